@@ -13,21 +13,21 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.arguments import Parser, UsageError, choice, positive, print_result, seconds
-from engine.bench import bench
 from engine.bots import LADDER
-from engine.bots.arena import match, selfplay, wilson
-from engine.bots.balance import balance
-from engine.bots.calibrate import BOTS as CALIBRATING
-from engine.bots.calibrate import TooFewGames, calibrate
-from engine.bots.cluster import NoCluster
-from engine.bots.kept import Crew, Kept, NotKept
-from engine.bots.ladder import ladder
-from engine.bots.named import bot_named, rung_of
-from engine.catalogue import DEFAULT, GAMES
+from engine.bots.bot_spec import bot_named, rung_of
+from engine.cli_arguments import Parser, UsageError, choice, positive, print_result, seconds
 from engine.core.rules import Challenging, Rules, SetupError
-from engine.core.savefile import SaveError
+from engine.lab.arena import match, selfplay, wilson
+from engine.lab.balance import balance
+from engine.lab.bench import bench
+from engine.lab.calibrate import BOTS as CALIBRATING
+from engine.lab.calibrate import TooFewGames, calibrate
+from engine.lab.cluster import NoCluster
+from engine.lab.ladder import ladder
+from engine.lab.result_store import Crew, Kept, NotKept
+from engine.registry import DEFAULT, GAMES
 from engine.saved_game_commands import replay_command, verify_command
+from engine.storage.save_file import SaveError
 
 USAGE = 2
 

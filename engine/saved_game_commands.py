@@ -8,24 +8,24 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from engine.arguments import print_result
-from engine.catalogue import GAMES
-from engine.core import vault
+from engine.cli_arguments import print_result
 from engine.core.event import visible
-from engine.core.files import is_missing
-from engine.core.journal import JournalError, read_journal
-from engine.core.journalfile import JournalEmpty
-from engine.core.resume import Superseded, resume
 from engine.core.rules import Rules
-from engine.core.save import load_session, verify
-from engine.core.savefile import SaveError, SaveFile, read_head, read_save
+from engine.registry import GAMES
+from engine.storage import sealing
+from engine.storage.files import is_missing
+from engine.storage.journal import JournalError, read_journal
+from engine.storage.journal_file import JournalEmpty
+from engine.storage.resume import Superseded, resume
+from engine.storage.save import load_session, verify
+from engine.storage.save_file import SaveError, SaveFile, read_head, read_save
 
 
 def _saved(args: argparse.Namespace) -> tuple[Rules[Any, Any], SaveFile]:
     """A save and the game it is of. Raises SaveError."""
     path: Path = args.save
     if args.keys is not None:
-        vault.also_look_in(args.keys)
+        sealing.also_look_in(args.keys)
     save = read_save(path)
     rules = GAMES.get(save.game)
     if rules is None:

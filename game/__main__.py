@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import sys
 
-import game.starttime  # noqa: F401  # notes the time
+import game.app.start_timing  # noqa: F401  # notes the time
 
 
 def main() -> int:

@@ -7,12 +7,13 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
-from game import FIRST_GAME, TITLE, __version__, catalogue
-from game.console import say
-from game.request import Request
-from game.routes import names
-from game.texts import LANGUAGES, Texts, system_language
-from game.theme import THEMES
+from game import FIRST_GAME, TITLE, __version__
+from game.app.routes import names
+from game.i18n.texts import LANGUAGES, Texts, system_language
+from game.platform.console import say
+from game.render.theme import THEMES
+from game.shell import registry
+from game.shell.command_line_request import Request
 
 
 class Refused(Exception):
@@ -45,7 +46,7 @@ def parse(words: list[str], texts: Texts) -> Request:
         "--contact-sheet", type=_path, dest="contact_sheet", metavar="OUT_DIR", help=texts("cli-help-contact-sheet")
     )
     parser.add_argument("--screen", default="menu", metavar="NAME", help=", ".join(names(FIRST_GAME)))
-    parser.add_argument("--game", default=FIRST_GAME, metavar="ID", help=", ".join(catalogue.FACES))
+    parser.add_argument("--game", default=FIRST_GAME, metavar="ID", help=", ".join(registry.FACES))
     parser.add_argument("--scenario", default="", metavar="ID")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     parser.add_argument("--turns", type=int, default=0, metavar="N")
@@ -67,8 +68,8 @@ def parse(words: list[str], texts: Texts) -> Request:
 def _check(options: Request, texts: Texts) -> None:
     """Unknown names are refused with what there is."""
     for value, known, message in (
-        (options.game, tuple(catalogue.FACES), "cli-no-game"),
-        (options.screen, names(catalogue.known(options.game)), "cli-no-screen"),
+        (options.game, tuple(registry.FACES), "cli-no-game"),
+        (options.screen, names(registry.known(options.game)), "cli-no-screen"),
         (options.theme or "parchment", tuple(THEMES), "cli-no-theme"),
         (options.lang or "en", LANGUAGES, "cli-no-language"),
     ):
@@ -85,9 +86,9 @@ def _check(options: Request, texts: Texts) -> None:
 def _check_scenario(options: Request, texts: Texts) -> None:
     if not options.scenario:
         return
-    from game.folders import find_folders
+    from game.platform.folders import find_folders
 
-    face = catalogue.face(options.game)
+    face = registry.face(options.game)
     spoken = Texts(texts.language, face.texts)
     known = [scenario.id for scenario in face.shelf(find_folders().data, spoken).scenarios]
     if options.scenario not in known:
@@ -105,14 +106,14 @@ def main(words: list[str] | None = None) -> int:
     if options.version:
         say(f"{TITLE} {__version__}", sys.stdout)
         return 0
-    from game.window import NoDisplay
+    from game.platform.window import NoDisplay
 
     try:
         if options.pictures_only:
-            from game.toolcommands import run
+            from game.tools.commands import run
 
             return run(options)
-        from game.launch import launch
+        from game.app.launch import launch
 
         return launch(options)
     except NoDisplay as error:

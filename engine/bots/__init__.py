@@ -13,9 +13,9 @@ from engine.bots.emperor import EmperorBot
 from engine.bots.governor import GovernorBot
 from engine.bots.greedy import GreedyBot
 from engine.bots.merchant import MerchantBot
-from engine.bots.mixed import MixedBot
 from engine.bots.random_bot import RandomBot
 from engine.bots.settler import SettlerBot
+from engine.bots.simultaneous_moves import MixedBot
 from engine.bots.viceroy import ViceroyBot
 
 BOTS: dict[str, Callable[[], Bot]] = {

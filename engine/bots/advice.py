@@ -12,17 +12,17 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.bots.beam_search import TURN_BEGAN, Width
 from engine.bots.bot import together
 from engine.bots.compare import NO_LOSS, Loss, Outcomes, best_first, paired, play_out, unpaired
-from engine.bots.lines import TURN_BEGAN, Width
-from engine.bots.mixed import Mixture, weighed
+from engine.bots.simultaneous_moves import Mixture, weighed
 from engine.bots.viceroy import Effort, ViceroyBot
-from engine.core.advised import Advised
+from engine.core.advice_protocol import Advised
 from engine.core.chance import chance_of
+from engine.core.evaluation_terms import Effect, effects
 from engine.core.event import Event, visible
 from engine.core.move import Seat
 from engine.core.rng import Rng
-from engine.core.terms import Effect, effects
 
 MOST = 6  # ways that are told: the best, and some after it
 GAME_ENDED = "GameEnded"

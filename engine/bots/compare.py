@@ -9,7 +9,7 @@ from statistics import fmean, variance
 from typing import Any
 
 from engine.bots.viceroy import Effort, Outlook
-from engine.core.advised import Advised
+from engine.core.advice_protocol import Advised
 from engine.core.chance import chance_of
 from engine.core.move import Seat
 from engine.core.rng import Rng

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.bots.cores import Helpers, Task, shared_helpers
-from engine.bots.lines import Width
+from engine.bots.beam_search import Width
+from engine.bots.process_pool import Helpers, Task, shared_helpers
 from engine.bots.viceroy import Effort, ViceroyBot
 
 SECONDS = 5.0

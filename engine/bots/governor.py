@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.bots.lines import Line, Planner, Step, Width
+from engine.bots.beam_search import Line, Planner, Step, Width
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.bots.advice import PROBES, Way, compared, tell, weighed_together
+from engine.bots.beam_search import Line, Planner, Width
 from engine.bots.bot import together
 from engine.bots.compare import NO_LOSS, Loss, paired, play_out
-from engine.bots.lines import Line, Planner, Width
 from engine.bots.viceroy import Effort
-from engine.core.advised import Advised
+from engine.core.advice_protocol import Advised
 from engine.core.chance import chance_of
 from engine.core.move import Seat
 from engine.core.rng import Rng

@@ -12,11 +12,11 @@ from functools import partial
 from statistics import fmean, stdev
 from typing import Any
 
+from engine.bots.beam_search import Line, Planner, Width, judge_of
 from engine.bots.bot import together
-from engine.bots.cores import Task
 from engine.bots.governor import GovernorBot, width_of
-from engine.bots.lines import Line, Planner, Width, judge_of
-from engine.bots.mixed import mixed
+from engine.bots.process_pool import Task
+from engine.bots.simultaneous_moves import mixed
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules

@@ -9,8 +9,8 @@ from typing import Any, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
-from engine.core.chain import canonical
 from engine.core.digest import digest_text
+from engine.storage.hash_chain import canonical
 
 FOLDER = Path(__file__).parent / "components"
 ARCHES = ("deploy", "painting", "build", "renovate", "manufacture", "harbor", "trade")

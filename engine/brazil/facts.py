@@ -8,25 +8,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.brazil import (
-    combat,
-    control,
-    exploration,
-    goods,
-    missions,
-    palaces,
-    production,
-    purse,
-    scoring,
-    strength,
-)
-from engine.brazil import (
-    goals as goal_rules,
-)
-from engine.brazil.actions import build, deploy, manufacture, painting, renovate
 from engine.brazil.board import HexId, Mask
+from engine.brazil.challenge import goals as goal_rules
 from engine.brazil.components import MISSIONS, PALACES, Cost
-from engine.brazil.frames import (
+from engine.brazil.decisions import (
     BuildFrame,
     CombatFrame,
     ExpeditionFrame,
@@ -35,11 +20,24 @@ from engine.brazil.frames import (
     RenovateFrame,
 )
 from engine.brazil.moves import Build, DeployUnit, FoundCity, Manufacture, Move, Renovate, TakePainting
-from engine.brazil.payment import accepted
-from engine.brazil.purse import in_order
 from engine.brazil.questions.exploration import EXPLORATION_RULES
+from engine.brazil.rules import (
+    combat,
+    control,
+    exploration,
+    goods,
+    missions,
+    palaces,
+    payment_solver,
+    production,
+    scoring,
+    strength,
+)
+from engine.brazil.rules.actions import build, deploy, manufacture, painting, renovate
+from engine.brazil.rules.payment import accepted
+from engine.brazil.rules.payment_solver import in_order
+from engine.brazil.rules.turn import arch_acts as arch_acts
 from engine.brazil.state import CAPITAL, NOBODY, Seat, State
-from engine.brazil.turn import arch_acts as arch_acts
 from engine.core.rules import ScoreLine
 
 # --- prices: what will be asked, not what is printed ---
@@ -88,7 +86,7 @@ def unit_parts(s: State, seat: Seat, unit: int) -> tuple[tuple[str, bool], ...]:
     found: list[tuple[str, bool]] = []
     for part in unit_price(s, seat, unit).parts:
         covered = tuple(one for one, pays in found if pays)
-        found.append((part, purse.means(s, seat)[(*covered, part)]))
+        found.append((part, payment_solver.means(s, seat)[(*covered, part)]))
     return tuple(found)
 
 

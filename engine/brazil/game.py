@@ -8,26 +8,29 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from engine.brazil import cards, chances, checkpoint, components, goals, payment, scoring, setup, tables
-from engine.brazil import terms as evaluated
+from engine.brazil import cards, components, position_check, setup_options
 from engine.brazil import view as views
 from engine.brazil.board import Board, board_of
-from engine.brazil.evaluate import evaluate
-from engine.brazil.forecast import forecast
-from engine.brazil.goods import check_limits
+from engine.brazil.challenge import goals
+from engine.brazil.evaluation import chances
+from engine.brazil.evaluation import terms as evaluated
+from engine.brazil.evaluation.evaluate import evaluate
+from engine.brazil.evaluation.forecast import forecast
+from engine.brazil.handlers import APPLY, LEGAL, ROOMS, STEP
 from engine.brazil.map.goals import PRINTED_GOALS
 from engine.brazil.map.scenario import Scenario
 from engine.brazil.moves import MOVE, Move
-from engine.brazil.rooms import APPLY, LEGAL, ROOMS, STEP
+from engine.brazil.rules import payment, scoring, setup
+from engine.brazil.rules.goods import check_limits
 from engine.brazil.scenarios import all_scenarios, scenario
 from engine.brazil.state import Seat, Setup, State
-from engine.core.chain import canonical
 from engine.core.digest import digest_text
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
 from engine.core.rules import Choices, Option, Result, ScenarioRow
 from engine.core.shortlist import of_each_kind
+from engine.storage.hash_chain import canonical
 
 cards.register_all()
 PRINTED_CARDS = {"printed": 0, "hard": 1}
@@ -78,7 +81,7 @@ class BrazilRules:
 
     def options(self) -> tuple[Option, ...]:
         """What a table may choose."""
-        return tables.OPTIONS
+        return setup_options.OPTIONS
 
     def scenario_ids(self) -> tuple[str, ...]:
         """The ids of all whole scenarios."""
@@ -86,19 +89,19 @@ class BrazilRules:
 
     def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
         """Every scenario with its measures, and what is wrong with the files that hold none."""
-        return tables.rows()
+        return setup_options.rows()
 
     def challenge_rows(self) -> tuple[list[ScenarioRow], list[str]]:
         """Every challenge; see engine.core.rules.Challenging."""
-        return tables.challenge_rows()
+        return setup_options.challenge_rows()
 
     def challenge_setup(self, challenge: str, level: str) -> Setup:
         """A challenge at a level, laid as its file says. Raises SetupError."""
-        return tables.challenge_setup(challenge, level)
+        return setup_options.challenge_setup(challenge, level)
 
     def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
         """A checked setup for each turn of the colours. Raises SetupError."""
-        return tables.setups(scenario_id, seats, choices)
+        return setup_options.setups(scenario_id, seats, choices)
 
     def new_game(self, setup_: Setup, seed: int) -> State:
         """The first position. Raises SetupError."""
@@ -201,7 +204,7 @@ class BrazilRules:
         return s.round, s.frames[0].kind, s.frames[0].seat
 
     # What the chance of winning is estimated from (engine.core.chance.Calibrated), and what the evaluation is made of
-    # (engine.core.terms.Explaining).
+    # (engine.core.evaluation_terms.Explaining).
     contest = staticmethod(chances.contest)
     chance_weights = staticmethod(chances.weights)
     terms = staticmethod(evaluated.terms)
@@ -250,7 +253,7 @@ class BrazilRules:
     def load_state(self, data: dict[str, Any], setup_: Setup) -> State:
         """The position of plain data. Raises ValueError (pydantic.ValidationError, scenarios.UnknownScenario)."""
         s = _state_adapter().validate_python({**data, "board": board(setup_.scenario)})
-        checkpoint.check(s, setup_)
+        position_check.check(s, setup_)
         return s
 
     def component_digest(self, setup_: Setup) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.brazil.challenge import HUMAN, terms
-from engine.brazil.control import put_capital, put_unit, unit_kind, units_on
+from engine.brazil.challenge.conditions import HUMAN, terms
+from engine.brazil.decisions import CombatFrame, ResourceFrame
 from engine.brazil.events import CardDrawn, CardsSealed, DeckShuffled
-from engine.brazil.frames import CombatFrame, ResourceFrame
-from engine.brazil.goods import Out, draw_combat, without
+from engine.brazil.rules.control import put_capital, put_unit, unit_kind, units_on
+from engine.brazil.rules.goods import Out, draw_combat, without
 from engine.brazil.state import ON_BOARD, Player, Seat, State
 
 DUTCH: Seat = 1

@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from engine.brazil.bag import Bag
 from engine.brazil.board import Board, HexId, Mask, put
-from engine.brazil.frames import Frame
-from engine.brazil.laid import CAPITAL as CAPITAL
-from engine.brazil.laid import Laid
+from engine.brazil.decisions import Frame
 from engine.brazil.moves import Move
+from engine.brazil.rules.bag import Bag
+from engine.brazil.tile_index import CAPITAL as CAPITAL
+from engine.brazil.tile_index import Laid
 
 Seat = int
 ON_BOARD = -2

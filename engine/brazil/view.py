@@ -21,7 +21,7 @@ from engine.brazil.components import (
     PAINTINGS,
     deck,
 )
-from engine.brazil.frames import CombatFrame, DraftFrame, Frame
+from engine.brazil.decisions import CombatFrame, DraftFrame, Frame
 from engine.brazil.state import Player, Seat, State, Table
 from engine.core.rng import Rng
 

@@ -12,11 +12,11 @@ from __future__ import annotations
 import functools
 from typing import Any, Generic, NamedTuple
 
-from engine.core.deal import commitment
 from engine.core.event import Event
 from engine.core.move import IllegalMove, Reason, Seat
-from engine.core.record import Barrier, Chapter, Ended
 from engine.core.rules import M, Recounting, Result, Rules, S
+from engine.core.seed_commitment import commitment
+from engine.core.session_records import Barrier, Chapter, Ended
 
 
 class Entry(NamedTuple, Generic[M]):

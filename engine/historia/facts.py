@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.move import Reason
-from engine.historia import counts, map, rounds, turn_end
+from engine.historia.card_language import Condition
 from engine.historia.components import (
     ACTIONS,
     ADVISORS,
@@ -20,11 +20,11 @@ from engine.historia.components import (
     WONDERS,
     hand_of,
 )
-from engine.historia.lists import side_of
-from engine.historia.possible import why_not_list, why_not_side
+from engine.historia.rules import counts, map, rounds, turn_end
+from engine.historia.rules.card_lists import side_of
+from engine.historia.rules.feasibility import why_not_list, why_not_side
 from engine.historia.shapes import Aim
 from engine.historia.state import Mask, Seat, State
-from engine.historia.vocabulary import Condition
 
 HIDDEN = "?"
 

@@ -12,14 +12,16 @@ from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
 from engine.core.rules import Choices, Option, Result, ScenarioRow
-from engine.historia import chances, checkpoint, components, rounds, scoring, setup, tables
-from engine.historia import terms as evaluated
+from engine.historia import components, position_check, setup_options
 from engine.historia import view as views
-from engine.historia.evaluate import evaluate
-from engine.historia.frames import ChooseFrame
+from engine.historia.decisions import ChooseFrame
+from engine.historia.evaluation import chances
+from engine.historia.evaluation import terms as evaluated
+from engine.historia.evaluation.evaluate import evaluate
+from engine.historia.evaluation.shortlist import shortlist
+from engine.historia.handlers import ROOMS
 from engine.historia.moves import MOVE, Move
-from engine.historia.rooms import ROOMS
-from engine.historia.shortlist import shortlist
+from engine.historia.rules import rounds, scoring, setup
 from engine.historia.state import Seat, Setup, State
 
 
@@ -48,7 +50,7 @@ class HistoriaRules:
 
     def options(self) -> tuple[Option, ...]:
         """What a table may choose."""
-        return tables.OPTIONS
+        return setup_options.OPTIONS
 
     def scenario_ids(self) -> tuple[str, ...]:
         """The ids of all tables."""
@@ -56,11 +58,11 @@ class HistoriaRules:
 
     def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
         """Every table; its file is the game's own, so none is broken."""
-        return tables.rows(), []
+        return setup_options.rows(), []
 
     def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
         """A checked setup for each turn of the civilizations. Raises SetupError."""
-        return tables.setups(scenario_id, seats, choices)
+        return setup_options.setups(scenario_id, seats, choices)
 
     def new_game(self, setup_: Setup, seed: int) -> State:
         """The first position. Raises SetupError."""
@@ -132,7 +134,7 @@ class HistoriaRules:
         return evaluate(s, seat)
 
     # What the chance of winning is estimated from (engine.core.chance.Calibrated), and what the evaluation is made of
-    # (engine.core.terms.Explaining).
+    # (engine.core.evaluation_terms.Explaining).
     contest = staticmethod(chances.contest)
     chance_weights = staticmethod(chances.weights)
     terms = staticmethod(evaluated.terms)
@@ -179,7 +181,7 @@ class HistoriaRules:
     def load_state(self, data: dict[str, Any], setup_: Setup) -> State:
         """The position of plain data. Raises ValueError: no position, or none of this table."""
         s = _state_adapter().validate_python(data)
-        checkpoint.check(s, setup_)
+        position_check.check(s, setup_)
         if not s.over and not any(self.legal_moves(s, seat) for seat in self.awaiting(s)):
             raise ValueError("frames: nobody can go on")
         return s

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.historia.vocabulary import Action, Condition, Model, Number, Operations
+from engine.historia.card_language import Action, Condition, Model, Number, Operations
 
 Text = Annotated[str, Field(min_length=1)]
 Difficulty = Literal["chieftain", "noble", "king"]

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.historia.components import LAST_TURN, TURNS_AN_ERA
-from engine.historia.frames import Frame
+from engine.historia.decisions import Frame
 from engine.historia.moves import Move
 from engine.historia.shapes import Difficulty
 

@@ -10,10 +10,11 @@ from dataclasses import replace
 from typing import cast
 
 from engine.core.rng import Rng
-from engine.historia import rounds, shortlist
 from engine.historia.components import CIVBOT_CARDS, CIVILIZATIONS, ERAS, LEADERS, WONDERS
-from engine.historia.frames import ChooseFrame, DraftFrame, Frame
+from engine.historia.decisions import ChooseFrame, DraftFrame, Frame
+from engine.historia.evaluation import shortlist
 from engine.historia.moves import SealCards
+from engine.historia.rules import rounds
 from engine.historia.state import Seat, State
 
 HIDDEN = "?"

@@ -9,14 +9,14 @@ from engine.core.move import Reason
 from engine.struggle import facts
 from engine.struggle.board import COST, FORTS, MARKETS, NAVAL, SHIFTED, THEATER_MASK, Mask, SpaceId, spaces
 from engine.struggle.components import PRICE, TILE_EFFECT
-from engine.struggle.connection import isolated
-from engine.struggle.control import enemies, is_protected, protected
+from engine.struggle.decisions import EffectsFrame
 from engine.struggle.events import AdvantageLost
-from engine.struggle.frames import EffectsFrame
 from engine.struggle.moves import TileEffect
+from engine.struggle.rules.connection import isolated
+from engine.struggle.rules.control import enemies, is_protected, protected
+from engine.struggle.rules.wars import effects
+from engine.struggle.rules.wars.strength import strength
 from engine.struggle.state import State
-from engine.struggle.wars import effects
-from engine.struggle.wars.strength import strength
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,19 +8,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.move import Reason
-from engine.struggle import abilities, advantages, awards, debt, demand, final, payment, points, round, scoring
 from engine.struggle.board import ADVANTAGE_IDS, REGION_IDS, THEATERS, Mask
 from engine.struggle.cards import conditions, questions
 from engine.struggle.components import AWARDS, EVENTS, INVESTMENTS, PRICE, SIDES
-from engine.struggle.connection import isolated
-from engine.struggle.control import advantage_blocked, advantage_holder, protected
-from engine.struggle.frames import CalendarFrame, RoundFrame
-from engine.struggle.laying import is_basic
+from engine.struggle.decisions import CalendarFrame, RoundFrame
 from engine.struggle.moves import Move, Purchase, UseAbility, UseAdvantage
-from engine.struggle.quote import Quote
+from engine.struggle.rules import abilities, action_round, advantages, awards, debt, demand, final_scoring, scoring
+from engine.struggle.rules.bonus_war_tiles import is_basic
+from engine.struggle.rules.connection import isolated
+from engine.struggle.rules.control import advantage_blocked, advantage_holder, protected
+from engine.struggle.rules.purchases import payment, points
+from engine.struggle.rules.purchases.quote import Quote
+from engine.struggle.rules.wars import conquest
+from engine.struggle.rules.wars import strength as strengths
 from engine.struggle.state import NO_WAR, NOBODY, Seat, State
-from engine.struggle.wars import conquest
-from engine.struggle.wars import strength as strengths
 
 # --- the round ---
 
@@ -33,7 +34,7 @@ def round_of(s: State) -> RoundFrame | None:
 def price(s: State, move: Purchase) -> Quote | Reason | None:
     """What a purchase costs, by parts, or why it can't be made; None outside a round."""
     f = round_of(s)
-    return None if f is None else round.quote(s, f, move)
+    return None if f is None else action_round.quote(s, f, move)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ def lost_by(s: State, move: Purchase) -> int:
     f = round_of(s)
     if f is None or not f.open:
         return 0
-    q = round.quote(s, f, move)
+    q = action_round.quote(s, f, move)
     if isinstance(q, Reason) or (q.as_ == "major" and q.points == f.open):
         return 0
     trial, line = f.copy(), f.open
@@ -165,7 +166,7 @@ def scoring_now(s: State) -> list[Lead]:
 
 def final_now(s: State) -> list[tuple[Seat, int, str, str]]:
     """What final scoring would bring as the board stands: (side, VP, category, item)."""
-    return final.leads(s)
+    return final_scoring.leads(s)
 
 
 # --- the next war ---

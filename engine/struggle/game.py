@@ -12,13 +12,15 @@ from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
 from engine.core.rules import Choices, Option, Result, ScenarioRow
-from engine.struggle import advice, chances, checkpoint, components, setup, tables, victory
-from engine.struggle import evaluate as worth
-from engine.struggle import terms as evaluated
+from engine.struggle import components, position_check, setup_options
 from engine.struggle import view as views
 from engine.struggle.cards import ministers, operations, picking, picking_advantages, picking_tiles
+from engine.struggle.evaluation import advice, chances
+from engine.struggle.evaluation import evaluate as worth
+from engine.struggle.evaluation import terms as evaluated
+from engine.struggle.handlers import ROOMS
 from engine.struggle.moves import MOVE, Move
-from engine.struggle.rooms import ROOMS
+from engine.struggle.rules import setup, victory
 from engine.struggle.state import Seat, Setup, State
 
 ministers.register_all()
@@ -52,23 +54,23 @@ class StruggleRules:
 
     def options(self) -> tuple[Option, ...]:
         """What a table may choose."""
-        return tables.OPTIONS
+        return setup_options.OPTIONS
 
     def scenario_ids(self) -> tuple[str, ...]:
         """The one scenario."""
-        return (tables.SCENARIO,)
+        return (setup_options.SCENARIO,)
 
     def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
         """The one scenario."""
-        return tables.rows()
+        return setup_options.rows()
 
     def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
         """The checked setup. Raises SetupError."""
-        return tables.setups(scenario_id, seats, choices)
+        return setup_options.setups(scenario_id, seats, choices)
 
     def new_game(self, setup_: Setup, seed: int) -> State:
         """The first position. Raises SetupError."""
-        tables.check(setup_)
+        setup_options.check(setup_)
         s = setup.new_game(setup_, seed)
         self._advance(s, [])
         return s
@@ -130,7 +132,7 @@ class StruggleRules:
         return worth.evaluate(s, seat)
 
     # What the chance of winning is estimated from (engine.core.chance.Calibrated), and what the evaluation is made of
-    # (engine.core.terms.Explaining).
+    # (engine.core.evaluation_terms.Explaining).
     contest = staticmethod(chances.contest)
     chance_weights = staticmethod(chances.weights)
     terms = staticmethod(evaluated.terms)
@@ -168,7 +170,7 @@ class StruggleRules:
     def load_setup(self, data: dict[str, Any]) -> Setup:
         """The setup of plain data. Raises pydantic.ValidationError or SetupError."""
         setup_ = _setup_adapter().validate_python(data)
-        tables.check(setup_)
+        setup_options.check(setup_)
         return setup_
 
     def dump_state(self, s: State) -> dict[str, Any]:
@@ -179,7 +181,7 @@ class StruggleRules:
     def load_state(self, data: dict[str, Any], setup_: Setup) -> State:
         """The position of plain data. Raises ValueError: no position, or none of this table."""
         s = _state_adapter().validate_python(data)
-        checkpoint.check(s, setup_)
+        position_check.check(s, setup_)
         if not s.over and not any(self.legal_moves(s, seat) for seat in self.awaiting(s)):
             raise ValueError("frames: nobody can go on")
         return s

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.struggle import scoring
 from engine.struggle.board import ALL, COMMODITY_MASK, NAVAL, PRESTIGE, REGION_MASK, USA_SPACES, Mask, SpaceId, spaces
-from engine.struggle.control import counted, flag_of, open_spaces
 from engine.struggle.facts import scoring_now
+from engine.struggle.rules import scoring
+from engine.struggle.rules.control import counted, flag_of, open_spaces
 from engine.struggle.state import NOBODY, Seat, State
 
 Row = tuple[str, str]  # category and item: ("award", region), ("prestige", ""), ("demand", commodity)

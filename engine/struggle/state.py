@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from engine.struggle.board import Mask, SpaceId
-from engine.struggle.frames import Frame
+from engine.struggle.decisions import Frame
 from engine.struggle.moves import Move
 
 Seat = int

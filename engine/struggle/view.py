@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.core.rng import Rng
-from engine.struggle import ministry_phase
 from engine.struggle.components import (
     AWARDS,
     BASIC_BOX,
@@ -22,9 +21,10 @@ from engine.struggle.components import (
     INVESTMENTS,
     bonus_box,
 )
-from engine.struggle.frames import Frame, LayFrame, LayoutFrame, UpgradeFrame
-from engine.struggle.laying import HIDDEN_BASIC, HIDDEN_BONUS, is_basic
-from engine.struggle.ministry_phase import HIDDEN_CARD, of_era
+from engine.struggle.decisions import Frame, LayFrame, LayoutFrame, UpgradeFrame
+from engine.struggle.rules import ministry_phase
+from engine.struggle.rules.bonus_war_tiles import HIDDEN_BASIC, HIDDEN_BONUS, is_basic
+from engine.struggle.rules.ministry_phase import HIDDEN_CARD, of_era
 from engine.struggle.state import NO_WAR, Player, Seat, State
 
 HIDDEN = "?"

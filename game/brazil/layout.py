@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from game.ui import Ui
-from game.widgets.drawers import TABS
+from game.render.ui import Ui
+from game.widgets.side_panel import TABS
 
 LEAST = (1150, 600)  # in u; below that the column is a drawer and the hand a fan of edges
 COLUMN, BOARD, FRIEZE = 267, 175, 31

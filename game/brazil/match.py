@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.brazil.frames import Frame
+from engine.brazil.decisions import Frame
 from engine.brazil.game import BrazilRules
 from engine.brazil.moves import Move
 from engine.brazil.state import State
 from engine.core.session import Session
-from game.brazil.customs import BrazilCustoms, top
-from game.play.begin import new_session, sitters_of, taken_up
+from game.brazil.hot_seat_policy import BrazilCustoms, top
+from game.platform.settings import LastGame
 from game.play.match import Match as AnyMatch
-from game.play.sitters import Sitter
-from game.settings import LastGame
+from game.play.occupants import Sitter
+from game.play.session_factory import new_session, sitters_of, taken_up
 
 __all__ = ["CUSTOMS", "RULES", "Match", "Sitter"]
 RULES = BrazilRules()

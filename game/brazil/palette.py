@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.face import SeatLook
-from game.theme import Colour, rgb
+from game.render.theme import Colour, rgb
+from game.shell.plugin import SeatLook
 
 SEATS: dict[str, Colour] = {
     "green": rgb("#1C653E"),

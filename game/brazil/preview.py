@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.brazil import facts, payment
+from engine.brazil import facts
+from engine.brazil.decisions import CombatFrame, PaymentFrame
 from engine.brazil.events import BattleBegan, GoodsGained, GoodsPaid
-from engine.brazil.frames import CombatFrame, PaymentFrame
 from engine.brazil.moves import Move
-from game.brazil.bill import Bill
+from engine.brazil.rules import payment
 from game.brazil.match import RULES, Match
+from game.brazil.payment_proposal import Bill
 
 
 @dataclass(slots=True)

@@ -8,14 +8,14 @@ from typing import Any
 from engine.brazil import events as e
 from engine.brazil import facts
 from engine.core.event import Event
-from game.brazil import words
-from game.brazil.chronicle import line_of
-from game.brazil.deeds import WEIGHTY, deed_of
-from game.brazil.desk import Desk
 from game.brazil.palette import SEATS
-from game.play.recaps import Actor, Change
+from game.brazil.table_model import Desk
+from game.brazil.wording import words
+from game.brazil.wording.action_phrases import WEIGHTY, deed_of
+from game.brazil.wording.log_text import line_of
+from game.i18n.texts import Texts
+from game.play.recap_controller import Actor, Change
 from game.play.steps import Played, Step, StepBuilder
-from game.texts import Texts
 
 # told in whole sentences of the log, with this weight: they name both sides, or nobody
 AS_LOGGED: dict[type[Event], int] = {
@@ -33,7 +33,7 @@ BY_ARCH = (e.UnitsMoved, e.BattleEnded, e.ExpeditionFought, e.TileExplored)  # w
 
 
 class BrazilTeller:
-    """See game.play.recaps.RoundTeller."""
+    """See game.play.recap_controller.RoundTeller."""
 
     def __init__(self, texts: Callable[[], Texts], desk: Desk) -> None:
         self._texts, self.desk, self.match = texts, desk, desk.match

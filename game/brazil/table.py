@@ -9,46 +9,46 @@ import pygame
 
 from engine.brazil.events import SecondBuildClosed, TileExplored, TurnBegan
 from engine.core.event import Event, visible
-from game import clock
-from game.brazil import words
-from game.brazil.arch import arch_keys
-from game.brazil.archlook import ArchLook
+from game.brazil.battle.outcome_show import OutcomeShow
 from game.brazil.battle.scene import BattleScene
-from game.brazil.challenge.end import EndScreen, record_end
-from game.brazil.challenge.table import ChallengeTable
-from game.brazil.challenge.wish import Begin
-from game.brazil.chronicle import line_of
-from game.brazil.composer import Composer
-from game.brazil.curtain import curtain
-from game.brazil.desk import Desk
-from game.brazil.guide import Guide
-from game.brazil.hands import Hands
-from game.brazil.hexcard import hex_card, missions_from_near
-from game.brazil.hextip import hex_tip
-from game.brazil.mapview import MapView
+from game.brazil.challenge.challenge_choice import Begin
+from game.brazil.challenge.challenge_table import ChallengeTable
+from game.brazil.challenge.end_screen import EndScreen, record_end
+from game.brazil.cut_scene_player import Theatre
+from game.brazil.drawing.arch_button import arch_keys
+from game.brazil.first_game_guide import Guide
+from game.brazil.handover import curtain
+from game.brazil.map.animation_drawing import Place
+from game.brazil.map.animations import COMMON, SUPPLY, Moments
+from game.brazil.map.arch_preview import ArchLook
+from game.brazil.map.map_view import MapView
+from game.brazil.map.tile_card import hex_card, missions_from_near
+from game.brazil.map.tile_tooltip import hex_tip
 from game.brazil.match import Match
-from game.brazil.moments import COMMON, SUPPLY, Moments
-from game.brazil.motion import Place
-from game.brazil.outcomeshow import OutcomeShow
 from game.brazil.panels.prompt import undo_tip, waives
-from game.brazil.rulebook import rule_for
-from game.brazil.score import ScoreScreen
-from game.brazil.seatpage import SeatPage
-from game.brazil.sounds import play_events
+from game.brazil.score_screen import ScoreScreen
+from game.brazil.seat_page import SeatPage
+from game.brazil.sound_cues import play_events
 from game.brazil.steps import BrazilTeller
-from game.brazil.theatre import Theatre
-from game.brazil.tongue import Tongue
-from game.play.hands import Told
-from game.play.pilot import Bots, Pilot
-from game.play.worker import BotWorker
-from game.screens.frame import paint_table
-from game.screens.gamesheet import ask_branch
-from game.screens.gametable import GameTable
-from game.screens.tablemenu import table_menu
-from game.settings import Pace
-from game.shell import Shell, wake
-from game.toast import PASSING, VAIN
-from game.ui import Ui
+from game.brazil.table_builder import Composer
+from game.brazil.table_controller import Hands
+from game.brazil.table_model import Desk
+from game.brazil.wording import words
+from game.brazil.wording.log_text import line_of
+from game.brazil.wording.move_describer import Tongue
+from game.brazil.wording.rule_lookup import rule_for
+from game.platform import clock
+from game.platform.settings import Pace
+from game.play.bot_process import BotWorker
+from game.play.table_controller import Told
+from game.play.turn_runner import Bots, Pilot
+from game.render.ui import Ui
+from game.screens.game_sheet import ask_branch
+from game.screens.game_table import GameTable
+from game.screens.page import paint_table
+from game.screens.table_menu import table_menu
+from game.shell.shell import Shell, wake
+from game.shell.toasts import PASSING, VAIN
 from game.widgets.base import Widget
 from game.widgets.toggles import Checkbox
 
@@ -59,7 +59,7 @@ BENEATH = ("undo", "redo", "gallery", "missions", "log", "hurry", *MAP, "hint", 
 
 class TableScreen(GameTable[Match]):
     hands: Hands
-    begin: Begin = staticmethod(lambda shell, wish: False)  # another challenge; see game.brazil.start
+    begin: Begin = staticmethod(lambda shell, wish: False)  # another challenge; see game.brazil.table_factory
 
     def __init__(self, app: Shell, match: Match, bots: Bots | None = None) -> None:
         super().__init__(app)

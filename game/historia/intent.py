@@ -6,12 +6,12 @@ from collections.abc import Hashable, Sequence
 from typing import Protocol
 
 from engine.core.event import Event
-from engine.historia.frames import ExploitFrame, Frame, ResolveFrame
+from engine.historia.decisions import ExploitFrame, Frame, ResolveFrame
 from engine.historia.moves import USED_POOL, Move, RecoverCube, Resolve
 from engine.historia.state import Civilization, State
-from game.historia.facets import facets
+from game.historia.move_fields import facets
 from game.historia.preview import Preview
-from game.play.picker import Picker
+from game.play.move_selector import Picker
 
 
 class Desk(Protocol):

@@ -8,18 +8,18 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from game.historia.parts.board import HIGH as BOARD
-from game.historia.parts.board import Board
-from game.historia.parts.matrix import MatrixView
-from game.historia.parts.paint import px
-from game.historia.parts.strips import Column
-from game.historia.parts.worldview import WorldView
-from game.rulepage import apart
-from game.ui import Ui
+from game.historia.panels.board import HIGH as BOARD
+from game.historia.panels.board import Board
+from game.historia.panels.column import Column
+from game.historia.panels.development_plan import MatrixView
+from game.historia.panels.paint import px
+from game.historia.panels.world_view import WorldView
+from game.render.ui import Ui
 from game.widgets.base import Size, Widget
-from game.widgets.drawers import TABS, Wood, place_tabs
+from game.widgets.rule_page import apart
 from game.widgets.scroll import Scroll
-from game.widgets.stepmarks import clear_of
+from game.widgets.side_panel import TABS, Wood, place_tabs
+from game.widgets.step_marks import clear_of
 
 COLUMN, LEAST_MATRIX = 220, 300  # u
 BAR = 16  # u, of the drawer's scroll bar

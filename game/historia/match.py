@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.core.session import Session
-from engine.historia.frames import Frame, ResolveFrame
+from engine.historia.decisions import Frame, ResolveFrame
 from engine.historia.game import HistoriaRules
 from engine.historia.moves import Move
 from engine.historia.state import State
-from game.historia.customs import HistoriaCustoms, top
+from game.historia.hot_seat_policy import HistoriaCustoms, top
 from game.play.match import Match as AnyMatch
-from game.play.sitters import Sitter
+from game.play.occupants import Sitter
 
 RULES = HistoriaRules()
 CUSTOMS = HistoriaCustoms()

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field, replace
 from engine.core.event import Event
 from engine.historia import facts
 from engine.historia.components import BIT
+from engine.historia.decisions import ChooseFrame, ResolveFrame
 from engine.historia.events import LevelGained
-from engine.historia.frames import ChooseFrame, ResolveFrame
 from engine.historia.moves import Attack, ChoosePartner, Finish, Move, PlaceCube, Resolve, TakeBack, TakeWonder
 from engine.historia.state import Seat, State
-from game.historia.customs import top
+from game.historia.hot_seat_policy import top
 from game.historia.match import RULES
 
 STEPS = 12  # questions that a card may ask of its owner

@@ -7,13 +7,13 @@ from typing import Any
 
 from engine.core.event import Event
 from engine.historia import events as e
-from engine.historia.map import IDS
-from game.historia import words
+from engine.historia.rules.map import IDS
+from game.historia.drawing.palette import SEATS, piece
 from game.historia.match import Match
-from game.historia.palette import SEATS, piece
-from game.play.recaps import Actor, Change
+from game.historia.wording import words
+from game.i18n.texts import Texts
+from game.play.recap_controller import Actor, Change
 from game.play.steps import Played, Step, StepBuilder
-from game.texts import Texts
 
 ADVANCED, NOTHING = "advanced", "nothing"  # sides of a card
 WEIGHTS: dict[type[Event], int] = {
@@ -30,7 +30,8 @@ LIGHT = 4
 
 
 class HistoriaTeller:
-    """See game.play.recaps.RoundTeller. A card and all that it brings are one step; the reader is spoken to."""
+    """See game.play.recap_controller.RoundTeller. A card and all that it brings are one step; the reader is spoken
+    to."""
 
     def __init__(self, texts: Callable[[], Texts], match: Match) -> None:
         self._texts, self.match = texts, match

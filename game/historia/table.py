@@ -9,43 +9,43 @@ import pygame
 
 from engine.core.event import Event, visible
 from engine.historia.events import CivbotCard, TurnBegan
-from game import clock
-from game.historia import words
-from game.historia.ages import BEATS, Ages, Ended, Kind, ages_of, ended
-from game.historia.curtain import curtain
-from game.historia.desk import Desk
-from game.historia.hands import Hands
+from game.historia.handover import curtain
 from game.historia.layout import Parts, TableRoot, is_compact
 from game.historia.match import Match
-from game.historia.moments import Moments
-from game.historia.parts.board import Board
-from game.historia.parts.circle import CircleView
-from game.historia.parts.matrix import MatrixView
-from game.historia.parts.overlays import drawer, timebar
-from game.historia.parts.paint import SMALLEST, px
-from game.historia.parts.revealview import RevealView
-from game.historia.parts.row import RowView
-from game.historia.parts.strips import DRAWER, Column, tabs, undo_tip
-from game.historia.parts.tray import tray
-from game.historia.parts.worldview import WorldView
-from game.historia.reveal import STAYS, after_reveal
-from game.historia.rulebook import rule_for
-from game.historia.score import ScoreScreen
-from game.historia.seatpage import SeatPage
-from game.historia.sounds import play_events
+from game.historia.panels.board import Board
+from game.historia.panels.choice_panel import tray
+from game.historia.panels.column import DRAWER, Column, tabs, undo_tip
+from game.historia.panels.development_plan import MatrixView
+from game.historia.panels.overlays import drawer, timebar
+from game.historia.panels.paint import SMALLEST, px
+from game.historia.panels.reveal_view import RevealView
+from game.historia.panels.row import RowView
+from game.historia.panels.timeline import CircleView
+from game.historia.panels.world_view import WorldView
+from game.historia.scenes.animations import Moments
+from game.historia.scenes.era_scene import BEATS, Ages, Ended, Kind, ages_of, ended
+from game.historia.scenes.reveal import STAYS, after_reveal
+from game.historia.score_screen import ScoreScreen
+from game.historia.seat_page import SeatPage
+from game.historia.sound_cues import play_events
 from game.historia.steps import HistoriaTeller
-from game.historia.tongue import Tongue
-from game.play.hands import Told
-from game.play.pilot import Bots, Pilot
-from game.play.scenes import Scenes
-from game.play.worker import BotWorker
-from game.screens.gamesheet import ask_branch
-from game.screens.gametable import GameTable
-from game.screens.tablemenu import table_menu
-from game.settings import Pace
-from game.shell import Shell, wake
-from game.toast import PASSING, VAIN
-from game.ui import Ui
+from game.historia.table_controller import Hands
+from game.historia.table_model import Desk
+from game.historia.wording import words
+from game.historia.wording.move_describer import Tongue
+from game.historia.wording.rule_lookup import rule_for
+from game.platform import clock
+from game.platform.settings import Pace
+from game.play.bot_process import BotWorker
+from game.play.cut_scenes import Scenes
+from game.play.table_controller import Told
+from game.play.turn_runner import Bots, Pilot
+from game.render.ui import Ui
+from game.screens.game_sheet import ask_branch
+from game.screens.game_table import GameTable
+from game.screens.table_menu import table_menu
+from game.shell.shell import Shell, wake
+from game.shell.toasts import PASSING, VAIN
 from game.widgets.base import Widget
 from game.widgets.material.panel import paper
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.core.event import Event, visible
-from game import clock
+from game.platform import clock
 from game.play.match import Match
 
 STEP = 700  # ms a move at speed 1

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from engine.core.event import Event
-from game.play.chronicle import Words, seen
+from game.play.log_lines import Words, seen
 from game.play.match import Match
-from game.play.recaps import RoundTeller
+from game.play.recap_controller import RoundTeller
 
 
 class Told(NamedTuple):

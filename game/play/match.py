@@ -14,18 +14,18 @@ from pathlib import Path
 from typing import Any, Generic
 
 from engine.core.event import Event
-from engine.core.journal import Journal
 from engine.core.move import Reason
-from engine.core.record import Barrier
 from engine.core.rng import Rng
 from engine.core.rules import M, Result, S
-from engine.core.save import to_save, write_save
-from engine.core.savefile import PICTURE, SaveFile
 from engine.core.session import HANDED_OVER, Entry, Session
-from game.display_text import LONGEST_NAME, display_text
-from game.play.customs import Customs
-from game.play.keeper import Keeper
-from game.play.sitters import UNNAMED, Sitter, to_players, unnamed
+from engine.core.session_records import Barrier
+from engine.storage.journal import Journal
+from engine.storage.save import to_save, write_save
+from engine.storage.save_file import PICTURE, SaveFile
+from game.i18n.display_text import LONGEST_NAME, display_text
+from game.play.autosave import Keeper
+from game.play.hot_seat_policy import Customs
+from game.play.occupants import UNNAMED, Sitter, to_players, unnamed
 
 LONGEST = 200  # letters of a name
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.terms import Effect
+from engine.core.evaluation_terms import Effect
 
 MOST = 3  # that are told of a step
 LEAST = 0.25  # of the evaluation's unit, mostly a victory point: what is worth less is not told

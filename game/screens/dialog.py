@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.screen import Screen
-from game.screens.frame import Title
-from game.shell import Shell
-from game.ui import Ui
+from game.render.ui import Ui
+from game.screens.page import Title
+from game.shell.screen import Screen
+from game.shell.shell import Shell
 from game.widgets.base import Column, Flow, Widget
 from game.widgets.button import Button
-from game.widgets.framed import Framed
+from game.widgets.frame import Framed
+from game.widgets.material.dim_overlay import veil
 from game.widgets.material.panel import plank, sheet
-from game.widgets.material.veil import veil
-from game.widgets.richtext import RichText
+from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
 
 Answer = tuple[str, Callable[[], None] | None, str]  # text, what it does, kind of button

@@ -7,19 +7,19 @@ import re
 
 import pygame
 
-from game import catalogue
-from game.screens.frame import PageScreen
-from game.shell import Shell
-from game.ui import Ui
+from game.render.ui import Ui
+from game.screens.page import PageScreen
+from game.shell import registry
+from game.shell.shell import Shell
 from game.widgets.base import Column, Flow, Row, Size, Widget
 from game.widgets.button import Pressable
-from game.widgets.closeup import enlarged
-from game.widgets.framed import Framed
+from game.widgets.frame import Framed
 from game.widgets.label import Label
 from game.widgets.material.frame import edge, gilt_frame
 from game.widgets.material.panel import dark_panel
-from game.widgets.richtext import RichText
+from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
+from game.widgets.zoom_preview import enlarged
 
 OWN = {"icon": (128, 128)}  # the program's own folder of pictures
 FRAMED = 140  # u: at least so wide, a picture hangs in a frame
@@ -137,7 +137,7 @@ class GalleryScreen(PageScreen):
         return self.text(f"gallery-{name.replace('_', '-')}")
 
     def body(self, ui: Ui) -> Widget:
-        shapes = {**OWN, **catalogue.face(self.app.game).gallery}
+        shapes = {**OWN, **registry.face(self.app.game).gallery}
         folders: dict[str, list[str]] = {}
         for name in ui.pictures.names():
             folders.setdefault(name.rpartition("/")[0], []).append(name)

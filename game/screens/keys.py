@@ -7,17 +7,17 @@ from functools import partial
 
 import pygame
 
-from game.commands import default_keys, key_name, printed
-from game.display_text import display_text
-from game.screens.frame import PageScreen
-from game.shell import Shell
-from game.theme import mix
-from game.ui import Ui
+from game.i18n.display_text import display_text
+from game.render.theme import mix
+from game.render.ui import Ui
+from game.screens.page import PageScreen
+from game.shell.key_bindings import default_keys, key_name, printed
+from game.shell.shell import Shell
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
+from game.widgets.focus_navigation import leads_on
 from game.widgets.label import Heading, Label
-from game.widgets.onward import leads_on
-from game.widgets.richtext import RichText
+from game.widgets.rich_text import RichText
 
 FIXED = ("back",)  # Esc must always lead back
 MODIFIERS = (

@@ -7,16 +7,16 @@ from functools import partial
 
 import pygame
 
-from game import catalogue
-from game.screens.frame import PageScreen
-from game.shell import Shell
-from game.ui import Ui
+from game.render.ui import Ui
+from game.screens.page import PageScreen
+from game.shell import registry
+from game.shell.shell import Shell
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
-from game.widgets.framed import Framed
+from game.widgets.frame import Framed
 from game.widgets.label import Heading
 from game.widgets.material.panel import sheet
-from game.widgets.richtext import RichText
+from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
 from game.widgets.toggles import Choice
 
@@ -36,7 +36,7 @@ class LearnScreen(PageScreen):
     @property
     def pages(self) -> tuple[str, ...]:
         """Of the game at hand."""
-        return catalogue.face(self.app.game).learn
+        return registry.face(self.app.game).learn
 
     def _settle(self) -> None:
         if self.page not in self.pages:
@@ -83,7 +83,7 @@ class LearnScreen(PageScreen):
         text: Widget = RichText(self.text("learn-none"))
         if self.page:
             title, body = self.text(f"learn-{self.page}-title"), self.text(f"learn-{self.page}")
-            shown = catalogue.face(self.app.game).lesson(self.page)
+            shown = registry.face(self.app.game).lesson(self.page)
             text = Column([Heading(title), *([shown] if shown else ()), RichText(body)], gap=8, pad=8)
         page = Framed(Scroll(text, name=f"learn-{self.page}"), sheet, pad=(16, 12), grow=4)
         if not wide:
@@ -103,9 +103,9 @@ class LearnScreen(PageScreen):
 
     def aside(self, ui: Ui) -> Sequence[Widget]:
         """With several games, whose rules these are is chosen here."""
-        if len(catalogue.FACES) == 1:
+        if len(registry.FACES) == 1:
             return ()
-        games = [(game, self.app.texts_of(game)("game-title")) for game in catalogue.FACES]
+        games = [(game, self.app.texts_of(game)("game-title")) for game in registry.FACES]
         return [Choice(games, self.app.game, self.take_up, name="game", wide=260)]
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:

@@ -5,25 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from engine.core.gametext import TextError, of_text
-from engine.core.journal import busy
-from engine.core.save import SaveError, to_save
-from game import catalogue, clipboard
-from game.clipboard import NoClipboard
-from game.display_text import display_text
-from game.play.generations import delete, journal_of, rename
-from game.quarantine import OwnFile
-from game.saves import ENDING, SavedGame, SaveList, adopt, name_of, printable
+from engine.storage.journal import busy
+from engine.storage.paste_code import TextError, of_text
+from engine.storage.save import SaveError, to_save
+from game.i18n.display_text import display_text
+from game.platform import clipboard
+from game.platform.backups import delete, journal_of, rename
+from game.platform.clipboard import NoClipboard
+from game.platform.save_list import ENDING, SavedGame, SaveList, adopt, name_of, printable
+from game.render.ui import Ui
 from game.screens.dialog import Dialog
-from game.screens.frame import PageScreen, shortened
-from game.screens.naming import Naming
-from game.screens.saved import Portrait, describe, marks
-from game.shell import Shell
-from game.ui import Ui
+from game.screens.name_dialog import Naming
+from game.screens.page import PageScreen, shortened
+from game.screens.saved_game_card import Portrait, describe, marks
+from game.screens.unshowable_files import OwnFile
+from game.shell import registry
+from game.shell.shell import Shell
 from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.label import Label, Picture
-from game.widgets.richtext import RichText
+from game.widgets.rich_text import RichText
 from game.widgets.virtual_list import VirtualList
 
 AT_ONCE = 8  # heads of saves read before the page is built: of those in sight, what can't be opened goes to the end
@@ -105,10 +106,10 @@ class LoadScreen(PageScreen):
 
     def paste(self) -> None:
         """A game that was copied as text becomes a save, and lies on the table."""
-        from engine.catalogue import GAMES  # the rules of every game: not before they are wanted
+        from engine.registry import GAMES  # the rules of every game: not before they are wanted
 
         try:
-            games = {game: GAMES[game] for game in catalogue.FACES if game in GAMES}
+            games = {game: GAMES[game] for game in registry.FACES if game in GAMES}
             session, players = of_text(clipboard.get(), games)
             title = self.app.texts_of(session.rules.id)("game-title")
             path = adopt(self.app.folders.saves, to_save(session, {}, players), title)
@@ -147,7 +148,7 @@ class LoadScreen(PageScreen):
             partial(self._open, save),
             name=f"save-{save.path.stem}",
             grow=1,
-            enabled=save.before or (not save.damaged and save.game in catalogue.FACES),
+            enabled=save.before or (not save.damaged and save.game in registry.FACES),
         )
         return Row([card, Column([*self._deeds(save)], gap=4)], gap=10, align="centre")
 

@@ -9,20 +9,21 @@ from pathlib import Path
 
 import pygame
 
-from game import TITLE, catalogue
-from game.display_text import display_text
-from game.quarantine import OwnFile
-from game.saves import SavedGame, SaveList, cannot_open, goes_on, read_summary
-from game.screen import Screen
-from game.screens.frame import paint_scene
-from game.screens.saved import Portrait, describe
-from game.shell import Shell
-from game.theme import GOLD, GOLD_LIGHT, IVORY
-from game.ui import Ui
+from game import TITLE
+from game.i18n.display_text import display_text
+from game.platform.save_list import SavedGame, SaveList, cannot_open, goes_on, read_summary
+from game.render.theme import GOLD, GOLD_LIGHT, IVORY
+from game.render.ui import Ui
+from game.screens.page import paint_scene
+from game.screens.saved_game_card import Portrait, describe
+from game.screens.unshowable_files import OwnFile
+from game.shell import registry
+from game.shell.screen import Screen
+from game.shell.shell import Shell
 from game.widgets.base import Column, Row, Size, Spacer, Widget
 from game.widgets.button import Button, CardButton
-from game.widgets.fit import fitted
-from game.widgets.framed import Framed
+from game.widgets.fitted_text import fitted
+from game.widgets.frame import Framed
 from game.widgets.label import Label
 from game.widgets.material.panel import plank
 from game.widgets.scroll import Scroll
@@ -129,7 +130,7 @@ class MenuScreen(Screen):
         """The newest saves are looked at now, all others little by little."""
         self._begin(SaveList(None if self.app.folders.safe else self.app.folders.saves))
         last = self.saves.called(self.app.settings.last_save)
-        self.continued = last if last is not None and goes_on(last, catalogue.FACES) else None
+        self.continued = last if last is not None and goes_on(last, registry.FACES) else None
         self._look_at(AT_ONCE)
 
     def _look_at(self, saves: int) -> bool:
@@ -138,7 +139,7 @@ class MenuScreen(Screen):
         for save in self.saves.read(saves):
             if cannot_open(save):
                 self.odd.append(save)
-            if self.continued is None and goes_on(save, catalogue.FACES):
+            if self.continued is None and goes_on(save, registry.FACES):
                 with suppress(OSError):  # it has gone since
                     self.continued = read_summary(save.path)
         return before != (self.continued, len(self.odd))
@@ -176,14 +177,14 @@ class MenuScreen(Screen):
     def entries(self) -> list[tuple[str, Callable[[], None], str]]:
         """message id, what it does, kind"""
         app = self.app
-        one = len(catalogue.FACES) == 1
+        one = len(registry.FACES) == 1
         new = partial(app.go, "new_game") if one else partial(app.go, "games")
         solo = partial(app.go, "solo") if one else partial(app.go, "games", "solo")
         entries: list[tuple[str, Callable[[], None], str]] = []
         if self.continued is not None:
             entries.append(("menu-continue", partial(self._continue, self.continued.path), "main"))
         entries.append(("menu-new", new, "plain" if self.continued else "main"))
-        if any(catalogue.face(game).solo for game in catalogue.FACES):
+        if any(registry.face(game).solo for game in registry.FACES):
             entries.append(("menu-solo", solo, "plain"))
         entries += [
             ("menu-load", partial(app.go, "load"), "plain"),
@@ -233,7 +234,7 @@ class MenuScreen(Screen):
 
     def _games(self) -> list[Widget]:
         """What can be played here, by name, where that is more than the title says."""
-        return [SkyLine(self.text("menu-games"))] if len(catalogue.FACES) > 1 else []
+        return [SkyLine(self.text("menu-games"))] if len(registry.FACES) > 1 else []
 
     def _odd(self) -> Widget:
         """What in the folder of saves can't be opened, by name; where it is listed."""

@@ -8,17 +8,17 @@ from functools import partial
 import pygame
 
 from engine.bots.review import Slip
-from game.display_text import display_text
-from game.play.counsel import spoken
-from game.play.reviewing import Reviewing
-from game.screens.advicepanel import compared, games
-from game.screens.frame import PageScreen
-from game.shell import Shell
-from game.ui import Ui
+from game.i18n.display_text import display_text
+from game.play.advice_controller import spoken
+from game.play.review_controller import Reviewing
+from game.render.ui import Ui
+from game.screens.advice_panel import compared, games
+from game.screens.page import PageScreen
+from game.shell.shell import Shell
 from game.widgets.base import Column, Row, Size, Widget
 from game.widgets.button import Button
 from game.widgets.label import Heading, Label, Panel
-from game.widgets.richtext import RichText
+from game.widgets.rich_text import RichText
 
 TOLD = 4  # lines of what was done and of what would have been better
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.screens.frame import PageScreen, shortened
-from game.settings import SCALES, STEPS
-from game.texts import LANGUAGES
-from game.theme import THEMES
-from game.ui import Ui
+from game.i18n.texts import LANGUAGES
+from game.platform.settings import SCALES, STEPS
+from game.render.theme import THEMES
+from game.render.ui import Ui
+from game.screens.page import PageScreen, shortened
 from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.label import Heading, Label, Picture

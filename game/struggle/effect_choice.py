@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.struggle import effect_facts
-from engine.struggle.frames import EffectsFrame
+from engine.struggle.decisions import EffectsFrame
 from engine.struggle.moves import DeclineEffect, TileEffect
 from engine.struggle.state import State
 

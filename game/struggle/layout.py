@@ -9,16 +9,16 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from game.rulepage import apart
-from game.screens.recappanel import PAD_PANEL
-from game.struggle.panels.board import HIGH
+from game.render.ui import Ui
+from game.screens.recap_panel import PAD_PANEL
 from game.struggle.panels.column import Stacked
-from game.struggle.panels.drawers import BESIDE
-from game.ui import Ui
+from game.struggle.panels.player_board import HIGH
+from game.struggle.panels.side_panels import BESIDE
 from game.widgets.base import Size, Widget
-from game.widgets.drawers import TABS, Wood, place_tabs
+from game.widgets.rule_page import apart
 from game.widgets.scroll import Scroll
-from game.widgets.stepmarks import clear_of
+from game.widgets.side_panel import TABS, Wood, place_tabs
+from game.widgets.step_marks import clear_of
 
 COLUMN, BAR = 255.0, 16.0  # u; of the drawer's scroll bar
 LEAST = (1150.0, 640.0)  # u; in less the column is a drawer

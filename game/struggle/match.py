@@ -6,14 +6,14 @@ from pathlib import Path
 
 from engine.core.event import Event
 from engine.core.session import Session
+from engine.struggle.decisions import Frame
 from engine.struggle.events import PeaceBegan, WarBegan
-from engine.struggle.frames import Frame
 from engine.struggle.game import StruggleRules
 from engine.struggle.moves import Move
 from engine.struggle.state import State
 from game.play.match import Match as AnyMatch
-from game.play.sitters import Sitter
-from game.struggle.customs import StruggleCustoms, top
+from game.play.occupants import Sitter
+from game.struggle.hot_seat_policy import StruggleCustoms, top
 
 RULES = StruggleRules()
 CUSTOMS = StruggleCustoms()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from engine.struggle import moves as m
 from engine.struggle.components import GAME
-from engine.struggle.frames import Frame, KeepFrame, LayoutFrame, MinistryFrame
+from engine.struggle.decisions import Frame, KeepFrame, LayoutFrame, MinistryFrame
 from engine.struggle.moves import Move
 from engine.struggle.state import Player
 

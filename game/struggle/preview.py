@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from engine.core.event import Event
 from engine.struggle import facts
 from engine.struggle.board import THEATERS, Mask
-from engine.struggle.connection import isolated
+from engine.struggle.decisions import PayFrame
 from engine.struggle.facts import Lead
-from engine.struggle.frames import PayFrame
 from engine.struggle.moves import Move
+from engine.struggle.rules.connection import isolated
 from engine.struggle.state import NO_WAR, State
 from game.struggle.match import RULES, Match
 

@@ -10,14 +10,14 @@ from engine.struggle import events as e
 from engine.struggle import facts
 from engine.struggle.components import INVESTMENTS
 from engine.struggle.state import NAVY_BOX, NO_WAR, State
-from game.play.recaps import Actor, Change
+from game.i18n.texts import Texts
+from game.play.recap_controller import Actor, Change
 from game.play.steps import Played, Step, StepBuilder
-from game.struggle import words
-from game.struggle.chronicle import line_of
-from game.struggle.desk import Desk
-from game.struggle.palette import MARKS, NAMES, SIDES
+from game.struggle.drawing.palette import MARKS, NAMES, SIDES
 from game.struggle.preview import expected
-from game.texts import Texts
+from game.struggle.table_model import Desk
+from game.struggle.wording import words
+from game.struggle.wording.log_text import line_of
 
 # what happened at a space that the event names: the message's end, and its weight
 AT_SPACE: dict[type[Event], tuple[str, int]] = {
@@ -63,7 +63,7 @@ TOLD_VP = ("event", "ministry", "overrun")  # what a turn's scoring brings is to
 
 
 class StruggleTeller:
-    """See game.play.recaps.RoundTeller. The reader is spoken to: "your flag"."""
+    """See game.play.recap_controller.RoundTeller. The reader is spoken to: "your flag"."""
 
     def __init__(self, texts: Callable[[], Texts], desk: Desk) -> None:
         self._texts, self.desk, self.match = texts, desk, desk.match

@@ -10,49 +10,49 @@ import pygame
 from engine.core.event import Event, visible
 from engine.struggle.components import ERA_OF_TURN, REGIONS
 from engine.struggle.events import TurnBegan
-from game import clock
-from game.play.hands import Told
-from game.play.pilot import Bots, Pilot
-from game.play.scenes import Scenes
-from game.play.worker import BotWorker
-from game.screens.frame import paint_table
-from game.screens.gamesheet import ask_branch
-from game.screens.gametable import GameTable
-from game.screens.recappanel import WIDE
-from game.screens.tablemenu import table_menu
-from game.settings import Pace
-from game.shell import Shell, wake
-from game.struggle import words
-from game.struggle.curtain import curtain
-from game.struggle.desk import Desk
-from game.struggle.flights import Flights, Place
-from game.struggle.hands import Hands
-from game.struggle.inset import InsetMap
+from game.platform import clock
+from game.platform.settings import Pace
+from game.play.bot_process import BotWorker
+from game.play.cut_scenes import Scenes
+from game.play.table_controller import Told
+from game.play.turn_runner import Bots, Pilot
+from game.render.ui import Ui
+from game.screens.game_sheet import ask_branch
+from game.screens.game_table import GameTable
+from game.screens.page import paint_table
+from game.screens.recap_panel import WIDE
+from game.screens.table_menu import table_menu
+from game.shell.shell import Shell, wake
+from game.shell.toasts import PASSING, VAIN
+from game.struggle.ending_scene import BEATS, Ended, draw_ended, ended
+from game.struggle.handover import curtain
 from game.struggle.layout import RECAP_IN_COLUMN, Parts, TableRoot, is_compact
-from game.struggle.lights import flag_there, light
-from game.struggle.mapview import THINGS, MapView, Thing
+from game.struggle.map.animations import Flights, Place
+from game.struggle.map.highlights import flag_there, light
+from game.struggle.map.inset import InsetMap
+from game.struggle.map.map_view import THINGS, MapView, Thing
 from game.struggle.match import Match
-from game.struggle.panels.board import Board
 from game.struggle.panels.choices import choices
-from game.struggle.panels.closeup import closeup
 from game.struggle.panels.column import COLUMN, column, tabs, tools, why_not_undo
-from game.struggle.panels.drawers import drawer
 from game.struggle.panels.effects import effects_page
-from game.struggle.panels.popup import popup
-from game.struggle.panels.scored import ScoredBoard
-from game.struggle.panels.scored_map import ScoredMap
+from game.struggle.panels.ministry_zoom import closeup
+from game.struggle.panels.player_board import Board
+from game.struggle.panels.scoring_map import ScoredMap
+from game.struggle.panels.scoring_panel import ScoredBoard
+from game.struggle.panels.scoring_scenes import told
+from game.struggle.panels.side_panels import drawer
+from game.struggle.panels.space_menu import popup
 from game.struggle.panels.timebar import timebar
-from game.struggle.panels.told import told
-from game.struggle.rulebook import rule_for
-from game.struggle.scenes import BEATS, Ended, draw_ended, ended
-from game.struggle.score import ScoreScreen, winner_title
-from game.struggle.scored_show import ScoredShow
-from game.struggle.sounds import play_events
+from game.struggle.score_screen import ScoreScreen, winner_title
+from game.struggle.scoring_show import ScoredShow
+from game.struggle.sound_cues import play_events
 from game.struggle.steps import StruggleTeller
-from game.struggle.tips import tip
-from game.struggle.tongue import Tongue
-from game.toast import PASSING, VAIN
-from game.ui import Ui
+from game.struggle.table_controller import Hands
+from game.struggle.table_model import Desk
+from game.struggle.wording import words
+from game.struggle.wording.move_describer import Tongue
+from game.struggle.wording.rule_lookup import rule_for
+from game.struggle.wording.tooltips import tip
 from game.widgets.base import Widget
 from game.widgets.button import Button
 

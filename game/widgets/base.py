@@ -7,7 +7,7 @@ from typing import Protocol
 
 import pygame
 
-from game.ui import Ui
+from game.render.ui import Ui
 
 Size = tuple[int, int]
 Action = Callable[[], None]

@@ -6,9 +6,9 @@ from collections.abc import Collection
 
 import pygame
 
-from game.chrome import Box as Look
-from game.theme import GOLD, Colour, mix
-from game.ui import Ui
+from game.render.nine_slice import Box as Look
+from game.render.theme import GOLD, Colour, mix
+from game.render.ui import Ui
 from game.widgets.base import Action, Size, Widget
 
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)

@@ -10,11 +10,11 @@ from functools import cached_property
 
 import pygame
 
-from game.play.chart import Mark
-from game.theme import INK, IVORY, Colour, code, ink_on, mix
-from game.ui import Ui
+from game.play.points_over_time import Mark
+from game.render.theme import INK, IVORY, Colour, code, ink_on, mix
+from game.render.ui import Ui
 from game.widgets.base import Size, Widget
-from game.widgets.fit import fitted
+from game.widgets.fitted_text import fitted
 
 DASHES = ("", "10 4", "3 4", "12 4 3 4", "2 2", "14 6")
 LEFT, RIGHT, TOP, FOOT, STRIP = 34, 22, 30, 22, 13  # u round the field; the strip of the eras stands in the foot

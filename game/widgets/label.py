@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from game.chrome import Box as Look
-from game.theme import GOLD, GOLD_LIGHT, Colour, mix
-from game.ui import Ui
+from game.render.nine_slice import Box as Look
+from game.render.theme import GOLD, GOLD_LIGHT, Colour, mix
+from game.render.ui import Ui
 from game.widgets.base import Size, Widget
-from game.widgets.fit import fitted
+from game.widgets.fitted_text import fitted
 
 
 class Label(Widget):

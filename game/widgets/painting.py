@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui import Ui
+from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 
 WIDE = 330  # u, where no other width is given

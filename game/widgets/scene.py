@@ -8,10 +8,10 @@ from functools import lru_cache, partial
 
 import pygame
 
-from game.chrome import Box
-from game.theme import INK, IVORY, Colour, code
-from game.ui import Ui
-from game.vector import Size
+from game.render.nine_slice import Box
+from game.render.svg_render import Size
+from game.render.theme import INK, IVORY, Colour, code
+from game.render.ui import Ui
 from game.widgets.material.ribbon import ribbon
 
 PETALS, DROPS = 46, 150

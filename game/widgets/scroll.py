@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.chrome import Box as Look
-from game.theme import mix
-from game.ui import Ui
+from game.render.nine_slice import Box as Look
+from game.render.theme import mix
+from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 
 AT_END = 10**9  # pixels: farther than any page reaches

@@ -7,13 +7,13 @@ from functools import partial
 
 import pygame
 
-from game.chrome import Box as Look
-from game.theme import GOLD, mix
-from game.ui import Ui
+from game.render.nine_slice import Box as Look
+from game.render.theme import GOLD, mix
+from game.render.ui import Ui
 from game.widgets.base import Column, Size, Widget
 from game.widgets.button import ENTER, Button, CardButton, Pressable
 from game.widgets.label import Label, Panel
-from game.widgets.richtext import RichText
+from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
 
 NOTE = 420  # u: width of an open list whose values are explained

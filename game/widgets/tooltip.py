@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.chrome import Box
-from game.ui import Ui
-from game.widgets.richtext import lay_out
+from game.render.nine_slice import Box
+from game.render.ui import Ui
+from game.widgets.rich_text import lay_out
 
 
 def draw_tooltip(ui: Ui, target: pygame.Surface, text: str, mouse: tuple[int, int], of: pygame.Rect) -> None:

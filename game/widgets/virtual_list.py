@@ -12,7 +12,7 @@ from itertools import accumulate
 
 import pygame
 
-from game.ui import Ui
+from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.scroll import Scroll
 

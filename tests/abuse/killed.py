@@ -14,18 +14,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from engine.core.vault import keep_keys_in
+from engine.storage.sealing import keep_keys_in
 from game.brazil.match import Match as Brazil
-from game.folders import Folders
 from game.historia.match import Match as Historia
-from game.play.begin import new_session, sitters_of, taken_up
+from game.platform.folders import Folders
+from game.platform.save_list import ENDING
+from game.platform.settings import LastGame, SeatChoice
 from game.play.match import Match
-from game.saves import ENDING
-from game.settings import LastGame, SeatChoice
+from game.play.session_factory import new_session, sitters_of, taken_up
 from game.struggle.match import Match as Struggle
 
 if TYPE_CHECKING:
-    from game.screens.gametable import GameTable
+    from game.screens.game_table import GameTable
 
 MATCHES: dict[str, type[Any]] = {"brazil": Brazil, "historia": Historia, "struggle": Struggle}
 WARLIKE = ("Attack", "BuyWarTile", "DeployUnit", "MoveUnits", "Reveal")  # moves that lead to a war sooner
@@ -64,7 +64,7 @@ KINDS = {
 
 
 def rules_of(kind: str) -> Any:
-    from engine.catalogue import GAMES
+    from engine.registry import GAMES
 
     return GAMES[KINDS[kind].game]
 
@@ -141,10 +141,10 @@ def play(kept: Folders, seed: int, name: str) -> None:
 def play_in_the_window(kept: Folders, seed: int, kind: str) -> None:
     """In the program with its loop, its painters and its bots; a signal ends it as it does for a player."""
     os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
-    from game import clock
-    from game.app import App
-    from game.settings import SettingsFile
-    from game.signals import heed
+    from game.app.app import App
+    from game.platform import clock
+    from game.platform.settings import SettingsFile
+    from game.platform.signals import heed
     from tests.abuse.laid import LAYINGS
 
     of, dice = KINDS[kind].game, random.Random(seed)

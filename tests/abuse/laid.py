@@ -5,23 +5,23 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from game import catalogue
-from game.brazil.start import LAYING as BRAZIL
-from game.folders import Folders
-from game.historia.start import LAYING as HISTORIA
-from game.laying import Laying
-from game.settings import LastGame, SeatChoice
-from game.struggle.start import LAYING as STRUGGLE
-from game.texts import Texts
+from game.brazil.table_factory import LAYING as BRAZIL
+from game.historia.table_factory import LAYING as HISTORIA
+from game.i18n.texts import Texts
+from game.platform.folders import Folders
+from game.platform.settings import LastGame, SeatChoice
+from game.shell import registry
+from game.shell.table_factory import Laying
+from game.struggle.table_factory import LAYING as STRUGGLE
 
 LAYINGS: dict[str, Laying[Any, Any]] = {"brazil": BRAZIL, "historia": HISTORIA, "struggle": STRUGGLE}
-assert set(LAYINGS) == set(catalogue.FACES), "a game of the house is left in peace"
+assert set(LAYINGS) == set(registry.FACES), "a game of the house is left in peace"
 
 
 def by_chance(game: str, dice: random.Random, kept: Folders, bots: tuple[str, ...] = ("settler",)) -> LastGame:
     """A scenario of this game, a person in its first seat, persons or bots in the others."""
     laying = LAYINGS[game]
-    scenario = dice.choice(laying.shelf(kept.data, Texts("en", catalogue.face(game).texts)).scenarios)
+    scenario = dice.choice(laying.shelf(kept.data, Texts("en", registry.face(game).texts)).scenarios)
     taken = scenario.fixed or tuple(look.id for look in laying.looks)[: dice.choice(scenario.seats)]
     who = ["person", *(dice.choice(("person", *bots)) for _ in taken[1:])]
     seats = [SeatChoice(who=one, name=look, colour=look) for one, look in zip(who, taken, strict=True)]

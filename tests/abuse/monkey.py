@@ -20,11 +20,11 @@ from typing import Any
 
 import pygame
 
-from game.app import App
-from game.folders import Folders
+from game.app.app import App
+from game.platform.folders import Folders
+from game.platform.settings import SettingsFile
 from game.play.match import Match
-from game.screens.gametable import GameTable
-from game.settings import SettingsFile
+from game.screens.game_table import GameTable
 from tests.abuse.laid import LAYINGS, by_chance
 from tests.game.gestures import click, press
 

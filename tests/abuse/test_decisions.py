@@ -19,9 +19,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.save import load_session, to_save
-from engine.core.savefile import parse_save
 from engine.core.session import Session
+from engine.storage.save import load_session, to_save
+from engine.storage.save_file import parse_save
 from tests.brazil import census as brazil_census
 from tests.brazil import random_play as brazil
 from tests.historia import census as historia_census

@@ -12,13 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from game import clock, reports
-from game.app import App
+from game.app import crash_reports
+from game.app.app import App
 from game.brazil.match import Match
-from game.brazil.start import lay_table
 from game.brazil.table import TableScreen
-from game.instance import Instance
-from game.play.worker import BotsHung, BotWorker, Job
+from game.brazil.table_factory import lay_table
+from game.platform import clock
+from game.platform.single_instance import Instance
+from game.play.bot_process import BotsHung, BotWorker, Job
 from game.screens.dialog import Dialog
 from tests.abuse.killed import game
 from tests.core.sealed import Seal
@@ -48,7 +49,7 @@ def faulty(app: App, monkeypatch: pytest.MonkeyPatch, then: Callable[[], object]
 
     monkeypatch.setattr(app, "run", run)
     app.running = True
-    reports.guarded(app)
+    crash_reports.guarded(app)
 
 
 def test_after_a_fault_the_game_goes_on_from_the_last_good_move(
@@ -105,7 +106,7 @@ def test_nothing_of_the_game_can_send_anything() -> None:
     """A report stays on the disk: but for the door of the single instance, and a pair of sockets that tells of signals,
     no module knows of any network."""
     nets = re.compile(r"^\s*(import|from) (socket|ssl|http|urllib|ftplib|smtplib|asyncio|requests|webbrowser)\b", re.M)
-    root = Path(reports.__file__).parent
+    root = Path(crash_reports.__file__).parent
     found = {path.name for path in root.rglob("*.py") if nets.search(path.read_text(encoding="utf-8"))}
     assert found == {"instance.py", "signals.py"}
 
@@ -126,17 +127,17 @@ def test_faults_with_good_hours_between_do_not_end_the_program(
             raise RuntimeError("a fault")
         app.running = False
 
-    monkeypatch.setattr(app, "run", lambda: run(reports.GOOD + 1))
-    reports.guarded(app)
+    monkeypatch.setattr(app, "run", lambda: run(crash_reports.GOOD + 1))
+    crash_reports.guarded(app)
     assert left == [0]
     app.running, left[0] = True, 10
     monkeypatch.setattr(app, "run", lambda: run(10))
     with pytest.raises(RuntimeError):
-        reports.guarded(app)
+        crash_reports.guarded(app)
 
 
 def test_bots_that_hang_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.play.worker.LIMIT", 0.5)
+    monkeypatch.setattr("game.play.bot_process.LIMIT", 0.5)
     worker = BotWorker(lambda: None)
     worker.ask([Job("settler", Hangs(), None, 1, 7)])  # type: ignore[arg-type]
     process = worker._process

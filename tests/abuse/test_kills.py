@@ -18,10 +18,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.journal import read_journal
-from game.folders import Folders
-from game.play.generations import journal_of
-from game.saves import ENDING
+from engine.storage.journal import read_journal
+from game.platform.backups import journal_of
+from game.platform.folders import Folders
+from game.platform.save_list import ENDING
 from tests.abuse.killed import KINDS, load, shown
 
 ROOT = Path(__file__).resolve().parents[2]

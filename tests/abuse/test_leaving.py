@@ -13,15 +13,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import opening
-from game.app import App
+from game.app import open_file
+from game.app.app import App
 from game.brazil.match import Match
-from game.brazil.start import lay_table
 from game.brazil.table import TableScreen
-from game.folders import HOME_VARIABLE
+from game.brazil.table_factory import lay_table
+from game.platform.folders import HOME_VARIABLE
 from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
-from game.screens.unsaved import Unsaved
+from game.screens.unsaved_dialog import Unsaved
 from tests.abuse.killed import KINDS, game
 from tests.abuse.laid import LAYINGS
 from tests.game.conftest import click_name, folders, make_app, nobody_paints
@@ -50,7 +50,7 @@ def play(match: Match, moves: int = 3) -> None:
 
 def full(monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk takes nothing more."""
-    from engine.core import files, journal
+    from engine.storage import files, journal
 
     def refuse(*_: object) -> None:
         raise OSError(28, "No space left on device")
@@ -148,7 +148,7 @@ def test_the_games_own_save_opened_in_mid_turn_loses_nothing(table: TableScreen)
     table.keep()
     play(match)
     before = match.digest()
-    opening.open_from_outside(app, str(match.path))
+    open_file.open_from_outside(app, str(match.path))
     shown = app.stack[0]
     assert isinstance(shown, TableScreen) and shown.match.digest() == before
 
@@ -159,7 +159,7 @@ def test_another_save_puts_the_table_away_first(table: TableScreen) -> None:
     play(other)
     other.close()
     digest = table.match.digest()
-    opening.open_from_outside(app, str(other.path))
+    open_file.open_from_outside(app, str(other.path))
     shown = app.stack[0]
     assert isinstance(shown, TableScreen) and shown.match.digest() == other.digest()
     again = Match.load(table.match.path)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app import App
+from game.app.app import App
 from tests.abuse.laid import LAYINGS
 from tests.abuse.monkey import Monkey
 from tests.game.conftest import folders, make_app, nobody_paints

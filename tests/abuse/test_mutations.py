@@ -23,18 +23,18 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
-from engine.catalogue import GAMES
-from engine.core import vault
-from engine.core.gametext import TextError, of_text, to_text
-from engine.core.journal import Journal
 from engine.core.rng import Rng
-from engine.core.save import to_save, verify
-from engine.core.savefile import Player, SaveError, SaveFile, as_bytes, parse_save, read_save, write_save
 from engine.core.session import Session
-from game import saves
-from game.play.generations import journal_of
-from game.play.keeper import take_up
-from game.screens.saved import decoded
+from engine.registry import GAMES
+from engine.storage import sealing
+from engine.storage.journal import Journal
+from engine.storage.paste_code import TextError, of_text, to_text
+from engine.storage.save import to_save, verify
+from engine.storage.save_file import Player, SaveError, SaveFile, as_bytes, parse_save, read_save, write_save
+from game.platform import save_list
+from game.platform.backups import journal_of
+from game.play.autosave import take_up
+from game.screens.saved_game_card import decoded
 from tests.abuse.test_decisions import TABLES
 from tests.core.mutate import mutate, scratch
 
@@ -59,7 +59,7 @@ class Sources:
 
 def sources(folder: Path, sealed: bool) -> Sources:
     """Running and finished games of every game, half of them with a journal that is ahead of its save."""
-    vault.keep_keys_in(*([folder / "keys"] if sealed else []), fresh=chance)
+    sealing.keep_keys_in(*([folder / "keys"] if sealed else []), fresh=chance)
     found = Sources()
     path = folder / "saves" / "game.imperial"
     for name in SOURCES:
@@ -116,8 +116,8 @@ def play_on(session: Session[Any, Any], rng: Rng) -> None:
 
 def through_all(path: Path, whole: SaveFile | None) -> str:
     """List, draw, load, play on, verify, replay. ``whole``: what an unchanged save says. Returns what became of it."""
-    saves._summary.cache_clear()  # no player's disk is as fast as this
-    summary = saves.read_summary(path)
+    save_list._summary.cache_clear()  # no player's disk is as fast as this
+    summary = save_list.read_summary(path)
     decoded(summary.picture) if summary.picture else None
     agrees = command("verify", str(path), "--json")
     replayed = command("replay", str(path), "--json")
@@ -223,7 +223,7 @@ def abuse(number: int, seed: int, sealed: bool, figures: Figures) -> None:
                 timed(figures, "journal", lambda: through_all(path, None))
             else:
                 timed(figures, "text", lambda: _text(rng.choice(found.texts), rng))
-    vault.keep_keys_in(fresh=chance)
+    sealing.keep_keys_in(fresh=chance)
 
 
 def swaps(session: Session[Any, Any]) -> tuple[int, int]:

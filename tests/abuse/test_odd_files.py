@@ -15,14 +15,14 @@ import pytest
 
 from engine.brazil.map.scenario import load
 from engine.maps.errors import ScenarioError
-from game.app import App
+from game.app.app import App
 from game.brazil.match import Match
-from game.catalogue import FACES
-from game.folders import HOME_VARIABLE
-from game.saves import ENDING, goes_on, list_saves
+from game.platform.folders import HOME_VARIABLE
+from game.platform.save_list import ENDING, goes_on, list_saves
+from game.platform.settings import Settings, SettingsFile
 from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
-from game.settings import Settings, SettingsFile
+from game.shell.registry import FACES
 from tests.abuse.killed import game, new
 from tests.abuse.laid import LAYINGS
 from tests.game.conftest import click_name, folders, make_app, nobody_paints

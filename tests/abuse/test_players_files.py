@@ -24,12 +24,12 @@ from engine.brazil.map import challenges, scenario
 from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.maps.errors import ScenarioError
-from game.app import App
-from game.brazil.challenge.best import Best, Book, Result
+from game.app.app import App
+from game.brazil.challenge.best_results import Best, Book, Result
 from game.brazil.match import RULES
-from game.damage import Damage
-from game.folders import Folders
-from game.settings import LONGEST_NAME, LastGame, SeatChoice, Settings, SettingsFile
+from game.platform.folders import Folders
+from game.platform.quarantine import Damage
+from game.platform.settings import LONGEST_NAME, LastGame, SeatChoice, Settings, SettingsFile
 from tests.abuse.killed import KINDS, game
 from tests.abuse.laid import LAYINGS
 from tests.abuse.test_mutations import one_sentence, play_on

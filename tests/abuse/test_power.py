@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from engine.core import vault
-from game.play import keeper
-from game.play.generations import journal_of
+from engine.storage import sealing
+from game.platform.backups import journal_of
+from game.platform.save_list import ENDING, goes_on, list_saves
+from game.play import autosave
 from game.play.match import Match
-from game.saves import ENDING, goes_on, list_saves
 from tests.abuse.killed import load, new, shown
 
 KINDS = ("persons", "struggle", "historia")
@@ -63,9 +63,9 @@ def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Disk:
 @pytest.fixture
 def path(tmp_path: Path) -> Iterator[Path]:
     """Where a game lies; it is sealed, as a player's are."""
-    vault.keep_keys_in(tmp_path / "home" / "keys", fresh=lambda size: bytes(range(size)))
+    sealing.keep_keys_in(tmp_path / "home" / "keys", fresh=lambda size: bytes(range(size)))
     yield tmp_path / "home" / "saves" / f"game{ENDING}"
-    vault.keep_keys_in(fresh=bytes)
+    sealing.keep_keys_in(fresh=bytes)
 
 
 def step(match: Match[Any, Any], dice: random.Random) -> None:
@@ -130,7 +130,7 @@ def test_a_folder_that_goes_in_the_middle_of_a_game_is_made_anew(path: Path, kin
         copy = path.with_name(f"copy{ENDING}")
         for one, other in ((path, copy), (journal_of(path), journal_of(copy))):
             other.write_bytes(one.read_bytes())
-        vault._known.clear()  # another program
+        sealing._known.clear()  # another program
         again = load(kind, copy)
         assert shown(again) == shown(match) and again.lost == ""
         again.close()
@@ -150,7 +150,7 @@ def test_of_two_programs_on_one_save_the_second_is_told_and_writes_nothing(
     first = load(kind, path)
     second = None
     if with_a_journal:
-        with pytest.raises(keeper.GameBusy):
+        with pytest.raises(autosave.GameBusy):
             load(kind, path)
     else:
         second = load(kind, path)

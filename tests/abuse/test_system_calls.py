@@ -16,9 +16,9 @@ from typing import Any
 
 import pytest
 
-from engine.core import vault
+from engine.storage import sealing
+from game.platform.save_list import ENDING
 from game.play.match import Match
-from game.saves import ENDING
 from tests.abuse.killed import load, new, shown
 
 KINDS = ("persons", "struggle", "historia")
@@ -115,9 +115,9 @@ def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Disk:
 
 @pytest.fixture
 def path(disk: Disk) -> Iterator[Path]:
-    vault.keep_keys_in(disk.folder / "keys", fresh=lambda size: bytes(range(size)))
+    sealing.keep_keys_in(disk.folder / "keys", fresh=lambda size: bytes(range(size)))
     yield disk.folder / "saves" / f"game{ENDING}"
-    vault.keep_keys_in(fresh=bytes)
+    sealing.keep_keys_in(fresh=bytes)
 
 
 def begin(match: Match[Any, Any]) -> None:
@@ -152,7 +152,7 @@ def play(kind: str, path: Path, disk: Disk, lasting: int = 0) -> None:
     """The steps, with what must be true after each of them. ``lasting``: for so many steps more the fault stays."""
     copy = path.parents[2] / "copy"
     shutil.rmtree(path.parents[1], ignore_errors=True)
-    vault.keep_keys_in(*vault._places, fresh=vault._chance[0])
+    sealing.keep_keys_in(*sealing._places, fresh=sealing._chance[0])
     match = new(kind, 7, path)
     told: list[str] = []
     match.kept = told.append

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app import App
-from game.request import Request
-from game.routes import show
-from game.window import LEAST
+from game.app.app import App
+from game.app.routes import show
+from game.platform.window import LEAST
+from game.shell.command_line_request import Request
 from tests.abuse.laid import LAYINGS
 from tests.game.conftest import folders, make_app, nobody_paints
 

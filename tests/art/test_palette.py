@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game import theme
 from game.brazil import palette
-from game.theme import ink_on
+from game.render import theme
+from game.render.theme import ink_on
 from tests.art.colour import DEFICIENCIES, ciede2000, contrast, nearest_pair
 
 SEATS_APART = 25

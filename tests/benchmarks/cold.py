@@ -40,9 +40,9 @@ def report(games: tuple[str, ...] = GAMES, sizes: tuple[str, ...] = SIZES) -> No
 
 
 def main(game: str, size: str) -> None:
-    from game.app import App
-    from game.folders import Folders
-    from game.settings import SettingsFile
+    from game.app.app import App
+    from game.platform.folders import Folders
+    from game.platform.settings import SettingsFile
 
     wide, high = map(int, size.split("x"))
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
@@ -66,8 +66,8 @@ def main(game: str, size: str) -> None:
 
 def _walk(app, game):  # type: ignore[no-untyped-def]
     """What a player does for the first time, one after the other."""
-    from game.request import Request
-    from game.routes import MENU, ROUTES, names, show
+    from game.app.routes import MENU, ROUTES, names, show
+    from game.shell.command_line_request import Request
 
     app.take_up(game)
     yield MENU, lambda: (app.after(200, app.get_ready), app.go(MENU))
@@ -92,7 +92,7 @@ def _walk(app, game):  # type: ignore[no-untyped-def]
 
 
 def _start(app):  # type: ignore[no-untyped-def]
-    from game.screens.newgame import NewGameScreen
+    from game.screens.new_game import NewGameScreen
 
     app.home(app.stack[0])
     screen = NewGameScreen(app)

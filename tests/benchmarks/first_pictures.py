@@ -28,13 +28,13 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from game.app import App
-from game.brazil.ground.workshop import Workshop
-from game.easel import Easel
-from game.firstpictures import first_screens
-from game.folders import Folders
-from game.settings import SettingsFile
-from game.shipped import ShippedPictures
+from game.app.app import App
+from game.brazil.terrain.terrain_renderer import Workshop
+from game.platform.folders import Folders
+from game.platform.settings import SettingsFile
+from game.render.background_renderer import Easel
+from game.render.shipped_pictures import ShippedPictures
+from game.tools.first_pictures import first_screens
 
 
 def _work() -> None:

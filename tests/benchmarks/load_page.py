@@ -19,9 +19,9 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from game.app import App
-from game.folders import Folders
-from game.settings import SettingsFile
+from game.app.app import App
+from game.platform.folders import Folders
+from game.platform.settings import SettingsFile
 from tests.game.many_saves import lay_saves
 
 COUNT, SIZE = 10_000, (1280, 720)

@@ -15,9 +15,9 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from game.app import App
-from game.folders import Folders
-from game.settings import SettingsFile
+from game.app.app import App
+from game.platform.folders import Folders
+from game.platform.settings import SettingsFile
 from tests.abuse.laid import LAYINGS, by_chance
 from tests.abuse.monkey import memory
 

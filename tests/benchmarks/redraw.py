@@ -17,14 +17,14 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from game import clock
-from game.app import App
-from game.brazil.moments import Moment
+from game.app.app import App
+from game.app.routes import show
+from game.brazil.map.animations import Moment
 from game.brazil.table import TableScreen
-from game.folders import Folders
-from game.request import Request
-from game.routes import show
-from game.settings import SettingsFile
+from game.platform import clock
+from game.platform.folders import Folders
+from game.platform.settings import SettingsFile
+from game.shell.command_line_request import Request
 from tests.benchmarks import cold
 
 FRAMES, TURNS = 100, 160

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.fonts import Fonts
-from game.resources import Pictures
+from game.render.fonts import Fonts
+from game.render.image_cache import Pictures
 
 pytest.importorskip("pygame")
 

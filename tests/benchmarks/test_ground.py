@@ -9,15 +9,15 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pytest
 
 from engine.brazil.scenarios import all_scenarios
-from game.brazil.ground.board import Board, best_turn
-from game.brazil.ground.coarse import coarse
-from game.brazil.ground.order import Order, Studio
-from game.brazil.ground.painter import View, home
-from game.brazil.ground.plan import Plan
-from game.brazil.ground.sheet import Sheet
-from game.brazil.ground.store import Store
-from game.brazil.ground.workshop import Workshop
-from game.folders import art_folder
+from game.brazil.terrain.board import Board, best_turn
+from game.brazil.terrain.disk_cache import Store
+from game.brazil.terrain.layout import Plan
+from game.brazil.terrain.painted_map import Sheet
+from game.brazil.terrain.painter import View, home
+from game.brazil.terrain.preview import coarse
+from game.brazil.terrain.render_request import Order, Studio
+from game.brazil.terrain.terrain_renderer import Workshop
+from game.platform.folders import art_folder
 
 pytest.importorskip("pytest_benchmark")
 

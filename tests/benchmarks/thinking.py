@@ -22,12 +22,12 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from engine.bots.ladder import SEARCHING, spread
-from engine.catalogue import GAMES
-from game import catalogue
-from game.app import App
-from game.folders import Folders
-from game.settings import LastGame, SeatChoice, SettingsFile
+from engine.lab.ladder import SEARCHING, spread
+from engine.registry import GAMES
+from game.app.app import App
+from game.platform.folders import Folders
+from game.platform.settings import LastGame, SeatChoice, SettingsFile
+from game.shell import registry
 from tests.abuse.laid import LAYINGS
 
 SIZE = (1920, 1080)
@@ -52,7 +52,7 @@ def answers(folder: Path, game: str, rung: str, seconds: float) -> Iterator[tupl
     app = App(folders, SettingsFile(folders.config), SIZE)
     app.hasty = True
     app.take_up(game)
-    looks = catalogue.face(game).looks
+    looks = registry.face(game).looks
     seats = [SeatChoice(who=rung, name=look.id, colour=look.id) for look in looks[:2]]
     scenario = next(row.id for row in GAMES[game].scenario_rows()[0] if row.seats == len(seats))
     table = LAYINGS[game].lay(app, LAYINGS[game].new(LastGame(scenario=scenario, seats=seats), seed=1))

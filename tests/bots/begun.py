@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.catalogue import GAMES
 from engine.core.rng import Rng
 from engine.core.session import Session
+from engine.registry import GAMES
 
 TABLES = {"brazil": ("cisplatine", 2), "historia": ("two", 2), "struggle": ("standard", 2)}
 

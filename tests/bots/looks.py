@@ -19,16 +19,16 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
+from engine.bots.beam_search import Planner
 from engine.bots.emperor import EFFORT
 from engine.bots.governor import width_of
-from engine.bots.ladder import setup_of
-from engine.bots.lines import Planner
 from engine.bots.viceroy import Guess, Outlook, ViceroyBot, Weighed, distinct
-from engine.catalogue import GAMES
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.core.session import Session
+from engine.lab.ladder import setup_of
+from engine.registry import GAMES
 
 NEAR = replace(EFFORT, lines=7, worlds=8, own=1)
 FAR = replace(EFFORT, worlds=8, own=3, turns=6)

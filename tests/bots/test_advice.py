@@ -6,8 +6,8 @@ import pytest
 
 from engine.bots import advice, review
 from engine.bots.advice import Told, Way, different, hint, reasons, shown, tell
+from engine.bots.beam_search import Line, Planner, Width
 from engine.bots.compare import LEAST, Loss
-from engine.bots.lines import Line, Planner, Width
 from engine.bots.viceroy import Effort, ViceroyBot
 from engine.brazil.events import CardDrawn, TileExplored, TokenPlaced, TurnBegan
 from engine.brazil.moves import AnnounceMission, EndTurn, PlaceToken

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.bots import arena
-from engine.bots.arena import Played, Tally, match, play, selfplay, wilson
-from engine.catalogue import GAMES
 from engine.core.rules import Result
+from engine.lab import arena
+from engine.lab.arena import Played, Tally, match, play, selfplay, wilson
+from engine.registry import GAMES
 from tests.core.sealed import SealedRules, Setup
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from engine.bots import BOTS, LADDER, GreedyBot, RandomBot
+from engine.bots.beam_search import Width
 from engine.bots.bot import together
 from engine.bots.emperor import EmperorBot
-from engine.bots.lines import Width
-from engine.bots.mixed import MixedBot, drawn
 from engine.bots.settler import SettlerBot
+from engine.bots.simultaneous_moves import MixedBot, drawn
 from engine.bots.viceroy import Effort, ViceroyBot
 from engine.brazil.state import Setup as BrazilSetup
-from engine.catalogue import GAMES
 from engine.core.rng import Rng
 from engine.core.session import Session
+from engine.registry import GAMES
 from tests.core.sealed import Give, Seal, SealedRules, Setup
 from tests.core.sealed import State as SealedState
 

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.bots import calibrate
-from engine.bots.calibrate import Sample, fit, measure, solved
 from engine.bots.compare import LEAST, Loss, Outcomes, best_first, paired
-from engine.brazil import challenge
-from engine.catalogue import GAMES
+from engine.brazil.challenge import conditions
 from engine.core.chance import ChanceError, Contest, by_progress, chances, modelled, read_weights
 from engine.core.rng import Rng
+from engine.lab import calibrate
+from engine.lab.calibrate import Sample, fit, measure, solved
+from engine.registry import GAMES
 from tests.bots.begun import TABLES, session
 
 ENGINE = Path(__file__).resolve().parents[2] / "engine"
@@ -62,7 +62,7 @@ def test_a_challenge_nobody_works_at_is_less_and_less_likely_won():
     for row in rules.challenge_rows()[0]:
         s = rules.new_game(rules.challenge_setup(row.id, "printed"), 1)
         found = []
-        asked = challenge.terms(s)
+        asked = conditions.terms(s)
         last = min([goal.by for goal in asked.goals if goal.by], default=asked.rounds)  # past it the game would be lost
         for number in range(1, last + 1):
             s.round = number
@@ -136,7 +136,17 @@ def test_too_few_games_are_refused_in_a_sentence_before_anything_is_written(monk
     from tests.core.sealed import SealedRules
 
     monkeypatch.setitem(GAMES, "sealed", SealedRules())
-    words = ["chances", "--game", "sealed", "--bots", "random", "--jobs", "1", "--write", str(tmp_path / "chances.json")]
+    words = [
+        "chances",
+        "--game",
+        "sealed",
+        "--bots",
+        "random",
+        "--jobs",
+        "1",
+        "--write",
+        str(tmp_path / "chances.json"),
+    ]
     assert main([*words, "--games", "1"]) == 2
     assert capsys.readouterr().err == "--games 1: too few to measure the row 2 by; ask for more\n"
     assert not list(tmp_path.iterdir())

@@ -10,10 +10,10 @@ import sys
 import pytest
 
 from engine.__main__ import main
-from engine.bots import cluster
-from engine.bots.arena import _job, each
-from engine.bots.cluster import NoCluster, each_there, fingerprint
-from engine.catalogue import GAMES
+from engine.lab import cluster
+from engine.lab.arena import _job, each
+from engine.lab.cluster import NoCluster, each_there, fingerprint
+from engine.registry import GAMES
 
 GAMES_PLAYED = 8
 

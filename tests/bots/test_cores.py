@@ -13,15 +13,15 @@ from pathlib import Path
 
 import pytest
 
-from engine.bots import cores, viceroy
-from engine.bots.collector import COLLECTED_AFTER
-from engine.bots.cores import Helpers
+from engine.bots import process_pool, viceroy
+from engine.bots.beam_search import Width
 from engine.bots.emperor import EmperorBot
-from engine.bots.lines import Width
+from engine.bots.gc_tuning import COLLECTED_AFTER
+from engine.bots.process_pool import Helpers
 from engine.bots.viceroy import Effort, ViceroyBot
-from engine.catalogue import GAMES
 from engine.core.rng import Rng
 from engine.core.session import Session
+from engine.registry import GAMES
 from tests.bots.test_lines import session
 
 BRAZIL = GAMES["brazil"]
@@ -30,7 +30,7 @@ LITTLE = Effort(lines=4, worlds=4, least=2, turns=1, reply=Width(2, 1, 6), next=
 ROOT = Path(__file__).resolve().parents[2]
 OUTLIVED = """
 import multiprocessing, os, sys, time
-from engine.bots.cores import Helpers, end_with_parent
+from engine.bots.process_pool import Helpers, end_with_parent
 
 def middle(line):
     end_with_parent()
@@ -133,8 +133,8 @@ def test_what_it_is_too_late_for_is_not_begun():
 @pytest.mark.parametrize(("count", "daemon", "helpers"), [(1, False, 0), (2, False, 0), (8, False, 7), (8, True, 0)])
 def test_a_core_is_left_to_the_window_and_who_may_have_no_children_works_alone(monkeypatch, count, daemon, helpers):
     monkeypatch.setattr(os, "cpu_count", lambda: count)
-    monkeypatch.setitem(cores.multiprocessing.current_process()._config, "daemon", daemon)
-    assert cores.free_cores() == helpers
+    monkeypatch.setitem(process_pool.multiprocessing.current_process()._config, "daemon", daemon)
+    assert process_pool.free_cores() == helpers
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for processes in /proc")

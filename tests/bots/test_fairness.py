@@ -11,13 +11,13 @@ from dataclasses import replace
 import pytest
 
 from engine.bots import BOTS, emperor, viceroy
+from engine.bots.beam_search import Width
 from engine.bots.emperor import EmperorBot
 from engine.bots.governor import GovernorBot
-from engine.bots.lines import Width
 from engine.bots.viceroy import Effort, ViceroyBot
-from engine.catalogue import GAMES
 from engine.core.rng import Rng
 from engine.core.session import Session
+from engine.registry import GAMES
 
 TABLES = {"brazil": ("cisplatine", 2), "historia": ("two", 2), "struggle": ("standard", 2)}
 NARROW = Width(4, 3, 10)

@@ -7,11 +7,12 @@ import json
 import pytest
 
 from engine.__main__ import main
-from engine.bots import BOTS, kept
-from engine.bots.arena import each, selfplay, watched
-from engine.bots.kept import Kept, NotKept
+from engine.bots import BOTS
 from engine.bots.random_bot import RandomBot
-from engine.catalogue import GAMES
+from engine.lab import result_store
+from engine.lab.arena import each, selfplay, watched
+from engine.lab.result_store import Kept, NotKept
+from engine.registry import GAMES
 from tests.core.sealed import SealedRules, Setup
 
 SETUPS = [Setup(("red", "blue")), Setup(("blue", "white"))]
@@ -26,7 +27,7 @@ def _sealed(monkeypatch):
 @pytest.fixture
 def played(monkeypatch):
     """The seeds that were really played, in order."""
-    from engine.bots import arena
+    from engine.lab import arena
 
     seeds = []
     real = arena.play
@@ -85,14 +86,14 @@ def test_a_watched_game_is_kept_with_its_choices_and_its_times(tmp_path):
     tasks = [("sealed", SETUPS[0], BOTH, 1)]
     (fresh,) = each(watched, tasks, Kept(tmp_path / "games.jsonl", 1))
     (again,) = each(watched, tasks, Kept(tmp_path / "games.jsonl", 1))
-    assert again == kept._told(fresh) and again.choices and len(again.thought) == 2
+    assert again == result_store._told(fresh) and again.choices and len(again.thought) == 2
     assert again.bots == BOTH and again.result.totals == fresh.result.totals
 
 
 def test_another_engine_with_the_same_bots_goes_on(tmp_path, played, monkeypatch):
     path = tmp_path / "games.jsonl"
     tried(path, 3)
-    monkeypatch.setattr(kept, "fingerprint", lambda: "another")
+    monkeypatch.setattr(result_store, "fingerprint", lambda: "another")
     tried(path, 4)
     assert len(played) == 5 and played[3] in (1, 2, 3) and played[4] == 4, "one is played again, as a test"
     tried(path, 4)
@@ -104,7 +105,7 @@ def test_other_play_under_the_same_name_is_refused_and_nothing_is_added(tmp_path
     setups, bots = GAMES["brazil"].setups("cisplatine", 2, {}), ("random", "settler")
     selfplay("brazil", setups, bots, 2, 1, Kept(path, 1))
     before = path.read_bytes()
-    monkeypatch.setattr(kept, "fingerprint", lambda: "another")
+    monkeypatch.setattr(result_store, "fingerprint", lambda: "another")
     monkeypatch.setitem(BOTS, "random", Last)
     with pytest.raises(NotKept, match=r"games\.jsonl: the bots have changed"):
         selfplay("brazil", setups, bots, 3, 1, Kept(path, 1))
@@ -116,7 +117,7 @@ def test_other_games_in_between_do_not_vouch_for_those_that_were_not_looked_at(t
     path = tmp_path / "games.jsonl"
     setups, bots = GAMES["brazil"].setups("cisplatine", 2, {}), ("random", "settler")
     selfplay("brazil", setups, bots, 2, 1, Kept(path, 1))
-    monkeypatch.setattr(kept, "fingerprint", lambda: "another")
+    monkeypatch.setattr(result_store, "fingerprint", lambda: "another")
     tried(path, 2)
     monkeypatch.setitem(BOTS, "random", Last)
     with pytest.raises(NotKept, match="the bots have changed"):
@@ -129,7 +130,7 @@ def test_games_by_the_clock_go_on_with_the_same_engine_alone(tmp_path, monkeypat
     monkeypatch.setitem(BOTS, "emperor", Clocked)
     tried(path, 3, bots)
     assert tried(path, 4, bots).games == 4
-    monkeypatch.setattr(kept, "fingerprint", lambda: "another")
+    monkeypatch.setattr(result_store, "fingerprint", lambda: "another")
     before = path.read_bytes()
     with pytest.raises(NotKept, match=r"games\.jsonl: another version of the engine"):
         tried(path, 6, bots)

@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
-from engine.bots import advice, lines, review
+from engine.bots import advice, beam_search, review
+from engine.bots.beam_search import Line, Planner, Step, Width, judge_of
 from engine.bots.emperor import EmperorBot
 from engine.bots.governor import GovernorBot, width_of
-from engine.bots.lines import Line, Planner, Step, Width, judge_of
 from engine.bots.viceroy import Effort, ViceroyBot
-from engine.catalogue import GAMES
 from engine.core.rng import Rng
+from engine.registry import GAMES
 from tests.bots.begun import TABLES, session
 from tests.core.sealed import Give, Seal, SealedRules
 from tests.core.sealed import State as SealedState
@@ -121,7 +121,7 @@ def test_patience_ends_a_game_that_never_asks_again():
         def apply(self, s, move):
             return []
 
-    assert lines.others_go_on(Endless(), SealedState([(1,), (2,)], [None, None], [0, 0], 1), 0, Rng(1)) is False
+    assert beam_search.others_go_on(Endless(), SealedState([(1,), (2,)], [None, None], [0, 0], 1), 0, Rng(1)) is False
 
 
 def test_a_game_may_say_how_widely_its_turns_are_planned():

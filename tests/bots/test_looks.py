@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.catalogue import GAMES
+from engine.registry import GAMES
 from tests.bots import looks
 
 ROW = {"looked": [0.0, 3.0], "near": [[2.0, 1.0], [4.0, 0.0]], "far": [[1.0, 5.0], [3.0, 5.0]]}

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.bots.lines import Line, Planner, Width
-from engine.brazil import evaluate as judged
+from engine.bots.beam_search import Line, Planner, Width
 from engine.brazil.components import CITIES
+from engine.brazil.evaluation import evaluate as judged
 from engine.brazil.moves import (
     AnnounceMission,
     Build,

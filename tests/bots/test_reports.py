@@ -7,11 +7,11 @@ import json
 import pytest
 
 from engine import __main__ as cli
-from engine.bots import arena, balance, ladder
-from engine.bots.arena import Played, Watch, chosen_in, play
 from engine.brazil.moves import EndTurn, KeepMission, Manufacture, MoveUnits, PlacePalace
-from engine.catalogue import GAMES
 from engine.core.rules import Result
+from engine.lab import arena, balance, ladder
+from engine.lab.arena import Played, Watch, chosen_in, play
+from engine.registry import GAMES
 
 
 def won_by(name):

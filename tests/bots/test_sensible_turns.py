@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.brazil.events import BattleEnded
-from engine.brazil.scoring import total
+from engine.brazil.rules.scoring import total
 from tests.bots.sensible import RUNGS, plain, whole_turn
 from tests.brazil.battlefield import field_of_battle
 from tests.brazil.kit import RULES, Table

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.bots.lines import judge_of
-from engine.brazil import bag, scoring
-from engine.brazil.control import controlled, on_map
-from engine.catalogue import GAMES
+from engine.bots.beam_search import judge_of
+from engine.brazil.rules import bag, scoring
+from engine.brazil.rules.control import controlled, on_map
+from engine.core.evaluation_terms import Effect, Term, effects, summed
 from engine.core.rng import Rng
 from engine.core.session import Session
-from engine.core.terms import Effect, Term, effects, summed
+from engine.registry import GAMES
 from tests.bots.begun import TABLES, session
 
 
@@ -61,7 +61,7 @@ def test_the_terms_of_a_challenge_add_up_to_the_campaign(number):
     for s in in_challenge(number):
         found = sum(term.worth for term in rules.terms(s, 0).values())
         own, others = judge_of(rules, 1.0)(s, 0), [*range(1, len(s.seats))]
-        from engine.brazil.control import rivals
+        from engine.brazil.rules.control import rivals
 
         others = rivals(s, 0)
         mean = sum(judge_of(rules, 1.0)(s, other) for other in others) / len(others) if others else 0.0

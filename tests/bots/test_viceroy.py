@@ -8,13 +8,13 @@ from dataclasses import replace
 import pytest
 
 from engine.bots.advice import EFFORT as ADVICE
+from engine.bots.beam_search import Line, Planner, Step, Width
 from engine.bots.emperor import EFFORT as EMPEROR
 from engine.bots.governor import GovernorBot
-from engine.bots.lines import Line, Planner, Step, Width
 from engine.bots.viceroy import EFFORT as VICEROY
 from engine.bots.viceroy import Effort, Outlook, ViceroyBot, Weighed, better, distinct, plain
-from engine.catalogue import GAMES
 from engine.core.rng import Rng
+from engine.registry import GAMES
 from tests.bots.begun import TABLES, session
 from tests.core.sealed import Give, Seal, SealedRules
 from tests.core.sealed import State as SealedState

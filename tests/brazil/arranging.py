@@ -7,11 +7,11 @@ from typing import Self
 
 import pytest
 
-from engine.brazil import bag
 from engine.brazil.board import hexes, put
 from engine.brazil.components import CITIES, KIND_OF, UNITS
-from engine.brazil.control import put_unit
-from engine.brazil.frames import TurnFrame
+from engine.brazil.decisions import TurnFrame
+from engine.brazil.rules import bag
+from engine.brazil.rules.control import put_unit
 from tests.brazil.looking import Looking
 
 

@@ -19,8 +19,8 @@ from engine.brazil.components import (
     TILE_KINDS,
     deck,
 )
-from engine.brazil.control import passive
-from engine.brazil.frames import CombatFrame, DraftFrame
+from engine.brazil.decisions import CombatFrame, DraftFrame
+from engine.brazil.rules.control import passive
 from engine.brazil.state import CAPITAL, DEFEATED, NOBODY, ON_BOARD, State
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.brazil import goals
+from engine.brazil.challenge import goals
 from engine.brazil.components import BUILDINGS, CITIES, PAINTINGS, PRODUCTS
-from engine.brazil.control import put_unit
 from engine.brazil.moves import EndTurn
+from engine.brazil.rules.control import put_unit
 from engine.brazil.state import DEFEATED
 from tests.brazil.kit import Table
 

@@ -86,7 +86,7 @@ class Table(Arranging):
 
     def pay(self) -> list[Event]:
         """Pay what is open the proposed way, part by part (a part with one source pays itself)."""
-        from engine.brazil.payment import propose
+        from engine.brazil.rules.payment import propose
 
         events: list[Event] = []
         while self.s.frames and self.frame.kind == "payment":

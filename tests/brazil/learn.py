@@ -18,19 +18,19 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from engine.bots import ladder
-from engine.bots.arena import wilson
+from engine.bots.beam_search import Line, Planner, Width
 from engine.bots.governor import GovernorBot, width_of
-from engine.bots.lines import Line, Planner, Width
-from engine.brazil.features import FEATURES
-from engine.brazil.forecast import forecast
-from engine.brazil.learned import weighed, weights
+from engine.brazil.evaluation.features import FEATURES
+from engine.brazil.evaluation.forecast import forecast
+from engine.brazil.evaluation.learned import weighed, weights
 from engine.brazil.state import State
-from engine.catalogue import GAMES
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import Result, Rules
 from engine.core.session import Session
+from engine.lab import ladder
+from engine.lab.arena import wilson
+from engine.registry import GAMES
 
 WIDTH = Width(moves=6, beam=4, steps=12)
 STEPS = {

@@ -18,12 +18,12 @@ from pathlib import Path
 from typing import Any
 
 from engine.brazil.components import MISSIONS, MONARCHS
-from engine.brazil.evaluate import WORTH
-from engine.brazil.learned import weights
+from engine.brazil.evaluation.evaluate import WORTH
+from engine.brazil.evaluation.learned import weights
 from engine.brazil.moves import KeepMission
-from engine.catalogue import GAMES
 from engine.core.rng import Rng
 from engine.core.session import Session
+from engine.registry import GAMES
 from tests.brazil.learn import Taught, setup_of
 
 GAMES_PLAYED = 1000

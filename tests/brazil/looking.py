@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.brazil import bag
-from engine.brazil.frames import TurnFrame
+from engine.brazil.decisions import TurnFrame
 from engine.brazil.game import BrazilRules
 from engine.brazil.moves import (
     ChooseMonarch,
     Move,
 )
+from engine.brazil.rules import bag
 from engine.brazil.state import Options, Player, Setup, State
 from engine.core.session import Session
 
@@ -80,7 +80,7 @@ class Looking:
 
     def vp(self, seat: int = 0, category: str | None = None) -> int:
         """VP as if the game ended now, of one category if given."""
-        from engine.brazil.scoring import score
+        from engine.brazil.rules.scoring import score
 
         return sum(line.vp for line in score(self.s, seat) if category in (None, line.category))
 

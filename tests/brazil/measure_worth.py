@@ -13,10 +13,10 @@ from statistics import mean
 
 from engine.bots import GreedyBot
 from engine.brazil.components import MISSIONS, MONARCHS
-from engine.brazil.evaluate import PALACE_CHANCE
+from engine.brazil.evaluation.evaluate import PALACE_CHANCE
 from engine.brazil.moves import ChooseMonarch, KeepMission, Move
+from engine.brazil.rules.scoring import score
 from engine.brazil.scenarios import all_scenarios
-from engine.brazil.scoring import score
 from engine.brazil.state import State
 from engine.core.rng import Rng
 from engine.core.session import Session

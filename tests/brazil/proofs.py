@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.bots import BOTS
-from engine.brazil import goals, reach
-from engine.brazil.challenge import terms
+from engine.brazil.challenge import goals, infeasibility
+from engine.brazil.challenge.conditions import terms
 from engine.brazil.game import BrazilRules
 from engine.brazil.scenarios import all_challenges
 from engine.brazil.state import State
@@ -48,7 +48,7 @@ def play_on(s: State, way: str, dice: int) -> Iterator[State]:
         yield s
 
 
-def watch(s: State, way: str, dice: int, proven: dict[str, reach.Proof], found: Found) -> list[State]:
+def watch(s: State, way: str, dice: int, proven: dict[str, infeasibility.Proof], found: Found) -> list[State]:
     """Play on to the end; every goal once proven out of reach must never hold when it counts. Returns the positions at
     which something was newly proven."""
     begun: list[State] = []
@@ -57,7 +57,7 @@ def watch(s: State, way: str, dice: int, proven: dict[str, reach.Proof], found: 
         assert asked is not None
         for goal in asked.goals:
             known = proven.get(goal.id)
-            proof = reach.out_of_reach(now, goal)
+            proof = infeasibility.out_of_reach(now, goal)
             if known is None and proof is not None:
                 proven[goal.id] = proof
                 found.codes[proof.code] = found.codes.get(proof.code, 0) + 1
@@ -82,7 +82,7 @@ def run(games: int, seed: int, ids: list[str] | None = None) -> Found:
         found.games += 1
         for position in watch(RULES.new_game(setup, number), way, number, {}, found)[:3]:
             for again in range(2):
-                known = {proof.goal.id: proof for proof in reach.all_proofs(position)}
+                known = {proof.goal.id: proof for proof in infeasibility.all_proofs(position)}
                 watch(position.copy(), PLAYED_ON[again], 1000 * number + again, known, found)
                 found.after += 1
         number += 1

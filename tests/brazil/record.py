@@ -17,8 +17,8 @@ from engine.brazil.scenarios import all_scenarios
 from engine.brazil.state import State
 from engine.core.move import IllegalMove
 from engine.core.rng import Rng
-from engine.core.save import read_save, to_save, write_save
 from engine.core.session import Session
+from engine.storage.save import read_save, to_save, write_save
 from tests.brazil.kit import RULES
 from tests.brazil.random_play import new, steps
 

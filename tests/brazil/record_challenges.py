@@ -13,8 +13,8 @@ from pathlib import Path
 from engine.bots import BOTS
 from engine.brazil.scenarios import all_challenges, scenario
 from engine.core.rng import Rng
-from engine.core.save import to_save, write_save
 from engine.core.session import Session
+from engine.storage.save import to_save, write_save
 from tests.brazil.kit import RULES
 from tests.brazil.record import again
 

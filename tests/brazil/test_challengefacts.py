@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from engine.brazil import challengefacts as facts
-from engine.brazil import goals
+from engine.brazil.challenge import facts, goals
 from engine.brazil.components import UNITS
-from engine.brazil.control import put_unit
 from engine.brazil.moves import AttackAdjacent, MoveUnits
+from engine.brazil.rules.control import put_unit
 from engine.brazil.state import DEFEATED
 from tests.brazil import challenges
 from tests.brazil.kit import RULES, Table

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.brazil.challenge import LOST, WON
+from engine.brazil.challenge.conditions import LOST, WON
 from engine.brazil.map.goals import LEVELS
 from engine.brazil.map.tiles import scenario_folder
 from engine.brazil.scenarios import all_challenges, all_scenarios, scenario
-from engine.core.save import SaveError, read_save, verify
+from engine.storage.save import SaveError, read_save, verify
 from tests.brazil.kit import RULES
 from tests.brazil.record_challenges import file_of
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.brazil.components import CITIES
 from engine.brazil.moves import FoundCity
-from engine.brazil.production import tile_vp
+from engine.brazil.rules.production import tile_vp
 from tests.brazil.building import away, rich
 from tests.brazil.kit import Table
 

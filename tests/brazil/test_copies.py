@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.brazil import frames
+from engine.brazil import decisions
 from engine.brazil.state import Player, State
 from engine.core.rng import Rng
 from tests.brazil.kit import RULES
@@ -70,7 +70,7 @@ def written_past_changing(tree: ast.AST) -> list[int]:
 
 
 def test_whoever_writes_to_a_player_asks_for_it():
-    for path in sorted(Path(frames.__file__).parent.rglob("*.py")):
+    for path in sorted(Path(decisions.__file__).parent.rglob("*.py")):
         assert not written_past_changing(ast.parse(path.read_text())), path
     wrong = (
         "s.seats[0].at = 1",
@@ -96,7 +96,7 @@ def test_a_player_is_written_to_in_one_position_alone():
     assert twin.copy().changing(1) is not twin.seats[1]
 
 
-@pytest.mark.parametrize("cls", [Player, *promises.frame_kinds(frames)])
+@pytest.mark.parametrize("cls", [Player, *promises.frame_kinds(decisions)])
 def test_a_hand_written_copy_forgets_no_field(cls):
     promises.a_copy_forgets_no_field(cls)
 

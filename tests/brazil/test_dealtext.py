@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.brazil import dealtext
-from engine.brazil.dealtext import Deal, DealTextError, Outcome
-from engine.core import dealcode
+from engine.brazil.challenge import deal_text
+from engine.brazil.challenge.deal_text import Deal, DealTextError, Outcome
 from engine.core.rng import Rng
 from engine.core.session import Session
+from engine.storage import deal_code
 from tests.brazil import challenges
 from tests.brazil.kit import RULES
 
-CODE = dealcode.code_of(987654321987654321)
+CODE = deal_code.code_of(987654321987654321)
 HERE = Deal("battle_of_guararapes", "printed", CODE)
 
 
@@ -26,42 +26,42 @@ HERE = Deal("battle_of_guararapes", "printed", CODE)
     ],
 )
 def test_a_line_says_all_of_a_deal(deal):
-    line = dealtext.write(deal)
-    assert dealtext.read(line) == dealtext.read(f"\n {line.replace(' ', '   ')}\t") == deal
+    line = deal_text.write(deal)
+    assert deal_text.read(line) == deal_text.read(f"\n {line.replace(' ', '   ')}\t") == deal
     assert "\n" not in line and len(line) < 100
 
 
 def test_whoever_plays_it_is_dealt_the_same_and_the_promise_holds():
-    deal = dealtext.read(dealtext.write(HERE))
-    nonce = dealcode.nonce_of(deal.code)
-    one, two = (Session(RULES, deal.setup, dealcode.seed_of_code(deal.code), nonce=nonce) for _ in range(2))
+    deal = deal_text.read(deal_text.write(HERE))
+    nonce = deal_code.nonce_of(deal.code)
+    one, two = (Session(RULES, deal.setup, deal_code.seed_of_code(deal.code), nonce=nonce) for _ in range(2))
     assert RULES.digest(one.state) == RULES.digest(two.state) and one.commitment == two.commitment != ""
-    assert dealtext.deal_of(one.state, nonce) == HERE
+    assert deal_text.deal_of(one.state, nonce) == HERE
 
 
 @pytest.mark.parametrize("place", range(0, 70, 3))
 def test_any_letter_mistyped_is_found_out(place):
-    line = dealtext.write(HERE._replace(monarch="tibirica", outcome=Outcome(True, 58, 2)))
+    line = deal_text.write(HERE._replace(monarch="tibirica", outcome=Outcome(True, 58, 2)))
     old = line[place]
     changed = line[:place] + ("x" if old != "x" else "y") + line[place + 1 :]
     with pytest.raises(DealTextError):
-        dealtext.read(changed)
+        deal_text.read(changed)
 
 
 def resealed(line: str, old: str, new: str) -> str:
     """A line with something else in it and a sum that fits: as somebody would forge it."""
     words = line.replace(old, new).split()[:-1]
-    return " ".join([*words, dealtext._sum(" ".join(words))])
+    return " ".join([*words, deal_text._sum(" ".join(words))])
 
 
 def told(line: str) -> tuple[str, str]:
     with pytest.raises(DealTextError) as caught:
-        dealtext.read(line)
+        deal_text.read(line)
     return caught.value.code, caught.value.what
 
 
 def test_what_can_not_be_played_is_told_why():
-    line = dealtext.write(HERE._replace(monarch="tibirica"))
+    line = deal_text.write(HERE._replace(monarch="tibirica"))
     assert told("hello")[0] == told("")[0] == told("chess " + line)[0] == "no_deal"
     assert told(line[:-1] + ("A" if line[-1] != "A" else "B"))[0] == "mistyped"
     assert told(resealed(line, "battle_of_guararapes", "battle_of_nowhere")) == ("no_challenge", "battle_of_nowhere")
@@ -75,33 +75,33 @@ def test_what_can_not_be_played_is_told_why():
 def test_a_challenge_that_is_another_one_here_is_found_out(tmp_path):
     text = challenges.ALONE + challenges.goals('kind = "era", n = 2') + challenges.MEDALS
     challenges.write(tmp_path, text)
-    line = dealtext.write(Deal("trial", "printed", CODE))
-    assert dealtext.read(line).challenge == "trial"
+    line = deal_text.write(Deal("trial", "printed", CODE))
+    assert deal_text.read(line).challenge == "trial"
     challenges.write(tmp_path, text.replace("rounds = 12", "rounds = 11"))
     assert told(line)[0] == "other_challenge"
 
 
 def test_the_row_of_a_challenge_that_is_over():
-    nonce = dealcode.nonce_of(CODE)
-    session = Session(RULES, HERE.setup, dealcode.seed_of_code(CODE), nonce=nonce)
-    assert dealtext.row_of(session.state, nonce, None) is None and dealtext.outcome(session.state, None) is None
+    nonce = deal_code.nonce_of(CODE)
+    session = Session(RULES, HERE.setup, deal_code.seed_of_code(CODE), nonce=nonce)
+    assert deal_text.row_of(session.state, nonce, None) is None and deal_text.outcome(session.state, None) is None
     rng = Rng(1)
     while session.awaiting:
         session.submit(rng.choice(session.legal_moves(0)))
-    row = dealtext.row_of(session.state, nonce, session.result())
+    row = deal_text.row_of(session.state, nonce, session.result())
     assert (
         row is not None and row.deal.code == CODE and row.deal.outcome == Outcome(False, session.result().totals[0], 0)
     )
     assert (row.medal, row.goals) == ("", 3) and 0 <= row.goals_met < 3
     assert row.deal.monarch == session.state.seats[0].monarch
-    assert dealtext.read(dealtext.write(row.deal)) == row.deal
-    assert dealtext.row_of(session.state, "", session.result()) is None, "a deal that has no code"
+    assert deal_text.read(deal_text.write(row.deal)) == row.deal
+    assert deal_text.row_of(session.state, "", session.result()) is None, "a deal that has no code"
     session.state.over, session.state.round = "goals", 17
-    row = dealtext.row_of(session.state, nonce, session.result())
+    row = deal_text.row_of(session.state, nonce, session.result())
     assert row.deal.outcome.left == 3 and row.medal == ("bronze" if row.deal.outcome.points < 40 else "silver")
 
 
 def test_a_victory_beats_a_defeat_and_then_the_score():
     won, less, lost = Outcome(True, 40, 3), Outcome(True, 42, 0), Outcome(False, 60, 0)
-    assert dealtext.compare(won, less).better == 1 and dealtext.compare(less, won).better == -1
-    assert dealtext.compare(lost, less).better == -1 and dealtext.compare(won, Outcome(True, 43, 0)).better == 0
+    assert deal_text.compare(won, less).better == 1 and deal_text.compare(less, won).better == -1
+    assert deal_text.compare(lost, less).better == -1 and deal_text.compare(won, Outcome(True, 43, 0)).better == 0

@@ -11,9 +11,9 @@ import pytest
 from engine.bots.emperor import EmperorBot
 from engine.bots.governor import GovernorBot
 from engine.bots.viceroy import Effort
-from engine.brazil import learned
 from engine.brazil.components import MISSIONS, MONARCHS
-from engine.brazil.evaluate import WORTH
+from engine.brazil.evaluation import learned
+from engine.brazil.evaluation.evaluate import WORTH
 from engine.brazil.moves import ChooseMonarch
 from engine.core.rng import Rng
 from engine.core.session import Session

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.brazil.campaign import campaign
+from engine.brazil.challenge.evaluation import campaign
 from engine.brazil.components import MISSIONS
-from engine.brazil.effort import ANYWAY, BUILDING, FAR, ROUNDS, rounds_left
-from engine.brazil.laid import Laid
-from engine.brazil.missions import kind_of
+from engine.brazil.evaluation.mission_cost import ANYWAY, BUILDING, FAR, ROUNDS, rounds_left
+from engine.brazil.rules.missions import kind_of
 from engine.brazil.solo import DUTCH
 from engine.brazil.state import Player
+from engine.brazil.tile_index import Laid
 from tests.brazil.kit import Table
 from tests.brazil.test_forecast import guararapes, put
 

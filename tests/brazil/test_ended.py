@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.brazil import scoring
-from engine.catalogue import GAMES
-from engine.core.gametext import of_text, to_text
-from engine.core.save import SaveError, load_session, read_save, to_save, verify
-from engine.core.savefile import SaveFile, parse_save
+from engine.brazil.rules import scoring
 from engine.core.session import Session
+from engine.registry import GAMES
+from engine.storage.paste_code import of_text, to_text
+from engine.storage.save import SaveError, load_session, read_save, to_save, verify
+from engine.storage.save_file import SaveFile, parse_save
 from tests.brazil.kit import RULES, Table
 
 GAMES_OF_TODAY = Path(__file__).parent / "games"

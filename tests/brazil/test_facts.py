@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.brazil import bag, facts
+from engine.brazil import facts
 from engine.brazil.board import hexes
 from engine.brazil.components import BUILDINGS, PALACES
+from engine.brazil.decisions import CombatFrame, ExpeditionFrame, LimitFrame, PalaceFrame, TurnFrame
 from engine.brazil.events import BattleBegan, BattleEnded, CardsRevealed, ExpeditionFought, GoodsGained
-from engine.brazil.frames import CombatFrame, ExpeditionFrame, LimitFrame, PalaceFrame, TurnFrame
 from engine.brazil.game import BrazilRules
 from engine.brazil.moves import (
     AnnounceMission,
@@ -25,7 +25,8 @@ from engine.brazil.moves import (
     Renovate,
     TakePainting,
 )
-from engine.brazil.payment import propose
+from engine.brazil.rules import bag
+from engine.brazil.rules.payment import propose
 from engine.brazil.state import NOBODY, State
 from engine.core.event import Event
 from tests.brazil.kit import Table

@@ -7,17 +7,18 @@ import math
 
 import pytest
 
-from engine.brazil import bag, board
-from engine.brazil.campaign import campaign
+from engine.brazil import board
+from engine.brazil.challenge.evaluation import campaign
 from engine.brazil.components import PAINTINGS, PALACES, PRODUCTS, UNITS, ComponentError
-from engine.brazil.evaluate import evaluate, prospects
-from engine.brazil.features import FEATURES, Glance
-from engine.brazil.forecast import DECIDED, LAST_TURN, OPEN, SCIENCE, chance, forecast
-from engine.brazil.goods import IN_SUPPLY
-from engine.brazil.learned import learned, more_promised, of_the_game, read_weights, weighed, weights
-from engine.brazil.palaces import meets
-from engine.brazil.purse import held, means
-from engine.brazil.scoring import total
+from engine.brazil.evaluation.evaluate import evaluate, prospects
+from engine.brazil.evaluation.features import FEATURES, Glance
+from engine.brazil.evaluation.forecast import DECIDED, LAST_TURN, OPEN, SCIENCE, chance, forecast
+from engine.brazil.evaluation.learned import learned, more_promised, of_the_game, read_weights, weighed, weights
+from engine.brazil.rules import bag
+from engine.brazil.rules.goods import IN_SUPPLY
+from engine.brazil.rules.palaces import meets
+from engine.brazil.rules.payment_solver import held, means
+from engine.brazil.rules.scoring import total
 from engine.brazil.solo import DUTCH
 from engine.brazil.state import State
 from engine.core.rng import Rng

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.brazil import facts, goals
-from engine.brazil.campaign import IN_CAPITAL, campaign
-from engine.brazil.control import put_unit
+from engine.brazil import facts
+from engine.brazil.challenge import goals
+from engine.brazil.challenge.evaluation import IN_CAPITAL, campaign
 from engine.brazil.map.goals import WORDS
 from engine.brazil.moves import PlayGoldCard
+from engine.brazil.rules.control import put_unit
 from tests.brazil.goal_cases import (
     CASES,
     fall,

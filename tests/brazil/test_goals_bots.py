@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.brazil import goals
-from engine.brazil.control import put_unit
+from engine.brazil.challenge import goals
+from engine.brazil.rules.control import put_unit
 from tests.brazil.goal_cases import (
     CASES,
     RED,

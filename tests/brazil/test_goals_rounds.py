@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.brazil import goals
-from engine.brazil.control import put_unit
+from engine.brazil.challenge import goals
 from engine.brazil.events import GameEnded
 from engine.brazil.moves import AttackAdjacent, DrawMission, EndTurn, MoveUnits, SealCards
-from engine.brazil.setup import SetupError
+from engine.brazil.rules.control import put_unit
+from engine.brazil.rules.setup import SetupError
 from engine.brazil.state import DEFEATED, ON_BOARD, Options
 from tests.brazil import challenges
 from tests.brazil.goal_cases import (

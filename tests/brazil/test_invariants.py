@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.brazil import bag, rooms
+from engine.brazil import handlers
 from engine.brazil.events import GoodsDropped, GoodsGained, GoodsPaid
+from engine.brazil.rules import bag
 from engine.brazil.scenarios import all_scenarios
 from engine.brazil.state import State
 from engine.core.move import Reason
@@ -51,7 +52,7 @@ def test_somebody_is_always_asked_and_can_answer(scenario):
 
 def test_every_kind_of_frame_comes_up():
     met = {s.frames[-1].kind for scenario in MAPS for s in positions(scenario, SEEDS, 5)}
-    every = {f.default for cls in rooms.ROOMS for f in dataclasses.fields(cls) if f.name == "kind"}
+    every = {f.default for cls in handlers.ROOMS for f in dataclasses.fields(cls) if f.name == "kind"}
     assert every - {"bid", "capital", "defeat", "mission_draw", "victory"} <= met
 
 
@@ -171,7 +172,7 @@ def test_goods_change_only_by_events(scenario):
 
 @pytest.mark.parametrize("scenario", MAPS)
 def test_nobody_holds_more_than_the_limits_when_he_is_asked_for_something_else(scenario):
-    from engine.brazil.goods import excess
+    from engine.brazil.rules.goods import excess
 
     for s in positions(scenario, SEEDS[:3], 3):
         if s.frames[-1].kind == "turn":

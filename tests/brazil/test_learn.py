@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from engine.brazil.features import FEATURES
-from engine.brazil.learned import weights
+from engine.brazil.evaluation.features import FEATURES
+from engine.brazil.evaluation.learned import weights
 from engine.core.rng import Rng
 from engine.core.rules import Result
 from tests.brazil import learn

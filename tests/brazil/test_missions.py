@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.brazil.components import BUILDINGS, CITIES, KIND_OF, MISSIONS, PAINTINGS, PRODUCTS, SLOTS
-from engine.brazil.control import put_unit
 from engine.brazil.events import LastRound, MissionAnnounced
-from engine.brazil.missions import complete, holds, progress
 from engine.brazil.moves import AnnounceMission
+from engine.brazil.rules.control import put_unit
+from engine.brazil.rules.missions import complete, holds, progress
 from engine.brazil.state import DEFEATED
 from tests.brazil.kit import Table
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.brazil import challenge, goals
-from engine.brazil.chances import chance
-from engine.brazil.moments import NUMBER, _steps, moments
+from engine.brazil.challenge import conditions, goals
+from engine.brazil.challenge.turning_points import NUMBER, _steps, moments
+from engine.brazil.evaluation.chances import chance
 from engine.brazil.moves import EndTurn
 from engine.brazil.scenarios import all_challenges
 from engine.core.rng import Rng
-from engine.core.save import load_session, read_save
 from engine.core.session import Session
+from engine.storage.save import load_session, read_save
 from tests.brazil import record_challenges
 from tests.brazil.kit import RULES
 from tests.brazil.record import file_of
@@ -110,6 +110,6 @@ def test_a_game_that_runs_or_is_no_challenge_has_none():
     rng = Rng(3)
     while other.awaiting:
         other.submit(rng.choice(other.legal_moves(other.awaiting[0])))
-    assert challenge.terms(other.state) is None
+    assert conditions.terms(other.state) is None
     with pytest.raises(ValueError, match="challenge"):
         moments(other)

@@ -7,11 +7,12 @@ from itertools import permutations
 
 import pytest
 
-from engine.brazil import odds, solo
+from engine.brazil import solo
 from engine.brazil.components import COMBAT_CARDS, deck
-from engine.brazil.control import put_unit
+from engine.brazil.evaluation import battle_odds
 from engine.brazil.events import BattleEnded
 from engine.brazil.moves import AttackAdjacent, CancelCard, MoveUnits, SealCards
+from engine.brazil.rules.control import put_unit
 from engine.brazil.state import Options
 from engine.core.rng import Rng
 from tests.brazil.kit import RULES, Table
@@ -87,7 +88,7 @@ def test_every_draw_is_counted_as_the_real_battle_ends(kind, hand):
     at = dutch(t, kind)
     unit = t.unit("dragoon", beside(t, at))
     t.moving("build")
-    found = odds.attack_odds(t.s, 0, (unit,), at)
+    found = battle_odds.attack_odds(t.s, 0, (unit,), at)
     draws = 2 if kind == "grenadier" else 1
     assert (found.draws, found.unseen) == (draws, len(t.s.combat_deck))
     assert [len(choice.cards) for choice in found.choices] == list(range(len(hand) + 1))
@@ -102,7 +103,7 @@ def test_a_spy_of_mine_takes_whichever_serves_best():
     here = beside(t, at)
     dragoon, cannon = t.unit("dragoon", here), t.unit("cannon", here)
     t.moving("build")
-    found = odds.attack_odds(t.s, 0, (dragoon, cannon), at)
+    found = battle_odds.attack_odds(t.s, 0, (dragoon, cannon), at)
     without, with_spy = found.choices
     wins, ways = by_force(t.s, MoveUnits(0, (dragoon, cannon), at), ("spy",), 2)
     assert with_spy.wins * ways == wins * with_spy.of and 0 < without.wins < with_spy.wins < with_spy.of
@@ -115,7 +116,7 @@ def test_a_spy_of_theirs_takes_the_strongest_of_mine():
     at = dutch(t, "archer")
     unit = t.unit("archer", beside(t, at))
     t.moving("build")
-    found = odds.attack_odds(t.s, 0, (unit,), at)
+    found = battle_odds.attack_odds(t.s, 0, (unit,), at)
     assert [(choice.wins, choice.of) for choice in found.choices] == [(0, 1), (0, 1)], "1 against 1"
 
 
@@ -128,7 +129,7 @@ def test_a_deck_too_small_is_drawn_whole_and_the_discards_again():
     for card in ("regulars", "retreat"):
         rest = tuple((Counter(deck(COMBAT_CARDS)) - Counter([card])).elements())
         t.s.combat_deck, t.s.combat_discard = (card,), rest
-        found = odds.attack_odds(t.s, 0, (dragoon, unit), at)
+        found = battle_odds.attack_odds(t.s, 0, (dragoon, unit), at)
         assert (found.attack, found.defence, found.draws, found.unseen) == (7, 5, 2, 1)
         move = MoveUnits(0, (dragoon, unit), at)
         whole = t.s.copy()
@@ -146,7 +147,7 @@ def test_firing_counts_all_units_of_the_hex_and_no_more_of_them_move():
     t.moving("build")
     origin = t.player().units[cannon]
     assert t.player().units[archer] == origin
-    found = odds.attack_odds(t.s, 0, (), at, origin)
+    found = battle_odds.attack_odds(t.s, 0, (), at, origin)
     assert found.attack == 5
     wins, ways = by_force(t.s, AttackAdjacent(0, cannon, at), (), 1)
     assert found.best.wins * ways == wins * found.best.of
@@ -157,7 +158,7 @@ def test_a_harder_level_draws_one_more():
     at = dutch(t, "archer")
     unit = t.unit("cannon", beside(t, at))
     t.moving("build")
-    found = odds.attack_odds(t.s, 0, (unit,), at)
+    found = battle_odds.attack_odds(t.s, 0, (unit,), at)
     assert found.draws == 2 == solo.cards_drawn(t.s, 1)
     wins, ways = by_force(t.s, MoveUnits(0, (unit,), at), (), 2)
     assert found.best.wins * ways == wins * found.best.of and 0 < wins < ways
@@ -168,11 +169,11 @@ def test_the_odds_of_a_view_are_those_of_the_position_and_of_an_open_battle():
     at = dutch(t, "grenadier")
     unit = t.unit("cannon", beside(t, at))
     t.moving("build")
-    before = odds.attack_odds(RULES.view(t.s, 0), 0, (unit,), at)
-    assert before == odds.attack_odds(t.s, 0, (unit,), at)
+    before = battle_odds.attack_odds(RULES.view(t.s, 0), 0, (unit,), at)
+    assert before == battle_odds.attack_odds(t.s, 0, (unit,), at)
     t.do(MoveUnits(0, (unit,), at))
     t.waits_for(0, "combat")
-    assert odds.open_odds(RULES.view(t.s, 0), t.frame) == before
+    assert battle_odds.open_odds(RULES.view(t.s, 0), t.frame) == before
 
 
 def test_guessed_worlds_come_out_as_often_as_foretold():
@@ -181,7 +182,7 @@ def test_guessed_worlds_come_out_as_often_as_foretold():
     at = dutch(t, "grenadier")
     put_unit(t.player(), 3, beside(t, at))
     t.moving("build")
-    found = odds.attack_odds(t.s, 0, (3,), at)
+    found = battle_odds.attack_odds(t.s, 0, (3,), at)
     choice = found.choices[1]
     rng, worlds, wins = Rng(5), 400, 0
     for _ in range(worlds):
@@ -194,4 +195,4 @@ def test_guessed_worlds_come_out_as_often_as_foretold():
 def test_where_nobody_only_defends_there_are_no_odds():
     t = challenge()
     with pytest.raises(ValueError, match="nobody who only defends"):
-        odds.attack_odds(t.s, 0, (0,), t.home(0))
+        battle_odds.attack_odds(t.s, 0, (0,), t.home(0))

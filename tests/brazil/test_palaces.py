@@ -6,10 +6,10 @@ import pytest
 
 from engine.brazil.board import put
 from engine.brazil.components import BUILDINGS, CITIES, PALACES
+from engine.brazil.decisions import PalaceFrame
 from engine.brazil.events import PalacePlaced
-from engine.brazil.frames import PalaceFrame
 from engine.brazil.moves import EndTurn, Finish, Manufacture, PlacePalace
-from engine.brazil.palaces import meets
+from engine.brazil.rules.palaces import meets
 from tests.brazil.kit import Table
 
 TILES = (*BUILDINGS, *CITIES)

@@ -1,6 +1,6 @@
 """Paying: sources, the ladder of substitution, no overpaying, what just came can't pay (rules 5).
 
-Hypothesis compares the counting in `purse` and the part-by-part room with brute-force matching.
+Hypothesis compares the counting in `payment_solver` and the part-by-part room with brute-force matching.
 """
 
 from __future__ import annotations
@@ -11,10 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.brazil import bag, payment, purse
 from engine.brazil.board import put
 from engine.brazil.components import BUILDINGS, CITIES, GOODS, PAINTINGS, PRODUCTS, RESOURCES, TRADES, UNITS
-from engine.brazil.frames import PaymentFrame
+from engine.brazil.decisions import PaymentFrame
 from engine.brazil.moves import (
     Build,
     ChooseResource,
@@ -28,7 +27,8 @@ from engine.brazil.moves import (
     PlayGoldCard,
     Renovate,
 )
-from engine.brazil.purse import Purse, needs_of
+from engine.brazil.rules import bag, payment, payment_solver
+from engine.brazil.rules.payment_solver import Purse, needs_of
 from engine.brazil.state import State
 from tests.brazil.kit import Table
 
@@ -198,7 +198,7 @@ def test_the_proposal_uses_a_reduction_where_it_saves_most(goods, cost):
 def test_every_trade_is_paid_exactly():
     for trade in TRADES.values():
         for part in trade.give:
-            assert payment.accepted(part, True, False) == purse.CHOICES[part]
+            assert payment.accepted(part, True, False) == payment_solver.CHOICES[part]
 
 
 # --- through real moves ---

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.brazil import goals, reach, remaining
+from engine.brazil.challenge import goals, infeasibility, upper_bounds
 from engine.brazil.components import CITIES, PAINTINGS, PRODUCTS
-from engine.brazil.control import put_unit
 from engine.brazil.map.goals import WORDS
 from engine.brazil.moves import Manufacture
+from engine.brazil.rules.control import put_unit
 from engine.brazil.state import DEFEATED
 from tests.brazil import challenges, proofs
 from tests.brazil.kit import RULES, Table
@@ -31,12 +31,12 @@ def trial(tmp_path):
 
 
 def proof(t: Table, goal: int = 0):
-    return reach.out_of_reach(RULES.view(t.s, 0), goals.all_of(t.s)[goal].goal)
+    return infeasibility.out_of_reach(RULES.view(t.s, 0), goals.all_of(t.s)[goal].goal)
 
 
 def test_every_word_has_a_bound_or_says_that_it_has_none():
     without = {"points", "goods", "gold_cards", "without", "lead"}
-    assert set(reach.BOUNDS) == set(WORDS) - without
+    assert set(infeasibility.BOUNDS) == set(WORDS) - without
 
 
 def test_units_need_deployments(trial):
@@ -64,7 +64,7 @@ def test_a_gold_card_that_grants_an_action_is_counted(trial):
 def test_where_another_gold_card_might_be_drawn_nothing_is_claimed(card, trial):
     t = trial('kind = "units", n = 3').gold_card(card)
     t.moving("build")
-    assert remaining.may_draw(t.s, 0) and proof(t) is None
+    assert upper_bounds.may_draw(t.s, 0) and proof(t) is None
 
 
 def test_goods_to_trade_with_are_a_card_that_might_be_drawn(trial):

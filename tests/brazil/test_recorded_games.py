@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.brazil.scenarios import all_scenarios
-from engine.core.save import SaveError, read_save, verify
+from engine.storage.save import SaveError, read_save, verify
 from tests.brazil.kit import RULES
 from tests.brazil.record import endings, file_of
 

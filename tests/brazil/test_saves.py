@@ -11,11 +11,11 @@ from pydantic import ValidationError
 from engine.brazil import scenarios
 from engine.brazil.map.tiles import scenario_folder
 from engine.brazil.moves import PlaceToken
-from engine.core.head import joined
 from engine.core.move import IllegalMove
-from engine.core.save import load_session, to_save, verify
-from engine.core.savefile import SaveError, SaveFile, read_save, write_save
 from engine.core.session import Session
+from engine.storage.save import load_session, to_save, verify
+from engine.storage.save_file import SaveError, SaveFile, read_save, write_save
+from engine.storage.save_header import joined
 from tests.brazil.challenges import MAP
 from tests.brazil.kit import RULES
 from tests.brazil.random_play import LARGE, SMALL, finished, new, positions, setup_of, steps

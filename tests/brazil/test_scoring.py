@@ -6,7 +6,7 @@ import pytest
 
 from engine.brazil.board import put
 from engine.brazil.components import BUILDINGS, EXPLORATION, MISSIONS, PAINTINGS, PRODUCTS, UNITS
-from engine.brazil.scoring import CATEGORIES, result, science_on_map, score, total
+from engine.brazil.rules.scoring import CATEGORIES, result, science_on_map, score, total
 from engine.brazil.state import DEFEATED
 from tests.brazil.kit import Table, four
 

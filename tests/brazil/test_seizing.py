@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.brazil import purse
-from engine.brazil.control import controlled, own_controlled
-from engine.brazil.evaluate import prospects
+from engine.brazil.evaluation.evaluate import prospects
 from engine.brazil.moves import (
     AttackAdjacent,
     Build,
@@ -14,7 +12,9 @@ from engine.brazil.moves import (
     SealCards,
     Trade,
 )
-from engine.brazil.scoring import total
+from engine.brazil.rules import payment_solver
+from engine.brazil.rules.control import controlled, own_controlled
+from engine.brazil.rules.scoring import total
 from tests.brazil.battlefield import field_of_battle
 from tests.brazil.kit import RULES, Table
 
@@ -70,7 +70,7 @@ def test_a_tile_is_its_holders_until_the_battle_is_won(attacker, garrison):
         assert (t.vp(attacker, "tiles"), t.vp(defender, "tiles")) == (0, 3), stage
         assert [total(t.s, seat) == t.vp(seat) for seat in (0, 1)] == [True, True]
         assert not controlled(t.s, attacker) & bit and own_controlled(t.s, defender) & bit
-        assert purse.held(t.s, defender) and not purse.held(t.s, attacker)
+        assert payment_solver.held(t.s, defender) and not payment_solver.held(t.s, attacker)
         for seat in (attacker, defender):
             view = RULES.view(t.s, seat)
             assert [total(view, s) for s in (0, 1)] == [total(t.s, s) for s in (0, 1)], "a seat's own eyes"

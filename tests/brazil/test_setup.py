@@ -18,10 +18,10 @@ from engine.brazil.components import (
     TILE_KINDS,
     deck,
 )
-from engine.brazil.frames import DraftFrame, MonarchFrame, TurnFrame
+from engine.brazil.decisions import DraftFrame, MonarchFrame, TurnFrame
 from engine.brazil.moves import Bid, ChooseCapital, ChooseMonarch, EndTurn, KeepMission
+from engine.brazil.rules.setup import SetupError
 from engine.brazil.scenarios import UnknownScenario
-from engine.brazil.setup import SetupError
 from engine.brazil.state import ON_BOARD, Options, Setup
 from engine.core.move import IllegalMove
 from engine.core.session import Session
@@ -249,7 +249,7 @@ def test_a_bid_is_paid_at_the_end():
     session = play_first(table(monarchs="bid"), "bid")
     session.submit(Bid(0, 5))
     play_first(session, "turn")
-    from engine.brazil.scoring import score
+    from engine.brazil.rules.scoring import score
 
     assert [line.vp for line in score(session.state, 0) if line.category == "bid"] == [-5]
     assert not [line for line in score(session.state, 1) if line.category == "bid"]
@@ -278,7 +278,7 @@ def test_a_capital_brings_its_resource_and_palace_one():
     s = session.state
     assert (s.tile[hex_id], s.owner[hex_id], s.palace[hex_id]) == ("capital", seat, 1)
     assert s.seats[seat].capital == hex_id
-    from engine.brazil import bag
+    from engine.brazil.rules import bag
 
     assert bag.goods(s.seats[seat].supply) == (resource,)
 

@@ -8,17 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from engine.brazil import control, features, missions, purse, scoring, turn
 from engine.brazil.board import hexes, mask_of, put
 from engine.brazil.components import BUILDINGS, CITIES, MISSIONS
-from engine.brazil.features import FEATURES, Glance
-from engine.brazil.frames import CombatFrame, DraftFrame
-from engine.brazil.goods import without
-from engine.brazil.laid import Laid
+from engine.brazil.decisions import CombatFrame, DraftFrame
+from engine.brazil.evaluation import features
+from engine.brazil.evaluation.features import FEATURES, Glance
 from engine.brazil.questions.gold import GOLD_RULES
 from engine.brazil.questions.owned import Card, answers
+from engine.brazil.rules import control, missions, payment_solver, scoring, turn
+from engine.brazil.rules.goods import without
 from engine.brazil.scenarios import all_scenarios
 from engine.brazil.state import CAPITAL, NOBODY, State
+from engine.brazil.tile_index import Laid
 from engine.brazil.view import HIDDEN
 from engine.core.session import Session
 from tests.brazil.kit import RULES
@@ -208,12 +209,12 @@ def test_what_a_seat_can_pay_is_what_covers_the_cost_part_by_part(scenario):
     found = set()
     for s in positions(scenario)[::STEP]:
         for seat in range(len(s.seats)):
-            at_hand = purse.means(s, seat)
+            at_hand = payment_solver.means(s, seat)
             for less in reductions:
                 for cost in costs:
-                    plain = purse.purse(s, seat, purse.available(s, seat))
+                    plain = payment_solver.purse(s, seat, payment_solver.available(s, seat))
                     payers = answers(s.seats[seat], "card_payments")
-                    covered = purse.can_complete(plain, payers, purse.needs_of(cost), less, False)
+                    covered = payment_solver.can_complete(plain, payers, payment_solver.needs_of(cost), less, False)
                     assert at_hand.where_less(less)[cost] == covered, (cost, less)
                     found.add((covered, bool(less)))
     assert len(found) == 4
@@ -229,14 +230,14 @@ def looked_at(s: State) -> list[dict[str, float]]:
 @pytest.mark.parametrize("scenario", EVERYWHERE[::2])
 def test_what_is_remembered_of_features_is_what_is_found_out_anew(scenario):
     """Of every seat at every step of a game, after all that was remembered before; then with nothing remembered."""
-    purse._remembered.cache_clear()
+    payment_solver._remembered.cache_clear()
     session, seen = new(scenario, 1), []
     for move in steps(session, 1):
         session.submit(move)
         seen.append((session.state.copy(), looked_at(session.state)))
     for s, looked in seen[::STEP]:
         s.lying = None
-        purse._remembered.cache_clear()
+        payment_solver._remembered.cache_clear()
         assert looked_at(s) == looked
 
 

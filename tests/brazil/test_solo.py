@@ -9,8 +9,8 @@ import pytest
 
 from engine.brazil import facts, scenarios, solo
 from engine.brazil.components import COLOUR_SETS, UNITS
+from engine.brazil.decisions import TurnFrame
 from engine.brazil.events import BattleEnded, CardsRevealed, GameEnded, UnitsDefeated
-from engine.brazil.frames import TurnFrame
 from engine.brazil.moves import (
     AnnounceMission,
     AttackAdjacent,
@@ -23,7 +23,7 @@ from engine.brazil.moves import (
     PlaceOldToken,
     SealCards,
 )
-from engine.brazil.setup import SetupError
+from engine.brazil.rules.setup import SetupError
 from engine.brazil.state import Options, Setup
 from engine.core.session import Session
 from tests.brazil.kit import RULES, Table

@@ -4,8 +4,8 @@ import gc
 
 import pytest
 
-from engine.bench import Slice, in_turn, rate, ratio
-from engine.bots.collector import COLLECTED_AFTER
+from engine.bots.gc_tuning import COLLECTED_AFTER
+from engine.lab.bench import Slice, in_turn, rate, ratio
 
 
 class Clock:

@@ -12,13 +12,13 @@ import pytest
 
 from engine import __main__ as cli
 from engine.bots import BOTS
-from engine.catalogue import GAMES
-from engine.core import vault
-from engine.core.deal import commitment, seed_of
-from engine.core.journal import Journal
 from engine.core.rng import Rng
-from engine.core.save import read_save, to_save, write_save
+from engine.core.seed_commitment import commitment, seed_of
 from engine.core.session import Session
+from engine.registry import GAMES
+from engine.storage import sealing
+from engine.storage.journal import Journal
+from engine.storage.save import read_save, to_save, write_save
 from tests.core.sealed import SealedRules
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -320,7 +320,7 @@ def test_a_reader_that_goes_away_is_no_error():
 
 def test_the_command_line_names_no_game():
     """Only the catalogue does."""
-    for name in ("__main__.py", "bench.py", "saved_game_commands.py"):
+    for name in ("__main__.py", "lab/bench.py", "saved_game_commands.py"):
         assert "brazil" not in (ROOT / "engine" / name).read_text(encoding="utf-8").lower()
 
 
@@ -330,7 +330,7 @@ def test_the_command_line_names_no_game():
 @pytest.fixture
 def running(tmp_path):
     """A sealed save of a running game with its journal, and its key."""
-    vault.keep_keys_in(tmp_path / "data" / "keys", fresh=lambda size: bytes(range(size)))
+    sealing.keep_keys_in(tmp_path / "data" / "keys", fresh=lambda size: bytes(range(size)))
     path = tmp_path / "data" / "saves" / "running.imperial"
     nonce = "ab" * 16
     session = Session(BRAZIL, BRAZIL.setups("cisplatine", 2, {})[0], seed_of(nonce), nonce=nonce)
@@ -340,7 +340,7 @@ def running(tmp_path):
         journal.moved(session)
     journal.close()
     write_save(path, to_save(session, journal=journal.last))
-    vault.keep_keys_in(fresh=bytes)
+    sealing.keep_keys_in(fresh=bytes)
     return path
 
 

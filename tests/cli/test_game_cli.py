@@ -31,7 +31,7 @@ from game import cli
     ],
 )
 def test_a_wrong_command_line_is_refused_in_one_line(words, capsys, monkeypatch):
-    monkeypatch.setattr("game.launch.launch", lambda options: 0)  # no window, whatever gets through
+    monkeypatch.setattr("game.app.launch.launch", lambda options: 0)  # no window, whatever gets through
     assert cli.main(list(words)) == 2
     out, err = capsys.readouterr()
     assert out == "" and err.count("\n") == 1
@@ -43,7 +43,7 @@ def test_the_version_is_printed(capsys):
 
 
 def test_a_scenario_is_looked_for_with_the_words_of_its_game(monkeypatch, caplog):
-    monkeypatch.setattr("game.launch.launch", lambda options: 0)
+    monkeypatch.setattr("game.app.launch.launch", lambda options: 0)
     for game, scenario in (("brazil", "cisplatine"), ("struggle", "standard"), ("historia", "nowhere")):
         assert cli.main(["--game", game, "--scenario", scenario]) == (2 if scenario == "nowhere" else 0)
     assert "no text" not in caplog.text
@@ -62,6 +62,6 @@ def test_a_scenario_is_looked_for_with_the_words_of_its_game(monkeypatch, caplog
 )
 def test_what_is_just_possible_is_taken(words, name, value, monkeypatch):
     asked = []
-    monkeypatch.setattr("game.launch.launch", lambda options: bool(asked.append(options)))
+    monkeypatch.setattr("game.app.launch.launch", lambda options: bool(asked.append(options)))
     assert cli.main(list(words)) == 0
     assert getattr(asked[0], name) == value

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.core.journal import Journal, read_journal
-from engine.core.resume import resume
-from engine.core.save import to_save
-from engine.core.savefile import Player, SaveFile
 from engine.core.session import Session
+from engine.storage.journal import Journal, read_journal
+from engine.storage.resume import resume
+from engine.storage.save import to_save
+from engine.storage.save_file import Player, SaveFile
 from tests.core.toy import Add, Look, ToyRules
 
 ANA = [Player(name="Ana", who="person")]

@@ -15,8 +15,8 @@ from typing import Any
 
 from engine.core.rng import Rng
 from engine.core.rules import Rules
-from engine.core.save import to_save, verify
 from engine.core.session import Session
+from engine.storage.save import to_save, verify
 
 ROOT = Path(__file__).resolve().parents[2]
 

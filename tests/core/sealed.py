@@ -9,12 +9,12 @@ from typing import Any, ClassVar, Literal
 
 from engine.core.chance import Contest, Weights
 from engine.core.digest import digest_text
+from engine.core.evaluation_terms import Term
 from engine.core.event import Event
 from engine.core.move import Reason, Seat, refuse
 from engine.core.rng import Rng
 from engine.core.rules import Option, Result, ScenarioRow, ScoreLine, SetupError, chosen
 from engine.core.shortlist import of_each_kind
-from engine.core.terms import Term
 
 HIDDEN = 0
 OPTIONS = (Option("cards", ("three", "four"), "three"), Option("colour", ("red", "blue", "white"), per_seat=True))

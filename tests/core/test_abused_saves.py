@@ -15,10 +15,10 @@ from typing import Any
 
 import pytest
 
-from engine.catalogue import GAMES
 from engine.core.rng import Rng
-from engine.core.save import load_session, to_save, verify
-from engine.core.savefile import SaveError, SaveFile, parse_save, read_save, write_save
+from engine.registry import GAMES
+from engine.storage.save import load_session, to_save, verify
+from engine.storage.save_file import SaveError, SaveFile, parse_save, read_save, write_save
 from tests.core.mutate import mutate, scratch
 
 OLD = [json.loads(path.read_bytes()) for path in sorted((Path(__file__).parent / "saves" / "v1").glob("*"))]

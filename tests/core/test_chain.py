@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.chain import canonical, link
+from engine.storage.hash_chain import canonical, link
 
 
 def test_the_same_data_has_one_text_whatever_the_order_of_its_keys():

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from engine.catalogue import GAMES
 from engine.core.move import Move
 from engine.core.rng import Rng
 from engine.core.rules import Rules, SetupError
-from engine.core.save import load_session, to_save, verify
 from engine.core.session import Session
+from engine.registry import GAMES
+from engine.storage.save import load_session, to_save, verify
 from tests.core.sealed import SealedRules
 
 ALL: dict[str, Rules[Any, Any]] = {**GAMES, "sealed": SealedRules()}

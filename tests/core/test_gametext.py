@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from engine.catalogue import GAMES
-from engine.core.deal import seed_of
-from engine.core.gametext import TextError, of_text, to_text
-from engine.core.head import Player
 from engine.core.rng import Rng
+from engine.core.seed_commitment import seed_of
 from engine.core.session import Session
+from engine.registry import GAMES
+from engine.storage.paste_code import TextError, of_text, to_text
+from engine.storage.save_header import Player
 from tests.core.sealed import SealedRules
 
 ALL = {**GAMES, "sealed": SealedRules()}

@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from engine.catalogue import GAMES
-from engine.core import journal as journals
-from engine.core.journal import Journal, JournalError, read_journal
-from engine.core.record import Barrier
-from engine.core.resume import resume
 from engine.core.rng import Rng
-from engine.core.save import load_session, to_save, verify
 from engine.core.session import Session
+from engine.core.session_records import Barrier
+from engine.registry import GAMES
+from engine.storage import journal as journals
+from engine.storage.journal import Journal, JournalError, read_journal
+from engine.storage.resume import resume
+from engine.storage.save import load_session, to_save, verify
 from tests.core.journals import ANA, STORY, Table, resumed, state_of, told
 from tests.core.sealed import Seal, SealedRules, Setup
 from tests.core.toy import Add, Look, ToyRules
@@ -149,11 +149,11 @@ def test_zeros_after_the_last_line_are_a_torn_line(path):
 WRITER = """
 import sys
 from pathlib import Path
-from engine.core.resume import resume
+from engine.storage.resume import resume
 from engine.core.rng import Rng
 from engine.core.session import Session
-from engine.core.journal import Journal
-from engine.catalogue import GAMES
+from engine.storage.journal import Journal
+from engine.registry import GAMES
 rules = GAMES["brazil"]
 session = Session(rules, rules.setups("cisplatine", 2, {})[0], 5)
 journal = Journal.begin(Path(sys.argv[1]), session)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.journal import Journal, JournalError, JournalNewer, read_journal
-from engine.core.resume import Superseded, resume
-from engine.core.save import to_save
-from engine.core.savefile import ENDED
+from engine.storage.journal import Journal, JournalError, JournalNewer, read_journal
+from engine.storage.resume import Superseded, resume
+from engine.storage.save import to_save
+from engine.storage.save_file import ENDED
 from tests.core.journals import STORY, resumed, state_of, told
 from tests.core.sealed import SealedRules
 from tests.core.toy import Add, Look, ToyRules

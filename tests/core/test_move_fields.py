@@ -15,10 +15,10 @@ from typing import Any
 import pydantic
 import pytest
 
-from engine.catalogue import GAMES
 from engine.core.move import Move, Reason
 from engine.core.rng import Rng
 from engine.core.rules import Rules
+from engine.registry import GAMES
 
 NAMES = sorted(GAMES)
 SEEDS = (1, 2)

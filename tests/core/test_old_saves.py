@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from engine.catalogue import GAMES
-from engine.core.journal import read_journal
-from engine.core.record import Barrier
-from engine.core.resume import resume
 from engine.core.rng import Rng
-from engine.core.save import load_session, read_save, to_save, verify, write_save
-from engine.core.savefile import SaveError, parse_save, read_head
-from engine.core.upgrade import UPGRADES, VERSION
+from engine.core.session_records import Barrier
+from engine.registry import GAMES
+from engine.storage.journal import read_journal
+from engine.storage.resume import resume
+from engine.storage.save import load_session, read_save, to_save, verify, write_save
+from engine.storage.save_file import SaveError, parse_save, read_head
+from engine.storage.upgrade import UPGRADES, VERSION
 
 SAVES = Path(__file__).parent / "saves"
 FILES = sorted(SAVES.glob("v*/*.imperial"))

@@ -7,11 +7,11 @@ import json
 import pytest
 
 from engine.core.move import refuse
-from engine.core.record import Barrier, Chapter
 from engine.core.rules import SetupError
-from engine.core.save import load_session, to_save, verify
-from engine.core.savefile import Player, SaveError, SaveFile, parse_save, read_save, write_save
 from engine.core.session import Session
+from engine.core.session_records import Barrier, Chapter
+from engine.storage.save import load_session, to_save, verify
+from engine.storage.save_file import Player, SaveError, SaveFile, parse_save, read_save, write_save
 from tests.core.toy import Add, Look, ToyRules
 
 

@@ -8,9 +8,9 @@ import stat
 
 import pytest
 
-from engine.core import files
-from engine.core.save import to_save
-from engine.core.savefile import NewerSave, SaveError, read_save, write_save
+from engine.storage import files
+from engine.storage.save import to_save
+from engine.storage.save_file import NewerSave, SaveError, read_save, write_save
 from tests.core.test_save import played
 
 
@@ -85,7 +85,7 @@ def test_a_failed_write_leaves_the_old_file_and_no_rubbish(tmp_path, monkeypatch
     def full(*_args):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("engine.core.files.os.replace", full)
+    monkeypatch.setattr("engine.storage.files.os.replace", full)
     with pytest.raises(
         SaveError, match=r"game\.json: could not be written \(No space left on device\); free some space"
     ):
@@ -107,7 +107,9 @@ def test_a_draft_lies_beside_its_file_whatever_its_name(tmp_path, monkeypatch):
     """On another disk it could not take the old one's place at once; and its own name has room."""
     done = []
     replace = os.replace
-    monkeypatch.setattr("engine.core.files.os.replace", lambda a, b: done.append(os.path.dirname(a)) or replace(a, b))
+    monkeypatch.setattr(
+        "engine.storage.files.os.replace", lambda a, b: done.append(os.path.dirname(a)) or replace(a, b)
+    )
     path = tmp_path / f"{'n' * 250}.json"
     write_save(path, to_save(played()))
     assert done == [str(tmp_path)] and len(read_save(path).moves) == 3
@@ -121,8 +123,8 @@ def test_a_save_is_on_the_disk_before_it_takes_the_old_ones_place_and_then_its_n
         done.append("folder" if stat.S_ISDIR(os.fstat(handle).st_mode) else "file")
         sync(handle)
 
-    monkeypatch.setattr("engine.core.files.os.fsync", synced)
-    monkeypatch.setattr("engine.core.files.os.replace", lambda a, b: done.append("replace") or replace(a, b))
+    monkeypatch.setattr("engine.storage.files.os.fsync", synced)
+    monkeypatch.setattr("engine.storage.files.os.replace", lambda a, b: done.append("replace") or replace(a, b))
     write_save(tmp_path / "game.imperial", to_save(played()))
     assert done == ["file", "replace", *(["folder"] if os.name != "nt" else [])]
 

@@ -9,9 +9,9 @@ import pytest
 
 from engine.core.event import Event, visible
 from engine.core.move import IllegalMove, Reason, refuse
-from engine.core.record import Ended
 from engine.core.rules import Result
 from engine.core.session import Barrier, Session
+from engine.core.session_records import Ended
 from tests.core.sealed import SealedRules, Setup
 from tests.core.toy import Add, Added, Boom, Look, Seen, State, ToyRules
 

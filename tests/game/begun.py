@@ -6,12 +6,12 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from game.app import App
+from game.app.app import App
 from game.brazil.match import Match as BrazilMatch
-from game.brazil.start import lay_table
-from game.historia.start import LAYING as HISTORIA
-from game.settings import LastGame, SeatChoice
-from game.struggle.start import LAYING as STRUGGLE
+from game.brazil.table_factory import lay_table
+from game.historia.table_factory import LAYING as HISTORIA
+from game.platform.settings import LastGame, SeatChoice
+from game.struggle.table_factory import LAYING as STRUGGLE
 from game.widgets.base import Widget
 from tests.game.player import no_pause
 

@@ -14,11 +14,11 @@ import pygame
 import pytest
 import resvg_py
 
-from engine.core import vault
-from game.app import App
-from game.brazil.ground.workshop import Workshop
-from game.folders import Folders
-from game.settings import SettingsFile
+from engine.storage import sealing
+from game.app.app import App
+from game.brazil.terrain.terrain_renderer import Workshop
+from game.platform.folders import Folders
+from game.platform.settings import SettingsFile
 from tests.game.drawn import kept
 from tests.game.gestures import click, click_name, move_to, press
 
@@ -51,7 +51,7 @@ def nobody_paints(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
 def nobody_is_hasty() -> Iterator[None]:
     """Tests press faster than anybody reads; those about the guard of the main button set it again."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("game.widgets.deeds.GUARD", 0)
+        patch.setattr("game.widgets.click_guard.GUARD", 0)
         yield
 
 
@@ -59,14 +59,14 @@ def nobody_is_hasty() -> Iterator[None]:
 def no_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """New games are dealt from the nonces 1, 2, 3 … in every test: what fails once fails again."""
     seeds = itertools.count(1)
-    monkeypatch.setattr("game.play.begin.fresh_nonce", lambda: f"{next(seeds):032x}")
+    monkeypatch.setattr("game.play.session_factory.fresh_nonce", lambda: f"{next(seeds):032x}")
 
 
 @pytest.fixture(autouse=True)
 def no_keys() -> Iterator[None]:
     """What one test's app sealed with, no other test's files are."""
     yield
-    vault.keep_keys_in(fresh=bytes)
+    sealing.keep_keys_in(fresh=bytes)
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from typing import Any
 
 import resvg_py
 
-from engine.core.files import write_atomically
+from engine.storage.files import write_atomically
 
 LONG = 3 * 24 * 3600.0
 """Seconds after which what nobody asked for is thrown away."""

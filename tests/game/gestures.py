@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.app import App
+from game.app.app import App
 from game.screens.dialog import Dialog
 from game.widgets.base import Widget
 

@@ -26,7 +26,7 @@ import pygame
 import pytest
 import resvg_py
 
-from engine.brazil.frames import (
+from engine.brazil.decisions import (
     BuildFrame,
     CombatFrame,
     DeployFrame,
@@ -38,30 +38,30 @@ from engine.brazil.frames import (
     PaymentFrame,
     TradeFrame,
 )
-from game import catalogue
-from game.app import App
-from game.brazil.face import FACE
-from game.brazil.ground.workshop import Workshop
-from game.brazil.handfan import HandFan
+from game.app.app import App
+from game.app.routes import names, show
+from game.brazil.drawing.hand_fan import HandFan
+from game.brazil.drawing.token import Fan
 from game.brazil.match import Match
-from game.brazil.start import lay_table
-from game.brazil.tabletop import TableRoot
-from game.brazil.token import Fan
-from game.chrome import Chrome
-from game.folders import Folders
-from game.fonts import FLOOR, Fonts
-from game.historia.parts import fan as historia_fan
-from game.request import Request
-from game.resources import Pictures, png_of
-from game.routes import names, show
-from game.settings import LastGame, SeatChoice, SettingsFile
+from game.brazil.plugin import FACE
+from game.brazil.table_factory import lay_table
+from game.brazil.table_tree import TableRoot
+from game.brazil.terrain.terrain_renderer import Workshop
+from game.historia.panels import hand as historia_fan
+from game.i18n.texts import LANGUAGES
+from game.platform.folders import Folders
+from game.platform.settings import LastGame, SeatChoice, SettingsFile
+from game.render.fonts import FLOOR, Fonts
+from game.render.image_cache import Pictures, png_of
+from game.render.nine_slice import Chrome
+from game.render.theme import Colour
+from game.shell import registry
+from game.shell.command_line_request import Request
 from game.struggle.panels import hand as struggle_hand
-from game.texts import LANGUAGES
-from game.theme import Colour
 from game.widgets.base import Widget
 from game.widgets.button import Button, Pressable
 from game.widgets.label import Label, Panel
-from game.widgets.richtext import RichText
+from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))
@@ -293,8 +293,8 @@ def _show(app: App, name: str) -> None:
 
 def every_screen() -> list[str]:
     """The first game's by their plain names, the others' with the game before it."""
-    others = [f"{game}/{name}" for game in catalogue.FACES if game != FACE.id for name in catalogue.face(game).screens]
-    pages = [f"{game}/{name}" for game in catalogue.FACES if game != FACE.id for name in OWN_PAGES]
+    others = [f"{game}/{name}" for game in registry.FACES if game != FACE.id for name in registry.face(game).screens]
+    pages = [f"{game}/{name}" for game in registry.FACES if game != FACE.id for name in OWN_PAGES]
     return [*names(FACE.id), *(kind.__name__ for kind in QUESTIONS), *others, *pages]
 
 

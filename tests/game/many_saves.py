@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from game.brazil.match import Match
-from game.saves import ENDING
+from game.platform.save_list import ENDING
 from tests.abuse.killed import game
 from tests.abuse.test_leaving import play
 

@@ -6,8 +6,8 @@ import random
 
 import pygame
 
-from game.app import App
-from game.brazil.score import ScoreScreen
+from game.app.app import App
+from game.brazil.score_screen import ScoreScreen
 from game.brazil.table import TableScreen
 from game.widgets.base import Widget
 from game.widgets.button import Pressable

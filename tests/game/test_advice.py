@@ -13,16 +13,16 @@ import pytest
 from engine.bots.advice import Told, Way, shown
 from engine.bots.compare import Loss
 from engine.bots.review import Slip
-from engine.catalogue import GAMES
+from engine.core.evaluation_terms import Effect
 from engine.core.rng import Rng
-from engine.core.terms import Effect
-from game import catalogue
-from game.app import App
-from game.play.counsel import folded, lines_of, sentences, turn_from
-from game.reasonwords import step
+from engine.registry import GAMES
+from game.app.app import App
+from game.i18n.texts import LANGUAGES, Texts
+from game.platform.settings import LastGame, SeatChoice
+from game.play.advice_controller import folded, lines_of, sentences, turn_from
+from game.play.reason_words import step
 from game.screens.review import TOLD, ReviewScreen
-from game.settings import LastGame, SeatChoice
-from game.texts import LANGUAGES, Texts
+from game.shell import registry
 from tests.game.conftest import click_name, press
 from tests.game.play.test_counsel import Thinks
 from tests.game.play.test_reviewing import Says
@@ -43,7 +43,7 @@ def lay(app: App, game: str, *who: str, seed: int = 3) -> Any:
     app.settings.guide = False
     no_pause(app)
     laying = importlib.import_module(f"game.{game}.start").LAYING
-    looks = catalogue.face(game).looks
+    looks = registry.face(game).looks
     seats = [
         SeatChoice(who=kind, name=name, colour=looks[n].id)
         for n, (kind, name) in enumerate(zip(who, ("Ana", "Rui"), strict=True))
@@ -303,7 +303,7 @@ def test_a_review_lets_a_reason_be_thought_through(make_app: Make, monkeypatch: 
             super().stop()
             self.asked = []
 
-    monkeypatch.setattr("game.screens.gametable.BotWorker", Process)
+    monkeypatch.setattr("game.screens.game_table.BotWorker", Process)
     app = make_app()
     table = lay(app, "historia", "person", "settler")
     table.counsel.thinker = thinks = begun[0]
@@ -333,7 +333,7 @@ def test_the_window_thinks_about_nothing_itself(make_app: Make, game: str, monke
 
     for name in ("greedy.GreedyBot.choose", "governor.GovernorBot.choose", "lines.Planner.lines"):
         monkeypatch.setattr(f"engine.bots.{name}", long)
-    monkeypatch.setattr("engine.bots.mixed.weighed", long)
+    monkeypatch.setattr("engine.bots.simultaneous_moves.weighed", long)
     app = make_app()
     table = lay(app, game, "emperor", "settler")
     bots = table.pilot.bots = Thinks()

@@ -12,7 +12,7 @@ from multiprocessing.context import SpawnContext, SpawnProcess
 
 import pytest
 
-from game.apart import CALM, Apart
+from game.platform.child_process import CALM, Apart
 
 
 def parrot(line: Connection, greeting: str) -> None:

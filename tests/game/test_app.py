@@ -8,14 +8,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import clock, launch
-from game.app import GATHERING, App
-from game.folders import Folders
-from game.request import Request
-from game.screen import Screen
-from game.settings import SettingsFile
-from game.shell import WAKE
-from game.toast import BAD, OF_TABLE
+from game.app import launch
+from game.app.app import GATHERING, App
+from game.platform import clock
+from game.platform.folders import Folders
+from game.platform.settings import SettingsFile
+from game.shell.command_line_request import Request
+from game.shell.screen import Screen
+from game.shell.shell import WAKE
+from game.shell.toasts import BAD, OF_TABLE
 
 from .conftest import press
 

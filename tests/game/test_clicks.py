@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.brazil.decisions import TurnFrame
 from engine.brazil.events import BattleEnded, TileExplored
-from engine.brazil.frames import TurnFrame
 from engine.brazil.moves import DeployUnit, MoveUnits, PlaceToken
-from game.app import App
+from game.app.app import App
 from game.brazil.table import TableScreen
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, PEOPLE, battle_ahead, lay

@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game import clock
-from game.app import App
+from game.app.app import App
 from game.brazil.cards import CardToken
-from game.brazil.cards.closeup import CardCloseUp
+from game.brazil.cards.zoom_preview import CardCloseUp
 from game.brazil.table import TableScreen
+from game.platform import clock
 from game.widgets.base import Widget
-from game.widgets.closeup import LONG
 from game.widgets.label import Picture
+from game.widgets.zoom_preview import LONG
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay
 

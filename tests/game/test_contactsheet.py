@@ -8,10 +8,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App
+from game.app.app import App
 from game.brazil.palette import SEATS
-from game.contactsheet import GREY, SMALL, VIEWS, contact_sheet, seen
-from game.theme import Colour
+from game.render.theme import Colour
+from game.tools.contact_sheet import GREY, SMALL, VIEWS, contact_sheet, seen
 
 
 def through(colour: Colour, matrix: tuple[tuple[float, float, float], ...]) -> Colour:
@@ -45,7 +45,7 @@ def test_red_and_green_come_close_for_those_who_lack_one(tmp_path: Path) -> None
 
 def test_a_sheet_of_one_scenario(make_app: Callable[..., App], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     app = make_app()
-    monkeypatch.setattr("game.contactsheet.STAGES", (("early", 1), ("late", 3)))
+    monkeypatch.setattr("game.tools.contact_sheet.STAGES", (("early", 1), ("late", 3)))
     written = contact_sheet(app, "brazil", tmp_path / "out", "cisplatine")
     assert [path.name for path in written] == ["sheet.png", *(f"sheet-{name}.png" for name in VIEWS)]
     sheet = pygame.image.load(written[0])

@@ -10,12 +10,12 @@ from typing import Any
 import pygame
 import pytest
 
-from engine.brazil.frames import BidFrame, CombatFrame
-from game import clock
-from game.app import App
-from game.brazil.curtain import reason_of
-from game.play.hands import Told
-from game.screens.curtain import PARTING, CurtainScreen, Parting
+from engine.brazil.decisions import BidFrame, CombatFrame
+from game.app.app import App
+from game.brazil.handover import reason_of
+from game.platform import clock
+from game.play.table_controller import Told
+from game.screens.handover import PARTING, CurtainScreen, Parting
 from game.widgets.base import Widget
 from tests.abuse.killed import KINDS, game
 from tests.abuse.laid import LAYINGS

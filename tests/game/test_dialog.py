@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app import App
+from game.app.app import App
 from game.screens.dialog import Answer, Dialog
-from game.screens.naming import Naming
-from game.screens.tablemenu import table_menu
-from game.widgets import deeds
+from game.screens.name_dialog import Naming
+from game.screens.table_menu import table_menu
+from game.widgets import click_guard
 from tests.game.begun import begun
 
 from .conftest import press
@@ -61,8 +61,8 @@ def test_enter_pressed_twice_gives_no_name_that_nobody_has_seen_asked(
 ) -> None:
     """The first Enter opened the question: the second comes before it can have been read."""
     now, named = [1000], list[str]()
-    monkeypatch.setattr("game.clock.now", lambda: now[0])
-    monkeypatch.setattr(deeds, "GUARD", 300)
+    monkeypatch.setattr("game.platform.clock.now", lambda: now[0])
+    monkeypatch.setattr(click_guard, "GUARD", 300)
     app = make_app()
     app.go("menu")
     app.push(Naming(app, "a branch", "its name", "proposal", named.append))

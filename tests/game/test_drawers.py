@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app import App
-from game.request import Request
-from game.routes import show
-from game.widgets.drawers import Tab
+from game.app.app import App
+from game.app.routes import show
+from game.shell.command_line_request import Request
+from game.widgets.side_panel import Tab
 from tests.game.conftest import click_name
 
 GAMES = ("brazil", "struggle", "historia")

@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app import App
-from game.brazil.seatpage import SeatPage
+from game.app.app import App
+from game.brazil.seat_page import SeatPage
 from game.brazil.table import TableScreen
-from game.screens.curtain import CurtainScreen
-from game.screens.frame import PageScreen
+from game.screens.handover import CurtainScreen
 from game.screens.menu import MenuScreen
-from game.screens.newgame import NewGameScreen
+from game.screens.new_game import NewGameScreen
+from game.screens.page import PageScreen
 
 from .conftest import click, click_name, press
 from .workbench import PAGES, table_of

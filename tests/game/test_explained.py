@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app import App
+from game.app.app import App
 from game.screens.gallery import Specimen, caption
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, lay

@@ -12,24 +12,24 @@ import pytest
 
 from engine.brazil.scenarios import all_scenarios
 from game import APP_ID
-from game.app import App
-from game.brazil import pieces
+from game.app.app import App
 from game.brazil.cards import BigCard
-from game.brazil.cards.closeup import CardCloseUp
-from game.brazil.chronicle import teller
-from game.brazil.hexart import HexArt
-from game.brazil.mapview import MapView
+from game.brazil.cards.zoom_preview import CardCloseUp
+from game.brazil.map import pieces
+from game.brazil.map.hex_art import HexArt
+from game.brazil.map.map_view import MapView
 from game.brazil.match import Match
 from game.brazil.panels import board
 from game.brazil.panels.since import Since
-from game.brazil.start import lay_table
 from game.brazil.table import TableScreen
+from game.brazil.table_factory import lay_table
+from game.brazil.wording.log_text import teller
+from game.i18n.texts import LANGUAGES
+from game.platform.save_list import ENDING, SavedGame, goes_on
+from game.platform.settings import LastGame, SeatChoice
 from game.play.logbook import log_of
-from game.saves import ENDING, SavedGame, goes_on
-from game.screens.games import GamesScreen
+from game.screens.game_choice import GamesScreen
 from game.screens.menu import MenuScreen
-from game.settings import LastGame, SeatChoice
-from game.texts import LANGUAGES
 from tests.abuse.killed import game
 from tests.brazil.kit import RULES, Table
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, found, lay

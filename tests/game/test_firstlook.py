@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.firstlook import suit
-from game.settings import Settings
+from game.app.first_run import suit
+from game.platform.settings import Settings
 
 
 @pytest.mark.parametrize("desktop", [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160), (1024, 640)])

@@ -7,7 +7,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from art.tools import lettering
-from game.fonts import FLOOR, LEAST_SPACE, SPACE, STYLES, USES, Fonts, font_path, pixels
+from game.render.fonts import FLOOR, LEAST_SPACE, SPACE, STYLES, USES, Fonts, font_path, pixels
 
 INK = (42, 30, 20)
 

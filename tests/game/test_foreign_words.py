@@ -15,21 +15,22 @@ import pygame
 import pytest
 
 from engine.brazil.scenarios import look_also_in
-from game import catalogue, quarantine
-from game.app import App
-from game.brazil.seatpage import SeatPage as BrazilSeat
-from game.display_text import LONGEST_NAME, DisplayText, display_text, has_ink, plain_text
-from game.fonts import STYLES, Fonts
-from game.historia.seatpage import SeatPage as HistoriaSeat
-from game.laying import Laying
-from game.request import Request
-from game.saves import ENDING
-from game.screens.curtain import CurtainScreen
+from game.app.app import App
+from game.brazil.seat_page import SeatPage as BrazilSeat
+from game.historia.seat_page import SeatPage as HistoriaSeat
+from game.i18n.display_text import LONGEST_NAME, DisplayText, display_text, has_ink, plain_text
+from game.platform.save_list import ENDING
+from game.platform.settings import LastGame, SeatChoice
+from game.render.fonts import STYLES, Fonts
+from game.render.ui import SYMBOLS
+from game.screens import unshowable_files
+from game.screens.handover import CurtainScreen
 from game.screens.load import LoadScreen
-from game.settings import LastGame, SeatChoice
-from game.ui import SYMBOLS
+from game.shell import registry
+from game.shell.command_line_request import Request
+from game.shell.table_factory import Laying
 from game.widgets.label import Gilded, Label, OneLine
-from game.widgets.richtext import RichText, words_of
+from game.widgets.rich_text import RichText, words_of
 from tests.abuse.laid import LAYINGS
 from tests.abuse.test_odd_files import saved
 from tests.game.brazil.test_challenge_own import OWN
@@ -149,8 +150,8 @@ def test_brackets_name_no_file(make_app: Make, tmp_path: Path) -> None:
 
 def test_every_symbol_of_the_texts_is_in_the_list() -> None:
     """What is not would be shown in brackets."""
-    for game in catalogue.FACES:
-        face = catalogue.face(game)
+    for game in registry.FACES:
+        face = registry.face(game)
         for path in (*face.texts.rglob("*.ftl"), *(ROOT / "game" / "texts").rglob("*.ftl")):
             text = re.sub(
                 r"^(#.*|\s*\*?\[\w+\])", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE
@@ -207,8 +208,8 @@ def test_menu_and_load_show_saves_of_any_name(make_app: Make, inked: list[str]) 
     page = app.top
     assert isinstance(page, LoadScreen) and len(page.saves) > 30 and len(list(page.own_files())) > 3
     for number in range(len(page.saves)):
-        quarantine._try(app.ui, partial(page.row_of, number))
-    assert quarantine.set_aside_faulty(app) == []
+        unshowable_files._try(app.ui, partial(page.row_of, number))
+    assert unshowable_files.set_aside_faulty(app) == []
 
 
 def test_new_game_shows_scenarios_and_names_of_any_letters(make_app: Make, inked: list[str], tmp_path: Path) -> None:
@@ -235,7 +236,7 @@ def test_new_game_shows_scenarios_and_names_of_any_letters(make_app: Make, inked
             parts = list(app.top.own_files())
             assert len(parts) >= 12 or page == "solo"
             for _, make in parts:
-                quarantine._try(app.ui, make)
+                unshowable_files._try(app.ui, make)
     finally:
         look_also_in(None)
 

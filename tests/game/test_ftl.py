@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from game.brazil.face import FACE
-from game.ftl import Language, cut, plain
-from game.texts import LANGUAGES, language_files
+from game.brazil.plugin import FACE
+from game.i18n.fluent_files import Language, cut, plain
+from game.i18n.texts import LANGUAGES, language_files
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,21 +9,21 @@ from typing import Any
 import pygame
 import pytest
 
-from engine.catalogue import GAMES
-from engine.core.gametext import of_text
-from engine.core.savefile import SaveError, read_save
-from game import clipboard
-from game.app import App
-from game.brazil.start import LAYING as BRAZIL
-from game.clipboard import NoClipboard
-from game.opening import open_from_outside
+from engine.registry import GAMES
+from engine.storage.paste_code import of_text
+from engine.storage.save_file import SaveError, read_save
+from game.app.app import App
+from game.app.open_file import open_from_outside
+from game.brazil.table_factory import LAYING as BRAZIL
+from game.platform import clipboard
+from game.platform.clipboard import NoClipboard
+from game.platform.save_list import ENDING
+from game.platform.settings import LastGame, SeatChoice
 from game.play.match import Match
-from game.saves import ENDING
-from game.screens.gamesheet import GameSheet, ask_branch, mark_of
-from game.screens.gametable import GameTable
+from game.screens.game_sheet import GameSheet, ask_branch, mark_of
+from game.screens.game_table import GameTable
 from game.screens.menu import MenuScreen
-from game.screens.naming import Naming
-from game.settings import LastGame, SeatChoice
+from game.screens.name_dialog import Naming
 from tests.abuse.laid import LAYINGS, by_chance
 
 from .conftest import click_name
@@ -246,7 +246,7 @@ def test_a_branch_that_can_not_be_written_leaves_the_game_on_the_table(
         raise SaveError("No space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr("game.screens.gamesheet.adopt", full)
+        patched.setattr("game.screens.game_sheet.adopt", full)
         ask_branch(app, match, table.put_away)
         click_name(app, "answer-0")
     assert app.stack == [table] and notes(app)[-1] == app.ui.text("game-not-kept", reason="No space left on device")

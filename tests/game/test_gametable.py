@@ -8,15 +8,15 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
-from engine.core.journal import busy
-from game.app import App
+from engine.storage.journal import busy
+from game.app.app import App
 from game.brazil.match import Match
-from game.brazil.start import lay_table
 from game.brazil.table import TableScreen
-from game.play.generations import journal_of
-from game.saves import ENDING
+from game.brazil.table_factory import lay_table
+from game.platform.backups import journal_of
+from game.platform.save_list import ENDING
 from game.screens.menu import MenuScreen
-from game.screens.unsaved import Unsaved
+from game.screens.unsaved_dialog import Unsaved
 from tests.abuse.killed import game
 from tests.abuse.test_leaving import full, notes, play
 from tests.game.play.test_counsel import Thinks

@@ -8,17 +8,18 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game import catalogue, clock
-from game.app import App
-from game.brazil.face import FACE
-from game.glossary import Glossary
-from game.screen import Screen
-from game.texts import LANGUAGES, Texts, language_files
-from game.ui import SYMBOLS, Ui
+from game.app.app import App
+from game.brazil.plugin import FACE
+from game.i18n.glossary import Glossary
+from game.i18n.texts import LANGUAGES, Texts, language_files
+from game.platform import clock
+from game.render.ui import SYMBOLS, Ui
+from game.shell import registry
+from game.shell.screen import Screen
 from game.widgets.base import Column, Widget
 from game.widgets.button import CardButton
-from game.widgets.richtext import RichText
-from game.widgets.stage import TIP_DELAY
+from game.widgets.rich_text import RichText
+from game.widgets.ui_root import TIP_DELAY
 
 from .conftest import click, move_to
 
@@ -50,10 +51,10 @@ def page(app: App, text: str) -> Page:
     return screen
 
 
-@pytest.mark.parametrize("game", catalogue.FACES)
+@pytest.mark.parametrize("game", registry.FACES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_symbol_has_its_meaning(language: str, game: str) -> None:
-    face = catalogue.face(game)
+    face = registry.face(game)
     glossary = Texts(language, face.texts).glossary
     missing = [name for name in {**SYMBOLS, **face.symbols} if not glossary.symbol(name)]
     assert not missing
@@ -67,7 +68,7 @@ def test_a_symbol_is_known_by_its_place_too() -> None:
 @pytest.mark.parametrize(("game", "terms"), [("brazil", 27), ("struggle", 15), ("historia", 16)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terms_are_those_the_rules_use(language: str, game: str, terms: int) -> None:
-    own = catalogue.face(game).texts
+    own = registry.face(game).texts
     texts = Texts(language, own)
     files = [path for path in language_files(language, own) if path.name != "glossary.ftl"]
     written = " ".join(path.read_text(encoding="utf-8") for path in files).lower()

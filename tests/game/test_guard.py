@@ -8,11 +8,11 @@ from typing import Any
 import pygame
 import pytest
 
-from game import clock
-from game.app import App
-from game.screen import Screen
-from game.ui import Ui
-from game.widgets import deeds
+from game.app.app import App
+from game.platform import clock
+from game.render.ui import Ui
+from game.shell.screen import Screen
+from game.widgets import click_guard
 from game.widgets.base import Column, Widget
 from game.widgets.button import Button
 
@@ -25,7 +25,7 @@ from .workbench import bench, hold, named
 def now(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The clock, while main buttons sleep for 300 of it."""
     told = [1000]
-    monkeypatch.setattr(deeds, "GUARD", 300)
+    monkeypatch.setattr(click_guard, "GUARD", 300)
     monkeypatch.setattr(clock, "now", lambda: told[0])
     return told
 

@@ -9,15 +9,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import LAYINGS, App
-from game.easel import COARSE, Easel, Order
-from game.haste import LAID, LEAST, PIXEL, ROOM, WHOLE, Haste
-from game.request import Request
-from game.resources import load_png
-from game.routes import show
-from game.screen import Screen
-from game.ui import Ui
-from game.vector import render
+from game.app.app import LAYINGS, App
+from game.app.routes import show
+from game.render.background_renderer import COARSE, Easel, Order
+from game.render.frame_budget import LAID, LEAST, PIXEL, ROOM, WHOLE, Haste
+from game.render.image_cache import load_png
+from game.render.svg_render import render
+from game.render.ui import Ui
+from game.shell.command_line_request import Request
+from game.shell.screen import Screen
 from game.widgets.base import Widget
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="#c00"/></svg>'
@@ -55,7 +55,7 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
-        monkeypatch.setattr("game.haste.now", lambda: self.now)
+        monkeypatch.setattr("game.render.frame_budget.now", lambda: self.now)
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app import App
+from game.app.app import App
 
 from .conftest import press
 from .workbench import bench, named, table_of

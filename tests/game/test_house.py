@@ -6,7 +6,6 @@ import ast
 import dataclasses
 import subprocess
 import sys
-import tomllib
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -15,26 +14,27 @@ from typing import Any
 import pytest
 
 import game
-from engine.core.savefile import SaveFile, write_save
-from game import catalogue, opening
-from game.app import App
-from game.brazil.challenge.shelf import ChallengesScreen
+from engine.storage.save_file import SaveFile, write_save
+from game.app import open_file
+from game.app.app import App
+from game.app.routes import ROUTES
+from game.brazil.challenge.challenge_list import ChallengesScreen
 from game.cli import Refused, parse
-from game.face import Face
-from game.routes import ROUTES
-from game.saves import list_saves
+from game.i18n.texts import LANGUAGES, Texts
+from game.platform.save_list import list_saves
 from game.screens.gallery import OWN
-from game.screens.games import GamesScreen
+from game.screens.game_choice import GamesScreen
 from game.screens.learn import LearnScreen
-from game.screens.newgame import NewGameScreen
-from game.screens.saved import describe, marks
-from game.texts import LANGUAGES, Texts
+from game.screens.new_game import NewGameScreen
+from game.screens.saved_game_card import describe, marks
+from game.shell import registry
+from game.shell.plugin import Face
 
 from .conftest import click_name
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = ROOT / "game"
-NAMED = ("game/__init__.py", "game/catalogue.py")  # the program's own name, and the list of games
+NAMED = ("game/__init__.py", "game/shell/registry.py")  # the program's own name, and the list of games
 
 
 # -- who knows whom ----------------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def test_no_import_leads_back_to_itself() -> None:
     """Also none that is made for types only, or inside a function."""
     known = modules(GAME)
     graph = {name: set(imports(path, known)) - {name} for name, path in known.items()}
-    assert graph["game.app"] and "game.screens.menu" in graph["game.routes"]
+    assert graph["game.app.app"] and "game.screens.menu" in graph["game.app.routes"]
     assert circles(graph) == []
 
 
@@ -120,27 +120,18 @@ def test_the_library_of_maps_names_no_game() -> None:
     ] == []
 
 
-def test_the_contract_of_the_shell_lists_all_of_it() -> None:
-    """A new module is not forgotten."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    (contract,) = [c for c in project["tool"]["importlinter"]["contracts"] if c["name"].startswith("The shell")]
-    parts = {path.relative_to(GAME).parts[0].removesuffix(".py") for path in GAME.rglob("*.py")}
-    shell = parts - {"__init__", "catalogue", *(face.id for face in faces())}
-    assert sorted(contract["source_modules"]) == sorted(f"game.{part}" for part in shell)
-
-
 # -- what a face promises ----------------------------------------------------------------------------------------------
 
 
 def faces() -> list[Face]:
-    return [catalogue.face(name) for name in catalogue.FACES]
+    return [registry.face(name) for name in registry.FACES]
 
 
 @pytest.mark.parametrize("face", faces(), ids=lambda face: face.id)
 def test_a_face_keeps_its_promises(face: Face, make_app: Callable[..., App]) -> None:
     app = make_app()
     app.take_up(face.id)
-    assert catalogue.FACES[face.id]() is face
+    assert registry.FACES[face.id]() is face
     assert not set(face.screens) & set(ROUTES)
     per_seat = [option for option in face.options() if option.per_seat]
     assert len(per_seat) <= 1
@@ -163,14 +154,14 @@ def test_a_face_keeps_its_promises(face: Face, make_app: Callable[..., App]) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_menu_names_every_game_of_the_house(language: str) -> None:
-    titles = [Texts(language, catalogue.face(game).texts)("game-title") for game in catalogue.FACES]
+    titles = [Texts(language, registry.face(game).texts)("game-title") for game in registry.FACES]
     named = Texts(language)("menu-games").split(": ", 1)[1].split(" · ")
     assert set(named) == set(titles) and named[0] == titles[0], "the first game leads"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_card_of_a_game_counts_its_challenges(make_app: Callable[..., App], language: str) -> None:
-    face = catalogue.face(game.FIRST_GAME)
+    face = registry.face(game.FIRST_GAME)
     app = make_app()
     page = ChallengesScreen(app, lambda *_: None)
     assert face.count_challenges() == len(page.challenges) > 9
@@ -197,16 +188,16 @@ def test_a_face_has_its_words(face: Face, language: str) -> None:
 @pytest.fixture
 def first_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the first game in the house."""
-    for name in list(catalogue.FACES):
+    for name in list(registry.FACES):
         if name != game.FIRST_GAME:
-            monkeypatch.delitem(catalogue.FACES, name)
+            monkeypatch.delitem(registry.FACES, name)
 
 
 @pytest.fixture
 def second(first_alone: None, monkeypatch: pytest.MonkeyPatch) -> Face:
     """Another game in the house: the first once more, under another name and with two pages of rules."""
-    face = dataclasses.replace(catalogue.face(game.FIRST_GAME), id="second", learn=("goal", "turn"), solo=False)
-    monkeypatch.setitem(catalogue.FACES, "second", lambda: face)
+    face = dataclasses.replace(registry.face(game.FIRST_GAME), id="second", learn=("goal", "turn"), solo=False)
+    monkeypatch.setitem(registry.FACES, "second", lambda: face)
     return face
 
 
@@ -258,7 +249,7 @@ def test_choices_are_remembered_by_game(
 ) -> None:
     started: list[str] = []
     other = dataclasses.replace(second, start=lambda shell, chosen: bool(started.append(chosen.scenario)) or True)
-    monkeypatch.setitem(catalogue.FACES, "second", lambda: other)
+    monkeypatch.setitem(registry.FACES, "second", lambda: other)
     app = make_app()
     app.take_up("second")
     page = NewGameScreen(app)
@@ -313,7 +304,7 @@ def test_a_save_of_an_unknown_game_is_shown_and_refused(make_app: Callable[..., 
     assert "chess" in describe(app, save) and marks(save) == []
     app.go("menu")
     assert app.top.continued is None
-    assert not opening.open_save(app, path)
+    assert not open_file.open_save(app, path)
     assert "chess" in app.toasts.notes[0].text and app.game == game.FIRST_GAME
     app.go("load")
     app.draw()
@@ -353,8 +344,8 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
 def test_the_menu_waits_for_no_rules(tmp_path: Path) -> None:
     """What is slow to import is not there when the menu is."""
     code = (
-        "import sys; from pathlib import Path; from game.app import App; from game.folders import Folders;"
-        "from game.settings import SettingsFile; folders = Folders.under(Path(sys.argv[1]));"
+        "import sys; from pathlib import Path; from game.app.app import App; from game.platform.folders import Folders;"
+        "from game.platform.settings import SettingsFile; folders = Folders.under(Path(sys.argv[1]));"
         "app = App(folders, SettingsFile(folders.config), (1280, 720)); app.go('menu'); app.draw();"
         "print(*(name for name in sys.modules if name.startswith(('engine.', 'game.', 'fluent'))))"
     )
@@ -362,16 +353,16 @@ def test_the_menu_waits_for_no_rules(tmp_path: Path) -> None:
         [sys.executable, "-c", code, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=True
     )
     loaded = set(done.stdout.split())
-    assert {"game.screens.menu", "game.brazil.face"} <= loaded
-    assert not {"engine.brazil", "engine.catalogue", "engine.core.session", "game.brazil.table", "fluent"} & loaded
+    assert {"game.screens.menu", "game.brazil.plugin"} <= loaded
+    assert not {"engine.brazil", "engine.registry", "engine.core.session", "game.brazil.table", "fluent"} & loaded
 
 
-@pytest.mark.parametrize("name", list(catalogue.FACES))
+@pytest.mark.parametrize("name", list(registry.FACES))
 def test_what_a_first_save_waits_for_is_made_ahead(name: str) -> None:
     """Else the click that starts the first game takes a tenth of a second more."""
     rules, parts = (import_module(f"engine.{name}.{module}") for module in ("game", "components"))
     made = (rules._state_adapter, rules._setup_adapter, parts.digest)
     for one in made:
         one.cache_clear()
-    catalogue.face(name).get_ready()
+    registry.face(name).get_ready()
     assert all(one.cache_info().currsize for one in made)

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game import clock
-from game.app import App
-from game.brazil.seatpage import SeatPage
-from game.widgets.stage import NOWHERE
+from game.app.app import App
+from game.brazil.seat_page import SeatPage
+from game.platform import clock
+from game.widgets.ui_root import NOWHERE
 
 from .conftest import click, move_to
 from .workbench import PAGES, bench, named, table_of

@@ -10,8 +10,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import instance, launch, opening
-from game.instance import Instance
+from game.app import launch, open_file
+from game.platform import single_instance
+from game.platform.single_instance import Instance
 
 
 @pytest.fixture
@@ -54,7 +55,7 @@ def test_a_door_left_behind_bars_nothing(tmp_path: Path) -> None:
 def test_one_that_does_not_answer_is_not_waited_for_long(
     first: Instance, tmp_path: Path, door: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(instance, "PATIENCE", 0.2)
+    monkeypatch.setattr(single_instance, "PATIENCE", 0.2)
     (tmp_path / "door.json").write_text(door, encoding="utf-8")
     assert not Instance(tmp_path).hand_over(None)
 
@@ -84,9 +85,9 @@ def test_where_no_lock_can_be_kept_the_game_runs_all_the_same(tmp_path: Path) ->
 def test_a_knock_reaches_the_loop_as_a_dropped_file(make_app, monkeypatch: pytest.MonkeyPatch) -> None:
     app = make_app()
     opened: list[str] = []
-    monkeypatch.setattr("game.app.open_from_outside", lambda app, path: opened.append(path))
+    monkeypatch.setattr("game.app.app.open_from_outside", lambda app, path: opened.append(path))
     pygame.event.clear()
-    opening.knocked("a game.imperial")
+    open_file.knocked("a game.imperial")
     for event in pygame.event.get(pygame.DROPFILE):
         app.dispatch(event)
     assert opened == ["a game.imperial"]
@@ -97,16 +98,16 @@ def test_a_save_from_outside_puts_the_table_away(make_app, monkeypatch: pytest.M
     app.go("menu")
     closed: list[bool] = []
     app.top.closing = lambda: closed.append(True)
-    monkeypatch.setattr("game.brazil.start.open_save", lambda app, path: None)
-    opening.open_from_outside(app, "damaged")
+    monkeypatch.setattr("game.brazil.table_factory.open_save", lambda app, path: None)
+    open_file.open_from_outside(app, "damaged")
     assert closed == []
-    monkeypatch.setattr("game.brazil.start.open_save", lambda app, path: app)
-    opening.open_from_outside(app, "good")
+    monkeypatch.setattr("game.brazil.table_factory.open_save", lambda app, path: app)
+    open_file.open_from_outside(app, "good")
     assert closed == [True]
 
 
 def test_a_second_start_leaves_at_once(folders, monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.request import Request
+    from game.shell.command_line_request import Request
 
     holder = Instance(folders.cache / "running")
     assert holder.claim()

@@ -9,18 +9,18 @@ from typing import Any
 import pygame
 import pytest
 
-from engine.historia.frames import PlaceFrame
+from engine.historia.decisions import PlaceFrame
 from engine.historia.moves import PlaceCube, Resolve
-from engine.struggle.frames import RoundFrame
-from game import clock
-from game.app import App
-from game.rulepage import Leaf
+from engine.struggle.decisions import RoundFrame
+from game.app.app import App
+from game.platform import clock
 from game.screens.gallery import GalleryScreen
 from game.screens.learn import LearnScreen
 from game.screens.load import LoadScreen
-from game.widgets import deeds
+from game.widgets import click_guard
 from game.widgets.base import Column, Widget
 from game.widgets.button import Pressable
+from game.widgets.rule_page import Leaf
 from game.widgets.scroll import Scroll
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay
@@ -197,7 +197,7 @@ def test_what_is_no_answer_keeps_the_focus(make_app: Make) -> None:
 
 def test_enter_held_chooses_nothing_more(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     """It comes again after 400 ms, then every 40."""
-    monkeypatch.setattr(deeds, "GUARD", 300)
+    monkeypatch.setattr(click_guard, "GUARD", 300)
     now = [10_000]
     monkeypatch.setattr(clock, "now", lambda: now[0])
     app = make_app()

@@ -8,10 +8,10 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app import App
-from game.brazil.face import FACE
-from game.commands import Commands, key_name, printed
+from game.app.app import App
+from game.brazil.plugin import FACE
 from game.screens.keys import KeysScreen
+from game.shell.key_bindings import Commands, key_name, printed
 
 from .conftest import click_name
 from .workbench import table_of

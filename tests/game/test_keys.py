@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app import App
-from game.brazil.face import FACE
-from game.commands import Commands, default_keys, key_name, printed
+from game.app.app import App
+from game.brazil.plugin import FACE
+from game.i18n.texts import LANGUAGES
 from game.screens.keys import KeysScreen
-from game.texts import LANGUAGES
-from game.widgets.framed import Framed
+from game.shell.key_bindings import Commands, default_keys, key_name, printed
+from game.widgets.frame import Framed
 from game.widgets.label import Heading
 from game.widgets.material.degrees import rim
 from game.widgets.scroll import Scroll

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app import App
-from game.screens.curtain import CurtainScreen
+from game.app.app import App
+from game.screens.handover import CurtainScreen
 from tests.game.begun import COLOURS, begun
 from tests.game.brazil.kit import told
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.brazil.face import FACE
+from game.app.routes import names
 from game.brazil.layout import Plan, plan
-from game.routes import names
+from game.brazil.plugin import FACE
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.label import Label

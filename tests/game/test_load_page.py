@@ -12,21 +12,22 @@ from typing import Any
 import pygame
 import pytest
 
-from engine.core.gametext import to_text
-from game import clipboard, toast
-from game.app import App
+from engine.storage.paste_code import to_text
+from game.app.app import App
 from game.brazil.match import Match
-from game.brazil.start import start_game
-from game.clipboard import NoClipboard
-from game.display_text import plain_text
-from game.play.generations import journal_of, set_aside
-from game.saves import ENDING, free_name, name_of
+from game.brazil.table_factory import start_game
+from game.i18n.display_text import plain_text
+from game.platform import clipboard
+from game.platform.backups import journal_of, set_aside
+from game.platform.clipboard import NoClipboard
+from game.platform.save_list import ENDING, free_name, name_of
+from game.render.ui import Ui
 from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
-from game.screens.saved import Portrait
-from game.ui import Ui
+from game.screens.saved_game_card import Portrait
+from game.shell import toasts
 from game.widgets.button import CardButton
-from game.widgets.richtext import Laid, RichText, words_of
+from game.widgets.rich_text import Laid, RichText, words_of
 from tests.abuse.killed import game
 from tests.abuse.test_leaving import notes, play
 
@@ -257,15 +258,15 @@ def test_trouble_names_files_letter_by_letter(make_app: Make, monkeypatch: pytes
     app = make_app()
     app.go("menu")
     laid: list[str] = []
-    shown = toast.lay_out
+    shown = toasts.lay_out
 
     def lay_out(ui: Ui, text: str, *at: Any, **how: Any) -> Laid:
         laid.append(text)
         return shown(ui, text, *at, **how)
 
-    monkeypatch.setattr(toast, "lay_out", lay_out)
-    app.toast(f"{ODD}: seats[0]", toast.BAD)
-    app.toast("[vp]", toast.VAIN)
+    monkeypatch.setattr(toasts, "lay_out", lay_out)
+    app.toast(f"{ODD}: seats[0]", toasts.BAD)
+    app.toast("[vp]", toasts.VAIN)
     app.draw()
     words = [plain_text("".join(word for _, word in words_of(text, "text"))) for text in laid]
     assert words == [f"{ODD}: seats[0]", "vp"], "what the game says of itself has its symbols"

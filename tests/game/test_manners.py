@@ -12,9 +12,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import folders as places
-from game import lastword, parts
-from game.folders import Folders, find_folders
+from game.app import excepthook
+from game.platform import dependencies
+from game.platform import folders as places
+from game.platform.folders import Folders, find_folders
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -48,7 +49,7 @@ def test_what_nobody_catches_is_logged_and_told(
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr("threading.excepthook", None)
     monkeypatch.setattr(sys, "stderr", None)
-    lastword.install(folders)
+    excepthook.install(folders)
     error = RuntimeError("nobody foresaw this")
     with caplog.at_level(logging.CRITICAL):
         sys.excepthook(RuntimeError, error, None)
@@ -59,21 +60,21 @@ def test_what_nobody_catches_is_logged_and_told(
 @pytest.fixture
 def parts_afresh():
     """They are read once in a program."""
-    parts.parts.cache_clear()
+    dependencies.parts.cache_clear()
     yield
-    parts.parts.cache_clear()
+    dependencies.parts.cache_clear()
 
 
 @pytest.mark.usefixtures("parts_afresh")
 def test_parts_come_from_the_bundle_where_there_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert any(part.name == "pygame-ce" and part.version for part in parts.parts())
-    parts.parts.cache_clear()
+    assert any(part.name == "pygame-ce" and part.version for part in dependencies.parts())
+    dependencies.parts.cache_clear()
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     (tmp_path / "art").mkdir()
     (tmp_path / "licenses").mkdir()
     entry = {"name": "Python", "version": "3.12.1", "licence": "PSF-2.0"}
     (tmp_path / "licenses" / "parts.json").write_text(json.dumps([entry]), encoding="utf-8")
-    assert [str(part) for part in parts.parts()] == ["Python 3.12.1 (PSF-2.0)"]
+    assert [str(part) for part in dependencies.parts()] == ["Python 3.12.1 (PSF-2.0)"]
 
 
 def run(tmp_path: Path, *words: str, program: tuple[str, ...] = ("game",)) -> subprocess.CompletedProcess[str]:

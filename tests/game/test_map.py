@@ -8,17 +8,17 @@ from collections.abc import Callable
 import pytest
 
 from engine.brazil.scenarios import all_scenarios
-from game.app import App
-from game.brazil import ribbon
-from game.brazil.ground.coarse import coarse
-from game.brazil.ground.order import Studio
-from game.brazil.ground.painter import TINY
-from game.brazil.hexart import corner
+from game.app.app import App
+from game.brazil.map import empire_border
+from game.brazil.map.hex_art import corner
+from game.brazil.map.scenario_thumbnail import capitals_svg, order_of
 from game.brazil.match import Match
-from game.brazil.start import lay_table
-from game.brazil.thumbnail import capitals_svg, order_of
-from game.resources import art_folder
-from game.settings import LastGame, SeatChoice
+from game.brazil.table_factory import lay_table
+from game.brazil.terrain.painter import TINY
+from game.brazil.terrain.preview import coarse
+from game.brazil.terrain.render_request import Studio
+from game.platform.settings import LastGame, SeatChoice
+from game.render.image_cache import art_folder
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, found, lay
 
@@ -29,28 +29,28 @@ SCENARIOS = {scenario.id: scenario for scenario in all_scenarios()[0]}
 @pytest.mark.parametrize("edge", range(6))
 def test_both_halves_of_a_ribbon_meet_on_the_side_between_two_own_tiles(edge: int):
     """The tile has the side ``edge`` but not the next one, where its neighbour of the same empire lies."""
-    _, here = ribbon.ends(edge, 0b111111 & ~(1 << (edge + 1) % 6))
-    ax, ay = corner(edge + 1, ribbon.RADIUS)
-    bx, by = corner(edge + 2, ribbon.RADIUS)
+    _, here = empire_border.ends(edge, 0b111111 & ~(1 << (edge + 1) % 6))
+    ax, ay = corner(edge + 1, empire_border.RADIUS)
+    bx, by = corner(edge + 2, empire_border.RADIUS)
     across = (2 * ((ax + bx) / 2 - 100), 2 * ((ay + by) / 2 - 110))  # to the neighbour's middle
     other = (edge + 1 + 3 + 1) % 6  # the neighbour's side that goes on from there
-    there, _ = ribbon.ends(other, 0b111111 & ~(1 << (edge + 4) % 6))
+    there, _ = empire_border.ends(other, 0b111111 & ~(1 << (edge + 4) % 6))
     assert here == pytest.approx((there[0] + across[0], there[1] + across[1]), abs=0.01)
 
 
 def test_a_ribbon_lies_between_tile_and_side():
     for edge in range(6):
-        for x, y in ribbon.ends(edge, 0b111111):
+        for x, y in empire_border.ends(edge, 0b111111):
             assert 0.86 * 98 < math.hypot(x - 100, y - 110) < 98
 
 
 def test_a_ribbon_is_drawn_on_the_sides_that_are_asked_for_and_no_others():
-    assert ribbon.drawn("green", 0b000001, 0).count("<polygon") == 1  # the wash is cut to the hex
-    assert ribbon.drawn("green", 0b000011, 0b000010).count("<polygon") == 3
-    assert ribbon.shapes_on("green", 0b000011, 0b000010).count("<polygon") == 2
-    assert "clip-path" not in ribbon.drawn("green", 0b000001, 0, flat=True)
+    assert empire_border.drawn("green", 0b000001, 0).count("<polygon") == 1  # the wash is cut to the hex
+    assert empire_border.drawn("green", 0b000011, 0b000010).count("<polygon") == 3
+    assert empire_border.shapes_on("green", 0b000011, 0b000010).count("<polygon") == 2
+    assert "clip-path" not in empire_border.drawn("green", 0b000001, 0, flat=True)
     for colour in ("green", "orange", "sky", "purple"):
-        assert ribbon.drawn(colour, 63, 63) != ribbon.drawn("green", 63, 63) or colour == "green"
+        assert empire_border.drawn(colour, 63, 63) != empire_border.drawn("green", 63, 63) or colour == "green"
 
 
 @pytest.mark.parametrize("name", sorted(SCENARIOS))

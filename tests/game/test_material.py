@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app import App
-from game.theme import THEMES, Colour, Theme
-from game.ui import Ui
+from game.app.app import App
+from game.render.theme import THEMES, Colour, Theme
+from game.render.ui import Ui
 from game.widgets.material.banner import banner
 from game.widgets.material.laurel import laurel
 from game.widgets.material.medallion import medallion

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app import App
+from game.app.app import App
 from game.screens.dialog import Dialog
 from game.widgets.button import Pressable
 from game.widgets.scroll import Scroll
@@ -254,10 +254,11 @@ def test_a_place_that_the_hand_trembled_away_from_is_not_picked(
 
 
 def test_a_piece_in_the_hand_goes_back_when_the_window_loses_the_focus() -> None:
+    from tests.game.test_map_hand import down as grid_down
+    from tests.game.test_map_hand import move as grid_move
+    from tests.game.test_map_hand import up as grid_up
+
     from .test_map_hand import UI, Grid, Stage
-    from .test_map_hand import down as grid_down
-    from .test_map_hand import move as grid_move
-    from .test_map_hand import up as grid_up
 
     grid = Grid()
     grid.stage = Stage()  # type: ignore[assignment]

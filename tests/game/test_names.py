@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from engine.core.savefile import Player
-from game.display_text import plain_text
-from game.fonts import STYLES, Fonts
-from game.names import typed
-from game.play.sitters import of_players
-from game.settings import SeatChoice
-from game.widgets.richtext import words_of
+from engine.storage.save_file import Player
+from game.i18n.display_text import plain_text
+from game.i18n.names import typed
+from game.platform.settings import SeatChoice
+from game.play.occupants import of_players
+from game.render.fonts import STYLES, Fonts
+from game.widgets.rich_text import words_of
 from tests.game.play.kit import new
 
 

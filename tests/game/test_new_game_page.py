@@ -8,12 +8,12 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game import catalogue
-from game.app import App
-from game.screens.newgame import NewGameScreen
-from game.settings import LastGame, SeatChoice, SettingsFile
-from game.texts import LANGUAGES, Texts
-from game.widgets.richtext import RichText
+from game.app.app import App
+from game.i18n.texts import LANGUAGES, Texts
+from game.platform.settings import LastGame, SeatChoice, SettingsFile
+from game.screens.new_game import NewGameScreen
+from game.shell import registry
+from game.widgets.rich_text import RichText
 
 from .conftest import click, click_name, press
 from .gestures import pick, reach
@@ -96,10 +96,10 @@ def test_a_last_game_that_makes_no_sense_any_more_is_one_that_does(page: NewGame
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", sorted(catalogue.FACES))
+@pytest.mark.parametrize("game", sorted(registry.FACES))
 def test_every_option_and_every_value_of_it_has_a_sentence(game: str, language: str) -> None:
-    texts = Texts(language, catalogue.face(game).texts)
-    for option in catalogue.face(game).options():
+    texts = Texts(language, registry.face(game).texts)
+    for option in registry.face(game).options():
         if option.per_seat:
             continue
         told = [texts(f"option-{option.id}-tip"), *(texts(f"option-{option.id}-{n}-tip") for n in option.values)]

@@ -17,11 +17,13 @@ import pytest
 import game
 from engine.brazil import components
 from engine.brazil.map.tiles import scenario_folder
-from game import catalogue, commands, saves, texts, window
+from game.audio.sound import ENDINGS
 from game.cli import main
-from game.fonts import STYLES
-from game.parts import Part
-from game.sound import ENDINGS
+from game.i18n import texts
+from game.platform import save_list, window
+from game.platform.dependencies import Part
+from game.render.fonts import STYLES
+from game.shell import key_bindings, registry
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / ".packaging"
@@ -53,8 +55,8 @@ def test_every_file_keeps_its_place(bundled: dict[str, str]) -> None:
 
 
 def test_whatever_the_game_reads_is_bundled(bundled: dict[str, str]) -> None:
-    wanted: list[Path] = [commands.SHELL, ROOT / "art" / "icon" / window.ICON]
-    faces = [catalogue.face(game) for game in catalogue.FACES]
+    wanted: list[Path] = [key_bindings.SHELL, ROOT / "art" / "icon" / window.ICON]
+    faces = [registry.face(game) for game in registry.FACES]
     wanted += [face.keymap for face in faces if face.keymap is not None]
     wanted += [path for path in (ROOT / "art").rglob("*.svg") if "tools" not in path.parts]
     wanted += [path for ending in ENDINGS for path in (ROOT / "art" / "sound").glob(f"*{ending}")]
@@ -145,11 +147,13 @@ def test_save_files_have_one_ending_everywhere() -> None:
     kind = ElementTree.parse(PACKAGING / "linux" / "brazil-imperial.xml").getroot().find(f"{space}mime-type")
     assert kind is not None and kind.get("type") == MIME
     glob = kind.find(f"{space}glob")
-    assert glob is not None and glob.get("pattern") == f"*{saves.ENDING}"
+    assert glob is not None and glob.get("pattern") == f"*{save_list.ENDING}"
     plist = script("macos/plist").info_plist(game.TITLE, game.__version__)
     types = plist["UTExportedTypeDeclarations"][0]["UTTypeTagSpecification"]
-    assert types["public.filename-extension"] == [saves.ENDING[1:]]
-    assert f"Software\\Classes\\{saves.ENDING}" in (PACKAGING / "windows" / "installer.iss").read_text(encoding="utf-8")
+    assert types["public.filename-extension"] == [save_list.ENDING[1:]]
+    assert f"Software\\Classes\\{save_list.ENDING}" in (PACKAGING / "windows" / "installer.iss").read_text(
+        encoding="utf-8"
+    )
 
 
 def test_windows_version_resource_is_an_expression() -> None:

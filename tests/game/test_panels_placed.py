@@ -8,11 +8,11 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app import App
-from game.screens.advicepanel import AdvicePanel
+from game.app.app import App
+from game.screens.advice_panel import AdvicePanel
 from game.widgets.base import Column, Spacer, Widget
 from game.widgets.button import Button
-from game.widgets.closeup import CloseUp, enlarged
+from game.widgets.zoom_preview import CloseUp, enlarged
 from tests.game import begun
 from tests.game.play.test_counsel import Thinks
 

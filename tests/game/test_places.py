@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app import App
+from game.app.app import App
 from game.brazil.table import TableScreen
+from game.i18n.texts import LANGUAGES
 from game.play.steps import Step
-from game.screens.newgame import NewGameScreen
-from game.texts import LANGUAGES
+from game.screens.new_game import NewGameScreen
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, lay, take_over
 

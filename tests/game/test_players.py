@@ -1,5 +1,5 @@
-"""Some rounds of a game of two by mouse alone, by keyboard alone, and in haste; ``python -m tests.hands`` plays them
-to the score."""
+"""Some rounds of a game of two by mouse alone, by keyboard alone, and in haste; ``python -m tests.playthrough`` plays
+them to the score."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app import App
-from tests.hands import games
+from game.app.app import App
+from tests.playthrough import games
 
 ROUNDS = 5
 

@@ -9,27 +9,27 @@ from typing import Any
 import pygame
 import pytest
 
-from engine.brazil.frames import CapitalFrame
+from engine.brazil.decisions import CapitalFrame
 from engine.core.move import Reason
-from game.app import App
-from game.brazil import words
+from game.app.app import App
 from game.brazil.cards import BigCard
-from game.brazil.face import FACE
 from game.brazil.options import tray_options
-from game.brazil.scenarios import SWORDS
+from game.brazil.plugin import FACE
+from game.brazil.scenario_cards import SWORDS
 from game.brazil.table import TableScreen
-from game.catalogue import FACES
-from game.historia.parts import strips
-from game.historia.start import LAYING as HISTORIA
-from game.laying import Laying
-from game.request import Request
-from game.screens.curtain import CurtainScreen
+from game.brazil.wording import words
+from game.historia.panels import column
+from game.historia.table_factory import LAYING as HISTORIA
+from game.i18n.texts import LANGUAGES, Texts, language_files
+from game.play.rungs import BOTS
 from game.screens.gallery import Specimen, caption
-from game.seats.rungs import BOTS
+from game.screens.handover import CurtainScreen
+from game.shell.command_line_request import Request
+from game.shell.registry import FACES
+from game.shell.table_factory import Laying
 from game.struggle.panels import column as struggle_column
-from game.struggle.start import LAYING as STRUGGLE
-from game.texts import LANGUAGES, Texts, language_files
-from game.widgets.richtext import RichText
+from game.struggle.table_factory import LAYING as STRUGGLE
+from game.widgets.rich_text import RichText
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, lay
 
@@ -59,7 +59,7 @@ def test_the_other_games_let_a_person_at_the_curtain_reach_the_menu(
 
 
 @pytest.mark.parametrize(
-    ("game", "laying", "panel"), [("struggle", STRUGGLE, struggle_column.Since), ("historia", HISTORIA, strips.Column)]
+    ("game", "laying", "panel"), [("struggle", STRUGGLE, struggle_column.Since), ("historia", HISTORIA, column.Column)]
 )
 def test_what_happened_last_is_what_had_happened_by_then(
     make_app: Callable[..., App], game: str, laying: Laying[Any, Any], panel: type

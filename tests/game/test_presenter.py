@@ -7,14 +7,15 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game import clock, presenter
-from game.app import App
-from game.play.scenes import Beats
-from game.presenter import CURTAIN_AFTER, EXPLAINED_AFTER, LONGEST, SCENE_LONGEST
-from game.request import Request
-from game.routes import show
-from game.screen import Screen
-from game.ui import Ui
+from game.app.app import App
+from game.app.routes import show
+from game.platform import clock
+from game.play.cut_scenes import Beats
+from game.render import presenter
+from game.render.presenter import CURTAIN_AFTER, EXPLAINED_AFTER, LONGEST, SCENE_LONGEST
+from game.render.ui import Ui
+from game.shell.command_line_request import Request
+from game.shell.screen import Screen
 
 SHOWN, HIDDEN = (9, 9, 9), (1, 200, 3)
 
@@ -166,6 +167,6 @@ def test_a_scene_begins_when_its_picture_is_there(
 
 
 def _era() -> object:
-    from game.historia.ages import Era
+    from game.historia.scenes.era_scene import Era
 
     return Era(2)

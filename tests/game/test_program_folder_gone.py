@@ -15,12 +15,13 @@ from typing import Any
 import pygame
 import pytest
 
-from game import catalogue, held
-from game.app import App
-from game.request import Request
-from game.routes import names, show
-from game.settings import AT_ONCE
-from game.texts import LANGUAGES
+from game.app import unpacked_files
+from game.app.app import App
+from game.app.routes import names, show
+from game.i18n.texts import LANGUAGES
+from game.platform.settings import AT_ONCE
+from game.shell import registry
+from game.shell.command_line_request import Request
 from tests.abuse.killed import KINDS, game
 from tests.abuse.laid import LAYINGS
 
@@ -62,7 +63,7 @@ def test_every_screen_goes_on_when_the_unpacked_files_have_gone(
     app.settings.pace.animation = AT_ONCE
     app.go("menu")
     app.draw()
-    for step in held.steps(app):
+    for step in unpacked_files.steps(app):
         step()
     clean_away(monkeypatch)
     of = KINDS[kind].game
@@ -88,17 +89,17 @@ def test_every_screen_goes_on_when_the_unpacked_files_have_gone(
     assert app.open_save(path)
     app.draw()
     app.stack[0].closing()
-    assert catalogue.FACES
+    assert registry.FACES
 
 
 def test_only_a_one_file_build_is_looked_after(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     program, unpacked = tmp_path / "bin", tmp_path / "tmp" / "_MEI1"
-    assert held.unpacked() is None
+    assert unpacked_files.unpacked() is None
     for root, found in ((program / "_internal", None), (unpacked, unpacked)):
         monkeypatch.setattr("sys.frozen", True, raising=False)
         monkeypatch.setattr("sys.executable", str(program / "game"))
         monkeypatch.setattr("sys._MEIPASS", str(root), raising=False)
-        assert held.unpacked() == found
+        assert unpacked_files.unpacked() == found
 
 
 def test_a_folder_that_has_gone_is_told_of_once_and_one_that_is_there_is_kept_fresh(
@@ -107,12 +108,12 @@ def test_a_folder_that_has_gone_is_told_of_once_and_one_that_is_there_is_kept_fr
     app, root = make_app(), tmp_path / "_MEI1"
     later: list[Callable[[], None]] = []
     monkeypatch.setattr(app, "after", lambda delay, action: later.append(action))
-    monkeypatch.setattr(held, "get_ready", lambda *steps: None)
+    monkeypatch.setattr(unpacked_files, "get_ready", lambda *steps: None)
     file = root / "art" / "a.svg"
     file.parent.mkdir(parents=True)
     file.write_bytes(b"")
     os.utime(file, (1, 1))
-    held.hold(app, root)
+    unpacked_files.hold(app, root)
     if sys.platform != "win32":
         import fcntl
 
@@ -120,7 +121,7 @@ def test_a_folder_that_has_gone_is_told_of_once_and_one_that_is_there_is_kept_fr
         with pytest.raises(BlockingIOError):
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         os.close(handle)
-    for _ in range(held.FRESHEN):
+    for _ in range(unpacked_files.FRESHEN):
         assert file.stat().st_mtime == 1
         later.pop()()
     assert file.stat().st_mtime > 1 and app.toasts.notes == []

@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from engine.brazil.frames import PaymentFrame, TurnFrame
+from engine.brazil.decisions import PaymentFrame, TurnFrame
 from engine.brazil.moves import Move
-from game.app import App
-from game.brazil.arch import ArchButton
+from game.app.app import App
 from game.brazil.cards import BigCard, CardToken
-from game.brazil.facets import facets
+from game.brazil.drawing.arch_button import ArchButton
 from game.brazil.match import Match
-from game.brazil.start import lay_table
+from game.brazil.move_fields import facets
 from game.brazil.table import TableScreen
-from game.settings import LastGame, SeatChoice
+from game.brazil.table_factory import lay_table
+from game.platform.settings import LastGame, SeatChoice
 from game.widgets.button import Pressable
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, found, lay, says
 

@@ -14,21 +14,21 @@ import pytest
 from engine.core.event import Event
 from engine.struggle.components import REGIONS
 from engine.struggle.facts import scoring_now
-from game import clock
-from game.app import App
+from game.app.app import App
 from game.brazil.match import Match as BrazilMatch
-from game.brazil.start import LAYING as BRAZIL
-from game.historia.start import LAYING as HISTORIA
-from game.play.chronicle import seen
+from game.brazil.table_factory import LAYING as BRAZIL
+from game.historia.table_factory import LAYING as HISTORIA
+from game.platform import clock
+from game.platform.settings import LastGame, SeatChoice
+from game.play.bot_process import Job, choose
+from game.play.log_lines import seen
 from game.play.steps import Step
-from game.play.worker import Job, choose
-from game.settings import LastGame, SeatChoice
-from game.struggle.panels.frieze import prompt_of
-from game.struggle.panels.ledger import HEAD, ROW, TOLD
-from game.struggle.places import POS, panel_with
-from game.struggle.start import LAYING as STRUGGLE
-from game.widgets.loglines import LogLine
-from game.widgets.richtext import without_marks
+from game.struggle.map.places import POS, panel_with
+from game.struggle.panels.award_table import HEAD, ROW, TOLD
+from game.struggle.panels.prompt_bar import prompt_of
+from game.struggle.table_factory import LAYING as STRUGGLE
+from game.widgets.log_list import LogLine
+from game.widgets.rich_text import without_marks
 from game.widgets.scroll import Scroll
 
 from .begun import COLOURS, SCENARIOS, lay

@@ -7,9 +7,9 @@ import io
 
 import pygame
 
-from game.fonts import OPEN, Fonts
-from game.remembered import Remembered, size_of
-from game.resources import load_png, png_of
+from game.render.fonts import OPEN, Fonts
+from game.render.image_cache import load_png, png_of
+from game.render.surface_cache import Remembered, size_of
 
 
 def square(side: int) -> pygame.Surface:

@@ -8,20 +8,20 @@ from typing import get_args
 import pygame
 import pytest
 
-from engine.brazil.frames import Frame, MonarchFrame
-from game.app import App
+from engine.brazil.decisions import Frame, MonarchFrame
+from game.app.app import App
+from game.app.first_run import first_look
 from game.brazil.cards import BigCard
-from game.brazil.customs import top
-from game.brazil.face import FACE
+from game.brazil.hot_seat_policy import top
 from game.brazil.match import Match
-from game.brazil.rulebook import ARCH, BY_FRAME
-from game.brazil.start import lay_table
+from game.brazil.plugin import FACE
 from game.brazil.table import TableScreen
-from game.firstlook import first_look
-from game.rulepage import leaf, leaves, sections
-from game.settings import LastGame, SeatChoice, Settings
-from game.texts import LANGUAGES, Texts
+from game.brazil.table_factory import lay_table
+from game.brazil.wording.rule_lookup import ARCH, BY_FRAME
+from game.i18n.texts import LANGUAGES, Texts
+from game.platform.settings import LastGame, SeatChoice, Settings
 from game.widgets.base import Widget
+from game.widgets.rule_page import leaf, leaves, sections
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay
 

@@ -8,14 +8,14 @@ from typing import Any
 import pygame
 import pytest
 
-from game import catalogue
-from game.app import App
-from game.brazil import rulebook as brazil
-from game.historia import rulebook as historia
-from game.rulepage import ASKED, LEAF, Leaf, leaf, rule_named, rule_of
-from game.struggle import rulebook as struggle
-from game.texts import LANGUAGES, Texts
+from game.app.app import App
+from game.brazil.wording import rule_lookup as brazil
+from game.historia.wording import rule_lookup as historia
+from game.i18n.texts import LANGUAGES, Texts
+from game.shell import registry
+from game.struggle.wording import rule_lookup as struggle
 from game.widgets.base import Widget
+from game.widgets.rule_page import ASKED, LEAF, Leaf, leaf, rule_named, rule_of
 
 from .begun import begun, lay, named, new, questions
 from .conftest import move_to, press
@@ -65,7 +65,7 @@ def test_all_that_a_table_names_has_its_rule(make_app: Callable[..., App], game:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_that_is_named_is_written(game: str, language: str) -> None:
-    book, face = GAMES[game], catalogue.face(game)
+    book, face = GAMES[game], registry.face(game)
     texts = Texts(language, face.texts)
     kinds = getattr(book, "BY_KIND", {})
     for rule in {*book.BY_NAME.values(), *book.BY_FRAME.values(), *kinds.values()} - {ASKED}:

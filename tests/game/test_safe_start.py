@@ -12,17 +12,18 @@ from typing import Any
 import pygame
 import pytest
 
-from game import quarantine, reports
-from game.app import App
-from game.folders import HOME_VARIABLE, Folders
-from game.play.generations import journal_of
-from game.safestart import StartMarker
-from game.saves import ENDING, SavedGame
+from game.app import crash_reports
+from game.app.app import App
+from game.app.safe_start import StartMarker
+from game.platform.backups import journal_of
+from game.platform.folders import HOME_VARIABLE, Folders
+from game.platform.save_list import ENDING, SavedGame
+from game.platform.settings import SettingsFile
 from game.screens import load as load_module
 from game.screens import menu as menu_module
+from game.screens import unshowable_files
 from game.screens.dialog import Dialog
 from game.screens.menu import MenuScreen
-from game.settings import SettingsFile
 from tests.abuse.test_odd_files import saved
 
 Make = Callable[..., App]
@@ -55,7 +56,7 @@ def run_guarded(app: App, turns: int = 6) -> None:
 
     app.turn = counted  # type: ignore[method-assign]
     app.close = lambda: None  # type: ignore[method-assign]
-    reports.guarded(app)
+    crash_reports.guarded(app)
 
 
 @pytest.mark.parametrize("page", ["menu", "load"])
@@ -74,7 +75,7 @@ def test_a_save_that_a_page_can_not_show_is_put_aside_and_said(
         monkeypatch.setattr(menu_module, "describe", lambda shell, save: "fine")
         app.go("load")
     run_guarded(app)
-    aside = app.folders.saves / quarantine.FOLDER
+    aside = app.folders.saves / unshowable_files.FOLDER
     assert not bad.exists() and (aside / bad.name).is_file() and journal_of(aside / bad.name).is_file()
     assert (app.folders.saves / f"good persons{ENDING}").is_file(), "nothing else is moved"
     assert isinstance(app.top, Dialog) and "good struggle" in app.top.body and str(aside) in app.top.body
@@ -90,7 +91,7 @@ def test_a_fault_of_no_file_moves_none(make_app: Make, monkeypatch: pytest.Monke
     monkeypatch.setattr(MenuScreen, "place", lambda *_: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         run_guarded(app)
-    assert path.is_file() and not (app.folders.saves / quarantine.FOLDER).exists()
+    assert path.is_file() and not (app.folders.saves / unshowable_files.FOLDER).exists()
 
 
 def test_a_marker_left_behind_makes_the_next_start_a_safe_one(tmp_path: Path) -> None:
@@ -119,9 +120,9 @@ def test_a_safe_start_reads_and_writes_none_of_the_players_settings(tmp_path: Pa
 
 PROGRAM = """
 import sys
-import game.resources, game.launch
+import game.render.image_cache, game.app.launch
 from game.screens.menu import MenuScreen
-from game.app import App
+from game.app.app import App
 end = sys.argv[1]
 if end == "raises":
     MenuScreen.place = lambda *_: 1 / 0
@@ -133,11 +134,11 @@ if end == "well":
         first(app)
         app.after(600, app.quit)
     App.draw = draw
-told = game.launch._tell_safe_start
+told = game.app.launch._tell_safe_start
 def tell(app):
     print("safe", bool(app.stack[0].continued), app.settings.theme)
     told(app)
-game.launch._tell_safe_start = tell
+game.app.launch._tell_safe_start = tell
 from game.cli import main
 sys.exit(main([]))
 """
@@ -169,7 +170,7 @@ def test_after_a_start_that_ended_before_its_first_picture_the_program_begins_sa
 
 
 def test_a_safe_start_is_told(make_app: Make) -> None:
-    from game.launch import _tell_safe_start
+    from game.app.launch import _tell_safe_start
 
     app = make_app()
     app.go("menu")

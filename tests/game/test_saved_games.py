@@ -13,28 +13,28 @@ from typing import Any
 import pygame
 import pytest
 
-from engine.core.head import read_head
-from engine.core.save import verify
-from engine.core.savefile import read_save, write_save
-from game import clipboard
-from game.app import App
+from engine.storage.save import verify
+from engine.storage.save_file import read_save, write_save
+from engine.storage.save_header import read_head
+from game.app.app import App
+from game.app.open_file import open_from_outside
 from game.brazil.match import RULES, Match
-from game.brazil.start import lay_table, start_game
 from game.brazil.table import TableScreen
-from game.leftovers import STALE, clear_away
-from game.opening import open_from_outside
-from game.play.branch import branch
-from game.play.generations import beside, delete, generation, journal_of, rename
+from game.brazil.table_factory import lay_table, start_game
+from game.platform import clipboard
+from game.platform.backups import beside, delete, generation, journal_of, rename
+from game.platform.cleanup import STALE, clear_away
+from game.platform.save_list import ENDING, list_saves
+from game.play.fork import branch
 from game.play.match import Match as AnyMatch
-from game.play.sitters import Sitter
-from game.saves import ENDING, list_saves
+from game.play.occupants import Sitter
+from game.render.save_thumbnail import SIZE
 from game.screens.dialog import Dialog
-from game.screens.gamesheet import GameSheet
+from game.screens.game_sheet import GameSheet
 from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
-from game.screens.naming import Naming
-from game.screens.saved import decoded, describe, marks
-from game.smallmap import SIZE
+from game.screens.name_dialog import Naming
+from game.screens.saved_game_card import decoded, describe, marks
 from tests.abuse.killed import KINDS, game
 from tests.abuse.laid import LAYINGS
 
@@ -198,7 +198,7 @@ def test_a_program_stopped_while_it_renames_leaves_a_whole_game(
     new = app.folders.saves / f"b{ENDING}"
     replace, unlink = os.replace, Path.unlink
     with monkeypatch.context() as patch:
-        patch.setattr("game.play.generations.os.replace", lambda *what: step(replace, *what))
+        patch.setattr("game.platform.backups.os.replace", lambda *what: step(replace, *what))
         patch.setattr(Path, "unlink", lambda path, missing_ok=False: step(unlink, path, missing_ok=missing_ok))
         with contextlib.suppress(KeyboardInterrupt):
             rename(match.path, new)  # type: ignore[arg-type]

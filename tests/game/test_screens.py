@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game import catalogue
-from game.app import App
-from game.brazil.face import FACE
-from game.request import Request
-from game.routes import names, show
+from game.app.app import App
+from game.app.routes import names, show
+from game.brazil.plugin import FACE
+from game.i18n.texts import LANGUAGES
+from game.render.theme import THEMES
 from game.screens.learn import LearnScreen
-from game.texts import LANGUAGES
-from game.theme import THEMES
+from game.shell import registry
+from game.shell.command_line_request import Request
 from game.widgets.base import Widget
 from game.widgets.button import Button, CardButton
 
@@ -75,7 +75,7 @@ def test_two_clicks_from_the_menu_to_the_first_choice(make_app: Callable[..., Ap
     show(app, Request())
     app.draw()
     click_name(app, "menu-new")
-    if len(catalogue.FACES) > 1:
+    if len(registry.FACES) > 1:
         click_name(app, "game-brazil")
     click_name(app, "start")
     assert type(app.top).__name__ == "TableScreen"

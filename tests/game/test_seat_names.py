@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from game.app import App
-from game.saves import ENDING, read_summary
-from game.screens.saved import describe
-from game.settings import LastGame, SeatChoice
-from game.texts import LANGUAGES
+from game.app.app import App
+from game.i18n.texts import LANGUAGES
+from game.platform.save_list import ENDING, read_summary
+from game.platform.settings import LastGame, SeatChoice
+from game.screens.saved_game_card import describe
 from tests.abuse.laid import LAYINGS
 
 LOOKS = {

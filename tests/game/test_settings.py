@@ -9,13 +9,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App
-from game.brazil.challenge.best import Best
-from game.folders import HOME_VARIABLE, Folders, find_folders
-from game.saves import free_name
-from game.screens.newgame import NewGameScreen
+from game.app.app import App
+from game.brazil.challenge.best_results import Best
+from game.platform.folders import HOME_VARIABLE, Folders, find_folders
+from game.platform.save_list import free_name
+from game.platform.settings import LONGEST_NAME, Settings, SettingsFile
+from game.screens.new_game import NewGameScreen
 from game.screens.settings import SettingsScreen
-from game.settings import LONGEST_NAME, Settings, SettingsFile
 from game.widgets.toggles import Choice
 from tests.game.locked import locked
 
@@ -50,7 +50,7 @@ def test_the_player_is_told_of_the_damage(make_app: Callable[..., App], folders:
     folders.config.mkdir(parents=True)
     (folders.config / "settings.json").write_text("{", encoding="utf-8")
     app = make_app()
-    from game.launch import _tell_damage
+    from game.app.launch import _tell_damage
 
     app.go("menu")
     _tell_damage(app)
@@ -87,7 +87,7 @@ def test_folders_follow_the_variable(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 
 def test_portable_txt_keeps_everything_beside_the_program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv(HOME_VARIABLE, raising=False)
-    monkeypatch.setattr("game.folders.program_folder", lambda: tmp_path)
+    monkeypatch.setattr("game.platform.folders.program_folder", lambda: tmp_path)
     assert find_folders().config != tmp_path / "brazil-imperial-data" / "config"
     (tmp_path / "portable.txt").touch()
     assert find_folders().config == tmp_path / "brazil-imperial-data" / "config"

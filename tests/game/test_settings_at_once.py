@@ -8,8 +8,8 @@ from typing import Any
 import pygame
 import pytest
 
-from game import clock
-from game.app import App
+from game.app.app import App
+from game.platform import clock
 from tests.game import begun
 
 from .conftest import click_name, move_to, press

@@ -14,18 +14,18 @@ import pytest
 
 from engine.brazil import events as e
 from engine.core.event import Event
-from game import clock
-from game import music as music_module
-from game.app import App
-from game.brazil.face import FACE
+from game.app.app import App
+from game.audio import music as music_module
+from game.audio.music import LENGTH, Music
+from game.audio.sound import CHANNELS, GAP, INTERFACE, LATEST, Sound
 from game.brazil.match import Match
-from game.brazil.sounds import SILENT, SOUNDS, TELLING, Ears, heard, play_events, sound_of
-from game.brazil.start import lay_table
-from game.folders import art_folder
-from game.music import LENGTH, Music
-from game.settings import LastGame, SeatChoice, Settings, SettingsFile
-from game.settings import Sound as Volumes
-from game.sound import CHANNELS, GAP, INTERFACE, LATEST, Sound
+from game.brazil.plugin import FACE
+from game.brazil.sound_cues import SILENT, SOUNDS, TELLING, Ears, heard, play_events, sound_of
+from game.brazil.table_factory import lay_table
+from game.platform import clock
+from game.platform.folders import art_folder
+from game.platform.settings import LastGame, SeatChoice, Settings, SettingsFile
+from game.platform.settings import Sound as Volumes
 
 from .conftest import click_name, move_to, press
 
@@ -419,7 +419,7 @@ class Cards:
 
         monkeypatch.setattr("pygame.mixer.init", init)
         self.now = 1_000_000
-        monkeypatch.setattr("game.clock.now", lambda: self.now)
+        monkeypatch.setattr("game.platform.clock.now", lambda: self.now)
 
 
 def _removed() -> pygame.Event:

@@ -9,18 +9,18 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.brazil.frames import TurnFrame
-from game import clock
-from game.app import App
+from engine.brazil.decisions import TurnFrame
+from game.app.app import App
 from game.brazil.match import Match
 from game.brazil.panels.prompt import undo_tip
-from game.brazil.start import lay_table, open_save
 from game.brazil.table import TableScreen
-from game.catalogue import FACES
-from game.saves import ENDING, goes_on, list_saves
-from game.screens.curtain import CurtainScreen
+from game.brazil.table_factory import lay_table, open_save
+from game.platform import clock
+from game.platform.save_list import ENDING, goes_on, list_saves
+from game.platform.settings import LastGame, SeatChoice
+from game.screens.handover import CurtainScreen
 from game.screens.menu import MenuScreen
-from game.settings import LastGame, SeatChoice
+from game.shell.registry import FACES
 
 from .conftest import click, click_name, press
 from .player import MousePlayer, no_pause
@@ -157,7 +157,7 @@ def test_a_bot_worker_that_dies_is_replaced(make_app: Callable[..., App]) -> Non
 def test_a_game_is_saved_every_turn_and_goes_on(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)
-    from game.brazil.start import start_game
+    from game.brazil.table_factory import start_game
 
     table = start_game(app, game("person", "settler"), seed=6)
     assert table is not None

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app import App
-from game.screens.naming import Naming
-from game.widgets.textfield import TextField
+from game.app.app import App
+from game.screens.name_dialog import Naming
+from game.widgets.text_field import TextField
 from tests.game.conftest import press
 
 Make = Callable[..., App]

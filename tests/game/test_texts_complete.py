@@ -13,11 +13,11 @@ from engine.brazil import events
 from engine.brazil.components import MISSIONS, PAINTINGS
 from engine.core.event import Event
 from engine.core.move import Reason
-from game.brazil import words
-from game.brazil.face import FACE
-from game.ftl import Language
-from game.texts import LANGUAGES, Texts, language_files
-from game.ui import SYMBOLS
+from game.brazil.plugin import FACE
+from game.brazil.wording import words
+from game.i18n.fluent_files import Language
+from game.i18n.texts import LANGUAGES, Texts, language_files
+from game.render.ui import SYMBOLS
 
 ROOT = Path(__file__).resolve().parents[2]
 GAP = re.compile(r"\{\s*\$(\w+)")
@@ -43,7 +43,7 @@ EXAMPLES: dict[str, Any] = {
 def refusals() -> dict[str, list[set[str]]]:
     """Code -> the parameters' names, once for each place in the core and this game that gives this refusal."""
     found: dict[str, list[set[str]]] = {}
-    for path in (file for room in ("core", "brazil") for file in (ROOT / "engine" / room).rglob("*.py")):
+    for path in (file for room in ("core", "storage", "brazil") for file in (ROOT / "engine" / room).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or getattr(node.func, "id", "") not in ("refuse", "Reason"):
                 continue
@@ -65,7 +65,7 @@ def texts_of(language: str, monkeypatch: pytest.MonkeyPatch) -> Texts:
     def refuse(message: str, *details: object) -> None:
         raise AssertionError(message % details)
 
-    monkeypatch.setattr("game.texts.log.warning", refuse)
+    monkeypatch.setattr("game.i18n.texts.log.warning", refuse)
     return Texts(language, FACE.texts)
 
 

@@ -9,10 +9,10 @@ import pytest
 
 from engine.bots import advice
 from engine.bots.advice import Told, Way, hint
-from engine.bots.lines import Width
+from engine.bots.beam_search import Width
 from engine.bots.viceroy import Effort
-from engine.brazil import bag, scoring
-from engine.brazil.control import controlled, on_map
+from engine.brazil.rules import bag, scoring
+from engine.brazil.rules.control import controlled, on_map
 from engine.core.rng import Rng
 from engine.struggle.board import (
     COMMODITY_MASK,
@@ -24,10 +24,10 @@ from engine.struggle.board import (
     REGION_MASK,
     TERRITORIES,
 )
-from engine.struggle.evaluate import prestige_spaces
-from game.app import App
-from game.play.counsel import sentences, steps
-from game.texts import Texts
+from engine.struggle.evaluation.evaluate import prestige_spaces
+from game.app.app import App
+from game.i18n.texts import Texts
+from game.play.advice_controller import sentences, steps
 from tests.game.test_advice import TABLES, lay
 
 NARROW = Width(4, 3, 10)

@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 
-from game import catalogue, clock
-from game.app import App
-from game.screens.newgame import NewGameScreen
-from game.seats.rungs import BOTS, PERSON
-from game.settings import LastGame, SeatChoice, Settings, SettingsFile
-from game.texts import LANGUAGES
+from game.app.app import App
+from game.i18n.texts import LANGUAGES
+from game.platform import clock
+from game.platform.settings import LastGame, SeatChoice, Settings, SettingsFile
+from game.play.rungs import BOTS, PERSON
+from game.screens.new_game import NewGameScreen
+from game.shell import registry
 from tests.game.conftest import click_name
 
 SCENARIOS = {"brazil": "cisplatine", "historia": "two", "struggle": "standard"}
@@ -35,7 +36,7 @@ def bots(page: NewGameScreen) -> list[str]:
 
 
 def chosen(game: str, rung: str, who: str = PERSON) -> LastGame:
-    looks = catalogue.face(game).looks
+    looks = registry.face(game).looks
     seats = [SeatChoice(who=who, name="Ana", colour=looks[1].id), SeatChoice(who=rung, colour=looks[0].id)]
     return LastGame(scenario=SCENARIOS[game], seats=seats)
 

@@ -10,14 +10,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import saves
-from game.app import App
-from game.saves import SavedGame
-from game.screen import Screen
+from game.app.app import App
+from game.platform import save_list
+from game.platform.save_list import SavedGame
+from game.render.ui import Ui
 from game.screens import load, menu
 from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
-from game.ui import Ui
+from game.shell.screen import Screen
 from game.widgets.base import Column, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.label import Label
@@ -200,17 +200,17 @@ def many(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Path]:
     """Ten thousand saves are listed in every folder. Holds those whose head was read."""
     lay_saves(tmp_path / "one", 1)
     (real,) = (tmp_path / "one").iterdir()
-    about, read = saves.read_summary(real), []
+    about, read = save_list.read_summary(real), []
     listed = [(1_700_000_000.0 - number, f"save {number}.imperial", (number,)) for number in range(10_000)]
 
     def summary(path: Path) -> SavedGame:
         read.append(path)
         return replace(about, path=path)
 
-    monkeypatch.setattr(saves, "_dated_names", lambda folder: list(listed))
-    for module in (saves, menu):
+    monkeypatch.setattr(save_list, "_dated_names", lambda folder: list(listed))
+    for module in (save_list, menu):
         monkeypatch.setattr(module, "read_summary", summary)
-    saves._known.clear()
+    save_list._known.clear()
     return read
 
 
@@ -254,13 +254,13 @@ def test_the_menu_reads_the_newest_at_once_and_the_others_in_turn(make_app: Make
 def test_the_menu_finds_a_damaged_save_and_a_game_to_go_on_with_behind_many_others(
     make_app: Make, many: list[Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    about = saves.read_summary(Path("x.imperial"))
+    about = save_list.read_summary(Path("x.imperial"))
 
     def summary(path: Path) -> SavedGame:
         number = int(path.stem.split()[1])
         return replace(about, path=path, over=number < 300, damaged=number == 200)
 
-    for module in (saves, menu):
+    for module in (save_list, menu):
         monkeypatch.setattr(module, "read_summary", summary)
     app = make_app()
     app.go("menu")

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app import App
+from game.app.app import App
 from game.brazil.match import Match
-from game.brazil.score import ScoreScreen
-from game.brazil.start import lay_table
-from game.settings import LastGame, SeatChoice
+from game.brazil.score_screen import ScoreScreen
+from game.brazil.table_factory import lay_table
+from game.platform.settings import LastGame, SeatChoice
 
 from .player import MousePlayer, no_pause
 

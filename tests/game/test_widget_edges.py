@@ -8,17 +8,17 @@ from typing import cast
 import pygame
 import pytest
 
-from game import clipboard
-from game.app import App
-from game.screen import Screen
-from game.ui import Ui
+from game.app.app import App
+from game.platform import clipboard
+from game.render.ui import Ui
+from game.shell.screen import Screen
 from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button, CardButton
-from game.widgets.closeup import LONG, STILL, CloseUp
 from game.widgets.label import Label
 from game.widgets.scroll import Scroll
-from game.widgets.textfield import TextField
+from game.widgets.text_field import TextField
 from game.widgets.toggles import Choice, Slider
+from game.widgets.zoom_preview import LONG, STILL, CloseUp
 
 from .gestures import click, move_to, press
 
@@ -373,7 +373,7 @@ def test_a_list_near_the_foot_opens_above(make_app: Make) -> None:
 @pytest.fixture
 def guarded(monkeypatch: pytest.MonkeyPatch) -> None:
     """Quick clicks are looked at, however slow the machine is."""
-    monkeypatch.setattr("game.widgets.deeds.GUARD", 60_000)
+    monkeypatch.setattr("game.widgets.click_guard.GUARD", 60_000)
 
 
 def test_of_two_quick_clicks_the_second_takes_nothing_from_a_list_that_has_come_to_lie_there(
@@ -546,7 +546,7 @@ def test_the_innermost_that_has_more_to_show_is_looked_at() -> None:
 
 def test_a_long_look_comes_once_and_again_only_after_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000]
-    monkeypatch.setattr("game.clock.now", lambda: now[0])
+    monkeypatch.setattr("game.platform.clock.now", lambda: now[0])
     near, ui = CloseUp(), cast(Ui, None)
     near.moved()
     assert not near.due(1000 + LONG - 1, LONG) and near.due(1000 + LONG, LONG)

@@ -8,20 +8,20 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game import clock
-from game.app import App
-from game.display_text import display_text, plain_text
-from game.screen import Screen
-from game.ui import Ui
+from game.app.app import App
+from game.i18n.display_text import display_text, plain_text
+from game.platform import clock
+from game.render.ui import Ui
+from game.shell.screen import Screen
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
+from game.widgets.hover_animation import FALLS, RISES
 from game.widgets.label import Label
-from game.widgets.lift import FALLS, RISES
-from game.widgets.richtext import RichText, lay_out, words_of
+from game.widgets.rich_text import RichText, lay_out, words_of
 from game.widgets.scroll import Scroll
-from game.widgets.stage import FRAME
-from game.widgets.textfield import TextField
+from game.widgets.text_field import TextField
 from game.widgets.toggles import Checkbox, Choice, Slider
+from game.widgets.ui_root import FRAME
 
 from .conftest import click, move_to, press
 

@@ -10,9 +10,9 @@ import pytest
 from pygame import Rect
 
 from game import cli
-from game.monitors import brought_in, in_a_row, screen_of
-from game.settings import Window as Wanted
-from game.window import SMALLEST, NoDisplay, Window
+from game.platform.monitors import brought_in, in_a_row, screen_of
+from game.platform.settings import Window as Wanted
+from game.platform.window import SMALLEST, NoDisplay, Window
 
 MAIN = Rect(0, 0, 1920, 1080)
 DESKTOPS = {
@@ -28,7 +28,7 @@ DESKTOPS = {
 @pytest.fixture
 def desktop(monkeypatch: pytest.MonkeyPatch) -> Callable[[list[Rect]], None]:
     def there_are(screens: list[Rect]) -> None:
-        monkeypatch.setattr("game.window.screens", lambda: screens)
+        monkeypatch.setattr("game.platform.window.screens", lambda: screens)
 
     return there_are
 
@@ -156,13 +156,13 @@ def test_without_the_libraries_of_x11_the_sentence_names_their_packages(
 ) -> None:
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr("game.window._loads", lambda name: False)
+    monkeypatch.setattr("game.platform.window._loads", lambda name: False)
     assert NoDisplay("offscreen").missing == ("libX11.so.6", "libXext.so.6")
 
     def nothing_to_draw_on(options: object) -> int:
         raise NoDisplay("offscreen")
 
-    monkeypatch.setattr("game.launch.launch", nothing_to_draw_on)
+    monkeypatch.setattr("game.app.launch.launch", nothing_to_draw_on)
     monkeypatch.setattr(cli, "system_language", lambda: language)
     assert cli.main([]) == 2
     said = capsys.readouterr().err
@@ -175,8 +175,8 @@ def test_where_the_libraries_are_there_or_no_display_is_named_they_are_not_spoke
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("DISPLAY", ":0")
-    monkeypatch.setattr("game.window._loads", lambda name: True)
+    monkeypatch.setattr("game.platform.window._loads", lambda name: True)
     assert NoDisplay("offscreen").missing == ()
-    monkeypatch.setattr("game.window._loads", lambda name: False)
+    monkeypatch.setattr("game.platform.window._loads", lambda name: False)
     monkeypatch.delenv("DISPLAY")
     assert NoDisplay("offscreen").missing == ()

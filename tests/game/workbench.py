@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from game import routes
-from game.app import App
+from game.app import routes
+from game.app.app import App
 from game.brazil.table import TableScreen
-from game.screen import Screen
-from game.ui import Ui
+from game.render.ui import Ui
+from game.shell.screen import Screen
 from game.widgets.base import Column, Widget
 from game.widgets.button import Button
 from game.widgets.label import Panel

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from engine.bots import BOTS
 from engine.core.rng import Rng
 from engine.historia.components import ADVISORS, CIVILIZATIONS, GOVERNMENTS, LEADERS, WONDERS
-from engine.historia.frames import DraftFrame
+from engine.historia.decisions import DraftFrame
 from engine.historia.state import CATEGORIES, Civilization, State
 from tests.historia.random_play import RULES, setup_of
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from engine.historia import counts
 from engine.historia.components import (
     ACTIONS,
     CIVBOT_CARDS,
@@ -17,7 +16,8 @@ from engine.historia.components import (
     WONDERS,
     hand_of,
 )
-from engine.historia.frames import ChooseFrame, DraftFrame, ListFrame
+from engine.historia.decisions import ChooseFrame, DraftFrame, ListFrame
+from engine.historia.rules import counts
 from engine.historia.state import Civilization, State
 
 

@@ -14,10 +14,10 @@ from engine.core.event import Event
 from engine.core.move import IllegalMove
 from engine.core.session import Session
 from engine.historia.components import ADVISORS, BIT, CIVILIZATIONS, GAME, JOINS, LEADERS, START_HAND, hand_of
-from engine.historia.frames import ChooseFrame, Frame, WondersFrame
+from engine.historia.decisions import ChooseFrame, Frame, WondersFrame
 from engine.historia.game import HistoriaRules
-from engine.historia.map import INDEX
 from engine.historia.moves import Finish, Move, Resolve, SealCards, UseWonder
+from engine.historia.rules.map import INDEX
 from engine.historia.state import CATEGORIES, Civilization, Options, Setup, State
 from tests.historia import census
 

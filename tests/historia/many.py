@@ -10,8 +10,8 @@ import sys
 import traceback
 
 from engine.core.rng import Rng
-from engine.core.save import to_save, verify
 from engine.core.session import Session
+from engine.storage.save import to_save, verify
 from tests.historia import census
 from tests.historia.random_play import RULES, TABLES, setup_of, steps
 

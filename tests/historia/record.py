@@ -11,10 +11,10 @@ from pathlib import Path
 
 from engine.bots import BOTS
 from engine.core.rng import Rng
-from engine.core.save import to_save, write_save
 from engine.core.session import Session
 from engine.historia.moves import Move
 from engine.historia.state import State
+from engine.storage.save import to_save, write_save
 from tests.historia.random_play import RULES, finished
 
 GAMES = Path(__file__).parent / "games"

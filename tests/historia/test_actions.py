@@ -6,7 +6,6 @@ import pytest
 
 from engine.historia.components import ACTIONS
 from engine.historia.events import CubeLost, CubesMoved, Explored, LevelGained, Raided, Traded, WarFought
-from engine.historia.map import INDEX
 from engine.historia.moves import (
     USED_POOL,
     Attack,
@@ -18,7 +17,8 @@ from engine.historia.moves import (
     TakeBack,
     TakeWonder,
 )
-from engine.historia.possible import why_not_side
+from engine.historia.rules.feasibility import why_not_side
+from engine.historia.rules.map import INDEX
 from tests.historia.kit import Table
 
 EUROPE, EAST_ASIA, INDIA, STEPPE = (INDEX[t] for t in ("europe", "east_asia", "india", "steppe"))

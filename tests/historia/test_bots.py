@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.bots import BOTS
-from engine.bots.arena import play
 from engine.core.rng import Rng
-from engine.historia import leaders
 from engine.historia.components import LEADERS
-from engine.historia.evaluate import leader_worth
-from engine.historia.frames import ChooseFrame
+from engine.historia.decisions import ChooseFrame
+from engine.historia.evaluation.evaluate import leader_worth
+from engine.historia.rules import leaders
+from engine.lab.arena import play
 from tests.historia.kit import RULES, Table
 from tests.historia.random_play import positions, setup_of
 

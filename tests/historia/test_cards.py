@@ -12,11 +12,9 @@ from typing import Any
 
 import pytest
 
-from engine.historia import turn_end
 from engine.historia.components import ADVISORS, GOVERNMENTS, MILITARY, TECHNOLOGY, WONDERS
-from engine.historia.counts import defence, wonders
-from engine.historia.frames import WondersFrame
-from engine.historia.map import INDEX
+from engine.historia.decisions import WondersFrame
+from engine.historia.handlers import ROOMS
 from engine.historia.moves import (
     Attack,
     ChooseOption,
@@ -29,7 +27,9 @@ from engine.historia.moves import (
     TakeWonder,
     UseWonder,
 )
-from engine.historia.rooms import ROOMS
+from engine.historia.rules import turn_end
+from engine.historia.rules.counts import defence, wonders
+from engine.historia.rules.map import INDEX
 from tests.historia.kit import Table
 
 Gains = dict[str, int]

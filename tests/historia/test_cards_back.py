@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from engine.historia.card_language import Cards
 from engine.historia.components import ADVISORS, GOVERNMENTS, MILITARY, TECHNOLOGY, WONDERS
-from engine.historia.frames import RecoverFrame
+from engine.historia.decisions import RecoverFrame
 from engine.historia.moves import Finish, Resolve, TakeBack, UseWonder
-from engine.historia.vocabulary import Cards
 from tests.historia.kit import Table
 from tests.historia.test_cards import WONDER_ROWS, _court, govern, offered
 

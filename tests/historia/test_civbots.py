@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.historia import civbots
 from engine.historia.components import CIVBOT_CARDS, DIFFICULTIES
+from engine.historia.decisions import CivbotFrame, TurnEndFrame, WondersFrame
 from engine.historia.events import CivbotCard, CivbotDid, IconReached, Raided, Traded, WarFought, WonderRemoved
-from engine.historia.frames import CivbotFrame, TurnEndFrame, WondersFrame
-from engine.historia.map import INDEX
+from engine.historia.handlers import ROOMS
 from engine.historia.moves import Finish, UseWonder
-from engine.historia.rooms import ROOMS
+from engine.historia.rules import civbots
+from engine.historia.rules.map import INDEX
 from tests.historia.kit import Table
 
 

@@ -7,7 +7,8 @@ from collections import Counter
 
 import pytest
 
-from engine.historia import components, counts
+from engine.historia import components
+from engine.historia.card_language import Choose, DrawAdvisor, If
 from engine.historia.components import (
     ACTIONS,
     ADVISORS,
@@ -30,9 +31,9 @@ from engine.historia.components import (
     WONDERS,
     ComponentError,
 )
-from engine.historia.lists import operations
+from engine.historia.rules import counts
+from engine.historia.rules.card_lists import operations
 from engine.historia.shapes import WonderCard
-from engine.historia.vocabulary import Choose, DrawAdvisor, If
 
 
 def test_the_box_holds_what_the_manual_lists():

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.historia import counts, development
 from engine.historia.components import MILITARY, TECHNOLOGY
 from engine.historia.events import CardJoined, LevelGained
 from engine.historia.moves import ChooseOption, PlaceCube, Resolve, SealCards, TakeAction, TakeBack
+from engine.historia.rules import counts, development
 from tests.historia.kit import Table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.historia import facts
 from engine.historia.components import ACTIONS
-from engine.historia.frames import ChooseFrame, ResolveFrame
+from engine.historia.decisions import ChooseFrame, ResolveFrame
 from engine.historia.moves import Resolve, SealCards
 from tests.historia.kit import RULES, Table
 from tests.historia.random_play import positions

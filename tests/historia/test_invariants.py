@@ -10,9 +10,9 @@ import pytest
 
 from engine.core.move import IllegalMove, Reason
 from engine.core.rng import Rng
-from engine.historia import frames, rooms
+from engine.historia import decisions, handlers
+from engine.historia.decisions import ChooseFrame
 from engine.historia.events import CubesMoved, LevelGained, VpGained, VpLost, WonderTaken
-from engine.historia.frames import ChooseFrame
 from engine.historia.moves import USED_POOL, Attack, RecoverCube, SealCards
 from engine.historia.state import CATEGORIES, Civilization
 from tests.core import promises
@@ -81,7 +81,7 @@ def test_a_question_has_two_answers_but_for_cards_wars_and_what_costs_vp(players
 
 def test_every_kind_of_frame_comes_up():
     met = {s.frames[-1].kind for s in positions(TABLES, (0, 1), 10**6)} | {"choose", "resolve"}
-    every = {f.default for cls in rooms.ROOMS for f in dataclasses.fields(cls) if f.name == "kind"}
+    every = {f.default for cls in handlers.ROOMS for f in dataclasses.fields(cls) if f.name == "kind"}
     assert every - met == {"list", "turn_end", "civbot"}
 
 
@@ -171,10 +171,10 @@ def test_playing_on_a_copy_leaves_the_original_alone():
         promises.playing_on_a_copy_leaves_it_alone(RULES, s, 6)
 
 
-OF_NO_SEAT = (frames.ChooseFrame, frames.TurnEndFrame, frames.CivbotFrame)
+OF_NO_SEAT = (decisions.ChooseFrame, decisions.TurnEndFrame, decisions.CivbotFrame)
 
 
-@pytest.mark.parametrize("cls", [Civilization, *promises.frame_kinds(frames)])
+@pytest.mark.parametrize("cls", [Civilization, *promises.frame_kinds(decisions)])
 def test_a_hand_written_copy_forgets_no_field(cls):
     promises.a_copy_forgets_no_field(cls, "seat" if cls in OF_NO_SEAT else "")
 

@@ -8,10 +8,10 @@ import pytest
 
 from engine.core.session import Session
 from engine.historia.components import LEADERS
+from engine.historia.decisions import DraftFrame
 from engine.historia.events import LeaderKept, LeadersRevealed
-from engine.historia.frames import DraftFrame
-from engine.historia.leaders import aim_met, score
 from engine.historia.moves import KeepLeader, PlaceCube
+from engine.historia.rules.leaders import aim_met, score
 from tests.historia.kit import RULES, Table
 from tests.historia.random_play import setup_of
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.historia.card_language import LoseVp, Pay, Vp
 from engine.historia.events import VpGained
-from engine.historia.map import INDEX
 from engine.historia.moves import (
     ChooseOption,
     ChoosePartner,
@@ -17,8 +17,8 @@ from engine.historia.moves import (
     TakeWonder,
     UseWonder,
 )
-from engine.historia.possible import why_not_list
-from engine.historia.vocabulary import LoseVp, Pay, Vp
+from engine.historia.rules.feasibility import why_not_list
+from engine.historia.rules.map import INDEX
 from tests.historia.kit import Table
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.save import read_save, verify
+from engine.storage.save import read_save, verify
 from tests.historia.random_play import RULES
 from tests.historia.record import GREEDY, RANDOM
 

@@ -7,7 +7,7 @@ import pytest
 from engine.historia.components import BIT
 from engine.historia.events import CardsRevealed, CardsSealed, RevolutionMade
 from engine.historia.moves import Finish, Resolve, SealCards, TakeBack
-from engine.historia.rounds import choosable
+from engine.historia.rules.rounds import choosable
 from tests.historia.kit import Table, sealed
 
 # --- choosing ---

@@ -23,12 +23,12 @@ NO_RULES = {
     "chances.py",
     "evaluate.py",
     "events.py",
-    "frames.py",
+    "decisions.py",
     "moves.py",
     "shapes.py",
     "state.py",
     "terms.py",
-    "vocabulary.py",
+    "card_language.py",
     "worth.py",
 }
 

@@ -8,9 +8,9 @@ from itertools import pairwise
 import pytest
 
 from engine.core.move import IllegalMove
-from engine.core.save import load_session, to_save, verify
-from engine.core.savefile import SaveError, SaveFile
 from engine.historia.moves import PlaceCube
+from engine.storage.save import load_session, to_save, verify
+from engine.storage.save_file import SaveError, SaveFile
 from tests.historia.random_play import RULES, SOME, TABLES, finished, new, positions, steps
 
 

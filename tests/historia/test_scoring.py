@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.session import Session
-from engine.historia import scoring
+from engine.historia.rules import scoring
 from engine.historia.state import CATEGORIES
 from tests.historia.kit import RULES, Table
 from tests.historia.random_play import TABLES, finished, positions, setup_of

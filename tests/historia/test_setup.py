@@ -7,10 +7,10 @@ import pytest
 from engine.core.rules import SetupError
 from engine.core.session import Session
 from engine.historia.components import CIVILIZATIONS, START_HAND, WONDERS, hand_of
-from engine.historia.map import occupied, token_vp
 from engine.historia.moves import PlaceCube, SealCards
+from engine.historia.rules.map import occupied, token_vp
+from engine.historia.setup_options import OPTIONS
 from engine.historia.state import Options, Setup
-from engine.historia.tables import OPTIONS
 from tests.historia.kit import RULES, Table
 from tests.historia.random_play import new, setup_of
 

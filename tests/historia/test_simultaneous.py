@@ -9,7 +9,7 @@ import pytest
 from engine.core.event import visible
 from engine.core.rng import Rng
 from engine.historia.components import CIVILIZATIONS
-from engine.historia.frames import ChooseFrame
+from engine.historia.decisions import ChooseFrame
 from engine.historia.moves import SealCards
 from tests.historia import census
 from tests.historia.kit import RULES, Table, sealed

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.historia import turn_end
 from engine.historia.components import CIVBOT_CARDS, WONDERS
+from engine.historia.decisions import TurnEndFrame, WondersFrame
 from engine.historia.events import (
     EraBegan,
     GovernmentPaid,
@@ -16,9 +16,9 @@ from engine.historia.events import (
     TurnBegan,
     VpGained,
 )
-from engine.historia.frames import TurnEndFrame, WondersFrame
 from engine.historia.moves import Finish, Resolve, SealCards, TakeBack, UseWonder
-from engine.historia.turn_end import STAGES, icons_left
+from engine.historia.rules import turn_end
+from engine.historia.rules.turn_end import STAGES, icons_left
 from tests.historia.kit import Table
 
 ALWAYS = ["recover_cards", "recover_wonders", "recover_cubes", "government", "turn_order"]

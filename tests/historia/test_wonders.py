@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.historia.counts import most
-from engine.historia.frames import WondersFrame
-from engine.historia.map import INDEX
+from engine.historia.decisions import WondersFrame
 from engine.historia.moves import Attack, Finish, Ready, Resolve, SealCards, TakeAction, TakeWonder, UseWonder
-from engine.historia.operations import offer
+from engine.historia.rules.counts import most
+from engine.historia.rules.map import INDEX
+from engine.historia.rules.operations import offer
 from tests.historia.kit import Table
 
 EUROPE = INDEX["europe"]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import combinations, permutations
 
 from engine.historia.components import ACTION_IDS, CIVILIZATIONS
-from engine.historia.frames import ChooseFrame, DraftFrame
-from engine.historia.map import IDS
+from engine.historia.decisions import ChooseFrame, DraftFrame
 from engine.historia.moves import (
     Attack,
     ChooseOption,
@@ -24,6 +23,7 @@ from engine.historia.moves import (
     TakeWonder,
     UseWonder,
 )
+from engine.historia.rules.map import IDS
 from engine.historia.state import State
 
 UNKNOWN = "atlantis"

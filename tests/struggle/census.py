@@ -19,9 +19,9 @@ from engine.struggle.components import (
     SIDES,
     bonus_box,
 )
-from engine.struggle.control import open_spaces, squadrons
-from engine.struggle.frames import LayFrame, LayoutFrame, UpgradeFrame
-from engine.struggle.laying import is_basic
+from engine.struggle.decisions import LayFrame, LayoutFrame, UpgradeFrame
+from engine.struggle.rules.bonus_war_tiles import is_basic
+from engine.struggle.rules.control import open_spaces, squadrons
 from engine.struggle.state import NO_WAR, SPAIN, USA, State
 
 

@@ -10,15 +10,15 @@ from engine.core.event import Event
 from engine.core.move import IllegalMove
 from engine.core.session import Session
 from engine.struggle import moves as m
-from engine.struggle import round
 from engine.struggle.board import AT, FORTS, NAVAL, mask_of
 from engine.struggle.components import ERA_OF_TURN, ERAS, EVENTS, MINISTRIES, SIDES
-from engine.struggle.frames import CalendarFrame, RoundFrame, WarFrame
+from engine.struggle.decisions import CalendarFrame, RoundFrame, WarFrame
 from engine.struggle.game import StruggleRules
-from engine.struggle.laying import is_basic
 from engine.struggle.moves import Move
+from engine.struggle.rules import action_round
+from engine.struggle.rules.bonus_war_tiles import is_basic
+from engine.struggle.rules.wars import layout
 from engine.struggle.state import BRITAIN, FRANCE, Options, Player, Setup, State
-from engine.struggle.wars import layout
 
 RULES = StruggleRules()
 F, B = FRANCE, BRITAIN
@@ -189,7 +189,7 @@ class Table:
         """A round of a side begins as things stand; `tile` is taken if given."""
         s = self.s
         s.frames = [CalendarFrame("action")]
-        round.begin(s, side, [])
+        action_round.begin(s, side, [])
         s.takers = (-1,) * len(s.shown)
         if tile:
             if tile not in s.shown:

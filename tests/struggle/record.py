@@ -13,8 +13,8 @@ from pathlib import Path
 from engine.bots import BOTS
 from engine.core.rng import Rng
 from engine.core.rules import Result
-from engine.core.save import to_save, write_save
 from engine.core.session import Session
+from engine.storage.save import to_save, write_save
 from engine.struggle.moves import Move
 from engine.struggle.state import Setup, State
 from tests.struggle.kit import RULES

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.struggle import moves as m
-from engine.struggle.advantages import ALONE, REDUCING
 from engine.struggle.board import ADVANTAGE_AT, ADVANTAGE_IDS, AT, COMMODITY, REGION
 from engine.struggle.components import ADVANTAGES, PRICE, SPACES
+from engine.struggle.rules.advantages import ALONE, REDUCING
 from tests.struggle.kit import DIP4_ECO, DIP4_MIL, ECO4_DIP, MIL3_ECO, MIL4_ECO, B, F, Table
 
 TILES = {"economic": ECO4_DIP, "diplomatic": DIP4_ECO, "military": MIL4_ECO, "": DIP4_ECO}
@@ -86,8 +86,8 @@ def test_protected_markets_are_safe_from_pirates(name):
 
 def victim(name: str) -> tuple[str, str]:
     """A space it works on, of a printed number above 1, and an own space that connects it ("" where none is needed)."""
-    from engine.struggle.advantages import WHERE
     from engine.struggle.board import ANCHORS, NAMES, NEAR, spaces
+    from engine.struggle.rules.advantages import WHERE
 
     for space in sorted(spaces(WHERE[name].mask), key=lambda s: -SPACES[NAMES[s]].cost):
         if ADVANTAGES[name].ap == "diplomatic":
@@ -124,7 +124,7 @@ def test_unflagging_is_cheaper(name, side):
 
 
 def _price(t: Table, move) -> list[int]:
-    from engine.struggle.round import quote
+    from engine.struggle.rules.action_round import quote
 
     return [quote(t.s, t.round, move).price]
 
@@ -218,7 +218,7 @@ def test_slaving_contracts_work_in_a_minor_action_too():
 
 @pytest.mark.parametrize("name", ADVANTAGE_IDS)
 def test_it_is_held_with_every_space_it_needs(name):
-    from engine.struggle.advantages import holder
+    from engine.struggle.rules.advantages import holder
 
     needs = ADVANTAGES[name].needs
     t = Table(turn=6, bare=True)
@@ -281,7 +281,7 @@ def test_it_keeps_its_state_when_it_changes_hands():
 def test_the_reset_phase_refreshes_all():
     t = Table().begin(F, DIP4_ECO)
     t.do(m.UseAdvantage(F, "algonquin_raids", AT["niagara"]))
-    from engine.struggle.calendar import PHASES
+    from engine.struggle.rules.calendar import PHASES
 
     PHASES["reset"](t.s, [])
     assert not t.s.exhausted

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.bots.arena import play
 from engine.core.rng import Rng
+from engine.lab.arena import play
 from engine.struggle import moves as m
 from engine.struggle.board import AT
-from engine.struggle.evaluate import WON, evaluate, margin_worth, spoils_worth
+from engine.struggle.evaluation.evaluate import WON, evaluate, margin_worth, spoils_worth
 from engine.struggle.state import Setup
 from tests.struggle.kit import DIP4_ECO, RULES, B, F, Table
 from tests.struggle.random_play import finished, positions

@@ -8,10 +8,10 @@ from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.struggle import moves as m
 from engine.struggle.board import AT, NAVAL, START, mask_of
-from engine.struggle.calendar import PHASES
 from engine.struggle.components import AWARDS, COMMODITIES, EVENTS, GAME, INVESTMENTS, SPACES, STEPS
-from engine.struggle.laying import bonus_at
-from engine.struggle.ministry_phase import of_era
+from engine.struggle.rules.bonus_war_tiles import bonus_at
+from engine.struggle.rules.calendar import PHASES
+from engine.struggle.rules.ministry_phase import of_era
 from engine.struggle.state import Options, Setup
 from tests.struggle import census
 from tests.struggle.kit import RULES, B, F, Table
@@ -38,7 +38,7 @@ def test_flags_squadrons_and_tracks_at_setup():
 
 
 def test_france_holds_algonquin_raids_and_britain_wheat():
-    from engine.struggle.advantages import held
+    from engine.struggle.rules.advantages import held
 
     s = fresh().state
     assert held(s, F) == ["algonquin_raids"] and held(s, B) == ["wheat"]
@@ -136,7 +136,7 @@ def test_tiles_run_out_in_turn_three_and_are_shuffled():
     s = t.s
     for _ in range(2):
         PHASES["reset"](s, [])
-        from engine.struggle import deck
+        from engine.struggle.rules import deck
 
         deck.show_tiles(s, [])
         assert len(set(s.shown)) == 9
@@ -193,7 +193,7 @@ def test_three_are_kept_the_others_are_turned_up_together():
 
 
 def test_an_empty_pile_is_made_of_the_discards_and_then_nothing_is_drawn():
-    from engine.struggle import deal
+    from engine.struggle.rules import dealing
 
     t = Table()
     s = t.s
@@ -201,7 +201,7 @@ def test_an_empty_pile_is_made_of_the_discards_and_then_nothing_is_drawn():
         player.hand = ()
     s.gone = s.deck + s.discard[4:]
     s.discard, s.deck = s.discard[:4], ()
-    deal.deal(s, [])
+    dealing.deal(s, [])
     assert sorted(len(p.hand) for p in s.players) == [2, 2] and s.deck == s.discard == ()
 
 
@@ -210,7 +210,7 @@ def test_an_empty_pile_is_made_of_the_discards_and_then_nothing_is_drawn():
 
 def choosing(turn: int = 1) -> Table:
     t = Table(turn=turn)
-    from engine.struggle import ministry_phase
+    from engine.struggle.rules import ministry_phase
 
     t.s.frames = t.s.frames[:1]
     ministry_phase.begin(t.s, [])
@@ -234,7 +234,7 @@ def test_two_of_the_era_face_down():
 
 def exchanging(*cards: str, up: tuple[str, ...] = (), turn: int = 2) -> Table:
     t = Table(turn=turn)
-    from engine.struggle import ministry_phase
+    from engine.struggle.rules import ministry_phase
 
     t.player(F).ministries = tuple((card, card in up) for card in cards)
     t.player(B).ministries = (("jonathan_swift", True), ("edmond_halley", True))
@@ -258,7 +258,7 @@ def test_a_side_with_face_up_cards_only_is_not_asked():
 
 
 def test_a_card_that_left_the_game_leaves_its_place_empty_until_the_next_era():
-    from engine.struggle.abilities import remove
+    from engine.struggle.rules.abilities import remove
 
     t = exchanging("john_law", "jacobite_uprisings", up=("john_law",))
     remove(t.s, "jacobite_uprisings", [])
@@ -268,7 +268,7 @@ def test_a_card_that_left_the_game_leaves_its_place_empty_until_the_next_era():
     assert t.legal() == [m.ChooseMinistries(F, ("john_law",))]
     t.s.turn = 3
     assert "jacobite_uprisings" not in of_era(t.s, F)
-    from engine.struggle import ministry_phase
+    from engine.struggle.rules import ministry_phase
 
     t.s.frames = t.s.frames[:1]
     ministry_phase.begin(t.s, [])
@@ -337,7 +337,7 @@ def test_in_turn_one_france_names_it_whatever_the_score():
 
 
 def test_the_demand_is_three_of_six():
-    from engine.struggle import demand
+    from engine.struggle.rules import demand
 
     seen = set()
     t = Table()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.struggle.board import AT
-from engine.struggle.frames import UpgradeFrame
+from engine.struggle.decisions import UpgradeFrame
 from engine.struggle.state import State
 from tests.struggle import census
 from tests.struggle.random_play import finished

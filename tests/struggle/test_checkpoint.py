@@ -7,7 +7,7 @@ import os
 
 import pytest
 
-from engine.core.save import to_save
+from engine.storage.save import to_save
 from engine.struggle.state import Options, Setup
 from tests.core.test_abused_saves import abuse, blind, sealed
 from tests.struggle.kit import RULES, Table

@@ -9,7 +9,7 @@ import pytest
 from engine.struggle import moves as m
 from engine.struggle.board import AT
 from engine.struggle.components import SPACES
-from engine.struggle.connection import isolated
+from engine.struggle.rules.connection import isolated
 from tests.struggle.kit import ECO, ECO3_DIP, ECO4_DIP, ECO4_MIL, B, F, Table
 
 
@@ -265,7 +265,7 @@ def test_together_they_do_where_there_is_enough_to_take_off():
 
 
 def test_huguenots_go_when_the_territory_becomes_british():
-    from engine.struggle.control import set_flag
+    from engine.struggle.rules.control import set_flag
 
     t = Table()
     t.s.huguenots = t.s.huguenots_turned = 1 << AT["st_domingue"]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.core.event import Event
-from engine.struggle import awards, demand, facts, scoring
+from engine.struggle import facts
 from engine.struggle import moves as m
 from engine.struggle.board import AT, COST, POLITICAL, REGION_IDS, spaces
 from engine.struggle.events import TrpChanged
-from engine.struggle.quote import Quote
+from engine.struggle.rules import awards, demand, scoring
+from engine.struggle.rules.purchases.quote import Quote
 from engine.struggle.state import NOBODY
 from tests.struggle.kit import DIP, DIP2_ECO, DIP3_ECO, DIP4_ECO, ECO, MIL2_ECO, RULES, B, F, Table
 from tests.struggle.random_play import finished, positions

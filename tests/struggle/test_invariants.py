@@ -15,8 +15,8 @@ import pytest
 
 from engine.core.move import IllegalMove, Reason
 from engine.core.rng import Rng
-from engine.core.save import SaveError, load_session, read_save, to_save, verify, write_save
-from engine.struggle import frames, rooms
+from engine.storage.save import SaveError, load_session, read_save, to_save, verify, write_save
+from engine.struggle import decisions, handlers
 from engine.struggle.moves import MOVE, TakeTile
 from engine.struggle.state import Options, Player, Setup, State
 from tests.core import promises
@@ -66,7 +66,7 @@ def test_somebody_is_always_asked_and_can_answer(options):
 
 def test_every_kind_of_frame_comes_up():
     met = {s.frames[-1].kind for options in TABLES for s in positions(tuple(range(12)), 9, options)}
-    every = {f.default for cls in rooms.ROOMS for f in dataclasses.fields(cls) if f.name == "kind"}
+    every = {f.default for cls in handlers.ROOMS for f in dataclasses.fields(cls) if f.name == "kind"}
     assert every - met <= {"calendar", "war", "hand", "compensation"}
 
 
@@ -170,9 +170,9 @@ def test_playing_on_a_copy_leaves_the_original_alone():
         promises.playing_on_a_copy_leaves_it_alone(RULES, s, 8)
 
 
-@pytest.mark.parametrize("cls", [Player, *promises.frame_kinds(frames)])
+@pytest.mark.parametrize("cls", [Player, *promises.frame_kinds(decisions)])
 def test_a_hand_written_copy_forgets_no_field(cls):
-    promises.a_copy_forgets_no_field(cls, "seat" if cls in (frames.CalendarFrame, frames.WarFrame) else "")
+    promises.a_copy_forgets_no_field(cls, "seat" if cls in (decisions.CalendarFrame, decisions.WarFrame) else "")
 
 
 def test_a_positions_copy_forgets_no_field():

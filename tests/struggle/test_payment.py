@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.struggle import debt, points
 from engine.struggle import moves as m
 from engine.struggle.board import AT
-from engine.struggle.quote import Quote
+from engine.struggle.rules import debt
+from engine.struggle.rules.purchases import points
+from engine.struggle.rules.purchases.quote import Quote
 from tests.struggle.kit import DIP, DIP3_MIL, DIP4_ECO, ECO, ECO2_DIP, ECO3_DIP, MIL, MIL3_DIP, RULES, B, F, Table
 
 SWEDEN, RUSSIA = AT["sweden"], AT["russia"]

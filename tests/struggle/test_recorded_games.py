@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.save import load_session, read_save, verify
+from engine.storage.save import load_session, read_save, verify
 from tests.struggle.kit import RULES
 from tests.struggle.record import ENDINGS
 

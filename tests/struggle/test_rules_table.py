@@ -22,7 +22,7 @@ NO_RULES = {
     "chances.py",
     "evaluate.py",
     "events.py",
-    "frames.py",
+    "decisions.py",
     "game.py",
     "moves.py",
     "shapes.py",

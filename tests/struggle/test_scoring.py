@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.struggle import awards, demand, final, scoring, victory
 from engine.struggle.board import COMMODITY_MASK, NAMES, spaces
 from engine.struggle.components import AWARDS, COMMODITIES, ERA_OF_TURN
+from engine.struggle.rules import awards, demand, final_scoring, scoring, victory
 from tests.struggle.kit import B, F, Table
 
 
@@ -168,7 +168,7 @@ def test_the_score_is_not_looked_at_before_a_check():
 
 
 def rows(t: Table) -> dict[tuple[str, str], tuple[int, int]]:
-    return {(category, item): (side, vp) for side, vp, category, item in final.leads(t.s)}
+    return {(category, item): (side, vp) for side, vp, category, item in final_scoring.leads(t.s)}
 
 
 @pytest.mark.parametrize(("lead", "vp"), [(0, 0), (1, 0), (2, 1), (3, 1), (7, 3), (8, 4), (14, 4)])
@@ -207,19 +207,19 @@ def test_who_wins_after_final_scoring(vp, french_debt, winner):
     """15: more Available Debt, still equal: Britain. Worked example 8."""
     t = bare(6).money(F, limit=14, debt=french_debt).money(B, limit=14, debt=6)
     t.s.vp = vp
-    assert final.winner(t.s) == winner
+    assert final_scoring.winner(t.s) == winner
 
 
 def test_no_check_for_zero_and_thirty_after_final_scoring():
     t = bare(6).holds(F, "plassey")
     t.s.vp = 29
-    final.score_final(t.s, [])
+    final_scoring.score_final(t.s, [])
     assert t.s.over == "final" and t.s.vp == 30
 
 
 def test_the_result_counts_from_both_ends():
     t = bare(6).holds(F, "plassey")
-    final.score_final(t.s, [])
+    final_scoring.score_final(t.s, [])
     result = victory.result(t.s)
     assert result is not None and result.totals == (t.s.vp, 30 - t.s.vp) and result.note == "final"
     assert [line.vp for line in result.lines[F]] == [1]

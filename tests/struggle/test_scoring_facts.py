@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.struggle import facts, scoring
+from engine.struggle import facts
 from engine.struggle.board import AT, NAVAL, SIZE
+from engine.struggle.rules import scoring
 from engine.struggle.scoring_facts import counted_spaces, score_if_scored, what_tipped
 from engine.struggle.state import NOBODY, State
 from tests.struggle.kit import B, F, Table

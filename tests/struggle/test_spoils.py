@@ -7,9 +7,9 @@ import pytest
 from engine.struggle import facts
 from engine.struggle import moves as m
 from engine.struggle.board import AT, THEATERS
-from engine.struggle.frames import CalendarFrame, SpoilsFrame, WarFrame
+from engine.struggle.decisions import CalendarFrame, SpoilsFrame, WarFrame
+from engine.struggle.rules.wars import spoils
 from engine.struggle.state import Options
-from engine.struggle.wars import spoils
 from tests.struggle.kit import RULES, B, F, Table
 
 TURN = {0: 1, 1: 3, 2: 4, 3: 5}
@@ -218,7 +218,7 @@ def test_a_squadron_takes_once_a_war():
     t.player(F).box, t.player(F).unbuilt = 1, 7
     t.do(m.Conquer(F, AT["malabar_coast"], -1))
     t.refused(m.Conquer(F, AT["hooghly_river"], AT["malabar_coast"]), "squadron_spent")
-    from engine.struggle.control import send_home
+    from engine.struggle.rules.control import send_home
 
     send_home(t.s, F, AT["malabar_coast"], [])
     t.changed()

@@ -7,9 +7,9 @@ import pytest
 from engine.struggle import moves as m
 from engine.struggle.board import AT, THEATERS
 from engine.struggle.components import WARS
-from engine.struggle.laying import bonus_at, put
-from engine.struggle.wars import layout
-from engine.struggle.wars.strength import board_parts, board_strength, strength
+from engine.struggle.rules.bonus_war_tiles import bonus_at, put
+from engine.struggle.rules.wars import layout
+from engine.struggle.rules.wars.strength import board_parts, board_strength, strength
 from tests.struggle.kit import RULES, B, F, Table
 from tests.struggle.random_play import positions, seeds
 
@@ -206,7 +206,7 @@ def test_sons_of_liberty_count_in_the_revolution():
 def test_winning_every_theater_in_its_top_row_wins_the_game():
     t = fought()
     t.s.frames = t.s.frames[:1]
-    from engine.struggle.frames import WarFrame
+    from engine.struggle.decisions import WarFrame
 
     t.s.won = ((F, True), (F, True), (F, True))
     t.s.frames.append(WarFrame(3, "next"))
@@ -217,7 +217,7 @@ def test_winning_every_theater_in_its_top_row_wins_the_game():
 
 @pytest.mark.parametrize("last", [(F, False), (B, True), (-1, False)])
 def test_one_theater_short_of_it_does_not(last):
-    from engine.struggle.frames import CalendarFrame, WarFrame
+    from engine.struggle.decisions import CalendarFrame, WarFrame
 
     t = fought()
     t.s.frames = [CalendarFrame("after_war"), WarFrame(3, "next")]

@@ -7,9 +7,9 @@ from itertools import combinations, permutations
 from engine.struggle import moves as m
 from engine.struggle.board import NAVAL, SIZE, spaces
 from engine.struggle.components import ADVANTAGES, COMMODITIES, MINISTRIES, SIDES
-from engine.struggle.frames import LayoutFrame
-from engine.struggle.ministry_phase import of_era
+from engine.struggle.decisions import LayoutFrame
 from engine.struggle.moves import Move
+from engine.struggle.rules.ministry_phase import of_era
 from engine.struggle.state import State
 
 STRANGE = "strange"

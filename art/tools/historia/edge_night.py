@@ -8,7 +8,7 @@ from itertools import combinations
 from art.tools.portrait.paths import INK, mix, num, spline
 from art.tools.wide import Wide, rays
 from engine.historia.components import TERRITORIES
-from game.historia.atlas import NORTH, STRETCH, UNIT, WEST, rings
+from game.historia.drawing.world_map import NORTH, STRETCH, UNIT, WEST, rings
 
 W, H = 1280, 720
 CX, CY, R = 640, 1150, 790  # the globe on the picture

@@ -8,7 +8,7 @@ from collections import Counter
 
 from art.tools.kit import INK, mix, n, radial, save, svg
 from engine.historia.components import TERRITORIES
-from game.historia.atlas import HIGH, WIDE, middle, place, rings
+from game.historia.drawing.world_map import HIGH, WIDE, middle, place, rings
 
 LAND = {
     "north_america": "#DCCBA2", "central_america": "#E6D3A0", "south_america": "#D3CDA0", "europe": "#E9DCC0",

@@ -11,7 +11,7 @@ import dataclasses
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from engine.brazil.map.challengefile import GoalEntry, LevelEntry, Sheet, read
+from engine.brazil.map.challenge_file import GoalEntry, LevelEntry, Sheet, read
 from engine.brazil.map.goals import (
     LEVELS,
     MEDALS,

@@ -1,6 +1,7 @@
 """What a solo challenge asks for, as data: goals out of a vocabulary, the terms of each level, medals (rules 11).
 
-What a goal counts stands in `engine/brazil/goals.py`; here only how one is written and which numbers make sense.
+What a goal counts stands in `engine/brazil/challenge/goals.py`; here only how one is written and which numbers make
+sense.
 """
 
 from __future__ import annotations
@@ -8,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from engine.brazil.challenge.counters import AVOIDABLE
 from engine.brazil.components import BUILDINGS, FRAME_COLOURS, GOODS, PRODUCTS
-from engine.brazil.tallies import AVOIDABLE
 
 LEVELS = ("recruit", "printed", "hard", "governor")
 """By difficulty. "printed" is as the rules say, "hard" the Veteran's: saves have called it so from the first."""

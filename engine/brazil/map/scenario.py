@@ -16,9 +16,9 @@ from pydantic import Field, StrictInt, StrictStr
 
 from engine.brazil.components import COLOUR_SETS
 from engine.brazil.map.goals import PRINTED_GOALS, Challenge, printed_levels
-from engine.brazil.map.placing import Builder, PlacedTile
+from engine.brazil.map.tile_placement import Builder, PlacedTile
 from engine.brazil.map.tiles import TILES_FILE, Box, Pair, Strict, box
-from engine.brazil.map.tomlfile import read_toml
+from engine.brazil.map.toml_file import read_toml
 from engine.maps.errors import ScenarioError
 from engine.maps.hex import HexMap
 

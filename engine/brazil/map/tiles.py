@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr
 
-from engine.brazil.map.tomlfile import read_toml
+from engine.brazil.map.toml_file import read_toml
 from engine.maps.errors import ScenarioError
 from engine.maps.hex import Axial, rotate
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.brazil.questions.gold import GoldCardRules
 from engine.brazil.questions.numbers import ArchId, CardNumbers
+from engine.brazil.rules.turn import action_possible
 from engine.brazil.state import Seat, State
-from engine.brazil.turn import action_possible
 from engine.core.move import Reason, refuse
 
 

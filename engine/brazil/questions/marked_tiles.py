@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.brazil import bag
-from engine.brazil.bag import Bag
 from engine.brazil.questions.numbers import BuildingId, CardNumbers, Count, Goods
 from engine.brazil.questions.owned import Card
+from engine.brazil.rules import bag
+from engine.brazil.rules.bag import Bag
 from engine.brazil.state import Seat, State
 
 

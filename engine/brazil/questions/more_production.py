@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.brazil import bag
-from engine.brazil.bag import Bag
-from engine.brazil.goods import Out
-from engine.brazil.production import add_to_each
 from engine.brazil.questions.numbers import BuildingId, CardNumbers, GoodId
 from engine.brazil.questions.owned import Card
+from engine.brazil.rules import bag
+from engine.brazil.rules.bag import Bag
+from engine.brazil.rules.goods import Out
+from engine.brazil.rules.production import add_to_each
 from engine.brazil.state import Seat, State
 
 

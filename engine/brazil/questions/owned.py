@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.brazil.bag import Bag
 from engine.brazil.components import Cost
 from engine.brazil.questions.numbers import CardNumbers
+from engine.brazil.rules.bag import Bag
 from engine.core.memo import Memo
 from engine.core.move import Reason
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.struggle import advantages
 from engine.struggle.board import (
     ADVANTAGE_AT,
     ALL,
@@ -18,8 +17,9 @@ from engine.struggle.board import (
 from engine.struggle.card_shapes import Condition, Per
 from engine.struggle.cards import questions
 from engine.struggle.components import SIDES
-from engine.struggle.control import advantage_blocked, built, counted, squadrons
-from engine.struggle.laying import bonus_count
+from engine.struggle.rules import advantages
+from engine.struggle.rules.bonus_war_tiles import bonus_count
+from engine.struggle.rules.control import advantage_blocked, built, counted, squadrons
 from engine.struggle.state import Seat, State
 
 

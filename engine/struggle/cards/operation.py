@@ -7,7 +7,7 @@ from typing import ClassVar
 from engine.core.event import Event
 from engine.struggle.cards.conditions import count
 from engine.struggle.cards.deeds import DEEDS, Deed
-from engine.struggle.frames import EventFrame, RoundFrame
+from engine.struggle.decisions import EventFrame, RoundFrame
 from engine.struggle.moves import Move
 from engine.struggle.state import Seat, State
 

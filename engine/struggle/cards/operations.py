@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.struggle import abilities, debt, laying, points
 from engine.struggle.board import THEATERS, Mask, spaces
 from engine.struggle.cards import conditions, questions
 from engine.struggle.cards.deeds import DEEDS, Deed
 from engine.struggle.cards.operation import Operation, Out, next_up, operation, operation_of, round_of
-from engine.struggle.control import counted, set_flag
-from engine.struggle.fleet import build_squadron
-from engine.struggle.frames import EventFrame
-from engine.struggle.ledger import score
+from engine.struggle.decisions import EventFrame
 from engine.struggle.moves import Move, PickOption
+from engine.struggle.rules import abilities, bonus_war_tiles, debt
+from engine.struggle.rules.control import counted, set_flag
+from engine.struggle.rules.purchases import points
+from engine.struggle.rules.purchases.fleet import build_squadron
+from engine.struggle.rules.score_ledger import score
 from engine.struggle.state import NO_WAR, NOBODY, Seat, State
 
 
@@ -150,7 +151,7 @@ class DrawTile(Operation):
     name: ClassVar[str] = "bonus_tile_draw"
 
     def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
-        if s.war >= NO_WAR or laying.why_not_draw(s, f.side) is not None:
+        if s.war >= NO_WAR or bonus_war_tiles.why_not_draw(s, f.side) is not None:
             return
         only = -1
         if deed.op.theater:
@@ -158,7 +159,7 @@ class DrawTile(Operation):
             if deed.op.theater not in names:
                 return
             only = names.index(deed.op.theater)
-        laying.draw_to_lay(s, f.side, only, out)
+        bonus_war_tiles.draw_to_lay(s, f.side, only, out)
 
 
 @operation

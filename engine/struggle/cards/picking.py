@@ -13,8 +13,18 @@ from engine.struggle.board import (
 from engine.struggle.cards.deeds import Deed
 from engine.struggle.cards.operation import Operation, Out, next_up, operation
 from engine.struggle.components import SIDES
-from engine.struggle.connection import without_isolating
-from engine.struggle.control import (
+from engine.struggle.decisions import EventFrame
+from engine.struggle.events import (
+    SquadronLost,
+    SquadronSetAside,
+)
+from engine.struggle.moves import (
+    Move,
+    PickSpace,
+    PickSquadron,
+)
+from engine.struggle.rules.connection import without_isolating
+from engine.struggle.rules.control import (
     conflict_targets,
     damage_fort,
     enemies,
@@ -24,16 +34,6 @@ from engine.struggle.control import (
     set_flag,
     squadrons,
     undamaged_forts,
-)
-from engine.struggle.events import (
-    SquadronLost,
-    SquadronSetAside,
-)
-from engine.struggle.frames import EventFrame
-from engine.struggle.moves import (
-    Move,
-    PickSpace,
-    PickSquadron,
 )
 from engine.struggle.state import NAVY_BOX, NOBODY, Seat, State
 

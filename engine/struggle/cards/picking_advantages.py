@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.struggle import advantages
 from engine.struggle.board import ADVANTAGE_AT, ADVANTAGE_IDS, ADVANTAGE_REGION, REGION_IDS, Mask
 from engine.struggle.cards.deeds import ADVANTAGE_TARGET, Deed
 from engine.struggle.cards.operation import Operation, Out, next_up, operation, round_of
 from engine.struggle.cards.picking import OnSpace
 from engine.struggle.components import ADVANTAGES
+from engine.struggle.decisions import EventFrame
 from engine.struggle.events import AdvantageExhausted, AdvantageRefreshed, AdvantageUsed
-from engine.struggle.frames import EventFrame
 from engine.struggle.moves import Move, PickAdvantage, PickSpace
+from engine.struggle.rules import advantages
 from engine.struggle.state import Seat, State
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.core.rng import Rng
-from engine.struggle import demand, laying
 from engine.struggle.board import THEATERS
 from engine.struggle.cards.deeds import Deed
 from engine.struggle.cards.operation import Operation, Out, operation
 from engine.struggle.cards.picking import named
 from engine.struggle.components import COMMODITIES
+from engine.struggle.decisions import EventFrame
 from engine.struggle.events import DemandAdded, DemandChanged, DemandTurnedUp, SpecialLaid
-from engine.struggle.frames import EventFrame
 from engine.struggle.moves import Move, PickCommodity, PickOption, PickTheater, PickTile
+from engine.struggle.rules import bonus_war_tiles, demand
 from engine.struggle.state import BRITAIN, NO_WAR, Seat, State
 
 
@@ -31,7 +31,7 @@ class ReturnTile(Operation):
         player = s.players[named(deed, actor)]
         out: list[Move] = []
         for theater in range(len(player.laid)):
-            tiles = dict.fromkeys(laying.bonus_at(player, theater))
+            tiles = dict.fromkeys(bonus_war_tiles.bonus_at(player, theater))
             if tiles and deed.op.drawn != "chosen":
                 out.append(PickTheater(actor, theater))
             elif tiles:
@@ -41,12 +41,12 @@ class ReturnTile(Operation):
     def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
         side = named(deed, move.seat)
         if isinstance(move, PickTile):
-            laying.to_pool(s, side, move.theater, move.tile, False, out)
+            bonus_war_tiles.to_pool(s, side, move.theater, move.tile, False, out)
         elif isinstance(move, PickTheater):
             rng = Rng(s.rng)
-            tile = rng.choice(laying.bonus_at(s.players[side], move.theater))
+            tile = rng.choice(bonus_war_tiles.bonus_at(s.players[side], move.theater))
             s.rng = rng.state
-            laying.to_pool(s, side, move.theater, tile, True, out)
+            bonus_war_tiles.to_pool(s, side, move.theater, tile, True, out)
 
 
 @operation

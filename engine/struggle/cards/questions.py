@@ -13,8 +13,8 @@ from engine.struggle.card_shapes import Ability, Ministry
 
 if TYPE_CHECKING:
     from engine.core.event import Event
-    from engine.struggle.frames import RoundFrame
-    from engine.struggle.quote import Quote
+    from engine.struggle.decisions import RoundFrame
+    from engine.struggle.rules.purchases.quote import Quote
     from engine.struggle.state import Player, Seat, State
 
 Out = list["Event"]

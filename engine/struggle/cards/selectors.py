@@ -17,7 +17,7 @@ from engine.struggle.board import (
     mask_of,
     near,
 )
-from engine.struggle.control import counted, enemies, free, open_spaces, protected
+from engine.struggle.rules.control import counted, enemies, free, open_spaces, protected
 from engine.struggle.shapes import Where
 from engine.struggle.state import BRITAIN, FRANCE, Seat, State
 

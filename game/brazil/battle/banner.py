@@ -6,14 +6,14 @@ from functools import partial
 
 import pygame
 
+from game.brazil.battle.layout import BANNER, PORTRAIT, TIP, Plan
 from game.brazil.battle.model import EXPEDITION, Part, Side
-from game.brazil.battle.plan import BANNER, PORTRAIT, TIP, Plan
+from game.brazil.drawing.portrait import oval
 from game.brazil.palette import SEATS
-from game.brazil.portrait import oval
-from game.resources import load_png
-from game.theme import INK, IVORY, Colour, code, ink_on, mix
-from game.ui import Ui
-from game.vector import render
+from game.render.image_cache import load_png
+from game.render.svg_render import render
+from game.render.theme import INK, IVORY, Colour, code, ink_on, mix
+from game.render.ui import Ui
 
 UNITS, PARTS = 142.0, 192.0  # v from the banner's upper edge to the middle of the counters, of the sum
 LEATHER: Colour = (92, 62, 34)

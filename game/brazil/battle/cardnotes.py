@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.brazil.control import units_on
+from engine.brazil.decisions import CombatFrame
 from engine.brazil.events import UnitsMoved
-from engine.brazil.frames import CombatFrame
 from engine.brazil.questions.combat import COMBAT_RULES
+from engine.brazil.rules.control import units_on
 from engine.brazil.state import State
 from engine.core.event import Event
 from game.brazil.battle.model import Side

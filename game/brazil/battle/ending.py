@@ -7,11 +7,11 @@ from functools import partial
 
 import pygame
 
-from game.brazil.battle.plan import Plan
-from game.resources import load_png
-from game.theme import INK, IVORY, Colour, code
-from game.ui import Ui
-from game.vector import render
+from game.brazil.battle.layout import Plan
+from game.render.image_cache import load_png
+from game.render.svg_render import render
+from game.render.theme import INK, IVORY, Colour, code
+from game.render.ui import Ui
 from game.widgets.scene import part, put_at, rays
 
 TEAR = 214.0  # v from the window's edge to the tear, beside the portrait

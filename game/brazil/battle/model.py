@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 
 from engine.brazil import facts
 from engine.brazil.components import ARCHES
-from engine.brazil.frames import CombatFrame, ExpeditionFrame
+from engine.brazil.decisions import CombatFrame, ExpeditionFrame
 from engine.brazil.state import NOBODY, State
 from engine.brazil.view import HIDDEN
-from game.brazil import words
+from game.brazil.wording import words
 
 EXPEDITION = NOBODY  # in place of the seat that defends
 

@@ -8,15 +8,15 @@ from functools import partial
 
 import pygame
 
-from game.brazil.battle.plan import Plan
+from game.brazil.battle.layout import Plan
 from game.brazil.cards.face import face
 from game.brazil.cards.shadow import cast_shadow
-from game.resources import load_png
-from game.theme import INK, IVORY, Colour, code, ink_on, mix
-from game.ui import Ui
-from game.vector import render
+from game.render.image_cache import load_png
+from game.render.svg_render import render
+from game.render.theme import INK, IVORY, Colour, code, ink_on, mix
+from game.render.ui import Ui
 from game.widgets.material.seal import seal
-from game.widgets.richtext import lay_out
+from game.widgets.rich_text import lay_out
 from game.widgets.scene import put
 
 INNER = 1.24  # width of a tile's picture, of its rim's

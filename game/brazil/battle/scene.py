@@ -12,22 +12,22 @@ from functools import partial
 import pygame
 
 from engine.brazil import facts
-from game import clock
 from game.brazil.battle.banner import LEATHER, draw_banner, draw_beaten, part_spots, tint
+from game.brazil.battle.card_strip import Foot
 from game.brazil.battle.ending import Torn, draw_glory, draw_laurels, draw_rim
-from game.brazil.battle.foot import Foot
+from game.brazil.battle.layout import MIDDLE, Plan
 from game.brazil.battle.model import EXPEDITION, Battle, Side
+from game.brazil.battle.outcome import Outcome
 from game.brazil.battle.pieces import draw_card, draw_held, draw_note, draw_odds, draw_place, draw_tile, draw_total
-from game.brazil.battle.plan import MIDDLE, Plan
-from game.brazil.bust import DUTCH
-from game.brazil.desk import Desk
-from game.brazil.outcome import Outcome
-from game.brazil.tabletop import Covering
-from game.settings import Pace
-from game.theme import GOLD, GOLD_LIGHT, IVORY, Colour
-from game.ui import Ui
+from game.brazil.drawing.medallion import DUTCH
+from game.brazil.table_model import Desk
+from game.brazil.table_tree import Covering
+from game.platform import clock
+from game.platform.settings import Pace
+from game.render.theme import GOLD, GOLD_LIGHT, IVORY, Colour
+from game.render.ui import Ui
+from game.widgets.backdrop import Dusk
 from game.widgets.base import Action, Size, Widget
-from game.widgets.dusk import Dusk
 from game.widgets.scene import part, put_at, unrolled
 
 BANNERS, SEAL = 300, 200  # ms at speed 1: the banners drive in; cards fly out of the hand when they are sealed

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.brazil.components import COMBAT_CARDS, MISSIONS, PAINTINGS
-from game.brazil import words
 from game.brazil.palette import ERAS, ORDERS
-from game.theme import Colour, rgb
-from game.ui import Ui
+from game.brazil.wording import words
+from game.render.theme import Colour, rgb
+from game.render.ui import Ui
 
 LEATHER: dict[str, Colour] = {
     "monarch": rgb("#4A3117"),

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 
 from game.brazil.cards.card import card_of
-from game.brazil.cards.closeup import CardCloseUp
 from game.brazil.cards.face import face, size_for
 from game.brazil.cards.leather import HIGH, WIDE
 from game.brazil.cards.shadow import cast_shadow
-from game.chrome import Box as Look
-from game.theme import GOLD, INK
-from game.ui import Ui
+from game.brazil.cards.zoom_preview import CardCloseUp
+from game.render.nine_slice import Box as Look
+from game.render.theme import GOLD, INK
+from game.render.ui import Ui
 from game.widgets.base import Action, Flow, Size, Widget
 from game.widgets.button import Pressable
 

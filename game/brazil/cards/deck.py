@@ -6,8 +6,8 @@ import pygame
 
 from game.brazil.cards.leather import HIGH, WIDE
 from game.brazil.cards.shadow import cast_shadow
-from game.theme import INK, IVORY, mix
-from game.ui import Ui
+from game.render.theme import INK, IVORY, mix
+from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 
 MOST = 12  # edges

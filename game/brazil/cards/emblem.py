@@ -6,7 +6,7 @@ import pygame
 
 from game.brazil.cards.card import back_of
 from game.brazil.palette import ERAS
-from game.ui import Ui
+from game.render.ui import Ui
 from game.widgets.material.medallion import FACE, medallion
 
 BACK, MIDDLE, RADIUS = (300, 420), (150, 210), 66  # of a card's back: its size, and the disc with the emblem

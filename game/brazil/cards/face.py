@@ -10,8 +10,8 @@ from game.brazil.cards.lettering import draw_lines, fitting_size, laid, text_siz
 from game.brazil.cards.marks import draw_laurel, draw_shield
 from game.brazil.cards.rows import draw_rows
 from game.brazil.cards.small import draw_small
-from game.theme import INK, IVORY, LIGHT_TEXT, code
-from game.ui import Ui
+from game.render.theme import INK, IVORY, LIGHT_TEXT, code
+from game.render.ui import Ui
 from game.widgets.base import Size
 
 SMALL = 150  # pixels: narrower cards are all picture, no text could be read on them

@@ -5,7 +5,7 @@ Everything is drawn on 300 × 420; the picture lies under the window.
 
 from __future__ import annotations
 
-from game.theme import INK, IVORY, Colour, code, mix
+from game.render.theme import INK, IVORY, Colour, code, mix
 
 WIDE, HIGH = 300, 420
 WINDOW = (9.0, 9.0, 282.0, 226.0)  # x, y, width, height: the upper 55 %, from fillet to fillet

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from game.fonts import FLOOR
-from game.theme import Colour
-from game.ui import Ui
-from game.widgets.richtext import Laid, lay_out
+from game.render.fonts import FLOOR
+from game.render.theme import Colour
+from game.render.ui import Ui
+from game.widgets.rich_text import Laid, lay_out
 
 SQUEEZE = 0.85  # how narrow a line may be drawn
 LINES = 3

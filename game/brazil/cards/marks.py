@@ -6,8 +6,8 @@ import pygame
 
 from game.brazil.cards import leather
 from game.brazil.cards.card import Card
-from game.theme import INK
-from game.ui import Ui
+from game.render.theme import INK
+from game.render.ui import Ui
 from game.widgets.material.laurel import laurel
 
 

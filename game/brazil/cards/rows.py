@@ -6,9 +6,9 @@ import pygame
 
 from game.brazil.cards.lettering import SQUEEZE, laid
 from game.brazil.cards.marks import draw_laurel
-from game.fonts import FLOOR
-from game.theme import INK
-from game.ui import Ui
+from game.render.fonts import FLOOR
+from game.render.theme import INK
+from game.render.ui import Ui
 
 
 def draw_rows(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui import Ui
+from game.render.ui import Ui
 from game.widgets.material.grain import shade
 
 

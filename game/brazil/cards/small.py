@@ -8,9 +8,9 @@ from game.brazil.cards import leather
 from game.brazil.cards.card import Card
 from game.brazil.cards.lettering import draw_lines
 from game.brazil.cards.marks import draw_laurel, draw_shield
-from game.fonts import FLOOR
-from game.theme import INK, IVORY, code
-from game.ui import Ui
+from game.render.fonts import FLOOR
+from game.render.theme import INK, IVORY, code
+from game.render.ui import Ui
 from game.widgets.base import Size
 
 TITLED = 56  # pixels: narrower cards bear no title

@@ -7,14 +7,14 @@ import pygame
 from engine.brazil import facts
 from engine.brazil.components import BUILDINGS
 from engine.brazil.state import State
-from game.brazil import words
-from game.brazil.cards.closeup import LARGE, slip
-from game.chrome import Box as Look
-from game.theme import GOLD, INK, LIGHT_TEXT
-from game.ui import Ui
+from game.brazil.cards.zoom_preview import LARGE, slip
+from game.brazil.wording import words
+from game.render.nine_slice import Box as Look
+from game.render.theme import GOLD, INK, LIGHT_TEXT
+from game.render.ui import Ui
 from game.widgets.base import Action, Size, Widget
 from game.widgets.button import Pressable
-from game.widgets.richtext import Laid, lay_out
+from game.widgets.rich_text import Laid, lay_out
 
 SIDE = 80  # u
 SHAPE = 220 / 200  # height of a tile to its width

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 
 from game.brazil.cards.card import back_of, card_tip, hidden
-from game.brazil.cards.closeup import CardCloseUp
 from game.brazil.cards.face import face
 from game.brazil.cards.leather import HIGH, WIDE
-from game.brazil.token import Token
-from game.ui import Ui
+from game.brazil.cards.zoom_preview import CardCloseUp
+from game.brazil.drawing.token import Token
+from game.render.ui import Ui
 from game.widgets.base import Widget
 
 

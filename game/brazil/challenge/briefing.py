@@ -7,19 +7,19 @@ from functools import partial
 
 import pygame
 
+from engine.brazil.challenge.deal_text import Deal, DealTextError, Outcome
 from engine.brazil.components import COLOUR_SETS
-from engine.brazil.dealtext import Deal, DealTextError, Outcome
 from engine.brazil.map.scenario import Scenario
 from engine.brazil.scenarios import scenario
-from game import clipboard
-from game.brazil.challenge import asked, deals
-from game.brazil.challenge.banner import StandardBanner
-from game.brazil.challenge.best import Best, Result
-from game.brazil.challenge.goals import static
-from game.brazil.challenge.look import ChallengeMap, LevelRow, MonarchCard, Painting, Tag
-from game.brazil.challenge.results import ResultRow, ResultsScreen
-from game.brazil.challenge.spread import Parts, Pile, Rack, Story, Whole
-from game.brazil.challenge.told import (
+from game.brazil.challenge import deals, goal_view
+from game.brazil.challenge.best_results import Best, Result
+from game.brazil.challenge.briefing_layout import Parts, Pile, Rack, Story, Whole
+from game.brazil.challenge.challenge_choice import Begin, Wish
+from game.brazil.challenge.goal_banner import StandardBanner
+from game.brazil.challenge.goal_panels import static
+from game.brazil.challenge.results_screen import ResultRow, ResultsScreen
+from game.brazil.challenge.widgets import ChallengeMap, LevelRow, MonarchCard, Painting, Tag
+from game.brazil.challenge.wording import (
     asks_next,
     best_damaged,
     level_line,
@@ -28,18 +28,18 @@ from game.brazil.challenge.told import (
     title_of,
     words_of,
 )
-from game.brazil.challenge.wish import Begin, Wish
-from game.clipboard import NoClipboard
-from game.screen import Screen
-from game.screens.naming import Naming
-from game.shell import Shell
-from game.ui import Ui
+from game.platform import clipboard
+from game.platform.clipboard import NoClipboard
+from game.render.ui import Ui
+from game.screens.name_dialog import Naming
+from game.shell.screen import Screen
+from game.shell.shell import Shell
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
-from game.widgets.framed import Framed
+from game.widgets.frame import Framed
 from game.widgets.label import Label, OneLine
 from game.widgets.material.panel import dark_panel, paper, rosewood
-from game.widgets.richtext import RichText
+from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
 
 ROOM = (1240, 690)  # u; in less the parts stand below each other
@@ -55,7 +55,7 @@ class BriefingScreen(Screen):
         self.scenario, self.begin = on, begin
         self.best = Best(app.folders.data)
         self.today = date.today()
-        self.challenge = asked.challenge_of(on)
+        self.challenge = goal_view.challenge_of(on)
         levels = list(self.challenge.levels)
         self.level = "printed" if "printed" in levels else levels[0]
         self.monarchs = COLOUR_SETS[self.challenge.colour].monarchs

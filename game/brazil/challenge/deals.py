@@ -6,8 +6,8 @@ import re
 import secrets
 from datetime import date
 
-from engine.brazil.dealtext import MARK, Deal, DealTextError, read
-from engine.core.dealcode import CODE_BITS, bits_of, code_of, code_of_the_day
+from engine.brazil.challenge.deal_text import MARK, Deal, DealTextError, read
+from engine.storage.deal_code import CODE_BITS, bits_of, code_of, code_of_the_day
 
 SHORTEST, LONGEST = 6, 8  # words of a line
 STOPS = ".,;:!?)]>\"'”’»"  # what people write behind it

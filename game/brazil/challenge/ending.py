@@ -9,21 +9,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from engine.brazil import dealtext
-from engine.brazil.dealtext import Outcome
+from engine.brazil.challenge import deal_text
+from engine.brazil.challenge.deal_text import Outcome
 from engine.brazil.events import BattleEnded, TurnBegan
 from engine.brazil.map.goals import Goal
 from engine.brazil.map.scenario import Scenario
 from engine.core.rules import Result as GameResult
-from game.brazil.challenge import asked
-from game.brazil.challenge.best import Result
-from game.brazil.challenge.course import Annals, Course, course_of
-from game.brazil.challenge.goals import Standard, standards
-from game.brazil.challenge.goals import title_of as goal_title
-from game.brazil.challenge.moments import Moment, moments
-from game.brazil.challenge.told import ending_title, title_of
+from game.brazil.challenge import goal_view
+from game.brazil.challenge.best_results import Result
+from game.brazil.challenge.goal_panels import Standard, standards
+from game.brazil.challenge.goal_panels import title_of as goal_title
+from game.brazil.challenge.progress import Annals, Course, course_of
+from game.brazil.challenge.turning_points import Moment, moments
+from game.brazil.challenge.wording import ending_title, title_of
 from game.brazil.match import Match
-from game.texts import Texts
+from game.i18n.texts import Texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +62,12 @@ def ending_of(
     hung = standards(texts, s, Annals(match))
     course = course_of(match)
     points = result.totals[0]
-    medal = asked.medal_won(scenario, points, course.left) if won else ""
+    medal = goal_view.medal_won(scenario, points, course.left) if won else ""
     return Ending(
         scenario=scenario,
-        level=asked.level(s),
+        level=goal_view.level(s),
         monarch=s.seats[0].monarch,
-        deal=asked.deal_code(match),
+        deal=goal_view.deal_code(match),
         line=_line(match, result),
         friend=_beside(texts, match, result, friend),
         won=won,
@@ -78,23 +78,23 @@ def ending_of(
         points=points,
         medal=medal,
         short=_short(texts, scenario, points, course.left, medal) if won else "",
-        lacking="" if won else _lacking(texts, asked.terms(s).goals, hung),
+        lacking="" if won else _lacking(texts, goal_view.terms(s).goals, hung),
         moments=moments(texts, match) if told else (),
     )
 
 
 def _line(match: Match, result: GameResult) -> str:
     """The deal as a friend can paste it; "" where it can't be named."""
-    deal = dealtext.deal_of(match.onlooker, match.session.nonce, result)
-    return dealtext.write(deal) if deal is not None else ""
+    deal = deal_text.deal_of(match.onlooker, match.session.nonce, result)
+    return deal_text.write(deal) if deal is not None else ""
 
 
 def _beside(texts: Texts, match: Match, result: GameResult, friend: Outcome | None) -> str:
     """Better, even or worse than a friend with the same deal; "" where none has sent it."""
-    own = dealtext.outcome(match.onlooker, result)
+    own = deal_text.outcome(match.onlooker, result)
     if own is None or friend is None:
         return ""
-    better = {1: "better", 0: "even", -1: "worse"}[dealtext.compare(own, friend).better]
+    better = {1: "better", 0: "even", -1: "worse"}[deal_text.compare(own, friend).better]
     return texts(f"friend-{better}", points=friend.points, left=friend.left)
 
 
@@ -134,7 +134,7 @@ def _lacking(texts: Texts, goals: Sequence[Goal], hung: tuple[Standard, ...]) ->
 
 def _short(texts: Texts, scenario: Scenario, points: int, left: int, medal: str) -> str:
     """What the next medal lacked."""
-    medals = asked.challenge_of(scenario).medals
+    medals = goal_view.challenge_of(scenario).medals
     place = next((n for n, one in enumerate(medals) if one.name == medal), -1) + 1
     if place >= len(medals):
         return texts("ending-best-medal")

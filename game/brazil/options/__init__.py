@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.brazil import frames as f
-from game.brazil.desk import Desk
+from engine.brazil import decisions as f
 from game.brazil.options import actions, moving, others, paying
 from game.brazil.options.option import Option
-from game.ui import Ui
+from game.brazil.table_model import Desk
+from game.render.ui import Ui
 
 __all__ = ["ELSEWHERE", "OPTIONS", "Option", "tray_options"]
 Maker = Callable[[Ui, Desk, Any], list[Option]]  # of (ui, desk, the frame)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from engine.brazil import decisions as f
 from engine.brazil import facts
-from engine.brazil import frames as f
 from engine.brazil.components import BUILDINGS, CITIES, OTHER_SIDE, PALACES, PRODUCTS, SLOTS, TRADES, UNITS
 from engine.brazil.moves import Build, DeployUnit, FoundCity, Manufacture, Move, PlacePalace, Trade
-from game.brazil import words
-from game.brazil.desk import Desk
 from game.brazil.options.option import Option, in_short, refused, why
-from game.ui import Ui
+from game.brazil.table_model import Desk
+from game.brazil.wording import words
+from game.render.ui import Ui
 
 
 def build(ui: Ui, desk: Desk, frame: f.BuildFrame) -> list[Option]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.brazil import frames as f
-from game.brazil import words
-from game.brazil.desk import Desk
+from engine.brazil import decisions as f
 from game.brazil.layout import is_compact
 from game.brazil.options.option import Option
-from game.ui import Ui
+from game.brazil.table_model import Desk
+from game.brazil.wording import words
+from game.render.ui import Ui
 
 OVER_THE_MISSIONS = ("rules", "log")  # drawers
 

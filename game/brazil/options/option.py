@@ -6,9 +6,9 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 
 from engine.brazil.moves import Move
-from game.brazil import words
-from game.brazil.desk import Desk
-from game.ui import Ui
+from game.brazil.table_model import Desk
+from game.brazil.wording import words
+from game.render.ui import Ui
 
 
 @dataclass(slots=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from engine.brazil import frames as f
+from engine.brazil import decisions as f
 from engine.brazil.moves import Move, PayCombatCards, PayCredit, PayGoldCard, PayGood
-from game.brazil import words
 from game.brazil.cards import card_tip
-from game.brazil.desk import Desk
 from game.brazil.options.option import Option
-from game.ui import Ui
+from game.brazil.table_model import Desk
+from game.brazil.wording import words
+from game.render.ui import Ui
 
 
 def resource(ui: Ui, desk: Desk, frame: f.ResourceFrame) -> list[Option]:

@@ -7,25 +7,25 @@ from functools import partial
 
 from engine.brazil import facts, solo
 from engine.brazil.components import LIMITS
-from engine.brazil.frames import CombatFrame, ExpeditionFrame
-from game import clock
-from game.brazil import words
-from game.brazil.battle.booty import Booty
-from game.brazil.battle.foot import FieldCard, Foot
+from engine.brazil.decisions import CombatFrame, ExpeditionFrame
+from game.brazil.battle.card_strip import FieldCard, Foot
+from game.brazil.battle.gains import LEAVING, Spoil
+from game.brazil.battle.gains_panel import Booty
 from game.brazil.battle.model import EXPEDITION, Battle, Side, battle_of, expedition_of
+from game.brazil.battle.outcome import Outcome
 from game.brazil.battle.scene import BattleScene
-from game.brazil.battle.spoils import LEAVING, Spoil
-from game.brazil.challenge.odds import in_hundred
-from game.brazil.desk import Desk
-from game.brazil.hands import Hands
+from game.brazil.challenge.attack_odds import in_hundred
 from game.brazil.options import tray_options
-from game.brazil.outcome import Outcome
 from game.brazil.panels.prompt import hopeless_text, main_text, outcome_text
-from game.settings import Pace
-from game.ui import Ui
+from game.brazil.table_controller import Hands
+from game.brazil.table_model import Desk
+from game.brazil.wording import words
+from game.platform import clock
+from game.platform.settings import Pace
+from game.render.ui import Ui
+from game.widgets.backdrop import Dusk
 from game.widgets.base import Widget
 from game.widgets.button import Button
-from game.widgets.dusk import Dusk
 from game.widgets.label import Panel
 
 Spot = Callable[[], tuple[float, float]]  # where the hex is on the screen

@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections import Counter
 from functools import partial
 
-from engine.brazil import bag, facts
+from engine.brazil import facts
 from engine.brazil.components import ARCHES, PALACES, PRODUCTS, UNITS
-from engine.brazil.frames import CombatFrame, DeployFrame, EraFrame, PaymentFrame, TurnFrame
+from engine.brazil.decisions import CombatFrame, DeployFrame, EraFrame, PaymentFrame, TurnFrame
 from engine.brazil.moves import PayGood, PlayGoldCard
+from engine.brazil.rules import bag
 from engine.brazil.state import DEFEATED
-from game.brazil import words
-from game.brazil.arch import ArchButton, arch_tip
-from game.brazil.archlook import ArchLook
-from game.brazil.archoffer import told
+from game.brazil.arch_offer import told
 from game.brazil.cards import CardToken, card_tip
-from game.brazil.desk import Desk
-from game.brazil.handfan import HandFan
-from game.brazil.hands import Hands
-from game.brazil.holdings import purse
+from game.brazil.drawing.arch_button import ArchButton, arch_tip
+from game.brazil.drawing.hand_fan import HandFan
+from game.brazil.drawing.portrait import Portrait
+from game.brazil.drawing.token import EmptySlot, Group, Token
 from game.brazil.layout import is_compact
-from game.brazil.portrait import Portrait
-from game.brazil.token import EmptySlot, Group, Token
-from game.ui import Ui
+from game.brazil.map.arch_preview import ArchLook
+from game.brazil.table_controller import Hands
+from game.brazil.table_model import Desk
+from game.brazil.wording import words
+from game.brazil.wording.holdings import purse
+from game.render.ui import Ui
 from game.widgets.base import Column, Flow, Row, Widget
 from game.widgets.scroll import Scroll
 

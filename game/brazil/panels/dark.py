@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui import Ui
+from game.render.ui import Ui
 from game.widgets.label import Panel
 from game.widgets.material.panel import dark_panel
 

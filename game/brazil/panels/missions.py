@@ -8,22 +8,22 @@ import pygame
 
 from engine.brazil import facts
 from engine.brazil.components import MISSIONS
-from engine.brazil.frames import TurnFrame
+from engine.brazil.decisions import TurnFrame
 from engine.brazil.moves import AnnounceMission
-from game.brazil import words
-from game.brazil.desk import Desk
-from game.brazil.hands import Hands
-from game.theme import mix
-from game.ui import Ui
+from game.brazil.table_controller import Hands
+from game.brazil.table_model import Desk
+from game.brazil.wording import words
+from game.render.theme import mix
+from game.render.ui import Ui
 from game.widgets.base import Column, Size, Widget
 from game.widgets.button import Button
-from game.widgets.fit import fitted
-from game.widgets.framed import Framed
+from game.widgets.fitted_text import fitted
+from game.widgets.frame import Framed
 from game.widgets.label import Label
 from game.widgets.material.dots import dots
 from game.widgets.material.laurel import laurel
 from game.widgets.material.panel import paper
-from game.widgets.richtext import RichText
+from game.widgets.rich_text import RichText
 
 RIBBON, LAUREL, SMALL_LAUREL, MARK, DOT = 22, 28, 21, 14, 9.5
 

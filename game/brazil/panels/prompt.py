@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from engine.brazil import bag, facts
-from engine.brazil import frames as f
+from engine.brazil import decisions as f
+from engine.brazil import facts
 from engine.brazil import moves as m
+from engine.brazil.rules import bag
 from engine.brazil.state import NOBODY
-from game.brazil import words
-from game.brazil.archoffer import told
-from game.brazil.chronicle import teller
-from game.brazil.desk import Desk
-from game.brazil.hands import Hands
-from game.brazil.lastdeed import sentence
-from game.ui import Ui
+from game.brazil.arch_offer import told
+from game.brazil.last_move import sentence
+from game.brazil.table_controller import Hands
+from game.brazil.table_model import Desk
+from game.brazil.wording import words
+from game.brazil.wording.log_text import teller
+from game.render.ui import Ui
 
 NAMED = (
     "move_units",

@@ -9,17 +9,18 @@ from functools import partial
 
 import pygame
 
-from engine.brazil import bag, facts
-from game.brazil.bust import medal
-from game.brazil.desk import Desk
-from game.brazil.hands import Hands
-from game.brazil.holdings import counted, purse, units_said
+from engine.brazil import facts
+from engine.brazil.rules import bag
+from game.brazil.drawing.medallion import medal
 from game.brazil.palette import SEATS
-from game.theme import mix
-from game.ui import Ui
+from game.brazil.table_controller import Hands
+from game.brazil.table_model import Desk
+from game.brazil.wording.holdings import counted, purse, units_said
+from game.render.theme import mix
+from game.render.ui import Ui
 from game.widgets.base import Action, Size, Widget
 from game.widgets.button import Pressable
-from game.widgets.fit import fitted
+from game.widgets.fitted_text import fitted
 from game.widgets.material.laurel import laurel
 from game.widgets.material.panel import dark_panel
 from game.widgets.material.well import well

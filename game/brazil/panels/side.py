@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from game.brazil.challenge.table import ChallengeTable
-from game.brazil.desk import Desk
-from game.brazil.hands import Hands
+from game.brazil.challenge.challenge_table import ChallengeTable
 from game.brazil.layout import plan
-from game.brazil.panels.dutch import DutchCard, dutch
+from game.brazil.panels.defenders import DutchCard, dutch
 from game.brazil.panels.missions import Head, Objective, Rule, missions
 from game.brazil.panels.rivals import FLAT, GRAND, ROOMY, SLIM, SNUG, RivalCard, rivals
 from game.brazil.panels.since import Since, since
-from game.ui import Ui
+from game.brazil.table_controller import Hands
+from game.brazil.table_model import Desk
+from game.render.ui import Ui
 from game.widgets.base import Column, Widget
 from game.widgets.scroll import Scroll
 

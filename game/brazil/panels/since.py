@@ -9,16 +9,16 @@ from functools import partial
 
 import pygame
 
-from game.brazil.chronicle import teller
-from game.brazil.deeds import WEIGHTY, Deed, deed_of
-from game.brazil.desk import Desk
-from game.brazil.hands import Hands
-from game.play.recap import Told, last_turn_end, told_before, told_since
-from game.theme import Colour, mix
-from game.ui import Ui
+from game.brazil.table_controller import Hands
+from game.brazil.table_model import Desk
+from game.brazil.wording.action_phrases import WEIGHTY, Deed, deed_of
+from game.brazil.wording.log_text import teller
+from game.play.turn_summary import Told, last_turn_end, told_before, told_since
+from game.render.theme import Colour, mix
+from game.render.ui import Ui
 from game.widgets.base import Action, Size
 from game.widgets.button import Pressable
-from game.widgets.richtext import Laid, lay_out
+from game.widgets.rich_text import Laid, lay_out
 
 FRESH, OLDER = 6, 16
 TITLE, BADGE, PICTURE, LINE, SIZE = 22, 18, 22, 22, 14.5

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.brazil.desk import Desk
-from game.brazil.hands import Hands
-from game.ui import Ui
+from game.brazil.table_controller import Hands
+from game.brazil.table_model import Desk
+from game.render.ui import Ui
 from game.widgets.base import Widget
-from game.widgets.drawers import Tab
+from game.widgets.side_panel import Tab
 
 
 def tabs(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.brazil.desk import Desk
-from game.brazil.hands import Hands
-from game.ui import Ui
+from game.brazil.table_controller import Hands
+from game.brazil.table_model import Desk
+from game.render.ui import Ui
 from game.widgets.base import Column, Reserved, Row, Widget
 from game.widgets.button import Button
-from game.widgets.framed import Framed
+from game.widgets.frame import Framed
 from game.widgets.label import Label
 from game.widgets.material.panel import plank
 from game.widgets.toggles import Slider

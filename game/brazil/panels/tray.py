@@ -7,21 +7,21 @@ from typing import Any
 
 import pygame
 
-from engine.brazil.frames import PaymentFrame
+from engine.brazil.decisions import PaymentFrame
 from engine.brazil.moves import Move, PayCombatCards, PayGoldCard, PayGood
-from game.brazil import words
 from game.brazil.cards import CardToken, OfferedTile
-from game.brazil.desk import Desk
-from game.brazil.hands import Hands
 from game.brazil.layout import is_compact, plan
-from game.brazil.lights import lit_hexes
+from game.brazil.map.highlights import lit_hexes
 from game.brazil.options import Option, tray_options
 from game.brazil.panels.dark import DarkPanel
-from game.ui import Ui
+from game.brazil.table_controller import Hands
+from game.brazil.table_model import Desk
+from game.brazil.wording import words
+from game.render.ui import Ui
 from game.widgets.base import Action, Column, Flow, Row, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.label import Label, Picture
-from game.widgets.richtext import RichText
+from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
 
 SIDE = 46  # u of a tile on offer

@@ -9,22 +9,22 @@ import pygame
 
 from engine.brazil.components import MISSIONS
 from engine.brazil.state import State
-from game.brazil import words as say
-from game.brazil.bust import medal
 from game.brazil.cards.card import back_of
 from game.brazil.cards.emblem import emblem
 from game.brazil.cards.face import face
 from game.brazil.cards.shadow import cast_shadow
-from game.brazil.challenge.told import ending_title, gloom, painting_of
+from game.brazil.challenge.wording import ending_title, gloom, painting_of
+from game.brazil.drawing.medallion import medal
+from game.brazil.drawing.portrait import oval
 from game.brazil.palette import ERAS, SEATS
-from game.brazil.portrait import oval
 from game.brazil.scenes.kinds import Announced, Ended, Era, Explored, Kind
-from game.theme import GOLD, GOLD_LIGHT, INK, Colour
-from game.ui import Ui
-from game.widgets.dusk import Dusk
+from game.brazil.wording import words as say
+from game.render.theme import GOLD, GOLD_LIGHT, INK, Colour
+from game.render.ui import Ui
+from game.widgets.backdrop import Dusk
 from game.widgets.material.laurel import laurel
 from game.widgets.material.panel import paper
-from game.widgets.richtext import lay_out
+from game.widgets.rich_text import lay_out
 from game.widgets.scene import (
     Room,
     cloud,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.brazil.board import hexes
 from engine.brazil.components import PAINTINGS, PRODUCTS
-from engine.brazil.control import controlled
-from engine.brazil.missions import Objective, kind_of
+from engine.brazil.rules.control import controlled
+from engine.brazil.rules.missions import Objective, kind_of
 from engine.brazil.state import DEFEATED, Seat, State
-from game.brazil import words
+from game.brazil.wording import words
 
 
 def held(s: State, seat: Seat, objective: Objective) -> tuple[str, ...]:

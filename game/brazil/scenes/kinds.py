@@ -14,10 +14,10 @@ from engine.brazil.events import EraBegan, MissionAnnounced, TileExplored
 from engine.brazil.state import State
 from engine.core.event import Event
 from engine.core.rules import Result
-from game.brazil import words
-from game.brazil.challenge.asked import is_challenge
+from game.brazil.challenge.goal_view import is_challenge
 from game.brazil.scenes.held import held
-from game.play.scenes import Beats
+from game.brazil.wording import words
+from game.play.cut_scenes import Beats
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from engine.struggle import moves as m
 from engine.struggle.board import THEATERS
 from engine.struggle.cards.deeds import DEEDS
 from engine.struggle.components import EVENTS, MINISTRIES
-from engine.struggle.frames import (
+from engine.struggle.decisions import (
     EventFrame,
     Frame,
     HandFrame,
@@ -21,19 +21,19 @@ from engine.struggle.frames import (
     RefusalFrame,
     UpgradeFrame,
 )
-from engine.struggle.ministry_phase import of_era
 from engine.struggle.moves import Move
-from game.struggle import words
-from game.struggle.cardface import CardFace
-from game.struggle.desk import Desk
-from game.struggle.hands import Hands
+from engine.struggle.rules.ministry_phase import of_era
+from game.render.ui import Ui
+from game.struggle.drawing.card_face import CardFace
+from game.struggle.panels.card_zoom import near
 from game.struggle.panels.hand import event_tip, ministry_tip
-from game.struggle.panels.near import near
-from game.ui import Ui
+from game.struggle.table_controller import Hands
+from game.struggle.table_model import Desk
+from game.struggle.wording import words
 from game.widgets.base import Column, Flow, Row, Spacer, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.label import Heading, Label, Panel, Picture
-from game.widgets.richtext import RichText
+from game.widgets.rich_text import RichText
 
 CARD, SMALL, MINISTRY, ROOM, TILE = 153.0, 150.0, 186.0, 968.0, 64.0
 

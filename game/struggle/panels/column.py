@@ -9,25 +9,25 @@ import pygame
 
 from engine.core.event import Event
 from engine.struggle.events import TurnBegan
-from game.play.chronicle import Words, newest
-from game.play.counsel import hint_tip, why_no_hint
-from game.struggle import words
-from game.struggle.chronicle import teller
-from game.struggle.desk import Desk
-from game.struggle.hands import Hands
-from game.struggle.palette import MARKS
-from game.struggle.panels.ledger import Ledger
-from game.struggle.panels.scored import ScoredLedger
-from game.struggle.panels.strips import Strip
+from game.play.advice_controller import hint_tip, why_no_hint
+from game.play.log_lines import Words, newest
+from game.render.ui import Ui
+from game.struggle.drawing.palette import MARKS
+from game.struggle.panels.award_table import Ledger
+from game.struggle.panels.scoring_panel import ScoredLedger
+from game.struggle.panels.side_strips import Strip
 from game.struggle.panels.track import Calendar, Track
 from game.struggle.preview import expected
-from game.struggle.scored_show import ScoredShow
-from game.ui import Ui
+from game.struggle.scoring_show import ScoredShow
+from game.struggle.table_controller import Hands
+from game.struggle.table_model import Desk
+from game.struggle.wording import words
+from game.struggle.wording.log_text import teller
 from game.widgets.base import Box, Row, Spacer, Widget
 from game.widgets.button import Button
-from game.widgets.drawers import Tab
-from game.widgets.richtext import lay_out
+from game.widgets.rich_text import lay_out
 from game.widgets.scroll import Scroll
+from game.widgets.side_panel import Tab
 
 LINES = 14
 SCORED = 214  # u, of the rows of a scoring at most: nine; more scroll

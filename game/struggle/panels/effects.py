@@ -12,18 +12,19 @@ import pygame
 from engine.struggle import effect_facts
 from engine.struggle.board import COMMODITY, THEATERS, spaces
 from engine.struggle.components import BONUS
-from game.chrome import Box as Look
-from game.struggle import pen, words
-from game.struggle.desk import Desk
-from game.struggle.hands import Hands
-from game.struggle.inset import InsetMap
+from game.render.nine_slice import Box as Look
+from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, mix, rgb
+from game.render.ui import Ui
+from game.struggle.drawing import pen
+from game.struggle.map.inset import InsetMap
 from game.struggle.panels.theaters import Display, Shown, Theater, display_now
-from game.theme import GOLD, GOLD_LIGHT, INK, IVORY, mix, rgb
-from game.ui import Ui
+from game.struggle.table_controller import Hands
+from game.struggle.table_model import Desk
+from game.struggle.wording import words
 from game.widgets.base import Box, Column, Row, Size, Widget
 from game.widgets.button import Button, CardButton, Pressable
 from game.widgets.label import Label, Panel, Picture
-from game.widgets.richtext import RichText
+from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
 
 GROUND, SOFT, GREEN, RED = rgb("#21170E"), rgb("#C9B896"), rgb("#2E7148"), rgb("#8C1C13")

@@ -8,13 +8,13 @@ import pygame
 
 from engine.struggle import facts
 from engine.struggle.components import EVENTS, MINISTRIES
-from engine.struggle.frames import HandFrame, RoundFrame
-from game.struggle import words
-from game.struggle.cardface import CardFace
-from game.struggle.desk import Desk
-from game.struggle.hands import Hands
-from game.struggle.panels.near import near
-from game.ui import Ui
+from engine.struggle.decisions import HandFrame, RoundFrame
+from game.render.ui import Ui
+from game.struggle.drawing.card_face import CardFace
+from game.struggle.panels.card_zoom import near
+from game.struggle.table_controller import Hands
+from game.struggle.table_model import Desk
+from game.struggle.wording import words
 from game.widgets.base import Box, Size
 
 WIDE, SLIM, GAP = 72.0, 50.0, 5.0  # u: a card, at most and at least where it can be read whole; between two

@@ -8,12 +8,12 @@ import pygame
 
 from engine.struggle.components import GAME, INVESTMENTS
 from engine.struggle.state import NOBODY
-from game.chrome import Box as Look
-from game.struggle import pen
-from game.struggle.desk import Desk
-from game.struggle.hands import Hands
-from game.theme import GOLD, INK, IVORY
-from game.ui import Ui
+from game.render.nine_slice import Box as Look
+from game.render.theme import GOLD, INK, IVORY
+from game.render.ui import Ui
+from game.struggle.drawing import pen
+from game.struggle.table_controller import Hands
+from game.struggle.table_model import Desk
 from game.widgets.base import Size, Widget
 from game.widgets.button import Pressable
 from game.widgets.material.well import well

@@ -10,20 +10,21 @@ import pygame
 from engine.struggle import facts
 from engine.struggle.board import THEATERS
 from engine.struggle.components import SIDES, STEPS, TILE_STRENGTH, WARS
+from engine.struggle.rules.wars.spoils import row_of
 from engine.struggle.shapes import Spoils
 from engine.struggle.state import NO_WAR, NOBODY, State
-from engine.struggle.wars.spoils import row_of
-from game.chrome import Box as Look
-from game.struggle import pen, words
-from game.struggle.palette import SIDES as COLOURS
-from game.struggle.story import Fought
-from game.theme import GOLD, GOLD_LIGHT, IVORY, Colour, mix, rgb
-from game.ui import Ui
+from game.render.nine_slice import Box as Look
+from game.render.theme import GOLD, GOLD_LIGHT, IVORY, Colour, mix, rgb
+from game.render.ui import Ui
+from game.struggle.drawing import pen
+from game.struggle.drawing.palette import SIDES as COLOURS
+from game.struggle.wording import words
+from game.struggle.wording.recap import Fought
 from game.widgets.base import Size, Widget
 from game.widgets.material import panel as material
+from game.widgets.material.dim_overlay import veil
 from game.widgets.material.ribbon import ribbon
 from game.widgets.material.seal import seal
-from game.widgets.material.veil import veil
 
 SECOND, DIM, GREEN = rgb("#C9B896"), rgb("#6B573A"), rgb("#2E7148")
 BLANK, TIED, FOUGHT = rgb("#4A4038"), rgb("#7A6A4A"), rgb("#8F6418")  # ribbons of nobody's colour

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.struggle.desk import Desk
-from game.struggle.hands import Hands
-from game.ui import Ui
+from game.render.ui import Ui
+from game.struggle.table_controller import Hands
+from game.struggle.table_model import Desk
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
 from game.widgets.label import Label, Panel

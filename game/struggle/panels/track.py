@@ -5,14 +5,14 @@ from __future__ import annotations
 import pygame
 
 from engine.struggle.components import GAME, STEPS, WARS
-from game.chrome import Box
-from game.resources import load_png
-from game.struggle import pen
-from game.struggle.palette import BRITAIN, FRANCE
-from game.struggle.panels.explained import Explained
-from game.theme import GOLD, GOLD_LIGHT, INK, IVORY, code, mix, rgb
-from game.ui import Ui
-from game.vector import render
+from game.render.image_cache import load_png
+from game.render.nine_slice import Box
+from game.render.svg_render import render
+from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, code, mix, rgb
+from game.render.ui import Ui
+from game.struggle.drawing import pen
+from game.struggle.drawing.palette import BRITAIN, FRANCE
+from game.struggle.panels.tooltip_zone import Explained
 from game.widgets.base import Size
 from game.widgets.material import panel as material
 

@@ -11,8 +11,8 @@ from typing import Generic, TypeVar
 
 import pygame
 
-from game.play.recaps import Mark
-from game.ui import Ui
+from game.play.recap_controller import Mark
+from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.map.camera import Camera, Point
 

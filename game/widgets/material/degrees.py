@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.theme import Colour
+from game.render.theme import Colour
 
 SCALE = 6.0  # breadth of the bars in u
 STEP = 37.0  # about the length of a degree's bar in u

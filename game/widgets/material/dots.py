@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from game.resources import load_png
-from game.theme import code
-from game.ui import Ui
-from game.vector import render
+from game.render.image_cache import load_png
+from game.render.svg_render import render
+from game.render.theme import code
+from game.render.ui import Ui
 from game.widgets.material.grain import look
 
 MOST = 6

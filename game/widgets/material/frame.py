@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.theme import INK, code
-from game.ui import Ui
-from game.vector import Size
+from game.render.svg_render import Size
+from game.render.theme import INK, code
+from game.render.ui import Ui
 from game.widgets.material.grain import look, shade
 
 EDGE = 7.0  # u

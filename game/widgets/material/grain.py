@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from game.chrome import Box
-from game.theme import Colour, mix
-from game.ui import Ui
-from game.vector import Size
+from game.render.nine_slice import Box
+from game.render.svg_render import Size
+from game.render.theme import Colour, mix
+from game.render.ui import Ui
 
 WOOD, PAPER = "map/rosewood", "map/paper"
 STEPS = 256  # of a gradient

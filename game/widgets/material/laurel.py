@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.theme import INK
-from game.ui import Ui
+from game.render.theme import INK
+from game.render.ui import Ui
 from game.widgets.material.grain import look
 
 PICTURE = "marks/laurel"

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pygame
 
-from game.resources import load_png
-from game.theme import GOLD_LIGHT, INK, IVORY, Colour, code, mix
-from game.ui import Ui
-from game.vector import render
+from game.render.image_cache import load_png
+from game.render.svg_render import render
+from game.render.theme import GOLD_LIGHT, INK, IVORY, Colour, code, mix
+from game.render.ui import Ui
 from game.widgets.material.grain import look
 
 FACE = 0.82  # of the whole, the portrait's part

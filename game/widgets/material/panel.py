@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pygame
 
-from game.chrome import Box
-from game.theme import Colour, mix
-from game.ui import Ui
+from game.render.nine_slice import Box
+from game.render.theme import Colour, mix
+from game.render.ui import Ui
 from game.widgets.material.grain import PAPER, WOOD, gradient, grained, look, rounded, shade
 
 SIDES = ("top", "right", "bottom", "left")

@@ -6,11 +6,11 @@ import math
 
 import pygame
 
-from game.chrome import nine
-from game.resources import load_png
-from game.theme import INK, Colour, code, ink_on, mix
-from game.ui import Ui
-from game.vector import render
+from game.render.image_cache import load_png
+from game.render.nine_slice import nine
+from game.render.svg_render import render
+from game.render.theme import INK, Colour, code, ink_on, mix
+from game.render.ui import Ui
 from game.widgets.material.grain import look
 
 NOTCH, THREAD = 0.32, 0.045  # of its height: how deep the ends are cut, and how wide the gold thread is

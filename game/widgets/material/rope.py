@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pygame
 
-from game.theme import INK, code
-from game.ui import Ui
-from game.vector import Size
+from game.render.svg_render import Size
+from game.render.theme import INK, code
+from game.render.ui import Ui
 from game.widgets.material.grain import look
 
 ROPE = 0.045  # of the height

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.chrome import Box
-from game.theme import mix
-from game.ui import Ui
+from game.render.nine_slice import Box
+from game.render.theme import mix
+from game.render.ui import Ui
 from game.widgets.material.grain import gradient, look, rounded
 
 

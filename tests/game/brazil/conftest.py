@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from game.app import App
-from game.texts import Texts
+from game.app.app import App
+from game.i18n.texts import Texts
 
 
 class Unsaid(logging.Handler):
@@ -25,7 +25,7 @@ class Unsaid(logging.Handler):
 @pytest.fixture(autouse=True)
 def nothing_is_left_unsaid() -> Iterator[Unsaid]:
     """No test puts the name of a message on the screen; one that means to takes it out of ``found``."""
-    heard, texts = Unsaid(), logging.getLogger("game.texts")
+    heard, texts = Unsaid(), logging.getLogger("game.i18n.texts")
     texts.addHandler(heard)
     yield heard
     texts.removeHandler(heard)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.brazil.moves import EndTurn
-from engine.core.dealcode import code_of
+from engine.storage.deal_code import code_of
 from tests.brazil.kit import Table
 
 HILLS = "battle_of_guararapes"

@@ -11,15 +11,15 @@ from typing import Any
 
 import pygame
 
-from engine.brazil.frames import EraFrame
+from engine.brazil.decisions import EraFrame
 from engine.brazil.moves import Move, MoveUnits, SealCards
 from engine.brazil.state import State
 from engine.core.session import Session
-from game.app import App
+from game.app.app import App
 from game.brazil.match import Match, Sitter
-from game.brazil.start import lay_table
 from game.brazil.table import TableScreen
-from game.play.worker import Job
+from game.brazil.table_factory import lay_table
+from game.play.bot_process import Job
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from tests.brazil.kit import Table

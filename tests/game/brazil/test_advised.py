@@ -9,9 +9,9 @@ import pytest
 from engine.bots.advice import Told, Way
 from engine.brazil.events import TileBuilt
 from engine.brazil.moves import PlaceToken
-from game.app import App
+from game.app.app import App
 from game.brazil.table import TableScreen
-from game.texts import Texts
+from game.i18n.texts import Texts
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, found, lay, public_choice
 from tests.game.conftest import press

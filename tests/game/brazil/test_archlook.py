@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.brazil.frames import BuildFrame, TurnFrame
+from engine.brazil.decisions import BuildFrame, TurnFrame
 from engine.brazil.moves import Build, PlaceToken
-from game.brazil.archlook import ArchLook
-from game.brazil.desk import Desk
+from game.brazil.map.arch_preview import ArchLook
 from game.brazil.match import Match
-from game.settings import LastGame, SeatChoice
+from game.brazil.table_model import Desk
+from game.platform.settings import LastGame, SeatChoice
 from tests.game.test_table import advance
 
 

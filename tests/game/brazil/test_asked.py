@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from engine.brazil.components import PAINTINGS
-from engine.brazil.frames import CombatFrame, TurnFrame
+from engine.brazil.decisions import CombatFrame, TurnFrame
 from engine.brazil.moves import DeployUnit, FightExpedition, FoundCity, MoveUnits, Peek, TakePainting, UsePainting
-from game.app import App
+from game.app.app import App
 from game.brazil.cards import BigCard
 from game.brazil.panels.prompt import deed, question
 from tests.brazil.kit import Table

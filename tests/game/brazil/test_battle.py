@@ -9,18 +9,18 @@ import pygame
 import pytest
 
 from engine.brazil import facts
+from engine.brazil.decisions import CombatFrame
 from engine.brazil.events import BattleEnded, ExpeditionFought
-from engine.brazil.frames import CombatFrame
 from engine.brazil.moves import AttackAdjacent, MoveUnits, SealCards
 from engine.brazil.state import Options, Setup
 from engine.core.session import Session
-from game import clock
-from game.app import App
+from game.app.app import App
 from game.brazil.battle.model import EXPEDITION, Side, battle_of
+from game.brazil.battle.outcome import COUNT, END, LEAD, SPOILS, TURN, Outcome, outcome_of
 from game.brazil.battle.scene import BANNERS, SEAL, PartTip
-from game.brazil.outcome import COUNT, END, LEAD, SPOILS, TURN, Outcome, outcome_of
 from game.brazil.panels.battle import title
-from game.settings import Pace
+from game.platform import clock
+from game.platform.settings import Pace
 from tests.brazil.battlefield import field_of_battle
 from tests.brazil.kit import RULES, Table
 from tests.game.brazil.kit import (

@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 
 from engine.brazil.components import COMBAT_CARDS, GOLD_CARDS, MISSIONS, MONARCHS, PAINTINGS
-from game.app import App
+from game.app.app import App
 from game.brazil.cards import BigCard, CardToken, Choices, Deck, card_of
 from game.brazil.cards.card import Card
 from game.brazil.cards.face import paper_room, size_for
 from game.brazil.cards.lettering import LINES, laid, text_size, title_lines
-from game.theme import INK
-from game.ui import Ui
+from game.render.theme import INK
+from game.render.ui import Ui
 
 Make = Callable[..., App]
 ALL = {

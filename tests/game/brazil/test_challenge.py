@@ -8,31 +8,31 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.brazil.challengefacts import planned
+from engine.brazil.challenge.facts import planned
 from engine.brazil.components import ARCHES, MISSIONS
 from engine.brazil.events import BattleEnded, EraBegan
 from engine.brazil.moves import AnnounceMission, MoveUnits, SealCards
 from engine.brazil.scenarios import scenario
-from game.app import App
-from game.brazil import words
-from game.brazil.battle.foot import Foot
-from game.brazil.challenge import asked, strip
-from game.brazil.challenge.banner import StandardBanner
-from game.brazil.challenge.course import Annals, Course, course_of
-from game.brazil.challenge.goals import HELD, LACKING, PLAIN, Standard, standards, static, title_of
-from game.brazil.challenge.odds import in_hundred
-from game.brazil.challenge.rings import Sides, corner, ring
-from game.brazil.challenge.strip import Rounds
-from game.brazil.challenge.wish import Wish
-from game.brazil.face import FACE
-from game.brazil.ground.board import Board
-from game.brazil.ground.dress import Figure, dressed
-from game.brazil.ground.painter import home
-from game.brazil.ground.plan import Plan
-from game.brazil.panels.dutch import DutchCard
-from game.brazil.start import begin_challenge
+from game.app.app import App
+from game.brazil.battle.card_strip import Foot
+from game.brazil.challenge import goal_view, round_strip
+from game.brazil.challenge.attack_odds import in_hundred
+from game.brazil.challenge.attack_rings import Sides, corner, ring
+from game.brazil.challenge.challenge_choice import Wish
+from game.brazil.challenge.goal_banner import StandardBanner
+from game.brazil.challenge.goal_panels import HELD, LACKING, PLAIN, Standard, standards, static, title_of
+from game.brazil.challenge.progress import Annals, Course, course_of
+from game.brazil.challenge.round_strip import Rounds
+from game.brazil.panels.defenders import DutchCard
+from game.brazil.plugin import FACE
 from game.brazil.table import TableScreen
-from game.texts import Texts
+from game.brazil.table_factory import begin_challenge
+from game.brazil.terrain.board import Board
+from game.brazil.terrain.layout import Plan
+from game.brazil.terrain.ornament_placement import Figure, dressed
+from game.brazil.terrain.painter import home
+from game.brazil.wording import words
+from game.i18n.texts import Texts
 from tests.brazil.kit import Table
 from tests.brazil.test_missions import give
 from tests.game.brazil.hills import CODE, HILLS, before_the_port, end_round, hills, storm
@@ -74,13 +74,13 @@ def test_pips_are_small_for_what_is_past_a_seal_for_now_and_figures_for_what_is_
     ui = make_app().ui
     seals, dots = list[str](), list[int]()
     monkeypatch.setattr(
-        strip, "seal", lambda ui, side, text, colour: seals.append(text) or pygame.Surface((side, side))
+        round_strip, "seal", lambda ui, side, text, colour: seals.append(text) or pygame.Surface((side, side))
     )
     monkeypatch.setattr(Rounds, "_dot", staticmethod(lambda ui, target, at, side, fill, edge: dots.append(side)))
     rounds = Rounds(Course(5, 20), "Round 5 of 20", "16 left", "")
     rounds.arrange(ui, pygame.Rect(0, 0, 1200, 41))
     rounds.draw(ui, pygame.Surface((1200, 41)))
-    past = ui.px(strip.PAST)
+    past = ui.px(round_strip.PAST)
     assert seals == ["5"] and dots[:4] == [past] * 4 and len(dots) == 19 and min(dots[4:]) > past
 
 
@@ -179,7 +179,7 @@ def test_a_goal_met_is_green_and_an_unmet_one_of_a_lost_game_red(texts: Texts) -
 @pytest.mark.parametrize("kind", ["points", "cities", "paintings", "hold", "battles_won", "without", "lead", "goods"])
 def test_every_word_has_a_standard(texts: Texts, kind: str) -> None:
     of = {"without": "trades"}.get(kind, "")
-    goal = asked.Goal(kind, kind, 3, of, hexes=(1, 2, 3) if kind == "hold" else ())
+    goal = goal_view.Goal(kind, kind, 3, of, hexes=(1, 2, 3) if kind == "hold" else ())
     assert title_of(texts, goal) and static(texts, goal, scenario(HILLS)).pieces
 
 
@@ -325,7 +325,7 @@ def test_what_is_out_of_reach_is_said_once_and_stays_on_its_standard(make_app: M
     red = [one for one in challenge.standards(words) if one.state == "lost"]
     assert red and all(one.line and not one.helps for one in red)
     said = challenge.warnings(words)
-    titles = {goal.id: title_of(words, goal) for goal in asked.terms(t.s).goals}
+    titles = {goal.id: title_of(words, goal) for goal in goal_view.terms(t.s).goals}
     assert len(said) == len(red) and all(titles[one.goal] in told for one, told in zip(red, said, strict=True))
     assert challenge.warnings(words) == []
 

@@ -10,21 +10,21 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine.brazil.dealtext import Deal, DealTextError, Outcome, write
+from engine.brazil.challenge.deal_text import Deal, DealTextError, Outcome, write
 from engine.brazil.scenarios import scenario
-from engine.brazil.tables import challenge_setup
-from engine.core.dealcode import nonce_of, seed_of_code
+from engine.brazil.setup_options import challenge_setup
 from engine.core.session import Session
-from game import clipboard
-from game.app import App
+from engine.storage.deal_code import nonce_of, seed_of_code
+from game.app.app import App
 from game.brazil.challenge import briefing, deals
-from game.brazil.challenge.best import Best, Result, best_medal
+from game.brazil.challenge.best_results import Best, Result, best_medal
 from game.brazil.challenge.briefing import LONGEST, BriefingScreen
-from game.brazil.challenge.end import EndScreen
-from game.brazil.challenge.results import ResultRow, ResultsScreen
-from game.brazil.start import begin_challenge
-from game.screens.naming import Naming
-from game.texts import LANGUAGES
+from game.brazil.challenge.end_screen import EndScreen
+from game.brazil.challenge.results_screen import ResultRow, ResultsScreen
+from game.brazil.table_factory import begin_challenge
+from game.i18n.texts import LANGUAGES
+from game.platform import clipboard
+from game.screens.name_dialog import Naming
 from tests.brazil.kit import RULES
 from tests.game.brazil.hills import CODE, HILLS, OTHER
 from tests.game.brazil.kit import lay

@@ -7,24 +7,24 @@ from pathlib import Path
 
 import pytest
 
-from engine.brazil import moments as engine_moments
-from engine.brazil.dealtext import Outcome
+from engine.brazil.challenge import turning_points as engine_moments
+from engine.brazil.challenge.deal_text import Outcome
 from engine.brazil.moves import MoveUnits, SealCards
 from engine.brazil.scenarios import scenario
-from engine.brazil.tables import challenge_setup
-from engine.core.dealcode import nonce_of, seed_of_code
-from engine.core.save import load_session, read_save
+from engine.brazil.setup_options import challenge_setup
 from engine.core.session import Session
-from game.app import App
-from game.brazil import words
-from game.brazil.challenge import asked, deals
-from game.brazil.challenge.best import Best
+from engine.storage.deal_code import nonce_of, seed_of_code
+from engine.storage.save import load_session, read_save
+from game.app.app import App
+from game.brazil.challenge import deals, goal_view
+from game.brazil.challenge.best_results import Best
 from game.brazil.challenge.briefing import BriefingScreen
-from game.brazil.challenge.end import EndScreen, record_end
+from game.brazil.challenge.end_screen import EndScreen, record_end
 from game.brazil.challenge.ending import Ending, ending_of, for_a_friend
-from game.brazil.challenge.moments import moments
-from game.texts import Texts
-from game.toast import PASSING
+from game.brazil.challenge.turning_points import moments
+from game.brazil.wording import words
+from game.i18n.texts import Texts
+from game.shell.toasts import PASSING
 from game.widgets.button import Button
 from tests.brazil.kit import RULES, Table
 from tests.brazil.record import file_of
@@ -88,12 +88,14 @@ def test_a_victory_has_points_rounds_left_and_a_medal(texts: Texts) -> None:
 
 def test_the_next_medal_says_what_it_lacked(texts: Texts) -> None:
     end = ended(won(), texts)
-    silver, gold = asked.challenge_of(scenario(HILLS)).medals[1:]
+    silver, gold = goal_view.challenge_of(scenario(HILLS)).medals[1:]
     assert end.medal == "bronze" and end.points < silver.points
     assert end.short == texts("ending-short-points", n=silver.points - end.points, medal=texts("medal-silver"))
     on = scenario(HILLS)
     assert (
-        asked.medal_won(on, silver.points, silver.left) == "silver" == asked.medal_won(on, gold.points, gold.left - 1)
+        goal_view.medal_won(on, silver.points, silver.left)
+        == "silver"
+        == goal_view.medal_won(on, gold.points, gold.left - 1)
     )
 
 

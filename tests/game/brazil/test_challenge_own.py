@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from engine.brazil.dealtext import Deal, write
+from engine.brazil.challenge.deal_text import Deal, write
 from engine.brazil.scenarios import look_also_in
-from game.app import App
+from game.app.app import App
 from game.brazil.challenge.briefing import BriefingScreen
-from game.brazil.challenge.shelf import ChallengeCard, ChallengesScreen
-from game.brazil.start import begin_challenge
+from game.brazil.challenge.challenge_list import ChallengeCard, ChallengesScreen
 from game.brazil.table import TableScreen
-from game.display_text import plain_text
-from game.texts import LANGUAGES
-from game.widgets.richtext import words_of
+from game.brazil.table_factory import begin_challenge
+from game.i18n.display_text import plain_text
+from game.i18n.texts import LANGUAGES
+from game.widgets.rich_text import words_of
 from tests.game.brazil.hills import CODE
 from tests.game.conftest import click_name
 

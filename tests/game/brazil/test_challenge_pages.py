@@ -7,24 +7,24 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.brazil.dealtext import Deal, Outcome, write
-from engine.brazil.frames import MonarchFrame
+from engine.brazil.challenge.deal_text import Deal, Outcome, write
+from engine.brazil.decisions import MonarchFrame
 from engine.brazil.moves import KeepMission
 from engine.brazil.scenarios import all_challenges, look_also_in, scenario
-from game.app import App
-from game.brazil.challenge import asked
-from game.brazil.challenge.banner import StandardBanner
+from game.app.app import App
+from game.brazil.challenge import goal_view
 from game.brazil.challenge.briefing import BriefingScreen
-from game.brazil.challenge.goals import Piece, Standard, static
-from game.brazil.challenge.shelf import ChallengeCard, ChallengesScreen
-from game.brazil.challenge.told import asks_next, level_line, words_of
-from game.brazil.challenge.wish import Wish
-from game.brazil.face import FACE
-from game.brazil.scenarios import scenario_title
-from game.brazil.start import begin_challenge
+from game.brazil.challenge.challenge_choice import Wish
+from game.brazil.challenge.challenge_list import ChallengeCard, ChallengesScreen
+from game.brazil.challenge.goal_banner import StandardBanner
+from game.brazil.challenge.goal_panels import Piece, Standard, static
+from game.brazil.challenge.wording import asks_next, level_line, words_of
+from game.brazil.plugin import FACE
+from game.brazil.scenario_cards import scenario_title
 from game.brazil.table import TableScreen
-from game.screens.newgame import NewGameScreen
-from game.texts import LANGUAGES, Texts
+from game.brazil.table_factory import begin_challenge
+from game.i18n.texts import LANGUAGES, Texts
+from game.screens.new_game import NewGameScreen
 from game.widgets.material.standard import cloth_of
 from tests.game.brazil.hills import CODE, HILLS, OTHER
 from tests.game.conftest import click_name
@@ -34,20 +34,22 @@ Make = Callable[..., App]
 
 def test_levels_say_what_they_change(texts: Texts) -> None:
     on = scenario(HILLS)
-    lines = {name: level_line(texts, on, terms) for name, terms in asked.challenge_of(on).levels.items()}
+    lines = {name: level_line(texts, on, terms) for name, terms in goal_view.challenge_of(on).levels.items()}
     assert len(set(lines.values())) == len(lines) == 4
     assert "24" in lines["recruit"] and "18" in lines["governor"]
 
 
 def test_a_level_that_asks_more_does_not_say_that_it_is_enough(texts: Texts) -> None:
     on = scenario("sao_vicente_1532")
-    lines = {name: level_line(texts, on, terms) for name, terms in asked.challenge_of(on).levels.items()}
+    lines = {name: level_line(texts, on, terms) for name, terms in goal_view.challenge_of(on).levels.items()}
     assert lines["hard"] == "5 rounds, 18 points" and lines["governor"] == "5 rounds, 4 Buildings, 18 points"
     on = scenario("artistic_mission_1816")
-    lines = {name: level_line(texts, on, terms) for name, terms in asked.challenge_of(on).levels.items()}
+    lines = {name: level_line(texts, on, terms) for name, terms in goal_view.challenge_of(on).levels.items()}
     assert lines["recruit"] == "12 rounds, 28 points will do" and "will do" not in lines["hard"] + lines["governor"]
     on = scenario("caseros_1852")
-    assert level_line(texts, on, asked.challenge_of(on).levels["governor"]).endswith("Without losses: Not a single one")
+    assert level_line(texts, on, goal_view.challenge_of(on).levels["governor"]).endswith(
+        "Without losses: Not a single one"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,7 +61,7 @@ def test_nothing_on_a_standard_of_the_briefing_is_cut(make_app: Make, size: tupl
         app.home(screen)
         screen.refresh(app.ui)
         hung = [widget for widget in screen.stage.root.walk() if isinstance(widget, StandardBanner)]
-        assert len(hung) == len(asked.challenge_of(on).levels[screen.level].goals)
+        assert len(hung) == len(goal_view.challenge_of(on).levels[screen.level].goals)
         for banner in hung:
             cloth = cloth_of(banner.rect)
             row, _, laid = banner.laid(app.ui, cloth)
@@ -90,7 +92,7 @@ def test_every_challenge_has_its_words(language: str) -> None:
             told = words_of(words, on, what)
             assert told and "challenge-" not in told, f"{on.id}: no {what} in {language}"
         assert "challenge-" not in words_of(words, on, "text") + scenario_title(on, words)
-        for terms in asked.challenge_of(on).levels.values():
+        for terms in goal_view.challenge_of(on).levels.values():
             assert level_line(words, on, terms)
             for goal in terms.goals:
                 made = static(words, goal, on)
@@ -127,7 +129,7 @@ def test_the_briefing_is_chosen_from_and_begins(make_app: Make, size: tuple[int,
     page.start()
     table = app.top
     assert isinstance(table, TableScreen)
-    assert asked.deal_code(table.match) == deal and table.desk.view.options.solo_difficulty == "hard"
+    assert goal_view.deal_code(table.match) == deal and table.desk.view.options.solo_difficulty == "hard"
     assert table.composer.challenge is not None and table.composer.challenge.wanted == "pedro_i"
 
 

@@ -9,18 +9,18 @@ import pytest
 from engine.brazil import facts
 from engine.brazil.components import ARCHES, MISSIONS
 from engine.brazil.moves import EndTurn, Finish, PlaceToken
-from game.app import App
-from game.brazil.arch import ArchButton
-from game.brazil.desk import Desk
-from game.brazil.panels.dutch import DutchCard
+from game.app.app import App
+from game.app.routes import show
+from game.brazil.drawing.arch_button import ArchButton
+from game.brazil.panels.defenders import DutchCard
 from game.brazil.panels.missions import Head, Objective
 from game.brazil.panels.rivals import RivalCard, shared
 from game.brazil.panels.since import LINE, Since
-from game.brazil.seatpage import SeatPage
+from game.brazil.seat_page import SeatPage
 from game.brazil.table import TableScreen
-from game.play.recap import last_turn_end
-from game.request import Request
-from game.routes import show
+from game.brazil.table_model import Desk
+from game.play.turn_summary import last_turn_end
+from game.shell.command_line_request import Request
 from game.widgets.material.dots import MOST, dots
 from game.widgets.scroll import Scroll
 from tests.brazil.kit import Table, four

@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.brazil.frames import BuildFrame, CombatFrame, PaymentFrame, TurnFrame
+from engine.brazil.decisions import BuildFrame, CombatFrame, PaymentFrame, TurnFrame
 from engine.brazil.moves import EndTurn, Finish, MoveUnits
-from game import clock
-from game.app import App
-from game.brazil.score import ScoreScreen
-from game.widgets import deeds
+from game.app.app import App
+from game.brazil.score_screen import ScoreScreen
+from game.platform import clock
+from game.widgets import click_guard
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import battle_ahead, laid, named, names, paying
 from tests.game.conftest import click_name, press
@@ -36,7 +36,7 @@ def test_an_impatient_player_waives_nothing_and_ends_no_turn_unseen(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every click twice, 130 ms apart: the second never does what the button has become."""
-    monkeypatch.setattr(deeds, "GUARD", 300)
+    monkeypatch.setattr(click_guard, "GUARD", 300)
     now = [10_000]
     monkeypatch.setattr(clock, "now", lambda: now[0])
     app = make_app()
@@ -59,7 +59,7 @@ def test_an_impatient_player_waives_nothing_and_ends_no_turn_unseen(
 def test_enter_only_chooses_a_waiver_and_once_more_does_it(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(deeds, "GUARD", 300)
+    monkeypatch.setattr(click_guard, "GUARD", 300)
     now = [10_000]
     monkeypatch.setattr(clock, "now", lambda: now[0])
     app = make_app()
@@ -84,7 +84,7 @@ def test_enter_only_chooses_a_waiver_and_once_more_does_it(
 def test_enter_on_a_button_does_not_choose_what_it_becomes(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(deeds, "GUARD", 300)
+    monkeypatch.setattr(click_guard, "GUARD", 300)
     now = [10_000]
     monkeypatch.setattr(clock, "now", lambda: now[0])
     app = make_app()

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
+from engine.brazil.decisions import CombatFrame, TurnFrame
 from engine.brazil.events import CardsSealed, UnitsMoved
-from engine.brazil.frames import CombatFrame, TurnFrame
 from engine.brazil.moves import AttackAdjacent, Build, EndTurn, MoveUnits, PlaceToken
 from engine.brazil.state import Options
-from game.brazil.chronicle import line_of
-from game.brazil.desk import Desk
-from game.brazil.lights import lit_hexes
+from game.brazil.map.highlights import lit_hexes
 from game.brazil.preview import Preview
-from game.texts import Texts
+from game.brazil.table_model import Desk
+from game.brazil.wording.log_text import line_of
+from game.i18n.texts import Texts
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import PEOPLE, battle_ahead
 from tests.game.brazil.test_hands import Player

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from engine.brazil.moves import EndTurn, MoveUnits, PlaceToken, SealCards
-from game import clock
-from game.app import App
-from game.brazil.hands import Hands
+from game.app.app import App
 from game.brazil.table import TableScreen
-from game.settings import AT_ONCE
+from game.brazil.table_controller import Hands
+from game.platform import clock
+from game.platform.settings import AT_ONCE
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import PEOPLE, battle_ahead, lay, sealed, take_over, tree
 from tests.game.brazil.test_desk import fought

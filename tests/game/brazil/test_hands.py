@@ -7,23 +7,23 @@ from typing import Any, get_args
 
 import pytest
 
-from engine.brazil.frames import CombatFrame, Frame, PaymentFrame, TurnFrame
+from engine.brazil.decisions import CombatFrame, Frame, PaymentFrame, TurnFrame
 from engine.brazil.moves import Build, EndTurn, Finish, Move, MoveUnits, PayGood, Peek, PlaceToken, SealCards
 from engine.brazil.state import Setup, State
 from engine.core.session import Session
-from game.brazil.customs import top
-from game.brazil.desk import Desk
-from game.brazil.face import FACE
-from game.brazil.hands import Hands
-from game.brazil.lights import lit_hexes
+from game.brazil.hot_seat_policy import top
+from game.brazil.map.highlights import lit_hexes
 from game.brazil.match import RULES, Match
 from game.brazil.options import ELSEWHERE, OPTIONS
+from game.brazil.plugin import FACE
 from game.brazil.steps import BrazilTeller
-from game.play.hands import Told
-from game.play.pilot import Pilot
-from game.play.recaps import Recaps
-from game.settings import Pace
-from game.texts import Texts
+from game.brazil.table_controller import Hands
+from game.brazil.table_model import Desk
+from game.i18n.texts import Texts
+from game.platform.settings import Pace
+from game.play.recap_controller import Recaps
+from game.play.table_controller import Told
+from game.play.turn_runner import Pilot
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, PEOPLE, battle_ahead, match_of
 from tests.game.play.kit import Remembers

@@ -7,18 +7,18 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.brazil.frames import TurnFrame
+from engine.brazil.decisions import TurnFrame
 from engine.brazil.scenarios import all_scenarios
-from game.app import App
-from game.brazil.customs import top
-from game.brazil.ground import frame
-from game.brazil.ground.board import LOST
-from game.brazil.mapview import LEAST_HEX, MapView
+from game.app.app import App
+from game.brazil.hot_seat_policy import top
+from game.brazil.map.map_view import LEAST_HEX, MapView
+from game.brazil.map.minimap import Overview
 from game.brazil.match import Match
-from game.brazil.overview import Overview
-from game.brazil.start import lay_table
 from game.brazil.table import TableScreen
-from game.settings import LastGame, SeatChoice
+from game.brazil.table_factory import lay_table
+from game.brazil.terrain.board import LOST
+from game.brazil.terrain.layers import frame
+from game.platform.settings import LastGame, SeatChoice
 from game.widgets.map.hexes import ROOT3
 from tests.game.conftest import click, press
 

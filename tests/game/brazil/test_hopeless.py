@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from engine.brazil.moves import MoveUnits, SealCards
-from game.app import App
+from game.app.app import App
 from game.brazil.table import TableScreen
 from game.widgets.button import Button
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay, named, shown, tree

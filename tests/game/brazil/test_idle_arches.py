@@ -9,10 +9,10 @@ import pygame
 import pytest
 
 from engine.brazil import facts
-from engine.brazil.frames import TurnFrame
+from engine.brazil.decisions import TurnFrame
 from engine.brazil.moves import Finish, PlaceToken
-from game.app import App
-from game.brazil.arch import ArchButton
+from game.app.app import App
+from game.brazil.drawing.arch_button import ArchButton
 from game.brazil.table import TableScreen
 from tests.brazil.kit import RULES, Table
 from tests.game.brazil.kit import AGAINST_A_BOT, found, lay, says

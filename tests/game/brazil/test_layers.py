@@ -9,7 +9,16 @@ from pathlib import Path
 import pytest
 
 BRAZIL = Path(__file__).resolve().parents[3] / "game" / "brazil"
-WINDOWLESS = ("desk", "hands", "odds", "outcome", "facets", "customs", "match", "chronicle")
+WINDOWLESS = (
+    "table_model",
+    "table_controller",
+    "battle/odds",
+    "battle/outcome",
+    "move_fields",
+    "hot_seat_policy",
+    "match",
+    "wording/log_text",
+)
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -32,25 +41,29 @@ def importers(module: str) -> set[str]:
 
 
 def test_nobody_imports_the_screen_but_who_lays_the_table() -> None:
-    assert importers("game.brazil.table") == {"brazil/start.py"}
+    assert importers("game.brazil.table") == {"brazil/table_factory.py"}
 
 
 def test_panels_and_options_see_neither_the_screen_nor_the_shell() -> None:
     for path in [*(BRAZIL / "panels").glob("*.py"), *(BRAZIL / "options").glob("*.py")]:
         for name in imported(path):
-            assert not name.startswith(("game.screen", "game.shell", "game.app", "game.brazil.table")), path.name
+            assert not name.startswith(
+                ("game.shell.screen", "game.shell.shell", "game.app.app", "game.brazil.table.")
+            ), path.name
 
 
 @pytest.mark.parametrize("name", WINDOWLESS)
 def test_desk_and_hands_need_no_window(name: str) -> None:
     for module in imported(BRAZIL / f"{name}.py"):
-        assert not module.startswith(("pygame", "game.ui", "game.widgets", "game.screen", "game.shell")), module
-        assert not module.startswith(("game.brazil.panels", "game.brazil.mapview")), module
+        assert not module.startswith(
+            ("pygame", "game.render.ui", "game.widgets", "game.shell.screen", "game.shell.shell")
+        ), module
+        assert not module.startswith(("game.brazil.panels", "game.brazil.map.map_view")), module
 
 
 def test_the_desk_knows_no_hands_and_hands_no_panels() -> None:
-    assert "game.brazil.hands" not in set(imported(BRAZIL / "desk.py"))
-    assert "brazil/hands.py" not in importers("game.brazil.panels")
+    assert "game.brazil.table_controller" not in set(imported(BRAZIL / "table_model.py"))
+    assert "brazil/table_controller.py" not in importers("game.brazil.panels")
 
 
 def test_no_frame_is_told_by_its_name() -> None:

@@ -6,17 +6,17 @@ from collections.abc import Callable
 
 import pytest
 
-from game import catalogue
-from game.app import App
-from game.brazil.lessons.rows import ROWS
-from game.brazil.lessons.strip import TERRAIN, Strip
-from game.brazil.lessons.strips import STRIPS
+from game.app.app import App
+from game.brazil.rule_scenes.rows import ROWS
+from game.brazil.rule_scenes.strip import TERRAIN, Strip
+from game.brazil.rule_scenes.strips import STRIPS
 from game.screens.learn import LearnScreen
+from game.shell import registry
 
 
 def test_every_lesson_belongs_to_a_page() -> None:
     assert not STRIPS.keys() & ROWS.keys()
-    assert set(STRIPS) | set(ROWS) <= set(catalogue.face("brazil").learn)
+    assert set(STRIPS) | set(ROWS) <= set(registry.face("brazil").learn)
 
 
 @pytest.mark.parametrize("page", STRIPS)
@@ -31,12 +31,12 @@ def test_a_scene_has_its_hexes_and_its_pictures(make_app: Callable[..., App], pa
         assert all(pictures.has(name) for name in named if name), thing
 
 
-@pytest.mark.parametrize("game", catalogue.FACES)
+@pytest.mark.parametrize("game", registry.FACES)
 def test_pages_show_what_they_are_about(make_app: Callable[..., App], game: str) -> None:
     app = make_app()
     app.take_up(game)
     shown = 0
-    for page in catalogue.face(game).learn:
+    for page in registry.face(game).learn:
         screen = LearnScreen(app, page)
         app.push(screen)
         app.draw()

@@ -8,11 +8,23 @@ import pygame
 import pytest
 
 from engine.brazil import events as e
-from game import clock
-from game.app import App
-from game.brazil.moments import CARD, GALLERY, GOOD, HAND, LIGHT, MOST, RIPPLE, SUPPLY, TOKEN, Moments, moments_of
-from game.brazil.motion import THUD, TICK
-from game.settings import Pace
+from game.app.app import App
+from game.brazil.map.animation_drawing import THUD, TICK
+from game.brazil.map.animations import (
+    CARD,
+    GALLERY,
+    GOOD,
+    HAND,
+    LIGHT,
+    MOST,
+    RIPPLE,
+    SUPPLY,
+    TOKEN,
+    Moments,
+    moments_of,
+)
+from game.platform import clock
+from game.platform.settings import Pace
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, found, lay, pixels, tree
 

@@ -9,7 +9,7 @@ from engine.brazil.moves import CancelCard, MoveUnits, SealCards
 from engine.brazil.state import State
 from engine.core.event import Event
 from engine.core.rng import Rng
-from game.brazil.odds import WORLDS, Odds, odds_of
+from game.brazil.battle.odds import WORLDS, Odds, odds_of
 from tests.brazil.kit import RULES, Table
 from tests.game.brazil.kit import battle_ahead
 

@@ -10,12 +10,12 @@ import pytest
 
 from engine.brazil import facts
 from engine.brazil.components import BUILDINGS, OTHER_SIDE, PALACES, PRODUCTS
-from engine.brazil.frames import PaymentFrame
+from engine.brazil.decisions import PaymentFrame
 from engine.brazil.moves import PayGood, PlaceToken
-from game.app import App
-from game.brazil import words
+from game.app.app import App
 from game.brazil.options import actions, moving, others, paying, tray_options
-from game.ui import Ui
+from game.brazil.wording import words
+from game.render.ui import Ui
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import PEOPLE, battle_ahead
 from tests.game.brazil.test_hands import Player

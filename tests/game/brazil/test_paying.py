@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.brazil.frames import BuildFrame, PaymentFrame
+from engine.brazil.decisions import BuildFrame, PaymentFrame
 from engine.brazil.moves import Build, PayGood, PlaceToken
-from game.app import App
-from game.brazil.bill import Bill
+from game.app.app import App
+from game.brazil.payment_proposal import Bill
 from game.widgets.base import Widget
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import paying

@@ -7,7 +7,7 @@ import math
 
 import pytest
 
-from game.brazil import pieces
+from game.brazil.map import pieces
 
 
 @pytest.mark.parametrize("count", range(1, 7))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app import App
+from game.app.app import App
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import battle_ahead, laid
 from tests.game.conftest import click_name

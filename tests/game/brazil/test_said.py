@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.brazil.frames import ResourceFrame, TurnFrame
+from engine.brazil.decisions import ResourceFrame, TurnFrame
 from engine.brazil.moves import Build, EndTurn, MoveUnits, PlaceToken
-from game.app import App
-from game.brazil.lights import lit_hexes
-from game.brazil.panels.frieze import Frieze
-from game.widgets.richtext import RichText
+from game.app.app import App
+from game.brazil.map.highlights import lit_hexes
+from game.brazil.panels.prompt_bar import Frieze
+from game.widgets.rich_text import RichText
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import battle_ahead, laid, lay, public_choice, take_over
 from tests.game.conftest import move_to

@@ -13,13 +13,13 @@ from engine.brazil.events import EraBegan, MissionAnnounced, TileExplored
 from engine.brazil.moves import MoveUnits
 from engine.brazil.state import DEFEATED
 from engine.core.rules import Result
-from game import clock
-from game.app import App
+from game.app.app import App
 from game.brazil.scenes.held import held
 from game.brazil.scenes.kinds import BEATS, Announced, Ended, Era, Explored, scenes_of
 from game.brazil.table import TableScreen
-from game.play.scenes import WAIT, Beats, Scenes
-from game.settings import Pace
+from game.platform import clock
+from game.platform.settings import Pace
+from game.play.cut_scenes import WAIT, Beats, Scenes
 from tests.brazil.kit import Table
 from tests.brazil.test_missions import met
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay

@@ -9,24 +9,24 @@ from typing import Any
 import pygame
 import pytest
 
-from engine.brazil import scoring
 from engine.brazil.board import put
 from engine.brazil.events import EraBegan, PalacePlaced
-from engine.core.record import Ended
-from game.app import App
-from game.brazil import words
-from game.brazil.chart import notes
+from engine.brazil.rules import scoring
+from engine.core.session_records import Ended
+from game.app.app import App
+from game.app.routes import show
+from game.brazil.drawing.points_chart import notes
+from game.brazil.drawing.score_header import ScoreHead
 from game.brazil.scenes import draw
 from game.brazil.scenes.kinds import ended
-from game.brazil.score import ScoreScreen
-from game.brazil.scorehead import ScoreHead
-from game.request import Request
-from game.routes import show
-from game.texts import LANGUAGES
+from game.brazil.score_screen import ScoreScreen
+from game.brazil.wording import words
+from game.i18n.texts import LANGUAGES
+from game.shell.command_line_request import Request
+from game.widgets.backdrop import Dusk
 from game.widgets.base import Widget
 from game.widgets.chart import PointsChart
-from game.widgets.dusk import Dusk
-from game.widgets.ledger import Ledger
+from game.widgets.score_table import Ledger
 from tests.brazil.kit import RULES
 from tests.brazil.test_scoring import bare, over
 from tests.game.conftest import click
@@ -82,7 +82,7 @@ def test_lines_fill_one_after_another_and_the_picture_has_them_all(
     make_app: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [1000]
-    monkeypatch.setattr("game.clock.now", lambda: now[0])
+    monkeypatch.setattr("game.platform.clock.now", lambda: now[0])
     app = make_app()
     app.settings.pace.animation = 1.0
     screen = score(app)

@@ -22,10 +22,10 @@ from engine.brazil.state import Options, Setup, State
 from engine.core.event import Event
 from engine.core.rng import Rng
 from engine.core.session import Entry, Session
-from game.app import App
-from game.brazil.seatpage import SeatPage
+from game.app.app import App
+from game.brazil.seat_page import SeatPage
 from game.brazil.table import TableScreen
-from game.screens.curtain import CurtainScreen
+from game.screens.handover import CurtainScreen
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import everything, lay, pixels, take_over, told, tree
 from tests.game.gestures import press

@@ -7,18 +7,18 @@ from collections.abc import Callable
 import pytest
 
 from engine.brazil.scenarios import scenario
-from game import clipboard
-from game.app import App
-from game.brazil.challenge import asked, briefing
-from game.brazil.challenge.best import Best
+from game.app.app import App
+from game.brazil.challenge import briefing, goal_view
+from game.brazil.challenge.best_results import Best
 from game.brazil.challenge.briefing import BriefingScreen
-from game.brazil.challenge.look import ChallengeMap, LevelRow, MonarchCard
-from game.brazil.challenge.shelf import ChallengeCard, ChallengesScreen
-from game.brazil.challenge.wish import Wish
-from game.brazil.start import begin_challenge
+from game.brazil.challenge.challenge_choice import Wish
+from game.brazil.challenge.challenge_list import ChallengeCard, ChallengesScreen
+from game.brazil.challenge.widgets import ChallengeMap, LevelRow, MonarchCard
 from game.brazil.table import TableScreen
-from game.clipboard import NoClipboard
-from game.screens.naming import Naming
+from game.brazil.table_factory import begin_challenge
+from game.platform import clipboard
+from game.platform.clipboard import NoClipboard
+from game.screens.name_dialog import Naming
 from game.widgets.base import Widget
 from tests.game.brazil.hills import CODE, HILLS, hills
 from tests.game.brazil.kit import lay
@@ -61,7 +61,7 @@ def test_a_card_tells_its_own_medal_rounds_and_minutes(make_app: Make) -> None:
     found = cards(app)
     assert {name for name, card in found.items() if card.medal} == {HILLS} and found[HILLS].medal == "silver"
     for name, card in found.items():
-        asks = asked.challenge_of(scenario(name))
+        asks = goal_view.challenge_of(scenario(name))
         assert app.ui.text("new-length", minutes=asks.minutes) in card.facts
         assert app.ui.text("level-rounds", n=asks.levels["printed"].rounds) in card.facts
 
@@ -123,7 +123,7 @@ def test_the_map_names_everybody_where_he_sits_in_his_colour(make_app: Make) -> 
     app.take_up("brazil")
     for challenge in (HILLS, "empire_1822"):
         on = scenario(challenge)
-        asks = asked.challenge_of(on)
+        asks = goal_view.challenge_of(on)
         app.home(BriefingScreen(app, on, begin_challenge))
         (sheet,) = [w for w in walk(app) if isinstance(w, ChallengeMap)]
         assert sheet.scenario is on

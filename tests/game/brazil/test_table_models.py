@@ -9,19 +9,19 @@ import pygame
 import pytest
 
 from engine.brazil.components import BUILDINGS, PRODUCTS
+from engine.brazil.decisions import CombatFrame, PaymentFrame, TurnFrame
 from engine.brazil.events import CardDrawn, MissionDrawn, TilePeeked
-from engine.brazil.frames import CombatFrame, PaymentFrame, TurnFrame
 from engine.brazil.moves import DeployUnit, EndTurn, Finish, MoveUnits, PlaceToken, SealCards
 from engine.brazil.state import DEFEATED, Options
 from engine.core.rng import Rng
-from game.app import App
-from game.brazil.chronicle import line_of
-from game.brazil.odds import WORLDS, Odds, odds_of
+from game.app.app import App
+from game.brazil.battle.odds import WORLDS, Odds, odds_of
 from game.brazil.options import Option, tray_options
 from game.brazil.panels.prompt import outcome_text, question
 from game.brazil.panels.rivals import RivalCard
 from game.brazil.table import TableScreen
-from game.screens.curtain import CurtainScreen
+from game.brazil.wording.log_text import line_of
+from game.screens.handover import CurtainScreen
 from tests.brazil.kit import RULES, Table, four
 from tests.game.brazil.kit import AGAINST_A_BOT, NAMES, answers, battle_ahead, found, lay, says, shown, take_over, tree
 from tests.game.conftest import press

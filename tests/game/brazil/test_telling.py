@@ -8,21 +8,21 @@ import pygame
 import pytest
 
 from engine.brazil import facts
+from engine.brazil.decisions import CapitalFrame, EraFrame, LimitFrame
 from engine.brazil.events import BattleEnded, TileExplored
-from engine.brazil.frames import CapitalFrame, EraFrame, LimitFrame
 from engine.brazil.moves import AnnounceMission, EndTurn, MoveUnits, Trade
-from game import clock
-from game.app import App
-from game.brazil.chronicle import teller
-from game.brazil.lastdeed import last_deed
-from game.brazil.panels.frieze import Frieze
+from game.app.app import App
+from game.brazil.last_move import last_deed
+from game.brazil.panels.prompt_bar import Frieze
 from game.brazil.scenes.kinds import Era
 from game.brazil.table import TableScreen
-from game.brazil.words import exchange
-from game.play.chronicle import newest, seen
-from game.screens import curtain as curtains
-from game.texts import LANGUAGES
-from game.widgets.richtext import RichText
+from game.brazil.wording.log_text import teller
+from game.brazil.wording.words import exchange
+from game.i18n.texts import LANGUAGES
+from game.platform import clock
+from game.play.log_lines import newest, seen
+from game.screens import handover as curtains
+from game.widgets.rich_text import RichText
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, found, lay, ready_to_defend, says, sealed, tree
 from tests.game.conftest import move_to, press

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app import App
+from game.app.app import App
 from game.brazil.panels.tray import OptionCard
 from game.brazil.table import TableScreen
 from tests.brazil.kit import Table

@@ -11,8 +11,8 @@ import pytest
 
 from engine.brazil.map.scenario import Scenario
 from engine.brazil.scenarios import all_scenarios
-from game.brazil.ground.board import Board
-from game.brazil.ground.plan import Plan
+from game.brazil.terrain.board import Board
+from game.brazil.terrain.layout import Plan
 
 SCENARIOS = {scenario.id: scenario for scenario in all_scenarios()[0]}
 

@@ -12,19 +12,19 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from game import firstpictures
-from game.app import App
-from game.backgroundbuild import make_first_pictures
-from game.brazil.ground.order import Order, Studio
-from game.brazil.ground.workshop import Workshop
-from game.easel import Easel
-from game.firstpictures import build_pictures, first_screens
-from game.folders import art_folder
-from game.fonts import Fonts
-from game.haste import Haste
-from game.resources import Pictures, png_of
-from game.shipped import MAGIC, PACK, ShippedPictures, key_of, write_pack
-from game.vector import render
+from game.app.app import App
+from game.app.background_build import make_first_pictures
+from game.brazil.terrain.render_request import Order, Studio
+from game.brazil.terrain.terrain_renderer import Workshop
+from game.platform.folders import art_folder
+from game.render.background_renderer import Easel
+from game.render.fonts import Fonts
+from game.render.frame_budget import Haste
+from game.render.image_cache import Pictures, png_of
+from game.render.shipped_pictures import MAGIC, PACK, ShippedPictures, key_of, write_pack
+from game.render.svg_render import render
+from game.tools import first_pictures
+from game.tools.first_pictures import build_pictures, first_screens
 
 NAME_OF = "marks/check"
 
@@ -59,7 +59,7 @@ def is_shipped(drawn: pygame.Surface, size: tuple[int, int]) -> bool:
 
 def test_a_shipped_picture_is_shown_and_nothing_is_drawn(art: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pictures = ship(art, (40, 40))
-    monkeypatch.setattr("game.resources.render", lambda *_: pytest.fail("drawn"))
+    monkeypatch.setattr("game.render.image_cache.render", lambda *_: pytest.fail("drawn"))
     assert is_shipped(pictures.get(NAME_OF, (40, 40)), (40, 40))
     assert is_shipped(pictures.get(NAME_OF, (28, 28)), (28, 28)), "made of the larger one"
 
@@ -115,7 +115,7 @@ def test_the_folder_of_a_small_picture_ships_at_its_largest_size(
     app.ui.pictures.get("goods/gold", (30, 30))
     got: list[tuple[str, tuple[int, int]]] = []
     monkeypatch.setattr(app.ui.pictures, "get", lambda name, size: got.append((name, size)))
-    firstpictures._draw_folders(app)
+    first_pictures._draw_folders(app)
     goods = {path.stem for path in (art_folder() / "goods").glob("*.svg")}
     assert {(f"goods/{name}", (30, 30)) for name in goods} == set(got)
 
@@ -130,9 +130,9 @@ def test_the_first_screens_need_no_drawing(
         return pygame.Surface(order.size)  # whether it is asked for counts, not what it shows
 
     monkeypatch.setattr(Studio, "paint", painted)
-    monkeypatch.setattr("game.play.begin.fresh_nonce", lambda: f"{1:032x}")  # the same cards are dealt
-    monkeypatch.setattr(firstpictures, "DEALT", 0)
-    monkeypatch.setattr(firstpictures, "CALM", 0)
+    monkeypatch.setattr("game.play.session_factory.fresh_nonce", lambda: f"{1:032x}")  # the same cards are dealt
+    monkeypatch.setattr(first_pictures, "DEALT", 0)
+    monkeypatch.setattr(first_pictures, "CALM", 0)
     build_pictures(tmp_path / PACK, size)
     app = make_app(size)
     app.ui.pictures.shipped = ShippedPictures(tmp_path / PACK)
@@ -177,7 +177,7 @@ def test_no_words_are_shown_on_what_is_not_there_yet(
 
 def test_a_frame_that_nobody_sees_may_take_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr("game.haste.now", lambda: now[0])
+    monkeypatch.setattr("game.render.frame_budget.now", lambda: now[0])
     haste = Haste()
     haste.patience = 3
     with haste.frame():

@@ -8,15 +8,15 @@ import pygame
 import pytest
 
 from engine.maps.hex import around, to_point
-from game.brazil.ground import clouds, frame, ornaments
-from game.brazil.ground.board import Board
-from game.brazil.ground.dress import dressed
-from game.brazil.ground.lattice import corner, spot
-from game.brazil.ground.painter import Painter, View, home
-from game.brazil.ground.palette import PALETTES, PARCHMENT
-from game.brazil.ground.plan import Plan
-from game.folders import art_folder
-from game.fonts import font_path
+from game.brazil.terrain.board import Board
+from game.brazil.terrain.lattice import corner, spot
+from game.brazil.terrain.layers import clouds, frame, ornaments
+from game.brazil.terrain.layout import Plan
+from game.brazil.terrain.ornament_placement import dressed
+from game.brazil.terrain.painter import Painter, View, home
+from game.brazil.terrain.palette import PALETTES, PARCHMENT
+from game.platform.folders import art_folder
+from game.render.fonts import font_path
 from tests.game.ground.conftest import planned
 
 SIZE = (640, 400)

@@ -9,18 +9,18 @@ import pytest
 
 from engine.brazil.map.scenario import Scenario
 from engine.maps.hex import around, rotate, to_point
-from game.brazil.ground.board import LOST, Board, best_turn, bounds, centre, radius_in
-from game.brazil.ground.dress import ASIDE, SMALLER, TOOLS, dressed
-from game.brazil.ground.lattice import corner, hex_of, loops, spot
-from game.brazil.ground.noise import Noise
-from game.brazil.ground.painter import home
-from game.brazil.ground.palette import CONTRAST, PARCHMENT
-from game.brazil.ground.parcels import cut
-from game.brazil.ground.plan import MINE, WATER, WOOD, Plan
-from game.brazil.ground.rings import Rings
-from game.brazil.ground.sea import swells
-from game.brazil.ground.shore import WANDER
-from game.brazil.ground.wood import HANG
+from game.brazil.terrain.board import LOST, Board, best_turn, bounds, centre, radius_in
+from game.brazil.terrain.lattice import corner, hex_of, loops, spot
+from game.brazil.terrain.layers.coast import WANDER
+from game.brazil.terrain.layers.coast_lines import Rings
+from game.brazil.terrain.layers.parcels import cut
+from game.brazil.terrain.layers.sea import swells
+from game.brazil.terrain.layers.wood import HANG
+from game.brazil.terrain.layout import MINE, WATER, WOOD, Plan
+from game.brazil.terrain.noise import Noise
+from game.brazil.terrain.ornament_placement import ASIDE, SMALLER, TOOLS, dressed
+from game.brazil.terrain.painter import home
+from game.brazil.terrain.palette import CONTRAST, PARCHMENT
 from tests.game.ground.conftest import SCENARIOS, planned
 
 
@@ -241,7 +241,7 @@ def test_long_swells_lie_far_from_every_coast():
 
 
 def test_mines_have_no_two_ranges_alike():
-    from game.brazil.ground import ranges
+    from game.brazil.terrain.layers import ranges
 
     plan = planned("amazon")
     drawn = [ranges.drawn([place], plan.noise, PARCHMENT, 2, True).split(">", 1)[1] for place in plan.of(MINE)]

@@ -16,18 +16,18 @@ import pygame
 import pytest
 
 from engine.brazil.scenarios import scenario
-from game.brazil.ground.board import Board
-from game.brazil.ground.coarse import coarse
-from game.brazil.ground.dress import dressed
-from game.brazil.ground.order import Order, Studio
-from game.brazil.ground.ornaments import drawings_digest
-from game.brazil.ground.painter import View, home
-from game.brazil.ground.plan import Plan
-from game.brazil.ground.sheet import Sheet
-from game.brazil.ground.store import Store
-from game.brazil.ground.workshop import Workshop
-from game.folders import art_folder
-from game.resources import png_of
+from game.brazil.terrain.board import Board
+from game.brazil.terrain.disk_cache import Store
+from game.brazil.terrain.layers.ornaments import drawings_digest
+from game.brazil.terrain.layout import Plan
+from game.brazil.terrain.ornament_placement import dressed
+from game.brazil.terrain.painted_map import Sheet
+from game.brazil.terrain.painter import View, home
+from game.brazil.terrain.preview import coarse
+from game.brazil.terrain.render_request import Order, Studio
+from game.brazil.terrain.terrain_renderer import Workshop
+from game.platform.folders import art_folder
+from game.render.image_cache import png_of
 
 SIZE = (240, 160)
 BOARD = Board({(0, 0): "field", (1, 0): "forest", (0, 1): "water", (1, 1): "gold_mine"}, 5)
@@ -40,8 +40,8 @@ import sys, time
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from types import SimpleNamespace
-from game.brazil.ground.shared import workshop
-from game.folders import art_folder
+from game.brazil.terrain.shared_renderer import workshop
+from game.platform.folders import art_folder
 from tests.game.ground.test_sheet import BOARD, Order
 
 ends, start = [], SpawnProcess.start
@@ -181,7 +181,7 @@ def test_a_newer_order_takes_the_place_of_the_older(tmp_path: Path):
 
 
 def test_a_large_order_is_sketched_first_and_the_sheet_shows_the_sketch(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("game.brazil.ground.workshop.LARGE", SIZE[0] * SIZE[1] - 1)
+    monkeypatch.setattr("game.brazil.terrain.terrain_renderer.LARGE", SIZE[0] * SIZE[1] - 1)
     shop = Workshop(art_folder(), Store(None), lambda: None, apart=False, calm=0.0)
     paint, going, sizes = shop._painted, threading.Event(), []
 
@@ -207,7 +207,7 @@ def test_a_large_order_is_sketched_first_and_the_sheet_shows_the_sketch(monkeypa
 
 
 def test_after_the_sketch_a_newer_view_goes_before(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("game.brazil.ground.workshop.LARGE", SIZE[0] * SIZE[1] - 1)
+    monkeypatch.setattr("game.brazil.terrain.terrain_renderer.LARGE", SIZE[0] * SIZE[1] - 1)
     shop = Workshop(art_folder(), Store(None), lambda: None, apart=False, calm=0.0)
     paint, titles = shop._painted, []
 
@@ -233,7 +233,7 @@ def test_a_forgotten_customer_gets_nothing(workshop: Workshop):
 
 
 def test_paintings_that_nobody_takes_do_not_pile_up(monkeypatch: pytest.MonkeyPatch, workshop: Workshop):
-    monkeypatch.setattr("game.brazil.ground.workshop.REMEMBERED", 2 * SIZE[0] * SIZE[1] * 3)
+    monkeypatch.setattr("game.brazil.terrain.terrain_renderer.REMEMBERED", 2 * SIZE[0] * SIZE[1] * 3)
     workshop.patient = True
     for number in range(5):
         workshop.ask(f"{number}", replace(ORDER, title=f"{number}"))
@@ -268,7 +268,7 @@ def test_the_other_process_paints_the_same_and_is_replaced_when_it_dies(tmp_path
 def test_what_is_kept_is_packed_by_the_other_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """No thread of this one runs while a picture is packed: the window stood still for a second."""
     packed: list[pygame.Surface] = []
-    monkeypatch.setattr("game.brazil.ground.workshop.png_of", lambda painting: packed.append(painting) or b"")
+    monkeypatch.setattr("game.brazil.terrain.terrain_renderer.png_of", lambda painting: packed.append(painting) or b"")
     shop = Workshop(art_folder(), Store(tmp_path), lambda: None, calm=0.0)
     try:
         shop.ask("a", ORDER)
@@ -296,7 +296,7 @@ def test_at_the_end_nothing_more_is_painted_or_packed(tmp_path: Path, monkeypatc
     """The program would wait for it: neither lets other threads run."""
     shop = Workshop(art_folder(), Store(tmp_path), lambda: None, calm=0.0)
     monkeypatch.setattr(shop, "_by_ourselves", lambda order: pytest.fail("painted"))
-    monkeypatch.setattr("game.brazil.ground.workshop.png_of", lambda painting: pytest.fail("packed"))
+    monkeypatch.setattr("game.brazil.terrain.terrain_renderer.png_of", lambda painting: pytest.fail("packed"))
     monkeypatch.setattr(shop.apart, "ask", lambda told: shop.stop())
     assert shop._painted(ORDER).get_size() == (1, 1)
     shop.store.put(ORDER.key, partial(shop._packed, pygame.Surface(SIZE)))

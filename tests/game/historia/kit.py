@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.session import Session
-from engine.historia.frames import Frame
-from game.historia.desk import Desk
-from game.historia.hands import Hands
+from engine.historia.decisions import Frame
 from game.historia.match import RULES, Match
-from game.play.hands import Told
-from game.play.pilot import Pilot
-from game.play.sitters import Sitter
+from game.historia.table_controller import Hands
+from game.historia.table_model import Desk
+from game.play.occupants import Sitter
+from game.play.table_controller import Told
+from game.play.turn_runner import Pilot
 
 
 class Nobody:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from game.app import App
-from game.historia.score import ScoreScreen
+from game.app.app import App
+from game.historia.score_screen import ScoreScreen
 from game.historia.table import TableScreen
 from game.widgets.base import Widget
 from game.widgets.button import Pressable

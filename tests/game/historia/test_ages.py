@@ -9,18 +9,18 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine.core.save import load_session, read_save
 from engine.historia.components import LEADERS
 from engine.historia.events import EraBegan, LeaderScored, LeadersRevealed
-from game import clock
-from game.app import App
-from game.historia.ages import Ages, Departed, Ended, Era, ages_of, ended
-from game.historia.desk import Desk
+from engine.storage.save import load_session, read_save
+from game.app.app import App
 from game.historia.match import RULES, Match
-from game.historia.reveal import reveal_of
-from game.historia.score import ScoreScreen
-from game.historia.start import LAYING
-from game.play.sitters import of_players
+from game.historia.scenes.era_scene import Ages, Departed, Ended, Era, ages_of, ended
+from game.historia.scenes.reveal import reveal_of
+from game.historia.score_screen import ScoreScreen
+from game.historia.table_factory import LAYING
+from game.historia.table_model import Desk
+from game.platform import clock
+from game.play.occupants import of_players
 
 from ..conftest import press
 

@@ -8,15 +8,15 @@ import pygame
 import pytest
 
 from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, LEADERS, WONDERS
-from game.app import App
-from game.historia import effects
-from game.historia.face import FACE
-from game.historia.parts import cards, closeup, handcard, row
-from game.historia.parts.paint import px, rich
-from game.historia.parts.sides import NothingRow, SideRow, Sides
-from game.texts import Texts
-from game.theme import INK
-from game.ui import Ui
+from game.app.app import App
+from game.historia.panels import cards, handcard, row, zoom_preview
+from game.historia.panels.card_sides import NothingRow, SideRow, Sides
+from game.historia.panels.paint import px, rich
+from game.historia.plugin import FACE
+from game.historia.wording import card_text
+from game.i18n.texts import Texts
+from game.render.theme import INK
+from game.render.ui import Ui
 
 KINDS = {"action": ACTIONS, "advisor": ADVISORS, "civbot": CIVBOT_CARDS, "leader": LEADERS, "wonder": WONDERS}
 
@@ -38,7 +38,7 @@ def test_a_card_from_near_holds_its_words(
     monkeypatch.setattr(type(app.ui.pictures), "scaled", lambda self, name, size: pygame.Surface(size))
     for kind, names in KINDS.items():
         for name in names:
-            cards._face(app.ui, kind, name, px(app.ui, closeup.NEAR), 1)
+            cards._face(app.ui, kind, name, px(app.ui, zoom_preview.NEAR), 1)
     assert len(laid) > sum(map(len, KINDS.values()))
 
 
@@ -59,7 +59,7 @@ def test_the_sides_of_every_card_hold_their_words(
                 f"side-{n}",
                 side.cost,
                 "Basic",
-                (effects.side(ui.texts, side), effects.brief(ui.texts, side.do)),
+                (card_text.side(ui.texts, side), card_text.brief(ui.texts, side.do)),
                 "",
                 None,
             )
@@ -87,7 +87,7 @@ def test_a_card_of_the_hand_says_what_it_does(make_app: Callable[..., App], lang
     wide, high = handcard.room_for_words(ui, size)
     cut = set()
     for card in (*ACTIONS, *ADVISORS):
-        whole = rich(ui, effects.card_brief(ui.texts, card), wide, handcard.WORDS, INK).height
+        whole = rich(ui, card_text.card_brief(ui.texts, card), wide, handcard.WORDS, INK).height
         assert handcard.words_of(ui, card, wide, high).height <= high, card
         if whole > high:
             cut.add(card)
@@ -99,7 +99,7 @@ def test_what_a_leader_is_after_is_said_in_words_alone(make_app: Callable[..., A
     app = make_app()
     app.take_up("historia")
     texts = app.ui.texts
-    assert effects.card(texts, "leader", "hatshepsut").splitlines() == [
+    assert card_text.card(texts, "leader", "hatshepsut").splitlines() == [
         "2 points at the era\u2019s end if you own a wonder",
         "5 points at the era\u2019s end if you own 2 wonders",
     ]
@@ -107,7 +107,7 @@ def test_what_a_leader_is_after_is_said_in_words_alone(make_app: Callable[..., A
         told = Texts(language, FACE.texts)
         for name, leader in LEADERS.items():
             for aim in (leader.low, leader.high):
-                said = effects.aim_words(told, aim) + effects.goal(told, aim)
+                said = card_text.aim_words(told, aim) + card_text.goal(told, aim)
                 assert "[" not in said and "{" not in said and str(aim.vp) in said, (name, said)
 
 
@@ -122,6 +122,6 @@ def test_a_wonder_of_the_row_says_what_it_does(make_app: Callable[..., App], lan
     for wonder in WONDERS:
         name, laid = row.said(ui, wonder, wide, high)
         assert laid.height + (name.get_height() if name is not None else 0) <= high, wonder
-        told = f"{ui.text(f'wonder-{wonder}')} · {effects.wonder(ui.texts, wonder)}"
+        told = f"{ui.text(f'wonder-{wonder}')} · {card_text.wonder(ui.texts, wonder)}"
         cut += rich(ui, told.replace("\n", " "), wide, 9, INK).height > high
     assert cut <= (len(WONDERS) // 2 if count == 6 else 2)

@@ -6,16 +6,16 @@ from collections.abc import Callable
 
 import pytest
 
+from engine.historia import decisions as f
 from engine.historia import facts
-from engine.historia import frames as f
-from engine.historia.map import IDS
 from engine.historia.moves import Attack, ChoosePartner, Move, PlaceCube, Resolve, TakeBack, TakeWonder
-from game import clock
-from game.app import App
+from engine.historia.rules.map import IDS
+from game.app.app import App
 from game.historia import intent
-from game.historia.start import LAYING
 from game.historia.table import TableScreen
-from game.request import Request
+from game.historia.table_factory import LAYING
+from game.platform import clock
+from game.shell.command_line_request import Request
 
 from ..conftest import click
 from ..player import clickable, no_pause

@@ -9,20 +9,20 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.catalogue import GAMES
 from engine.core.event import Event
 from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.historia import events as e
-from engine.historia import turn_end
-from engine.historia.frames import TurnEndFrame
+from engine.historia.decisions import TurnEndFrame
+from engine.historia.rules import turn_end
 from engine.historia.state import State
-from game.app import App
-from game.historia import coming
-from game.historia.coming import Gain, gains, next_row
-from game.historia.parts.circle import CircleView
-from game.historia.start import LAYING
-from game.request import Request
+from engine.registry import GAMES
+from game.app.app import App
+from game.historia.panels.timeline import CircleView
+from game.historia.table_factory import LAYING
+from game.historia.wording import upcoming
+from game.historia.wording.upcoming import Gain, gains, next_row
+from game.shell.command_line_request import Request
 from tests.historia.kit import Table
 
 HISTORIA = GAMES["historia"]
@@ -143,7 +143,7 @@ def test_what_there_is_no_room_for_is_told_below_the_circle(
     below = (circle.rect.x + 20, circle.rect.bottom - 2)
 
     def shown(number: int) -> tuple[bytes, str]:
-        monkeypatch.setattr(coming, "gains", lambda *_: brought[:number])
+        monkeypatch.setattr(upcoming, "gains", lambda *_: brought[:number])
         drawn = pygame.Surface(app.ui.size)
         circle.draw(app.ui, drawn)
         circle.arrange(app.ui, circle.rect)

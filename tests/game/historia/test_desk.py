@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.historia import decisions as f
 from engine.historia import facts
-from engine.historia import frames as f
 from engine.historia.events import WonderReadied
 from engine.historia.moves import Attack, PlaceCube, SealCards
-from game.historia.parts.fan import changes
+from game.historia.panels.hand import changes
 from game.historia.preview import Purse, of_cards
 from tests.historia.kit import Table
 

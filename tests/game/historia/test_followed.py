@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.save import read_save, verify
-from game.app import App
+from engine.storage.save import read_save, verify
+from game.app.app import App
 from game.historia.match import RULES
-from game.historia.score import ScoreScreen
-from tests.hands import tables
-from tests.hands.follow import GAMES
-from tests.hands.games import watch
-from tests.hands.historia import HistoriaHand
+from game.historia.score_screen import ScoreScreen
+from tests.playthrough import tables
+from tests.playthrough.follow import GAMES
+from tests.playthrough.games import watch
+from tests.playthrough.historia import HistoriaHand
 
 from ..player import no_pause
 
 BESIDE = [("who-2", "settler"), ("who-3", "settler")]
-MOVES = 70  # the draft, first cubes, and some rounds of everybody's: the whole of it is played by tests.hands
+MOVES = 70  # the draft, first cubes, and some rounds of everybody's: the whole of it is played by tests.playthrough
 
 
 def test_a_game_alone_is_clicked_to_its_score_and_nobody_is_scolded(make_app: Callable[..., App]) -> None:

@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.historia import frames as f
-from game.app import App
-from game.historia import prompt
-from game.historia.parts.frieze import Frieze
-from game.historia.parts.paint import MORE, SQUEEZE, rich, shortened
-from game.historia.start import LAYING
+from engine.historia import decisions as f
+from game.app.app import App
+from game.historia.panels.paint import MORE, SQUEEZE, rich, shortened
+from game.historia.panels.prompt_bar import Frieze
 from game.historia.table import TableScreen
-from game.theme import INK
+from game.historia.table_factory import LAYING
+from game.historia.wording import prompt
+from game.render.theme import INK
 
 from .kit import Played
 

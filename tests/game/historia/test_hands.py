@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
+from engine.historia import decisions as f
 from engine.historia import facts
-from engine.historia import frames as f
 from engine.historia.components import CARDS_A_ROUND, TOP
 from engine.historia.events import AdvisorDrawn, CardJoined, CardsTakenBack
 from engine.historia.moves import USED_POOL, Attack, RecoverCube, SealCards, UseWonder
-from game.historia.desk import Desk
-from game.historia.parts.fan import changes
+from game.historia.panels.hand import changes
 from game.historia.preview import Preview, Purse
-from game.historia.reveal import Chosen, Reveal
+from game.historia.scenes.reveal import Chosen, Reveal
+from game.historia.table_model import Desk
 
 from .kit import Played
 

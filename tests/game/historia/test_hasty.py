@@ -7,15 +7,15 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.historia import frames as f
+from engine.historia import decisions as f
 from engine.historia.moves import Attack, SealCards, UseWonder
-from game import clock
-from game.app import App
-from game.historia.prompt import question
-from game.historia.start import LAYING
+from game.app.app import App
 from game.historia.table import TableScreen
-from game.settings import LastGame, SeatChoice
-from game.widgets import deeds
+from game.historia.table_factory import LAYING
+from game.historia.wording.prompt import question
+from game.platform import clock
+from game.platform.settings import LastGame, SeatChoice
+from game.widgets import click_guard
 from tests.game.conftest import click, press
 
 from ..player import no_pause
@@ -37,7 +37,7 @@ def laid(app: App, t: Played) -> TableScreen:
 def now(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The time, and main buttons that sleep as they do for a player."""
     time = [10_000]
-    monkeypatch.setattr(deeds, "GUARD", 300)
+    monkeypatch.setattr(click_guard, "GUARD", 300)
     monkeypatch.setattr(clock, "now", lambda: time[0])
     return time
 

@@ -7,22 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from engine.historia import frames as f
+from engine.historia import decisions as f
 from engine.historia.components import ADVISORS
 from engine.historia.events import AdvisorDrawn
 from engine.historia.facts import HIDDEN
 from engine.historia.moves import SealCards
-from game.app import App
-from game.historia.chronicle import teller
-from game.historia.curtain import curtain
-from game.historia.desk import Desk
-from game.historia.face import FACE
-from game.historia.parts.strips import strip_tip
+from game.app.app import App
+from game.historia.handover import curtain
+from game.historia.panels.column import strip_tip
+from game.historia.plugin import FACE
 from game.historia.preview import Purse
-from game.historia.start import LAYING
-from game.play.chronicle import newest, seen
-from game.settings import LastGame, SeatChoice
-from game.texts import Texts
+from game.historia.table_factory import LAYING
+from game.historia.table_model import Desk
+from game.historia.wording.log_text import teller
+from game.i18n.texts import Texts
+from game.platform.settings import LastGame, SeatChoice
+from game.play.log_lines import newest, seen
 
 from .kit import Played
 

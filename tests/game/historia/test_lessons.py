@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.historia.face import LEARN
-from game.historia.lessons import ROWS, lesson
+from game.historia.plugin import LEARN
+from game.historia.rule_scenes import ROWS, lesson
 
 
 def test_every_page_but_the_rulings_shows_what_it_is_about() -> None:

@@ -11,30 +11,30 @@ import pygame
 import pytest
 
 from engine.core.rules import Result
-from engine.historia import frames as f
+from engine.historia import decisions as f
 from engine.historia.components import ADVISORS, LEADERS, TABLES
-from engine.historia.counts import cell
-from engine.historia.deeds.war import stays
 from engine.historia.events import CivbotCard, LevelGained
-from engine.historia.map import IDS
 from engine.historia.moves import Attack
-from game.app import App
-from game.historia import effects, prompt, words
-from game.historia.meeting import sum_signs
-from game.historia.moments import Moments
-from game.historia.parts import cards
-from game.historia.parts.draft import Draft
-from game.historia.parts.matrix import NAMES, clear_of, covered
-from game.historia.parts.paint import one_line, px, rich
-from game.historia.parts.revealview import BETWEEN, EDGE, NOTE, laid_out, told_wide
-from game.historia.parts.worldview import _halved
-from game.historia.scenarios import shelf
-from game.historia.scenes import draw_civbot
-from game.historia.seatpage import SeatPage
-from game.screens.newgame import NewGameScreen
-from game.settings import LastGame, Pace, SeatChoice
-from game.theme import INK
-from game.widgets.richtext import RichText
+from engine.historia.rules.actions.war import stays
+from engine.historia.rules.counts import cell
+from engine.historia.rules.map import IDS
+from game.app.app import App
+from game.historia.panels import cards
+from game.historia.panels.development_plan import NAMES, clear_of, covered
+from game.historia.panels.draft import Draft
+from game.historia.panels.paint import one_line, px, rich
+from game.historia.panels.reveal_view import BETWEEN, EDGE, NOTE, laid_out, told_wide
+from game.historia.panels.world_view import _halved
+from game.historia.scenario_cards import shelf
+from game.historia.scenes.animations import Moments
+from game.historia.scenes.conflict_scene import sum_signs
+from game.historia.scenes.wonder_scene import draw_civbot
+from game.historia.seat_page import SeatPage
+from game.historia.wording import card_text, prompt, words
+from game.platform.settings import LastGame, Pace, SeatChoice
+from game.render.theme import INK
+from game.screens.new_game import NewGameScreen
+from game.widgets.rich_text import RichText
 
 from .kit import Played
 from .test_prompt import TEXTS, at_war
@@ -329,4 +329,4 @@ def test_who_drafts_alone_hands_nothing_on() -> None:
 
 
 def test_a_trade_that_gives_the_partner_nothing_shows_nothing_of_it() -> None:
-    assert effects.signs(ADVISORS["ahmad_baba"].do) == [("cards", "2"), ("technology", "1"), ("vp", "2")]
+    assert card_text.signs(ADVISORS["ahmad_baba"].do) == [("cards", "2"), ("technology", "1"), ("vp", "2")]

@@ -8,17 +8,17 @@ import pygame
 import pytest
 
 from engine.core.event import visible
+from engine.historia import decisions as f
 from engine.historia import events as e
-from engine.historia import frames as f
-from game.app import App
-from game.historia import prompt
-from game.historia.chronicle import WEIGHTY, line_of
-from game.historia.face import FACE
-from game.historia.meeting import meeting_of, sum_signs, sums, told
-from game.historia.moments import Moments
-from game.historia.scenes import draw_removed
-from game.settings import Pace
-from game.texts import Texts
+from game.app.app import App
+from game.historia.plugin import FACE
+from game.historia.scenes.animations import Moments
+from game.historia.scenes.conflict_scene import meeting_of, sum_signs, sums, told
+from game.historia.scenes.wonder_scene import draw_removed
+from game.historia.wording import prompt
+from game.historia.wording.log_text import WEIGHTY, line_of
+from game.i18n.texts import Texts
+from game.platform.settings import Pace
 
 from .kit import Played
 from .test_prompt import TEXTS
@@ -133,7 +133,7 @@ def test_a_trade_is_decided_by_technology_before_its_level_and_a_raid_by_militar
     raid = meeting_of(e.Raided(0, 1), [e.VpGained(0, 3, "raids")])
     assert trade is not None and raid is not None
     assert sums(t.desk, trade) == ((4, 4), (7, 7)) and trade.points == (0, 1) and trade.loser == -1
-    monkeypatch.setattr("game.historia.meeting.defence", lambda s, seat: s.seats[seat].military + 1)
+    monkeypatch.setattr("game.historia.scenes.conflict_scene.defence", lambda s, seat: s.seats[seat].military + 1)
     assert sums(t.desk, raid) == ((5, 5), (3, 4)) and raid.points == (3, 0) and raid.loser == -1
 
 
@@ -186,8 +186,8 @@ def test_who_chooses_is_told_what_was_done_to_him_since_his_last_choice(monkeypa
         [e.WarFought(3, seat, EUROPE, 2, 3, seat), e.CubeLost(3, EUROPE)],
     ]
     held = moves[3][0]
-    monkeypatch.setattr("game.historia.desk.last_turn_end", lambda match, of: len(match.log) - 3)
-    monkeypatch.setattr("game.historia.desk.seen", lambda match, number: moves[number - len(match.log) + 3])
+    monkeypatch.setattr("game.historia.table_model.last_turn_end", lambda match, of: len(match.log) - 3)
+    monkeypatch.setattr("game.historia.table_model.seen", lambda match, number: moves[number - len(match.log) + 3])
     assert t.desk.suffered() == [drove, cost, held, raid, taken]
     assert prompt.hint(TEXTS, t.desk) == "hint-driven-out event-WarFought-lost", "two of them, the weightiest first"
     del moves[3][:]

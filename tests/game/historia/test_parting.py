@@ -8,14 +8,14 @@ from collections.abc import Callable
 import pytest
 
 from engine.core.event import Event
+from engine.historia import decisions as f
 from engine.historia import events as e
-from engine.historia import frames as f
 from engine.historia.facts import HIDDEN
 from engine.historia.moves import KeepLeader, SealCards
-from game.app import App
-from game.historia import prompt
-from game.historia.reveal import after_reveal
-from game.screens.curtain import CurtainScreen
+from game.app.app import App
+from game.historia.scenes.reveal import after_reveal
+from game.historia.wording import prompt
+from game.screens.handover import CurtainScreen
 
 from ..conftest import click_name
 from ..player import no_pause
@@ -126,7 +126,7 @@ def test_the_curtain_waits_for_what_moves_on_the_table(
 ) -> None:
     app = make_app((1024, 640))
     no_pause(app)
-    monkeypatch.setattr("game.historia.moments.SEAL", 10**6)
+    monkeypatch.setattr("game.historia.scenes.animations.SEAL", 10**6)
     table = hot_seat(app)
     pass_on(app)
     app.settings.pace.animation = 1.0

@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
+from engine.historia import decisions as f
 from engine.historia import facts
-from engine.historia import frames as f
 from engine.historia.events import CardsRevealed, LeadersRevealed
-from engine.historia.lists import running
 from engine.historia.moves import Attack
-from game.historia import preview, prompt, words
-from game.historia.reveal import Chosen, Reveal, reveal_of
+from engine.historia.rules.card_lists import running
+from game.historia import preview
+from game.historia.scenes.reveal import Chosen, Reveal, reveal_of
+from game.historia.wording import prompt, words
 
 from .kit import Played
 

@@ -8,13 +8,13 @@ from typing import get_args
 import pygame
 
 from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, LEADERS, WONDERS
-from engine.historia.frames import ChooseFrame, Frame, PlaceFrame
-from engine.historia.map import IDS
-from game.app import App
-from game.historia.face import FACE
-from game.historia.rulebook import ACTION, ADVISOR, BY_FRAME, BY_NAME, LANDS, LEADER, rule_for
-from game.request import Request
-from game.rulepage import Leaf, rule_named
+from engine.historia.decisions import ChooseFrame, Frame, PlaceFrame
+from engine.historia.rules.map import IDS
+from game.app.app import App
+from game.historia.plugin import FACE
+from game.historia.wording.rule_lookup import ACTION, ADVISOR, BY_FRAME, BY_NAME, LANDS, LEADER, rule_for
+from game.shell.command_line_request import Request
+from game.widgets.rule_page import Leaf, rule_named
 from tests.game.conftest import press
 
 from .kit import Played

@@ -9,10 +9,10 @@ import pygame
 import pytest
 
 from engine.historia.state import CATEGORIES
-from game.app import App
-from game.historia import words
-from game.historia.chart import PICTURES
-from game.widgets import ledger
+from game.app.app import App
+from game.historia.drawing.points_chart import PICTURES
+from game.historia.wording import words
+from game.widgets import score_table
 
 from .kit import Played
 
@@ -25,13 +25,14 @@ def test_the_totals_have_room_below_every_category(
     app = make_app()
     app.take_up("historia")
     ui = app.ui
-    lines = [ledger.Line(one, PICTURES[one], (7, None), ("", "")) for one in CATEGORIES]
+    lines = [score_table.Line(one, PICTURES[one], (7, None), ("", "")) for one in CATEGORIES]
     faces = [
-        ledger.Column(name, (90, 60, 30), lambda ui, side: pygame.Surface((side, side)), 154, True) for name in "ab"
+        score_table.Column(name, (90, 60, 30), lambda ui, side: pygame.Surface((side, side)), 154, True)
+        for name in "ab"
     ]
     sides: list[int] = []
-    monkeypatch.setattr(ledger, "laurel", lambda ui, vp, side: sides.append(side) or pygame.Surface((side, side)))
-    book = ledger.Ledger(faces, lines, "Total", len(lines) + 1)
+    monkeypatch.setattr(score_table, "laurel", lambda ui, vp, side: sides.append(side) or pygame.Surface((side, side)))
+    book = score_table.Ledger(faces, lines, "Total", len(lines) + 1)
     book.arrange(ui, pygame.Rect(0, 0, 700, high))
     book.draw(ui, app.surface)
     assert len(lines) == 14 and min(sides[-2:]) >= ui.px(48)

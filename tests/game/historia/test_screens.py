@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pygame
 
 from engine.historia.events import WarFought
-from game.app import App
-from game.historia.face import FACE
-from game.historia.meeting import Meeting, draw_meeting
-from game.historia.palette import LOOKS
-from game.historia.scenes import draw_wonder
-from game.historia.start import LAYING
-from game.request import Request
+from game.app.app import App
+from game.historia.drawing.palette import LOOKS
+from game.historia.plugin import FACE
+from game.historia.scenes.conflict_scene import Meeting, draw_meeting
+from game.historia.scenes.wonder_scene import draw_wonder
+from game.historia.table_factory import LAYING
+from game.shell.command_line_request import Request
 from tests.game.conftest import press
 
 

@@ -7,15 +7,15 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.historia.frames import ChooseFrame
-from game.app import App
+from engine.historia.decisions import ChooseFrame
+from game.app.app import App
 from game.historia import intent
-from game.historia.desk import Desk
 from game.historia.match import RULES
-from game.historia.start import LAYING
 from game.historia.table import TableScreen
-from game.screens.curtain import CurtainScreen
-from game.settings import LastGame, SeatChoice
+from game.historia.table_factory import LAYING
+from game.historia.table_model import Desk
+from game.platform.settings import LastGame, SeatChoice
+from game.screens.handover import CurtainScreen
 
 from ..conftest import click_name
 from ..player import no_pause

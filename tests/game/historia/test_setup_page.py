@@ -9,10 +9,10 @@ import pygame
 import pytest
 
 from engine.historia.components import TABLES
-from game.app import App
-from game.historia import newgame
-from game.screens.newgame import NewGameScreen
-from game.settings import LastGame, SeatChoice
+from game.app.app import App
+from game.historia import new_game
+from game.platform.settings import LastGame, SeatChoice
+from game.screens.new_game import NewGameScreen
 from game.widgets.label import Label
 from game.widgets.scroll import Scroll
 from tests.game.conftest import click_name, press
@@ -35,7 +35,7 @@ def names(page: NewGameScreen) -> list[str]:
 
 
 def said(page: NewGameScreen) -> str:
-    return newgame.summary(page)
+    return new_game.summary(page)
 
 
 def test_every_table_stands_there_in_its_kind_the_first_game_first(make_app: Make) -> None:
@@ -50,16 +50,16 @@ def test_every_table_stands_there_in_its_kind_the_first_game_first(make_app: Mak
 def test_a_civbots_level_moves_the_choice_to_the_card_that_fits_or_to_an_own_table(make_app: Make) -> None:
     page = page_of(make_app((1920, 1080)))
     click_name(page.app, "scenario-two_filled")
-    assert newgame.civbots(page) == ["chieftain", "chieftain", "noble", "noble"]
+    assert new_game.civbots(page) == ["chieftain", "chieftain", "noble", "noble"]
     click_name(page.app, "civbot-1.king")
-    assert newgame.civbots(page) == ["king", "chieftain", "noble", "noble"] and "scenario-own" in names(page)
+    assert new_game.civbots(page) == ["king", "chieftain", "noble", "noble"] and "scenario-own" in names(page)
     click_name(page.app, "civbot-1.chieftain")
     assert page.setup.scenario == "two_filled" and "scenario-own" not in names(page)
     for number in range(1, 5):
         click_name(page.app, f"civbot-{number}.none")
     assert page.setup.scenario == "two" and "scenario-own" not in names(page)
     click_name(page.app, "scenario-alone_sage")
-    assert newgame.civbots(page) == ["noble"] * 5, "a card is taken as it stands there"
+    assert new_game.civbots(page) == ["noble"] * 5, "a card is taken as it stands there"
 
 
 def test_what_is_chosen_is_what_begins(make_app: Make) -> None:
@@ -105,7 +105,7 @@ def test_alone_without_a_civbot_can_not_begin(make_app: Make) -> None:
     click_name(page.app, "scenario-lesson")
     for number in range(1, 6):
         click_name(page.app, f"civbot-{number}.none")
-    assert any(level != "none" for level in newgame.civbots(page)), "the last one stays"
+    assert any(level != "none" for level in new_game.civbots(page)), "the last one stays"
 
 
 @pytest.mark.parametrize("language", ["en", "pt-BR", "es"])

@@ -8,12 +8,12 @@ from collections.abc import Callable
 import pytest
 
 from engine.historia.components import BIT
-from engine.historia.frames import ResolveFrame
-from game.app import App
-from game.historia.parts.sides import Sides
-from game.historia.start import LAYING
+from engine.historia.decisions import ResolveFrame
+from game.app.app import App
+from game.historia.panels.card_sides import Sides
 from game.historia.table import TableScreen
-from game.request import Request
+from game.historia.table_factory import LAYING
+from game.shell.command_line_request import Request
 
 THREE = ("exploit", "art", "trade")
 SIZES = [(1280, 720, 100), (1920, 1080, 100), (1024, 640, 200), (1280, 720, 200)]

@@ -17,14 +17,14 @@ from engine.core.move import Reason
 from engine.core.session import Session
 from engine.historia import events
 from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, GOVERNMENTS, LEADERS, TOP, WONDERS
-from game.ftl import Language
-from game.historia import chronicle, effects, words
-from game.historia.face import FACE
 from game.historia.match import RULES, Match
-from game.play.sitters import Sitter
-from game.saves import SavedGame
-from game.texts import LANGUAGES, Texts, language_files
-from game.ui import SYMBOLS
+from game.historia.plugin import FACE
+from game.historia.wording import card_text, log_text, words
+from game.i18n.fluent_files import Language
+from game.i18n.texts import LANGUAGES, Texts, language_files
+from game.platform.save_list import SavedGame
+from game.play.occupants import Sitter
+from game.render.ui import SYMBOLS
 
 ROOT = Path(__file__).resolve().parents[3]
 GAP = re.compile(r"\{\s*\$(\w+)")
@@ -49,14 +49,14 @@ def texts_of(language: str, monkeypatch: pytest.MonkeyPatch) -> Texts:
     def refuse(message: str, *details: object) -> None:
         raise AssertionError(message % details)
 
-    monkeypatch.setattr("game.texts.log.warning", refuse)
+    monkeypatch.setattr("game.i18n.texts.log.warning", refuse)
     return Texts(language, FACE.texts)
 
 
 def refusals() -> dict[str, list[set[str]]]:
     """Code -> the parameters' names, for each place in the core and this game that gives this refusal."""
     found: dict[str, list[set[str]]] = {}
-    for path in (file for room in ("core", "historia") for file in (ROOT / "engine" / room).rglob("*.py")):
+    for path in (file for room in ("core", "storage", "historia") for file in (ROOT / "engine" / room).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "refuse":
                 continue
@@ -95,9 +95,9 @@ def test_every_card_and_level_reads(language: str, monkeypatch: pytest.MonkeyPat
         "civbot": CIVBOT_CARDS,
     }
     told = [words.card_tip(texts, kind, name) for kind, names in families.items() for name in names]
-    told += [effects.government(texts, name) for name in GOVERNMENTS]
+    told += [card_text.government(texts, name) for name in GOVERNMENTS]
     told += [
-        effects.level(texts, track, number) for track in ("technology", "military") for number in range(1, TOP + 1)
+        card_text.level(texts, track, number) for track in ("technology", "military") for number in range(1, TOP + 1)
     ]
     for text in told:
         assert "{" not in text and set(SYMBOL.findall(text)) <= set(KNOWN), text
@@ -105,7 +105,7 @@ def test_every_card_and_level_reads(language: str, monkeypatch: pytest.MonkeyPat
 
 def test_two_cards_that_do_different_things_read_differently() -> None:
     texts = Texts("en", FACE.texts)
-    told = {name: effects.wonder(texts, name) for name in WONDERS}
+    told = {name: card_text.wonder(texts, name) for name in WONDERS}
     alike = [(a, b) for a in told for b in told if a < b and told[a] == told[b]]
     for a, b in alike:
         one, other = WONDERS[a], WONDERS[b]
@@ -124,11 +124,11 @@ def test_every_event_of_games_is_told(language: str, match: Match, monkeypatch: 
             for event in session.submit(dice.choice(session.legal_moves(seat))):
                 for eyes in (None, 0):
                     shown = event.seen_by(eyes)
-                    if shown is not None and (line := chronicle.line_of(texts, match, shown)):
+                    if shown is not None and (line := log_text.line_of(texts, match, shown)):
                         assert "{" not in line and "?" not in line, line
                         told.add(type(event))
     kinds = {k for k in vars(events).values() if isinstance(k, type) and issubclass(k, Event) and k is not Event}
-    missing = kinds - told - set(chronicle.SILENT)
+    missing = kinds - told - set(log_text.SILENT)
     assert {kind.__name__ for kind in missing} <= {"WonderReadied"}, missing
 
 
@@ -142,5 +142,5 @@ def test_it_says_what_it_is_after() -> None:
 def test_eras_have_one_numeral_style(match: Match, language: str) -> None:
     texts = Texts(language, FACE.texts)
     saved = SavedGame(Path("a"), datetime(2026, 1, 1), "historia", setup={"table": "two"}, extra={"era": 2, "turn": 1})
-    for told in (chronicle.line_of(texts, match, events.EraBegan(2)), FACE.describe(saved, texts)):
+    for told in (log_text.line_of(texts, match, events.EraBegan(2)), FACE.describe(saved, texts)):
         assert "II" in told and "III" not in told, told

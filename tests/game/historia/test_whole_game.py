@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.save import read_save, verify
-from game.app import App
+from engine.storage.save import read_save, verify
+from game.app.app import App
 from game.historia.match import RULES
-from game.historia.score import ScoreScreen
+from game.historia.score_screen import ScoreScreen
 from game.historia.table import TableScreen
 
 from ..gestures import new_game

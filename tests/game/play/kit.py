@@ -7,11 +7,11 @@ from typing import Any
 
 from engine.core.event import Event
 from engine.core.session import Session
+from game.platform.settings import Pace
+from game.play.bot_process import Job
 from game.play.match import Match
-from game.play.pilot import Pilot
-from game.play.sitters import Sitter
-from game.play.worker import Job
-from game.settings import Pace
+from game.play.occupants import Sitter
+from game.play.turn_runner import Pilot
 from tests.core.sealed import Give, SealedRules, Setup, State
 
 RULES = SealedRules()

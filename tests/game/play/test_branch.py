@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.deal import NONCE_DIGITS, seed_of
-from engine.core.record import Chapter
+from engine.core.seed_commitment import NONCE_DIGITS, seed_of
 from engine.core.session import Session
-from game.play.branch import branch, branch_save, is_open
+from engine.core.session_records import Chapter
+from game.play.fork import branch, branch_save, is_open
 from game.play.match import Match
 from tests.core.sealed import Give, Seal, Setup
 from tests.game.play.kit import COLOURS, RULES, SealedCustoms, new

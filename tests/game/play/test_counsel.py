@@ -9,11 +9,11 @@ import pytest
 
 from engine.bots.advice import Told, Way
 from engine.bots.compare import Loss
+from engine.core.evaluation_terms import Effect
 from engine.core.event import Event
-from engine.core.terms import Effect
-from game.play.counsel import Counsel, folded, joined, spoken, why_no_hint
+from game.play.advice_controller import Counsel, folded, joined, spoken, why_no_hint
 from game.play.match import Match
-from game.play.questions import Hint, Why
+from game.play.worker_requests import Hint, Why
 from tests.core.sealed import Give, Rolled, Seal, Sealed
 from tests.game.play.kit import new
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.savefile import NewerSave, read_save, write_save
-from game.play import generations
-from game.play.generations import beside, earlier, generation, has_earlier, journal_of, put_back, rename, set_aside
+from engine.storage.save_file import NewerSave, read_save, write_save
+from game.platform import backups
+from game.platform.backups import beside, earlier, generation, has_earlier, journal_of, put_back, rename, set_aside
 from tests.core.sealed import Give, Seal
 from tests.game.play.kit import new
 
@@ -47,25 +47,25 @@ def test_of_each_save_the_two_before_it_stay(path: Path) -> None:
     written = []
     for count in range(5):
         written.append(kept(path, count))
-        generations.step_back(path)
+        backups.step_back(path)
     assert [generation(path, number).read_bytes() for number in (1, 2)] == [written[4], written[3]]
     assert not generation(path, 3).exists() and asides(path) == []
 
 
 def test_a_damaged_save_is_set_aside_and_pushes_out_no_good_one(path: Path) -> None:
     good = kept(path, 1)
-    generations.step_back(path)
+    backups.step_back(path)
     for damaged in (good[:-9], b"{"):
         path.unlink()  # a save is never written over: another file takes its place
         path.write_bytes(damaged)
-        generations.step_back(path)
+        backups.step_back(path)
         assert generation(path, 1).read_bytes() == good and not generation(path, 2).exists()
     assert asides(path) == [good[:-9], b"{"], "each under a name of its own"
 
 
 def test_a_later_programs_save_is_kept_like_any_other(path: Path) -> None:
     there = newer(path)
-    generations.step_back(path)
+    backups.step_back(path)
     assert generation(path, 1).read_bytes() == there and asides(path) == []
 
 
@@ -85,7 +85,7 @@ def test_a_draft_left_by_a_stop_is_not_written_through(path: Path, monkeypatch: 
 
     with monkeypatch.context() as patched:
         patched.setattr(Path, "write_bytes", through)
-        generations.step_back(path)
+        backups.step_back(path)
     assert generation(path, 1).read_bytes() == good and not path.with_name(f"{path.name}.1.part").exists()
 
 
@@ -131,7 +131,7 @@ def test_the_new_name_is_on_the_disk_before_the_old_one_goes(path: Path, monkeyp
         seen.append([file.exists() for file in (path, journal_of(path), other, journal_of(other))])
         return True
 
-    monkeypatch.setattr(generations, "sync_folder", sync)
+    monkeypatch.setattr(backups, "sync_folder", sync)
     rename(path, other)
     assert seen == [[True] * 4]
     assert [file.exists() for file in (path, journal_of(path), other, journal_of(other))] == [False, False, True, True]

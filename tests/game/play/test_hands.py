@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.event import Event
-from game.play.hands import Hands, Told
+from game.platform.settings import Pace
 from game.play.match import Match
-from game.play.picker import Picker
-from game.play.pilot import Pilot
-from game.settings import Pace
+from game.play.move_selector import Picker
+from game.play.table_controller import Hands, Told
+from game.play.turn_runner import Pilot
 from tests.core.sealed import Give, Seal
 from tests.game.play.kit import Remembers, new
 from tests.game.play.kit import Told as Bots

@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
-from engine.core import files
-from engine.core import journal as journals
-from engine.core.journal import read_journal
-from engine.core.savefile import NewerSave, SaveError, read_head, read_save, write_save
 from engine.core.session import Session
+from engine.storage import files
+from engine.storage import journal as journals
+from engine.storage.journal import read_journal
+from engine.storage.save_file import NewerSave, SaveError, read_head, read_save, write_save
 from game.brazil.match import Match as Brazil
-from game.play.begin import taken_up
-from game.play.generations import generation, journal_of, put_back
-from game.play.keeper import GameBusy, take_up
+from game.platform.backups import generation, journal_of, put_back
+from game.play.autosave import GameBusy, take_up
 from game.play.match import Match
-from game.play.sitters import Sitter, of_players
+from game.play.occupants import Sitter, of_players
+from game.play.session_factory import taken_up
 from tests.core.sealed import Give, Seal, Setup
 from tests.game.locked import REASONS, locked
 from tests.game.play.kit import COLOURS, RULES, SealedCustoms

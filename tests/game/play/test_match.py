@@ -13,15 +13,15 @@ import pytest
 
 from engine.core.event import Event
 from engine.core.move import refuse
-from engine.core.save import read_save
-from engine.core.savefile import PICTURE, read_head
-from engine.core.vault import keep_keys_in
-from game.play.chart import Measured, points_over_time
-from game.play.chronicle import newest
+from engine.storage.save import read_save
+from engine.storage.save_file import PICTURE, read_head
+from engine.storage.sealing import keep_keys_in
 from game.play.history import STEP, History
+from game.play.log_lines import newest
 from game.play.match import LONGEST, Match
-from game.play.recap import last_turn_end, told_before, told_since
-from game.play.sitters import Sitter, of_players, to_players
+from game.play.occupants import Sitter, of_players, to_players
+from game.play.points_over_time import Measured, points_over_time
+from game.play.turn_summary import last_turn_end, told_before, told_since
 from tests.core.sealed import Give, Rolled, Seal, Sealed, Turned
 from tests.game.play.kit import new
 
@@ -203,7 +203,7 @@ def test_turns_are_stepped_over() -> None:
 
 
 def test_a_film_goes_move_by_move_to_the_present(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.clock.now", lambda: 1000)
+    monkeypatch.setattr("game.platform.clock.now", lambda: 1000)
     match = played(*ROUND)
     told: list[list[str]] = []
     history = History(match, lambda events: told.append([event.name for event in events]))
@@ -371,4 +371,6 @@ def test_play_knows_no_game() -> None:
             names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
             names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             for name in names:
-                assert not name.startswith(("engine.brazil", "engine.historia", "game.brazil", "game.screen", "pygame"))
+                assert not name.startswith(
+                    ("engine.brazil", "engine.historia", "game.brazil", "game.shell.screen", "pygame")
+                )

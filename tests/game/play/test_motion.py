@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.play.motion import Motion, Motions
-from game.settings import Pace
+from game.platform.settings import Pace
+from game.play.animations import Motion, Motions
 
 
 def test_a_motion_goes_from_its_start_to_its_end_and_no_further() -> None:

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from engine.catalogue import GAMES
 from engine.core.rng import Rng
 from engine.core.session import Session
+from engine.registry import GAMES
+from game.platform.settings import Pace
+from game.play.bot_process import Job, choose
 from game.play.match import Match
-from game.play.pilot import QUICK, Pilot
-from game.play.sitters import Sitter
-from game.play.worker import Job, choose
-from game.settings import Pace
+from game.play.occupants import Sitter
+from game.play.turn_runner import QUICK, Pilot
 from tests.core.sealed import Give, Seal
 from tests.game.play.kit import Remembers, SealedCustoms, Told, new, piloted
 

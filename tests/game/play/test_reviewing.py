@@ -10,8 +10,8 @@ from engine.bots.advice import Told, Way
 from engine.bots.compare import Loss
 from engine.bots.review import Slip
 from game.play.match import Match
-from game.play.questions import Review
-from game.play.reviewing import Reviewing
+from game.play.review_controller import Reviewing
+from game.play.worker_requests import Review
 from tests.core.sealed import Give, Seal, Sealed, SealedRules
 from tests.game.play.kit import new
 from tests.game.play.test_counsel import Speaks, Thinks

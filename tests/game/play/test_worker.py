@@ -8,10 +8,10 @@ from typing import Any, ClassVar
 
 import pytest
 
-from engine.bots.collector import COLLECTED_AFTER
+from engine.bots.gc_tuning import COLLECTED_AFTER
 from engine.core.session import Session
-from game.play import worker as workers
-from game.play.worker import BotsHung, BotWorker, Job, Sitting, Tell, choose, work
+from game.play import bot_process as workers
+from game.play.bot_process import BotsHung, BotWorker, Job, Sitting, Tell, choose, work
 from tests.core.sealed import Setup
 from tests.game.play.kit import COLOURS, RULES
 
@@ -228,7 +228,7 @@ def test_each_seat_has_a_bot_of_its_own_and_none_plays_under_an_unknown_rung() -
 
 
 def test_whoever_thinks_looks_for_cycles_seldom_and_as_before_when_the_line_is_cut(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("engine.bots.cores.end_with_parent", lambda: None)
+    monkeypatch.setattr("engine.bots.process_pool.end_with_parent", lambda: None)
     line, before = Line(Asked(0, "cycles")), gc.get_threshold()
     work(line)  # type: ignore[arg-type]
     assert line.sent == [(0, COLLECTED_AFTER, True)] and gc.get_threshold() == before != (COLLECTED_AFTER, *before[1:])

@@ -8,11 +8,11 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app import App
-from game.settings import LastGame, SeatChoice
+from game.app.app import App
+from game.platform.settings import LastGame, SeatChoice
 from game.struggle.match import Match
-from game.struggle.start import LAYING
 from game.struggle.table import TableScreen
+from game.struggle.table_factory import LAYING
 
 from ..player import no_pause
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
-from engine.struggle.frames import KeepFrame, MinistryFrame
-from game.app import App
-from game.screens.curtain import Parting
-from game.struggle.score import ScoreScreen
+from engine.struggle.decisions import KeepFrame, MinistryFrame
+from game.app.app import App
+from game.screens.handover import Parting
+from game.struggle.score_screen import ScoreScreen
 from game.struggle.table import TableScreen
 from game.widgets.base import Widget
 from game.widgets.button import Pressable

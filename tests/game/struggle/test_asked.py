@@ -10,27 +10,27 @@ import pytest
 
 from engine.struggle import moves as m
 from engine.struggle.components import COMMODITIES
+from engine.struggle.decisions import HandFrame, LossFrame, RoundFrame, SpoilsFrame
 from engine.struggle.events import PeaceBegan
 from engine.struggle.facts import Lead
-from engine.struggle.frames import HandFrame, LossFrame, RoundFrame, SpoilsFrame
-from game.app import App
-from game.fonts import FLOOR
-from game.play.pilot import Pilot
-from game.settings import Pace
-from game.struggle import words
-from game.struggle.cardface import CardFace
-from game.struggle.desk import AT_ONCE, Desk
-from game.struggle.hands import Hands
+from game.app.app import App
+from game.platform.settings import Pace
+from game.play.turn_runner import Pilot
+from game.render.fonts import FLOOR
+from game.struggle.drawing.card_face import CardFace
+from game.struggle.drawing.pen import SQUEEZE
 from game.struggle.match import Match
-from game.struggle.panels.board import Board, main_button, second_button
+from game.struggle.panels.award_table import COIN, PRIZE, prize_of
 from game.struggle.panels.choices import choices
-from game.struggle.panels.frieze import fitted, prompt_of
-from game.struggle.panels.ledger import COIN, PRIZE, prize_of
-from game.struggle.panels.purse import Buy, buys
-from game.struggle.pen import SQUEEZE
-from game.struggle.story import Opened, Scored, Story
+from game.struggle.panels.player_board import Board, main_button, second_button
+from game.struggle.panels.points_purse import Buy, buys
+from game.struggle.panels.prompt_bar import fitted, prompt_of
 from game.struggle.table import TableScreen
-from game.struggle.tips import tip
+from game.struggle.table_controller import Hands
+from game.struggle.table_model import AT_ONCE, Desk
+from game.struggle.wording import words
+from game.struggle.wording.recap import Opened, Scored, Story
+from game.struggle.wording.tooltips import tip
 from game.widgets.button import Button, Pressable
 from tests.game.play.kit import Remembers
 from tests.game.play.kit import Told as Bots

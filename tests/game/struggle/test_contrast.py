@@ -9,11 +9,11 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app import App
-from game.request import Request
-from game.routes import show
-from game.struggle import pen
-from game.theme import Colour
+from game.app.app import App
+from game.app.routes import show
+from game.render.theme import Colour
+from game.shell.command_line_request import Request
+from game.struggle.drawing import pen
 
 LEAST = 3.0  # ratio of lightness of words and ground; 1 is the same
 

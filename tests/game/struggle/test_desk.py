@@ -10,15 +10,15 @@ import pytest
 from engine.struggle import events as e
 from engine.struggle import facts
 from engine.struggle import moves as m
-from engine.struggle.frames import RefusalFrame, RoundFrame
-from game.struggle import words
+from engine.struggle.decisions import RefusalFrame, RoundFrame
 from game.struggle.match import Match
 from game.struggle.offers import place_of
 from game.struggle.panels.choices import choices
-from game.struggle.panels.frieze import prompt_of
-from game.struggle.panels.purse import Purse
+from game.struggle.panels.points_purse import Purse
+from game.struggle.panels.prompt_bar import prompt_of
 from game.struggle.preview import expected, preview
 from game.struggle.table import TableScreen
+from game.struggle.wording import words
 from tests.struggle.kit import DIP3_ECO, B, F, Table
 
 from .conftest import PEOPLE, Make

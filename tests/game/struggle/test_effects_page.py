@@ -9,15 +9,15 @@ import pytest
 
 from engine.struggle import effect_facts
 from engine.struggle import moves as m
-from engine.struggle.frames import EffectsFrame
+from engine.struggle.decisions import EffectsFrame
 from engine.struggle.state import NOBODY
-from game.app import App
+from game.app.app import App
+from game.struggle.drawing.palette import SIDES
 from game.struggle.match import Match
-from game.struggle.palette import SIDES
 from game.struggle.panels.effects import EffectsPage, told_of, worth_of
 from game.struggle.panels.theaters import Shown, ribbon_colour
-from game.struggle.start import LAYING
 from game.struggle.table import TableScreen
+from game.struggle.table_factory import LAYING
 
 from ..conftest import click, click_name, press
 from ..player import no_pause

@@ -11,12 +11,12 @@ from engine.core.event import Event
 from engine.struggle import events as e
 from engine.struggle import moves as m
 from engine.struggle.components import EVENTS, MINISTRIES
-from engine.struggle.frames import RoundFrame
+from engine.struggle.decisions import RoundFrame
 from engine.struggle.state import NAVY_BOX
-from game import clock
-from game.app import App
-from game.settings import Pace
-from game.struggle.flights import FLAG, GREAT, MOST, STAGGER, Flights, flight_of
+from game.app.app import App
+from game.platform import clock
+from game.platform.settings import Pace
+from game.struggle.map.animations import FLAG, GREAT, MOST, STAGGER, Flights, flight_of
 from game.struggle.match import Match
 
 from .conftest import Make

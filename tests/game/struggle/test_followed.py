@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.app import App
-from game.struggle.score import ScoreScreen
-from tests.hands import tables
-from tests.hands.follow import GAMES
-from tests.hands.games import watch
-from tests.hands.struggle import StruggleHand
+from game.app.app import App
+from game.struggle.score_screen import ScoreScreen
+from tests.playthrough import tables
+from tests.playthrough.follow import GAMES
+from tests.playthrough.games import watch
+from tests.playthrough.struggle import StruggleHand
 from tests.struggle.record import GAMES as RECORDED
 
 

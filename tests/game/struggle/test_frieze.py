@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.struggle import facts
-from engine.struggle.frames import RoundFrame
-from engine.struggle.points import funds
+from engine.struggle.decisions import RoundFrame
+from engine.struggle.rules.purchases.points import funds
 from game.struggle.match import Match
 from game.struggle.offers import is_purchase
-from game.struggle.panels.frieze import BAD, CREDIT, GOOD, Frieze
-from game.struggle.panels.popup import Way
+from game.struggle.panels.prompt_bar import BAD, CREDIT, GOOD, Frieze
+from game.struggle.panels.space_menu import Way
 from game.struggle.table import TableScreen
 
 from .conftest import Make

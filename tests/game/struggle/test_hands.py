@@ -9,18 +9,18 @@ import pytest
 
 from engine.struggle import moves as m
 from engine.struggle.board import NAVAL
-from engine.struggle.frames import KeepFrame, PayFrame, RoundFrame
+from engine.struggle.decisions import KeepFrame, PayFrame, RoundFrame
 from engine.struggle.state import NAVY_BOX
-from game.play.hands import Told
-from game.play.pilot import Pilot
-from game.settings import Pace
-from game.struggle.desk import Desk
-from game.struggle.hands import Hands
+from game.platform.settings import Pace
+from game.play.table_controller import Told
+from game.play.turn_runner import Pilot
 from game.struggle.match import Match
 from game.struggle.offers import NOWHERE, Offer, is_purchase, place_of
 from game.struggle.picks import Picks
-from game.struggle.start import LAYING
-from game.struggle.story import Opened, Story
+from game.struggle.table_controller import Hands
+from game.struggle.table_factory import LAYING
+from game.struggle.table_model import Desk
+from game.struggle.wording.recap import Opened, Story
 from tests.game.play.kit import Remembers
 from tests.game.play.kit import Told as Bots
 

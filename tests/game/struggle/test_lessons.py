@@ -6,8 +6,8 @@ import pytest
 
 from engine.struggle.board import AT, MARKETS
 from engine.struggle.components import REGIONS, SPACES
-from game.struggle.face import LEARN
-from game.struggle.lessons import ROWS, SCENES, lesson, position
+from game.struggle.plugin import LEARN
+from game.struggle.rule_scenes import ROWS, SCENES, lesson, position
 
 WORDS_ALONE = {"rulings"}
 

@@ -11,12 +11,12 @@ import pytest
 
 from engine.struggle.board import NAMES
 from engine.struggle.components import SPACES
-from engine.struggle.frames import SpoilsFrame
-from game.app import App
-from game.struggle import labels
-from game.struggle.mapview import DESIGN
-from game.struggle.names import Names
-from game.struggle.sheet import Sheet
+from engine.struggle.decisions import SpoilsFrame
+from game.app.app import App
+from game.struggle.map import label_placement
+from game.struggle.map.map_view import DESIGN
+from game.struggle.map.place_names import Names
+from game.struggle.map.sheet_view import Sheet
 
 from .conftest import Make
 
@@ -27,7 +27,7 @@ def seen(room: pygame.Rect) -> tuple[Sheet, float]:
     return Sheet(room, aspect, room.height, (aspect / 2, 0.5)), min(room.width / DESIGN[0], room.height / DESIGN[1])
 
 
-def placed(app: App, room: pygame.Rect) -> tuple[list[labels.Placed], Sheet]:
+def placed(app: App, room: pygame.Rect) -> tuple[list[label_placement.Placed], Sheet]:
     sheet, scale = seen(room)
     steps = Names().placing(app.ui, sheet, scale)
     while True:
@@ -55,7 +55,7 @@ def test_a_name_stands_nearest_to_its_own_space(make_app: Callable[..., App], la
     app.take_up("struggle")
     found, sheet = placed(app, pygame.Rect(8, 8, 1009, 561))
 
-    def away(label: labels.Placed, space: str) -> float:
+    def away(label: label_placement.Placed, space: str) -> float:
         """From the middle of the name to the square of the piece."""
         x, y = sheet.to_screen(SPACES[space].pos)
         x, y = abs(x - sheet.room.x - label.rect.centerx), abs(y - sheet.room.y - label.rect.centery)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.struggle.frames import MinistryFrame
+from engine.struggle.decisions import MinistryFrame
 from game.struggle.match import Match
 from game.struggle.picks import Picks
-from game.struggle.start import LAYING
-from game.struggle.story import Opened, Story
+from game.struggle.table_factory import LAYING
+from game.struggle.wording.recap import Opened, Story
 
 from .conftest import Make, advance, chosen
 

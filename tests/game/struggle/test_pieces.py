@@ -8,11 +8,11 @@ import pytest
 from engine.struggle.board import NAMES
 from engine.struggle.components import SPACES
 from engine.struggle.state import NOBODY
-from game.struggle import pen
-from game.struggle.mapview import LIGHT
+from game.render.theme import Colour, rgb
+from game.struggle.drawing import pen
+from game.struggle.map.map_view import LIGHT
+from game.struggle.map.pieces import Board
 from game.struggle.match import Match
-from game.struggle.pieces import Board
-from game.theme import Colour, rgb
 
 from .conftest import Make
 

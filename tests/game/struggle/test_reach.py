@@ -12,17 +12,17 @@ from engine.struggle import facts
 from engine.struggle import moves as m
 from engine.struggle.board import SIZE
 from engine.struggle.components import INVESTMENTS
-from engine.struggle.frames import PayFrame, RoundFrame
+from engine.struggle.decisions import PayFrame, RoundFrame
 from engine.struggle.moves import Move
-from game.play.hands import Told
-from game.struggle.desk import Desk
-from game.struggle.hands import Hands
+from game.play.table_controller import Told
 from game.struggle.match import Match
 from game.struggle.offers import is_purchase, offers_of, place_of
-from game.struggle.panels.board import main_button
-from game.struggle.panels.purse import UpgradeButton, buys
-from game.struggle.start import LAYING
+from game.struggle.panels.player_board import main_button
+from game.struggle.panels.points_purse import UpgradeButton, buys
 from game.struggle.table import TableScreen
+from game.struggle.table_controller import Hands
+from game.struggle.table_factory import LAYING
+from game.struggle.table_model import Desk
 from game.widgets.button import Button
 
 from .conftest import Make, chosen, pixels

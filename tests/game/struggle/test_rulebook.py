@@ -10,13 +10,13 @@ import pytest
 
 from engine.struggle.board import NAMES
 from engine.struggle.components import EVENTS, INVESTMENTS, MINISTRIES, REGIONS, SPACES
-from engine.struggle.frames import Frame, RoundFrame, SpoilsFrame
-from game.rulepage import rule_named
-from game.struggle.mapview import THINGS
+from engine.struggle.decisions import Frame, RoundFrame, SpoilsFrame
+from game.struggle.map.map_view import THINGS
 from game.struggle.match import Match
 from game.struggle.offers import PURCHASES, is_purchase, place_of
-from game.struggle.rulebook import BY_FRAME, BY_KIND, BY_NAME, CONFLICT, rule_for
 from game.struggle.table import TableScreen
+from game.struggle.wording.rule_lookup import BY_FRAME, BY_KIND, BY_NAME, CONFLICT, rule_for
+from game.widgets.rule_page import rule_named
 
 from ..conftest import move_to, press
 

@@ -8,15 +8,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine.core.save import load_session, read_save
+from engine.storage.save import load_session, read_save
 from engine.struggle.board import REGION_IDS, THEATERS
 from engine.struggle.components import GAME
 from engine.struggle.state import State
-from game import clock
-from game.app import App
+from game.app.app import App
+from game.platform import clock
+from game.struggle.ending_scene import BEATS, draw_ended, ended
 from game.struggle.match import RULES
-from game.struggle.scenes import BEATS, draw_ended, ended
-from game.struggle.score import ScoreScreen
+from game.struggle.score_screen import ScoreScreen
 from tests.struggle.record import ENDINGS
 
 from ..conftest import press

@@ -8,13 +8,13 @@ import pytest
 
 from engine.struggle import events as e
 from engine.struggle.components import GAME
-from game.app import App
-from game.request import Request
-from game.routes import show
-from game.struggle import words
-from game.struggle.score import ScoreScreen
-from game.struggle.vpchart import VpChart, reach, wars_begun
-from game.widgets.ledger import Ledger
+from game.app.app import App
+from game.app.routes import show
+from game.shell.command_line_request import Request
+from game.struggle.drawing.points_chart import VpChart, reach, wars_begun
+from game.struggle.score_screen import ScoreScreen
+from game.struggle.wording import words
+from game.widgets.score_table import Ledger
 
 
 @pytest.mark.parametrize("seed", (5, 7))

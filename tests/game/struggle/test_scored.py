@@ -11,21 +11,21 @@ import pygame
 import pytest
 
 from engine.core.event import Event, visible
-from engine.core.save import load_session, read_save
-from engine.struggle import scoring
+from engine.storage.save import load_session, read_save
+from engine.struggle.rules import scoring
 from engine.struggle.state import NOBODY
-from game import clock
-from game.app import App
-from game.settings import Pace
+from game.app.app import App
+from game.platform import clock
+from game.platform.settings import Pace
 from game.struggle.match import RULES
-from game.struggle.panels.ledger import Ledger
-from game.struggle.panels.scored import ScoredLedger, ScoredTrack, row_sentence, sentence_of
-from game.struggle.panels.scored_map import ScoredMap
+from game.struggle.panels.award_table import Ledger
+from game.struggle.panels.scoring_map import ScoredMap
+from game.struggle.panels.scoring_panel import ScoredLedger, ScoredTrack, row_sentence, sentence_of
 from game.struggle.panels.track import Track
-from game.struggle.scored_show import BEAT, LEAST, ScoredShow, arrows_of, beats_of, stretch_of
-from game.struggle.start import LAYING
-from game.struggle.story import Scored, Story
+from game.struggle.scoring_show import BEAT, LEAST, ScoredShow, arrows_of, beats_of, stretch_of
 from game.struggle.table import TableScreen
+from game.struggle.table_factory import LAYING
+from game.struggle.wording.recap import Scored, Story
 from game.widgets.base import Widget
 from tests.struggle.kit import B, F, Table
 

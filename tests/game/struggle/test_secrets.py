@@ -6,10 +6,10 @@ import pytest
 
 from engine.core.rng import Rng
 from engine.struggle.components import GAME
+from engine.struggle.decisions import EffectsFrame, FirstFrame, Frame, KeepFrame, MinistryFrame, RoundFrame
 from engine.struggle.events import WarBegan
-from engine.struggle.frames import EffectsFrame, FirstFrame, Frame, KeepFrame, MinistryFrame, RoundFrame
 from engine.struggle.moves import EndRound, PlayEvent
-from game.struggle.customs import StruggleCustoms
+from game.struggle.hot_seat_policy import StruggleCustoms
 from game.struggle.match import RULES, Match
 from game.struggle.table import TableScreen
 

@@ -9,11 +9,11 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.app import App
-from game.screens.newgame import NewGameScreen
-from game.seats.rungs import BOTS
-from game.settings import LastGame, SeatChoice
-from game.struggle.newgame import Court, RadioRow, summary
+from game.app.app import App
+from game.platform.settings import LastGame, SeatChoice
+from game.play.rungs import BOTS
+from game.screens.new_game import NewGameScreen
+from game.struggle.new_game import Court, RadioRow, summary
 from game.widgets.base import Widget
 
 from ..conftest import click_name, press

@@ -7,14 +7,14 @@ from itertools import pairwise
 
 import pytest
 
-from engine.struggle.frames import RoundFrame
-from game.app import App
+from engine.struggle.decisions import RoundFrame
+from game.app.app import App
 from game.struggle.layout import TableRoot, is_compact
 from game.struggle.match import Match
-from game.struggle.panels.board import Board
 from game.struggle.panels.hand import SLIM
-from game.struggle.start import LAYING
+from game.struggle.panels.player_board import Board
 from game.struggle.table import TableScreen
+from game.struggle.table_factory import LAYING
 
 from ..player import no_pause
 from .conftest import advance, chosen

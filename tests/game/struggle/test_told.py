@@ -9,19 +9,19 @@ from pathlib import Path
 import pytest
 
 from engine.core.event import visible
-from engine.core.save import load_session, read_save
+from engine.storage.save import load_session, read_save
 from engine.struggle import moves as m
 from engine.struggle.board import NAMES
+from engine.struggle.decisions import EffectsFrame
 from engine.struggle.events import TheaterRevealed, TheaterWon
-from engine.struggle.frames import EffectsFrame
 from engine.struggle.state import NOBODY
-from game.app import App
+from game.app.app import App
 from game.struggle.match import RULES, Match
 from game.struggle.panels.column import Track, column
-from game.struggle.panels.scored_map import ScoredMap
-from game.struggle.start import LAYING
-from game.struggle.story import Row, Scored, Story
+from game.struggle.panels.scoring_map import ScoredMap
 from game.struggle.table import TableScreen
+from game.struggle.table_factory import LAYING
+from game.struggle.wording.recap import Row, Scored, Story
 from game.widgets.button import Button
 from tests.struggle.kit import ECO3_DIP, B, F, Table
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.core.save import read_save, verify
-from game.app import App
+from engine.storage.save import read_save, verify
+from game.app.app import App
 from game.struggle.match import RULES
-from game.struggle.score import ScoreScreen
+from game.struggle.score_screen import ScoreScreen
 from game.struggle.table import TableScreen
 
 from ..gestures import new_game

@@ -16,17 +16,17 @@ from engine.struggle import events
 from engine.struggle.board import NAMES, THEATERS
 from engine.struggle.components import ADVANTAGES, COMMODITIES, EVENTS, MINISTRIES, REGIONS, SIDES
 from engine.struggle.game import StruggleRules
-from engine.struggle.tables import setups
-from game.ftl import Language
+from engine.struggle.setup_options import setups
+from game.i18n.fluent_files import Language
+from game.i18n.texts import LANGUAGES, Texts, language_files
+from game.render.ui import SYMBOLS
 from game.screens.gallery import messages
-from game.struggle import words
-from game.struggle.chronicle import line_of
-from game.struggle.desk import Desk
-from game.struggle.face import FACE
 from game.struggle.panels.theaters import spoils
-from game.struggle.start import LAYING
-from game.texts import LANGUAGES, Texts, language_files
-from game.ui import SYMBOLS
+from game.struggle.plugin import FACE
+from game.struggle.table_factory import LAYING
+from game.struggle.table_model import Desk
+from game.struggle.wording import words
+from game.struggle.wording.log_text import line_of
 
 from .conftest import chosen
 
@@ -47,7 +47,7 @@ def texts_of(language: str, monkeypatch: pytest.MonkeyPatch) -> Texts:
     def refuse(message: str, *details: object) -> None:
         raise AssertionError(message % details)
 
-    monkeypatch.setattr("game.texts.log.warning", refuse)
+    monkeypatch.setattr("game.i18n.texts.log.warning", refuse)
     return Texts(language, FACE.texts)
 
 

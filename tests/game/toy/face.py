@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from game import clock
-from game.face import Check, Face, Scenario, SeatLook, Shelf
-from game.laying import Laying
-from game.request import Request
-from game.saves import SavedGame
-from game.shell import Shell
-from game.texts import Texts
-from game.theme import rgb
+from game.i18n.texts import Texts
+from game.platform import clock
+from game.platform.save_list import SavedGame
+from game.render.theme import rgb
+from game.shell.command_line_request import Request
+from game.shell.plugin import Check, Face, Scenario, SeatLook, Shelf
+from game.shell.shell import Shell
+from game.shell.table_factory import Laying
 from game.widgets.label import Picture
 from tests.core.sealed import SealedRules
 
@@ -54,7 +54,7 @@ def _when(summary: Mapping[str, Any], texts: Texts) -> str:
 
 
 def _selftest(folder: Path) -> list[Check]:
-    from game.selftest_play import checks
+    from game.shell.self_test_play import checks
 
     return checks(LAYING, "three", 1, folder)
 

@@ -9,16 +9,16 @@ from typing import Any
 
 from engine.core.event import Event
 from engine.core.session import Session
-from game.play.hands import Hands, Told
+from game.platform.settings import Pace
+from game.play.bot_process import BotWorker
 from game.play.match import Match
-from game.play.pilot import Pilot
-from game.play.sitters import Sitter
-from game.play.worker import BotWorker
-from game.screens.curtain import CurtainScreen
-from game.screens.frame import PageScreen
-from game.settings import Pace
-from game.shell import Shell, wake
-from game.ui import Ui
+from game.play.occupants import Sitter
+from game.play.table_controller import Hands, Told
+from game.play.turn_runner import Pilot
+from game.render.ui import Ui
+from game.screens.handover import CurtainScreen
+from game.screens.page import PageScreen
+from game.shell.shell import Shell, wake
 from game.widgets.base import Column, Flow, Row, Widget
 from game.widgets.button import Button
 from game.widgets.label import Heading, Label, Picture

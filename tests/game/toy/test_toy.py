@@ -9,23 +9,23 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine.core.save import read_save, verify
-from game import catalogue
-from game.app import App
+from engine.storage.save import read_save, verify
+from game.app.app import App
+from game.app.routes import ROUTES, names, show
 from game.cli import parse
-from game.face import Face
-from game.request import Request
-from game.routes import ROUTES, names, show
-from game.saves import list_saves
-from game.screens.curtain import CurtainScreen
-from game.screens.games import GamesScreen
+from game.i18n.texts import LANGUAGES, Texts
+from game.platform.save_list import list_saves
+from game.platform.settings import LastGame, SeatChoice
+from game.screens.game_choice import GamesScreen
+from game.screens.handover import CurtainScreen
 from game.screens.keys import KeysScreen
 from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
-from game.screens.newgame import NewGameScreen
-from game.screens.saved import describe, marks
-from game.settings import LastGame, SeatChoice
-from game.texts import LANGUAGES, Texts
+from game.screens.new_game import NewGameScreen
+from game.screens.saved_game_card import describe, marks
+from game.shell import registry
+from game.shell.command_line_request import Request
+from game.shell.plugin import Face
 from tests.core.sealed import HIDDEN
 
 from ..conftest import click, click_name, press
@@ -36,7 +36,7 @@ from .table import ToyScore, ToyTable
 
 @pytest.fixture(autouse=True)
 def in_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> Face:
-    monkeypatch.setitem(catalogue.FACES, FACE.id, lambda: FACE)
+    monkeypatch.setitem(registry.FACES, FACE.id, lambda: FACE)
     return FACE
 
 
@@ -108,7 +108,7 @@ def test_the_bots_answer_in_their_own_process(app: App, caplog: pytest.LogCaptur
     table = lay(app, "settler", "settler")
     play_until(app, lambda: isinstance(app.top, ToyScore))
     assert table.pilot.bots._process is not None  # type: ignore[attr-defined]
-    assert [record.message for record in caplog.records if record.name == "game.play.pilot"] == []
+    assert [record.message for record in caplog.records if record.name == "game.play.turn_runner"] == []
     table.closing()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.struggle import moves as m
 from engine.struggle.board import AT
 from engine.struggle.components import EVENTS, INVESTMENTS, MINISTRIES, SIDES
-from engine.struggle.laying import put
+from engine.struggle.rules.bonus_war_tiles import put
 from tests.struggle.kit import DIP3_ECO, ECO3_DIP, MIL3_ECO, Table
 
 TURN = {"succession": 1, "empire": 3, "revolution": 5}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.struggle.components import MINISTRIES, SIDES
-from engine.struggle.round import quote
+from engine.struggle.rules.action_round import quote
 from tests.struggle.kit import (
     B,
     F,

@@ -6,8 +6,8 @@ import pytest
 
 from engine.struggle import moves as m
 from engine.struggle.board import ADVANTAGE_AT, AT
-from engine.struggle.calendar import PHASES
 from engine.struggle.components import COMMODITIES
+from engine.struggle.rules.calendar import PHASES
 from tests.struggle.cards.deal import gained, laid_out, limits, pick, play, squadron
 from tests.struggle.kit import MIL3_ECO, B, F, Table
 
@@ -69,7 +69,7 @@ def test_byngs_trial_for_britain():
     t.refused(m.PickTheater(B, 0), "no_target")
     t.do(m.PickTheater(B, 1))
     assert t.s.byng == 1
-    from engine.struggle.wars.strength import board_parts
+    from engine.struggle.rules.wars.strength import board_parts
 
     assert ("special", 2) in board_parts(t.s, 1, 1, B) and not board_parts(t.s, 1, 1, F)
 

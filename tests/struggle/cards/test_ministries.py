@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.struggle import awards
 from engine.struggle import moves as m
 from engine.struggle.board import AT
-from engine.struggle.calendar import PHASES
 from engine.struggle.cards.questions import MINISTERS
 from engine.struggle.components import MINISTRIES, SIDES
+from engine.struggle.rules import awards
+from engine.struggle.rules.calendar import PHASES
 from tests.struggle.cards.ministers import again, is_up, with_card
 from tests.struggle.kit import (
     DIP,

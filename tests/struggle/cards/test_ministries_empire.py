@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.struggle import awards, demand
 from engine.struggle import moves as m
 from engine.struggle.board import AT
+from engine.struggle.rules import awards, demand
 from tests.struggle.cards.ministers import again, price, with_card
 from tests.struggle.kit import (
     DIP4_ECO,
@@ -72,7 +72,7 @@ def test_watt_gains_once_a_round_when_france_exhausts_one():
 
 @pytest.mark.parametrize(("up", "vp"), [(True, 0), (False, 2)])
 def test_watt_keeps_overruns_from_scoring(up, vp):
-    from engine.struggle import debt
+    from engine.struggle.rules import debt
 
     t = with_card("james_watt", up=up).money(B, debt=9)
     debt.change(t.s, B, 3, [])

@@ -6,8 +6,8 @@ import pytest
 
 from engine.struggle import moves as m
 from engine.struggle.board import AT
-from engine.struggle.calendar import PHASES
 from engine.struggle.cards.questions import MINISTERS
+from engine.struggle.rules.calendar import PHASES
 from tests.struggle.cards.ministers import again, is_up, price, with_card
 from tests.struggle.kit import (
     DIP,

@@ -7,7 +7,7 @@ import pytest
 from engine.core.event import visible
 from engine.struggle import moves as m
 from engine.struggle.board import ADVANTAGE_AT, AT
-from engine.struggle.laying import bonus_count
+from engine.struggle.rules.bonus_war_tiles import bonus_count
 from tests.struggle.cards.deal import gained, laid_out, limits, pick, play, squadron
 from tests.struggle.kit import DIP3_ECO, DIP3_MIL, ECO3_DIP, RULES, B, F, Table
 

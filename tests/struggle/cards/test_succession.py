@@ -6,7 +6,7 @@ import pytest
 
 from engine.struggle import moves as m
 from engine.struggle.board import AT
-from engine.struggle.laying import bonus_at
+from engine.struggle.rules.bonus_war_tiles import bonus_at
 from tests.struggle.cards.deal import gained, laid_out, limits, pick, play
 from tests.struggle.kit import B, F, Table
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.struggle import moves as m
 from engine.struggle.board import AT
-from engine.struggle.laying import bonus_at, bonus_count
+from engine.struggle.rules.bonus_war_tiles import bonus_at, bonus_count
 from tests.struggle.cards.deal import gained, laid_out, limits, pick, play, squadron
 from tests.struggle.kit import B, F, Table
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.brazil.board import HexId
-from engine.brazil.frames import ExpeditionFrame
-from engine.brazil.goods import Out
+from engine.brazil.decisions import ExpeditionFrame
 from engine.brazil.questions.exploration import ExplorationTile
 from engine.brazil.questions.numbers import CardNumbers, Count, Gains
+from engine.brazil.rules.goods import Out
 from engine.brazil.state import Seat, State
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.brazil.board import hexes
 from engine.brazil.components import BUILDINGS
-from engine.brazil.control import controlled
 from engine.brazil.questions.gold import GoldCardRules
 from engine.brazil.questions.numbers import CardNumbers, Count, Terrain
+from engine.brazil.rules.control import controlled
 from engine.brazil.state import Seat, State
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.brazil.control import controlled
 from engine.brazil.questions.gold import GoldCardRules
 from engine.brazil.questions.numbers import CardNumbers, Count
+from engine.brazil.rules.control import controlled
 from engine.brazil.state import Seat, State
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.brazil.goods import Out, draw_combat, gain
 from engine.brazil.questions.gold import GoldCardRules
 from engine.brazil.questions.numbers import CardNumbers, Count
+from engine.brazil.rules.goods import Out, draw_combat, gain
 from engine.brazil.state import Seat, State
 from engine.core.move import Reason, refuse
 

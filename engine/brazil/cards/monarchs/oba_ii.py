@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.brazil.goods import Out, gain
 from engine.brazil.questions.numbers import CardNumbers, Count
 from engine.brazil.questions.owned import Card
+from engine.brazil.rules.goods import Out, gain
 from engine.brazil.state import Seat, State
 
 

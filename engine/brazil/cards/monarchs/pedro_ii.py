@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.brazil.components import PAINTINGS
-from engine.brazil.goods import Out, gain_any
 from engine.brazil.questions.numbers import CardNumbers, Gain
 from engine.brazil.questions.owned import Card
+from engine.brazil.rules.goods import Out, gain_any
 from engine.brazil.state import Seat, State
 
 

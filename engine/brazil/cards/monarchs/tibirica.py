@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.brazil.board import HexId
-from engine.brazil.goods import Out, gain_any
 from engine.brazil.questions.numbers import CardNumbers, Gains, Terrain
 from engine.brazil.questions.owned import Card
+from engine.brazil.rules.goods import Out, gain_any
 from engine.brazil.state import Seat, State
 
 

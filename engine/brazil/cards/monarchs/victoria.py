@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.brazil.actions.manufacture import MONARCH_SLOT
-from engine.brazil.goods import Out, gain
 from engine.brazil.questions.numbers import CardNumbers, Count
 from engine.brazil.questions.owned import Card
+from engine.brazil.rules.actions.manufacture import MONARCH_SLOT
+from engine.brazil.rules.goods import Out, gain
 from engine.brazil.state import Seat, State
 
 

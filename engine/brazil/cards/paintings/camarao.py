@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.brazil.board import HexId, around
 from engine.brazil.components import BUILDINGS
-from engine.brazil.control import free_land
 from engine.brazil.questions.numbers import CardNumbers, Count
 from engine.brazil.questions.owned import Card
+from engine.brazil.rules.control import free_land
 from engine.brazil.state import Seat, State
 
 

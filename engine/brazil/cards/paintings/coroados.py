@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.brazil.frames import TurnFrame
-from engine.brazil.goods import Out, draw_gold
+from engine.brazil.decisions import TurnFrame
 from engine.brazil.questions.numbers import CardNumbers, Count
 from engine.brazil.questions.owned import Card
+from engine.brazil.rules.goods import Out, draw_gold
 from engine.brazil.state import Seat, State
 from engine.core.move import Reason, refuse
 

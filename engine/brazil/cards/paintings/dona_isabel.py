@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.brazil.frames import PalaceFrame
-from engine.brazil.goods import Out
-from engine.brazil.palaces import placements
+from engine.brazil.decisions import PalaceFrame
 from engine.brazil.questions.owned import Card
+from engine.brazil.rules.goods import Out
+from engine.brazil.rules.palaces import placements
 from engine.brazil.state import Seat, State
 from engine.core.move import Reason, refuse
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.brazil.actions.sites import is_city_like
 from engine.brazil.board import hexes
-from engine.brazil.frames import ResourceFrame
-from engine.brazil.goods import Out
+from engine.brazil.decisions import ResourceFrame
 from engine.brazil.questions.numbers import CardNumbers, Count
 from engine.brazil.questions.owned import Card
+from engine.brazil.rules.actions.sites import is_city_like
+from engine.brazil.rules.goods import Out
 from engine.brazil.state import Seat, State
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.core.event import Event
-from engine.struggle import points
 from engine.struggle.board import mask_of
 from engine.struggle.cards.questions import Minister
 from engine.struggle.components import INVESTMENTS
-from engine.struggle.control import counted
-from engine.struggle.frames import RoundFrame
+from engine.struggle.decisions import RoundFrame
+from engine.struggle.rules.control import counted
+from engine.struggle.rules.purchases import points
 from engine.struggle.state import State
 
 Out = list[Event]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.core.event import Event
-from engine.struggle import points
 from engine.struggle.cards.ministers.shared import countries
 from engine.struggle.cards.questions import Minister
-from engine.struggle.frames import RoundFrame
+from engine.struggle.decisions import RoundFrame
+from engine.struggle.rules.purchases import points
 from engine.struggle.state import State
 
 Out = list[Event]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.struggle.advantages import ready
 from engine.struggle.cards.questions import Minister
+from engine.struggle.rules.advantages import ready
 from engine.struggle.state import Seat, State
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.core.event import Event
-from engine.struggle import debt, deck
 from engine.struggle.board import REGION_MASK
 from engine.struggle.cards.ministers.shared import CheapSquadron
-from engine.struggle.control import squadrons
-from engine.struggle.frames import RoundFrame
+from engine.struggle.decisions import RoundFrame
+from engine.struggle.rules import debt, deck
+from engine.struggle.rules.control import squadrons
 from engine.struggle.state import State
 
 Out = list[Event]

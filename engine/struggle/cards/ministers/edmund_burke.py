@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.struggle.board import REGION_IDS, mask_of
 from engine.struggle.cards.ministers.shared import countries
 from engine.struggle.cards.questions import Minister
-from engine.struggle.control import counted
-from engine.struggle.frames import RoundFrame
-from engine.struggle.quote import Quote
+from engine.struggle.decisions import RoundFrame
+from engine.struggle.rules.control import counted
+from engine.struggle.rules.purchases.quote import Quote
 from engine.struggle.state import State
 
 

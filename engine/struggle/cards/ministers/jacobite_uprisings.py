@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.core.event import Event
 from engine.struggle.cards.ministers.shared import countries
 from engine.struggle.cards.questions import Minister
-from engine.struggle.control import counted
-from engine.struggle.frames import RoundFrame
-from engine.struggle.ledger import score
+from engine.struggle.decisions import RoundFrame
+from engine.struggle.rules.control import counted
+from engine.struggle.rules.score_ledger import score
 from engine.struggle.state import Seat, State
 
 Out = list[Event]

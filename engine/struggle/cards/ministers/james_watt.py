@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.core.event import Event
-from engine.struggle import debt
 from engine.struggle.cards.questions import Minister
-from engine.struggle.frames import RoundFrame
+from engine.struggle.decisions import RoundFrame
+from engine.struggle.rules import debt
 from engine.struggle.state import Seat, State
 
 Out = list[Event]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.core.event import Event
-from engine.struggle import debt
 from engine.struggle.cards.ministers.shared import countries
 from engine.struggle.cards.questions import Minister
-from engine.struggle.control import counted
+from engine.struggle.rules import debt
+from engine.struggle.rules.control import counted
 from engine.struggle.state import Seat, State
 
 Out = list[Event]

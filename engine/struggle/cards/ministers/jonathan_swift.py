@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.struggle.board import REGION_MASK
 from engine.struggle.cards.ministers.shared import countries
 from engine.struggle.cards.questions import Minister
-from engine.struggle.control import counted
-from engine.struggle.frames import RoundFrame
+from engine.struggle.decisions import RoundFrame
+from engine.struggle.rules.control import counted
 from engine.struggle.state import Seat, State
 
 

@@ -6,8 +6,8 @@ from engine.core.event import Event
 from engine.struggle.board import AT, NAMES, REGION_MASK, TERRITORIES, spaces
 from engine.struggle.cards.questions import Minister
 from engine.struggle.components import GAME
+from engine.struggle.decisions import RoundFrame
 from engine.struggle.events import HuguenotsPlaced
-from engine.struggle.frames import RoundFrame
 from engine.struggle.state import State
 
 Out = list[Event]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.event import Event
 from engine.struggle.board import COMMODITY_MASK, spaces
 from engine.struggle.cards.questions import Minister
+from engine.struggle.decisions import RoundFrame
 from engine.struggle.events import HuguenotsTurned
-from engine.struggle.frames import RoundFrame
 from engine.struggle.state import Seat, State
 
 Out = list[Event]

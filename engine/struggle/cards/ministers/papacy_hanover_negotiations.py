@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.event import Event
-from engine.struggle.abilities import remove
 from engine.struggle.cards.ministers.shared import MorePoints
+from engine.struggle.rules.abilities import remove
 from engine.struggle.state import Seat, State
 
 Out = list[Event]

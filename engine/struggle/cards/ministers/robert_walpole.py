@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.core.event import Event
-from engine.struggle import deck
 from engine.struggle.cards.questions import Minister
-from engine.struggle.frames import HandFrame, RoundFrame
+from engine.struggle.decisions import HandFrame, RoundFrame
+from engine.struggle.rules import deck
 from engine.struggle.state import State
 
 Out = list[Event]

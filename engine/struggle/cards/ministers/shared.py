@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.core.event import Event
-from engine.struggle import points
 from engine.struggle.board import COUNTRY_MASK, REGION_MASK, Mask
 from engine.struggle.card_shapes import Ability
 from engine.struggle.cards.questions import Minister
-from engine.struggle.control import squadrons
-from engine.struggle.frames import RoundFrame
+from engine.struggle.decisions import RoundFrame
+from engine.struggle.rules.control import squadrons
+from engine.struggle.rules.purchases import points
 from engine.struggle.state import Seat, State
 
 Out = list[Event]

@@ -6,8 +6,8 @@ from engine.core.event import Event
 from engine.struggle.board import COMMODITY
 from engine.struggle.cards.questions import Minister
 from engine.struggle.components import COMMODITIES
+from engine.struggle.decisions import RoundFrame
 from engine.struggle.events import DutiesNamed
-from engine.struggle.frames import RoundFrame
 from engine.struggle.state import Seat, State
 
 Out = list[Event]

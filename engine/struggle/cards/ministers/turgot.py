@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.struggle.cards.questions import Minister
-from engine.struggle.frames import RoundFrame
+from engine.struggle.decisions import RoundFrame
 from engine.struggle.state import State
 
 

@@ -1,0 +1,151 @@
+"""Reasons about what others choose at the same time: all choices are tried against each other in guessed worlds.
+
+Each of the seats that are asked together has a few choices worth a look. World after world all of them choose, more and
+more what has served them well so far, and the choices are played out; so nobody is taken for a fool, and nobody for a
+reader of minds. In the end one of the best is drawn, so that it can't be foreseen.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.bots.beam_search import TURN_BEGAN
+from engine.bots.bot import together
+from engine.bots.governor import GovernorBot
+from engine.core.move import Seat
+from engine.core.rng import Rng
+from engine.core.rules import Rules
+
+PATIENCE = 120
+FINE = 1 << 16
+
+
+@dataclass(frozen=True, slots=True)
+class Mixture:
+    """How much to look: of each kind so many of the `own` moves and of the `others`', in so many `worlds`. `warmth`: a
+    move that is worth so much less is chosen e times more rarely; `spread`: what is that much worse is never drawn."""
+
+    own: int = 5
+    others: int = 3
+    worlds: int = 96
+    warmth: float = 1.0
+    spread: float = 0.8
+
+
+MIXTURE = Mixture()
+
+
+@dataclass(slots=True)
+class Arms:
+    """The choices of one seat, and what they have been worth to it so far."""
+
+    moves: list[Any]
+    sums: list[float] = field(default_factory=list)
+    tries: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.sums = [0.0] * len(self.moves)
+        self.tries = [0] * len(self.moves)
+
+    def mean(self, arm: int) -> float:
+        return self.sums[arm] / self.tries[arm]
+
+    def pick(self, warmth: float, rng: Rng) -> int:
+        """One that was not tried yet; else one at random, the better ones more often."""
+        for arm, tries in enumerate(self.tries):
+            if not tries:
+                return arm
+        return drawn([self.mean(arm) / warmth for arm in range(len(self.moves))], rng)
+
+    def add(self, arm: int, value: float) -> None:
+        self.sums[arm] += value
+        self.tries[arm] += 1
+
+
+def drawn(scores: list[float], rng: Rng) -> int:
+    """A place, e times as likely for a score that is higher by one."""
+    best = max(scores)
+    weights = [math.exp(score - best) for score in scores]
+    at = rng.below(FINE) / FINE * sum(weights)
+    for place, weight in enumerate(weights):
+        at -= weight
+        if at < 0:
+            return place
+    return len(scores) - 1
+
+
+class MixedBot(GovernorBot):
+    """Where several are asked at once, as above; else it plans like the Governor."""
+
+    def __init__(self, mixture: Mixture = MIXTURE) -> None:
+        super().__init__()
+        self.mixture = mixture
+
+    def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
+        """See Bot."""
+        if not together(rules, view):
+            return super().choose(rules, view, seat, rng)
+        self.planned = ()
+        return mixed(rules, view, seat, rng, self.mixture)
+
+
+def mixed(rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng, mixture: Mixture = MIXTURE) -> Any:
+    """One of the best choices, drawn; see above. Several must be asked."""
+    moves = rules.legal_moves(view, seat)
+    if len(moves) == 1:
+        return moves[0]
+    arms = weighed(rules, view, seat, rng, mixture)
+    best = max(arms.mean(arm) for arm in range(len(arms.moves)))
+    close = [arm for arm in range(len(arms.moves)) if arms.mean(arm) > best - mixture.spread]
+    warmth = mixture.warmth / 2
+    return arms.moves[close[drawn([arms.mean(arm) / warmth for arm in close], rng)]]
+
+
+def weighed(
+    rules: Rules[Any, Any],
+    view: Any,
+    seat: Seat,
+    rng: Rng,
+    mixture: Mixture,
+    besides: Any | None = None,
+    ended: Callable[[Any, Any], None] = lambda move, state: None,
+) -> Arms:
+    """The seat's choices, `besides` among them, and what they were worth to it against the others'. `ended` hears of
+    every try which of its moves the seat chose, and the position it led to."""
+    world = rules.guess(view, seat, rng)
+    every = {
+        other: Arms(rules.shortlist(world, other, mixture.own if other == seat else mixture.others, rng))
+        for other in rules.awaiting(world)
+    }
+    if besides is not None and besides not in every[seat].moves:
+        every[seat] = Arms([*every[seat].moves, besides])
+    for _ in range(mixture.worlds):
+        world = rules.guess(view, seat, rng)
+        chosen = {other: arms.pick(mixture.warmth, rng) for other, arms in every.items()}
+        state = _played(rules, world, {other: every[other].moves[arm] for other, arm in chosen.items()}, rng)
+        ended(every[seat].moves[chosen[seat]], state)
+        worth = {other: rules.evaluate(state, other) for other in every}
+        for other, arm in chosen.items():
+            rest = [value for rival, value in worth.items() if rival != other]
+            every[other].add(arm, worth[other] - (sum(rest) / len(rest) / 2 if rest else 0.0))
+    return every[seat]
+
+
+def _played(rules: Rules[Any, Any], state: Any, chosen: dict[Seat, Any], rng: Rng) -> Any:
+    """All choose, and do what it brings them, each as it looks best at first sight, until nothing of it is left."""
+    for other, move in chosen.items():
+        if rules.why_not(state, move) is not None:  # in this world the seat does not have it
+            move = rules.shortlist(state, other, 1, rng)[0]
+        if any(event.name == TURN_BEGAN for event in rules.apply(state, move)):
+            return state
+    for _ in range(PATIENCE):
+        asked = rules.awaiting(state)
+        if not asked or len(asked) > 1 or all(rules.settled(state, seat) for seat in chosen):
+            break
+        move = rules.shortlist(state, asked[0], 1, rng)[0]
+        if any(event.name == TURN_BEGAN for event in rules.apply(state, move)):
+            break
+    return state

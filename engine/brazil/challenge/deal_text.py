@@ -1,0 +1,159 @@
+"""A challenge's deal as a line of text that a friend can paste to play the same one, and compare (rules 11).
+
+It names challenge, level, deal and, if one likes, the Monarch and one's own result; four letters at the end tell
+whether it was copied whole, and four before them whether the friend's challenge is the same one. What it reveals is
+told in `engine/storage/deal_code.py`; a result in it is what its writer says.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import NamedTuple
+
+from engine.brazil.challenge import goals
+from engine.brazil.challenge.conditions import HUMAN, rounds_left, terms, won
+from engine.brazil.challenge.facts import medal
+from engine.brazil.components import MONARCHS
+from engine.brazil.game import BrazilRules
+from engine.brazil.scenarios import UnknownScenario
+from engine.brazil.setup_options import challenge_setup
+from engine.brazil.state import Setup, State
+from engine.core.rules import Result, SetupError
+from engine.storage.deal_code import bits_of, code_in, code_of, letters
+
+MARK = "brazil"
+RULES = BrazilRules()
+CHECKED = 4
+_RESULT = re.compile(r"^(won|lost)\+(\d{1,3})\+(\d{1,2})$")
+
+
+class DealTextError(ValueError):
+    """A text that can't be played. `code`, for the texts: "no_deal" (it is no such text), "mistyped", "no_challenge",
+    "no_level", "no_monarch" (unknown here), "other_challenge" (it has changed, or is another one of that id)."""
+
+    def __init__(self, code: str, what: str = "") -> None:
+        super().__init__(f"{code}: {what[:60]}" if what else code)
+        self.code = code
+        self.what = what[:60]
+
+
+class Outcome(NamedTuple):
+    """What came of a deal: victory points, and the rounds that were left (0 when it was lost)."""
+
+    won: bool
+    points: int
+    left: int
+
+    @property
+    def score(self) -> int:
+        """The number to beat: points and, of a victory, one for each round left."""
+        return self.points + self.left
+
+
+class Deal(NamedTuple):
+    """A deal of a challenge. `monarch` is "" where everybody chooses; `outcome` what the writer made of it."""
+
+    challenge: str
+    level: str
+    code: str
+    monarch: str = ""
+    outcome: Outcome | None = None
+
+    @property
+    def setup(self) -> Setup:
+        """The table that it is dealt to. Raises SetupError."""
+        return challenge_setup(self.challenge, self.level)
+
+
+class Comparison(NamedTuple):
+    """One's own outcome beside a friend's: `better` is +1 if one's own is, 0 if they are even, -1."""
+
+    own: Outcome
+    other: Outcome
+    better: int
+
+
+def write(deal: Deal) -> str:
+    """The line to copy. Raises SetupError for a challenge or level that isn't there."""
+    words = [MARK, deal.challenge, deal.level, code_of(bits_of(deal.code))]
+    if deal.monarch:
+        words.append(deal.monarch)
+    if deal.outcome:
+        words.append(f"{'won' if deal.outcome.won else 'lost'}+{deal.outcome.points}+{deal.outcome.left}")
+    words.append(_sum(RULES.component_digest(deal.setup)))
+    return " ".join([*words, _sum(" ".join(words))])
+
+
+def read(text: str) -> Deal:
+    """The deal of a line, however much space is in it. Raises DealTextError."""
+    words = text.split()
+    if not 6 <= len(words) <= 8 or words[0] != MARK:
+        raise DealTextError("no_deal", text)
+    if _sum(" ".join(words[:-1])) != words[-1]:
+        raise DealTextError("mistyped", text)
+    challenge, level, code, *rest, rules = words[1:-1]
+    found = [_RESULT.match(word) for word in rest]
+    monarchs = [word for word, match in zip(rest, found, strict=True) if match is None]
+    for monarch in monarchs:
+        if monarch not in MONARCHS or len(monarchs) > 1:
+            raise DealTextError("no_monarch", monarch)
+    outcomes = [Outcome(m[1] == "won", int(m[2]), int(m[3])) for m in found if m]
+    try:
+        deal = Deal(challenge, level, code_of(bits_of(code)), "".join(monarchs), outcomes[0] if outcomes else None)
+        setup = deal.setup
+    except UnknownScenario as error:
+        raise DealTextError("no_challenge", challenge) from error
+    except SetupError as error:
+        raise DealTextError("no_level", level) from error
+    except ValueError as error:
+        raise DealTextError("no_deal", code) from error
+    if _sum(RULES.component_digest(setup)) != rules:
+        raise DealTextError("other_challenge", challenge)
+    return deal
+
+
+def _sum(text: str) -> str:
+    return letters(int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big"), CHECKED)
+
+
+def outcome(s: State, result: Result | None) -> Outcome | None:
+    """What came of a challenge with this result; None while it is played, or where none is."""
+    if result is None or terms(s) is None:
+        return None
+    return Outcome(won(s), sum(line.vp for line in result.lines[HUMAN]), rounds_left(s) if won(s) else 0)
+
+
+def deal_of(s: State, nonce: str, result: Result | None = None) -> Deal | None:
+    """The deal of a challenge that is played, or came to this result; None where none is, or where its deal has no
+    code."""
+    code, asked = code_in(nonce), s.board.scenario.challenge
+    if asked is None or not code:
+        return None
+    return Deal(asked.id, s.options.solo_difficulty, code, s.seats[HUMAN].monarch, outcome(s, result))
+
+
+class Row(NamedTuple):
+    """A line of the list of results: what there is to compare. `medal` is "" where none was won."""
+
+    deal: Deal
+    medal: str
+    goals_met: int
+    goals: int
+
+
+def row_of(s: State, nonce: str, result: Result | None) -> Row | None:
+    """The line of a challenge that is over; None while it is played, or where its deal has no code."""
+    deal = deal_of(s, nonce, result)
+    if deal is None or deal.outcome is None:
+        return None
+    standings = goals.all_of(s)
+    met = sum(row.standing in ("met", "kept") for row in standings)
+    best = medal(s, deal.outcome.points) if deal.outcome.won else None
+    return Row(deal, best.name if best else "", met, len(standings))
+
+
+def compare(own: Outcome, other: Outcome) -> Comparison:
+    """A victory beats any defeat, then the score counts."""
+    first, second = (own.won, own.score), (other.won, other.score)
+    return Comparison(own, other, (first > second) - (first < second))

@@ -1,0 +1,239 @@
+"""How near a challenge is to be won (rules 11), for bots: every goal of the vocabulary, and the means to reach it.
+
+Weights are in points of its own: a challenge won is worth WON. Victory points count only where a goal asks for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.brazil import solo
+from engine.brazil.board import hexes
+from engine.brazil.challenge import conditions, goals
+from engine.brazil.components import BUILDINGS, CITIES
+from engine.brazil.evaluation import mission_cost
+from engine.brazil.evaluation.evaluate import WORTH as PROMISED
+from engine.brazil.evaluation.evaluate import goods_worth, worth
+from engine.brazil.map.goals import WORDS, Goal
+from engine.brazil.rules import missions
+from engine.brazil.rules.actions import deploy
+from engine.brazil.rules.control import controlled, holding, unit_cs, unit_kind, units_on
+from engine.brazil.rules.payment_solver import means
+from engine.brazil.state import Player, State
+
+WON = 300.0
+ROUND_LEFT = 2.0
+ERA = 20.0
+MISSION = 32.0
+NEXT_MISSION = 16.0
+SPAN = 10.0  # rounds of work from which on a Mission seems out of reach
+MONARCH = 0.5
+ON_MAP = 7.0
+URGENT = 1.0  # in the last round a unit weighs so much more
+READY = 1.5
+SPENT = 0.3  # of the challenge's rounds: in these last ones goods lose their worth
+GOODS = 1.6
+CITY_ERA = min(city.era for city in CITIES.values())
+GOLD_CARD = 1.2
+COMBAT_CARD = 0.7
+BUILDING = 1.6
+UPGRADED = {"deploy": 3.0, "build": 1.5, "renovate": 1.5, "manufacture": 0.8, "painting": 0.8, "harbor": 0.8}
+IN_CAPITAL = 16.0
+GARRISON = 2.5
+STEP = 0.4
+STEP_TO_FIGHT = 0.22
+NEAR = 8
+SHARE = 22.0
+WHOLE = 8.0
+BROKEN = -60.0
+NEARER = 1.5
+POINTS = 1.6
+LEAD = 3.0
+FAR = 12
+ON_THE_WAY = 5.0
+HELD = 6.0 + NEARER * FAR + ON_THE_WAY  # to be there is more than to be next to it
+FOUNDER = 4.0
+STAGE = 0.5
+
+Worth = Callable[[State, Player, Goal], float]
+
+
+def campaign(s: State) -> float:
+    """The worth of a position of a challenge to the one who is to win it."""
+    asked = conditions.terms(s)
+    assert asked is not None
+    if s.over:
+        return WON + ROUND_LEFT * conditions.rounds_left(s) if conditions.won(s) else 0.0
+    own = s.seats[conditions.HUMAN]
+    value = MONARCH * PROMISED.monarchs.get(own.monarch, 0.0) + means_worth(s, own)
+    kinds = [goal.kind for goal in asked.goals]
+    for goal in asked.goals:
+        value += goal_worth(s, own, goal)
+    if "units" in kinds or "capital" in kinds:
+        value += _units(s, own, "capital" in kinds)
+    if "era" not in kinds:
+        era = max([_era_for(goal) for goal in asked.goals])
+        if era > 1:
+            value += STAGE * (ERA * (min(s.era, era) - 1) + _missions(s, own, era))
+    return value
+
+
+def goal_worth(s: State, own: Player, goal: Goal) -> float:
+    """How far a goal is, in points of the campaign; nothing once its round is over."""
+    return 0.0 if goal.by and s.round > goal.by else WORTH.get(goal.kind, _share)(s, own, goal)
+
+
+def _era_for(goal: Goal) -> int:
+    """The era without which a goal can't be met, or is met more easily."""
+    if goal.kind in ("points", "lead", "palaces", "missions"):
+        return missions.LAST_ERA
+    if goal.kind == "cities":
+        return CITY_ERA
+    if goal.kind == "building":
+        return BUILDINGS[goal.of].era
+    return int(goal.of) if goal.kind == "buildings_of_era" else 1
+
+
+def _share(s: State, own: Player, goal: Goal) -> float:
+    """What is counted, as a share of what is needed; a little more once it is whole."""
+    have = goals.have(s, goal)
+    return SHARE * min(have, goal.n) / goal.n + (WHOLE if have >= goal.n else 0.0)
+
+
+def _era(s: State, own: Player, goal: Goal) -> float:
+    return ERA * (min(s.era, goal.n) - 1) + _missions(s, own, goal.n)
+
+
+def _cities(s: State, own: Player, goal: Goal) -> float:
+    """Cities, and the Monarch on the map who founds them."""
+    value, have = _share(s, own, goal), goals.have(s, goal)
+    founder = any(place >= 0 and unit_kind(own, unit) == "monarch" for unit, place in enumerate(own.units))
+    return value + (FOUNDER if founder and have < goal.n else 0.0)
+
+
+def _explored(s: State, own: Player, goal: Goal) -> float:
+    """Tiles turned up, units to go for more, and how near they are to the nearest ones."""
+    have = goals.have(s, goal)
+    return HELD * min(have, goal.n) + _ways(s, own, hexes(s.unexplored_mask), goal.n - have)
+
+
+def _without(s: State, own: Player, goal: Goal) -> float:
+    return 0.0 if goals.holds(s, goal) else BROKEN
+
+
+def _points(s: State, own: Player, goal: Goal) -> float:
+    """Points, and what promises more of them; beyond the goal they are worth little."""
+    have = goals.have(s, goal)
+    return POINTS * min(have, goal.n) + 0.5 * (worth(s, conditions.HUMAN) - have) + (WHOLE if have >= goal.n else 0.0)
+
+
+def _lead(s: State, own: Player, goal: Goal) -> float:
+    """The own side only: what the others have, whoever compares positions takes off."""
+    lead = goals.have(s, goal)
+    return LEAD * worth(s, conditions.HUMAN) + (WHOLE if s.ending and lead >= goal.n else 0.0)
+
+
+def _hold(s: State, own: Player, goal: Goal) -> float:
+    """Each hex held, units for the others, and how near they are."""
+    held = goals.held(s)
+    open_ = tuple(hex_id for hex_id in goal.hexes if not held >> hex_id & 1)
+    missing = goal.n - (len(goal.hexes) - len(open_))
+    value = HELD * min(goal.n, len(goal.hexes) - len(open_)) + (WHOLE if missing <= 0 else 0.0)
+    return value + _ways(s, own, open_, missing)
+
+
+def _ways(s: State, own: Player, wanted: Sequence[int], missing: int) -> float:
+    """Units for so many missing hexes, and how near they are to the nearest ones wanted."""
+    if missing <= 0 or not wanted:
+        return 0.0
+    grid = s.board.scenario.map
+    on_the_way = [place for place in own.units if place >= 0]
+    starts = on_the_way or [own.capital]
+    ways = sorted(min(grid.distance(place, hex_id) for place in starts) for hex_id in wanted)
+    near = sum(NEARER * max(0, FAR - way) for way in ways[:missing])
+    return near + ON_THE_WAY * min(missing, len(on_the_way))
+
+
+def _battles(s: State, own: Player, goal: Goal) -> float:
+    """Battles won, and how near the strongest unit is to the weakest enemy."""
+    have = goals.have(s, goal)
+    value = _share(s, own, goal)
+    foes = [place for seat, p in enumerate(s.seats) if seat != conditions.HUMAN for place in p.units if place >= 0]
+    if have >= goal.n or not foes:
+        return value
+    grid = s.board.scenario.map
+    ways = [
+        STEP_TO_FIGHT * unit_cs(own, unit) * max(0, FAR - min(grid.distance(place, foe) for foe in foes))
+        for unit, place in enumerate(own.units)
+        if place >= 0
+    ]
+    return value + sum(ways) + ON_MAP * 0.3 * len(ways)
+
+
+def _nothing(s: State, own: Player, goal: Goal) -> float:
+    return 0.0
+
+
+WORTH: dict[str, Worth] = {
+    "era": _era,
+    "points": _points,
+    "cities": _cities,
+    "explored": _explored,
+    "units": _nothing,
+    "capital": _nothing,
+    "hold": _hold,
+    "battles_won": _battles,
+    "without": _without,
+    "lead": _lead,
+}
+assert set(WORTH) <= set(WORDS)
+
+
+def _late(s: State) -> float:
+    """0 as long as there is time for everything, then growing to 1 in the last round."""
+    asked = conditions.terms(s)
+    return 1.0 - min(1.0, conditions.rounds_left(s) / (SPENT * asked.rounds)) if asked else 0.0
+
+
+def _units(s: State, own: Player, march: bool) -> float:
+    """Units on the map and those that can come there, and the march on the enemy's Capital where that is a goal. The
+    later it is, the more a missing one weighs."""
+    fixed = s.board.scenario.solo
+    placed = [(unit, place) for unit, place in enumerate(own.units) if place >= 0]
+    value = ON_MAP * (1.0 + URGENT * _late(s)) * len(placed)
+    value += READY * len(deploy.deployable(s, conditions.HUMAN, means(s, conditions.HUMAN)))
+    if not march or fixed is None:
+        return value
+    goal = fixed.enemy_capital
+    if holding(s, conditions.HUMAN) >> goal & 1:
+        return value + IN_CAPITAL + STEP * NEAR * sum(unit_cs(own, unit) for unit in range(len(own.units)))
+    grid = s.board.scenario.map
+    for unit, place in placed:
+        value += STEP * unit_cs(own, unit) * max(0, NEAR - grid.distance(place, goal))
+    return value - GARRISON * len(units_on(s.seats[solo.DUTCH], goal))
+
+
+def _missions(s: State, own: Player, era: int) -> float:
+    """Missions that bring the next era, and the one after it, by the rounds they still take: the shortest of each. Once
+    the goal's era is reached, all that could be."""
+    if s.era >= era:
+        return MISSION + NEXT_MISSION
+    asked = conditions.terms(s)
+    anyway = frozenset([goals.AS_OBJECTIVE.get(goal.kind, goal.kind) for goal in asked.goals] if asked else ())
+    laid, held = s.laid(), controlled(s, conditions.HUMAN)
+    left = {number: SPAN for number in range(1, missions.LAST_ERA + 1)}
+    for mission in own.missions:
+        if mission in missions.OBJECTIVES:
+            of = missions.OBJECTIVES[mission].era
+            left[of] = min(left[of], mission_cost.rounds_left(mission, own, laid, held, anyway))
+    value = MISSION * (1.0 - left[s.era] / SPAN)
+    return value + (NEXT_MISSION * (1.0 - left[s.era + 1] / SPAN) if s.era + 1 < era else NEXT_MISSION)
+
+
+def means_worth(s: State, own: Player) -> float:
+    """What there is to pay with, what makes more of it, and what makes actions better."""
+    value = GOODS * goods_worth(s, conditions.HUMAN)
+    value += GOLD_CARD * len(own.gold_cards) + COMBAT_CARD * len(own.combat_cards)
+    value += sum(UPGRADED.get(slot, 0.5) for _, slot in own.products)
+    buildings = s.laid().buildings & controlled(s, conditions.HUMAN)
+    return (value + BUILDING * min(6, buildings.bit_count())) * (1.0 - _late(s))

@@ -1,0 +1,221 @@
+"""Goals that can no longer be met, proven and never guessed (rules 11).
+
+A proof counts what could still happen at the very best: the actions left until the round that counts, what each brings
+at most, how far units could walk. Gold cards grant more actions, and Harbor and Trade may draw more of them; where they
+could, nothing is claimed. So most proofs come in the last turns, and all of them hold. Works on a view of the player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engine.brazil.board import hexes
+from engine.brazil.challenge import goals
+from engine.brazil.challenge.conditions import HUMAN, terms
+from engine.brazil.challenge.upper_bounds import (
+    UNLIMITED,
+    Left,
+    granted,
+    ground,
+    left_until,
+    missions_to_come,
+    nearly,
+    spread,
+)
+from engine.brazil.components import (
+    PAINTINGS,
+    PALACES,
+    PRODUCTS,
+    SLOTS,
+)
+from engine.brazil.map.goals import Goal
+from engine.brazil.questions.gold import GOLD_RULES
+from engine.brazil.questions.owned import CARDS, answers
+from engine.brazil.rules import missions
+from engine.brazil.rules.actions import build, deploy
+from engine.brazil.rules.actions.sites import is_city_like
+from engine.brazil.rules.control import enemy_units, rivals
+from engine.brazil.state import Player, State
+
+
+class Proof(NamedTuple):
+    """Why a goal is out of reach: a code for the texts, and its numbers: at best `most` of `needed`, by `round`."""
+
+    goal: Goal
+    code: str
+    most: int
+    needed: int
+    round: int
+
+
+def out_of_reach(s: State, goal: Goal) -> Proof | None:
+    """The proof that a goal can't be met any more; None if there is none, though it may well be so."""
+    asked = terms(s)
+    row = goals.progress(s, goal)
+    if asked is None or s.over or row.standing in ("met", "kept"):
+        return None
+    last = goal.by or asked.rounds
+    if row.standing == "failed":
+        return Proof(goal, "broken", row.have, goal.n, s.round)
+    bound = BOUNDS.get(goal.kind)
+    if bound is None:
+        return None
+    code, most = bound(s, goal, left_until(s, last))
+    return Proof(goal, code, most, goal.n, last) if most < goal.n else None
+
+
+def all_proofs(s: State) -> tuple[Proof, ...]:
+    """Every goal of the challenge that is proven to be out of reach."""
+    asked = terms(s)
+    found = (out_of_reach(s, goal) for goal in asked.goals) if asked else ()
+    return tuple(proof for proof in found if proof is not None)
+
+
+# --- what there could be at most, by goal ---
+
+
+def _units(s: State, goal: Goal, left: Left) -> tuple[str, int]:
+    """Only a Deploy action brings units."""
+    return "deployments", goals.have(s, goal) + deploy.MOST * left.actions + granted(left, "deploy")
+
+
+def _tiles(s: State, goal: Goal, left: Left) -> tuple[str, int]:
+    """Only Build actions lay tiles; whoever may seize some, or wins his own back, may have more."""
+    own = s.seats[HUMAN]
+    if rivals(s, HUMAN) or own.tiles & enemy_units(s, HUMAN):
+        return "builds", UNLIMITED
+    built = goals.have(s, goal) + build.MOST * (left.actions + granted(left, "build"))
+    if goal.kind == "cities":
+        stacked = goals.have(s, goal) + sum(len(stack) for stack in s.cities)
+        return ("no_cities", stacked) if stacked < built else ("builds", built)
+    if goal.kind not in ("cities", "buildings"):  # a flip makes another of it
+        built += left.actions + granted(left, "renovate")
+    return "builds", built
+
+
+def _products(s: State, goal: Goal, left: Left) -> tuple[str, int]:
+    """One a Manufacture action, and Palaces' gifts; no more than there are places and kinds."""
+    own = s.seats[HUMAN]
+    gifts = sum(1 for p, entry in PALACES.items() if entry.free_products and p not in own.palaces)
+    if not own.missions and not missions_to_come(s):
+        gifts = 0
+    most = goals.have(s, goal) + left.actions + granted(left, "manufacture") + gifts
+    kinds = [p for p, entry in PRODUCTS.items() if goal.of in ("", entry.shape)]
+    if len(kinds) < goal.n:
+        return "no_products", len(kinds)
+    places = len(SLOTS) + sum(card.monarch_slots() for card in CARDS.values())
+    return ("no_products", places) if not goal.of and places < most else ("manufactures", most)
+
+
+def _paintings(s: State, goal: Goal, left: Left) -> tuple[str, int]:
+    """One a Painting action; of a colour no more than others have left."""
+    have = goals.have(s, goal)
+    most = have + left.actions + granted(left, "painting")
+    taken = sum(len(player.paintings) for seat, player in enumerate(s.seats) if seat != HUMAN)
+    box = sum(1 for entry in PAINTINGS.values() if goal.of in ("", entry.colour))
+    return ("no_paintings", box - (0 if goal.of else taken)) if box < goal.n else ("paintings", most)
+
+
+def _missions(s: State, goal: Goal, left: Left) -> tuple[str, int]:
+    """Those revealed, those in the hand, and what could still come to it."""
+    own = s.seats[HUMAN]
+    return "no_missions", len(own.revealed) + len(own.missions) + missions_to_come(s)
+
+
+def _palaces(s: State, goal: Goal, left: Left) -> tuple[str, int]:
+    own = s.seats[HUMAN]
+    return "no_missions", min(len(PALACES), len(own.palaces) + len(own.missions) + missions_to_come(s))
+
+
+def _era(s: State, goal: Goal, left: Left) -> tuple[str, int]:
+    """Each era needs a Mission of its own; with no action left the Mission must be whole but for what Palaces bring."""
+    own = s.seats[HUMAN]
+    to_come = missions_to_come(s)
+    for era in range(s.era, goal.n):
+        of_era = [m for m in own.missions if m in missions.OBJECTIVES and missions.OBJECTIVES[m].era == era]
+        if not of_era and not to_come:
+            return "no_missions", era
+        if _idle(s, left) and not s.unexplored_mask & ground(s, False) and not any(nearly(s, m) for m in of_era):
+            return "no_actions", era
+    return "", UNLIMITED
+
+
+def _idle(s: State, left: Left) -> bool:
+    """No action is left, of the token or by a Gold card, and nothing but the Dutch is there to seize anything from."""
+    alone = not rivals(s, HUMAN)
+    return (
+        alone
+        and left.cards is not None
+        and not left.actions
+        and not any(GOLD_RULES[card].action()[0] for card in left.cards)
+    )
+
+
+def _walk(s: State, goal: Goal, left: Left) -> tuple[str, int]:
+    """How many of the hexes units could reach, or tiles be built on: every step goes to a neighbour, a new unit stands
+    where Cities are, and a tile lies beside another."""
+    own, fixed = s.seats[HUMAN], s.board.scenario.solo
+    wanted = goal.hexes if goal.kind == "hold" else (fixed.enemy_capital,) if fixed else ()
+    if left.cards is None or left.turn is None:
+        return "too_far", UNLIMITED
+    more = sum(GOLD_RULES[card].free_movements() * number for card, number in left.cards.items())
+    a_turn = 1 + _more_free(own, left) + 1
+    now = left.turn.free + left.turn.extra + _to_be_painted(own, left) if left.turn.arch else a_turn
+    steps = now + left.turns * a_turn + more
+    reach = own.at
+    if left.actions or left.turn.arch == "deploy" or granted(left, "deploy"):
+        reach |= sum(1 << hex_id for hex_id in hexes(own.tiles) if is_city_like(s.tile[hex_id]))
+    builds = build.MOST * (left.actions + granted(left, "build"))
+    if goal.kind == "hold" and builds:
+        reach |= own.tiles
+        steps += builds
+    elif goal.kind == "hold":
+        reach |= own.tiles & sum(1 << hex_id for hex_id in goal.hexes)
+    found = spread(s, reach, steps)
+    if goal.kind == "hold" and not builds:
+        found |= own.tiles
+    return "too_far", sum(1 for hex_id in wanted if found >> hex_id & 1)
+
+
+def _to_be_painted(own: Player, left: Left) -> int:
+    """Free movements that a painting still to be taken would bring at once."""
+    return _more_free(own, left) if left.actions or granted(left, "painting") else 0
+
+
+def _more_free(own: Player, left: Left) -> int:
+    """Free movements that paintings add: those owned, and with an action left any."""
+    cards = CARDS.values() if left.actions or granted(left, "painting") else answers(own, "free_movements")
+    return sum(card.free_movements() for card in cards)
+
+
+def _battles(s: State, goal: Goal, left: Left) -> tuple[str, int]:
+    """With all enemies beaten there is nobody left to fight; the beaten never return."""
+    return "no_enemies", goals.have(s, goal) if not rivals(s, HUMAN) and not enemy_units(s, HUMAN) else UNLIMITED
+
+
+def _explored(s: State, goal: Goal, left: Left) -> tuple[str, int]:
+    """What still lies face down on the map."""
+    return "nothing_unexplored", goals.have(s, goal) + s.unexplored_mask.bit_count()
+
+
+BOUNDS: dict[str, Callable[[State, Goal, Left], tuple[str, int]]] = {
+    "era": _era,
+    "units": _units,
+    "deployed": _units,
+    "cities": _tiles,
+    "buildings": _tiles,
+    "building": _tiles,
+    "buildings_of_era": _tiles,
+    "distinct_buildings": _tiles,
+    "products": _products,
+    "paintings": _paintings,
+    "painting_colours": _paintings,
+    "palaces": _palaces,
+    "missions": _missions,
+    "hold": _walk,
+    "capital": _walk,
+    "battles_won": _battles,
+    "explored": _explored,
+}
+"""Of points, goods, Gold cards in the hand and a lead no bound is known that is both true and of use."""

@@ -1,0 +1,164 @@
+"""How likely an attack on a side that only defends is to be won: exactly, from the cards it has not seen (rules 7).
+
+The defenders draw from the Combat deck, whose order nobody knows: every selection of cards is as likely as any other.
+Cards that add the same and cancel the same are counted together, so that all selections can be gone through; each is
+settled by the rules of battles themselves, the attacker cancelling what serves him best.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.brazil import solo
+from engine.brazil.board import HexId
+from engine.brazil.components import COMBAT_CARDS, deck
+from engine.brazil.decisions import CombatFrame
+from engine.brazil.questions.combat import COMBAT_RULES
+from engine.brazil.rules import combat, exploration
+from engine.brazil.rules.control import passive, put_units, units_on
+from engine.brazil.rules.strength import card_cs
+from engine.brazil.state import NOBODY, Seat, State
+
+
+class Choice(NamedTuple):
+    """Combat cards to seal, and in `wins` of `of` equally likely draws the attack is won with them."""
+
+    cards: tuple[str, ...]
+    wins: int
+    of: int
+
+    @property
+    def chance(self) -> float:
+        return self.wins / self.of
+
+
+class Odds(NamedTuple):
+    """An attack: strengths without cards, the number of cards drawn against it, of how many unseen ones, and the best
+    choice of own cards for each number of them, none first."""
+
+    attack: int
+    defence: int
+    draws: int
+    unseen: int
+    choices: tuple[Choice, ...]
+
+    @property
+    def best(self) -> Choice:
+        """The choice that wins most often; of equals the one with the fewest cards."""
+        return max(self.choices, key=lambda choice: (choice.wins, -len(choice.cards)))
+
+
+def unseen(s: State) -> Counter[str]:
+    """The Combat cards that a seat which plays alone has not in sight: those of the deck."""
+    seen = Counter(card for player in s.seats for card in player.combat_cards) + Counter(s.combat_discard)
+    for frame in s.frames:
+        if isinstance(frame, CombatFrame):
+            seen += Counter(frame.sealed_attack + frame.sealed_defence)
+    return Counter(deck(COMBAT_CARDS)) - seen
+
+
+def attack_odds(s: State, seat: Seat, units: tuple[int, ...], at: HexId, origin: HexId = -1) -> Odds:
+    """The odds of `units` entering a hex that a passive seat defends, or of firing at it from `origin`.
+
+    Works on a view. Raises ValueError if nobody passive defends there.
+    """
+    defender = next((other for other in range(len(s.seats)) if passive(s, other)), NOBODY)
+    if defender == NOBODY or not s.seats[defender].at >> at & 1:
+        raise ValueError(f"nobody who only defends stands on hex {at}")
+    world = s.copy()
+    if origin < 0:
+        put_units(world.changing(seat), units, at)
+    else:
+        units = units_on(world.seats[seat], origin)
+    return _odds(world, CombatFrame(seat, seat, defender, at, units, origin))
+
+
+def open_odds(s: State, f: CombatFrame) -> Odds:
+    """The odds of an open battle whose cards its attacker has still to seal."""
+    return _odds(s, f)
+
+
+def sealed_odds(s: State, f: CombatFrame, cards: tuple[str, ...]) -> Choice:
+    """Of an open battle, if its attacker seals just these cards."""
+    drawn = _drawn(s, f)
+    return Choice(cards, drawn.wins(cards), drawn.ways)
+
+
+def _drawn(s: State, f: CombatFrame) -> Drawn:
+    number = solo.cards_drawn(s, len(units_on(s.seats[f.defender], f.at)))
+    return Drawn(s, f, unseen(s), Counter(s.combat_discard), number)
+
+
+def _odds(s: State, f: CombatFrame) -> Odds:
+    drawn = _drawn(s, f)
+    best: dict[int, Choice] = {}
+    for hand in exploration.hands(s.seats[f.attacker].combat_cards):
+        choice = Choice(hand, drawn.wins(hand), drawn.ways)
+        if len(hand) not in best or choice.wins > best[len(hand)].wins:
+            best[len(hand)] = choice
+    strengths = sum(combat.attack_parts(s, f)), sum(combat.defence_parts(s, f))
+    return Odds(*strengths, drawn.number, unseen(s).total(), tuple(best[size] for size in sorted(best)))
+
+
+class Drawn:
+    """All selections of `number` cards that the defender may draw, told by what they do: first the deck, and if it is
+    too small all of it and the rest of the discards. `ways`: how many selections there are."""
+
+    def __init__(self, s: State, f: CombatFrame, pool: Counter[str], again: Counter[str], number: int) -> None:
+        self.s, self.f = s, f
+        self.sure: tuple[str, ...] = ()
+        if number > pool.total():
+            self.sure = tuple(pool.elements())
+            number, pool = min(number - len(self.sure), again.total()), again
+        self.number = len(self.sure) + number
+        self.ways = math.comb(pool.total(), number)
+        side = combat.sides(s, f)[1]
+        like: dict[tuple[int, int], list[str]] = {}
+        for card, count in sorted(pool.items()):
+            like.setdefault((card_cs(side, card), COMBAT_RULES[card].cancels()), []).extend([card] * count)
+        self.selections = list(_selections(list(like.values()), number))
+
+    def wins(self, hand: tuple[str, ...]) -> int:
+        """In how many selections the attack is won with this hand sealed."""
+        found = 0
+        for cards, ways in self.selections:
+            f = self.f.copy()
+            f.sealed_attack, f.sealed_defence = hand, (*self.sure, *cards)
+            combat.reveal(f, [])
+            found += ways if _won(self.s, f) else 0
+        return found
+
+
+def _selections(kinds: list[list[str]], number: int) -> Iterator[tuple[tuple[str, ...], int]]:
+    """Every selection of so many cards, told apart by kind only, and in how many ways it comes about."""
+    if not kinds:
+        if not number:
+            yield (), 1
+        return
+    first, rest = kinds[0], kinds[1:]
+    for taken in range(min(number, len(first)) + 1):
+        for cards, ways in _selections(rest, number - taken):
+            yield (*first[:taken], *cards), ways * math.comb(len(first), taken)
+
+
+def _won(s: State, f: CombatFrame) -> bool:
+    """Whether the attacker wins once all is cancelled; he cancels as serves him best, a passive side the strongest."""
+    while f.cancels:
+        f.seat = f.cancels[0]
+        cards = combat.opposing(f)
+        if not cards:
+            f.cancels = f.cancels[1:]
+        elif passive(s, f.seat):
+            combat.cancel(f, combat.strongest(s, f, cards), [])
+        else:
+            for card in dict.fromkeys(cards):
+                trial = f.copy()
+                combat.cancel(trial, card, [])
+                if _won(s, trial):
+                    return True
+            return False
+    attack, defence = combat.totals(s, f)
+    return attack > defence

@@ -1,0 +1,163 @@
+"""How good a position is for a seat, for bots: victory points now, and what goods, cards and near Missions promise.
+
+Weights are in victory points; they say how bots play, not what the rules are. What a Monarch and a Mission are worth
+before anything is done with them was measured and stands in worth.toml.
+"""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from pathlib import Path
+from typing import NamedTuple
+
+from engine.brazil import solo
+from engine.brazil.board import around
+from engine.brazil.challenge import conditions, goals
+from engine.brazil.components import MISSIONS, MONARCHS, ComponentError, check
+from engine.brazil.rules import bag, missions, payment_solver
+from engine.brazil.rules.bag import Bag
+from engine.brazil.rules.control import controlled, enemy_tiles, holding, on_map, rivals, unit_cs
+from engine.brazil.rules.scoring import standing, total, total_of
+from engine.brazil.state import DEFEATED, Player, Seat, State
+from engine.brazil.tile_index import Standing
+
+GOOD_VALUE = {"sugarcane": 0.30, "coffee": 0.33, "brazilwood": 0.36, "cotton": 0.40, "gold": 0.60, "science": 0.85}
+MANY_GOODS = 8
+BEYOND_MANY = 0.3
+GOLD_CARD = 0.55
+COMBAT_CARD = 0.30
+UPGRADE = 0.8
+UNIT_ON_MAP = 0.3
+MISSION = 2.5
+PALACE_CHANCE = 2.0
+ROOM_TO_BUILD = 0.08
+ENDS_AHEAD = 6.0
+SOLO_WON = 100.0
+SOLO_ERA = 9.0
+SOLO_UNIT = 4.0
+SOLO_CAPITAL = 12.0
+SOLO_DUTCH_DEFEATED = 2.0
+SOLO_STEP = 0.2
+SOLO_GOAL = 15.0
+
+
+class Worth(NamedTuple):
+    """In victory points; measured by `python -m tests.brazil.measure_worth`, and what Missions were `learned` to bring
+    by tests/brazil/learn_drafts.py."""
+
+    monarchs: dict[str, float]
+    missions: dict[str, float]
+    learned: dict[str, float]
+
+
+def read_worth(path: Path) -> Worth:
+    """The table of a file. Raises ComponentError if it leaves one out, knows one too many or gives no number."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise ComponentError(f"{path}: {error}") from error
+    read = check(path, (), dict[str, dict[str, float]], data)
+    for name, known in (("monarchs", MONARCHS), ("missions", MISSIONS), ("learned", MISSIONS)):
+        if alone := sorted(set(read.get(name, {})) ^ set(known)):
+            raise ComponentError(f"{path}: {name}: missing or unknown: {', '.join(alone)}")
+    return Worth(**read)
+
+
+WORTH = read_worth(Path(__file__).parent / "worth.toml")
+
+
+def evaluate(s: State, seat: Seat) -> float:
+    """What a position is worth to a seat, in victory points. The others count only once the end is near."""
+    own = worth(s, seat)
+    if s.board.scenario.challenge and seat == conditions.HUMAN:
+        own += solo_worth(s)
+        if s.board.scenario.solo:
+            return own
+    if (s.over or s.ending) and (others := [total(s, other) for other in rivals(s, seat)]):
+        own += ENDS_AHEAD if total(s, seat) > max(others) else -ENDS_AHEAD
+    return own
+
+
+def worth(s: State, seat: Seat) -> float:
+    """A seat's own side of the evaluation."""
+    return float(total(s, seat)) if s.over else prospects(s, seat)
+
+
+def prospects(s: State, seat: Seat) -> float:
+    """Victory points, and what else promises more of them, as if the game went on."""
+    held = controlled(s, seat)
+    stand = standing(s.seats[seat], s.laid(), held)
+    return promising(s, seat, stand, total_of(s, seat, held, stand), payment_solver.held(s, seat))
+
+
+def promising(s: State, seat: Seat, stand: Standing, points: int, goods: Bag) -> float:
+    """See prospects: of a seat with these victory points and goods, whose Missions stand so."""
+    player = s.seats[seat]
+    value = float(points) + _goods_worth(goods)
+    value += GOLD_CARD * len(player.gold_cards) + COMBAT_CARD * len(player.combat_cards)
+    value += UPGRADE * len(player.products) + UNIT_ON_MAP * on_map(player)
+    for mission, share in stand.shares:
+        value += mission_worth(mission, share, s.era)
+    value += promise(player)
+    return value + ROOM_TO_BUILD * room(s, seat)
+
+
+def promise(player: Player) -> float:
+    """What the seat's Monarch and Missions promised when they were chosen. It stays: only such choices look at it."""
+    return _promised(player.monarch, player.missions + player.revealed)
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def _promised(monarch: str, cards: tuple[str, ...]) -> float:
+    return WORTH.monarchs.get(monarch, 0.0) + sum(WORTH.missions.get(mission, 0.0) for mission in cards)
+
+
+def solo_worth(s: State) -> float:
+    """How near a challenge is to be won: the share of its goals or, against the Dutch, eras, units on the map and the
+    march on their Capital."""
+    fixed = s.board.scenario.solo
+    if conditions.won(s):
+        return SOLO_WON + conditions.rounds_left(s)
+    if fixed is None or not fixed.enemy:
+        found = [row for row in goals.all_of(s) if row.needed > 0]
+        return sum(SOLO_GOAL * max(0, min(row.have, row.needed)) / row.needed for row in found)
+    own, dutch = s.seats[conditions.HUMAN], s.seats[solo.DUTCH]
+    value = SOLO_ERA * s.era + SOLO_UNIT * on_map(own)
+    value += SOLO_CAPITAL * (holding(s, conditions.HUMAN) >> fixed.enemy_capital & 1)
+    value += SOLO_DUTCH_DEFEATED * dutch.units.count(DEFEATED)
+    grid = s.board.scenario.map
+    for unit, place in enumerate(own.units):
+        if place >= 0:
+            value -= SOLO_STEP * unit_cs(own, unit) * grid.distance(place, fixed.enemy_capital)
+    return value
+
+
+def goods_worth(s: State, seat: Seat) -> float:
+    """Goods at hand; those beyond what one can spend soon count less."""
+    return _goods_worth(payment_solver.held(s, seat))
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _goods_worth(held: Bag) -> float:
+    value = sum(GOOD_VALUE[good] * bag.count(held, good) for good in bag.kinds(held))
+    number = bag.size(held)
+    return value if number <= MANY_GOODS else value * (MANY_GOODS + BEYOND_MANY * (number - MANY_GOODS)) / number
+
+
+def mission_worth(mission: str, share: float, era: int) -> float:
+    """How near a held Mission is, by the `share` of it that is reached; the current era's most, as it also brings a
+    Palace."""
+    entry = MISSIONS[mission]
+    if entry.era > era + 1:
+        return 0.0
+    weight = 1.0 if entry.era <= era else 0.4
+    bonus = entry.vp if entry.era < missions.LAST_ERA else 0
+    return weight * share * share * (MISSION + PALACE_CHANCE + 0.8 * bonus)
+
+
+def room(s: State, seat: Seat) -> int:
+    """Free land that the empire can still grow into."""
+    player = s.seats[seat]
+    reach = around(s.board, player.tiles) & s.board.land & ~s.tiles & ~around(s.board, enemy_tiles(s, seat))
+    return min(8, reach.bit_count())

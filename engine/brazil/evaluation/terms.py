@@ -1,0 +1,144 @@
+"""The evaluation taken apart by what a player can look at, so that a bot can say why; see engine.core.evaluation_terms.
+
+The hand-written part (evaluate.py) and what was learned (learned.json) are summed by the same names.
+"""
+
+from __future__ import annotations
+
+from engine.brazil.challenge import conditions, goals
+from engine.brazil.challenge.evaluation import campaign, goal_worth, means_worth
+from engine.brazil.components import GAME
+from engine.brazil.evaluation.evaluate import (
+    COMBAT_CARD,
+    GOLD_CARD,
+    ROOM_TO_BUILD,
+    UNIT_ON_MAP,
+    UPGRADE,
+    goods_worth,
+    mission_worth,
+    promise,
+    room,
+)
+from engine.brazil.evaluation.features import FEATURES, Glance
+from engine.brazil.evaluation.forecast import DECIDED, chance, forecast
+from engine.brazil.evaluation.learned import more_promised, weights
+from engine.brazil.rules import bag
+from engine.brazil.rules.control import controlled, on_map, rivals
+from engine.brazil.rules.production import tiles_vp
+from engine.brazil.state import Seat, State
+from engine.core.evaluation_terms import Term
+
+GROUPS: dict[str, tuple[str, ...]] = {
+    "points": ("vp",),
+    "goods": (
+        *("sugarcane", "coffee", "brazilwood", "cotton", "gold", "science"),
+        *("goods_beyond_supply", "goods_beyond_ten", "payable_resources"),
+    ),
+    "gold_cards": ("gold_cards",),
+    "combat_cards": ("combat_cards",),
+    "units": ("units_on_map", "units_deployed", "units_defeated", "strength_on_map"),
+    "paintings": ("paintings",),
+    "palaces": ("palaces",),
+    "palace_sites": ("palaces_open",),
+    "exploration": ("exploration", "reach_unexplored", "further_unexplored", "peeked"),
+    "danger": ("tiles_in_danger",),
+    "targets": ("tiles_to_take",),
+    "room": ("room",),
+    "victory": ("lead",),
+}
+"""Learned features by the term they belong to; of the others see `group_of`."""
+OF_FEATURE = {feature: term for term, features in GROUPS.items() for feature in features}
+
+
+def terms(s: State, seat: Seat) -> dict[str, Term]:
+    """Everything that `forecast` adds up to for a seat, less the mean of what it says of the others."""
+    own = _challenge(s) if s.board.scenario.challenge and seat == conditions.HUMAN else _own(s, seat)
+    return own | _others(s, seat)
+
+
+def group_of(feature: str) -> str:
+    """The term that a learned feature belongs to."""
+    if feature in OF_FEATURE:
+        return OF_FEATURE[feature]
+    if feature.startswith("can_"):
+        return "next_buys"
+    if feature.startswith("mission_"):
+        return "missions"
+    if feature == "products" or feature.startswith("upgraded_"):
+        return "products"
+    return "tiles"
+
+
+def _own(s: State, seat: Seat) -> dict[str, Term]:
+    g = Glance(s, seat)
+    player = g.player
+    if s.board.scenario.challenge and s.over:  # a rival's points alone are what its position is worth then
+        written: dict[str, float] = {"points": float(g.points)}
+    else:
+        written = {
+            "points": float(g.points),
+            "goods": goods_worth(s, seat),
+            "gold_cards": GOLD_CARD * len(player.gold_cards),
+            "combat_cards": COMBAT_CARD * len(player.combat_cards),
+            "products": UPGRADE * len(player.products),
+            "units": UNIT_ON_MAP * on_map(player),
+            "missions": sum(mission_worth(mission, share, s.era) for mission, share in g.stand.shares)
+            + promise(player),
+            "room": ROOM_TO_BUILD * room(s, seat),
+        }
+    written["missions"] = written.get("missions", 0.0) + more_promised(player.missions + player.revealed)
+    for name, weight in weights().items():
+        written[group_of(name)] = written.get(group_of(name), 0.0) + weight * FEATURES[name](g)
+    if not s.board.scenario.challenge and (s.over or s.ending or s.round >= GAME.last_round):
+        written["victory"] = written.get("victory", 0.0) + DECIDED * chance(s, seat)
+    number = {
+        "points": g.points,
+        "goods": bag.size(g.goods),
+        "gold_cards": len(player.gold_cards),
+        "combat_cards": len(player.combat_cards),
+        "products": len(player.products),
+        "units": on_map(player),
+        "paintings": len(player.paintings),
+        "palaces": len(player.palaces),
+        "tiles": g.under.bit_count(),
+        "danger": FEATURES["tiles_in_danger"](g),
+        "targets": FEATURES["tiles_to_take"](g),
+    }
+    secret = bool(player.gold_cards)  # some of them score in the end
+    return {
+        name: Term(
+            written.get(name, 0.0), int(number[name]) if name in number else None, secret=name == "points" and secret
+        )
+        for name in dict.fromkeys((*written, *number))
+    }
+
+
+def _others(s: State, seat: Seat) -> dict[str, Term]:
+    """The mean of what the others may expect: their tiles and units by themselves, as one can take those."""
+    others = rivals(s, seat)
+    if not others:
+        return {}
+    held = [controlled(s, other) for other in others]
+    units = [on_map(s.seats[other]) for other in others]
+    tiles = sum(tiles_vp(s, mask) for mask in held) / len(others)
+    on = UNIT_ON_MAP * sum(units) / len(others)
+    whole = sum(forecast(s, other, 1.0) for other in others) / len(others)
+    return {
+        "their_tiles": Term(-tiles, sum(mask.bit_count() for mask in held)),
+        "their_units": Term(-on, sum(units)),
+        "their_rest": Term(tiles + on - whole),
+    }
+
+
+def _challenge(s: State) -> dict[str, Term]:
+    """What campaign.py says of a challenge, goal by goal: "goal:era_3" and the like name theirs."""
+    asked = conditions.terms(s)
+    assert asked is not None
+    whole = campaign(s)
+    if s.over:
+        return {"victory": Term(whole)}
+    own = s.seats[conditions.HUMAN]
+    found = {f"goal:{goal.id}": Term(goal_worth(s, own, goal), goals.have(s, goal)) for goal in asked.goals}
+    found["means"] = Term(means_worth(s, own))
+    found["units"] = Term(0.0, on_map(own))
+    return found | {"rest": Term(whole - sum(term.worth for term in found.values()))}

@@ -1,0 +1,99 @@
+"""How a challenge is written down: the tables of its file, and where a fault in them stands (rules 11)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal, NamedTuple
+
+from pydantic import Field, StrictBool, StrictInt, StrictStr
+
+from engine.brazil.map.scenario import Colour, UnitEntry
+from engine.brazil.map.tiles import Pair, Strict
+from engine.brazil.map.toml_file import read_toml
+from engine.maps.errors import ScenarioError, Where, key_path, line_of
+
+MOST_ROUNDS = 40
+Id = Annotated[StrictStr, Field(pattern=r"^[a-z0-9_]+$")]
+Positive = Annotated[StrictInt, Field(ge=1)]
+Count = Annotated[StrictInt, Field(ge=0)]
+Rounds = Annotated[StrictInt, Field(ge=1, le=MOST_ROUNDS)]
+Rung = Literal["settler", "merchant", "governor", "viceroy", "emperor"]
+
+
+class GoalEntry(Strict):
+    kind: StrictStr
+    id: Id | None = None
+    n: StrictInt | None = None
+    of: StrictStr = ""
+    by: Count = 0
+    hexes: tuple[Pair, ...] = ()
+
+
+class EnemyEntry(Strict):
+    colour: Colour
+    capital: Pair
+    units: Annotated[tuple[UnitEntry, ...], Field(min_length=1)]
+
+
+class RivalEntry(Strict):
+    rung: Rung
+    colour: Colour
+
+
+class LevelEntry(Strict):
+    rounds: Rounds | None = None
+    cards: Count = 0
+    less: tuple[StrictStr, ...] = ()
+    needs: dict[StrictStr, StrictInt] = Field(default_factory=dict)
+
+
+class MedalEntry(Strict):
+    points: Count = 0
+    left: Count = 0
+
+
+class LevelsTable(Strict):
+    recruit: LevelEntry | None = None
+    hard: LevelEntry | None = None
+    governor: LevelEntry | None = None
+
+
+class MedalsTable(Strict):
+    silver: MedalEntry
+    gold: MedalEntry
+
+
+class ChallengeFile(Strict):
+    id: Id
+    title: StrictStr
+    text: StrictStr
+    when: StrictStr = ""
+    story: StrictStr = ""
+    base: StrictStr
+    colour: Colour | None = None
+    capitals: Annotated[tuple[Pair, ...], Field(min_length=1)] | None = None
+    enemy: EnemyEntry | None = None
+    rivals: tuple[RivalEntry, ...] = ()
+    rounds: Rounds | None = None
+    goals: Annotated[tuple[GoalEntry, ...], Field(min_length=1)] | None = None
+    levels: LevelsTable = LevelsTable()
+    medals: MedalsTable
+    minutes: Positive
+    first: StrictBool = False
+
+
+class Sheet(NamedTuple):
+    """A file that was read, and where its faults are told."""
+
+    file: Path
+    text: str
+    table: ChallengeFile
+
+    def error(self, where: Where, reason: str, code: str) -> ScenarioError:
+        """A complaint about a key of this file."""
+        return ScenarioError(self.file, key_path(where), reason, code=code, line=line_of(self.text, where))
+
+
+def read(path: Path) -> Sheet:
+    """A challenge file as it stands. Raises ScenarioError."""
+    return Sheet(path, *read_toml(path, ChallengeFile))

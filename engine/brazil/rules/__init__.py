@@ -1,0 +1,1 @@
+"""The rules of Brazil: Imperial, a file for each part of the rulebook."""

@@ -1,0 +1,257 @@
+"""Build: a Building next to the own empire, or a City where the Monarch stands (rules 4, Build). Sites: sites.py."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Sequence
+
+from engine.brazil.board import HexId, Mask, hexes, put
+from engine.brazil.components import BUILDINGS, CITIES, KIND_OF, RESOURCES, Cost
+from engine.brazil.decisions import BuildFrame, PaymentFrame, TurnFrame
+from engine.brazil.events import CityRevealed, GoodsDropped, SecondBuildClosed, TileBuilt, TileKept
+from engine.brazil.moves import Build, Finish, FoundCity, Move, made
+from engine.brazil.questions.exploration import EXPLORATION_RULES
+from engine.brazil.questions.owned import answers
+from engine.brazil.rules import bag
+from engine.brazil.rules.actions.sites import (
+    building_sites,
+    city_sites,
+    ground,
+    terrain_now,
+    why_not_building,
+    why_not_city,
+)
+from engine.brazil.rules.exploration import nobody_peeks
+from engine.brazil.rules.goods import Out
+from engine.brazil.rules.payment import ask
+from engine.brazil.rules.payment_solver import Means, means
+from engine.brazil.rules.production import mark, produce
+from engine.brazil.state import NOBODY, Seat, State, remember
+from engine.core.memo import Memo
+from engine.core.move import Reason, refuse
+
+MOST = 2
+"""Buildings that one action builds at most: with a painting that allows it."""
+REDUCTION = "build_reduction"
+_BUILDINGS = tuple((b.id, b.era, KIND_OF[b.id]) for b in BUILDINGS.values())
+_COST: dict[str, Cost] = {tile.id: tile.cost for table in (BUILDINGS, CITIES) for tile in table.values()}
+
+
+def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> BuildFrame:
+    """`only` is a Gold card's one Building; else a painting may allow a second one."""
+    second = not only and any(card.second_build() is not None for card in answers(s.seats[seat], "second_build"))
+    return BuildFrame(seat, upgraded, MOST if second else 1, 0, only)
+
+
+def cost_of(s: State, f: BuildFrame, tile: str) -> Cost:
+    """Printed cost; upgraded, types of resources no longer matter; the second Building of an action costs more."""
+    return costs(s, f)[tile]
+
+
+def costs(s: State, f: BuildFrame) -> dict[str, Cost]:
+    """What every Building and City costs in this action."""
+    more: Cost = ()
+    if f.built:
+        for card in answers(s.seats[f.seat], "second_build"):
+            more += card.second_build() or ()
+    return _costs(f.upgraded, more)
+
+
+@functools.cache
+def _costs(upgraded: bool, more: Cost) -> dict[str, Cost]:
+    return {tile: (_of_any_type(cost) if upgraded else cost) + more for tile, cost in _COST.items()}
+
+
+def _of_any_type(cost: Cost) -> Cost:
+    return tuple("any" if part in RESOURCES or part == "cane_or_coffee" else part for part in cost)
+
+
+def reductions(s: State, seat: Seat) -> Cost:
+    """What the one cheaper build of this turn costs less, as credits; empty once used."""
+    cheaper = answers(s.seats[seat], "build_reduction")
+    turn = s.frames[0] if s.frames else None  # the gallery tells prices when the game is over, too
+    if not cheaper or (isinstance(turn, TurnFrame) and REDUCTION in turn.used):
+        return ()
+    return ("gold",) * sum(card.build_reduction() for card in cheaper)
+
+
+def on_offer(s: State) -> tuple[str, ...]:
+    """The top City of each stack, in Eras in which Cities are built."""
+    return tuple(stack[0] for stack in s.cities if stack and CITIES[stack[0]].era <= s.era)
+
+
+def buildings_on_offer(s: State, f: BuildFrame) -> tuple[str, ...]:
+    """Buildings still in stock, of the current era or earlier; a Gold card's in any era."""
+    if f.only:
+        return (f.only,) if s.stock[KIND_OF[f.only]] else ()
+    era, stock = s.era, s.stock
+    return tuple([building for building, since, kind in _BUILDINGS if since <= era and stock[kind]])
+
+
+def legal(s: State, f: BuildFrame) -> list[Move]:
+    out: list[Move] = []
+    for tiles in offers(s, f, means(s, f.seat)):
+        out += tiles
+    out.append(made(Finish, f.seat))
+    return out
+
+
+def offers(s: State, f: BuildFrame, at_hand: Means) -> Iterator[Sequence[Build | FoundCity]]:
+    """What may be built when this is at hand, tile by tile."""
+    seat = f.seat
+    at_hand, price = at_hand.where_less(reductions(s, seat)), costs(s, f)
+    g = None
+    for building in buildings_on_offer(s, f):
+        if at_hand[price[building]]:
+            g = g or ground(s, seat)
+            yield _builds(seat, building)[building_sites(building, g)]
+    if not f.only:
+        for city in on_offer(s):
+            if at_hand[price[city]]:
+                g = g or ground(s, seat)
+                yield [made(FoundCity, seat, city, hex_id) for hex_id in hexes(city_sites(s, seat, g))]
+
+
+@functools.cache
+def _builds(seat: Seat, building: str) -> Memo[Mask, tuple[Build, ...]]:
+    """A Building on each hex of a mask. Remembered: moves are frozen, and the same ones come again and again."""
+    return Memo(lambda sites: tuple([made(Build, seat, building, hex_id) for hex_id in hexes(sites)]), 1 << 12)
+
+
+def why_not(s: State, f: BuildFrame, move: Move) -> Reason | None:
+    if isinstance(move, Finish):
+        return None
+    if isinstance(move, Build):
+        reason = _why_not_building(s, f, move)
+        tile = move.building
+    elif isinstance(move, FoundCity):
+        reason = _why_not_city(s, f, move)
+        tile = move.city
+    else:
+        return refuse("finish_first", what=f.kind)
+    if reason is not None:
+        return reason
+    cost = cost_of(s, f, tile)
+    return None if means(s, f.seat).where_less(reductions(s, f.seat))[cost] else refuse("cannot_afford", cost=cost)
+
+
+def _why_not_building(s: State, f: BuildFrame, move: Build) -> Reason | None:
+    if move.building not in BUILDINGS or (f.only and move.building != f.only):
+        return refuse("not_on_offer", tile=move.building)
+    era = BUILDINGS[move.building].era
+    if era > s.era and not f.only:
+        return refuse("era_too_early", era=era)
+    if not s.stock[KIND_OF[move.building]]:
+        return refuse("no_stock", tile=move.building)
+    return why_not_building(s, f.seat, move.building, move.hex)
+
+
+def _why_not_city(s: State, f: BuildFrame, move: FoundCity) -> Reason | None:
+    if f.only or move.city not in CITIES:
+        return refuse("not_on_offer", tile=move.city)
+    if CITIES[move.city].era > s.era:
+        return refuse("era_too_early", era=CITIES[move.city].era)
+    if move.city not in on_offer(s):
+        return refuse("not_on_offer", tile=move.city)
+    return why_not_city(s, f.seat, move.hex)
+
+
+def apply(s: State, f: BuildFrame, move: Move, out: Out) -> None:
+    if isinstance(move, Build):
+        ask(s, f.seat, cost_of(s, f, move.building), move, reductions=reductions(s, f.seat))
+    elif isinstance(move, FoundCity):
+        ask(s, f.seat, cost_of(s, f, move.city), move, reductions=reductions(s, f.seat))
+    else:
+        f.left = 0
+
+
+def complete(s: State, paid: PaymentFrame, move: Build | FoundCity, out: Out) -> None:
+    """The tile, paid for, is placed; its production lies down; cards look on."""
+    seat, hex_id = move.seat, move.hex
+    frame, turn = s.frames[-1], s.frames[0]
+    if isinstance(frame, BuildFrame):
+        frame.left -= 1
+        frame.built += 1
+    if isinstance(turn, TurnFrame) and len(paid.reductions) < len(reductions(s, seat)):
+        turn.used += (REDUCTION,)
+    was = terrain_now(s, hex_id)
+    tile = move.building if isinstance(move, Build) else move.city
+    explored = s.explored[hex_id]
+    unexplored = bool(s.unexplored[hex_id])
+    out.append(TileBuilt(seat, tile, hex_id, s.tile[hex_id], unexplored))
+    _clear(s, hex_id, out)
+    if isinstance(move, Build):
+        kind = KIND_OF[tile]
+        s.stock = (*s.stock[:kind], s.stock[kind] - 1, *s.stock[kind + 1 :])
+    else:
+        _take_city(s, tile, out)
+    s.lay(tile, hex_id, seat)
+    if isinstance(move, Build):
+        mark(s, hex_id)
+        produce(s, hex_id, "build", out)
+    _exploration_bonus(s, seat, hex_id, explored, out)
+    for card in answers(s.seats[seat], "on_built"):
+        card.on_built(s, seat, hex_id, was, out)
+
+
+def _clear(s: State, hex_id: HexId, out: Out) -> None:
+    """What lay on the hex goes: a replaced Building with its goods, an exploration tile."""
+    bit = 1 << hex_id
+    if s.tile[hex_id]:
+        if s.goods[hex_id]:
+            out.append(GoodsDropped(s.owner[hex_id], bag.goods(s.goods[hex_id]), hex_id))
+            s.goods = put(s.goods, hex_id, 0)
+        s.gone += (s.tile[hex_id],)
+        s.marked &= ~bit
+    if s.unexplored[hex_id]:
+        s.box += (s.unexplored[hex_id],)
+        s.unexplored = put(s.unexplored, hex_id, "")
+        s.unexplored_mask &= ~bit
+        nobody_peeks(s, hex_id)
+    if s.explored[hex_id]:
+        s.explored = put(s.explored, hex_id, "")
+        s.explored_mask &= ~bit
+
+
+def _take_city(s: State, city: str, out: Out) -> None:
+    stacks = list(s.cities)
+    for index, stack in enumerate(stacks):
+        if stack and stack[0] == city:
+            stacks[index] = stack[1:]
+            if len(stack) > 1:
+                out.append(CityRevealed(stack[1], index))
+            break
+    s.cities = tuple(stacks)
+
+
+def _exploration_bonus(s: State, seat: Seat, hex_id: HexId, explored: str, out: Out) -> None:
+    """Building on a face-up tile: Minas Gerais gives gold, Culture is kept, a River Basin leaves the game."""
+    if not explored:
+        return
+    tile = EXPLORATION_RULES[explored]
+    if tile.kept_by_builder:
+        s.changing(seat).exploration += (explored,)
+        out.append(TileKept(seat, hex_id, explored))
+        return
+    s.gone += (explored,)
+    out.append(TileKept(NOBODY, hex_id, explored))
+    tile.on_built(s, seat, out)
+
+
+def step(s: State, f: BuildFrame, out: Out) -> bool:
+    """Nothing (more) to build: the action is done."""
+    if f.left and remember(s, legal(s, f)) > 1:
+        return False
+    if f.left and f.built:
+        out.append(SecondBuildClosed(f.seat, "fresh_goods" if _fresh_would_pay(s, f) else "nothing"))
+    s.frames.pop()
+    return True
+
+
+def _fresh_would_pay(s: State, f: BuildFrame) -> bool:
+    """Whether something could be built if what the action has brought might pay for it."""
+    if not s.fresh and not s.fresh_cards:
+        return False
+    trial = s.copy()
+    trial.fresh, trial.fresh_cards = (), ()
+    return any(offers(trial, f, means(trial, f.seat)))

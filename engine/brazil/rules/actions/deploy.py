@@ -1,0 +1,104 @@
+"""Deploy: a unit onto the Capital or an own City, then a Combat card (rules 4, Deploy)."""
+
+from __future__ import annotations
+
+from engine.brazil.board import Mask, hexes
+from engine.brazil.components import UNITS, Cost
+from engine.brazil.decisions import DeployFrame, PaymentFrame
+from engine.brazil.events import UnitDeployed
+from engine.brazil.moves import DeployUnit, Finish, Move, made
+from engine.brazil.questions.owned import answers
+from engine.brazil.rules.control import own_controlled, put_unit
+from engine.brazil.rules.goods import Out, draw_combat
+from engine.brazil.rules.payment import ask
+from engine.brazil.rules.payment_solver import Means, means
+from engine.brazil.state import ON_BOARD, Seat, State, remember
+from engine.core.move import Reason, refuse
+
+MOST = 2
+"""Units that one action deploys at most: with the upgrade."""
+_COSTS: dict[str, list[Cost]] = {colour: [unit.cost for unit in units] for colour, units in UNITS.items()}
+
+
+def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> DeployFrame:
+    """The upgrade deploys one more unit and draws one more card."""
+    return DeployFrame(seat, MOST, MOST) if upgraded else DeployFrame(seat, 1, 1)
+
+
+def sites(s: State, seat: Seat) -> Mask:
+    """The Capital, and Cities the seat built and controls."""
+    laid = s.laid()
+    return own_controlled(s, seat) & (laid.capitals | laid.cities)
+
+
+def cost_of(s: State, seat: Seat, unit: int) -> Cost:
+    """The printed cost; nothing for a defeated unit."""
+    player = s.seats[seat]
+    return _COSTS[player.colour][unit] if player.units[unit] == ON_BOARD else ()
+
+
+def legal(s: State, f: DeployFrame) -> list[Move]:
+    out: list[Move] = []
+    if f.left:
+        places: Mask = -1
+        at_hand = means(s, f.seat)
+        for unit in deployable(s, f.seat, at_hand):
+            places = sites(s, f.seat) if places < 0 else places
+            out += [made(DeployUnit, f.seat, unit, hex_id) for hex_id in hexes(places)]
+    out.append(made(Finish, f.seat))
+    return out
+
+
+def why_not(s: State, f: DeployFrame, move: Move) -> Reason | None:
+    if isinstance(move, Finish):
+        return None
+    if not isinstance(move, DeployUnit):
+        return refuse("finish_first", what=f.kind)
+    if move.unit in deployable(s, f.seat, means(s, f.seat)):
+        there = move.hex >= 0 and sites(s, f.seat) >> move.hex & 1
+        return None if there else refuse("not_a_deploy_site")
+    units = s.seats[f.seat].units
+    if not 0 <= move.unit < len(units):
+        return refuse("no_such_unit")
+    if units[move.unit] >= 0:
+        return refuse("unit_on_map")
+    return refuse("cannot_afford", cost=cost_of(s, f.seat, move.unit))
+
+
+def deployable(s: State, seat: Seat, at_hand: Means) -> list[int]:
+    """The units that may come onto the map, wherever they go: list and judge read the same."""
+    places = enumerate(s.seats[seat].units)
+    return [unit for unit, place in places if place < 0 and at_hand[cost_of(s, seat, unit)]]
+
+
+def apply(s: State, f: DeployFrame, move: Move, out: Out) -> None:
+    if isinstance(move, DeployUnit):
+        ask(s, f.seat, cost_of(s, f.seat, move.unit), move)
+    else:
+        f.left = 0
+
+
+def complete(s: State, paid: PaymentFrame, move: DeployUnit, out: Out) -> None:
+    """The unit, paid for, goes onto the map."""
+    player = s.changing(move.seat)
+    first_time = player.units[move.unit] == ON_BOARD
+    put_unit(player, move.unit, move.hex)
+    out.append(UnitDeployed(move.seat, move.unit, move.hex, first_time))
+    frame = s.frames[-1]
+    if isinstance(frame, DeployFrame):
+        frame.left -= 1
+    if first_time:
+        for card in answers(player, "on_deployed"):
+            card.on_deployed(s, move.seat, UNITS[player.colour][move.unit].kind, out)
+
+
+def step(s: State, f: DeployFrame, out: Out) -> bool:
+    """Nothing (more) to deploy: draw, and the action is done."""
+    if f.left and remember(s, legal(s, f)) > 1:
+        return False
+    s.frames.pop()
+    for _ in range(f.draws):
+        draw_combat(s, f.seat, "deploy", out)
+    for card in answers(s.seats[f.seat], "after_deploy_action"):
+        card.after_deploy_action(s, f.seat, out)
+    return True

@@ -1,0 +1,49 @@
+"""Harbor, and every other resource of choice (rules 4, Harbor). Upgraded, the Harbor also draws a Gold card."""
+
+from __future__ import annotations
+
+import functools
+
+from engine.brazil.components import RESOURCES
+from engine.brazil.decisions import ResourceFrame
+from engine.brazil.moves import ChooseResource, Finish, Move, made
+from engine.brazil.rules.goods import Out, draw_gold, gain
+from engine.brazil.state import Seat, State
+from engine.core.move import Reason, refuse
+
+
+def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> ResourceFrame:
+    return ResourceFrame(seat, 1, "harbor", True, upgraded)
+
+
+def legal(s: State, f: ResourceFrame) -> list[Move]:
+    out: list[Move] = [*_choices(f.seat)]
+    if f.optional:
+        out.append(made(Finish, f.seat))
+    return out
+
+
+@functools.cache
+def _choices(seat: Seat) -> tuple[ChooseResource, ...]:
+    """Each resource. Remembered, as the other lists of moves are."""
+    return tuple(made(ChooseResource, seat, resource) for resource in RESOURCES)
+
+
+def why_not(s: State, f: ResourceFrame, move: Move) -> Reason | None:
+    if isinstance(move, ChooseResource):
+        return None if move.resource in RESOURCES else refuse("not_a_resource", thing=move.resource)
+    if isinstance(move, Finish) and f.optional:
+        return None
+    return refuse("choose_resource_first")
+
+
+def apply(s: State, f: ResourceFrame, move: Move, out: Out) -> None:
+    if not isinstance(move, ChooseResource):
+        s.frames.pop()
+        return
+    f.left -= 1
+    if not f.left:
+        s.frames.pop()
+    gain(s, f.seat, (move.resource,), f.cause, out)
+    if f.gold_card:
+        draw_gold(s, f.seat, f.cause, out)

@@ -1,0 +1,118 @@
+"""Manufacture: a product onto a free slot of its shape, which upgrades that arch (rules 4, Manufacture)."""
+
+from __future__ import annotations
+
+from engine.brazil.components import PRODUCTS, SLOTS, Cost
+from engine.brazil.decisions import ManufactureFrame, PaymentFrame
+from engine.brazil.events import ProductMade
+from engine.brazil.moves import Finish, Manufacture, Move, made
+from engine.brazil.questions.owned import answers, has
+from engine.brazil.rules.goods import Out
+from engine.brazil.rules.payment import ask
+from engine.brazil.rules.payment_solver import Means, means
+from engine.brazil.state import Player, Seat, State, remember
+from engine.core.move import Reason, refuse
+
+MONARCH_SLOT = "monarch"
+REDUCTION: Cost = ("resource",)
+_FITTING = {product.id: [a for a, shape in SLOTS.items() if shape == product.shape] for product in PRODUCTS.values()}
+_COST: dict[str, Cost] = {product.id: product.cost for product in PRODUCTS.values()}
+
+
+def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> ManufactureFrame:
+    return ManufactureFrame(seat, upgraded)
+
+
+def open_gift(s: State, seat: Seat, products: tuple[str, ...]) -> None:
+    """A Palace's gift: one of these products, free of charge."""
+    s.frames.append(ManufactureFrame(seat, False, products))
+
+
+def cost_of(f: ManufactureFrame, product: str) -> Cost:
+    """The printed cost; nothing for a gift."""
+    return () if f.only else _COST[product]
+
+
+def slots(player: Player, product: str) -> tuple[str, ...]:
+    """The free slots where a product may go."""
+    taken = [slot for _, slot in player.products]
+    fitting = SLOTS if has(player, "product_on_any_slot") else _FITTING[product]
+    free = tuple([arch for arch in fitting if arch not in taken])
+    room = sum(card.monarch_slots() for card in answers(player, "monarch_slots"))
+    return (*free, MONARCH_SLOT) if taken.count(MONARCH_SLOT) < room else free
+
+
+def upgraded(player: Player, arch: str) -> bool:
+    """Whether a product stands on the arch."""
+    return arch in [slot for _, slot in player.products]
+
+
+def legal(s: State, f: ManufactureFrame) -> list[Move]:
+    out = offers(s, f, means(s, f.seat))
+    out.append(made(Finish, f.seat))
+    return out
+
+
+def offers(s: State, f: ManufactureFrame, at_hand: Means) -> list[Move]:
+    """What may be made when this is at hand."""
+    player = s.seats[f.seat]
+    products = offered(s, f, at_hand)
+    return [made(Manufacture, f.seat, product, slot) for product in products for slot in slots(player, product)]
+
+
+def why_not(s: State, f: ManufactureFrame, move: Move) -> Reason | None:
+    if isinstance(move, Finish):
+        return None
+    if not isinstance(move, Manufacture):
+        return refuse("finish_first", what=f.kind)
+    player, product = s.seats[f.seat], move.product
+    if product in offered(s, f, means(s, f.seat)):
+        return None if move.slot in slots(player, product) else _why_not_slot(player, move)
+    if product not in PRODUCTS or (f.only and product not in f.only):
+        return refuse("not_on_offer", tile=product)
+    if any(made_already == product for made_already, _ in player.products):
+        return refuse("already_made", product=product)
+    return refuse("cannot_afford", cost=cost_of(f, product))
+
+
+def offered(s: State, f: ManufactureFrame, at_hand: Means) -> list[str]:
+    """The products that may be made, whatever slot they go on: list and judge read the same."""
+    already = [product for product, _ in s.seats[f.seat].products]
+    if f.only:
+        return [product for product in _COST if product in f.only and product not in already]
+    if f.upgraded:
+        at_hand = at_hand.where_less(REDUCTION)
+    return [product for product, cost in _COST.items() if product not in already and at_hand[cost]]
+
+
+def _why_not_slot(player: Player, move: Manufacture) -> Reason:
+    if move.slot not in SLOTS:
+        return refuse("no_slot_there", slot=move.slot)
+    if upgraded(player, move.slot):
+        return refuse("slot_taken", slot=move.slot)
+    return refuse("shape_mismatch", needs=SLOTS[move.slot], found=PRODUCTS[move.product].shape)
+
+
+def apply(s: State, f: ManufactureFrame, move: Move, out: Out) -> None:
+    if isinstance(move, Manufacture):
+        cost = cost_of(f, move.product)
+        ask(s, f.seat, cost, move, credits=REDUCTION if f.upgraded else ())
+    else:
+        s.frames.pop()
+
+
+def complete(s: State, paid: PaymentFrame, move: Manufacture, out: Out) -> None:
+    s.frames.pop()
+    player = s.changing(move.seat)
+    player.products += ((move.product, move.slot),)
+    out.append(ProductMade(move.seat, move.product, move.slot))
+    if move.slot == MONARCH_SLOT:
+        for card in answers(player, "on_monarch_slot"):
+            card.on_monarch_slot(s, move.seat, out)
+
+
+def step(s: State, f: ManufactureFrame, out: Out) -> bool:
+    if remember(s, legal(s, f)) > 1:
+        return False
+    s.frames.pop()
+    return True

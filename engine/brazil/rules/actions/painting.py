@@ -1,0 +1,104 @@
+"""Painting: take one of the six on show (rules 4, Painting)."""
+
+from __future__ import annotations
+
+from engine.brazil.components import FRAME_COLOURS, PAINTINGS, Cost
+from engine.brazil.decisions import PaintingFrame, PaymentFrame
+from engine.brazil.events import GalleryRefilled, PaintingTaken
+from engine.brazil.moves import Finish, Move, TakePainting, made
+from engine.brazil.questions.owned import CARDS, answers
+from engine.brazil.rules.goods import Out
+from engine.brazil.rules.payment import ask
+from engine.brazil.rules.payment_solver import Means, means
+from engine.brazil.state import Seat, State, remember
+from engine.core.move import Reason, refuse
+
+UPGRADED: dict[Cost, Cost] = {("gold",): ("any",), ("any",): ()}
+_PRINTED: dict[str, Cost] = {painting.id: painting.cost for painting in PAINTINGS.values()}
+_COSTS = {False: _PRINTED, True: {painting: UPGRADED.get(cost, cost) for painting, cost in _PRINTED.items()}}
+
+
+def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> PaintingFrame:
+    return PaintingFrame(seat, upgraded)
+
+
+def cost_of(painting: str, upgraded: bool) -> Cost:
+    """The printed cost; upgraded, gold becomes any resource and a resource nothing."""
+    return _COSTS[upgraded][painting]
+
+
+def legal(s: State, f: PaintingFrame) -> list[Move]:
+    out = offers(s, f, means(s, f.seat))
+    out.append(made(Finish, f.seat))
+    return out
+
+
+def offers(s: State, f: PaintingFrame, at_hand: Means) -> list[Move]:
+    """What may be taken when this is at hand."""
+    return [made(TakePainting, f.seat, painting) for painting in offered(s, f, at_hand)]
+
+
+def why_not(s: State, f: PaintingFrame, move: Move) -> Reason | None:
+    if isinstance(move, Finish):
+        return None
+    if not isinstance(move, TakePainting):
+        return refuse("finish_first", what=f.kind)
+    if move.painting in offered(s, f, means(s, f.seat)):
+        return None
+    if not move.painting or move.painting not in s.gallery:
+        return refuse("not_on_show")
+    return refuse("cannot_afford", cost=cost_of(move.painting, f.upgraded))
+
+
+def offered(s: State, f: PaintingFrame, at_hand: Means) -> list[str]:
+    """The paintings on show that can be paid: list and judge read the same."""
+    costs = _COSTS[f.upgraded]
+    return [painting for painting in s.gallery if painting and at_hand[costs[painting]]]
+
+
+def apply(s: State, f: PaintingFrame, move: Move, out: Out) -> None:
+    if isinstance(move, TakePainting):
+        ask(s, f.seat, cost_of(move.painting, f.upgraded), move)
+    else:
+        s.frames.pop()
+
+
+def complete(s: State, paid: PaymentFrame, move: TakePainting, out: Out) -> None:
+    """The painting hangs; its effect comes; the gap closes when the action ends (see `step`)."""
+    player = s.changing(move.seat)
+    slot = s.gallery.index(move.painting)
+    s.gallery = (*s.gallery[:slot], "", *s.gallery[slot + 1 :])
+    frame = s.frames[-1]
+    if isinstance(frame, PaintingFrame):
+        frame.taken = slot
+    player.paintings += (move.painting,)
+    out.append(PaintingTaken(move.seat, move.painting))
+    for card in answers(player, "on_painting"):
+        card.on_painting(s, move.seat, move.painting, out)
+    CARDS[move.painting].on_taken(s, move.seat, out)
+
+
+def refill(s: State, slot: int, colour: str, out: Out) -> None:
+    """From the same frame's deck, else the fullest (ties red, pink, blue), else a gap stays."""
+    sizes = [len(deck) for deck in s.painting_decks]
+    source = FRAME_COLOURS.index(colour)
+    if not sizes[source]:
+        source = sizes.index(max(sizes))
+    if sizes[source]:
+        decks = list(s.painting_decks)
+        painting, decks[source] = decks[source][0], decks[source][1:]
+        s.painting_decks = tuple(decks)
+        s.gallery = (*s.gallery[:slot], painting, *s.gallery[slot + 1 :])
+        out.append(GalleryRefilled(painting, slot))
+
+
+def step(s: State, f: PaintingFrame, out: Out) -> bool:
+    """Taken: refill and end. Nothing affordable: end."""
+    if f.taken >= 0:
+        s.frames.pop()
+        refill(s, f.taken, PAINTINGS[s.seats[f.seat].paintings[-1]].colour, out)
+        return True
+    if remember(s, legal(s, f)) > 1:
+        return False
+    s.frames.pop()
+    return True

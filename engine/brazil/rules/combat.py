@@ -1,0 +1,257 @@
+"""Battles: sealed Combat cards, reveal, the higher total, losses, seizing (rules 7)."""
+
+from __future__ import annotations
+
+from engine.brazil import solo
+from engine.brazil.board import HexId
+from engine.brazil.decisions import CombatFrame, DefeatFrame, ExpeditionFrame, VictoryFrame
+from engine.brazil.events import (
+    BattleBegan,
+    BattleEnded,
+    CardCancelled,
+    CardsRevealed,
+    CardsSealed,
+    TileSeized,
+    UnitsDefeated,
+    UnitsMoved,
+)
+from engine.brazil.legality import allowed
+from engine.brazil.moves import CancelCard, DefeatUnit, Move, SealCards, made
+from engine.brazil.questions.combat import COMBAT_RULES, Side
+from engine.brazil.rules import exploration, strength
+from engine.brazil.rules.control import passive, put_units, unit_cs, units_on
+from engine.brazil.rules.goods import Out, without
+from engine.brazil.rules.strength import bonuses, card_cs, tile_cs, units_cs
+from engine.brazil.state import DEFEATED, NOBODY, Seat, State
+from engine.core.move import Reason, refuse
+
+
+def begin(s: State, seat: Seat, defender: Seat, units: tuple[int, ...], at: HexId, origin: HexId, out: Out) -> None:
+    """A battle: `units` moved in, or (with `origin`) fire from an adjacent hex."""
+    out.append(BattleBegan(seat, defender, at, origin))
+    s.frames.append(CombatFrame(seat, seat, defender, at, units, origin))
+
+
+def sides(s: State, f: CombatFrame) -> tuple[Side, Side]:
+    """Attack and defence, as cards ask for them."""
+    opposing = bool(s.seats[f.defender].at >> f.at & 1)
+    attack = Side(s, f.attacker, f.at, True, f.origin, units_opposing=opposing)
+    return attack, Side(s, f.defender, f.at, False, f.origin, units_opposing=True)
+
+
+def attack_parts(s: State, f: CombatFrame) -> tuple[int, int, int]:
+    """Units, tile (an adjacent attack from a tile you built) and bonuses of the attack, without cards."""
+    tile = tile_cs(s, f.attacker, f.origin) if f.origin >= 0 else 0
+    return units_cs(s, f.attacker, f.units), tile, bonuses(s, f.attacker, True, bool(f.units))
+
+
+def defence_parts(s: State, f: CombatFrame) -> tuple[int, int, int]:
+    """Units, tile (if the defender built it) and bonuses of the defence, without cards."""
+    units = units_on(s.seats[f.defender], f.at)
+    return (
+        units_cs(s, f.defender, units),
+        tile_cs(s, f.defender, f.at),
+        bonuses(s, f.defender, False, bool(units)),
+    )
+
+
+# --- the room of CombatFrame ---
+
+
+def legal(s: State, f: CombatFrame) -> list[Move]:
+    if f.stage == "cancel":
+        sealed = dict.fromkeys(f.sealed_attack + f.sealed_defence)
+        return allowed(why_not, s, f, (CancelCard(f.seat, card) for card in sealed))
+    return [made(SealCards, f.seat, hand) for hand in exploration.hands(s.seats[f.seat].combat_cards)]
+
+
+def why_not(s: State, f: CombatFrame, move: Move) -> Reason | None:
+    if f.stage == "cancel":
+        if not isinstance(move, CancelCard):
+            return refuse("battle_pending")
+        return None if move.card in opposing(f) else refuse("no_such_card_there", card=move.card)
+    if not isinstance(move, SealCards):
+        return refuse("battle_pending")
+    return exploration.why_not_hand(s.seats[f.seat].combat_cards, move.cards)
+
+
+def apply(s: State, f: CombatFrame, move: Move, out: Out) -> None:
+    if isinstance(move, SealCards):
+        _seal(s, f, move.cards, out)
+    elif isinstance(move, CancelCard):
+        cancel(f, move.card, out)
+
+
+def _seal(s: State, f: CombatFrame, cards: tuple[str, ...], out: Out) -> None:
+    player = s.changing(f.seat)
+    player.combat_cards = without(player.combat_cards, cards)
+    out.append(CardsSealed(f.seat, cards))
+    if f.stage == "attack":
+        f.sealed_attack, f.stage, f.seat = cards, "defence", f.defender
+    else:
+        f.sealed_defence = cards
+        reveal(f, out)
+
+
+def reveal(f: CombatFrame, out: Out) -> None:
+    """Turn the cards up; those that cancel come first, the attacker's before the defender's."""
+    out.append(CardsRevealed(f.sealed_attack, f.sealed_defence))
+    f.stage = "cancel"
+    attacking = sum(COMBAT_RULES[card].cancels() for card in f.sealed_attack)
+    defending = sum(COMBAT_RULES[card].cancels() for card in f.sealed_defence)
+    f.cancels = (f.attacker,) * attacking + (f.defender,) * defending
+
+
+def opposing(f: CombatFrame) -> tuple[str, ...]:
+    """The cards that `f.seat` may still cancel."""
+    if f.seat == f.attacker:
+        return without(f.sealed_defence, f.cancelled_defence)
+    return without(f.sealed_attack, f.cancelled_attack)
+
+
+def cancel(f: CombatFrame, card: str, out: Out) -> None:
+    """A cancelled card that would have cancelled another no longer does."""
+    victim = f.defender if f.seat == f.attacker else f.attacker
+    out.append(CardCancelled(f.seat, card))
+    f.cancels = f.cancels[1:]
+    if victim == f.defender:
+        f.cancelled_defence += (card,)
+    else:
+        f.cancelled_attack += (card,)
+    for _ in range(min(COMBAT_RULES[card].cancels(), f.cancels.count(victim))):
+        index = f.cancels.index(victim)
+        f.cancels = f.cancels[:index] + f.cancels[index + 1 :]
+
+
+def step(s: State, f: CombatFrame, out: Out) -> bool:
+    """Whatever needs no decision: an empty hand, the Dutch, cancelling the only card, the settlement."""
+    if f.stage == "cancel":
+        return _step_cancel(s, f, out)
+    if f.stage == "defence" and passive(s, f.seat):
+        f.sealed_defence = solo.defence_cards(s, f, out)
+        reveal(f, out)
+        return True
+    if not s.seats[f.seat].combat_cards:
+        _seal(s, f, (), out)
+        return True
+    return False
+
+
+def _step_cancel(s: State, f: CombatFrame, out: Out) -> bool:
+    if not f.cancels:
+        s.frames.pop()
+        settle(s, f, out)
+        return True
+    f.seat = f.cancels[0]
+    cards = opposing(f)
+    if not cards:
+        f.cancels = f.cancels[1:]
+    elif len(dict.fromkeys(cards)) == 1 or passive(s, f.seat):
+        cancel(f, strongest(s, f, cards), out)
+    else:
+        return False
+    return True
+
+
+def strongest(s: State, f: CombatFrame, cards: tuple[str, ...]) -> str:
+    """Of the cards that `f.seat` may cancel the one that adds most."""
+    own, other = sides(s, f)
+    side = other if f.seat == f.attacker else own
+    return max(cards, key=lambda card: (card_cs(side, card), card))
+
+
+def played(f: CombatFrame) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The cards of attack and defence that nobody cancelled."""
+    attack_cards = without(f.sealed_attack, f.cancelled_attack)
+    defence_cards = without(f.sealed_defence, f.cancelled_defence)
+    return attack_cards, defence_cards
+
+
+def totals(s: State, f: CombatFrame) -> tuple[int, int]:
+    """Attack and defence with the cards that were not cancelled; the attacker has to have more."""
+    attack_side, defence_side = sides(s, f)
+    attack_cards, defence_cards = played(f)
+    return (
+        sum(attack_parts(s, f)) + sum(card_cs(attack_side, card) for card in attack_cards),
+        sum(defence_parts(s, f)) + sum(card_cs(defence_side, card) for card in defence_cards),
+    )
+
+
+def settle(s: State, f: CombatFrame, out: Out) -> None:
+    """Compare, defeat, seize; then what winner and loser gain by cards."""
+    attack_cards, defence_cards = played(f)
+    attack, defence = totals(s, f)
+    s.combat_discard += f.sealed_attack + f.sealed_defence
+    attacker_won = attack > defence
+    winner, loser = (f.attacker, f.defender) if attacker_won else (f.defender, f.attacker)
+    out.append(BattleEnded(f.attacker, f.defender, f.at, attack, defence, winner))
+    defending = units_on(s.seats[f.defender], f.at)
+    lost, left = (defending, f.units) if attacker_won else (f.units, defending)
+    winner_cards, loser_cards = (attack_cards, defence_cards) if attacker_won else (defence_cards, attack_cards)
+    _defeat(s, loser, lost, f.at if attacker_won or f.origin < 0 else f.origin, loser_cards, out)
+    if attacker_won and f.origin < 0:
+        _occupy(s, f, out)
+    s.frames.append(VictoryFrame(winner))
+    strength.won(s, winner, winner_cards, out)
+    losses = sum(COMBAT_RULES[card].losses() for card in loser_cards)
+    if losses and len(left) > 1:
+        s.frames.append(DefeatFrame(loser, winner, left, min(losses, len(left) - 1)))
+
+
+def _defeat(s: State, seat: Seat, units: tuple[int, ...], at: HexId, cards: tuple[str, ...], out: Out) -> None:
+    """The loser's units go to his supply, or by a card to his Capital."""
+    if not units:
+        return
+    player = s.changing(seat)
+    saved = any(COMBAT_RULES[card].saves_units for card in cards) and player.capital >= 0
+    if saved and not any(other.at >> player.capital & 1 for other in s.seats if other is not player):
+        if at != player.capital:
+            put_units(player, units, player.capital)
+            out.append(UnitsMoved(seat, units, at, player.capital, "retreat"))
+        return
+    put_units(player, units, DEFEATED)
+    out.append(UnitsDefeated(seat, units, at))
+
+
+def _occupy(s: State, f: CombatFrame, out: Out) -> None:
+    """Whoever entered and won stays: a tile of another's is seized, an Expedition there may be fought."""
+    owner = s.owner[f.at]
+    if owner not in (NOBODY, f.attacker):
+        out.append(TileSeized(f.attacker, f.at))
+    if s.explored_mask >> f.at & 1 and exploration.is_expedition(s.explored[f.at]):
+        s.frames.append(ExpeditionFrame(f.attacker, f.at))
+
+
+# --- the room of DefeatFrame ---
+
+
+def legal_defeat(s: State, f: DefeatFrame) -> list[Move]:
+    return allowed(why_not_defeat, s, f, (DefeatUnit(f.seat, u) for u in range(len(s.seats[f.winner].units))))
+
+
+def why_not_defeat(s: State, f: DefeatFrame, move: Move) -> Reason | None:
+    if not isinstance(move, DefeatUnit):
+        return refuse("battle_pending")
+    return None if move.unit in f.units else refuse("unit_not_in_battle")
+
+
+def apply_defeat(s: State, f: DefeatFrame, move: Move, out: Out) -> None:
+    if not isinstance(move, DefeatUnit):
+        return
+    player = s.changing(f.winner)
+    hex_id = player.units[move.unit]
+    put_units(player, (move.unit,), DEFEATED)
+    out.append(UnitsDefeated(f.winner, (move.unit,), hex_id))
+    f.units = tuple(unit for unit in f.units if unit != move.unit)
+    f.losses -= 1
+    if not f.losses:
+        s.frames.pop()
+
+
+def step_defeat(s: State, f: DefeatFrame, out: Out) -> bool:
+    """The Dutch take the strongest."""
+    if passive(s, f.seat):
+        player = s.seats[f.winner]
+        apply_defeat(s, f, DefeatUnit(f.seat, max(f.units, key=lambda unit: (unit_cs(player, unit), unit))), out)
+        return True
+    return False

@@ -1,0 +1,165 @@
+"""Who holds what: tiles built and controlled, seized tiles, units on a hex (rules 1 and 7)."""
+
+from __future__ import annotations
+
+import functools
+
+from engine.brazil.board import HexId, Mask, put
+from engine.brazil.components import UNITS
+from engine.brazil.decisions import CombatFrame
+from engine.brazil.state import CAPITAL, DEFEATED, NOBODY, ON_BOARD, Player, Seat, State
+
+
+def enemy_units(s: State, seat: Seat) -> Mask:
+    """Hexes with units of any other seat."""
+    own = s.seats[seat]
+    out = 0
+    for player in s.seats:
+        if player is not own:
+            out |= player.at
+    return out
+
+
+def enemy_tiles(s: State, seat: Seat) -> Mask:
+    """Tiles built by others, seized ones too."""
+    return s.tiles & ~s.seats[seat].tiles
+
+
+def own_controlled(s: State, seat: Seat) -> Mask:
+    """Tiles built by the seat and controlled by it, the Capital among them."""
+    return s.seats[seat].tiles & controlled(s, seat)
+
+
+def controlled(s: State, seat: Seat) -> Mask:
+    """Every tile the seat controls: own ones without enemies, and seized ones. Attackers control nothing where they
+    fight until they have won (rules 7)."""
+    own = s.seats[seat]
+    units = 0
+    if s.frames and s.frames[-1].kind == "combat":
+        for other in range(len(s.seats)):
+            units |= holding(s, other)
+        return (own.tiles & ~units) | (holding(s, seat) & s.tiles)
+    for player in s.seats:
+        units |= player.at
+    return (own.tiles & ~units) | (own.at & s.tiles)
+
+
+def holding(s: State, seat: Seat) -> Mask:
+    """Hexes that a seat's units hold: all they stand on, but not the one they entered in a battle still open."""
+    player = s.seats[seat]
+    frame = s.frames[-1] if s.frames else None
+    if isinstance(frame, CombatFrame) and frame.attacker == seat:
+        return player.at & ~(1 << frame.at)
+    return player.at
+
+
+def units_on(player: Player, hex_id: HexId) -> tuple[int, ...]:
+    """The board slots of a seat's units on a hex."""
+    return tuple([unit for unit, place in enumerate(player.units) if place == hex_id])
+
+
+_KINDS = {colour: tuple(unit.kind for unit in units) for colour, units in UNITS.items()}
+
+
+def unit_kind(player: Player, unit: int) -> str:
+    """ "monarch", "archer", "dragoon", "cannon" or "grenadier"."""
+    return _KINDS[player.colour][unit]
+
+
+def unit_cs(player: Player, unit: int) -> int:
+    """A unit's Combat Strength, which is its VP."""
+    return UNITS[player.colour][unit].vp
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def units_vp(colour: str, units: tuple[int, ...], least: int) -> int:
+    """The VP of the units with at least this place: of those on the map (0), or ever deployed (DEFEATED)."""
+    return sum([unit.vp for unit, place in zip(UNITS[colour], units, strict=True) if place >= least])
+
+
+def put_unit(player: Player, unit: int, place: int) -> None:
+    """Put one unit of a player (see State.changing) on a hex, or among the defeated."""
+    units = list(player.units)
+    units[unit] = place
+    _settle(player, units)
+
+
+def put_units(player: Player, moved: tuple[int, ...], place: int) -> None:
+    """Put several units of a player (see State.changing) in one place."""
+    units = list(player.units)
+    for unit in moved:
+        units[unit] = place
+    _settle(player, units)
+
+
+def _settle(player: Player, units: list[int]) -> None:
+    player.units = tuple(units)
+    at = 0
+    for place in units:
+        if place >= 0:
+            at |= 1 << place
+    player.at = at
+
+
+def put_capital(s: State, seat: Seat, hex_id: HexId) -> None:
+    """Palace I marks the Capital."""
+    s.lay(CAPITAL, hex_id, seat)
+    s.palace = put(s.palace, hex_id, 1)
+    s.changing(seat).capital = hex_id
+
+
+def holder(s: State, hex_id: HexId, seat: Seat) -> Seat:
+    """The other seat that would defend a hex against `seat`: who has units there, else the builder; NOBODY if none.
+
+    A Capital is nothing to fight for without units on it: no City in combat (rules 1), the Dutch one is entered.
+    """
+    bit = 1 << hex_id
+    for other, player in enumerate(s.seats):
+        if player.at & bit and other != seat:
+            return other
+    owner = s.owner[hex_id]
+    if owner == seat or s.seats[seat].at & bit or s.tile[hex_id] == CAPITAL:
+        return NOBODY
+    return owner
+
+
+def defended(s: State, seat: Seat) -> Mask:
+    """Every hex that some other seat would defend against this one: those that have a `holder`."""
+    player = s.seats[seat]
+    return enemy_units(s, seat) | (s.tiles & ~player.tiles & ~player.at & ~capitals_of_others(s, seat))
+
+
+def free_land(s: State, terrain: str) -> Mask:
+    """Hexes that count as this terrain now: no tile there; under an exploration tile it is Field (rules 4, Build)."""
+    covered = s.unexplored_mask | s.explored_mask
+    mask = s.board.terrain_mask[terrain]
+    if terrain == "field":
+        mask |= covered
+    else:
+        mask &= ~covered
+    return mask & ~s.tiles
+
+
+def capitals_of_others(s: State, seat: Seat) -> Mask:
+    """The other seats' Capitals."""
+    return s.laid().capitals & ~s.seats[seat].tiles
+
+
+def deployed(player: Player) -> int:
+    """How many units were ever deployed."""
+    return len(player.units) - player.units.count(ON_BOARD)
+
+
+def on_map(player: Player) -> int:
+    """How many units stand on the map."""
+    return len(player.units) - player.units.count(ON_BOARD) - player.units.count(DEFEATED)
+
+
+def rivals(s: State, seat: Seat) -> list[Seat]:
+    """The other seats that play to win."""
+    return [other for other in range(len(s.seats)) if other != seat and not passive(s, other)]
+
+
+def passive(s: State, seat: Seat) -> bool:
+    """Whether a seat never decides: the Dutch of the solo challenge."""
+    return seat == 1 and s.board.scenario.solo is not None

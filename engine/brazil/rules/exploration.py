@@ -1,0 +1,194 @@
+"""Exploration tiles: turned up by the first unit, peeked at, Expeditions fought (rules 6)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from engine.brazil.board import HexId, put
+from engine.brazil.components import EXPLORATION, LIMITS
+from engine.brazil.decisions import ExpeditionFrame, MissionDrawFrame, VictoryFrame
+from engine.brazil.events import ExpeditionFought, MissionDrawn, TileExplored, TileKept, TilePeeked
+from engine.brazil.legality import allowed
+from engine.brazil.moves import DrawMission, FightExpedition, Finish, Move, SealCards, made
+from engine.brazil.questions.combat import Side
+from engine.brazil.questions.exploration import EXPLORATION_RULES
+from engine.brazil.questions.owned import answers
+from engine.brazil.rules import strength
+from engine.brazil.rules.control import unit_cs, units_on
+from engine.brazil.rules.goods import Out, gain_any, without
+from engine.brazil.state import NOBODY, Seat, State
+from engine.core.memo import Memo
+from engine.core.move import Reason, refuse
+
+
+def is_expedition(tile: str) -> bool:
+    """Whether a face-up tile is an Expedition."""
+    return bool(tile) and EXPLORATION_RULES[tile].strength() > 0
+
+
+def peek(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
+    """Only this seat learns what lies there."""
+    s.changing(seat).peeked |= 1 << hex_id
+    out.append(TilePeeked(seat, hex_id, s.unexplored[hex_id]))
+
+
+def nobody_peeks(s: State, hex_id: HexId) -> None:
+    """The face-down tile of a hex is gone, and with it what some knew of it."""
+    for seat, player in enumerate(s.seats):
+        if player.peeked >> hex_id & 1:
+            s.changing(seat).peeked &= ~(1 << hex_id)
+
+
+def reveal(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
+    """Turn up the tile on a hex that a unit entered; its kind decides what becomes of it."""
+    tile = s.unexplored[hex_id]
+    entry = EXPLORATION[tile]
+    bit = 1 << hex_id
+    s.unexplored = put(s.unexplored, hex_id, "")
+    s.unexplored_mask &= ~bit
+    nobody_peeks(s, hex_id)
+    out.append(TileExplored(seat, hex_id, tile))
+    if entry.after == "kept":
+        s.changing(seat).exploration += (tile,)
+        out.append(TileKept(seat, hex_id, tile))
+    elif entry.after == "discarded":
+        s.gone += (tile,)
+        out.append(TileKept(NOBODY, hex_id, tile))
+    else:
+        s.explored = put(s.explored, hex_id, tile)
+        s.explored_mask |= bit
+    EXPLORATION_RULES[tile].on_revealed(s, seat, hex_id, out)
+    for card in answers(s.seats[seat], "on_explored"):
+        card.on_explored(s, seat, out)
+
+
+# --- the room of MissionDrawFrame ---
+
+
+def legal_draw(s: State, f: MissionDrawFrame) -> list[Move]:
+    return allowed(why_not_draw, s, f, (DrawMission(f.seat, era) for era in range(1, len(s.mission_decks) + 1)))
+
+
+def why_not_draw(s: State, f: MissionDrawFrame, move: Move) -> Reason | None:
+    if not isinstance(move, DrawMission):
+        return refuse("choose_mission_era_first")
+    if not 1 <= move.era <= len(s.mission_decks) or not s.mission_decks[move.era - 1]:
+        return refuse("no_missions_left", era=move.era)
+    return None
+
+
+def apply_draw(s: State, f: MissionDrawFrame, move: Move, out: Out) -> None:
+    s.frames.pop()
+    if isinstance(move, DrawMission):
+        draw_mission(s, f.seat, move.era, out)
+
+
+def draw_mission(s: State, seat: Seat, era: int, out: Out) -> None:
+    """The top Mission of an era's deck comes to the hand; nothing from an empty deck."""
+    deck = s.mission_decks[era - 1]
+    if deck:
+        s.mission_decks = (*s.mission_decks[: era - 1], deck[1:], *s.mission_decks[era:])
+        s.changing(seat).missions += (deck[0],)
+        out.append(MissionDrawn(seat, era, deck[0]))
+
+
+def step_draw(s: State, f: MissionDrawFrame, out: Out) -> bool:
+    """One deck left leaves no choice."""
+    moves = legal_draw(s, f)
+    if len(moves) == 1:
+        apply_draw(s, f, moves[0], out)
+        return True
+    return False
+
+
+# --- the room of ExpeditionFrame ---
+
+
+Hand = tuple[str, ...]
+
+
+def _hands(cards: Hand) -> tuple[Hand, ...]:
+    most = min(LIMITS.combat_cards_per_battle, len(cards))
+    different = [hand for size in range(most + 1) for hand in dict.fromkeys(combinations(cards, size))]
+    return tuple([hand for hand in different if why_not_hand(cards, hand) is None])
+
+
+hands = Memo(_hands, 1 << 12).__getitem__
+"""Every different choice of 0-3 cards of a hand. Remembered."""
+
+
+def why_not_hand(held: Hand, cards: Hand) -> Reason | None:
+    """Why these Combat cards can't be put down; None if they can."""
+    if len(cards) > LIMITS.combat_cards_per_battle:
+        return refuse("too_many_cards", most=LIMITS.combat_cards_per_battle)
+    try:
+        without(held, cards)
+    except ValueError:
+        return refuse("not_held", thing="combat_card")
+    return None if cards == tuple(sorted(cards)) else refuse("cards_in_order")
+
+
+def legal(s: State, f: ExpeditionFrame) -> list[Move]:
+    player = s.seats[f.seat]
+    if not f.committed:
+        fights = (made(FightExpedition, f.seat, unit) for unit in range(len(player.units)))
+        return allowed(why_not, s, f, (*fights, made(Finish, f.seat)))
+    return [made(SealCards, f.seat, hand) for hand in hands(player.combat_cards)]
+
+
+def why_not(s: State, f: ExpeditionFrame, move: Move) -> Reason | None:
+    if not f.committed:
+        if isinstance(move, FightExpedition):
+            there = units_on(s.seats[f.seat], f.at)
+            return None if there and move.unit == there[0] else refuse("not_on_that_hex")
+        return None if isinstance(move, Finish) else refuse("battle_pending")
+    if not isinstance(move, SealCards):
+        return refuse("battle_pending")
+    return why_not_hand(s.seats[f.seat].combat_cards, move.cards)
+
+
+def apply(s: State, f: ExpeditionFrame, move: Move, out: Out) -> None:
+    if isinstance(move, FightExpedition):
+        f.committed = True
+    elif isinstance(move, SealCards):
+        s.frames.pop()
+        _fight(s, f, move.cards, out)
+    else:
+        s.frames.pop()
+
+
+def expedition_cs(s: State, seat: Seat, hex_id: HexId, cards: tuple[str, ...]) -> int:
+    """All units on the hex, paintings, arch bonus and cards."""
+    player = s.seats[seat]
+    units = sum(unit_cs(player, unit) for unit in units_on(player, hex_id))
+    side = Side(s, seat, hex_id, True, expedition=True)
+    return units + strength.bonuses(s, seat, True, True) + sum(strength.card_cs(side, card) for card in cards)
+
+
+def _fight(s: State, f: ExpeditionFrame, cards: tuple[str, ...], out: Out) -> None:
+    """Equal or beat the strength: gain and keep the tile. Lost: nothing but the cards."""
+    player = s.changing(f.seat)
+    tile = s.explored[f.at]
+    expedition = EXPLORATION_RULES[tile]
+    needed = expedition.strength()
+    total = expedition_cs(s, f.seat, f.at, cards)
+    player.combat_cards = without(player.combat_cards, cards)
+    s.combat_discard += cards
+    out.append(ExpeditionFought(f.seat, f.at, total, needed, cards))
+    if total < needed:
+        return
+    s.explored = put(s.explored, f.at, "")
+    s.explored_mask &= ~(1 << f.at)
+    player.exploration += (tile,)
+    out.append(TileKept(f.seat, f.at, tile))
+    s.frames.append(VictoryFrame(f.seat))
+    strength.won(s, f.seat, cards, out)
+    gain_any(s, f.seat, expedition.gain(), tile, out)
+
+
+def step(s: State, f: ExpeditionFrame, out: Out) -> bool:
+    """Without Combat cards there is nothing to seal."""
+    if f.committed and not s.seats[f.seat].combat_cards:
+        apply(s, f, made(SealCards, f.seat, ()), out)
+        return True
+    return False

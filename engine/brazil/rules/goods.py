@@ -1,0 +1,180 @@
+"""Goods and cards come and go: gains, draws, holding limits and their dropping (rules 5, Limits)."""
+
+from __future__ import annotations
+
+from engine.brazil.board import hexes, put
+from engine.brazil.components import LIMITS
+from engine.brazil.decisions import LimitFrame, ResourceFrame
+from engine.brazil.events import CardDrawn, CardsPaid, DeckShuffled, GoodsDropped, GoodsGained
+from engine.brazil.legality import allowed
+from engine.brazil.moves import DropCard, DropGood, Move, made
+from engine.brazil.questions.owned import answers
+from engine.brazil.rules import bag
+from engine.brazil.state import Player, Seat, State
+from engine.core.event import Event
+from engine.core.move import Reason, refuse
+from engine.core.rng import Rng
+
+Out = list[Event]
+IN_SUPPLY = -1
+
+
+def gain(s: State, seat: Seat, gained: tuple[str, ...], cause: str, out: Out) -> None:
+    """Goods from the general supply, which never runs out, to the seat's own."""
+    if gained:
+        more = bag.bag(gained)
+        s.changing(seat).supply += more
+        s.fresh += ((IN_SUPPLY, more),)
+        s.check |= 1 << seat
+        out.append(GoodsGained(seat, gained, IN_SUPPLY, cause))
+
+
+def gain_any(s: State, seat: Seat, gained: tuple[str, ...], cause: str, out: Out) -> None:
+    """Goods, "resource" of choice, "gold_card" and "combat_card", as component files list them."""
+    gain(s, seat, tuple(good for good in gained if good in bag.SHIFT), cause, out)
+    for thing in gained:
+        if thing == "gold_card":
+            draw_gold(s, seat, cause, out)
+        elif thing == "combat_card":
+            draw_combat(s, seat, cause, out)
+    if choices := gained.count("resource"):
+        s.frames.append(ResourceFrame(seat, choices, cause))
+
+
+def put_on_tile(s: State, hex_id: int, gained: tuple[str, ...], cause: str, out: Out) -> None:
+    """Production lies down on a tile."""
+    if gained:
+        more = bag.bag(gained)
+        s.goods = put(s.goods, hex_id, s.goods[hex_id] + more)
+        s.fresh += ((hex_id, more),)
+        out.append(GoodsGained(s.owner[hex_id], gained, hex_id, cause))
+
+
+def draw_combat(s: State, seat: Seat, cause: str, out: Out) -> None:
+    """Draw a Combat card; nothing if deck and discards are empty."""
+    if not s.combat_deck and s.combat_discard:
+        s.combat_deck, s.combat_discard = _shuffle(s, s.combat_discard), ()
+        out.append(DeckShuffled("combat"))
+    if s.combat_deck:
+        card, s.combat_deck = s.combat_deck[0], s.combat_deck[1:]
+        player = s.changing(seat)
+        player.combat_cards = tuple(sorted((*player.combat_cards, card)))
+        s.check |= 1 << seat
+        out.append(CardDrawn(seat, "combat", card, cause))
+
+
+def draw_gold(s: State, seat: Seat, cause: str, out: Out) -> None:
+    """Draw a Gold card; nothing if deck and discards are empty."""
+    if not s.gold_deck and s.gold_discard:
+        s.gold_deck, s.gold_discard = _shuffle(s, s.gold_discard), ()
+        out.append(DeckShuffled("gold"))
+    if s.gold_deck:
+        card, s.gold_deck = s.gold_deck[0], s.gold_deck[1:]
+        player = s.changing(seat)
+        player.gold_cards = tuple(sorted((*player.gold_cards, card)))
+        s.fresh_cards += (card,)
+        s.check |= 1 << seat
+        out.append(CardDrawn(seat, "gold", card, cause))
+
+
+def _shuffle(s: State, cards: tuple[str, ...]) -> tuple[str, ...]:
+    rng = Rng(s.rng)
+    shuffled = tuple(rng.shuffled(sorted(cards)))
+    s.rng = rng.state
+    return shuffled
+
+
+def without(cards: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
+    """A hand without some of its cards, each once. Raises ValueError if one isn't there."""
+    left = list(cards)
+    for card in gone:
+        left.remove(card)
+    return tuple(left)
+
+
+def discard(s: State, seat: Seat, deck: str, cards: tuple[str, ...], cause: str, out: Out) -> None:
+    """Cards from a hand to their discards."""
+    player = s.changing(seat)
+    if deck == "gold":
+        player.gold_cards = without(player.gold_cards, cards)
+        s.gold_discard += cards
+        out.append(CardsPaid(seat, "gold", cards, cause))
+    else:
+        player.combat_cards = without(player.combat_cards, cards)
+        s.combat_discard += cards
+        out.append(CardsPaid(seat, "combat", cards, cause))
+
+
+def limit(player: Player, what: str) -> int:
+    """How many goods, Gold or Combat cards a player may hold."""
+    usual = {"goods": LIMITS.supply_goods, "gold": LIMITS.gold_cards, "combat": LIMITS.combat_cards}[what]
+    return max([usual, *(card.limits().get(what, 0) for card in answers(player, "limits"))])
+
+
+def excess(player: Player, what: str) -> int:
+    """How many a player holds too many."""
+    held = {"goods": bag.size(player.supply), "gold": len(player.gold_cards), "combat": len(player.combat_cards)}
+    return held[what] - limit(player, what)
+
+
+def check_limits(s: State) -> bool:
+    """Ask every seat that gained something to drop down to its limits, once all that was due has been taken. Returns
+    whether one has to."""
+    before = len(s.frames)
+    top = s.frames[-1] if s.frames else None
+    for seat in hexes(s.check):
+        if isinstance(top, ResourceFrame) and top.seat == seat:
+            continue
+        player = s.seats[seat]
+        s.check &= ~(1 << seat)
+        if len(player.combat_cards) > LIMITS.combat_cards and excess(player, "combat") > 0:
+            s.frames.append(LimitFrame(seat, "combat"))
+        if len(player.gold_cards) > LIMITS.gold_cards and excess(player, "gold") > 0:
+            s.frames.append(LimitFrame(seat, "gold"))
+        if bag.size(player.supply) > LIMITS.supply_goods and excess(player, "goods") > 0:
+            s.frames.append(LimitFrame(seat, "goods"))
+    return len(s.frames) > before
+
+
+# --- the room of LimitFrame ---
+
+
+def legal(s: State, f: LimitFrame) -> list[Move]:
+    """Each different good or card once."""
+    player = s.seats[f.seat]
+    if f.what == "goods":
+        return allowed(why_not, s, f, (made(DropGood, f.seat, good) for good in bag.SHIFT))
+    hands = dict.fromkeys(player.gold_cards + player.combat_cards)
+    return allowed(why_not, s, f, (made(DropCard, f.seat, f.what, card) for card in hands))
+
+
+def why_not(s: State, f: LimitFrame, move: Move) -> Reason | None:
+    player = s.seats[f.seat]
+    if f.what == "goods":
+        if not isinstance(move, DropGood):
+            return refuse("drop_first", what=f.what, excess=excess(player, f.what))
+        return None if move.good in bag.kinds(player.supply) else refuse("not_held", thing=move.good)
+    hand = player.gold_cards if f.what == "gold" else player.combat_cards
+    if not isinstance(move, DropCard) or move.deck != f.what:
+        return refuse("drop_first", what=f.what, excess=excess(player, f.what))
+    return None if move.card in hand else refuse("not_held", thing=move.card)
+
+
+def apply(s: State, f: LimitFrame, move: Move, out: Out) -> None:
+    player = s.changing(f.seat)
+    if isinstance(move, DropGood):
+        player.supply -= bag.ONE[move.good]
+        out.append(GoodsDropped(f.seat, (move.good,), IN_SUPPLY))
+    elif isinstance(move, DropCard):
+        discard(s, f.seat, move.deck, (move.card,), "limit", out)
+    if excess(player, f.what) <= 0:
+        s.frames.pop()
+
+
+def step(s: State, f: LimitFrame, out: Out) -> bool:
+    """With one kind of thing only there is nothing to choose."""
+    moves = legal(s, f)
+    if len(moves) == 1:
+        apply(s, f, moves[0], out)
+        return True
+    return False

@@ -1,0 +1,204 @@
+"""Missions: their objectives, announcing them, the era's change they bring (rules 8)."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engine.brazil.board import Mask
+from engine.brazil.components import MISSIONS, PAINTINGS, PRODUCTS, Mission
+from engine.brazil.events import LastRound, MissionAnnounced
+from engine.brazil.moves import AnnounceMission
+from engine.brazil.questions.owned import answers
+from engine.brazil.rules.control import controlled, deployed, on_map
+from engine.brazil.rules.goods import Out
+from engine.brazil.state import Player, Seat, State
+from engine.brazil.tile_index import Laid
+from engine.core.move import Reason, refuse
+
+Objective = dict[str, int | str]
+LAST_ERA = 3
+
+
+CountOwn = Callable[[Player, str | int], int]
+CountTiles = Callable[[Laid, Mask, str | int], int]
+
+
+def _products_of_shape(player: Player, shape: str | int) -> int:
+    return sum(1 for product, _ in player.products if PRODUCTS[product].shape == shape)
+
+
+def _painting_colours(player: Player, _: str | int) -> int:
+    return len(dict.fromkeys(PAINTINGS[painting].colour for painting in player.paintings))
+
+
+#: What the kinds of objectives count that ask for what a player owns.
+OF_OWNER: dict[str, CountOwn] = {
+    "units_on_map": lambda player, _: on_map(player),
+    "units_deployed": lambda player, _: deployed(player),
+    "products": lambda player, _: len(player.products),
+    "products_of_shape": _products_of_shape,
+    "paintings": lambda player, _: len(player.paintings),
+    "painting_colours": _painting_colours,
+    "palaces": lambda player, _: len(player.palaces),
+}
+#: What the others count among the tiles under control; the Capital is neither a Building nor a City here.
+OF_TILES: dict[str, CountTiles] = {
+    "building": lambda laid, held, building: (laid.of.get(str(building), 0) & held).bit_count(),
+    "buildings_of_era": lambda laid, held, era: (laid.of_kind[int(era)] & held).bit_count(),
+    "buildings": lambda laid, held, _: (laid.buildings & held).bit_count(),
+    "distinct_buildings": lambda laid, held, _: laid.kinds(held),
+    "cities": lambda laid, held, _: (laid.cities & held).bit_count(),
+}
+
+
+def kind_of(objective: Objective) -> str:
+    """The kind of an objective, a key of OF_OWNER or OF_TILES. Raises KeyError for one that rules don't know."""
+    for key in objective:
+        if key in OF_OWNER or key in OF_TILES:
+            return key
+    raise KeyError(f"unknown objective: {objective}")
+
+
+def needed(objective: Objective) -> int:
+    """How many an objective asks for."""
+    return int(objective.get("n", objective[kind_of(objective)]))
+
+
+class Objectives(NamedTuple):
+    """A Mission's objectives as (count, argument, needed, VP in Era III): what its owner has, what lies on the map."""
+
+    id: str
+    era: int
+    of_owner: tuple[tuple[CountOwn, str | int, int, int], ...]
+    of_tiles: tuple[tuple[CountTiles, str | int, int, int], ...]
+
+
+def _sorted_out(mission: Mission) -> Objectives:
+    rows = [(kind_of(o), o[kind_of(o)], needed(o), int(o.get("vp", 0))) for o in mission.objectives]
+    own = tuple((OF_OWNER[kind], argument, n, vp) for kind, argument, n, vp in rows if kind in OF_OWNER)
+    tiles = tuple((OF_TILES[kind], argument, n, vp) for kind, argument, n, vp in rows if kind in OF_TILES)
+    return Objectives(mission.id, mission.era, own, tiles)
+
+
+OBJECTIVES = {mission.id: _sorted_out(mission) for mission in MISSIONS.values()}
+
+
+def share(mission: Objectives, player: Player, laid: Laid, held: Mask) -> float:
+    """The share of a Mission's objectives that is reached, 0-1; `held` are the tiles under control."""
+    done = 0.0
+    for count, argument, needed, _ in mission.of_owner:
+        done += min(count(player, argument), needed) / needed
+    for count_tiles, argument, needed, _ in mission.of_tiles:
+        done += min(count_tiles(laid, held, argument), needed) / needed
+    return done / (len(mission.of_owner) + len(mission.of_tiles))
+
+
+def vp_of(player: Player, laid: Laid, held: Mask) -> int:
+    """What a player's Missions bring; `held` are the tiles under control. Eras I and II if revealed; of each Era III
+    card, held or revealed, every objective that holds (rules 9)."""
+    vp = sum([MISSIONS[mission].vp for mission in player.revealed if OBJECTIVES[mission].era < LAST_ERA])
+    for mission in player.revealed + player.missions:
+        entry = OBJECTIVES.get(mission)
+        if entry is None or entry.era < LAST_ERA:
+            continue
+        for count, argument, needed, worth in entry.of_owner:
+            vp += worth if count(player, argument) >= needed else 0
+        for count_tiles, argument, needed, worth in entry.of_tiles:
+            vp += worth if count_tiles(laid, held, argument) >= needed else 0
+    return vp
+
+
+def progress(s: State, seat: Seat, objective: Objective) -> tuple[int, int]:
+    """How far an objective is: (have, needed)."""
+    kind = kind_of(objective)
+    if kind in OF_OWNER:
+        return OF_OWNER[kind](s.seats[seat], objective[kind]), needed(objective)
+    return OF_TILES[kind](s.laid(), controlled(s, seat), objective[kind]), needed(objective)
+
+
+def holds(s: State, seat: Seat, objective: Objective) -> bool:
+    """Whether an objective holds now."""
+    have, needed = progress(s, seat, objective)
+    return have >= needed
+
+
+def complete(s: State, seat: Seat, mission: str) -> bool:
+    """Whether all objectives of a Mission hold now."""
+    entry = OBJECTIVES[mission]
+    return _owned(entry, s.seats[seat]) and _lying(entry, s.laid(), controlled(s, seat))
+
+
+def _owned(mission: Objectives, player: Player) -> bool:
+    """Whether its owner has what a Mission asks him to have."""
+    for count, argument, needed, _ in mission.of_owner:  # noqa: SIM110 - asked for all the time, `all` takes twice as long
+        if count(player, argument) < needed:
+            return False
+    return True
+
+
+def _lying(mission: Objectives, laid: Laid, held: Mask) -> bool:
+    """Whether the tiles lie as a Mission asks; `held` are those under control."""
+    for count, argument, needed, _ in mission.of_tiles:  # noqa: SIM110 - likewise
+        if count(laid, held, argument) < needed:
+            return False
+    return True
+
+
+def announceable(s: State, seat: Seat) -> list[AnnounceMission]:
+    """The Missions of the hand that may be revealed now. This is asked for at every step of a turn: how the tiles lie
+    is looked at when that is another, first as if no enemy stood on any of the seat's own. Objectives count tiles, so
+    what is not met even then is not met."""
+    player, laid = s.seats[seat], s.laid()
+    held = player.tiles | player.at & s.tiles
+    asked = player.missions, s.era, held
+    met = laid.met.get(asked)
+    if met is None:
+        due = _due(player.missions, s.era)
+        met = laid.met[asked] = tuple([mission.id for mission in due if _lying(mission, laid, held)])
+    return _complete(s, seat, met) if met else []
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def _due(hand: tuple[str, ...], era: int) -> tuple[Objectives, ...]:
+    """The Missions of a hand that are of this era or an earlier one."""
+    return tuple([OBJECTIVES[mission] for mission in hand if OBJECTIVES[mission].era <= era])
+
+
+def _complete(s: State, seat: Seat, hand: tuple[str, ...]) -> list[AnnounceMission]:
+    return [AnnounceMission(seat, mission) for mission in hand if complete(s, seat, mission)]
+
+
+def _may(s: State, seat: Seat, mission: str) -> bool:
+    """Whether a Mission of the hand may be announced: of this era or an earlier one, and complete."""
+    return OBJECTIVES[mission].era <= s.era and complete(s, seat, mission)
+
+
+def why_not(s: State, seat: Seat, mission: str) -> Reason | None:
+    """Why a Mission may not be announced now; None if it may."""
+    if mission not in s.seats[seat].missions:
+        return refuse("not_held", thing="mission")
+    if _may(s, seat, mission):
+        return None
+    entry = MISSIONS[mission]
+    if entry.era > s.era:
+        return refuse("mission_of_later_era", era=entry.era)
+    done = sum(1 for objective in entry.objectives if holds(s, seat, objective))
+    return refuse("mission_incomplete", done=done, of=len(entry.objectives))
+
+
+def announce(s: State, seat: Seat, mission: str, out: Out) -> bool:
+    """Reveal a Mission. Returns whether the era must change."""
+    player = s.changing(seat)
+    index = player.missions.index(mission)
+    player.missions = player.missions[:index] + player.missions[index + 1 :]
+    player.revealed += (mission,)
+    entry = MISSIONS[mission]
+    out.append(MissionAnnounced(seat, mission, entry.vp))
+    if entry.era == LAST_ERA and not s.ending and s.board.scenario.solo is None:
+        s.ending = True
+        out.append(LastRound(seat))
+    for card in answers(player, "on_mission"):
+        card.on_mission(s, seat, out)
+    return entry.era == s.era and s.era < LAST_ERA

@@ -1,0 +1,88 @@
+"""Palaces II-VI: one each time a Mission is revealed, on a tile that meets its prerequisite (rules 8)."""
+
+from __future__ import annotations
+
+import functools
+
+from engine.brazil.board import HexId, Mask, hexes, mask_of, put
+from engine.brazil.components import BUILDINGS, CITIES, PALACES
+from engine.brazil.decisions import PalaceFrame
+from engine.brazil.events import PalacePlaced
+from engine.brazil.moves import Finish, Move, PlacePalace, made
+from engine.brazil.rules.actions.manufacture import open_gift
+from engine.brazil.rules.control import own_controlled
+from engine.brazil.rules.goods import Out, gain_any
+from engine.brazil.state import Seat, State, remember
+from engine.core.move import Reason, refuse
+
+
+@functools.cache
+def meets(tile: str, palace: int) -> bool:
+    """Whether a tile is of the kind a Palace needs. A Capital never is: Palace I stands there."""
+    need = PALACES[palace].requires
+    if tile in CITIES:
+        return need.city
+    return tile in BUILDINGS and (tile == need.building or BUILDINGS[tile].era in need.eras)
+
+
+def sites(s: State, seat: Seat, palace: int) -> Mask:
+    """Own, controlled tiles without a Palace that meet the prerequisite."""
+    return mask_of(hex_id for hex_id in free_tiles(s, seat) if meets(s.tile[hex_id], palace))
+
+
+def free_tiles(s: State, seat: Seat) -> list[HexId]:
+    """Own, controlled tiles without a Palace."""
+    return [hex_id for hex_id in hexes(own_controlled(s, seat)) if not s.palace[hex_id]]
+
+
+def placements(s: State, seat: Seat) -> list[tuple[int, HexId]]:
+    """Every Palace still on the board with every hex where it may go."""
+    placed, tile, free = s.seats[seat].palaces, s.tile, free_tiles(s, seat)
+    return [(p, hex_id) for p in PALACES if p not in placed for hex_id in free if meets(tile[hex_id], p)]
+
+
+def legal(s: State, f: PalaceFrame) -> list[Move]:
+    """The list reads the same sites as the judge."""
+    out: list[Move] = [made(PlacePalace, f.seat, palace, hex_id) for palace, hex_id in placements(s, f.seat)]
+    out.append(made(Finish, f.seat))
+    return out
+
+
+def why_not(s: State, f: PalaceFrame, move: Move) -> Reason | None:
+    if isinstance(move, Finish):
+        return None
+    if not isinstance(move, PlacePalace):
+        return refuse("finish_first", what=f.kind)
+    if move.palace not in PALACES:
+        return refuse("no_such_palace")
+    if move.palace in s.seats[f.seat].palaces:
+        return refuse("palace_already_placed", palace=move.palace)
+    if not 0 <= move.hex < s.board.size:
+        return refuse("no_such_hex")
+    if sites(s, f.seat, move.palace) >> move.hex & 1:
+        return None
+    if not own_controlled(s, f.seat) >> move.hex & 1:
+        return refuse("not_controlled", hex=move.hex)
+    if s.palace[move.hex]:
+        return refuse("palace_there_already")
+    return refuse("palace_prerequisite", palace=move.palace)
+
+
+def apply(s: State, f: PalaceFrame, move: Move, out: Out) -> None:
+    s.frames.pop()
+    if isinstance(move, PlacePalace):
+        s.palace = put(s.palace, move.hex, move.palace)
+        s.changing(f.seat).palaces += (move.palace,)
+        out.append(PalacePlaced(f.seat, move.palace, move.hex))
+        palace = PALACES[move.palace]
+        if palace.free_products:
+            open_gift(s, f.seat, palace.free_products)
+        gain_any(s, f.seat, palace.gain, "palace", out)
+
+
+def step(s: State, f: PalaceFrame, out: Out) -> bool:
+    """No tile for any Palace: the Palace is forgone."""
+    if remember(s, legal(s, f)) > 1:
+        return False
+    s.frames.pop()
+    return True

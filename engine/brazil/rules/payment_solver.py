@@ -1,0 +1,260 @@
+"""What a seat can pay with, and whether it is enough (rules 5). Each good of a cost is paid by exactly one good.
+
+Needs form a ladder: a good's own kind, a choice of kinds, any resource; gold covers any of these, science covers gold
+too. So counting is enough: what the resources leave open must be covered by gold, and what gold leaves open by science.
+"""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.brazil.board import HexId, hexes
+from engine.brazil.components import Cost
+from engine.brazil.questions.owned import Card, answered
+from engine.brazil.rules import bag
+from engine.brazil.rules.bag import Bag
+from engine.brazil.rules.control import controlled
+from engine.brazil.rules.goods import IN_SUPPLY
+from engine.brazil.state import Player, Seat, State
+
+RESOURCES = ("sugarcane", "coffee", "brazilwood", "cotton")
+CHOICES = {
+    "any": RESOURCES,
+    "resource": RESOURCES,
+    "cane_or_coffee": ("sugarcane", "coffee"),
+    "coffee_or_cotton": ("coffee", "cotton"),
+}
+UNBOUND = 1 << 30
+ORDER = ("science", "gold", *RESOURCES, "cane_or_coffee", "coffee_or_cotton", "any")
+
+
+class Needs(NamedTuple):
+    """How many of each part a cost has."""
+
+    sugarcane: int
+    coffee: int
+    brazilwood: int
+    cotton: int
+    cane_or_coffee: int
+    coffee_or_cotton: int
+    any: int
+    gold: int
+    science: int
+
+
+@functools.cache
+def needs_of(parts: Cost) -> Needs:
+    """The counts of a cost's parts."""
+    return Needs(*(parts.count(name) for name in Needs._fields))
+
+
+def in_order(parts: Cost) -> Cost:
+    """The parts, hardest to pay first: the order in which a payment asks for them."""
+    return tuple(sorted(parts, key=ORDER.index))
+
+
+@dataclass(slots=True)
+class Purse:
+    """Goods, wild resources and cards at hand. `cards` are Gold cards, `combat` the number of Combat cards that the
+    Monarch may let pay."""
+
+    goods: Bag
+    cards: int = 0
+    combat: int = 0
+    wild: int = 0
+    gold: int = 0
+    science: int = 0
+    cotton_as_gold: bool = False
+    card_as_science: bool = False
+
+    def covers(self, need: Needs) -> bool:
+        """Whether this pays for the needs, each good for one part."""
+        of_cane, of_coffee, of_wood, of_cotton, cane_or_coffee, coffee_or_cotton, of_any, of_gold, of_science = need
+        cane, coffee, wood, cotton, gold, science = bag.counts(self.goods)
+        gold += self.gold
+        science += self.science - of_science
+        if self.card_as_science:
+            science += self.cards
+        else:
+            gold += self.cards
+        if science < 0:
+            return False
+        short = 0
+        if cane < of_cane:
+            short, cane = of_cane - cane, of_cane
+        if coffee < of_coffee:
+            short, coffee = short + of_coffee - coffee, of_coffee
+        if wood < of_wood:
+            short, wood = short + of_wood - wood, of_wood
+        if cotton < of_cotton:
+            short, cotton = short + of_cotton - cotton, of_cotton
+        cotton -= of_cotton
+        pair = cane - of_cane + coffee - of_coffee - cane_or_coffee
+        if pair < 0:
+            short, pair = short - pair, 0
+        if coffee_or_cotton:
+            pair += cotton - coffee_or_cotton
+            if pair < 0:
+                short, pair = short - pair, 0
+            cotton = 0
+        if self.cotton_as_gold:
+            gold += cotton
+            cotton = 0
+        left = pair + wood - of_wood + cotton - of_any
+        if left < 0:
+            short -= left
+        short -= self.wild
+        return (short if short > 0 else 0) + of_gold - gold <= science
+
+
+def available(s: State, seat: Seat) -> Bag:
+    """All goods in the supply and on controlled tiles, less what the action under way has brought."""
+    return sum([goods for _, goods in stores(s, seat)]) if s.fresh else held(s, seat)
+
+
+def stores(s: State, seat: Seat) -> list[tuple[HexId, Bag]]:
+    """The places that hold goods to pay with, the supply (-1) first, and these goods."""
+    on_tile, places = s.goods, hexes(controlled(s, seat))
+    if s.fresh:
+        fresh = [where for where, _ in s.fresh]
+        both = [(place, available_at(s, seat, place) if place in fresh else on_tile[place]) for place in places]
+        both.insert(0, (IN_SUPPLY, available_at(s, seat, IN_SUPPLY)))
+        return [row for row in both if row[1]]
+    return [(IN_SUPPLY, s.seats[seat].supply), *[(place, on_tile[place]) for place in places if on_tile[place]]]
+
+
+def held(s: State, seat: Seat) -> Bag:
+    """All goods in the supply and on controlled tiles."""
+    return s.seats[seat].supply + sum(map(s.goods.__getitem__, hexes(controlled(s, seat))))
+
+
+def available_at(s: State, seat: Seat, place: HexId) -> Bag:
+    """The goods in the supply (place -1) or on one tile that may be paid with."""
+    held = s.seats[seat].supply if place == IN_SUPPLY else s.goods[place]
+    for where, brought in s.fresh:
+        if where == place:
+            for good in bag.kinds(brought):
+                held -= min(bag.count(held, good), bag.count(brought, good)) * bag.ONE[good]
+    return held
+
+
+def gold_cards_at_hand(s: State, player: Player) -> tuple[str, ...]:
+    """The different Gold cards that may pay: those not drawn by the action under way."""
+    if not s.fresh_cards:
+        return tuple(dict.fromkeys(player.gold_cards))
+    hand = dict.fromkeys(player.gold_cards)
+    return tuple(card for card in hand if player.gold_cards.count(card) > s.fresh_cards.count(card))
+
+
+def purse(s: State, seat: Seat, goods: Bag) -> Purse:
+    """These goods, and what else the seat can pay with now."""
+    player = s.seats[seat]
+    special = answered(player)
+    combat = len(player.combat_cards) if "card_payments" in special else 0
+    cotton, science = "cotton_as_gold" in special, "gold_card_as_science" in special
+    return Purse(goods, _cards_at_hand(s, player), combat, 0, 0, 0, cotton, science)
+
+
+def _cards_at_hand(s: State, player: Player) -> int:
+    """How many Gold cards may pay: those not drawn by the action under way."""
+    hand = player.gold_cards
+    if not s.fresh_cards:
+        return len(hand)
+    return sum(max(0, hand.count(card) - s.fresh_cards.count(card)) for card in dict.fromkeys(hand))
+
+
+def means(s: State, seat: Seat, all_goods: Bag | None = None) -> Means:
+    """What the seat can pay with now. `all_goods`: what it has (see held), where that is known already."""
+    player = s.seats[seat]
+    goods = all_goods if all_goods is not None and not s.fresh else available(s, seat)
+    return _means(player, goods, _cards_at_hand(s, player))
+
+
+def means_for_card(s: State, seat: Seat) -> Means:
+    """What the seat could pay with in an action that one of its Gold cards opens: not with that card, but with all that
+    earlier actions brought."""
+    player = s.seats[seat]
+    return _means(player, held(s, seat), len(player.gold_cards) - 1)
+
+
+def _means(player: Player, goods: Bag, cards: int) -> Means:
+    special = answered(player)
+    payers = special.get("card_payments", ())
+    combat = len(player.combat_cards) if payers else 0
+    return _remembered(goods, cards, combat, "cotton_as_gold" in special, "gold_card_as_science" in special, payers)
+
+
+class Means(dict[Cost, bool]):
+    """What a seat has, and for what it is enough: `means[cost]`, found out once and remembered. `most` parts of a cost
+    can be paid: every good, card and reduction pays for one; no bound where Combat cards may pay: what they are worth,
+    the Monarch says. `golden` parts can be paid, whatever they are but science: by gold, science and Gold cards.
+    features.py remembers in `best` what is the best to buy with it."""
+
+    __slots__ = ("best", "golden", "goods", "most", "payers", "purse", "reductions")
+
+    def __init__(
+        self,
+        goods: Bag,
+        cards: int,
+        combat: int,
+        cotton: bool,
+        science: bool,
+        payers: tuple[Card, ...],
+        reductions: Cost = (),
+    ) -> None:
+        self.goods = goods
+        self.purse = Purse(goods, cards, combat, 0, 0, 0, cotton, science)
+        self.payers = payers
+        self.reductions = reductions
+        self.most = UNBOUND if combat else bag.size(goods) + cards + len(reductions)
+        self.best: dict[tuple[object, ...], float] = {}
+        self.golden = bag.count(goods, "gold") + bag.count(goods, "science") + cards
+
+    def __missing__(self, cost: Cost) -> bool:
+        parts = len(cost)
+        self[cost] = enough = parts <= self.most and (
+            (parts <= self.golden and "science" not in cost)
+            or (cost.count("any") == parts and self.most < UNBOUND)  # then everything pays
+            or can_complete(self.purse, self.payers, needs_of(cost), self.reductions, False)
+        )
+        return enough
+
+    def where_less(self, reductions: Cost) -> Means:
+        """The same where every cost is so much less."""
+        if not reductions:
+            return self
+        p = self.purse
+        return _remembered(self.goods, p.cards, p.combat, p.cotton_as_gold, p.card_as_science, self.payers, reductions)
+
+
+_remembered = functools.lru_cache(maxsize=1 << 14)(Means)  # seats have the same over and over
+
+
+def can_complete(p: Purse, payers: tuple[Card, ...], need: Needs, reductions: tuple[str, ...], already: bool) -> bool:
+    """Whether needs can be covered, trying what the `payers` let Combat cards stand for.
+
+    `already`: a Monarch whose cards pay once a payment has had that once.
+    """
+    p.wild, p.gold = (reductions.count("resource"), reductions.count("gold")) if reductions else (0, 0)
+    if p.covers(need):
+        return True
+    if not p.combat:
+        return False
+    return any(_with_cards(p, need, card, p.combat, already) for card in payers)
+
+
+def _with_cards(p: Purse, need: Needs, monarch: Card, cards: int, already: bool) -> bool:
+    """Try every way in which the Monarch lets so many Combat cards pay."""
+    before = (p.wild, p.gold, p.science)
+    for number, worth in monarch.card_payments(already):
+        if number <= cards:
+            p.wild += worth.count("resource")
+            p.gold += worth.count("gold")
+            p.science += worth.count("science")
+            found = p.covers(need) or _with_cards(p, need, monarch, cards - number, True)
+            p.wild, p.gold, p.science = before
+            if found:
+                return True
+    return False

@@ -1,0 +1,99 @@
+"""What Buildings produce when built, renovated, or when a card or River Basin adds to it (rules 4 and 6)."""
+
+from __future__ import annotations
+
+from engine.brazil.board import HexId, Mask, hexes
+from engine.brazil.components import BUILDINGS, CITIES, RESOURCES
+from engine.brazil.questions.exploration import EXPLORATION_RULES
+from engine.brazil.questions.owned import answers
+from engine.brazil.rules import bag
+from engine.brazil.rules.goods import Out, put_on_tile
+from engine.brazil.state import CAPITAL, Seat, State
+
+PRINTED_VP = {"": 0, CAPITAL: 0} | {t.id: t.vp for table in (BUILDINGS, CITIES) for t in table.values()}
+OWN_RESOURCE = {b.id: next((good for good in b.production if good in RESOURCES), "") for b in BUILDINGS.values()}
+
+
+def production(s: State, hex_id: HexId) -> tuple[str, ...]:
+    """The goods the Building of a hex makes now."""
+    return made(s, s.owner[hex_id], s.tile[hex_id], bool(s.marked >> hex_id & 1), hex_id)
+
+
+def made(s: State, seat: Seat, building: str, marked: bool, hex_id: HexId | None) -> tuple[str, ...]:
+    """What a seat's Building makes: printed or by the Monarch's mark, more by cards, more by River Basins beside it."""
+    player = s.seats[seat]
+    out = bag.bag(BUILDINGS[building].production)
+    if marked:
+        for card in answers(player, "marked_production"):
+            special = card.marked_production(building)
+            out = out if special is None else special
+    for card in answers(player, "extra_production"):
+        out += card.extra_production(building)
+    if hex_id is not None and s.explored_mask & s.board.near_mask[hex_id] and OWN_RESOURCE[building]:
+        out += more_around(s, hex_id) * bag.ONE[OWN_RESOURCE[building]]
+    return bag.goods(out)
+
+
+def more_around(s: State, hex_id: HexId) -> int:
+    """How much more the face-up exploration tiles next to a hex let its Building produce: River Basins."""
+    return sum(EXPLORATION_RULES[s.explored[h]].more_production() for h in s.board.near[hex_id] if s.explored[h])
+
+
+def produce(s: State, hex_id: HexId, cause: str, out: Out) -> None:
+    """Place a Building's production on it."""
+    put_on_tile(s, hex_id, production(s, hex_id), cause, out)
+
+
+def add_to_each(s: State, seat: Seat, building: str, good: str, cause: str, out: Out) -> None:
+    """A card's extra production counts at once on every such tile the seat built."""
+    for hex_id in hexes(s.seats[seat].tiles & s.laid().of.get(building, 0)):
+        put_on_tile(s, hex_id, (good,), cause, out)
+
+
+def add_around(s: State, hex_id: HexId, more: int, cause: str, out: Out) -> None:
+    """Each adjacent Building, whoever built it, gets so much more of its own resource."""
+    for other in s.board.near[hex_id]:
+        good = OWN_RESOURCE.get(s.tile[other], "")
+        if good:
+            put_on_tile(s, other, (good,) * more, cause, out)
+
+
+def tile_vp(s: State, hex_id: HexId) -> int:
+    """The VP of a tile, which is its Combat Strength; a Capital has none."""
+    tile = s.tile[hex_id]
+    if s.marked >> hex_id & 1:
+        return vp_of(s, s.owner[hex_id], tile, True)
+    return PRINTED_VP[tile]
+
+
+def tiles_vp(s: State, under: Mask) -> int:
+    """The VP of all tiles on these hexes. Bots ask for it at every step."""
+    known = s.laid().vp
+    asked = (under, s.marked)
+    if asked not in known:
+        known[asked] = sum([tile_vp(s, hex_id) for hex_id in hexes(under)])
+    return known[asked]
+
+
+def vp_of(s: State, seat: Seat, tile: str, marked: bool) -> int:
+    """The VP of a seat's Building or City: printed, or by the Monarch's mark."""
+    if marked:
+        for card in answers(s.seats[seat], "marked_vp"):
+            vp = card.marked_vp(tile)
+            if vp is not None:
+                return vp
+    return PRINTED_VP[tile]
+
+
+def would_mark(s: State, seat: Seat, building: str) -> bool:
+    """Whether the seat's Monarch marks a tile that is built or flipped into this Building now."""
+    return any(card.marks(s, seat, building) for card in answers(s.seats[seat], "marks"))
+
+
+def mark(s: State, hex_id: HexId) -> None:
+    """Give or take a tile's Monarch mark after it was built or flipped."""
+    seat = s.owner[hex_id]
+    s.marked &= ~(1 << hex_id)
+    if would_mark(s, seat, s.tile[hex_id]):
+        s.marked |= 1 << hex_id
+        s.changing(seat).counter += 1

@@ -1,0 +1,187 @@
+"""The score by category, and who wins (rules 9)."""
+
+from __future__ import annotations
+
+import functools
+
+from engine.brazil.board import Mask, hexes
+from engine.brazil.challenge import conditions
+from engine.brazil.components import (
+    BUILDINGS,
+    MISSIONS,
+    PAINTINGS,
+    PALACES,
+    PRODUCTS,
+    UNITS,
+)
+from engine.brazil.questions.exploration import EXPLORATION_RULES
+from engine.brazil.questions.gold import SCORING
+from engine.brazil.questions.owned import answers
+from engine.brazil.rules import bag, missions
+from engine.brazil.rules.control import controlled, deployed, own_controlled, passive, units_vp
+from engine.brazil.rules.production import tile_vp, tiles_vp
+from engine.brazil.state import DEFEATED, ON_BOARD, Player, Seat, State
+from engine.brazil.tile_index import Laid, Standing
+from engine.core.rules import Result, ScoreLine
+
+CATEGORIES = (
+    "units",
+    "products",
+    "paintings",
+    "missions",
+    "gold_cards",
+    "exploration",
+    "tiles",
+    "palaces",
+    "monarch",
+    "bid",
+    "corrected",
+)
+
+
+def score(s: State, seat: Seat) -> list[ScoreLine]:
+    """Every number of a seat's scorepad, as if the game ended now."""
+    player = s.seats[seat]
+    lines = [
+        ScoreLine("units", unit.kind, unit.vp)
+        for unit, place in zip(UNITS[player.colour], player.units, strict=True)
+        if place >= DEFEATED
+    ]
+    lines += [ScoreLine("products", product, PRODUCTS[product].vp) for product, _ in player.products]
+    lines += [ScoreLine("paintings", painting, PAINTINGS[painting].vp) for painting in player.paintings]
+    lines += _mission_lines(s, seat)
+    for card in player.gold_cards:
+        if vp := SCORING[card].end_vp(s, seat) if card in SCORING else 0:
+            lines.append(ScoreLine("gold_cards", card, vp))
+    lines += _exploration_lines(player.exploration)
+    lines += [ScoreLine("tiles", s.tile[h], vp, str(h)) for h in hexes(controlled(s, seat)) if (vp := tile_vp(s, h))]
+    lines += _palace_lines(s, seat)
+    for owned in answers(player, "end_vp"):
+        if vp := owned.end_vp(s, seat):
+            lines.append(ScoreLine("monarch" if owned.id == player.monarch else "paintings", owned.id, vp))
+    if player.bid > 0:
+        lines.append(ScoreLine("bid", "bid", -player.bid))
+    return lines
+
+
+def _mission_lines(s: State, seat: Seat) -> list[ScoreLine]:
+    """Eras I and II if revealed; of each Era III card, held or revealed, every objective that holds."""
+    player = s.seats[seat]
+    lines = []
+    for mission in player.revealed + player.missions:
+        entry = MISSIONS.get(mission)
+        if entry is None:
+            continue
+        if entry.era == missions.LAST_ERA:
+            done = [o for o in entry.objectives if missions.holds(s, seat, o)]
+            if vp := sum(int(o["vp"]) for o in done):
+                lines.append(ScoreLine("missions", mission, vp))
+        elif mission in player.revealed:
+            lines.append(ScoreLine("missions", mission, entry.vp))
+    return lines
+
+
+def _exploration_lines(kept: tuple[str, ...]) -> list[ScoreLine]:
+    kinds = ((tile, kept.count(tile)) for tile in dict.fromkeys(kept))
+    return [ScoreLine("exploration", tile, EXPLORATION_RULES[tile].vp(count)) for tile, count in kinds]
+
+
+def _palace_lines(s: State, seat: Seat) -> list[ScoreLine]:
+    """Printed VP, and what each counts at the end. They stay with the builder, also on a seized tile."""
+    player, laid, own = s.seats[seat], s.laid(), own_controlled(s, seat)
+    return [ScoreLine("palaces", str(palace), _palace_vp(palace, player, laid, own)) for palace in player.palaces]
+
+
+def _palace_vp(palace: int, player: Player, laid: Laid, own: Mask) -> int:
+    """What one Palace of a player brings; `own` are the tiles that he built and controls."""
+    entry = PALACES[palace]
+    if not entry.end_vp:
+        return entry.vp
+    each = entry.end_vp.vp
+    if entry.end_vp.building in BUILDINGS:
+        return entry.vp + each * (laid.of.get(entry.end_vp.building, 0) & own).bit_count()
+    if entry.end_vp.each == "product":
+        return entry.vp + each * len(player.products)
+    return entry.vp + each * deployed(player) if entry.end_vp.each == "unit" else entry.vp
+
+
+def total(s: State, seat: Seat) -> int:
+    """A seat's victory points: the sum of `score`, without its lines."""
+    held = controlled(s, seat)
+    return total_of(s, seat, held, standing(s.seats[seat], s.laid(), held))
+
+
+def standing(player: Player, laid: Laid, held: Mask) -> Standing:
+    """How a player's Missions and Palaces stand; `held` are the tiles under control. Bots ask for it at every step, and
+    most steps change nothing that counts for either."""
+    units = player.units
+    counted = (held, player.tiles, units.count(ON_BOARD), units.count(DEFEATED), player.products, player.paintings)
+    asked = (*counted, player.palaces, player.missions, player.revealed)
+    found = laid.standing.get(asked)
+    if found is None:
+        entries = [missions.OBJECTIVES[m] for m in player.missions if m in missions.OBJECTIVES]
+        own = held & player.tiles
+        vp = sum([_palace_vp(palace, player, laid, own) for palace in player.palaces])
+        shares = tuple([(entry.id, missions.share(entry, player, laid, held)) for entry in entries])
+        found = laid.standing[asked] = Standing(vp + missions.vp_of(player, laid, held), shares)
+    return found
+
+
+def total_of(s: State, seat: Seat, held: Mask, stand: Standing) -> int:
+    """As `total`, of a seat with these tiles under control, whose Missions and Palaces stand so."""
+    player = s.seats[seat]
+    vp = _owned_vp(player.products, player.paintings, player.exploration) - max(0, player.bid)
+    vp += units_vp(player.colour, player.units, DEFEATED) + tiles_vp(s, held) + stand.vp
+    for card in player.gold_cards:
+        if card in SCORING:
+            vp += SCORING[card].end_vp(s, seat)
+    for owned in answers(player, "end_vp"):
+        vp += owned.end_vp(s, seat)
+    return vp
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _owned_vp(products: tuple[tuple[str, str], ...], paintings: tuple[str, ...], exploration: tuple[str, ...]) -> int:
+    """The printed VP of products and paintings, and those of exploration tiles kept."""
+    vp = sum(PRODUCTS[product].vp for product, _ in products) + sum(PAINTINGS[painting].vp for painting in paintings)
+    return vp + sum(line.vp for line in _exploration_lines(exploration))
+
+
+def science_on_map(s: State, seat: Seat) -> int:
+    """The tie-breaker: science lying on tiles under control."""
+    return sum(bag.count(s.goods[hex_id], "science") for hex_id in hexes(controlled(s, seat)))
+
+
+def result(s: State) -> Result | None:
+    """The ranking once the game is over; None before."""
+    if not s.over:
+        return None
+    lines = tuple(tuple(score(s, seat)) for seat in range(len(s.seats)) if not passive(s, seat))
+    left = conditions.rounds_left(s) if s.board.scenario.solo and conditions.won(s) else 0
+    return _ranked(s, tuple(sum(line.vp for line in seat_lines) + left for seat_lines in lines), lines)
+
+
+def as_ended(s: State, totals: tuple[int, ...]) -> Result:
+    """The result of a game that ended with these totals, by the numbers of its day: a line makes up for what today's
+    count otherwise. Raises ValueError while the game still runs."""
+    today = result(s)
+    if today is None:
+        raise ValueError("the game is not over: it has no result")
+    lines = tuple(
+        (*seat_lines, ScoreLine("corrected", "corrected", total - now)) if total != now else seat_lines
+        for seat_lines, total, now in zip(today.lines, totals, today.totals, strict=True)
+    )
+    return _ranked(s, totals, lines)
+
+
+def _ranked(s: State, totals: tuple[int, ...], lines: tuple[tuple[ScoreLine, ...], ...]) -> Result:
+    """Who has won with these totals. Equal VP and equal science share the victory; a challenge is won by its goals."""
+    won = conditions.won(s)
+    if s.board.scenario.solo:
+        return Result((0,) if won else (), (0,), totals, lines, s.over)
+    keys = {seat: (totals[seat], science_on_map(s, seat)) for seat in range(len(s.seats))}
+    ranking = tuple(sorted(keys, key=lambda seat: (-keys[seat][0], -keys[seat][1], seat)))
+    winners = tuple(seat for seat in ranking if keys[seat] == keys[ranking[0]])
+    if s.board.scenario.challenge:
+        winners = (conditions.HUMAN,) if won else ()
+    return Result(winners, ranking, totals, lines, s.over)

@@ -1,0 +1,48 @@
+"""The evaluation taken apart by what a player can look at, so that a bot can say why; see
+engine.core.evaluation_terms."""
+
+from __future__ import annotations
+
+from engine.core.evaluation_terms import Term
+from engine.historia.components import LAST_TURN
+from engine.historia.evaluation import evaluate
+from engine.historia.evaluation.evaluate import GOVERNMENT, WEIGHTS
+from engine.historia.rules import counts
+from engine.historia.state import Seat, State
+
+
+def terms(s: State, seat: Seat) -> dict[str, Term]:
+    """Everything that `evaluate` adds up to for a civilization."""
+    w = WEIGHTS
+    own = s.seats[seat]
+    found = {"points": Term(float(own.vp), own.vp)}
+    if not s.over:
+        turns = LAST_TURN - s.turn + 1
+        level, late = w.level_end + w.level_turn * (turns - 1), min(1.0, (turns + 1) / 4)
+        near = w.technology_near * max(0, own.technology - 8) ** 2
+        presence = w.present * own.cubes.bit_count()
+        found |= {
+            "technology": Term(own.technology * level + near, own.technology),
+            "military": Term(own.military * level, own.military),
+            "government": Term(w.government * turns * GOVERNMENT[counts.government(s, seat)]),
+            "territories": Term(presence, own.cubes.bit_count()),
+            "sole": Term(evaluate.land_worth(s, seat, w) - presence),
+            "cubes": Term(late * evaluate.cubes_worth(own, w), own.supply),
+            "cards": Term(late * evaluate.cards_worth(s, own, w), own.hand.bit_count()),
+            "wonders": Term(evaluate.wonders_worth(s, seat, own, turns, w), len(own.wonders)),
+            "leader": Term(w.leader * evaluate.leader_now(s, seat, own) if own.leader else 0.0),
+        }
+    return found | _others(s, seat)
+
+
+def _others(s: State, seat: Seat) -> dict[str, Term]:
+    """What the others' points and land take off, as much as `evaluate` looks at them."""
+    w = WEIGHTS
+    others = [civilization for other, civilization in enumerate(s.seats) if other != seat]
+    if not others:
+        return {}
+    best = max(others, key=lambda c: c.vp + w.present * c.cubes.bit_count())
+    vp, land = sum(c.vp for c in others), sum(c.cubes.bit_count() for c in others)
+    points = w.rivals * vp / len(others) + w.best_rival * best.vp
+    places = w.present * (w.rivals * land / len(others) + w.best_rival * best.cubes.bit_count())
+    return {"their_points": Term(-points, vp), "their_territories": Term(-places, land)}

@@ -1,0 +1,111 @@
+"""One stateless room for each kind of frame: what is asked, what is legal, what a move does, what needs no decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+from engine.core.move import Reason, refuse
+from engine.historia import decisions as f
+from engine.historia.moves import Finish, Move
+from engine.historia.rules import civbots, leaders, operations, rounds, setup, turn_end, wonders
+from engine.historia.rules.actions import art, expand, exploit, option, partner, ready, recover, war
+from engine.historia.rules.card_lists import must
+from engine.historia.rules.transfers import Out
+from engine.historia.state import Seat, State
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """`legal` lists a seat's moves, `why_not` judges one, `apply` plays it, `step` does what needs no decision and
+    says whether it did anything."""
+
+    legal: Callable[[State, Any, Seat], list[Move]]
+    why_not: Callable[[State, Any, Move], Reason | None]
+    apply: Callable[[State, Any, Move, Out], None]
+    step: Callable[[State, Any, Out], bool]
+
+
+def _ask(s: State, frame: f.Frame, out: Out) -> bool:
+    """Always asked."""
+    return False
+
+
+def _only_answer(room: tuple[Callable[..., list[Move]], Callable[..., None]]) -> Callable[[State, Any, Out], bool]:
+    """A question with one answer is not asked; one without any target falls away."""
+    legal, apply = room
+
+    def step(s: State, frame: Any, out: Out) -> bool:
+        moves = s.moves[frame.seat] = legal(s, frame, frame.seat)
+        targets = [move for move in moves if not isinstance(move, Finish)]
+        if not targets:
+            s.frames.pop()
+        elif len(targets) == 1 and must(s):
+            apply(s, frame, targets[0], out)
+        else:
+            return False
+        return True
+
+    return step
+
+
+def _unless_forced(room: ModuleType) -> Callable[[State, Any, Out], bool]:
+    """A room's own step; what must be taken and is the only one there is not asked."""
+
+    def step(s: State, frame: Any, out: Out) -> bool:
+        if room.step(s, frame, out):
+            return True
+        moves = s.moves[frame.seat] = room.legal(s, frame, frame.seat)
+        if len(moves) > 1:
+            return False
+        room.apply(s, frame, moves[0], out)
+        return True
+
+    return step
+
+
+def _one_option(s: State, frame: f.OptionFrame, out: Out) -> bool:
+    moves = s.moves[frame.seat] = option.legal_option(s, frame, frame.seat)
+    if len(moves) > 1:
+        return False
+    option.apply_option(s, frame, moves[0], out)
+    return True
+
+
+def _nobody(s: State, frame: f.Frame, seat: Seat) -> list[Move]:
+    return []
+
+
+def _not_now(s: State, frame: f.Frame, move: Move) -> Reason | None:
+    return refuse("not_now")
+
+
+def _no_move(s: State, frame: f.Frame, move: Move, out: Out) -> None:
+    raise AssertionError(f"nobody is asked by {frame.kind}")
+
+
+def _asks_nobody(step: Callable[[State, Any, Out], bool]) -> Room:
+    return Room(_nobody, _not_now, _no_move, step)
+
+
+ROOMS: dict[type, Room] = {
+    f.DraftFrame: Room(leaders.legal, leaders.why_not, leaders.apply, leaders.step),
+    f.FirstCubeFrame: Room(setup.legal, setup.why_not, setup.apply, _ask),
+    f.ChooseFrame: Room(rounds.legal_choice, rounds.why_not_choice, rounds.apply_choice, rounds.step_choice),
+    f.ResolveFrame: Room(rounds.legal, rounds.why_not_resolve, rounds.apply, rounds.step),
+    f.ListFrame: _asks_nobody(operations.step),
+    f.PlaceFrame: Room(expand.legal, expand.why_not, expand.apply, _only_answer((expand.legal, expand.apply))),
+    f.PartnerFrame: Room(partner.legal, partner.why_not, partner.apply, _only_answer((partner.legal, partner.apply))),
+    f.WarFrame: Room(war.legal, war.why_not, war.apply, _ask),
+    f.ExploitFrame: Room(exploit.legal, exploit.why_not, exploit.apply, exploit.step),
+    f.RecoverFrame: Room(recover.legal, recover.why_not, recover.apply, _unless_forced(recover)),
+    f.RowFrame: Room(art.legal, art.why_not, art.apply, _unless_forced(art)),
+    f.ReadyFrame: Room(ready.legal, ready.why_not, ready.apply, ready.step),
+    f.OptionFrame: Room(option.legal_option, option.why_not_option, option.apply_option, _one_option),
+    f.SideFrame: Room(option.legal_side, option.why_not_side_move, option.apply_side, _ask),
+    f.WondersFrame: Room(wonders.legal, wonders.why_not, wonders.apply, wonders.step),
+    f.TurnEndFrame: _asks_nobody(turn_end.step),
+    f.CivbotFrame: _asks_nobody(civbots.step),
+}

@@ -1,0 +1,217 @@
+"""A position from a file: whether everything in it is of this box and fits together, so that no rule stumbles over it.
+
+Counts are not compared with the box: a game begun before a correction goes on with what it has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+
+from engine.historia import decisions as f
+from engine.historia.card_language import Cards, Choose, Cubes, Expand, ExtraAction, Raid, Ready, Trade, War, Wonder
+from engine.historia.components import (
+    ACTIONS,
+    ADVISORS,
+    BIT,
+    CIVBOT_CARDS,
+    CIVILIZATIONS,
+    ERAS,
+    LAST_TURN,
+    LEADERS,
+    TOKENS,
+    WONDERS,
+    hand_of,
+)
+from engine.historia.rules import counts, map
+from engine.historia.rules.card_lists import DEEDS, operations
+from engine.historia.rules.turn_end import GOVERNMENT, STAGES
+from engine.historia.state import CATEGORIES, Civilization, Setup, State
+
+MOST = 10_000
+CUBES = range(100)
+TRIGGERS = tuple(dict.fromkeys(trigger for card in WONDERS.values() for trigger in card.when))
+ASKED_BY: dict[type, tuple[type, ...]] = {
+    f.PlaceFrame: (Expand,),
+    f.PartnerFrame: (Trade, Raid),
+    f.WarFrame: (War,),
+    f.ExploitFrame: (Cubes,),
+    f.RecoverFrame: (Cards,),
+    f.RowFrame: (Wonder,),
+    f.ReadyFrame: (Ready,),
+    f.OptionFrame: (Choose,),
+    f.SideFrame: (ExtraAction,),
+}
+"""The operation that each question is about: its list lies right below."""
+ABOVE: dict[type, tuple[type, ...]] = {
+    f.DraftFrame: (f.FirstCubeFrame, f.TurnEndFrame),
+    f.CivbotFrame: (f.TurnEndFrame,),
+    f.ListFrame: (f.ResolveFrame, f.ListFrame, f.WondersFrame, f.TurnEndFrame),
+    f.WondersFrame: (f.ResolveFrame, f.ListFrame, f.WondersFrame, f.TurnEndFrame, f.CivbotFrame),
+}
+"""What a frame may lie upon; any other but these and the questions lies at the bottom."""
+
+
+def check(s: State, setup: Setup) -> None:
+    """Raise ValueError with the place of the first thing that can't be."""
+    people = len(setup.civilizations)
+    if (s.players, len(s.seats)) != (people, people + len(setup.civbots)):
+        raise ValueError(f"seats: {s.players} of {len(s.seats)} are players where the table has {people}")
+    _permutation("order", s.order, range(s.players))
+    _permutation("civbot_order", s.civbot_order, range(s.players, len(s.seats)))
+    _within("turn", [s.turn], range(LAST_TURN + 1))
+    _within("round", [s.round], range(MOST))
+    _within("rng", [s.rng], range(1 << 64))
+    _once("tokens", s.tokens, TOKENS)
+    if len(s.tokens) != len(map.IDS):
+        raise ValueError(f"tokens: {len(s.tokens)} where the map has {len(map.IDS)} territories")
+    for name, decks in (("wonder_decks", s.wonder_decks), ("leader_decks", s.leader_decks)):
+        if len(decks) != ERAS:
+            raise ValueError(f"{name}: {len(decks)} of them where there are {ERAS} eras")
+    wonders = [*s.row, *s.gone_wonders, *(w for deck in s.wonder_decks for w in deck)]
+    _once("wonders", [*wonders, *(w for c in s.seats for w in c.wonders)], WONDERS)
+    _once("leaders", [*s.gone_leaders, *(x for deck in s.leader_decks for x in deck)], LEADERS)
+    drafted = max([s.era, *(frame.era for frame in s.frames if isinstance(frame, f.DraftFrame))])
+    if any(len(deck) < s.players for deck in s.leader_decks[drafted:]):
+        raise ValueError("leader_decks: not a leader for every player")
+    _once("civbot_deck", s.civbot_deck + s.civbot_discard, CIVBOT_CARDS)
+    if not s.civbot_deck + s.civbot_discard:
+        raise ValueError("civbot_deck: no cards")
+    for seat, civilization in enumerate(s.seats):
+        difficulty = setup.civbots[seat - people] if seat >= people else ""
+        _civilization(f"seats.{seat}", civilization, difficulty)
+    _once("seats", [c.id for c in s.seats], CIVILIZATIONS)
+    played = tuple(c.id for c in s.seats[:people])
+    if played != setup.civilizations:
+        raise ValueError(f"seats: {', '.join(played)} play where the table has {', '.join(setup.civilizations)}")
+    if bool(s.over) == bool(s.frames):
+        raise ValueError("frames: a game that is over has none, any other has")
+    for index, frame in enumerate(s.frames):
+        _frame(s, f"frames.{index}", frame, s.frames[index - 1] if index else None)
+
+
+def _within(place: str, values: Iterable[object], known: Container[object]) -> None:
+    for value in values:
+        if value not in known:
+            raise ValueError(f"{place}: {str(value)[:40]!r} can't be")
+
+
+def _once(place: str, values: Iterable[object], known: Container[object]) -> None:
+    seen = list(values)
+    _within(place, seen, known)
+    for value in seen:
+        if seen.count(value) > 1:
+            raise ValueError(f"{place}: {value!r} stands there twice")
+
+
+def _permutation(place: str, values: tuple[int, ...], of: range) -> None:
+    if sorted(values) != list(of):
+        raise ValueError(f"{place}: {str(values)[:40]} is no order of these seats")
+
+
+def _civilization(place: str, c: Civilization, difficulty: str) -> None:
+    if c.difficulty != difficulty:
+        raise ValueError(f"{place}.difficulty: {c.difficulty[:40]!r} where the table has {difficulty!r}")
+    _within(f"{place}.id", [c.id], CIVILIZATIONS)
+    if not counts.cell(c.technology, c.military):
+        raise ValueError(f"{place}: there is no cell {str((c.technology, c.military))[:40]}")
+    for name in ("supply", "used", "reserve"):
+        _within(f"{place}.{name}", [getattr(c, name)], CUBES)
+    for name in ("vp", "attacks_turn", "attacks_era", "trades_era"):
+        _within(f"{place}.{name}", [getattr(c, name)], range(MOST))
+    _within(f"{place}.cubes", [c.cubes], range(1 << len(map.IDS)))
+    _within(f"{place}.hand", [c.hand], range(1 << len(BIT)))
+    for name in ("turned", "fresh"):
+        _within(f"{place}.{name}", [getattr(c, name)], range(1 << len(c.wonders)))
+    shown = [card for card in c.shown if card in ACTIONS]
+    _once(f"{place}.hand", [*hand_of(c.hand), *c.queue, *shown], ACTIONS)
+    advisors = [card for card in c.shown if card not in ACTIONS]
+    _once(f"{place}.advisors", [*c.advisors, *c.advisor_deck, *c.gone_advisors, *advisors], ADVISORS)
+    _within(f"{place}.leader", [c.leader], (*LEADERS, ""))
+    if len(c.scored) != len(CATEGORIES) or sum(c.scored) != c.vp:
+        raise ValueError(f"{place}.scored: not the headings of the scorepad, or not their sum")
+
+
+def _frame(s: State, place: str, frame: f.Frame, below: f.Frame | None) -> None:
+    """A frame on what lies below it."""
+    if type(frame) in ASKED_BY:
+        _question(place, frame, below)
+    elif type(below) not in ABOVE.get(type(frame), (type(None),)):
+        raise ValueError(f"{place}: a {frame.kind} can't lie there")
+    if frame.seat not in (range(s.players) if type(frame) not in _ASK_NOBODY else (f.NOBODY,)):
+        raise ValueError(f"{place}.seat: {str(frame.seat)[:40]} can't be asked")
+    if isinstance(frame, (f.FirstCubeFrame, f.ResolveFrame)):
+        if frame.place not in range(s.players) or s.order[frame.place] != frame.seat:
+            raise ValueError(f"{place}.place: not the seat's place in the order")
+        waiting = s.order[frame.place :] if isinstance(frame, f.FirstCubeFrame) else ()
+        if any(not s.seats[seat].supply for seat in waiting):
+            raise ValueError(f"{place}: no cube to place")
+    elif isinstance(frame, f.DraftFrame):
+        _draft(s, place, frame)
+    elif isinstance(frame, f.ChooseFrame):
+        _choice(s, place, frame)
+    elif isinstance(frame, f.ListFrame):
+        _list(s, place, frame, below)
+    elif isinstance(frame, f.WondersFrame):
+        _within(f"{place}.triggers", frame.triggers, TRIGGERS)
+    elif isinstance(frame, f.TurnEndFrame):
+        _within(f"{place}.stage", [frame.stage], range(len(STAGES) + 1))
+        after_all = STAGES[frame.stage : frame.stage + 1] == (GOVERNMENT,)  # the Civbots' are due
+        _within(f"{place}.place", [frame.place], range(s.players + after_all))
+    elif isinstance(frame, f.CivbotFrame):
+        _within(f"{place}.place", [frame.place], range(len(s.civbot_order) + 1))
+        _within(f"{place}.card", [frame.card], (*CIVBOT_CARDS, ""))
+        _within(f"{place}.left", [frame.left], range(f.NOBODY, len(CIVBOT_CARDS)))
+        card = CIVBOT_CARDS.get(frame.card)
+        _within(f"{place}.at", [frame.at], range(len(card.upper + card.lower) + 1 if card else MOST))
+
+
+_ASK_NOBODY = (f.ChooseFrame, f.TurnEndFrame, f.CivbotFrame)
+
+
+def _question(place: str, frame: f.Frame, below: f.Frame | None) -> None:
+    """What an operation asks lies on its list."""
+    if not isinstance(below, f.ListFrame) or below.at < 1:
+        raise ValueError(f"{place}: a {frame.kind} without its list")
+    op = operations(below.source, below.path)[below.at - 1]
+    if not isinstance(op, ASKED_BY[type(frame)]) or getattr(frame, "deed", op.op) != op.op:
+        raise ValueError(f"{place}: {op.op} does not ask this")
+    _within(f"{place}.left", [getattr(frame, "left", 0)], range(getattr(op, "n", 0) + 1))
+
+
+def _draft(s: State, place: str, frame: f.DraftFrame) -> None:
+    _permutation(f"{place}.order", frame.order, range(s.players))
+    _within(f"{place}.era", [frame.era], range(1, ERAS + 1))
+    _within(f"{place}.packets", (x for packet in frame.packets for x in packet), LEADERS)
+    if not 1 <= len(frame.packets) <= s.players or frame.order[len(frame.packets) - 1] != frame.seat:
+        raise ValueError(f"{place}.packets: not one for everybody so far")
+    sizes = [len(packet) for packet in frame.packets]
+    if sizes != list(range(sizes[0], sizes[0] - len(sizes), -1)) or sizes[0] < s.players:
+        raise ValueError(f"{place}.packets: not enough leaders")
+    for seat in frame.order[: len(frame.packets) - 1]:
+        if not s.seats[seat].leader:
+            raise ValueError(f"{place}: seat {seat} kept no leader")
+
+
+def _choice(s: State, place: str, frame: f.ChooseFrame) -> None:
+    if len(frame.sealed) != s.players:
+        raise ValueError(f"{place}.sealed: not one choice for every player")
+    for seat, cards in enumerate(frame.sealed):
+        held = (*hand_of(s.seats[seat].hand), *s.seats[seat].advisors)
+        _once(f"{place}.sealed", cards or (), held)
+
+
+def _list(s: State, place: str, frame: f.ListFrame, below: f.Frame | None) -> None:
+    """The list is there, and so is the place in it; a branch lies on the list it belongs to."""
+    try:
+        ops = operations(frame.source, frame.path)
+    except (LookupError, ValueError, AssertionError) as error:
+        raise ValueError(f"{place}: there is no such list") from error
+    if any(index < 0 for index in frame.path) or (len(frame.path) % 2 and type(ops[0]) not in DEEDS):
+        raise ValueError(f"{place}.path: leads nowhere")
+    if frame.path and not (isinstance(below, f.ListFrame) and below.source == frame.source):
+        raise ValueError(f"{place}: a branch without its list")
+    _within(f"{place}.at", [frame.at], range(len(ops) + 1))
+    _within(f"{place}.step", [frame.step], CUBES)
+    _within(f"{place}.reach", [frame.reach], ("", map.ANY))
+    _within(f"{place}.strength", [frame.strength], CUBES)
+    _within(f"{place}.done", (seat for seat, _ in frame.done), (f.NOBODY, *range(len(s.seats))))

@@ -1,0 +1,50 @@
+"""Taking wonders of the row (rules 6.2, 8.4): a new one is fresh until the card in progress is wholly finished."""
+
+from __future__ import annotations
+
+from engine.core.move import Reason, refuse
+from engine.historia.decisions import RowFrame
+from engine.historia.events import WonderTaken
+from engine.historia.moves import Finish, Move, TakeWonder
+from engine.historia.rules.card_lists import asking, must, note, running
+from engine.historia.rules.transfers import Out
+from engine.historia.state import Seat, State
+
+
+def _first(s: State, f: RowFrame) -> bool:
+    """Whether the wonder asked for may not be declined."""
+    return must(s) and f.left == getattr(asking(running(s)), "n", 0)
+
+
+def legal(s: State, f: RowFrame, seat: Seat) -> list[Move]:
+    moves: list[Move] = [TakeWonder(seat, wonder) for wonder in s.row]
+    return moves if _first(s, f) else [*moves, Finish(seat)]
+
+
+def why_not(s: State, f: RowFrame, move: Move) -> Reason | None:
+    if isinstance(move, Finish):
+        return refuse("must_take_one") if _first(s, f) else None
+    if not isinstance(move, TakeWonder):
+        return refuse("finish_first", what=f.kind)
+    return None if move.wonder in s.row else refuse("not_in_row", wonder=move.wonder)
+
+
+def apply(s: State, f: RowFrame, move: Move, out: Out) -> None:
+    if not isinstance(move, TakeWonder):
+        s.frames.pop()
+        return
+    civilization = s.seats[f.seat]
+    s.row = tuple(wonder for wonder in s.row if wonder != move.wonder)
+    civilization.fresh |= 1 << len(civilization.wonders)
+    civilization.wonders += (move.wonder,)
+    out.append(WonderTaken(f.seat, move.wonder))
+    note(running(s))
+    f.left -= 1
+
+
+def step(s: State, f: RowFrame, out: Out) -> bool:
+    """Nothing is left to take."""
+    if f.left and s.row:
+        return False
+    s.frames.pop()
+    return True

@@ -1,0 +1,76 @@
+"""Choosing between a card's lists, and taking an extra action or leaving it (rules 5)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from engine.core.move import Reason, refuse
+from engine.historia.card_language import Choose, ExtraAction
+from engine.historia.decisions import ListFrame, OptionFrame, SideFrame
+from engine.historia.events import ActionTaken
+from engine.historia.moves import ChooseOption, Finish, Move, TakeAction
+from engine.historia.rules.card_lists import asking, running
+from engine.historia.rules.feasibility import extra_sides, options, sides, why_not_list, why_not_side
+from engine.historia.rules.operations import open_side
+from engine.historia.rules.transfers import Out
+from engine.historia.state import Seat, State
+
+# --- one list of several ---
+
+
+def _choice(s: State) -> Choose:
+    return cast(Choose, asking(running(s)))
+
+
+def legal_option(s: State, f: OptionFrame, seat: Seat) -> list[Move]:
+    return [ChooseOption(seat, option) for option in options(s, seat, _choice(s), running(s).source)]
+
+
+def why_not_option(s: State, f: OptionFrame, move: Move) -> Reason | None:
+    if not isinstance(move, ChooseOption):
+        return refuse("finish_first", what=f.kind)
+    lists = _choice(s).of
+    if not 0 <= move.option < len(lists):
+        return refuse("no_such_option")
+    return why_not_list(s, f.seat, lists[move.option], running(s).source)
+
+
+def apply_option(s: State, f: OptionFrame, move: Move, out: Out) -> None:
+    assert isinstance(move, ChooseOption)
+    below = running(s)
+    s.frames.pop()
+    path = (*below.path, below.at - 1, move.option)
+    s.frames.append(ListFrame(f.seat, below.source, path, reach=below.reach, strength=below.strength))
+
+
+# --- an extra action ---
+
+
+def _extra(s: State) -> ExtraAction:
+    return cast(ExtraAction, asking(running(s)))
+
+
+def legal_side(s: State, f: SideFrame, seat: Seat) -> list[Move]:
+    moves: list[Move] = [
+        TakeAction(seat, "basic" if x == "basic" else "advanced") for x in extra_sides(s, seat, _extra(s))
+    ]
+    return [*moves, Finish(seat)]
+
+
+def why_not_side_move(s: State, f: SideFrame, move: Move) -> Reason | None:
+    if isinstance(move, Finish):
+        return None
+    if not isinstance(move, TakeAction):
+        return refuse("finish_first", what=f.kind)
+    op = _extra(s)
+    if move.side not in sides(op):
+        return refuse("side_not_offered", card=op.action)
+    return why_not_side(s, f.seat, op.action, move.side, op.reach, op.mode == "advanced")
+
+
+def apply_side(s: State, f: SideFrame, move: Move, out: Out) -> None:
+    op = _extra(s)
+    s.frames.pop()
+    if isinstance(move, TakeAction):
+        out.append(ActionTaken(f.seat, op.action, move.side))
+        open_side(s, f.seat, op.action, move.side, out, op.reach, op.strength)

@@ -1,0 +1,94 @@
+"""Trade and Raid: with or against an adjacent civilization (rules 6.6, 6.7)."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from engine.core.move import Reason, refuse
+from engine.historia.card_language import Raid, Trade
+from engine.historia.decisions import PartnerFrame
+from engine.historia.events import Raided, Traded
+from engine.historia.moves import ChoosePartner, Finish, Move
+from engine.historia.rules import development
+from engine.historia.rules.card_lists import asking, must, note, reach_of, running
+from engine.historia.rules.counts import defence
+from engine.historia.rules.map import adjacent
+from engine.historia.rules.transfers import Out, gain_vp, recover
+from engine.historia.state import Seat, State
+
+Deed = Literal["trade", "raid"]
+
+
+def why_not_with(s: State, seat: Seat, deed: Deed, other: Seat, reach: str) -> Reason | None:
+    """Why this civilization is no partner or victim; None if it is."""
+    if not 0 <= other < len(s.seats) or other == seat:
+        return refuse("no_such_civilization")
+    if not s.seats[other].cubes:
+        return refuse("without_cubes", seat=other)
+    if other not in adjacent(s, seat, reach):
+        return refuse("civilization_not_adjacent", seat=other)
+    if deed == "trade":
+        if not development.step_exists(s, seat, "technology"):
+            return refuse("no_such_cell", track="technology")
+        own, theirs = s.seats[seat].technology, s.seats[other].technology
+        return None if theirs > own else refuse("not_more_technology", seat=other, theirs=theirs, own=own)
+    own, theirs = s.seats[seat].military, defence(s, other)
+    return None if theirs < own else refuse("not_weaker", seat=other, theirs=theirs, own=own)
+
+
+def partners(s: State, seat: Seat, deed: Deed, reach: str) -> list[Seat]:
+    """With or against whom the deed could be done, in seat order."""
+    if deed == "trade":
+        if not development.step_exists(s, seat, "technology"):
+            return []
+        own = s.seats[seat].technology
+        return [other for other in adjacent(s, seat, reach) if s.seats[other].technology > own]
+    own = s.seats[seat].military
+    return [other for other in adjacent(s, seat, reach) if defence(s, other) < own]
+
+
+def trade(s: State, seat: Seat, other: Seat, partner_vp: int, out: Out) -> bool:
+    """The partner's VP, then the own level. Returns whether the step was made."""
+    out.append(Traded(seat, other))
+    gain_vp(s, other, partner_vp, "trade_partner", out)
+    s.seats[seat].trades_era += 1
+    s.seats[other].trades_era += 1
+    return development.gain_level(s, seat, "technology", out)
+
+
+def raid(s: State, seat: Seat, other: Seat, vp: int, cubes: int, out: Out) -> None:
+    """VP and cubes for the raider; the victim loses nothing."""
+    civilization = s.seats[seat]
+    out.append(Raided(seat, other))
+    civilization.attacks_turn += 1
+    civilization.attacks_era += 1
+    gain_vp(s, seat, vp, "raids", out)
+    recover(s, seat, cubes, out)
+
+
+def legal(s: State, f: PartnerFrame, seat: Seat) -> list[Move]:
+    found = partners(s, seat, f.deed, reach_of(running(s)))
+    moves: list[Move] = [ChoosePartner(seat, other) for other in found]
+    return moves if must(s) else [*moves, Finish(seat)]
+
+
+def why_not(s: State, f: PartnerFrame, move: Move) -> Reason | None:
+    if isinstance(move, Finish):
+        return refuse("must_take_one") if must(s) else None
+    if not isinstance(move, ChoosePartner):
+        return refuse("finish_first", what=f.kind)
+    return why_not_with(s, f.seat, f.deed, move.other, reach_of(running(s)))
+
+
+def apply(s: State, f: PartnerFrame, move: Move, out: Out) -> None:
+    below = running(s)
+    s.frames.pop()
+    if not isinstance(move, ChoosePartner):
+        return
+    if f.deed == "trade":
+        note(below, (move.other, "traded_with"))
+        trade(s, f.seat, move.other, cast(Trade, asking(below)).partner_vp, out)
+    else:
+        note(below)
+        numbers = cast(Raid, asking(below))
+        raid(s, f.seat, move.other, numbers.vp, numbers.cubes, out)

@@ -1,0 +1,58 @@
+"""Turning other own wonders back (rules 8.4)."""
+
+from __future__ import annotations
+
+from engine.core.move import Reason, refuse
+from engine.historia.decisions import ReadyFrame
+from engine.historia.events import WonderReadied
+from engine.historia.moves import Finish, Move, Ready
+from engine.historia.rules.card_lists import note, running
+from engine.historia.rules.transfers import Out
+from engine.historia.state import Seat, State
+
+
+def candidates(s: State, seat: Seat, but: str) -> list[str]:
+    """The own wonders that are turned, without the one that does it."""
+    civilization = s.seats[seat]
+    return [w for i, w in enumerate(civilization.wonders) if civilization.turned >> i & 1 and w != but]
+
+
+def _but(s: State) -> str:
+    source = running(s).source
+    return source[1] if source[0] == "wonder" else ""
+
+
+def legal(s: State, f: ReadyFrame, seat: Seat) -> list[Move]:
+    moves: list[Move] = [Ready(seat, wonder) for wonder in candidates(s, seat, _but(s))]
+    return [*moves, Finish(seat)]
+
+
+def why_not(s: State, f: ReadyFrame, move: Move) -> Reason | None:
+    if isinstance(move, Finish):
+        return None
+    if not isinstance(move, Ready):
+        return refuse("finish_first", what=f.kind)
+    if move.wonder not in s.seats[f.seat].wonders:
+        return refuse("not_owned", wonder=move.wonder)
+    if move.wonder == _but(s):
+        return refuse("readies_others_only", wonder=move.wonder)
+    return None if move.wonder in candidates(s, f.seat, "") else refuse("wonder_ready_already", wonder=move.wonder)
+
+
+def apply(s: State, f: ReadyFrame, move: Move, out: Out) -> None:
+    if not isinstance(move, Ready):
+        s.frames.pop()
+        return
+    civilization = s.seats[f.seat]
+    civilization.turned &= ~(1 << civilization.wonders.index(move.wonder))
+    out.append(WonderReadied(f.seat, move.wonder))
+    note(running(s))
+    f.left -= 1
+
+
+def step(s: State, f: ReadyFrame, out: Out) -> bool:
+    """Nothing is left to turn."""
+    if f.left and candidates(s, f.seat, _but(s)):
+        return False
+    s.frames.pop()
+    return True

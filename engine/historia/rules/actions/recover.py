@@ -1,0 +1,45 @@
+"""Taking back Action cards of choice (rules 4.1)."""
+
+from __future__ import annotations
+
+from engine.core.move import Reason, refuse
+from engine.historia.decisions import RecoverFrame
+from engine.historia.moves import Finish, Move, TakeBack
+from engine.historia.rules.card_lists import asking, must, note, running
+from engine.historia.rules.transfers import Out, take_back
+from engine.historia.state import Seat, State
+
+
+def _first(s: State, f: RecoverFrame) -> bool:
+    """Whether the card asked for may not be declined: Revolution takes its card."""
+    return must(s) and f.left == getattr(asking(running(s)), "n", 0)
+
+
+def legal(s: State, f: RecoverFrame, seat: Seat) -> list[Move]:
+    moves: list[Move] = [TakeBack(seat, card) for card in s.seats[seat].queue]
+    return moves if _first(s, f) else [*moves, Finish(seat)]
+
+
+def why_not(s: State, f: RecoverFrame, move: Move) -> Reason | None:
+    if isinstance(move, Finish):
+        return refuse("must_take_one") if _first(s, f) else None
+    if not isinstance(move, TakeBack):
+        return refuse("finish_first", what=f.kind)
+    return None if move.card in s.seats[f.seat].queue else refuse("not_in_queue", card=move.card)
+
+
+def apply(s: State, f: RecoverFrame, move: Move, out: Out) -> None:
+    if not isinstance(move, TakeBack):
+        s.frames.pop()
+        return
+    take_back(s, f.seat, (move.card,), out)
+    note(running(s))
+    f.left -= 1
+
+
+def step(s: State, f: RecoverFrame, out: Out) -> bool:
+    """Nothing is left to take."""
+    if f.left and s.seats[f.seat].queue:
+        return False
+    s.frames.pop()
+    return True

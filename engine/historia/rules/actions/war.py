@@ -1,0 +1,83 @@
+"""War: the stronger of two civilizations in one territory drives the other out (rules 6.8)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from engine.core.move import Reason, refuse
+from engine.historia.card_language import War
+from engine.historia.decisions import WarFrame
+from engine.historia.events import CubeLost, WarFought
+from engine.historia.moves import Attack, Finish, Move
+from engine.historia.rules.card_lists import asking, must, note, running
+from engine.historia.rules.counts import defence
+from engine.historia.rules.map import IDS, territories
+from engine.historia.rules.transfers import Out, gain_vp, lift
+from engine.historia.state import Seat, State
+
+NOBODY = -1
+
+
+def targets(s: State, seat: Seat) -> list[tuple[Seat, int]]:
+    """Whom a seat could fight, and where: shared territories only, also with Navigation."""
+    own = s.seats[seat].cubes
+    return [
+        (other, territory)
+        for other, theirs in enumerate(s.seats)
+        if other != seat
+        for territory in territories(own & theirs.cubes)
+    ]
+
+
+def stays(s: State, loser: Seat, winner: Seat) -> bool:
+    """A player's last cube on the map stays in a war between players; Civbots are not spared, nor do they spare."""
+    if s.seats[loser].difficulty or s.seats[winner].difficulty:
+        return False
+    return s.seats[loser].cubes.bit_count() == 1
+
+
+def fight(s: State, seat: Seat, other: Seat, territory: int, vp: int, strength: int, out: Out) -> Seat:
+    """Compare, score, drive out. `strength` is added to the attacker's military. Returns the winner, or NOBODY."""
+    attacker = s.seats[seat]
+    own, theirs = attacker.military + strength, defence(s, other)
+    winner = seat if own > theirs else other if theirs > own else NOBODY
+    out.append(WarFought(seat, other, territory, own, theirs, winner))
+    attacker.attacks_turn += 1
+    attacker.attacks_era += 1
+    if winner != NOBODY:
+        loser = other if winner == seat else seat
+        gain_vp(s, winner, vp, "wars", out)
+        spared = stays(s, loser, winner)
+        out.append(CubeLost(loser, territory, spared))
+        if not spared:
+            lift(s, loser, territory, "supply" if s.seats[loser].difficulty else "used", out)
+    return winner
+
+
+def legal(s: State, f: WarFrame, seat: Seat) -> list[Move]:
+    moves: list[Move] = [Attack(seat, other, territory) for other, territory in targets(s, seat)]
+    return moves if must(s) else [*moves, Finish(seat)]
+
+
+def why_not(s: State, f: WarFrame, move: Move) -> Reason | None:
+    if isinstance(move, Finish):
+        return refuse("must_take_one") if must(s) else None
+    if not isinstance(move, Attack):
+        return refuse("finish_first", what=f.kind)
+    if not 0 <= move.territory < len(IDS):
+        return refuse("no_such_territory")
+    if not 0 <= move.other < len(s.seats) or move.other == f.seat:
+        return refuse("no_such_civilization")
+    for seat in (f.seat, move.other):
+        if not s.seats[seat].cubes >> move.territory & 1:
+            return refuse("not_shared", seat=seat, territory=IDS[move.territory])
+    return None
+
+
+def apply(s: State, f: WarFrame, move: Move, out: Out) -> None:
+    below = running(s)
+    s.frames.pop()
+    if isinstance(move, Attack):
+        vp = cast(War, asking(below)).vp
+        winner = fight(s, f.seat, move.other, move.territory, vp, below.strength, out)
+        note(below, (move.other, "attacked"), *([(winner, "war_won")] if winner != NOBODY else []))

@@ -1,0 +1,109 @@
+"""Which list a frame carries out, and what it counts as: a list is named by its source and a path, never copied."""
+
+from __future__ import annotations
+
+import functools
+from typing import cast
+
+from engine.historia.card_language import Choose, Expand, If, Operation, Operations, Raid, Trade, War
+from engine.historia.components import ACTIONS, ADVISORS, GOVERNMENTS, MILITARY, TECHNOLOGY, WONDERS
+from engine.historia.decisions import ListFrame, Source
+from engine.historia.shapes import Side
+from engine.historia.state import Category, State
+
+DEEDS: dict[type, str] = {Expand: "expansion", Trade: "trade", Raid: "raid", War: "war"}
+"""The deeds, and the actions they are (rules 6.11)."""
+_HEADINGS: dict[str, Category] = {
+    "wonder": "wonders",
+    "advisor": "advisors",
+    "technology": "matrix",
+    "military": "matrix",
+    "government": "governments",
+    "action": "tourism",
+}
+
+
+def side_of(action: str, side: str) -> Side:
+    """A side of an Action card; it must be there."""
+    card = ACTIONS[action]
+    found = card.basic if side == "basic" else card.advanced
+    assert found is not None, f"{action} has no advanced side"
+    return found
+
+
+def _root(source: Source) -> Operations:
+    kind, name = source[0], source[1]
+    if kind == "action":
+        return side_of(name, source[2]).do
+    if kind == "wonder":
+        return WONDERS[name].do
+    if kind == "advisor":
+        return ADVISORS[name].do
+    if kind == "government":
+        return GOVERNMENTS[name].bonus
+    return (TECHNOLOGY if kind == "technology" else MILITARY)[int(name)].bonus
+
+
+def branch(op: Operation, index: int) -> Operations:
+    """A list inside an operation: an option, or what follows a test (0) or its failing (1)."""
+    if isinstance(op, Choose):
+        return op.of[index]
+    if isinstance(op, If):
+        return op.otherwise if index else op.then
+    raise ValueError(f"{op.op} has no lists")
+
+
+@functools.cache
+def operations(source: Source, path: tuple[int, ...] = ()) -> Operations:
+    """The list of a source, or the one that a path leads to inside it (see ListFrame)."""
+    ops = _root(source)
+    for place in range(0, len(path) - 1, 2):
+        ops = branch(ops[path[place]], path[place + 1])
+    return (ops[path[-1]],) if len(path) % 2 else ops
+
+
+def single(f: ListFrame) -> bool:
+    """Whether a frame carries out one deed that is an action of its own."""
+    return len(f.path) % 2 == 1
+
+
+def action_of(f: ListFrame) -> str:
+    """What a finished list triggers: an action's id, "advisor", or "" for nothing."""
+    if single(f):
+        return DEEDS[type(operations(f.source, f.path)[0])]
+    if f.path:
+        return ""
+    if f.source[0] == "action":
+        return f.source[1]
+    return "advisor" if f.source[0] == "advisor" else ""
+
+
+def heading(f: ListFrame) -> Category:
+    """Where plain VP of a list stand on the scorepad (rules 13.2)."""
+    return _HEADINGS[f.source[0]]
+
+
+def running(s: State) -> ListFrame:
+    """The list whose operation the top frame asks about."""
+    return cast(ListFrame, s.frames[-2])
+
+
+def asking(f: ListFrame) -> Operation:
+    """The operation of a list that was begun last."""
+    return operations(f.source, f.path)[f.at - 1]
+
+
+def must(s: State) -> bool:
+    """Whether the first choice of the top frame may not be declined: a side that is used takes at least one."""
+    return running(s).source[0] == "action"
+
+
+def reach_of(f: ListFrame) -> str:
+    """The reach of the deed being asked about: its own, or what the extra action was given."""
+    return getattr(asking(f), "reach", "") or f.reach
+
+
+def note(f: ListFrame, *done: tuple[int, str]) -> None:
+    """The list changed something; what else happened in it."""
+    f.changed = True
+    f.done += done

@@ -1,0 +1,190 @@
+"""Civbots: after the last round each turns up and carries out cards of one shared deck, without choice (rules 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.rng import Rng
+from engine.historia.card_language import Raid, Trade, War
+from engine.historia.components import CIVBOT_CARDS, DIFFICULTIES
+from engine.historia.decisions import NOBODY, CivbotFrame
+from engine.historia.events import CivbotCard, CivbotDid, Track, WonderRemoved
+from engine.historia.rules import development, map
+from engine.historia.rules.actions import expand, partner, war
+from engine.historia.rules.card_lists import side_of
+from engine.historia.rules.counts import defence
+from engine.historia.rules.operations import offer
+from engine.historia.rules.transfers import Out, gain_vp
+from engine.historia.rules.turn_end import civbot_government
+from engine.historia.shapes import BotOperation
+from engine.historia.state import Seat, State
+
+DONE = True
+
+
+def step(s: State, f: CivbotFrame, out: Out) -> bool:
+    """One operation of one card; wonders of players it touches are offered before the next."""
+    if f.place == len(s.civbot_order):
+        s.frames.pop()
+        return True
+    seat = s.civbot_order[f.place]
+    if f.left == NOBODY:
+        f.left = DIFFICULTIES[s.seats[seat].difficulty].cards_a_turn
+    if not f.card:
+        if f.left == 0:
+            f.place, f.left = f.place + 1, NOBODY
+        else:
+            f.card, f.at, f.left = _turn_up(s, seat, out), 0, f.left - 1
+        return True
+    card = CIVBOT_CARDS[f.card]
+    ops = card.upper + card.lower
+    if f.at == len(ops):
+        f.card = ""
+        return True
+    op = ops[f.at]
+    f.at += 1
+    before = len(out)
+    done = DO[op.op](s, seat, op, out)
+    out.insert(before, CivbotDid(seat, op.op, done))
+    return True
+
+
+def _turn_up(s: State, seat: Seat, out: Out) -> str:
+    """The next card of the shared deck; an empty one is shuffled anew."""
+    if not s.civbot_deck:
+        rng = Rng(s.rng)
+        s.civbot_deck, s.civbot_discard = tuple(rng.shuffled(s.civbot_discard)), ()
+        s.rng = rng.state
+    card, s.civbot_deck = s.civbot_deck[0], s.civbot_deck[1:]
+    s.civbot_discard += (card,)
+    out.append(CivbotCard(seat, card))
+    return card
+
+
+def weaker(s: State, seat: Seat, other: Seat) -> bool:
+    """Whether another has less military than the Civbot, guard included."""
+    return defence(s, other) < s.seats[seat].military
+
+
+def first_in_order(s: State) -> tuple[Seat, ...]:
+    """Players in turn order, then Civbots in theirs: so is decided whatever else is equal (rules 1.7)."""
+    return s.order + s.civbot_order
+
+
+def place_for(s: State, seat: Seat, among: int) -> int:
+    """Of these territories the one a Civbot takes: empty before one with a weaker civilization before others, then
+    the highest number."""
+    taken = map.occupied(s)
+    with_weaker = 0
+    for other, civilization in enumerate(s.seats):
+        if other != seat and weaker(s, seat, other):
+            with_weaker |= civilization.cubes
+    return max(
+        map.territories(among),
+        key=lambda t: (not taken >> t & 1, with_weaker >> t & 1, s.tokens[t]),
+    )
+
+
+# --- what the cards say ---
+
+
+def _level(s: State, seat: Seat, track: Track, out: Out) -> bool:
+    """One level; if the cell is missing the other track instead."""
+    if not development.possible(s, seat, track):
+        track = "military" if track == "technology" else "technology"
+    return development.gain_level(s, seat, track, out)
+
+
+def _lower(s: State, seat: Seat, op: BotOperation, out: Out) -> bool:
+    civilization = s.seats[seat]
+    return _level(s, seat, "technology" if civilization.technology < civilization.military else "military", out)
+
+
+def _expand(s: State, seat: Seat, op: BotOperation, out: Out) -> bool:
+    civilization = s.seats[seat]
+    among = map.open_to(civilization, "")
+    if not civilization.supply or not among:
+        return False
+    expand.place(s, seat, place_for(s, seat, among), out)
+    return DONE
+
+
+def _trade(s: State, seat: Seat, op: BotOperation, out: Out) -> bool:
+    """With the civilization of most technology, then fewest VP."""
+    found = partner.partners(s, seat, "trade", "")
+    if not found:
+        return False
+    order = first_in_order(s)
+    other = min(found, key=lambda o: (-s.seats[o].technology, s.seats[o].vp, order.index(o)))
+    numbers = side_numbers(s, seat, "trade")
+    assert isinstance(numbers, Trade)
+    partner.trade(s, seat, other, numbers.partner_vp, out)
+    offer(s, seat, ((other, "traded_with"),))
+    return DONE
+
+
+def _raid(s: State, seat: Seat, op: BotOperation, out: Out) -> bool:
+    found = partner.partners(s, seat, "raid", "")
+    if not found:
+        return False
+    numbers = side_numbers(s, seat, "raid")
+    assert isinstance(numbers, Raid)
+    partner.raid(s, seat, min(found, key=first_in_order(s).index), numbers.vp, 0, out)
+    return DONE
+
+
+def _war(s: State, seat: Seat, op: BotOperation, out: Out) -> bool:
+    """Against the weaker one with the most VP, then the highest number."""
+    found = [(other, t) for other, t in war.targets(s, seat) if weaker(s, seat, other)]
+    if not found:
+        return False
+    order = first_in_order(s)
+    other, territory = min(found, key=lambda x: (-s.seats[x[0]].vp, -s.tokens[x[1]], order.index(x[0])))
+    numbers = side_numbers(s, seat, "war")
+    assert isinstance(numbers, War)
+    war.fight(s, seat, other, territory, numbers.vp, 0, out)
+    offer(s, seat, ((other, "attacked"),))
+    return DONE
+
+
+def side_numbers(s: State, seat: Seat, action: str) -> object:
+    """The deed of the better side of an Action that a Civbot's technology allows."""
+    advanced = s.seats[seat].technology >= side_of(action, "advanced").tech
+    return side_of(action, "advanced" if advanced else "basic").do[-1]
+
+
+def _remove_wonder(s: State, seat: Seat, op: BotOperation, out: Out) -> bool:
+    if not s.row:
+        return False
+    out.append(WonderRemoved(seat, s.row[0]))
+    s.gone_wonders += s.row[:1]
+    s.row = s.row[1:]
+    return DONE
+
+
+def _vp(s: State, seat: Seat, op: BotOperation, out: Out) -> bool:
+    gain_vp(s, seat, op.n, "advisors", out)
+    return DONE
+
+
+def _times(do: Callable[[State, Seat, BotOperation, Out], bool]) -> Callable[[State, Seat, BotOperation, Out], bool]:
+    """A level operation, carried out n times."""
+
+    def repeated(s: State, seat: Seat, op: BotOperation, out: Out) -> bool:
+        return any([do(s, seat, op, out) for _ in range(op.n)])
+
+    return repeated
+
+
+DO: dict[str, Callable[[State, Seat, BotOperation, Out], bool]] = {
+    "expand": _expand,
+    "technology": _times(lambda s, seat, op, out: _level(s, seat, "technology", out)),
+    "military": _times(lambda s, seat, op, out: _level(s, seat, "military", out)),
+    "lower_level": _times(_lower),
+    "trade": _trade,
+    "raid": _raid,
+    "war": _war,
+    "remove_wonder": _remove_wonder,
+    "vp": _vp,
+    "government_vp": lambda s, seat, op, out: civbot_government(s, seat, "advisors", out),
+}

@@ -1,0 +1,95 @@
+"""The one place that counts: every test, majority and "VP for each" of cards, leaders and governments asks here."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+
+from engine.historia.card_language import Condition, VpPer
+from engine.historia.components import GOVERNMENTS, MATRIX, TOP, WONDERS
+from engine.historia.rules.map import sole
+from engine.historia.state import Seat, State
+
+_LETTERS = {zone.letter: zone.id for zone in GOVERNMENTS.values()}
+_COUNTS_AS = {w.id: a.n for w in WONDERS.values() for a in w.always if a.kind == "counts_as"}
+_GUARDS = {w.id: a.n for w in WONDERS.values() for a in w.always if a.kind == "guard"}
+
+
+def cell(technology: int, military: int) -> str:
+    """The government of a cell of the matrix, "" where there is no such cell (rules 7.1)."""
+    if not 1 <= technology <= TOP or not 1 <= military <= TOP:
+        return ""
+    return _LETTERS.get(MATRIX.rows[TOP - military][technology - 1], "")
+
+
+_GOVERNMENT = [[cell(t, m) for m in range(TOP + 1)] for t in range(TOP + 1)]
+
+
+def government(s: State, seat: Seat) -> str:
+    """The government a seat has reached."""
+    return _GOVERNMENT[s.seats[seat].technology][s.seats[seat].military]
+
+
+@functools.lru_cache(maxsize=4096)
+def _count_of(owned: tuple[str, ...]) -> int:
+    return sum(_COUNTS_AS.get(wonder, 1) for wonder in owned)
+
+
+@functools.lru_cache(maxsize=4096)
+def _guard_of(owned: tuple[str, ...]) -> int:
+    return sum(_GUARDS.get(wonder, 0) for wonder in owned)
+
+
+def wonders(s: State, seat: Seat) -> int:
+    """How many wonders a seat's count as."""
+    return _count_of(s.seats[seat].wonders)
+
+
+def guard(s: State, seat: Seat) -> int:
+    """How much more military others meet who raid or attack this seat."""
+    return _guard_of(s.seats[seat].wonders)
+
+
+def defence(s: State, seat: Seat) -> int:
+    """Military with the guard, as raiders and attackers meet it."""
+    return s.seats[seat].military + guard(s, seat)
+
+
+COUNTS: dict[str, Callable[[State, Seat], int]] = {
+    "territories": lambda s, seat: s.seats[seat].cubes.bit_count(),
+    "sole": lambda s, seat: sole(s, seat).bit_count(),
+    "wonders": wonders,
+    "technology": lambda s, seat: s.seats[seat].technology,
+    "military": lambda s, seat: s.seats[seat].military,
+    "levels": lambda s, seat: s.seats[seat].technology + s.seats[seat].military,
+    "supply": lambda s, seat: s.seats[seat].supply,
+    "advisors_used": lambda s, seat: len(s.seats[seat].gone_advisors),
+    "attacks_in_era": lambda s, seat: s.seats[seat].attacks_era,
+    "trades_in_era": lambda s, seat: s.seats[seat].trades_era,
+    "weaker": lambda s, seat: sum(other.military < s.seats[seat].military for other in s.seats),
+    "richer": lambda s, seat: sum(other.vp > s.seats[seat].vp for other in s.seats),
+}
+
+
+def most(s: State, seat: Seat, of: str) -> bool:
+    """Strictly more than every other player; Civbots do not count (rules 8.7)."""
+    count = COUNTS[of]
+    own = count(s, seat)
+    return all(count(s, other) < own for other in range(s.players) if other != seat)
+
+
+def holds(s: State, seat: Seat, test: Condition) -> bool:
+    """Whether a test of a card holds for a seat."""
+    if test.kind == "most":
+        assert test.of is not None
+        return most(s, seat, test.of)
+    if test.kind == "peace":
+        return s.seats[seat].attacks_turn == 0
+    found = COUNTS[test.kind](s, seat)
+    return found >= test.least if test.least is not None else found <= (test.at_most or 0)
+
+
+def vp_per(s: State, seat: Seat, op: VpPer) -> int:
+    """How many VP a "VP for each" is worth now."""
+    vp = op.n * (COUNTS[op.of](s, seat) // op.each)
+    return vp if op.most is None else min(vp, op.most)

@@ -1,0 +1,53 @@
+"""The development matrix: steps, unlocks and printed bonuses (rules 7)."""
+
+from __future__ import annotations
+
+from engine.historia.components import BIT, GAME, JOINS, MILITARY, TECHNOLOGY, TOP
+from engine.historia.decisions import ListFrame
+from engine.historia.events import CardJoined, LevelGained, Track
+from engine.historia.rules import counts
+from engine.historia.rules.transfers import Out, gain_vp
+from engine.historia.state import Seat, State
+
+
+def step_exists(s: State, seat: Seat, track: str) -> bool:
+    """Whether the next cell exists; false also where the track is full."""
+    civilization = s.seats[seat]
+    if track == "technology":
+        return counts.cell(civilization.technology + 1, civilization.military) != ""
+    return counts.cell(civilization.technology, civilization.military + 1) != ""
+
+
+def full(s: State, seat: Seat, track: str) -> bool:
+    """Whether a track is at its end, where a level is worth VP instead."""
+    civilization = s.seats[seat]
+    return (civilization.technology if track == "technology" else civilization.military) >= TOP
+
+
+def possible(s: State, seat: Seat, track: str) -> bool:
+    """Whether a level would bring anything: a step, or VP at the end of the track."""
+    return full(s, seat, track) or step_exists(s, seat, track)
+
+
+def gain_level(s: State, seat: Seat, track: Track, out: Out) -> bool:
+    """One step on a track, with its unlocks; a player's printed bonus comes next. Returns whether anything came."""
+    civilization = s.seats[seat]
+    if full(s, seat, track):
+        out.append(LevelGained(seat, track, TOP, beyond=True))
+        gain_vp(s, seat, GAME.development.vp_beyond_top, "beyond", out, (track, str(TOP)))
+        return True
+    if not step_exists(s, seat, track):
+        return False
+    if track == "technology":
+        level = civilization.technology = civilization.technology + 1
+    else:
+        level = civilization.military = civilization.military + 1
+    out.append(LevelGained(seat, track, level))
+    if civilization.difficulty:
+        return True
+    if track == "technology" and level in JOINS:
+        civilization.hand |= BIT[JOINS[level]]
+        out.append(CardJoined(seat, JOINS[level]))
+    if (TECHNOLOGY if track == "technology" else MILITARY)[level].bonus:
+        s.frames.append(ListFrame(seat, (track, str(level))))
+    return True

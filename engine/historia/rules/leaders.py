@@ -1,0 +1,83 @@
+"""Leaders: drafted round the table, one an era, scored at its end (rules 2.6, 10)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core.move import Reason, refuse
+from engine.historia.components import GAME, LEADERS
+from engine.historia.decisions import DraftFrame
+from engine.historia.events import LeaderKept, LeaderScored, LeadersDealt, LeadersRevealed
+from engine.historia.moves import KeepLeader, Move
+from engine.historia.rules.counts import holds
+from engine.historia.rules.transfers import Out, gain_vp
+from engine.historia.shapes import Leader
+from engine.historia.state import Seat, State
+
+
+def open_draft(s: State, era: int, first: Seat, step: Literal[1, -1], out: Out) -> None:
+    """`first` draws; packets go on by `step` round the circle of players (+1: clockwise)."""
+    deck = s.leader_decks[era - 1]
+    packet = deck[: s.players + GAME.leader_draft.more_than_players]
+    s.leader_decks = (*s.leader_decks[: era - 1], deck[len(packet) :], *s.leader_decks[era:])
+    order = tuple((first + step * place) % s.players for place in range(s.players))
+    s.frames.append(DraftFrame(first, era, order, (packet,)))
+    out.append(LeadersDealt(era, len(packet)))
+
+
+def legal(s: State, f: DraftFrame, seat: Seat) -> list[Move]:
+    return [KeepLeader(seat, leader) for leader in f.packets[-1]]
+
+
+def why_not(s: State, f: DraftFrame, move: Move) -> Reason | None:
+    if not isinstance(move, KeepLeader):
+        return refuse("keep_a_leader_first")
+    return None if move.leader in f.packets[-1] else refuse("not_in_packet", leader=move.leader)
+
+
+def apply(s: State, f: DraftFrame, move: Move, out: Out) -> None:
+    assert isinstance(move, KeepLeader)
+    s.seats[f.seat].leader = move.leader
+    out.append(LeaderKept(f.seat, move.leader))
+    f.packets += (tuple(leader for leader in f.packets[-1] if leader != move.leader),)
+    if len(f.packets) <= len(f.order):
+        f.seat = f.order[len(f.packets) - 1]
+
+
+def step(s: State, f: DraftFrame, out: Out) -> bool:
+    """All have one: they are turned up, what is left goes unseen. A packet of one is kept without asking."""
+    packet = f.packets[-1]
+    if len(f.packets) > len(f.order):
+        s.frames.pop()
+        decks = list(s.leader_decks)
+        decks[f.era - 1] += packet
+        s.leader_decks = tuple(decks)
+        out.append(LeadersRevealed(tuple(s.seats[seat].leader for seat in range(s.players))))
+        return True
+    if len(packet) > 1:
+        return False
+    apply(s, f, KeepLeader(f.seat, packet[0]), out)
+    return True
+
+
+def aim_met(s: State, seat: Seat, leader: Leader) -> Literal["high", "low", ""]:
+    """The better of a leader's aims that is fulfilled now, "" if none."""
+    if all(holds(s, seat, test) for test in leader.high.aim):
+        return "high"
+    return "low" if all(holds(s, seat, test) for test in leader.low.aim) else ""
+
+
+def score(s: State, out: Out) -> None:
+    """Every leader scores at once and leaves; what was counted in the era starts anew (rules 10.1, 10.2)."""
+    led = [seat for seat in range(s.players) if s.seats[seat].leader]
+    met = [aim_met(s, seat, LEADERS[s.seats[seat].leader]) for seat in led]
+    for seat, aim in zip(led, met, strict=True):
+        civilization = s.seats[seat]
+        leader = LEADERS[civilization.leader]
+        out.append(LeaderScored(seat, leader.id, aim))
+        if aim:
+            gain_vp(s, seat, (leader.high if aim == "high" else leader.low).vp, "leaders", out, ("leader", leader.id))
+        s.gone_leaders += (leader.id,)
+        civilization.leader = ""
+    for civilization in s.seats:
+        civilization.attacks_era = civilization.trades_era = 0

@@ -1,0 +1,196 @@
+"""A round: everybody chooses in secret, all is turned up, each resolves all his cards in turn order (rules 3)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from engine.core.move import Reason, refuse
+from engine.historia.components import ACTIONS, ADVISORS, BIT, CARDS_A_ROUND, GAME, hand_of
+from engine.historia.decisions import ChooseFrame, CivbotFrame, ListFrame, ResolveFrame, TurnEndFrame
+from engine.historia.events import AdvisorSpent, CardResolved, CardsRevealed, CardsSealed, RoundBegan
+from engine.historia.moves import Move, Resolve, SealCards
+from engine.historia.rules.feasibility import why_not_list, why_not_side
+from engine.historia.rules.operations import open_side
+from engine.historia.rules.transfers import Out
+from engine.historia.state import Seat, State
+
+REVOLUTION = "revolution"
+
+# --- choosing ---
+
+
+def why_not_choose(s: State, seat: Seat, card: str) -> Reason | None:
+    """Why a card may not be chosen now; None if it may."""
+    civilization = s.seats[seat]
+    if card in civilization.advisors:
+        return None
+    if card not in BIT or not civilization.hand & BIT[card]:
+        return refuse("not_in_hand", card=card)
+    need = GAME.rounds.queue_for_revolution
+    if card == REVOLUTION and len(civilization.queue) < need:
+        return refuse("queue_too_short", have=len(civilization.queue), need=need)
+    return None
+
+
+def choosable(s: State, seat: Seat) -> tuple[str, ...]:
+    """The cards that may be chosen: Actions in the order of the file, then advisors in the order drawn."""
+    civilization = s.seats[seat]
+    hand = civilization.hand
+    if len(civilization.queue) < GAME.rounds.queue_for_revolution:
+        hand &= ~BIT[REVOLUTION]
+    return hand_of(hand) + civilization.advisors
+
+
+def most_cards(s: State, seat: Seat) -> int:
+    """How many cards a seat may choose this round."""
+    return CARDS_A_ROUND[s.seats[seat].technology]
+
+
+def asked(s: State, f: ChooseFrame) -> tuple[Seat, ...]:
+    """The players who have not chosen yet and can."""
+    return tuple(seat for seat, sealed in enumerate(f.sealed) if sealed is None and choosable(s, seat))
+
+
+def begin(s: State, out: Out) -> None:
+    """A new round."""
+    s.round += 1
+    out.append(RoundBegan(s.round))
+    s.frames.append(ChooseFrame((None,) * s.players))
+
+
+def legal_choice(s: State, f: ChooseFrame, seat: Seat) -> list[Move]:
+    cards = choosable(s, seat)
+    most = min(most_cards(s, seat), len(cards))
+    return [SealCards(seat, chosen) for n in range(1, most + 1) for chosen in combinations(cards, n)]
+
+
+def why_not_choice(s: State, f: ChooseFrame, move: Move) -> Reason | None:
+    if not isinstance(move, SealCards):
+        return refuse("choose_first")
+    if f.sealed[move.seat] is not None:
+        return refuse("already_sealed")
+    if not move.cards:
+        return refuse("no_card")
+    for card in move.cards:
+        if reason := why_not_choose(s, move.seat, card):
+            return reason
+    if twice := [card for card in move.cards if move.cards.count(card) > 1]:
+        return refuse("card_twice", card=twice[0])
+    most = most_cards(s, move.seat)
+    if len(move.cards) > most:
+        return refuse("too_many_cards", most=most)
+    ordered = tuple(card for card in choosable(s, move.seat) if card in move.cards)
+    return None if ordered == move.cards else refuse("cards_out_of_order")
+
+
+def apply_choice(s: State, f: ChooseFrame, move: Move, out: Out) -> None:
+    assert isinstance(move, SealCards)
+    f.sealed = (*f.sealed[: move.seat], move.cards, *f.sealed[move.seat + 1 :])
+    out.append(CardsSealed(move.seat))
+
+
+def step_choice(s: State, f: ChooseFrame, out: Out) -> bool:
+    """All have chosen: their cards are turned up. Nobody can: the turn ends."""
+    if asked(s, f):
+        return False
+    s.frames.pop()
+    if not any(f.sealed):
+        end_turn(s)
+        return True
+    cards = tuple(sealed or () for sealed in f.sealed)
+    for seat, shown in enumerate(cards):
+        civilization = s.seats[seat]
+        civilization.shown = shown
+        civilization.hand &= ~sum(BIT[card] for card in shown if card in BIT)
+        civilization.advisors = tuple(a for a in civilization.advisors if a not in shown)
+    out.append(CardsRevealed(cards))
+    s.frames.append(ResolveFrame(s.order[0], 0))
+    return True
+
+
+def end_turn(s: State) -> None:
+    """The last round is over: Civbots, then the circle."""
+    s.frames += [TurnEndFrame(), CivbotFrame()]
+
+
+# --- resolving ---
+
+
+def why_not_resolve(s: State, f: ResolveFrame, move: Move) -> Reason | None:
+    if not isinstance(move, Resolve):
+        return refuse("resolve_first")
+    card, shown = move.card, s.seats[f.seat].shown
+    if card not in shown:
+        return refuse("not_shown", card=card)
+    if card == REVOLUTION:
+        if len(shown) > 1:
+            return refuse("revolution_last")
+        return None if move.side == "basic" else refuse("revolution_must_be_used")
+    if move.side == "nothing":
+        return None
+    if card in ACTIONS:
+        return why_not_side(s, f.seat, card, move.side)
+    if move.side != "basic":
+        return refuse("no_such_side", card=card)
+    return why_not_list(s, f.seat, ADVISORS[card].do, ("advisor", card))
+
+
+def legal(s: State, f: ResolveFrame, seat: Seat) -> list[Move]:
+    moves: list[Move] = [
+        move
+        for card in s.seats[seat].shown
+        for move in (Resolve(seat, card, "basic"), Resolve(seat, card, "advanced"), Resolve(seat, card, "nothing"))
+        if why_not_resolve(s, f, move) is None
+    ]
+    return moves
+
+
+def apply(s: State, f: ResolveFrame, move: Move, out: Out) -> None:
+    """The card goes to the end of the queue, or out of the game; then it is used, or not."""
+    assert isinstance(move, Resolve)
+    civilization = s.seats[f.seat]
+    card = move.card
+    civilization.shown = tuple(c for c in civilization.shown if c != card)
+    out.append(CardResolved(f.seat, card, move.side))
+    if card in BIT:
+        civilization.queue += (card,)
+        if move.side != "nothing":
+            open_side(s, f.seat, card, move.side, out)
+    else:
+        civilization.gone_advisors += (card,)
+        out.append(AdvisorSpent(f.seat, card))
+        if move.side != "nothing":
+            s.frames.append(ListFrame(f.seat, ("advisor", card)))
+
+
+def step(s: State, f: ResolveFrame, out: Out) -> bool:
+    """A card wholly finished: wonders are no longer fresh. Then the next card, player, round, or the turn's end."""
+    for civilization in s.seats:
+        civilization.fresh = 0
+    if s.seats[f.seat].shown:
+        moves = s.moves[f.seat] = legal(s, f, f.seat)
+        if len(moves) > 1:
+            return False
+        apply(s, f, moves[0], out)
+        return True
+    f.place += 1
+    if f.place < len(s.order):
+        f.seat = s.order[f.place]
+        return True
+    s.frames.pop()
+    if s.revolution:
+        end_turn(s)
+    else:
+        begin(s, out)
+    return True
+
+
+def settled(s: State, seat: Seat) -> bool:
+    """Whether a seat has chosen nothing that is not resolved yet, and has nothing open."""
+    for frame in s.frames:
+        if isinstance(frame, ChooseFrame):
+            if frame.sealed[seat] is not None:
+                return False
+        elif frame.seat == seat and not isinstance(frame, ResolveFrame):
+            return False
+    return not s.seats[seat].shown

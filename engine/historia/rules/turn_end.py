@@ -1,0 +1,204 @@
+"""The end of a turn: Civbots, wonders, then the icons of the circle in their order (rules 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.historia.card_language import Vp, VpPer
+from engine.historia.components import GAME, ICON_ORDER, ICONS, LAST_TURN, SEGMENTS, TURNS_AN_ERA
+from engine.historia.decisions import ListFrame, TurnEndFrame, WondersFrame
+from engine.historia.events import (
+    EraBegan,
+    GameEnded,
+    GovernmentPaid,
+    IconReached,
+    OrderSet,
+    RowLaid,
+    TerritoryScored,
+    TurnBegan,
+)
+from engine.historia.rules import counts, leaders, rounds
+from engine.historia.rules.card_lists import operations
+from engine.historia.rules.map import sole, territories, token_vp
+from engine.historia.rules.transfers import Out, add_cube, gain_vp, recover, take_back
+from engine.historia.state import Category, Seat, State
+
+WONDERS_STAGE, GOVERNMENT = "wonders", "government"
+STAGES = (WONDERS_STAGE, *ICON_ORDER)
+
+
+def icons(s: State, turns_ahead: int = 0) -> tuple[str, ...]:
+    """Those that do something at the end of this turn, or of one of the next, in their order (rules 12, 13.1): at the
+    end of the game nothing is laid or drawn anew, and in the middle of an era no row where the table agreed not to."""
+    turn = s.turn + turns_ahead
+    idle: tuple[str, ...] = ()
+    if turn == LAST_TURN:
+        idle = "reset_wonders", "reset_leaders"
+    elif (turn + 1) % TURNS_AN_ERA and not s.options.mid_era_row:
+        idle = ("reset_wonders",)
+    return tuple(icon for icon in SEGMENTS[turn % TURNS_AN_ERA] if icon not in idle)
+
+
+def icons_left(s: State, seat: Seat) -> tuple[str, ...]:
+    """Those of this turn that a player has still to come."""
+    end = next((frame for frame in s.frames if isinstance(frame, TurnEndFrame)), None)
+    if end is None:
+        return icons(s)
+    past = end.stage + (STAGES[end.stage : end.stage + 1] == (GOVERNMENT,) and s.order.index(seat) < end.place)
+    return tuple(icon for icon in icons(s) if STAGES.index(icon) >= past)
+
+
+def step(s: State, f: TurnEndFrame, out: Out) -> bool:
+    """The next thing of the circle; after the last one the next turn, or the end of the game."""
+    if f.stage == len(STAGES):
+        s.frames.pop()
+        _next_turn(s, out)
+        return True
+    stage = STAGES[f.stage]
+    if stage == WONDERS_STAGE:
+        _each_player(s, f, lambda seat: s.frames.append(WondersFrame(seat, ("turn_end",))))
+        return True
+    if stage not in icons(s):
+        f.stage += 1
+        return True
+    if f.place == 0:
+        out.append(IconReached(stage))
+    if stage == GOVERNMENT:
+        _governments(s, f, out)
+        return True
+    f.stage += 1
+    DO[stage](s, out)
+    return True
+
+
+def _each_player(s: State, f: TurnEndFrame, do: Callable[[Seat], None]) -> None:
+    """One player a step, in turn order; after the last one the next stage."""
+    do(s.order[f.place])
+    f.place += 1
+    if f.place == len(s.order):
+        f.place, f.stage = 0, f.stage + 1
+
+
+def _governments(s: State, f: TurnEndFrame, out: Out) -> None:
+    """One player a step, in the old turn order; once the last one has gained his bonus, the Civbots (rules 12)."""
+    if f.place < len(s.order):
+        seat = s.order[f.place]
+        government = counts.government(s, seat)
+        out.append(GovernmentPaid(seat, government))
+        s.frames.append(ListFrame(seat, ("government", government)))
+        f.place += 1
+        return
+    for seat in s.civbot_order:
+        civbot_government(s, seat, "governments", out)
+    f.place, f.stage = 0, f.stage + 1
+
+
+def civbot_government(s: State, seat: Seat, category: Category, out: Out) -> bool:
+    """A Civbot's government: only its VP, also those counted by territory (rules 11.4). Returns whether any came."""
+    government = counts.government(s, seat)
+    vp = 0
+    for op in operations(("government", government)):
+        if isinstance(op, Vp):
+            vp += op.n
+        elif isinstance(op, VpPer):
+            vp += counts.vp_per(s, seat, op)
+    out.append(GovernmentPaid(seat, government))
+    gain_vp(s, seat, vp, category, out, ("government", government))
+    return vp > 0
+
+
+# --- the icons that ask nobody ---
+
+
+def _add_cube(s: State, out: Out) -> None:
+    for seat in s.order:
+        add_cube(s, seat, ICONS["add_cube"].n, "used", out)
+
+
+def _recover_cards(s: State, out: Out) -> None:
+    for seat in s.order:
+        take_back(s, seat, s.seats[seat].queue[: ICONS["recover_cards"].n], out)
+
+
+def _recover_wonders(s: State, out: Out) -> None:
+    for seat in s.order:
+        s.seats[seat].turned = 0
+
+
+def _recover_cubes(s: State, out: Out) -> None:
+    for seat in s.order:
+        recover(s, seat, s.seats[seat].cubes.bit_count(), out)
+
+
+def _turn_order(s: State, out: Out) -> None:
+    """Fewest VP first; equal: who acted later stays later."""
+    s.order = tuple(sorted(s.order, key=lambda seat: s.seats[seat].vp))
+    s.civbot_order = tuple(sorted(s.civbot_order, key=lambda seat: s.seats[seat].vp))
+    out.append(OrderSet(s.order, s.civbot_order))
+
+
+def lay_row(s: State, era: int, out: Out) -> None:
+    """Players + 2 wonders of an era's deck, as many as there are."""
+    deck = s.wonder_decks[era - 1]
+    n = s.players + GAME.wonder_row.more_than_players
+    s.row = deck[:n]
+    s.wonder_decks = (*s.wonder_decks[: era - 1], deck[n:], *s.wonder_decks[era:])
+    out.append(RowLaid(s.row))
+
+
+def _reset_wonders(s: State, out: Out) -> None:
+    """In the middle of an era from the same deck, at its end from the next."""
+    s.gone_wonders += s.row
+    lay_row(s, s.era + 1 if s.turn_of_era == TURNS_AN_ERA else s.era, out)
+
+
+def _leader_bonus(s: State, out: Out) -> None:
+    leaders.score(s, out)
+
+
+def _reset_leaders(s: State, out: Out) -> None:
+    """The first in the new order draws, packets go clockwise."""
+    leaders.open_draft(s, s.era + 1, s.order[0], 1, out)
+
+
+def _territory_bonus(s: State, out: Out) -> None:
+    """Whoever is alone in a territory gains its token's VP, Civbots too."""
+    for seat in (*s.order, *s.civbot_order):
+        for territory in territories(sole(s, seat)):
+            vp = token_vp(s, territory)
+            out.append(TerritoryScored(seat, territory, vp))
+            gain_vp(s, seat, vp, "territories", out)
+
+
+DO: dict[str, Callable[[State, Out], None]] = {
+    "add_cube": _add_cube,
+    "recover_cards": _recover_cards,
+    "recover_wonders": _recover_wonders,
+    "recover_cubes": _recover_cubes,
+    "turn_order": _turn_order,
+    "reset_wonders": _reset_wonders,
+    "leader_bonus": _leader_bonus,
+    "reset_leaders": _reset_leaders,
+    "territory_bonus": _territory_bonus,
+}
+
+
+def begin_turn(s: State, out: Out) -> None:
+    """The first round of a turn."""
+    s.round = 0
+    if s.turn_of_era == 1:
+        out.append(EraBegan(s.era))
+    out.append(TurnBegan(s.turn + 1))
+    rounds.begin(s, out)
+
+
+def _next_turn(s: State, out: Out) -> None:
+    s.revolution = False
+    for civilization in s.seats:
+        civilization.attacks_turn = 0
+    if s.last_turn:
+        s.over = "twelve_turns"
+        out.append(GameEnded())
+        return
+    s.turn += 1
+    begin_turn(s, out)

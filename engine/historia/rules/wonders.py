@@ -1,0 +1,69 @@
+"""Using wonders: turned when one of their triggers happens, once until readied (rules 8)."""
+
+from __future__ import annotations
+
+from engine.core.move import Reason, refuse
+from engine.historia.components import WONDERS
+from engine.historia.decisions import ListFrame, WondersFrame
+from engine.historia.events import WonderUsed
+from engine.historia.moves import Finish, Move, UseWonder
+from engine.historia.rules.counts import holds
+from engine.historia.rules.feasibility import why_not_list
+from engine.historia.rules.transfers import Out
+from engine.historia.state import Seat, State
+
+
+def why_not_use(s: State, seat: Seat, triggers: tuple[str, ...], wonder: str) -> Reason | None:
+    """Why a wonder may not be used for what happened; None if it may."""
+    civilization = s.seats[seat]
+    if wonder not in civilization.wonders:
+        return refuse("not_owned", wonder=wonder)
+    card = WONDERS[wonder]
+    bit = 1 << civilization.wonders.index(wonder)
+    if not any(trigger in card.when for trigger in triggers):
+        return refuse("wonder_not_triggered", wonder=wonder, by=card.when)
+    if civilization.turned & bit:
+        return refuse("wonder_turned", wonder=wonder)
+    if civilization.fresh & bit:
+        return refuse("wonder_fresh", wonder=wonder)
+    if card.test is not None and not holds(s, seat, card.test):
+        return refuse("wonder_test_fails", wonder=wonder)
+    return why_not_list(s, seat, card.do, ("wonder", wonder))
+
+
+def usable(s: State, seat: Seat, triggers: tuple[str, ...]) -> list[str]:
+    """The own wonders that may be used for what happened, in the order they were taken."""
+    owned = s.seats[seat].wonders
+    triggered = [w for w in owned if any(trigger in WONDERS[w].when for trigger in triggers)]
+    return [w for w in triggered if why_not_use(s, seat, triggers, w) is None]
+
+
+def legal(s: State, f: WondersFrame, seat: Seat) -> list[Move]:
+    moves: list[Move] = [UseWonder(seat, wonder) for wonder in usable(s, seat, f.triggers)]
+    return [*moves, Finish(seat)]
+
+
+def why_not(s: State, f: WondersFrame, move: Move) -> Reason | None:
+    if isinstance(move, Finish):
+        return None
+    if not isinstance(move, UseWonder):
+        return refuse("finish_first", what=f.kind)
+    return why_not_use(s, f.seat, f.triggers, move.wonder)
+
+
+def apply(s: State, f: WondersFrame, move: Move, out: Out) -> None:
+    if not isinstance(move, UseWonder):
+        s.frames.pop()
+        return
+    civilization = s.seats[f.seat]
+    civilization.turned |= 1 << civilization.wonders.index(move.wonder)
+    out.append(WonderUsed(f.seat, move.wonder))
+    s.frames.append(ListFrame(f.seat, ("wonder", move.wonder)))
+
+
+def step(s: State, f: WondersFrame, out: Out) -> bool:
+    """Nothing to use."""
+    if usable(s, f.seat, f.triggers):
+        return False
+    s.frames.pop()
+    return True

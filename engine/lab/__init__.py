@@ -1,0 +1,1 @@
+"""Measuring bots and games: arena, ladder, balance, stored results, cluster, speed. No game imports it."""

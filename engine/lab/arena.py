@@ -1,0 +1,233 @@
+"""Games between bots: self-play, and paired matches with Wilson intervals."""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import time
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from engine.bots import Bot
+from engine.bots.bot_spec import bot_named
+from engine.bots.gc_tuning import seldom_collected
+from engine.core.move import Move, Seat
+from engine.core.rng import Rng
+from engine.core.rules import Rules
+from engine.core.session import Session
+from engine.lab.cluster import each_there
+from engine.lab.result_store import Crew, Kept, Played
+
+
+@dataclass(slots=True)
+class Tally:
+    """Many games summed up. A victory shared by k seats counts 1/k for each."""
+
+    games: int = 0
+    finished: int = 0
+    seconds: float = 0.0
+    decisions: int = 0
+    turns: int = 0
+    wins: list[float] = field(default_factory=list)
+    sums: list[float] = field(default_factory=list)
+    low: int | None = None
+    high: int | None = None
+    errors: list[str] = field(default_factory=list)
+    seeds_won: list[int] = field(default_factory=list)  # by the first seat
+
+    def add(self, played: Played) -> None:
+        """Count one game."""
+        self.games += 1
+        self.decisions += played.decisions
+        self.turns += played.turns
+        if played.error:
+            self.errors.append(f"seed {played.seed}: {played.error}")
+        if played.result is None:
+            return
+        self.finished += 1
+        totals = played.result.totals
+        self.wins = self.wins or [0.0] * len(totals)
+        self.sums = self.sums or [0.0] * len(totals)
+        for seat, total in enumerate(totals):
+            self.sums[seat] += total
+        if 0 in played.result.winners:
+            self.seeds_won.append(played.seed)
+        for seat in played.result.winners:
+            self.wins[seat] += 1 / len(played.result.winners)
+        self.low = min(totals) if self.low is None else min(self.low, *totals)
+        self.high = max(totals) if self.high is None else max(self.high, *totals)
+
+    def as_json(self) -> dict[str, Any]:
+        """The stable shape of `selfplay --json`."""
+        mean = [round(total / self.finished, 2) for total in self.sums] if self.finished else []
+        return {
+            "games": self.games,
+            "finished": self.finished,
+            "seconds": round(self.seconds, 3),
+            "decisions": self.decisions,
+            "turns": self.turns,
+            "wins": [round(share, 2) for share in self.wins],
+            "scores": {"mean": mean, "min": self.low, "max": self.high},
+            "errors": self.errors,
+        }
+
+
+def play(rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int, watch: Watch | None = None) -> Played:
+    """One game, every move through a session. Never raises: an error is part of what was played.
+
+    With a `watch` it is told, too, what was chosen and how long it took.
+    """
+    with seldom_collected():
+        return _played(rules, setup, bots, seed, watch)
+
+
+def _played(rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int, watch: Watch | None) -> Played:
+    """As `play`. Its records are gone when it returns: whoever looks for cycles after that finds nothing to look at."""
+    rngs = [Rng(seed * 1_000_003 + seat + 1) for seat in range(len(bots))]
+    decisions = turns = 0
+    try:
+        players = [bot_named(name) for name in bots]
+        session: Session[Any, Any] = Session(rules, setup, seed, snapshots=False)
+        while asked := session.awaiting:
+            seat: Seat = asked[0]
+            view = session.view(seat)
+            choose = watch.timed(players[seat]) if watch else players[seat].choose
+            events = session.submit(choose(rules, view, seat, rngs[seat]))
+            decisions += 1
+            began = 0
+            for event in events:
+                if event.name == "TurnBegan":
+                    began += 1
+            if began:
+                turns += began
+                if watch:
+                    watch.turn(seat)
+        played = Played(seed, session.result(), decisions, turns)
+    except Exception:
+        return Played(seed, None, decisions, turns, traceback.format_exc(limit=-3).strip())
+    if watch:
+        played.bots = bots
+        played.choices = tuple(dict.fromkeys((entry.move.seat, chosen_in(entry.move)) for entry in session.log))
+        played.thought, played.turns_thought = _frozen(watch.decisions), _frozen(watch.turns)
+    return played
+
+
+class Watch:
+    """Processor time that bots take, by seat: of decisions with a choice, and of whole turns."""
+
+    def __init__(self, seats: int) -> None:
+        self.decisions: list[list[float]] = [[] for _ in range(seats)]
+        self.turns: list[list[float]] = [[] for _ in range(seats)]
+        self._sum = [0.0] * seats
+
+    def timed(self, bot: Bot) -> Callable[..., Any]:
+        """The bot's `choose`, with a look at the clock before and after."""
+
+        def choose(rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
+            began = time.process_time()
+            move = bot.choose(rules, view, seat, rng)
+            spent = time.process_time() - began
+            self._sum[seat] += spent
+            if len(rules.legal_moves(view, seat)) > 1:
+                self.decisions[seat].append(spent)
+            return move
+
+        return choose
+
+    def turn(self, seat: Seat) -> None:
+        self.turns[seat].append(self._sum[seat])
+        self._sum[seat] = 0.0
+
+
+def _frozen(rows: list[list[float]]) -> tuple[tuple[float, ...], ...]:
+    return tuple(tuple(row) for row in rows)
+
+
+def chosen_in(move: Move) -> str:
+    """A move by its kind and the ids in it, without places and numbers: what reports count."""
+    named = [getattr(move, field.name) for field in fields(move)]  # type: ignore[arg-type]
+    return " ".join([move.kind, *(value for value in named if isinstance(value, str) and value != move.kind)])
+
+
+def watched(task: tuple[str, Any, tuple[str, ...], int]) -> Played:
+    """A game of which more is told; see Played."""
+    from engine.registry import GAMES
+
+    game, setup, bots, seed = task
+    return play(GAMES[game], setup, bots, seed, Watch(len(bots)))
+
+
+def _laid(task: tuple[str, Any, tuple[str, ...], int]) -> str:
+    from engine.registry import GAMES
+
+    return GAMES[task[0]].component_digest(task[1])
+
+
+def _job(task: tuple[str, Any, tuple[str, ...], int]) -> Played:
+    from engine.registry import GAMES
+
+    game, setup, bots, seed = task
+    return play(GAMES[game], setup, bots, seed)
+
+
+def selfplay(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: Crew = 1) -> Tally:
+    """`games` games with seeds seed, seed+1, …, in `jobs` processes; game n is set up as setups[n % len(setups)]."""
+    tasks = [(game, setups[(seed + index) % len(setups)], bots, seed + index) for index in range(games)]
+    tally = Tally()
+    started = time.perf_counter()
+    for played in each(_job, tasks, jobs):
+        tally.add(played)
+    tally.seconds = time.perf_counter() - started
+    return tally
+
+
+def each(job: Callable[[Any], Any], tasks: Sequence[Any], crew: Crew) -> Iterator[Any]:
+    """What the job makes of each task, as it ends: in this process, in others, on a cluster; or kept from before.
+
+    Raises NoCluster, NotKept.
+    """
+    if isinstance(crew, Kept):
+        yield from crew.games(job, tasks, each, _laid)
+    elif isinstance(crew, str):
+        yield from each_there(crew, job, tasks)
+    elif crew > 1:
+        with multiprocessing.get_context("spawn").Pool(crew) as pool:
+            yield from pool.imap_unordered(job, tasks, chunksize=1 if len(tasks) < 40 else 4)
+    else:
+        yield from map(job, tasks)
+
+
+def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson 1927); (0, 1) without games."""
+    if not games:
+        return 0.0, 1.0
+    share = wins / games
+    centre = share + z * z / (2 * games)
+    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+@dataclass(slots=True)
+class Match:
+    """Paired games summed up: the wins of each bot, of how many finished games, and what went wrong in the others."""
+
+    wins: list[float]
+    finished: int = 0
+    errors: list[str] = field(default_factory=list)
+
+
+def match(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: Crew = 1) -> Match:
+    """Paired games, about `games` of them: every seed is played once for each rotation of the bots round the seats."""
+    count = len(bots)
+    met = Match([0.0] * count)
+    for shift in range(count):
+        order = tuple(bots[(seat + shift) % count] for seat in range(count))
+        tally = selfplay(game, setups, order, max(1, games // count), seed, jobs)
+        met.finished += tally.finished
+        met.errors += tally.errors
+        for seat, share in enumerate(tally.wins):
+            met.wins[(seat + shift) % count] += share
+    return met

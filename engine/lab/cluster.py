@@ -1,0 +1,102 @@
+"""Games on the workers of a Dask cluster that is there already: the same seeds, the same results in the same order.
+
+A game that was lost with its worker is played again on another. Needs the extra `cluster`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from engine.storage.save_header import one_line
+
+ENGINE = Path(__file__).resolve().parents[1]
+KINDS = (".py", ".toml", ".json")
+PATIENCE = 3  # seconds until a scheduler must have answered
+AGAIN = 20  # how often a game may be lost with its worker
+
+
+class NoCluster(RuntimeError):
+    """The games can't be played there; the message is one sentence that says what to do."""
+
+
+def fingerprint() -> str:
+    """16 hex digits over every file of the engine: who has the same plays the same games."""
+    found = hashlib.blake2b(digest_size=8)
+    for path in sorted(path for path in ENGINE.rglob("*") if path.suffix in KINDS):
+        found.update(path.relative_to(ENGINE).as_posix().encode())
+        found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+def each_there(address: str, job: Callable[[Any], Any], tasks: Sequence[Any]) -> Iterator[Any]:
+    """What the job makes of each task, in their order.
+
+    Raises NoCluster: the extra is not installed, nobody answers, nobody works there, or a worker has another engine.
+    """
+    try:
+        from distributed import Client
+    except ImportError as error:
+        raise NoCluster(f"--cluster needs Dask: pip install -e '.[cluster]' ({error})") from error
+
+    class Reaching(Client):  # type: ignore[misc]
+        def __del__(self) -> None:
+            """One that never reached anybody would wait again when the program ends."""
+
+    with _reached(partial(Reaching, address, timeout=PATIENCE, set_as_default=False), address) as client:
+        _check(client, address)
+        futures = client.map(job, tasks, pure=False, retries=AGAIN)
+        for future, task in zip(futures, tasks, strict=True):
+            yield _result(client, future, job, task)
+
+
+def _reached(connect: Callable[[], Any], address: str) -> Any:
+    """The client that this makes, in a thread: whoever listens there and never answers would be waited for without
+    end, and may send anything. Raises NoCluster."""
+    found: list[Any] = []
+    faults: list[BaseException] = []
+
+    def reach() -> None:
+        try:
+            found.append(connect())
+        except BaseException as error:  # MemoryError, too: a stranger's bytes are read as lengths
+            faults.append(error)
+
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # it says the same at length
+    thread = threading.Thread(target=reach, daemon=True, name="cluster")
+    thread.start()
+    thread.join(PATIENCE + 0.5)
+    if found:
+        return found[0]
+    why = one_line(faults[0]) if faults and isinstance(faults[0], Exception) else f"none in {PATIENCE} seconds"
+    raise NoCluster(f"no Dask scheduler answers at {address!r} ({why})")
+
+
+def _check(client: Any, address: str) -> None:
+    """All workers have this engine."""
+    try:
+        prints = client.run(fingerprint)
+    except (ImportError, OSError) as error:
+        raise NoCluster(f"the workers at {address} do not have the engine: install it there, too ({error})") from error
+    if not prints:
+        raise NoCluster(f"no worker has joined the scheduler at {address}")
+    others = sorted(worker for worker, found in prints.items() if found != fingerprint())
+    if others:
+        raise NoCluster(f"{', '.join(others)}: another version of the engine; install this one there")
+
+
+def _result(client: Any, future: Any, job: Callable[[Any], Any], task: Any) -> Any:
+    """A game whose workers died one after the other is given to others."""
+    from distributed import KilledWorker
+
+    for _ in range(AGAIN):
+        try:
+            return future.result()
+        except KilledWorker:
+            future = client.submit(job, task, pure=False)
+    raise NoCluster(f"{task}: every worker that tried it was lost")

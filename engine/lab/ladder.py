@@ -1,0 +1,131 @@
+"""Each rung against the one below: pairs of two, one among three, alone; and how long rungs think.
+
+Seats and seeds are paired: every seed is played once with the rung in each seat. Times are of the processor, so that a
+busy machine does not make a bot look slow.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from statistics import fmean, stdev
+from typing import Any
+
+from engine.bots import LADDER
+from engine.bots.bot_spec import rung_of
+from engine.core.rules import Rules
+from engine.lab.arena import each, watched, wilson
+from engine.lab.result_store import Crew
+
+SEARCHING = ("viceroy", "emperor")
+
+
+@dataclass(slots=True)
+class Rung:
+    """A rung at a table with others: wins (shared ones in part) of finished games, its scores, its seconds."""
+
+    name: str
+    others: str
+    seats: int
+    games: int = 0
+    wins: float = 0.0
+    score: float = 0.0
+    leads: list[float] = field(default_factory=list)  # over the mean of the others, in points; alone there is none
+    decisions: list[float] = field(default_factory=list)
+    turns: list[float] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+
+    def row(self) -> dict[str, Any]:
+        """The figures, as JSON holds them. Times in milliseconds."""
+        low, high = wilson(self.wins, self.games)
+        return {
+            "rung": self.name,
+            "others": self.others,
+            "seats": self.seats,
+            "games": self.games,
+            "share": round(self.wins / max(1, self.games), 4),
+            "interval": [round(low, 4), round(high, 4)],
+            "score": round(self.score / max(1, self.games), 1),
+            "lead": measured(self.leads),
+            "decision_ms": spread(self.decisions),
+            "turn_ms": spread(self.turns),
+            "errors": self.errors,
+        }
+
+
+def measured(points: Sequence[float]) -> list[float]:
+    """Mean and its standard error, as far as they can be told."""
+    if len(points) < 2:
+        return [round(point, 2) for point in points]
+    return [round(fmean(points), 2), round(stdev(points) / math.sqrt(len(points)), 2)]
+
+
+def spread(seconds: Sequence[float]) -> list[int]:
+    """Median, 95th percentile and longest, in milliseconds; empty without any."""
+    if not seconds:
+        return []
+    ordered = sorted(seconds)
+    return [round(1000 * ordered[int(share * (len(ordered) - 1))]) for share in (0.5, 0.95, 1.0)]
+
+
+def setup_of(rules: Rules[Any, Any], scenarios: Sequence[str], seats: int, seed: int, **choices: str) -> Any:
+    """The scenario and the setup of a seed, the same wherever a row begins: scenarios in turn, each in every setup."""
+    setups = rules.setups(scenarios[seed % len(scenarios)], seats, choices)
+    return setups[seed // len(scenarios) % len(setups)]
+
+
+def ladder(
+    rules: Rules[Any, Any],
+    games: int,
+    searching: int,
+    seed: int,
+    jobs: Crew,
+    rungs: Sequence[str],
+    seats: Sequence[int],
+    against: str = "",
+) -> Iterator[Rung]:
+    """A row for each rung and number of seats: `games` games, `searching` where the rung searches, turning round the
+    scenarios with so many seats, and round the setups of each. One seat: alone, against what the scenario sets.
+
+    A rung may be told another effort (see bot_named). `against`: all meet that bot, and may be any bots themselves.
+    """
+    rows = rules.scenario_rows()[0]
+    for name in rungs:
+        below = against or LADDER[max(0, LADDER.index(rung_of(name)) - 1)]
+        for count in seats:
+            scenarios = [row.id for row in rows if row.seats == count]
+            if scenarios and (count == 1 or below != name):
+                yield _climb(
+                    rules,
+                    Rung(name, below if count > 1 else "", count),
+                    scenarios,
+                    searching if rung_of(name) in SEARCHING else games,
+                    seed,
+                    jobs,
+                )
+
+
+def _climb(rules: Rules[Any, Any], rung: Rung, scenarios: list[str], games: int, first: int, jobs: Crew) -> Rung:
+    tasks = []
+    for seed in range(first, first + max(1, games // rung.seats)):
+        setup = setup_of(rules, scenarios, rung.seats, seed)
+        for seat in range(rung.seats):
+            bots = [rung.others] * rung.seats
+            bots[seat] = rung.name
+            tasks.append((rules.id, setup, tuple(bots), seed))
+    for played in each(watched, tasks, jobs):
+        if played.result is None:
+            rung.errors.append(f"seed {played.seed}: {played.error}")
+            continue
+        seat = played.bots.index(rung.name)
+        winners = played.result.winners
+        rung.games += 1
+        rung.wins += (seat in winners) / max(1, len(winners))
+        totals = played.result.totals
+        rung.score += totals[seat]
+        if rung.others:
+            rung.leads.append(totals[seat] - (sum(totals) - totals[seat]) / (rung.seats - 1))
+        rung.decisions += played.thought[seat]
+        rung.turns += played.turns_thought[seat]
+    return rung

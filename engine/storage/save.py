@@ -1,0 +1,185 @@
+"""Saves of sessions, and sessions of saves; the file itself is `savefile.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.core.rules import Rules, SetupError
+from engine.core.session import Session
+from engine.core.session_records import Chapter, Ended
+from engine.storage.hash_chain import canonical
+from engine.storage.save_file import Player, SaveError, SaveFile, one_line, read_save, write_save
+
+__all__ = ["Disagreement", "Player", "SaveError", "load_session", "read_save", "to_save", "verify", "write_save"]
+
+
+def to_save(
+    session: Session[Any, Any],
+    extra: dict[str, Any] | None = None,
+    players: Iterable[Player] = (),
+    journal: str = "",
+    picture: str = "",
+) -> SaveFile:
+    """The save of a session. `extra` is the app's own, untouched by the engine, and `picture` a small PNG in base64,
+    both for who looks at the list only; `journal` its journal's last link. Of a game that stands as it ended the
+    components are those of its end."""
+    rules = session.rules
+    result = session.result()
+    save = SaveFile(
+        game=rules.id,
+        seed=session.seed,
+        nonce=session.nonce,
+        commitment=session.commitment,
+        setup=rules.dump_setup(session.setup),
+        players=list(players),
+        older=list(session.older),
+        components=session.ended.components if session.ended else rules.component_digest(session.setup),
+        start=rules.dump_state(session.position(0)) if session.from_checkpoint else None,
+        moves=[rules.dump_move(entry.move) for entry in session.log],
+        digests=[session.digest(count) for count in range(len(session.log) + 1)],
+        fixed=session.fixed,
+        barrier=session.barrier,
+        undone=[rules.dump_move(move) for move in session.undone],
+        checkpoint=rules.dump_state(session.state),
+        totals=list(result.totals) if result else None,
+        journal=journal,
+        extra=extra or {},
+        picture=picture,
+    )
+    save.seal = save.sealed()
+    return save
+
+
+class CheckpointDiffers(ValueError):
+    """The checkpoint of a save is not the position its log ended with."""
+
+
+def _unfit(save: SaveFile, detail: str, changed: bool) -> str:
+    """What is said of a checkpoint that can't be laid. On a map or with numbers that were exchanged since, under the
+    same name, a whole save may not fit either."""
+    if not changed:
+        return f"checkpoint: {detail}; the save is damaged, choose another"
+    named = save.setup.get("scenario")
+    what = (
+        f"the map {named} or the numbers of the game are" if isinstance(named, str) else "the numbers of the game are"
+    )
+    return f"checkpoint: {detail}; {what} not those it was saved with: put those back to go on, or choose another"
+
+
+class Disagreement(SaveError):
+    """The log of a save can't be played again from its beginning; `move` is the first that does not agree, counted
+    from 1, and 0 the first position. `corrected`: components are others than at the time, which explains it."""
+
+    def __init__(self, move: int, detail: str, corrected: bool) -> None:
+        super().__init__(detail)
+        self.move = move
+        self.corrected = corrected
+
+
+def load_session(rules: Rules[Any, Any], save: SaveFile) -> tuple[Session[Any, Any], Disagreement | None]:
+    """The session of a save, undo ending where it ended before; and why its log can't be played again, None if it can.
+
+    If it can't, the session goes on from the checkpoint and keeps the log, view-only, in `older`. Raises SaveError if
+    the checkpoint can't be read either, or is not the position the log ended with. A game that is over keeps the totals
+    it ended with.
+    """
+    changed = False
+    try:
+        setup = rules.load_setup(save.setup)
+        components = rules.component_digest(setup)
+        corrected, changed = save.components != components, save.components not in ("", components)
+        cut: Disagreement | None = None
+        try:
+            session = _replay(rules, save, setup, corrected)
+        except Disagreement as disagreement:
+            session, cut = _from_checkpoint(rules, save, setup), disagreement
+    except SetupError as error:
+        raise SaveError(
+            f"setup: {one_line(error)}; put back what the game was set up with, or choose another"
+        ) from error
+    except CheckpointDiffers as error:
+        raise SaveError(_unfit(save, "differs from the last digest", changed)) from error
+    except (ValueError, LookupError, TypeError) as error:
+        raise SaveError(_unfit(save, one_line(error), changed)) from error
+    if save.totals is not None:
+        try:
+            session.stand(Ended(tuple(save.totals), save.components))
+        except ValueError as error:
+            raise SaveError(f"{one_line(error)}; the save is damaged, choose another") from error
+    return session, cut
+
+
+def _replay(rules: Rules[Any, Any], save: SaveFile, setup: Any, corrected: bool) -> Session[Any, Any]:
+    """The session played again from its log. Raises Disagreement where log and digests do."""
+    try:
+        start = None if save.start is None else rules.load_state(save.start, setup)
+        session: Session[Any, Any] = Session(rules, setup, save.seed, start, tuple(save.older), nonce=save.nonce)
+    except Exception as error:  # a position that no game leads to may trip any rule
+        raise Disagreement(0, f"the first position can't be laid: {one_line(error)}", corrected) from error
+    for count, digest in enumerate(save.digests):
+        if digest and session.digest(count) != digest:
+            raise Disagreement(count, f"after move {count} the position differs from the save's digest", corrected)
+        if count < len(save.moves):
+            try:
+                session.submit(rules.load_move(save.moves[count]))
+            except Exception as error:
+                detail = f"move {count + 1} is refused: {one_line(error)}"
+                raise Disagreement(count + 1, detail, corrected) from error
+    try:
+        session.restore(save.fixed, save.barrier, [rules.load_move(move) for move in save.undone])
+    except Exception as error:
+        raise Disagreement(len(save.moves), f"a move taken back can't be read: {one_line(error)}", corrected) from error
+    return session
+
+
+def _from_checkpoint(rules: Rules[Any, Any], save: SaveFile, setup: Any) -> Session[Any, Any]:
+    """A session that begins where the save ended. Raises CheckpointDiffers, or whatever `load_state` raises."""
+    state = rules.load_state(save.checkpoint, setup)
+    same_shape = canonical(rules.dump_state(state)) == canonical(save.checkpoint)
+    if same_shape and save.digests[-1] and rules.digest(state) != save.digests[-1]:
+        raise CheckpointDiffers("checkpoint: differs from the last digest")
+    older = list(save.older)
+    if save.moves:
+        older.append(Chapter(save.components, save.start, save.moves, save.digests))
+    return Session(rules, setup, save.seed, state, tuple(older), nonce=save.nonce)
+
+
+def verify(rules: Rules[Any, Any], save: SaveFile) -> Session[Any, Any]:
+    """Replay a save and compare everything it claims, the promise about its deal, too. Raises SaveError with what
+    disagrees.
+
+    Of older parts, which can't be played again, only the seal speaks. A result that other numbers brought is refused:
+    nobody can count it again.
+    """
+    changed = False
+    if save.seal != save.sealed():
+        raise SaveError("seal: does not agree with the rest; the save was changed")
+    try:
+        save.check_deal()
+        setup = rules.load_setup(save.setup)
+        components = rules.component_digest(setup)
+        changed = save.components not in ("", components)
+        checkpoint = rules.digest(rules.load_state(save.checkpoint, setup))
+    except SetupError as error:
+        raise SaveError(f"setup: {one_line(error)}; put back what the game was set up with") from error
+    except (ValueError, LookupError, TypeError) as error:
+        if changed:
+            raise SaveError(_unfit(save, one_line(error), True)) from error
+        raise SaveError(f"{one_line(error)}; the save is damaged") from error
+    if changed:
+        raise SaveError(
+            "components: made with other component files or another map; "
+            "the checkpoint loads, the log can't be verified"
+        )
+    session = _replay(rules, save, setup, False)
+    if checkpoint != rules.digest(session.state):
+        raise SaveError("checkpoint: differs from the position the log leads to")
+    result = session.result()
+    if (list(result.totals) if result else None) != save.totals:
+        why = "" if save.components else "; numbers were corrected since, or the save was changed"
+        raise SaveError(f"totals: differ from the score the log leads to{why}")
+    # the end of some games could once be taken back; loaded, none can
+    if result is None and (session.fixed, session.barrier) != (save.fixed, save.barrier):
+        raise SaveError("fixed: more can be taken back than the log allows")
+    return session

@@ -1,0 +1,197 @@
+"""The first line of a saved game: all that a list of saves shows, so that no list reads whole files.
+
+A file is two lines: the head, and the body, which is what only the game itself needs: JSON, or the same sealed with a
+key as long as the game runs. The head says how long the body is and bears its fingerprint. Older versions were one JSON
+object without a head; of those the whole is looked at, for they are small.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+from pydantic_core import from_json
+
+from engine.core.session_records import Total
+from engine.storage.files import FileFault, open_plain
+from engine.storage.sealing import Key, find
+
+FORMAT = "imperial-save"
+VERSION = 3
+MOST_HEAD = 128 << 10
+MOST_OLD = 4 << 20  # no save of an older version was as large
+PICTURE = 64 << 10
+LONGEST = 240
+Name = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Seed = Annotated[int, Field(gt=-(1 << 64), lt=1 << 64)]
+
+
+class SaveError(Exception):
+    """A save that can't be read or doesn't agree with itself: file, place, reason and remedy in one sentence."""
+
+
+class NewerSave(SaveError):
+    """A save of a later version of the program; there is nothing wrong with it."""
+
+
+class Player(BaseModel):
+    """Who sits in a seat; `who` is "person" or a bot's id, as the app knows them."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    name: Name
+    who: Name
+
+
+class Head(BaseModel):
+    """What stands in the first line. `extra` is the app's own, `picture` a small PNG in base64, `commitment` the
+    promise about the deal, `key` the name of the key that the body is sealed with; `size` and `check` are of the
+    body."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    format: Literal["imperial-save"] = "imperial-save"
+    version: Literal[3] = 3
+    game: Name
+    setup: dict[str, Any]
+    players: list[Player] = []
+    totals: list[Total] | None = None
+    commitment: Annotated[str, StringConstraints(pattern="^([0-9a-f]{64})?$")] = ""
+    extra: dict[str, Any] = {}
+    picture: Annotated[str, StringConstraints(max_length=PICTURE)] = ""
+    key: Name = ""
+    size: Annotated[int, Field(ge=0)] = 0
+    check: str = ""
+
+
+HEAD = tuple(name for name in Head.model_fields if name not in ("key", "size", "check"))
+
+
+def one_line(error: Exception) -> str:
+    """An error as one sentence; of pydantic's list the first fault, with its place."""
+    if isinstance(error, ValidationError):
+        first = error.errors(include_url=False, include_input=False)[0]
+        place = ".".join(str(part) for part in first["loc"])
+        return (f"{place}: {first['msg']}" if place else first["msg"].removeprefix("Value error, "))[:LONGEST]
+    return " ".join(str(error).split())[:LONGEST] or type(error).__name__
+
+
+def joined(whole: dict[str, Any], key: Key | None) -> bytes:
+    """A file of the data of a whole save, the body sealed if there is a key."""
+    head = Head(**{name: whole[name] for name in HEAD}).model_dump(mode="json")
+    rest = _json({name: value for name, value in whole.items() if name not in HEAD})
+    if key is not None:
+        head["key"] = key.name
+        rest = key.seal(rest, _about(head)).encode()
+    head["size"], head["check"] = len(rest), _check(rest)
+    first = _json(head)
+    if len(first) >= MOST_HEAD:
+        raise ValueError("extra: more than a head has room for")
+    return first + b"\n" + rest + b"\n"
+
+
+def parted(data: bytes, near: Path | None = None) -> Any:
+    """The data of a whole save of any version, of a file's bytes. Raises ValueError with place and reason, NoKey for
+    one where the key is missing; NewerSave."""
+    first, _, rest = data.partition(b"\n")
+    head = parsed_head(first) if rest and len(first) < MOST_HEAD else None
+    if head is None:  # of an older version, or none at all
+        return _parsed("the whole file", data)
+    body = rest[: head.size]
+    if rest[head.size :] != b"\n" or head.check != _check(body):
+        raise ValueError("the second line: is not what the first one says of it")
+    told = head.model_dump(mode="json")
+    if head.key:
+        body = find(head.key, near).open(body.decode("ascii", "replace"), _about(told))
+    inside = _parsed("the second line", body)
+    if not isinstance(inside, dict):
+        raise ValueError("the second line: is no part of a save")
+    return {**inside, **{name: told[name] for name in HEAD}}
+
+
+def parsed_head(line: bytes) -> Head | None:
+    """The head that a line of JSON is; None if it is of an older version, or no line by itself. Raises ValueError,
+    NewerSave."""
+    try:
+        data = from_json(line, allow_inf_nan=False)
+    except ValueError:
+        return None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise ValueError("format: this is no saved game")
+    refuse_newer(data)
+    version = data.get("version")
+    if type(version) is not int or not 1 <= version <= VERSION:
+        raise ValueError(f"version: there is no {version!r}"[:80])
+    return Head.model_validate(data) if version == VERSION else None
+
+
+def refuse_newer(data: dict[str, Any]) -> None:
+    """Raises NewerSave."""
+    version = data.get("version")
+    if isinstance(version, int) and version > VERSION:
+        raise NewerSave(f"version: written by a newer program (saves {version}, here {VERSION}); update this one")
+
+
+def read_head(path: Path) -> Head:
+    """The head of a saved game; a file of this version is read no further, but it must be as long as the head says.
+    Raises SaveError, NewerSave."""
+    try:
+        with open_plain(path) as stream:
+            size = os.fstat(stream.fileno()).st_size
+            start = stream.read(MOST_HEAD)
+            first, newline, _ = start.partition(b"\n")
+            head = parsed_head(first) if newline else None
+            if head is not None:
+                if size != len(first) + head.size + 2:
+                    raise ValueError("the second line: has been cut off, or something hangs on to it")
+                return head
+            if size > MOST_OLD:
+                raise ValueError(f"has no head, and more than {MOST_OLD >> 20} MB")
+            return _old_head(start + stream.read(MOST_OLD))
+    except FileFault as error:
+        raise SaveError(f"{path}: could not be read ({error}); choose another save") from error
+    except NewerSave as error:
+        raise NewerSave(f"{path}: {error}") from error
+    except (ValueError, RecursionError, OSError) as error:
+        raise SaveError(f"{path}: {one_line(error)}; the save is damaged, choose another") from error
+
+
+def _old_head(text: bytes) -> Head:
+    """What a file of an older version would say in its head. Raises ValueError, NewerSave."""
+    data = _parsed("the whole file", text)
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise ValueError("format: this is no saved game")
+    refuse_newer(data)
+    for name in ("seed", "moves", "checkpoint"):
+        if name not in data:
+            raise ValueError(f"{name}: is missing")
+    told = {name: data[name] for name in ("game", "setup", "players", "totals", "extra") if name in data}
+    extra = told.get("extra")
+    if "players" not in told and isinstance(extra, dict):  # version 1
+        names, who = extra.get("names", []), extra.get("who", [])
+        told["players"] = [{"name": name, "who": kind} for name, kind in zip(names, who, strict=True)]
+    return Head(**told)
+
+
+def _parsed(place: str, text: bytes) -> Any:
+    try:
+        return from_json(text, allow_inf_nan=False)
+    except ValueError as error:
+        raise ValueError(f"{place}: {one_line(error)}") from error
+
+
+def _json(data: Any) -> bytes:
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode()
+
+
+def _check(body: bytes) -> str:
+    return hashlib.blake2b(body, digest_size=16).hexdigest()
+
+
+def _about(head: dict[str, Any]) -> str:
+    """What a seal is bound to: a body belongs to its head's game and deal."""
+    return f"save:{head['game']}:{head['commitment']}"

@@ -1,0 +1,165 @@
+"""Secrets of running games, sealed in their files with a key that lies elsewhere.
+
+This keeps a curious friend out, not a determined one: who can read the whole disk finds the key. The stream is
+SHAKE-256 over key and mark, the mark a keyed BLAKE2b over all that is sealed and what it is about (a synthetic
+initialization vector: no chance is needed, and what was changed is noticed); both are the standard library's. Where
+keys lie is told once a process, like a working directory; as long as nobody has told, files are written open.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import logging
+import re
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from hmac import compare_digest
+from pathlib import Path
+
+from engine.storage.files import FileFault, is_missing, read_bounded, write_atomically
+
+log = logging.getLogger(__name__)
+MARK, SECRET = 16, 32
+BLOCK = 256  # bytes: what is sealed is as long as a number of these
+MOST_OPENED = 64 << 20
+ENDING = ".key"
+FOLDER = "keys"
+
+
+class NoKey(ValueError):
+    """The key that something was sealed with is not here."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(
+            f"sealed with the key {name}, which is not here; put the file {name}{ENDING} of the machine "
+            "it was played on into the folder of keys"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """32 secret bytes; the name is a fingerprint of them, so that a damaged file of a key is noticed."""
+
+    secret: bytes
+
+    @property
+    def name(self) -> str:
+        return hashlib.sha256(b"imperial.name" + self.secret).hexdigest()[:12]
+
+    def _part(self, purpose: bytes) -> bytes:
+        return hashlib.blake2b(purpose, key=self.secret, digest_size=32).digest()
+
+    def _stream(self, data: bytes, mark: bytes) -> bytes:
+        stream = hashlib.shake_256(self._part(b"imperial.stream") + mark).digest(len(data))
+        return (int.from_bytes(data, "big") ^ int.from_bytes(stream, "big")).to_bytes(len(data), "big")
+
+    def _mark(self, data: bytes, about: str) -> bytes:
+        told = about.encode()
+        whole = len(told).to_bytes(8, "big") + told + data
+        return hashlib.blake2b(whole, key=self._part(b"imperial.mark"), digest_size=MARK).digest()
+
+    def seal(self, data: bytes, about: str) -> str:
+        """Data as a text that only this key opens, and only where the same is said about it."""
+        packed = zlib.compress(data)
+        packed += bytes(-len(packed) % BLOCK)  # a line's length shall not tell which card was chosen
+        mark = self._mark(packed, about)
+        return base64.b64encode(mark + self._stream(packed, mark)).decode()
+
+    def open(self, text: str, about: str) -> bytes:
+        """What was sealed. Raises ValueError where it was changed, or said about something else."""
+        try:
+            raw = base64.b64decode(text, validate=True)
+        except (binascii.Error, ValueError) as error:
+            raise ValueError("the sealed part is no base64") from error
+        mark, packed = raw[:MARK], self._stream(raw[MARK:], raw[:MARK])
+        if not compare_digest(mark, self._mark(packed, about)):
+            raise ValueError("the sealed part was changed")
+        try:
+            unpacker = zlib.decompressobj()
+            data = unpacker.decompress(packed, MOST_OPENED)
+        except zlib.error as error:
+            raise ValueError("the sealed part can't be unpacked") from error
+        if not unpacker.eof:
+            raise ValueError("the sealed part is too long")
+        return data
+
+
+_places: list[Path] = []
+_chance: list[Callable[[int], bytes]] = []
+_known: dict[str, Key] = {}
+
+
+def keep_keys_in(*folders: Path, fresh: Callable[[int], bytes]) -> None:
+    """Where keys lie from now on: in each of these folders, so that the loss of one loses no game; `fresh` gives so
+    many bytes of chance for a new one. No folder: files are written open."""
+    _places[:] = folders
+    _chance[:] = [fresh]
+    _known.clear()
+
+
+def also_look_in(folder: Path) -> None:
+    """Keys are read from there, too; none is made."""
+    _known.update({key.name: key for key in _keys_in(folder)})
+
+
+def current() -> Key | None:
+    """The key that is sealed with; made where there is none yet. None: nowhere to keep one."""
+    known = _known.get("")
+    if not _places or (known and not any(is_missing(place / f"{known.name}{ENDING}") for place in _places)):
+        return known
+    found = known or next((key for place in _places for key in _keys_in(place)), None)  # known: a file of it is missing
+    key = found or Key(_chance[0](SECRET))
+    kept = [_keep(key, place) for place in _places]
+    if not any(kept):
+        return None
+    _known[""] = key
+    return key
+
+
+def find(name: str, near: Path | None = None) -> Key:
+    """The key of that name; beside the folder of a file, too, where its game keeps them. Raises NoKey."""
+    if name not in _known:
+        beside = [near.absolute().parent.parent / FOLDER, near.absolute().parent / FOLDER] if near is not None else []
+        for place in (*_places, *beside):
+            key = _read(place / f"{name}{ENDING}") if re.fullmatch("[0-9a-f]{12}", name) else None
+            if key is not None and key.name == name:
+                _known[name] = key
+                break
+        else:
+            raise NoKey(name[:20])
+    return _known[name]
+
+
+def _keys_in(place: Path) -> list[Key]:
+    try:
+        files = sorted(place.glob(f"*{ENDING}"))
+    except (OSError, ValueError):  # the latter from Python 3.13 on, of a path with a NUL in it
+        return []
+    return [key for file in files if (key := _read(file)) is not None and key.name == file.stem]
+
+
+def _read(path: Path) -> Key | None:
+    try:
+        secret = bytes.fromhex(read_bounded(path, 1000).decode("ascii"))
+    except FileFault:
+        return None
+    except ValueError:
+        log.warning("%s is no key", path)
+        return None
+    return Key(secret) if len(secret) == SECRET else None
+
+
+def _keep(key: Key, place: Path) -> bool:
+    """Have the key in this folder, too."""
+    path = place / f"{key.name}{ENDING}"
+    if _read(path) == key:
+        return True
+    try:
+        write_atomically(path, key.secret.hex().encode())
+    except FileFault as error:
+        log.warning("the key can't be kept in %s: %s", place, error)
+        return False
+    return True

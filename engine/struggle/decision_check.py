@@ -1,0 +1,209 @@
+"""The open decisions of a position from a file: each on what it may lie upon, about things that are there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable
+from typing import Any
+
+from engine.struggle import decisions as f
+from engine.struggle.board import ADVANTAGE_IDS, ALL, SIZE, THEATERS
+from engine.struggle.cards.deeds import BASE, DEEDS
+from engine.struggle.cards.limits import DISCOUNTS, LIMITS
+from engine.struggle.cards.operation import operation_of
+from engine.struggle.components import COMMODITIES, EVENTS, GAME, MINISTRIES, POINTS, SIDES, TILE_EFFECT, bonus_box
+from engine.struggle.rules import action_round, bonus_war_tiles, calendar, event_play
+from engine.struggle.rules.purchases import payment, points
+from engine.struggle.rules.purchases.quote import Quote
+from engine.struggle.state import NO_WAR, State
+
+MOST = 100
+SOURCES = (*points.MAJOR_SOURCES, "minor")
+BOTTOM = (f.KeepFrame, f.MinistryFrame, f.FirstFrame, f.RoundFrame, f.WarFrame, f.LayoutFrame)
+IN_ROUND = (f.PayFrame, f.UpgradeFrame, f.LayFrame, f.HandFrame, f.EventFrame)
+IN_WAR = (f.EffectsFrame, f.SpoilsFrame, f.LossFrame, f.UsaFrame, f.CompensationFrame)
+ABOVE: dict[type, tuple[type, ...]] = {
+    **dict.fromkeys(BOTTOM, (f.CalendarFrame,)),
+    **dict.fromkeys(IN_ROUND, (f.RoundFrame,)),
+    **dict.fromkeys(IN_WAR, (f.WarFrame,)),
+    f.KeepFrame: (f.CalendarFrame, f.KeepFrame),
+    f.MinistryFrame: (f.CalendarFrame, f.MinistryFrame),
+    f.LayoutFrame: (f.CalendarFrame, f.LayoutFrame),
+    f.LayFrame: (f.RoundFrame, f.EventFrame),
+    f.LossFrame: (f.WarFrame, f.SpoilsFrame),
+    f.RefusalFrame: (f.SpoilsFrame,),
+}
+"""What a frame may lie upon; the calendar lies at the bottom."""
+
+
+def within(place: str, values: Iterable[object], known: Container[object]) -> None:
+    """Raise ValueError for a value that is not known."""
+    for value in values:
+        if value not in known:
+            raise ValueError(f"{place}: {str(value)[:40]!r} can't be")
+
+
+def once(place: str, values: Iterable[object], known: Container[object]) -> None:
+    """Raise ValueError for a value that is not known, or stands there twice."""
+    seen = list(values)
+    within(place, seen, known)
+    for value in seen:
+        if seen.count(value) > 1:
+            raise ValueError(f"{place}: {value!r} stands there twice")
+
+
+def check(s: State) -> None:
+    """Raise ValueError with the place of the first frame that can't be."""
+    if s.over:
+        if s.frames:
+            raise ValueError("frames: a game that is over has none")
+        return
+    if len(s.frames) < 2 or not isinstance(s.frames[0], f.CalendarFrame) or len(s.frames) > 6:
+        raise ValueError("frames: the calendar and a decision are wanted")
+    within("frames.0.phase", [s.frames[0].phase], calendar.PHASES)
+    for index, frame in enumerate(s.frames[1:], 1):
+        place = f"frames.{index}"
+        if type(s.frames[index - 1]) not in ABOVE.get(type(frame), ()):
+            raise ValueError(f"{place}: a {frame.kind} can't lie there")
+        within(f"{place}.seat", [frame.seat], (-1,) if isinstance(frame, f.WarFrame) else range(len(SIDES)))
+        if type(frame) in LOOK:
+            LOOK[type(frame)](s, place, frame)
+    if isinstance(s.frames[-1], (f.CalendarFrame, f.WarFrame)):
+        raise ValueError("frames: nobody is asked")
+
+
+def _round(s: State, place: str, frame: f.RoundFrame) -> None:
+    within(f"{place}.tile", [frame.tile], s.shown if frame.stage != "start" else (0,))
+    for kind, source, limit, n in frame.lots:
+        within(f"{place}.lots", [kind], POINTS)
+        within(f"{place}.lots", [source], SOURCES)
+        within(f"{place}.lots", [limit], ("", *LIMITS))
+        within(f"{place}.lots", [n], range(MOST))
+    within(f"{place}.closed", [*frame.closed, *frame.due], POINTS)
+    within(f"{place}.open", [frame.open, frame.exchanged], ("", *POINTS))
+    within(f"{place}.event", [frame.event], ("", *EVENTS))
+    within(f"{place}.advantages", [*frame.advantages, *frame.granted], ADVANTAGE_IDS)
+    within(f"{place}.discounts", frame.discounts, DISCOUNTS)
+    keys = [f"{card.id}.{ability.id}" for card in MINISTRIES.values() for ability in card.ability]
+    within(f"{place}.abilities", frame.abilities, keys)
+    numbers = (frame.economic, frame.diplomatic, frame.war_tiles, frame.squadron_less, frame.home, frame.debt)
+    within(place, numbers, range(MOST))
+    within(f"{place}.deployed", [frame.deployed], range(ALL + 1))
+
+
+def _pay(s: State, place: str, frame: f.PayFrame) -> None:
+    bottom = s.frames[1]
+    if not isinstance(bottom, f.RoundFrame) or {bottom.seat, frame.purchase.seat} != {frame.seat}:
+        raise ValueError(f"{place}: another side's purchase")
+    reason = action_round.why_not_buy(s, bottom, frame.purchase)
+    q = action_round.quote(s, bottom, frame.purchase)
+    if reason is not None or not isinstance(q, Quote):
+        raise ValueError(f"{place}.purchase: can't be made")
+    missing = max(0, q.price - points.funds(s, bottom, q))
+    if list(frame.mixes) != payment.mixes(s, bottom, q, missing):
+        raise ValueError(f"{place}.mixes: not those of the purchase")
+
+
+def _upgrade(s: State, place: str, frame: f.UpgradeFrame) -> None:
+    laid = s.players[frame.seat].laid
+    within(f"{place}.theater", [frame.theater], range(len(laid)))
+    if not bonus_war_tiles.basic_at(s.players[frame.seat], frame.theater) or not bonus_war_tiles.is_basic(frame.drawn):
+        raise ValueError(f"{place}: no Basic War tiles to choose from")
+
+
+def _lay(s: State, place: str, frame: f.LayFrame) -> None:
+    within(f"{place}.tile", [frame.tile], bonus_box(s.war, frame.seat) if s.war < NO_WAR else ())
+    player = s.players[frame.seat]
+    if frame.tile in player.bonus or any(frame.tile in tiles for tiles in player.laid):
+        raise ValueError(f"{place}.tile: stands there twice")
+    if len(bonus_war_tiles.legal(s, frame)) < 2:
+        raise ValueError(f"{place}: no choice where to lay it")
+
+
+def _hand(s: State, place: str, frame: f.HandFrame) -> None:
+    if not s.players[frame.seat].hand:
+        raise ValueError(f"{place}: no card to discard")
+
+
+def _event(s: State, place: str, frame: f.EventFrame) -> None:
+    within(f"{place}.card", [frame.card], EVENTS)
+    within(f"{place}.side", [frame.side], range(len(SIDES)))
+    within(f"{place}.drawn", [frame.drawn], ("", *COMMODITIES))
+    within(f"{place}.advantage", [frame.advantage], ("", *ADVANTAGE_IDS))
+    for path, actor, n in frame.queue:
+        within(f"{place}.queue", [path], DEEDS)
+        within(f"{place}.queue", [actor], range(len(SIDES)))
+        within(f"{place}.queue", [n], range(-1, MOST))
+        if DEEDS[path].card not in ("", frame.card) or (not DEEDS[path].card and not frame.advantage):
+            raise ValueError(f"{place}.queue: of another Event")
+    if (frame.card, frame.side) not in BASE or s.frames[1].seat != frame.side:
+        raise ValueError(f"{place}.side: not whose round it is")
+    if s.frames[-1] is not frame:
+        return
+    path, actor, n = frame.queue[0] if frame.queue else ("", -1, 0)
+    if n < 1 or actor != frame.seat or not operation_of(path).asks or not event_play.legal_pick(s, frame):
+        raise ValueError(f"{place}.queue: nothing to pick")
+
+
+def _war(s: State, place: str, frame: f.WarFrame) -> None:
+    count = len(THEATERS[s.war]) if s.war < NO_WAR else 0
+    within(f"{place}.theater", [frame.theater], range(count))
+    within(f"{place}.stage", [frame.stage], ("other", "decide", "next"))
+    within(f"{place}.nearer", [frame.nearer], range(len(SIDES)))
+    if s.revealed != frame.theater + 1 or len(s.won) != s.revealed - (frame.stage != "next"):
+        raise ValueError(f"{place}: not the theater that was turned up")
+
+
+def _effects(s: State, place: str, frame: f.EffectsFrame) -> None:
+    within(f"{place}.theater", [frame.theater], range(len(s.players[frame.seat].laid)))
+    laid = s.players[frame.seat].laid[frame.theater]
+    within(f"{place}.left", frame.left, [tile for tile in laid if TILE_EFFECT.get(tile)])
+
+
+def _spoils(s: State, place: str, frame: f.SpoilsFrame) -> None:
+    within(f"{place}.theater", [frame.theater], range(len(THEATERS[s.war]) if s.war < NO_WAR else 0))
+    rows = THEATERS[s.war][frame.theater].spoils
+    within(f"{place}.unflag", [frame.unflag], ("", *(row.unflag for row in rows)))
+    within(f"{place}.cp", [frame.cp, frame.crests], range(MOST))
+
+
+def _space(s: State, place: str, frame: f.RefusalFrame) -> None:
+    within(f"{place}.space", [frame.space], range(SIZE))
+    within(f"{place}.seat", [s.players[frame.seat].refusals], range(len(GAME.price.refusal)))
+    if not s.held[frame.seat] >> frame.space & 1:
+        raise ValueError(f"{place}.space: is not held by the side that is asked")
+
+
+def _number(s: State, place: str, frame: f.LossFrame | f.CompensationFrame) -> None:
+    within(f"{place}.n", [frame.n], range(1, MOST))
+
+
+def _usa(s: State, place: str, frame: f.UsaFrame) -> None:
+    within(f"{place}.linked", [frame.linked], range(ALL + 1))
+
+
+def _layout(s: State, place: str, frame: f.LayoutFrame) -> None:
+    if len(frame.drawn) != len(s.players[frame.seat].laid) or not all(map(bonus_war_tiles.is_basic, frame.drawn)):
+        raise ValueError(f"{place}.drawn: not a Basic War tile a theater")
+    player = s.players[frame.seat]
+    laid = any(bonus_war_tiles.basic_at(player, theater) for theater in range(len(player.laid)))
+    if list(frame.drawn) != sorted(frame.drawn) or laid:
+        raise ValueError(f"{place}.drawn: out of order, or laid already")
+
+
+LOOK: dict[type, Callable[[State, str, Any], None]] = {
+    f.RoundFrame: _round,
+    f.PayFrame: _pay,
+    f.UpgradeFrame: _upgrade,
+    f.LayFrame: _lay,
+    f.HandFrame: _hand,
+    f.EventFrame: _event,
+    f.WarFrame: _war,
+    f.EffectsFrame: _effects,
+    f.SpoilsFrame: _spoils,
+    f.RefusalFrame: _space,
+    f.LossFrame: _number,
+    f.CompensationFrame: _number,
+    f.UsaFrame: _usa,
+    f.LayoutFrame: _layout,
+}
+"""What must be true of each kind of frame besides its place and its seat."""

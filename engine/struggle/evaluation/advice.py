@@ -1,0 +1,76 @@
+"""What bots are told besides values: obvious moves, moves worth a look, and when a position may be judged."""
+
+from __future__ import annotations
+
+from engine.core.rng import Rng
+from engine.core.shortlist import of_each_kind
+from engine.struggle import facts
+from engine.struggle.board import ALLIES, COMMODITY, COST, NEEDED_BY, PRESTIGE, SpaceId
+from engine.struggle.decisions import PayFrame
+from engine.struggle.moves import Conquer, Move, PayRest, PickSpace, ShiftMarket, ShiftPolitical, TileEffect, Unflag
+from engine.struggle.rules.purchases import payment
+from engine.struggle.rules.purchases.quote import Quote
+from engine.struggle.state import NO_WAR, Seat, State
+
+STANDING = ("calendar", "keep", "ministry", "first", "round", "war")
+"""Frames that are no part of anything begun."""
+ON_SPACES = (ShiftMarket, ShiftPolitical, PickSpace, Conquer, Unflag, TileEffect)
+IN_DEMAND, PRESTIGE_SPACE, ALLIED, NEEDED, ENEMY, CHEAP = 1.2, 0.7, 0.9, 0.4, 0.5, 0.35
+JITTER = 0.8
+
+
+def suggest(s: State, seat: Seat) -> list[Move]:
+    """The proposed payment; empty where there is a real choice."""
+    frame = s.frames[-1]
+    return [_payment(s, frame)] if isinstance(frame, PayFrame) else []
+
+
+def _payment(s: State, f: PayFrame) -> PayRest:
+    """Debt only while Available Debt stays ahead of the opponent's, or as far as it is not recorded; else Treaty
+    Points."""
+    own, other = s.players[f.seat].available, s.players[1 - f.seat].available
+    q = facts.price(s, f.purchase)
+    free = payment.unrecorded(s, f.seat, q.points) if isinstance(q, Quote) else 0
+    ahead = [mix for mix in f.mixes if mix[0] <= free or own - (mix[0] - free) > other]
+    taken, trp = max(ahead) if ahead else min(f.mixes)
+    return PayRest(f.seat, taken, trp)
+
+
+def shortlist(s: State, seat: Seat, moves: list[Move], n: int, rng: Rng) -> list[Move]:
+    """About `n` of each kind; of those on spaces the ones whose space matters most, with some chance in it."""
+    on_spaces = [move for move in moves if isinstance(move, ON_SPACES)]
+    if len(on_spaces) <= n:
+        return of_each_kind(moves, n, rng)
+    worth = {
+        number: attraction(s, seat, move.space) + JITTER * rng.below(1000) / 1000
+        for number, move in enumerate(on_spaces)
+    }
+    best = sorted(range(len(on_spaces)), key=lambda number: -worth[number])
+    kept: list[Move] = []
+    seen: dict[str, int] = {}
+    for number in best:
+        move = on_spaces[number]
+        seen[move.kind] = seen.get(move.kind, 0) + 1
+        if seen[move.kind] <= n:
+            kept.append(move)
+    return kept + of_each_kind([move for move in moves if not isinstance(move, ON_SPACES)], n, rng)
+
+
+def attraction(s: State, seat: Seat, space: SpaceId) -> float:
+    """How much a space draws a bot's eye."""
+    if space < 0:
+        return 0.0
+    value = CHEAP * (4 - COST[space])
+    if COMMODITY[space] in s.demand:
+        value += IN_DEMAND
+    if PRESTIGE >> space & 1:
+        value += PRESTIGE_SPACE
+    if s.war < NO_WAR:
+        value += ALLIED * sum(mask >> space & 1 for mask in ALLIES[s.war])
+    value += NEEDED * len(NEEDED_BY[space])
+    return value + ENEMY * (s.held[1 - seat] >> space & 1)
+
+
+def settled(s: State) -> bool:
+    """Nothing is half done."""
+    return not s.frames or s.frames[-1].kind in STANDING

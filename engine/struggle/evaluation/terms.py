@@ -1,0 +1,93 @@
+"""The evaluation taken apart by what a player can look at, so that a bot can say why; see
+engine.core.evaluation_terms."""
+
+from __future__ import annotations
+
+from engine.core.evaluation_terms import Term
+from engine.struggle.board import (
+    COMMODITY_MASK,
+    FORTS,
+    MARKETS,
+    NAVAL,
+    NEEDS,
+    POLITICAL,
+    REGION_IDS,
+    REGION_MASK,
+    TERRITORIES,
+)
+from engine.struggle.components import COMMODITIES, GAME, LAST_TURN
+from engine.struggle.evaluation.evaluate import (
+    ADVANTAGE,
+    AVAILABLE,
+    DAMAGED_FORT,
+    EXHAUSTED,
+    FORT,
+    IN_BOX,
+    ISOLATED,
+    MARKET,
+    MINISTRY_UP,
+    ON_MAP,
+    POLITICAL_FLAG,
+    TERRITORY,
+    WON,
+    demand_worth,
+    final_worth,
+    hand_worth,
+    lead_in,
+    nearness,
+    open_round_worth,
+    prestige_spaces,
+    prestige_worth,
+    region_worth,
+    treaty_worth,
+    war_worth,
+)
+from engine.struggle.rules.connection import linked
+from engine.struggle.state import FRANCE, Seat, State
+
+
+def terms(s: State, seat: Seat) -> dict[str, Term]:
+    """Everything that `evaluate` adds up to for a side. "region:europe" and the like name their region or good."""
+    sign = 1 if seat == FRANCE else -1
+    found = {"points": Term(sign * float(s.vp - GAME.vp), sign * s.vp)}
+    if s.over:
+        return found | {"victory": Term(sign * (WON if s.winner == FRANCE else -WON))}
+    near = sign * nearness(s)
+    for index, region in enumerate(REGION_IDS):
+        found[f"region:{region}"] = Term(near * region_worth(s, index), sign * lead_in(s, REGION_MASK[region]))
+    found["prestige"] = Term(near * prestige_worth(s), sign * lead_in(s, prestige_spaces(s)))
+    for commodity in COMMODITIES:
+        lead = sign * lead_in(s, COMMODITY_MASK[commodity])
+        found[f"commodity:{commodity}"] = Term(near * demand_worth(s, commodity), lead)
+    found["war"] = Term(sign * war_worth(s))
+    found["final"] = Term(sign * final_worth(s) if s.turn == LAST_TURN else 0.0)
+    found["round"] = Term(sign * open_round_worth(s))
+    found |= _held(s, seat)
+    return found | {f"their_{name}": Term(-term.worth, term.number) for name, term in _held(s, 1 - seat).items()}
+
+
+def _held(s: State, side: Seat) -> dict[str, Term]:
+    """What one side has."""
+    held, player, chained = s.held[side], s.players[side], linked(s, side)
+    whole, hurt = (held & FORTS & ~s.damaged).bit_count(), (held & FORTS & s.damaged).bit_count()
+    number = {
+        "markets": (held & MARKETS).bit_count(),
+        "alliances": (held & POLITICAL).bit_count(),
+        "territories": (held & TERRITORIES).bit_count(),
+        "squadrons": (held & NAVAL).bit_count(),
+    }
+    isolated = (held & MARKETS & ~chained).bit_count()
+    advantages = [s.exhausted >> index & 1 for index, needs in enumerate(NEEDS) if held & needs == needs]
+    return {
+        "markets": Term(MARKET * chained.bit_count() + ISOLATED * isolated, number["markets"]),
+        "alliances": Term(POLITICAL_FLAG * number["alliances"], number["alliances"]),
+        "territories": Term(TERRITORY * number["territories"], number["territories"]),
+        "forts": Term(FORT * whole + DAMAGED_FORT * hurt, whole + hurt),
+        "squadrons": Term(ON_MAP * number["squadrons"], number["squadrons"]),
+        "advantages": Term(sum(EXHAUSTED if used else ADVANTAGE for used in advantages), len(advantages)),
+        "debt": Term(AVAILABLE * player.available, player.debt, always=True),
+        "navy_box": Term(IN_BOX * (player.box + player.aside), player.box),
+        "treaty": Term(treaty_worth(player.trp), player.trp, always=True),
+        "ministries": Term(sum(MINISTRY_UP for _, up in player.ministries if up)),
+        "events": Term(hand_worth(player.hand, player.ministries), len(player.hand)),
+    }

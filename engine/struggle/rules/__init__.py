@@ -1,0 +1,1 @@
+"""The rules of Imperial Struggle, a file for each part of the rulebook."""

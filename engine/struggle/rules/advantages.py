@@ -1,0 +1,193 @@
+"""Advantages: holding and using them (rules 9; rulings R5, R24, R52, R53)."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.core.move import Reason, refuse
+from engine.struggle.board import (
+    ADVANTAGE_AT,
+    ADVANTAGE_IDS,
+    ADVANTAGE_REGION,
+    NAMES,
+    REGION_IDS,
+    Mask,
+    SpaceId,
+    spaces,
+)
+from engine.struggle.cards import questions
+from engine.struggle.cards.selectors import Selector, selector
+from engine.struggle.components import ADVANTAGES
+from engine.struggle.decisions import RoundFrame
+from engine.struggle.events import AdvantageExhausted, AdvantageUsed
+from engine.struggle.moves import Move, UseAdvantage
+from engine.struggle.rules import debt
+from engine.struggle.rules.control import advantage_blocked, advantage_holder, conflict_targets, place_conflict
+from engine.struggle.rules.purchases.points import has_action
+from engine.struggle.state import NOBODY, Seat, State
+
+Out = list[Event]
+A_ROUND = 2
+WHERE: dict[str, Selector] = {name: selector(advantage.where) for name, advantage in ADVANTAGES.items()}
+BY_KIND: dict[str, tuple[str, ...]] = {}
+for _name, _advantage in ADVANTAGES.items():
+    BY_KIND[_advantage.kind] = (*BY_KIND.get(_advantage.kind, ()), _name)
+ALONE = (*BY_KIND["debt"], *BY_KIND["conflict"])
+"""Those that are used by themselves; the others belong to a purchase."""
+REDUCING = (*BY_KIND["price"], *BY_KIND["discount"])
+
+
+def price_instead(name: str) -> int:
+    """What stands in the place of the printed number, 0 if nothing does."""
+    return ADVANTAGES[name].price
+
+
+def price_less(name: str) -> int:
+    """What comes off a price."""
+    return ADVANTAGES[name].less
+
+
+def held(s: State, side: Seat) -> list[str]:
+    """The Advantages a side holds."""
+    return [name for index, name in enumerate(ADVANTAGE_IDS) if advantage_holder(s, index) == side]
+
+
+def why_not_use(s: State, f: RoundFrame, name: str) -> Reason | None:
+    """Why the phasing side can't use an Advantage now; None if it can, its effect apart."""
+    if name not in ADVANTAGE_AT:
+        return refuse("advantage_not_held", advantage=name)
+    if name in f.granted:
+        return None
+    index = ADVANTAGE_AT[name]
+    if advantage_holder(s, index) != f.seat:
+        return refuse("advantage_not_held", advantage=name)
+    if f.stage == "start":
+        return refuse("no_tile_yet")
+    if s.exhausted >> index & 1:
+        return refuse("advantage_exhausted", advantage=name)
+    if s.gained >> index & 1:
+        return refuse("advantage_new", advantage=name)
+    return why_not_again(s, f, name)
+
+
+def why_not_again(s: State, f: RoundFrame, name: str) -> Reason | None:
+    """The limits that hold for uses by an Event, too: a marker on a needed space, two a round, one a region (R24)."""
+    index = ADVANTAGE_AT[name]
+    blocked = advantage_blocked(s, index)
+    if blocked:
+        return refuse("advantage_blocked", advantage=name, space=NAMES[next(spaces(blocked))])
+    if len(f.advantages) >= A_ROUND:
+        return refuse("two_advantages")
+    for used in f.advantages:
+        if ADVANTAGE_REGION[ADVANTAGE_AT[used]] == ADVANTAGE_REGION[index]:
+            return refuse("one_a_region", region=REGION_IDS[ADVANTAGE_REGION[index]])
+    return None
+
+
+def why_not_reduce(s: State, f: RoundFrame, name: str, act: str, space: SpaceId) -> Reason | None:
+    """Why an Advantage can't make a shift cheaper: all of them are for unflagging certain spaces."""
+    reason = why_not_use(s, f, name)
+    if reason is not None:
+        return reason
+    if name not in REDUCING or act != "unflag" or not WHERE[name].mask >> space & 1:
+        return refuse("advantage_no_effect", advantage=name)
+    return None
+
+
+def reducing(s: State, f: RoundFrame, points: str) -> list[str]:
+    """Advantages that may be named in shifts with points of a kind now."""
+    return [n for n in REDUCING if ADVANTAGES[n].ap == points and why_not_use(s, f, n) is None]
+
+
+def use_up(s: State, f: RoundFrame, name: str, out: Out, space: SpaceId = -1) -> None:
+    """An Advantage is used: exhausted, or, if an Event granted it, left as it is."""
+    out.append(AdvantageUsed(f.seat, name, space))
+    f.stage = "acting"
+    if name in f.granted:
+        f.granted = tuple(granted for granted in f.granted if granted != name)
+        return
+    f.advantages += (name,)
+    s.exhausted |= 1 << ADVANTAGE_AT[name]
+    out.append(AdvantageExhausted(f.seat, name))
+    for seat, player in enumerate(s.players):
+        for minister in questions.answers(player, "on_exhausted"):
+            minister.on_exhausted(s, f, seat, name, out)
+
+
+# --- used by themselves ---
+
+
+def targets(s: State, side: Seat, name: str) -> Mask:
+    """Where an Advantage that puts a Conflict marker may put it."""
+    return WHERE[name].now(s, side) & conflict_targets(s)
+
+
+def legal(s: State, f: RoundFrame) -> list[Move]:
+    """Every Advantage that can be used by itself, on every target."""
+    out: list[Move] = []
+    for name in ALONE:
+        if advantage_holder(s, ADVANTAGE_AT[name]) != f.seat or why_not_use(s, f, name) is not None:
+            continue
+        if ADVANTAGES[name].kind == "debt":
+            out += [UseAdvantage(f.seat, name)] if s.players[f.seat].debt else []
+        else:
+            out += [UseAdvantage(f.seat, name, space) for space in spaces(targets(s, f.seat, name))]
+    return out
+
+
+def why_not(s: State, f: RoundFrame, move: UseAdvantage) -> Reason | None:
+    """Why an Advantage can't be used by itself on that."""
+    reason = why_not_use(s, f, move.advantage)
+    if reason is not None:
+        return reason
+    if move.advantage not in ALONE:
+        return refuse("advantage_with_purchase", advantage=move.advantage)
+    if ADVANTAGES[move.advantage].kind == "debt":
+        useless = not s.players[f.seat].debt or move.space != -1
+        return refuse("advantage_no_effect", advantage=move.advantage) if useless else None
+    if move.space < 0 or not targets(s, f.seat, move.advantage) >> move.space & 1:
+        return refuse("no_target", what=move.advantage)
+    return None
+
+
+def apply(s: State, f: RoundFrame, move: UseAdvantage, out: Out) -> None:
+    """Use an Advantage by itself."""
+    use_up(s, f, move.advantage, out, move.space)
+    effect(s, f.seat, move.advantage, move.space, out)
+
+
+def effect(s: State, side: Seat, name: str, space: SpaceId, out: Out) -> None:
+    """What an Advantage does that is used by itself."""
+    if ADVANTAGES[name].kind == "debt":
+        debt.change(s, side, -ADVANTAGES[name].amount, out)
+    else:
+        place_conflict(s, space, False, out)
+
+
+# --- used by an Event (ruling R24) ---
+
+
+def usable_by_event(s: State, f: RoundFrame, name: str, new: bool) -> bool:
+    """Whether an Event may use an Advantage: ready or exhausted alike; `new`: one gained in this round too."""
+    index = ADVANTAGE_AT[name]
+    if advantage_holder(s, index) != f.seat or why_not_again(s, f, name) is not None:
+        return False
+    if s.gained >> index & 1 and not new:
+        return False
+    advantage = ADVANTAGES[name]
+    if advantage.kind == "debt":
+        return s.players[f.seat].debt > 0
+    if advantage.kind == "conflict":
+        return targets(s, f.seat, name) != 0
+    return has_action(f, advantage.ap)
+
+
+def holder(s: State, name: str) -> Seat:
+    """Who holds an Advantage, or NOBODY."""
+    return advantage_holder(s, ADVANTAGE_AT[name])
+
+
+def ready(s: State, side: Seat, name: str) -> bool:
+    """Whether a side holds an Advantage unexhausted and no marker blocks it."""
+    index = ADVANTAGE_AT[name]
+    held_by = advantage_holder(s, index)
+    return held_by == side != NOBODY and not s.exhausted >> index & 1 and not advantage_blocked(s, index)

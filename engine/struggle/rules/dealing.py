@@ -1,0 +1,78 @@
+"""Dealing Events and keeping three of the hand (rules 4.3 phase 6, rulings R44, R45)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from engine.core.event import Event
+from engine.core.move import Reason, refuse
+from engine.struggle.components import GAME
+from engine.struggle.decisions import KeepFrame
+from engine.struggle.events import Discarded, EventsKept
+from engine.struggle.moves import KeepEvents, Move
+from engine.struggle.rules import deck
+from engine.struggle.state import State
+
+Out = list[Event]
+
+
+def deal(s: State, out: Out) -> None:
+    """Three Events a side, alternately, France first; an empty pile is made anew of the discards."""
+    drawn: tuple[list[str], list[str]] = ([], [])
+    for _ in range(GAME.dealt):
+        for cards in drawn:
+            deck.refill(s, out)
+            if s.deck:
+                cards.append(s.deck[0])
+                s.deck = s.deck[1:]
+    for seat, cards in enumerate(drawn):
+        s.deck = (*cards, *s.deck)
+        deck.draw(s, seat, len(cards), out)
+        s.players[seat].hand = tuple(sorted(s.players[seat].hand))
+
+
+def ask(s: State) -> None:
+    """Each side keeps three, France before Britain, hidden."""
+    s.frames += [KeepFrame(1), KeepFrame(0)]
+
+
+def step(s: State, f: KeepFrame, out: Out) -> bool:
+    """A hand of three or less is kept."""
+    if len(s.players[f.seat].hand) > GAME.hand:
+        return False
+    s.frames.pop()
+    return True
+
+
+def legal(s: State, f: KeepFrame) -> list[Move]:
+    """Every three cards of the hand."""
+    return [KeepEvents(f.seat, cards) for cards in combinations(s.players[f.seat].hand, GAME.hand)]
+
+
+def why_not(s: State, f: KeepFrame, move: Move) -> Reason | None:
+    """Three cards of the hand, in its order."""
+    if not isinstance(move, KeepEvents):
+        return refuse("keep_first", n=GAME.hand)
+    if len(move.cards) != GAME.hand:
+        return refuse("keep_first", n=GAME.hand)
+    if move.cards not in combinations(s.players[f.seat].hand, GAME.hand):
+        return refuse("not_in_hand")
+    return None
+
+
+def apply(s: State, f: KeepFrame, move: KeepEvents, out: Out) -> None:
+    """The others are laid face down."""
+    player = s.players[f.seat]
+    player.kept = tuple(card for card in player.hand if card not in move.cards)
+    player.hand = move.cards
+    s.frames.pop()
+    out.append(EventsKept(f.seat, player.kept))
+
+
+def turn_up(s: State, out: Out) -> None:
+    """The discards of both sides are turned up together."""
+    for seat, player in enumerate(s.players):
+        if player.kept:
+            cards, player.kept = player.kept, ()
+            s.discard += cards
+            out.append(Discarded(seat, cards))

@@ -1,0 +1,57 @@
+"""Debt, Debt Limits and Treaty Points (rules 11)."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.struggle.cards import questions
+from engine.struggle.events import DebtChanged, LimitChanged, TrpChanged
+from engine.struggle.rules.score_ledger import score
+from engine.struggle.state import Seat, State
+
+Out = list[Event]
+
+
+def takes_off(s: State, side: Seat, n: int) -> int:
+    """What is left of Debt falling by `n`: it never goes below 0."""
+    return min(n, s.players[side].debt)
+
+
+def change(s: State, side: Seat, by: int, out: Out) -> int:
+    """An effect changes Debt: it never goes below 0; a rise is forced (rules 11.3). Returns the Debt taken off."""
+    player = s.players[side]
+    if by < 0:
+        if off := takes_off(s, side, -by):
+            player.debt -= off
+            out.append(DebtChanged(side, -off, False, 0))
+        return off
+    fits = min(by, player.available)
+    player.debt += fits
+    out.append(DebtChanged(side, fits, True, by - fits))
+    if by > fits and questions.overrun_scores(s, side):
+        score(s, 1 - side, by - fits, "overrun", "", out)
+    return 0
+
+
+def take(s: State, side: Seat, n: int, recorded: int, out: Out) -> None:
+    """Take Debt of one's own will; `recorded` of `n` is written down."""
+    if n:
+        s.players[side].debt += recorded
+        out.append(DebtChanged(side, recorded, False, 0))
+
+
+def gain_trp(s: State, side: Seat, by: int, out: Out) -> None:
+    """Treaty Points gained, or lost (never below 0)."""
+    player = s.players[side]
+    by = max(by, -player.trp)
+    if by:
+        player.trp += by
+        out.append(TrpChanged(side, by))
+
+
+def change_limit(s: State, side: Seat, by: int, out: Out) -> None:
+    """A Debt Limit changes; a limit below the Debt changes nothing else (rules 11.4). It never goes below 0."""
+    player = s.players[side]
+    by = max(by, -player.limit)
+    if by:
+        player.limit += by
+        out.append(LimitChanged(side, by))

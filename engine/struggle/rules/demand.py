@@ -1,0 +1,68 @@
+"""Global Demand: which commodities, and what they bring in the Scoring Phase (rules 4.3 phase 4, 12.3)."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.core.rng import Rng
+from engine.struggle.board import COMMODITY_MASK
+from engine.struggle.cards import questions
+from engine.struggle.components import COMMODITIES, ERA_OF_TURN, GAME
+from engine.struggle.events import DemandDrawn, DemandWon
+from engine.struggle.rules import debt
+from engine.struggle.rules.control import counted
+from engine.struggle.rules.score_ledger import score
+from engine.struggle.shapes import Reward
+from engine.struggle.state import NOBODY, Seat, State
+
+Out = list[Event]
+
+
+def in_order(commodities: tuple[str, ...]) -> tuple[str, ...]:
+    """Commodities in the order in which they are scored."""
+    return tuple(sorted(commodities, key=lambda commodity: COMMODITIES[commodity].order))
+
+
+def draw(s: State, out: Out) -> None:
+    """Three of the six at random."""
+    rng = Rng(s.rng)
+    s.demand = in_order(tuple(rng.shuffled(list(COMMODITIES))[: GAME.demand_shown]))
+    s.rng = rng.state
+    out.append(DemandDrawn(s.demand))
+
+
+def markets(s: State, commodity: str) -> tuple[int, int]:
+    """How many of its markets each side has, those under a Conflict marker apart."""
+    mask = COMMODITY_MASK[commodity]
+    return (counted(s, 0) & mask).bit_count(), (counted(s, 1) & mask).bit_count()
+
+
+def leader(counts: tuple[int, int]) -> Seat:
+    """The side with more, or NOBODY."""
+    return NOBODY if counts[0] == counts[1] else 0 if counts[0] > counts[1] else 1
+
+
+def reward(s: State, commodity: str) -> Reward:
+    """What a commodity brings in this era."""
+    found: Reward = getattr(COMMODITIES[commodity], ERA_OF_TURN[s.turn])
+    return found
+
+
+def worth_trp(s: State, commodity: str, side: Seat) -> int:
+    """The Treaty Points that a commodity would bring a side."""
+    more = sum(m.demand_trp(commodity) for m in questions.answers(s.players[side], "demand_trp"))
+    return reward(s, commodity).trp + more
+
+
+def score_commodity(s: State, commodity: str, out: Out) -> Seat:
+    """The side with more of its markets gets the reward: VP, Treaty Points, its Debt down or up (forced)."""
+    counts = markets(s, commodity)
+    winner = leader(counts)
+    out.append(DemandWon(commodity, winner, counts))
+    if winner == NOBODY:
+        return winner
+    got = reward(s, commodity)
+    score(s, winner, got.vp, "demand", commodity, out)
+    debt.gain_trp(s, winner, worth_trp(s, commodity, winner), out)
+    if got.debt:
+        debt.change(s, winner, got.debt, out)
+    return winner

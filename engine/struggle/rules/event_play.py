@@ -1,0 +1,198 @@
+"""Playing Events: when, with or without the bonus, and carrying them out step by step (rules 5.4, 10.1-10.5)."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.core.move import Reason, refuse
+from engine.struggle.cards import conditions, questions
+from engine.struggle.cards.deeds import BASE, BONUS, DEEDS
+from engine.struggle.cards.operation import operation_of
+from engine.struggle.cards.questions import MINISTERS
+from engine.struggle.components import EVENTS, INVESTMENTS
+from engine.struggle.decisions import EventFrame, RoundFrame
+from engine.struggle.events import EventPlayed
+from engine.struggle.moves import Decline, Move, PlayEvent
+from engine.struggle.rules import abilities
+from engine.struggle.rules.purchases import points
+from engine.struggle.state import State, remember
+
+Out = list[Event]
+
+
+# --- playing a card ---
+
+
+def legal(s: State, f: RoundFrame) -> list[Move]:
+    """Every card of the hand that may be played, in every way."""
+    if f.event or f.stage not in ("taken", "began"):
+        return []
+    out: list[Move] = []
+    ways = ["", *_openers(s, f)]
+    for card in s.players[f.seat].hand:
+        if card not in EVENTS:
+            continue
+        condition = EVENTS[card].bonus_if
+        hidden: list[str] = []
+        if condition is not None and condition.kind == "keyword":
+            hidden = questions.hidden_with(s.players[f.seat], condition.keyword)
+        moves = [PlayEvent(f.seat, card, reveal, by) for by in ways for reveal in ("", *hidden)]
+        out += [move for move in moves if why_not(s, f, move) is None]
+    return out
+
+
+def _openers(s: State, f: RoundFrame) -> list[str]:
+    """Ministries in play whose ability lets an Event be played that the tile does not allow."""
+    asks = ("event_symbol_free", "event_type_free")
+    cards = [card for card, _ in s.players[f.seat].ministries]
+    return [card for card in cards if any(abilities.ability_for(card, ask) for ask in asks)]
+
+
+def why_not(s: State, f: RoundFrame, move: PlayEvent) -> Reason | None:
+    """Why an Event can't be played like this; None if it can."""
+    if f.stage == "start":
+        return refuse("no_tile_yet")
+    if f.event:
+        return refuse("event_played")
+    if move.card not in s.players[f.seat].hand or move.card not in EVENTS:
+        return refuse("not_in_hand")
+    if f.stage == "acting":
+        return refuse("event_comes_first")
+    reason = _why_not_tile(s, f, move)
+    if reason is not None:
+        return reason
+    return _why_not_reveal(s, f, move) if move.reveal else None
+
+
+def _why_not_tile(s: State, f: RoundFrame, move: PlayEvent) -> Reason | None:
+    """The tile needs the symbol, and a major action of the Event's type; a Ministry may stand in for one of both."""
+    tile, kind = INVESTMENTS[f.tile], EVENTS[move.card].type
+    symbol, fits = tile.event, kind in ("", tile.major)
+    if move.by:
+        ask, opened = ("event_symbol_free", fits) if not symbol else ("event_type_free", symbol)
+        return _why_not_by(s, f, move, ask, opened, kind)
+    if not symbol:
+        return refuse("no_event_symbol")
+    return None if fits else refuse("event_type", needs=kind, **{"is": tile.major})
+
+
+def _why_not_by(s: State, f: RoundFrame, move: PlayEvent, ask: str, opened: bool, kind: str) -> Reason | None:
+    """Why a Ministry can't open this Event; `opened`: the other demand of the tile is met."""
+    if not questions.in_play(s.players[f.seat], move.by):
+        return refuse("not_in_play", ministry=move.by)
+    tile = INVESTMENTS[f.tile]
+    if tile.event and kind in ("", tile.major):
+        return refuse("ability_not_needed", ministry=move.by)
+    name = abilities.ability_for(move.by, ask)
+    if not name or not opened:
+        code = "no_event_symbol" if not tile.event else "event_type"
+        return refuse(code) if code == "no_event_symbol" else refuse(code, needs=kind, **{"is": tile.major})
+    ability = MINISTERS[move.by].ability(name)
+    if ability.type and ability.type != kind:
+        return refuse("event_type", needs=kind, **{"is": tile.major})
+    return abilities.why_not_once(s, f, move.by, ability)
+
+
+def _why_not_reveal(s: State, f: RoundFrame, move: PlayEvent) -> Reason | None:
+    """A Ministry is turned up for the bonus only if it brings it (ruling R18)."""
+    condition = EVENTS[move.card].bonus_if
+    if condition is None or condition.kind != "keyword":
+        return refuse("no_keyword", card=move.card)
+    if move.reveal not in questions.hidden_with(s.players[f.seat], condition.keyword):
+        return refuse("ability_needs", ministry=move.reveal, ability=condition.keyword)
+    return None
+
+
+def apply(s: State, f: RoundFrame, move: PlayEvent, out: Out) -> None:
+    """The card leaves the game; the bonus condition is looked at first, as things stand (rules 10.1, 10.2)."""
+    player = s.players[f.seat]
+    if move.by:
+        ask = "event_type_free" if INVESTMENTS[f.tile].event else "event_symbol_free"
+        abilities.note(s, f, move.by, abilities.ability_for(move.by, ask), out, move.card)
+    if move.reveal:
+        abilities.reveal(s, f.seat, move.reveal, out)
+    player.hand = tuple(card for card in player.hand if card != move.card)
+    s.gone += (move.card,)
+    f.event, f.stage = move.card, "acting"
+    condition = EVENTS[move.card].bonus_if
+    bonus = condition is not None and conditions.holds(s, condition, f.seat)
+    out.append(EventPlayed(f.seat, move.card, bonus))
+    if bonus:
+        for minister in questions.answers(player, "event_bonus_points"):
+            for kind, source in ((INVESTMENTS[f.tile].major, "major"), (INVESTMENTS[f.tile].minor, "minor")):
+                points.raise_lot(f, kind, (source,), minister.event_bonus_points())
+    paths = BASE[move.card, f.seat] + (BONUS[move.card, f.seat] if bonus else ())
+    s.frames.append(EventFrame(f.seat, f.seat, move.card, tuple((path, f.seat, -1) for path in paths)))
+
+
+# --- carrying it out ---
+
+
+def step(s: State, f: EventFrame, out: Out) -> bool:
+    """Do what needs no choice; a prompt with one answer is answered, one with none falls away (rules 10.4)."""
+    if not f.queue:
+        s.frames.pop()
+        return True
+    path, actor, n = f.queue[0]
+    deed, op = DEEDS[path], operation_of(path)
+    if n < 0:
+        actor = op.actor(f, actor)
+        op.begin(s, f, deed, out)
+        n = op.times(s, f, deed, actor)
+        f.queue = ((path, actor, n), *f.queue[1:])
+    if not n:
+        f.queue = f.queue[1:]
+        return True
+    if not op.asks:
+        _count_down(f)
+        op.do(s, f, deed, actor, out)
+        return True
+    picks = op.picks(s, f, deed, actor)
+    if not picks:
+        f.queue = f.queue[1:]
+        return True
+    if len(picks) == 1 and not (deed.op.may or deed.op.up_to or op.secret(s, f, deed)):
+        _count_down(f)
+        op.pick(s, f, deed, picks[0], out)
+        return True
+    f.seat = actor
+    remember(s, _with_decline(f, picks))
+    return False
+
+
+def _count_down(f: EventFrame) -> None:
+    """Once less to be done; the task goes when nothing of it is left."""
+    path, actor, n = f.queue[0]
+    f.queue = f.queue[1:] if n == 1 else ((path, actor, n - 1), *f.queue[1:])
+
+
+def _with_decline(f: EventFrame, picks: list[Move]) -> list[Move]:
+    op = DEEDS[f.queue[0][0]].op
+    return [*picks, Decline(f.seat)] if op.may or op.up_to else picks
+
+
+def legal_pick(s: State, f: EventFrame) -> list[Move]:
+    """What may be picked now."""
+    path, actor, _ = f.queue[0]
+    return _with_decline(f, operation_of(path).picks(s, f, DEEDS[path], actor))
+
+
+def why_not_pick(s: State, f: EventFrame, move: Move) -> Reason | None:
+    """Why that can't be picked."""
+    path = f.queue[0][0]
+    deed, op = DEEDS[path], operation_of(path)
+    if isinstance(move, Decline):
+        return None if deed.op.may or deed.op.up_to else refuse("must_choose")
+    picks = op.picks(s, f, deed, f.seat)
+    if move in picks:
+        return None
+    return refuse("no_target", what=op.what) if isinstance(move, type(picks[0])) else refuse("event_first")
+
+
+def apply_pick(s: State, f: EventFrame, move: Move, out: Out) -> None:
+    """Carry out what was picked, or leave the rest of it."""
+    if isinstance(move, Decline):
+        f.queue = f.queue[1:]
+        return
+    path = f.queue[0][0]
+    _count_down(f)
+    operation_of(path).pick(s, f, DEEDS[path], move, out)

@@ -1,0 +1,109 @@
+"""The Ministry Phase: two cards a side, face down; exchanges in an era's second turn (rules 4.3, ruling R33)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from engine.core.event import Event
+from engine.core.move import Reason, refuse
+from engine.struggle.components import ERA_OF_TURN, FIRST_OF_ERA, GAME, JACOBITES, MINISTRIES, SIDES
+from engine.struggle.decisions import MinistryFrame
+from engine.struggle.events import MinistriesChosen
+from engine.struggle.moves import ChooseMinistries, Move
+from engine.struggle.state import Player, Seat, State
+
+Out = list[Event]
+HIDDEN_CARD = "?ministry"
+
+
+def of_era(s: State, seat: Seat) -> list[str]:
+    """The Ministries that a side may have in play now, in the order of the component file."""
+    era = ERA_OF_TURN[s.turn]
+    return [
+        card.id
+        for card in MINISTRIES.values()
+        if card.side == SIDES[seat] and era in card.eras and card.id not in s.gone_ministries
+    ]
+
+
+def begin(s: State, out: Out) -> None:
+    """In an era's first turn all cards come back; then each side is asked, France before Britain."""
+    first = s.turn in FIRST_OF_ERA
+    if first:
+        for player in s.players:
+            player.ministries, player.lost_places = (), 0
+    stage = "choose" if first else "exchange"
+    s.frames += [MinistryFrame(1, stage), MinistryFrame(0, stage)]  # type: ignore[arg-type]
+
+
+def third(s: State, card: str) -> bool:
+    """Whether a card goes in a third place."""
+    return s.third_ministry and card == JACOBITES.ministry
+
+
+def _places(s: State, player: Player) -> int:
+    """The usual places a side has in this era."""
+    return GAME.ministries - player.lost_places
+
+
+def why_not_set(s: State, seat: Seat, cards: tuple[str, ...]) -> Reason | None:
+    """Why these cards can't be the ones in play from now on; None if they can."""
+    player = s.players[seat]
+    able = of_era(s, seat)
+    if any(card not in able for card in cards) or tuple(c for c in able if c in cards) != cards:
+        return refuse("not_of_era")
+    for card, up in player.ministries:
+        if up and card not in cards:
+            return refuse("face_up_stays", ministry=card)
+    usual = [card for card in cards if not third(s, card)]
+    places = _places(s, player)
+    if len(usual) > places:
+        return refuse("places_full", n=places)
+    least = places if not player.ministries and s.turn in FIRST_OF_ERA else len(player.ministries)
+    return refuse("choose_more", n=least) if len(cards) < least or not _filled(s, player, usual, places) else None
+
+
+def _filled(s: State, player: Player, usual: list[str], places: int) -> bool:
+    """A choice fills the usual places; in an exchange none is emptied, but for a card that moves to the third."""
+    if s.turn in FIRST_OF_ERA:
+        return len(usual) == places
+    before = sum(1 for card, _ in player.ministries if not third(s, card))
+    return len(usual) >= before
+
+
+def sets(s: State, seat: Seat) -> list[tuple[str, ...]]:
+    """Every set of cards that a side may have in play."""
+    able = of_era(s, seat)
+    most = GAME.ministries + (1 if s.third_ministry else 0)
+    found = [cards for n in range(most + 1) for cards in combinations(able, n)]
+    return [cards for cards in found if why_not_set(s, seat, cards) is None]
+
+
+def step(s: State, f: MinistryFrame, out: Out) -> bool:
+    """Nothing to choose: the cards stay."""
+    player = s.players[f.seat]
+    if f.stage == "exchange" and all(up for _, up in player.ministries) and len(sets(s, f.seat)) == 1:
+        s.frames.pop()
+        return True
+    return False
+
+
+def legal(s: State, f: MinistryFrame) -> list[Move]:
+    """Every set that may be in play."""
+    return [ChooseMinistries(f.seat, cards) for cards in sets(s, f.seat)]
+
+
+def why_not(s: State, f: MinistryFrame, move: Move) -> Reason | None:
+    """Only a set of cards."""
+    if not isinstance(move, ChooseMinistries):
+        return refuse("ministries_first")
+    return why_not_set(s, f.seat, move.cards)
+
+
+def apply(s: State, f: MinistryFrame, move: ChooseMinistries, out: Out) -> None:
+    """Face-up cards stay so; new ones lie face down."""
+    player = s.players[f.seat]
+    up = tuple(card for card, shown in player.ministries if shown)
+    player.ministries = tuple((card, card in up) for card in move.cards)
+    s.frames.pop()
+    out.append(MinistriesChosen(f.seat, move.cards, up))

@@ -1,0 +1,104 @@
+"""Economic purchases: shifting a market, the only one (rules 6)."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.core.move import Reason, refuse
+from engine.struggle.board import MARKETS, NAMES, REGION, SpaceId, spaces
+from engine.struggle.cards import questions
+from engine.struggle.decisions import RoundFrame
+from engine.struggle.events import HuguenotsTurned
+from engine.struggle.moves import Action, Move, ShiftMarket
+from engine.struggle.rules import advantages
+from engine.struggle.rules.connection import reachable, unconnected
+from engine.struggle.rules.control import enemies, free, set_flag
+from engine.struggle.rules.purchases.prices import shift_parts
+from engine.struggle.rules.purchases.quote import Quote
+from engine.struggle.state import NOBODY, State
+
+Out = list[Event]
+
+
+def act_of(s: State, f: RoundFrame, space: SpaceId) -> str:
+    """What a shift of a space is for the phasing side: "flag", "unflag", or "" if it is its own."""
+    if s.held[f.seat] >> space & 1:
+        return ""
+    return "flag" if free(s) >> space & 1 else "unflag"
+
+
+def why_not_minor(s: State, f: RoundFrame, points: str, space: SpaceId) -> Reason | None:
+    """A minor action removes no enemy flag, unless a marker lies there or a Ministry allows it (rules 5.6)."""
+    if s.conflict >> space & 1:
+        return None
+    for minister in questions.answers(s.players[f.seat], "minor_may_unflag"):
+        if minister.minor_may_unflag(s, f.seat, points, space):
+            return None
+    return refuse("minor_cannot_unflag")
+
+
+def turnable(s: State, f: RoundFrame) -> list[SpaceId]:
+    """Territories whose Huguenots marker the phasing side may turn over (ruling R27)."""
+    return list(spaces(s.huguenots & ~s.huguenots_turned & s.held[f.seat]))
+
+
+def quote(s: State, f: RoundFrame, move: ShiftMarket) -> Quote | Reason:
+    """The price of a shift, or why there is none."""
+    space = move.space
+    if not (0 <= space < len(NAMES) and MARKETS >> space & 1):
+        return refuse("not_a_market")
+    act = act_of(s, f, space)
+    if not act:
+        return refuse("already_yours", space=NAMES[space])
+    if act == "unflag" and not enemies(s, f.seat) >> space & 1:
+        return refuse("usa_flag", space=NAMES[space])
+    if not reachable(s, f.seat) >> space & 1:
+        code, neighbour = unconnected(s, f.seat, space)
+        return refuse(code, space=NAMES[neighbour]) if neighbour >= 0 else refuse(code, space=NAMES[space])
+    if move.as_ == "minor" and act == "unflag":
+        reason = why_not_minor(s, f, "economic", space)
+        if reason is not None:
+            return reason
+    return _reduced(s, f, move, act)
+
+
+def _reduced(s: State, f: RoundFrame, move: ShiftMarket, act: str) -> Quote | Reason:
+    """The price with an Advantage and a Huguenots marker, each of which must lower it beside the other (R52)."""
+    space, turned = move.space, move.huguenots != -1
+    if turned and (move.huguenots not in turnable(s, f) or REGION[move.huguenots] != REGION[space]):
+        return refuse("no_huguenots")
+    if move.advantage:
+        reason = advantages.why_not_reduce(s, f, move.advantage, act, space)
+        if reason is not None:
+            return reason
+    price, parts = shift_parts(s, f, "economic", space, act, move.advantage, turned)
+    if move.advantage and shift_parts(s, f, "economic", space, act, "", turned)[0] == price:
+        return refuse("advantage_no_effect", advantage=move.advantage)
+    if turned and shift_parts(s, f, "economic", space, act, move.advantage)[0] == price:
+        return refuse("huguenots_no_effect")
+    return Quote("economic", move.as_, price, parts, act, space, REGION[space])
+
+
+def perform(s: State, f: RoundFrame, move: ShiftMarket, out: Out) -> None:
+    """The market is shifted."""
+    if move.advantage:
+        advantages.use_up(s, f, move.advantage, out)
+    if move.huguenots >= 0:
+        s.huguenots_turned |= 1 << move.huguenots
+        out.append(HuguenotsTurned(move.huguenots, False))
+    act = act_of(s, f, move.space)
+    set_flag(s, move.space, f.seat if act == "flag" else NOBODY, out)
+
+
+def candidates(s: State, f: RoundFrame, as_: Action) -> list[Move]:
+    """Shifts that could be possible."""
+    seat = f.seat
+    targets = list(spaces(reachable(s, seat) & ~s.held[seat]))
+    out: list[Move] = [ShiftMarket(seat, space, as_) for space in targets]
+    markers = turnable(s, f)
+    out += [ShiftMarket(seat, space, as_, "", marker) for marker in markers for space in targets]
+    for name in advantages.reducing(s, f, "economic"):
+        mask = advantages.WHERE[name].mask & ~free(s)
+        fitting = [space for space in targets if mask >> space & 1]
+        out += [ShiftMarket(seat, space, as_, name) for space in fitting]
+        out += [ShiftMarket(seat, space, as_, name, marker) for marker in markers for space in fitting]
+    return out

@@ -1,0 +1,134 @@
+"""The Military Upgrade: a second look at the Basic War tile of a theater (rules 5.12, rulings R6, R51; 16)."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.core.move import Reason, refuse
+from engine.core.rng import Rng
+from engine.struggle.components import GAME, INVESTMENTS
+from engine.struggle.decisions import RoundFrame, UpgradeFrame
+from engine.struggle.events import TilesSwapped, Upgraded, WarTileDrawn
+from engine.struggle.moves import KeepTile, Move, SwapTiles, Upgrade, UpgradePoint
+from engine.struggle.rules import debt
+from engine.struggle.rules.bonus_war_tiles import basic_at, lift, put
+from engine.struggle.rules.purchases import points
+from engine.struggle.state import NO_WAR, Player, State
+
+Out = list[Event]
+
+
+def _why_no_upgrade(s: State, f: RoundFrame) -> Reason | None:
+    """Why this tile gives no upgrade, or none any more."""
+    if f.stage == "start":
+        return refuse("no_tile_yet")
+    if not INVESTMENTS[f.tile].upgrade:
+        return refuse("no_upgrade")
+    return refuse("upgraded") if f.upgraded else None
+
+
+def why_not(s: State, f: RoundFrame, move: Upgrade | SwapTiles | UpgradePoint) -> Reason | None:
+    """Why the upgrade can't be taken this way."""
+    reason = _why_no_upgrade(s, f)
+    if reason is not None:
+        return reason
+    if isinstance(move, UpgradePoint):
+        return refuse("no_target", what="theater") if s.war < NO_WAR else None
+    if s.war >= NO_WAR:
+        return refuse("no_next_war")
+    player = s.players[f.seat]
+    if isinstance(move, SwapTiles):
+        return _why_not_swap(s, player, move)
+    if not 0 <= move.theater < len(player.laid) or not basic_at(player, move.theater):
+        return refuse("no_target", what="theater")
+    return None if player.basic else refuse("basic_pool_empty")
+
+
+def _why_not_swap(s: State, player: Player, move: SwapTiles) -> Reason | None:
+    if not s.options.military_planning:
+        return refuse("option_off", option="military_planning")
+    theaters = range(len(player.laid))
+    fits = move.a in theaters and move.b in theaters and move.a < move.b
+    if not fits or not (basic_at(player, move.a) and basic_at(player, move.b)):
+        return refuse("no_target", what="theater")
+    return None
+
+
+def legal(s: State, f: RoundFrame) -> list[Move]:
+    """Every theater; with the option every swap; in turn 6 the point."""
+    if _why_no_upgrade(s, f) is not None:
+        return []
+    if s.war >= NO_WAR:
+        return [UpgradePoint(f.seat)]
+    player = s.players[f.seat]
+    theaters = [t for t in range(len(player.laid)) if basic_at(player, t)]
+    out: list[Move] = [Upgrade(f.seat, theater) for theater in theaters] if player.basic else []
+    if s.options.military_planning:
+        out += [SwapTiles(f.seat, a, b) for a in theaters for b in theaters if a < b]
+    return out
+
+
+def apply(s: State, f: RoundFrame, move: Upgrade | SwapTiles | UpgradePoint, out: Out) -> None:
+    """Draw a tile to choose from, swap two, or take the point. The open line is closed (ruling R2)."""
+    points.close_line(f)
+    f.stage, f.upgraded = "acting", True
+    player = s.players[f.seat]
+    if isinstance(move, UpgradePoint):
+        debt.gain_trp(s, f.seat, 1, out)
+    elif isinstance(move, SwapTiles):
+        one, other = basic_at(player, move.a), basic_at(player, move.b)
+        lift(player, move.a, one)
+        lift(player, move.b, other)
+        put(player, move.a, other)
+        put(player, move.b, one)
+        out.append(TilesSwapped(f.seat, move.a, move.b))
+    else:
+        rng = Rng(s.rng)
+        drawn = rng.choice(player.basic)
+        s.rng = rng.state
+        pool = list(player.basic)
+        pool.remove(drawn)
+        player.basic = tuple(pool)
+        out.append(WarTileDrawn(f.seat, drawn))
+        s.frames.append(UpgradeFrame(f.seat, move.theater, drawn))
+
+
+# --- which tile stays ---
+
+
+def may_leave(player: Player) -> bool:
+    """Whether a Basic tile may leave the game: at least four of pool and display must be left (the drawn one is
+    counted in the place of the one that would go)."""
+    lying = sum(1 for theater in range(len(player.laid)) if basic_at(player, theater))
+    return len(player.basic) + lying >= GAME.basic_tiles_least
+
+
+def legal_keep(s: State, f: UpgradeFrame) -> list[Move]:
+    """Either tile stays, the other goes to the pool or out of the game."""
+    ways: list[Move] = [KeepTile(f.seat, "drawn", "pool"), KeepTile(f.seat, "lying", "pool")]
+    if may_leave(s.players[f.seat]):
+        ways += [KeepTile(f.seat, "drawn", "out"), KeepTile(f.seat, "lying", "out")]
+    return ways
+
+
+def why_not_keep(s: State, f: UpgradeFrame, move: Move) -> Reason | None:
+    """Nothing else before the tile is chosen."""
+    if not isinstance(move, KeepTile):
+        return refuse("keep_tile_first")
+    if move.rejected == "out" and not may_leave(s.players[f.seat]):
+        return refuse("basic_least", least=GAME.basic_tiles_least)
+    return None
+
+
+def apply_keep(s: State, f: UpgradeFrame, move: KeepTile, out: Out) -> None:
+    """One tile lies at the theater, the other is rejected."""
+    player = s.players[f.seat]
+    lying = basic_at(player, f.theater)
+    lift(player, f.theater, lying)
+    kept, other = (f.drawn, lying) if move.keep == "drawn" else (lying, f.drawn)
+    put(player, f.theater, kept)
+    if move.rejected == "pool":
+        player.basic = tuple(sorted((*player.basic, other)))
+    else:
+        player.out_tiles = tuple(sorted((*player.out_tiles, other)))
+    s.frames.pop()
+    out.append(Upgraded(f.seat, f.theater, kept, move.rejected))

@@ -1,0 +1,118 @@
+"""Paying: points first, then Debt and Treaty Points, only as many as a purchase needs (rules 5.8, 5.10, 11.1, 11.2)."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.core.move import Reason, refuse
+from engine.struggle.cards import questions
+from engine.struggle.decisions import PayFrame, RoundFrame
+from engine.struggle.events import PointsSpent
+from engine.struggle.moves import Move, PayRest, Purchase
+from engine.struggle.rules import debt
+from engine.struggle.rules.purchases import points
+from engine.struggle.rules.purchases.quote import Quote
+from engine.struggle.state import Seat, State
+
+Out = list[Event]
+Mix = tuple[int, int]
+
+
+def first_debt_worth(s: State, f: RoundFrame) -> int:
+    """Points more that the next Debt of this round brings."""
+    if f.debt:
+        return 0
+    return sum(minister.debt_worth(s, f) for minister in questions.answers(s.players[f.seat], "debt_worth"))
+
+
+def unrecorded(s: State, seat: Seat, kind: str) -> int:
+    """How much more Debt for points of a kind need not be written down this turn."""
+    found = questions.answers(s.players[seat], "debt_unrecorded")
+    return sum(minister.debt_unrecorded(s, seat, kind) for minister in found)
+
+
+def mixes(s: State, f: RoundFrame, q: Quote, missing: int) -> list[Mix]:
+    """The mixes of (Debt, Treaty Points) that pay what points don't, none of them with one more than needed."""
+    if not missing:
+        return [(0, 0)]
+    player = s.players[f.seat]
+    room = player.available + unrecorded(s, f.seat, q.points)
+    worth = first_debt_worth(s, f)
+    out = []
+    for trp in range(min(player.trp, missing) + 1):
+        need = missing - trp
+        taken = max(1, need - worth) if need else 0
+        wasteful = trp and taken and taken + worth + trp > missing
+        if taken <= room and not wasteful:
+            out.append((taken, trp))
+    return out
+
+
+def why_not(s: State, f: RoundFrame, q: Quote) -> Reason | None:
+    """Why a purchase can't be paid in this action; None if it can."""
+    reason = points.why_no_action(s, f, q)
+    if reason is not None:
+        return reason
+    missing = q.price - points.funds(s, f, q)
+    if missing > 0:
+        player = s.players[f.seat]
+        room = player.available + unrecorded(s, f.seat, q.points)
+        missing -= room + player.trp + (first_debt_worth(s, f) if room else 0)
+    return refuse("not_enough", points=q.points, missing=missing) if missing > 0 else None
+
+
+def begin(s: State, f: RoundFrame, q: Quote, purchase: Purchase, out: Out) -> bool:
+    """Pay, or ask how; whether it is paid."""
+    missing = max(0, q.price - points.funds(s, f, q))
+    possible = mixes(s, f, q, missing)
+    if len(possible) > 1:
+        s.frames.append(PayFrame(f.seat, purchase, tuple(possible)))
+        return False
+    pay(s, f, q, possible[0], out)
+    return True
+
+
+def pay(s: State, f: RoundFrame, q: Quote, mix: Mix, out: Out) -> None:
+    """Spend points, Debt and Treaty Points for a purchase."""
+    taken, trp = mix
+    bought = trp
+    if taken:
+        bought += taken + first_debt_worth(s, f)
+    points.spend(s, f, q, bought)
+    points.visit(f, q)
+    f.stage = "acting"
+    out.append(PointsSpent(f.seat, q.points, q.as_, q.price, q.parts, taken, trp))
+    if taken:
+        silent = min(taken, unrecorded(s, f.seat, q.points))
+        _note_unrecorded(s, f.seat, silent)
+        debt.take(s, f.seat, taken, taken - silent, out)
+        f.debt += taken
+    debt.gain_trp(s, f.seat, -trp, out)
+
+
+def _note_unrecorded(s: State, seat: Seat, n: int) -> None:
+    """Remember among the abilities used this turn how much Debt was not written down."""
+    for minister in questions.answers(s.players[seat], "debt_unrecorded"):
+        for ability in minister.card.ability:
+            if ability.ask == "debt_recorded":
+                s.players[seat].used += (f"{minister.id}.{ability.id}",) * n
+
+
+# --- the question how ---
+
+
+def legal(s: State, f: PayFrame) -> list[Move]:
+    """Every mix."""
+    return [PayRest(f.seat, taken, trp) for taken, trp in f.mixes]
+
+
+def why_not_pay(s: State, f: PayFrame, move: Move) -> Reason | None:
+    """Only one of the mixes, and nothing else before it is paid."""
+    if not isinstance(move, PayRest):
+        return refuse("pay_first")
+    if (move.debt, move.trp) in f.mixes:
+        return None
+    if move.debt > max(taken for taken, _ in f.mixes):
+        return refuse("debt_limit", left=s.players[f.seat].available)
+    if move.trp > s.players[f.seat].trp:
+        return refuse("no_trp", left=s.players[f.seat].trp)
+    return refuse("pays_exactly")

@@ -1,0 +1,36 @@
+"""The Scoring Phase of a peace turn (rules 12, ruling R34) and the victory check after it (rules 14)."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.struggle.board import PRESTIGE, REGION_IDS, REGION_MASK, USA_SPACES
+from engine.struggle.cards import questions
+from engine.struggle.events import PrestigeWon
+from engine.struggle.rules import awards, demand
+from engine.struggle.rules.control import counted, open_spaces
+from engine.struggle.rules.score_ledger import score
+from engine.struggle.state import NOBODY, Seat, State
+
+Out = list[Event]
+PRESTIGE_VP = 2
+
+
+def prestige(s: State) -> tuple[int, int]:
+    """Prestige spaces in Europe of each side, the USA spaces with them once they are open."""
+    mask = PRESTIGE & (REGION_MASK["europe"] | USA_SPACES) & open_spaces(s)
+    return (counted(s, 0) & mask).bit_count(), (counted(s, 1) & mask).bit_count()
+
+
+def score_turn(s: State, out: Out) -> Seat:
+    """Awards, prestige, demand, Ministries. Returns the side that got all awards and all demand, or NOBODY."""
+    got = [awards.score_region(s, region, out) for region in REGION_IDS]
+    counts = prestige(s)
+    most = demand.leader(counts)
+    out.append(PrestigeWon(most, counts))
+    if most != NOBODY:
+        score(s, most, PRESTIGE_VP, "prestige", "", out)
+    got += [demand.score_commodity(s, commodity, out) for commodity in s.demand]
+    for seat, player in enumerate(s.players):
+        for minister in questions.answers(player, "scoring_vp"):
+            score(s, seat, minister.scoring_vp(s, seat), "ministry", minister.id, out)
+    return got[0] if all(side == got[0] for side in got) else NOBODY

@@ -1,0 +1,97 @@
+"""The effects of War tiles (rules 13.3; rulings R19, R37)."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.core.move import Reason, refuse
+from engine.struggle.board import FORTS, MARKETS, NAMES, NAVAL, POLITICAL, SHIFTED, THEATER_MASK, Mask, SpaceId, spaces
+from engine.struggle.components import TILE_EFFECT
+from engine.struggle.decisions import EffectsFrame
+from engine.struggle.events import EffectDeclined
+from engine.struggle.moves import DeclineEffect, Move, TileEffect
+from engine.struggle.rules import debt
+from engine.struggle.rules.connection import cut_off_by, without_isolating
+from engine.struggle.rules.control import damage_fort, enemies, send_home, set_flag, squadrons, undamaged_forts
+from engine.struggle.state import NOBODY, State
+
+Out = list[Event]
+NOWHERE = -1
+
+
+def targets(s: State, f: EffectsFrame, tile: str) -> Mask:
+    """Where a tile's effect can work; for Debt, which needs no place, none."""
+    region = THEATER_MASK[s.war][f.theater]
+    enemy = 1 - f.seat
+    if TILE_EFFECT[tile] == "fort_or_squadron":
+        return (undamaged_forts(s, enemy) | squadrons(s, enemy)) & region
+    if TILE_EFFECT[tile] != "unflag":
+        return 0
+    flagged = enemies(s, f.seat) & SHIFTED & region & ~s.conflict
+    harmless = without_isolating(s, flagged & MARKETS)
+    return flagged & POLITICAL | (harmless or flagged & MARKETS)
+
+
+def why_no_target(s: State, f: EffectsFrame, tile: str, space: SpaceId) -> Reason:
+    """Why a tile's effect cannot work on a space that is not among its targets."""
+    effect, bit = TILE_EFFECT[tile], 1 << space
+    if not THEATER_MASK[s.war][f.theater] & bit:
+        return refuse("not_in_theater")
+    if effect == "fort_or_squadron" and s.held[1 - f.seat] & FORTS & s.damaged & bit:
+        return refuse("fort_is_damaged", space=NAMES[space])
+    if effect == "unflag" and enemies(s, f.seat) & SHIFTED & bit:
+        if s.conflict & bit:
+            return refuse("effect_in_conflict", space=NAMES[space])
+        lost = next(spaces(cut_off_by(s, space)))
+        return refuse("effect_isolates", space=NAMES[space], cut=NAMES[lost])
+    return refuse("no_target", what=effect)
+
+
+def _places(s: State, f: EffectsFrame, tile: str) -> list[int]:
+    return [NOWHERE] if TILE_EFFECT[tile] == "debt" else list(spaces(targets(s, f, tile)))
+
+
+def step(s: State, f: EffectsFrame, out: Out) -> bool:
+    """Effects without a target fall away."""
+    f.left = tuple(tile for tile in f.left if _places(s, f, tile))
+    if f.left:
+        return False
+    s.frames.pop()
+    return True
+
+
+def legal(s: State, f: EffectsFrame) -> list[Move]:
+    """Every effect on every target, in any order; each may be declined."""
+    out: list[Move] = []
+    for tile in f.left:
+        out += [TileEffect(f.seat, tile, space) for space in _places(s, f, tile)]
+        out.append(DeclineEffect(f.seat, tile))
+    return out
+
+
+def why_not(s: State, f: EffectsFrame, move: Move) -> Reason | None:
+    """Only effects of the tiles that are left."""
+    if not isinstance(move, (TileEffect, DeclineEffect)):
+        return refuse("effects_first")
+    if move.tile not in f.left:
+        return refuse("no_effect", tile=move.tile)
+    if isinstance(move, DeclineEffect) or move.space in _places(s, f, move.tile):
+        return None
+    if move.space < 0:
+        return refuse("no_target", what=TILE_EFFECT[move.tile])
+    return why_no_target(s, f, move.tile, move.space)
+
+
+def apply(s: State, f: EffectsFrame, move: Move, out: Out) -> None:
+    """Carry the effect out, or decline it."""
+    assert isinstance(move, (TileEffect, DeclineEffect))
+    f.left = tuple(tile for tile in f.left if tile != move.tile)
+    if isinstance(move, DeclineEffect):
+        out.append(EffectDeclined(f.seat, move.tile))
+    elif TILE_EFFECT[move.tile] == "debt":
+        debt.change(s, 1 - f.seat, 1, out)
+    elif TILE_EFFECT[move.tile] == "unflag":
+        set_flag(s, move.space, NOBODY, out)
+    elif NAVAL >> move.space & 1:
+        send_home(s, 1 - f.seat, move.space, out)
+    else:
+        damage_fort(s, move.space, out)

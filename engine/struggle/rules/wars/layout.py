@@ -1,0 +1,85 @@
+"""After a war: tiles and markers go, and the next war's display is laid (rules 13.10, 13.11, 16)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from engine.core.event import Event
+from engine.core.move import Reason, refuse
+from engine.core.rng import Rng
+from engine.struggle.board import THEATERS, spaces
+from engine.struggle.components import GAME, bonus_box
+from engine.struggle.decisions import LayoutFrame
+from engine.struggle.events import WarTileDrawn, WarTileLaid
+from engine.struggle.moves import LayBasic, Move
+from engine.struggle.rules.bonus_war_tiles import basic_at, bonus_count, put
+from engine.struggle.rules.control import remove_conflict
+from engine.struggle.rules.wars.strength import marked
+from engine.struggle.state import NO_WAR, NOBODY, State
+
+Out = list[Event]
+CARRIES = 1
+"""The war (0-3) after which Bonus tiles are owed for the next one (ruling R42)."""
+
+
+def reset(s: State, out: Out) -> None:
+    """Markers that gave strength go, Basic tiles return to their pools, all others leave the game."""
+    for theater, entry in enumerate(THEATERS[s.war]):
+        if any(count.kind == "conflict" for count in entry.counts):
+            for space in spaces(marked(s, s.war, theater)):
+                remove_conflict(s, space, out)
+    for player in s.players:
+        if s.war == CARRIES:
+            player.owed = min(GAME.bonus_tiles_carried, bonus_count(player))
+        back = [basic_at(player, theater) for theater in range(len(player.laid))]
+        player.basic = tuple(sorted((*player.basic, *(tile for tile in back if tile))))
+        player.bonus, player.laid = (), ()
+        player.refusals = player.spent = 0
+    s.byng, s.atlantic, s.revealed, s.won, s.refused, s.took = -1, NOBODY, 0, (), 0, 0
+
+
+def lay_display(s: State, war: int, out: Out) -> None:
+    """The next war's Bonus tiles form the pools; each side lays one random Basic tile in each theater.
+
+    With the option each side looks at its tiles first and lays them as it likes.
+    """
+    s.war = war
+    if war >= NO_WAR:
+        return
+    count = len(THEATERS[war])
+    for seat in (1, 0):
+        player = s.players[seat]
+        player.bonus = tuple(sorted(bonus_box(war, seat)))
+        player.laid = ((),) * count
+        rng = Rng(s.rng)
+        mixed = rng.shuffled(list(player.basic))
+        s.rng = rng.state
+        drawn, player.basic = tuple(mixed[:count]), tuple(sorted(mixed[count:]))
+        out += [WarTileDrawn(seat, tile) for tile in drawn]
+        if s.options.military_planning:
+            s.frames.append(LayoutFrame(seat, tuple(sorted(drawn))))
+            continue
+        for theater, tile in enumerate(drawn):
+            put(player, theater, tile)
+            out.append(WarTileLaid(seat, tile, theater))
+
+
+def legal(s: State, f: LayoutFrame) -> list[Move]:
+    """Every order of the tiles drawn, equal ones once; a single one is asked for, too (ruling R57)."""
+    orders = dict.fromkeys(permutations(f.drawn))
+    return [LayBasic(f.seat, tiles) for tiles in orders]
+
+
+def why_not(s: State, f: LayoutFrame, move: Move) -> Reason | None:
+    """All tiles drawn, and only these."""
+    if not isinstance(move, LayBasic) or tuple(sorted(move.tiles)) != f.drawn:
+        return refuse("lay_basic_first", n=len(f.drawn))
+    return None
+
+
+def apply(s: State, f: LayoutFrame, move: LayBasic, out: Out) -> None:
+    """One tile a theater, in their order."""
+    for theater, tile in enumerate(move.tiles):
+        put(s.players[f.seat], theater, tile)
+        out.append(WarTileLaid(f.seat, tile, theater))
+    s.frames.pop()

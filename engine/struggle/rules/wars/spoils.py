@@ -1,0 +1,124 @@
+"""Spoils of a theater: VP, Treaty Points, what is special, then conquest and unflagging (rules 13.6; R38, R39)."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.core.move import Reason, refuse
+from engine.struggle.board import MARKETS, POLITICAL, REGION_MASK, THEATERS, Mask, spaces
+from engine.struggle.components import JACOBITES, MINISTRIES, SIDES
+from engine.struggle.decisions import CompensationFrame, LossFrame, SpoilsFrame
+from engine.struggle.events import JacobiteMarker, SpecialLaid, ThirdMinistryOpened
+from engine.struggle.moves import Conquer, Finish, Move, Unflag
+from engine.struggle.rules import abilities, debt
+from engine.struggle.rules.control import enemies, open_spaces, set_flag
+from engine.struggle.rules.score_ledger import score
+from engine.struggle.rules.wars import conquest, usa
+from engine.struggle.shapes import Spoils
+from engine.struggle.state import FRANCE, NOBODY, Seat, State
+
+Out = list[Event]
+
+
+def row_of(war: int, theater: int, winner: Seat, margin: int) -> int:
+    """The row of the spoils for a winner and a margin; -1: won without spoils (ruling R38)."""
+    for index, row in enumerate(THEATERS[war][theater].spoils):
+        if row.side in ("either", SIDES[winner]) and row.low <= margin and (margin <= row.high or not row.high):
+            return index
+    return NOBODY
+
+
+def begin(s: State, theater: int, winner: Seat, row: Spoils, out: Out) -> None:
+    """Give the row's spoils; what the winner must choose comes last, what the loser must, before it."""
+    score(s, winner, row.vp, "war", THEATERS[s.war][theater].id, out)
+    debt.gain_trp(s, 1 - winner, row.trp, out)
+    if row.cp or row.unflag:
+        s.frames.append(SpoilsFrame(winner, theater, row.cp, row.unflag))
+    for special in row.special:
+        _special(s, special, winner, row, out)
+
+
+def _special(s: State, special: str, winner: Seat, row: Spoils, out: Out) -> None:
+    name, _, number = special.rpartition("_")
+    if special == "jacobite_victory" or (special == "jacobite_victory_if_france" and winner == FRANCE):
+        s.jacobite_victories += 1
+        out.append(JacobiteMarker(s.jacobite_victories))
+    elif special == "third_ministry" and JACOBITES.ministry not in s.gone_ministries:
+        s.third_ministry = True
+        out.append(ThirdMinistryOpened(SIDES.index(MINISTRIES[JACOBITES.ministry].side)))
+    elif special == "jacobite_defeat":
+        abilities.remove(s, JACOBITES.ministry, out)
+    elif special == "usa":
+        usa.begin(s, "canada" in row.special)
+    elif name in ("unbuild", "remove"):
+        s.frames.append(LossFrame(1 - winner, int(number), name == "remove"))
+    else:
+        _dominance(s, special, winner, out)
+
+
+def _dominance(s: State, tile: str, winner: Seat, out: Out) -> None:
+    """A special tile goes to the theater of this war that counts it."""
+    for index, theater in enumerate(THEATERS[s.war]):
+        if any(entry.tile == tile for entry in theater.counts):
+            s.atlantic = winner
+            out.append(SpecialLaid(winner, tile, index))
+
+
+# --- conquest and unflagging ---
+
+
+def unflag_targets(s: State, f: SpoilsFrame) -> Mask:
+    """The enemy flags that the spoils let the winner remove, marked ones too."""
+    if not f.unflag:
+        return 0
+    kind, _, region = f.unflag.partition(":")
+    mask = (MARKETS if kind == "market" else POLITICAL) & REGION_MASK[region]
+    return mask & enemies(s, f.seat) & open_spaces(s)
+
+
+def _moves(s: State, f: SpoilsFrame) -> list[Move]:
+    out: list[Move] = [Unflag(f.seat, space) for space in spaces(unflag_targets(s, f))]
+    return [*out, *conquest.candidates(s, f)] if f.cp else out
+
+
+def step(s: State, f: SpoilsFrame, out: Out) -> bool:
+    """Nothing left that could be taken: on to the option's compensation, or away."""
+    if _moves(s, f):
+        return False
+    _close(s, f)
+    return True
+
+
+def _close(s: State, f: SpoilsFrame) -> None:
+    s.frames.pop()
+    if f.crests:
+        s.frames.append(CompensationFrame(1 - f.seat, f.crests))
+
+
+def legal(s: State, f: SpoilsFrame) -> list[Move]:
+    """Everything that may be taken, or an end of it."""
+    return [*_moves(s, f), Finish(f.seat)]
+
+
+def why_not(s: State, f: SpoilsFrame, move: Move) -> Reason | None:
+    """Why that can't be taken."""
+    if isinstance(move, Finish):
+        return None
+    if isinstance(move, Unflag):
+        if not f.unflag:
+            return refuse("no_unflagging")
+        fits = move.space >= 0 and unflag_targets(s, f) >> move.space & 1
+        return None if fits else refuse("no_target", what=f.unflag)
+    if isinstance(move, Conquer):
+        return conquest.why_not(s, f, move)
+    return refuse("spoils_first")
+
+
+def apply(s: State, f: SpoilsFrame, move: Move, out: Out) -> None:
+    """Take a space, remove a flag, or finish; what is left is lost then."""
+    if isinstance(move, Unflag):
+        f.unflag = ""
+        set_flag(s, move.space, NOBODY, out)
+    elif isinstance(move, Conquer):
+        conquest.apply(s, f, move, out)
+    else:
+        _close(s, f)

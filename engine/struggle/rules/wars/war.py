@@ -1,0 +1,87 @@
+"""The course of a war: its theaters in printed order, each wholly before the next (rules 4.4, 13.1, 13.9)."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.struggle.board import THEATERS
+from engine.struggle.components import GAME, TILE_EFFECT
+from engine.struggle.decisions import EffectsFrame, WarFrame
+from engine.struggle.events import TheaterRevealed, TheaterWon, WarBegan, WarEnded
+from engine.struggle.rules import victory
+from engine.struggle.rules.wars import layout, spoils
+from engine.struggle.rules.wars.strength import strength
+from engine.struggle.state import BRITAIN, FRANCE, NOBODY, Seat, State
+
+Out = list[Event]
+
+
+def begin(s: State, war: int, out: Out) -> None:
+    """A war begins; what counts for one war is cleared."""
+    s.war, s.revealed, s.won, s.refused, s.took = war, 0, (), 0, 0
+    for player in s.players:
+        player.refusals = player.spent = 0
+    out.append(WarBegan(war))
+    s.frames.append(WarFrame())
+
+
+def nearer(s: State) -> Seat:
+    """The side nearer to its automatic victory; at 15 who went first in the last peace turn (rules 13.3)."""
+    return s.first if s.vp == GAME.vp else FRANCE if s.vp > GAME.vp else BRITAIN
+
+
+def step(s: State, f: WarFrame, out: Out) -> bool:
+    """Do the next thing at a theater; after the last one the war ends."""
+    if f.stage == "reveal":
+        _reveal(s, f, out)
+    elif f.stage == "other":
+        _effects(s, f, 1 - f.nearer)
+        f.stage = "decide"
+    elif f.stage == "decide":
+        _decide(s, f, out)
+        f.stage = "next"
+    elif f.theater + 1 < len(THEATERS[s.war]):
+        f.theater, f.stage = f.theater + 1, "reveal"
+    else:
+        s.frames.pop()
+        _end(s, out)
+    return True
+
+
+def _reveal(s: State, f: WarFrame, out: Out) -> None:
+    """Both sides turn their tiles up; whose effects come first is fixed now (ruling R37)."""
+    s.revealed = f.theater + 1
+    france, britain = (player.laid[f.theater] for player in s.players)
+    out.append(TheaterRevealed(s.war, f.theater, (france, britain)))
+    f.nearer = nearer(s)
+    f.stage = "other"
+    _effects(s, f, f.nearer)
+
+
+def _effects(s: State, f: WarFrame, seat: Seat) -> None:
+    tiles = tuple(tile for tile in s.players[seat].laid[f.theater] if TILE_EFFECT[tile])
+    if tiles:
+        s.frames.append(EffectsFrame(seat, f.theater, tiles))
+
+
+def _decide(s: State, f: WarFrame, out: Out) -> None:
+    """More strength wins; the difference is the margin (rules 13.5)."""
+    strengths = (strength(s, s.war, f.theater, FRANCE), strength(s, s.war, f.theater, BRITAIN))
+    margin = abs(strengths[0] - strengths[1])
+    winner = NOBODY if not margin else FRANCE if strengths[0] > strengths[1] else BRITAIN
+    row = NOBODY if winner == NOBODY else spoils.row_of(s.war, f.theater, winner, margin)
+    top = row != NOBODY and THEATERS[s.war][f.theater].spoils[row].top
+    s.won += ((winner, top),)
+    out.append(TheaterWon(s.war, f.theater, winner, margin, row, strengths))
+    if row != NOBODY:
+        spoils.begin(s, f.theater, winner, THEATERS[s.war][f.theater].spoils[row], out)
+
+
+def _end(s: State, out: Out) -> None:
+    """Victory check, reset, and the display of the next war."""
+    out.append(WarEnded(s.war))
+    winners = [winner if top else NOBODY for winner, top in s.won]
+    sweep = winners[0] if all(winner == winners[0] for winner in winners) else NOBODY
+    if victory.check(s, sweep, "war", out):
+        return
+    layout.reset(s, out)
+    layout.lay_display(s, s.war + 1, out)

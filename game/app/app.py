@@ -1,0 +1,406 @@
+"""The loop and the stack of screens. Nothing moving: nothing drawn, and the processor rests."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from engine.storage.sealing import keep_keys_in
+from game import TITLE
+from game.app import routes
+from game.app.first_run import first_look
+from game.app.open_file import open_from_outside, open_save
+from game.app.preload import get_ready
+from game.app.screenshot import keep_picture
+from game.audio.music import Music
+from game.audio.sound import Sound
+from game.i18n.display_text import display_text
+from game.i18n.texts import Texts, system_language
+from game.platform import clock
+from game.platform.allocator import settle_heap
+from game.platform.folders import Folders
+from game.platform.settings import Settings, SettingsFile
+from game.platform.window import Window
+from game.render.fonts import Fonts
+from game.render.frame_budget import Haste
+from game.render.image_cache import Pictures, write_picture
+from game.render.memory_budget import make_room
+from game.render.nine_slice import Chrome
+from game.render.presenter import Presenter
+from game.render.svg_render import Size
+from game.render.theme import THEMES
+from game.render.ui import SYMBOLS, Ui
+from game.screens.unsaved_dialog import Unsaved, leave_kept
+from game.shell import registry, seat_mark
+from game.shell.key_bindings import Commands, HeldKeys, calmed
+from game.shell.shell import WAKE, Layer, let_go, wake
+from game.shell.toasts import BAD, OF_TABLE, Toasts
+
+log = logging.getLogger(__name__)
+FRAME = 16  # ms between frames while something moves
+LOOK = 100  # ms after which a screen that is waited for is looked at again, whether anything came or not
+LAYINGS = 2  # frames on end that may lay out and draw nothing
+GATHERING = 50  # ms after a frame in which what threads bring is gathered for the next one
+
+
+class App:
+    def __init__(
+        self, folders: Folders, settings: SettingsFile, size: Size | None = None, opens: Size | None = None
+    ) -> None:
+        """`size`: the window keeps it, whatever happens; `opens`: it has it at first, instead of how it was left."""
+        settle_heap()
+        self.folders = folders
+        keep_keys_in(*folders.keys, fresh=secrets.token_bytes)
+        self.file = settings
+        if settings.fresh and size is None:
+            first_look(self.settings)
+        self._later: list[tuple[int, Callable[[], None]]] = []
+        self._texts: dict[tuple[str, str], Texts] = {}
+        self.stack: list[Layer] = []
+        self._framed, self._gathering = -GATHERING, False  # when the last frame was drawn
+        self._laid = 0  # so many frames on end only laid out what the next one draws
+        self.hasty = False  # a frame may lack what is not drawn yet; outside the loop every picture is whole
+        self.window = Window(self.settings.window, size, opens)
+        self.window.open(TITLE)
+        self.haste = Haste()
+        self.presenter = Presenter(self.haste, lambda: self.hasty)
+        fonts = Fonts(self.haste)
+        pictures = Pictures(folders.cache / "pictures", fonts, wake=wake)
+        texts = Texts(self.settings.language or system_language())
+        scale, size = self.settings.ui_scale / 100, self.surface.get_size()
+        self.ui = Ui(THEMES[self.settings.theme], scale, fonts, texts, pictures, Chrome(self.haste), size=size)
+        self.ui.reduced_motion = self.settings.pace.reduced_motion
+        make_room(self.ui)
+        self.sound = Sound(self.settings.sound)
+        self.music = Music(self.sound)
+        self.take_up(registry.known(self.settings.game))
+        self.ui.pressed = self.sound.click
+        self._held = HeldKeys()
+        self.toasts = Toasts()
+        self.dirty, self.running, self.started = True, True, False
+
+    @property
+    def settings(self) -> Settings:
+        return self.file.settings
+
+    @property
+    def surface(self) -> pygame.Surface:
+        return self.window.surface
+
+    # -- screens -------------------------------------------------------------------------------------------------
+
+    @property
+    def top(self) -> Layer:
+        return self.stack[-1]
+
+    def push(self, screen: Layer) -> None:
+        self.stack.append(screen)
+        self._changed()
+
+    def pop(self) -> None:
+        if len(self.stack) > 1:
+            self.stack.pop()
+            self._changed()
+        else:
+            self.quit()
+
+    def replace(self, screen: Layer) -> None:
+        """In place of the top screen."""
+        if self.stack:
+            self.stack.pop()
+        self.push(screen)
+
+    def home(self, screen: Layer) -> None:
+        """In place of every screen."""
+        self.stack.clear()
+        self.push(screen)
+
+    def go(self, name: str, detail: str = "") -> None:
+        """To a screen by its name."""
+        routes.go(self, name, detail)
+
+    def open_save(self, path: Path) -> bool:
+        """Lay a saved game on the table; False: it cannot be, and the player was told why."""
+        return open_save(self, path)
+
+    def _changed(self) -> None:
+        self.dirty = True
+        let_go(self.stack, self.ui)
+        self.top.rebuild()
+        self.top.shown()
+        self.presenter.comes()
+
+    def hush(self, *kinds: str) -> None:
+        """What was said, or what was said of these kinds, is no more for whoever looks now."""
+        self.toasts.hush(*kinds)
+        self.dirty = True
+
+    def toast(self, text: str, kind: str = "plain") -> None:
+        """A short note that goes away by itself."""
+        self.toasts.add(text, kind, clock.now())
+        if kind in (BAD, *OF_TABLE):
+            self.sound.play("error")
+        self.dirty = True
+
+    def after(self, delay: int, action: Callable[[], None]) -> None:
+        """Do something in so many milliseconds."""
+        self._later.append((clock.now() + delay, action))
+
+    # -- the game at hand ------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        return self.face.id
+
+    @property
+    def painting(self) -> str:
+        return self.face.picture
+
+    def when(self, summary: Mapping[str, Any]) -> str:
+        return self.face.when(summary, self.ui.texts)
+
+    def take_up(self, game: str) -> None:
+        """From now on this game's texts, symbols, keys and music are those of the program. Raises UnknownGame."""
+        self.face = face = registry.face(game)
+        self.ui.texts = self.texts_of(game)
+        self.ui.symbols = {**SYMBOLS, **face.symbols}
+        face.register(self.ui.pictures)
+        seat_mark.register(self.ui.pictures, face.looks)
+        self.music.moods = face.moods
+        self.keys_changed()
+        self.restyled()
+        if self.hasty:
+            self.ui.pictures.warm(face.warm)
+
+    def get_ready(self, *games: str) -> None:
+        """Have the screens of the shell and of games (none: of the one at hand) imported before they are asked for."""
+        faces = [registry.face(game) for game in games or (self.game,)]
+        own = (face.get_ready for face in faces)
+        get_ready(routes.get_ready, self.ui.texts.get_ready, *own, self.ui.pictures.look_round)
+
+    def texts_of(self, game: str) -> Texts:
+        """The shell's texts and that game's, in the language of now. Raises UnknownGame."""
+        language = self.settings.language or system_language()
+        known = self._texts.get((game, language))
+        if known is None:
+            known = self._texts[game, language] = Texts(language, registry.face(game).texts)
+        return known
+
+    def keys_changed(self) -> None:
+        self.commands = Commands(self.settings.keys, self.face.keymap)
+
+    # -- settings ------------------------------------------------------------------------------------------------
+
+    def restyle(self) -> None:
+        """The look changed: theme, scale, language or size."""
+        settings = self.settings
+        self.ui.theme = THEMES[settings.theme]
+        self.ui.scale = settings.ui_scale / 100
+        if self.ui.size != self.surface.get_size():
+            self._laid = LAYINGS  # the window has nothing to show meanwhile
+        self.ui.size = self.surface.get_size()
+        self.ui.reduced_motion = settings.pace.reduced_motion
+        self.ui.texts = self.texts_of(self.game)
+        make_room(self.ui)
+        self.restyled()
+
+    def restyled(self) -> None:
+        """Every screen is built anew."""
+        for screen in self.stack:
+            screen.rebuild()
+        self.dirty = True
+
+    def keep_settings(self) -> None:
+        if not self.file.save():
+            self.toast(self.ui.text("settings-not-written", reason=display_text(self.file.write_error)), "bad")
+
+    def sound_switched(self) -> None:
+        self.sound.switched()
+        self.music.refresh()
+
+    # -- the loop ------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        self.hasty = True
+        self.presenter.comes()
+        while self.running and self.stack:
+            self.turn(self._wait())
+        self.close()
+
+    def turn(self, wait: int = 1) -> None:
+        """Events, timers, and a frame when something changed. ``wait`` -1: as long as it takes."""
+        first = pygame.event.wait() if wait < 0 else pygame.event.wait(max(1, wait))
+        for event in calmed([first, *pygame.event.get()]):
+            if self.running:
+                self.dispatch(event)
+        if self.running:  # else every screen has put its things away: what moved now would be on no disk
+            self.tick()
+        if self.dirty and self.running and self.stack:
+            (self.frame if self.hasty else self.draw)()
+            self.presenter.present(self.ui, self.window)
+            if not self.started:
+                self.started = True
+                self.sound.start()
+
+    def _wait(self) -> int:
+        now = clock.now()
+        if self.presenter.waits:  # the clock, by which all else goes, stands still
+            return 1 if self.dirty else LOOK
+        if self.dirty:
+            return FRAME
+        waits = [due - now for due, _ in self._later]
+        for tick in (self.top.next_tick(now), self.top.stage.next_tick(now), self.toasts.next_tick(now)):
+            if tick is not None:
+                waits.append(tick)
+        waits += [tick for tick in (self.sound.next_tick(now), self.music.next_tick(now)) if tick is not None]
+        return max(1, min(waits)) if waits else -1
+
+    def tick(self) -> None:
+        now = clock.now()
+        due = [entry for entry in self._later if entry[0] <= now]
+        self._later = [entry for entry in self._later if entry[0] > now]
+        for _, action in due:
+            action()
+        self.sound.tick(now)
+        if self.presenter.waits:
+            self.dirty = True
+        elif self.stack:
+            self._tick_screen(now)
+
+    def _tick_screen(self, now: int) -> None:
+        self.music.tick(now, self.stack[0].mood)
+        if self.top.tick(now) | self.top.stage.tick(now) | self.toasts.tick(now):
+            self.dirty = True
+
+    def dispatch(self, event: pygame.Event) -> None:
+        self.sound.notice(event)
+        if self._held.ignores(event) or self.presenter.refuses(event):
+            return
+        self.window.tell(event)
+        if event.type == pygame.QUIT:
+            self.quit(ask=not getattr(event, "now", False))
+        elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
+            self.window.resized()
+            let_go(self.stack, self.ui)
+            self.restyle()
+        elif event.type == pygame.DROPFILE:
+            open_from_outside(self, event.file)
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWFOCUSGAINED):
+            self.presenter.uncovered()
+            self.dirty = True
+        elif event.type == WAKE:
+            self._woken()
+        elif self.stack:
+            self._to_screen(event)
+
+    def _woken(self) -> None:
+        """Something has come from a thread. Pictures come one by one: a frame shows all that came with them."""
+        wait = self._framed + GATHERING - clock.now()
+        if wait <= 0 or self.presenter.waits:
+            self.dirty = True
+        elif not self._gathering:
+            self._gathering = True
+            self.after(wait, self._gathered)
+
+    def _gathered(self) -> None:
+        self._gathering = False
+        self.dirty = True
+
+    def _to_screen(self, event: pygame.Event) -> None:
+        top = self.top
+        if top.stage.interrupted(self.ui, event) or top.handle(event):
+            self.dirty = True
+        elif event.type == pygame.KEYDOWN:
+            command = self.commands.of(event)
+            if command is not None and (top.command(command) or self._command(command)):
+                self.dirty = True
+
+    def _command(self, command: str) -> bool:
+        if command == "full_screen":
+            self.settings.window.full_screen = self.window.toggle()
+            self.keep_settings()
+            self.restyle()
+            return True
+        if command == "screenshot":
+            self.keep_picture()
+            return True
+        if command == "mute":
+            self.settings.sound.on = not self.settings.sound.on
+            self.sound_switched()
+            self.keep_settings()
+            self.top.rebuild()  # it may show a switch of it
+            self.toast(self.ui.text("sound-on" if self.settings.sound.on else "sound-off"))
+            return True
+        return False
+
+    def draw(self) -> None:
+        """Draw the top screen, and those seen through it."""
+        first = len(self.stack) - 1
+        while first > 0 and self.stack[first].overlay and not self.stack[first].secret:
+            first -= 1
+        self.dirty = False
+        if self._only_laid(first):
+            return
+        for screen in self.stack[first:]:
+            screen.draw(self.ui, self.surface)
+        self.toasts.draw(self.ui, self.surface)
+
+    def _only_laid(self, first: int) -> bool:
+        """Laying out what the screens show took all the time there is: they are drawn in the next frame, and until
+        then the window shows what it showed."""
+        if not self.haste.on or not self.started:
+            return False
+        for screen in self.stack[first:]:
+            screen.refresh(self.ui)
+        self._laid = self._laid + 1 if self.haste.laid_long and self._laid < LAYINGS else 0
+        self.haste.lacking += self._laid > 0
+        return self._laid > 0
+
+    def frame(self) -> None:
+        """Draw as much as one frame has time for; the next one goes on with it."""
+        with self.haste.frame():
+            self.ui.pictures.collect()
+            self.draw()
+        self._framed = clock.now()
+        if self.haste.lacking > self.haste.waiting:
+            self.dirty = True
+        elif not self.haste.lacking:
+            self.ui.pictures.rested()
+
+    def quit(self, ask: bool = True) -> None:
+        """Stop, once every screen has put its things away. ``ask`` before what the disk does not take is left."""
+        if ask and any(isinstance(screen, Unsaved) for screen in self.stack):
+            return  # it is being asked already
+        if ask:
+            leave_kept(self, list(reversed(self.stack)), self._stop)
+        else:
+            self._stop()
+
+    def _stop(self) -> None:
+        for screen in reversed(self.stack):
+            screen.closing()
+        self.running = False
+
+    def close(self) -> None:
+        self.presenter.shown()
+        self.window.remember(self.settings.window)
+        self.file.save()
+        self.ui.pictures.easel.stop()
+        self.sound.stop()
+        pygame.display.quit()
+
+    def keep_picture(self, stem: str = "picture") -> None:
+        """The window as a picture, into the player's data folder."""
+        if self.dirty or self.haste.lacking:
+            self.draw()
+        keep_picture(self, self.surface, stem)
+
+    def picture(self, path: Path) -> None:
+        """Draw once and write the picture of the window to a file."""
+        self.draw()
+        write_picture(self.surface, path)

@@ -1,0 +1,45 @@
+"""When a fault gets past everything: it goes to the log, and where there is no console, into a box of the system's."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+from types import TracebackType
+
+from game.i18n.display_text import plain_text
+from game.platform.folders import Folders
+
+log = logging.getLogger(__name__)
+
+
+def install(folders: Folders) -> None:
+    """Catch what nobody else catches, in any thread."""
+
+    def last(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if not issubclass(kind, KeyboardInterrupt):
+            log.critical("the program stops", exc_info=(kind, error, trace))
+        if sys.stderr is not None:
+            sys.__excepthook__(kind, error, trace)
+        else:
+            box(folders)
+
+    def elsewhere(caught: threading.ExceptHookArgs) -> None:
+        name = caught.thread.name if caught.thread is not None else ""
+        log.error("fault in thread %s", name, exc_info=caught.exc_value)
+
+    sys.excepthook = last
+    threading.excepthook = elsewhere
+
+
+def box(folders: Folders) -> None:
+    """One sentence in a window of the system's own: ours may be what failed."""
+    import pygame
+
+    from game.i18n.texts import Texts, system_language
+
+    texts = Texts(system_language())
+    try:
+        pygame.display.message_box(texts("crash-title"), texts("crash-final", folder=plain_text(folders.log)), "error")
+    except pygame.error as error:
+        log.error("nobody could be told: %s", error)

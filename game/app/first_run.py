@@ -1,0 +1,29 @@
+"""The very first start: a window that suits the screen there is."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.platform.settings import Settings
+from game.render.ui import DESIGNED
+
+SHARE = 0.86  # of the screen
+
+
+def suit(settings: Settings, desktop: tuple[int, int]) -> None:
+    """Set the window for a screen of this size; what is in it grows with it."""
+    wide = min(round(desktop[0] * SHARE), round(desktop[1] * SHARE * 16 / 9))
+    wide = max(wide, min(DESIGNED[0], desktop[0]))
+    high = min(max(round(wide * 9 / 16), min(DESIGNED[1], desktop[1])), desktop[1])
+    settings.window.width, settings.window.height = max(640, wide), max(400, high)
+
+
+def first_look(settings: Settings) -> None:
+    """Ask the system for its screen; without one the defaults stay. Whoever comes first is guided."""
+    settings.guide = True
+    try:
+        pygame.display.init()
+        desktop = pygame.display.get_desktop_sizes()[0]
+    except (pygame.error, IndexError):
+        return
+    suit(settings, desktop)

@@ -1,0 +1,180 @@
+"""Starts the program for a player: log, settings, single instance, window, first screen."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import time
+from dataclasses import replace
+from functools import partial
+from logging.handlers import RotatingFileHandler
+from typing import TYPE_CHECKING
+
+from game.app import excepthook
+from game.app.safe_start import StartMarker
+from game.i18n.display_text import display_text
+from game.platform.folders import Folders, find_folders
+from game.platform.settings import SettingsFile
+from game.platform.single_instance import Instance
+from game.shell.command_line_request import Request
+
+if TYPE_CHECKING:
+    from game.app.app import App
+
+log = logging.getLogger(__name__)
+LOOK = 100  # ms between two looks whether the first picture is whole
+MAKE_PICTURES_AFTER = 45_000  # ms: by then the first table is there, and drawing for later takes nothing from it
+
+
+def start_log(folders: Folders) -> None:
+    """A log file first of all: a windowed program has no console."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    root = logging.getLogger()
+    root.setLevel(logging.INFO)
+    try:
+        folders.log.mkdir(parents=True, exist_ok=True)
+        handler: logging.Handler = RotatingFileHandler(
+            folders.log / "game.log", maxBytes=500_000, backupCount=2, encoding="utf-8", errors="backslashreplace"
+        )
+    except OSError:
+        handler = logging.StreamHandler(sys.stderr) if sys.stderr is not None else logging.NullHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    root.addHandler(handler)
+
+
+def settings_for(options: Request, folders: Folders) -> SettingsFile:
+    """The player's settings, with what the command line says on top (not kept)."""
+    file = SettingsFile(folders.config, safe=folders.safe)
+    if options.pictures_only or options.first_frame:
+        file.save = lambda: True  # type: ignore[method-assign]  # a picture changes nobody's settings
+    if options.ui_scale is not None:
+        file.settings.ui_scale = options.ui_scale
+    if options.theme:
+        file.settings.theme = options.theme  # type: ignore[assignment]
+    if options.lang:
+        file.settings.language = options.lang
+    return file
+
+
+def launch(options: Request) -> int:
+    folders = find_folders()
+    start_log(folders)
+    excepthook.install(folders)
+    instance = Instance(folders.cache / "running")
+    if not (options.first_frame or instance.claim()):
+        if instance.hand_over(options.save):
+            return 0
+        log.warning("another program runs and does not answer; this one goes on beside it")
+    marker = StartMarker(folders.cache / "running")
+    if instance.alone and marker.begin():
+        log.warning("the last start ended before its first picture: this one is a safe start")
+        folders = replace(folders, safe=True)
+    from game.app.app import App
+
+    app = App(folders, settings_for(options, folders), None, options.size)
+    try:
+        return play(app, options, instance, marker)
+    finally:
+        instance.release()
+
+
+def play(app: App, options: Request, instance: Instance, marker: StartMarker) -> int:
+    import pygame
+
+    from game.app import unpacked_files
+    from game.app.background_build import make_first_pictures
+    from game.app.crash_reports import guarded
+    from game.app.open_file import knocked
+    from game.platform.cleanup import clear_away
+    from game.platform.signals import heed
+
+    _first_frame(app)
+    pygame.event.clear()
+    if instance.alone:
+        clear_away(app.folders, time.time())
+    app.go("menu")
+    if options.first_frame:
+        return _first_menu(app)
+    heed()
+    instance.listen(knocked)
+    app.after(200, app.get_ready)
+    app.after(MAKE_PICTURES_AFTER, lambda: make_first_pictures(app.ui.pictures, app.ui.size))
+    if (root := unpacked_files.unpacked()) is not None:
+        unpacked_files.hold(app, root)
+    app.after(1500, lambda: app.ui.pictures.warm(app.face.warm))
+    if app.file.damage is not None:
+        _tell_damage(app)
+    if app.folders.safe:
+        _tell_safe_start(app)
+    if options.save is not None:
+        app.open_save(options.save)
+    elif options.screen != "menu" or options.scenario:
+        from game.app.routes import show
+
+        show(app, options)
+    app.after(LOOK, partial(_note_whole, app, marker))
+    try:
+        guarded(app)
+    except Exception:
+        marker.begin()  # it gave up: the next start shall not run into the same
+        raise
+    marker.done()
+    return 0
+
+
+def _note_whole(app: App, marker: StartMarker) -> None:
+    """Once there is a picture that lacks nothing, the start has come to its end."""
+    if app.started and not app.dirty and not app.haste.lacking:
+        marker.done()
+    else:
+        app.after(LOOK, partial(_note_whole, app, marker))
+
+
+def _first_menu(app: App) -> int:
+    """Paint the menu, say how long it took from the start of the program, and leave."""
+
+    from game.app.start_timing import milliseconds
+
+    app.draw()
+    app.window.show()
+    if sys.stdout is not None:
+        print(f"{milliseconds():.0f}", flush=True)
+    app.close()
+    return 0
+
+
+def _first_frame(app: App) -> None:
+
+    from game.screens.credits import SplashScreen
+
+    app.push(SplashScreen(app))
+    app.draw()
+    app.window.show()
+    app.stack.clear()
+
+
+def _tell_safe_start(app: App) -> None:
+    from game.screens.dialog import Dialog
+
+    text = app.ui.text
+    body = text("safe-start", saves=display_text(app.folders.saves), settings=display_text(app.file.path))
+    app.push(Dialog(app, text("safe-start-title"), body, [(text("done"), None, "main")]))
+
+
+def _tell_damage(app: App) -> None:
+    from game.screens.dialog import Dialog
+
+    damage = app.file.damage
+    assert damage is not None
+    where = (
+        app.ui.text("settings-damaged-aside", path=display_text(damage.aside))
+        if damage.aside
+        else app.ui.text("settings-damaged-stays")
+    )
+    body = (
+        app.ui.text("settings-damaged", path=display_text(damage.path), detail=display_text(damage.detail))
+        + "\n"
+        + where
+    )
+    app.push(Dialog(app, app.ui.text("settings-damaged-title"), body, [(app.ui.text("done"), None, "main")]))

@@ -1,0 +1,124 @@
+"""A save that comes from outside: double-clicked while the program runs, dropped on the window, or by macOS."""
+
+from __future__ import annotations
+
+import logging
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from engine.storage.save_file import NewerSave, SaveError, read_save
+from game.i18n.display_text import LONGEST_NAME, display_text
+from game.platform.backups import earlier, put_back
+from game.platform.save_list import adopt, game_of
+from game.screens.dialog import Answer, Dialog
+from game.screens.unsaved_dialog import leave_kept
+from game.shell import registry
+from game.shell.shell import Shell
+
+log = logging.getLogger(__name__)
+PICTURES = ".png"
+
+
+def knocked(path: str) -> None:
+    """Tell the loop, from any thread. An empty path only asks for the window."""
+    pygame.event.post(pygame.Event(pygame.DROPFILE, file=path))
+
+
+def open_save(shell: Shell, path: Path, opened: Callable[[], None] = lambda: None) -> bool:
+    """Lay a saved game on the table, and tell ``opened``; False: it cannot be yet, and the player was told why.
+
+    Of a damaged one the state before is offered. A picture that carries a game becomes a save.
+    """
+    if path.suffix.lower() == PICTURES:
+        try:
+            path = adopt(shell.folders.saves, read_save(path), path.stem)
+        except SaveError as error:
+            shell.toast(shell.ui.text("load-failed", reason=display_text(error)), "bad")
+            return False
+    if _damaged(path) and earlier(path) is not None:
+        _offer_before(shell, path, opened)
+        return False
+    before = shell.game
+    game = game_of(path) or before  # of a damaged file the game at hand says what is wrong
+    try:
+        shell.take_up(game)
+    except registry.UnknownGame:
+        shell.toast(shell.ui.text("load-unknown-game", game=display_text(game, LONGEST_NAME)), "bad")
+        return False
+    if not registry.face(game).open_save(shell, path):
+        shell.take_up(before)
+        return False
+    opened()
+    return True
+
+
+def _damaged(path: Path) -> bool:
+    try:
+        read_save(path)
+    except NewerSave:
+        return False
+    except SaveError as error:
+        log.warning("%s", error)
+        return True
+    return False
+
+
+def _offer_before(shell: Shell, path: Path, opened: Callable[[], None]) -> None:
+    """The state saved before the damaged one, and with the journal the present."""
+
+    def put() -> None:
+        try:
+            put_back(path)
+        except (OSError, SaveError) as error:
+            shell.toast(shell.ui.text("load-failed", reason=display_text(error)), "bad")
+            return
+        open_save(shell, path, opened)
+
+    answers: list[Answer] = [
+        (shell.ui.text("load-before-open"), put, "main"),
+        (shell.ui.text("cancel"), None, "plain"),
+    ]
+    shell.push(Dialog(shell, display_text(path.stem), shell.ui.text("load-before-ask"), answers))
+
+
+def open_from_outside(shell: Shell, path: str) -> None:
+    """Bring the window to the front and open the save; the game on the table puts itself away, and stays where it is
+    the very one."""
+    to_front()
+    if not path:
+        return
+    before = list(shell.stack)
+    if any(_same(screen.kept_at(), Path(path)) for screen in before):
+        shell.toast(shell.ui.text("load-on-the-table"))
+        return
+
+    def put_away() -> None:
+        for screen in reversed(before):
+            screen.closing()
+
+    def go_over() -> None:
+        open_save(shell, Path(path), put_away)
+
+    leave_kept(shell, before, go_over)
+
+
+def _same(one: Path | None, other: Path) -> bool:
+    """Two names of one file."""
+    try:
+        return one is not None and one.samefile(other)
+    except (OSError, ValueError):  # a path that no system takes
+        return one == other
+
+
+def to_front() -> None:
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)  # there is no other way to this window yet
+            window = pygame.Window.from_display_module()
+        window.restore()
+        window.focus()
+    except pygame.error as error:
+        log.info("the window cannot be brought to the front: %s", error)

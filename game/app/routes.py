@@ -1,0 +1,151 @@
+"""Every screen of the shell by its name: for the buttons that lead there, for ``--screen``, for the self-test.
+
+A screen is imported on the way to it, so that the first one is there at once. What a game adds (its table, its score)
+is in the game's own list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.shell import registry
+from game.shell.command_line_request import Request
+from game.shell.shell import Layer, Shell
+
+
+def _menu(shell: Shell, detail: str) -> Layer:
+    from game.screens.menu import MenuScreen
+
+    return MenuScreen(shell)
+
+
+def _new_game(shell: Shell, detail: str) -> Layer:
+    from game.screens.new_game import NewGameScreen
+
+    return NewGameScreen(shell)
+
+
+def _solo(shell: Shell, detail: str) -> Layer:
+    """The game's own page of challenges, or the New game page with the scenarios for one; where a game draws that page
+    in its own way, they stand on it with the others."""
+    from game.screens.new_game import NewGameScreen
+
+    face = registry.face(shell.game)
+    if face.challenges is not None:
+        return face.challenges(shell)
+    if face.new_game is None:
+        return NewGameScreen(shell, solo=True)
+    screen = NewGameScreen(shell)
+    screen.begin_alone()
+    return screen
+
+
+def _load(shell: Shell, detail: str) -> Layer:
+    from game.screens.load import LoadScreen
+
+    return LoadScreen(shell)
+
+
+def _settings(shell: Shell, detail: str) -> Layer:
+    from game.screens.settings import SettingsScreen
+
+    return SettingsScreen(shell)
+
+
+def _keys(shell: Shell, detail: str) -> Layer:
+    from game.screens.keys import KeysScreen
+
+    return KeysScreen(shell)
+
+
+def _learn(shell: Shell, detail: str) -> Layer:
+    from game.screens.learn import LearnScreen
+
+    return LearnScreen(shell, detail)
+
+
+def _credits(shell: Shell, detail: str) -> Layer:
+    from game.screens.credits import CreditsScreen
+
+    return CreditsScreen(shell)
+
+
+def _gallery(shell: Shell, detail: str) -> Layer:
+    from game.screens.gallery import GalleryScreen
+
+    return GalleryScreen(shell)
+
+
+def _games(shell: Shell, detail: str) -> Layer:
+    from game.screens.game_choice import GamesScreen
+
+    return GamesScreen(shell, solo=detail == "solo")
+
+
+def _curtain(shell: Shell, detail: str) -> Layer:
+    """As it looks; in a game the table draws it."""
+    from game.screens.handover import CurtainScreen
+
+    look = registry.face(shell.game).looks[0]
+    name = shell.ui.text(look.name)
+    return CurtainScreen(shell, name, look.mark, "curtain-turn", lambda: None, closes=False)
+
+
+def get_ready() -> None:
+    """Import every screen, and read what the credits tell; called in a thread."""
+    import game.screens.credits
+    import game.screens.gallery
+    import game.screens.game_choice
+    import game.screens.handover
+    import game.screens.keys
+    import game.screens.learn
+    import game.screens.load
+    import game.screens.menu
+    import game.screens.new_game
+    import game.screens.settings  # noqa: F401
+    from game.platform.dependencies import parts
+
+    parts()
+
+
+MENU = "menu"
+ROUTES: dict[str, Callable[[Shell, str], Layer]] = {
+    MENU: _menu,
+    "games": _games,
+    "new_game": _new_game,
+    "solo": _solo,
+    "load": _load,
+    "settings": _settings,
+    "keys": _keys,
+    "learn": _learn,
+    "credits": _credits,
+    "gallery": _gallery,
+    "curtain": _curtain,
+}
+
+
+def names(game: str) -> tuple[str, ...]:
+    """Every screen that can be asked for by name, the shell's and that game's. Raises UnknownGame."""
+    return (*ROUTES, *registry.face(game).screens)
+
+
+def go(shell: Shell, name: str, detail: str = "") -> None:
+    """Put the named screen up; the menu takes the place of every other. ``detail``: which page, which kind."""
+    screen = ROUTES[name](shell, detail)
+    if name == MENU:
+        shell.home(screen)
+    else:
+        shell.push(screen)
+
+
+def show(shell: Shell, request: Request) -> None:
+    """Put up what the command line asks for, over the menu."""
+    shell.take_up(request.game)
+    if not shell.stack:
+        go(shell, MENU)
+    if request.save is not None:
+        shell.open_save(request.save)
+    elif request.screen not in ROUTES:
+        registry.face(shell.game).show(shell, request)
+    elif request.screen != MENU:
+        go(shell, request.screen)

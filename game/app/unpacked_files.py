@@ -1,0 +1,95 @@
+"""What a one-file build unpacked into a temporary folder is read at the start and held, as cleaners of such folders may
+take it away while the program runs.
+
+The folder is locked, which the cleaner of most Linux systems heeds, and its files are touched now and then, as others
+go by age. If it goes all the same, texts, type, drawings and rules are in memory, and the player is told once.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.app.preload import get_ready
+from game.i18n.display_text import display_text
+from game.i18n.texts import LANGUAGES, Texts
+from game.platform.folders import program_folder, resource_root
+from game.render.fonts import STYLES, font_data
+from game.shell import registry
+from game.shell.key_bindings import read_keys
+
+if TYPE_CHECKING:
+    from game.app.app import App
+
+log = logging.getLogger(__name__)
+LOOK = 60_000  # ms between looks whether the folder is there
+FRESHEN = 360  # looks between touches: six hours
+
+
+def unpacked() -> Path | None:
+    """The temporary folder of a one-file build; None in any other program."""
+    root = resource_root()
+    if not getattr(sys, "frozen", False) or root.is_relative_to(program_folder()):
+        return None
+    return root
+
+
+def hold(app: App, root: Path) -> None:
+    """Hold all that is needed later, in a thread, and look after the folder. Call it once, after the first frame."""
+    _lock(root)
+    get_ready(*steps(app))
+    app.after(LOOK, partial(look, app, root))
+
+
+def steps(app: App) -> Iterator[Callable[[], object]]:
+    """What reads it all, step by step."""
+    for style in STYLES:
+        yield partial(font_data, style)
+    yield app.ui.pictures.look_round
+    for game in registry.FACES:
+        face = registry.face(game)
+        if face.keymap is not None:
+            yield partial(read_keys, face.keymap)
+        for language in LANGUAGES:
+            yield partial(Texts, language, face.texts)
+        yield face.get_ready
+        yield partial(face.shelf, app.folders.data, Texts("en", face.texts))
+    yield _import_bots
+
+
+def _import_bots() -> None:
+    import engine.bots.emperor
+    import engine.bots.review  # noqa: F401
+    from engine.registry import GAMES
+
+    for game in registry.FACES:
+        GAMES[game].scenario_rows()
+
+
+def _lock(root: Path) -> None:
+    """Hold a shared lock on the folder until the program ends; nothing happens where the system has none."""
+    if sys.platform == "win32":
+        return
+    import fcntl
+
+    with suppress(OSError):
+        fcntl.flock(os.open(root, os.O_RDONLY), fcntl.LOCK_SH | fcntl.LOCK_NB)
+
+
+def look(app: App, root: Path, looks: int = 1) -> None:
+    """Say it once if the folder has gone; else look again later, and touch its files every six hours."""
+    if not (root / "art").is_dir():
+        log.error("%s has gone", root)
+        app.toast(app.ui.text("unpacked-gone", folder=display_text(root)), "bad")
+        return
+    if looks % FRESHEN == 0:
+        for path in root.rglob("*"):
+            with suppress(OSError):
+                os.utime(path)
+    app.after(LOOK, partial(look, app, root, looks + 1))

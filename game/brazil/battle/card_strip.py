@@ -1,0 +1,137 @@
+"""The strip of wood at the foot of a battle: what is asked, the own cards to choose from, and the button."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.brazil.battle.gains_panel import Booty
+from game.brazil.battle.layout import Plan
+from game.brazil.cards.face import face
+from game.brazil.cards.leather import HIGH, WIDE
+from game.brazil.cards.shadow import cast_shadow
+from game.brazil.cards.token import CardToken
+from game.brazil.options import Option
+from game.render.nine_slice import Box as Look
+from game.render.theme import GOLD, INK, LIGHT_TEXT
+from game.render.ui import Ui
+from game.widgets.base import Action, Size, Widget
+from game.widgets.button import Button
+from game.widgets.material.panel import rosewood
+from game.widgets.rich_text import lay_out
+
+CARD = 118.0  # v, the width of a card
+ANGLE, MOST_ANGLE = 2.6, 12.0  # degrees between cards, of the whole fan
+ROOM = 640.0  # v, in which all of them lie
+RISE = 12.0
+
+
+class FieldCard(CardToken):
+    """A card of the hand that rises when it is chosen or pointed at; ``option``: what it means in the tray."""
+
+    def __init__(
+        self, ui: Ui, card: str, action: Action, *, name: str, chosen: bool = False, option: Option | None = None
+    ) -> None:
+        super().__init__(ui, "combat", card, CARD, action=action, lit=True, chosen=chosen, name=name)
+        self.lean = 0.0  # degrees to the right, as it is held; what is chosen or pointed at stands upright
+        if option is not None:
+            self.option = option
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        plan = Plan(ui.size)
+        up = self.chosen or self.hovered or self.focused
+        rect = self.rect.move(0, -plan.px(RISE * 1.8 if self.chosen else RISE if up else 0))
+        cast_shadow(ui, target, rect, 12 if up else 4)
+        drawn = self._framed(ui, plan, rect.size, up)
+        if self.lean and not up:
+            drawn = pygame.transform.rotozoom(drawn, -self.lean, 1.0)
+        target.blit(drawn, drawn.get_rect(center=rect.center))
+        if self.chosen:
+            side = plan.px(30)
+            mark = ui.pictures.get("marks/check", (side, side))
+            target.blit(mark, mark.get_rect(center=(rect.right - side // 3, rect.y + side // 3)))
+        self.draw_focus(ui, target, 12)
+
+    def _framed(self, ui: Ui, plan: Plan, size: Size, up: bool) -> pygame.Surface:
+        """In gold inside an ink line; lit where it is up."""
+        width = max(2, plan.px(4 if self.chosen else 2.4))
+        radius = round(size[0] * 0.06) + width
+        whole = pygame.Surface((size[0] + 2 * width + 2, size[1] + 2 * width + 2), pygame.SRCALPHA)
+        box = whole.get_rect()
+        ui.box(whole, box, Look(radius=radius + 1, top=INK))
+        ui.box(whole, box.inflate(-2, -2), Look(radius=radius, top=ui.theme.light if up else GOLD))
+        whole.blit(face(ui, self.kind, self.card_id, size), (width + 1, width + 1))
+        return whole
+
+
+class Foot(Widget):
+    """``lines``: what is asked, and a hint in the voice of the game."""
+
+    def __init__(
+        self, lines: tuple[str, str], cards: list[FieldCard], buttons: list[Button], booty: Sequence[Booty] = ()
+    ) -> None:
+        super().__init__(name="battle-foot")
+        self.lines, self.cards, self.buttons, self.booty = lines, cards, buttons, tuple(booty)
+        self.opaque = True
+        self.add(*cards, *booty, *buttons)
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        plan = Plan(ui.size)
+        wide, high = plan.px(CARD), plan.px(CARD * HIGH / WIDE)
+        gap = plan.px(12)
+        room = min(plan.px(ROOM), rect.width - plan.px(560))
+        step = min(wide + gap, (room - wide) / max(1, len(self.cards) - 1)) if len(self.cards) > 1 else 0.0
+        x = rect.centerx - (wide + step * (len(self.cards) - 1)) / 2
+        each = min(ANGLE, MOST_ANGLE / max(1, len(self.cards) - 1))
+        for number, card in enumerate(self.cards):
+            from_middle = number - (len(self.cards) - 1) / 2
+            card.lean = each * from_middle
+            y = rect.y - plan.px(4 - 1.1 * from_middle**2)
+            card.arrange(ui, pygame.Rect(round(x + step * number), y, wide, high))
+        self._arrange_booty(plan)
+        self._arrange_buttons(ui, plan)
+
+    def _arrange_booty(self, plan: Plan) -> None:
+        """A card a side, the wider the more it has to tell."""
+        place, gap = plan.booty, plan.px(12)
+        parts = sum(max(2, len(one.told)) for one in self.booty)
+        x, room = place.x, place.width - gap * (len(self.booty) - 1)
+        for one in self.booty:
+            one.rect = pygame.Rect(x, place.y, room * max(2, len(one.told)) // parts, place.height)
+            x = one.rect.right + gap
+
+    def _arrange_buttons(self, ui: Ui, plan: Plan) -> None:
+        """The great one always at the same place, in the lower right corner, the others above it as wide."""
+        room, crowded = plan.px(228), len(self.buttons) > 3
+        bottom = self.rect.bottom - plan.px(9 if crowded else 14)
+        for button in self.buttons:
+            great = button.kind == "main"
+            if crowded and not great:
+                button.pads = (14, 3)
+            high = max(button.measure(ui, room)[1], plan.px(46 if great else 28 if crowded else 34))
+            place = pygame.Rect(self.rect.right - plan.px(32) - room, bottom - high, room, high)
+            button.arrange(ui, place)
+            bottom = place.y - plan.px(6 if crowded else 8)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        plan = Plan(ui.size)
+        rosewood(ui, target, self.rect)
+        first = next((thing.rect.x for thing in (*self.cards, *self.booty)), self.rect.centerx)
+        alone = not (self.cards or self.booty or self.buttons)
+        room = plan.px(640) if alone else min(plan.px(330), first - plan.px(56))
+        if room > 60:
+            large, small = (plan.letters(size) * 100 / ui.px(100) for size in (17, 15))  # the scene's, not the u
+            text = lay_out(ui, self.lines[0], room, style="strong", size=large, colour=LIGHT_TEXT)
+            hint = lay_out(ui, self.lines[1], room, style="flavour", size=small, colour=(201, 184, 150))
+            x = self.rect.centerx - text.width // 2 if alone else plan.px(40)
+            y = self.rect.centery - (text.height + hint.height + plan.px(8)) // 2
+            text.draw(target, x, y)
+            hint.draw(target, x, y + text.height + plan.px(8))
+        for child in self.children:
+            if not (isinstance(child, FieldCard) and child.chosen):
+                child.draw(ui, target)
+        for card in self.cards:
+            if card.chosen:
+                card.draw(ui, target)

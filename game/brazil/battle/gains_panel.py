@@ -1,0 +1,102 @@
+"""Who gets what of a fight, at its foot: a dark card a side with the units that go and the things that come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.brazil.battle.banner import tint
+from game.brazil.battle.gains import LEAVING, Spoil
+from game.brazil.battle.layout import Plan
+from game.render.ui import Ui
+from game.widgets.base import Widget
+from game.widgets.fitted_text import fitted
+from game.widgets.material.panel import dark_panel
+from game.widgets.rich_text import lay_out
+from game.widgets.scene import part, put
+
+SIZES = {"units/": (62.0, 68.0), "goods/": (40.0, 40.0), "backs/": (40.0, 56.0)}  # v; else a hex's, with its margin
+PICTURE, ITEM, HEAD = 62.0, 174.0, 28.0  # v
+
+
+class Booty(Widget):
+    """``told``: each spoil with its words; ``share``: how much of it has come, 0 to 1."""
+
+    def __init__(
+        self, seat: int, name: str, colour: str, badge: str, told: Sequence[tuple[Spoil, str]], lit: bool,
+        share: Callable[[], float],
+    ) -> None:  # fmt: skip
+        super().__init__(name=f"booty-{seat}")
+        self.seat, self.title, self.colour, self.badge, self.lit = seat, name, colour, badge, lit
+        self.told = tuple(told)
+        self._share = share
+
+    def spots(self, plan: Plan) -> list[tuple[str, tuple[int, int]]]:
+        """The units that leave the field, and the middle of the place where they come to lie."""
+        found = []
+        for spoil, _, place in self._items(plan):
+            if spoil.kind in LEAVING:
+                found += [(name, spot.center) for name, spot in _row(plan, spoil.pictures, place)]
+        return found
+
+    def _items(self, plan: Plan) -> list[tuple[Spoil, str, pygame.Rect]]:
+        rect, head = self.rect, plan.px(HEAD)
+        wide = min(plan.px(ITEM), (rect.width - plan.px(12)) // max(1, len(self.told)))
+        left = rect.centerx + plan.px(2) - wide * len(self.told) // 2
+        return [
+            (spoil, words, pygame.Rect(left + wide * number, rect.y + head, wide, rect.height - head))
+            for number, (spoil, words) in enumerate(self.told)
+        ]
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        plan, share = Plan(ui.size), self._share()
+        dark_panel(ui, target, self.rect, band=tint(self.colour), lit=self.lit)
+        side = plan.px(19)
+        x = self.rect.x + plan.px(14)
+        middle = self.rect.y + plan.px(HEAD / 2 + 2)
+        if self.badge:
+            badge = ui.pictures.get(self.badge, (side, side))
+            target.blit(badge, badge.get_rect(midleft=(x, middle)))
+            x += side + plan.px(7)
+        name = fitted(
+            ui, self.title, self.rect.right - x - plan.px(8), style="title", size="heading", colour="wood_ink"
+        )
+        target.blit(name, name.get_rect(midleft=(x, middle)))
+        items = self._items(plan)
+        for number, (spoil, words, place) in enumerate(items):
+            shown = part(share, 0.15 + 0.5 * number / len(items), 0.5 + 0.5 * number / len(items))
+            self._draw_item(ui, target, plan, spoil, words, place, shown if share < 1 else 1.0)
+
+    def _draw_item(
+        self, ui: Ui, target: pygame.Surface, plan: Plan, spoil: Spoil, words: str, place: pygame.Rect, shown: float
+    ) -> None:
+        """Units that leave are drawn on their way until they lie here."""
+        if spoil.kind not in LEAVING or shown >= 1:
+            for name, spot in _row(plan, spoil.pictures, place):
+                picture = ui.pictures.get(name, spot.size)
+                put(target, picture, spot, shown)
+        if shown > 0:
+            top = plan.px(PICTURE * 1.1 + 4) if spoil.pictures else 0
+            room = place.width - plan.px(8)
+            text = lay_out(
+                ui, words, room, size=plan.letters(14.5) * 100 / ui.px(100), colour="wood_ink", align="centre"
+            )
+            text.draw(target, place.x + plan.px(4), place.y + top)
+
+
+def _row(plan: Plan, pictures: Sequence[str], place: pygame.Rect) -> list[tuple[str, pygame.Rect]]:
+    """Side by side, overlapping where there are many."""
+    if not pictures:
+        return []
+    wide = plan.px(PICTURE)
+    step = min(wide + plan.px(4), (place.width - wide - plan.px(6)) // max(1, len(pictures) - 1))
+    step = max(plan.px(8), step)
+    x = place.centerx - (step * (len(pictures) - 1)) // 2
+    found = []
+    for number, name in enumerate(pictures):
+        long, high = next((size for folder, size in SIZES.items() if name.startswith(folder)), (78.0, 78 * 1.1))
+        spot = pygame.Rect(0, 0, plan.px(long), plan.px(high))
+        spot.center = (x + step * number, place.y + plan.px(PICTURE * 0.55))
+        found.append((name, spot))
+    return found

@@ -1,0 +1,162 @@
+"""A battle or an Expedition that has just ended: both sides with their cards, and how far it is turned up by now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from engine.brazil.decisions import CombatFrame, ExpeditionFrame
+from engine.brazil.events import (
+    BattleBegan,
+    BattleEnded,
+    CardCancelled,
+    CardsRevealed,
+    ExpeditionFought,
+    TileExplored,
+    UnitsMoved,
+)
+from engine.brazil.state import NOBODY, State
+from engine.core.event import Event
+from game.brazil.battle.cardnotes import CardNote, notes_of_battle, notes_of_expedition
+from game.brazil.battle.gains import Spoil, spoils_of
+from game.brazil.battle.model import Battle, battle_of, expedition_of
+from game.platform.settings import Pace
+
+LEAD, TURN, COUNT = 350, 350, 250  # ms at speed 1: before the first card; a card turns; its total counts
+END, SPOILS = 500, 600  # the losing banner tears away; units go to their supply, gains come
+AMONG_BOTS = 1800  # ms that the end of a battle among bots stays at speed 1
+
+
+@dataclass(slots=True)
+class Outcome:
+    battle: Battle  # every card seen
+    attack: int
+    defence: int
+    winner: int  # NOBODY: the Expedition
+    spoils: tuple[Spoil, ...] = ()
+    notes: tuple[tuple[CardNote, ...], tuple[CardNote, ...]] = ((), ())  # of the cards of attack and defence
+    moves: int = 0  # the number of the move that ended it
+    since: int = 0  # when it was first shown
+    shown: int = 99  # how many steps of it: a card each, then the end
+
+    @property
+    def attacker(self) -> int:
+        return self.battle.attack.seat
+
+    @property
+    def defender(self) -> int:
+        """-1: an Expedition."""
+        return self.battle.defence.seat
+
+    @property
+    def lost(self) -> tuple[int, ...]:
+        """Seats whose units went to their supply."""
+        return tuple(spoil.seat for spoil in self.spoils if spoil.kind == "supply")
+
+    @property
+    def attack_cards(self) -> tuple[str, ...]:
+        return self.battle.attack.cards
+
+    @property
+    def defence_cards(self) -> tuple[str, ...]:
+        return self.battle.defence.cards
+
+    @property
+    def steps(self) -> int:
+        """The cards of the attack, of the defence, the end."""
+        return len(self.attack_cards) + len(self.defence_cards) + 1
+
+    @property
+    def told(self) -> bool:
+        return self.shown >= self.steps
+
+    def stage(self, now: int, pace: Pace) -> int:
+        """How many steps are made by then. Without motion all is shown at once."""
+        return min(self.steps, int(self.progress(now, pace)))
+
+    def progress(self, now: int, pace: Pace) -> float:
+        """The same with the share of the step under way; it goes on by one while the losing banner tears away, and by
+        another while it is shown who gets what."""
+        if pace.still:
+            return self.steps + 2.0
+        elapsed = (now - self.since) * pace.animation - LEAD
+        if elapsed < 0:
+            return 0.0
+        cards, step = self.steps - 1, TURN + COUNT
+        if elapsed < cards * step:
+            return elapsed / step
+        left = elapsed - cards * step
+        return self.steps + (left / END if left < END else min(2.0, 1.0 + (left - END) / SPOILS))
+
+    def over(self, now: int, pace: Pace) -> bool:
+        """Nothing moves any more."""
+        return self.progress(now, pace) >= self.steps + 2
+
+    def hurry(self, now: int) -> None:
+        """Show the end now."""
+        self.since = min(self.since, now - LEAD - (self.steps - 1) * (TURN + COUNT) * 2 - (END + SPOILS) * 2)
+
+    def length(self) -> int:
+        """ms at speed 1 until all is told."""
+        return LEAD + (self.steps - 1) * (TURN + COUNT) + END + SPOILS
+
+
+def outcome_of(events: Iterable[Event], before: State) -> Outcome | None:
+    """The last fight that ended in what just happened; ``before`` is the position before, as the viewer knew it."""
+    told = list(events)
+    for event in reversed(told):
+        if isinstance(event, BattleEnded):
+            return _battle(event, told, before)
+        if isinstance(event, ExpeditionFought):
+            return _expedition(event, told, before)
+    return None
+
+
+def _battle(ended: BattleEnded, told: list[Event], before: State) -> Outcome:
+    frame = _frame(ended, told, before)
+    battle, after = battle_of(before, frame), _from(ended, told)
+    notes = notes_of_battle(frame, battle.sides, ended.winner, after, before)
+    return Outcome(
+        battle, ended.attack, ended.defence, ended.winner, spoils_of(battle, ended.winner, after, before), notes
+    )
+
+
+def _from(fight: Event, told: list[Event]) -> list[Event]:
+    """What came of it."""
+    return told[next(number for number, event in enumerate(told) if event is fight) :]
+
+
+def _frame(ended: BattleEnded, told: list[Event], before: State) -> CombatFrame:
+    """The battle as it stood when it was decided."""
+    frame = next((f for f in reversed(before.frames) if isinstance(f, CombatFrame)), None)
+    if frame is None:
+        frame = _begun(told, before)
+    frame = replace(frame, stage="cancel")  # every card is turned up
+    for event in told:
+        if isinstance(event, CardsRevealed):
+            frame = replace(frame, sealed_attack=event.attack, sealed_defence=event.defence)
+        elif isinstance(event, CardCancelled) and event.seat == ended.attacker:
+            frame = replace(frame, cancelled_defence=(*frame.cancelled_defence, event.card))
+        elif isinstance(event, CardCancelled):
+            frame = replace(frame, cancelled_attack=(*frame.cancelled_attack, event.card))
+    return frame
+
+
+def _begun(told: list[Event], before: State) -> CombatFrame:
+    """One that began and ended in the same move: nobody held a card. An adjacent attack moves nobody."""
+    began = next(event for event in told if isinstance(event, BattleBegan))
+    moved = [e for e in told if isinstance(e, UnitsMoved) and e.seat == began.attacker and e.to == began.hex]
+    stood = before.seats[began.attacker].units
+    units = moved[0].units if moved else tuple(unit for unit, place in enumerate(stood) if place == began.origin)
+    return CombatFrame(began.attacker, began.attacker, began.defender, began.hex, units, began.origin)
+
+
+def _expedition(fought: ExpeditionFought, told: list[Event], before: State) -> Outcome:
+    tile = before.explored[fought.hex] or next(
+        event.tile for event in told if isinstance(event, TileExplored) and event.hex == fought.hex
+    )
+    battle = expedition_of(before, ExpeditionFrame(fought.seat, fought.hex), fought.cards, tile)
+    winner = fought.seat if fought.strength >= fought.needed else NOBODY
+    spoils = spoils_of(battle, winner, _from(fought, told), before)
+    notes = notes_of_expedition(battle.attack, winner != NOBODY), ()
+    return Outcome(battle, fought.strength, fought.needed, winner, spoils, notes)

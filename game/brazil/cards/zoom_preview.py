@@ -1,0 +1,71 @@
+"""What is shown large for a card or a tile: a card 500 u high, the voice of the game below."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.brazil.cards.card import card_of
+from game.brazil.cards.face import face
+from game.brazil.cards.leather import HIGH, WIDE
+from game.brazil.cards.shadow import cast_shadow
+from game.render.nine_slice import Box as Look
+from game.render.theme import GOLD, LIGHT_TEXT
+from game.render.ui import Ui
+from game.widgets.base import Size, Widget
+from game.widgets.rich_text import Laid, lay_out
+
+LARGE = 358  # u: how wide; 501 high
+SHARE = 0.7  # of the window's height, at most
+
+
+class CardCloseUp(Widget):
+    """The card, and below it its whole effect where the card has only the short of it, and who or what it was."""
+
+    def __init__(self, kind: str, card_id: str) -> None:
+        super().__init__(name="close-up")
+        self.kind, self.card_id = kind, card_id
+
+    def _wide(self, ui: Ui) -> int:
+        """Less than that where the window is too low for it and the words below."""
+        return min(ui.px(LARGE), round(ui.size[1] * SHARE * WIDE / HIGH))
+
+    def words(self, ui: Ui) -> str:
+        card = card_of(ui, self.kind, self.card_id)
+        parts = [card.effect] if card.effect != card.text and self.kind != "mission" else []
+        return "\n".join([*parts, *([f"~{card.flavour}~"] if card.flavour else [])])
+
+    def _laid(self, ui: Ui) -> Laid:
+        words = self.words(ui)
+        room = self._wide(ui) - ui.px(20)
+        return lay_out(ui, words, room, size=15, colour=LIGHT_TEXT, align="centre") if words else Laid()
+
+    def card_size(self, ui: Ui) -> Size:
+        wide = self._wide(ui)
+        return (wide, round(wide * HIGH / WIDE))
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        (wide, high), text = self.card_size(ui), self._laid(ui)
+        return (wide, high + (text.height + ui.px(26) if text.height else 0))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        wide, high = self.card_size(ui)
+        card = pygame.Rect(self.rect.x + (self.rect.width - wide) // 2, self.rect.y, wide, high)
+        text = self._laid(ui)
+        if text.height:
+            slip(ui, target, pygame.Rect(card.x, card.bottom - ui.px(10), wide, text.height + ui.px(36)))
+            text.draw(target, card.x + ui.px(10), card.bottom + ui.px(14))
+        cast_shadow(ui, target, card, 14)
+        target.blit(face(ui, self.kind, self.card_id, card.size), card)
+
+
+def slip(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
+    """The dark slip behind the words."""
+    look = Look(
+        radius=ui.px(8),
+        top=(58, 45, 32),
+        bottom=(42, 32, 23),
+        edge=GOLD,
+        edge_width=max(1.0, ui.px(100) / 100),
+        shadow=ui.px(8),
+    )
+    ui.box(target, rect, look)

@@ -1,0 +1,95 @@
+"""What each attack that can be made this turn may come to: asked of the engine, which counts every draw there is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from engine.brazil.challenge import facts
+from engine.brazil.components import COMBAT_CARDS
+from engine.brazil.decisions import TurnFrame
+from engine.brazil.evaluation.battle_odds import unseen
+from engine.brazil.moves import MoveUnits, PlaceToken
+from engine.brazil.rules.control import units_on
+from engine.brazil.state import State
+from game.brazil.table_model import Desk
+from game.brazil.wording import words
+
+HUMAN, DUTCH = 0, 1
+
+
+@dataclass(frozen=True, slots=True)
+class Assault:
+    """An attack on a hex with the units for which it goes best. ``lines``: own cards used, wins in 100 with the best of
+    them; ``best``: the most of these. ``cards``: how many the defender draws."""
+
+    hex: int
+    attackers: tuple[str, ...]  # pictures
+    defenders: tuple[str, ...]
+    own: int
+    against: int
+    cards: int
+    lines: tuple[tuple[int, int], ...]
+    unseen: int
+    goal: bool = False
+
+    @property
+    def best(self) -> int:
+        return max((share for _, share in self.lines), default=0)
+
+
+def in_hundred(wins: int, of: int) -> int:
+    """Never 100 or 0 for what is not sure."""
+    share = round(100 * wins / of) if of else 0
+    return share if wins in (0, of) else max(1, min(99, share))
+
+
+def deck_by_strength(s: State) -> tuple[tuple[int, int], ...]:
+    """Of the Combat cards not in sight how many there are of each strength: what every card of the deck may be."""
+    found: Counter[int] = Counter()
+    for card, count in unseen(s).items():
+        found[COMBAT_CARDS[card].cs] += count
+    return tuple(sorted(found.items()))
+
+
+@dataclass(slots=True)
+class Assaults:
+    """The attacks of this turn, worked out once for a position and the arch that is looked at."""
+
+    desk: Desk
+    _known: dict[tuple[int, int | None, str], tuple[Assault, ...]] = field(default_factory=dict)
+
+    def now(self, arch: str = "") -> tuple[Assault, ...]:
+        """``arch``: as if the token had moved there, where it may. None while no turn is asked for."""
+        desk = self.desk
+        frame = desk.frame
+        if not desk.asks(TurnFrame) or not isinstance(frame, TurnFrame):
+            return ()
+        key = (desk.match.version, desk.match.acting, arch if PlaceToken(desk.seat, arch) in desk.picker.legal else "")
+        if key not in self._known:
+            if any(known[:2] != key[:2] for known in self._known):
+                self._known.clear()
+            self._known[key] = _assaults(desk.view, key[2])
+        return self._known[key]
+
+
+def _assaults(s: State, arch: str) -> tuple[Assault, ...]:
+    found = facts.planned(s, arch) if arch else facts.attacks(s)
+    return tuple(_assault(s, attack) for attack in found)
+
+
+def _assault(s: State, attack: facts.Attack) -> Assault:
+    move, odds = attack.move, attack.odds
+    units = move.units if isinstance(move, MoveUnits) else (move.unit,)
+    fixed = s.board.scenario.solo
+    return Assault(
+        hex=attack.at,
+        attackers=tuple(words.unit_picture(s, HUMAN, unit) for unit in units),
+        defenders=tuple(words.unit_picture(s, DUTCH, unit) for unit in units_on(s.seats[DUTCH], attack.at)),
+        own=odds.attack,
+        against=odds.defence,
+        cards=odds.draws,
+        lines=tuple((len(choice.cards), in_hundred(choice.wins, choice.of)) for choice in odds.choices),
+        unseen=odds.unseen,
+        goal=fixed is not None and fixed.enemy_capital == attack.at,
+    )

@@ -1,0 +1,207 @@
+"""All challenges as cards: where a beginner starts, how long each takes, the medal won; own ones beside ours."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from engine.brazil.map.scenario import Scenario
+from engine.brazil.scenarios import all_challenges
+from game.brazil.challenge import goal_view
+from game.brazil.challenge.best_results import Best
+from game.brazil.challenge.briefing import BriefingScreen
+from game.brazil.challenge.challenge_choice import Begin
+from game.brazil.challenge.widgets import painted
+from game.brazil.challenge.wording import BRIDGE, best_damaged, painting_of, title_of, words_of
+from game.brazil.map.scenario_thumbnail import MapThumbnail
+from game.brazil.scenario_cards import open_folder
+from game.i18n.display_text import display_text
+from game.platform.quarantine import Damage
+from game.render.ui import Ui
+from game.screens.page import PageScreen
+from game.shell.shell import Shell
+from game.widgets.base import Column, Size, Widget
+from game.widgets.button import Button, Pressable
+from game.widgets.fitted_text import fitted
+from game.widgets.frame import Framed
+from game.widgets.label import Label
+from game.widgets.material.medal import medal
+from game.widgets.material.panel import dark_panel
+from game.widgets.material.seal import seal
+from game.widgets.rich_text import Laid, RichText, lay_out
+from game.widgets.scroll import Scroll
+
+log = logging.getLogger(__name__)
+COLUMNS, GAP, CARD = 4, 12, 224  # u: a card's height
+PICTURE = 104
+
+
+def challenges(data: Path) -> tuple[list[Scenario], list[str]]:
+    """Those for beginners first, then the shortest; and what is wrong with the other files."""
+    open_folder(data)
+    found, errors = all_challenges()
+    for error in errors:
+        log.warning("challenge left out: %s", error)
+    return list(found), [str(error) for error in errors]
+
+
+class ChallengeCard(Pressable):
+    """Picture, title, a line, and the best medal."""
+
+    def __init__(
+        self,
+        scenario: Scenario,
+        picture: str,
+        texts: tuple[str, str, str, str],
+        medal_won: str,
+        first: str,
+        open_: partial[None],
+    ) -> None:
+        """``texts``: title, facts, what is asked, the tip. ``first``: the number among those to begin with, or ""."""
+        super().__init__(open_, name=f"challenge-{scenario.id}", tip=texts[3])
+        self.picture, self.title, self.facts, self.text = picture, *texts[:3]
+        self.medal, self.first = medal_won, first
+        self._map = MapThumbnail(scenario, 280, PICTURE)
+        if not picture:
+            self.add(self._map)
+
+    @property
+    def said(self) -> str:
+        return self.title
+
+    def at(self, position: tuple[int, int]) -> Widget | None:
+        return self if self.rect.collidepoint(position) else None
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(CARD))
+
+    def _picture_rect(self, ui: Ui) -> pygame.Rect:
+        rect = self.rect.inflate(-ui.px(12), 0)
+        return pygame.Rect(rect.x, self.rect.y + ui.px(6), rect.width, ui.px(PICTURE))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        for child in self.children:
+            child.arrange(ui, self._picture_rect(ui))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        if not self.rect.colliderect(target.get_clip()):
+            return
+        rect, spot = self.rect, self._picture_rect(ui)
+        dark_panel(ui, target, rect, lit=self.hovered)
+        if self.picture:
+            target.blit(painted(ui, self.picture, (spot.width, spot.height), 0.45), spot)
+        super().draw(ui, target)
+        pygame.draw.rect(target, ui.theme.line_low, spot, max(1, ui.px(1.2)))
+        self._draw_words(ui, target, spot)
+        if self.first:
+            mark = seal(ui, ui.px(36), self.first)
+            target.blit(mark, mark.get_rect(center=(spot.x + ui.px(14), spot.y + ui.px(14))))
+        self.draw_focus(ui, target, 8)
+
+    def _draw_words(self, ui: Ui, target: pygame.Surface, spot: pygame.Rect) -> None:
+        high = ui.px(40)
+        won = medal(ui, self.medal, high)
+        target.blit(won, won.get_rect(topright=(spot.right - ui.px(2), spot.bottom + ui.px(5))))
+        room = spot.width - won.get_width() - ui.px(8)
+        title = fitted(ui, self.title, room, style="title", size="heading", colour="wood_ink")
+        y = spot.bottom + ui.px(5)
+        target.blit(title, (spot.x + ui.px(2), y))
+        facts = fitted(ui, self.facts, room, size=14, colour="line" if not ui.theme.flat else "wood_soft")
+        target.blit(facts, (spot.x + ui.px(2), y + title.get_height()))
+        y, clip = spot.bottom + ui.px(47), target.get_clip()
+        told, whole = self.told(ui)
+        target.set_clip(pygame.Rect(spot.x, y, spot.width, whole).clip(clip))
+        told.draw(target, spot.x + ui.px(2), y)
+        target.set_clip(clip)
+
+    def told(self, ui: Ui) -> tuple[Laid, int]:
+        """What is asked, smaller where it is much, and how high its lines are that are shown whole."""
+        spot = self._picture_rect(ui)
+        room = self.rect.bottom - ui.px(3) - (spot.bottom + ui.px(47))
+        for size in (15, 14, 13):
+            told = lay_out(ui, self.text, spot.width - ui.px(4), style="flavour", size=size, colour="wood_soft")
+            bottoms = [word.bottom for word, _, _ in told.spots]
+            if max(bottoms, default=0) <= room:
+                break
+        return told, max((bottom for bottom in bottoms if bottom <= room), default=room)
+
+
+class Grid(Widget):
+    """Cards of one height, as many side by side as there is room for."""
+
+    def __init__(self, cards: Sequence[Widget]) -> None:
+        super().__init__()
+        self.add(*cards)
+
+    def _columns(self, ui: Ui, width: int) -> int:
+        return max(1, min(COLUMNS, width // ui.px(210), len(self.children)))
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        rows = -(-len(self.children) // self._columns(ui, width))
+        return (width, rows * ui.px(CARD + GAP) - ui.px(GAP) if rows else 0)
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        columns, gap = self._columns(ui, rect.width), ui.px(GAP)
+        wide = min((rect.width - gap * (columns - 1)) // columns, ui.px(320))
+        for number, child in enumerate(self.children):
+            x, y = rect.x + number % columns * (wide + gap), rect.y + number // columns * ui.px(CARD + GAP)
+            child.arrange(ui, pygame.Rect(x, y, wide, ui.px(CARD)))
+
+
+class ChallengesScreen(PageScreen):
+    title_id = "challenges-title"
+    sheet_width = 1220
+
+    def __init__(self, app: Shell, begin: Begin) -> None:
+        super().__init__(app)
+        self.begin = begin
+        self.damage: Damage | None = None  # of the list of results, found once: then the list has been put aside
+        self._read()
+
+    def _read(self) -> None:
+        self.challenges, self.faults = challenges(self.app.folders.own)
+        self.best = Best(self.app.folders.data)
+        self.damage = self.best.damage or self.damage
+
+    def shown(self) -> None:
+        self._read()
+        self.rebuild()
+
+    def open(self, scenario: Scenario) -> None:
+        self.app.push(BriefingScreen(self.app, scenario, self.begin))
+
+    def build(self, ui: Ui) -> Widget:
+        begin = [scenario.id for scenario in self.challenges if goal_view.challenge_of(scenario).first]
+        cards = [self._card(ui, scenario, begin) for scenario in self.challenges]
+        parts: list[Widget] = [RichText(self.text("solo-note"), style="flavour", size="large", colour="wood_soft")]
+        if self.damage is not None:
+            parts.append(RichText(best_damaged(ui.texts, self.damage), size="small", colour="bad"))
+        parts.append(Grid(cards))
+        if self.faults:
+            notes = "\n".join(f"- {display_text(fault)}" for fault in self.faults)
+            parts.append(RichText(f"{self.text('challenges-faults')}\n{notes}", size="small", colour="wood_ink"))
+        folder = self.app.folders.data / "scenarios" / "brazil" / "challenges"
+        parts.append(Label(self.text("challenges-own", folder=display_text(folder)), size="small", colour="wood_soft"))
+        return self.board(ui, Framed(Scroll(Column(parts, gap=10), name="body"), dark_panel, pad=(14, 10), grow=1))
+
+    def _card(self, ui: Ui, scenario: Scenario, begin: list[str]) -> Widget:
+        texts = ui.texts
+        painting = painting_of(ui, scenario)
+        asks = goal_view.challenge_of(scenario)
+        facts = [texts("new-length", minutes=asks.minutes)]
+        facts += [texts("level-rounds", n=terms.rounds) for level, terms in asks.levels.items() if level == "printed"]
+        asked_for, story = words_of(texts, scenario, "text"), words_of(texts, scenario, "story")
+        words = (title_of(texts, scenario), "   ".join(facts), asked_for, f"{asked_for}\n~{story}~")
+        first = str(begin.index(scenario.id) + 1) if scenario.id in begin else ""
+        medal_won = self.best.medal(scenario.id)
+        picture = "" if painting == BRIDGE else painting
+        return ChallengeCard(scenario, picture, words, medal_won, first, partial(self.open, scenario))
+
+    def buttons(self, ui: Ui) -> Sequence[Widget]:
+        return [Button(self.text("back"), self.leave, name="back")]

@@ -1,0 +1,396 @@
+"""The end of a challenge: its painting in sun or rain, the ribbon, goals met, medal and points over the line of rounds,
+the moments that decided, and what may come next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+
+import pygame
+
+from engine.brazil.challenge.deal_text import Outcome
+from game.brazil.challenge import deals, goal_view
+from game.brazil.challenge.best_results import Best
+from game.brazil.challenge.briefing import BriefingScreen
+from game.brazil.challenge.briefing_layout import Rack
+from game.brazil.challenge.challenge_choice import Begin, Wish
+from game.brazil.challenge.ending import Ending, counts, ending_of, for_a_friend, game_of, result_of
+from game.brazil.challenge.goal_banner import StandardBanner
+from game.brazil.challenge.round_strip import Rounds
+from game.brazil.challenge.turning_points import Moment
+from game.brazil.challenge.widgets import painted
+from game.brazil.challenge.wording import gloom, painting_of
+from game.brazil.drawing.portrait import AXES, oval
+from game.brazil.match import Match
+from game.brazil.palette import SEATS
+from game.brazil.score_screen import ScoreScreen
+from game.brazil.table_model import Desk
+from game.i18n.display_text import display_text
+from game.platform import clipboard, clock
+from game.platform.clipboard import NoClipboard
+from game.render.ui import Ui
+from game.shell.screen import Screen
+from game.shell.shell import Shell
+from game.widgets.base import Column, Row, Size, Spacer, Widget
+from game.widgets.button import Button, Pressable
+from game.widgets.fitted_text import fitted
+from game.widgets.frame import Framed
+from game.widgets.label import Label
+from game.widgets.material.laurel import laurel
+from game.widgets.material.medal import medal
+from game.widgets.material.panel import dark_panel, gold_line, paper, rosewood
+from game.widgets.material.ribbon import ribbon
+from game.widgets.rich_text import RichText, lay_out
+from game.widgets.scene import petals, rain, rays
+from game.widgets.scroll import Scroll
+
+ROOM = (1100, 640)  # u; in less the panels stand below each other
+SCENE = 566 / 1080  # of the height
+RIBBON, OVAL = (586, 77), 118
+PANEL = 208
+FRAME = 33  # ms between two pictures of petals or rain
+GREY = (86, 74, 64)
+PutAway = Callable[[Callable[[], None]], None]
+
+
+class EndScreen(Screen):
+    def __init__(
+        self, app: Shell, desk: Desk, begin: Begin, jump: Callable[[int], None], put_away: PutAway,
+        friend: Outcome | None = None,
+    ) -> None:  # fmt: skip
+        """``jump``: show the table after so many moves; ``put_away`` the table, then do that."""
+        super().__init__(app)
+        result = desk.match.result()
+        assert result is not None
+        self.desk, self.ending = desk, ending_of(app.ui.texts, desk.match, result, friend)
+        self.begin, self.jump, self.put_away = begin, jump, put_away
+        self.since = clock.now()
+        self.review: Callable[[Callable[[int], None]], None] | None = None  # opens the review; None: there is none
+
+    # -- what may come next --------------------------------------------------------------------------------------
+
+    def _again(self, deal: str) -> None:
+        end = self.ending
+
+        def lay() -> None:
+            wish = Wish(end.scenario.id, end.level, end.monarch, deal)
+            if not self.begin(self.app, wish):
+                self.app.go("menu")
+
+        self.put_away(lay)
+
+    def same_deal(self) -> None:
+        self._again(self.ending.deal)
+
+    def another_deal(self) -> None:
+        self._again(deals.fresh())
+
+    def copy(self) -> None:
+        try:
+            clipboard.put(for_a_friend(self.ui.texts, self.ending))
+        except NoClipboard as error:
+            self.app.toast(self.text("friend-not-copied", reason=display_text(error)), "bad")
+            return
+        self.app.toast(self.text("friend-copied"))
+
+    def next_level(self) -> str:
+        """The one after this; "" after the last."""
+        names = list(goal_view.challenge_of(self.ending.scenario).levels)
+        place = names.index(self.ending.level) + 1
+        return names[place] if place < len(names) else ""
+
+    def go_on(self) -> None:
+        """The next level after a victory, the same one after a defeat: its briefing."""
+        level = (self.next_level() if self.ending.won else "") or self.ending.level
+
+        def brief() -> None:
+            self.app.go("menu")
+            self.app.go("solo")
+            screen = BriefingScreen(self.app, self.ending.scenario, self.begin)
+            screen.level = level
+            self.app.push(screen)
+
+        self.put_away(brief)
+
+    def to_menu(self) -> None:
+        self.put_away(partial(self.app.go, "menu"))
+
+    def _review(self) -> None:
+        if self.review is not None:
+            self.review(self._back_to)
+
+    def score(self) -> None:
+        """The ledger, and the points over time."""
+        book = ScoreScreen(self.app, self.desk, self._back_to, self.to_menu)
+        book.below = "back"
+        self.app.push(book)
+
+    # -- time ----------------------------------------------------------------------------------------------------
+
+    @property
+    def still(self) -> bool:
+        return self.ui.reduced_motion or self.ui.pictures.patient
+
+    def tick(self, now: int) -> bool:
+        return not self.still
+
+    def next_tick(self, now: int) -> int | None:
+        return None if self.still else FRAME
+
+    # -- what is seen --------------------------------------------------------------------------------------------
+
+    def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
+        end, size = self.ending, target.get_size()
+        high = self._scene_high(ui)
+        scene = target.subsurface((0, 0, size[0], high))
+        picture = painting_of(ui, end.scenario, "won" if end.won else "lost")
+        scene.blit(painted(ui, picture, (size[0], high), 0.25), (0, 0))
+        if (dark := gloom(picture, end.won)) is not None:
+            scene.fill(dark, special_flags=pygame.BLEND_RGB_MULT)
+        seconds = 0.0 if self.still else (clock.now() - self.since) / 1000
+        if end.won:
+            light = rays(ui, round(size[0] * 0.9), (255, 240, 190), 0.3)
+            scene.blit(light, light.get_rect(center=(round(size[0] * 0.2), round(high * 0.5))))
+            petals(scene, seconds + 3.0)
+        else:
+            rain(scene, seconds + 3.0)
+        wood = pygame.Rect(0, high, size[0], size[1] - high)
+        rosewood(ui, target, wood)
+        gold_line(ui, target, wood, "top")
+
+    def _scene_high(self, ui: Ui) -> int:
+        """Less where the panels need the room."""
+        wide, high = ui.room
+        if wide < ROOM[0] or high < ROOM[1]:
+            return round(ui.size[1] * 0.3)
+        return min(round(ui.size[1] * SCENE), ui.size[1] - ui.px(PANEL + 135))
+
+    def build(self, ui: Ui) -> Widget:
+        head = Head(self.ending, goal_view.challenge_of(self.ending.scenario).colour)
+        panels = [self._goals(), self._figures(ui), self._moments()]
+        buttons = self._buttons()
+        return EndRoot(head, panels, buttons, self._scene_high(ui), compact=self._small(ui))
+
+    @staticmethod
+    def _small(ui: Ui) -> bool:
+        return ui.room[0] < ROOM[0] or ui.room[1] < ROOM[1]
+
+    def _head(self, title: str, note: str, colour: str = "line", soft: str = "wood_soft") -> Widget:
+        words = Label(note, style="flavour", size=15, colour=soft, align="right", grow=1)
+        return Row([Label(title, style="title", size="heading", colour=colour), words], gap=8, align="centre")
+
+    def _goals(self) -> Widget:
+        end = self.ending
+        note = self.text("ending-met", met=end.met, goals=len(end.standards))
+        hung: list[Widget] = [StandardBanner(standard, "") for standard in end.standards]
+        return Framed(Column([self._head(self.text("ending-goals"), note), Rack(hung)], gap=6), dark_panel, pad=(10, 8))
+
+    def _figures(self, ui: Ui) -> Widget:
+        end = self.ending
+        course = Rounds(end.course, "", "", "", plain=True)
+        about = [
+            self.text(f"option-solo_difficulty-{end.level}"),
+            self.text(f"monarch-{end.monarch}") if end.monarch else "",
+            end.deal,
+        ]
+        played = Label(", ".join(part for part in about if part), size=15, colour="paper_ink", grow=1)
+        beside = end.friend or end.short or self._best()
+        foot = Row([played, Label(beside, style="flavour", size=15, colour="paper_bad", align="right")], gap=8)
+        if end.won:
+            top: Widget = Figures(end, self.text("ending-points"), self.text("ending-left"))
+        else:
+            told = [
+                Label(self.text("ending-lacking"), style="title", size="heading", colour="paper_ink"),
+                RichText(end.lacking, size=15, colour="paper_ink"),
+            ]
+            points = Figures(end, self.text("ending-points-met", met=end.met), "")
+            top = Column([*told, points], gap=3)
+        top.grow = 1
+        return Framed(Column([top, course, foot], gap=4), paper, pad=(14, 8))
+
+    def _best(self) -> str:
+        known = [one for one in Best(self.app.folders.data).of(self.ending.scenario.id) if one.won]
+        return self.text("ending-your-best", points=known[0].points) if known else ""
+
+    def _moments(self) -> Widget:
+        rows: list[Widget] = [
+            MomentRow(
+                number, self.text("ending-round", round=moment.round), moment, partial(self._back_to, moment.moves)
+            )
+            for number, moment in enumerate(self.ending.moments)
+        ]
+        for row in rows:
+            row.grow = 1
+        if not rows:
+            rows = [RichText(self.text("ending-no-moments"), style="flavour", size=17, colour="wood_soft")]
+        head = Label(self.text("ending-moments"), style="title", size="heading", colour="line")
+        return Framed(Column([head, *rows], gap=4), dark_panel, pad=(10, 8))
+
+    def _back_to(self, moves: int) -> None:
+        """To the table, as it was then; from its present the main button leads here again."""
+        self.leave()
+        self.jump(moves)
+
+    def _buttons(self) -> Widget:
+        end = self.ending
+        following = self.next_level() if end.won else ""
+        said = (
+            self.text("ending-next", level=self.text(f"option-solo_difficulty-{following}"))
+            if following
+            else self.text("ending-try")
+        )
+        plain = [
+            ("ending-same", self.same_deal, "same-deal", bool(end.deal)),
+            ("ending-another", self.another_deal, "another-deal", True),
+            ("ending-copy", self.copy, "copy", True),
+            ("ending-map", self.leave, "see-map", True),
+            ("ending-score", self.score, "ledger", True),
+            *([("review-title", self._review, "review", True)] if self.review is not None else []),
+            ("to-menu", self.to_menu, "to-menu", True),
+        ]
+        buttons: list[Widget] = [
+            Button(self.text(text), action, kind="wood", name=name, enabled=enabled)
+            for text, action, name, enabled in plain
+        ]
+        main = Button(said, self.go_on, kind="main", size="large", name="go-on", wide=150)
+        return Row([*buttons, Spacer(grow=1), main], gap=8, align="centre")
+
+
+def record_end(app: Shell, match: Match) -> None:
+    """Into the best results, once; the player is told where that is not possible."""
+    result = match.result()
+    assert result is not None
+    best = Best(app.folders.data)
+    if counts(match) and not best.knows(game_of(match)):
+        best.add(result_of(ending_of(app.ui.texts, match, result, told=False), game_of(match), date.today()))
+    if best.trouble:
+        app.toast(app.ui.text("best-not-kept", reason=display_text(best.trouble)), "bad")
+
+
+class Head(Widget):
+    """Ribbon with the Monarch's oval across the painting's edge, and the sentence below."""
+
+    def __init__(self, ending: Ending, colour: str) -> None:
+        super().__init__(name="ending")
+        self.title, self.sentence, self.monarch = ending.title, ending.sentence, ending.monarch
+        self.colour = SEATS[colour] if ending.won else GREY
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(RIBBON[1] + 34))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rect = self.rect
+        size = (min(ui.px(RIBBON[0]), rect.width - ui.px(60)), ui.px(RIBBON[1]))
+        band = pygame.Rect(0, 0, *size)
+        band.midtop = rect.midtop
+        target.blit(ribbon(ui, self.title, size, self.colour), band)
+        if self.monarch:
+            high = ui.px(OVAL)
+            face = oval(ui.pictures, self.monarch, high)
+            if self.colour == GREY:
+                face = pygame.transform.grayscale(face)
+            spot = face.get_rect(center=(band.x - round(high * AXES[0] / AXES[1] * 0.2), band.centery))
+            spot.x = max(ui.px(6), spot.x)
+            target.blit(face, spot)
+        room = rect.width - ui.px(40)
+        laid = lay_out(ui, self.sentence, room, style="flavour", size=20, colour="wood_ink", align="centre")
+        laid.draw(target, rect.x + ui.px(20), band.bottom + ui.px(5))
+
+
+class Figures(Widget):
+    """The medal, the points and the rounds left in laurels; of a defeat the points alone, smaller."""
+
+    def __init__(self, ending: Ending, points: str, left: str) -> None:
+        super().__init__()
+        self.medal, self.won = ending.medal, ending.won
+        self.figures = [(str(ending.points), points)] + ([(str(ending.course.left), left)] if left else [])
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(100 if self.won else 48))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rect = self.rect
+        if not self.won:
+            side = min(ui.px(46), rect.height)
+            target.blit(laurel(ui, self.figures[0][0], side), (rect.x, rect.centery - side // 2))
+            words = ui.line(self.figures[0][1], "text", 16, "paper_ink")
+            target.blit(words, (rect.x + side + ui.px(10), rect.centery - words.get_height() // 2))
+            return
+        high = min(ui.px(110), rect.height)
+        drawn = medal(ui, self.medal or "bronze", high)
+        target.blit(drawn, drawn.get_rect(center=(rect.x + rect.width // 6, rect.centery)))
+        side = min(ui.px(84), rect.height - ui.px(18))
+        for number, (figure, name) in enumerate(self.figures):
+            x = rect.x + rect.width * (3 + 2 * number) // 6
+            crown = laurel(ui, figure, side)
+            target.blit(crown, crown.get_rect(midtop=(x, rect.y)))
+            words = ui.line(name, "text", 16, "paper_ink")
+            target.blit(words, words.get_rect(midtop=(x, rect.y + side)))
+
+
+class MomentRow(Pressable):
+    """A moment: its picture, the round, two lines; a click goes back there."""
+
+    def __init__(self, number: int, when: str, moment: Moment, action: Callable[[], None]) -> None:
+        super().__init__(action, name=f"moment-{number}")
+        self.when, self.moment = when, moment
+
+    @property
+    def said(self) -> str:
+        return self.moment.text
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(50))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rect = self.rect
+        dark_panel(ui, target, rect, lit=self.hovered)
+        side = ui.px(40)
+        ratio = min(1.0, ui.pictures.ratio(self.moment.picture))
+        drawn = ui.pictures.scaled(self.moment.picture, (round(side * ratio), side))
+        target.blit(drawn, drawn.get_rect(center=(rect.x + ui.px(28), rect.centery)))
+        eye = ui.pictures.get("marks/eye", (ui.px(24), ui.px(24)))
+        target.blit(eye, eye.get_rect(center=(rect.right - ui.px(22), rect.centery)))
+        when = ui.line(self.when, "strong", 15, "line")
+        room = rect.width - ui.px(56 + 40)
+        laid = lay_out(ui, self.moment.text, room, size=14, colour="wood_ink")
+        y = rect.centery - (when.get_height() + laid.height) // 2
+        target.blit(when, (rect.x + ui.px(56), y))
+        then = fitted(ui, self.moment.then, room - when.get_width() - ui.px(8), size=14, colour="wood_soft")
+        target.blit(then, then.get_rect(bottomright=(rect.x + ui.px(56) + room, y + when.get_height())))
+        laid.draw(target, rect.x + ui.px(56), y + when.get_height())
+        self.draw_focus(ui, target, 8)
+
+
+class EndRoot(Widget):
+    """Head across the edge of the scene, three panels side by side, the buttons at the foot."""
+
+    def __init__(self, head: Widget, panels: list[Widget], buttons: Widget, scene: int, *, compact: bool) -> None:
+        super().__init__()
+        self.scene, self.compact = scene, compact
+        self.head, self.panels, self.buttons = head, panels, buttons
+        self.pile = Scroll(Column([*panels], gap=8), name="ending-panels") if compact else None
+        self.add(head, *([self.pile] if self.pile is not None else panels), buttons)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.size[1])
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        edge, gap = ui.px(16), ui.px(16)
+        high = self.head.measure(ui, rect.width)[1]
+        top = self.scene - ui.px(RIBBON[1]) * 7 // 11
+        self.head.arrange(ui, pygame.Rect(rect.x, top, rect.width, high))
+        foot = self.buttons.measure(ui, rect.width - 2 * edge)[1]
+        self.buttons.arrange(
+            ui, pygame.Rect(rect.x + edge, rect.bottom - edge // 2 - foot, rect.width - 2 * edge, foot)
+        )
+        y = top + high + ui.px(6)
+        room = pygame.Rect(rect.x + edge, y, rect.width - 2 * edge, rect.bottom - edge - foot - ui.px(4) - y)
+        if self.pile is not None:
+            self.pile.arrange(ui, room)
+            return
+        wide = (room.width - 2 * gap) // 3
+        for number, panel in enumerate(self.panels):
+            panel.arrange(ui, pygame.Rect(room.x + number * (wide + gap), room.y, wide, room.height))

@@ -1,0 +1,162 @@
+"""A goal as a standard at the edge of the map: title, pictures, what is missing; looked at, what would help."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.brazil.challenge.goal_panels import DIM, HELD, LACKING, Piece, Standard
+from game.brazil.drawing.portrait import fitted as squeezed
+from game.render.theme import IVORY, Colour
+from game.render.ui import Ui
+from game.widgets.base import Size, Widget
+from game.widgets.material.panel import paper
+from game.widgets.material.standard import LOST, MET, OCHRE, cloth_of, hang
+from game.widgets.rich_text import Laid, lay_out
+
+WIDE, HIGH = 161, 136
+SMALL_WIDE, SMALL_HIGH = 64, 58
+SLIP = 176
+CLOTHS: dict[str, Colour] = {"open": OCHRE, "met": MET, "lost": LOST}
+MARKS = {"met": "marks/check", "lost": "marks/cross"}
+NEED, MARK = 21.0, 28  # what is lacking; a tick or a cross
+TRIED = ((34.0, 14), (26.0, 14), (26.0, 13), (22.0, 13), (22.0, 12), (18.0, 12))  # u: pictures and type, until all fits
+CROWD, OVERLAP = 4, 0.24
+
+
+class StandardBanner(Widget):
+    focusable = True
+
+    def __init__(self, standard: Standard, title: str, *, small: bool = False) -> None:
+        """``title``: of the slip."""
+        super().__init__(name=f"standard-{standard.goal}")
+        self.standard, self.slip_title, self.small = standard, title, small
+        if small:
+            self.tip = "\n".join((f"*{standard.title}*", standard.line, *(entry.text for entry in standard.helps)))
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (ui.px(SMALL_WIDE), ui.px(SMALL_HIGH)) if self.small else (ui.px(WIDE), ui.px(HIGH))
+
+    @property
+    def looked_at(self) -> bool:
+        """The pointer is on it, or the keys have come to it."""
+        return self.hovered or self.focused
+
+    @property
+    def _ink(self) -> Colour | str:
+        return "paper_ink" if self.standard.state == "open" else IVORY
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rect, standard = self.rect, self.standard
+        hang(ui, target, rect, CLOTHS[standard.state])
+        cloth = cloth_of(rect)
+        if self.small:
+            self._draw_pieces(ui, target, standard.pieces[-2:], cloth.inflate(0, -cloth.height // 4), 24)
+        else:
+            self._draw_whole(ui, target, cloth)
+        if mark := MARKS.get(standard.state):
+            side = ui.px(20 if self.small else MARK)
+            drawn = ui.pictures.get(mark, (side, side))
+            target.blit(drawn, drawn.get_rect(center=(cloth.centerx, cloth.bottom - side // 4)))
+        if self.looked_at and not self.small and standard.helps:
+            self._draw_slip(ui, target)
+        if self.focused:
+            ui.box(target, rect.inflate(ui.px(4), ui.px(4)), ui.focus_box())
+
+    def _draw_whole(self, ui: Ui, target: pygame.Surface, cloth: pygame.Rect) -> None:
+        line = self._title_line(ui, cloth)
+        target.blit(*squeezed(ui, self.standard.title, "title", "heading", ui.colour(self._ink), line))
+        row, side, laid = self.laid(ui, cloth)
+        self._draw_pieces(ui, target, self.standard.pieces, row, side)
+        y = row.bottom + ui.px(2)
+        laid.draw(target, cloth.x + ui.px(3), y)
+        if self._needs:
+            foot = pygame.Rect(cloth.x, min(y + laid.height, cloth.bottom - ui.px(NEED)), cloth.width, ui.px(NEED))
+            self._draw_pieces(ui, target, self._needs, foot, NEED)
+
+    @property
+    def _needs(self) -> tuple[Piece, ...]:
+        return self.standard.needs if self.standard.state == "open" else ()
+
+    @staticmethod
+    def _title_line(ui: Ui, cloth: pygame.Rect) -> pygame.Rect:
+        return pygame.Rect(cloth.x + ui.px(2), cloth.y + ui.px(4), cloth.width - ui.px(4), ui.px(21))
+
+    def laid(self, ui: Ui, cloth: pygame.Rect) -> tuple[pygame.Rect, float, Laid]:
+        """The row of pictures, how large they are in u, and the words below: the pictures shrink until all fits."""
+        top, lowest = self._title_line(ui, cloth).bottom + ui.px(2), self.lowest(ui, cloth)
+        for side, size in TRIED[1:] if self._needs else TRIED:
+            row = pygame.Rect(cloth.x, top, cloth.width, ui.px(side))
+            laid = lay_out(ui, self.standard.line, cloth.width - ui.px(6), size=size, colour=self._ink, align="centre")
+            if row.bottom + ui.px(2) + laid.height <= lowest:
+                break
+        return row, side, laid
+
+    def lowest(self, ui: Ui, cloth: pygame.Rect) -> int:
+        """Where the words must end: at the cloth's point, at what is lacking, or above the mark that stands there."""
+        if self.standard.state in MARKS:
+            return cloth.bottom - ui.px(MARK) * 3 // 4 + ui.px(4)
+        return cloth.bottom + ui.px(4) - (ui.px(NEED) if self._needs else 0)
+
+    def _draw_pieces(
+        self, ui: Ui, target: pygame.Surface, pieces: tuple[Piece, ...], row: pygame.Rect, side: float
+    ) -> None:
+        """Side by side in the middle of a row, shrunk together if they are many."""
+        texts = [ui.line(piece.text, "strong", "large", self._ink) if piece.text else None for piece in pieces]
+        gap = ui.px(3)
+        taken = sum(text.get_width() + gap for text in texts if text is not None)
+        pictures = max(1, sum(bool(piece.picture) for piece in pieces))
+        room = row.width - ui.px(8) - taken
+        high = min(ui.px(side), (room - gap * (pictures - 1)) // pictures)
+        if pictures >= CROWD:  # they stand before each other
+            high = min(ui.px(side), round(room / (pictures - OVERLAP * (pictures - 1))))
+            gap = -round(high * OVERLAP) if high * pictures > room else gap
+        x = row.centerx - (taken + pictures * high + gap * (pictures - 1)) // 2
+        for piece, text in zip(pieces, texts, strict=True):
+            if text is not None:
+                target.blit(text, (x, row.centery - text.get_height() // 2))
+                x += text.get_width() + gap
+            if piece.picture:
+                self._draw_piece(ui, target, piece, pygame.Rect(x, row.centery - high // 2, high, high))
+                x += high + gap
+
+    def _draw_piece(self, ui: Ui, target: pygame.Surface, piece: Piece, spot: pygame.Rect) -> None:
+        ratio = min(1.0, ui.pictures.ratio(piece.picture))
+        size = (round(spot.height * ratio), spot.height)
+        drawn = ui.pictures.scaled(piece.picture, size)
+        if piece.look in (DIM, LACKING) and not piece.picture.startswith(("goods/", "marks/hand")):
+            drawn = pygame.transform.grayscale(drawn)
+            drawn.set_alpha(130)
+        target.blit(drawn, drawn.get_rect(center=spot.center))
+        if piece.look == LACKING:
+            thick = max(2, ui.px(2))
+            pygame.draw.circle(target, ui.theme.seal, spot.center, spot.height // 2 + thick // 2, thick)
+        elif piece.look == HELD:
+            side = max(10, spot.height // 2)
+            tick = ui.pictures.get("marks/check", (side, side))
+            target.blit(tick, tick.get_rect(center=spot.bottomright))
+
+    # -- the slip ------------------------------------------------------------------------------------------------
+
+    def _draw_slip(self, ui: Ui, target: pygame.Surface) -> None:
+        """Beside the standard: what would help, each with its picture."""
+        pad, icon, wide = ui.px(10), ui.px(22), ui.px(SLIP)
+        room = wide - 2 * pad - icon - ui.px(6)
+        title = ui.line(self.slip_title, "title", 15, "paper_ink")
+        helps = self.standard.helps
+        lines = [(one.picture, lay_out(ui, one.text, room, size=14, colour="paper_ink")) for one in helps]
+        high = 2 * pad + title.get_height() + sum(self._line_high(ui, laid) for _, laid in lines)
+        rect = pygame.Rect(self.rect.right + ui.px(6), self.rect.y, max(wide, title.get_width() + 2 * pad), high)
+        rect.clamp_ip(target.get_rect().inflate(-ui.px(12), -ui.px(12)))
+        paper(ui, target, rect)
+        target.blit(title, (rect.x + pad, rect.y + pad - ui.px(2)))
+        y = rect.y + pad + title.get_height()
+        for picture, laid in lines:
+            tall = self._line_high(ui, laid)
+            drawn = ui.pictures.scaled(picture, (round(icon * min(1.0, ui.pictures.ratio(picture))), icon))
+            target.blit(drawn, drawn.get_rect(center=(rect.x + pad + icon // 2, y + tall // 2)))
+            laid.draw(target, rect.x + pad + icon + ui.px(6), y + (tall - laid.height) // 2)
+            y += tall
+
+    @staticmethod
+    def _line_high(ui: Ui, laid: Laid) -> int:
+        return max(ui.px(26), laid.height + ui.px(4))

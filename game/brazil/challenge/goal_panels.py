@@ -1,0 +1,310 @@
+"""The goals of a challenge as standards: each with its pictures, how it stands, what is missing and what would help.
+
+Everything is asked of the engine on a view; words are in the player's language, nothing here is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+from engine.brazil import facts
+from engine.brazil.board import hexes
+from engine.brazil.challenge.facts import standings
+from engine.brazil.challenge.infeasibility import Proof
+from engine.brazil.components import MISSIONS, UNITS
+from engine.brazil.decisions import EraFrame
+from engine.brazil.map.scenario import Scenario
+from engine.brazil.state import DEFEATED, State
+from game.brazil.challenge.goal_view import Goal, Progress, challenge_of, holds
+from game.brazil.challenge.progress import Annals
+from game.brazil.wording import words
+from game.i18n.texts import Texts
+
+HUMAN, DUTCH = 0, 1
+MOST_PIECES = 5
+PICTURES = {
+    "points": "marks/laurel",
+    "deployed": "marks/units",
+    "cities": "marks/cities",
+    "buildings": "buildings/plantation",
+    "distinct_buildings": "buildings/plantation",
+    "painting_colours": "arches/painting",
+    "palaces": "palaces/palace_3",
+    "missions": "marks/hand_mission",
+    "gold_cards": "marks/hand_gold",
+    "explored": "exploration/unknown_species",
+    "hold": "marks/home",
+    "battles_won": "marks/swords",
+    "lead": "marks/laurel",
+}
+WITHOUT = {
+    "battles": "marks/swords",
+    "battles_won": "marks/swords",
+    "units_lost": "units/green_archer_defeated",
+    "gold_cards": "marks/hand_gold",
+    "trades": "arches/trade",
+}
+PLAIN, DIM, LACKING, HELD = "plain", "dim", "lacking", "held"  # how a picture stands on the cloth
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A picture on the cloth. LACKING: in a red ring; HELD: with a tick; DIM: not yet."""
+
+    picture: str
+    look: str = PLAIN
+    text: str = ""  # a figure in its place, or beside it
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """Something that would help: a picture and a line."""
+
+    picture: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Standard:
+    """``state``: open, met or lost. ``line`` and ``needs``: what is missing, in words and as pictures."""
+
+    goal: str
+    kind: str
+    title: str
+    state: str
+    pieces: tuple[Piece, ...]
+    line: str
+    needs: tuple[Piece, ...] = ()
+    helps: tuple[Help, ...] = ()
+    places: frozenset[int] = field(default_factory=frozenset)  # hexes it is about now
+
+
+def standards(texts: Texts, s: State, annals: Annals) -> tuple[Standard, ...]:
+    """Every goal of the challenge, in its order."""
+    return tuple(_standard(texts, s, annals, one.progress, one.proof) for one in standings(s))
+
+
+def _standard(texts: Texts, s: State, annals: Annals, one: Progress, proof: Proof | None) -> Standard:
+    built = BUILDERS.get(one.goal.kind, _counted)(texts, s, one)
+    if proof is not None:
+        return replace(built, state="lost", line=reason(texts, proof), helps=(), needs=())
+    if not holds(one):
+        return replace(built, state="lost", helps=(), needs=()) if one.standing == "failed" else built
+    line = texts("standard-met", round=annals.since(one.goal.id))
+    return replace(built, state="met", line=line, needs=(), helps=())
+
+
+def reason(texts: Texts, proof: Proof) -> str:
+    """Why a goal is out of reach."""
+    return texts(f"proof-{proof.code}", most=proof.most, needed=proof.needed, round=proof.round)
+
+
+Builder = Callable[[Texts, State, Progress], Standard]
+
+
+def title_of(texts: Texts, goal: Goal) -> str:
+    """The goal in two or three words."""
+    return texts(f"standard-{goal.kind}", n=goal.n, of=of_what(texts, goal), era=words.era(goal.n))
+
+
+def of_what(texts: Texts, goal: Goal) -> str:
+    """What a goal is narrowed to, in words; "none" where it is not, or where its picture says it."""
+    if goal.kind == "buildings_of_era":
+        return words.era(goal.of)
+    prefix = {"building": "building", "goods": "good", "without": "tally"}.get(goal.kind)
+    return texts(f"{prefix}-{goal.of}") if goal.of and prefix else "none"
+
+
+def picture_of(goal: Goal) -> str:
+    """One of what a goal counts."""
+    of = goal.of
+    named = {
+        "building": f"buildings/{of}",
+        "buildings_of_era": f"marks/era_{of}",
+        "goods": f"goods/{of or 'any'}",
+        "paintings": f"backs/painting_{of}" if of else "arches/painting",
+        "products": f"marks/slot_{of}" if of else "products/sugar",
+        "without": WITHOUT.get(of, "marks/cross"),
+    }
+    return named.get(goal.kind) or PICTURES.get(goal.kind, "marks/todo")
+
+
+def _counted(texts: Texts, s: State, one: Progress) -> Standard:
+    """So many of something: as many pictures as there is room for, those that lack in a red ring; else figures."""
+    goal, have, needed = one.goal, one.have, one.needed
+    picture = picture_of(goal)
+    if goal.kind == "without":
+        pieces: tuple[Piece, ...] = (Piece(picture), Piece("", text=f"{have}/{needed}" if needed else str(have)))
+        line = texts("standard-without-line", n=needed)
+    elif needed <= MOST_PIECES:
+        pieces = tuple(Piece(picture, PLAIN if number < have else LACKING) for number in range(needed))
+        line = texts("standard-missing", n=max(0, needed - have))
+    else:
+        pieces = (Piece(picture), Piece("", text=f"{have}/{needed}"))
+        line = texts("standard-missing", n=max(0, needed - have))
+    if goal.by:
+        line = texts("standard-by", line=line, round=goal.by)
+    return Standard(goal.id, goal.kind, title_of(texts, goal), "open", pieces, line, places=frozenset(goal.hexes))
+
+
+def _era(texts: Texts, s: State, one: Progress) -> Standard:
+    """The eras, and the Mission that is nearest to open the next one."""
+    goal = one.goal.id
+    pieces = tuple(Piece(f"marks/era_{era}", PLAIN if era <= s.era else DIM) for era in range(1, one.needed + 1))
+    title = title_of(texts, one.goal)
+    nearest = _nearest_mission(s)
+    if any(isinstance(frame, EraFrame) for frame in s.frames):  # it changes when this move is done
+        return Standard(
+            goal, one.goal.kind, title, "open", pieces, texts("standard-era-turns", era=words.era(s.era + 1))
+        )
+    if nearest is None:
+        return Standard(goal, one.goal.kind, title, "open", pieces, texts("standard-era-none"))
+    progress = facts.mission_progress(s, HUMAN, nearest)
+    done = sum(part.holds for part in progress)
+    line = texts("standard-era-open", mission=words.mission(texts, nearest), have=done, needed=len(progress))
+    helps = tuple(
+        Help(
+            "marks/todo",
+            f"{words.objective(texts, part.objective)}" + (f" ({part.have}/{part.needed})" if part.needed > 1 else ""),
+        )
+        for part in progress
+        if not part.holds
+    )
+    if not helps:
+        line = texts("standard-era-ready", mission=words.mission(texts, nearest))
+        helps = (Help(f"marks/era_{s.era}", line),)
+    return Standard(goal, one.goal.kind, title, "open", pieces, line, helps=helps)
+
+
+def _nearest_mission(s: State) -> str | None:
+    """Of the present era, the one of which the largest share is done."""
+    own = [m for m in s.seats[HUMAN].missions if m in MISSIONS and MISSIONS[m].era == s.era]
+
+    def share(mission: str) -> float:
+        progress = facts.mission_progress(s, HUMAN, mission)
+        return sum(min(1.0, part.have / part.needed) for part in progress) / len(progress)
+
+    return max(own, key=share, default=None)
+
+
+def _units(texts: Texts, s: State, one: Progress) -> Standard:
+    """All units side by side, those that lack in a red ring; what the next one costs."""
+    goal, player = one.goal.id, s.seats[HUMAN]
+    pieces = tuple(
+        Piece(words.unit_picture(s, HUMAN, unit), PLAIN if place >= 0 else LACKING)
+        for unit, place in enumerate(player.units)
+    )
+    away = [unit for unit, place in enumerate(player.units) if place < 0]
+    title = texts("standard-units-title", n=one.needed, have=one.have)
+    if not away:
+        return Standard(goal, one.goal.kind, title, "open", pieces, "")
+    cheapest = min(away, key=lambda unit: (len(facts.unit_parts(s, HUMAN, unit)), UNITS[player.colour][unit].vp))
+    parts = facts.unit_parts(s, HUMAN, cheapest)
+    name = partial(words.unit, texts, s, HUMAN)
+    lacking = max(0, one.needed - one.have)
+    line = texts("standard-units-one", unit=name(away[0])) if len(away) == 1 else texts("standard-lacking", n=lacking)
+    needs = tuple(Piece(_good(part), HELD if pays else LACKING) for part, pays in parts)
+    helps = tuple(_deploying(texts, s, unit) for unit in away)
+    return Standard(
+        goal, one.goal.kind, title, "open", pieces, line, needs, helps, frozenset(hexes(facts.deploy_sites(s, HUMAN)))
+    )
+
+
+def _deploying(texts: Texts, s: State, unit: int) -> Help:
+    player = s.seats[HUMAN]
+    name = words.unit(texts, s, HUMAN, unit)
+    picture = words.unit_picture(s, HUMAN, unit)
+    parts = facts.unit_parts(s, HUMAN, unit)
+    if player.units[unit] == DEFEATED or not parts:
+        return Help(picture, texts("standard-units-free", unit=name))
+    lacking = [part for part, pays in parts if not pays]
+    if not lacking:
+        cost = words.symbols(part for part, _ in parts)
+        return Help(picture, texts("standard-units-pay", unit=name, cost=cost))
+    return Help(picture, texts("standard-units-lack", unit=name, cost=words.symbols(lacking)))
+
+
+def _good(part: str) -> str:
+    """The picture of a part of a price."""
+    return {"gold_card": "marks/hand_gold", "combat_card": "marks/hand_combat", "resource": "goods/any"}.get(
+        part, f"goods/{part}"
+    )
+
+
+def _capital(texts: Texts, s: State, one: Progress) -> Standard:
+    """Their Capital with who guards it; the unit of yours that is nearest."""
+    goal, fixed = one.goal.id, s.board.scenario.solo
+    assert fixed is not None
+    enemy = s.seats[DUTCH]
+    guards = [unit for unit, place in enumerate(enemy.units) if place == fixed.enemy_capital]
+    pieces: tuple[Piece, ...] = (Piece("capitals/capital"),)
+    title = title_of(texts, one.goal)
+    places = frozenset({fixed.enemy_capital})
+    if holds(one):
+        inside = [unit for unit, place in enumerate(s.seats[HUMAN].units) if place == fixed.enemy_capital]
+        pieces += tuple(Piece(words.unit_picture(s, HUMAN, unit)) for unit in inside[:2])
+        return Standard(goal, one.goal.kind, title, "met", pieces, "", places=places)
+    if guards:
+        strength = sum(UNITS[enemy.colour][unit].vp for unit in guards)
+        pieces += tuple(Piece(words.unit_picture(s, DUTCH, unit)) for unit in guards[:2])
+        pieces += (Piece("backs/combat", text=f"{strength} +"),)
+    near = _nearest_unit(s, fixed.enemy_capital)
+    if near is None:
+        line = texts("standard-capital-none")
+    else:
+        unit, steps = near
+        line = texts("standard-capital-near", unit=words.unit(texts, s, HUMAN, unit), n=steps)
+    helps = _storming(texts, s, fixed.enemy_capital, guards)
+    return Standard(goal, one.goal.kind, title, "open", pieces, line, (), helps, places)
+
+
+def _storming(texts: Texts, s: State, capital: int, guards: list[int]) -> tuple[Help, ...]:
+    """The way there, and how much it takes."""
+    board = s.board.scenario.map
+    beside = [h for h in range(s.board.size) if board.distance(h, capital) == 1]
+    held = {place for place in s.seats[DUTCH].units if place >= 0}
+    open_sea = [h for h in beside if s.board.terrain[h] == "water" and h not in held]
+    helps = []
+    if open_sea:
+        helps.append(Help("terrain/water", texts("standard-capital-sea")))
+    if guards:
+        helps.append(Help("marks/hand_combat", texts("standard-capital-cards", n=len(s.seats[HUMAN].combat_cards))))
+    else:
+        helps.append(Help("marks/arrow_move", texts("standard-capital-empty")))
+    return tuple(helps)
+
+
+def _nearest_unit(s: State, at: int) -> tuple[int, int] | None:
+    """The own unit nearest to a hex, the strongest of several, and its distance."""
+    player, board = s.seats[HUMAN], s.board.scenario.map
+    strength = UNITS[player.colour]
+    placed = [(unit, place) for unit, place in enumerate(player.units) if place >= 0]
+    standing = [(board.distance(place, at), -strength[unit].vp, unit) for unit, place in placed]
+    if not standing:
+        return None
+    distance, _, unit = min(standing)
+    return unit, distance
+
+
+BUILDERS: dict[str, Builder] = {"era": _era, "units": _units, "capital": _capital}
+
+
+def static(texts: Texts, goal: Goal, scenario: Scenario) -> Standard:
+    """A goal before the game: what it asks, nothing of how far it is."""
+    own = challenge_of(scenario).colour
+    line = f"standard-{goal.kind}-asks"
+    told = texts(line, n=goal.n) if texts.has(line) else texts("standard-asks")
+    if goal.by:
+        told = texts("standard-by-alone", round=goal.by)
+    if goal.kind == "era":
+        pieces: tuple[Piece, ...] = tuple(Piece(f"marks/era_{era}") for era in range(1, goal.n + 1))
+    elif goal.kind == "units":
+        pieces = tuple(Piece(f"units/{own}_{unit.kind}") for unit in UNITS[own][: goal.n])
+    elif goal.kind == "capital" and scenario.solo is not None:
+        pieces = (Piece("capitals/capital"), Piece(f"seats/{scenario.solo.enemy}"))
+    else:
+        pieces = tuple(Piece(picture_of(goal)) for _ in range(goal.n if goal.n <= MOST_PIECES else 1))
+        pieces = pieces or (Piece(picture_of(goal)),)
+    return Standard(goal.id, goal.kind, title_of(texts, goal), "open", pieces, told)

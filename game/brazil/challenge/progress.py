@@ -1,0 +1,100 @@
+"""How far a challenge has come: the rounds with what happened in each, and in which round each goal was met.
+
+Only what everybody may know is read: eras, battles, and the goals, which are open to all.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine.brazil.events import BattleEnded, EraBegan, TurnBegan
+from engine.brazil.state import State
+from game.brazil.challenge import goal_view
+from game.brazil.match import Match
+
+LOW = 3  # rounds left, the present one too: from here on the strip warns
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """``marks``: (round, picture), at most one a round, the weightier one."""
+
+    now: int
+    last: int
+    marks: tuple[tuple[int, str], ...] = ()
+    won: bool = False
+    over: bool = False
+
+    @property
+    def left(self) -> int:
+        """Rounds that can still be played, the present one too; after the end those that were not needed."""
+        return self.last - self.now + (0 if self.over else 1)
+
+    @property
+    def low(self) -> bool:
+        return not self.over and self.left <= LOW
+
+
+def course_of(match: Match) -> Course:
+    """Of the position shown."""
+    view = match.view
+    moves = match.at
+    return Course(
+        now=view.round,
+        last=goal_view.terms(view).rounds,
+        marks=_marks(match, moves),
+        won=view.over == "goals",
+        over=bool(view.over),
+    )
+
+
+def _marks(match: Match, moves: int) -> tuple[tuple[int, str], ...]:
+    now, found = 1, dict[int, str]()
+    for entry in match.log[:moves]:
+        for event in entry.events:
+            if isinstance(event, TurnBegan):
+                now = event.round
+            elif isinstance(event, EraBegan):
+                found[now] = f"marks/era_{event.era}"
+            elif isinstance(event, BattleEnded):
+                found.setdefault(now, "marks/swords")
+    return tuple(sorted(found.items()))
+
+
+@dataclass(slots=True)
+class Annals:
+    """Since which round each goal stands, found from the end of each turn; what was taken back is forgotten."""
+
+    match: Match
+    _ends: list[tuple[object, int, frozenset[str]]] = field(default_factory=list)  # entry of the log, round, goals met
+
+    def since(self, goal: str) -> int:
+        """The round in which a goal was last met, to stand since; 0 while it is not met. Of the position shown."""
+        view = self.match.view
+        if goal not in _met(view):
+            return 0
+        self._look()
+        first = view.round
+        for _, number, met in reversed([end for end in self._ends if end[1] < view.round]):
+            if goal not in met:
+                break
+            first = number
+        return first
+
+    def _look(self) -> None:
+        match, ends = self.match, self._ends
+        moves = match.at
+        log = match.log
+        places = [n for n in range(moves) if match.customs.ends_turn(log[n].move)]
+        same = 0
+        while same < min(len(places), len(ends)) and ends[same][0] is log[places[same]]:
+            same += 1
+        if same < len(places):
+            del ends[same:]
+        for place in places[same:]:
+            state = match.seen_at(place, match.viewer)
+            ends.append((log[place], state.round, _met(state)))
+
+
+def _met(s: State) -> frozenset[str]:
+    return frozenset(one.goal.id for one in goal_view.progress(s) if goal_view.holds(one))

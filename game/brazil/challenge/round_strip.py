@@ -1,0 +1,103 @@
+"""The rounds as pips on a strip of paper under the upper scale: past ones small, the present one a red seal, those left
+as discs with their figures."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.brazil.challenge.progress import Course
+from game.render.nine_slice import Box
+from game.render.theme import GOLD, INK, Colour, mix, rgb
+from game.render.ui import Ui
+from game.widgets.base import Size, Widget
+from game.widgets.fitted_text import fitted
+from game.widgets.material.panel import paper
+from game.widgets.material.seal import seal
+
+HIGH = 41
+PAST, NOW, NEXT = 9, 35, 25  # across, in u
+PAST_STEP, NEXT_STEP = 21, 33
+MARK = 22
+BROWN = rgb("#7A5230")
+WON = rgb("#1F6E45")
+
+
+class Rounds(Widget):
+    """``title``: which round of how many; ``left``: what is left, red when it is little."""
+
+    opaque = True
+
+    def __init__(self, course: Course, title: str, left: str, tip: str, *, plain: bool = False) -> None:
+        """``plain``: only the pips, without the paper and its words."""
+        super().__init__(name="rounds", tip=tip)
+        self.course, self.title, self.left, self.plain = course, title, left, plain
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(HIGH))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rect = self.rect
+        start, end = rect.x + ui.px(10), rect.right - ui.px(10)
+        if not self.plain:
+            start, end = self._draw_paper(ui, target)
+        steps = self._steps(ui, end - start)
+        line = ui.theme.paper_bad if self.course.low else mix(ui.theme.paper_low, ui.theme.paper_edge, 0.8)
+        spots = [start + steps[0] // 2]
+        for number in range(1, self.course.last):
+            spots.append(spots[-1] + (steps[number - 1] + steps[number]) // 2)
+        thick = max(1, ui.px(2))
+        pygame.draw.line(target, line, (spots[0], rect.centery), (spots[-1], rect.centery), thick)
+        marks = dict(self.course.marks)
+        for number, x in enumerate(spots, start=1):
+            self._draw_round(ui, target, number, (x, rect.centery), marks.get(number, ""))
+
+    def _draw_paper(self, ui: Ui, target: pygame.Surface) -> tuple[int, int]:
+        """The strip and its words. Returns where the pips go."""
+        rect = self.rect
+        paper(ui, target, rect, radius=3, shadow=4)
+        colour = "paper_bad" if self.course.low else "paper_ink"
+        room = rect.width // 4
+        title = fitted(ui, self.title, room, style="title", size="heading", colour="paper_ink")
+        left = fitted(ui, self.left, room, style="strong", size="large", colour=colour)
+        target.blit(title, (rect.x + ui.px(16), rect.centery - title.get_height() // 2))
+        target.blit(left, (rect.right - ui.px(16) - left.get_width(), rect.centery - left.get_height() // 2))
+        return rect.x + title.get_width() + ui.px(34), rect.right - left.get_width() - ui.px(34)
+
+    def _steps(self, ui: Ui, room: int) -> list[int]:
+        """What each round takes, shrunk together where there is little room."""
+        course = self.course
+        wide = [PAST_STEP] * (course.now - 1) + [NOW + 8] + [NEXT_STEP] * (course.last - course.now)
+        marks = dict(course.marks)
+        wide = [max(step, MARK + 4) if number in marks else step for number, step in enumerate(wide, start=1)]
+        scale = min(ui.u, room / sum(wide))
+        return [max(1, int(step * scale)) for step in wide]
+
+    def _draw_round(self, ui: Ui, target: pygame.Surface, number: int, at: tuple[int, int], mark: str) -> None:
+        course, theme = self.course, ui.theme
+        side = min(ui.px(MARK), self.rect.height - ui.px(8))
+        if number == course.now:
+            colour = WON if course.won else None
+            drawn = seal(ui, min(ui.px(NOW), self.rect.height - ui.px(2)), str(number), colour)
+            target.blit(drawn, drawn.get_rect(center=at))
+        elif mark and number < course.now:
+            self._dot(ui, target, at, ui.px(15), theme.paper, theme.paper_edge)
+            drawn = ui.pictures.get(mark, (side, side))
+            target.blit(drawn, drawn.get_rect(center=at))
+        elif number < course.now:
+            self._dot(ui, target, at, ui.px(PAST), BROWN, INK)
+        else:
+            side = min(ui.px(NEXT), self._steps(ui, self._room(ui))[number - 1])
+            self._dot(ui, target, at, side, theme.paper, INK if theme.flat else mix(INK, GOLD, 0.25))
+            figure = fitted(ui, str(number), side, style="strong", size=14, colour="paper_ink")
+            if side >= figure.get_width() + 2:
+                ink = figure.get_bounding_rect()
+                target.blit(figure, (round(at[0] - ink.centerx), round(at[1] - ink.centery)))
+
+    def _room(self, ui: Ui) -> int:
+        return self.rect.width // 2 if not self.plain else self.rect.width - ui.px(20)
+
+    @staticmethod
+    def _dot(ui: Ui, target: pygame.Surface, at: tuple[int, int], side: int, fill: Colour, edge: Colour) -> None:
+        spot = pygame.Rect(0, 0, side, side)
+        spot.center = at
+        ui.box(target, spot, Box(radius=side // 2, top=fill, edge=edge, edge_width=max(1.0, 1.3 * ui.u)))

@@ -1,0 +1,121 @@
+"""A challenge in words: its title and story, what a level changes, what the next medal asks, how a game ended."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from engine.brazil.map.scenario import Scenario
+from game.brazil.challenge import goal_view
+from game.brazil.challenge.best_results import MEDALS, Result
+from game.brazil.challenge.goal_panels import title_of as goal_title
+from game.brazil.challenge.goal_view import Goal, Terms
+from game.brazil.scenario_cards import scenario_title
+from game.i18n.display_text import LONGEST_TEXT, display_text
+from game.i18n.texts import Texts
+from game.platform.quarantine import Damage
+from game.render.ui import Ui
+
+PAINTINGS = {"battle_of_guararapes": "guararapes"}
+BRIDGE = "screens/menu"  # for a challenge without a painting of its own
+
+
+def title_of(texts: Texts, scenario: Scenario) -> str:
+    return scenario_title(scenario, texts)
+
+
+def words_of(texts: Texts, scenario: Scenario, what: str) -> str:
+    """A text of the challenge's own; "" where it has none. A player's own file brings its story along."""
+    asks = goal_view.challenge_of(scenario)
+    message = {"when": asks.when, "story": asks.story or scenario.text, "text": scenario.text}.get(what, "")
+    if message:
+        return texts(message) if texts.has(message) else display_text(message, LONGEST_TEXT, lines=True)
+    message = f"challenge-{scenario.id.replace('_', '-')}-{what}"
+    return texts(message) if texts.has(message) else ""
+
+
+def ending_title(texts: Texts, scenario: Scenario, won: bool) -> str:
+    own = words_of(texts, scenario, "won" if won else "lost")
+    return own or texts("ending-won" if won else "ending-lost", title=title_of(texts, scenario))
+
+
+def painting_of(ui: Ui, scenario: Scenario, end: str = "") -> str:
+    """``end``: "won" or "lost", where the same place is painted as it was then; else the painting of the beginning."""
+    stem = PAINTINGS.get(scenario.id, scenario.id)
+    for name in (f"screens/{stem}_{end}" if end else "", f"screens/{stem}"):
+        if name and ui.pictures.has(name):
+            return name
+    return {"won": "screens/victory", "lost": "screens/defeat"}.get(end, BRIDGE)
+
+
+def gloom(picture: str, won: bool) -> tuple[int, int, int] | None:
+    """What the light of a painting of the beginning is multiplied by where the challenge is lost."""
+    return None if won or picture.endswith("_lost") or picture == "screens/defeat" else (112, 122, 150)
+
+
+def level_line(texts: Texts, scenario: Scenario, terms: Terms) -> str:
+    """What a level changes, in one line."""
+    printed = goal_view.challenge_of(scenario).levels.get("printed", terms)
+    parts = [texts("level-rounds", n=terms.rounds)]
+    if terms.cards:
+        parts.append(texts("level-cards", n=terms.cards))
+    before = {goal.id: goal for goal in printed.goals}
+    kept = {goal.id for goal in terms.goals}
+    parts += [
+        _asks(texts, goal, before[goal.id]) for goal in terms.goals if goal.id in before and goal.n != before[goal.id].n
+    ]
+    parts += [texts("level-less", goal=goal_title(texts, goal)) for goal in printed.goals if goal.id not in kept]
+    if terms == printed:
+        parts.append(texts("level-as-printed"))
+    return ", ".join(parts)
+
+
+def _asks(texts: Texts, goal: Goal, printed: Goal) -> str:
+    """A goal that a level asks more or less of."""
+    title = goal_title(texts, goal)
+    if goal.kind == "without":
+        return texts("level-without", goal=title, line=texts("standard-without-line", n=goal.n))
+    return texts("level-needs", goal=title) if goal.n < printed.n else title
+
+
+def asks_next(texts: Texts, scenario: Scenario, medal: str) -> str:
+    """What the next medal asks."""
+    medals = goal_view.challenge_of(scenario).medals
+    place = MEDALS.index(medal) + 1 if medal in MEDALS else 0
+    if place >= len(medals):
+        return texts("medal-done")
+    following = medals[place]
+    if following.points and following.left:
+        return texts("medal-both", points=following.points, left=following.left)
+    if following.points:
+        return texts("medal-points", points=following.points)
+    return texts("medal-left", left=following.left) if following.left else texts("medal-victory")
+
+
+def result_line(texts: Texts, result: Result) -> str:
+    """How a game ended, in a few words."""
+    if not result.won:
+        return texts("result-lost", met=result.met)
+    return texts("result-won", left=result.left)
+
+
+def best_damaged(texts: Texts, damage: Damage) -> str:
+    """That the list of results could not be read, and where it lies."""
+    return texts("best-damaged", reason=display_text(damage.detail), path=display_text(damage.aside or "–"))
+
+
+def short_date(texts: Texts, day: str) -> str:
+    """``18 Nov``; what is no date stays as it is."""
+    return _date(texts, day, "short-date")
+
+
+def long_date(texts: Texts, day: str) -> str:
+    """``18 Nov 2026``; what is no date stays as it is."""
+    return _date(texts, day, "long-date")
+
+
+def _date(texts: Texts, day: str, message: str) -> str:
+    try:
+        found = date.fromisoformat(day[:10])
+    except ValueError:
+        return display_text(day, 10)
+    return texts(message, day=found.day, month=texts(f"month-{found.month}"), year=str(found.year))

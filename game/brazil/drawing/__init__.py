@@ -1,0 +1,1 @@
+"""Widgets and painters of the player's board and the score."""

@@ -1,0 +1,41 @@
+"""Who rules a seat, as a medallion: the Monarch's bust in the seat's ring; before that the seat's own mark."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.brazil.palette import SEATS
+from game.render.image_cache import Pictures
+from game.render.ui import Ui
+from game.widgets.material.medallion import marked, medallion
+
+CANVAS, MIDDLE, RADIUS = (504, 400), (252, 188), 138  # the disc of a Monarch's picture that lies inside its oval
+DUTCH = "maurice_of_nassau"  # who holds Recife in the solo challenge
+
+
+def bust(pictures: Pictures, monarch: str, side: int) -> pygame.Surface:
+    """The Monarch's head and shoulders, ``side`` pixels square."""
+    return pictures.made(f"@bust {monarch}", (side, side), lambda: _cut(pictures, monarch, side))
+
+
+def _cut(pictures: Pictures, monarch: str, side: int) -> pygame.Surface:
+    scale = side / (2 * RADIUS)
+    whole = pictures.scaled(f"monarchs/{monarch}", (round(CANVAS[0] * scale), round(CANVAS[1] * scale)))
+    corner = (round((MIDDLE[0] - RADIUS) * scale), round((MIDDLE[1] - RADIUS) * scale))
+    part = pygame.Rect(corner, (side, side)).clip(whole.get_rect())
+    return pygame.transform.smoothscale(whole.subsurface(part), (side, side))
+
+
+def medal(ui: Ui, colour: str, monarch: str, side: int) -> pygame.Surface:
+    """``monarch`` empty: not chosen yet."""
+    ring = SEATS[colour]
+    if monarch:
+        return medallion(
+            ui,
+            side,
+            f"monarch-{monarch}",
+            lambda: bust(ui.pictures, monarch, side * 5 // 6),
+            ring,
+            lambda: ui.pictures.get(f"seats/{colour}", (side // 2, side // 2)),
+        )
+    return medallion(ui, side, f"seat-{colour}", lambda: marked(ui, f"seats/{colour}", ring, side), ring)

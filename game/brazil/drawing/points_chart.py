@@ -1,0 +1,94 @@
+"""Victory points of a finished game over its rounds, a tint for each category, and what is marked on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from engine.brazil import events as e
+from engine.brazil import facts
+from engine.brazil.rules.scoring import CATEGORIES
+from engine.brazil.state import State
+from engine.core.rules import ScoreLine
+from game.brazil.match import Match
+from game.brazil.palette import ERAS, SEATS
+from game.play.points_over_time import Mark, Measured, points_over_time
+from game.widgets.chart import Charted, Note
+
+COLOURS = (
+    "#3D7D5B",
+    "#CFA63B",
+    "#94417A",
+    "#1F4E79",
+    "#8F6418",
+    "#B8AB95",
+    "#B5623A",
+    "#5F7F90",
+    "#9826A3",
+    "#2A1E14",
+    "#7A7468",
+)
+TINTS = dict(zip(CATEGORIES, COLOURS, strict=True))
+NUMERALS = {1: "I", 2: "II", 3: "III"}
+PICTURES = {
+    "units": "marks/units",
+    "products": "products/sugar",
+    "paintings": "arches/painting",
+    "missions": "marks/hand_mission",
+    "gold_cards": "marks/hand_gold",
+    "exploration": "exploration/unknown_species",
+    "tiles": "buildings/plantation",
+    "palaces": "palaces/palace_3",
+    "monarch": "units/green_monarch",
+    "bid": "goods/gold",
+    "corrected": "marks/log",
+}
+
+
+def by_category(lines: Iterable[ScoreLine]) -> dict[str, int]:
+    """What a scorepad brings in each category."""
+    found: dict[str, int] = {}
+    for line in lines:
+        found[line.category] = found.get(line.category, 0) + line.vp
+    return found
+
+
+def measure(s: State) -> Measured:
+    """The engine's score of every seat that plays."""
+    seats = (seat for seat in range(len(s.seats)) if facts.decides(s, seat))
+    return Measured(s.round, s.era, tuple(by_category(facts.score(s, seat)) for seat in seats))
+
+
+def vp_history(match: Match) -> list[Mark]:
+    """At the start of each round, and at the end as the result has it."""
+    history, result = points_over_time(match, lambda s: s.round, measure), match.result()
+    if history and result is not None:
+        parts = tuple(by_category(lines) for lines in result.lines)
+        history[-1] = replace(history[-1], points=tuple(sum(by.values()) for by in parts), parts=parts)
+    return history
+
+
+def notes(match: Match, seat: int | None) -> list[Note]:
+    """Where eras began; then, of a seat (None: of all), the battles it won and the Palaces it placed."""
+    eras, deeds = [], []
+    for number, entry in enumerate(match.log, start=1):
+        for event in entry.events:
+            if isinstance(event, e.EraBegan):
+                eras.append(Note(number, f"marks/era_{event.era}"))
+            elif isinstance(event, e.BattleEnded) and seat in (None, event.winner):
+                deeds.append(Note(number, "marks/swords"))
+            elif isinstance(event, e.PalacePlaced) and seat in (None, event.seat):
+                deeds.append(Note(number, f"palaces/palace_{event.palace}"))
+    return eras + deeds
+
+
+def charted(match: Match, history: list[Mark], seat: int | None) -> Charted:
+    seats = match.onlooker.seats[: len(history[0].points)] if history else []
+    return Charted(
+        history=history,
+        colours=[SEATS[player.colour] for player in seats],
+        badges=[f"seats/{player.colour}" for player in seats],
+        tints=TINTS,
+        eras={era: (NUMERALS[era], colour) for era, colour in ERAS.items()},
+        notes=notes(match, seat),
+    )

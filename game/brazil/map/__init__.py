@@ -1,0 +1,1 @@
+"""The map of Brazil: Imperial: view, pieces, highlights, tooltips, animations, thumbnails."""

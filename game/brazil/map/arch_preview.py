@@ -1,0 +1,62 @@
+"""The arch looked at: which hexes its action could be about, found by trying it in a world of the seat's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from engine.brazil.decisions import TurnFrame
+from engine.brazil.moves import PlaceToken
+from game.brazil.drawing.arch_button import ArchButton
+from game.brazil.match import RULES
+from game.brazil.move_fields import facets
+from game.brazil.table_model import Desk
+from game.i18n.texts import Texts
+
+
+@dataclass(slots=True)
+class ArchLook:
+    desk: Desk
+    arch: str = ""  # under the mouse
+    arches: Sequence[ArchButton] = ()
+    _known: dict[str, frozenset[int]] = field(default_factory=dict)
+    _version: tuple[int, int | None] = (-1, None)
+
+    def point(self, arch: str) -> None:
+        """The mouse is on this arch; "": on none."""
+        self.arch = arch
+
+    @property
+    def looked_at(self) -> str:
+        """The arch under the mouse, else the one that the keys have come to."""
+        return self.arch or next((one.arch for one in self.arches if one.focused), "")
+
+    def places(self) -> frozenset[int]:
+        """Hexes of the moves that would be legal under the arch looked at."""
+        desk = self.desk
+        version = (desk.match.version, desk.match.acting)
+        if version != self._version:
+            self._version, self._known = version, {}
+        arch = self.looked_at
+        if not arch or not desk.asks(TurnFrame):
+            return frozenset()
+        if arch not in self._known:
+            self._known[arch] = self._try(arch)
+        return self._known[arch]
+
+    def _try(self, arch: str) -> frozenset[int]:
+        desk, seat = self.desk, self.desk.seat
+        move = PlaceToken(seat, arch)
+        if move not in desk.picker.legal:
+            return frozenset()
+        world = desk.match.trial(seat)
+        RULES.apply(world, move)
+        if seat not in RULES.awaiting(world):
+            return frozenset()
+        found = {facets(one).get("hex", -1) for one in RULES.legal_moves(world, seat) if one.kind != "move_units"}
+        return frozenset(place for place in found if isinstance(place, int) and place >= 0)
+
+    def hint(self, texts: Texts) -> str:
+        """What the frieze says of it, in grey."""
+        count = len(self.places())
+        return texts("hint-arch", arch=texts(f"arch-{self.looked_at}"), n=count) if count else ""

@@ -1,0 +1,94 @@
+"""The ribbon round an empire: one line over all its tiles, never between two of them (looks 5.10).
+
+Drawn hex by hex on the 200x220 canvas; where it goes on round the neighbour both halves meet on the side between.
+"""
+
+from __future__ import annotations
+
+import math
+
+from game.brazil.palette import SEATS
+from game.render.theme import INK, IVORY, code
+
+RADIUS = 98.0
+INSET = 6.2  # how far the ribbon's middle lies inside the side of the hex
+WIDTHS = ((INK, 12.7, 0.85), (IVORY, 8.3, 1.0))  # and the seat's own colour on top
+SEAT_WIDTH = 5.4
+WASH = ((30, 0.10), (22, 0.13), (14, 0.16))
+SHAPE = 6.6  # half the size of the seat's shape
+Point = tuple[float, float]
+
+
+def _corner(number: int, radius: float = RADIUS) -> Point:
+    angle = math.radians(60 * number - 30)
+    return (100 + radius * math.cos(angle), 110 + radius * math.sin(angle))
+
+
+def ends(edge: int, edges: int) -> tuple[Point, Point]:
+    """Where the ribbon along one side begins and ends, as the sides before and after have it or not."""
+    return _end(edge, edge - 1, edges, edge), _end(edge, edge + 1, edges, edge + 1)
+
+
+def _end(edge: int, beside: int, edges: int, corner: int) -> Point:
+    if edges >> beside % 6 & 1:
+        return _corner(corner, RADIUS - INSET / math.cos(math.radians(30)))
+    share = INSET / math.sin(math.radians(60)) / RADIUS  # along the side that is shared with an own tile
+    (x1, y1), (x2, y2) = _corner(corner), _corner(corner + (1 if beside > edge else -1))
+    return (x1 + (x2 - x1) * share, y1 + (y2 - y1) * share)
+
+
+def drawn(colour: str, edges: int, shapes: int, flat: bool = False, size: float = 1.0) -> str:
+    """The shapes of the ribbon on those sides; ``shapes`` says on which of them the seat's own shape lies, and
+    ``size`` how much larger than usual that is."""
+    lines, sides = [], []
+    for edge in range(6):
+        if edges >> edge & 1:
+            (x1, y1), (x2, y2) = ends(edge, edges)
+            lines.append(f"M{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}")
+            (a1, b1), (a2, b2) = _corner(edge), _corner(edge + 1)
+            sides.append(f"M{a1:.1f} {b1:.1f}L{a2:.1f} {b2:.1f}")
+    path, tint = "".join(lines), code(SEATS[colour])
+    wash = "" if flat else _wash("".join(sides), tint)
+    strokes = "".join(
+        f'<path d="{path}" stroke="{code(ink)}" stroke-width="{wide}" stroke-opacity="{alpha}"/>'
+        for ink, wide, alpha in WIDTHS
+    )
+    top = f'<path d="{path}" stroke="{tint}" stroke-width="{SEAT_WIDTH}"/>'
+    marks = shapes_on(colour, edges, edges & shapes, size)
+    return f'{wash}<g fill="none" stroke-linecap="round" stroke-linejoin="round">{strokes}{top}</g>{marks}'
+
+
+def shapes_on(colour: str, edges: int, shapes: int, size: float = 1.0) -> str:
+    """The seat's shape alone, on some sides of the ribbon: over the tiles that lie beside it."""
+    found = []
+    for edge in range(6):
+        if shapes >> edge & 1:
+            (x1, y1), (x2, y2) = ends(edge, edges)
+            found.append(_shape(colour, (x1 + x2) / 2, (y1 + y2) / 2, SHAPE * size))
+    return "".join(found)
+
+
+def _wash(sides: str, tint: str) -> str:
+    """The seat's colour fading inwards from those sides."""
+    hexagon = " ".join(f"{x:.1f},{y:.1f}" for x, y in (_corner(number) for number in range(6)))
+    layers = "".join(f'<path d="{sides}" stroke-width="{2 * wide}" stroke-opacity="{o}"/>' for wide, o in WASH)
+    return (
+        f'<clipPath id="hex"><polygon points="{hexagon}"/></clipPath>'
+        f'<g clip-path="url(#hex)" fill="none" stroke="{tint}">{layers}</g>'
+    )
+
+
+def _shape(colour: str, x: float, y: float, s: float) -> str:
+    """The seat's shape in an ivory and an ink ring: a disc, a square, a lozenge, a hexagon."""
+    outlines = {
+        "green": [(s * math.cos(k * math.pi / 12), s * math.sin(k * math.pi / 12)) for k in range(24)],
+        "orange": [(-s * 0.9, -s * 0.9), (s * 0.9, -s * 0.9), (s * 0.9, s * 0.9), (-s * 0.9, s * 0.9)],
+        "sky": [(0, -s * 1.25), (s * 1.25, 0), (0, s * 1.25), (-s * 1.25, 0)],
+        "purple": [(s * 1.1 * math.cos(k * math.pi / 3), s * 1.1 * math.sin(k * math.pi / 3)) for k in range(6)],
+    }
+    spots = " ".join(f"{x + dx:.1f},{y + dy:.1f}" for dx, dy in outlines[colour])
+    return "".join(
+        f'<polygon points="{spots}" fill="{code(SEATS[colour])}" stroke="{code(ink)}" stroke-width="{wide}" '
+        'stroke-linejoin="round" paint-order="stroke"/>'
+        for ink, wide in ((INK, 8 * s / SHAPE), (IVORY, 4.6 * s / SHAPE))
+    )

@@ -1,0 +1,82 @@
+"""What the map lights: targets, what has been chosen, the ghost of what is about to be placed."""
+
+from __future__ import annotations
+
+from engine.brazil.components import CITIES
+from engine.brazil.decisions import BuildFrame, CapitalFrame, DeployFrame, RenovateFrame, TurnFrame
+from engine.brazil.moves import AttackAdjacent, FightExpedition, MoveUnits
+from engine.brazil.state import NOBODY
+from game.brazil.move_fields import facets
+from game.brazil.table_model import Desk
+from game.brazil.wording import words
+
+LOOKED_FOR = ("unit", "tile", "palace")  # once one of these is chosen, a hex is what is asked for next
+
+
+def lit_hexes(desk: Desk) -> dict[int, str]:
+    """Hexes that a click now means something on, with the mark they carry."""
+    if not desk.deciding:
+        return {}
+    if isinstance(desk.frame, TurnFrame):
+        return _turn_hexes(desk)
+    found: dict[int, str] = {}
+    for move in desk.picker.remaining:
+        own = facets(move)
+        place = own.get("hex", own.get("place", -1))
+        if isinstance(place, int) and place >= 0:
+            found[place] = "pick"
+    return found
+
+
+def _turn_hexes(desk: Desk) -> dict[int, str]:
+    found: dict[int, str] = {}
+    if "unit" in desk.picker.chosen:
+        for move in desk.picker.remaining:
+            if isinstance(move, MoveUnits):
+                found[move.to] = "attack" if desk.defender(move.to) != NOBODY else "move"
+            elif isinstance(move, AttackAdjacent):
+                found[move.at] = "attack"
+            elif isinstance(move, FightExpedition):
+                found[desk.view.seats[move.seat].units[move.unit]] = "attack"
+        return found
+    for move in desk.picker.every(kind="peek"):
+        found[move.hex] = "peek"  # type: ignore[union-attr]
+    for unit in desk.units_that_move():
+        found[desk.view.seats[desk.seat].units[unit]] = "pick"
+    return found
+
+
+def chosen_hexes(desk: Desk) -> set[int]:
+    found: set[int] = set()
+    chosen = desk.picker.chosen
+    if isinstance(hex_id := chosen.get("hex"), int):
+        found.add(hex_id)
+    if desk.asks(TurnFrame) and isinstance(unit := chosen.get("unit"), int):
+        found.add(desk.player.units[unit])
+    found |= {getattr(move, "place", -1) for move in desk.proposal}
+    return {hex_id for hex_id in found if hex_id >= 0}
+
+
+def looking_for_a_place(desk: Desk) -> bool:
+    """A hex is what is asked for next: the others step back."""
+    if not desk.deciding:
+        return False
+    return desk.asks(CapitalFrame, RenovateFrame) or any(name in desk.picker.chosen for name in LOOKED_FOR)
+
+
+def ghost(desk: Desk, hex_id: int) -> tuple[str, float] | None:
+    """The picture of what a click there would place, and its size in hexes."""
+    chosen = desk.picker.chosen
+    tile = chosen.get("tile")
+    if tile is None and desk.asks(BuildFrame):
+        fitting = desk.picker.values("tile", desk.picker.by(hex=hex_id))
+        tile = fitting[0] if len(fitting) == 1 else None
+    if isinstance(tile, str):
+        return (f"cities/{tile}" if tile in CITIES else f"buildings/{tile}", 1.0)
+    if isinstance(palace := chosen.get("palace"), int):
+        return (f"palaces/palace_{palace}", 0.5)
+    if lit_hexes(desk).get(hex_id) == "attack":
+        return None  # whoever stands there is what one wants to see
+    if isinstance(unit := chosen.get("unit"), int) and desk.asks(DeployFrame, TurnFrame):
+        return (words.unit_picture(desk.view, desk.seat, unit), 0.8)
+    return None

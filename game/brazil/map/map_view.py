@@ -1,0 +1,316 @@
+"""The map: ground, pieces, what is lit, the ghost of what is about to be placed; camera and hex cursor."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable
+from typing import Any
+
+import pygame
+
+from engine.brazil.decisions import CapitalFrame
+from engine.brazil.state import State
+from engine.maps.hex import rotate, to_point
+from game.brazil.map import pieces
+from game.brazil.map.animations import Moments
+from game.brazil.map.hex_art import HexArt
+from game.brazil.map.map_edge import draw_edges
+from game.brazil.scenario_cards import scenario_title
+from game.brazil.terrain.board import LOST, MARGIN, Board, best_turn, bounds
+from game.brazil.terrain.layers import frame
+from game.brazil.terrain.painted_map import Sheet
+from game.brazil.terrain.painter import View
+from game.brazil.terrain.shared_renderer import workshop
+from game.platform import clock
+from game.render.theme import GOLD, IVORY, rgb
+from game.render.ui import Ui
+from game.widgets.map.hexes import ROOT3, HexCamera
+from game.widgets.map.view import MapWidget
+from game.widgets.scene import put_at
+from game.widgets.step_marks import draw_marks, ring_rect
+
+TURNS = 3  # 0, 60 and 120 degrees; the other three show the same upside down
+VEIL = (178, 175, 170)  # of 255: what is left of each colour where nothing is asked for
+ATTACK = rgb("#E2573B")
+MARKS = {"move": "marks/arrow_move", "attack": "marks/swords", "peek": "marks/eye"}
+RING = 0.82  # of a hex's radius, the radius of a ring
+LEAST_HEX = 60  # u: a hex is as wide as that at home, however large the board,
+SIGHT = 12  # but so many radii are seen of it along the shorter side
+
+
+class MapView(MapWidget[int]):
+    """Places are hex ids."""
+
+    viewport: HexCamera
+
+    def __init__(self, state: Callable[[], State], pick: Callable[[int], None], tip: Callable[[int], str]) -> None:
+        grid = state().board.scenario.map
+        super().__init__(HexCamera.over(zip(grid.q, grid.r, strict=True)), pick, tip)
+        self.viewport.margin, self.viewport.lost = 2 * MARGIN, LOST
+        self.state = state
+        self._owner = (0, -1)  # whose lands home is, and where its Capital stands
+        self._lands: frozenset[int] = frozenset()  # as they were when they were last looked for
+        self._lit: frozenset[int] = frozenset()  # what was lit when the map was last moved for that
+        self.moments: Moments | None = None
+        self.covered: Callable[[], frozenset[int]] = frozenset  # hexes whose find has yet to be shown
+        self.foot: Callable[[], int] = int  # pixels at the foot that a tray lies over: what is lit comes above them
+        self.version: Hashable = 0  # of the pieces, as the table says
+        self.turn = 0  # of the board, in steps of 60 degrees
+        self.turned: int | None = None  # by hand; None: whichever makes hexes largest
+        self.over: Callable[[Ui, pygame.Surface], None] = lambda ui, target: None  # drawn on top of all lights
+        self._sheet: Sheet | None = None
+        self._laid: tuple[pygame.Surface, Any, pygame.Surface] | None = None  # ground, what tells it, with pieces
+        self._veiled: tuple[frozenset[int], pygame.Surface] | None = None
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        cells = self.state().board.scenario.map.index
+        turn = best_turn(cells, rect.size) if self.turned is None else self.turned
+        if turn != self.turn:
+            self.turn, self.viewport.shows = turn, "home"
+        self.viewport.bounds = bounds([rotate(*place, turn) for place in cells])
+        self.viewport.least_home = min(ui.px(LEAST_HEX) / ROOT3, min(rect.size) / SIGHT)
+        self._look_round()
+        super().arrange(ui, rect)
+        self._show_lit()
+
+    def turn_on(self, ui: Ui) -> int:
+        """To the next of the three turns that look different. Returns it."""
+        self.turned = (self.turn + 1) % TURNS
+        self.arrange(ui, self.rect)
+        return self.turned
+
+    # -- what is in sight ----------------------------------------------------------------------------------------
+
+    def seen_by(self, seat: int) -> None:
+        """This seat has the screen: its own lands come into sight, unless the whole board is looked at."""
+        now = (seat, self.state().seats[seat].capital)
+        if now != self._owner:
+            self._owner = now
+            self._lands = self._lands_now()
+            if self.viewport.shows == "part":
+                self.viewport.shows = "home"
+
+    def toggle_home(self) -> None:
+        """Where the seat's lands are now; from there the whole board."""
+        self._lands = self._lands_now()
+        self._look_round()
+        self.viewport.toggle_home()
+
+    def _lands_now(self) -> frozenset[int]:
+        s, seat = self.state(), self._owner[0]
+        player = s.seats[seat]
+        return frozenset(
+            {h for h in (player.capital, *player.units) if h >= 0} | {h for h, by in enumerate(s.owner) if by == seat}
+        )
+
+    def _look_round(self) -> None:
+        """Home lies round the lands, as the board is turned."""
+        grid = self.state().board.scenario.map
+        self.viewport.focus = None
+        if self._lands:
+            self.viewport.focus = bounds([rotate(*grid.place(h), self.turn) for h in sorted(self._lands)])
+
+    def _show_lit(self) -> None:
+        """What has just been lit comes into sight; the map never moves under the pointer."""
+        lit = frozenset(self.lights.targets)
+        if lit != self._lit:
+            if not self.hovered:
+                self.show(lit, self.foot())
+            if self.moments is not None and self._laid is not None:  # a first picture shows all of it
+                self.moments.ripple(self._away(lit), clock.now())
+        self._lit = lit
+
+    def _away(self, lit: frozenset[int]) -> dict[int, int]:
+        """How many hexes each is from what was chosen; light runs out from there."""
+        grid = self.state().board.scenario.map
+        chosen = [hex_id for hex_id in self.lights.chosen if hex_id not in lit]
+        return {h: min((grid.distance(h, c) for c in chosen), default=0) for h in sorted(lit)}
+
+    # -- geometry ------------------------------------------------------------------------------------------------
+
+    def hex_at(self, position: tuple[int, int]) -> int | None:
+        if not self.rect.collidepoint(position):
+            return None
+        return self.state().board.scenario.map.at(*rotate(*self.viewport.hex_at(position), -self.turn))
+
+    def places(self) -> range:
+        return range(self.state().board.size)
+
+    def place_at(self, position: tuple[int, int]) -> int | None:
+        return self.hex_at(position)
+
+    def spot(self, hex_id: int) -> tuple[float, float]:
+        """Its middle in units of the sheet, as that is turned."""
+        return to_point(*rotate(*self.state().board.scenario.map.place(hex_id), self.turn))
+
+    def centre(self, hex_id: int) -> tuple[float, float]:
+        return self.viewport.to_screen(self.spot(hex_id))
+
+    # -- drawing -------------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        art = HexArt(ui, self.viewport.zoom, self.turn)
+        clip = target.get_clip()
+        target.blit(self._still(ui, art), self.rect)
+        target.set_clip(frame.inner(self.rect, ui.u).clip(clip))
+        self._draw_lights(ui, art, target)
+        if self.moments is not None:
+            self.moments.draw_map(ui, art, target, self)
+        draw_edges(ui, target, self)
+        self.over(ui, target)
+        target.set_clip(clip)
+        if self.focused:
+            ui.box(target, self.rect.inflate(-ui.px(4), -ui.px(4)), ui.focus_box())
+
+    def _visible(self) -> list[tuple[int, tuple[float, float]]]:
+        """Hexes in sight with their centres, in the coordinates of a layer."""
+        reach = self.viewport.zoom * 1.3
+        area = self.rect.inflate(2 * reach, 2 * reach)
+        found = []
+        for hex_id in range(self.state().board.size):
+            x, y = self.centre(hex_id)
+            if area.collidepoint(x, y):
+                found.append((hex_id, (x - self.rect.x, y - self.rect.y)))
+        return found
+
+    def _ground(self, ui: Ui) -> pygame.Surface:
+        """The painted sheet as the camera sees it."""
+        port, scenario = self.viewport, self.state().board.scenario
+        title = scenario_title(scenario, ui.texts)
+        if self._sheet is None or self._sheet.board.turn != self.turn:
+            board = Board.of(scenario.map, scenario.id).turned(self.turn)
+            shop = workshop(ui.pictures)
+            self._sheet = Sheet(board, title, ui.theme.name, shop)
+        self._sheet.restyled(title, ui.theme.name)
+        view = View((port.x, port.y), port.zoom, self.rect.size)
+        return self._sheet.surface(view, port.home_size, ui.u, port.home_zoom, port.parted)
+
+    def ringed(self) -> list[pygame.Rect]:
+        """What rings take of the window."""
+        radius = self.viewport.zoom * RING
+        return [ring_rect(self.centre(m.place), radius) for m in self.marks()]
+
+    def get_ready(self, ui: Ui) -> None:
+        """Make the ground of a new view before the frame that lays the pieces on it."""
+        if self.rect.width > 0:
+            self._ground(ui)
+
+    def _still(self, ui: Ui, art: HexArt) -> pygame.Surface:
+        """Ground and pieces, and the veil over them: what changes with the position or the view alone."""
+        ground = self._ground(ui)
+        moving = self.moments.moving if self.moments is not None else frozenset()
+        key = (self.viewport.key, ui.theme.name, self.version, moving, self.covered())
+        if self._laid is None or self._laid[:2] != (ground, key):
+            laid, lacking = ground.copy(), ui.haste.lacking
+            laid.set_clip(frame.inner(laid.get_rect(), ui.u))  # the sheet goes on under the degree scale
+            self._draw_pieces(art, laid, moving)
+            laid.set_clip(None)
+            self._laid, self._veiled = (ground, key if ui.haste.lacking == lacking else None, laid), None
+        laid = self._laid[2]
+        if not (self.lights.veiled and self.lights.targets):
+            return laid
+        seen = frozenset(self.lights.targets) | self.lights.chosen
+        if self._veiled is None or self._veiled[0] != seen:
+            self._veiled = (seen, self._under_a_veil(art, laid, seen))
+        return self._veiled[1]
+
+    def _under_a_veil(self, art: HexArt, laid: pygame.Surface, seen: frozenset[int]) -> pygame.Surface:
+        """Everything darker but these hexes."""
+        dark = laid.copy()
+        dark.fill(VEIL, special_flags=pygame.BLEND_RGB_MULT)
+        mask = art.mask()
+        for hex_id in seen:
+            x, y = self.centre(hex_id)
+            area = mask.get_rect(center=(round(x - self.rect.x), round(y - self.rect.y)))
+            piece = pygame.Surface(area.size, pygame.SRCALPHA)
+            piece.blit(laid, (0, 0), area)
+            piece.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            dark.blit(piece, area)
+        return dark
+
+    def _draw_pieces(self, art: HexArt, layer: pygame.Surface, moving: frozenset[tuple[int, int]]) -> None:
+        s = self.state()
+        visible, covered = self._visible(), self.covered()
+        for hex_id, centre in visible:
+            pieces.draw_exploration(s, art, layer, hex_id, centre, hex_id in covered)
+        for hex_id, centre in visible:
+            pieces.draw_ownership(s, art, layer, hex_id, centre)
+        for hex_id, centre in visible:
+            pieces.draw_tile(s, art, layer, hex_id, centre)
+        for hex_id, centre in visible:
+            pieces.draw_shapes(s, art, layer, hex_id, centre)
+        self._draw_capital_tiles(s, art, layer, dict(visible))
+        standing = pieces.stacks(s)
+        for hex_id, centre in visible:
+            units = [unit for unit in standing.get(hex_id, []) if unit not in moving]
+            if units:
+                pieces.draw_units(s, art, layer, hex_id, units, centre)
+
+    @staticmethod
+    def _draw_capital_tiles(
+        s: State, art: HexArt, layer: pygame.Surface, visible: dict[int, tuple[float, float]]
+    ) -> None:
+        """During the setup: face down until the Missions are chosen, then with their resource."""
+        turned_up = bool(s.frames) and isinstance(s.frames[0], CapitalFrame)
+        for hex_id, resource in s.capital_tiles:
+            if hex_id in visible:
+                first = hex_id == s.first_player_hex and turned_up
+                name = f"capitals/{resource}" if turned_up else "capitals/capital"
+                art.place(layer, art.picture(name), visible[hex_id])
+                if first:
+                    x, y = visible[hex_id]
+                    art.place(
+                        layer, art.part("capitals/first_player", 0.7), (x + art.radius * 0.5, y - art.radius * 0.5)
+                    )
+
+    def _draw_lights(self, ui: Ui, art: HexArt, target: pygame.Surface) -> None:
+        taken, now = self._taken(), clock.now()
+        for hex_id, kind in self.lights.targets.items():
+            strong, bare = hex_id == self.cursor, hex_id not in taken
+            tint = ATTACK if kind == "attack" else ui.theme.choice
+            come = self.moments.lit(hex_id, now) if self.moments is not None else 1.0
+            put_at(target, art.lit(strong, tint, bare), self.centre(hex_id), come)
+            if kind in MARKS and art.radius > 14:
+                x, y = self.centre(hex_id)
+                sprite = art.part(MARKS[kind], 0.6 if bare else 0.42)
+                if kind == "move":
+                    sprite = pygame.transform.rotate(sprite, self._heading(hex_id))
+                aside = 0.0 if bare else art.radius * 0.5  # whoever stands there stays in sight
+                art.place(target, sprite, (x - aside, y - aside))
+        for hex_id in self.lights.hinted():
+            art.place(target, art.lit(False, ui.theme.choice, hex_id not in taken), self.centre(hex_id))
+        marks = self.marks()
+        draw_marks(ui, target, [(self.centre(m.place), art.radius * RING, *m[1:]) for m in marks])
+        for hex_id in self.lights.chosen:
+            art.place(target, art.ring(GOLD, 8), self.centre(hex_id))
+        if self.cursor is not None:
+            if self.cursor in self.lights.targets:
+                self._draw_ghost(ui, art, target, self.cursor)
+            art.place(
+                target, art.ring(IVORY if self.cursor not in self.lights.targets else GOLD, 4), self.centre(self.cursor)
+            )
+
+    def _taken(self) -> frozenset[int]:
+        """Hexes on which something lies or stands."""
+        s = self.state()
+        standing = {place for player in s.seats for place in player.units if place >= 0}
+        standing.update(hex_id for hex_id, _ in s.capital_tiles)
+        return frozenset(standing.union(h for h in range(s.board.size) if s.tile[h] or s.explored[h]))
+
+    def _heading(self, hex_id: int) -> float:
+        """Of an arrow from the chosen unit to a hex: degrees against the clock, 0 to the right."""
+        origin = next((chosen for chosen in self.lights.chosen if chosen != hex_id), None)
+        if origin is None:
+            return 0.0
+        (x, y), (to_x, to_y) = self.centre(origin), self.centre(hex_id)
+        return math.degrees(math.atan2(y - to_y, to_x - x))
+
+    def _draw_ghost(self, ui: Ui, art: HexArt, target: pygame.Surface, hex_id: int) -> None:
+        ghost = self.lights.ghost(hex_id)
+        if ghost is None:
+            return
+        picture, share = ghost
+        size = (round(art.size[0] * share), round(art.size[1] * share))
+        sprite = ui.pictures.scaled(picture, size).copy()
+        sprite.set_alpha(190)
+        art.place(target, sprite, self.centre(hex_id))

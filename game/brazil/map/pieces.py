@@ -1,0 +1,182 @@
+"""What lies on the map: tiles with their goods, strength and Palace, exploration tiles, units."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from engine.brazil import facts
+from engine.brazil.components import BUILDINGS, CITIES
+from engine.brazil.rules import bag
+from engine.brazil.state import CAPITAL, State
+from engine.brazil.view import HIDDEN
+from engine.maps.hex import DIRECTIONS, rotate
+from game.brazil.map.hex_art import HexArt
+from game.brazil.wording import words
+from game.render.fonts import FLOOR
+from game.render.theme import INK, IVORY
+
+Point = tuple[float, float]
+DISC = 0.7  # of a counter's canvas
+# Widths of a counter in radii: alone on a hex, on a tile; two side by side; three and more.
+ALONE, ON_TILE, PAIR, CROWD = 1.45, 1.06, 0.94, 0.86
+SHOWN = 3  # of a crowd; a figure says how many they are
+ERA_MARKS = 60  # pixels of radius below which the ring's colour and the numeral tell the era
+PALACE = 0.74
+
+
+def draw_ownership(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point) -> None:
+    """The empire's ribbon on the sides towards others."""
+    edges, _ = _borders(s, art, hex_id)
+    if edges:
+        art.place(target, art.ribbon(s.seats[s.owner[hex_id]].colour, edges), centre)
+
+
+def draw_shapes(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point) -> None:
+    """Every third side of the ribbon bears the seat's shape, at least one of each tile; over the tiles."""
+    edges, shapes = _borders(s, art, hex_id)
+    if edges:
+        art.place(target, art.shapes(s.seats[s.owner[hex_id]].colour, edges, shapes), centre)
+
+
+def _borders(s: State, art: HexArt, hex_id: int) -> tuple[int, int]:
+    """The sides of an owned hex that are turned to others, and those of them with a shape; six bits each."""
+    owner = s.owner[hex_id]
+    if owner < 0:
+        return 0, 0
+    grid = s.board.scenario.map
+    q, r = grid.place(hex_id)
+    edges = shapes = first = 0
+    for number, (dq, dr) in enumerate(DIRECTIONS):
+        other = grid.at(q + dq, r + dr)
+        if other is None or s.owner[other] != owner:
+            side = 1 << (number + art.turn) % 6
+            edges |= side
+            first = first or side
+            if (2 * q + r + number) % 3 == 0:
+                shapes |= side
+    return edges, shapes or first
+
+
+def draw_exploration(
+    s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point, covered: bool = False
+) -> None:
+    """``covered``: it has just been turned up, and that is still to be shown."""
+    hidden, shown = HIDDEN if covered else s.unexplored[hex_id], s.explored[hex_id]
+    if hidden:
+        known = hidden != HIDDEN
+        place = rotate(*s.board.scenario.map.place(hex_id), art.turn)
+        art.place(target, art.cloud(place, hex_id, not known), centre)
+        if known:
+            tile = art.picture(words.exploration_picture(hidden)).copy()
+            tile.set_alpha(178)
+            art.place(target, tile, centre)
+            eye = art.part("marks/eye", 0.55)
+            art.place(target, eye, (centre[0] + art.radius * 0.45, centre[1] - art.radius * 0.45))
+    elif shown:
+        art.place(target, art.tile_shadow(), centre)
+        art.place(target, art.picture(words.exploration_picture(shown)), centre)
+
+
+def draw_tile(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point) -> None:
+    tile = s.tile[hex_id]
+    if not tile:
+        return
+    x, y = centre
+    art.place(target, art.tile_shadow(), centre)
+    art.place(target, art.picture(words.tile_picture(tile)), centre)
+    if art.radius >= 16 and tile != CAPITAL:
+        _draw_marks(s, art, target, hex_id, tile, centre)
+    goods = bag.goods(s.goods[hex_id])
+    step = 0.40 if len(goods) <= 3 else 1.3 / len(goods)
+    for number, good in enumerate(goods):
+        shift = (number - (len(goods) - 1) / 2) * step * art.radius
+        drop = art.radius * (0.70 - abs(number - (len(goods) - 1) / 2) * 0.07)
+        art.place(target, art.part(f"goods/{good}", 0.44), (x + shift, y + drop))
+    if s.palace[hex_id]:
+        spot = (x, y - 0.80 * art.radius)  # on the tile's upper edge, breaking out of it
+        art.place(target, art.palace_shadow(PALACE), spot)
+        art.place(target, art.part(f"palaces/palace_{s.palace[hex_id]}", PALACE), spot)
+    if tile == CAPITAL and s.owner[hex_id] >= 0:
+        badge = art.part(f"seats/{s.seats[s.owner[hex_id]].colour}", 0.5)
+        art.place(target, badge, (x - art.radius * 0.52, y + art.radius * 0.28))
+
+
+def _draw_marks(s: State, art: HexArt, target: pygame.Surface, hex_id: int, tile: str, centre: Point) -> None:
+    x, y = centre
+    vp = facts.tile_points(s, hex_id)
+    name = f"marks/laurel_{vp}" if 1 <= vp <= 5 else "marks/laurel"
+    art.place(target, art.part(name, 0.46), (x + art.radius * 0.62, y + art.radius * 0.20))
+    era = BUILDINGS[tile].era if tile in BUILDINGS else CITIES[tile].era if tile in CITIES else 0
+    if era and art.radius >= ERA_MARKS:
+        art.place(target, art.part(f"marks/era_{era}", 0.36), (x - art.radius * 0.62, y + art.radius * 0.20))
+
+
+def stacks(s: State) -> dict[int, list[tuple[int, int]]]:
+    """Hex -> (seat, unit) standing there."""
+    found: dict[int, list[tuple[int, int]]] = {}
+    for seat, player in enumerate(s.seats):
+        for unit, place in enumerate(player.units):
+            if place >= 0:
+                found.setdefault(place, []).append((seat, unit))
+    return found
+
+
+def unit_width(count: int, on_tile: bool) -> float:
+    """Of each counter's disc, in radii."""
+    if count == 1:
+        return ON_TILE if on_tile else ALONE
+    return PAIR if count == 2 else CROWD
+
+
+def unit_spots(count: int, on_tile: bool, radius: float, centre: Point) -> list[Point]:
+    """Where the counters of a hex stand: on a tile to the upper left, so that its picture and goods are seen; three and
+    more overlap by half."""
+    shown = min(count, SHOWN)
+    step = unit_width(count, on_tile) * (0.5 if count > 2 else 0.92)
+    left, up = (-0.24, -0.24) if on_tile else (0.0, -0.04)
+    if on_tile and count > 1:
+        left = -0.06
+    middle = (shown - 1) / 2
+    return [
+        (centre[0] + (left + (number - middle) * step) * radius, centre[1] + (up + number % 2 * 0.06) * radius)
+        for number in range(shown)
+    ]
+
+
+def draw_units(
+    s: State, art: HexArt, target: pygame.Surface, hex_id: int, units: list[tuple[int, int]], centre: Point
+) -> None:
+    on_tile = bool(s.tile[hex_id])
+    spots = unit_spots(len(units), on_tile, art.radius, centre)
+    for (seat, unit), spot in zip(units, spots, strict=False):
+        draw_unit(s, art, target, seat, unit, spot, unit_width(len(units), on_tile))
+    if len(units) > SHOWN:
+        _draw_count(art, target, len(units), (spots[-1][0] + art.radius * 0.34, spots[-1][1] - art.radius * 0.34))
+
+
+def _draw_count(art: HexArt, target: pygame.Surface, count: int, spot: Point) -> None:
+    size = max(FLOOR, round(art.radius * 0.34))
+    drawn = art.ui.fonts.line(str(count), "strong", size, IVORY)
+    side = size + 6
+    disc = pygame.Surface((side, side), pygame.SRCALPHA)
+    pygame.draw.aacircle(disc, INK, (side // 2, side // 2), side // 2 - 1)
+    art.place(target, disc, spot)
+    art.place(target, drawn, spot)
+
+
+def draw_unit(
+    s: State, art: HexArt, target: pygame.Surface, seat: int, unit: int, centre: Point, width: float = ALONE
+) -> None:
+    """A counter with its thickness and its long shadow; ``width`` of the disc in radii."""
+    wide = max(8, round(art.radius * width / DISC))
+    art.place(target, art.counter(s.seats[seat].colour, wide), centre)
+    sprite = art.ui.pictures.scaled(words.unit_picture(s, seat, unit), (wide, round(wide * 1.1)))
+    art.place(target, sprite, centre)
+
+
+def arc(start: Point, end: Point, share: float) -> Point:
+    """A point on the way of a glide, with a little hop."""
+    hop = math.sin(share * math.pi) * 10
+    return (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share - hop)

@@ -1,0 +1,98 @@
+"""A scenario as a small painted sheet: the ground by the painter of the table, clouds, Capitals in their colours."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+import pygame
+
+from engine.brazil.map.scenario import Scenario
+from engine.maps.hex import rotate, to_point
+from game.brazil.palette import SEATS
+from game.brazil.terrain.board import Board, best_turn
+from game.brazil.terrain.painter import View, home
+from game.brazil.terrain.preview import coarse
+from game.brazil.terrain.render_request import Order
+from game.brazil.terrain.shared_renderer import workshop
+from game.render.theme import code
+from game.render.ui import Ui
+from game.widgets.base import Size, Widget
+
+INK = "#2A1E14"
+MARGIN = 0.45  # round the board, in radii
+
+
+@lru_cache(maxsize=64)
+def order_of(scenario: Scenario, theme: str, size: Size) -> Order:
+    """The painting of a scenario at this size, turned as fits best, unknown hexes under cloud."""
+    board = Board.of(scenario.map, scenario.id)
+    board = board.turned(best_turn(board.cells, size))
+    covered = tuple(rotate(*scenario.map.place(hex_id), board.turn) for hex_id in scenario.unknown)
+    order = Order.of(board, theme, "", size).seen(home(board, size, MARGIN))
+    return replace(order, covered=covered, plain=True)
+
+
+def capitals_svg(scenario: Scenario, view: View, turn: int) -> str:
+    """The Capitals as discs in their colours."""
+    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {view.size[0]} {view.size[1]}">']
+    seats = scenario.challenge.colours if scenario.challenge else tuple(SEATS)
+    marks = [(hex_id, seats[number % len(seats)]) for number, hex_id in enumerate(scenario.capitals)]
+    if scenario.solo and scenario.solo.enemy:
+        marks.append((scenario.solo.enemy_capital, scenario.solo.enemy))
+    for hex_id, colour in marks:
+        x, y = view.to_pixel(*to_point(*rotate(*scenario.map.place(hex_id), turn)))
+        parts.append(
+            f'<g transform="translate({x:.1f} {y:.1f})scale({view.radius:.2f})">{_capital(code(SEATS[colour]))}</g>'
+        )
+    return "".join(parts) + "</svg>"
+
+
+def _capital(fill: str) -> str:
+    return (
+        f'<circle cx=".1" cy=".12" r=".76" fill="{INK}" fill-opacity=".4"/><circle r=".76" fill="{INK}"/>'
+        f'<circle r=".68" fill="#FFF8E7"/><circle r=".57" fill="{fill}"/>'
+        '<path d="M-.3 .22 v-.36 l.16 .14 .14 -.26 .14 .26 .16 -.14 v.36 z" fill="#FFF8E7"/>'
+    )
+
+
+class MapThumbnail(Widget):
+    def __init__(self, scenario: Scenario, width: float, height: float) -> None:
+        super().__init__()
+        self.scenario, self.wanted = scenario, (width, height)
+        self._shown: tuple[Order, bool, pygame.Surface] | None = None  # painted or coarse
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        wide = min(width, ui.px(self.wanted[0]))
+        return (wide, round(wide * self.wanted[1] / self.wanted[0]))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        if not self.rect.colliderect(target.get_clip()):
+            return
+        size = (max(1, self.rect.width), max(1, self.rect.height))
+        if self._shown is None or not self._shown[1] or self._shown[0].size != size:
+            if ui.haste.late:  # it comes with the next frame
+                ui.haste.lacking += 1
+                return
+            with ui.haste.work():
+                self._refresh(ui, order_of(self.scenario, ui.theme.name, size))
+        assert self._shown is not None
+        order, painted, ground = self._shown
+        if not painted:  # the workshop is at it
+            ui.haste.lacking += 1
+            ui.haste.waiting += 1
+        target.blit(ground, self.rect)
+        key = f"@capitals-{self.scenario.id} {order.turn} {order.theme}"
+        marks = ui.pictures.drawn(key, lambda: capitals_svg(self.scenario, order.view, order.turn), size)
+        target.blit(marks, self.rect)
+
+    def _refresh(self, ui: Ui, order: Order) -> None:
+        """The painting when the workshop has it, flat hexes until then."""
+        shop, customer = workshop(ui.pictures), f"thumbnail {self.scenario.id} {order.size}"
+        shop.ask(customer, order, at_once=True)
+        done = shop.take(customer)
+        painted = done is not None and done[0] == order
+        if not painted and self._shown is not None and self._shown[0] == order:
+            return
+        ground = done[1].copy() if done is not None and painted else coarse(order.board, order.view, order.theme)
+        self._shown = (order, painted, ground)

@@ -1,0 +1,116 @@
+"""What a hex is, and what a click on it would do or why it can do nothing: the card shown after a moment."""
+
+from __future__ import annotations
+
+from engine.brazil import facts
+from engine.brazil.components import BUILDINGS, UNITS
+from engine.brazil.decisions import BuildFrame, CapitalFrame, DeployFrame, PalaceFrame, RenovateFrame, TurnFrame
+from engine.brazil.moves import Build, DeployUnit, FoundCity, Move, MoveUnits, PlacePalace, Renovate
+from engine.brazil.rules import bag
+from engine.brazil.view import HIDDEN
+from game.brazil.map.highlights import chosen_hexes, lit_hexes
+from game.brazil.table_model import Desk
+from game.brazil.wording import words
+from game.render.ui import Ui
+
+
+def hex_tip(ui: Ui, desk: Desk, hex_id: int) -> str:
+    lines = _what(ui, desk, hex_id)
+    if desk.deciding:
+        lines += _would(ui, desk, hex_id)
+    return "\n".join(lines)
+
+
+def _what(ui: Ui, desk: Desk, hex_id: int) -> list[str]:
+    s, texts = desk.view, ui.texts
+    terrain = texts(f"terrain-{s.board.terrain[hex_id]}")
+    lines = []
+    tile = s.tile[hex_id]
+    if tile:
+        owner = s.owner[hex_id]
+        name = desk.seat_name(texts, owner)
+        lines.append(f"*{words.tile(texts, tile)}*, {texts('built-by', name=name)}")
+        points, strength = facts.tile_points(s, hex_id), facts.tile_strength(s, hex_id)
+        line = f"[vp][cs] {points}" if points == strength else f"[vp] {points}   [cs] {strength}"
+        if tile in BUILDINGS:
+            line += "   " + texts("tip-production", goods=words.symbols(facts.replenishment(s, hex_id)))
+        lines.append(line)
+        if s.goods[hex_id]:
+            lines.append(texts("tip-goods", goods=words.symbols(bag.goods(s.goods[hex_id]))))
+        if s.palace[hex_id] > 1:
+            lines.append(texts(f"palace-{s.palace[hex_id]}"))
+    elif (good := dict(s.capital_tiles).get(hex_id)) is not None:
+        known = f": {texts(f'good-{good}')} [{good}]" if desk.asks(CapitalFrame) else ""
+        lines.append(f"*{texts('capital')}*{known}")
+    else:
+        lines.append(f"*{terrain}*")
+    hidden, shown = s.unexplored[hex_id], s.explored[hex_id]
+    if hidden:
+        lines.append(texts("unexplored") if hidden == HIDDEN else f"[eye] {_exploration(ui, hidden)}")
+    elif shown:
+        lines.append(_exploration(ui, shown))
+    for seat, player in enumerate(s.seats):
+        for unit, place in enumerate(player.units):
+            if place == hex_id:
+                strength = UNITS[player.colour][unit].vp
+                lines.append(f"{words.unit(texts, s, seat, unit)} ({desk.seat_name(texts, seat)}) [cs]{strength}")
+    return lines
+
+
+def _exploration(ui: Ui, tile: str) -> str:
+    base = words.base_exploration(tile)
+    text = f"{ui.text(f'exploration-{base}')}: {ui.text(f'exploration-{base}-effect')}"
+    if (met := facts.expedition(tile)) is not None:
+        text += f" [cs]{met.needed} → {words.symbols(met.gain)} [vp]{met.vp}"
+    return text
+
+
+def _would(ui: Ui, desk: Desk, hex_id: int) -> list[str]:
+    """What a click would do, or why it can do nothing."""
+    if hex_id in lit_hexes(desk):
+        moves = desk.picker.by(hex=hex_id)
+        tiles = desk.picker.values("tile", moves)
+        named = [" / ".join(f"*{words.tile(ui.texts, tile)}*" for tile in tiles)] if tiles else []
+        meant = moves[0] if moves and desk.asks(RenovateFrame, PalaceFrame) else desk.meant_at(hex_id)
+        if meant is not None:
+            return named + _preview(ui, desk, meant)
+        return named
+    candidate = _candidate(desk, hex_id)
+    if candidate is None or hex_id in chosen_hexes(desk):
+        return []
+    reason = desk.why(candidate)
+    return [f"[cross] {words.reason(ui.texts, reason)}"] if reason is not None else []
+
+
+def _preview(ui: Ui, desk: Desk, move: Move) -> list[str]:
+    preview = desk.preview(move)
+    lines = []
+    if price := preview.needs or preview.paid:
+        lines.append(ui.text("tip-cost", cost=words.symbols(price)))
+    if preview.gained and not preview.reveals:
+        lines.append(ui.text("tip-gain", goods=words.symbols(preview.gained)))
+    if preview.vp_after != preview.vp_before and not preview.reveals:
+        key = "tip-vp-if-won" if preview.battle else "tip-vp-change"
+        lines.append(ui.text(key, before=preview.vp_before, after=preview.vp_after))
+    if preview.battle:
+        lines.append(ui.text("tip-battle"))
+    if preview.strengths is not None:
+        lines.append(ui.text("tip-strengths", own=preview.strengths[0], other=preview.strengths[1]))
+    return lines
+
+
+def _candidate(desk: Desk, hex_id: int) -> Move | None:
+    """The move the player would mean by clicking there."""
+    chosen, seat, frame = desk.picker.chosen, desk.seat, desk.frame
+    if isinstance(frame, RenovateFrame):
+        return Renovate(seat, hex_id) if desk.view.tile[hex_id] else None
+    if isinstance(frame, BuildFrame) and isinstance(tile := chosen.get("tile"), str):
+        return Build(seat, tile, hex_id) if tile in BUILDINGS else FoundCity(seat, tile, hex_id)
+    if isinstance(frame, PalaceFrame) and isinstance(palace := chosen.get("palace"), int):
+        return PlacePalace(seat, palace, hex_id)
+    if isinstance(unit := chosen.get("unit"), int):
+        if isinstance(frame, TurnFrame):
+            return MoveUnits(seat, (unit,), hex_id, "free")
+        if isinstance(frame, DeployFrame):
+            return DeployUnit(seat, unit, hex_id)
+    return None

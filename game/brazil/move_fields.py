@@ -1,0 +1,27 @@
+"""What of a move can be pointed at: what kind it is, which unit, which hex, which tile …; see
+game.play.move_selector."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from engine.brazil.moves import AttackAdjacent, Build, FightExpedition, FoundCity, Move, MoveUnits
+from game.play.move_selector import Facets
+
+RENAMED = {"to": "hex", "at": "hex", "building": "tile", "city": "tile"}
+
+
+def facets(move: Move) -> Facets:
+    """What can be pointed at to mean this move."""
+    found: Facets = {
+        RENAMED.get(field.name, field.name): getattr(move, field.name) for field in fields(move) if field.name != "seat"
+    }
+    if isinstance(move, MoveUnits):
+        found["group"] = found.pop("units")
+        found["unit"] = move.units[0]
+    elif isinstance(move, (AttackAdjacent, FightExpedition)):
+        found["group"] = (move.unit,)
+        found["by"] = "attack" if isinstance(move, AttackAdjacent) else "expedition"
+    elif isinstance(move, (Build, FoundCity)):
+        found["kind"] = "build"
+    return found

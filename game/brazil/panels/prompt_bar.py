@@ -1,0 +1,165 @@
+"""The frieze on the aqueduct: the only place that asks. Beside it the main button, and the six tools."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from game.brazil.panels.prompt import deed, key_tip, main_text, question, undo_tip, waiting, waives
+from game.brazil.table_controller import Hands
+from game.brazil.table_model import Desk
+from game.play.advice_controller import hint_tip, why_no_hint
+from game.render.theme import mix
+from game.render.ui import Ui
+from game.widgets.base import Action, Size, Widget
+from game.widgets.button import Button
+from game.widgets.material.panel import paper
+from game.widgets.rich_text import UNBROKEN, RichText, lay_out
+
+BADGE = 24
+SIZES = ("large", "text", "small")  # of the prompt, whichever fits
+PAD = 10
+
+
+class Frieze(Widget):
+    """A paper band on the cornice: seat badge, prompt, hint, era and round. Grows upwards when a question is long;
+    ``told``: while one only watches it never does."""
+
+    opaque = True
+
+    def __init__(
+        self, badge: str, prompt: str, hint: Callable[[], str], when: str, no: Widget | None, told: bool = False
+    ) -> None:
+        super().__init__(name="frieze")
+        self.badge, self.hint, self.no = badge, hint, no
+        self.prompt = RichText(prompt, style="strong", size="large", colour="paper_ink", name="question", one_line=told)
+        self.when = RichText(when, style="strong", size="text", colour="paper_ink")
+        self.add(self.prompt, self.when)
+        if no is not None:
+            self.add(no)
+
+    def _room(self, ui: Ui, width: int) -> tuple[int, int]:
+        """Where the prompt begins, and how wide it may be."""
+        start = ui.px(PAD + BADGE + 10)
+        end = ui.px(PAD + 12) + self.when.measure(ui, width)[0]
+        if self.no is not None:
+            end += self.no.measure(ui, width)[0] + ui.px(10)
+        return start, max(ui.px(60), width - start - end)
+
+    def _sized(self, ui: Ui, room: int) -> None:
+        """On one line if it can be, else smaller, else on two."""
+        for size in SIZES:
+            self.prompt.size = size
+            if self.prompt.measure(ui, UNBROKEN)[0] <= room:
+                return
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        _, room = self._room(ui, width)
+        self._sized(ui, room)
+        return (width, self.prompt.measure(ui, room)[1] + ui.px(8))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        start, room = self._room(ui, rect.width)
+        self._sized(ui, room)
+        wide, high = self.prompt.measure(ui, room)
+        self.prompt.arrange(ui, pygame.Rect(rect.x + start, rect.centery - high // 2, min(wide, room), high))
+        wide, high = self.when.measure(ui, rect.width)
+        x = rect.right - ui.px(PAD) - wide
+        self.when.arrange(ui, pygame.Rect(x, rect.centery - high // 2, wide, high))
+        if self.no is not None:
+            wide, high = self.no.measure(ui, rect.width)
+            high = min(high, rect.height - ui.px(2))
+            self.no.arrange(ui, pygame.Rect(x - ui.px(12) - wide, rect.centery - high // 2, wide, high))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        paper(ui, target, self.rect, radius=3, shadow=3)
+        side = ui.px(BADGE)
+        badge = ui.pictures.get(f"seats/{self.badge}", (side, side))
+        target.blit(badge, (self.rect.x + ui.px(PAD), self.rect.centery - side // 2))
+        super().draw(ui, target)
+        self._draw_hint(ui, target)
+
+    def _draw_hint(self, ui: Ui, target: pygame.Surface) -> None:
+        """Grey, in what room is left on the line; not at all where there is none."""
+        right = (self.no or self.when).rect.x - ui.px(12)
+        left = self.prompt.rect.right + ui.px(22)
+        hint = self.hint()
+        if not hint:
+            return
+        laid = lay_out(ui, hint, UNBROKEN, colour="paper_soft")
+        if laid.width <= right - left:
+            laid.draw(target, left, self.rect.centery - laid.height // 2)
+
+
+def frieze(ui: Ui, desk: Desk, hands: Hands, hint: Callable[[], str] = str) -> Frieze:
+    s = desk.view
+    asked = desk.match.asked
+    seat = asked if asked is not None else desk.seat
+    when = f"[era_{min(s.era, 3)}] {ui.text('round-short', round=s.round)}"
+    no = None
+    if desk.deciding and deed(desk):
+        text = ui.text(f"no-{deed(desk)}")
+        no = Button(text, hands.hold_back, size="text", name="not", guarded=True, pads=(12, 1))
+    aside = waiting(ui, desk, hands)
+    return Frieze(
+        s.seats[seat].colour, question(ui, desk, hands), (lambda: aside) if aside else hint, when, no, not desk.deciding
+    )
+
+
+# -- the main button ---------------------------------------------------------------------------------------------------
+
+
+class MainButton(Button):
+    """Always at the same place; dull when there is nothing it does now."""
+
+    def __init__(self, text: str, action: Action, *, kind: str, enabled: bool, tip: str) -> None:
+        super().__init__(
+            text, action, kind=kind, size="large", name="main", enabled=enabled, tip=tip, guarded=True, pads=(8, 2)
+        )
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        """The largest type whose lines fit."""
+        self.rect = rect
+        for size in ("large", "text", "small"):
+            self.size = size
+            line = ui.fonts.height(self.style, ui.type_size(size))
+            if len(self._lines(ui, rect.width)) * line <= rect.height - ui.px(2):
+                break
+
+    def colours(self, ui: Ui) -> tuple[tuple[int, int, int], ...]:  # type: ignore[override]
+        if self.enabled:
+            return super().colours(ui)
+        theme = ui.theme
+        if theme.flat:
+            return theme.panel, theme.panel, theme.ink, theme.soft_ink
+        top, low = mix(theme.main_top, theme.wood_panel, 0.45), mix(theme.main_bottom, theme.wood_panel_low, 0.45)
+        return top, low, mix(theme.line_low, theme.wood_panel, 0.4), mix(theme.main_ink, theme.wood_panel, 0.35)
+
+
+def main_button(ui: Ui, desk: Desk, hands: Hands) -> MainButton:
+    text, enabled, tip = main_text(ui, desk, hands)
+    kind = "plain" if waives(desk) else "main"
+    return MainButton(
+        text or ui.text("end-turn"), hands.main_action, kind=kind, enabled=enabled and bool(text), tip=tip
+    )
+
+
+# -- the tools ---------------------------------------------------------------------------------------------------------
+
+
+def tools(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
+    def tool(name: str, action: Action, tip: str, enabled: bool = True) -> Widget:
+        return Button("", action, picture=f"marks/{name}", name=f"tool-{name}", tip=tip, enabled=enabled, kind="wood")
+
+    can_hint = not why_no_hint(desk.match)
+    return [
+        tool("undo", hands.undo, undo_tip(ui, desk, hands), desk.match.can_undo),
+        tool("redo", hands.redo, ui.text("command-redo"), desk.match.can_redo),
+        tool("gallery", partial(hands.open_drawer, "gallery"), key_tip(ui, hands, "gallery")),
+        tool("hint", partial(hands.wish, "hint"), hint_tip(ui.text, desk.match, hands.keys("hint")), can_hint),
+        tool("log", partial(hands.open_drawer, "log"), key_tip(ui, hands, "log")),
+        tool("menu", partial(hands.wish, "menu"), key_tip(ui, hands, "menu")),
+    ]

@@ -1,0 +1,103 @@
+"""Drawers: the paintings, cities and tiles on offer (G) over the map; the log (L) and the rules (F1) beside it."""
+
+from __future__ import annotations
+
+from engine.brazil.components import KIND_OF, TILE_KINDS
+from game.brazil.cards import BigCard, Choices, Deck, OfferedTile
+from game.brazil.cards.tile import tile_facts
+from game.brazil.palette import ORDERS
+from game.brazil.table_controller import Hands
+from game.brazil.table_model import Desk
+from game.brazil.wording import words
+from game.brazil.wording.log_text import teller
+from game.brazil.wording.rule_pages import LEARN
+from game.play.logbook import log_of
+from game.render.ui import Ui
+from game.widgets.base import Column, Flow, Row, Widget
+from game.widgets.button import Button
+from game.widgets.frame import Framed
+from game.widgets.label import Heading, Label
+from game.widgets.log_list import entries, log_lines
+from game.widgets.material.panel import plank, sheet
+from game.widgets.rule_page import rule_panel
+from game.widgets.scroll import Scroll
+
+SHOWN_LINES = 160
+SIDE_DRAWERS = ("column", "things")  # of a small window: what has no place of its own there
+BESIDE = "log"  # a panel of this name lies over the column, beside the map
+
+
+def drawer(ui: Ui, desk: Desk, hands: Hands, guide: Widget | None = None) -> Widget | None:
+    """``guide``: the switch that stands on a leaf of the rules."""
+    name = desk.drawer
+    if not name or name in SIDE_DRAWERS:
+        return None
+    if name == "rules":
+        return rule_panel(ui, desk.rule, LEARN, hands.open_rule, hands.close_drawer, BESIDE, guide)
+    body = _gallery(ui, desk) if name == "gallery" else _log(ui, desk, hands)
+    wood = name == "gallery"
+    close = Button(
+        ui.text("back"), hands.close_drawer, name="close-drawer", size="small", kind="wood" if wood else "plain"
+    )
+    head = Row([Heading(ui.text(f"command-{name}"), grow=1, wood=wood), close], gap=10, align="centre")
+    inside = Column([head, Scroll(body, name=f"drawer-{name}", from_end=name == "log")], gap=8)
+    return Framed(inside, plank if wood else sheet, pad=14, name="drawer" if wood else BESIDE)
+
+
+def _gallery(ui: Ui, desk: Desk) -> Widget:
+    s = desk.view
+    paintings = [BigCard("painting", painting, 176, None, lit=False) for painting in s.gallery if painting]
+    cities: list[Widget] = [
+        _tile(ui, desk, stack[0], ui.text("stack-left", n=len(stack))) for stack in s.cities if stack
+    ]
+    tiles: list[Widget] = [
+        _tile(ui, desk, name, f"×{s.stock[KIND_OF[name]]}") for kind in TILE_KINDS for name in kind.sides
+    ]
+    return Column(
+        [
+            Choices(paintings, gap=10),
+            Heading(ui.text("cities-on-offer"), wood=True),
+            Flow(cities, gap=10),
+            Heading(ui.text("tiles-on-offer"), wood=True),
+            Flow(tiles, gap=10),
+            Heading(ui.text("decks"), wood=True),
+            Flow(_decks(ui, desk), gap=18),
+        ],
+        gap=8,
+        pad=4,
+    )
+
+
+def _decks(ui: Ui, desk: Desk) -> list[Widget]:
+    """Every face-down deck, with how many cards are left."""
+    s = desk.view
+    decks = [("backs/gold", "pile-gold", len(s.gold_deck)), ("backs/combat", "pile-combat", len(s.combat_deck))]
+    orders = zip(ORDERS, s.painting_decks, strict=False)
+    decks += [(f"backs/painting_{order}", "pile-paintings", len(deck)) for order, deck in orders]
+    eras = enumerate(s.mission_decks, 1)
+    decks += [(f"backs/mission_{era}", "pile-missions", len(deck)) for era, deck in eras]
+    return [
+        Column(
+            [
+                Deck(back, left, 62, tip=ui.text("pile-left", deck=ui.text(name), n=left)),
+                Label(str(left), style="strong", align="centre", colour="wood_ink"),
+            ],
+            gap=2,
+            align="centre",
+        )
+        for back, name, left in decks
+    ]
+
+
+def _tile(ui: Ui, desk: Desk, name: str, note: str) -> Widget:
+    """What the tile would ask of the seat at the screen, make for it and be worth to it."""
+    s, seat = desk.view, desk.seat
+    title, line = words.tile(ui.texts, name), tile_facts(ui, s, seat, name)
+    return OfferedTile(name, line, title, note=note, tip=f"*{title}*\n{line}\n{note}")
+
+
+def _log(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+    """The oldest first."""
+    assert hands.recaps is not None
+    told = log_of(desk.match, teller(ui.texts, desk), hands.recaps.teller, SHOWN_LINES)
+    return log_lines(ui, entries(told, hands.recaps.teller), hands.history.jump, hands.point_out)

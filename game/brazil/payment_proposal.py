@@ -1,0 +1,105 @@
+"""An open payment before it is paid: the parts proposed, what else could pay, and whether there is a choice at all."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.brazil.decisions import PaymentFrame
+from engine.brazil.moves import Move, PayGood
+from engine.brazil.rules import payment
+from engine.brazil.state import State
+
+
+class Bill:
+    """Of the payment on top of a view, which is left untouched. Every way shown can be completed."""
+
+    def __init__(self, view: State) -> None:
+        self.view = view
+        self.parts = payment.propose(view)  # one for each part of the cost, in the order they are due
+        self._wished: list[Move] = []  # what the player has put in, the last wish last
+
+    @property
+    def open(self) -> PaymentFrame:
+        """What is paid: a part of the bill for each of its needs."""
+        return _open(self.view)
+
+    def sources(self) -> list[Move]:
+        """Whatever could pay one of the parts while those before it are paid as proposed."""
+        found: dict[Move, None] = {}
+        world = self.view.copy()
+        for part in self.parts:
+            found.update(dict.fromkeys(_legal(world)))
+            _pay(world, part)
+        return list(found)
+
+    def swap(self, source: Move) -> bool:
+        """Pay with this too, instead of another: of the same good elsewhere, else what was not wished for.
+
+        False: no more of it can be used, and nothing changes.
+        """
+        for number in sorted(range(len(self.parts)), key=lambda number: self._ties(number, source)):
+            if self.parts[number] != source and (parts := self._with(number, source)) is not None:
+                self.parts = parts
+                self._wished = [wish for wish in self._wished if wish in parts and wish != source] + [source]
+                return True
+        return False
+
+    def _ties(self, number: int, source: Move) -> tuple[bool, bool]:
+        """How firmly a part stands; the loosest goes first."""
+        part = self.parts[number]
+        other_place = isinstance(part, PayGood) and isinstance(source, PayGood) and part.good == source.good
+        return (part in self._wished, not other_place)
+
+    def _with(self, number: int, source: Move) -> list[Move] | None:
+        """The parts with this one in that place, the later ones kept while they can be; None if it can't pay there."""
+        world = self.view.copy()
+        for part in self.parts[:number]:
+            _pay(world, part)
+        if source not in _legal(world):
+            return None
+        parts = [*self.parts[:number], source]
+        _pay(world, source)
+        for part in self.parts[number + 1 :]:
+            if part not in _legal(world):
+                break
+            parts.append(part)
+            _pay(world, part)
+        return parts + (payment.propose(world) if _legal(world) else [])
+
+    @property
+    def forced(self) -> bool:
+        """Whatever is chosen, the same is paid. Every legal part can be completed: one beyond those proposed is
+        another way."""
+        proposed, seen = Counter(self.parts), set[frozenset[tuple[Move, int]]]()
+
+        def only(world: State, paid: Counter[Move]) -> bool:
+            key = frozenset(paid.items())
+            if key in seen:
+                return True
+            seen.add(key)
+            for move in _legal(world):
+                more = paid + Counter([move])
+                if more[move] > proposed[move]:
+                    return False
+                after = world.copy()
+                _pay(after, move)
+                if not only(after, more):
+                    return False
+            return True
+
+        return bool(self.parts) and only(self.view, Counter())
+
+
+def _open(world: State) -> PaymentFrame:
+    frame = world.frames[-1]
+    assert isinstance(frame, PaymentFrame)
+    return frame
+
+
+def _legal(world: State) -> list[Move]:
+    frame = _open(world)
+    return payment.legal(world, frame) if frame.needs else []
+
+
+def _pay(world: State, part: Move) -> None:
+    payment.apply(world, _open(world), part, [])

@@ -1,0 +1,198 @@
+"""Brazil: Imperial as the shell sees it. Nothing of the rules is imported before it is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from engine.core.rules import Option
+from game.brazil.palette import LOOKS
+from game.brazil.wording import symbols
+from game.brazil.wording.rule_pages import LEARN
+from game.i18n.texts import Texts
+from game.platform.folders import resource_root
+from game.platform.save_list import SavedGame
+from game.platform.settings import LastGame
+from game.render.ui import Ui
+from game.shell.command_line_request import Request
+from game.shell.plugin import Check, Face, Shelf
+from game.shell.shell import Layer, Shell
+from game.widgets.base import Widget
+
+HERE = Path(__file__).parent
+CARD, SMALL, PIECE, ROUND, HEX = (189, 150), (64, 64), (96, 96), (72, 72), (120, 132)
+GALLERY = {
+    "arches": PIECE,
+    "backs": (150, 210),
+    "buildings": HEX,
+    "capitals": HEX,
+    "cities": HEX,
+    "combat_cards": CARD,
+    "exploration": HEX,
+    "frames": (150, 210),
+    "gold_cards": CARD,
+    "goods": SMALL,
+    "map": (180, 180),
+    "marks": SMALL,
+    "missions": CARD,
+    "monarchs": CARD,
+    "paintings": CARD,
+    "palaces": PIECE,
+    "products": PIECE,
+    "screens": (320, 180),
+    "seats": SMALL,
+    "terrain": HEX,
+    "tokens": ROUND,
+    "units": HEX,
+}
+MOODS = {
+    "era-1": ("exploration_1", "exploration_2"),
+    "era-2": ("sail_1", "sail_2"),
+    "era-3": ("rail_1", "rail_2"),
+}
+SOUNDS = (
+    "battle",
+    "card",
+    "deal",
+    "defeat",
+    "era",
+    "lose",
+    "march",
+    "mission",
+    "palace",
+    "pay",
+    "place",
+    "turn",
+    "victory",
+    "win",
+)
+# widths at which the map and the boards ask for the pictures of a folder
+WARM = {
+    "map": (512,),
+    "monarchs": (128, 192, 256, 512),
+    "arches": (64,),
+    "terrain": (96, 128, 64, 192),
+    "screens": (1440, 1920),
+    "capitals": (96, 128),
+    "exploration": (96, 128),
+    "buildings": (96, 128),
+    "cities": (96, 128),
+    "units": (96, 128),
+}
+
+
+def _options() -> tuple[Option, ...]:
+    from game.brazil.match import RULES
+
+    return RULES.options()
+
+
+def _shelf(data: Path, texts: Texts) -> Shelf:
+    from game.brazil.scenario_cards import shelf
+
+    return shelf(data, texts)
+
+
+def _extras(ui: Ui, chosen: LastGame) -> Sequence[Widget]:
+    from game.widgets.rich_text import RichText
+
+    return [RichText(ui.text("new-monarch-note"), size="small", colour="soft_ink")]
+
+
+def _start(shell: Shell, chosen: LastGame) -> bool:
+    from game.brazil.table_factory import start_game
+
+    return start_game(shell, chosen) is not None
+
+
+def _count_challenges() -> int:
+    """By its files: the rules are not read for a number on a card."""
+    return len(list((resource_root() / "scenarios" / "brazil" / "challenges").glob("*.toml")))
+
+
+def _challenges(shell: Shell) -> Layer:
+    from game.brazil.challenge.challenge_list import ChallengesScreen
+    from game.brazil.table_factory import begin_challenge
+
+    return ChallengesScreen(shell, begin_challenge)
+
+
+def _open_save(shell: Shell, path: Path) -> bool:
+    from game.brazil.table_factory import open_save
+
+    return open_save(shell, path) is not None
+
+
+def _show(shell: Shell, request: Request) -> None:
+    from game.brazil.table_factory import show_position
+
+    show_position(shell, request)
+
+
+def _lesson(page: str) -> Widget | None:
+    from game.brazil.rule_scenes import lesson
+
+    return lesson(page)
+
+
+def _get_ready() -> None:
+    import game.brazil.challenge.challenge_list
+    import game.brazil.rule_scenes
+    import game.brazil.table_factory  # noqa: F401
+    from engine.brazil.game import get_ready
+    from engine.brazil.scenarios import all_scenarios
+
+    all_scenarios()
+    get_ready()
+
+
+def _describe(save: SavedGame, texts: Texts) -> str:
+    title = texts(f"scenario-{str(save.setup['scenario']).replace('_', '-')}-title")
+    if save.over:
+        return f"{title}, {texts('save-over')}"
+    return f"{title}, {_when(save.extra, texts)}"
+
+
+def _when(summary: Mapping[str, Any], texts: Texts) -> str:
+    from game.brazil.wording.words import era
+
+    return texts("save-round", round=int(summary["round"]), era=era(int(summary["era"])))
+
+
+def _selftest(folder: Path) -> list[Check]:
+    from game.brazil.table_factory import LAYING
+    from game.shell.self_test_play import checks
+
+    return checks(LAYING, "cisplatine", 30, folder)
+
+
+FACE = Face(
+    id="brazil",
+    texts=HERE / "texts",
+    looks=LOOKS,
+    screens=("table", "score", "briefing"),
+    options=_options,
+    shelf=_shelf,
+    start=_start,
+    open_save=_open_save,
+    show=_show,
+    describe=_describe,
+    when=_when,
+    selftest=_selftest,
+    get_ready=_get_ready,
+    extras=_extras,
+    register=symbols.register,
+    count_challenges=_count_challenges,
+    solo=True,
+    challenges=_challenges,
+    challenges_picture="screens/guararapes",
+    keymap=HERE / "keymap.toml",
+    symbols=symbols.SYMBOLS,
+    learn=LEARN,
+    lesson=_lesson,
+    gallery=GALLERY,
+    moods=MOODS,
+    sounds=SOUNDS,
+    warm=WARM,
+)

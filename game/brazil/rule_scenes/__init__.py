@@ -1,0 +1,16 @@
+"""What stands above a page of the rules: a small live scene by the painters of the table, or things in a row."""
+
+from __future__ import annotations
+
+from game.brazil.rule_scenes.rows import ROWS
+from game.brazil.rule_scenes.strip import Strip
+from game.brazil.rule_scenes.strips import STRIPS
+from game.widgets.base import Widget
+from game.widgets.figure_row import Things
+
+
+def lesson(page: str) -> Widget | None:
+    """None: the page speaks for itself."""
+    if page in STRIPS:
+        return Strip(page, STRIPS[page])
+    return Things(ROWS[page]) if page in ROWS else None

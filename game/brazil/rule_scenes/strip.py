@@ -1,0 +1,154 @@
+"""Some hexes of a map, painted like the table's, with pieces on them."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field, replace
+
+import pygame
+
+from engine.maps.hex import DIRECTIONS, Axial, to_point
+from game.brazil.map.hex_art import HexArt
+from game.brazil.map.map_view import ATTACK
+from game.brazil.map.pieces import ALONE, DISC, ON_TILE
+from game.brazil.terrain.board import Board
+from game.brazil.terrain.painter import View, home
+from game.brazil.terrain.preview import coarse
+from game.brazil.terrain.render_request import Order
+from game.brazil.terrain.shared_renderer import workshop
+from game.render.theme import INK
+from game.render.ui import Ui
+from game.widgets.base import Size, Widget
+
+TERRAIN = {"f": "field", "w": "forest", "m": "gold_mine", "~": "water"}
+MARGIN = -0.35  # round the hexes, in radii: the sheet is cut inside the outer ones
+Spot = tuple[int, int]  # column and row
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """What is on a hex. ``tile``, ``unit``: pictures; ``light``: ``move`` or ``attack``."""
+
+    tile: str = ""
+    owner: str = ""
+    goods: tuple[str, ...] = ()
+    unit: str = ""
+    light: str = ""
+    cloud: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Rows of letters, a hex each (``TERRAIN``), every second row half a hex to the right; arrows between hexes."""
+
+    rows: tuple[str, ...]
+    things: dict[Spot, Thing] = field(default_factory=dict)
+    arrows: tuple[tuple[Spot, Spot], ...] = ()
+
+    @property
+    def cells(self) -> dict[Axial, str]:
+        return {
+            place((column, row)): TERRAIN[letter]
+            for row, letters in enumerate(self.rows)
+            for column, letter in enumerate(letters)
+        }
+
+
+def place(spot: Spot) -> Axial:
+    return spot[0] - spot[1] // 2, spot[1]
+
+
+class Strip(Widget):
+    def __init__(self, name: str, scene: Scene) -> None:
+        super().__init__(name=f"lesson-{name}")
+        self.scene = scene
+        self.board = Board(scene.cells, len(name) * 7919 + 1)
+        self._ground: tuple[Order, bool, pygame.Surface] | None = None  # painted or coarse
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        left, top, right, bottom = self.board.bounds
+        return width, round(width * (bottom - top + 2 * MARGIN) / (right - left + 2 * MARGIN))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        if not self.rect.colliderect(target.get_clip()):
+            return
+        view = home(self.board, self.rect.size, MARGIN)
+        clip = target.get_clip()
+        target.set_clip(self.rect.clip(clip) if clip else self.rect)
+        target.blit(self._painted(ui, view), self.rect)
+        self._draw_things(HexArt(ui, view.radius), target, view)
+        for start, end in self.scene.arrows:
+            _arrow(ui, target, self._at(view, start), self._at(view, end), view.radius)
+        target.set_clip(clip)
+        pygame.draw.rect(target, ui.theme.line, self.rect, max(1, ui.px(1.5)))
+
+    def _at(self, view: View, spot: Spot) -> tuple[float, float]:
+        x, y = view.to_pixel(*to_point(*place(spot)))
+        return self.rect.x + x, self.rect.y + y
+
+    def _painted(self, ui: Ui, view: View) -> pygame.Surface:
+        """The painting when the workshop has it, flat hexes until then."""
+        order = replace(Order.of(self.board, ui.theme.name, "", view.size).seen(view), plain=True)
+        if self._ground is None or self._ground[0] != order or not self._ground[1]:
+            shop = workshop(ui.pictures)
+            shop.ask(self.name, order, at_once=True)
+            done = shop.take(self.name)
+            if done is not None and done[0] == order:
+                self._ground = (order, True, done[1])
+            elif self._ground is None or self._ground[0] != order:
+                self._ground = (order, False, coarse(self.board, view, ui.theme.name))
+        return self._ground[2]
+
+    def _draw_things(self, art: HexArt, target: pygame.Surface, view: View) -> None:
+        things = self.scene.things
+        for spot, thing in things.items():
+            if thing.cloud:
+                art.place(target, art.cloud(place(spot), self.board.seed, True), self._at(view, spot))
+            if thing.owner:
+                art.place(target, art.ribbon(thing.owner, self._edges(spot)), self._at(view, spot))
+        for spot, thing in things.items():
+            x, y = self._at(view, spot)
+            if thing.tile:
+                art.place(target, art.tile_shadow(), (x, y))
+                art.place(target, art.picture(thing.tile), (x, y))
+            for number, good in enumerate(thing.goods):
+                shift = (number - (len(thing.goods) - 1) / 2) * 0.4
+                art.place(target, art.part(f"goods/{good}", 0.44), (x + shift * art.radius, y + 0.7 * art.radius))
+            if thing.light:
+                art.place(target, art.lit(False, ATTACK if thing.light == "attack" else art.ui.theme.choice), (x, y))
+            if thing.light == "attack":
+                art.place(target, art.part("marks/swords", 0.8), (x + 0.5 * art.radius, y + 0.5 * art.radius))
+        for spot, thing in things.items():
+            if thing.unit:
+                self._draw_unit(art, target, thing, self._at(view, spot))
+
+    @staticmethod
+    def _draw_unit(art: HexArt, target: pygame.Surface, thing: Thing, centre: tuple[float, float]) -> None:
+        wide = max(8, round(art.radius * (ON_TILE if thing.tile else ALONE) / DISC))
+        art.place(target, art.counter(thing.unit.partition("_")[0], wide), centre)
+        art.place(target, art.ui.pictures.scaled(f"units/{thing.unit}", (wide, round(wide * 1.1))), centre)
+
+    def _edges(self, spot: Spot) -> int:
+        """The sides towards hexes of others; six bits."""
+        owner = self.scene.things[spot].owner
+        own = {place(other) for other, thing in self.scene.things.items() if thing.owner == owner}
+        q, r = place(spot)
+        return sum(1 << number for number, (dq, dr) in enumerate(DIRECTIONS) if (q + dq, r + dr) not in own)
+
+
+def _arrow(ui: Ui, target: pygame.Surface, start: tuple[float, float], end: tuple[float, float], radius: float) -> None:
+    """From near the middle of one hex to near the middle of another, gold in ink."""
+    angle = math.atan2(end[1] - start[1], end[0] - start[0])
+    dx, dy = math.cos(angle), math.sin(angle)
+    tail = (start[0] + dx * radius * 0.62, start[1] + dy * radius * 0.62)
+    head = (end[0] - dx * radius * 0.2, end[1] - dy * radius * 0.2)
+    for colour, wide in ((INK, 0.17), (ui.theme.choice, 0.1)):
+        wing, more = radius * (0.24 + wide), radius * (wide - 0.1)
+        tip = (head[0] + dx * more, head[1] + dy * more)
+        base = (head[0] - dx * wing, head[1] - dy * wing)
+        pygame.draw.aaline(target, colour, tail, base, max(2, round(radius * wide)))
+        sides = [
+            (base[0] - dy * wing * 0.7, base[1] + dx * wing * 0.7),
+            (base[0] + dy * wing * 0.7, base[1] - dx * wing * 0.7),
+        ]
+        pygame.draw.polygon(target, colour, [tip, *sides])

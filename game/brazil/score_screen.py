@@ -1,0 +1,111 @@
+"""The end: the ledger by category, every number opening into its pieces, and victory points over time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from engine.brazil.rules.scoring import CATEGORIES
+from engine.core.rules import ScoreLine
+from game.brazil.challenge.wording import ending_title
+from game.brazil.drawing.medallion import medal
+from game.brazil.drawing.points_chart import PICTURES, charted, vp_history
+from game.brazil.drawing.score_header import ScoreHead
+from game.brazil.palette import SEATS
+from game.brazil.table_model import Desk
+from game.brazil.wording import words
+from game.render.ui import Ui
+from game.screens.score_book import ScoreBook
+from game.shell.shell import Shell
+from game.widgets import score_table
+from game.widgets.base import Widget
+from game.widgets.chart import Charted
+
+
+class ScoreScreen(ScoreBook):
+    def __init__(self, app: Shell, desk: Desk, jump: Callable[[int], None], leave_game: Callable[[], None]) -> None:
+        result = desk.match.result()
+        assert result is not None
+        super().__init__(app, result, vp_history(desk.match), jump, leave_game)
+        self.desk = desk
+
+    @property
+    def challenge(self) -> bool:
+        return self.desk.match.onlooker.board.scenario.challenge is not None
+
+    def name(self, seat: int) -> str:
+        return self.desk.seat_name(self.ui.texts, seat)
+
+    def colour(self, seat: int) -> str:
+        return self.desk.match.onlooker.seats[seat].colour
+
+    def painting(self) -> str:
+        return "screens/victory" if self.result.winners else "screens/defeat"
+
+    def _head(self, compact: bool) -> Widget:
+        result, first = self.result, self.result.ranking[0]
+        if self.challenge:
+            title = ending_title(self.ui.texts, self.desk.match.onlooker.board.scenario, bool(result.winners))
+            title = self.text("score-challenge", title=title, vp=result.totals[0])
+        elif len(result.winners) > 1:
+            title = self.text("score-shared", names=", ".join(self.name(seat) for seat in result.winners))
+        else:
+            title = self.text("score-winner", name=self.name(result.winners[0]), vp=result.totals[result.winners[0]])
+        s = self.desk.match.onlooker
+        monarch = s.seats[first].monarch
+        points = [(seat, result.totals[seat]) for seat in result.ranking]
+        under = words.tie(self.ui.texts, s, result.winners, points, self.name) or self.text(f"over-{result.note}")
+        if monarch:
+            under = self.text("score-under", monarch=self.text(f"monarch-{monarch}"), round=s.round, how=under)
+        buttons = [] if compact else self._buttons()
+        return ScoreHead(title, under, monarch, buttons, compact)
+
+    def columns(self) -> list[score_table.Column]:
+        return [
+            score_table.Column(
+                name=self.name(seat),
+                colour=SEATS[self.colour(seat)],
+                face=partial(self._face, seat),
+                total=self.result.totals[seat],
+                winner=seat in self.result.winners,
+            )
+            for seat in self.result.ranking
+        ]
+
+    def lines(self) -> list[score_table.Line]:
+        lines = []
+        for category in CATEGORIES:
+            cells = [
+                [line for line in self.result.lines[seat] if line.category == category] for seat in self.result.ranking
+            ]
+            if any(cells):
+                values = tuple(sum(line.vp for line in cell) if cell else None for cell in cells)
+                tips = tuple("\n".join(f"{self._item(line)}: {line.vp}" for line in cell) for cell in cells)
+                lines.append(score_table.Line(self.category(category), PICTURES[category], values, tips))
+        return lines
+
+    def _face(self, seat: int, ui: Ui, side: int) -> pygame.Surface:
+        player = self.desk.match.onlooker.seats[seat]
+        return medal(ui, player.colour, player.monarch, side)
+
+    def _item(self, line: ScoreLine) -> str:
+        texts = self.ui.texts
+        if line.category == "units":
+            return texts(f"unit-{line.item}")
+        if line.category == "missions":
+            return words.mission(texts, line.item)
+        if line.category == "tiles":
+            return words.tile(texts, line.item)
+        if line.category == "palaces":
+            return texts(f"palace-{line.item}")
+        if line.category == "exploration":
+            return texts(f"exploration-{words.base_exploration(line.item)}")
+        prefix = {"products": "product", "paintings": "painting", "gold_cards": "gold", "monarch": "monarch"}.get(
+            line.category
+        )
+        return texts(f"{prefix}-{line.item}") if prefix else texts(f"category-{line.category}")
+
+    def stacks(self) -> Charted:
+        return charted(self.desk.match, self.history, self.charted)

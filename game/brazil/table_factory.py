@@ -1,0 +1,74 @@
+"""From the shell to the table of Brazil: Imperial."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from engine.brazil.scenarios import all_challenges, scenario
+from engine.brazil.setup_options import challenge_setup
+from engine.core.rules import SetupError
+from engine.core.seed_commitment import seed_of
+from engine.core.session import Session
+from engine.storage.deal_code import nonce_of
+from game.brazil.challenge import goal_view
+from game.brazil.challenge.best_results import Best
+from game.brazil.challenge.briefing import BriefingScreen
+from game.brazil.challenge.challenge_choice import Wish
+from game.brazil.challenge.wording import best_damaged
+from game.brazil.map.save_thumbnail import portrait
+from game.brazil.match import RULES, Match, Sitter
+from game.brazil.palette import LOOKS
+from game.brazil.scenario_cards import scenario_title, shelf
+from game.brazil.table import TableScreen
+from game.i18n.display_text import display_text
+from game.platform.save_list import free_name
+from game.play.rungs import PERSON
+from game.shell.command_line_request import Request
+from game.shell.shell import Shell
+from game.shell.table_factory import Laying
+
+
+def _table(shell: Shell, match: Match) -> TableScreen:
+    table = TableScreen(shell, match)
+    table.begin = begin_challenge
+    if table.composer.challenge is not None:
+        best = table.composer.challenge.best = Best(shell.folders.data)
+        if best.damage is not None:
+            shell.toast(best_damaged(shell.ui.texts, best.damage), "bad")
+    return table
+
+
+LAYING: Laying[Match, TableScreen] = Laying(RULES, LOOKS, shelf, Match, _table, portrait)
+lay_table, start_game, open_save = LAYING.lay, LAYING.start, LAYING.open_save
+
+
+def begin_challenge(shell: Shell, wish: Wish) -> bool:
+    """False: it cannot be laid, and the player was told why."""
+    text, on = shell.ui.text, scenario(wish.challenge)
+    asks = goal_view.challenge_of(on)
+    sitters = [Sitter(PERSON, ""), *(Sitter(rival.rung, "") for rival in asks.rivals)]
+    try:
+        nonce = nonce_of(wish.deal)
+        session = Session(RULES, challenge_setup(wish.challenge, wish.level), seed_of(nonce), nonce=nonce)
+    except (SetupError, ValueError) as error:
+        shell.toast(text("cannot-start", reason=display_text(error)), "bad")
+        return False
+    name = f"{scenario_title(on, shell.ui.texts)} {datetime.now():%Y-%m-%d %H.%M}"
+    table = lay_table(shell, Match(session, sitters, free_name(shell.folders.saves, name)))
+    assert table.composer.challenge is not None
+    table.composer.challenge.wanted, table.composer.challenge.friend = wish.monarch, wish.friend
+    return True
+
+
+def show_position(shell: Shell, request: Request) -> None:
+    """The table after so many turns of chance, the score at the end of such a game, or a challenge's briefing: the
+    first's, if the scenario is none."""
+    if request.screen == "briefing":
+        known = [challenge.id for challenge in all_challenges()[0]]
+        wanted = request.scenario if request.scenario in known else known[0]
+        shell.push(BriefingScreen(shell, scenario(wanted), begin_challenge))
+        return
+    score = request.screen == "score"
+    table = LAYING.at(shell, request, over=score)
+    if score:
+        table.hands.wish("score")  # at once, without the scene of the victory

@@ -1,0 +1,399 @@
+"""What is decided and shown: legal moves, what has been pointed at, the payment proposed, the cards picked; also which
+drawer is open, the battle that has just ended, since when a recap is told.
+
+No drawing is here, no window, and no rule: every question goes to the engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engine.brazil import facts
+from engine.brazil.components import UNITS
+from engine.brazil.decisions import CombatFrame, ExpeditionFrame, Frame, GiveCardsFrame, PaymentFrame, TurnFrame
+from engine.brazil.events import BattleEnded, CardsSealed, ExpeditionFought
+from engine.brazil.moves import (
+    AttackAdjacent,
+    EndTurn,
+    FightExpedition,
+    Finish,
+    GiveCombatCards,
+    Move,
+    MoveUnits,
+    PayCombatCards,
+    SealCards,
+)
+from engine.brazil.state import Player, State
+from engine.core.event import Event, visible
+from engine.core.move import Reason
+from engine.core.rng import Rng
+from engine.core.rules import ScoreLine
+from game.brazil.battle.odds import Odds, asks_for_cards, odds_of
+from game.brazil.battle.outcome import Outcome, outcome_of
+from game.brazil.hot_seat_policy import top
+from game.brazil.match import Match
+from game.brazil.move_fields import facets
+from game.brazil.payment_proposal import Bill
+from game.brazil.preview import Preview, tried
+from game.i18n.texts import Texts
+from game.platform import clock
+from game.play.move_selector import Picker
+
+# What must have been pointed at before a move of a kind is played: never a unit moved by choosing it.
+POINTED: dict[str, tuple[str, ...]] = {
+    "move_units": ("hex",),
+    "attack_adjacent": ("hex",),
+    "build": ("tile", "hex"),
+    "peek": ("hex",),
+    "renovate": ("hex",),
+    "place_palace": ("palace", "hex"),
+    "deploy_unit": ("unit",),
+    "manufacture": ("product",),
+    "bid": ("vp",),
+    "seal_cards": ("cards",),
+    "give_combat_cards": ("cards",),
+    "finish": ("kind",),
+    "end_turn": ("kind",),
+}
+# Where the place leaves one thing to do, it is done: its ghost lies there, its price is told, and it is taken back.
+AT_A_PLACE = ("build", "place_palace", "deploy_unit")
+# Asked about where they can't be taken back; of what is bought the Pay button asks, where there is a choice. To walk
+# into the unknown is to turn it up: nobody is asked for that.
+BOUGHT = ("take_painting", "found_city", "build", "place_palace", "deploy_unit", "renovate", "manufacture")
+CONFIRMED = ("peek", "announce_mission", "fight_expedition", "use_painting", *BOUGHT)
+DEPTH = (
+    "cannot_afford",
+    "enemy_unit_there",
+    "adjacent_to_enemy",
+    "cannot_replace",
+    "not_adjacent_to_own",
+    "wrong_terrain",
+)
+
+
+# Where Combat cards are picked from the hand before they are given or sealed.
+CARDS_PICKED: tuple[type[Frame], ...] = (CombatFrame, ExpeditionFrame, GiveCardsFrame)
+
+
+@dataclass(slots=True)
+class Desk:
+    match: Match
+    picker: Picker[Move] = field(default_factory=lambda: Picker(facets))
+    pending: Move | None = None  # waits for its confirmation
+    hand: list[int] = field(default_factory=list)  # places of Combat cards picked
+    bill: Bill | None = None  # the payment asked for
+    drawer: str = ""  # gallery, log, rules
+    rule: str = ""  # which leaf of the rules lies in that drawer
+    aside: bool = False  # the cards to choose from are put aside, to see the map
+    outcome: Outcome | None = None
+    sealed: tuple[int, int] = (-1, 0)  # the seat whose Combat cards were sealed last, and when
+    scene_since: int = 0  # when the scene of the battle on show opened
+    _fighting: bool = False
+    missed: dict[int, list[Outcome]] = field(default_factory=dict)  # by seat: ends of battles that it has yet to see
+    recap_since: int | None = None  # moves played when the person at the screen last ended a turn
+    _version: tuple[int, int | None] = (-1, None)
+    _previews: dict[Move, Preview] = field(default_factory=dict)
+    _odds: dict[tuple[str, ...], Odds] = field(default_factory=dict)
+
+    # -- the position --------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> State:
+        return self.match.view
+
+    @property
+    def seat(self) -> int:
+        """The seat whose board is shown below: who decides here, else who looks, else the first."""
+        acting = self.match.acting
+        if acting is not None:
+            return acting
+        return self.match.viewer if self.match.viewer is not None else 0
+
+    @property
+    def reads_beside(self) -> bool:
+        """Rules or log lie open beside the map."""
+        return self.drawer in ("rules", "log")
+
+    @property
+    def frame(self) -> Frame | None:
+        return top(self.view)
+
+    @property
+    def kind(self) -> str:
+        """The present frame's name, for the texts about it."""
+        frame = self.frame
+        return frame.kind if frame is not None else ""
+
+    @property
+    def deciding(self) -> bool:
+        """A person at this screen is asked, and nothing is told first."""
+        return self.match.acting is not None and self.recap_since is None
+
+    def asks(self, *frames: type[Frame]) -> bool:
+        """A person at this screen is asked, and it is about one of these."""
+        return self.deciding and isinstance(self.frame, frames)
+
+    @property
+    def player(self) -> Player:
+        """Whose board is shown below."""
+        return self.view.seats[self.seat]
+
+    def seat_name(self, texts: Texts, seat: int) -> str:
+        """Who sits there; the solo challenge's opponent has no player's name."""
+        return self.match.name(seat) or texts("dutch")
+
+    def live_vp(self, seat: int) -> str:
+        """The points shown while playing, as the table agreed; empty when they are not shown."""
+        shown = self.view.options.live_vp
+        if shown == "all" or (shown == "own" and seat == self.match.eyes):
+            ended = self._ended(seat)
+            return str(facts.total(self.view, seat) if ended is None else sum(line.vp for line in ended))
+        return ""
+
+    def scorepad(self, seat: int) -> Sequence[ScoreLine]:
+        """A seat's points as if the game ended in the position shown, or as it ended."""
+        ended = self._ended(seat)
+        return facts.score(self.view, seat) if ended is None else ended
+
+    def _ended(self, seat: int) -> Sequence[ScoreLine] | None:
+        """The scorepad of the result, where a game that is over is shown at its end."""
+        result = self.match.result() if self.match.cursor is None else None
+        return result.lines[seat] if result is not None and seat < len(result.lines) else None
+
+    def renew(self) -> None:
+        """After any change of the position."""
+        fighting = self.outcome is not None or isinstance(self.frame, CombatFrame)
+        if fighting and not self._fighting:
+            self.scene_since = clock.now()
+        self._fighting = fighting
+        key = (self.match.version, self.match.acting if self.recap_since is None else None)
+        if key == self._version:
+            return
+        self._version = key
+        self.bill = Bill(self.view) if self.asks(PaymentFrame) else None
+        self.picker.renew(self.match.legal() if self.bill is None else self.bill.sources())
+        self.pending = None
+        self.hand = []
+        self._previews = {}
+        self._odds = {}
+
+    @property
+    def proposal(self) -> list[Move]:
+        """What the payment asked for is paid with; empty when none is."""
+        return self.bill.parts if self.bill is not None else []
+
+    def swap(self, source: Move) -> None:
+        """Pay with this, too, instead of another part proposed."""
+        if self.bill is not None and self.bill.swap(source):
+            self.picker.renew(self.bill.sources())
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """A move was played: a battle's end goes on show."""
+        self.outcome = None
+        for event in events:
+            if isinstance(event, CardsSealed) and event.cards:
+                self.sealed = (event.seat, clock.now())
+        if any(isinstance(event, (BattleEnded, ExpeditionFought)) for event in events):
+            eyes = self.match.eyes
+            self.outcome = outcome_of(visible(events, eyes), self.match.seen_at(len(self.match.log) - 1, eyes))
+        if self.outcome is not None:
+            self.outcome.moves = len(self.match.log)
+            self.outcome.since, self.outcome.shown = clock.now(), 0
+            self._everybody_looks(self.outcome)
+        self.aside = False
+
+    def _everybody_looks(self, outcome: Outcome) -> None:
+        """Whoever fought and is not at the screen sees the end of the battle when he comes, after those he missed
+        before. Where the screen is handed over next, it is shown beside nobody's secrets."""
+        others = {outcome.attacker, outcome.defender} - {self.match.viewer}
+        for seat in others:
+            if seat >= 0 and self.match.is_person(seat):
+                self.missed.setdefault(seat, []).append(outcome)
+        if self.match.handover_needed:
+            self.match.step_back()
+
+    def jumped(self) -> None:
+        """A move was taken back or played again: not the battle that somebody has yet to see."""
+        self.outcome, self.aside = None, False
+
+    def taken_over(self, seat: int) -> None:
+        """The person of this seat has come to the screen: the ends of battles that he missed come first."""
+        self.next_end()
+
+    @property
+    def begins_turn(self) -> bool:
+        """A turn is asked for whose token was not placed yet."""
+        frame = top(self.match.onlooker)
+        return isinstance(frame, TurnFrame) and not frame.arch
+
+    def has_seen(self, seat: int) -> None:
+        """The person of this seat has looked at the end on show before he took over."""
+        self.missed[seat] = [end for end in self.missed.get(seat, []) if end is not self.outcome]
+
+    def next_end(self) -> None:
+        """The end of a battle is laid aside: on show is the next that whoever is at the screen has missed."""
+        viewer = self.match.viewer
+        left = self.missed.get(viewer, []) if viewer is not None else []
+        self.outcome = left.pop(0) if left else None
+        if self.outcome is not None:
+            self.outcome.since, self.outcome.shown = clock.now(), 0
+
+    # -- asking the engine ---------------------------------------------------------------------------------------
+
+    def why(self, move: Move) -> Reason | None:
+        return self.match.why_not(move)
+
+    def best_reason(self, moves: Iterable[Move]) -> Reason | None:
+        """Of many refusals the one that is nearest to legal; None if a move is legal."""
+        return self.match.nearest(moves, DEPTH)
+
+    def preview(self, move: Move) -> Preview:
+        known = self._previews.get(move)
+        if known is None:
+            known = self._previews[move] = tried(self.match, move)
+        return known
+
+    # -- pointing ------------------------------------------------------------------------------------------------
+
+    def choose(self, **wanted: Hashable) -> Move | None:
+        """Point at something. Returns the move once it is the only one meant."""
+        self.pending = None
+        self.picker.fix(**wanted)
+        return self.meant()
+
+    def meant(self) -> Move | None:
+        """The one move that is meant by now, if everything needed has been pointed at."""
+        left = self.picker.remaining
+        if not left:
+            return None
+        left = self._settled(left, self.picker.chosen)
+        if len(left) != 1:
+            return None
+        kind = str(facets(left[0])["kind"])
+        needed = POINTED.get(kind, ())
+        if kind in AT_A_PLACE and "hex" in self.picker.chosen:
+            return left[0]
+        return left[0] if all(name in self.picker.chosen for name in needed) else None
+
+    def meant_at(self, hex_id: int) -> Move | None:
+        """The one move that a click on this hex would mean."""
+        left = self._settled(self.picker.by(hex=hex_id), {**self.picker.chosen, "hex": hex_id})
+        return left[0] if len(left) == 1 else None
+
+    @staticmethod
+    def _settled(moves: list[Move], chosen: Mapping[str, Hashable]) -> list[Move]:
+        """Of moves that differ only in what the player did not care to say, the plain one."""
+        if "hex" in chosen and "unit" in chosen and all(isinstance(move, MoveUnits) for move in moves):
+            if "group" not in chosen:
+                alone = [move for move in moves if isinstance(move, MoveUnits) and len(move.units) == 1]
+                moves = list(alone) or moves
+            if "by" not in chosen and len(moves) == 2:
+                extra = [move for move in moves if isinstance(move, MoveUnits) and move.by == "extra"]
+                moves = list(extra) or moves
+        return moves
+
+    def needs_confirming(self, move: Move) -> bool:
+        """Only where it can't be taken back: a battle can while the own cards are still chosen."""
+        if isinstance(move, (MoveUnits, AttackAdjacent)):
+            return self.preview(move).settled
+        if move.kind == "deploy_unit" and "unit" in self.picker.chosen:
+            return False  # every unit brings a card: asked is only who has pointed at none
+        return move.kind in CONFIRMED and (self.preview(move).shown or self.preview(move).settled)
+
+    @property
+    def may_hold_back(self) -> bool:
+        """The attack just made can be taken back: no card has been put down."""
+        frame = self.frame
+        opened = isinstance(frame, CombatFrame) and frame.stage == "attack" and self.deciding
+        return opened and self.match.can_undo and isinstance(self.match.log[-1].move, (MoveUnits, AttackAdjacent))
+
+    def unused(self) -> bool:
+        """The turn would end although a unit may still do something that weighs."""
+        return any(self.weighs(move) for move in self.picker.legal)
+
+    def weighs(self, move: Move) -> bool:
+        """A fight, a tile turned up or points: not a mere walk."""
+        if isinstance(move, MoveUnits):
+            seen = self.preview(move)
+            return seen.battle or seen.reveals or seen.vp_after != seen.vp_before
+        return isinstance(move, (AttackAdjacent, FightExpedition))
+
+    def let_go(self) -> bool:
+        """Esc: give up the confirmation, then what was pointed at last; True when there was something."""
+        if self.pending is not None:
+            self.pending = None
+            self.picker.release("hex", "painting")
+            return True
+        if self.hand:
+            self.hand.pop()
+            return True
+        return self.picker.release()
+
+    # -- what can be done ---------------------------------------------------------------------------------------------
+
+    def units_that_move(self) -> list[int]:
+        kinds = (MoveUnits, AttackAdjacent, FightExpedition)
+        return list(dict.fromkeys(facets(m)["unit"] for m in self.picker.legal if isinstance(m, kinds)))  # type: ignore[misc]
+
+    def defender(self, hex_id: int) -> int:
+        """The seat that would defend a hex against the one shown; NOBODY if none."""
+        return facts.defender(self.view, hex_id, self.seat)
+
+    # -- moves without a place -------------------------------------------------------------------------------------
+
+    def finish(self) -> Move | None:
+        """The move of the main button: done with this, or the end of the turn."""
+        return next((move for move in self.picker.legal if isinstance(move, (Finish, EndTurn))), None)
+
+    def picked_cards(self) -> tuple[str, ...]:
+        held = self.view.seats[self.seat].combat_cards
+        return tuple(sorted(held[place] for place in self.hand if place < len(held)))
+
+    def cards_move(self) -> Move | None:
+        """The move that gives or seals the cards picked."""
+        cards = self.picked_cards()
+        for move in self.picker.legal:
+            if isinstance(move, (SealCards, GiveCombatCards)) and tuple(sorted(move.cards)) == cards:
+                return move
+        return None
+
+    def most_cards(self) -> int:
+        counts = [
+            len(m.cards) for m in self.picker.legal if isinstance(m, (SealCards, GiveCombatCards, PayCombatCards))
+        ]
+        return max(counts, default=0)
+
+    def pick_card(self, place: int) -> None:
+        if place in self.hand:
+            self.hand.remove(place)
+        elif self.most_cards():
+            self.hand = [*self.hand, place][-self.most_cards() :]
+
+    @property
+    def picks_cards(self) -> bool:
+        """Combat cards are picked now, to be sealed or given."""
+        return self.asks(*CARDS_PICKED) and self.most_cards() > 0
+
+    def odds(self) -> Odds | None:
+        """Of sealing the cards picked; thought about between frames, see ``think``. None without a battle."""
+        if not self.deciding or not asks_for_cards(self.view, self.seat):
+            return None
+        cards = self.picked_cards()
+        if cards not in self._odds:
+            seed = self.match.dice(self.seat, "odds")
+            self._odds[cards] = odds_of(self.view, self.seat, cards, Rng(seed))
+        return self._odds[cards]
+
+    def thinks(self) -> bool:
+        """There are odds still to be worked out."""
+        odds = self.odds()
+        return odds is not None and odds.left > 0
+
+    def think(self) -> bool:
+        """Work at the odds a little; True when they have just become ready."""
+        odds = self.odds()
+        return odds is not None and odds.left > 0 and not odds.think()
+
+    def unit_kind(self, seat: int, unit: int) -> str:
+        return UNITS[self.view.seats[seat].colour][unit].kind

@@ -1,0 +1,200 @@
+"""The whole table as one tree: map, column, own board with its aqueduct, what lies over them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.brazil.drawing.action_row import Aqueduct
+from game.brazil.layout import plan
+from game.render.ui import Ui
+from game.widgets.base import Size, Widget
+from game.widgets.material.dim_overlay import veil
+from game.widgets.rule_page import apart
+from game.widgets.side_panel import Wood, place_tabs
+from game.widgets.step_marks import clear_of
+
+VEIL = 0.45  # of ink, over the map while an overlay asks
+VEILED = ("gallery-panel", "showcase-panel", "drawer")
+WHOLE = ("drawer",)  # overlays that take all the room there is
+ADVICE = "advice"
+AT_FOOT = ("tray", "history", "showcase-aside")  # stand on the frieze
+
+
+@dataclass(slots=True)
+class Parts:
+    map: Widget
+    map_tools: list[Widget]
+    tools: list[Widget]
+    side: Widget
+    frieze: Widget
+    portrait: Widget
+    arches: list[Widget]
+    things: Widget
+    hand: Widget
+    main: Widget
+    tabs: list[Widget] = field(default_factory=list)
+    drawer: str = ""  # with little room: which drawer is open, "column" or "things"
+    overlays: list[Widget] = field(default_factory=list)
+    overview: Widget | None = None  # stands on the map's tools
+    ringed: Callable[[], list[pygame.Rect]] = list  # of the map, what the recap leaves in sight
+    over_map: list[Widget] = field(default_factory=list)  # hung up where they stand already: a challenge's standards
+
+
+class Covering(Widget):
+    """An overlay over the whole window, that nothing else is reached through."""
+
+    def covers(self, ui: Ui) -> bool:
+        """Nothing beneath is seen, so nothing beneath need be drawn."""
+        return False
+
+
+class Veil(Widget):
+    """Ink over map and column while something lies over them."""
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        veil(target, self.rect, round(255 * VEIL), (0, 0, 0))
+
+
+class TableRoot(Widget):
+    def __init__(self, ui: Ui, parts: Parts) -> None:
+        super().__init__()
+        self.parts, self.plan = parts, plan(ui)
+        self.column, self.board = Wood("column", ("left",)), Wood("own-board", ("top",))
+        self.drawer, self.veil = Wood("drawer-panel", ("left", "bottom")), Veil()
+        self.wall = Aqueduct(self.plan.arches, self.plan.frieze)
+        overview = [parts.overview] if parts.overview is not None else []
+        self.add(parts.map, *parts.map_tools, *overview, *parts.over_map)
+        if self.plan.compact:
+            self.add(*parts.tools, *parts.tabs)
+            if parts.drawer:
+                self.add(self.drawer, parts.side if parts.drawer == "column" else parts.things)
+        else:
+            self.add(self.column, *parts.tools, parts.side)
+        if any(overlay.name in VEILED for overlay in parts.overlays):
+            self.add(self.veil)
+        self.add(self.board, self.wall, parts.frieze, *parts.arches, parts.portrait)
+        if not self.plan.compact:
+            self.add(parts.things)
+        self.add(parts.hand, parts.main, *parts.overlays)
+
+    def walk(self) -> Iterator[Widget]:
+        """For the keyboard: what lies on top first, then what is asked, board, column, what is read, map."""
+        parts = self.parts
+        yield self
+        if any(isinstance(overlay, Covering) for overlay in parts.overlays):
+            for overlay in parts.overlays:
+                yield from overlay.walk()
+            return
+        above, read = apart(parts.overlays)
+        first = [*above, parts.frieze, parts.main, *parts.arches, parts.things, parts.hand, parts.portrait]
+        last = [parts.side, *parts.tabs, *parts.tools, *parts.over_map, *parts.map_tools, parts.overview]
+        for part in (*first, *last, *read, parts.map):
+            if part is not None and part in self.children:
+                yield from part.walk()
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        """What a scene covers is not drawn."""
+        if any(isinstance(overlay, Covering) and overlay.covers(ui) for overlay in self.parts.overlays):
+            for overlay in self.parts.overlays:
+                overlay.draw(ui, target)
+            return
+        super().draw(ui, target)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.size[1])
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        plan, parts = self.plan, self.parts
+        self.column.arrange(ui, plan.column)
+        self.drawer.arrange(ui, plan.column)
+        self.board.arrange(ui, plan.board)
+        self.wall.arrange(ui, plan.wall)
+        self.veil.arrange(ui, pygame.Rect(0, 0, rect.width, plan.board.top))
+        for tool, spot in zip(parts.tools, plan.tools, strict=True):
+            tool.arrange(ui, spot)
+        parts.side.arrange(ui, plan.side)
+        parts.things.arrange(ui, plan.things)
+        tall = max(plan.frieze.height, parts.frieze.measure(ui, plan.frieze.width)[1])
+        frieze = pygame.Rect(plan.frieze.x, plan.frieze.bottom - tall, plan.frieze.width, tall)
+        parts.frieze.arrange(ui, frieze)
+        for arch, spot in zip(parts.arches, plan.arches, strict=True):
+            arch.arrange(ui, spot)
+        parts.portrait.arrange(ui, plan.portrait)
+        parts.hand.arrange(ui, plan.hand)
+        parts.main.arrange(ui, plan.main)
+        place_tabs(ui, self.parts.tabs, self.plan.tabs)
+        self._overlays(ui, frieze)
+        parts.map.arrange(ui, plan.map)
+        self._clear_of_rings(ui, frieze)
+        self._map_tools(ui, min(frieze.top, plan.map.bottom))
+
+    def _clear_of_rings(self, ui: Ui, frieze: pygame.Rect) -> None:
+        """The recap lies where it covers least of what it tells."""
+        recap = next((overlay for overlay in self.parts.overlays if overlay.name == "recap"), None)
+        if recap is None:
+            return
+        room = self.plan.map.inflate(-ui.px(24), -ui.px(24))
+        room.height = min(room.bottom, frieze.top - ui.px(4)) - room.y
+        tools = [tool.rect for tool in self.parts.tools if tool.rect.colliderect(room)]
+        recap.arrange(ui, clear_of(recap.measure(ui, room.width), room, self.parts.ringed(), tools))
+
+    def under_tray(self) -> int:
+        """How many pixels of the map's foot lie under the tray."""
+        tops = [overlay.rect.top for overlay in self.parts.overlays if overlay.name == "tray"]
+        return max(0, self.plan.map.bottom - min(tops)) if tops else 0
+
+    def _map_tools(self, ui: Ui, bottom: int) -> None:
+        """In the map's lower right corner, inside the degree scale, above what stands on the frieze."""
+        area = self.plan.map
+        x, y = (self.plan.tabs.x if self.plan.compact else area.right) - ui.px(16), bottom - ui.px(16)
+        sizes = [tool.measure(ui, area.width) for tool in self.parts.map_tools]
+        left = x - sum(size[0] + ui.px(4) for size in sizes)
+        for overlay in self.parts.overlays:
+            if overlay.name in AT_FOOT and overlay.rect.right > left:
+                y = min(y, overlay.rect.top - ui.px(8))
+        if y - sizes[0][1] < self.plan.tools[0].bottom:
+            y = bottom - ui.px(16)  # no room above: what stands on the frieze lies over them
+        for tool, size in zip(self.parts.map_tools, sizes, strict=True):
+            tool.arrange(ui, pygame.Rect(left, y - size[1], *size))
+            left += size[0] + ui.px(4)
+        if self.parts.overview is not None:
+            spot = pygame.Rect((0, 0), self.parts.overview.measure(ui, area.width))
+            spot.bottomright = (left - ui.px(4), y - sizes[0][1] - ui.px(8))
+            room = spot.top > self.plan.tools[0].bottom or not self.plan.compact
+            self.parts.overview.arrange(ui, spot if room and spot.top > area.top else pygame.Rect(0, 0, 0, 0))
+
+    def _overlays(self, ui: Ui, frieze: pygame.Rect) -> None:
+        plan = self.plan
+        bottom = min(frieze.top, plan.board.top)
+        whole = pygame.Rect(0, 0, self.rect.width, bottom)
+        free = whole if plan.compact else pygame.Rect(plan.map.topleft, (plan.map.width, bottom))
+        beside = any(overlay.name == "log" for overlay in self.parts.overlays)  # what is there is read meanwhile
+        for overlay in self.parts.overlays:
+            if overlay.name == "log" and not plan.compact:
+                overlay.arrange(ui, pygame.Rect(plan.side.x, plan.side.y, plan.side.width, bottom - plan.side.y))
+            else:
+                wide_one = overlay.name in ("drawer", "log") or (overlay.name == "gallery-panel" and not beside)
+                self._over(ui, overlay, whole if wide_one else free, frieze.centerx)
+
+    @staticmethod
+    def _over(ui: Ui, overlay: Widget, room: pygame.Rect, middle: int) -> None:
+        """As large as it is, over the map; trays stand on the frieze, in the middle of it."""
+        room = room.inflate(-ui.px(12), -ui.px(12))
+        wide, high = overlay.measure(ui, room.width)
+        least = 0 if overlay.name in AT_FOOT else ui.px(200)
+        rect = pygame.Rect(0, 0, min(max(wide, least), room.width), min(high, room.height))
+        if overlay.name in WHOLE or overlay.name == "log":
+            rect = room
+        elif overlay.name in AT_FOOT:
+            rect.midbottom = (middle, room.bottom + ui.px(5))
+            room.height += ui.px(5)
+        elif overlay.name == ADVICE:
+            rect.topleft = room.topleft
+        else:
+            rect.center = room.center
+        rect.clamp_ip(room)
+        overlay.arrange(ui, rect)

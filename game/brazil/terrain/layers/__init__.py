@@ -1,0 +1,1 @@
+"""The layers of the painted terrain, each drawn by one file."""

@@ -1,0 +1,103 @@
+"""What is on the sheet of one board: coast, borders, parcels, crowns. Worked out once, drawn at any size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.maps.hex import Axial, around, to_point
+from game.brazil.terrain.board import Board
+from game.brazil.terrain.lattice import beyond, hex_of
+from game.brazil.terrain.layers.coast import Wander, coast, path
+from game.brazil.terrain.layers.coast_lines import Rings
+from game.brazil.terrain.layers.parcels import Parcel, parcels
+from game.brazil.terrain.layers.sea import WATER_LINES
+from game.brazil.terrain.layers.wood import Crown, on_hedges, sown
+from game.brazil.terrain.noise import Noise, Point
+
+FIELD, WOOD, MINE, WATER = "field", "forest", "gold_mine", "water"
+
+
+@dataclass(frozen=True, eq=False)
+class Plan:
+    """The geometry of a board's painting; every part is worked out when it is first asked for."""
+
+    board: Board
+
+    @cached_property
+    def noise(self) -> Noise:
+        return Noise(self.board.seed)
+
+    @cached_property
+    def outside(self) -> dict[Axial, bool]:
+        """Hexes beyond the board: whether they are land."""
+        return beyond(self.board, self.noise)
+
+    @cached_property
+    def wander(self) -> Wander:
+        return Wander(self.noise, self.board.cells)
+
+    def of(self, kind: str) -> set[Axial]:
+        return {place for place, terrain in self.board.cells.items() if terrain == kind}
+
+    @cached_property
+    def land(self) -> set[Axial]:
+        inside = {place for place, terrain in self.board.cells.items() if terrain != WATER}
+        return inside | {place for place, dry in self.outside.items() if dry}
+
+    @cached_property
+    def shores(self) -> list[list[Point]]:
+        """The coast of all land, the land on its right hand."""
+        return coast(self.wander, self.land)
+
+    @cached_property
+    def coast(self) -> str:
+        """The same as a path."""
+        return "".join(path(points) for points in self.shores)
+
+    @cached_property
+    def water_lines(self) -> list[str]:
+        """Paths that follow the coast at the distances of ``sea.WATER_LINES``."""
+        rings = Rings(self.shores)
+        return [rings.at(away) for away, _ in WATER_LINES]
+
+    @cached_property
+    def shadow(self) -> str:
+        return Rings(self.shores).shadow(0.052, 0.052)
+
+    @cached_property
+    def borders(self) -> dict[str, str]:
+        """The wandering borders of wood and mines as paths."""
+        return {kind: "".join(map(path, self.wander.outline(self.of(kind)))) for kind in (MINE, WOOD)}
+
+    @cached_property
+    def parcels(self) -> list[Parcel]:
+        return parcels(self.of(FIELD) | self.of(MINE), self.noise, 6)
+
+    @cached_property
+    def crowns(self) -> list[Crown]:
+        return sown(self.of(WOOD), self.noise, self.wander)
+
+    @cached_property
+    def trees(self) -> list[Crown]:
+        """The wood's crowns and the few small trees of the hedges, from top to bottom."""
+        fields = self.of(FIELD)
+        hedges = on_hedges([parcel.shape for parcel in self.parcels], fields, self.noise)
+        return sorted([*self.crowns, *hedges], key=lambda crown: crown.y)
+
+    def is_land(self, place: Axial) -> bool:
+        return place in self.land
+
+    def deep(self, point: Point) -> bool:
+        """Whether the sea is wide here."""
+        place = hex_of(point)
+        return not self.is_land(place) and sum(self.is_land(beside) for beside in around(*place)) == 0
+
+    def far(self, point: Point) -> bool:
+        """Whether it is wide all round."""
+        return self.deep(point) and all(self.deep(to_point(*beside)) for beside in around(*hex_of(point)))
+
+    def bare(self, point: Point) -> bool:
+        """Whether here is country beyond the board, away from coast and board."""
+        place = hex_of(point)
+        return bool(self.outside.get(place)) and all(self.outside.get(beside) for beside in around(*place))

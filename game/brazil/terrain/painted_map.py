@@ -1,0 +1,157 @@
+"""The painted sheet in a window: always something to see, sharp as soon as the workshop has painted it.
+
+While the view changes the nearest painting is scaled; when it rests, the sharp one takes its place.
+"""
+
+from __future__ import annotations
+
+import itertools
+
+import pygame
+
+from game.brazil.terrain.board import MARGIN, Board, Box
+from game.brazil.terrain.layers import frame
+from game.brazil.terrain.painter import View
+from game.brazil.terrain.palette import PALETTES
+from game.brazil.terrain.preview import coarse
+from game.brazil.terrain.rasterize import Size
+from game.brazil.terrain.render_request import Order
+from game.brazil.terrain.terrain_renderer import Workshop
+
+ROOMY = 1.7  # times the window: up to there the whole board is painted at once, and nothing is when the map is moved
+
+_numbers = itertools.count(1)
+
+
+class Sheet:
+    """The ground of one board, as it is turned, in one theme."""
+
+    def __init__(self, board: Board, title: str, theme: str, workshop: Workshop) -> None:
+        self.board, self.title, self.theme, self.workshop = board, title, theme, workshop
+        self.customer = f"sheet {next(_numbers)}"
+        self._whole: tuple[Order, pygame.Surface] | None = None  # the painting of the whole sheet
+        self._sharp: tuple[Order, pygame.Surface] | None = None  # the painting of the view that was last asked for
+        # last shown, with vignette and frame
+        self._laid: tuple[tuple[Order, bool, int, View], pygame.Surface] | None = None
+        self._paintings = 0  # that came from the workshop
+
+    def restyled(self, title: str, theme: str) -> None:
+        """Another language or theme: all is painted anew."""
+        if (title, theme) != (self.title, self.theme):
+            self.title, self.theme = title, theme
+            self._whole = self._sharp = self._laid = None
+
+    def close(self) -> None:
+        self.workshop.forget(self.customer)
+
+    @property
+    def is_sharp(self) -> bool:
+        """Whether what was last shown is the painting of exactly that view."""
+        return self._laid is not None and self._sharp is not None and self._laid[0][:2] == (self._sharp[0], True)
+
+    def surface(
+        self, view: View, room: Size, u: float, least: float = 0.0, parted: tuple[bool, bool] = (False, False)
+    ) -> pygame.Surface:
+        """The sheet as it is seen now, as large as the view; ``room`` is what the whole sheet is fitted to, at the
+        ``least`` radius of a hex or more. ``parted``: whether home shows only a part of it, across and down.
+
+        A new surface whenever anything of it changed. Asks the workshop for the sharp painting where it is lacking.
+        """
+        whole = Order.of(self.board, self.theme, self.title, room, least, parted)
+        wanted = whole.seen(self._roomy(view))
+        self._collect()
+        exact = self._exact(wanted)
+        if exact is None:
+            self.workshop.ask(self.customer, wanted, at_once=self._whole is None)
+            self._collect()  # it may have been painted before
+            exact = self._exact(wanted)
+        key = (wanted, exact is not None, self._paintings, view)
+        if self._laid is None or self._laid[0] != key:
+            painting = _cut(exact, wanted.view, view) if exact is not None else self._scaled(whole.seen(view))
+            self._laid = (key, self._framed(painting, view, u))
+        return self._laid[1]
+
+    def _roomy(self, view: View) -> View:
+        """What is painted for a view: the whole board in that size where it is not much larger than the window."""
+        left, top, right, bottom = self.board.bounds
+        wide = max(view.size[0], round((right - left + 2 * MARGIN) * view.radius))
+        high = max(view.size[1], round((bottom - top + 2 * MARGIN) * view.radius))
+        whole = View(((left + right) / 2, (top + bottom) / 2), view.radius, (wide, high))
+        if wide * high > ROOMY * view.size[0] * view.size[1] or not _covers(whole, view.box, 1 / view.radius):
+            return view
+        return whole
+
+    def _collect(self) -> None:
+        done = self.workshop.take(self.customer)
+        if done is None:
+            return
+        order, painting = done
+        if (order.theme, order.title) != (self.theme, self.title):
+            return
+        if pygame.display.get_init() and pygame.display.get_surface() is not None:
+            painting = painting.convert()
+        self._sharp = (order, painting)
+        self._paintings += 1
+        if _covers(order.view, self.board.bounds):
+            self._whole = self._sharp
+
+    def _exact(self, wanted: Order) -> pygame.Surface | None:
+        for known in (self._sharp, self._whole):
+            if known is not None and known[0] == wanted:
+                return known[1]
+        return None
+
+    def _scaled(self, wanted: Order) -> pygame.Surface:
+        """The view out of what there is: the coarse sheet, the whole one over it, the last sharp one on top."""
+        view = wanted.view
+        target: pygame.Surface | None = None
+        for known in (self._whole, self._sharp):
+            if known is None or known[0].turn != wanted.turn:
+                continue
+            if target is None:
+                target = pygame.Surface(view.size) if _covers(known[0].view, view.box) else self._coarse(view)
+            _laid_over(target, known[1], known[0].view, view)
+        return target if target is not None else self._coarse(view)
+
+    def _coarse(self, view: View) -> pygame.Surface:
+        return coarse(self.board, view, self.theme)
+
+    def _framed(self, laid: pygame.Surface, view: View, u: float) -> pygame.Surface:
+        """With vignette and degree scale."""
+        palette = PALETTES[self.theme]
+        if not palette.flat:
+            laid.blit(frame.shade(laid.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        frame.draw(laid, laid.get_rect(), u, palette, view.to_pixel(0, 0))
+        return laid
+
+
+def _covers(painted: View, need: Box, slack: float = 0.0) -> bool:
+    """``slack``: radii that may be lacking."""
+    left, top, right, bottom = painted.box
+    return left <= need[0] + slack and top <= need[1] + slack and right >= need[2] - slack and bottom >= need[3] - slack
+
+
+def _cut(painting: pygame.Surface, painted: View, view: View) -> pygame.Surface:
+    """The view out of a painting of the same size that holds it."""
+    left, top = painted.to_pixel(*view.box[:2])
+    area = pygame.Rect((round(left), round(top)), view.size).clamp(painting.get_rect())
+    return painting.subsurface(area).copy()
+
+
+def _laid_over(target: pygame.Surface, painting: pygame.Surface, painted: View, wanted: View) -> None:
+    """The part of a painting that is in view, scaled to it."""
+    have, need = painted.box, wanted.box
+    box = (max(have[0], need[0]), max(have[1], need[1]), min(have[2], need[2]), min(have[3], need[3]))
+    if box[2] <= box[0] or box[3] <= box[1]:
+        return
+    left, top = painted.to_pixel(box[0], box[1])
+    right, bottom = painted.to_pixel(box[2], box[3])
+    area = pygame.Rect(int(left), int(top), max(1, round(right - int(left))), max(1, round(bottom - int(top))))
+    area = area.clip(painting.get_rect())
+    if not area.width or not area.height:
+        return
+    x, y = wanted.to_pixel(have[0] + area.x / painted.radius, have[1] + area.y / painted.radius)
+    scale = wanted.radius / painted.radius
+    size = (max(1, round(area.width * scale)), max(1, round(area.height * scale)))
+    part = painting.subsurface(area)
+    target.blit(part if size == area.size else pygame.transform.scale(part, size), (round(x), round(y)))

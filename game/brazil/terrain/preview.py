@@ -1,0 +1,36 @@
+"""What is seen until the first painting is there: the hexes in flat colour, softened. Costs a few milliseconds."""
+
+from __future__ import annotations
+
+import pygame
+
+from engine.maps.hex import to_point
+from game.brazil.terrain.board import Board
+from game.brazil.terrain.lattice import corner, spot
+from game.brazil.terrain.painter import View
+from game.brazil.terrain.palette import PALETTES
+from game.render.upscale import stretched
+
+SHARE = 4  # it is drawn this much smaller
+REACH = 5.5  # how far country and sea go on beyond a hex of the board, in radii
+
+
+def coarse(board: Board, view: View, theme: str, share: int = SHARE) -> pygame.Surface:
+    """The sheet in flat colour; drawn ``share`` times smaller."""
+    palette = PALETTES[theme]
+    tints = {"water": palette.deep, "field": palette.field, "forest": palette.wood, "gold_mine": palette.mine}
+    size = (max(1, view.size[0] // share), max(1, view.size[1] // share))
+    small = View(view.middle, view.radius / share, size)
+    drawn = pygame.Surface(size)
+    drawn.fill(palette.paper)
+    for place, kind in sorted(board.cells.items(), key=lambda item: item[1] != "water"):
+        x, y = small.to_pixel(*to_point(*place))
+        pygame.draw.circle(drawn, palette.middle if kind == "water" else palette.paper, (x, y), REACH * small.radius)
+    for place, kind in board.cells.items():
+        points = [small.to_pixel(*spot(corner(place, number))) for number in range(6)]
+        pygame.draw.polygon(drawn, tints[kind], points)
+    if not palette.flat:
+        drawn = pygame.transform.box_blur(drawn, 1)
+    if palette.shade < 255:
+        drawn.fill((palette.shade,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+    return stretched(drawn, view.size) if share > 1 else drawn

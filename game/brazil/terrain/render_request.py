@@ -1,0 +1,129 @@
+"""What is to be painted, as plain data that can be sent to another process and names a kept file; and painting it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import OrderedDict
+from dataclasses import asdict, dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+
+from engine.maps.hex import Axial, to_point
+from game.brazil.terrain.board import Board, Box
+from game.brazil.terrain.layers import clouds
+from game.brazil.terrain.layout import Plan
+from game.brazil.terrain.ornament_placement import Dress, dressed
+from game.brazil.terrain.painter import PLAIN, TINY, VERSION, Painter, View, home
+from game.brazil.terrain.rasterize import Size
+
+PLANS = 3  # that stay worked out
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A painting of ground and grid: the board as it is turned, theme, title, the room it is fitted to, the view.
+
+    ``covered`` are hexes under cloud in a picture that stands alone; on the table clouds are pieces.
+    """
+
+    cells: tuple[tuple[int, int, str], ...]
+    seed: int
+    turn: int
+    theme: str
+    title: str
+    room: Size
+    middle: tuple[float, float]
+    radius: float
+    size: Size
+    covered: tuple[Axial, ...] = ()
+    plain: bool = False  # without compass, cartouche and engravings
+    least: float = 0.0  # radius of a hex in that room, though less of the margin is seen then
+    parted: tuple[bool, bool] = (False, False)  # whether home shows only a part of it, across and down
+
+    @classmethod
+    def of(
+        cls,
+        board: Board,
+        theme: str,
+        title: str,
+        room: Size,
+        least: float = 0.0,
+        parted: tuple[bool, bool] = (False, False),
+    ) -> Order:
+        """The whole sheet, fitted to a room of pixels; hexes no smaller than ``least``."""
+        view = home(board, room, least=least)
+        cells = tuple(sorted((q, r, kind) for (q, r), kind in board.cells.items()))
+        order = cls(cells, board.seed, board.turn, theme, title, room, view.middle, view.radius, room)
+        return replace(order.seen(view), least=round(least, 4), parted=parted)
+
+    @property
+    def sheet(self) -> Box:
+        """What of the board's plane the whole sheet shows; compass and cartouche stand in it."""
+        return home(self.board, self.room, least=self.least).box
+
+    def seen(self, view: View) -> Order:
+        """Another view of the same sheet."""
+        middle = (round(view.middle[0], 4), round(view.middle[1], 4))
+        return replace(self, middle=middle, radius=round(view.radius, 4), size=view.size)
+
+    @property
+    def view(self) -> View:
+        return View(self.middle, self.radius, self.size)
+
+    @property
+    def board(self) -> Board:
+        return Board({(q, r): kind for q, r, kind in self.cells}, self.seed, self.turn)
+
+    def to_json(self) -> str:
+        return json.dumps(asdict(self), sort_keys=True, separators=(",", ":"))
+
+    @classmethod
+    def from_json(cls, text: str) -> Order:
+        """Raises ValueError, KeyError or TypeError for what is no order."""
+        data = json.loads(text)
+        for key in ("room", "middle", "size", "parted"):
+            data[key] = tuple(data[key])
+        for key in ("cells", "covered"):
+            data[key] = tuple(tuple(entry) for entry in data[key])
+        return cls(**data)
+
+    @property
+    def key(self) -> str:
+        """Orders with the same key have the same painting."""
+        return hashlib.sha256(f"{VERSION} {self.to_json()}".encode()).hexdigest()[:32]
+
+
+class Studio:
+    """Paints orders; the geometry of the last few boards stays known."""
+
+    def __init__(self, art: Path) -> None:
+        self.art = art
+        self._plans: OrderedDict[str, Plan] = OrderedDict()
+
+    def plan(self, board: Board) -> Plan:
+        plan = self._plans.pop(board.digest, None) or Plan(board)
+        self._plans[board.digest] = plan
+        while len(self._plans) > PLANS:
+            self._plans.popitem(last=False)
+        return plan
+
+    def paint(self, order: Order) -> pygame.Surface:
+        """The finished painting, opaque."""
+        plan, view = self.plan(order.board), order.view
+        painter = Painter(plan, self.art, order.theme)
+        dress = PLAIN if order.plain else _dressed(plan, order.sheet, order.parted)
+        painted = painter.ground(view, dress, order.title)
+        painted.blit(painter.grid(view), (0, 0))
+        for place in order.covered:
+            x, y = view.to_pixel(*to_point(*place))
+            bank = clouds.bank(clouds.variant(place, order.seed), view.radius, painter.palette, view.radius >= TINY)
+            painted.blit(bank, bank.get_rect(center=(round(x), round(y))))
+        return painted
+
+
+@lru_cache(maxsize=4)
+def _dressed(plan: Plan, sheet: Box, parted: tuple[bool, bool]) -> Dress:
+    return dressed(plan, sheet, parted)

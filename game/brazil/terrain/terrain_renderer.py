@@ -1,0 +1,195 @@
+"""Where paintings are made while the window goes on answering: a thread that asks the disk, then a process that paints.
+
+The process is needed because neither the vector library nor the one that packs pictures lets other threads run while it
+works: a large painting takes a second to pack. Where no process can be had, the thread does it by itself.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import pygame
+
+from game.brazil.terrain.disk_cache import Store
+from game.brazil.terrain.layers.ornaments import drawings_digest
+from game.brazil.terrain.painter import View
+from game.brazil.terrain.render_request import Order, Studio
+from game.platform.child_process import Apart
+from game.render.image_cache import png_of
+
+log = logging.getLogger(__name__)
+CALM = 0.10  # seconds without a newer view before one is painted
+PACK = ""  # in place of an order: the last painting as a PNG
+LARGE = 600_000  # pixels from which a sketch is handed out first
+REMEMBERED = 6 * 1024 * 1024  # bytes of finished paintings that stay in memory; the others lie in the store
+
+
+def work(line: Connection, art: str) -> None:
+    """The other process: paints orders until the line is cut, and packs the last painting when told; no bytes: there
+    is none."""
+    studio, painted = Studio(Path(art)), pygame.Surface((0, 0))
+    while True:
+        try:
+            told = line.recv()
+            if told == PACK:
+                line.send_bytes(png_of(painted) if painted.get_width() else b"")
+                continue
+            order = Order.from_json(told)
+            pixels = pygame.image.tobytes(studio.paint(order), "RGB")
+            line.send_bytes(pixels)
+            painted = pygame.image.frombytes(pixels, order.size, "RGB")
+        except (EOFError, OSError, KeyboardInterrupt):
+            return
+
+
+class Workshop:
+    """Takes orders by their customer: a customer's newer order takes the place of the older.
+
+    ``apart``: in another process. ``patient``: an order is painted before ``ask`` returns (for pictures of the screen).
+    """
+
+    def __init__(
+        self, art: Path, store: Store, wake: Callable[[], None], *, apart: bool = True, calm: float = CALM
+    ) -> None:
+        self.art, self.store, self.wake, self.calm = art, store, wake, calm
+        self.apart = Apart("ground", work, str(art), possible=apart)
+        self._orders: dict[str, tuple[Order, float]] = {}  # and when they may be begun
+        self._done: dict[str, Order] = {}  # finished and not yet taken; the paintings are among the recent ones
+        self._change = threading.Condition()
+        self._thread: threading.Thread | None = None
+        self._studio: Studio | None = None
+        self._ended = False
+        self._recent: OrderedDict[Order, pygame.Surface] = OrderedDict()
+        self.patient = False
+
+    def ask(self, customer: str, order: Order, at_once: bool = False) -> None:
+        """Paint this for the customer, when no newer order comes soon; ``at_once``: without waiting for that."""
+        with self._change:
+            known = self._orders.get(customer)
+            if known is not None and known[0] == order:
+                return
+            if order not in self._recent and self.patient:
+                self._finished(order)
+            if order in self._recent:
+                self._done[customer] = order
+                return
+            self._orders[customer] = (order, time.monotonic() + (0 if at_once else self.calm))
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._run, daemon=True, name="ground")
+                self._thread.start()
+            self._change.notify()
+
+    def take(self, customer: str) -> tuple[Order, pygame.Surface] | None:
+        """The customer's last finished painting, once; None, too, where it waited so long that others took its room.
+
+        Who wants it still asks anew."""
+        with self._change:
+            order = self._done.pop(customer, None)
+            painting = self._recent.get(order) if order is not None else None
+            return (order, painting) if order is not None and painting is not None else None
+
+    def forget(self, customer: str) -> None:
+        """The customer is gone."""
+        with self._change:
+            self._orders.pop(customer, None)
+            self._done.pop(customer, None)
+
+    def stop(self) -> None:
+        """No more painting; what is under way is given up."""
+        with self._change:
+            self._ended = True
+            self._orders.clear()
+            self._change.notify()
+        self.apart.stop()
+
+    def _key(self, order: Order) -> str:
+        """Paintings of the same order, made of the same drawings, have the same key."""
+        return order.key + drawings_digest(self.art)
+
+    def _finished(self, order: Order) -> None:
+        """Have the painting, here and now."""
+        painting = self.store.get(self._key(order))
+        if painting is None:
+            painting = self._by_ourselves(order)
+            self.store.put(self._key(order), partial(png_of, painting))
+        self._remember(order, painting)
+
+    def _remember(self, order: Order, painting: pygame.Surface) -> None:
+        self._recent[order] = painting
+        total = sum(one.get_width() * one.get_height() * 3 for one in self._recent.values())
+        while total > REMEMBERED and len(self._recent) > 1:
+            _, old = self._recent.popitem(last=False)
+            total -= old.get_width() * old.get_height() * 3
+
+    # -- the thread ------------------------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while True:
+            with self._change:
+                found = self._next()
+                if found is None:
+                    return
+                customer, order = found
+            painting = self.store.get(self._key(order))
+            if painting is None:
+                if order.size[0] * order.size[1] > LARGE and not self._sketched(customer, order):
+                    continue
+                painting = self._painted(order)
+                if self._handed_out(customer, order, painting):
+                    self.store.put(self._key(order), partial(self._packed, painting))
+            elif not self._handed_out(customer, order, painting):
+                return
+
+    def _sketched(self, customer: str, order: Order) -> bool:
+        """Hand out a quarter of the pixels first; False: by then the customer wants something else."""
+        view = order.view
+        half = order.seen(View(view.middle, view.radius / 2, ((view.size[0] + 1) // 2, (view.size[1] + 1) // 2)))
+        self._handed_out(customer, half, self._painted(half))
+        with self._change:
+            return self._orders.get(customer, (None, 0))[0] == order
+
+    def _handed_out(self, customer: str, order: Order, painting: pygame.Surface) -> bool:
+        """Lay it ready for the customer, if there still is one; False at the end."""
+        with self._change:
+            if self._ended:
+                return False
+            self._remember(order, painting)
+            if customer in self._orders:
+                self._done[customer] = order
+                if self._orders[customer][0] == order:
+                    del self._orders[customer]
+        self.wake()
+        return True
+
+    def _next(self) -> tuple[str, Order] | None:
+        """Wait for an order that may be begun, the oldest first; None at the end."""
+        while not self._ended:
+            now = time.monotonic()
+            due = [(at, customer) for customer, (_, at) in self._orders.items()]
+            if due and min(due)[0] <= now:
+                customer = min(due)[1]
+                return customer, self._orders[customer][0]
+            self._change.wait(min(due)[0] - now if due else None)
+        return None
+
+    def _painted(self, order: Order) -> pygame.Surface:
+        pixels = self.apart.ask(order.to_json())
+        if pixels is not None:
+            return pygame.image.frombytes(pixels, order.size, "RGB")
+        return pygame.Surface((1, 1)) if self._ended else self._by_ourselves(order)  # at the end nobody gets it
+
+    def _packed(self, painting: pygame.Surface) -> bytes:
+        """What was just painted, as a PNG."""
+        return self.apart.ask(PACK) or (b"" if self._ended else png_of(painting))
+
+    def _by_ourselves(self, order: Order) -> pygame.Surface:
+        if self._studio is None:
+            self._studio = Studio(self.art)
+        return self._studio.paint(order)

@@ -1,0 +1,105 @@
+"""How Brazil: Imperial speaks of what might be done: as its log does, and in words of its own where that is silent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from functools import partial
+from typing import Any
+
+from engine.brazil import events as e
+from engine.brazil import moves as m
+from engine.core.evaluation_terms import Effect
+from engine.core.event import Event
+from game.brazil.challenge.goal_panels import title_of
+from game.brazil.challenge.goal_view import terms
+from game.brazil.last_move import places_of
+from game.brazil.move_fields import facets
+from game.brazil.table_model import Desk
+from game.brazil.wording import words
+from game.brazil.wording.log_text import line_of
+from game.i18n.texts import Texts
+from game.play.reason_words import ReasonWords, step
+
+SILENT = (e.TurnBegan, e.GoodsPaid, e.CardsPaid, e.DeckShuffled, e.GalleryRefilled, e.MissionsKept, e.CardsSealed)
+AREAS: dict[str, str] = {
+    **dict.fromkeys(("place_token", "place_old_token", "manufacture"), "arches"),
+    **dict.fromkeys(("keep_mission", "choose_monarch", "take_painting", "bid"), "cards"),
+    **dict.fromkeys(("choose_resource", "trade", "draw_mission", "defeat_unit"), "choice"),
+    **dict.fromkeys(("play_gold_card", "seal_cards", "give_combat_cards", "drop_card", "cancel_card"), "hand"),
+    **dict.fromkeys(("pay_gold_card", "pay_combat_cards", "draw_bonus_card"), "hand"),
+    **dict.fromkeys(("pay_good", "pay_credit", "drop_good"), "supply"),
+    "use_painting": "collection",
+    "announce_mission": "missions",
+    **dict.fromkeys(("end_turn", "finish"), "button"),
+}
+
+COUNTED = (
+    *("points", "goods", "gold_cards", "combat_cards", "products", "units", "paintings", "palaces", "tiles"),
+    *("danger", "targets", "their_tiles", "their_units", "goal"),
+)
+FELT = ("victory", "missions", "palace_sites", "exploration", "next_buys", "room", "means")
+
+
+class Tongue:
+    """See game.play.advice_controller.Tongue."""
+
+    def __init__(self, texts: Callable[[], Texts], desk: Desk) -> None:
+        self._texts, self.desk = texts, desk
+        self._words = ReasonWords(COUNTED, FELT, self._goal)
+
+    @property
+    def texts(self) -> Texts:
+        """Of the language that is spoken now."""
+        return self._texts()
+
+    def sentence(self, event: Event) -> str:
+        return "" if isinstance(event, SILENT) else line_of(self.texts, self.desk, event)
+
+    def deed(self, move: m.Move) -> str:
+        n = len(move.cards) if hasattr(move, "cards") else getattr(move, "vp", 0)
+        return self.texts(f"do-{move.kind}", thing=self._thing(move), n=n)
+
+    def _thing(self, move: Any) -> str:
+        """What the move is about, by the first of its fields that says it."""
+        texts, s = self.texts, self.desk.view
+        ways: dict[str, Callable[[Any], str]] = {
+            "mission": lambda value: words.mission(texts, value),
+            **dict.fromkeys(("good", "resource", "credit"), lambda value: words.symbols((value,))),
+            "cards": self._cards,
+            "card": lambda value: words.thing(texts, value),
+            **{name: partial(self._named, name) for name in ("painting", "product", "monarch", "palace", "arch")},
+            **dict.fromkeys(("building", "city"), lambda value: words.tile(texts, value)),
+            **dict.fromkeys(("at", "to"), lambda value: words.place(texts, s, value)),
+            "unit": lambda value: words.unit(texts, s, move.seat, value),
+            "hex": lambda value: words.place(texts, s, value),
+            "era": lambda value: texts(f"mission-era-{value}"),
+        }
+        return next((say(getattr(move, name)) for name, say in ways.items() if hasattr(move, name)), "")
+
+    def _named(self, kind: str, value: object) -> str:
+        return self.texts(f"{kind}-{value}")
+
+    def _cards(self, cards: tuple[str, ...]) -> str:
+        return ", ".join(words.thing(self.texts, card) for card in cards) or "–"
+
+    def places(self, move: m.Move | None, events: Iterable[Event]) -> frozenset[Hashable]:
+        """Hexes."""
+        found: set[Hashable] = set(places_of(events))
+        place = facets(move).get("hex", -1) if move is not None else -1
+        return frozenset({*found, place} if isinstance(place, int) and place >= 0 else found)
+
+    def area(self, move: m.Move) -> str:
+        return self.texts(f"area-{AREAS.get(move.kind, 'map')}")
+
+    def _goal(self, texts: Texts, name: str, of: str) -> str:
+        """The title of a challenge's goal."""
+        return next((title_of(texts, goal) for goal in terms(self.desk.view).goals if goal.id == of), "")
+
+    def reason(self, effect: Effect) -> str:
+        return self._words.reason(self.texts, effect)
+
+    def thing(self, effect: Effect) -> str:
+        return self._words.thing(self.texts, effect)
+
+    def step(self, what: str, reasons: list[str]) -> str:
+        return step(self.texts, what, reasons)

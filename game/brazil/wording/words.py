@@ -1,0 +1,190 @@
+"""Names, costs, effects, reasons and events of Brazil: Imperial in the player's language. Symbols are in brackets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from engine.brazil.components import BUILDINGS, CITIES, MISSIONS, TRADES, UNITS
+from engine.brazil.facts import Price
+from engine.brazil.rules import bag, scoring
+from engine.brazil.state import CAPITAL, State
+from engine.core.move import Reason
+from game.i18n.texts import Texts
+
+ROMAN = ("", "I", "II", "III", "IV")
+
+
+def era(number: int | str) -> str:
+    """As eras are numbered everywhere: I, II, III."""
+    return ROMAN[int(number)] if str(number).isdigit() and int(number) < len(ROMAN) else str(number)
+
+
+def tie(
+    texts: Texts, s: State, winners: Sequence[int], points: Sequence[tuple[int, int]], name: Callable[[int], str]
+) -> str:
+    """What decided between equal points, with both numbers; "" if they alone did. `points`: (seat, points)."""
+    totals = dict(points)
+    level = [seat for seat in totals if totals[seat] == totals[winners[0]]] if winners else []
+    if len(level) < 2 or s.board.scenario.challenge:
+        return ""
+    left_out = [seat for seat in level if seat not in winners]
+    science = scoring.science_on_map(s, winners[0])
+    if not left_out:
+        return texts("score-tie-shared", vp=totals[level[0]], n=science)
+    most = max(scoring.science_on_map(s, seat) for seat in left_out)
+    return texts("score-tie", names=", ".join(map(name, left_out)), vp=totals[level[0]], n=science, of=most)
+
+
+def symbols(goods: Iterable[str]) -> str:
+    """``[gold][gold_card]`` for a list of goods and cards."""
+    names = {"gold_card": "hand_gold", "combat_card": "hand_combat", "resource": "any"}
+    return "".join(f"[{names.get(good, good)}]" for good in goods)
+
+
+def bag_symbols(goods: int) -> str:
+    return symbols(bag.goods(goods))
+
+
+def exchange(trade: str) -> str:
+    """What a trade takes and what it gives."""
+    entry = TRADES[trade]
+    return f"{symbols(entry.give) or '[hand_combat]' * entry.give_combat_cards} → {symbols(entry.gain)}"
+
+
+def cost(texts: Texts, parts: tuple[str, ...]) -> str:
+    return symbols(parts) if parts else texts("free")
+
+
+def tile(texts: Texts, tile_id: str) -> str:
+    if tile_id in BUILDINGS:
+        return texts(f"building-{tile_id}")
+    if tile_id in CITIES:
+        return texts(f"city-{tile_id}")
+    return texts("capital") if tile_id == CAPITAL else tile_id
+
+
+def place(texts: Texts, s: State, hex_id: int) -> str:
+    """A hex by its tile, else by its land."""
+    return tile(texts, s.tile[hex_id]) if s.tile[hex_id] else texts(f"terrain-{s.board.terrain[hex_id]}")
+
+
+def land(texts: Texts, s: State, hex_id: int) -> str:
+    """A hex by what it is from the first turn to the last: a Capital, else its land."""
+    return place(texts, s, hex_id) if s.tile[hex_id] == CAPITAL else texts(f"terrain-{s.board.terrain[hex_id]}")
+
+
+def tile_picture(tile_id: str) -> str:
+    if tile_id in BUILDINGS:
+        return f"buildings/{tile_id}"
+    if tile_id in CITIES:
+        return f"cities/{tile_id}"
+    return "capitals/capital"
+
+
+def place_picture(s: State, hex_id: int) -> str:
+    """Of a hex: its tile, else its land."""
+    return tile_picture(s.tile[hex_id]) if s.tile[hex_id] else f"terrain/{s.board.terrain[hex_id]}_1"
+
+
+def exploration_picture(tile_id: str) -> str:
+    """Expeditions come in several strengths; they share a drawing."""
+    return f"exploration/{base_exploration(tile_id)}"
+
+
+def base_exploration(tile_id: str) -> str:
+    return "expedition" if tile_id.startswith("expedition") else tile_id
+
+
+def unit(texts: Texts, s: State, seat: int, number: int) -> str:
+    return texts(f"unit-{UNITS[s.seats[seat].colour][number].kind}")
+
+
+def unit_picture(s: State, seat: int, number: int, defeated: bool = False) -> str:
+    colour = s.seats[seat].colour
+    return f"units/{colour}_{UNITS[colour][number].kind}{'_defeated' if defeated else ''}"
+
+
+def price(texts: Texts, asked: Price) -> str:
+    """What a move will ask, and how many parts more come off as the payer likes."""
+    if asked.less >= len(asked.parts):
+        return cost(texts, ())
+    return cost(texts, asked.parts) + (f" −{asked.less}" if asked.less else "")
+
+
+def objective(texts: Texts, entry: dict[str, Any]) -> str:
+    """One objective of a Mission as a sentence."""
+    if "building" in entry:
+        return texts("objective-building", n=int(entry["n"]), tile=texts(f"building-{entry['building']}"))
+    if "buildings_of_era" in entry:
+        return texts("objective-buildings_of_era", n=int(entry["n"]), era=era(entry["buildings_of_era"]))
+    if "products_of_shape" in entry:
+        shape = f"[slot_{entry['products_of_shape']}]"
+        return texts("objective-products_of_shape", n=int(entry["n"]), shape=shape)
+    key = next(key for key in entry if key not in ("n", "vp"))
+    return texts(f"objective-{key}", n=int(entry[key]))
+
+
+def mission(texts: Texts, mission_id: str) -> str:
+    """``Exploration 3``; a Mission whose front is hidden shows only its era."""
+    if mission_id in MISSIONS:
+        name, number = texts(f"mission-era-{MISSIONS[mission_id].era}"), mission_id.rsplit("-", 1)[-1]
+        return texts("mission-name", era=name, number=number)
+    return texts("mission-hidden", era=era(mission_id[1:] or "?"))
+
+
+PARAMETERS = {
+    "arch": "arch",
+    "product": "product",
+    "need": "good",
+    "what": "limit",
+    "palace": "palace",
+    "slot": "arch",
+    "found": "found",
+    "by": "by",
+}
+
+
+def reason(texts: Texts, why: Reason) -> str:
+    """A refusal as a sentence, with what would make it legal."""
+    values: dict[str, Any] = {}
+    for key, value in why.params:
+        values[key] = _parameter(texts, why.code, key, value)
+    return texts(f"reason-{why.code}", **values)
+
+
+def _parameter(texts: Texts, code: str, key: str, value: Any) -> Any:
+    if key == "era":
+        return era(value)
+    if key == "cost":
+        return cost(texts, tuple(value))
+    if key == "needs" and code == "wrong_terrain":
+        names = value if isinstance(value, tuple) else (value,)
+        return ", ".join(texts(f"terrain-{name}") for name in names)
+    if key == "found" and code == "wrong_terrain":
+        return texts(f"terrain-{value}") if texts.has(f"terrain-{value}") else tile(texts, str(value))
+    if code == "shape_mismatch" and key in ("needs", "found"):
+        return f"[slot_{value}]"
+    if key == "need":
+        return symbols((str(value),))
+    if key == "thing":
+        return thing(texts, str(value))
+    if key == "tile":
+        return tile(texts, str(value))
+    if key == "arch" or key == "slot":
+        return texts(f"arch-{value}") if texts.has(f"arch-{value}") else str(value)
+    if key in ("product", "palace"):
+        return texts(f"{key}-{value}")
+    return value
+
+
+THINGS = ("good", "gold", "combat", "painting", "thing", "product", "building", "city", "exploration", "monarch")
+
+
+def thing(texts: Texts, name: str) -> str:
+    """Anything that can be held, or bring something: a good, a card, a painting, what was found, a Monarch."""
+    name = base_exploration(name)
+    for prefix in THINGS:
+        if texts.has(f"{prefix}-{name}"):
+            return texts(f"{prefix}-{name}")
+    return name

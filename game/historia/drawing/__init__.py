@@ -1,0 +1,1 @@
+"""Painters of Historia that several panels share: world, palette, thumbnails, chart."""

@@ -1,0 +1,37 @@
+"""The colours and shapes of the six civilizations, the zones of the matrix, the dark tint of each action."""
+
+from __future__ import annotations
+
+from game.render.theme import Colour, rgb
+from game.shell.plugin import SeatLook
+
+SEATS: dict[str, Colour] = {
+    "egypt": rgb("#D79710"),
+    "china": rgb("#961AB3"),
+    "india": rgb("#F4F4E1"),
+    "mali": rgb("#086A49"),
+    "mexico": rgb("#08111D"),
+    "france": rgb("#39C9F4"),
+}
+MARKS = {
+    "egypt": ("triangle", "E"),
+    "china": ("disc", "C"),
+    "india": ("diamond", "I"),
+    "mali": ("square", "M"),
+    "mexico": ("cross", "X"),
+    "france": ("hexagon", "F"),
+}
+LOOKS = tuple(
+    SeatLook(seat, f"civilization-{seat}", colour, *MARKS[seat], picture=f"historia/pieces/{seat}")
+    for seat, colour in SEATS.items()
+)
+ROSEWOOD, ROSEWOOD_DARK = rgb("#3B2A1B"), rgb("#20160D")
+ON_WOOD, SOFT_ON_WOOD = rgb("#F7EFDD"), rgb("#C9B896")
+PAPYRUS, PAPYRUS_DARK = rgb("#FBF4E2"), rgb("#E8D6AE")
+ERAS: dict[int, Colour] = {1: rgb("#B08A4E"), 2: rgb("#D9A53A"), 3: rgb("#7C8288")}  # sandstone, gilt, steel
+LIGHT, SEAL_RED, FIGHT, TICK = rgb("#FFDE78"), rgb("#8C1C13"), rgb("#E2573B"), rgb("#1C653E")
+
+
+def piece(civilization: str, kind: str = "") -> str:
+    """The picture of a civilization's piece: with its letter, ``plain`` or ``small``."""
+    return f"historia/pieces/{civilization}_{kind}" if kind else f"historia/pieces/{civilization}"

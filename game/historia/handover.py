@@ -1,0 +1,83 @@
+"""Another person is called to the screen. The one before may still take back what was sealed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from engine.historia.components import LEADERS
+from engine.historia.decisions import ChooseFrame, DraftFrame
+from game.historia.drawing.palette import piece
+from game.historia.match import Match
+from game.historia.panels import cards
+from game.render.ui import Ui
+from game.screens.handover import CurtainScreen, Portrait
+from game.shell.shell import Shell
+from game.widgets.base import Widget
+from game.widgets.button import Button
+
+OVAL = 100 / 122  # width to height
+
+
+class Curtain(CurtainScreen):
+    """With a second button for whoever sealed last, while that can be taken back."""
+
+    def __init__(
+        self,
+        app: Shell,
+        name: str,
+        mark: str,
+        reason: str,
+        ready: Callable[[], None],
+        portrait: Portrait | None,
+        menu: Callable[[], None] | None,
+        back: tuple[str, Callable[[], None]] | None,
+    ) -> None:
+        super().__init__(app, name, mark, reason, ready, portrait, menu)
+        self.back = back
+
+    def more(self) -> list[Widget]:
+        if self.back is None:
+            return []
+        name, do = self.back
+        text = self.text("take-back", name=name)
+        return [Button(text, lambda: self._back(do), size="small", name="take-back", guarded=True)]
+
+    def _back(self, do: Callable[[], None]) -> None:
+        if self.app.top is self:
+            self.app.stack.pop()
+        do()
+        self.app.dirty = True
+
+
+def curtain(
+    app: Shell,
+    match: Match,
+    seat: int,
+    ready: Callable[[], None],
+    take_back: Callable[[int], None],
+    menu: Callable[[], None] | None = None,
+) -> CurtainScreen:
+    """Nothing but what everybody may know."""
+    name = match.name(seat)
+    frame = match.frame()
+    reason = (
+        "curtain-draft"
+        if isinstance(frame, DraftFrame)
+        else "curtain-choose"
+        if isinstance(frame, ChooseFrame)
+        else "curtain-decide"
+    )
+    c = match.onlooker.seats[seat]
+    portrait = partial(_portrait, c.leader) if c.leader in LEADERS else None
+    back = None
+    last = match.log[-1].move.seat if match.log else -1
+    if match.can_undo and last >= 0 and match.is_person(last):
+        back = (match.name(last), lambda: take_back(last))
+    return Curtain(app, name, piece(c.id), reason, ready, portrait, menu, back)
+
+
+def _portrait(leader: str, ui: Ui, high: int) -> pygame.Surface:
+    return cards.oval(ui, (round(high * OVAL), high), leader)

@@ -1,0 +1,228 @@
+"""The own board: leader with aims, power, wonders, cards, queue, what the choice would come to, the main button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from engine.historia import facts
+from engine.historia.components import LEADERS
+from engine.historia.moves import Ready, UseWonder
+from game.historia.drawing.palette import SEATS, piece
+from game.historia.panels import cards, zoom_preview
+from game.historia.panels.choice_panel import choice
+from game.historia.panels.click_target import Spot
+from game.historia.panels.column import order_disc
+from game.historia.panels.cube_piles import draw_aims, heaps
+from game.historia.panels.hand import Fan, Queue, changes
+from game.historia.panels.paint import box, glow, greyed, kept, one_line, px, write
+from game.historia.panels.prompt_bar import Frieze
+from game.historia.table_controller import Hands
+from game.historia.table_model import Desk
+from game.historia.wording import prompt, words
+from game.render.theme import mix
+from game.render.ui import Ui
+from game.widgets.base import Action, Widget
+from game.widgets.button import Button
+from game.widgets.material.laurel import laurel
+from game.widgets.material.panel import rosewood
+from game.widgets.material.ribbon import ribbon
+from game.widgets.material.rope import rope_oval
+
+HIGH = 175  # u
+WONDER, MOST_WONDERS = 47, 4
+
+
+class Board(Widget):
+    opaque = True
+
+    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+        super().__init__(name="board")
+        self.ui, self.desk = ui, desk
+        self.frieze = Frieze(ui, desk, hands)
+        self.leader = Spot("own-leader", None, self._leader, tip=self._leader_tip, near=self._leader_near())
+        self.heaps = heaps(ui, desk, hands)
+        self.wonders = [self._wonder_spot(hands, one) for one in facts.wonders(desk.view, desk.seat)]
+        self.fan = Fan(ui, desk, hands)
+        self.queue = Queue(ui, desk, hands)
+        self.choice = choice(ui, desk, hands)
+        text, on = prompt.main_text(ui.texts, desk, hands)
+        self.main = MainButton(text, hands.main_action, enabled=on)
+        self.undo_seal: Widget | None = None
+        asked = [self.choice] if self.choice is not None else []
+        self.add(self.frieze, self.leader, *self.heaps, *self.wonders, self.fan, *asked, self.queue, self.main)
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        at = rect.topleft
+        right = rect.width / px(ui, 1000) * 1000  # the board's width in u
+        self.frieze.arrange(ui, box(ui, 118, 6, right - 118 - 236, 29, at))
+        self.leader.arrange(ui, box(ui, 5, -6, 112, 180, at))
+        for number, heap in enumerate(self.heaps):
+            heap.arrange(ui, box(ui, 123 + 45 * number, 124, 42, 47, at))
+        self._place_wonders(ui, box(ui, 312, 57, 104, 112, at))
+        start, end = (424 if self.wonders else 310), right - 206
+        room = box(ui, start, 38, end - start, 133, at)
+        if self.choice is not None:
+            wide, high = self.choice.measure(ui, room.width * 3 // 5, room.height)
+            high = max(high, room.height - px(ui, 4))
+            spot = pygame.Rect(room.right - wide, room.bottom - high, wide, high)
+            self.choice.arrange(ui, spot)
+            room.width -= wide + px(ui, 8)
+        self.fan.arrange(ui, room)
+        self.queue.arrange(ui, box(ui, right - 196, 8, 188, 82, at))
+        self.main.arrange(ui, box(ui, right - 196, 131, 188, 38, at))
+
+    def _place_wonders(self, ui: Ui, rect: pygame.Rect) -> None:
+        """Two across, then smaller."""
+        count = len(self.wonders)
+        across = 2 if count <= MOST_WONDERS else 3 if count <= 9 else 4
+        gap = px(ui, 4)
+        side = min(px(ui, WONDER), (rect.width - (across - 1) * gap) // across)
+        rows = max(1, -(-count // across))
+        side = min(side, (rect.height - (rows - 1) * gap) // rows)
+        for number, spot in enumerate(self.wonders):
+            x = rect.x + number % across * (side + gap)
+            y = rect.y + number // across * (side + gap)
+            spot.arrange(ui, pygame.Rect(x, y, side, side))
+
+    # -- drawing ---------------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rosewood(ui, target, self.rect)
+        at = self.rect.topleft
+        soft = ui.theme.wood_soft
+        draw_aims(ui, target, self.desk, box(ui, 122, 40, 184, 66, at))
+        write(ui, target, ui.text("power"), box(ui, 123, 108, 100, 15, at), "flavour", 13, soft)
+        if self.wonders:
+            write(ui, target, ui.text("wonders"), box(ui, 312, 40, 104, 15, at), "flavour", 13, soft)
+        super().draw(ui, target)
+        right = self.rect.width / px(ui, 1000) * 1000
+        self._sum(ui, target, box(ui, right - 196, 92, 188, 38, at))
+
+    def _leader_near(self) -> Callable[[Ui], Widget] | None:
+        name = self.desk.own.leader
+        return partial(zoom_preview.card, "leader", name) if name in LEADERS else None
+
+    def _leader_tip(self) -> str:
+        name, texts = self.desk.own.leader, self.ui.texts
+        told = words.card_tip(texts, "leader", name) if name in LEADERS else texts("no-leader")
+        place = self.desk.place(self.desk.seat)
+        return f"{told}\n{texts('order-place', n=place, of=len(self.desk.view.order))}" if place else told
+
+    def _leader(self, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+        own, rect = self.desk.own, spot.rect
+        size = (px(ui, 100), px(ui, 122))
+        if own.leader in LEADERS:
+            oval = cards.oval(ui, size, own.leader)
+        else:
+            oval = rope_oval(ui, size, f"no leader {own.id}", lambda: cards.back(ui, own.id, size[0]))
+        target.blit(oval, oval.get_rect(midtop=(rect.centerx, rect.y)))
+        side = px(ui, 38)
+        target.blit(laurel(ui, own.vp, side), (rect.right - side + px(ui, 2), rect.y + px(ui, 2)))
+        badge = px(ui, 28)
+        drawn = ui.pictures.scaled(piece(own.id), (badge, badge))
+        target.blit(drawn, (rect.x, rect.y + px(ui, 92)))
+        order_disc(ui, target, self.desk, self.desk.seat, (rect.x + px(ui, 9), rect.y + px(ui, 90)), px(ui, 19))
+        name = (
+            ui.text(f"leader-{own.leader}")
+            if own.leader in LEADERS
+            else words.people(ui.texts, self.desk.view, self.desk.seat)
+        )
+        band = ribbon(ui, name, (px(ui, 116), px(ui, 24)), SEATS[own.id])
+        target.blit(band, band.get_rect(midtop=(rect.centerx, rect.y + px(ui, 121))))
+
+    # -- wonders ---------------------------------------------------------------------------------------------------
+
+    def _wonder_spot(self, hands: Hands, one: facts.OwnWonder) -> Spot:
+        desk = self.desk
+        lit = desk.lit(wonder=one.wonder)
+        return Spot(
+            f"own-{one.wonder}",
+            partial(hands.point, wonder=one.wonder) if lit else None,
+            partial(self._wonder, one),
+            tip=partial(self._wonder_tip, one, lit),
+            lit=lit,
+            chosen=desk.chosen(wonder=one.wonder),
+            near=partial(zoom_preview.card, "wonder", one.wonder),
+        )
+
+    def _wonder_tip(self, one: facts.OwnWonder, lit: bool) -> str:
+        desk = self.desk
+        tip = words.card_tip(self.ui.texts, "wonder", one.wonder)
+        if one.turned:
+            tip += f"\n{self.ui.text('wonder-is-turned')}"
+        elif one.fresh:
+            tip += f"\n{self.ui.text('wonder-is-fresh')}"
+        if not lit and desk.deciding:
+            probe = {"wonders": UseWonder, "ready": Ready}.get(desk.frame.kind if desk.frame is not None else "")
+            reason = desk.why(probe(desk.seat, one.wonder)) if probe is not None else None
+            tip += f"\n[cross] {words.reason(self.ui.texts, desk.match, reason)}" if reason is not None else ""
+        return tip
+
+    def _wonder(self, one: facts.OwnWonder, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+        rect = spot.rect
+        drawn = cards.small_wonder(ui, one.wonder, rect.width)
+        if one.turned:
+            face = drawn
+            drawn = kept(
+                ui,
+                f"turned {one.wonder}",
+                rect.size,
+                lambda: pygame.transform.rotate(greyed(ui, f"own {one.wonder}", face), -90),
+                face,
+            )
+        if spot.lit:
+            glow(ui, target, rect, px(ui, 4))
+        target.blit(drawn, rect)
+        if spot.chosen:
+            side = px(ui, 24)
+            tick = ui.pictures.get("marks/check", (side, side))
+            target.blit(tick, tick.get_rect(center=rect.center))
+        if spot.lit:
+            side = px(ui, 18)
+            bell = ui.pictures.get("historia/symbols/bell", (side, side))
+            target.blit(bell, bell.get_rect(center=(rect.right - side // 5, rect.top + side // 5)))
+        elif one.fresh:
+            side = px(ui, 14)
+            target.blit(ui.pictures.get("historia/symbols/fresh", (side, side)), (rect.right - side, rect.top))
+
+    # -- the sum ---------------------------------------------------------------------------------------------------
+
+    def _sum(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
+        """What the cards lifted, or the one pointed at, would come to now."""
+        desk = self.desk
+        if not desk.choosing:
+            return
+        head = pygame.Rect(rect.x, rect.y, rect.width, rect.height // 2)
+        told = ui.text("cards-of", n=len(desk.lifted), of=desk.most) if desk.most > 1 else ""
+        card = desk.tried or (desk.lifted[0] if len(desk.lifted) == 1 else "")
+        if card:
+            told = cards.name_of(ui, cards.kind_of(card), card)
+        write(ui, target, told, head, "strong", 14, ui.theme.wood_ink, "centre")
+        seen = desk.shown_preview()
+        if seen is None:
+            return
+        would = changes(seen.before, seen.after)
+        if not would:
+            return
+        drawn = one_line(ui, ui.text("would-now", what=would), rect.width, 13.5, ui.theme.wood_ink)
+        target.blit(drawn, drawn.get_rect(midtop=(rect.centerx, head.bottom)))
+
+
+class MainButton(Button):
+    """Always at the same place; dull when there is nothing it does now."""
+
+    def __init__(self, text: str, action: Action, *, enabled: bool) -> None:
+        super().__init__(
+            text, action, kind="main", size="large", name="main", enabled=enabled, guarded=True, pads=(8, 2)
+        )
+
+    def colours(self, ui: Ui) -> tuple[tuple[int, int, int], ...]:  # type: ignore[override]
+        if self.enabled:
+            return super().colours(ui)
+        theme = ui.theme
+        top, low = mix(theme.main_top, theme.wood_panel, 0.45), mix(theme.main_bottom, theme.wood_panel_low, 0.45)
+        return top, low, mix(theme.line_low, theme.wood_panel, 0.4), mix(theme.main_ink, theme.wood_panel, 0.35)

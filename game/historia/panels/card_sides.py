@@ -1,0 +1,230 @@
+"""The sides of the card in play as rows beside the hand: what each costs, does, and brings now; and doing nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+import pygame
+
+from engine.historia import facts
+from engine.historia import moves as m
+from engine.historia.components import ACTIONS
+from engine.historia.rules.card_lists import side_of
+from game.historia.panels.choice_card import cost
+from game.historia.panels.click_target import Spot
+from game.historia.panels.hand import changes
+from game.historia.panels.paint import line, one_line, px, rich
+from game.historia.preview import REVOLUTION
+from game.historia.table_controller import Hands
+from game.historia.table_model import Desk
+from game.historia.wording import card_text, words
+from game.render.fonts import FLOOR
+from game.render.nine_slice import Box
+from game.render.theme import mix
+from game.render.ui import Ui
+from game.widgets.base import Action, Size, Widget
+from game.widgets.material.panel import paper
+from game.widgets.rich_text import Laid
+
+PAD, GAP, SHIELD, NOTHING = 4, 3, 24, 20  # u
+WIDE = 370  # u, of the sides at most
+
+
+class SideRow(Spot):
+    """A side: its cost, its name, at the right what it brings now or what it lacks, below that its words: those in
+    full, or the few where there is less room."""
+
+    def __init__(
+        self,
+        name: str,
+        cubes: int,
+        head: str,
+        words_: tuple[str, str],
+        now: str,
+        action: Action | None,
+        why: str = "",
+        chosen: bool = False,
+    ) -> None:
+        tip = f"{words_[0]}\n[cross] {why}" if why else words_[0]
+        super().__init__(name, action, lit=action is not None, chosen=chosen, tip=tip)
+        self.cubes, self.head, self.full, self.few, self.now, self.why = cubes, head, words_[0], words_[1], now, why
+        self.brief = False
+
+    @property
+    def said(self) -> str:
+        return self.head
+
+    def _room(self, ui: Ui, width: int) -> int:
+        return width - px(ui, SHIELD) - px(ui, 18)
+
+    def _told(self, ui: Ui, width: int) -> Laid:
+        ink = ui.theme.paper_ink if self.lit else ui.theme.paper_soft
+        return rich(ui, self.few if self.brief else self.full, self._room(ui, width), 12.5, ink)
+
+    def wanted(self, ui: Ui, width: int, brief: bool) -> int:
+        """How high it is with its words in full, or in few."""
+        self.brief = brief
+        return line(ui, self.head, "strong", 14, ui.theme.paper_ink).get_height() + self._told(ui, width).height + 2
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        theme, rect = ui.theme, self.rect
+        row(ui, target, self)
+        icon = pygame.Rect(rect.x + px(ui, 5), 0, px(ui, SHIELD), px(ui, SHIELD))
+        icon.centery = rect.centery
+        cost(self.cubes, ui, target, icon)
+        x, wide = icon.right + px(ui, 7), self._room(ui, rect.width)
+        ink = theme.paper_ink if self.lit else theme.paper_soft
+        head = line(ui, self.head, "strong", 14, ink, wide // 2)
+        told = self._told(ui, rect.width)
+        y = rect.y + max(1, (rect.height - head.get_height() - told.height) // 2)
+        target.blit(head, (x, y))
+        note = f"[cross] {self.why}" if self.why else self.now
+        if note:
+            left = wide - head.get_width() - px(ui, 8)
+            drawn = one_line(ui, note, left, 12.5, theme.paper_bad if self.why else theme.paper_good)
+            if drawn.get_height() > head.get_height() * 3 // 2:  # too long for one line: its tip says it
+                drawn = one_line(ui, "[cross]", left, 12.5, theme.paper_bad)
+            target.blit(drawn, drawn.get_rect(midright=(x + wide, y + head.get_height() // 2)))
+        told.draw(target, x, y + head.get_height())
+        self.draw_focus(ui, target, 5)
+
+
+class NothingRow(Spot):
+    """The card is laid down unused: few words in the middle of a low row."""
+
+    @property
+    def said(self) -> str:
+        return self.name
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        row(ui, target, self)
+        told = line(ui, ui.text("side-nothing"), "text", 13, ui.theme.paper_ink, self.rect.width - px(ui, 8))
+        target.blit(told, told.get_rect(center=self.rect.center))
+        self.draw_focus(ui, target, 5)
+
+
+def row(ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+    """The paper of a row: gold where it is chosen, dull where it may not be."""
+    theme = ui.theme
+    hot = spot.lit and (spot.hovered or spot.focused)
+    warm = 0.75 if spot.chosen else 0.35 if hot else 0.0
+    look = Box(
+        radius=px(ui, 4),
+        top=mix(theme.paper, theme.choice, warm) if spot.lit else theme.paper_low,
+        bottom=mix(theme.paper, theme.choice, warm) if spot.lit else theme.paper_low,
+        edge=theme.line if spot.chosen or hot else theme.paper_edge,
+        edge_width=max(1.0, px(ui, 2 if spot.chosen else 1)),
+    )
+    ui.box(target, spot.rect, look)
+
+
+class Sides(Widget):
+    """See above. It is as high as its rows need, and lies over nothing but the wood where they have the room."""
+
+    opaque = True
+
+    def __init__(self, rows: list[SideRow], nothing: NothingRow | None) -> None:
+        super().__init__(name="sides")
+        self.rows, self.nothing = rows, nothing
+        self.add(*rows, *([nothing] if nothing is not None else []))
+
+    def _low(self, ui: Ui) -> int:
+        return max(px(ui, NOTHING), FLOOR + 4)
+
+    def _highs(self, ui: Ui, width: int, most: int) -> list[int]:
+        """Of the rows: with their words in full; first those that may not be used, then all tell less where that is
+        higher than there is room."""
+        inner = width - 2 * px(ui, PAD)
+        every = range(len(self.rows))
+        dull = [number for number in every if not self.rows[number].lit]
+        for few in ((), dull, every):
+            highs = [one.wanted(ui, inner, number in few) for number, one in enumerate(self.rows)]
+            if sum(highs) + self._rest(ui) <= most:
+                break
+        return highs
+
+    def _rest(self, ui: Ui) -> int:
+        gaps = px(ui, GAP) * (len(self.rows) - (self.nothing is None))
+        return gaps + 2 * px(ui, PAD) + (self._low(ui) if self.nothing is not None else 0)
+
+    def measure(self, ui: Ui, width: int, most: int = 0) -> Size:
+        wide = min(width, px(ui, WIDE))
+        return (wide, sum(self._highs(ui, wide, most)) + self._rest(ui))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        pad, gap = px(ui, PAD), px(ui, GAP)
+        highs = self._highs(ui, rect.width, rect.height)
+        spare = max(0, rect.height - sum(highs) - self._rest(ui)) // max(1, len(highs))
+        y = rect.y + pad
+        for one, high in zip(self.rows, highs, strict=True):
+            one.arrange(ui, pygame.Rect(rect.x + pad, y, rect.width - 2 * pad, high + spare))
+            y += high + spare + gap
+        if self.nothing is not None:
+            low = self._low(ui)
+            self.nothing.arrange(ui, pygame.Rect(rect.x + pad, rect.bottom - pad - low, rect.width - 2 * pad, low))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        paper(ui, target, self.rect, radius=6, shadow=6)
+        super().draw(ui, target)
+
+
+def sides(ui: Ui, desk: Desk, hands: Hands) -> Sides:
+    """Of the card in play."""
+    card = desk.in_play
+    rows = [_side(ui, desk, hands, card, side) for side in facts.sides(desk.view, desk.seat, card)]
+    if (card, "nothing") not in desk.resolutions():
+        return Sides(rows, None)
+    nothing = NothingRow(
+        f"side-{card}-nothing",
+        partial(hands.resolve, card, "nothing"),
+        tip=f"*{ui.text('side-nothing')}*\n{ui.text('side-nothing-told')}",
+        lit=True,
+        chosen=desk.chosen(card=card, side="nothing"),
+    )
+    return Sides(rows, nothing)
+
+
+def _side(ui: Ui, desk: Desk, hands: Hands, card: str, side: str) -> SideRow:
+    reason = desk.why(m.Resolve(desk.seat, card, side))  # type: ignore[arg-type]
+    why = words.short_reason(ui.texts, desk.match, reason) if reason is not None else ""
+    if card not in ACTIONS:
+        head, told, cubes = ui.text("use-advisor"), card_text.advisor(ui.texts, card), 0
+        few = card_text.card_brief(ui.texts, card)
+    else:
+        entry = side_of(card, side)
+        head, told, cubes = card_text.capital(ui.text(f"side-{side}")), card_text.side(ui.texts, entry), entry.cost
+        few = card_text.brief(ui.texts, entry.do)
+    found = SideRow(
+        f"side-{card}-{side}",
+        cubes,
+        head,
+        (told, few),
+        "" if why else now(ui, desk, card, side),
+        partial(hands.resolve, card, side) if not why else None,
+        why,
+        desk.chosen(card=card, side=side),
+    )
+    if not why and card != REVOLUTION:
+        found.pointed = partial(_point, desk, (card, side))
+    return found
+
+
+def _point(desk: Desk, side: tuple[str, str], here: bool) -> None:
+    """What the side under the mouse would do is lit on the plan and in the world."""
+    if here:
+        desk.pointed_side = side
+    elif desk.pointed_side == side:
+        desk.pointed_side = None
+
+
+def now(ui: Ui, desk: Desk, card: str, side: str) -> str:
+    """What it would come to now; "" where all that is counted is the cube that it puts somewhere."""
+    if card == REVOLUTION:
+        return ""
+    seen = desk.of_side(card, side)
+    if seen.territories and replace(seen.after, supply=seen.before.supply) == seen.before:
+        return ""
+    told = changes(seen.before, seen.after)
+    return ui.text("would-now", what=told) if told else ""

@@ -1,0 +1,116 @@
+"""An answer on a paper sheet: a picture, a heading, what it comes to; dark, with the reason, where it is none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.historia.drawing.palette import piece
+from game.historia.panels.click_target import Spot
+from game.historia.panels.paint import line, px, rich, symbol
+from game.render.fonts import FLOOR
+from game.render.nine_slice import Box
+from game.render.theme import mix
+from game.render.ui import Ui
+from game.widgets.base import Action
+from game.widgets.rich_text import Laid
+
+ROW, SLIM = 36, 26  # u: the least height, and the picture where there is little room
+Icon = Callable[[Ui, pygame.Surface, pygame.Rect], None]
+
+
+def row_high(ui: Ui) -> int:
+    """An answer's least height: three lines of the least type fit."""
+    return max(px(ui, ROW), FLOOR * 7 // 2)
+
+
+class Line(Spot):
+    """An answer: a picture, a heading, and what it comes to. Dark where it may not be chosen, with the reason."""
+
+    def __init__(
+        self,
+        name: str,
+        icon: Icon,
+        head: str,
+        told: str,
+        action: Action | None,
+        why: str = "",
+        tip: str = "",
+        slim: bool = False,
+    ) -> None:
+        super().__init__(name, action, lit=action is not None, tip=f"[cross] {why}" if why else tip)
+        self.icon, self.head, self.told, self.why, self.slim = icon, head, told, why, slim
+
+    @property
+    def said(self) -> str:
+        return self.head or self.told
+
+    def least(self, ui: Ui, width: int) -> int:
+        """How high it must be at this width for its words; the picture is as high as a row."""
+        head, laid = self._words(ui, width - self._side(ui) - px(ui, 22))
+        return max(row_high(ui), head.get_height() + laid.height + px(ui, 9))
+
+    def _side(self, ui: Ui) -> int:
+        """Of the picture."""
+        return px(ui, SLIM) if self.slim else row_high(ui) - px(ui, 10)
+
+    def _words(self, ui: Ui, room: int) -> tuple[pygame.Surface, Laid]:
+        ink, soft = (ui.theme.paper_ink, ui.theme.paper_soft) if self.lit else (ui.theme.paper_soft,) * 2
+        if not self.head and not self.why:  # nothing but the words: they are what is chosen
+            return pygame.Surface((0, 0)), rich(ui, self.told, room, 15, ink, "strong")
+        head = line(ui, self.head, "strong", 15, ink, room) if self.head else pygame.Surface((0, 0))
+        told = f"[cross] {self.why}" if self.why else self.told
+        return head, rich(ui, told, room, 13, ui.theme.paper_bad if self.why else soft) if told else Laid()
+
+    def sheet(self, ui: Ui, target: pygame.Surface) -> None:
+        """What its words stand on; lit under the mouse."""
+        theme = ui.theme
+        hot = self.chosen or (self.lit and (self.hovered or self.focused))
+        top = mix(theme.paper, theme.choice, 0.75 if self.chosen else 0.5 if hot else 0.0)
+        look = Box(
+            radius=px(ui, 5),
+            top=top if self.lit else mix(theme.paper, theme.paper_low, 0.7),
+            bottom=mix(theme.paper_low, theme.choice, 0.35) if hot else theme.paper_low,
+            edge=theme.line if self.lit else theme.paper_edge,
+            edge_width=max(1.0, px(ui, 2.2 if self.chosen else 1.4 if self.lit else 0.8)),
+        )
+        ui.box(target, self.rect, look)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rect = self.rect
+        self.sheet(ui, target)
+        side = self._side(ui)
+        icon = pygame.Rect(rect.x + px(ui, 6), 0, side, side)
+        icon.centery = rect.centery
+        self.icon(ui, target, icon)
+        x = icon.right + px(ui, 8)
+        head, laid = self._words(ui, rect.right - x - px(ui, 8))
+        y = rect.centery - (head.get_height() + laid.height) // 2
+        target.blit(head, (x, y))
+        laid.draw(target, x, y + head.get_height())
+        self.draw_focus(ui, target, 6)
+
+
+# --- pictures -------------------------------------------------------------------------------------------------------
+
+
+def cost(cubes: int, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
+    """A shield with the cubes it costs."""
+    high = min(rect.height, round(rect.width * 72 / 64))
+    shield = ui.pictures.scaled("historia/frames/shield", (round(high * 64 / 72), high))
+    spot = shield.get_rect(center=rect.center)
+    target.blit(shield, spot)
+    number = line(ui, str(cubes), "strong", 16, (42, 30, 20))
+    ink = number.get_bounding_rect()
+    target.blit(number, (spot.centerx - ink.centerx, spot.centery - ink.centery - px(ui, 1)))
+
+
+def token(civilization: str, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
+    target.blit(ui.pictures.scaled(piece(civilization), rect.size), rect)
+
+
+def sign(name: str, mark: bool, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
+    side = round(rect.height * 0.72)
+    drawn = ui.pictures.get(f"marks/{name}", (side, side)) if mark else symbol(ui, name, side)
+    target.blit(drawn, drawn.get_rect(center=rect.center))

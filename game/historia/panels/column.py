@@ -1,0 +1,285 @@
+"""The right column: tools, and a strip for each rival. Hands are open; advisors show their backs only."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from engine.historia import facts
+from engine.historia.components import ACTION_IDS, DIFFICULTIES
+from engine.historia.decisions import PartnerFrame
+from engine.historia.moves import ChoosePartner
+from game.historia.drawing.palette import SEATS, piece
+from game.historia.panels.click_target import Spot
+from game.historia.panels.paint import disc, faded, glow, greyed, line, px, rich, write
+from game.historia.table_controller import Hands
+from game.historia.table_model import Desk
+from game.historia.wording import card_text, words
+from game.historia.wording.log_text import teller
+from game.play.advice_controller import hint_tip, why_no_hint
+from game.play.log_lines import newest
+from game.render.ui import Ui
+from game.widgets.base import Size, Widget
+from game.widgets.material.laurel import laurel
+from game.widgets.material.panel import dark_panel, rosewood
+from game.widgets.material.seal import seal
+from game.widgets.side_panel import Tab
+
+TOOLS, STRIP, GAP = 36, 97, 4  # u
+NEWS = 150  # u, of what happened last, in a drawer
+DRAWER = "column"  # the name of that drawer
+LATELY, FRESH = 24, 4  # lines told in all, and in full colour
+
+
+class Column(Widget):
+    opaque = True
+
+    def __init__(self, ui: Ui, desk: Desk, hands: Hands, drawer: bool = False) -> None:
+        """``drawer``: in a small window; its tools lie over the sheets then."""
+        super().__init__(name="column")
+        self.desk = desk
+        match = desk.match
+        tools = (
+            ("undo", hands.undo, match.can_undo, undo_tip(ui, desk, hands)),
+            ("redo", hands.redo, match.can_redo, ui.text("command-redo")),
+            ("hint", partial(hands.wish, "hint"), not why_no_hint(match), hint_tip(ui.text, match, hands.keys("hint"))),
+            ("log", partial(hands.open_drawer, "log"), True, _key_tip(ui, hands, "log")),
+            ("gallery", partial(hands.open_drawer, "cards"), True, _key_tip(ui, hands, "cards")),
+            ("menu", partial(hands.wish, "menu"), True, _key_tip(ui, hands, "menu")),
+        )
+        self.tools = [
+            Spot(f"tool-{name}", do if on else None, partial(_tool, name, on), tip=tip) for name, do, on, tip in tools
+        ]
+        self.strips = [strip(ui, desk, hands, seat) for seat in desk.rivals]
+        self.lines = [one.text for one in reversed(newest(match, teller(ui.texts, match), LATELY, match.at))]
+        self.since = pygame.Rect(0, 0, 0, 0)
+        self.drawer = drawer
+        self.add(*([] if drawer else self.tools), *self.strips)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        """As a drawer, where it may scroll."""
+        return (width, px(ui, 14) + len(self.strips) * px(ui, STRIP + GAP) + px(ui, NEWS))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        pad = px(ui, 6)
+        side = px(ui, TOOLS)
+        room = rect.width - 2 * pad
+        y = rect.y + pad
+        if not self.drawer:
+            step = (room - side) // max(1, len(self.tools) - 1)
+            for number, tool in enumerate(self.tools):
+                tool.arrange(ui, pygame.Rect(rect.x + pad + number * step, y, side, side))
+            y += side + px(ui, 5)
+        high = min(px(ui, STRIP), (rect.bottom - y - px(ui, 2)) // max(1, len(self.strips)) - px(ui, GAP))
+        for one in self.strips:
+            one.arrange(ui, pygame.Rect(rect.x + pad, y, room, high))
+            y += high + px(ui, GAP)
+        self.since = pygame.Rect(rect.x + pad, y + px(ui, 6), room, rect.bottom - y - px(ui, 10))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rosewood(ui, target, self.rect, lines=("left",))
+        super().draw(ui, target)
+        if self.since.height > px(ui, 70):
+            self._lately(ui, target)
+
+    def _lately(self, ui: Ui, target: pygame.Surface) -> None:
+        """What has happened, the newest last, in the room that fewer rivals leave."""
+        head = line(ui, ui.text("lately"), "flavour", 14, ui.theme.wood_soft)
+        target.blit(head, self.since)
+        y = self.since.y + head.get_height() + px(ui, 3)
+        fresh = len(self.lines) - FRESH
+        shown = [
+            rich(ui, text, self.since.width, 13, ui.theme.wood_ink if number >= fresh else ui.theme.wood_soft)
+            for number, text in enumerate(self.lines)
+        ]
+        while shown and y + sum(laid.height + px(ui, 3) for laid in shown) - px(ui, 3) > self.since.bottom:
+            del shown[0]
+        for laid in shown:
+            laid.draw(target, self.since.x, y)
+            y += laid.height + px(ui, 3)
+
+
+def tabs(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
+    """In a small window: a tab a rival, with its points; each opens the strips as a drawer."""
+    show = partial(hands.open_drawer, DRAWER)
+    return [
+        Tab(
+            piece(desk.view.seats[seat].id),
+            str(desk.view.seats[seat].vp),
+            show,
+            name=f"tab-{seat}",
+            tip=words.seat_name(ui.texts, desk.match, seat),
+            open_=desk.drawer == DRAWER,
+        )
+        for seat in desk.rivals
+    ]
+
+
+def _key_tip(ui: Ui, hands: Hands, command: str) -> str:
+    return f"{ui.text(f'command-{command}')} ({hands.keys(command)})"
+
+
+def undo_tip(ui: Ui, desk: Desk, hands: Hands) -> str:
+    """The key, or why nothing can be taken back."""
+    if desk.match.can_undo:
+        return _key_tip(ui, hands, "undo")
+    if desk.match.cursor is not None:
+        return ui.text("history-shown")
+    barrier = desk.match.barrier
+    if barrier.code == "revealed":
+        return ui.text("undo-revealed", what=ui.text(f"revealed-{barrier.event}"))
+    return ui.text(f"undo-{barrier.code}")
+
+
+def _tool(name: str, on: bool, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+    dark_panel(ui, target, spot.rect, lit=on and (spot.hovered or spot.focused))
+    side = round(spot.rect.width * 0.62)
+    drawn = ui.pictures.get(f"marks/{name}", (side, side))
+    if not on:
+        drawn = faded(ui, f"tool {name}", drawn, 80)
+    target.blit(drawn, drawn.get_rect(center=spot.rect.center))
+
+
+def strip(ui: Ui, desk: Desk, hands: Hands, seat: int) -> Spot:
+    """A rival. A click means the partner of a Trade or the victim of a Raid, where one is asked for."""
+    lit = desk.lit(other=seat)
+    action = partial(hands.point, other=seat) if lit else partial(hands.wish, "seat", seat)
+    return Spot(
+        f"strip-{seat}",
+        action,
+        partial(_strip, desk, seat),
+        tip=partial(strip_tip, ui, desk, seat),
+        lit=lit,
+        chosen=desk.chosen(other=seat),
+    )
+
+
+def strip_tip(ui: Ui, desk: Desk, seat: int) -> str:
+    s, texts = desk.view, ui.texts
+    c = s.seats[seat]
+    lines = [f"*{words.seat_name(texts, desk.match, seat)}*, {texts(f'government-{facts.government(s, seat)}')}"]
+    if place := desk.place(seat):
+        lines.append(texts("order-place", n=place, of=len(s.order)))
+    if desk.asks(PartnerFrame):
+        reason = desk.why(ChoosePartner(desk.seat, seat))
+        if reason is not None:
+            lines.append(f"[cross] {words.reason(texts, desk.match, reason)}")
+    if c.difficulty:
+        lines.append(texts("civbot-tip", n=DIFFICULTIES[c.difficulty].cards_a_turn))
+    elif c.leader and c.leader != facts.HIDDEN:
+        lines += [f"*{texts(f'leader-{c.leader}')}*", card_text.card(texts, "leader", c.leader)]
+    return "\n".join(lines)
+
+
+def _strip(desk: Desk, seat: int, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+    s = desk.view
+    c = s.seats[seat]
+    rect = spot.rect
+    u = rect.height / STRIP
+    if spot.lit:
+        glow(ui, target, rect, px(ui, 6))
+    dark_panel(
+        ui, target, rect, band=SEATS[c.id], lit=spot.hovered or spot.lit or spot.chosen or desk.match.asked == seat
+    )
+    theme = ui.theme
+    token = round(36 * u)
+    drawn = ui.pictures.scaled(piece(c.id), (token, token))
+    target.blit(drawn, drawn.get_rect(center=(rect.x + round(28 * u), rect.y + round(25 * u))))
+    order_disc(ui, target, desk, seat, (rect.x + round(13 * u), rect.y + round(42 * u)), round(17 * u))
+    round_side = round(36 * u)
+    target.blit(laurel(ui, c.vp, round_side), (rect.right - round_side - round(5 * u), rect.y + round(5 * u)))
+    left, right = rect.x + round(50 * u), rect.right - round_side - round(7 * u)
+    name = pygame.Rect(left, rect.y + round(4 * u), right - left, round(22 * u))
+    write(ui, target, words.seat_name(ui.texts, desk.match, seat), name, "title", 14.5, theme.wood_ink)
+    if desk.sealed(seat):
+        wax = round(24 * u)
+        right -= wax + round(2 * u)
+        sealed = seal(ui, wax)
+        target.blit(sealed, (right, rect.y + round(24 * u)))
+        tick = ui.pictures.get("marks/check", (wax // 2, wax // 2))
+        target.blit(tick, tick.get_rect(center=(right + wax // 2, rect.y + round(36 * u))))
+    below = pygame.Rect(left, rect.y + round(25 * u), right - left, round(18 * u))
+    write(ui, target, _below(ui, desk, seat), below, "flavour", 13, theme.wood_soft)
+    _numbers(ui, target, desk, seat, rect, u)
+    if c.difficulty:
+        _difficulty(ui, target, desk, seat, rect, u)
+    else:
+        _hand(
+            ui,
+            target,
+            c.hand,
+            c.queue,
+            pygame.Rect(rect.x + round(12 * u), rect.y + round(70 * u), rect.width - round(18 * u), round(24 * u)),
+            u,
+        )
+
+
+def order_disc(ui: Ui, target: pygame.Surface, desk: Desk, seat: int, middle: tuple[int, int], side: int) -> None:
+    """When a player resolves: the place in turn order."""
+    if place := desk.place(seat):
+        drawn = disc(ui, str(place), max(14, side))
+        target.blit(drawn, drawn.get_rect(center=middle))
+
+
+def _below(ui: Ui, desk: Desk, seat: int) -> str:
+    c = desk.view.seats[seat]
+    if c.difficulty:
+        return ui.text("civbot")
+    if c.leader and c.leader != facts.HIDDEN:
+        return ui.text(f"leader-{c.leader}")
+    people = words.people(ui.texts, desk.view, seat)
+    return people if people != words.seat_name(ui.texts, desk.match, seat) else ""
+
+
+def _numbers(ui: Ui, target: pygame.Surface, desk: Desk, seat: int, rect: pygame.Rect, u: float) -> None:
+    """Technology, military, supply · used · map, wonders ready of owned, advisors."""
+    s = desk.view
+    c = s.seats[seat]
+    own = facts.wonders(s, seat)
+    ready = sum(not one.turned for one in own)
+    parts = [("technology", str(c.technology)), ("military", str(c.military))]
+    if c.difficulty:
+        parts.append(("territory", ui.text("strip-lands", n=c.cubes.bit_count())))
+    else:
+        parts.append(("cube", f"{c.supply}·{c.used}·{c.cubes.bit_count()}"))
+        parts.append(("wonder", f"{ready}/{len(own)}"))
+        parts.append(("advisor", str(len(c.advisors))))
+    widths = {"territory": 90, "technology": 36, "military": 36, "cube": 54, "wonder": 42, "advisor": 26}
+    x, y, side = rect.x + round(10 * u), rect.y + round(57 * u), round(15 * u)
+    for name, value in parts:
+        icon = ui.pictures.get(f"historia/symbols/{name}", (side, side))
+        target.blit(icon, icon.get_rect(midleft=(x, y)))
+        figure = line(ui, value, "strong", 13, ui.theme.wood_ink)
+        target.blit(figure, figure.get_rect(midleft=(x + side + round(3 * u), y)))
+        x += round(widths[name] * u)
+
+
+def _difficulty(ui: Ui, target: pygame.Surface, desk: Desk, seat: int, rect: pygame.Rect, u: float) -> None:
+    """Helmet, diadem or crown; the cards it will turn."""
+    level = desk.view.seats[seat].difficulty
+    side = round(18 * u)
+    y = rect.y + round(80 * u)
+    icon = ui.pictures.get(f"historia/symbols/{level}", (side, side))
+    target.blit(icon, icon.get_rect(midleft=(rect.x + round(11 * u), y)))
+    told = f"{ui.text(f'difficulty-{level}')}, {ui.text('civbot-cards', n=DIFFICULTIES[level].cards_a_turn)}"
+    room = pygame.Rect(rect.x + round(34 * u), y - side // 2, rect.width - round(40 * u), side)
+    write(ui, target, told, room, "text", 12.5, ui.theme.wood_soft)
+
+
+def _hand(ui: Ui, target: pygame.Surface, hand: int, queue: tuple[str, ...], rect: pygame.Rect, u: float) -> None:
+    """The ten actions: full in hand, grey with its place in the queue, a ghost where not yet had."""
+    side = round(17 * u)
+    step = (rect.width - side) / (len(ACTION_IDS) - 1)
+    for number, action in enumerate(ACTION_IDS):
+        icon = ui.pictures.get(f"historia/symbols/{action}", (side, side))
+        spot = icon.get_rect(midleft=(rect.x + round(step * number), rect.centery - round(2 * u)))
+        if action in queue:
+            target.blit(faded(ui, f"queued {action}", greyed(ui, f"q {action}", icon, 0.9), 130), spot)
+            place = disc(ui, str(queue.index(action) + 1), max(13, round(11.5 * u)))
+            target.blit(place, place.get_rect(center=(spot.right - round(1 * u), spot.bottom - round(1 * u))))
+        elif hand >> number & 1:
+            target.blit(icon, spot)
+        else:
+            target.blit(faded(ui, f"ghost {action}", icon, 36), spot)

@@ -1,0 +1,101 @@
+"""Power in its four places, as small heaps with numbers, and a leader's aims in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from engine.historia import facts
+from engine.historia.components import LEADERS
+from engine.historia.moves import USED_POOL
+from engine.historia.shapes import Aim
+from game.historia.drawing.palette import piece
+from game.historia.panels.click_target import Spot
+from game.historia.panels.paint import faded, glow, greyed, line, px, write
+from game.historia.panels.timeline import turns_left
+from game.historia.table_controller import Hands
+from game.historia.table_model import Desk
+from game.historia.wording import card_text
+from game.render.ui import Ui
+from game.widgets.material.laurel import laurel
+from game.widgets.material.well import well
+
+HEAPS = ("reserve", "used", "supply", "map")
+
+
+def heaps(ui: Ui, desk: Desk, hands: Hands) -> list[Spot]:
+    """Reserve, used pool, supply, map; the used pool gives a cube where one is asked for."""
+    spots = []
+    for name in HEAPS:
+        lit = name == "used" and desk.lit(territory=USED_POOL)
+        action = hands.click_pool if lit else None
+        spots.append(Spot(f"pool-{name}", action, partial(_heap, desk, name), tip=ui.text(f"pool-{name}-tip"), lit=lit))
+    return spots
+
+
+def counts(desk: Desk) -> dict[str, int]:
+    c = desk.own
+    return {"reserve": c.reserve, "used": c.used, "supply": c.supply, "map": c.cubes.bit_count()}
+
+
+def _heap(desk: Desk, name: str, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+    rect = spot.rect
+    hole = pygame.Rect(rect.x, rect.y, rect.width, rect.height - px(ui, 15))
+    if spot.lit:
+        glow(ui, target, hole, px(ui, 5))
+    well(ui, target, hole, lit=spot.lit or name == "supply")
+    number = counts(desk)[name]
+    side = px(ui, 17)
+    cube = ui.pictures.scaled(piece(desk.own.id, "plain"), (side, side))
+    if name == "reserve":
+        cube = greyed(ui, f"heap {desk.own.id}", cube, 0.85)
+    elif name == "used":
+        cube = faded(ui, f"used {desk.own.id}", cube, 150)
+    shown = min(number, 3)
+    for place in range(shown):
+        x = hole.x + px(ui, 4) + place * px(ui, 5)
+        target.blit(cube, cube.get_rect(midleft=(x, hole.centery + (px(ui, 3) if place != 1 else -px(ui, 2)))))
+    figure = line(ui, str(number), "strong", 15, ui.theme.wood_ink if number else ui.theme.wood_soft)
+    target.blit(figure, figure.get_rect(midright=(hole.right - px(ui, 5), hole.centery)))
+    label = pygame.Rect(rect.x, hole.bottom, rect.width, px(ui, 15))
+    write(ui, target, ui.text(f"pool-{name}"), label, "text", 11.5, ui.theme.wood_soft, "centre")
+
+
+def draw_aims(ui: Ui, target: pygame.Surface, desk: Desk, rect: pygame.Rect) -> None:
+    """Both aims of the own leader, and when they score."""
+    aims = facts.aims(desk.view, desk.seat)
+    if not aims:
+        if desk.view.over:
+            return
+        write(ui, target, ui.text("no-leader"), rect, "flavour", 13, ui.theme.wood_soft)
+        return
+    leader = LEADERS[desk.own.leader]
+    head = pygame.Rect(rect.x, rect.y, rect.width, px(ui, 15))
+    name = ui.text(f"leader-{leader.id}")
+    told = ui.text("goals-title", name=name, n=turns_left(desk))
+    write(ui, target, told, head, "flavour", 12.5, ui.theme.wood_soft)
+    high = (rect.height - head.height) // 2
+    for number, (name, one) in enumerate((("low", leader.low), ("high", leader.high))):
+        part = pygame.Rect(rect.x, head.bottom + number * high, rect.width, high)
+        _goal(ui, target, one, aims[name], part)
+
+
+def _goal(ui: Ui, target: pygame.Surface, one: Aim, found: Sequence[facts.Progress], rect: pygame.Rect) -> None:
+    """The points, what is asked for in words, how much of it there is; a tick where it is held."""
+    side = px(ui, 22)
+    target.blit(laurel(ui, one.vp, side), (rect.x, rect.y + (rect.height - side) // 2))
+    counted = [progress for progress in found if progress.test.at_most is None]
+    said = " · ".join(f"{progress.found}/{progress.test.least}" for progress in counted)
+    figures = line(ui, said, "text", 12, ui.theme.wood_soft)
+    mark = px(ui, 13)
+    right = rect.right - mark - px(ui, 2)
+    broken = any(progress.test.at_most is not None and not progress.holds for progress in found)
+    if all(progress.holds for progress in found) or broken:
+        drawn = ui.pictures.get("marks/cross" if broken else "marks/check", (mark, mark))
+        target.blit(drawn, drawn.get_rect(midright=(rect.right, rect.centery)))
+    target.blit(figures, figures.get_rect(midright=(right, rect.centery)))
+    x = rect.x + side + px(ui, 6)
+    room = pygame.Rect(x, rect.y, right - figures.get_width() - px(ui, 5) - x, rect.height)
+    write(ui, target, card_text.goal(ui.texts, one), room, "strong", 13, ui.theme.wood_ink)

@@ -1,0 +1,84 @@
+"""The packet of leaders as large cards, on paper above the own board."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from game.historia.panels import cards
+from game.historia.panels.click_target import Spot
+from game.historia.panels.paint import glow, px, rich
+from game.historia.table_controller import Hands
+from game.historia.table_model import Desk
+from game.historia.wording import card_text, words
+from game.render.ui import Ui
+from game.widgets.base import Size, Widget
+from game.widgets.material.panel import paper
+from game.widgets.rich_text import Laid
+
+LEADER = 232  # u
+
+
+class Draft(Widget):
+    """See above. What a card has no room for stands below it in words."""
+
+    opaque = True
+
+    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+        super().__init__(name="draft")
+        self.leaders = desk.drafting
+        for leader in self.leaders:
+            self.add(
+                Spot(
+                    f"leader-{leader}",
+                    partial(hands.point, leader=leader),
+                    partial(_face, leader),
+                    tip=words.card_tip(ui.texts, "leader", leader),
+                    lit=True,
+                    chosen=desk.chosen(leader=leader),
+                )
+            )
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        count = max(1, len(self.children))
+        pad = px(ui, 14)
+        self.side = min(px(ui, LEADER), (width - (count + 1) * pad) // count)
+        self.captions = self._captions(ui)
+        below = max((laid.height for laid in self.captions), default=0)
+        high = round(self.side * cards.RATIO) + below + (px(ui, 6) if below else 0)
+        return (count * self.side + (count + 1) * pad, high + 2 * pad)
+
+    def _captions(self, ui: Ui) -> list[Laid]:
+        """The aims in words below each card that has room for no more than their signs."""
+        ink = ui.theme.paper_ink
+        return [
+            Laid()
+            if cards.says_its_aims(ui, leader, self.side)
+            else rich(ui, card_text.card(ui.texts, "leader", leader), self.side, 13, ink)
+            for leader in self.leaders
+        ]
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        pad = px(ui, 14)
+        for number, spot in enumerate(self.children):
+            x = rect.x + pad + number * (self.side + pad)
+            spot.arrange(ui, pygame.Rect(x, rect.y + pad, self.side, round(self.side * cards.RATIO)))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        paper(ui, target, self.rect, radius=10, shadow=8)
+        for spot, laid in zip(self.children, self.captions, strict=False):
+            laid.draw(target, spot.rect.x, spot.rect.bottom + px(ui, 6))
+        super().draw(ui, target)
+
+
+def _face(leader: str, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+    rect = spot.rect.move(0, -px(ui, 4) if spot.hovered or spot.focused or spot.chosen else 0)
+    if spot.hovered or spot.focused or spot.chosen:
+        glow(ui, target, rect, px(ui, 8))
+    target.blit(cards.face(ui, "leader", leader, rect.width), rect)
+    if spot.chosen:
+        side = px(ui, 34)
+        tick = ui.pictures.get("marks/check", (side, side))
+        target.blit(tick, tick.get_rect(topright=(rect.right - px(ui, 8), rect.y + px(ui, 8))))

@@ -1,0 +1,267 @@
+"""The own cards side by side, and the queue, oldest first."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from engine.core.move import Reason
+from engine.historia.decisions import ResolveFrame
+from engine.historia.facts import HIDDEN
+from engine.historia.moves import TakeBack
+from game.historia.panels import cards, handcard, zoom_preview
+from game.historia.panels.click_target import Spot
+from game.historia.panels.paint import disc, glow, kept, line, px, write
+from game.historia.preview import Purse
+from game.historia.table_controller import Hands
+from game.historia.table_model import Desk
+from game.historia.wording import words
+from game.historia.wording.upcoming import RETURN
+from game.render.fonts import FLOOR
+from game.render.nine_slice import Box
+from game.render.theme import GOLD, INK, rgb
+from game.render.ui import Ui
+from game.widgets.base import Widget
+from game.widgets.material.dim_overlay import veil
+from game.widgets.material.seal import seal
+
+CARD, GAP, LEAST_CARD, RISE = 88, 5, 74, 8  # u: a card, between two, the narrowest, how far a chosen one is raised
+QUEUED, NARROW = (38, 46), 18
+
+
+class Fan(Widget):
+    """The own cards in a row; those chosen are raised. While cards are resolved, those turned up stand at the right
+    end, the one in play raised."""
+
+    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+        super().__init__(name="hand")
+        self.ui, self.desk, self.hands = ui, desk, hands
+        self.shown = desk.own.shown
+        sealed = desk.own_sealed
+        self.sealed = len(sealed) if sealed and sealed != (HIDDEN,) else 0
+        held = [card for card in desk.hand if card not in self.shown and card not in sealed]
+        self.fan = [self._spot(card) for card in held]
+        self.standing = [self._spot(card) for card in self.shown]
+        self.down = [self._back(number) for number in range(self.sealed)]
+        self.add(*self.down, *self.fan, *self.standing)
+
+    def _spot(self, card: str) -> Spot:
+        desk = self.desk
+        kind = cards.kind_of(card)
+        choosing = desk.choosing
+        reason = desk.why_not_lift(card) if choosing and card not in desk.lifted else None
+        action = partial(self.hands.pick_card, card) if choosing else None
+        if card in self.shown:
+            action = partial(self.hands.take_in_hand, card) if desk.asks(ResolveFrame) else None
+        if card == HIDDEN:
+            return Spot("card-hidden", None, partial(self._card, card), tip=self.ui.text("advisor-hidden"))
+        return Spot(
+            f"card-{card}" if card not in self.shown else f"shown-{card}",
+            action,
+            partial(self._card, card),
+            tip=partial(self._tip_of, card, reason),
+            lit=choosing and reason is None,
+            chosen=card in desk.lifted or (desk.asks(ResolveFrame) and card == desk.in_play),
+            near=partial(zoom_preview.card, kind, card),
+            pointed=partial(self._point, card) if choosing else None,
+        )
+
+    def _tip_of(self, card: str, reason: Reason | None) -> str:
+        """The card, and why it can't be chosen, or what it would do now."""
+        tip = words.card_tip(self.ui.texts, cards.kind_of(card), card)
+        if reason is not None:
+            return f"{tip}\n[cross] {words.reason(self.ui.texts, self.desk.match, reason)}"
+        return f"{tip}\n{self._would(card)}" if self.desk.choosing else tip
+
+    def _would(self, card: str) -> str:
+        """What it would do now, and which wonders would answer."""
+        seen = self.desk.of_card(card)
+        if seen.ends_turn:
+            return self.ui.text("would-revolution")
+        if seen.idle:
+            return f"[cross] {self.ui.text('warn-idle')}"
+        told = changes(seen.before, seen.after)
+        return self.ui.text("would", what=told or "–")
+
+    def _point(self, card: str, here: bool) -> None:
+        if here:
+            self.desk.pointed = card
+        elif self.desk.pointed == card:
+            self.desk.pointed = ""
+
+    def _back(self, number: int) -> Spot:
+        return Spot(f"sealed-{number}", None, self._sealed, tip=self.ui.text("sealed-tip"))
+
+    # -- place -----------------------------------------------------------------------------------------------------
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        """All beside each other, narrower the more there are; then those of the hand lie over each other."""
+        self.rect = rect
+        gap, spots = px(ui, GAP), self.children
+        high = min(rect.height - px(ui, RISE), round(px(ui, CARD) * handcard.RATIO))
+        count = max(1, len(spots))
+        wide = max(px(ui, LEAST_CARD), min(px(ui, CARD), (rect.width - gap * (count - 1)) // count))
+        last = len(self.standing) * (wide + gap)
+        room = rect.width - last - wide
+        before = len(self.down) + len(self.fan)
+        step = min(wide + gap, room // max(1, before - 1)) if before else 0
+        x, y = rect.x, rect.bottom - high
+        for spot in (*self.down, *self.fan):
+            spot.arrange(ui, self._place(ui, spot, pygame.Rect(x, y, wide, high)))
+            x += step
+        x = rect.x + (step * (before - 1) + wide + gap if before else 0)
+        for spot in self.standing:
+            spot.arrange(ui, self._place(ui, spot, pygame.Rect(x, y, wide, high)))
+            x += wide + gap
+
+    def _place(self, ui: Ui, spot: Widget, rect: pygame.Rect) -> pygame.Rect:
+        return rect.move(0, -px(ui, RISE)) if getattr(spot, "chosen", False) else rect
+
+    # -- drawing ---------------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        top = None
+        for spot in self.children:
+            if spot.hovered or spot.focused:
+                top = spot
+            else:
+                spot.draw(ui, target)
+        if top is not None:
+            top.draw(ui, target)
+
+    def _card(self, card: str, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+        rect = spot.rect
+        if card == HIDDEN:
+            drawn = cards.back(ui, self.desk.own.id, rect.width, advisor=True)
+        else:
+            drawn = handcard.hand_card(ui, cards.kind_of(card), card, rect.size)
+        if spot.chosen:
+            glow(ui, target, rect, px(ui, 5))
+        veil(target, rect.move(px(ui, 2), px(ui, 3)), 90)
+        target.blit(drawn, drawn.get_rect(midtop=rect.midtop))
+        if self.desk.choosing and not spot.lit and not spot.chosen:
+            veil(target, rect, 130)
+        elif spot.hovered and not spot.chosen:
+            ui.box(target, rect.inflate(2, 2), Box(radius=px(ui, 5), edge=GOLD, edge_width=max(1.5, px(ui, 1.6))))
+        if card in self.desk.lifted and len(self.desk.lifted) > 1:
+            side = px(ui, 25)
+            number = self.desk.lifted.index(card) + 1
+            target.blit(disc(ui, str(number), side), (rect.right - side + px(ui, 4), rect.y - px(ui, 4)))
+
+    def _sealed(self, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+        drawn = cards.back(ui, self.desk.own.id, spot.rect.width)
+        at = drawn.get_rect(midbottom=spot.rect.midbottom)
+        target.blit(drawn, at)
+        wax = seal(ui, px(ui, 34))
+        target.blit(wax, wax.get_rect(center=at.center))
+
+
+def changes(before: Purse, after: Purse) -> str:
+    """Only what changes, as symbols: +2 [vp], -1 [cube] …"""
+    parts = []
+    for name, sign in (
+        ("vp", "vp"),
+        ("supply", "cube"),
+        ("technology", "technology"),
+        ("military", "military"),
+        ("wonders", "wonder"),
+        ("hand", "cards"),
+        ("advisors", "advisor"),
+        ("turned", "ready"),
+    ):
+        change = getattr(after, name) - getattr(before, name)
+        if name == "turned":  # one less that is turned is one more that is ready
+            change = -change
+        if change:
+            parts.append(f"{change:+d} [{sign}]")
+    return ", ".join(parts).replace("-", "−")
+
+
+class Queue(Widget):
+    """The discard queue: the two that come back next stand on a gold tray."""
+
+    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+        super().__init__(name="queue")
+        self.ui, self.desk = ui, desk
+        self.taking = desk.deciding and not desk.choosing and desk.picker.has("take_back")
+        for number, card in enumerate(desk.own.queue):
+            lit = desk.lit(kind="take_back", card=card)
+            tip = words.card_tip(ui.texts, "action", card)
+            if number < RETURN:
+                tip += f"\n{ui.text('queue-next')}"
+            if self.taking and not lit:
+                reason = desk.why(TakeBack(desk.seat, card))
+                tip += f"\n[cross] {words.reason(ui.texts, desk.match, reason)}" if reason is not None else ""
+            action = partial(hands.point, kind="take_back", card=card) if lit else None
+            self.add(
+                Spot(
+                    f"queue-{card}",
+                    action,
+                    partial(self._card, card, number),
+                    tip=tip,
+                    lit=lit,
+                    chosen=desk.chosen(kind="take_back", card=card),
+                    near=partial(zoom_preview.card, "action", card),
+                )
+            )
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        """Where there is little room cards are narrower first, then they lie over each other."""
+        self.rect = rect
+        count, high = max(1, len(self.children)), px(ui, QUEUED[1])
+        wide = max(px(ui, NARROW), min(px(ui, QUEUED[0]), rect.width // count - px(ui, 1)))
+        step = min(wide + px(ui, 2), (rect.width - wide) // max(1, count - 1))
+        for number, spot in enumerate(self.children):
+            spot.arrange(ui, pygame.Rect(rect.x + number * step, rect.y + px(ui, 18), wide, high))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        head = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, px(ui, 15))
+        title = ui.text("queue-title" if self.children else "queue-empty")
+        write(ui, target, title, head, "flavour", 13, ui.theme.wood_soft)
+        back = self.children[:RETURN]
+        if back:
+            tray = back[0].rect.unionall([spot.rect for spot in back]).inflate(px(ui, 5), px(ui, 5))
+            ui.box(target, tray, Box(radius=px(ui, 4), top=rgb("#6B4E1E"), edge=GOLD, edge_width=max(1.5, px(ui, 1.6))))
+        for spot in self.children:
+            spot.draw(ui, target)
+        if back:
+            foot = pygame.Rect(self.rect.x, self.rect.y + px(ui, 18 + QUEUED[1] + 4), self.rect.width, px(ui, 15))
+            write(ui, target, ui.text("queue-back", n=len(back)), foot, "flavour", 12, ui.theme.wood_soft)
+
+    def _card(self, card: str, number: int, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+        rect = spot.rect
+        if spot.lit or spot.chosen:
+            glow(ui, target, rect, px(ui, 4))
+        veil(target, rect.move(px(ui, 2), px(ui, 2)), 70)
+        target.blit(small_card(ui, "action", card, rect.size), rect)
+
+
+def small_card(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Surface:
+    """Picture and name."""
+
+    def paint() -> pygame.Surface:
+        drawn = pygame.Surface(size, pygame.SRCALPHA)
+        whole = drawn.get_rect()
+        ui.box(
+            drawn,
+            whole,
+            Box(radius=max(2, px(ui, 4)), top=rgb("#8A5A34"), bottom=rgb("#4A2E18"), edge=INK, edge_width=1.0),
+        )
+        frame = max(2, px(ui, 2.4))
+        inner = whole.inflate(-2 * frame, -2 * frame)
+        foot = min(px(ui, 19), max(FLOOR + 2, px(ui, 13)))
+        high = max(inner.height - foot, -(-inner.width * 400 // 504))
+        art = ui.pictures.scaled(cards.picture(kind, card), (round(high * 504 / 400), high))
+        low = inner.height - foot
+        part = art.subsurface(((art.get_width() - inner.width) // 2, (high - low) // 2, inner.width, low))
+        drawn.blit(part, inner)
+        field = pygame.Rect(inner.x, inner.bottom - foot, inner.width, foot)
+        ui.box(drawn, field, Box(radius=0, top=rgb("#FBF1D8"), bottom=rgb("#EBD9AE")))
+        text = line(ui, cards.name_of(ui, kind, card), "strong", 10, INK)
+        if text.get_width() > field.width - 2:
+            text = pygame.transform.smoothscale(text, (field.width - 2, text.get_height()))
+        drawn.blit(text, text.get_rect(center=field.center))
+        return drawn
+
+    return kept(ui, f"queued {card}", size, paint)

@@ -1,0 +1,82 @@
+"""A card of the hand: its picture, its name, and in words what its basic side does."""
+
+from __future__ import annotations
+
+import pygame
+
+from engine.historia.components import ACTIONS
+from game.historia.panels import cards
+from game.historia.panels.paint import MORE, is_cut, kept, letters, line, px, rich
+from game.historia.wording import card_text
+from game.render.nine_slice import Box
+from game.render.theme import GOLD, INK, IVORY, rgb
+from game.render.ui import Ui
+from game.widgets.rich_text import Laid
+
+RATIO = 127 / 80  # height to width
+BAND, WORDS, LEAST_PICTURE = 15, 12, 18  # u: the name's height, the type of the words, the picture at least
+CLOTH = rgb("#6B4326"), rgb("#3F2614")
+PAPER = rgb("#FBF1D8"), rgb("#EBD9AE")
+
+
+def hand_card(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Surface:
+    return kept(ui, f"hand {kind} {card}", size, lambda: _paint(ui, kind, card, size))
+
+
+def words_of(ui: Ui, card: str, width: int, high: int) -> Laid:
+    """What it does, in so much room; what has none there is left out, with an ellipsis."""
+    told = card_text.card_brief(ui.texts, card)
+    laid = rich(ui, told, width, WORDS, INK, align="centre")
+    parts = told.split(" ")
+    while laid.height > high and len(parts) > 1:
+        parts.pop()
+        laid = rich(ui, " ".join(parts).rstrip(",;.:") + MORE, width, WORDS, INK, align="centre")
+    return laid
+
+
+def room_for_words(ui: Ui, size: tuple[int, int]) -> tuple[int, int]:
+    """The width and the greatest height of the words on a card of this size, in pixels."""
+    frame = _frame(ui)
+    return size[0] - 2 * frame - px(ui, 4), size[1] - 2 * frame - _band(ui) - px(ui, LEAST_PICTURE) - px(ui, 2)
+
+
+def _frame(ui: Ui) -> int:
+    return max(2, px(ui, 2))
+
+
+def _band(ui: Ui) -> int:
+    return max(px(ui, BAND), letters(ui, 10) + 2)
+
+
+def _paint(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Surface:
+    drawn = pygame.Surface(size, pygame.SRCALPHA)
+    whole, frame = drawn.get_rect(), _frame(ui)
+    ui.box(drawn, whole, Box(radius=px(ui, 5), top=CLOTH[0], bottom=CLOTH[1], edge=INK, edge_width=1.0))
+    inner = whole.inflate(-2 * frame, -2 * frame)
+    laid = words_of(ui, card, *room_for_words(ui, size))
+    field = max(laid.height + px(ui, 3), round(inner.height * 0.36))
+    band = pygame.Rect(inner.x, inner.bottom - field - _band(ui), inner.width, _band(ui))
+    place = pygame.Rect(inner.x, inner.y, inner.width, band.y - inner.y)
+    art = ui.pictures.covering(cards.picture(kind, card), place.size, 504 / 400)
+    drawn.blit(art, place)
+    ui.box(drawn, band, Box(radius=0, top=CLOTH[0], bottom=CLOTH[1], edge=GOLD, edge_width=0.6))
+    title, room = cards.name_of(ui, kind, card), band.width - px(ui, 4)
+    style = "strong" if is_cut(ui, title, "title", room) else "title"  # the narrower letters
+    name = line(ui, title, style, 11, IVORY, room)
+    drawn.blit(name, name.get_rect(center=band.center))
+    paper = pygame.Rect(inner.x, band.bottom, inner.width, inner.bottom - band.bottom)
+    ui.box(drawn, paper, Box(radius=px(ui, 2), top=PAPER[0], bottom=PAPER[1]))
+    laid.draw(drawn, paper.x + px(ui, 2), paper.y + (paper.height - laid.height) // 2)
+    if card in ACTIONS:
+        _cost(ui, drawn, ACTIONS[card].basic.cost)
+    return drawn
+
+
+def _cost(ui: Ui, drawn: pygame.Surface, cubes: int) -> None:
+    """A shield at the shoulder: the cubes that the basic side costs."""
+    wide = px(ui, 19)
+    shield = ui.pictures.scaled("historia/frames/shield", (wide, round(wide * 72 / 64)))
+    drawn.blit(shield, (0, 0))
+    number = line(ui, str(cubes), "strong", 13, INK)
+    ink = number.get_bounding_rect()
+    drawn.blit(number, (wide // 2 - ink.centerx, shield.get_height() // 2 - ink.centery))

@@ -1,0 +1,106 @@
+"""What lies over the table for a while: the log, the list of cards, the bar of time."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, LEADERS, WONDERS
+from game.historia.panels.column import DRAWER
+from game.historia.panels.zoom_preview import small
+from game.historia.table_controller import Hands
+from game.historia.table_model import Desk
+from game.historia.wording import words
+from game.historia.wording.log_text import teller
+from game.historia.wording.rule_pages import LEARN
+from game.play.logbook import log_of
+from game.render.ui import Ui
+from game.widgets.base import Column, Flow, Reserved, Row, Widget
+from game.widgets.button import Button
+from game.widgets.label import Heading, Label, Panel
+from game.widgets.log_list import entries, log_lines
+from game.widgets.rule_page import rule_panel
+from game.widgets.scroll import Scroll
+from game.widgets.toggles import Slider
+
+SHOWN_LINES = 200
+LISTED = 160  # u, the width of a card in the list
+
+
+def drawer(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
+    if desk.drawer in ("", DRAWER):
+        return None
+    if desk.drawer == "rules":
+        return rule_panel(ui, desk.rule, LEARN, hands.open_rule, hands.close_drawer, "leaf")
+    body = _cards(ui, desk) if desk.drawer == "cards" else _log(ui, desk, hands)
+    close = Button(ui.text("back"), hands.close_drawer, name="close-drawer", size="small")
+    head = Row([Heading(ui.text(f"command-{desk.drawer}"), grow=1), close], gap=10, align="centre")
+    name = f"drawer-{desk.drawer}"
+    return Panel(
+        Column([head, Scroll(body, name=name, from_end=desk.drawer == "log")], gap=8), pad=12, name=desk.drawer
+    )
+
+
+def _log(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+    """The oldest first."""
+    assert hands.recaps is not None
+    told = log_of(desk.match, teller(ui.texts, desk.match), hands.recaps.teller, SHOWN_LINES)
+    return log_lines(ui, entries(told, hands.recaps.teller), hands.history.jump, hands.point_out)
+
+
+def _cards(ui: Ui, desk: Desk) -> Widget:
+    """Every card there is, by family: what may still come is no secret."""
+    families = (
+        ("actions", "action", list(ACTIONS)),
+        ("wonders", "wonder", list(WONDERS)),
+        ("leaders", "leader", list(LEADERS)),
+        ("advisors", "advisor", list(ADVISORS)),
+        ("civbot-deck", "civbot", list(CIVBOT_CARDS)),
+    )
+    parts: list[Widget] = []
+    for title, kind, names in families:
+        parts.append(Heading(ui.text(f"cards-{title}"), size="large"))
+        listed = [small(ui.texts, kind, name, LISTED) for name in names]
+        for card, name in zip(listed, names, strict=True):
+            card.name = f"{kind}-{name}"
+        parts.append(Flow(listed, gap=10))
+    return Column(parts, gap=8, pad=4)
+
+
+def timebar(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
+    """The bar while the past is shown."""
+    history = hands.history
+    if not history.open:
+        return None
+    s = desk.view
+    widest = int("8" * len(str(history.last)))
+    at = [
+        Label(ui.text("history-where", n=n, of=history.last, era=era, turn=turn), size="small", style="strong")
+        for n, era, turn in ((history.at, words.ROMAN[s.era], s.turn_of_era), (widest, words.ROMAN[-1], 8))
+    ]
+    slider = Slider(
+        0,
+        max(1, history.last),
+        1,
+        history.at,
+        lambda value: history.jump(int(value)),
+        show=lambda value: "",
+        name="time",
+    )
+
+    def step(sign: str, action: partial[None], name: str) -> Widget:
+        return Button(sign, action, name=name, size="small", tip=ui.text(name))
+
+    film = [
+        Button(ui.text("history-play"), history.play, name="history-play", size="small"),
+        Button(ui.text("history-pause"), history.pause, name="history-pause", size="small"),
+    ]
+    buttons: list[Widget] = [
+        step("«", partial(history.step_turn, -1), "history-choice-back"),
+        step("‹", partial(history.step, -1), "history-back"),
+        Reserved(film[history.playing], film),
+        step("›", partial(history.step, 1), "history-on"),
+        step("»", partial(history.step_turn, 1), "history-choice-on"),
+        Button(ui.text("game-branch"), partial(hands.wish, "branch"), name="game-branch", size="small"),
+        Button(ui.text("history-now"), history.close, kind="main", name="history-now", size="small"),
+    ]
+    return Panel(Flow([Reserved(at[0], at), slider, *buttons], gap=6, align="centre"), pad=4, name="history")

@@ -1,0 +1,251 @@
+"""What the parts of the table draw with: lengths in u, lines that fit, symbols in a row, lights."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.historia.wording.card_text import Sign
+from game.render.fonts import FLOOR
+from game.render.nine_slice import Box
+from game.render.svg_render import Size
+from game.render.theme import GOLD_DARK, GOLD_LIGHT, INK, IVORY, Colour
+from game.render.ui import Ui
+from game.widgets.rich_text import Laid, lay_out
+
+SMALLEST = (960, 540)  # u, that the table needs when its column is a drawer
+CHOICE = (255, 222, 120)
+MORE = "…"
+SQUEEZE = 0.7  # how narrow a line may be drawn before it is cut
+
+
+def unit(ui: Ui) -> float:
+    """Pixels in a u: the whole table is always in sight, so that it grows with the interface size only so far."""
+    wide, high = ui.size
+    return max(0.5, min(wide / 1280, high / 720), min(ui.u, wide / SMALLEST[0], high / SMALLEST[1]))
+
+
+def px(ui: Ui, length: float) -> int:
+    return round(length * unit(ui))
+
+
+def box(ui: Ui, x: float, y: float, wide: float, high: float, origin: tuple[int, int] = (0, 0)) -> pygame.Rect:
+    """A rectangle of u, from a corner in pixels; sides that touch in u touch in pixels."""
+    u = unit(ui)
+    left, top, right, bottom = round(x * u), round(y * u), round((x + wide) * u), round((y + high) * u)
+    return pygame.Rect(origin[0] + left, origin[1] + top, right - left, bottom - top)
+
+
+def letters(ui: Ui, size: float) -> int:
+    """A type size in u as pixels, never under the floor."""
+    return max(FLOOR, round(size * unit(ui)))
+
+
+def line(ui: Ui, text: str, style: str, size: float, colour: Colour, room: int = 0) -> pygame.Surface:
+    """One line; smaller, then squeezed, then cut, where there is less room than it wants."""
+    high = letters(ui, size)
+    if room:
+        while high > FLOOR and ui.fonts.width(text, style, high) > room:
+            high -= 1
+        text = ui.fonts.cut(text, style, high, room / SQUEEZE)
+    drawn = ui.fonts.line(text, style, high, colour)
+    if 0 < room < drawn.get_width():
+        drawn = pygame.transform.smoothscale(drawn, (room, drawn.get_height()))
+    return drawn
+
+
+def write(
+    ui: Ui,
+    target: pygame.Surface,
+    text: str,
+    rect: pygame.Rect,
+    style: str,
+    size: float,
+    colour: Colour,
+    align: str = "left",
+) -> pygame.Rect:
+    """A line in a rectangle, in the middle of its height. Returns where it stands."""
+    drawn = line(ui, text, style, size, colour, rect.width)
+    spot = drawn.get_rect(midleft=rect.midleft)
+    if align == "centre":
+        spot = drawn.get_rect(center=rect.center)
+    elif align == "right":
+        spot = drawn.get_rect(midright=rect.midright)
+    target.blit(drawn, spot)
+    return spot
+
+
+def rich(ui: Ui, text: str, width: int, size: float, colour: Colour, style: str = "text", align: str = "left") -> Laid:
+    """A paragraph with symbols, in u of the table."""
+    wanted = letters(ui, size) / ui.u
+    return lay_out(
+        ui,
+        text,
+        max(8, width),
+        style=style,
+        size=wanted,
+        colour=colour,
+        align=align,
+    )
+
+
+def one_line(ui: Ui, text: str, room: int, size: float, colour: Colour) -> pygame.Surface:
+    """Words with symbols in one line, squeezed where it has less room; in several where that would be too narrow."""
+    laid = rich(ui, text, 10**5, size, colour)
+    if laid.width * SQUEEZE > room:
+        laid = rich(ui, text, room, size, colour)
+    drawn = pygame.Surface((max(1, laid.width), max(1, laid.height)), pygame.SRCALPHA)
+    laid.draw(drawn, 0, 0)
+    return drawn if laid.width <= room else pygame.transform.smoothscale(drawn, (room, drawn.get_height()))
+
+
+def is_cut(ui: Ui, text: str, style: str, room: int) -> bool:
+    """Whether ``line`` cuts it there."""
+    return ui.fonts.width(text, style, FLOOR) * SQUEEZE > room
+
+
+def shortened(ui: Ui, text: str, room: int, size: float) -> str:
+    """So many words and symbols, and an ellipsis, as ``one_line`` has room for in one."""
+
+    def fits(told: str) -> bool:
+        return rich(ui, told, 10**5, size, INK).width * SQUEEZE <= room
+
+    if fits(text):
+        return text
+    parts = text.split(" ")
+    while parts and not fits(told := " ".join(parts[:-1]).rstrip(",;.·") + MORE):
+        parts.pop()
+    return told
+
+
+def symbol(ui: Ui, name: str, side: int) -> pygame.Surface:
+    return ui.pictures.get(f"historia/symbols/{name}", (side, side))
+
+
+def signs_wide(ui: Ui, signs: Sequence[Sign], side: int) -> int:
+    high = max(FLOOR, round(side * 0.86))
+    wide = 0
+    for name, text in signs:
+        wide += (side if name else 0) + (ui.fonts.width(text, "strong", high) + side // 8 if text else 0) + side // 4
+    return max(0, wide - side // 4)
+
+
+def draw_signs(
+    ui: Ui, target: pygame.Surface, signs: Sequence[Sign], rect: pygame.Rect, side: int, colour: Colour = INK
+) -> None:
+    """Symbols with their numbers in one row in the middle, smaller where they need more room; before they grow too
+    small in two rows, or narrower where only one has room."""
+    while side > FLOOR and signs_wide(ui, signs, side) > rect.width:
+        side -= 1
+    wide = signs_wide(ui, signs, side)
+    if wide > rect.width and len(signs) > 1:
+        if rect.height < 2 * side:
+            row = pygame.Surface((wide, rect.height), pygame.SRCALPHA)
+            draw_signs(ui, row, signs, row.get_rect(), side, colour)
+            target.blit(pygame.transform.smoothscale(row, rect.size), rect)
+            return
+        half = (len(signs) + 1) // 2
+        upper, lower = rect.copy(), rect.copy()
+        upper.height = lower.height = min(rect.height // 2, side + side // 3)
+        upper.bottom, lower.top = rect.centery, rect.centery
+        draw_signs(ui, target, signs[:half], upper, side, colour)
+        draw_signs(ui, target, signs[half:], lower, side, colour)
+        return
+    high = max(FLOOR, round(side * 0.86))
+    x = rect.centerx - signs_wide(ui, signs, side) // 2
+    for name, text in signs:
+        if name:
+            drawn = symbol(ui, name, side)
+            target.blit(drawn, drawn.get_rect(midleft=(x, rect.centery)))
+            x += side
+        if text:
+            number = ui.fonts.line(text, "strong", high, colour)
+            x += side // 8
+            target.blit(number, number.get_rect(midleft=(x, rect.centery)))
+            x += number.get_width()
+        x += side // 4
+
+
+def disc(ui: Ui, text: str, side: int, top: Colour = GOLD_LIGHT, bottom: Colour = (217, 165, 58)) -> pygame.Surface:
+    """A round of gold with a figure."""
+
+    def paint() -> pygame.Surface:
+        drawn = pygame.Surface((side, side), pygame.SRCALPHA)
+        ui.box(drawn, drawn.get_rect(), Box(radius=side // 2, top=INK))
+        inner = drawn.get_rect().inflate(-max(2, side // 10), -max(2, side // 10))
+        ui.box(drawn, inner, Box(radius=inner.width // 2, top=top, bottom=bottom, edge=GOLD_DARK, edge_width=1.0))
+        number = ui.fonts.line(text, "strong", max(9, round(side * 0.62)), INK)
+        ink = number.get_bounding_rect()
+        drawn.blit(number, (round(side / 2 - ink.centerx), round(side / 2 - ink.centery)))
+        return drawn
+
+    return ui.pictures.made(f"@disc {text} {top} {bottom}", (side, side), paint)
+
+
+def glow(ui: Ui, target: pygame.Surface, rect: pygame.Rect, radius: int, colour: Colour = CHOICE) -> None:
+    """The light of what may be chosen, round a thing."""
+    wide = max(2, px(ui, 2.4))
+    for step, strength in ((3, 40), (2, 80), (1, 150)):
+        grown = rect.inflate(2 * wide * step, 2 * wide * step)
+        ui.box(target, grown, Box(radius=radius + wide * step, edge=colour, edge_width=float(wide), alpha=strength))
+    ui.box(target, rect.inflate(2, 2), Box(radius=radius, edge=INK, edge_width=max(1.0, px(ui, 1))))
+
+
+def halo_of(ui: Ui, text: pygame.Surface) -> Size:
+    """How large a line is with its breath."""
+    return (text.get_width() + 2 * px(ui, 6), text.get_height() + 2 * px(ui, 6))
+
+
+def haloed(ui: Ui, text: pygame.Surface, colour: Colour = IVORY) -> pygame.Surface:
+    """A line on a breath of this colour that follows its letters: legible over whatever lies below."""
+    size = halo_of(ui, text)
+    breath = pygame.Surface(size, pygame.SRCALPHA)
+    breath.fill((*colour, 0))
+    spot = text.get_rect(center=breath.get_rect().center)
+    shape = pygame.mask.from_surface(text, 60).to_surface(setcolor=(*colour, 255), unsetcolor=(*colour, 0))
+    breath.blit(shape, spot, special_flags=pygame.BLEND_RGBA_MAX)
+    drawn = pygame.Surface(size, pygame.SRCALPHA)
+    for wide in (px(ui, 3), px(ui, 1.6)):
+        soft = pygame.transform.gaussian_blur(breath, max(1, wide))
+        for _ in range(2):
+            drawn.blit(soft, (0, 0))
+    drawn.blit(text, spot)
+    return drawn
+
+
+def greyed(ui: Ui, key: str, source: pygame.Surface, share: float = 0.67) -> pygame.Surface:
+    """A surface that has lost so much of its colour."""
+
+    def paint() -> pygame.Surface:
+        grey = pygame.transform.grayscale(source)
+        grey.fill((255, 255, 255, round(255 * share)), special_flags=pygame.BLEND_RGBA_MULT)
+        drawn = source.copy()
+        drawn.blit(grey, (0, 0))
+        return drawn
+
+    return ui.pictures.made(f"@grey {key} {share}", source.get_size(), paint, source)
+
+
+def faded(ui: Ui, key: str, source: pygame.Surface, alpha: int) -> pygame.Surface:
+    def paint() -> pygame.Surface:
+        drawn = source.copy()
+        drawn.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+        return drawn
+
+    return ui.pictures.made(f"@faded {key} {alpha}", source.get_size(), paint, source)
+
+
+def kept(
+    ui: Ui, key: str, size: Size, paint: Callable[[], pygame.Surface], of: pygame.Surface | None = None
+) -> pygame.Surface:
+    """Painted once for this size, theme and language; ``of``: the picture it is made of, which may yet be coming."""
+    return ui.pictures.made(f"@{key} {ui.theme.name} {ui.texts.language}", size, paint, of)
+
+
+def arrow(ui: Ui, target: pygame.Surface, rect: pygame.Rect, colour: Colour) -> None:
+    """From now to then."""
+    y, tip = rect.centery, max(3, rect.height // 4)
+    pygame.draw.line(target, colour, (rect.x, y), (rect.right - tip, y), max(2, px(ui, 1.6)))
+    head = [(rect.right, y), (rect.right - 2 * tip, y - tip), (rect.right - 2 * tip, y + tip)]
+    pygame.draw.polygon(target, colour, head)

@@ -1,0 +1,95 @@
+"""The paper band above the own board: the only place that asks."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.historia.drawing.palette import piece
+from game.historia.panels.paint import MORE, is_cut, letters, line, one_line, px, rich, shortened, write
+from game.historia.table_controller import Hands
+from game.historia.table_model import Desk
+from game.historia.wording import prompt
+from game.render.nine_slice import Box
+from game.render.theme import mix
+from game.render.ui import Ui
+from game.widgets.base import Widget
+
+GAP, LEAST_HINT, SIGN = 18, 90, 14  # u: before the hint; the least room for its words, and for an ellipsis
+
+
+class Frieze(Widget):
+    opaque = True
+
+    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+        super().__init__(name="question")
+        texts = ui.texts
+        asked = desk.match.asked
+        seat = asked if asked is not None else desk.seat
+        self.badge = piece(desk.view.seats[seat].id)
+        self.text = prompt.question(texts, desk, hands)
+        self.hint = prompt.hint(texts, desk)
+        self.warns = desk.choosing and bool(desk.lifted)  # of cards that are lifted it is told what may be overlooked
+        self.when = prompt.when(texts, desk)
+        self.era = desk.view.era
+        self.tip = self.text + (f"\n{self.hint}" if self.hint else "")
+        self.hinted = self.hint  # as much of it as there is room for
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        """Where its tip alone tells all of it the keys come to it, too."""
+        self.rect = rect
+        room = self._beside(ui).width
+        if self.hint and room <= px(ui, LEAST_HINT):
+            self.hinted = MORE
+        elif "[" in self.hint:
+            self.hinted = shortened(ui, self.hint, room, 14)
+        cut = is_cut(ui, self.text, "strong", self._asked(ui).width) or is_cut(ui, self.hinted, "text", room)
+        self.focusable = cut or self.hinted != self.hint
+
+    def _when(self, ui: Ui) -> int:
+        """Where the turn and the round begin."""
+        return self.rect.right - px(ui, 14) - ui.fonts.width(self.when, "strong", letters(ui, 14))
+
+    def _asked(self, ui: Ui) -> pygame.Rect:
+        """The room of the question: what it needs, if that leaves some for the hint."""
+        left = self.rect.x + px(ui, 16) + px(ui, 26)
+        room = self._when(ui) - px(ui, 40) - left - (px(ui, GAP + SIGN) if self.hint else 0)
+        wide = min(room, rich(ui, self.text, 10**5, 17, ui.theme.paper_ink, "strong").width)
+        return pygame.Rect(left, self.rect.y, wide, self.rect.height)
+
+    def _beside(self, ui: Ui) -> pygame.Rect:
+        left = self._asked(ui).right + px(ui, GAP)
+        return pygame.Rect(left, self.rect.y, self._when(ui) - px(ui, 40) - left, self.rect.height)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        theme, rect = ui.theme, self.rect
+        edge = mix(theme.line_low, theme.paper_low, 0.2)
+        ui.box(
+            target, rect, Box(radius=px(ui, 2), top=theme.paper, bottom=theme.paper_low, edge=edge, shadow=px(ui, 3))
+        )
+        side = px(ui, 26)
+        badge = ui.pictures.scaled(self.badge, (side, side))
+        target.blit(badge, badge.get_rect(midleft=(rect.x + px(ui, 10), rect.centery)))
+        right = self._when(ui)
+        when = line(ui, self.when, "strong", 14, theme.paper_ink)
+        target.blit(when, when.get_rect(midleft=(right, rect.centery)))
+        size = (px(ui, 17), px(ui, 19))
+        mark = ui.pictures.get(f"historia/frames/era_{self.era}", size)
+        target.blit(mark, mark.get_rect(midright=(right - px(ui, 7), rect.centery)))
+        asked = self._asked(ui)
+        laid = rich(ui, self.text, 10**5, 17, theme.paper_ink, "strong")
+        if laid.width <= asked.width:
+            laid.draw(target, asked.x, rect.centery - laid.height // 2)
+        else:
+            write(ui, target, self.text, asked, "strong", 16, theme.paper_ink)
+        if self.hint:
+            self._hint(ui, target, self._beside(ui))
+        if self.focused:
+            ui.box(target, rect.inflate(px(ui, 4), px(ui, 4)), ui.focus_box(4))
+
+    def _hint(self, ui: Ui, target: pygame.Surface, room: pygame.Rect) -> None:
+        """Where there is no room for all of it an ellipsis says that there is more: the frieze tells it, looked at."""
+        if "[" not in self.hinted:
+            write(ui, target, self.hinted, room, "text", 14, ui.theme.paper_bad if self.warns else ui.theme.paper_soft)
+            return
+        drawn = one_line(ui, self.hinted, room.width, 14, ui.theme.paper_soft)
+        target.blit(drawn, drawn.get_rect(midleft=room.midleft))

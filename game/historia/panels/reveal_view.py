@@ -1,0 +1,284 @@
+"""The reveal: all turn their cards, or leaders, together, a banner a player in turn order on one gold thread."""
+
+from __future__ import annotations
+
+import pygame
+
+from engine.historia.components import ACTIONS, LEADERS
+from game.historia.drawing.palette import SEATS, piece
+from game.historia.panels import cards
+from game.historia.panels.paint import disc, glow, kept, line, px, rich, write
+from game.historia.scenes.reveal import REVOLUTION, Chosen, Reveal
+from game.historia.table_controller import Hands
+from game.historia.table_model import Desk
+from game.historia.wording import card_text, words
+from game.platform import clock
+from game.platform.settings import Pace
+from game.render.theme import GOLD, GOLD_DARK, INK, IVORY, code, ink_on, mix, rgb
+from game.render.ui import Ui
+from game.widgets.base import Widget
+from game.widgets.button import Button
+from game.widgets.material.dim_overlay import veil
+from game.widgets.material.laurel import laurel
+from game.widgets.material.panel import rosewood
+from game.widgets.material.ribbon import ribbon
+from game.widgets.rich_text import lay_out
+
+FOOT, HIGH_FOOT, MANY = 0.27, 0.31, 5  # of the window; for so many players the higher one
+FEW = 2  # players: what each of their cards does is told, not of the first alone
+BROKEN = 0.85  # what a card in several rows counts
+EVEN = 1.4  # a card may be so much wider than another player's
+EDGE, BETWEEN, NOTE = 32, 24, 272  # u, of the foot: beside its columns, between them, and the note at their right
+
+
+class RevealView(Widget):
+    """Over the whole table; a click anywhere goes on."""
+
+    opaque = True
+
+    def __init__(self, ui: Ui, desk: Desk, hands: Hands, pace: Pace) -> None:
+        super().__init__(name="reveal")
+        assert desk.reveal is not None
+        self.ui, self.desk, self.hands, self.pace = ui, desk, hands, pace
+        self.told: Reveal = desk.reveal
+        if not self.told.since:
+            self.told.since = clock.now()
+        self.go_on = Button(ui.text("go-on"), hands.close_reveal, kind="main", size="large", name="reveal-on")
+        self.add(self.go_on)
+
+    @property
+    def speed(self) -> float:
+        return 1000.0 if self.pace.still else self.pace.animation
+
+    @property
+    def kind(self) -> str:
+        """What its messages are told apart by."""
+        return "leaders-" if self.told.leaders else ""
+
+    @property
+    def moving(self) -> bool:
+        return clock.now() < self.told.since + self.told.length(self.speed)
+
+    def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self.hands.close_reveal()
+        return True
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        share = FOOT if len(self.told.chosen) < MANY else HIGH_FOOT
+        self.foot = pygame.Rect(
+            rect.x, rect.bottom - round(rect.height * share), rect.width, round(rect.height * share)
+        )
+        wide, high = px(ui, 188), px(ui, 38)
+        self.go_on.arrange(ui, pygame.Rect(rect.right - wide - px(ui, 22), rect.bottom - high - px(ui, 26), wide, high))
+
+    # -- drawing ---------------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        veil(target, self.rect, 224, (18, 11, 6))
+        title = ui.fonts.gilded(
+            ui.text(f"reveal-{self.kind}title"), px(ui, 31), (255, 240, 200), rgb("#E9C877"), (30, 16, 6)
+        )
+        target.blit(title, title.get_rect(midtop=(self.rect.centerx, px(ui, 16))))
+        names = words.listed(ui.texts, [words.people(ui.texts, self.desk.view, one.seat) for one in self.told.chosen])
+        below = pygame.Rect(0, px(ui, 54), self.rect.width, px(ui, 22))
+        write(
+            ui, target, ui.text(f"reveal-{self.kind}who", names=names), below, "flavour", 16, rgb("#D8C49A"), "centre"
+        )
+        self._banners(ui, target)
+        self._foot(ui, target)
+        super().draw(ui, target)
+
+    def _columns(self, ui: Ui) -> list[pygame.Rect]:
+        count = max(1, len(self.told.chosen))
+        gap = px(ui, 26 if count < 5 else 10)
+        side = px(ui, 28)
+        wide = min(px(ui, 330), (self.rect.width - 2 * side - (count - 1) * gap) // count)
+        left = self.rect.centerx - (count * wide + (count - 1) * gap) // 2
+        return [
+            pygame.Rect(left + number * (wide + gap), px(ui, 88), wide, self.foot.top - px(ui, 96))
+            for number in range(count)
+        ]
+
+    def _banners(self, ui: Ui, target: pygame.Surface) -> None:
+        columns = self._columns(ui)
+        thread = columns[0].y + px(ui, 86)
+        if len(columns) > 1:
+            start, end = (columns[0].centerx, thread), (columns[-1].centerx, thread)
+            pygame.draw.line(target, INK, start, end, px(ui, 5))
+            pygame.draw.line(target, GOLD, start, end, px(ui, 3))
+        now = clock.now()
+        for place, (one, column) in enumerate(zip(self.told.chosen, columns, strict=True)):
+            self._banner(ui, target, one, pygame.Rect(column.x, column.y, column.width, px(ui, 72)))
+            number = disc(ui, str(place + 1), px(ui, 30 if place == 0 else 25))
+            target.blit(number, number.get_rect(center=(column.centerx, thread)))
+            self._cards(ui, target, place, one, column, thread, now)
+
+    def _banner(self, ui: Ui, target: pygame.Surface, one: Chosen, rect: pygame.Rect) -> None:
+        c = self.desk.view.seats[one.seat]
+        colour = SEATS[c.id]
+        cloth = kept(ui, f"reveal banner {c.id}", rect.size, lambda: _cloth(ui, rect.size, colour))
+        target.blit(cloth, rect)
+        ink = ink_on(colour)
+        side = px(ui, 38)
+        badge = ui.pictures.scaled(piece(c.id), (side, side))
+        target.blit(badge, (rect.x + px(ui, 12), rect.y + px(ui, 10)))
+        room = pygame.Rect(rect.x + side + px(ui, 22), rect.y + px(ui, 7), rect.width - side - px(ui, 76), px(ui, 24))
+        name = words.seat_name(ui.texts, self.desk.match, one.seat)
+        told = (
+            ui.text(f"leader-{c.leader}")
+            if c.leader and c.leader != "?" and not self.told.leaders
+            else words.people(ui.texts, self.desk.view, one.seat)
+        )
+        room.y += px(ui, 11) if told == name else 0  # alone it stands in the middle
+        write(ui, target, name, room, "title", 18, ink)
+        room.y += px(ui, 23)
+        if told != name:
+            write(ui, target, told, room, "flavour", 14, mix(ink, colour, 0.2))
+        side = px(ui, 42)
+        target.blit(laurel(ui, self.told.points[one.seat], side), (rect.right - side - px(ui, 10), rect.y + px(ui, 8)))
+
+    def _cards(
+        self, ui: Ui, target: pygame.Surface, place: int, one: Chosen, column: pygame.Rect, thread: int, now: int
+    ) -> None:
+        gap = px(ui, 8)
+        turned = self.told.turned(place, now, self.speed)
+        flown = self.told.flown(now, self.speed)
+        room = pygame.Rect(column.x, thread + px(ui, 26), column.width, column.bottom - thread - px(ui, 62))
+        places = laid_out(len(one.cards), room, gap, self._most(ui, room, gap))
+        for number, (card, rect) in enumerate(zip(one.cards, places, strict=True)):
+            rect.y -= round((1 - flown) * px(ui, 60))
+            if place == 0 and number == 0 and turned >= 1 and not self.told.leaders:
+                glow(ui, target, rect, px(ui, 7))
+            self._card(ui, target, one, card, rect, turned)
+            if card == REVOLUTION and turned >= 1:
+                wide = min(column.width, px(ui, 188))
+                band = ribbon(ui, ui.text("reveal-last"), (wide, px(ui, 24)), rgb("#8C1C13"))
+                spot = band.get_rect(midtop=(rect.centerx, rect.bottom - px(ui, 4)))
+                target.blit(band, spot.clamp(pygame.Rect(column.x, spot.y, column.width, spot.height)))
+        mine = self.desk.match.people == [one.seat]  # several look together
+        if not self.told.leaders and (mine or place == 0):
+            low = max(rect.bottom for rect in places) + px(ui, 22 if REVOLUTION in one.cards else 4)
+            room = pygame.Rect(column.x, low, column.width, px(ui, 20))
+            told = ui.text("reveal-yours" if mine else "reveal-first")
+            write(ui, target, told, room, "flavour", 15, rgb("#D8C49A"), "centre")
+
+    def _most(self, ui: Ui, room: pygame.Rect, gap: int) -> int:
+        """The greatest width of a card: nobody's single one is much larger than the many of another."""
+        least = min(laid_out(len(one.cards), room, gap, px(ui, 184))[0].width for one in self.told.chosen)
+        return min(px(ui, 184), round(least * EVEN))
+
+    def _card(self, ui: Ui, target: pygame.Surface, one: Chosen, card: str, rect: pygame.Rect, turned: float) -> None:
+        """Turning: narrower and narrower with its back up, then wider with its face."""
+        c = self.desk.view.seats[one.seat]
+        if turned < 0.5:
+            drawn = cards.back(ui, c.id, rect.width)
+        else:
+            drawn = cards.face(ui, cards.kind_of(card), card, rect.width, c.technology)
+        share = abs(1 - 2 * turned)
+        if share < 0.999:
+            drawn = pygame.transform.smoothscale(drawn, (max(2, round(rect.width * max(0.04, share))), rect.height))
+        target.blit(drawn, drawn.get_rect(center=rect.center))
+
+    def _foot(self, ui: Ui, target: pygame.Surface) -> None:
+        """What follows, in turn order, and whether the turn ends."""
+        rosewood(ui, target, self.foot)
+        theme = ui.theme
+        x, y = self.foot.x + px(ui, EDGE), self.foot.y + px(ui, 16)
+        head = line(ui, ui.text(f"reveal-{self.kind}order"), "title", 17, rgb("#FFE9B0"))
+        target.blit(head, (x, y))
+        self._what_follows(ui, target, x, y + px(ui, 32))
+        if self.told.ends_turn:
+            ending = self.told.ends_turn
+            names = words.listed(ui.texts, [words.seat_name(ui.texts, self.desk.match, seat) for seat in ending])
+            laid = lay_out(
+                ui,
+                ui.text("reveal-ends", names=names, n=len(ending)),
+                px(ui, NOTE - 22),
+                style="strong",
+                colour=theme.wood_ink,
+                align="centre",
+            )
+            laid.draw(target, self.foot.right - px(ui, NOTE), self.foot.y + px(ui, 40))
+
+    def _what_follows(self, ui: Ui, target: pygame.Surface, x: int, y: int) -> None:
+        """Each player's cards, and what the first of them does, in columns; a line is as high as its longest text."""
+        chosen = self.told.chosen
+        side, across = px(ui, 26), 2 if len(chosen) < MANY else 3
+        wide = told_wide(ui, self.foot.width, across)
+        for start in range(0, len(chosen), across):
+            high = px(ui, 32)
+            for number, one in enumerate(chosen[start : start + across]):
+                left = x + number * wide
+                badge = ui.pictures.scaled(piece(self.desk.view.seats[one.seat].id), (side, side))
+                target.blit(badge, (left, y))
+                order = disc(ui, str(start + number + 1), px(ui, 17))
+                target.blit(order, order.get_rect(center=(left + px(ui, 1), y + px(ui, 2))))
+                room = pygame.Rect(left + side + px(ui, 10), y, wide - side - px(ui, BETWEEN), side)
+                told = ", ".join(cards.name_of(ui, cards.kind_of(card), card) for card in one.cards)
+                write(ui, target, told, room, "strong", 17, ui.theme.wood_ink)
+                what = rich(ui, self._what(one), room.width, 13, ui.theme.wood_soft)
+                what.draw(target, room.x, room.bottom - px(ui, 2))
+                high = max(high, side + what.height + px(ui, 6))
+            y += max(high, px(ui, 58))
+
+    def _what(self, one: Chosen) -> str:
+        """What the first card does; of few players a line for each, with its name."""
+        if len(self.told.chosen) > FEW or len(one.cards) < 2:
+            return self._does(one.cards[0])
+        told = ((cards.name_of(self.ui, cards.kind_of(card), card), self._does(card)) for card in one.cards)
+        return "\n".join(f"*{name}:* {text}" for name, text in told)
+
+    def _does(self, card: str) -> str:
+        """An Action's basic side, or the advisor's list; a leader's aims."""
+        if card in LEADERS:
+            return " · ".join(card_text.goal(self.ui.texts, aim) for aim in (LEADERS[card].low, LEADERS[card].high))
+        if card in ACTIONS:
+            return card_text.side(self.ui.texts, ACTIONS[card].basic)
+        return card_text.advisor(self.ui.texts, card)
+
+
+def told_wide(ui: Ui, foot: int, across: int) -> int:
+    """Of each of so many columns of what follows: at their right stands whether the turn ends."""
+    return (foot - px(ui, EDGE + NOTE)) // across
+
+
+def laid_out(count: int, room: pygame.Rect, gap: int, most: int) -> list[pygame.Rect]:
+    """So many cards as large as the room lets them be, from its top; in several rows where they gain much by it."""
+
+    def width(across: int) -> int:
+        rows = -(-count // across)
+        high = (room.height - (rows - 1) * gap) // rows
+        return min(most, (room.width - (across - 1) * gap) // across, int(high / cards.RATIO))
+
+    across = max(range(1, count + 1), key=lambda across: width(across) * (1.0 if across == count else BROKEN))
+    wide = width(across)
+    high = round(wide * cards.RATIO)
+    found = []
+    for number in range(count):
+        row = number // across
+        beside = min(across, count - row * across)
+        left = room.centerx - (beside * wide + (beside - 1) * gap) // 2
+        found.append(pygame.Rect(left + number % across * (wide + gap), room.y + row * (high + gap), wide, high))
+    return found
+
+
+def _cloth(ui: Ui, size: tuple[int, int], colour: tuple[int, int, int]) -> pygame.Surface:
+    """A broad banner whose lower edge comes to a point."""
+    wide, high = size
+    low = high * 0.8
+    light, dark = code(mix(colour, (255, 255, 255), 0.12)), code(mix(colour, (0, 0, 0), 0.28))
+
+    def outline(inset: float) -> str:
+        return f"M{inset} {inset}H{wide - inset}V{low - inset}L{wide / 2} {high - inset * 1.2}L{inset} {low - inset}Z"
+
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}"><linearGradient id="g" x1="0" y1="0" '
+        f'x2="0" y2="1"><stop offset="0" stop-color="{light}"/><stop offset="1" stop-color="{dark}"/></linearGradient>'
+        f'<path d="{outline(1)}" fill="url(#g)" stroke="{code(INK)}" stroke-width="2"/>'
+        f'<path d="{outline(3)}" fill="none" stroke="{code(GOLD)}" stroke-width="2.4"/>'
+        f'<path d="{outline(8)}" fill="none" stroke="{code(IVORY)}" stroke-opacity=".4" stroke-width="1"/>'
+        f'<path d="{outline(1)}" fill="none" stroke="{code(GOLD_DARK)}" stroke-width=".8"/></svg>'
+    )
+    return ui.pictures.drawn(f"@cloth {colour}", svg, size)

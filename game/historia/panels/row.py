@@ -1,0 +1,147 @@
+"""The row of wonders, read like a book, oldest first."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from engine.historia.components import WONDERS
+from engine.historia.moves import TakeWonder
+from game.historia.panels import cards, zoom_preview
+from game.historia.panels.click_target import Spot
+from game.historia.panels.paint import MORE, glow, kept, line, px, rich, write
+from game.historia.table_controller import Hands
+from game.historia.table_model import Desk
+from game.historia.wording import card_text, words
+from game.historia.wording.upcoming import next_row
+from game.render.nine_slice import Box
+from game.render.theme import INK, mix, rgb
+from game.render.ui import Ui
+from game.widgets.base import Widget
+from game.widgets.material.dim_overlay import veil
+from game.widgets.rich_text import Laid
+
+HEAD, GAP, LINE, PICTURE = 26, 5, 70, 72  # u: the heading, between lines, a line at most, its picture
+SINGLE = 4  # up to so many wonders lie one below the other
+LIGHT = (240, 160, 20)  # on papyrus the light of the table is too pale
+
+
+class RowView(Widget):
+    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+        super().__init__(name="row")
+        self.ui, self.desk = ui, desk
+        self.taking = desk.deciding and not desk.choosing and desk.picker.has("take_wonder")
+        for wonder in desk.view.row:
+            lit = desk.lit(wonder=wonder)
+            self.add(
+                Spot(
+                    f"row-{wonder}",
+                    partial(hands.point, wonder=wonder) if lit else None,
+                    partial(self._card, wonder),
+                    tip=partial(self._tip, wonder),
+                    lit=lit,
+                    chosen=desk.chosen(wonder=wonder),
+                    near=partial(zoom_preview.card, "wonder", wonder),
+                )
+            )
+
+    def _tip(self, wonder: str) -> str:
+        tip = words.card_tip(self.ui.texts, "wonder", wonder)
+        if self.taking:
+            reason = self.desk.why(TakeWonder(self.desk.seat, wonder))
+            if reason is not None:
+                tip += f"\n[cross] {words.reason(self.ui.texts, self.desk.match, reason)}"
+        return tip
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        """Lines over the whole width; more than four in two columns."""
+        self.rect = rect
+        gap, head = px(ui, GAP), px(ui, HEAD)
+        count = max(1, len(self.children))
+        across = 1 if count <= SINGLE else 2
+        rows = -(-count // across)
+        high = min(px(ui, LINE), (rect.height - head - gap * rows) // rows)
+        wide = (rect.width - gap * (across - 1)) // across
+        for number, spot in enumerate(self.children):
+            column, row = divmod(number, rows)
+            place = pygame.Rect(rect.x + column * (wide + gap), rect.y + head + row * (high + gap), wide, high)
+            spot.arrange(ui, place)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        if self.children:
+            head = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, px(ui, HEAD - 5))
+            note = line(ui, ui.text("row-taken"), "flavour", 13, ui.theme.paper_soft, head.width // 3)
+            target.blit(note, note.get_rect(midright=head.midright))
+            left = pygame.Rect(head.x, head.y, head.width - note.get_width() - px(ui, 8), head.height)
+            write(ui, target, ui.text("row-title"), left, "title", 16, ui.theme.accent)
+            pygame.draw.line(target, ui.theme.paper_edge, head.bottomleft, head.bottomright, max(1, px(ui, 1)))
+            super().draw(ui, target)
+            return
+        told, turn = ui.text("row-empty"), next_row(self.desk.view, self.desk.seat)
+        if turn:
+            told += "\n" + ui.text("row-comes", turn=turn)
+        laid = rich(ui, told, self.rect.width - px(ui, 40), 15, ui.theme.paper_soft, "flavour", "centre")
+        laid.draw(target, self.rect.x + px(ui, 20), self.rect.centery - laid.height // 2)
+
+    def _card(self, wonder: str, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+        shadow = px(ui, 2)
+        veil(target, spot.rect.move(shadow, shadow), 60)
+        if spot.lit or spot.chosen:
+            glow(ui, target, spot.rect, px(ui, 5), LIGHT)
+        target.blit(wonder_line(ui, wonder, spot.rect.size, spot.chosen), spot.rect)
+        if spot.hovered and not spot.chosen:
+            ui.box(target, spot.rect, Box(radius=px(ui, 5), edge=ui.theme.line, edge_width=max(1.5, px(ui, 1.6))))
+        if self.taking and not spot.lit and not spot.chosen:
+            veil(target, spot.rect, 70)
+        oldest = self.desk.view.row and wonder == self.desk.view.row[0]
+        if oldest and self.desk.view.civbot_order:  # the one a Civbot takes away next
+            side = px(ui, 18)
+            cog = ui.pictures.get("historia/symbols/civbot", (side, side))
+            target.blit(cog, cog.get_rect(topright=(spot.rect.right - side // 6, spot.rect.top + side // 6)))
+
+
+def wonder_line(ui: Ui, wonder: str, size: tuple[int, int], chosen: bool = False) -> pygame.Surface:
+    """A wonder as a line: picture, name, and what it does in words."""
+    return kept(ui, f"wonder line {wonder} {chosen}", size, lambda: _line(ui, wonder, size, chosen))
+
+
+def _line(ui: Ui, wonder: str, size: tuple[int, int], chosen: bool) -> pygame.Surface:
+    drawn = pygame.Surface(size, pygame.SRCALPHA)
+    theme, whole, pad = ui.theme, drawn.get_rect(), px(ui, 5)
+    top = mix(theme.paper, theme.choice, 0.6) if chosen else theme.paper
+    edge = rgb(cards.EDGES[WONDERS[wonder].era][1])
+    ui.box(drawn, whole, Box(radius=px(ui, 5), top=top, bottom=top, edge=edge, edge_width=max(1.0, px(ui, 1.4))))
+    wide = min(px(ui, PICTURE), whole.width // 4, round(whole.height * 1.3))
+    place = pygame.Rect(pad, pad, wide, whole.height - 2 * pad)
+    drawn.blit(ui.pictures.covering(cards.picture("wonder", wonder), place.size, 504 / 400), place)
+    pygame.draw.rect(drawn, INK, place, max(1, px(ui, 1)))
+    x = place.right + px(ui, 8)
+    name, told = said(ui, wonder, whole.right - x - px(ui, 6), whole.height - 2)
+    high = name.get_height() if name is not None else 0
+    y = max(1, (whole.height - high - told.height) // 2)
+    if name is not None:
+        drawn.blit(name, (x, y))
+    told.draw(drawn, x, y + high)
+    return drawn
+
+
+def said(ui: Ui, wonder: str, wide: int, high: int) -> tuple[pygame.Surface | None, Laid]:
+    """Its name, and below it what it does, in so much room in pixels. Where that is too little the name stands in the
+    same lines (None), then in smaller letters; in the least it is cut, with an ellipsis."""
+    theme = ui.theme
+    title, told = ui.text(f"wonder-{wonder}"), card_text.wonder(ui.texts, wonder).replace("\n", " ")
+    name = line(ui, title, "title", 13.5, theme.accent, wide - px(ui, 16))
+    laid = rich(ui, told, wide, 13, theme.paper_ink)
+    if name.get_height() + laid.height <= high:
+        return name, laid
+    whole, size = f"*{title}* · {told}", 13.0
+    laid = rich(ui, whole, wide, size, theme.paper_ink)
+    while laid.height > high and size > 9:
+        size -= 0.5
+        laid = rich(ui, whole, wide, size, theme.paper_ink)
+    parts = whole.split(" ")
+    while laid.height > high and len(parts) > 1:
+        parts.pop()
+        laid = rich(ui, " ".join(parts).rstrip(",;.:*") + MORE, wide, size, theme.paper_ink)
+    return None, laid

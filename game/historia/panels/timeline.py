@@ -1,0 +1,192 @@
+"""The timeline: four segments with their icons, the era in the hub; beneath, what the coming end of turn brings."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from engine.historia.components import SEGMENTS, TURNS_AN_ERA
+from game.historia.panels.paint import MORE, kept, line, one_line, px, rich
+from game.historia.table_model import Desk
+from game.historia.wording import upcoming, words
+from game.render.theme import INK, rgb
+from game.render.ui import Ui
+from game.widgets.base import Widget
+from game.widgets.rich_text import Laid
+
+SIDE, ICON = 160, 15  # u
+LEAST_NAMED = 120  # u: from this side the turn is named in the hub
+LEAST_SIDE, BELOW = 96, 78  # u: a smaller circle leaves room for what stands beneath it
+HEAD, PITCH = 23, 17.5  # u: from the circle down to the first line beneath it, and from there to the next
+OUTER, INNER = 0.385, 0.262  # where icons stand, of the side
+
+
+class CircleView(Widget):
+    opaque = True
+    follows_mouse = True
+
+    def __init__(self, ui: Ui, desk: Desk) -> None:
+        super().__init__(name="circle")
+        self.ui, self.desk = ui, desk
+        self.spots: list[tuple[pygame.Rect, str]] = []
+        self.side = 100
+        self.corner = (0, 0)
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        self.side = max(px(ui, LEAST_SIDE), min(px(ui, SIDE), rect.height - px(ui, BELOW)))
+        self.corner = (rect.x + (rect.width - self.side) // 2, rect.y)
+        self.spots = [(place.move(self.corner), icon) for place, icon in places(self.side, self._icon(ui))]
+        self.tip = self._all_lines()
+        self.focusable = bool(self.tip)
+
+    def _icon(self, ui: Ui) -> int:
+        return self.side * ICON // SIDE
+
+    @property
+    def shown_turn(self) -> tuple[int, int]:
+        """The places of this turn's icons among the spots: from, to."""
+        turn = self.desk.view.turn % TURNS_AN_ERA
+        start = sum(len(icons) for icons in SEGMENTS[:turn])
+        return start, start + len(SEGMENTS[turn])
+
+    def on_pointer(self, position: tuple[int, int] | None) -> None:
+        self.tip = self._all_lines() if position is None or position[1] > self.corner[1] + self.side else ""
+        if position is None:
+            return
+        for place, icon in self.spots:
+            if place.inflate(4, 4).collidepoint(position):
+                self.tip = self.ui.text(f"icon-{icon}")
+                return
+        if pygame.Rect(self.corner, (self.side, self.side)).collidepoint(position):
+            self.tip = self.ui.text("circle-tip")
+
+    def _all_lines(self) -> str:
+        """Of what comes, for the mouse beneath the circle and for the keys; "" where all of them stand there."""
+        gains = self.gains
+        return "\n".join(text for _, text in gains) if self._room(self.ui) < len(gains) else ""
+
+    def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
+        if event.type == pygame.MOUSEMOTION:
+            self.on_pointer(event.pos)
+        return True
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        s = self.desk.view
+        turn = s.turn % TURNS_AN_ERA
+        whole = kept(ui, f"circle {turn} {s.era}", (self.side, self.side), lambda: self._circle(ui, turn, s.era))
+        target.blit(whole, self.corner)
+        self._coming(ui, target)
+        if self.focused:
+            top = self.corner[1] + self.side
+            lines = pygame.Rect(self.rect.x, top, self.rect.width, self.rect.bottom - top)
+            ui.box(target, lines.inflate(px(ui, 4), px(ui, 4)), ui.focus_box(6))
+
+    def _circle(self, ui: Ui, turn: int, era: int) -> pygame.Surface:
+        size = (self.side, self.side)
+        drawn = ring(ui, self.side, self._icon(ui), f"historia/circle/lit_{turn + 1}")
+        for past in range(turn):  # behind us
+            shade = pygame.Surface(size, pygame.SRCALPHA)
+            points = [(self.side // 2, self.side // 2)]
+            for step in range(19):
+                angle = math.radians(90 * past - 90 + 5 * step)
+                points.append(
+                    (
+                        round(self.side * (0.5 + 0.445 * math.cos(angle))),
+                        round(self.side * (0.5 + 0.445 * math.sin(angle))),
+                    )
+                )
+            pygame.draw.polygon(shade, (60, 48, 34, 130), points)
+            drawn.blit(shade, (0, 0))
+        hub = self.side // 2
+        pygame.draw.aacircle(drawn, rgb("#3A2716"), (hub, hub), round(self.side * 0.165))
+        pygame.draw.aacircle(drawn, rgb("#C9A050"), (hub, hub), round(self.side * 0.165), max(1, px(ui, 1)))
+        numeral = ui.fonts.line(words.ROMAN[era], "title", max(14, round(self.side * 0.155)), rgb("#FFE9B0"))
+        if self.side < px(ui, LEAST_NAMED):  # the turn has no room beside the era
+            drawn.blit(numeral, numeral.get_rect(center=(hub, hub)))
+            return drawn
+        drawn.blit(numeral, numeral.get_rect(center=(hub, hub - self.side // 28)))
+        told = line(ui, ui.text("circle-turn", n=turn + 1), "flavour", 11, rgb("#E8D6AE"), round(self.side * 0.34))
+        drawn.blit(told, told.get_rect(center=(hub, hub + self.side // 11)))
+        return drawn
+
+    @property
+    def gains(self) -> list[tuple[str, str]]:
+        """The icon and the words of all that the coming end of turn brings."""
+        return [
+            (gain.icon, self.ui.text(gain.message, **{name: self._said(name, value) for name, value in gain.values}))
+            for gain in upcoming.gains(self.desk.view, self.desk.seat)
+        ]
+
+    def _sentences(self, ui: Ui) -> Laid | None:
+        """All that comes, in sentences; None where there is no room for them."""
+        told = []
+        for gain in upcoming.gains(self.desk.view, self.desk.seat):
+            values: dict[str, int | str] = {name: self._said(name, value) for name, value in gain.values}
+            cards = next((len(str(value).split()) for name, value in gain.values if name == "cards"), 0)
+            told.append(ui.text(f"{gain.message}-said", count=cards, **values))
+        laid = rich(ui, "\n".join(told), self.rect.width, 12.5, INK)
+        return laid if self._first_line(ui) + laid.height <= self.rect.bottom else None
+
+    def _first_line(self, ui: Ui) -> int:
+        return self.corner[1] + self.side + px(ui, HEAD)
+
+    def _room(self, ui: Ui) -> int:
+        """How many lines there is room for, one at least."""
+        return max(1, (self.rect.bottom - self._first_line(ui)) // px(ui, PITCH))
+
+    def _coming(self, ui: Ui, target: pygame.Surface) -> None:
+        gains = self.gains
+        if not gains:
+            return
+        head = line(ui, ui.text("coming-title"), "flavour", 13, rgb("#6B4A26"), self.rect.width)
+        target.blit(head, (self.rect.x, self.corner[1] + self.side + px(ui, 4)))
+        if (laid := self._sentences(ui)) is not None:
+            laid.draw(target, self.rect.x, self._first_line(ui))
+            return
+        y, size, room = self._first_line(ui), px(ui, 15), self._room(ui)
+        for number, (icon, text) in enumerate(gains[:room]):
+            told = one_line(ui, text, self.rect.width - 2 * size - px(ui, 4), 12.5, INK)
+            target.blit(ui.pictures.get(f"historia/timeline/{icon}", (size, size)), (self.rect.x, y + px(ui, 1)))
+            place = target.blit(told, (self.rect.x + size + px(ui, 4), y))
+            if number + 1 == room < len(gains):
+                more = one_line(ui, MORE, 2 * size, 12.5, INK)
+                target.blit(more, (place.right + px(ui, 2), y))
+            y += px(ui, PITCH)
+
+    def _said(self, name: str, value: int | str) -> int | str:
+        if name == "cards":
+            return words.listed(self.ui.texts, [words.card(self.ui.texts, card) for card in str(value).split()])
+        if name == "government":
+            return self.ui.text(f"government-{value}")
+        return value
+
+
+def places(side: int, size: int) -> list[tuple[pygame.Rect, str]]:
+    """Where the icons of the four segments stand on a circle: in each quarter two arcs, clockwise from the top."""
+    found: list[tuple[pygame.Rect, str]] = []
+    for turn, icons in enumerate(SEGMENTS):
+        outer = (len(icons) + 1) * 3 // 5
+        for number, icon in enumerate(icons):
+            far, of, at = (OUTER, outer, number) if number < outer else (INNER, len(icons) - outer, number - outer)
+            angle = math.radians(90 * turn - 90 + 90 * (at + 0.75) / (of + 0.5))
+            place = pygame.Rect(0, 0, size, size)
+            place.center = (round(side * (0.5 + far * math.cos(angle))), round(side * (0.5 + far * math.sin(angle))))
+            found.append((place, icon))
+    return found
+
+
+def ring(ui: Ui, side: int, size: int, lit: str = "") -> pygame.Surface:
+    """The circle with its icons. ``lit``: the picture of the segment that is lit."""
+    drawn = ui.pictures.get("historia/board/circle", (side, side)).copy()
+    if lit:
+        drawn.blit(ui.pictures.get(lit, (side, side)), (0, 0))
+    for place, icon in places(side, size):
+        drawn.blit(ui.pictures.get(f"historia/timeline/{icon}", place.size), place)
+    return drawn
+
+
+def turns_left(desk: Desk) -> int:
+    """Turns of the era still to come, this one too."""
+    return TURNS_AN_ERA - desk.view.turn % TURNS_AN_ERA

@@ -1,0 +1,161 @@
+"""Historia as the shell sees it. Nothing of the rules is imported before it is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from engine.core.rules import Option
+from game.historia.drawing.palette import LOOKS
+from game.historia.wording.rule_pages import LEARN
+from game.i18n.texts import Texts
+from game.platform.save_list import SavedGame
+from game.platform.settings import LastGame
+from game.render.ui import Ui
+from game.shell.command_line_request import Request
+from game.shell.plugin import Check, Face, Shelf
+from game.shell.shell import Shell
+from game.widgets.base import Widget
+
+HERE = Path(__file__).parent
+NAMED = """
+advanced advisor alone art attacked bell cards cards_1 cards_2 cards_3 chieftain civbot cube expansion exploit explored
+fresh government guard king leader lose_vp lower_level military most navigation noble on_map pay peace pool raid ready
+remove_wonder reserve revolution supply technology territory tourism trade traded_with turn_end vp war war_won wonder
+"""
+SYMBOLS = {name: f"historia/symbols/{name}" for name in NAMED.split()}
+CARD, SMALL, PIECE = (189, 150), (64, 64), (72, 72)
+GALLERY = {
+    "historia/actions": CARD,
+    "historia/wonders": CARD,
+    "historia/leaders": CARD,
+    "historia/advisors": CARD,
+    "historia/civbots": CARD,
+    "historia/backs": (120, 168),
+    "historia/frames": (120, 168),
+    "historia/governments": PIECE,
+    "historia/pieces": PIECE,
+    "historia/slab": PIECE,
+    "historia/symbols": SMALL,
+    "historia/timeline": SMALL,
+    "historia/board": (240, 130),
+    "historia/screens": (320, 180),
+}
+MOODS = {
+    "era-1": ("exploration_1", "exploration_2"),
+    "era-2": ("sail_1", "sail_2"),
+    "era-3": ("rail_1", "rail_2"),
+}
+SOUNDS = (
+    "battle",
+    "card",
+    "deal",
+    "defeat",
+    "era",
+    "lose",
+    "march",
+    "mission",
+    "palace",
+    "pay",
+    "place",
+    "turn",
+    "victory",
+    "win",
+)
+
+
+def _options() -> tuple[Option, ...]:
+    from game.historia.match import RULES
+
+    return RULES.options()
+
+
+def _shelf(data: Path, texts: Texts) -> Shelf:
+    from game.historia.scenario_cards import shelf
+
+    return shelf(data, texts)
+
+
+def _new_game(ui: Ui, page: Any) -> Widget:
+    from game.historia.new_game import body
+
+    return body(ui, page)
+
+
+def _start(shell: Shell, chosen: LastGame) -> bool:
+    from game.historia.table_factory import LAYING
+
+    return LAYING.start(shell, chosen) is not None
+
+
+def _open_save(shell: Shell, path: Path) -> bool:
+    from game.historia.table_factory import LAYING
+
+    return LAYING.open_save(shell, path) is not None
+
+
+def _show(shell: Shell, request: Request) -> None:
+    from game.historia.table_factory import show_position
+
+    show_position(shell, request)
+
+
+def _lesson(page: str) -> Widget | None:
+    from game.historia.rule_scenes import lesson
+
+    return lesson(page)
+
+
+def _get_ready() -> None:
+    import game.historia.table_factory  # noqa: F401
+    from engine.historia.game import get_ready
+
+    get_ready()
+
+
+def _describe(save: SavedGame, texts: Texts) -> str:
+    title = texts(f"table-{save.setup['table']}")
+    if save.over:
+        return f"{title}, {texts('save-over')}"
+    return f"{title}, {_when(save.extra, texts)}"
+
+
+def _when(summary: Mapping[str, Any], texts: Texts) -> str:
+    era = "I" * min(3, int(summary["era"]))  # the menu loads no rules to call an era as the table does
+    return texts("save-turn", era=era, turn=int(summary["turn"]))
+
+
+def _selftest(folder: Path) -> list[Check]:
+    from game.historia.table_factory import LAYING
+    from game.shell.self_test_play import checks
+
+    return checks(LAYING, "two_filled", 12, folder)
+
+
+FACE = Face(
+    id="historia",
+    texts=HERE / "texts",
+    looks=LOOKS,
+    screens=("table", "reveal", "ending", "score"),
+    options=_options,
+    shelf=_shelf,
+    start=_start,
+    open_save=_open_save,
+    show=_show,
+    describe=_describe,
+    when=_when,
+    selftest=_selftest,
+    get_ready=_get_ready,
+    new_game=_new_game,
+    solo=True,
+    picture="historia/screens/edge_2",
+    keymap=HERE / "keymap.toml",
+    symbols=SYMBOLS,
+    learn=LEARN,
+    lesson=_lesson,
+    gallery=GALLERY,
+    warm={"historia/board": (192,)},  # the world in small pictures of positions
+    moods=MOODS,
+    sounds=SOUNDS,
+)

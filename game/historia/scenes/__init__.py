@@ -1,0 +1,1 @@
+"""Animations and scenes of Historia: reveal, conflict, wonder, new era."""

@@ -1,0 +1,213 @@
+"""Short animations made of events: points that rise, a cube that drops, a marker that hops, a War."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+import pygame
+
+from engine.core.event import Event
+from engine.historia import events as e
+from engine.historia.rules.map import IDS
+from game.historia.drawing import world_map
+from game.historia.drawing.palette import piece
+from game.historia.layout import TableRoot
+from game.historia.panels.development_plan import MatrixView
+from game.historia.panels.paint import letters, px
+from game.historia.panels.timeline import CircleView
+from game.historia.panels.world_view import WorldView
+from game.historia.scenes.conflict_scene import Meeting, concerns, draw_meeting, meeting_of
+from game.historia.scenes.wonder_scene import draw_civbot, draw_removed, draw_wonder
+from game.historia.table_model import Desk
+from game.platform import clock
+from game.play.animations import Motion, Motions
+from game.render.theme import GOLD, INK, IVORY
+from game.render.ui import Ui
+from game.widgets.base import Widget
+from game.widgets.material.seal import seal
+
+FLOAT, DROP, HOP, SEAL, STAGGER = 900, 260, 300, 420, 90  # ms at speed 1
+WAR, OWN, WONDER, ICON, CIVBOT, REMOVED = 1600, 2800, 1400, 350, 800, 1500  # OWN: of a person at this screen
+SCENES = ("meeting", "wonder", "icon", "civbot", "removed")  # one after the other
+MOST = 160  # never more at once: five Civbots turn up to four cards each, and the turn ends
+
+
+@dataclass(slots=True)
+class Moment(Motion):
+    kind: str  # float, drop, hop, seal, icon, or a scene
+    seat: int = -1
+    number: int = 0
+    territory: int = -1
+    name: str = ""  # of a track, an icon, a wonder or a Civbot's card
+    meeting: Meeting | None = None
+
+
+class Moments(Motions[Moment]):
+    def add(self, events: Iterable[Event], now: int, people: Collection[int] = ()) -> None:
+        """``people``: who sits at this screen; what is done to them is to be read."""
+        start, told = now, list(events)
+        for number, event in enumerate(told, 1):
+            moment = self._timed(_met(meeting_of(event, told[number:]), people) or _moment(event), start)
+            if moment is not None and len(self.running) < MOST:
+                self.running.append(moment)
+                start += moment.length if moment.kind in SCENES else round(STAGGER / self.pace.animation)
+
+    def _timed(self, moment: Moment | None, start: int) -> Moment | None:
+        if moment is None:
+            return None
+        moment.start, moment.length = start, self.length(moment.length)
+        return moment if moment.length else None
+
+    # -- drawing ---------------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui, target: pygame.Surface, root: TableRoot, desk: Desk) -> None:
+        now = clock.now()
+        floats: dict[int, int] = {}
+        for moment in self.running:
+            if now < moment.start:
+                continue
+            share = moment.share(now)
+            if moment.kind == "float":
+                place = floats[moment.seat] = floats.get(moment.seat, -1) + 1
+                _float(ui, target, root, desk, moment, share, place)
+            elif moment.kind == "drop":
+                _drop(ui, target, root, desk, moment, share)
+            elif moment.kind == "hop":
+                _hop(ui, target, root, desk, moment, share)
+            elif moment.kind == "seal":
+                _seal(ui, target, root, desk, moment.seat, share)
+            elif moment.kind == "icon":
+                _icon(ui, target, root, moment.name, share)
+            elif moment.kind == "civbot":
+                draw_civbot(ui, target, _board(root, moment.seat).rect, moment.name, share)
+            elif moment.kind == "removed":
+                board = _board(root, moment.seat).rect
+                draw_removed(ui, target, root.parts.row.rect, board, desk, moment.seat, moment.name, share)
+            elif moment.meeting is not None:
+                draw_meeting(ui, target, root.rect, desk, moment.meeting, share)
+            else:
+                draw_wonder(ui, target, root.rect, desk, moment.seat, moment.name, share)
+
+
+def _moment(event: Event) -> Moment | None:
+    """What of an event moves, in ms at speed 1."""
+    if isinstance(event, e.VpGained):
+        return Moment(0, FLOAT, "float", event.seat, event.n)
+    if isinstance(event, e.VpLost):
+        return Moment(0, FLOAT, "float", event.seat, -event.n)
+    if isinstance(event, e.CubesMoved) and event.to == "map":
+        return Moment(0, DROP, "drop", event.seat, territory=event.territory)
+    if isinstance(event, e.LevelGained) and not event.beyond:
+        return Moment(0, HOP, "hop", event.seat, name=event.track)
+    if isinstance(event, e.CardsSealed):
+        return Moment(0, SEAL, "seal", event.seat)
+    if isinstance(event, e.IconReached):
+        return Moment(0, ICON, "icon", name=event.icon)
+    if isinstance(event, e.CivbotCard):
+        return Moment(0, CIVBOT, "civbot", event.seat, name=event.card)
+    if isinstance(event, e.WonderTaken):
+        return Moment(0, WONDER, "wonder", event.seat, name=event.wonder)
+    if isinstance(event, e.WonderRemoved):
+        return Moment(0, REMOVED, "removed", event.seat, name=event.wonder)
+    return None
+
+
+def _met(one: Meeting | None, people: Collection[int]) -> Moment | None:
+    """Every War; of Raids and Trades those that concern somebody at this screen."""
+    if one is None:
+        return None
+    if concerns(one, people):
+        return Moment(0, OWN, "meeting", one.event.seat, meeting=one)
+    return Moment(0, WAR, "meeting", one.event.seat, meeting=one) if one.kind == "war" else None
+
+
+def _named(root: TableRoot, *names: str) -> Widget:
+    return next((w for w in root.walk() if w.name in names), root)
+
+
+def _board(root: TableRoot, seat: int) -> Widget:
+    """A rival's strip, or its tab in a small window."""
+    return _named(root, f"strip-{seat}", f"tab-{seat}")
+
+
+def _home(root: TableRoot, desk: Desk, seat: int) -> tuple[int, int]:
+    """Where a seat's points are written."""
+    widget = _board(root, seat) if seat != desk.seat else _named(root, "own-leader")
+    return (widget.rect.right - widget.rect.width // 8, widget.rect.y + widget.rect.height // 4)
+
+
+def _float(
+    ui: Ui, target: pygame.Surface, root: TableRoot, desk: Desk, moment: Moment, share: float, place: int
+) -> None:
+    x, y = _home(root, desk, moment.seat)
+    text = f"{moment.number:+d}".replace("-", "−")
+    size = letters(ui, 22)
+    sign, edge = ui.fonts.line(text, "strong", size, IVORY), ui.fonts.line(text, "strong", size, INK)
+    alpha = round(255 * min(1.0, (1 - share) * 2.2))
+    spot = sign.get_rect(center=(x - place * px(ui, 26), y - round(px(ui, 34) * share)))
+    spot.clamp_ip(root.rect)
+    for drawn, shift in ((edge, 1), (edge, -1), (sign, 0)):
+        shown = drawn.copy()
+        shown.set_alpha(alpha)
+        target.blit(shown, spot.move(shift, shift))
+
+
+def _drop(ui: Ui, target: pygame.Surface, root: TableRoot, desk: Desk, moment: Moment, share: float) -> None:
+    """From above onto its hour."""
+    world = root.parts.world
+    if not isinstance(world, WorldView):
+        return
+    civilization = desk.view.seats[moment.seat].id
+    x, y = world.on_screen(world_map.spot(IDS[moment.territory], civilization))
+    side = round(px(ui, 24) * (1.5 - 0.5 * share))
+    cube = ui.pictures.scaled(piece(civilization, "plain"), (side, side))
+    target.blit(cube, cube.get_rect(center=(x, y - round(px(ui, 30) * (1 - share) ** 2))))
+
+
+def _hop(ui: Ui, target: pygame.Surface, root: TableRoot, desk: Desk, moment: Moment, share: float) -> None:
+    """The tile that was reached rings."""
+    matrix = root.parts.matrix
+    if not isinstance(matrix, MatrixView):
+        return
+    c = desk.view.seats[moment.seat]
+    rect = matrix.spot(c.technology, c.military)
+    radius = round(rect.width * (0.5 + 0.7 * share))
+    alpha = round(230 * (1 - share))
+    ring = pygame.Surface((2 * radius + 6, 2 * radius + 6), pygame.SRCALPHA)
+    pygame.draw.circle(ring, (*GOLD, alpha), (radius + 3, radius + 3), radius, max(2, px(ui, 3)))
+    target.blit(ring, ring.get_rect(center=rect.center))
+    side = px(ui, 31)
+    lift = round(px(ui, 9) * math.sin(math.pi * share))
+    marker = ui.pictures.scaled(piece(c.id), (side, side))
+    target.blit(marker, marker.get_rect(center=(rect.centerx, rect.centery - lift)))
+
+
+def _seal(ui: Ui, target: pygame.Surface, root: TableRoot, desk: Desk, seat: int, share: float) -> None:
+    """Wax falls on the cards that were chosen; of a rival on the strip."""
+    own = [spot for spot in root.walk() if spot.name.startswith("sealed-")] if seat == desk.seat else []
+    falls = 1 - min(1.0, share * 2.2) ** 2
+    for spot in own or [_board(root, seat)]:
+        rest = px(ui, 34 if own else 24)
+        wax = pygame.transform.smoothscale_by(seal(ui, rest), 1 + 1.1 * falls)
+        wax.set_alpha(round(255 * (1 - 0.6 * falls) * min(1.0, (1 - share) * 4 + (1.0 if own else 0.0))))
+        target.blit(wax, wax.get_rect(center=(spot.rect.centerx, spot.rect.centery - round(px(ui, 30) * falls))))
+
+
+def _icon(ui: Ui, target: pygame.Surface, root: TableRoot, icon: str, share: float) -> None:
+    """The light of the circle stands on the icon that gives now."""
+    circle = root.parts.circle
+    if not isinstance(circle, CircleView):
+        return
+    turn = circle.shown_turn
+    for place, name in circle.spots[turn[0] : turn[1]]:
+        if name == icon:
+            radius = round(place.width * (0.75 + 0.35 * math.sin(math.pi * share)))
+            light = pygame.Surface((2 * radius + 4, 2 * radius + 4), pygame.SRCALPHA)
+            pygame.draw.circle(light, (255, 222, 120, 120), (radius + 2, radius + 2), radius)
+            pygame.draw.circle(light, (*GOLD, 255), (radius + 2, radius + 2), radius, max(2, px(ui, 2)))
+            target.blit(light, light.get_rect(center=place.center))
+            large = round(place.width * 1.5)
+            drawn = ui.pictures.get(f"historia/timeline/{icon}", (large, large))
+            target.blit(drawn, drawn.get_rect(center=place.center))

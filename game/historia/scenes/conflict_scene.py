@@ -1,0 +1,208 @@
+"""Two civilizations meet: a War, a Raid, a Trade. What decides it and what each has of it, then its drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+
+import pygame
+
+from engine.core.event import Event
+from engine.historia import events as e
+from engine.historia.rules.counts import defence
+from engine.historia.rules.map import IDS
+from game.historia.drawing.palette import SEATS, piece
+from game.historia.panels.paint import draw_signs, greyed, px, rich, signs_wide, write
+from game.historia.scenes.wonder_scene import fade
+from game.historia.table_model import Desk
+from game.historia.wording import words
+from game.historia.wording.card_text import Sign
+from game.historia.wording.log_text import line_of
+from game.render.nine_slice import Box
+from game.render.theme import GOLD, GOLD_LIGHT, IVORY, Colour, ink_on, mix, rgb
+from game.render.ui import Ui
+from game.widgets.material.dim_overlay import veil
+from game.widgets.material.ribbon import ribbon
+
+SUNK = 205  # how dark the table is meanwhile
+DECIDED = 0.45  # of the time: then it is told how it ends
+MEETINGS = (e.WarFought, e.Raided, e.Traded)
+NEXT = (*MEETINGS, e.CardResolved, e.ActionTaken, e.CivbotCard)  # what comes of a meeting is told before these
+Pair = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """``points``: what it brought each; ``cube``: of the loser of a War "goes", or "stays" as the last one; ``grown``:
+    levels that each gained by it and after it, on the track that decided."""
+
+    event: e.WarFought | e.Raided | e.Traded
+    points: Pair = (0, 0)
+    cube: str = ""
+    grown: Pair = (0, 0)
+
+    @property
+    def kind(self) -> str:
+        return {e.WarFought: "war", e.Raided: "raid", e.Traded: "trade"}[type(self.event)]
+
+    @property
+    def pair(self) -> Pair:
+        return self.event.seat, self.event.other
+
+    @property
+    def winner(self) -> int:
+        """-1: nobody. Of a Trade nobody goes away with less."""
+        if isinstance(self.event, e.WarFought):
+            return self.event.winner
+        return self.event.seat if isinstance(self.event, e.Raided) else -1
+
+    @property
+    def loser(self) -> int:
+        """Of a War; -1: nobody. Who is raided loses nothing."""
+        one, other = self.pair
+        return -1 if self.kind != "war" or self.winner < 0 else other if self.winner == one else one
+
+
+def meeting_of(event: Event, after: Sequence[Event]) -> Meeting | None:
+    """``after``: what happened next, as far as it is told at once."""
+    if not isinstance(event, MEETINGS):
+        return None
+    pair = (event.seat, event.other)
+    follows = list(takewhile(lambda one: not isinstance(one, NEXT), after))
+    points = [0, 0]
+    cube = ""
+    category = {e.WarFought: "wars", e.Raided: "raids", e.Traded: "trade_partner"}[type(event)]
+    for one in follows:
+        if isinstance(one, e.VpGained) and one.category == category and one.seat in pair:
+            points[pair.index(one.seat)] += one.n
+        elif isinstance(one, e.CubeLost) and one.seat in pair:
+            cube = "stays" if one.stays else "goes"
+    track = "technology" if isinstance(event, e.Traded) else "military"
+    grown = [sum(_grew(one, seat, track) for one in after) for seat in pair]
+    return Meeting(event, (points[0], points[1]), cube, (grown[0], grown[1]))
+
+
+def _grew(event: Event, seat: int, track: str) -> bool:
+    return isinstance(event, e.LevelGained) and (event.seat, event.track, event.beyond) == (seat, track, False)
+
+
+def sums(desk: Desk, one: Meeting) -> tuple[Pair, Pair]:
+    """Of each: the level as it was then, and with what strength and guard add the sum that decides."""
+    seats = desk.view.seats
+    levels = [
+        (seats[seat].technology if one.kind == "trade" else seats[seat].military) - grown
+        for seat, grown in zip(one.pair, one.grown, strict=True)
+    ]
+    if isinstance(one.event, e.WarFought):
+        return (levels[0], one.event.strength), (levels[1], one.event.against)
+    guard = defence(desk.view, one.event.other) - seats[one.event.other].military if one.kind == "raid" else 0
+    return (levels[0], levels[0]), (levels[1], levels[1] + guard)
+
+
+def told(ui: Ui, desk: Desk, one: Meeting) -> tuple[str, str]:
+    """How it ended, and what each has of it."""
+    texts, match = ui.texts, desk.match
+    names = [words.seat_name(texts, match, seat) for seat in one.pair]
+    gains = [texts("scene-gains", name=name, n=n) for name, n in zip(names, one.points, strict=True) if n]
+    if one.kind == "war":
+        if one.winner < 0:
+            return texts("scene-draw"), texts("scene-draw-told")
+        loser = words.seat_name(texts, match, one.loser)
+        gains += [texts(f"scene-cube-{one.cube}", name=loser)] if one.cube else []
+        return texts("scene-won", name=words.seat_name(texts, match, one.winner)), " · ".join(gains)
+    if one.kind == "raid":
+        gains.append(texts("scene-unhurt", name=names[1]))
+    elif one.grown[0]:
+        level = sums(desk, one)[0][0]
+        gains.append(texts("scene-learns", name=names[0], n=level + 1))
+    return line_of(texts, match, one.event).rstrip("."), " · ".join(gains)
+
+
+def sum_signs(level: int, whole: int, attacks: bool, track: str = "military") -> list[Sign]:
+    """What a sum is made of: the level, and what the War or a guard adds; the sum alone where the level has changed
+    since."""
+    more = whole - level
+    if more <= 0:
+        return [(track, str(whole))]
+    return [(track, str(level)), ("war" if attacks else "guard", f"+{more}")]
+
+
+def concerns(one: Meeting, people: Iterable[int]) -> bool:
+    """A person at the screen is one of the two."""
+    return not set(people).isdisjoint(one.pair)
+
+
+# -- drawing -----------------------------------------------------------------------------------------------------------
+
+
+def draw_meeting(ui: Ui, target: pygame.Surface, rect: pygame.Rect, desk: Desk, one: Meeting, share: float) -> None:
+    """Two banners from left and right, their sums counting up, a sign between; who loses goes grey."""
+    strength = fade(share)
+    middle = pygame.Rect(rect.x, rect.y + rect.height // 4, rect.width, px(ui, 212))
+    veil(target, middle, round(SUNK * strength))
+    for edge in (middle.top, middle.bottom - px(ui, 2)):
+        pygame.draw.line(target, GOLD, (middle.left, edge), (middle.right, edge), max(1, px(ui, 2)))
+    come = min(1.0, share * 5)
+    counted = min(1.0, max(0.0, (share - 0.15) * 4))
+    decided = share > DECIDED
+    level = middle.y + px(ui, 78)
+    for number, (seat, (own, whole)) in enumerate(zip(one.pair, sums(desk, one), strict=True)):
+        side = 1 if number else -1
+        place = pygame.Rect(0, 0, px(ui, 330), px(ui, 120))
+        place.center = (rect.centerx + side * (px(ui, 250) + round((1 - come) * rect.width / 2)), level)
+        lost = decided and seat == one.loser
+        place.y += px(ui, 8) if lost else 0
+        signs = sum_signs(own, whole, not number, "technology" if one.kind == "trade" else "military")
+        _banner(ui, target, place, desk, seat, signs, round(whole * counted), lost)
+    sign = ui.pictures.get(f"historia/symbols/{one.kind}", (px(ui, 72), px(ui, 72)))
+    target.blit(sign, sign.get_rect(center=(rect.centerx, level - px(ui, 14))))
+    event = one.event
+    where = words.territory(ui.texts, IDS[event.territory]) if isinstance(event, e.WarFought) else ""
+    band = ribbon(ui, where or ui.text(f"action-{one.kind}"), (px(ui, 150), px(ui, 26)), rgb("#8C1C13"))
+    target.blit(band, band.get_rect(midtop=(rect.centerx, level + px(ui, 34))))
+    if decided:
+        title, line = told(ui, desk, one)
+        room = pygame.Rect(rect.x, level + px(ui, 68), rect.width, px(ui, 28))
+        write(ui, target, title, room, "title", 19, GOLD_LIGHT, "centre")
+        laid = rich(ui, line, rect.width - px(ui, 40), 16, IVORY, align="centre")
+        laid.draw(target, rect.x + px(ui, 20), room.bottom + px(ui, 3))
+
+
+def _banner(
+    ui: Ui,
+    target: pygame.Surface,
+    rect: pygame.Rect,
+    desk: Desk,
+    seat: int,
+    signs: Sequence[Sign],
+    counted: int,
+    lost: bool,
+) -> None:
+    """``counted``: the sum, as far as it has been counted."""
+    c = desk.view.seats[seat]
+    colour: Colour = SEATS[c.id] if not lost else mix(SEATS[c.id], (120, 114, 106), 0.75)
+    look = Box(
+        radius=px(ui, 6),
+        top=mix(colour, (255, 255, 255), 0.14),
+        bottom=mix(colour, (0, 0, 0), 0.3),
+        edge=GOLD,
+        edge_width=max(2.0, px(ui, 2.4)),
+        inner=GOLD_LIGHT,
+        inner_gap=px(ui, 4),
+        shadow=px(ui, 8),
+    )
+    ui.box(target, rect, look)
+    side = px(ui, 62)
+    badge = ui.pictures.scaled(piece(c.id), (side, side))
+    if lost:
+        badge = greyed(ui, f"war {c.id}", badge, 0.9)
+    target.blit(badge, badge.get_rect(midleft=(rect.x + px(ui, 18), rect.centery)))
+    ink = ink_on(colour)
+    name = pygame.Rect(rect.x + px(ui, 92), rect.y + px(ui, 22), rect.width - px(ui, 186), px(ui, 32))
+    write(ui, target, words.seat_name(ui.texts, desk.match, seat), name, "title", 23, ink)
+    side = px(ui, 28)
+    room = pygame.Rect(name.x, name.bottom + px(ui, 4), signs_wide(ui, signs, side), px(ui, 34))
+    draw_signs(ui, target, signs, room, side, ink)
+    figure = ui.fonts.line(str(counted), "title", px(ui, 58), ink)
+    target.blit(figure, figure.get_rect(midright=(rect.right - px(ui, 22), rect.centery)))

@@ -1,0 +1,304 @@
+"""Leaders leave, an era begins, the game ends: what these scenes show, and their drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import pairwise
+
+import pygame
+
+from engine.core.event import Event
+from engine.core.rules import Result
+from engine.historia import events as e
+from engine.historia.components import LEADERS
+from engine.historia.rules.scoring import medal, title
+from game.historia.drawing.palette import ERAS, SEATS, piece
+from game.historia.match import Match
+from game.historia.panels import cards
+from game.historia.panels.development_plan import MatrixView
+from game.historia.table_model import Desk
+from game.historia.wording import words
+from game.play.cut_scenes import Beats
+from game.render.nine_slice import Box
+from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, Colour
+from game.render.ui import Ui
+from game.widgets.material.laurel import laurel
+from game.widgets.scene import Room, covering, part, petals, put, put_at, rain, rays, unrolled, wreath
+from game.widgets.scene import words as caption
+
+LOST = (150, 150, 160)  # what the light of a lost game is multiplied by
+AGO = (120, 112, 104)  # and that of an era that has passed
+Cell = tuple[int, int]  # technology, military
+Path = tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Departed:
+    """The leaders of an era leave: seat, leader, VP of the aim that was fulfilled."""
+
+    leaders: tuple[tuple[int, str, int], ...]
+
+    @property
+    def era(self) -> int:
+        return LEADERS[self.leaders[0][1]].era
+
+
+@dataclass(frozen=True, slots=True)
+class Era:
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """``paths``: of every seat's marker over the matrix; ``alone``: rank, title and medal, told to a single player."""
+
+    result: Result
+    paths: tuple[Path, ...]
+    alone: tuple[str, ...] = ()
+
+    @property
+    def lost(self) -> bool:
+        """By somebody who played alone."""
+        return bool(self.alone) and 0 not in self.result.winners
+
+
+Kind = Departed | Era | Ended
+BEATS: dict[type, Beats] = {
+    Departed: Beats(1600, 1600, 300),
+    Era: Beats(1800, 1400, 300),
+    Ended: Beats(3600, 1600, 300),
+}
+
+
+def ages_of(events: Iterable[Event]) -> list[Kind]:
+    """Leaders that left, and eras that began."""
+    found: list[Kind] = []
+    leaving: list[tuple[int, str, int]] = []
+    for event in events:
+        if isinstance(event, e.LeaderScored):
+            entry = LEADERS[event.leader]
+            leaving.append((event.seat, event.leader, {"low": entry.low.vp, "high": entry.high.vp, "": 0}[event.aim]))
+        elif isinstance(event, e.EraBegan):
+            found.append(Era(event.era))
+    return [Departed(tuple(leaving)), *found] if leaving else found
+
+
+def ended(match: Match) -> Ended:
+    """Of a game that is over."""
+    result, s = match.result(), match.onlooker
+    assert result is not None
+    alone: tuple[str, ...] = ()
+    if s.players == 1:
+        alone = (f"title-{title(s)}",) if 0 in result.winners else ()
+        alone += (f"medal-{medal(s)}",) if 0 in result.winners and medal(s) else ()
+        alone = alone or ("alone-lost",)
+    return Ended(result, tuple(_paths(match)), alone)
+
+
+def _paths(match: Match) -> list[Path]:
+    """The way of every marker, as far back as the history is whole."""
+    first = match.opened(0 if match.whole else len(match.log))
+    found = [[(c.technology, c.military)] for c in first.seats]
+    for entry in match.log if match.whole else ():
+        for event in entry.events:
+            if isinstance(event, e.LevelGained) and not event.beyond:
+                technology, military = found[event.seat][-1]
+                to = (event.level, military) if event.track == "technology" else (technology, event.level)
+                found[event.seat].append(to)
+    return [tuple(path) for path in found]
+
+
+class Ages:
+    """Draws what is on show; the plan of development under the paths is painted once for a window."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._plan: tuple[tuple[object, ...], pygame.Surface, MatrixView] | None = None
+
+    def draw(self, ui: Ui, target: pygame.Surface, kind: Kind, share: float, seconds: float) -> None:
+        """``share`` of it is played; ``seconds`` since it came up."""
+        if isinstance(kind, Era):
+            self._era(ui, target, kind, share)
+        elif isinstance(kind, Departed):
+            self._departed(ui, target, kind, share)
+        else:
+            self._ended(ui, target, kind, share, seconds)
+
+    def _name(self, ui: Ui, seat: int) -> str:
+        return words.seat_name(ui.texts, self.desk.match, seat)
+
+    # -- an era ------------------------------------------------------------------------------------------------------
+
+    def _era(self, ui: Ui, target: pygame.Surface, era: Era, share: float) -> None:
+        """Its scene, its numeral among the others, its name."""
+        room = Room(target.get_size())
+        target.blit(covering(ui, f"historia/screens/edge_{era.number}", room.size), (0, 0))
+        middle, y = room.size[0] / 2, room.top + room.px(270)
+        put_at(target, rays(ui, max(room.size), (255, 240, 196), 0.26), (middle, y), part(share, 0.0, 0.4))
+        for number in range(1, len(words.ROMAN)):
+            new = number == era.number
+            side = room.px(190 if new else 100)
+            x = middle + room.px(230) * (number - era.number)
+            shown = part(share, 0.05, 0.3) * (1.0 if number <= era.number else 0.5)
+            grown = max(2, round(side * (0.6 + 0.4 * part(share, 0.05, 0.4)))) if new else side
+            put_at(target, _numeral(ui, number, grown), (x, y), shown)
+            if number < era.number:
+                tick = ui.pictures.get("marks/check", (room.px(44), room.px(44)))
+                put_at(target, tick, (x + room.px(36), y + room.px(34)), part(share, 0.25, 0.4))
+        size = (room.px(680), room.px(88))
+        name = ui.text("era-banner", era=words.ROMAN[era.number], name=ui.text(f"era-name-{era.number}"))
+        below = (middle, room.top + room.px(462))
+        unrolled(ui, target, name, below, size, ERAS[era.number], part(share, 0.3, 0.6))
+
+    def _departed(self, ui: Ui, target: pygame.Surface, one: Departed, share: float) -> None:
+        """They step forward one by one, each crowned with what the fulfilled aim brings."""
+        room = Room(target.get_size())
+        target.blit(covering(ui, f"historia/screens/edge_{one.era}", room.size, AGO), (0, 0))
+        middle = room.size[0] / 2
+        size = (room.px(680), room.px(80))
+        title = ui.text("scene-leaders-leave", era=words.ROMAN[one.era])
+        unrolled(ui, target, title, (middle, room.top + room.px(150)), size, ERAS[one.era], part(share, 0.0, 0.25))
+        step = min(220.0, 1200 / len(one.leaders))
+        for number, (seat, leader, vp) in enumerate(one.leaders):
+            start = 0.15 + 0.5 * number / len(one.leaders)
+            shown = part(share, start, start + 0.2)
+            x = middle + room.px(step) * (number - (len(one.leaders) - 1) / 2)
+            y = room.top + room.px(370 + 40 * (1 - shown))
+            put_at(target, rays(ui, room.px(380), strength=0.3), (x, y), shown * (vp > 0))
+            civilization = self.desk.view.seats[seat].id
+            face = cards.medal(ui, room.px(176), civilization, leader)
+            put_at(target, face, (x, y), shown)
+            crowned = part(share, start + 0.15, start + 0.35)
+            put_at(target, laurel(ui, vp, room.px(84)), (x + room.px(62), y + room.px(62)), crowned)
+            for line, style, down in ((f"leader-{leader}", "strong", 122), ("", "flavour", 158)):
+                told = ui.text(line) if line else self._name(ui, seat)
+                at = (round(x), round(y + room.px(down)))
+                caption(ui, target, told, style, room.letters(17), at, shown)
+
+    # -- the end -----------------------------------------------------------------------------------------------------
+
+    def _ended(self, ui: Ui, target: pygame.Surface, one: Ended, share: float, seconds: float) -> None:
+        """The paths of all markers over the plan, the winners' last and edged with gold; beside it who has won."""
+        room = Room(target.get_size())
+        lost = one.lost
+        painting = "historia/screens/edge_1" if lost else "historia/screens/edge_3"
+        target.blit(covering(ui, painting, room.size, LOST if lost else None), (0, 0))
+        if not ui.reduced_motion:
+            (rain if lost else petals)(target, seconds)
+        plan = self._matrix(ui, room)
+        rect = room.rect(-606, 44, 632, 632)
+        put(target, plan[1], rect, part(share, 0.0, 0.12))
+        self._walk(ui, target, plan[2], one, share)
+        self._winner(ui, target, room, one, share)
+
+    def _matrix(self, ui: Ui, room: Room) -> tuple[tuple[object, ...], pygame.Surface, MatrixView]:
+        rect = room.rect(-606, 44, 632, 632)
+        key = (room.size, ui.theme.name, ui.texts.language)
+        if self._plan is None or self._plan[0] != key:
+            lacking = ui.haste.lacking
+            view, painted = MatrixView(ui, self.desk), MatrixView(ui, self.desk)
+            view.arrange(ui, rect)
+            plan = pygame.Surface(rect.size)
+            painted.arrange(ui, plan.get_rect())
+            painted.draw_plan(ui, plan)
+            self._plan = (key if ui.haste.lacking == lacking else (), plan, view)
+        return self._plan
+
+    def _walk(self, ui: Ui, target: pygame.Surface, view: MatrixView, one: Ended, share: float) -> None:
+        """Everybody's way at once, then the winners'."""
+        winners = one.result.winners
+        order = sorted(range(len(one.paths)), key=lambda seat: seat in winners)
+        for number, seat in enumerate(order):
+            won = seat in winners
+            walked = part(share, 0.5, 0.9) if won else part(share, 0.08, 0.5)
+            aside = round((number - (len(order) - 1) / 2) * view.cell * 0.1)
+            points = [
+                (spot.centerx + aside, spot.centery + aside) for spot in (view.spot(*cell) for cell in one.paths[seat])
+            ]
+            civilization = self.desk.view.seats[seat].id
+            if walked > 0:
+                way = _as_far(points, walked)
+                _thread(ui, target, way, civilization, view.cell * (0.15 if won else 0.13), won)
+
+    def _winner(self, ui: Ui, target: pygame.Surface, room: Room, one: Ended, share: float) -> None:
+        result, seats = one.result, self.desk.view.seats
+        crest = (room.size[0] / 2 + room.px(330), room.top + room.px(190))
+        put_at(target, rays(ui, room.px(760), (255, 240, 190), 0.42), crest, part(share, 0.5, 0.7) * (not one.lost))
+        shown = part(share, 0.55, 0.75)
+        put_at(target, wreath(ui, (room.px(330), room.px(312))), crest, shown * (0.0 if one.lost else 1.0))
+        first = result.winners[0] if not one.lost else 0
+        face = cards.medal(ui, room.px(180), seats[first].id, seats[first].leader)
+        put_at(target, face, crest, shown)
+        told = words.listed(ui.texts, [self._name(ui, seat) for seat in result.winners])
+        text = ui.text("scene-won", name=told) if len(result.winners) == 1 else ui.text("score-shared", names=told)
+        size = (room.px(560), room.px(76))
+        centre = (crest[0], room.top + room.px(372))
+        unrolled(ui, target, text, centre, size, SEATS[seats[result.winners[0]].id], part(share, 0.6, 0.8))
+        y = room.top + room.px(436)
+        tie = words.tie(ui.texts, self.desk.match, result)
+        for told in (*(ui.text(line) for line in one.alone), *((tie,) if tie else ())):
+            caption(ui, target, told, "flavour", room.letters(20), (round(crest[0]), y), part(share, 0.7, 0.85))
+            y += room.px(36)
+        self._ranking(ui, target, room, one, share, crest[0], y)
+
+    def _ranking(
+        self, ui: Ui, target: pygame.Surface, room: Room, one: Ended, share: float, x: float, y: float
+    ) -> None:
+        """A line a civilization on a dark sheet: place, piece, name, points."""
+        result = one.result
+        high = min(room.px(34), round((room.top + room.px(690) - y) / len(result.ranking)))
+        sheet = pygame.Rect(0, 0, room.px(460), high * len(result.ranking) + room.px(20))
+        sheet.midtop = (round(x), round(y - room.px(10)))
+        shown = part(share, 0.72, 0.9)
+        put(target, ui.chrome.box(Box(radius=room.px(10), top=(30, 20, 12), alpha=170), *sheet.size), sheet, shown)
+        for number, seat in enumerate(result.ranking):
+            line = sheet.y + room.px(10) + high * number + high // 2
+            badge = ui.pictures.scaled(piece(self.desk.view.seats[seat].id), (room.px(28), room.px(28)))
+            put_at(target, badge, (sheet.x + room.px(34), line), shown)
+            won = seat in result.winners
+            style: tuple[str, Colour] = ("strong", GOLD_LIGHT) if won else ("text", IVORY)
+            name = ui.fonts.line(self._name(ui, seat), style[0], room.letters(18), style[1])
+            put(target, name, name.get_rect(midleft=(sheet.x + room.px(62), line)), shown)
+            points = ui.fonts.line(str(result.totals[seat]), style[0], room.letters(20), style[1])
+            put(target, points, points.get_rect(midright=(sheet.right - room.px(24), line)), shown)
+
+
+def _numeral(ui: Ui, number: int, side: int) -> pygame.Surface:
+    """A Roman numeral on a bronze round."""
+
+    def made() -> pygame.Surface:
+        drawn = ui.pictures.get("historia/board/token", (side, side)).copy()
+        figure = ui.fonts.line(words.ROMAN[number], "title", max(9, round(side * 0.4)), INK)
+        drawn.blit(figure, figure.get_rect(center=(side // 2, side // 2)))
+        return drawn
+
+    return ui.pictures.made(f"@numeral {number}", (side, side), made)
+
+
+def _as_far(points: list[tuple[int, int]], share: float) -> list[tuple[int, int]]:
+    """The points up to a share of the way."""
+    reach = share * (len(points) - 1)
+    whole = int(reach)
+    walked = points[: whole + 1]
+    if whole + 1 < len(points):
+        (ax, ay), (bx, by) = points[whole], points[whole + 1]
+        rest = reach - whole
+        walked = [*walked, (round(ax + (bx - ax) * rest), round(ay + (by - ay) * rest))]
+    return walked
+
+
+def _thread(
+    ui: Ui, target: pygame.Surface, points: list[tuple[int, int]], civilization: str, wide: float, won: bool
+) -> None:
+    """In its colour and an ink line, a winner's in gold between them; with the piece at its head."""
+    gold = [(GOLD, wide + 7)] if won else []
+    for tint, thick in ((INK, wide + (10 if won else 3)), *gold, (SEATS[civilization], wide)):
+        radius = max(1, round(thick / 2))
+        for a, b in pairwise(points):
+            pygame.draw.line(target, tint, a, b, max(2, round(thick)))
+        for point in points:
+            pygame.draw.aacircle(target, tint, point, radius)
+    if points:
+        side = max(14, round(wide * (7 if won else 5)))
+        put_at(target, ui.pictures.scaled(piece(civilization), (side, side)), points[-1])

@@ -1,0 +1,108 @@
+"""Moments over the table: a wonder built or taken away, a Civbot's card. Drawn for a share of their time."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.historia.drawing.palette import SEATS
+from game.historia.panels import cards
+from game.historia.panels.paint import glow, greyed, px
+from game.historia.table_model import Desk
+from game.historia.wording import words
+from game.render.theme import INK
+from game.render.ui import Ui
+from game.widgets.material.ribbon import ribbon
+
+LIT = 0.4  # so far a card is to be seen when its owner's strip is lit
+
+
+def fade(share: float) -> float:
+    """In and out at the ends."""
+    return max(0.0, min(1.0, share * 8, (1 - share) * 6))
+
+
+def draw_wonder(
+    ui: Ui, target: pygame.Surface, rect: pygame.Rect, desk: Desk, seat: int, wonder: str, share: float
+) -> None:
+    """The card grows; its picture is ink first, then colour runs in from the left; it sinks to its owner."""
+    strength = fade(share)
+    grow = min(1.0, share * 5)
+    sink = max(0.0, (share - 0.8) * 5)
+    wide = round(px(ui, 220) * (0.55 + 0.45 * grow) * (1 - 0.55 * sink))
+    if wide < px(ui, 60):
+        return
+    face = cards.face(ui, "wonder", wonder, px(ui, 220))
+    grey = greyed(ui, f"built {wonder}", face, 0.92)
+    drawn = grey.copy()
+    run = min(1.0, max(0.0, (share - 0.15) * 1.8))
+    part = pygame.Rect(0, 0, round(face.get_width() * run), face.get_height())
+    drawn.fill((0, 0, 0, 0), part)
+    drawn.blit(face, (0, 0), part)
+    if wide != face.get_width():
+        drawn = pygame.transform.smoothscale(drawn, (wide, round(wide * cards.RATIO)))
+    drawn.set_alpha(round(255 * strength))
+    centre = (rect.centerx, rect.y + rect.height * 2 // 5 + round(px(ui, 150) * sink))
+    shade = pygame.Surface(drawn.get_size(), pygame.SRCALPHA)
+    pygame.draw.rect(shade, (*INK, round(110 * strength)), shade.get_rect(), border_radius=px(ui, 12))
+    target.blit(shade, shade.get_rect(center=(centre[0] + px(ui, 7), centre[1] + px(ui, 9))))
+    target.blit(drawn, drawn.get_rect(center=centre))
+    if sink <= 0:
+        below = (centre[0], centre[1] + round(wide * cards.RATIO / 2) + px(ui, 6))
+        _said(ui, target, "scene-built", desk, seat, below, strength)
+
+
+def _said(
+    ui: Ui, target: pygame.Surface, message: str, desk: Desk, seat: int, midtop: tuple[int, int], strength: float
+) -> None:
+    """Who does it, on a ribbon of their colour."""
+    told = ui.text(message, name=words.seat_name(ui.texts, desk.match, seat))
+    band = ribbon(ui, told, (px(ui, 260), px(ui, 28)), SEATS[desk.view.seats[seat].id]).copy()
+    band.set_alpha(round(255 * strength))
+    target.blit(band, band.get_rect(midtop=midtop))
+
+
+def draw_removed(
+    ui: Ui,
+    target: pygame.Surface,
+    row: pygame.Rect,
+    strip: pygame.Rect,
+    desk: Desk,
+    seat: int,
+    wonder: str,
+    share: float,
+) -> None:
+    """The oldest wonder, taken away by a Civbot: it rises over the row, loses its colour, and goes to the strip."""
+    strength, gone = fade(share), max(0.0, (share - 0.78) / 0.22)
+    if strength > LIT:
+        glow(ui, target, strip, px(ui, 6))
+    face = cards.face(ui, "wonder", wonder, px(ui, 150))
+    drawn = face.copy()
+    faded = pygame.Rect(0, 0, round(face.get_width() * min(1.0, max(0.0, (share - 0.35) * 3))), face.get_height())
+    drawn.fill((0, 0, 0, 0), faded)
+    drawn.blit(greyed(ui, f"removed {wonder}", face, 0.85), (0, 0), faded)
+    rest = face.get_rect(center=row.center).clamp(target.get_rect())
+    come, away = min(1.0, share * 6), gone * gone
+    middle = (
+        round((row.x + px(ui, 50)) * (1 - come) + rest.centerx * come + (strip.centerx - rest.centerx) * away),
+        round((row.y + px(ui, 60)) * (1 - come) + rest.centery * come + (strip.centery - rest.centery) * away),
+    )
+    scale = (0.6 + 0.4 * come) * (1 - 0.7 * away)
+    if scale < 0.999:
+        size = (max(2, round(face.get_width() * scale)), max(2, round(face.get_height() * scale)))
+        drawn = pygame.transform.smoothscale(drawn, size)
+    drawn.set_alpha(round(255 * strength))
+    target.blit(drawn, drawn.get_rect(center=middle))
+    if come >= 1 and gone <= 0:
+        _said(ui, target, "scene-removed", desk, seat, (rest.centerx, rest.bottom - px(ui, 4)), strength)
+
+
+def draw_civbot(ui: Ui, target: pygame.Surface, strip: pygame.Rect, card: str, share: float) -> None:
+    """The card that a Civbot turns up comes out from its strip, which is lit."""
+    strength = fade(share)
+    if strength > LIT:
+        glow(ui, target, strip, px(ui, 6))
+    drawn = cards.face(ui, "civbot", card, px(ui, 132)).copy()
+    drawn.set_alpha(round(255 * strength))
+    come = min(1.0, share * 8)
+    spot = drawn.get_rect(midright=(strip.x - px(ui, 8) + round((1 - come) * px(ui, 40)), strip.centery))
+    target.blit(drawn, spot.clamp(target.get_rect().inflate(-px(ui, 8), -px(ui, 8))))

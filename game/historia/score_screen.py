@@ -1,0 +1,143 @@
+"""The end: the ledger by category, points over time, and alone the rank, the title and the medal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from engine.historia.rules.scoring import medal, title
+from engine.historia.state import CATEGORIES
+from game.historia.drawing.palette import ERAS, SEATS, piece
+from game.historia.drawing.points_chart import PICTURES, TINTS, vp_history
+from game.historia.panels import cards
+from game.historia.table_model import Desk
+from game.historia.wording import words
+from game.render.ui import Ui
+from game.screens.score_book import SHARE, ScoreBook
+from game.shell.shell import Shell
+from game.widgets import score_table
+from game.widgets.base import Flow, Row, Spacer, Widget
+from game.widgets.button import Button
+from game.widgets.chart import Charted
+
+LABELS, COLUMN = 0.42, 0.02  # of the width: the names of the ledger's lines, and a column of it
+
+
+class ScoreScreen(ScoreBook):
+    def __init__(self, app: Shell, desk: Desk, jump: Callable[[int], None], leave_game: Callable[[], None]) -> None:
+        result = desk.match.result()
+        assert result is not None
+        super().__init__(app, result, vp_history(desk.match), jump, leave_game)
+        self.desk = desk
+        self.solo = desk.match.onlooker.players == 1
+
+    def name(self, seat: int) -> str:
+        return words.seat_name(self.ui.texts, self.desk.match, seat)
+
+    @property
+    def share(self) -> float:
+        """As wide as its columns need: the chart has the rest."""
+        return min(SHARE, LABELS + COLUMN * len(self.result.ranking))
+
+    def _id(self, seat: int) -> str:
+        return self.desk.match.onlooker.seats[seat].id
+
+    def painting(self) -> str:
+        won = not self.solo or 0 in self.result.winners
+        return "historia/screens/edge_3" if won else "historia/screens/edge_1"
+
+    def _head(self, compact: bool) -> Widget:
+        result = self.result
+        if len(result.winners) > 1:
+            told = self.text(
+                "score-shared", names=words.listed(self.ui.texts, [self.name(seat) for seat in result.winners])
+            )
+        else:
+            told = self.text("score-winner", name=self.name(result.winners[0]), vp=result.totals[result.winners[0]])
+        under = self._alone() if self.solo else self._decided() or self.text("own-numbers")
+        return self.plain_head(told, under, [piece(self._id(seat)) for seat in result.winners], compact)
+
+    def _decided(self) -> str:
+        return words.tie(self.ui.texts, self.desk.match, self.result)
+
+    def _alone(self) -> str:
+        """Rank, title and medal of somebody who played alone."""
+        s = self.desk.match.onlooker
+        told = self.text("alone-rank", n=self.result.ranking.index(0) + 1, of=len(s.seats))
+        if tie := self._decided():
+            told += f" {tie}."
+        if 0 in self.result.winners:
+            told += f" {self.text(f'title-{title(s)}')}"
+            if reached := medal(s):
+                told += f" {self.text(f'medal-{reached}')}"
+        return told
+
+    # -- the ledger ------------------------------------------------------------------------------------------------
+
+    def columns(self) -> list[score_table.Column]:
+        return [
+            score_table.Column(
+                name=self.name(seat),
+                colour=SEATS[self._id(seat)],
+                face=partial(self._face, seat),
+                total=self.result.totals[seat],
+                winner=seat in self.result.winners,
+            )
+            for seat in self.result.ranking
+        ]
+
+    def lines(self) -> list[score_table.Line]:
+        lines = []
+        for category in CATEGORIES:
+            values = tuple(self._points(seat, category) for seat in self.result.ranking)
+            if any(values):
+                tips = tuple(self.category(category) for _ in values)
+                lines.append(score_table.Line(self.category(category), PICTURES[category], values, tips))
+        return lines
+
+    def _points(self, seat: int, category: str) -> int | None:
+        found = [line.vp for line in self.result.lines[seat] if line.category == category]
+        return sum(found) if found else None
+
+    def _face(self, seat: int, ui: Ui, side: int) -> pygame.Surface:
+        """The last leader, or the piece of a Civbot."""
+        c = self.desk.match.onlooker.seats[seat]
+        return cards.medal(ui, side, c.id, c.leader)
+
+    def stacks(self) -> Charted:
+        ids = [c.id for c in self.desk.match.onlooker.seats]
+        eras = {era: (self.text("era-numeral", era=words.ROMAN[era]), ERAS[era]) for era in ERAS}
+        return Charted(self.history, [SEATS[one] for one in ids], [piece(one) for one in ids], TINTS, eras)
+
+    # -- the chart ---------------------------------------------------------------------------------------------------
+
+    def chart_title(self) -> Widget:
+        """With the choice of whose points are stacked beside it: the chart has the room below."""
+        title = super().chart_title()
+        return Row([title, Spacer(grow=1), *self._who()], gap=10, align="centre")
+
+    def _who(self) -> list[Widget]:
+        """A piece for each civilization, and all of them."""
+        if len(self.result.ranking) == 1:
+            return []
+        buttons: list[Widget] = [
+            Button(
+                "",
+                partial(self._show, seat),
+                picture=piece(self._id(seat)),
+                name=f"chart-{seat}",
+                tip=self.name(seat),
+                pressed=self.charted == seat,
+                pads=(4, 3),
+            )
+            for seat in self.result.ranking
+        ]
+        told = self.text("score-all")
+        every = Button(told, partial(self._show, None), size="small", name="chart-all", pressed=self.charted is None)
+        return [Flow([*buttons, every], gap=5, align="centre")]
+
+    def _choice(self) -> list[Widget]:
+        """It stands beside the title."""
+        return []

@@ -1,0 +1,67 @@
+"""What is heard of what happened: one telling sound, or a few quiet ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.event import Event
+from engine.historia import events as e
+from game.audio.sound import Sound
+from game.historia.match import Match
+
+MOST = 3  # quiet sounds of one move
+TELLING = ("victory", "defeat", "era", "mission", "win", "lose", "battle", "palace", "turn")
+SOUNDS: dict[type[Event], str] = {
+    e.LeadersDealt: "deal",
+    e.LeadersRevealed: "mission",
+    e.EraBegan: "era",
+    e.TurnBegan: "turn",
+    e.CardsSealed: "card",
+    e.CardsRevealed: "deal",
+    e.CardResolved: "card",
+    e.RevolutionMade: "mission",
+    e.CubesMoved: "place",
+    e.CardsTakenBack: "card",
+    e.AdvisorDrawn: "card",
+    e.WonderTaken: "palace",
+    e.WonderUsed: "pay",
+    e.Explored: "place",
+    e.Traded: "pay",
+    e.Raided: "battle",
+    e.LevelGained: "march",
+    e.RowLaid: "deal",
+    e.LeaderScored: "mission",
+    e.CivbotCard: "card",
+}
+NAMES = tuple(sorted({*SOUNDS.values(), *TELLING}))
+
+
+def sound_of(event: Event, match: Match) -> str:
+    """ "" for what is silent. A War is won, lost or only heard, as it concerns who looks."""
+    if isinstance(event, e.WarFought):
+        if match.viewer not in (event.seat, event.other) or event.winner < 0:
+            return "battle"
+        return "win" if event.winner == match.viewer else "lose"
+    if isinstance(event, e.GameEnded):
+        result = match.result()
+        lost = result is not None and match.people and not set(match.people) & set(result.winners)
+        return "defeat" if lost else "victory"
+    return SOUNDS.get(type(event), "")
+
+
+def heard(events: Iterable[Event], match: Match) -> tuple[str, list[str]]:
+    """The one telling sound of a move, or else its few quiet ones in order."""
+    names = list(dict.fromkeys(name for event in events if (name := sound_of(event, match))))
+    for name in TELLING:
+        if name in names:
+            return name, []
+    return "", names[:MOST]
+
+
+def play_events(sound: Sound, events: Iterable[Event], match: Match) -> None:
+    """``events`` as the viewer sees them."""
+    telling, quiet = heard(events, match)
+    if telling:
+        sound.play_telling(telling)
+    else:
+        sound.play_row(quiet)

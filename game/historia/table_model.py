@@ -1,0 +1,383 @@
+"""What is decided and shown at the table of Historia: cards lifted, what is pointed at, what is on show. No pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
+
+from engine.core.event import Event, visible
+from engine.core.move import Reason, refuse
+from engine.historia import facts
+from engine.historia.components import ACTIONS, CARDS_A_ROUND, TOP
+from engine.historia.decisions import (
+    ChooseFrame,
+    DraftFrame,
+    ExploitFrame,
+    FirstCubeFrame,
+    Frame,
+    PlaceFrame,
+    ResolveFrame,
+    WarFrame,
+)
+from engine.historia.events import CardsSealed, CubeLost, LeaderKept, Raided, WarFought, WonderRemoved
+from engine.historia.moves import Attack, Finish, Move, PlaceCube, RecoverCube, Resolve, SealCards
+from engine.historia.state import Civilization, State
+from game.historia import intent, preview
+from game.historia.hot_seat_policy import top
+from game.historia.match import Match
+from game.historia.move_fields import facets
+from game.historia.preview import Preview
+from game.historia.scenes.reveal import Reveal, reveal_of
+from game.play.log_lines import seen
+from game.play.move_selector import Picker
+from game.play.turn_summary import last_turn_end
+
+UNSEEN = (CardsSealed, LeaderKept)  # nobody has anything to look at
+MAP_FRAMES = (FirstCubeFrame, PlaceFrame, WarFrame, ExploitFrame)
+
+
+@dataclass(slots=True)
+class Desk:
+    match: Match
+    picker: Picker[Move] = field(default_factory=lambda: Picker(facets))
+    lifted: list[str] = field(default_factory=list)  # cards to be sealed, in the order chosen
+    pointed: str = ""  # a card under the mouse: its targets are lit
+    pointed_side: tuple[str, str] | None = None  # the same of a side that could be resolved
+    pending: Move | None = None  # chosen, and played when the main button is pressed
+    plans: dict[int, tuple[tuple[int, int], Move]] = field(default_factory=dict)  # by seat: round, target of its card
+    taken_up: str = ""  # of several cards turned up the one that was pointed at
+    by_hand: bool = False  # something was taken back: nothing is played by itself
+    drawer: str = ""  # log, cards, rules
+    rule: str = ""  # which leaf of the rules lies in that drawer
+    reveal: Reveal | None = None  # all have chosen: on show
+    parting: bool = False  # all look at what has happened; then the next person is called
+    recap_since: int | None = None  # moves played when the person at the screen last chose
+    _version: tuple[int, int | None] = (-1, None)
+    _previews: dict[tuple[Hashable, ...], Preview] = field(default_factory=dict)
+    _world: State | None = None
+
+    # -- the position ----------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> State:
+        return self.match.view
+
+    @property
+    def seat(self) -> int:
+        """The seat whose board is shown below: who decides here, else who did what all look at, else who looks, else
+        the first person."""
+        acting = self.match.acting
+        if acting is not None:
+            return acting
+        if self.parting and self.match.cursor is None and self.match.has_mouse is not None:
+            return self.match.has_mouse
+        if self.match.viewer is not None:
+            return self.match.viewer
+        return next(iter(self.match.people), 0)
+
+    @property
+    def own(self) -> Civilization:
+        return self.view.seats[self.seat]
+
+    @property
+    def frame(self) -> Frame | None:
+        return top(self.view)
+
+    @property
+    def deciding(self) -> bool:
+        """A person at this screen is asked, and nothing is told first."""
+        return self.match.acting is not None and self.reveal is None and self.recap_since is None
+
+    def asks(self, *frames: type[Frame]) -> bool:
+        """A person at this screen is asked, and it is about one of these."""
+        return self.deciding and isinstance(self.frame, frames)
+
+    @property
+    def choosing(self) -> bool:
+        return self.asks(ChooseFrame)
+
+    def sealed(self, seat: int) -> bool:
+        """Whether a player has sealed cards of this round that are not turned up yet."""
+        frame = self.frame
+        return isinstance(frame, ChooseFrame) and seat < len(frame.sealed) and frame.sealed[seat] is not None
+
+    @property
+    def own_sealed(self) -> tuple[str, ...]:
+        """What the seat shown has sealed, as far as the screen may know it."""
+        frame = self.frame
+        if not isinstance(frame, ChooseFrame) or self.seat >= len(frame.sealed):
+            return ()
+        return frame.sealed[self.seat] or ()
+
+    @property
+    def rivals(self) -> list[int]:
+        """Everybody else, players in turn order, then Civbots in theirs."""
+        s = self.view
+        return [seat for seat in (*s.order, *s.civbot_order) if seat != self.seat]
+
+    def place(self, seat: int) -> int:
+        """In turn order, from 1; 0: a Civbot has none among the players, or nobody plays beside this one."""
+        order = self.view.order
+        return order.index(seat) + 1 if seat in order and len(order) > 1 else 0
+
+    def renew(self) -> None:
+        """After any change of the position."""
+        key = (self.match.version, self.match.acting if self.recap_since is None else None)
+        if key == self._version:
+            return
+        self._version = key
+        self.picker.renew(self.match.legal())
+        self.pending = intent.preselected(self)
+        self.lifted = []
+        self.pointed = ""
+        self.pointed_side = None
+        self._previews = {}
+        self._world = None
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """A move was played: if all have chosen, what they chose goes on show. Before another person is called, all
+        look at what has happened: nobody's own cards are open meanwhile."""
+        shown = visible(events, self.match.viewer)
+        self.by_hand = False
+        self.reveal = reveal_of(self.match.onlooker, shown) or self.reveal
+        self._stays()
+        self.parting = self.match.handover_needed and not all(isinstance(event, UNSEEN) for event in events)
+        if self.parting:
+            self.match.step_back()
+
+    def _stays(self) -> None:
+        """Whoever decided last has the mouse: nobody else's own cards open before them. Of those who choose next they
+        are the first; to draft, another may be called."""
+        match, here = self.match, self.match.has_mouse
+        if here is None:
+            return  # bots alone have decided
+        if match.viewer not in (None, here) and not match.customs.in_public(match.onlooker):
+            match.viewer = here if here in match.awaiting else None
+            match.version += 1
+
+    def jumped(self) -> None:
+        """A move was taken back or played again."""
+        self.reveal = None
+        self.parting = False
+        self.by_hand = True
+
+    @property
+    def begins_round(self) -> bool:
+        """Cards or leaders are to be chosen."""
+        return isinstance(top(self.match.onlooker), (ChooseFrame, DraftFrame))
+
+    def suffered(self) -> list[Event]:
+        """What was done to the seat shown since its last choice, the weightiest first: Wars with the cube they cost,
+        Raids, and wonders that Civbots took off the row."""
+        first = last_turn_end(self.match, self.seat) + 1
+        events = [event for number in range(first, self.match.at + 1) for event in seen(self.match, number)]
+        found: list[Event] = []
+        for kind in (WarFought, Raided, WonderRemoved):
+            for number, event in enumerate(events):
+                if isinstance(event, kind) and getattr(event, "other", self.seat) == self.seat:
+                    found.append(event)
+                    after = events[number + 1 :]
+                    lost = next((one for one in after if isinstance(one, (CubeLost, WarFought))), None)
+                    if kind is WarFought and isinstance(lost, CubeLost) and lost.seat == self.seat:
+                        found.append(lost)
+        return found
+
+    # -- choosing cards --------------------------------------------------------------------------------------------
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The own cards: Actions in the order of the file, then advisors."""
+        return (*facts.hand(self.view, self.seat), *self.own.advisors)
+
+    @property
+    def most(self) -> int:
+        return facts.most_cards(self.view, self.seat)
+
+    def next_most(self) -> int:
+        """The technology from which more cards may be chosen; 0 if never."""
+        most, technology = self.most, self.own.technology
+        return next((level for level in range(technology, TOP + 1) if CARDS_A_ROUND[level] > most), 0)
+
+    def why_not_lift(self, card: str) -> Reason | None:
+        """Why a card may not be chosen, or not one more."""
+        reason = facts.why_not_choose(self.view, self.seat, card)
+        if reason is None and card not in self.lifted and len(self.lifted) >= self.most > 1:
+            return refuse("too_many_cards", most=self.most)
+        return reason
+
+    def lift(self, card: str) -> Reason | None:
+        """Choose a card, or lay it back. Where one card may be chosen, another takes its place."""
+        intent.drop(self)
+        if card in self.lifted:
+            self.lifted.remove(card)
+            return None
+        reason = self.why_not_lift(card)
+        if reason is None:
+            self.lifted = [*([] if self.most == 1 else self.lifted), card]
+        return reason
+
+    def seal_move(self) -> SealCards | None:
+        """The move that seals what is lifted."""
+        wanted = set(self.lifted)
+        for move in self.picker.legal:
+            if isinstance(move, SealCards) and set(move.cards) == wanted:
+                return move
+        return None
+
+    def warnings(self) -> list[str]:
+        """What may be overlooked in the cards lifted, as ids of texts; nothing of it hinders."""
+        found: list[str] = []
+        if not self.lifted:
+            return found
+        seen = self.of_lifted()
+        if seen.idle and not seen.ends_turn:
+            found.append("warn-idle")
+        elif any(self.of_card(card).idle for card in seen.idle_cards):  # and no card before it helps
+            found.append("warn-one-idle")
+        costs = [ACTIONS[card].basic.cost for card in self.lifted if card in ACTIONS]
+        if len(costs) > 1 and sum(costs) > self.own.supply and seen.idle_cards:
+            found.append("warn-cubes")
+        if len(self.lifted) < min(self.most, len([c for c in self.hand if self.why_not_lift(c) is None])):
+            found.append("warn-fewer")
+        return found
+
+    # -- what would happen -----------------------------------------------------------------------------------------
+
+    def _trial(self) -> State:
+        if self._world is None:
+            self._world = self.match.trial(self.seat)
+        return self._world
+
+    def of_card(self, card: str) -> Preview:
+        """If it were resolved now."""
+        return self._preview((card,))
+
+    def of_lifted(self) -> Preview:
+        """All that is lifted, in that order."""
+        return self._preview(tuple(self.lifted))
+
+    def _preview(self, cards: tuple[str, ...]) -> Preview:
+        if cards not in self._previews:
+            self._previews[cards] = preview.of_cards(self._trial(), self.seat, cards)
+        return self._previews[cards]
+
+    def of_side(self, card: str, side: str) -> Preview:
+        """A side of a card that has been turned up."""
+        key = (card, side, "side")
+        if key not in self._previews:
+            self._previews[key] = preview.of_side(self._trial(), self.seat, card, side)
+        return self._previews[key]
+
+    def would(self, move: Move) -> list[Event]:
+        """What follows at once if this is played; for moves whose outcome everybody can work out."""
+        return self.match.rules.apply(self._trial().copy(), move)
+
+    def shown_preview(self) -> Preview | None:
+        """What is lit and summed up now: the card pointed at, else all that is lifted."""
+        if self.pointed_side is not None and self.asks(ResolveFrame):
+            return self.of_side(*self.pointed_side)
+        if not self.choosing:
+            return None
+        if self.tried:
+            return self.of_card(self.tried)
+        return self.of_lifted() if self.lifted else None
+
+    @property
+    def in_play(self) -> str:
+        """Of the cards turned up, the one whose sides are offered; "" when there is none."""
+        shown = self.own.shown
+        return self.taken_up if self.taken_up in shown else next(iter(shown), "")
+
+    @property
+    def tried(self) -> str:
+        """The card pointed at that is not lifted: it is what the sum is of."""
+        return self.pointed if self.choosing and self.pointed not in self.lifted else ""
+
+    # -- asking the engine -----------------------------------------------------------------------------------------
+
+    def why(self, move: Move) -> Reason | None:
+        return self.match.why_not(move)
+
+    def why_not_there(self, territory: int) -> Reason | None:
+        """Why the open question is not answered with this territory; None: it may be, or nothing is asked of it."""
+        seat = self.seat
+        if self.asks(FirstCubeFrame, PlaceFrame):
+            return self.why(PlaceCube(seat, territory))
+        if self.asks(ExploitFrame):
+            return self.why(RecoverCube(seat, territory))
+        if self.asks(WarFrame):
+            return self.match.nearest(Attack(seat, other, territory) for other in self.rivals)
+        return None
+
+    # -- pointing --------------------------------------------------------------------------------------------------
+
+    def choose(self, **wanted: Hashable) -> Move | None:
+        """Point at something. Returns the move once it is the only one meant; it is chosen then, not played."""
+        self.picker.fix(**wanted)
+        left = self.picker.remaining
+        self.pending = left[0] if len(left) == 1 else None
+        if self.pending is not None:
+            self.picker.release()  # another may be chosen instead
+        return self.pending
+
+    def finish(self) -> Move | None:
+        """The move of the main button that takes no more of what is offered."""
+        return next((move for move in self.picker.legal if isinstance(move, Finish)), None)
+
+    def resolutions(self) -> list[tuple[str, str]]:
+        """The cards turned up that wait for this seat, with the sides that may be used."""
+        return [(move.card, move.side) for move in self.picker.legal if isinstance(move, Resolve)]
+
+    def let_go(self) -> bool:
+        """Esc: give up what was pointed at last; True when there was something."""
+        if self.pending is not None:
+            self.pending = None
+            self.picker.release()
+            return True
+        if self.choosing and intent.drop(self):
+            return True
+        if self.lifted:
+            self.lifted.pop()
+            return True
+        return self.picker.release()
+
+    # -- what is lit -----------------------------------------------------------------------------------------------
+
+    def lit_territories(self) -> dict[int, str]:
+        """Where a click means something: "place", "war" or "lift"."""
+        if not self.deciding:
+            return {}
+        found: dict[int, str] = {}
+        for move in self.picker.remaining:
+            if isinstance(move, PlaceCube):
+                found[move.territory] = "place"
+            elif isinstance(move, Attack):
+                found[move.territory] = "war"
+            elif isinstance(move, RecoverCube) and move.territory >= 0:
+                found[move.territory] = "lift"
+        return found
+
+    def hinted_territories(self) -> tuple[int, ...]:
+        """Where the card pointed at, or those lifted, would lead."""
+        seen = self.shown_preview()
+        return seen.territories if seen is not None else ()
+
+    def asks_for_a_place(self) -> bool:
+        """A territory is what is asked for: the others step back."""
+        return self.asks(*MAP_FRAMES) and bool(self.lit_territories())
+
+    def lit(self, **wanted: Hashable) -> bool:
+        """Whether a click on such a thing means something now."""
+        if self.choosing:
+            return any(intent.means(move, **wanted) for move in intent.targets(self))
+        return self.deciding and bool(self.picker.by(**wanted))
+
+    def chosen(self, **wanted: Hashable) -> bool:
+        """Whether such a thing is what the main button would play, or the target of the card to be sealed."""
+        return intent.means(intent.planned(self) if self.choosing else self.pending, **wanted)
+
+    @property
+    def drafting(self) -> tuple[str, ...]:
+        """The leaders in the hand of the person at the screen; () when none are."""
+        frame = self.frame
+        return frame.packets[-1] if isinstance(frame, DraftFrame) and self.deciding else ()

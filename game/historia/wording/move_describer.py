@@ -1,0 +1,87 @@
+"""How Historia speaks of what might be done: in the sentences of its log, and its own for what that is silent of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from typing import Any
+
+from engine.core.evaluation_terms import Effect
+from engine.core.event import Event
+from engine.historia import events as e
+from engine.historia import moves as m
+from engine.historia.rules.map import IDS
+from game.historia.match import Match
+from game.historia.wording import words
+from game.historia.wording.log_text import line_of
+from game.i18n.texts import Texts
+from game.play.reason_words import ReasonWords, step
+
+SILENT = (e.TurnBegan, e.CardsSealed, e.CardResolved)
+AREAS: dict[str, str] = {
+    **dict.fromkeys(("seal_cards", "resolve", "take_back", "keep_leader"), "cards"),
+    **dict.fromkeys(("place_cube", "attack", "recover_cube"), "map"),
+    **dict.fromkeys(("take_wonder", "ready", "use_wonder"), "wonders"),
+}
+
+WORDS = ReasonWords(
+    counted=(
+        *("points", "technology", "military", "territories", "cubes", "cards", "wonders"),
+        *("their_points", "their_territories"),
+    ),
+    felt=("government", "sole", "leader"),
+)
+
+
+class Tongue:
+    """See game.play.advice_controller.Tongue."""
+
+    def __init__(self, texts: Callable[[], Texts], match: Match) -> None:
+        self._texts, self.match = texts, match
+
+    @property
+    def texts(self) -> Texts:
+        """Of the language that is spoken now."""
+        return self._texts()
+
+    def sentence(self, event: Event) -> str:
+        return "" if isinstance(event, SILENT) else line_of(self.texts, self.match, event)
+
+    def deed(self, move: m.Move) -> str:
+        values: dict[str, Any] = {"thing": "", "name": "", "n": 0}
+        if isinstance(move, m.SealCards):
+            values |= {"thing": ", ".join(words.card(self.texts, name) for name in move.cards), "n": len(move.cards)}
+        elif isinstance(move, (m.Resolve, m.TakeBack)):
+            values["thing"] = words.card(self.texts, move.card)
+            if isinstance(move, m.Resolve):
+                return self.texts(f"do-resolve-{move.side}", **values)
+        elif isinstance(move, m.ChoosePartner):
+            values["name"] = words.seat_name(self.texts, self.match, move.other)
+        elif isinstance(move, m.ChooseOption):
+            values["n"] = move.option + 1
+        elif isinstance(move, (m.Ready, m.UseWonder, m.TakeWonder)):
+            values["thing"] = self.texts(f"wonder-{move.wonder}")
+        elif isinstance(move, (m.PlaceCube, m.Attack, m.RecoverCube)):
+            values["thing"] = words.territory(self.texts, IDS[move.territory])
+        elif isinstance(move, m.KeepLeader):
+            values["thing"] = self.texts(f"leader-{move.leader}")
+        elif isinstance(move, m.TakeAction):
+            return self.texts(f"do-take_action-{move.side}")
+        return self.texts(f"do-{move.kind}", **values)
+
+    def places(self, move: m.Move | None, events: Iterable[Event]) -> frozenset[Hashable]:
+        """Territories."""
+        found = {getattr(event, "territory", -1) for event in events}
+        found.add(getattr(move, "territory", -1))
+        return frozenset(place for place in found if isinstance(place, int) and place >= 0)
+
+    def area(self, move: m.Move) -> str:
+        return self.texts(f"area-{AREAS.get(move.kind, 'choice')}")
+
+    def reason(self, effect: Effect) -> str:
+        return WORDS.reason(self.texts, effect)
+
+    def thing(self, effect: Effect) -> str:
+        return WORDS.thing(self.texts, effect)
+
+    def step(self, what: str, reasons: list[str]) -> str:
+        return step(self.texts, what, reasons)

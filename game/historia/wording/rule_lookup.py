@@ -1,0 +1,114 @@
+"""Which rule is about the thing pointed at: by the names of widgets, else by what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.historia import decisions as f
+from engine.historia.components import ACTIONS, ADVISORS
+from game.historia.table_model import Desk
+from game.widgets.rule_page import ASKED, OF_THE_PAST, rule_of
+
+LANDS, ADJACENT, WAR = "war#1", "war#2", "war#3"
+LEADER, ADVISOR, PAST = "leaders#1", "leaders#2", "table#3"
+ACTION: dict[str, str] = {
+    "military": "actions#1",
+    "technology": "actions#1",
+    "art": "actions#2",
+    "tourism": "actions#2",
+    "exploit": "actions#3",
+    "expansion": "actions#3",
+    "trade": "actions#4",
+    "raid": "actions#4",
+    "war": WAR,
+    "revolution": "actions#5",
+}
+CARDS: dict[str, str] = {**{card: ACTION[card] for card in ACTIONS}, **dict.fromkeys(ADVISORS, ADVISOR)}
+BY_NAME: dict[str, str] = {
+    **dict.fromkeys(OF_THE_PAST, PAST),
+    "board": ASKED,
+    "question": ASKED,
+    "main": ASKED,
+    "tray": ASKED,
+    "option-": ASKED,
+    "extra-": ASKED,
+    "advice": ASKED,
+    "matrix": "plan#0",
+    "world": LANDS,
+    "territory-": LANDS,
+    "circle": "turn#2",
+    "row": "wonders#0",
+    "row-": "wonders#0",
+    "own-": "wonders#0",
+    "own-leader": LEADER,
+    "leader-": LEADER,
+    "draft": LEADER,
+    "pool-": "power#0",
+    "hand": "choosing#0",
+    "card-": ADVISOR,  # one that is hidden
+    **{f"{place}-{card}": rule for place in ("card", "shown") for card, rule in CARDS.items()},
+    **{f"side-{card}-": rule for card, rule in CARDS.items()},
+    "sealed-": "choosing#0",
+    "queue": "queue#0",
+    "queue-": "queue#0",
+    "partner-": "actions#4",
+    "war-": WAR,
+    "column": "goal#0",
+    "strip-": "goal#0",
+    "tab-": "goal#0",
+    "reveal": "turn#1",
+    "reveal-": "turn#1",
+    "cards": "actions#0",
+    "drawer-cards": "actions#0",
+    **{f"action-{card}": ACTION[card] for card in ACTIONS},  # as they are listed there
+    "wonder-": "wonders#0",
+    "advisor-": ADVISOR,
+    "civbot-": "civbots#0",
+    "close-drawer": "table#1",
+    "tool-": "table#1",
+    "tool-undo": "table#2",
+    "tool-redo": "table#2",
+}
+BY_FRAME: dict[type[f.Frame], str] = {
+    f.DraftFrame: LEADER,
+    f.FirstCubeFrame: LANDS,
+    f.ChooseFrame: "choosing#0",
+    f.ResolveFrame: "actions#0",
+    f.ListFrame: "actions#0",
+    f.PlaceFrame: ACTION["expansion"],
+    f.PartnerFrame: ACTION["trade"],
+    f.WarFrame: WAR,
+    f.ExploitFrame: ACTION["exploit"],
+    f.RecoverFrame: "queue#0",
+    f.RowFrame: ACTION["art"],
+    f.ReadyFrame: "wonders#0",
+    f.OptionFrame: "actions#0",
+    f.SideFrame: "actions#0",
+    f.WondersFrame: "wonders#0",
+    f.TurnEndFrame: "turn#2",
+    f.CivbotFrame: "civbots#0",
+}
+
+
+def rule_for(desk: Desk, names: Iterable[str]) -> str:
+    """``names``: of the widgets under the pointer, the innermost first."""
+    return rule_of(BY_NAME | _bots(desk) | _placed(desk), names) or asked_now(desk)
+
+
+def asked_now(desk: Desk) -> str:
+    """The rule of what is asked; of the round while all that was sealed is shown."""
+    frame = desk.frame
+    if desk.reveal is not None:
+        return BY_NAME["reveal"]
+    return BY_FRAME[type(frame)] if frame is not None else "end#0"
+
+
+def _bots(desk: Desk) -> dict[str, str]:
+    """A rival without a player has rules of its own."""
+    bots = [seat for seat, c in enumerate(desk.view.seats) if c.difficulty]
+    return {f"{name}-{seat}": "civbots#0" for seat in bots for name in ("strip", "tab")}
+
+
+def _placed(desk: Desk) -> dict[str, str]:
+    """While a land is what is asked for, the world is about that."""
+    return dict.fromkeys(("world", "territory-"), ASKED) if desk.asks_for_a_place() else {}

@@ -1,0 +1,92 @@
+"""What the coming end of turn brings a seat, as things stand: for the lines beside the circle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.historia import facts
+from engine.historia.card_language import Cards, Cubes, Vp, VpPer
+from engine.historia.components import GOVERNMENTS, LAST_TURN, LEADERS, TURNS_AN_ERA
+from engine.historia.rules.counts import vp_per
+from engine.historia.rules.map import territories
+from engine.historia.state import Seat, State
+
+RETURN = 2  # cards that come back
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """An icon of the circle and what it means now: a text's id and its gaps."""
+
+    icon: str
+    message: str
+    values: tuple[tuple[str, int | str], ...] = ()
+
+
+def gains(s: State, seat: Seat) -> list[Gain]:
+    """In the order of the circle; what brings nothing is left out. After the last turn there is nothing to come."""
+    if s.over:
+        return []
+    icons = facts.icons_left(s, seat)
+    found: list[Gain] = []
+    c = s.seats[seat]
+    queue, used, supply = c.queue, c.used, c.supply
+    if queue and "recover_cards" in icons:
+        found.append(Gain("recover_cards", "coming-cards", (("cards", " ".join(queue[:RETURN])),)))
+        queue = queue[RETURN:]
+    new = min(1, c.reserve) if "add_cube" in icons else 0
+    used += new
+    back = min(used, c.cubes.bit_count()) if "recover_cubes" in icons else 0
+    if back or new:
+        found.append(Gain("recover_cubes", "coming-cubes-new" if new else "coming-cubes", (("n", back),)))
+    used, supply = used - back, supply + back
+    if "government" in icons:
+        vp, cubes, cards = _government(s, seat)
+        cubes, cards = min(cubes, used), min(cards, len(queue))
+        supply += cubes
+        parts = [f"{n} [{sign}]" for n, sign in ((vp, "vp"), (cubes, "cube"), (cards, "cards")) if n]
+        if parts:
+            what = ("government", facts.government(s, seat)), ("what", ", ".join(parts))
+            found.append(Gain("government", "coming-government", what))
+    if "reset_wonders" in icons:
+        found.append(Gain("reset_wonders", "coming-row"))
+    if "leader_bonus" in icons and (vp := _leader(s, seat, supply)):
+        found.append(Gain("leader_bonus", "coming-leader", (("n", vp),)))
+    if "territory_bonus" in icons and (vp := sum(facts.token_vp(s, t) for t in territories(facts.sole(s, seat)))):
+        found.append(Gain("territory_bonus", "coming-territories", (("n", vp),)))
+    return found
+
+
+def next_row(s: State, seat: Seat) -> int:
+    """The turn of the era at whose end the row of wonders is laid anew; 0: never more."""
+    for ahead in range(LAST_TURN + 1 - s.turn):
+        if "reset_wonders" in (facts.icons(s, ahead) if ahead else facts.icons_left(s, seat)):
+            return (s.turn + ahead) % TURNS_AN_ERA + 1
+    return 0
+
+
+def _government(s: State, seat: Seat) -> tuple[int, int, int]:
+    """The VP, cubes and cards that a government brings, had one all of them."""
+    vp = cubes = cards = 0
+    for op in GOVERNMENTS[facts.government(s, seat)].bonus:
+        if isinstance(op, VpPer):
+            vp += vp_per(s, seat, op)
+        elif isinstance(op, Vp):
+            vp += op.n
+        elif isinstance(op, Cubes):
+            cubes += op.n
+        elif isinstance(op, Cards):
+            cards += op.n
+    return vp, cubes, cards
+
+
+def _leader(s: State, seat: Seat, supply: int) -> int:
+    """What the leader scores, once so many cubes are in the supply."""
+    after = s.copy()
+    after.seats[seat].supply = supply
+    aims = facts.aims(after, seat)
+    if not aims:
+        return 0
+    leader = LEADERS[s.seats[seat].leader]
+    won = [one.vp for name, one in (("low", leader.low), ("high", leader.high)) if all(p.holds for p in aims[name])]
+    return max(won, default=0)

@@ -1,0 +1,122 @@
+"""Sentences of the table: seats, cards, refusals, what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from engine.core.move import Reason
+from engine.core.rules import Result
+from engine.historia.components import ACTIONS, ADVISORS, MILITARY, TECHNOLOGY
+from engine.historia.state import State
+from game.historia.match import Match
+from game.historia.wording import card_text
+from game.i18n.texts import Texts
+
+ROMAN = ("", "I", "II", "III")  # by era
+
+
+def card(texts: Texts, name: str) -> str:
+    """An action or an advisor."""
+    return texts(f"action-{name}") if name in ACTIONS else texts(f"advisor-{name}")
+
+
+def seat_name(texts: Texts, match: Match, seat: int) -> str:
+    """Who sits there; a Civbot goes by its people."""
+    return match.name(seat) or texts(f"civilization-{match.onlooker.seats[seat].id}")
+
+
+def people(texts: Texts, s: State, seat: int) -> str:
+    return texts(f"civilization-{s.seats[seat].id}")
+
+
+def listed(texts: Texts, names: Sequence[str]) -> str:
+    """Several names, the last joined by "and"."""
+    if len(names) < 2:
+        return "".join(names)
+    return texts("names-and", names=", ".join(names[:-1]), last=names[-1])
+
+
+def tie(texts: Texts, match: Match, result: Result) -> str:
+    """What decided between equal points, with both numbers; "" if they alone did."""
+    first, totals = result.winners[0], result.totals
+    others = [seat for seat in result.ranking if totals[seat] == totals[first] and seat not in result.winners]
+    seats, alone = match.onlooker.seats, match.onlooker.players == 1
+    if not others and len(result.winners) > 1:
+        levels = seats[first].technology + seats[first].military
+        return texts("score-tie-shared", vp=totals[first], n=levels)
+    if not others or (alone and first != 0):
+        return ""
+    if alone:
+        names = listed(texts, [seat_name(texts, match, seat) for seat in others])
+        return texts("score-tie-alone", names=names, vp=totals[first])
+    mine, theirs = (seats[seat].technology + seats[seat].military for seat in (first, others[0]))
+    names = listed(texts, [seat_name(texts, match, seat) for seat in others])
+    return texts("score-tie-levels" if mine > theirs else "score-tie-player", names=names, n=mine, of=theirs)
+
+
+def category(texts: Texts, match: Match, seat: int, name: str) -> str:
+    """What VP of a seat came from: what advisors are to a player, its cards are to a Civbot."""
+    if name == "advisors":
+        name += "-civbot" if match.onlooker.seats[seat].difficulty else "-player"
+    return texts(f"category-{name}")
+
+
+def territory(texts: Texts, name: str) -> str:
+    return texts(f"territory-{name}")
+
+
+def source(texts: Texts, of: tuple[str, ...]) -> str:
+    """What a list stands on."""
+    kind, name = of[0], of[1]
+    if kind == "action":
+        return texts(f"action-{name}")
+    if kind in ("technology", "military"):
+        return level(texts, kind, int(name))
+    return texts(f"{kind}-{name}")
+
+
+def level(texts: Texts, track: str, number: int) -> str:
+    row = (TECHNOLOGY if track == "technology" else MILITARY)[number]
+    return texts(f"level-{row.id}")
+
+
+def reason(texts: Texts, match: Match, of: Reason) -> str:
+    """A refusal as a sentence."""
+    return texts(f"reason-{of.code}", **{name: _said(texts, match, name, value) for name, value in of.params})
+
+
+def short_reason(texts: Texts, match: Match, of: Reason) -> str:
+    """A refusal in few words where there are some, for a row."""
+    message = f"short-reason-{of.code}"
+    if not texts.has(message):
+        return reason(texts, match, of)
+    return texts(message, **{name: _said(texts, match, name, value) for name, value in of.params})
+
+
+def _said(texts: Texts, match: Match, name: str, value: Any) -> Any:
+    if name == "seat":
+        return seat_name(texts, match, int(value))
+    if name == "territory":
+        return territory(texts, str(value))
+    if name == "card":
+        known = str(value) in ACTIONS or str(value) in ADVISORS
+        return card(texts, str(value)) if known else str(value)
+    if name in ("wonder", "leader"):
+        return texts(f"{name}-{value}")
+    if name == "track":
+        return texts(f"action-{value}")
+    if name == "what":
+        return texts(f"open-{value}")
+    if name == "by":
+        return ", ".join(texts(f"trigger-{trigger}") for trigger in value)
+    if name == "source":
+        return source(texts, tuple(value))
+    return value
+
+
+@lru_cache(maxsize=512)
+def card_tip(texts: Texts, kind: str, name: str) -> str:
+    """The name and all that the card says."""
+    return f"*{texts(f'{kind}-{name}')}*\n{card_text.card(texts, kind, name)}"

@@ -1,0 +1,96 @@
+"""Every sentence a player reads, by message id, in the chosen language (Fluent files)."""
+
+from __future__ import annotations
+
+import locale
+import logging
+import os
+from collections.abc import Hashable, Iterator
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from game.i18n.fluent_files import Language
+from game.i18n.glossary import Glossary
+
+LANGUAGES = ("en", "pt-BR", "es")
+REMEMBERED = 4000  # lines with values in them
+SHELL = Path(__file__).parents[1] / "texts"
+log = logging.getLogger(__name__)
+
+
+def system_language() -> str:
+    """The player's language when we speak it, English otherwise."""
+    spoken = os.environ.get("LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    if not spoken:
+        try:
+            spoken = locale.getlocale()[0] or ""
+        except ValueError:
+            spoken = ""
+    for prefix, language in (("pt", "pt-BR"), ("portug", "pt-BR"), ("es", "es"), ("span", "es")):
+        if spoken.lower().startswith(prefix):
+            return language
+    return "en"
+
+
+def language_files(language: str, *games: Path) -> Iterator[Path]:
+    """The shell's files of a language, and those of games whose folders of texts are named."""
+    for folder in (SHELL, *games):
+        yield from _files(folder / language)
+
+
+@cache
+def _files(folder: Path) -> tuple[Path, ...]:
+    """The files of messages in a folder, which is looked into once."""
+    return tuple(sorted(folder.glob("*.ftl")))
+
+
+class Texts:
+    """Looks messages up, the shell's and a game's; one missing in a language falls back to English, not to a crash."""
+
+    def __init__(self, language: str = "en", *games: Path) -> None:
+        self.language = language if language in LANGUAGES else "en"
+        self.games = games
+        self._spoken = Language(self.language, language_files(self.language, *games))
+        self._english = self._spoken if self.language == "en" else None
+        self._plain: dict[str, str] = {}
+        self._said: dict[Hashable, str] = {}  # with values in them; the same lines are asked for at every redraw
+
+    def has(self, message: str) -> bool:
+        return self._spoken.has(message)
+
+    def get_ready(self) -> None:
+        """Called in a thread while the player reads the menu."""
+        self._spoken.get_ready()
+
+    @cached_property
+    def glossary(self) -> Glossary:
+        return Glossary(self.has, self)
+
+    def __call__(self, message: str, **values: Any) -> str:
+        if not values:
+            known = self._plain.get(message)
+            if known is None:
+                known = self._plain[message] = self._format(message, {})
+            return known
+        key = (message, tuple((name, type(value), value) for name, value in values.items()))
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._format(message, values)
+        return said
+
+    def _format(self, message: str, values: dict[str, Any]) -> str:
+        language = self._spoken
+        if not language.has(message):
+            if self._english is None:
+                self._english = Language("en", language_files("en", *self.games))
+            language = self._english
+            if not language.has(message):
+                log.warning("no text for %s", message)
+                return message
+        text, errors = language.format(message, values)
+        for error in errors:
+            log.warning("text %s: %s", message, error)
+        return message if text is None else text

@@ -1,0 +1,1 @@
+"""The operating system: window, folders, settings, saved games, clipboard, signals, single instance."""

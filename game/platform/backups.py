@@ -1,0 +1,182 @@
+"""The files of one saved game: the save, the two before it, its journal, and what was set aside.
+
+Nothing here knows rules or sessions: a list of saves, which the menu waits for, asks here.
+"""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from engine.storage.files import FileFault, read_bounded, sync_folder, write_atomically
+from engine.storage.save_file import NewerSave, SaveError, read_head, read_save
+
+log = logging.getLogger(__name__)
+GENERATIONS = 2  # kept of each save beside the newest
+
+
+def journal_of(path: Path) -> Path:
+    """Where the journal of a save lies."""
+    return path.with_name(f"{path.name}.journal")
+
+
+def generation(path: Path, number: int) -> Path:
+    """The save so many before this one."""
+    return path.with_name(f"{path.name}.{number}")
+
+
+def step_back(path: Path) -> None:
+    """What lies there becomes the save before; and that one, the one before it. Nothing is ever missing meanwhile."""
+    try:
+        if not path.is_file():
+            return
+        try:
+            read_head(path)  # and its length: enough to see that it was written to its end
+        except NewerSave:
+            pass
+        except SaveError:
+            set_aside(path, copy=True)  # damaged: it does not push out a good one
+            return
+        if _same(path, generation(path, 1)):  # the write that should have followed failed: it is kept already
+            return
+        for number in range(GENERATIONS, 1, -1):
+            if generation(path, number - 1).is_file():
+                os.replace(generation(path, number - 1), generation(path, number))
+        copy_over(path, generation(path, 1))
+    except OSError as error:  # out of reach, or full: what is written next will tell
+        log.warning("the save before is not kept: %s", error)
+
+
+def _same(path: Path, other: Path) -> bool:
+    """Whether both names hold the same bytes. Raises OSError where the first can't be looked at."""
+    about = path.stat()
+    try:
+        beside = other.stat()
+        if os.path.samestat(about, beside):
+            return True
+        return about.st_size == beside.st_size and read_bounded(path) == read_bounded(other)
+    except (OSError, FileFault):
+        return False
+
+
+def copy_over(path: Path, target: Path) -> None:
+    """Let another name hold the same file, or where the disk has no links a copy of it. Raises OSError; the target is
+    then as it was."""
+    draft = target.with_name(f"{target.name}.part")
+    draft.unlink(missing_ok=True)
+    try:
+        os.link(path, draft)
+    except OSError:  # a disk without links
+        _copy(path, target)
+        return
+    try:
+        os.replace(draft, target)
+        draft.unlink(missing_ok=True)  # two names of one file already: then the system replaces nothing
+    except OSError:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+        raise
+
+
+def _copy(path: Path, target: Path) -> None:
+    """Raises OSError."""
+    try:
+        write_atomically(target, read_bounded(path))
+    except FileFault as error:
+        raise OSError(getattr(error.__cause__, "errno", None) or errno.EIO, str(error)) from error
+
+
+def set_aside(path: Path, copy: bool = False) -> Path | None:
+    """Give a file another name beside it, or copy it there; None: there is nothing in it. Raises OSError."""
+    if not path.is_file() or not path.stat().st_size:
+        return None
+    number = 1
+    while (aside := path.with_name(f"{path.name}.aside-{number}")).exists():
+        number += 1
+    if copy:
+        copy_over(path, aside)
+    else:
+        os.replace(path, aside)
+    return aside
+
+
+def earlier(path: Path) -> Path | None:
+    """The newest of the saves kept before this one that can be read; None: there is none."""
+    for number in range(1, GENERATIONS + 1):
+        before = generation(path, number)
+        try:
+            read_save(before)
+        except SaveError as error:
+            log.info("%s", error)
+            continue
+        return before
+    return None
+
+
+def has_earlier(path: Path) -> bool:
+    """Whether one of the saves kept before this one looks whole; their heads tell."""
+    for number in range(1, GENERATIONS + 1):
+        try:
+            read_head(generation(path, number))
+        except SaveError:
+            continue
+        return True
+    return False
+
+
+def put_back(path: Path) -> bool:
+    """Let the save before take the place of a damaged one, which is set aside. False: there is none to put back.
+
+    With the journal it leads to the present. Raises OSError, NewerSave.
+    """
+    try:
+        read_save(path)
+        return True
+    except NewerSave:
+        raise
+    except SaveError:
+        before = earlier(path)
+    if before is None:
+        return False
+    set_aside(path, copy=True)
+    copy_over(before, path)
+    return True
+
+
+def beside(path: Path) -> list[Path]:
+    """What is kept beside a save: its journal, and the saves before it."""
+    return [journal_of(path), *(generation(path, number) for number in range(1, GENERATIONS + 1))]
+
+
+def rename(path: Path, to: Path) -> None:
+    """Give a game another name, with all that is kept beside it. Whenever this is stopped, there is a whole game under
+    the old name or the new one: first everything has both. Raises OSError, and it has the old name only, so that it
+    can be tried again; FileExistsError where the name is taken."""
+    if any(file.exists() for file in (to, *beside(to))):
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+    pairs = list(zip([*beside(path), path], [*beside(to), to], strict=True))
+    there = [(old, new) for old, new in pairs if old.is_file()]
+    try:
+        for old, new in there:
+            copy_over(old, new)
+        sync_folder(to.parent)
+        path.unlink()
+    except OSError:
+        if path.is_file():
+            for _, new in reversed(there):
+                with suppress(OSError):
+                    new.unlink(missing_ok=True)
+            raise
+    for old, _ in there:  # of no use to anybody now
+        with suppress(OSError):
+            old.unlink(missing_ok=True)
+
+
+def delete(path: Path) -> None:
+    """A save and all that was kept beside it. Stopped in the middle of it the save is still there to be deleted, and
+    nothing lies about that belongs to no save. Raises OSError."""
+    for file in (*beside(path), path):
+        file.unlink(missing_ok=True)

@@ -1,0 +1,29 @@
+"""The system's clipboard, as text."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.i18n.display_text import plain_text
+
+TROUBLE = (pygame.error, ValueError, MemoryError)  # ValueError: what lies there is no text in UTF-8
+
+
+class NoClipboard(Exception):
+    """It gives nothing, or takes nothing; the message says why."""
+
+
+def put(text: str) -> None:
+    """Raises NoClipboard."""
+    try:
+        pygame.scrap.put_text(plain_text(text))
+    except TROUBLE as error:
+        raise NoClipboard(str(error)) from error
+
+
+def get() -> str:
+    """Raises NoClipboard."""
+    try:
+        return str(pygame.scrap.get_text())
+    except TROUBLE as error:
+        raise NoClipboard(str(error)) from error

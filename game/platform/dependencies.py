@@ -1,0 +1,59 @@
+"""What the game is built on: names, versions, licences, and where the licence texts lie."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from importlib import metadata
+from pathlib import Path
+
+from game.platform.folders import resource_root
+
+# what the game asks for itself, when it runs from source
+PARTS = (
+    "pygame-ce",
+    "pydantic",
+    "platformdirs",
+    "fluent.runtime",
+    "resvg-py",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    name: str
+    version: str = ""
+    licence: str = ""
+    text: str = ""  # the file of its licence, where that is not called like the part
+
+    def __str__(self) -> str:
+        return " ".join(filter(None, (self.name, self.version))) + (f" ({self.licence})" if self.licence else "")
+
+
+FONTS = Part("Atlas Capitals, Atlas Sans, Atlas Voice (made from Cinzel, Alegreya Sans, EB Garamond)", "", "OFL-1.1")
+
+
+def licence_folder() -> Path | None:
+    """The folder of licence texts in the bundled program."""
+    folder = resource_root() / "licenses"
+    return folder if folder.is_dir() else None
+
+
+@cache
+def parts() -> tuple[Part, ...]:
+    """Everything bundled; from source, what the game asks for."""
+    folder = licence_folder()
+    if folder is not None:
+        found = json.loads((folder / "parts.json").read_text(encoding="utf-8"))
+        return tuple(Part(**entry) for entry in found)
+    return (*(_installed(name) for name in PARTS), FONTS)
+
+
+def _installed(name: str) -> Part:
+    try:
+        head = metadata.metadata(name)
+    except metadata.PackageNotFoundError:
+        return Part(name)
+    licence = head.json.get("license_expression", "")
+    return Part(name, head["Version"], str(licence))

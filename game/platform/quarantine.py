@@ -1,0 +1,41 @@
+"""What becomes of a file of the player's that can't be read: it is put aside under a name of its own, and said so."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from engine.storage.files import is_missing
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """What was wrong with a file, and where it was put aside (None: it could not be moved)."""
+
+    path: Path
+    aside: Path | None
+    detail: str
+
+
+def put_aside(path: Path, error: Exception) -> Damage:
+    """A file of ours with something else in it, away from where it is looked for; nothing is lost."""
+    for number in range(1, 100):
+        aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
+        if is_missing(aside):
+            break
+    try:
+        os.replace(path, aside)
+    except OSError:
+        return Damage(path, None, _first_line(error))
+    return Damage(path, aside, _first_line(error))
+
+
+def _first_line(error: Exception) -> str:
+    if isinstance(error, ValidationError):
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        return f"{place}: {first['msg']}" if place else str(first["msg"])
+    return str(error).splitlines()[0]

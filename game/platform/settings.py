@@ -1,0 +1,206 @@
+"""What the player has chosen, kept as JSON in the configuration folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic_core import from_json
+
+from engine.storage.files import FileFault, is_missing, read_bounded, write_atomically
+from game import FIRST_GAME
+from game.i18n.names import readable
+from game.platform.quarantine import Damage, put_aside
+
+SCALES = (75, 90, 100, 110, 125, 150, 175, 200)
+MOST_FAULTS = 20  # wrong values in a file, beyond which it is none of ours
+LONGEST_NAME = 60
+ThemeName = Literal["parchment", "slate", "contrast"]
+
+
+AT_ONCE = 8.0  # the speed that stands for "at once"
+STEPS = {"slow": 2.4, "normal": 1.2, "at-once": 0.0}  # seconds that a bot's step stays, as the settings offer it
+
+
+class Pace(BaseModel):
+    model_config = ConfigDict(validate_assignment=True)
+    bot_delay: Annotated[float, Field(ge=0, le=3)] = 1.2  # seconds that a bot's step stays before the next
+    animation: Annotated[float, Field(ge=0.5, le=AT_ONCE)] = 1.0
+    pause_after_bot: bool = True  # what bots did is told, and stays until the player goes on
+    emperor: Annotated[int, Field(ge=1, le=30)] = 5  # seconds a turn that this rung thinks
+    reduced_motion: bool = False
+
+    @property
+    def at_once(self) -> bool:
+        """Nothing is waited for, and what shows a move is left out."""
+        return self.animation >= AT_ONCE
+
+    @property
+    def steps(self) -> str:
+        """Which of ``STEPS`` is nearest to the pause between the steps of bots."""
+        return min(STEPS, key=lambda name: abs(STEPS[name] - self.bot_delay))
+
+    @property
+    def still(self) -> bool:
+        """Nothing moves: all stands where it belongs at once."""
+        return self.reduced_motion or self.at_once
+
+    def length(self, base: int) -> int:
+        """ms of what takes ``base`` ms at speed 1; 0 where nothing is to move."""
+        return 0 if self.still else round(base / self.animation)
+
+
+class Sound(BaseModel):
+    model_config = ConfigDict(validate_assignment=True)
+    on: bool = True
+    master: Annotated[int, Field(ge=0, le=100)] = 80
+    effects: Annotated[int, Field(ge=0, le=100)] = 80
+    music: Annotated[int, Field(ge=0, le=100)] = 50
+    interface: Annotated[int, Field(ge=0, le=100)] = 60
+
+
+class Window(BaseModel):
+    width: Annotated[int, Field(ge=640, le=16384)] = 1280
+    height: Annotated[int, Field(ge=400, le=16384)] = 720
+    x: int | None = None
+    y: int | None = None
+    full_screen: bool = False
+    maximized: bool = False  # width, height, x and y are what it comes back to
+
+
+def plain(name: str) -> str:
+    """A name as it could have been typed: no odd letters, not without end."""
+    return "".join(letter for letter in readable(name) if letter.isprintable())[:LONGEST_NAME]
+
+
+class SeatChoice(BaseModel):
+    who: str = "person"
+    name: Annotated[str, AfterValidator(plain)] = ""
+    colour: str = ""  # the id of the seat's look
+
+
+class LastGame(BaseModel):
+    """What was chosen on the New game page. ``options``: id -> value, where it is not the default."""
+
+    scenario: str = ""
+    seats: list[SeatChoice] = Field(default_factory=list)
+    options: dict[str, str] = Field(default_factory=dict)
+
+
+class Settings(BaseModel):
+    model_config = ConfigDict(validate_assignment=True)
+    version: Literal[2] = 2
+    ui_scale: Annotated[int, Field(ge=75, le=200)] = 100
+    language: str = ""  # empty: the system's, when we speak it
+    theme: ThemeName = "parchment"
+    confirm_unused: bool = True
+    guide: bool = False  # the rule of each choice lies beside the table; on for whoever starts the program first
+    pace: Pace = Field(default_factory=Pace)
+    sound: Sound = Field(default_factory=Sound)
+    window: Window = Field(default_factory=Window)
+    finished_game: bool = False  # one of any kind was played to its end
+    game: str = ""  # the game last played
+    last_save: str = ""  # and its file's name, as it can be printed
+    map_turns: dict[str, Annotated[int, Field(ge=0, le=2)]] = Field(
+        default_factory=dict
+    )  # scenario -> steps of 60 degrees
+    last_games: dict[str, LastGame] = Field(default_factory=dict)  # by game
+    keys: dict[str, list[str]] = Field(default_factory=dict)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _sizes_of_old(cls, data: Any) -> Any:
+        """Until version 2 the interface size made up for large screens; now everything grows with the window."""
+        if not isinstance(data, dict) or data.get("version") != 1:
+            return data
+        return {**{name: value for name, value in data.items() if name != "ui_scale"}, "version": 2}
+
+    @model_validator(mode="before")
+    @classmethod
+    def _older_players(cls, data: Any) -> Any:
+        """Older files do not say whether a game was finished: whoever has begun one counts as having done so, and is
+        not given the weakest opponent again."""
+        if not isinstance(data, dict) or "finished_game" in data:
+            return data
+        return {**data, "finished_game": bool(data.get("last_games") or data.get("last_game"))}
+
+    @model_validator(mode="before")
+    @classmethod
+    def _one_game_only(cls, data: Any) -> Any:
+        """Files from before there were several games have one ``last_game``, with its options beside each other."""
+        if not isinstance(data, dict) or not isinstance(old := data.get("last_game"), dict):
+            return data
+        kept = {name: old[name] for name in ("scenario", "seats") if name in old}
+        options = {name: value for name, value in old.items() if name not in kept}
+        rest = {name: value for name, value in data.items() if name != "last_game"}
+        later = data.get("last_games")
+        own = {FIRST_GAME: {**kept, "options": options}}
+        return {**rest, "last_games": {**own, **later} if isinstance(later, dict) else own}
+
+
+class SettingsFile:
+    """Loads and keeps the settings; never stops the program."""
+
+    def __init__(self, folder: Path, safe: bool = False) -> None:
+        """``safe``: the player's file is neither read nor written."""
+        self.path = folder / "settings.json"
+        self.safe = safe
+        self.damage: Damage | None = None
+        self.fresh = False  # there was no file: the very first start
+        self.write_error = ""
+        self.settings = Settings() if safe else self._load()
+
+    def _load(self) -> Settings:
+        if is_missing(self.path):
+            self.fresh = True
+            return Settings()
+        try:
+            raw = read_bounded(self.path)
+        except FileFault as error:
+            self.damage = put_aside(self.path, error)
+            return Settings()
+        try:
+            return Settings.model_validate_json(raw)
+        except (ValidationError, ValueError) as error:
+            self.damage = put_aside(self.path, error)
+            return _without_what_is_wrong(raw)
+
+    def save(self) -> bool:
+        """True when it was written, or is not to be; an unwritable disk is remembered, not raised."""
+        if self.safe:
+            return True
+        try:
+            write_atomically(self.path, self.settings.model_dump_json(indent=2).encode())
+        except FileFault as error:
+            self.write_error = str(error)
+            return False
+        self.write_error = ""
+        return True
+
+
+def _without_what_is_wrong(raw: bytes) -> Settings:
+    """The settings of a file in which some values can't be: only these are as at first."""
+    try:
+        data = from_json(raw)
+    except ValueError:
+        return Settings()
+    for _ in range(MOST_FAULTS):
+        try:
+            return Settings.model_validate(data)
+        except ValidationError as error:
+            if not any([_left_out(data, fault["loc"]) for fault in error.errors(include_url=False)]):
+                break
+        except (ValueError, TypeError, AttributeError):
+            break
+    return Settings()
+
+
+def _left_out(data: Any, place: tuple[int | str, ...]) -> bool:
+    """Take the value at a place out, or the whole list it is in. False: it is not there."""
+    for step in place:
+        inner = data.get(step) if isinstance(data, dict) else None
+        if step == place[-1] or not isinstance(inner, dict):
+            return isinstance(data, dict) and data.pop(step, data) is not data
+        data = inner
+    return False

@@ -1,0 +1,190 @@
+"""The window: opened where and as it was left, on the screens there are, and a borderless full screen of our own."""
+
+from __future__ import annotations
+
+import ctypes
+import logging
+import os
+import sys
+import warnings
+
+import pygame
+
+from game import APP_ID
+from game.platform.folders import art_folder, for_sdl
+from game.platform.monitors import brought_in, fills, screen_of, screens
+from game.platform.settings import Window as Wanted
+
+log = logging.getLogger(__name__)
+SMALLEST = (1024, 640)
+LEAST = (640, 400)  # less than this is not laid out: a window that was made smaller shows the corner of it
+ICON = f"{APP_ID.replace('-', '_')}_64.png"
+X_LIBRARIES = ("libX11.so.6", "libXext.so.6")
+UNSEEN = ("offscreen", "dummy", "evdev")
+
+
+def _set_icon() -> None:
+    """Ours instead of a snake; macOS takes a better one from the .app."""
+    if sys.platform == "darwin":
+        return
+    try:
+        pygame.display.set_icon(pygame.image.load(for_sdl(art_folder() / "icon" / ICON), ICON))
+    except (OSError, pygame.error) as error:
+        log.info("no icon: %s", error)
+
+
+class NoDisplay(RuntimeError):
+    """There is nothing to draw on. ``missing``: libraries of X11 that are not installed, though a display is named."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.missing = missing_x_libraries() if os.environ.get("DISPLAY") and sys.platform.startswith("linux") else ()
+
+
+def missing_x_libraries() -> tuple[str, ...]:
+    """Of those that SDL loads when it opens a window of X11."""
+    return tuple(name for name in X_LIBRARIES if not _loads(name))
+
+
+def _loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+class Window:
+    def __init__(
+        self, wanted: Wanted, fixed: tuple[int, int] | None = None, opens: tuple[int, int] | None = None
+    ) -> None:
+        self.fixed = fixed
+        self.full_screen = wanted.full_screen and fixed is None and opens is None
+        self.size = fixed or opens or (wanted.width, wanted.height)
+        self.place = (wanted.x, wanted.y) if wanted.x is not None and wanted.y is not None else None
+        self.maximized = wanted.maximized and fixed is None and opens is None
+        self._before: pygame.Rect | None = None  # where it was before its size changed last
+        self._larger: pygame.Surface | None = None  # what a window that is too small shows the corner of
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What is drawn on."""
+        shown = pygame.display.get_surface()
+        assert shown is not None  # opened first of all
+        size = (max(LEAST[0], shown.get_width()), max(LEAST[1], shown.get_height()))
+        if size == shown.get_size():
+            self._larger = None
+            return shown
+        if self._larger is None or self._larger.get_size() != size:
+            self._larger = pygame.Surface(size)
+        return self._larger
+
+    def show(self) -> None:
+        """What was drawn is seen from now on."""
+        if self._larger is not None:
+            shown = pygame.display.get_surface()
+            assert shown is not None
+            shown.blit(self._larger, (0, 0))
+        pygame.display.flip()
+
+    def open(self, title: str) -> None:
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+        os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
+        os.environ.setdefault("SDL_IME_SHOW_UI", "1")  # an input method shows its own candidates
+        os.environ["SDL_VIDEO_X11_WMCLASS"] = APP_ID  # the desktop file's StartupWMClass; pygame sets the script's name
+        os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = APP_ID
+        try:
+            pygame.display.init()
+            if pygame.display.get_driver() in UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
+                raise NoDisplay(pygame.display.get_driver())  # SDL would draw where nobody sees it
+            pygame.font.init()
+            _set_icon()
+            self._set()
+        except pygame.error as error:
+            raise NoDisplay(str(error)) from error
+        pygame.key.stop_text_input()  # SDL begins with it on; see game.platform.text_input
+        pygame.display.set_caption(title)
+        pygame.key.set_repeat(400, 40)
+
+    def _set(self) -> None:
+        there = screens()
+        if self.full_screen:
+            number = screen_of(self._rect, there) if self.place is not None else 0
+            pygame.display.set_mode(there[number].size, pygame.NOFRAME, display=number)
+            pygame.display.set_window_position(there[number].topleft)
+            return
+        if self.fixed is not None:
+            pygame.display.set_mode(self.fixed, 0)
+            return
+        placed = brought_in(self._rect, there, SMALLEST)
+        number = screen_of(placed, there) if self.place is not None else 0
+        pygame.display.set_mode(placed.size, pygame.RESIZABLE, display=number)
+        if self.place is not None:
+            pygame.display.set_window_position(placed.topleft)
+        if self.maximized:
+            with warnings.catch_warnings():  # pygame has no other way to it for the window of its display module
+                warnings.simplefilter("ignore", DeprecationWarning)
+                pygame.Window.from_display_module().maximize()
+
+    @property
+    def _rect(self) -> pygame.Rect:
+        """Where the window is, or was, while it is neither full screen nor maximised."""
+        return pygame.Rect(self.place or (0, 0), self.size)
+
+    def resized(self) -> None:
+        """The window has another size, or another place."""
+        if not self.full_screen and not self.maximized:
+            if self.size != pygame.display.get_window_size():
+                self._before = self._rect
+            self.size, self.place = pygame.display.get_window_size(), pygame.display.get_window_position()
+
+    def tell(self, event: pygame.Event) -> None:
+        """An event has come: the window takes note where it was moved, maximised or restored."""
+        if event.type == pygame.WINDOWMOVED:
+            self.resized()
+        elif event.type == pygame.WINDOWMAXIMIZED:
+            self.maximised()
+        elif event.type == pygame.WINDOWRESTORED:
+            self.restored()
+
+    def maximised(self) -> None:
+        """It was maximised; its size may have been told before. What it comes back to is what it was before that."""
+        if not self.full_screen and not self.maximized:
+            self.maximized = True
+            if self._before is not None and fills(self.size, screens()):
+                self.size, self.place = self._before.size, self._before.topleft
+
+    def restored(self) -> None:
+        """It was maximised, or minimised, and is no more. What was minimised may still be maximised."""
+        if self.maximized and not fills(pygame.display.get_window_size(), screens()):
+            self.maximized = False
+            self.resized()
+
+    def toggle(self) -> bool:
+        """Between a window and borderless full screen; True when it is full now."""
+        if self.fixed is None:
+            if not self.full_screen:
+                self.resized()
+                if self.maximized:  # full screen is where the window is, not where it was before
+                    self.place = self._on_this_screen(self.place)
+            self.full_screen = not self.full_screen
+            self._set()
+        return self.full_screen
+
+    def _on_this_screen(self, place: tuple[int, int] | None) -> tuple[int, int]:
+        """That place, on the screen that the maximised window fills."""
+        now = pygame.Rect(pygame.display.get_window_position(), pygame.display.get_window_size())
+        there = screens()
+        screen = there[screen_of(now, there)]
+        return pygame.Rect(place or screen.topleft, self.size).clamp(screen).topleft
+
+    def remember(self, wanted: Wanted) -> None:
+        if self.fixed is not None:
+            return
+        wanted.full_screen = self.full_screen
+        wanted.width, wanted.height = max(640, self.size[0]), max(400, self.size[1])
+        wanted.maximized = self.maximized
+        if not self.full_screen and not self.maximized and pygame.display.get_init():
+            self.place = pygame.display.get_window_position()
+        if self.place is not None:
+            wanted.x, wanted.y = self.place

@@ -1,0 +1,49 @@
+"""What an evaluation's terms are called, and what their changes bring or cost, in the player's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.core.evaluation_terms import Effect
+from game.i18n.texts import Texts
+
+
+class ReasonWords:
+    """The words of one game. Messages are "brings-" and a term's name, up to its colon; ``named`` says what comes after
+    the colon. ``counted``: terms of which a number is told; ``felt``: such as are told without one. Of other terms
+    nothing is said."""
+
+    def __init__(
+        self,
+        counted: Sequence[str],
+        felt: Sequence[str],
+        named: Callable[[Texts, str, str], str] = lambda texts, name, of: "",
+    ) -> None:
+        self.counted, self.felt, self.named = counted, felt, named
+
+    def reason(self, texts: Texts, effect: Effect) -> str:
+        """What a change brings or costs; "" where nothing can be said of it."""
+        name, of = self._parts(effect)
+        if name in self.counted:
+            if not effect.number:
+                return ""
+            return self._text(texts, name, of, "more" if effect.number > 0 else "less", abs(effect.number))
+        return self._text(texts, name, of, "up" if effect.worth > 0 else "down", 0) if name in self.felt else ""
+
+    def thing(self, texts: Texts, effect: Effect) -> str:
+        """What changes, as a noun; "" where it has no name."""
+        name, of = self._parts(effect)
+        return self._text(texts, name, of, "noun", 0) if name in (*self.counted, *self.felt) else ""
+
+    def _parts(self, effect: Effect) -> tuple[str, str]:
+        name, _, of = effect.name.partition(":")
+        return name, of
+
+    def _text(self, texts: Texts, name: str, of: str, way: str, n: int) -> str:
+        return texts(f"brings-{name}", way=way, n=n, thing=self.named(texts, name, of) if of else "")
+
+
+def step(texts: Texts, what: str, reasons: list[str]) -> str:
+    """A step in a line: what is done, and why. The reasons end the sentence, so its own full stop goes."""
+    why = ", ".join(reasons)
+    return texts("advice-step", what=what.removesuffix("."), why=why) if what and why else what or why

@@ -1,0 +1,63 @@
+"""How a session begins: from what was chosen on the New game page, or from a save. For any game."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from engine.core.rules import Choices, M, Rules, S
+from engine.core.seed_commitment import NONCE_DIGITS, seed_of
+from engine.core.session import Session
+from game.platform.settings import LastGame
+from game.play.autosave import take_up, why_cut
+from game.play.match import Match
+from game.play.occupants import Sitter, of_players
+
+AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
+
+
+def setup_of(rules: Rules[Any, Any], chosen: LastGame) -> Any:
+    """The rules' setup. Raises SetupError."""
+    choices: Choices = dict(chosen.options)
+    looks = [seat.colour for seat in chosen.seats]
+    own = {option.id: looks for option in rules.options() if option.per_seat and option.applies(len(looks))}
+    return rules.setups(chosen.scenario, len(looks), {**choices, **own})[0]
+
+
+def fresh_nonce() -> str:
+    """A deal nobody chose comes of this."""
+    return secrets.token_hex(NONCE_DIGITS // 2)
+
+
+def new_session(rules: Rules[S, M], chosen: LastGame, seed: int | None = None) -> Session[S, M]:
+    """Without a seed, chance gives one, and the game begins with a promise about it. Raises SetupError."""
+    setup = setup_of(rules, chosen)
+    if seed is not None:
+        return Session(rules, setup, seed)
+    nonce = fresh_nonce()
+    return Session(rules, setup, seed_of(nonce), nonce=nonce)
+
+
+def sitters_of(chosen: LastGame) -> list[Sitter]:
+    return [Sitter(seat.who, seat.name) for seat in chosen.seats]
+
+
+def taken_up(
+    rules: Rules[Any, Any], path: Path, match: Callable[[Session[Any, Any], list[Sitter], Path | None, bool], AnyMatch]
+) -> AnyMatch:
+    """The match of a save, as it was when all stopped. Raises SaveError, GameBusy."""
+    taken = take_up(rules, path)
+    try:
+        made = match(taken.session, of_players(taken.save.players), path, not taken.session.older)
+        made.recall(taken.save.extra)
+        made.go_on(taken.journal, taken.ended)
+        made.lost, made.missing, made.cut = taken.lost, taken.missing, why_cut(rules, taken)
+        if taken.older:
+            made.keep()
+    except BaseException:  # an open journal would be locked against the next try
+        if taken.journal is not None:
+            taken.journal.close()
+        raise
+    return made

@@ -1,0 +1,70 @@
+"""What changed since a person's last turn, in a few lines: the weightiest events, in the order they happened. While the
+past is shown, nothing that came later."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.event import Event
+from game.play.log_lines import Words, seen
+from game.play.match import Match
+
+MOST = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event worth telling, the newest of its kind, and how often its sentence was true."""
+
+    moves: int
+    event: Event
+    line: str
+    times: int = 1
+
+    @property
+    def text(self) -> str:
+        return self.line if self.times == 1 else f"{self.line} (×{self.times})"
+
+
+def last_turn_end(match: Match[Any, Any], seat: int) -> int:
+    """How many moves had been played when this seat last ended a turn; 0 if it never did."""
+    for number in range(match.at, 0, -1):
+        move = match.log[number - 1].move
+        if move.seat == seat and match.customs.ends_turn(move):
+            return number
+    return 0
+
+
+def told_since(
+    match: Match[Any, Any], since: int, seat: int, weights: Sequence[type[Event]], words: Words, most: int = MOST
+) -> list[Told]:
+    """What others did after so many moves. Of the same sentence the newest, with how often it was true.
+
+    ``weights``: the kinds of events worth telling, from the weightiest down; within a kind the newest comes first.
+    """
+    found: list[Told] = []
+    for number in range(since + 1, match.at + 1):
+        for event in seen(match, number):
+            if type(event) in weights and getattr(event, "seat", -1) != seat and (line := words(event)):
+                found.append(Told(number, event, line))
+    newest = {told.line: (place, told) for place, told in enumerate(found)}
+    times = {line: sum(told.line == line for told in found) for line in newest}
+    chosen = sorted(newest.values(), key=lambda item: (weights.index(type(item[1].event)), -item[0]))[:most]
+    ordered = [told for _, told in sorted(chosen, key=lambda item: item[0])]
+    return [Told(told.moves, told.event, told.line, times[told.line]) for told in ordered]
+
+
+def told_before(
+    match: Match[Any, Any], until: int, weights: Sequence[type[Event]], words: Words, most: int = MOST
+) -> list[Told]:
+    """What anybody did within the first so many moves, the newest first."""
+    found: list[Told] = []
+    for number in range(until, 0, -1):
+        for event in reversed(seen(match, number)):
+            if type(event) in weights and (line := words(event)):
+                found.append(Told(number, event, line))
+        if len(found) >= most:
+            break
+    return found[:most]

@@ -1,0 +1,1 @@
+"""Drawing without widgets: SVG to pixels, caches, frame budget, background renderer, fonts, theme."""

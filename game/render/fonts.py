@@ -1,0 +1,290 @@
+"""The game's type, opened by file path once, and a memory of drawn lines of text.
+
+The faces are made by ``art/tools/lettering.py``: a word space of 0.26 em, figures lining and of one width. Lines are
+drawn several times as large and scaled down, so that letters stand where the face wants them, not on whole pixels.
+
+Whatever text comes is drawn as something, and nothing raises: a letter that no face has is drawn as its stand-in
+(``game.i18n.display_text.stand_in``), a character without a picture as a box, and a line ends after ``LONGEST``
+letters.
+"""
+
+from __future__ import annotations
+
+import io
+import math
+import unicodedata
+from collections import OrderedDict
+from functools import cache
+from pathlib import Path
+
+import pygame
+
+from game.i18n.display_text import AS_DRAWN, BOX, ELLIPSIS, stand_in
+from game.platform.folders import art_folder
+from game.render.frame_budget import Haste
+from game.render.surface_cache import Remembered
+from game.render.theme import Colour
+
+# style -> file under art/type
+STYLES: dict[str, str] = {
+    "title": "capitals-600",
+    "text": "sans-500",
+    "medium": "sans-500",
+    "strong": "sans-700",
+    "slant": "sans-500-italic",
+    "flavour": "voice-400-italic",
+}
+# use -> style, size in u (looks 3)
+USES: dict[str, tuple[str, float]] = {
+    "display": ("title", 40),
+    "page": ("title", 29),
+    "heading": ("title", 17),
+    "prompt": ("strong", 17.5),
+    "body": ("text", 15),
+    "least": ("text", 13),
+    "voice": ("flavour", 14.5),
+}
+FALLBACK = "strong"  # for a title with letters that the capitals lack: names may be Greek, Cyrillic, Vietnamese
+NOWHERE = "\U0010ffff"  # a letter that no face has
+FLOOR = 14  # pixels: nothing that must be read is smaller
+SPACE, LEAST_SPACE = 0.26, 4.0  # a word space in em, and at least in pixels
+LONGEST = 600  # letters of one line that are drawn; no window shows as many
+KNOWN = 20000  # texts that are remembered as they are drawn, and widths
+ROOM = 8 << 20  # bytes of lines that are remembered; more in a larger window
+OPEN = (
+    40  # faces that are open at once, each of one size: every one keeps the letters it has drawn, four times as large
+)
+
+
+def pixels(size: float, u: float = 1.0) -> int:
+    """A type size in u as whole pixels, never under the floor."""
+    return max(FLOOR, round(size * u))
+
+
+@cache
+def font_path(style: str) -> Path:
+    """The file of a style, from source, from an installed package or in the bundle."""
+    return art_folder() / "type" / f"{STYLES[style]}.ttf"
+
+
+@cache
+def font_data(style: str) -> bytes:
+    """The bytes of a style's file, read once: faces are opened in ever new sizes."""
+    return font_path(style).read_bytes()
+
+
+def _finer(size: int) -> int:
+    """How many times larger a line is drawn than it is shown."""
+    return 4 if size <= 40 else 2 if size <= 90 else 1
+
+
+class Fonts:
+    def __init__(self, haste: Haste | None = None) -> None:
+        self.haste = haste or Haste()
+        self._fonts: OrderedDict[tuple[str, int], pygame.font.Font] = OrderedDict()
+        self.lines: Remembered[tuple[str, str, int, Colour]] = Remembered(ROOM)
+        self._widths: dict[tuple[str, str, int], int] = {}
+        self._had: dict[tuple[str, str], bool] = {}  # file and letter
+        self._drawable: dict[tuple[str, str], str] = {}  # text and style -> the same as that style draws it
+
+    def font(self, style: str, size: int) -> pygame.font.Font:
+        key = (STYLES[style], size)
+        face = self._fonts.get(key)
+        if face is None:
+            face = self._fonts[key] = pygame.font.Font(io.BytesIO(font_data(style)), size)
+            if len(self._fonts) > OPEN:
+                self._fonts.popitem(last=False)
+        self._fonts.move_to_end(key)
+        return face
+
+    def lacking(self, text: str, style: str = "text") -> set[str]:
+        """The letters of a text that the style's face has no picture of."""
+        return {letter for letter in text if not self._has(STYLES[style], style, letter)}
+
+    def _has(self, file: str, style: str, letter: str) -> bool:
+        known = self._had.get((file, letter))
+        if known is None:
+            known = letter.isspace()
+            if not known and unicodedata.category(letter)[0] != "C":
+                drawn, none = self.font(style, 64).metrics(letter + NOWHERE)
+                known = drawn != none
+            self._had[file, letter] = known
+        return known
+
+    def drawable(self, text: str, style: str) -> str:
+        """The text as this style draws it: each letter is one that a face has, or what stands in for it."""
+        if len(text) <= LONGEST and text.isascii() and text.isprintable():
+            return text
+        known = self._drawable.get((text, style))
+        if known is None:
+            if len(self._drawable) > KNOWN:
+                self._drawable.clear()
+            whole = text if len(text) <= LONGEST else text[:LONGEST] + ELLIPSIS
+            styles = (style, FALLBACK) if style == "title" else (style,)
+            letters = unicodedata.normalize("NFC", whole.translate(AS_DRAWN))
+            known = self._drawable[text, style] = "".join(self._letter(letter, styles) for letter in letters)
+        return known
+
+    def _letter(self, letter: str, styles: tuple[str, ...]) -> str:
+        """The letter, if one of the styles has it; else what stands in for it there; "" for what has no width."""
+        category = unicodedata.category(letter)
+        if category == "Cf":
+            return ""
+        if letter.isspace():
+            return letter if letter == "\N{NO-BREAK SPACE}" else " "
+        if category[0] == "C":
+            return BOX
+        if any(self._has(STYLES[style], style, letter) for style in styles):
+            return letter
+        return stand_in(letter)
+
+    def _face(self, text: str, style: str, size: int) -> pygame.font.Font:
+        if style == "title" and self.lacking(text, style):
+            return self.font(FALLBACK, size)
+        return self.font(style, size)
+
+    def width(self, text: str, style: str, size: int) -> int:
+        key = (text, style, size)
+        known = self._widths.get(key)
+        if known is None:
+            if len(self._widths) > KNOWN:
+                self._widths.clear()
+            times = _finer(size)
+            text = self.drawable(text, style)
+            with self.haste.work():  # letters never seen before take a third of a millisecond
+                fine = self._advance(text, self._face(text, style, size * times), _apart(size) * times) / times
+            known = self._widths[key] = math.ceil(fine)
+        return known
+
+    def height(self, style: str, size: int) -> int:
+        times = _finer(size)
+        return round(self.font(style, size * times).get_linesize() / times)
+
+    def line(self, text: str, style: str, size: int, colour: Colour) -> pygame.Surface:
+        key = (text, style, size, colour)
+        self.haste.texts += 1
+        drawn = self.lines.get(key)
+        if drawn is not None:
+            return drawn
+        if self.haste.late:  # it comes with the next frame
+            self.haste.lacking += 1
+            return self.haste.clear(self.extent(text, style, size))
+        with self.haste.work():
+            return self.lines.keep(key, self._drawn(text, style, size, colour))
+
+    def sunk(self, text: str, style: str, size: int) -> int:
+        """How many pixels its letters stand lower than those of words without accents above their capitals."""
+        if text.isascii():
+            return 0
+        times, text = _finer(size), self.drawable(text, style)
+        return round(_sunk(self._face(text, style, size * times), text) / times)
+
+    def extent(self, text: str, style: str, size: int) -> tuple[int, int]:
+        """Of the surface of a line."""
+        times, text = _finer(size), self.drawable(text, style)
+        face = self._face(text, style, size * times)
+        high = math.ceil((face.get_height() + -face.get_ascent() % times) / times)
+        return max(1, self.width(text, style, size)), high
+
+    @staticmethod
+    def _advance(text: str, face: pygame.font.Font, apart: float) -> float:
+        """How far a line reaches: where words are set apart each is drawn by itself, and none is drawn closer to the
+        next as the face would have it."""
+        if not apart or " " not in text:
+            return face.size(text)[0]
+        *before, last = text.split(" ")
+        return sum(face.size(f"{word} ")[0] + apart for word in before) + face.size(last)[0]
+
+    def _drawn(self, text: str, style: str, size: int, colour: Colour) -> pygame.Surface:
+        """The line on a clear ground, its baseline on a whole pixel."""
+        times, text = _finer(size), self.drawable(text, style)
+        face = self._face(text, style, size * times)
+        down = -face.get_ascent() % times
+        wide, high = self.extent(text, style, size)
+        words = text.split(" ") if (apart := _apart(size)) else [text]
+        sunk = [_sunk(face, word) for word in words]
+        high += math.ceil(max(sunk) / times)  # what hangs below the line has its room then, too
+        large = pygame.Surface((wide * times, high * times), pygame.SRCALPHA)
+        large.fill((*colour[:3], 0))
+        x = 0.0
+        for word, lower in zip(words, sunk, strict=True):
+            if face.size(word)[0] > 0:
+                large.blit(face.render(word, True, colour), (round(x), down + max(sunk) - lower))
+            x += face.size(f"{word} ")[0] + apart * times
+        return pygame.transform.smoothscale(large, (wide, high)) if times > 1 else large
+
+    def wrap(self, text: str, style: str, size: int, width: int) -> list[str]:
+        """Lines no wider than ``width``; a single word that is too wide is broken by letters."""
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in paragraph.split(" "):
+                longer = f"{line} {word}" if line else word
+                if self.width(longer, style, size) <= width:
+                    line = longer
+                    continue
+                if line:
+                    lines.append(line)
+                line = word
+                while self.width(line, style, size) > width and len(line) > 1:
+                    cut = self._fits(line, style, size, width)
+                    lines.append(line[:cut])
+                    line = line[cut:]
+            lines.append(line)
+        return lines
+
+    def cut(self, text: str, style: str, size: int, width: float) -> str:
+        """As much of a line as has room; "…" says that there is more of it."""
+        if self.width(text, style, size) <= width:
+            return text
+        text = text[:LONGEST]
+        least, most = 1, len(text)  # letters that stay
+        while least < most:
+            middle = (least + most + 1) // 2
+            if self.width(f"{text[:middle].rstrip()}…", style, size) <= width:
+                least = middle
+            else:
+                most = middle - 1
+        return f"{text[:least].rstrip()}…"
+
+    def _fits(self, word: str, style: str, size: int, width: int) -> int:
+        """Where a word that is too wide is broken: after a hyphen if it can be."""
+        least, most = 1, min(len(word), LONGEST) - 1  # letters that have room
+        while least < most:
+            middle = (least + most + 1) // 2
+            least, most = (middle, most) if self.width(word[:middle], style, size) <= width else (least, middle - 1)
+        hyphen = word.rfind("-", 1, least) + 1
+        return max(1, hyphen or least)
+
+    def gilded(self, text: str, size: int, top: Colour, bottom: Colour, shade: Colour) -> pygame.Surface:
+        """A title in a vertical gradient on a soft dark edge."""
+        text = self.drawable(text, "title") or " "
+        self.haste.texts += 1
+        face = self._face(text, "title", size)
+        light = face.render(text, True, (255, 255, 255))
+        ramp = pygame.Surface((1, 2), pygame.SRCALPHA)
+        ramp.set_at((0, 0), top)
+        ramp.set_at((0, 1), bottom)
+        gradient = pygame.transform.smoothscale(ramp, light.get_size())
+        light.blit(gradient, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        edge = max(2, size // 18)
+        drawn = pygame.Surface((light.get_width() + 2 * edge, light.get_height() + 2 * edge), pygame.SRCALPHA)
+        dark = face.render(text, True, shade)
+        dark.set_alpha(90)
+        for dx, dy in ((0, 0), (2, 0), (0, 2), (2, 2), (1, 0), (1, 2), (0, 1), (2, 1)):
+            drawn.blit(dark, (dx * edge // 2, dy * edge // 2 + 1))
+        drawn.blit(light, (edge // 2, edge // 2))
+        return drawn
+
+
+def _sunk(face: pygame.font.Font, word: str) -> int:
+    """By how much the face draws a word lower so that accents higher than the face have their room."""
+    if word.isascii():
+        return 0
+    tops = [letter[3] for letter in face.metrics(word) if letter is not None]
+    return max(0, max(tops, default=0) - face.get_ascent())
+
+
+def _apart(size: int) -> float:
+    """What a space lacks of the least space, in pixels."""
+    return max(0.0, LEAST_SPACE - SPACE * size)

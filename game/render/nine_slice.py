@@ -1,0 +1,186 @@
+"""Frames, buttons, rings and shadows with smooth edges: small vector pictures, cut in nine and stretched."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.render.frame_budget import Haste
+from game.render.image_cache import load_png
+from game.render.surface_cache import Remembered
+from game.render.svg_render import render
+from game.render.theme import Colour, code
+
+ROOM = 8 << 20  # bytes of boxes that are remembered; more in a larger window
+
+SOURCES = 2 << 20  # of what they are stretched from
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """How a rounded box looks. Lengths are pixels, already scaled."""
+
+    radius: int = 8
+    top: Colour | None = None
+    bottom: Colour | None = None  # other than top: a gradient from top to bottom
+    edge: Colour | None = None
+    edge_width: float = 1.5
+    inner: Colour | None = None  # a second, fine line inside the edge
+    inner_gap: float = 3.0
+    shadow: int = 0  # how far the shadow falls
+    alpha: int = 255
+    gloss: bool = False
+
+
+class Chrome:
+    def __init__(self, haste: Haste | None = None) -> None:
+        self.haste = haste or Haste()
+        self._sources: Remembered[tuple[Box, int]] = Remembered(SOURCES)
+        self.boxes: Remembered[tuple[Box, int, int]] = Remembered(ROOM)
+
+    def box(self, box: Box, width: int, height: int) -> pygame.Surface:
+        """The box drawn at this size; the surface is larger by ``box.shadow`` pixels on each side."""
+        ready = self._ready(box, width, height)
+        return ready if ready is not None else self.haste.clear((width + 2 * box.shadow, height + 2 * box.shadow))
+
+    def _ready(self, box: Box, width: int, height: int) -> pygame.Surface | None:
+        """None: it comes with the next frame."""
+        key = (box, width, height)
+        known = self.boxes.get(key)
+        if known is not None:
+            return known
+        if self.haste.late_for((width, height)):
+            self.haste.lacking += 1
+            return None
+        with self.haste.work():
+            return self.boxes.keep(key, self._stretch(box, max(2, width), max(2, height)))
+
+    def blit(self, target: pygame.Surface, box: Box, rect: pygame.Rect) -> None:
+        if box.top is None:
+            self.rim(target, box, rect)
+        elif rect.width > 1 and rect.height > 1:
+            ready = self._ready(box, rect.width, rect.height)
+            if ready is not None:
+                target.blit(ready, (rect.x - box.shadow, rect.y - box.shadow))
+
+    def rim(self, target: pygame.Surface, box: Box, rect: pygame.Rect, flags: int = 0) -> None:
+        """The box without its middle, which is clear or hidden by what comes over it: nothing as large as the box is
+        made on the way. ``flags``: how it is blended."""
+        if rect.width <= 1 or rect.height <= 1:
+            return
+        whole = rect.inflate(2 * box.shadow, 2 * box.shadow)
+        if _graded(box) or min(whole.size) < 2 * _corner(box) + 2:
+            target.blit(self.box(box, *rect.size), whole, special_flags=flags)
+            return
+        key = (box, 0)
+        source = self._sources.get(key)
+        if source is None:
+            if self.haste.late:
+                self.haste.lacking += 1
+                return
+            with self.haste.work():
+                source = self._source(box, key[1])
+        nine(target, source, _corner(box), whole, flags, middle=False)
+
+    def _stretch(self, box: Box, width: int, height: int) -> pygame.Surface:
+        size = (width + 2 * box.shadow, height + 2 * box.shadow)
+        if min(size[0], size[1]) < 2 * _corner(box) + 2:
+            return load_png(render(_svg(box, width, height), size))
+        high = height if _graded(box) else 0
+        source = self._sources.get((box, high)) or self._source(box, high)
+        drawn = pygame.Surface(size, pygame.SRCALPHA)
+        nine(drawn, source, _corner(box), drawn.get_rect())
+        return drawn
+
+    def _source(self, box: Box, high: int) -> pygame.Surface:
+        """As small as the box can be; ``high``: as high as it will be, for one that differs from top to bottom."""
+        least = 2 * _corner(box) + 2 - 2 * box.shadow
+        size = (least, high or least)
+        png = render(_svg(box, *size), (size[0] + 2 * box.shadow, size[1] + 2 * box.shadow))
+        return self._sources.keep((box, high), load_png(png))
+
+
+def _graded(box: Box) -> bool:
+    return box.gloss or (box.bottom is not None and box.bottom != box.top)
+
+
+def _corner(box: Box) -> int:
+    return int(box.radius + box.shadow * 2 + box.inner_gap * (box.inner is not None) + 4)
+
+
+def nine(
+    target: pygame.Surface, source: pygame.Surface, corner: int, rect: pygame.Rect, flags: int = 0, middle: bool = True
+) -> None:
+    """Cut in nine, or in three where it is as high as ``rect``, and stretched over ``rect``. Of nine the ``middle`` has
+    one colour, and nothing lies there yet."""
+    (source_width, source_height), (width, height) = source.get_size(), rect.size
+    across = (
+        (0, corner, 0, corner),
+        (corner, source_width - 2 * corner, corner, width - 2 * corner),
+        (source_width - corner, corner, width - corner, corner),
+    )
+    if source_height == height:
+        down: tuple[tuple[int, int, int, int], ...] = ((0, height, 0, height),)
+    else:
+        down = (
+            (0, corner, 0, corner),
+            (corner, source_height - 2 * corner, corner, height - 2 * corner),
+            (source_height - corner, corner, height - corner, corner),
+        )
+    for from_x, from_width, to_x, to_width in across:
+        for from_y, from_height, to_y, to_height in down:
+            part = source.subsurface((from_x, from_y, from_width, from_height))
+            place = pygame.Rect(rect.x + to_x, rect.y + to_y, to_width, to_height)
+            if to_x == to_y == corner:  # of one colour: nothing as large is made on the way
+                if middle:
+                    target.fill(part.get_at((0, 0)), place)
+                continue
+            if part.get_size() != place.size:
+                part = pygame.transform.scale(part, place.size)
+            target.blit(part, place, special_flags=flags)
+
+
+def _svg(box: Box, width: int, height: int) -> str:
+    pad = box.shadow
+    half = box.edge_width / 2 if box.edge else 0
+    body = (
+        f'x="{pad + half}" y="{pad + half}" width="{width - 2 * half}" height="{height - 2 * half}" '
+        f'rx="{max(0.0, box.radius - half)}"'
+    )
+    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width + 2 * pad} {height + 2 * pad}"><defs>']
+    if box.top is not None and box.bottom is not None and box.bottom != box.top:
+        parts.append(
+            f'<linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{code(box.top)}"/>'
+            f'<stop offset="1" stop-color="{code(box.bottom)}"/></linearGradient>'
+        )
+        fill = "url(#g)"
+    else:
+        fill = code(box.top) if box.top is not None else "none"
+    if pad:
+        parts.append(
+            f'<filter id="b" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="{pad / 2.6}"/>'
+            "</filter>"
+        )
+    parts.append(f'</defs><g opacity="{box.alpha / 255}">')
+    if pad:
+        parts.append(
+            f'<rect x="{pad}" y="{pad + pad * 0.35}" width="{width}" height="{height}" rx="{box.radius}" '
+            f'fill="#1a0f06" opacity="0.42" filter="url(#b)"/>'
+        )
+    stroke = f'stroke="{code(box.edge)}" stroke-width="{box.edge_width}"' if box.edge else ""
+    parts.append(f'<rect {body} fill="{fill}" {stroke}/>')
+    if box.gloss:
+        parts.append(
+            f'<rect x="{pad + box.edge_width + 1}" y="{pad + box.edge_width + 0.5}" '
+            f'width="{width - 2 * box.edge_width - 2}" height="{max(1.0, height * 0.46)}" '
+            f'rx="{max(1.0, box.radius - box.edge_width - 1)}" fill="#ffffff" opacity="0.16"/>'
+        )
+    if box.inner is not None:
+        gap = box.edge_width + box.inner_gap
+        parts.append(
+            f'<rect x="{pad + gap}" y="{pad + gap}" width="{width - 2 * gap}" height="{height - 2 * gap}" '
+            f'rx="{max(0.0, box.radius - gap)}" fill="none" stroke="{code(box.inner)}" stroke-width="1"/>'
+        )
+    parts.append("</g></svg>")
+    return "".join(parts)

@@ -1,0 +1,122 @@
+"""Decides which frames the window shows: what has just come is shown only when nothing of it is lacking any more.
+
+Until then the window keeps what it showed; of a screen that takes longer a curtain with the title is shown. The game's
+clock stands still meanwhile, so no animation is over before it was seen, and presses go to nobody: what they would
+meet is not seen yet.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from enum import Enum
+
+import pygame
+
+from game import TITLE
+from game.platform import clock
+from game.platform.window import Window
+from game.render.frame_budget import Haste
+from game.render.theme import GOLD, GOLD_LIGHT, IVORY
+from game.render.ui import Ui
+
+CURTAIN_AFTER = 0.15  # seconds for which the window keeps what it showed before the curtain comes
+EXPLAINED_AFTER = 1.5  # seconds after which the curtain says why
+LONGEST = 8.0  # seconds after which a screen is shown as it is: something of it never comes
+SCENE_LONGEST = 6.0  # likewise for what comes within a screen, which keeps what it showed
+PATIENCE = 3  # times as long a frame that nobody sees may take
+PRESSES = (
+    pygame.MOUSEBUTTONDOWN,
+    pygame.MOUSEBUTTONUP,
+    pygame.MOUSEWHEEL,
+    pygame.KEYDOWN,
+    pygame.TEXTINPUT,
+    pygame.TEXTEDITING,
+)
+
+
+class Verdict(Enum):
+    SHOW = "show"  # the frame that was drawn
+    KEEP = "keep"  # what the window shows
+    CURTAIN = "curtain"  # nothing but the curtain
+
+
+class Presenter:
+    """``active``: whether frames are drawn in the loop, where they may lack something."""
+
+    def __init__(self, haste: Haste, active: Callable[[], bool]) -> None:
+        self.haste, self.active = haste, active
+        self.curtained = False  # the window shows the curtain
+        self.explained = False  # and on it, why
+        self._since: float | None = None  # when what is not shown yet has come; None: all is shown
+        self._screen = False  # it is a whole screen
+
+    @property
+    def waits(self) -> bool:
+        """Something has come and is not shown yet."""
+        return self._since is not None
+
+    def comes(self, screen: bool = True) -> None:
+        """A screen, or a scene within one, is to be shown when it is whole."""
+        if not self.active():
+            return
+        if self._since is None:
+            self._since = time.monotonic()
+            clock.stop()
+        self._screen |= screen
+        self.haste.patience = PATIENCE
+
+    def present(self, ui: Ui, window: Window) -> None:
+        """Show the frame that was just drawn on the window's surface, the curtain, or what is shown already."""
+        verdict = self.judge()
+        if verdict is Verdict.CURTAIN:
+            draw_curtain(ui, window.surface, self.explained)
+        if verdict is not Verdict.KEEP:
+            window.show()
+
+    def judge(self) -> Verdict:
+        """Of the frame that was just drawn."""
+        if self._since is None:
+            return Verdict.SHOW
+        waited = time.monotonic() - self._since
+        if not self.haste.lacking or waited > (LONGEST if self._screen else SCENE_LONGEST):
+            self.shown()
+            return Verdict.SHOW
+        explain = waited > EXPLAINED_AFTER
+        if not self._screen or waited < CURTAIN_AFTER or (self.curtained and self.explained >= explain):
+            return Verdict.KEEP
+        self.curtained, self.explained = True, explain
+        return Verdict.CURTAIN
+
+    def shown(self) -> None:
+        """All is on show; time goes on."""
+        self._since, self._screen, self.curtained, self.explained = None, False, False, False
+        self.haste.patience = 1
+        clock.go_on()
+
+    def uncovered(self) -> None:
+        """The system asks for the window's picture again: what it showed is gone."""
+        if self._since is not None:
+            self.curtained, self._screen = False, True
+            self._since = min(self._since, time.monotonic() - CURTAIN_AFTER)
+
+    def refuses(self, event: pygame.Event) -> bool:
+        """A press on what is not seen yet does nothing."""
+        return self.waits and event.type in PRESSES
+
+
+def draw_curtain(ui: Ui, target: pygame.Surface, explained: bool = False) -> None:
+    """Draw the game's title in gold on the colour of wood, like the very first frame; below it, if ``explained``, why
+    one waits. Needs no picture."""
+    target.fill(ui.theme.table if ui.theme.flat else ui.theme.wood_low)
+    size = ui.type_size(44)
+    if ui.theme.flat:
+        title = ui.fonts.line(TITLE, "title", size, ui.theme.ink)
+    else:
+        title = ui.fonts.gilded(TITLE, size, GOLD_LIGHT, GOLD, (24, 14, 6))
+    place = title.get_rect(center=target.get_rect().center)
+    target.blit(title, place)
+    if explained:
+        colour = ui.theme.ink if ui.theme.flat else IVORY
+        why = ui.fonts.line(ui.text("curtain-drawing"), "text", ui.type_size("text"), colour)
+        target.blit(why, why.get_rect(midtop=(place.centerx, place.bottom + ui.px(16))))

@@ -1,0 +1,16 @@
+"""What the small pictures of positions in the list of saves share, whatever the game."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.render.theme import Colour, rgb
+
+SIZE = (160, 100)
+INK = rgb("#2A1E14")
+
+
+def disc(picture: pygame.Surface, spot: tuple[float, float], radius: float, colour: Colour) -> None:
+    """A piece with a dark rim."""
+    pygame.draw.aacircle(picture, INK, spot, radius + 1)
+    pygame.draw.aacircle(picture, colour, spot, radius)

@@ -1,0 +1,103 @@
+"""What every widget is handed when it measures and draws: theme, scale, fonts, texts, pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.i18n.texts import Texts
+from game.platform.text_input import TextInput
+from game.render.fonts import Fonts, pixels
+from game.render.frame_budget import Haste
+from game.render.image_cache import Pictures
+from game.render.nine_slice import Box, Chrome
+from game.render.theme import INK, IVORY, SIZES, Colour, Theme
+
+DESIGNED = (1280, 720)  # the window in u, when the interface size is 100 %
+LEAST_U = 0.8  # below that the floor of 14 px would make words larger than the places they stand in
+# the shell's own; a game adds its own
+SYMBOLS: Mapping[str, str] = {name: f"marks/{name}" for name in ("check", "cross", "eye", "lock")}
+
+
+@dataclass(slots=True)
+class Ui:
+    theme: Theme
+    scale: float  # the interface size of the settings, 1.0 is 100 %
+    fonts: Fonts
+    texts: Texts
+    pictures: Pictures
+    chrome: Chrome
+    symbols: Mapping[str, str] = field(default_factory=lambda: SYMBOLS)  # ``[name]`` in a text -> picture
+    size: tuple[int, int] = (1280, 720)
+    fit: float = 1.0  # factor on ``scale`` while a screen that needs more room than there is measures, draws or handles
+    reduced_motion: bool = False
+    pointer: tuple[int, int] = (-1, -1)  # where the mouse is, on every screen; (-1, -1): outside the window
+    pressed: Callable[[], object] = lambda: None  # told when a widget was pressed
+    press: tuple[int, tuple[int, int], object] = (-1000, (-1, -1), None)  # the last: when, where, what it meant
+    text_input: TextInput = field(default_factory=TextInput)
+    press_shown: bool = True  # a frame has been drawn since: what came of it was to be seen
+
+    @property
+    def u(self) -> float:
+        """Pixels of one unit of length: windows of one shape show one picture, at any number of pixels (looks 1)."""
+        return max(LEAST_U, min(self.size[0] / DESIGNED[0], self.size[1] / DESIGNED[1]) * self.scale * self.fit)
+
+    @property
+    def room(self) -> tuple[float, float]:
+        """The window in u."""
+        u = self.u
+        return (self.size[0] / u, self.size[1] / u)
+
+    @property
+    def haste(self) -> Haste:
+        """What this frame may cost, and whether something in it stood in for a picture."""
+        return self.pictures.haste
+
+    def px(self, length: float) -> int:
+        """A length in u as whole pixels."""
+        return round(length * self.u)
+
+    def type_size(self, size: str | float) -> int:
+        """Pixels of a size of type, by name or in u; never under the floor."""
+        return pixels(SIZES[size] if isinstance(size, str) else size, self.u)
+
+    def text(self, message: str, **values: object) -> str:
+        return self.texts(message, **values)
+
+    def colour(self, colour: str | Colour) -> Colour:
+        return self.theme.named(colour)
+
+    def line(
+        self, text: str, style: str = "text", size: str | float = "text", colour: str | Colour = "ink"
+    ) -> pygame.Surface:
+        return self.fonts.line(text, style, self.type_size(size), self.colour(colour))
+
+    def width(self, text: str, style: str = "text", size: str | float = "text") -> int:
+        return self.fonts.width(text, style, self.type_size(size))
+
+    def box(self, target: pygame.Surface, rect: pygame.Rect, box: Box) -> None:
+        self.chrome.blit(target, box, rect)
+
+    def panel_box(self, shadow: bool = True) -> Box:
+        return Box(
+            radius=self.px(10),
+            top=self.theme.panel,
+            edge=self.theme.panel_edge,
+            edge_width=max(1.0, 1.5 * self.u),
+            inner=self.theme.panel_edge if self.theme.name != "contrast" else None,
+            inner_gap=self.px(3),
+            shadow=self.px(9) if shadow else 0,
+        )
+
+    def inset_box(self, radius: int = 6) -> Box:
+        return Box(
+            radius=self.px(radius), top=self.theme.inset, edge=self.theme.panel_edge, edge_width=max(1.0, self.u)
+        )
+
+    def focus_box(self, radius: int = 8) -> Box:
+        """Two lines, a dark and a pale one: seen on paper and on wood."""
+        pale = IVORY if sum(self.theme.focus) < 384 else INK
+        width = max(2.0, 2.5 * self.u)
+        return Box(radius=self.px(radius), edge=self.theme.focus, edge_width=width, inner=pale, inner_gap=0.5)

@@ -1,0 +1,173 @@
+"""What lies over the map when a hint or the reasons of a bot's move are asked for; for any game's table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from engine.bots.compare import Loss
+from game.i18n.display_text import display_text
+from game.play.advice_controller import STEPS, Counsel, Spoken
+from game.render.ui import Ui
+from game.widgets.base import Column, Row, Size, Spacer, Widget
+from game.widgets.button import Button, CardButton
+from game.widgets.label import Heading, Label, Panel
+from game.widgets.placement import docks, least_covering
+from game.widgets.rich_text import RichText
+from game.widgets.scroll import Scroll
+
+WIDE = 330  # u
+Point = tuple[int, int]
+NAME = "advice"
+
+
+class AdvicePanel(Panel):
+    """As wide as one reads; what is longer than the room scrolls. It can be dragged; ``moved`` is told to where."""
+
+    def __init__(self, child: Widget, moved: Callable[[Point], None]) -> None:
+        super().__init__(child, pad=12, name=NAME)
+        self.moved = moved
+        self.held: Point | None = None  # where on it the hand has taken hold
+
+    def grip(self, held: Widget) -> bool:
+        if not isinstance(held, AdvicePanel):
+            return False
+        self.held = held.held
+        return True
+
+    @property
+    def dragging(self) -> bool:
+        return self.held is not None
+
+    def cancel_press(self, ui: Ui) -> None:
+        self.held = None
+
+    def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.held = (event.pos[0] - self.rect.x, event.pos[1] - self.rect.y)
+        elif event.type == pygame.MOUSEMOTION and self.held is not None:
+            place = self.rect.copy()
+            place.topleft = (event.pos[0] - self.held[0], event.pos[1] - self.held[1])
+            self.arrange(ui, place.clamp(pygame.Rect((0, 0), ui.size)))
+            self.moved(self.rect.topleft)
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self.held = None
+        return True
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        wide = min(width, ui.px(WIDE))
+        return (wide, super().measure(ui, wide)[1])
+
+
+class WayLines(CardButton):
+    """One of several ways; a click lights it, and it alone, on the map."""
+
+    def at(self, position: tuple[int, int]) -> Widget | None:
+        return self if self.rect.collidepoint(position) else None
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        if self.hovered or self.focused or self.chosen:
+            ui.box(target, self.rect, ui.focus_box(6))
+        self.children[0].draw(ui, target)
+
+
+def advice_panel(ui: Ui, counsel: Counsel, moved: Callable[[Point], None]) -> Widget | None:
+    """None while nothing is asked. ``moved``: told where a hand has dragged it."""
+    if not counsel.open:
+        return None
+    if counsel.thinking:
+        parts: list[Widget] = [Label(ui.text("advice-thinking"), style="flavour")]
+        foot: Widget = Button(ui.text("cancel"), counsel.close, name="advice-close")
+    else:
+        parts = _hint(ui, counsel) if counsel.kind == "hint" else _why(ui, counsel)
+        foot = _foot(ui, counsel)
+    name = counsel.match.name(counsel.mover)
+    head = Heading(ui.text(f"advice-{counsel.kind}", name=name), size="large")
+    told = Scroll(Column(parts, gap=6), name="advice-told")
+    return AdvicePanel(Column([head, told, Row([Spacer(grow=1), foot], gap=8)], gap=8), moved)
+
+
+def place_advice(ui: Ui, root: Widget, room: pygame.Rect, about: Sequence[pygame.Rect], at: Point | None) -> None:
+    """Lay the panel, if there is one in this tree, where it was dragged to (``at``); else at the dock of ``room`` where
+    it covers least of what it is ``about``, and then of what is lit and of the other panels."""
+    panel = next((widget for widget in root.walk() if isinstance(widget, AdvicePanel)), None)
+    if panel is None:
+        return
+    rect = panel.rect
+    if at is not None:
+        panel.arrange(ui, pygame.Rect(at, rect.size).clamp(pygame.Rect((0, 0), ui.size)))
+        return
+    own = {id(widget) for widget in panel.walk()}
+    others = [widget for widget in root.walk() if id(widget) not in own]
+    lit = [one for widget in others for one in widget.lit_rects()]
+    panels = [widget.rect for widget in others if isinstance(widget, Panel)]
+    panel.arrange(ui, least_covering(docks(rect.size, room), about, [*lit, *panels]))
+
+
+def _foot(ui: Ui, counsel: Counsel) -> Widget:
+    if counsel.kind == "hint" and counsel.step < STEPS and counsel.ways:
+        return Button(ui.text(f"advice-more-{counsel.step + 1}"), counsel.more, name="advice-more")
+    return Button(ui.text("done"), counsel.close, name="advice-close")
+
+
+def _hint(ui: Ui, counsel: Counsel) -> list[Widget]:
+    if not counsel.ways:
+        return [RichText(ui.text("advice-failed", reason=display_text(counsel.trouble)))]
+    told = counsel.told()
+    if counsel.step == 1:
+        lit = ui.text("advice-lit") if counsel.lit else ""
+        return [RichText(" ".join([ui.text("advice-look", area=told[0].area), lit]).strip())]
+    if counsel.step == 2:
+        return [RichText(line) for line in counsel.action]
+    return [_way(ui, counsel, 0, told[0], ""), *_others(ui, counsel, told[1:])]
+
+
+def _why(ui: Ui, counsel: Counsel) -> list[Widget]:
+    if counsel.trouble:
+        return [RichText(ui.text("advice-failed", reason=display_text(counsel.trouble)))]
+    if not counsel.ways:
+        return [RichText(ui.text("advice-secret"))]
+    told = counsel.told()
+    parts: list[Widget] = []
+    if done := counsel.done():
+        lines = [RichText(f"- {line}") for line in done]
+        parts.append(Column([Label(ui.text("advice-done"), style="strong", size="small"), *lines], gap=2, pad=5))
+    parts += [_way(ui, counsel, 0, told[0], ui.text("advice-expected")), *_others(ui, counsel, told[1:])]
+    if counsel.as_seen:
+        parts.append(Label(ui.text("advice-as-seen"), style="flavour", size="small"))
+    return parts
+
+
+def _others(ui: Ui, counsel: Counsel, others: list[Spoken]) -> list[Widget]:
+    """What was left aside, and how much less often it seems to win."""
+    return [_way(ui, counsel, number, way, _cost(ui, way.loss)) for number, way in enumerate(others, 1)]
+
+
+def games(chance: float) -> int:
+    """A chance (0-1) as games of a hundred; what is more than nothing is one at the least."""
+    return max(1, round(100 * chance))
+
+
+def _cost(ui: Ui, loss: Loss) -> str:
+    if loss.gain:
+        return ui.text("advice-more", n=games(-loss.mean))
+    return ui.text("advice-even") if loss.even else ui.text("advice-less", n=games(loss.mean))
+
+
+def compared(ui: Ui, way: Spoken, page: str = "advice") -> list[Widget]:
+    """What a way has more and less of than the best other one; in a review, than what was played."""
+    sides = ((f"{page}-ahead", way.ahead), (f"{page}-behind", way.behind))
+    texts = [ui.text(message, things=", ".join(things)) for message, things in sides if things]
+    return [RichText(" ".join(texts), style="flavour", size="small")] if texts else []
+
+
+def _way(ui: Ui, counsel: Counsel, number: int, way: Spoken, title: str) -> Widget:
+    lines: list[Widget] = [Label(title, style="strong", size="small")] if title else []
+    lines += [RichText(f"- {line}", size="text" if not number else "small") for line in way.lines]
+    lines += compared(ui, way)
+    if way.unsure:
+        lines.append(Label(ui.text("advice-unsure"), style="flavour", size="small"))
+    shown = counsel.pointed == number
+    return WayLines(Column(lines, gap=2), partial(counsel.point, number), pad=5, name=f"way-{number}", chosen=shown)

@@ -1,0 +1,78 @@
+"""The games of the house as cards: which one is to be played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from game.render.ui import Ui
+from game.screens.page import PageScreen
+from game.shell import registry
+from game.shell.plugin import Face
+from game.shell.shell import Shell
+from game.widgets.base import Column, Flow, Size, Widget
+from game.widgets.button import Button, CardButton
+from game.widgets.label import Label
+from game.widgets.painting import Scene
+from game.widgets.rich_text import RichText
+
+CARD = 330  # width of a card at 100 %
+
+
+class GameCard(CardButton):
+    """As wide as every other and as high as the highest, whatever its words."""
+
+    peers: Sequence[GameCard] = ()
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        wide = min(width, ui.px(CARD))
+        return wide, max(super(GameCard, card).measure(ui, wide)[1] for card in self.peers)
+
+
+class GamesScreen(PageScreen):
+    mapped = True
+
+    def __init__(self, app: Shell, solo: bool = False) -> None:
+        super().__init__(app)
+        self.solo = solo
+        self.title_id = "solo-title" if solo else "new-title"
+        self.sheet_width = max(480, 108 + (CARD + 16) * len(self.games()))
+
+    def games(self) -> list[Face]:
+        """In the order of the house, so that each card has its place."""
+        faces = [registry.face(game) for game in registry.FACES]
+        return [face for face in faces if face.solo or not self.solo]
+
+    def shown(self) -> None:
+        self.app.get_ready(*(face.id for face in self.games()))
+
+    def choose(self, game: str) -> None:
+        self.app.take_up(game)
+        self.app.go("solo" if self.solo else "new_game")
+
+    def _card(self, face: Face) -> GameCard:
+        texts = self.app.texts_of(face.id)
+        parts: list[Widget] = [
+            Scene(face.picture),
+            Label(texts("game-title"), style="title", size="heading", colour="accent"),
+            RichText(texts("game-facts", challenges=face.count_challenges()), size="small", colour="soft_ink"),
+            RichText(texts("game-about"), style="flavour"),
+        ]
+        return GameCard(Column(parts, gap=6), partial(self.choose, face.id), pad=10, name=f"game-{face.id}")
+
+    def body(self, ui: Ui) -> Widget:
+        cards = [self._card(face) for face in self.games()]
+        for card in cards:
+            card.peers = cards
+        return Flow([*cards], gap=16, pad=6, align="centre")
+
+    def refresh(self, ui: Ui) -> None:
+        """Enter goes on with the game last played."""
+        super().refresh(ui)
+        if self.stage.focus is None:
+            games = [face.id for face in self.games()]
+            last = self.app.settings.game
+            self.stage.focus = self.stage.find(f"game-{last if last in games else games[0]}")
+
+    def buttons(self, ui: Ui) -> Sequence[Widget]:
+        return [Button(self.text("back"), self.leave, name="back")]

@@ -1,0 +1,135 @@
+"""This game: its deal and the promise about it, copies of it to take along, and branches."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from engine.storage.files import FileFault, write_atomically
+from engine.storage.paste_code import to_text
+from engine.storage.png_carrier import with_game
+from engine.storage.save_file import SaveError, as_bytes
+from game.i18n.display_text import display_text
+from game.platform import clipboard
+from game.platform.clipboard import NoClipboard
+from game.platform.save_list import adopt, free_name
+from game.play.fork import branch_save, is_open
+from game.play.match import Match
+from game.play.occupants import to_players
+from game.render.image_cache import png_of
+from game.render.ui import Ui
+from game.screens.name_dialog import Naming
+from game.screens.page import PageScreen
+from game.shell.shell import Shell
+from game.widgets.base import Column, Flow, Widget
+from game.widgets.button import Button
+from game.widgets.label import Heading
+from game.widgets.rich_text import RichText
+
+log = logging.getLogger(__name__)
+MARK = 16  # letters of a commitment that are shown in passing
+PICTURE = ".png"
+
+
+def mark_of(match: Match[Any, Any]) -> str:
+    """The beginning of the promise about the deal, in fours; "" where nothing was promised."""
+    told = match.session.commitment[:MARK]
+    return " ".join(told[n : n + 4] for n in range(0, len(told), 4))
+
+
+def title_of(match: Match[Any, Any], shell: Shell) -> str:
+    return match.path.stem if match.path is not None else shell.ui.text("game-title")
+
+
+def ask_branch(shell: Shell, match: Match[Any, Any], leave: Callable[[Callable[[], None]], None]) -> None:
+    """Play on from the moment that is shown, as a game of its own: asked for its name. ``leave`` puts the game on the
+    table away, then does what it is given."""
+    text = shell.ui.text
+    moves = match.at
+    origin = text("game-branch-name", name=title_of(match, shell), move=moves)
+    body = text("game-branch-ask", move=moves)
+    if not is_open(match):
+        body += "\n\n" + text("game-branch-anew")
+
+    def named(name: str) -> None:
+        try:
+            path = adopt(shell.folders.saves, branch_save(match, moves, origin), name or origin)
+        except SaveError as error:
+            shell.toast(text("game-not-kept", reason=display_text(error)), "bad")
+            return
+        leave(partial(_lay, shell, path))
+
+    shell.push(Naming(shell, text("game-branch"), body, origin, named))
+
+
+def _lay(shell: Shell, path: Path) -> None:
+    """The table is empty now."""
+    if not shell.open_save(path):
+        shell.go("menu")
+
+
+class GameSheet(PageScreen):
+    """``picture`` draws what a picture of the game shows; ``leave`` as for a branch."""
+
+    title_id = "game-title-page"
+    of_game = True
+    sheet_width = 760
+
+    def __init__(
+        self,
+        app: Shell,
+        match: Match[Any, Any],
+        picture: Callable[[], pygame.Surface],
+        leave: Callable[[Callable[[], None]], None],
+    ) -> None:
+        super().__init__(app)
+        self.match, self.drawn, self.leave_game = match, picture, leave
+
+    def copy(self) -> None:
+        told = to_text(self.match.session, to_players(self.match.sitters))
+        try:
+            clipboard.put(told)
+        except NoClipboard as error:
+            self.app.toast(self.text("game-not-kept", reason=display_text(error)), "bad")
+            return
+        self.app.toast(self.text("game-copied", letters=len(told)))
+
+    def keep_picture(self) -> None:
+        folder = self.app.folders.data / "pictures"
+        path = free_name(folder, title_of(self.match, self.app), PICTURE)
+        try:
+            drawn = png_of(self.drawn())
+            write_atomically(path, with_game(drawn, as_bytes(self.match.whole_save())))
+        except (FileFault, pygame.error) as error:
+            self.app.toast(self.text("game-not-kept", reason=display_text(error)), "bad")
+            return
+        self.app.toast(self.text("game-pictured", path=display_text(path)))
+
+    def deal(self) -> str:
+        """What may be said about the deal now."""
+        session = self.match.session
+        if not session.commitment:
+            return self.text("game-deal-given")
+        told = self.text("game-deal-sealed", short=mark_of(self.match), mark=session.commitment)
+        if is_open(self.match):
+            told += "\n\n" + self.text("game-deal-open", seed=str(session.seed), nonce=session.nonce)
+        return told
+
+    def body(self, ui: Ui) -> Widget:
+        deeds: tuple[tuple[str, Callable[[], None]], ...] = (
+            ("game-copy", self.copy),
+            ("game-picture", self.keep_picture),
+            ("game-branch", partial(ask_branch, self.app, self.match, self.leave_game)),
+        )
+        buttons: list[Widget] = [Button(self.text(name), deed, name=name) for name, deed in deeds]
+        name = title_of(self.match, self.app)
+        parts: list[Widget] = [Heading(display_text(name)), Flow(buttons, gap=10), Heading(self.text("game-deal"))]
+        return Column([*parts, RichText(self.deal())], gap=12, pad=4)
+
+    def buttons(self, ui: Ui) -> Sequence[Widget]:
+        return [Button(self.text("back"), self.leave, name="back")]

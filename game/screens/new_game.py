@@ -1,0 +1,371 @@
+"""One screen from the menu to the table: scenario, seats, options, Start. All of it is what the game at hand lends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+
+import pygame
+
+from engine.core.rules import Option
+from game.i18n.display_text import display_text
+from game.platform.settings import SeatChoice
+from game.play.rungs import BOTS, PERSON, WHO, default_name
+from game.render.ui import Ui
+from game.screens.opponent import last_choice, usual_opponent
+from game.screens.page import PageScreen
+from game.screens.unshowable_files import OwnFile
+from game.shell import registry
+from game.shell.plugin import Scenario, SeatLook
+from game.shell.shell import Shell
+from game.widgets.base import Column, Flow, Reserved, Row, Size, Spacer, Widget
+from game.widgets.button import Button, CardButton
+from game.widgets.frame import Framed
+from game.widgets.label import Heading, Label
+from game.widgets.material.medallion import marked, medallion
+from game.widgets.material.panel import sheet
+from game.widgets.painting import Scene
+from game.widgets.rich_text import RichText
+from game.widgets.scroll import Scroll
+from game.widgets.text_field import TextField
+from game.widgets.toggles import Choice
+
+# u: the maps of the cards, of the one chosen, and of the only one there is
+SMALL, LARGE, ALONE = (180, 117), (222, 148), (330, 220)
+LEFT, RIGHT = 120, 106  # shares of the width
+MEDAL = 42
+
+
+class Poster(Widget):
+    """The small painting of a scenario, at any size."""
+
+    def __init__(self, painting: Widget, wide: float, high: float) -> None:
+        super().__init__()
+        self.wanted = (wide, high)
+        self.add(painting)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        wide = min(width, ui.px(self.wanted[0]))
+        return (wide, round(wide * self.wanted[1] / self.wanted[0]))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        wide, high = self.measure(ui, rect.width)
+        self.rect = pygame.Rect(rect.x, rect.y, wide, high)
+        self.children[0].arrange(ui, self.rect)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        super().draw(ui, target)
+        pygame.draw.rect(target, ui.theme.panel_edge, self.rect, max(1, ui.px(1)))
+
+
+class SeatMedal(Widget):
+    """A seat's mark on its cloth, in its ring."""
+
+    def __init__(self, look: SeatLook) -> None:
+        super().__init__()
+        self.look = look
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (ui.px(MEDAL), ui.px(MEDAL))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        side = ui.px(MEDAL)
+        mark, colour = self.look.mark, self.look.colour
+        drawn = medallion(ui, side, f"seat {mark}", lambda: marked(ui, mark, colour, side), colour)
+        target.blit(drawn, drawn.get_rect(center=self.rect.center))
+
+
+def _told(scenario: Scenario) -> Widget:
+    parts = [
+        Label(scenario.title, style="title", size=22, colour="accent"),
+        RichText(scenario.text, style="flavour", size=16),
+        RichText(scenario.facts, size="small", colour="soft_ink"),
+    ]
+    return Column(parts, gap=4)
+
+
+class NewGameScreen(PageScreen):
+    of_game = True
+    sheet_width = 1240
+
+    def __init__(self, app: Shell, solo: bool = False) -> None:
+        super().__init__(app)
+        self.title_id = "solo-title" if solo else "new-title"
+        self.solo = solo
+        self.face = registry.face(app.game)
+        self.options = self.face.options()
+        self._read_shelf()
+        if len(self.scenarios) == 1 and not self.own_body:
+            self.sheet_width = 760
+        self.unfolded: set[int] = set()  # seats of which all strengths of the computer are shown
+        self.setup = last_choice(app.settings, self.face.id)
+        if self.scenario is None and self.scenarios:
+            self.setup.scenario = self.scenarios[0].id
+        self._settle(len(self.setup.seats))
+
+    def _read_shelf(self) -> None:
+        shelf = self.face.shelf(self.app.folders.own, self.ui.texts)
+        self.faults = shelf.faults
+        self.scenarios = [entry for entry in shelf.scenarios if self.own_body or (entry.seats == (1,)) == self.solo]
+
+    def own_files(self) -> Iterable[OwnFile]:
+        own = [entry for entry in self.scenarios if entry.file is not None]
+        return [(entry.file, partial(part, entry)) for entry in own for part in (self._card, _told) if entry.file]
+
+    @property
+    def scenario(self) -> Scenario | None:
+        return next((scenario for scenario in self.scenarios if scenario.id == self.setup.scenario), None)
+
+    @property
+    def own_body(self) -> bool:
+        """The game at hand draws the page in its own way."""
+        return self.face.new_game is not None and not self.solo
+
+    @property
+    def asked(self) -> list[Option]:
+        """The options that a table of so many seats agrees on."""
+        seats = len(self.setup.seats)
+        return [option for option in self.options if option.applies(seats) and not option.per_seat]
+
+    @property
+    def looks_are_chosen(self) -> bool:
+        """Whether seats choose their colours, sides or whatever tells them apart."""
+        fixed = self.scenario is not None and self.scenario.fixed
+        return not fixed and any(option.per_seat for option in self.options)
+
+    def _settle(self, wanted: int) -> None:
+        """As many seats as are wanted and the scenario allows, each with a look of its own; options that there are."""
+        scenario = self.scenario
+        allowed = scenario.seats if scenario is not None else (2,)
+        count = min(allowed, key=lambda seats: abs(seats - wanted))
+        seats = [seat for seat in self.setup.seats if seat.who in WHO][:count]
+        usual = next((seat.who for seat in seats if seat.who in BOTS), usual_opponent(self.app.settings))
+        while len(seats) < count:
+            seats.append(SeatChoice(who=PERSON if not seats else usual))
+        if count == 1:
+            seats[0].who = PERSON
+        fixed = scenario.fixed if scenario is not None else ()
+        known = [look.id for look in self.face.looks]
+        taken: set[str] = set()
+        for number, seat in enumerate(seats):
+            if fixed or not self.looks_are_chosen:
+                seat.colour = (fixed or known)[number]
+            elif seat.colour not in known or seat.colour in taken:
+                seat.colour = next(look for look in known if look not in taken)
+            taken.add(seat.colour)
+        self.setup.seats = seats
+
+    # -- changes -------------------------------------------------------------------------------------------------
+
+    def choose(self, scenario: str) -> None:
+        self.setup.scenario = scenario
+        self._settle(len(self.setup.seats))
+        self.rebuild()
+
+    def begin_alone(self) -> None:
+        """Choose the first scenario for one, unless one is chosen."""
+        chosen = self.scenario
+        if chosen is None or chosen.seats != (1,):
+            alone = next((one for one in self.scenarios if one.seats == (1,)), None)
+            if alone is not None:
+                self.setup.scenario = alone.id
+                self._settle(1)
+
+    def set_count(self, count: str) -> None:
+        self._settle(int(count))
+        self.rebuild()
+
+    def set_who(self, number: int, who: str) -> None:
+        self.setup.seats[number].who = who
+        self.rebuild()
+
+    def unfold(self, number: int) -> None:
+        """Show all strengths of the computer for a seat."""
+        self.unfolded.add(number)
+        self.rebuild()
+
+    def swap_sides(self) -> None:
+        """Who plays the first seat plays the second, and the other way round; looks stay with their seats."""
+        one, other = self.setup.seats
+        one.who, other.who = other.who, one.who
+        one.name, other.name = other.name, one.name
+        self.rebuild()
+
+    def set_name(self, number: int, name: str) -> None:
+        self.setup.seats[number].name = name
+
+    def set_colour(self, number: int, colour: str) -> None:
+        """Taking another seat's colour gives it this one's in exchange."""
+        seats = self.setup.seats
+        for seat in seats:
+            if seat.colour == colour:
+                seat.colour = seats[number].colour
+        seats[number].colour = colour
+        self.rebuild()
+
+    def set_option(self, name: str, value: str) -> None:
+        self.setup.options[name] = value
+        self.rebuild()
+
+    def value(self, option: Option) -> str:
+        chosen = self.setup.options.get(option.id, "")
+        return chosen if chosen in option.values else option.default
+
+    def hint_name(self, number: int) -> str:
+        seat = self.setup.seats[number]
+        return default_name(self.text, seat.who, self.text(self.face.look(seat.colour).name))
+
+    def start(self) -> None:
+        """The choice is remembered, with the options of other numbers of seats; the game gets those that apply."""
+        settings = self.app.settings
+        settings.game = self.face.id
+        settings.last_games[self.face.id] = self.setup.model_copy(deep=True)
+        self.app.keep_settings()
+        chosen = self.setup.model_copy(deep=True)
+        chosen.options = {option.id: self.value(option) for option in self.asked}
+        for seat in chosen.seats:
+            seat.name = seat.name.strip()
+        self.face.start(self.app, chosen)
+
+    # -- what is seen --------------------------------------------------------------------------------------------
+
+    def aside(self, ui: Ui) -> Sequence[Widget]:
+        """With several games in the house, whose page this is."""
+        if len(registry.FACES) == 1:
+            return ()
+        return [Label(self.text("game-title"), style="title", size="heading")]
+
+    def _card(self, scenario: Scenario) -> Widget:
+        parts: list[Widget] = [
+            Poster(scenario.thumbnail(), *SMALL),
+            Label(scenario.title, style="strong"),
+            RichText(scenario.facts, size="small", colour="soft_ink"),
+        ]
+        return CardButton(
+            Column(parts, gap=3),
+            partial(self.choose, scenario.id),
+            chosen=scenario.id == self.setup.scenario,
+            pad=8,
+            name=f"scenario-{scenario.id}",
+            tip=scenario.text,
+        )
+
+    def _challenges(self) -> list[Widget]:
+        """The card of the way to the game's own page of challenges: the first of nine, which fill three rows."""
+        if self.solo or self.face.challenges is None:
+            return []
+        parts: list[Widget] = [
+            Poster(Scene(self.face.challenges_picture), *SMALL),
+            Label(self.text("solo-title"), style="strong"),
+            RichText(self.text("new-seats", seats=1), size="small", colour="soft_ink"),
+        ]
+        go = partial(self.app.go, "solo")
+        return [CardButton(Column(parts, gap=3), go, pad=8, name="challenges", tip=self.text("solo-note"))]
+
+    def _count(self, scenario: Scenario) -> list[Widget]:
+        """How many play, where the scenario leaves it open."""
+        if len(scenario.seats) == 1:
+            return []
+        counts = [(str(seats), self.text("new-seats", seats=seats)) for seats in scenario.seats]
+        choice = Choice(counts, str(len(self.setup.seats)), self.set_count, name="count", grow=3)
+        return [Row([Label(self.text("new-count"), grow=2), choice], gap=10, align="centre")]
+
+    def _seat(self, number: int) -> Widget:
+        seat = self.setup.seats[number]
+        who = [(name, self.text(f"who-{name}")) for name in WHO]
+        alone = len(self.setup.seats) == 1
+        name = TextField(
+            seat.name, partial(self.set_name, number), name=f"name-{number}", hint=self.hint_name(number), wide=132
+        )
+        parts: list[Widget] = [
+            SeatMedal(self.face.look(seat.colour)),
+            name,
+            Choice(
+                who,
+                seat.who,
+                partial(self.set_who, number),
+                name=f"who-{number}",
+                enabled=not alone,
+                wide=158,
+                notes={rung: self.text(f"does-{rung}") for rung in BOTS},
+            ),
+        ]
+        if self.looks_are_chosen or alone:
+            looks = [(look.id, self.text(look.name)) for look in self.face.looks]
+            choose = partial(self.set_colour, number)
+            free = self.looks_are_chosen
+            parts.append(Choice(looks, seat.colour, choose, name=f"colour-{number}", enabled=free, wide=104))
+        row = Flow(parts, gap=8, align="centre")
+        if seat.who not in BOTS:
+            return row
+        told = RichText(self.text(f"does-{seat.who}"), size="small", colour="soft_ink", grow=1)
+        return Column([row, Row([Spacer(width=MEDAL), told], gap=8)], gap=2)
+
+    def _option(self, option: Option) -> Widget:
+        name = f"option-{option.id}"
+        values = [(value, self._value_text(option, value)) for value in option.values]
+        tip = self.text(f"{name}-tip")
+        notes = {value: self.text(f"{name}-{self._meant(option, value)}-tip") for value in option.values}
+        value, change = self.value(option), partial(self.set_option, option.id)
+        choice = Choice(values, value, change, name=name, tip=tip, grow=3, notes=notes)
+        told = RichText(f"{tip} {notes[value]}", size="small", colour="soft_ink")
+        return Column([Row([Label(self.text(name), grow=2), choice], gap=10, align="centre"), told], gap=2)
+
+    def _meant(self, option: Option, value: str) -> str:
+        """The value that the default comes to, where the scenario says it; else the value itself."""
+        meant = self.scenario.meant.get(option.id) if self.scenario is not None else None
+        return meant if meant is not None and value == option.default else value
+
+    def _value_text(self, option: Option, value: str) -> str:
+        """With what the default comes to, where the scenario says it."""
+        text = self.text(f"option-{option.id}-{value}")
+        meant = self._meant(option, value)
+        if meant == value:
+            return text
+        return self.text("new-meant", value=self.text(f"option-{option.id}-{meant}"), said=text)
+
+    def _right(self) -> Widget:
+        scenario = self.scenario
+        parts: list[Widget] = []
+        if scenario is not None:
+            told = Reserved(_told(scenario), [_told(other) for other in self.scenarios], grow=1)
+            parts.append(Row([Poster(scenario.thumbnail(), *LARGE), told], gap=14, align="start"))
+        parts.append(Heading(self.text("new-players")))
+        if scenario is not None:
+            parts += self._count(scenario)
+        parts += [self._seat(number) for number in range(len(self.setup.seats))]
+        parts += [*self.face.extras(self.ui, self.setup), Spacer(height=2)]
+        if self.asked:
+            parts.append(Heading(self.text("new-options")))
+            parts += [self._option(option) for option in self.asked]
+        return Column(parts, gap=9, pad=6)
+
+    def build(self, ui: Ui) -> Widget:
+        self._read_shelf()
+        if self.face.new_game is not None and self.own_body and self.scenario is not None and not self.faults:
+            own = self.face.new_game(ui, self)
+            own.grow = 1
+            return self.board(ui, own)
+        known = [self._card(scenario) for scenario in self.scenarios]
+        cards: Widget = Flow([*self._challenges(), *known], gap=10, pad=4)
+        if not self.scenarios:
+            cards = Column([RichText(self.text("new-none"), colour="bad"), cards], gap=6)
+        if self.faults:
+            notes = "\n".join(f"- {display_text(fault)}" for fault in self.faults)
+            cards = Column([cards, RichText(f"{self.text('new-faults')}\n{notes}", size="small", colour="bad")], gap=8)
+        if ui.size[0] >= ui.px(900):
+            right = Framed(Scroll(self._right(), name="seats"), sheet, pad=(12, 8), grow=RIGHT)
+            one = len(self.scenarios) == 1 and not self.faults
+            left: list[Widget] = [] if one else [Scroll(cards, name="scenarios", grow=LEFT)]
+            middle: Widget = Row([*left, right], gap=12)
+        else:
+            middle = Framed(Scroll(Column([cards, self._right()], gap=10), name="all"), sheet, pad=(10, 8))
+        middle.grow = 1
+        return self.board(ui, middle)
+
+    def buttons(self, ui: Ui) -> Sequence[Widget]:
+        ready = self.scenario is not None
+        return [
+            Button(self.text("back"), self.leave, name="back"),
+            Button(self.text("new-start"), self.start, kind="main", size="large", name="start", enabled=ready),
+        ]

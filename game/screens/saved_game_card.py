@@ -1,0 +1,116 @@
+"""A saved game in a few words and a small picture, for the menu and the list of saves."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import io
+import itertools
+import logging
+from functools import lru_cache
+
+import pygame
+
+from engine.storage.png_carrier import PNG
+from game.i18n.display_text import LONGEST_NAME, display_text
+from game.i18n.texts import Texts
+from game.platform.save_list import SavedGame
+from game.play.rungs import default_name
+from game.render.ui import Ui
+from game.shell import registry
+from game.shell.shell import Shell
+from game.widgets.base import Size, Widget
+
+log = logging.getLogger(__name__)
+SMALL = (120, 75)  # of a portrait at 100 %
+MOST_PIXELS = 1 << 20
+
+
+def describe(shell: Shell, save: SavedGame) -> str:
+    """What it is, who plays, when it was saved: a line each."""
+    if save.newer:
+        return shell.ui.text("save-newer")
+    if save.before:
+        return shell.ui.text("save-before")
+    if save.damaged:
+        return shell.ui.text("save-damaged")
+    if save.game not in registry.FACES:
+        return shell.ui.text("load-unknown-game", game=display_text(save.game, LONGEST_NAME))
+    texts = shell.texts_of(save.game)
+    try:
+        about = registry.face(save.game).describe(save, texts) if save.extra else texts("game-title")
+    except (
+        LookupError,
+        TypeError,
+        ValueError,
+        AttributeError,
+        OverflowError,
+    ):  # what the table kept beside the game is not what it should be
+        return texts("save-damaged")
+    if len(registry.FACES) > 1:
+        about = f"{texts('game-title')}: {about}"
+    when = texts("save-when", date=save.saved.strftime("%Y-%m-%d"), time=save.saved.strftime("%H:%M"))
+    names = _names(save, texts)
+    lines = [display_text(about), ", ".join(names), when]
+    if save.asked is not None and not save.over:
+        lines[1] += f" – {texts('save-asked', name=names[save.asked])}"
+    if save.origin:
+        lines.append(texts("save-origin", origin=save.origin))
+    return "\n".join(lines)
+
+
+def _names(save: SavedGame, texts: Texts) -> list[str]:
+    """Of its seats: what was typed, else what the seat is, in the language of now."""
+    looks = {look.id: texts(look.name) for look in registry.face(save.game).looks}
+    kinds = itertools.zip_longest(save.names, save.who, save.looks[: len(save.names)], fillvalue="")
+    return [
+        display_text(name, LONGEST_NAME) if name else default_name(texts, who, looks.get(look, ""))
+        for name, who, look in kinds
+    ]
+
+
+def marks(save: SavedGame) -> list[str]:
+    """The pictures of its seats."""
+    if save.game not in registry.FACES:
+        return []
+    found = {look.id: look.mark for look in registry.face(save.game).looks}
+    return [found[look] for look in save.looks if look in found]
+
+
+@lru_cache(maxsize=64)
+def decoded(picture: str) -> pygame.Surface | None:
+    """The picture of a save; None where it is none, or not a small one."""
+    try:
+        raw = base64.b64decode(picture, validate=True)
+        wide, high = int.from_bytes(raw[16:20], "big"), int.from_bytes(raw[20:24], "big")
+        if not raw.startswith(PNG) or not 0 < wide * high <= MOST_PIXELS:
+            return None
+        return pygame.image.load(io.BytesIO(raw), "portrait.png")
+    except (binascii.Error, ValueError, pygame.error) as error:
+        log.info("a portrait cannot be read: %s", error)
+        return None
+
+
+class Portrait(Widget):
+    """What the game looked like; the painting of its game where the save tells nothing of that."""
+
+    def __init__(self, save: SavedGame) -> None:
+        super().__init__()
+        self.picture = decoded(save.picture) if save.picture else None
+        self.painting = registry.face(save.game).picture if save.game in registry.FACES else ""
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        nothing = self.picture is None and not self.painting
+        return (0, 0) if nothing else (ui.px(SMALL[0]), ui.px(SMALL[1]))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        if not self.rect.width or not self.rect.colliderect(target.get_clip()):
+            return
+        place = pygame.Rect((0, 0), (ui.px(SMALL[0]), ui.px(SMALL[1])))
+        place.center = self.rect.center
+        if self.picture is not None:
+            target.blit(pygame.transform.smoothscale(self.picture, place.size), place)
+        elif ui.pictures.has(self.painting):
+            shape = ui.pictures.ratio(self.painting)
+            target.blit(ui.pictures.covering(self.painting, place.size, shape), place)
+        pygame.draw.rect(target, ui.theme.panel_edge, place, max(1, ui.px(1)))

@@ -1,0 +1,260 @@
+"""The end of any game as a book: who won at the head, a ledger that fills line by line, points over time beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from engine.core.rules import Result
+from game.platform import clock
+from game.play.points_over_time import Mark
+from game.render.ui import Ui
+from game.screens.page import dim, paint_scene
+from game.shell.screen import Screen
+from game.shell.shell import Shell
+from game.widgets import score_table
+from game.widgets.base import Column, Flow, Row, Size, Spacer, Widget
+from game.widgets.button import Button
+from game.widgets.chart import Charted, PointsChart, Swatch
+from game.widgets.frame import Framed
+from game.widgets.label import Label, Picture
+from game.widgets.material.panel import paper, rosewood
+from game.widgets.scroll import Scroll
+
+LINE = 240  # ms a line of the ledger at speed 1
+LEAST = (1100, 600)  # u; in less room one thing stands below the other
+MARGIN, GAP, SHARE = 24, 16, 0.6  # u, u, and the ledger's share of the width
+
+
+class ScoreRoot(Widget):
+    """Head, then ledger and chart side by side."""
+
+    def __init__(
+        self, head: Widget, book: Widget, chart: Widget | None, most: Callable[[Ui], int], share: float = SHARE
+    ) -> None:
+        """``most``: how high the ledger's sheet can be before it is empty at its foot; ``share``: its part of the
+        width beside the chart."""
+        super().__init__()
+        self.most, self.share = most, share
+        self.add(head, book, *([chart] if chart is not None else []))
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.size[1])
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        head, book, *rest = self.children
+        high = head.measure(ui, rect.width)[1]
+        head.arrange(ui, pygame.Rect(rect.x, rect.y, rect.width, high))
+        room = pygame.Rect(rect.x + ui.px(MARGIN), rect.y + high + ui.px(GAP), rect.width - ui.px(2 * MARGIN), 0)
+        room.height = rect.bottom - room.y - ui.px(GAP)
+        wide = round(room.width * self.share) if rest else room.width
+        book.arrange(ui, pygame.Rect(room.x, room.y, wide, min(room.height, self.most(ui))))
+        if rest:
+            left = room.x + wide + ui.px(GAP)
+            rest[0].arrange(ui, pygame.Rect(left, room.y, room.right - left, room.height))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        head, *sheets = self.children
+        for sheet in sheets:
+            sheet.draw(ui, target)
+        head.draw(ui, target)  # a portrait may hang over the sheet
+
+
+class ScoreBook(Screen):
+    """A game says who won (``_head``), the ledger's columns and lines, what is charted, and the painting behind."""
+
+    def __init__(
+        self,
+        app: Shell,
+        result: Result,
+        history: list[Mark],
+        jump: Callable[[int], None],
+        leave_game: Callable[[], None],
+    ) -> None:
+        """``jump``: show the table after so many moves."""
+        super().__init__(app)
+        self.result, self.history, self.jump, self.leave_game = result, history, jump, leave_game
+        self.charted: int | None = result.ranking[0]  # the seat whose points are stacked; None: all
+        self.since: int | None = None  # when the ledger began to fill
+        self.drawn_lines = 0
+        self.full = 1  # lines of the ledger, with that of the totals
+        self.review: Callable[[Callable[[int], None]], None] | None = None  # told how to get to a moment of the game
+        self.below = "show-map"  # what lies under the book, as the button says that leaves it
+
+    @property
+    def share(self) -> float:
+        """The ledger's part of the width; the chart has the rest."""
+        return SHARE
+
+    # -- what a game says ------------------------------------------------------------------------------------------
+
+    def name(self, seat: int) -> str:
+        raise NotImplementedError
+
+    def painting(self) -> str:
+        """The picture behind the book."""
+        raise NotImplementedError
+
+    def columns(self) -> list[score_table.Column]:
+        raise NotImplementedError
+
+    def lines(self) -> list[score_table.Line]:
+        raise NotImplementedError
+
+    def stacks(self) -> Charted:
+        """What the chart of ``charted`` is drawn from."""
+        raise NotImplementedError
+
+    def category(self, name: str) -> str:
+        return self.text(f"category-{name}")
+
+    def _head(self, compact: bool) -> Widget:
+        """``compact``: the buttons stand at the foot."""
+        raise NotImplementedError
+
+    def plain_head(self, title: str, under: str, marks: Sequence[str], compact: bool) -> Widget:
+        """Pictures of the winners, who won, and what is to be said of it."""
+        lines = Column(
+            [
+                Label(title, style="title", size="title", colour="wood_ink"),
+                Label(under, style="flavour", size="text", colour="wood_soft"),
+            ],
+            gap=2,
+            grow=1,
+        )
+        pictures: list[Widget] = [Picture(mark, 44, 44) for mark in marks]
+        buttons: list[Widget] = [] if compact else [Spacer(width=8), *self._buttons()]
+        return Framed(
+            Row([*pictures, lines, *buttons], gap=10, align="centre"), partial(rosewood, lines=("bottom",)), pad=10
+        )
+
+    # -- the tree --------------------------------------------------------------------------------------------------
+
+    def build(self, ui: Ui) -> Widget:
+        compact = ui.room[0] < LEAST[0] or ui.room[1] < LEAST[1]
+        pages = self._ledger()
+        head, book = self._head(compact), Framed(pages, paper, pad=(18, 10), name="book")
+        chart = self._chart()
+        if not compact:
+            beside = Framed(chart, paper, pad=(18, 14)) if chart is not None else None
+            return ScoreRoot(head, book, beside, lambda ui: pages.most_high(ui) + ui.px(20), self.share)
+        sheets: list[Widget] = [book, *([Framed(chart, paper, pad=(12, 10))] if chart is not None else [])]
+        foot = Framed(Flow(self._buttons(), gap=8, align="centre"), partial(rosewood, lines=("top",)), pad=8)
+        return Column([head, Scroll(Column(sheets, gap=12, pad=10), name="score"), foot])
+
+    def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
+        paint_scene(ui, target, self.painting())
+        dim(ui, target)
+
+    def _buttons(self) -> list[Widget]:
+        review = [Button(self.text("review-title"), self._review, name="review", kind="wood")] if self.review else []
+        return [
+            *review,
+            Button(self.text("score-picture"), self._export, name="export", kind="wood"),
+            Button(self.text(self.below), self.leave, name="show-map", kind="wood"),
+            Button(self.text("to-menu"), self.leave_game, kind="main", size="large", name="to-menu"),
+        ]
+
+    # -- the ledger fills line by line -----------------------------------------------------------------------------
+
+    def shown(self) -> None:
+        if self.since is None:
+            at_once = self.app.settings.pace.still or self.ui.pictures.patient
+            self.since = clock.now() - (1_000_000 if at_once else 0)
+
+    @property
+    def told(self) -> int:
+        """How many lines of the ledger are filled by now."""
+        if self.since is None:
+            return 0
+        return int((clock.now() - self.since) / (LINE / self.app.settings.pace.animation))
+
+    def tick(self, now: int) -> bool:
+        told = min(self.told, self.full)
+        if told == self.drawn_lines:
+            return False
+        self.drawn_lines = told
+        self.rebuild()
+        return True
+
+    def next_tick(self, now: int) -> int | None:
+        return 60 if self.drawn_lines < self.full else None
+
+    def _ledger(self) -> score_table.Ledger:
+        lines = self.lines()
+        self.full = len(lines) + 1
+        return score_table.Ledger(self.columns(), lines, self.text("score-total"), min(self.told, self.full))
+
+    # -- the chart -------------------------------------------------------------------------------------------------
+
+    def _chart(self) -> Widget | None:
+        """One seat's points by category with the others as lines, or all as lines; None: nothing to show."""
+        if len(self.history) < 2:
+            return None
+        charted = self.stacks()
+        chart = PointsChart(charted, self.charted, self._jump)
+        parts: list[Widget] = [self.chart_title(), chart]
+        if self.charted is not None:
+            seat = self.charted
+            parts.append(
+                self.legend(
+                    {
+                        name: tint
+                        for name, tint in charted.tints.items()
+                        if any(mark.parts[seat].get(name, 0) > 0 for mark in self.history)
+                    }
+                )
+            )
+        hint = Label(self.text("score-chart-tip"), style="flavour", size="small", colour="paper_soft")
+        parts += [*self._choice(), hint]
+        return Column(parts, gap=9)
+
+    def chart_title(self) -> Widget:
+        return Label(self.text("score-history"), style="title", size=20, colour="paper_ink")
+
+    def legend(self, tints: dict[str, str]) -> Widget:
+        """What the tints of the categories mean."""
+        keys: list[Widget] = [
+            Row(
+                [Swatch(tint), Label(self.category(name), size="small", colour="paper_ink")],
+                gap=5,
+                align="centre",
+            )
+            for name, tint in tints.items()
+        ]
+        return Flow(keys, gap=12)
+
+    def _choice(self) -> list[Widget]:
+        """Whose points are stacked."""
+        if len(self.result.ranking) == 1:
+            return []
+        choices = [(str(seat), self.name(seat), seat) for seat in self.result.ranking]
+        size = "text" if len(choices) <= 4 else "small"
+        buttons: list[Widget] = [
+            Button(name, partial(self._show, seat), size=size, name=f"chart-{key}", pressed=self.charted == seat)
+            for key, name, seat in [*choices, ("all", self.text("score-all"), None)]
+        ]
+        return [Flow(buttons, gap=8)]
+
+    def _show(self, seat: int | None) -> None:
+        self.charted = seat
+        self.rebuild()
+
+    def _review(self) -> None:
+        """The moves that cost most."""
+        if self.review is not None:
+            self.review(self._jump)
+
+    def _jump(self, moves: int) -> None:
+        """To that moment at the table."""
+        self.leave()
+        self.jump(moves)
+
+    def _export(self) -> None:
+        """A picture of the whole, everything filled in."""
+        self.since = clock.now() - 1_000_000
+        self.tick(clock.now())
+        self.app.keep_picture("score")

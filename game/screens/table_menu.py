@@ -1,0 +1,30 @@
+"""The menu of a running game."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from game.screens.dialog import Dialog
+from game.screens.game_table import GameTable
+
+
+def table_menu(table: GameTable[Any]) -> Dialog:
+    app = table.app
+    text = app.ui.text
+
+    def with_key(command: str) -> str:
+        return f"{text(f'command-{command}')} ({app.commands.shown(command)})"
+
+    answers = [
+        (text("resume"), None, "main"),
+        (with_key("hint"), table.hint, "plain"),
+        (with_key("why"), table.why, "plain"),
+        (text("command-save"), table.save_now, "plain"),
+        (text("game-title-page"), table.sheet, "plain"),
+        (text("menu-learn"), partial(app.go, "learn"), "plain"),
+        (text("menu-settings"), partial(app.go, "settings"), "plain"),
+        (text("command-keys_list-title"), partial(app.go, "keys"), "plain"),
+        (text("to-menu"), table.to_menu, "plain"),
+    ]
+    return Dialog(app, text("command-menu"), text("menu-body"), answers, width=360)

@@ -1,0 +1,29 @@
+"""Before a game is left that the disk does not take: the player is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from game.i18n.display_text import display_text
+from game.screens.dialog import Answer, Dialog
+from game.shell.shell import Layer, Shell
+
+
+class Unsaved(Dialog):
+    """Asks it."""
+
+
+def leave_kept(shell: Shell, screens: Sequence[Layer], leave: Callable[[], None]) -> None:
+    """Have everything on the disk, then leave; where the disk refuses, ask first: again, all the same, or stay."""
+    troubles = [trouble for screen in screens if (trouble := screen.keep())]
+    if not troubles:
+        leave()
+        return
+    text = shell.ui.text
+    answers: list[Answer] = [
+        (text("unsaved-again"), partial(leave_kept, shell, screens, leave), "main"),
+        (text("unsaved-leave"), leave, "plain"),
+        (text("unsaved-stay"), None, "plain"),
+    ]
+    shell.push(Unsaved(shell, text("unsaved-title"), text("unsaved-body", reason=display_text(troubles[0])), answers))

@@ -1,0 +1,2 @@
+"""What screens and games are handed by the application, and what they give it: contracts, screens, plugins, key
+bindings."""

@@ -1,0 +1,163 @@
+"""The part of the self-test that plays: bots in their own process, a save, a crash while saving, and on from there."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import threading
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from engine.core.rules import Rules
+from engine.storage.files import write_atomically
+from engine.storage.save import read_save, verify
+from engine.storage.save_file import parse_save
+from game.platform.save_list import ENDING, list_saves
+from game.platform.settings import LastGame, SeatChoice
+from game.play.bot_process import BotWorker, Job
+from game.play.match import Match
+from game.play.rungs import BOTS
+from game.shell.check_report import need
+from game.shell.plugin import Check
+from game.shell.table_factory import Laying
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+SEED = 7
+PATIENCE = 60.0  # seconds a child process may take
+FURTHER = 10  # moves that a loaded game is played on
+
+
+def checks(laying: Laying[Any, Any], scenario: str, turns: int, folder: Path) -> list[Check]:
+    """The steps for a game on this scenario that lasts longer than so many turns, in a folder of their own."""
+    table = Table(laying, scenario, turns, folder / laying.rules.id)
+    return [
+        ("bots", table.bots),
+        ("save", table.save),
+        ("kill", table.kill),
+        ("resume", table.resume),
+        ("verify", table.verify),
+    ]
+
+
+class Table:
+    def __init__(self, laying: Laying[Any, Any], scenario: str, turns: int, folder: Path) -> None:
+        self.laying, self.scenario, self.turns = laying, scenario, turns
+        self.rules = laying.rules
+        self.path = folder / f"selftest{ENDING}"
+        self.digest = ""
+        self.match: Match[Any, Any] | None = None
+
+    @property
+    def game(self) -> Match[Any, Any]:
+        need(self.match is not None, "no game was played")
+        assert self.match is not None
+        return self.match
+
+    def _chosen(self) -> LastGame:
+        (row,) = [row for row in self.rules.scenario_rows()[0] if row.id == self.scenario]
+        seats = [SeatChoice(who=BOTS[0], name=look.id, colour=look.id) for look in self.laying.looks[: row.seats]]
+        return LastGame(scenario=self.scenario, seats=seats)
+
+    def bots(self) -> str:
+        """So many turns, every decision made by the bots' process."""
+        answered = threading.Event()
+        worker = BotWorker(answered.set)
+        match = self.laying.new(self._chosen(), SEED, self.path)
+        turns = decisions = 0
+        try:
+            while turns < self.turns and (seat := match.asked) is not None:
+                answered.clear()
+                worker.ask([Job(BOTS[0], self.rules, match.view_of(seat), seat, match.dice(seat))])
+                need(answered.wait(PATIENCE), "the bots' process does not answer")
+                move = worker.take()[seat]
+                if isinstance(move, Exception):
+                    raise move
+                match.submit(move)
+                match.fix()
+                decisions += 1
+                turns += match.customs.ends_turn(move)
+        finally:
+            worker.stop()
+        need(turns >= self.turns and match.asked is not None, f"the game ended after {turns} turns")
+        self.match = match
+        return f"{turns} turns, {decisions} decisions"
+
+    def save(self) -> str:
+        need(not self.game.keep(), self.game.trouble)
+        self.game.close()
+        self.digest = self.game.digest()
+        need(self._loaded_digest() == self.digest, "another position was read than was written")
+        return f"{self.path.stat().st_size // 1024} KB"
+
+    def kill(self) -> str:
+        """Another process is killed when half of its save is written: the old file stays whole."""
+        before = self.path.read_bytes()
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe()
+        child = context.Process(target=write_half, args=(str(self.path), there))
+        child.start()
+        there.close()
+        try:
+            need(here.poll(PATIENCE), "the other process does not get to writing")
+            written = here.recv()
+        finally:
+            child.kill()
+            child.join()
+        need(child.exitcode != 0, "it was not killed")
+        need(self.path.read_bytes() == before, "the save was harmed")
+        saves = list_saves(self.path.parent)
+        need([save.path for save in saves] == [self.path] and not saves[0].damaged, saves)
+        return f"after {written} bytes"
+
+    def resume(self) -> str:
+        """The save goes on to the position the game would have reached."""
+        resumed = self.laying.load(self.path)
+        need(resumed.whole, "the history was cut")
+        need(resumed.digest() == self.digest, "another position")
+        for match in (resumed, self.game):
+            for _ in range(FURTHER):
+                if (seat := match.asked) is not None:
+                    match.submit(match.session.legal_moves(seat)[-1])
+        self.digest = resumed.digest()
+        need(self.digest == self.game.digest(), "the games part ways")
+        need(not resumed.keep(), resumed.trouble)
+        resumed.close()
+        return f"move {len(resumed.session.log)}"
+
+    def verify(self) -> str:
+        """In a fresh process: log, digests, checkpoint and result agree."""
+        context = multiprocessing.get_context("spawn")
+        with context.Pool(1) as pool:
+            save = read_save(self.path).model_dump_json()  # the key stays here
+            moves, digest = pool.apply_async(verified, (self.rules, save)).get(PATIENCE)
+        need(digest == self.digest, "another position")
+        return f"{moves} moves agree"
+
+    def _loaded_digest(self) -> str:
+        match = self.laying.load(self.path)
+        match.close()
+        digest: str = match.digest()
+        return digest
+
+
+def write_half(path: str, line: Connection) -> None:
+    """In another process: begin to save, and stop when half is on the disk."""
+
+    def stop(handle: int) -> None:
+        half = os.fstat(handle).st_size // 2
+        os.ftruncate(handle, half)
+        line.send(half)
+        threading.Event().wait(PATIENCE)
+
+    os.fsync = stop  # type: ignore[assignment]
+    write_atomically(Path(path), Path(path).read_bytes())
+
+
+def verified(rules: Rules[Any, Any], save: str) -> tuple[int, str]:
+    """In another process: the number of moves and the last position. Raises SaveError."""
+    session = verify(rules, parse_save(json.loads(save)))
+    moves = len(session.log)
+    return moves, session.digest(moves)

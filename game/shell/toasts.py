@@ -1,0 +1,61 @@
+"""Short notes at the top of the window that go away by themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.i18n.display_text import display_text
+from game.render.nine_slice import Box
+from game.render.ui import Ui
+from game.widgets.rich_text import lay_out
+
+SHOWN = 4200  # ms
+# kinds: trouble; trouble in the position on the table; what can't be done in it, after a try in vain
+BAD, PASSING, VAIN = "bad", "passing", "vain"
+OF_TABLE = (PASSING, VAIN)  # what the position is told by, to whoever sees it: gone with it
+
+
+@dataclass(slots=True)
+class Toast:
+    text: str
+    kind: str
+    until: int
+
+
+class Toasts:
+    def __init__(self) -> None:
+        self.notes: list[Toast] = []
+
+    def add(self, text: str, kind: str, now: int) -> None:
+        self.notes = [note for note in self.notes if note.text != text][-2:]
+        self.notes.append(Toast(text, kind, now + SHOWN + 25 * len(text)))
+
+    def hush(self, *kinds: str) -> None:
+        """Take back what was said; only notes of these kinds, if any is named."""
+        self.notes = [note for note in self.notes if kinds and note.kind not in kinds]
+
+    def tick(self, now: int) -> bool:
+        left = [note for note in self.notes if note.until > now]
+        changed = len(left) != len(self.notes)
+        self.notes = left
+        return changed
+
+    def next_tick(self, now: int) -> int | None:
+        return max(1, min(note.until for note in self.notes) - now) if self.notes else None
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        y = ui.px(14)
+        for note in self.notes:
+            pad = ui.px(12)
+            # trouble quotes files and the system
+            text = display_text(note.text, lines=True) if note.kind == BAD else note.text
+            laid = lay_out(ui, text, min(ui.px(620), target.get_width() - 6 * pad), colour=ui.theme.tip_ink)
+            rect = pygame.Rect(0, y, laid.width + 2 * pad, laid.height + 2 * pad)
+            rect.centerx = target.get_width() // 2
+            edge = ui.theme.bad if note.kind in (BAD, PASSING) else ui.theme.panel_edge
+            look = Box(radius=ui.px(9), top=ui.theme.tip, edge=edge, edge_width=max(1.5, 2 * ui.u), shadow=ui.px(7))
+            ui.box(target, rect, look)
+            laid.draw(target, rect.x + pad, rect.y + pad)
+            y = rect.bottom + ui.px(8)

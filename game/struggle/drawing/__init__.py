@@ -1,0 +1,1 @@
+"""Painters of Imperial Struggle that several panels share: cards, marks, palette, chart."""

@@ -1,0 +1,259 @@
+"""Cards of Imperial Struggle: an Event or a Ministry, small in the hand, in full where it is chosen or looked at."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import cache
+
+import pygame
+
+from engine.struggle.components import EVENTS, MINISTRIES, SIDES
+from game.render.fonts import FLOOR
+from game.render.nine_slice import Box as Look
+from game.render.theme import GOLD, INK, IVORY, Colour, mix, rgb
+from game.render.ui import Ui
+from game.struggle.drawing import pen
+from game.struggle.drawing.palette import DARK
+from game.struggle.wording import words
+from game.widgets.base import Action, Size, Widget
+from game.widgets.button import Pressable
+from game.widgets.material.ribbon import ribbon
+from game.widgets.rich_text import Laid, lay_out
+
+FULL, SMALL = 1.92, 1.42  # heights in widths: with its text, and with its name alone
+PICTURE = 504 / 400
+EVENT_PICTURE, MINISTER_PICTURE = 0.74, (0.58, 0.5, 0.42)  # heights in widths of the card; the first that leaves room
+SHARE, NEAR_SHARE, NEAR = 0.60, 0.80, 150.0  # of a small card's height, its picture; u wide from which it is near
+LARGEST, STEP = 16.0, 0.5  # u: the letters of a text, and how they shrink until it fits
+GREEN, STRAW = rgb("#2E7148"), rgb("#E2CFA0")
+LEATHER: dict[str, Colour] = {
+    "succession": rgb("#24405f"),
+    "empire": rgb("#27514e"),
+    "revolution": rgb("#3f365c"),
+    "france": DARK[0],
+    "britain": DARK[1],
+}
+
+
+def picture_of(kind: str, card: str) -> str:
+    """The painting of a card; "" for one face down."""
+    if kind == "event":
+        return f"struggle/events/{card}" if card in EVENTS else ""
+    return f"struggle/ministries/{card}" if card in MINISTRIES else ""
+
+
+def back_of(kind: str, seat: int, era: str) -> str:
+    return f"struggle/backs/event_{era}" if kind == "event" else f"struggle/backs/ministry_{SIDES[seat]}"
+
+
+def leather(kind: str, card: str) -> Colour:
+    return LEATHER[EVENTS[card].era if kind == "event" else MINISTRIES[card].side]
+
+
+def title(ui: Ui, kind: str, card: str) -> str:
+    return words.event(ui.texts, card) if kind == "event" else words.ministry(ui.texts, card)
+
+
+class CardFace(Pressable):
+    """A card that may be clicked. ``wide`` in u; ``seat``: whose half is read; ``bonus``: it would be given now."""
+
+    def __init__(
+        self,
+        kind: str,
+        card: str,
+        wide: float,
+        action: Action | None,
+        *,
+        seat: int = 0,
+        name: str = "",
+        tip: str = "",
+        lit: bool = False,
+        chosen: bool = False,
+        dark: bool = False,
+        bonus: bool = False,
+        hidden: bool = False,
+        full: bool = True,
+        near: Callable[[Ui], Widget | None] | None = None,
+    ) -> None:
+        super().__init__(action, name=name or f"{kind}-{card}", tip=tip)
+        self.kind, self.card, self.wide, self.seat = kind, card, wide, seat
+        self.lit, self.chosen, self.dark, self.bonus, self.hidden = lit, chosen, dark, bonus, hidden
+        self.full = full  # with its text
+        self.near = near  # the card in full
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        wide = ui.px(self.wide)
+        return (wide, round(wide * (FULL if self.full else SMALL)))
+
+    def close_up(self, ui: Ui) -> Widget | None:
+        return self.near(ui) if self.near is not None else None
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rect = self.rect.copy()
+        if self.hovered and self.enabled and self.action is not None:
+            rect.y -= ui.px(4)
+        if self.lit or self.chosen:
+            colour = GOLD if self.chosen else ui.theme.light
+            grow = ui.px(7)
+            ui.box(target, rect.inflate(grow, grow), Look(radius=ui.px(9), top=colour, shadow=ui.px(8)))
+        drawn = self.drawn(ui, rect.size)
+        target.blit(drawn, rect)
+        if self.hidden:
+            side = max(ui.px(18), rect.width // 4)
+            eye = ui.pictures.get("marks/eye", (side, side))
+            target.blit(eye, (rect.right - side - ui.px(2), rect.y + ui.px(2)))
+        if self.chosen:
+            side = ui.px(22)
+            target.blit(ui.pictures.get("marks/check", (side, side)), (rect.right - side, rect.y - ui.px(4)))
+        self.draw_focus(ui, target)
+
+    def drawn(self, ui: Ui, size: Size) -> pygame.Surface:
+        """The card alone; painted once for a size and kept."""
+        state = (self.dark, self.bonus, self.hidden, self.seat, self.full)
+        key = f"@card {ui.theme.name} {ui.texts.language} {ui.px(100)} {self.kind} {self.card} {state}"
+        return ui.pictures.made(key, size, lambda: self._paint(ui, size))
+
+    def _paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        if not picture_of(self.kind, self.card):
+            return ui.pictures.get(back_of(self.kind, self.seat, "succession"), size).copy()
+        made = self._whole(ui, size) if self.full else self._small(ui, size)
+        if self.dark or self.hidden:
+            made.fill((150, 150, 158, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return made
+
+    def _small(self, ui: Ui, size: Size) -> pygame.Surface:
+        """Leather, the picture, the name: what can be told at a glance."""
+        made = pygame.Surface(size, pygame.SRCALPHA)
+        body = leather(self.kind, self.card)
+        ui.box(made, made.get_rect(), Look(radius=ui.px(5), top=body, edge=GOLD, edge_width=max(1.0, ui.px(1.2))))
+        edge = max(2, ui.px(4))
+        high = round(size[1] * (NEAR_SHARE if size[0] > ui.px(NEAR) else SHARE))
+        inner = pygame.Rect(edge, edge, size[0] - 2 * edge, high - edge)
+        made.blit(_covering(ui, picture_of(self.kind, self.card), inner.size), inner)
+        foot = pygame.Rect(edge, high + edge // 2, size[0] - 2 * edge, size[1] - high - edge - edge // 2)
+        paper = mix(IVORY, GREEN, 0.30) if self.bonus else IVORY
+        ui.box(made, foot, Look(radius=ui.px(3), top=paper))
+        if self.bonus:
+            pygame.draw.rect(made, GREEN, (foot.x, foot.bottom - ui.px(4), foot.width, ui.px(4)))
+        _named(ui, made, title(ui, self.kind, self.card), foot, 17 if size[0] > ui.px(NEAR) else 12)
+        self._shield(ui, made, max(ui.px(17), size[0] // 5), (ui.px(1), ui.px(1)))
+        return made
+
+    def _whole(self, ui: Ui, size: Size) -> pygame.Surface:
+        """Leather, the picture, the title on a ribbon, and what it does on paper."""
+        made = pygame.Surface(size, pygame.SRCALPHA)
+        body = leather(self.kind, self.card)
+        ui.box(made, made.get_rect(), Look(radius=ui.px(8), top=body, edge=GOLD, edge_width=max(1.0, ui.px(1.4))))
+        edge = max(3, round(size[0] * 0.035))
+        inner = pygame.Rect(edge, edge, size[0] - 2 * edge, size[1] - 2 * edge)
+        band = (size[0], round(size[0] * 0.155))
+        high = self._picture_high(ui, inner, inner.height - band[1] // 2 - 2 - edge)
+        picture = _covering(ui, picture_of(self.kind, self.card), (inner.width, high), top=self.kind == "ministry")
+        made.blit(picture, inner)
+        pygame.draw.rect(made, GOLD, (*inner.topleft, inner.width, high), max(1, ui.px(1)))
+        top = inner.y + high - band[1] // 2
+        name = title(ui, self.kind, self.card)
+        made.blit(ribbon(ui, name, band, mix(body, (0, 0, 0), 0.15)), (0, top))
+        paper = pygame.Rect(inner.x, top + band[1] + 2, inner.width, inner.bottom - top - band[1] - 2)
+        ui.box(made, paper, Look(radius=ui.px(5), top=IVORY))
+        self._text(ui, made, paper.inflate(-2 * edge, -edge))
+        self._shield(ui, made, round(size[0] * 0.18), (round(edge * 0.4), round(edge * 0.4)))
+        return made
+
+    def _picture_high(self, ui: Ui, inner: pygame.Rect, room: int) -> int:
+        """Less of a Minister is seen where there is much to read. ``room``: for picture and text together."""
+        if self.kind == "event":
+            return round(inner.width * EVENT_PICTURE)
+        text, wide = ministry_text(ui, self.card), inner.width - 2 * max(3, round(inner.width * 0.035))
+        heights = [round(inner.width * share) for share in MINISTER_PICTURE]
+        return next((high for high in heights if _laid(ui, text, wide, room - high, INK) is not None), heights[-1])
+
+    def _shield(self, ui: Ui, made: pygame.Surface, side: int, spot: tuple[int, int]) -> None:
+        """The type that an Event needs; a Ministry's side is told by its leather."""
+        kind = EVENTS[self.card].type if self.kind == "event" else ""
+        if kind:
+            disc = pen.round_number(ui, "", side)
+            made.blit(disc, spot)
+            inner = round(side * 0.78)
+            at = (spot[0] + (side - inner) // 2, spot[1] + (side - inner) // 2)
+            made.blit(ui.pictures.get(f"struggle/points/{kind}", (inner, inner)), at)
+
+    def _text(self, ui: Ui, made: pygame.Surface, room: pygame.Rect) -> None:
+        if self.kind == "ministry":
+            _fitted(ui, made, ministry_text(ui, self.card), room, INK)
+            return
+        base, bonus = words.half(self.card, self.seat)
+        if not bonus:
+            _fitted(ui, made, ui.text(base), room, INK)
+            return
+        text = f"*{words.condition(ui.texts, self.card)}* {ui.text(bonus)}"
+        share = max(0.36, min(0.64, len(text) / (len(text) + len(ui.text(base)))))
+        foot = round(room.height * share)
+        lower = pygame.Rect(room.x, room.bottom - foot, room.width, foot)
+        ui.box(made, lower, Look(radius=ui.px(4), top=GREEN if self.bonus else STRAW))
+        upper = pygame.Rect(room.x, room.y, room.width, lower.y - room.y)
+        _fitted(ui, made, ui.text(base), upper, INK)
+        _fitted(ui, made, text, lower.inflate(-ui.px(6), -ui.px(2)), IVORY if self.bonus else INK)
+
+
+def ministry_text(ui: Ui, card: str) -> str:
+    """Keywords, then each ability."""
+    data = MINISTRIES[card]
+    parts = [", ".join(f"~{ui.text(f'keyword-{word}')}~" for word in data.keywords)] if data.keywords else []
+    parts += [ui.text(f"ability-{card}-{ability.id}") for ability in data.ability]
+    return "\n".join(parts)
+
+
+def _covering(ui: Ui, name: str, size: Size, *, top: bool = False) -> pygame.Surface:
+    """The picture (504 to 400) cut to this shape, evenly, or all at its foot."""
+    size = (max(2, size[0]), max(2, size[1]))
+    if not top or size[1] * PICTURE >= size[0]:
+        return ui.pictures.covering(name, size, PICTURE)
+    return ui.pictures.scaled(name, (size[0], round(size[0] / PICTURE))).subsurface((0, 0, *size))
+
+
+def _named(
+    ui: Ui, made: pygame.Surface, text: str, room: pygame.Rect, size: float, colour: Colour = INK, style: str = "strong"
+) -> None:
+    """A name in one line or two, as large as fits."""
+    pixels = max(8, ui.px(size)) if style == "strong" else max(8, round(room.height * 0.5))
+    while pixels > 7:
+        lines = ui.fonts.wrap(text, style, pixels, room.width - 4)
+        step = round(ui.fonts.height(style, pixels) * 0.92)
+        whole = len(lines) * step <= room.height and all(ui.fonts.width(x, style, pixels) <= room.width for x in lines)
+        if whole and len(lines) <= 3 and all(part in " ".join(lines) for part in text.split()):
+            break
+        pixels -= 1
+    y = room.y + (room.height - step * len(lines)) // 2
+    for line in lines:
+        drawn = ui.fonts.line(line, style, pixels, colour)
+        made.blit(drawn, (room.centerx - drawn.get_width() // 2, y + (step - drawn.get_height()) // 2))
+        y += step
+
+
+def _laid(ui: Ui, text: str, wide: int, high: int, colour: Colour) -> Laid | None:
+    """As large as the room allows; None: it does not fit at all."""
+    least = FLOOR / ui.u
+    last = max(0, math.ceil((LARGEST - least) / STEP))
+
+    @cache
+    def laid(number: int) -> Laid:
+        return lay_out(ui, text, wide, size=max(least, LARGEST - number * STEP), colour=colour)
+
+    number, tall = 0, laid(0).height
+    if tall > high:  # the room that a text takes grows with the square of its letters
+        number = min(last, int(LARGEST * (1 - math.sqrt(max(0, high) / tall)) / STEP))
+    while number < last and laid(number).height > high:
+        number += 1
+    while number > 0 and laid(number - 1).height <= high:
+        number -= 1
+    return laid(number) if laid(number).height <= high else None
+
+
+def _fitted(ui: Ui, made: pygame.Surface, text: str, room: pygame.Rect, colour: Colour) -> None:
+    """Text as large as its room allows; what does not fit at the least size ends in dots, and the tip has it all."""
+    while (laid := _laid(ui, text, room.width, room.height, colour)) is None and " " in text:
+        text = text[: text.rstrip("…").rstrip().rfind(" ")] + "…"
+    if laid is not None:
+        laid.draw(made, room.x, room.y + max(0, (room.height - laid.height) // 2))

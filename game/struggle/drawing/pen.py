@@ -1,0 +1,216 @@
+"""Small drawings that several parts of the table share: words with a halo, marks, rounds with a number."""
+
+from __future__ import annotations
+
+import itertools
+
+import pygame
+
+from game.render.fonts import FLOOR
+from game.render.image_cache import load_png
+from game.render.svg_render import Size, render
+from game.render.theme import INK, IVORY, Colour, code, rgb
+from game.render.ui import Ui
+from game.struggle.drawing.palette import CLOTH, MARKS
+from game.widgets.material.grain import look
+
+HALO = (251, 244, 226)
+AMBER = rgb("#B25A00")
+LIFT = (44, 44, 44)
+SQUEEZE = 0.8  # how narrow a line may be drawn before it is cut
+
+
+def put(target: pygame.Surface, surface: pygame.Surface, centre: tuple[float, float]) -> None:
+    target.blit(surface, (round(centre[0] - surface.get_width() / 2), round(centre[1] - surface.get_height() / 2)))
+
+
+def picture(ui: Ui, name: str, side: float) -> pygame.Surface:
+    """A square picture; widths are even, so that the memory is not filled by zooming."""
+    size = max(4, round(side))
+    return ui.pictures.scaled(name, (size, size))
+
+
+def mark(ui: Ui, seat: int, side: float) -> pygame.Surface:
+    return picture(ui, MARKS[seat], side)
+
+
+def haloed(ui: Ui, text: str, style: str, size: int, colour: Colour, halo: Colour = HALO) -> pygame.Surface:
+    """Words on the sheet: readable on land, water and lines."""
+    reach = max(1, round(size * 0.13))
+    key = f"@halo {look(ui)} {style} {size} {colour} {halo} {text}"
+    wide, high = ui.fonts.extent(text, style, size)
+    whole = (wide + 2 * reach, high + 2 * reach)
+
+    def drawn() -> pygame.Surface:
+        made = pygame.Surface(whole, pygame.SRCALPHA)
+        pale = ui.fonts.line(text, style, size, halo)
+        for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1), (-0.7, -0.7), (0.7, -0.7), (-0.7, 0.7), (0.7, 0.7)):
+            made.blit(pale, (round(reach + dx * reach), round(reach + dy * reach)))
+        made.blit(ui.fonts.line(text, style, size, colour), (reach, reach))
+        return made
+
+    return ui.pictures.made(key, whole, drawn)
+
+
+def round_number(ui: Ui, text: str, side: float, fill: Colour = IVORY, ink: Colour = INK) -> pygame.Surface:
+    """A small round with a figure."""
+    size = max(9, round(side))
+    key = f"@round {look(ui)} {text} {fill} {ink}"
+
+    def drawn() -> pygame.Surface:
+        made = load_png(render(_disc(fill), (size, size)))
+        letters = ui.fonts.line(text, "strong", max(7, round(size * 0.74)), ink)
+        box = letters.get_bounding_rect()
+        made.blit(letters, (round(size / 2 - box.centerx), round(size / 2 - box.centery)))
+        return made
+
+    return ui.pictures.made(key, (size, size), drawn)
+
+
+def _disc(fill: Colour) -> str:
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">'
+        f'<circle cx="20" cy="20" r="18.4" fill="{code(fill)}" stroke="{code(INK)}" stroke-width="2.6"/></svg>'
+    )
+
+
+def grey(ui: Ui, name: str, surface: pygame.Surface, alpha: int = 255) -> pygame.Surface:
+    """The same in grey, for what is spent or not there yet; ``name`` tells it from others."""
+    key = f"@grey {look(ui)} {name} {alpha}"
+
+    def drawn() -> pygame.Surface:
+        made = pygame.transform.grayscale(surface)
+        made.set_alpha(alpha)
+        return made
+
+    return ui.pictures.made(key, surface.get_size(), drawn, surface)
+
+
+def turned(ui: Ui, name: str, surface: pygame.Surface, degrees: float) -> pygame.Surface:
+    """The same turned; ``name`` tells it from others."""
+    key = f"@turned {look(ui)} {name} {degrees}"
+    return ui.pictures.made(key, surface.get_size(), lambda: pygame.transform.rotate(surface, degrees), surface)
+
+
+def ring(ui: Ui, side: float, colour: Colour, wide: float, dash: str = "") -> pygame.Surface:
+    """A ring of light or of dashes."""
+    size = max(8, round(side))
+    key = f"@ring {colour} {wide:.1f} {dash}"
+    body = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}"><circle cx="{size / 2}" cy="{size / 2}" '
+        f'r="{size / 2 - wide}" fill="none" stroke="{code(colour)}" stroke-width="{wide:.2f}" '
+        f'stroke-dasharray="{dash}"/></svg>'
+    )
+    return ui.pictures.made(key, (size, size), lambda: load_png(render(body, (size, size))))
+
+
+def glow(ui: Ui, side: float, colour: Colour) -> pygame.Surface:
+    """Light round a place that can be chosen: a bright rim inside a dark amber one, which parchment and sea set off."""
+    size = max(8, round(side))
+    body = "".join(
+        f'<stop offset="{at}" stop-color="{code(tint)}" stop-opacity="{seen}"/>'
+        for at, tint, seen in (
+            (0.38, colour, 0.0),
+            (0.42, colour, 1.0),
+            (0.55, colour, 1.0),
+            (0.60, AMBER, 0.9),
+            (0.68, AMBER, 0.4),
+            (0.92, AMBER, 0.0),
+        )
+    )
+    drawing = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs><radialGradient id="g">'
+        f'{body}</radialGradient></defs><circle cx="50" cy="50" r="50" fill="url(#g)"/></svg>'
+    )
+    return ui.pictures.made(f"@glow {colour}", (size, size), lambda: load_png(render(drawing, (size, size))))
+
+
+def held(ui: Ui, name: str, seat: int, side: float) -> pygame.Surface:
+    """The body of a space in the colour of whoever holds it."""
+    base = picture(ui, name, side)
+
+    def drawn() -> pygame.Surface:
+        made = pygame.transform.grayscale(base)
+        made.fill(LIFT, special_flags=pygame.BLEND_RGB_ADD)  # the sea's hexagons are dark
+        made.fill((*CLOTH[seat], 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return made
+
+    return ui.pictures.made(f"@held {look(ui)} {name} {seat}", base.get_size(), drawn, base)
+
+
+def words(
+    ui: Ui,
+    target: pygame.Surface,
+    text: str,
+    spot: tuple[float, float],
+    *,
+    style: str = "text",
+    size: float = 14,
+    colour: Colour = INK,
+    align: str = "left",
+    room: int = 0,
+) -> int:
+    """A line whose middle stands at the height of ``spot``; shrunk, squeezed, then cut, to ``room``. Returns its
+    width."""
+    pixels = max(FLOOR, ui.px(size))
+    while room and pixels > FLOOR and ui.fonts.width(text, style, pixels) > room:
+        pixels -= 1
+    if room:
+        text = ui.fonts.cut(text, style, pixels, room / SQUEEZE)
+    line = ui.fonts.line(text, style, pixels, colour)
+    if 0 < room < line.get_width():
+        line = pygame.transform.smoothscale(line, (room, line.get_height()))
+    wide = line.get_width()
+    x = spot[0] - (wide if align == "right" else wide / 2 if align == "centre" else 0)
+    target.blit(line, (round(x), round(spot[1] - line.get_height() / 2)))
+    return wide
+
+
+def on_wood(ui: Ui, colour: Colour) -> Colour:
+    """The colour of words on wood and on dark panels; where these are white, in high contrast, the theme's ink."""
+    return ui.theme.wood_ink if ui.theme.flat else colour
+
+
+def stroke(
+    target: pygame.Surface,
+    points: list[tuple[float, float]],
+    colour: tuple[int, int, int],
+    wide: float,
+    under: tuple[int, int, int],
+    beneath: float = 0,
+) -> None:
+    """A line through points over a wider one, ``beneath`` wide, that sets it off."""
+    for tint, width in ((under, beneath or wide * 1.7), (colour, wide)):
+        for a, b in itertools.pairwise(points):
+            pygame.draw.aaline(target, tint, a, b, max(1, round(width)))
+
+
+def dashes(
+    target: pygame.Surface, points: list[tuple[float, float]], colour: tuple[int, int, int], wide: float
+) -> None:
+    """A broken line through points."""
+    for (x1, y1), (x2, y2) in itertools.pairwise(points):
+        length = max(1.0, ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5)
+        dash = wide * 4
+        for number in range(int(length // (2 * dash)) + 1):
+            a, b = number * 2 * dash / length, min(1.0, (number * 2 + 1) * dash / length)
+            start = (x1 + (x2 - x1) * a, y1 + (y2 - y1) * a)
+            pygame.draw.aaline(target, colour, start, (x1 + (x2 - x1) * b, y1 + (y2 - y1) * b), max(1, round(wide)))
+
+
+__all__ = [
+    "Size",
+    "dashes",
+    "glow",
+    "grey",
+    "haloed",
+    "held",
+    "mark",
+    "picture",
+    "put",
+    "ring",
+    "round_number",
+    "stroke",
+    "turned",
+    "words",
+]

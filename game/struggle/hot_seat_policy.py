@@ -1,0 +1,54 @@
+"""How Imperial Struggle is played at one screen: what is chosen in public, what ends a turn, what a save is called."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.struggle.components import SIDES
+from engine.struggle.decisions import (
+    CompensationFrame,
+    EffectsFrame,
+    FirstFrame,
+    Frame,
+    HandFrame,
+    LayFrame,
+    LossFrame,
+    PayFrame,
+    RefusalFrame,
+    RoundFrame,
+    SpoilsFrame,
+    UpgradeFrame,
+    UsaFrame,
+)
+from engine.struggle.moves import EndRound, Move, Pass
+from engine.struggle.state import State
+
+IN_PUBLIC = (FirstFrame, EffectsFrame, SpoilsFrame, RefusalFrame, LossFrame, UsaFrame, CompensationFrame)
+QUICK = (PayFrame, UpgradeFrame, LayFrame, HandFrame)
+
+
+def top(view: State) -> Frame | None:
+    """What is asked now."""
+    return view.frames[-1] if view.frames else None
+
+
+def round_frame(view: State) -> RoundFrame | None:
+    """The Action Round under way."""
+    return next((frame for frame in reversed(view.frames) if isinstance(frame, RoundFrame)), None)
+
+
+class StruggleCustoms:
+    """See game.play.hot_seat_policy.Customs."""
+
+    def in_public(self, view: State) -> bool:
+        """In a war nothing hidden is needed, and both look on."""
+        return isinstance(top(view), IN_PUBLIC)
+
+    def quick(self, view: State) -> bool:
+        return isinstance(top(view), QUICK)
+
+    def ends_turn(self, move: Move) -> bool:
+        return isinstance(move, (EndRound, Pass))
+
+    def summary(self, view: State) -> dict[str, Any]:
+        return {"colours": list(SIDES), "turn": view.turn, "round": view.round, "vp": view.vp}

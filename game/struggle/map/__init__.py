@@ -1,0 +1,1 @@
+"""The map of Imperial Struggle: view, pieces, names, highlights, animations, thumbnail."""

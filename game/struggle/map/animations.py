@@ -1,0 +1,263 @@
+"""What moves on the sheet when something is bought, shifted or played: made of events, drawn over the table."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import pygame
+
+from engine.core.event import Event
+from engine.struggle import events as e
+from engine.struggle.components import EVENTS
+from engine.struggle.state import NAVY_BOX
+from game.platform import clock
+from game.play.animations import Motion, Motions
+from game.render.theme import GOLD, INK, IVORY
+from game.render.ui import Ui
+from game.struggle.drawing import pen
+from game.struggle.drawing.card_face import CardFace
+from game.struggle.drawing.palette import NAMES
+from game.struggle.panels.offer import HIGH, WIDE, dispatch
+from game.widgets.scene import part, put_at, turning
+
+# ms at speed 1
+TILE, FLAG, TORN, SAIL, FORT, MARKER = 320, 320, 260, 420, 300, 220
+LAID, FLOAT, CARD, MEDAL, STAGGER = 320, 900, 900, 900, 70
+FALL = 0.5  # of a flag's or a Fort's time it falls; then dust
+MOST, GRAINS = 16, 10
+DUST, WAKE = (214, 190, 140), (244, 251, 255)
+GREAT = ("card", "medal")  # what rises in the middle: nothing else starts before it has gone
+Point = tuple[float, float]
+Place = int | str  # a space, or the name of a widget of the table
+Spot = Callable[[Place], Point]
+
+
+@dataclass(slots=True)
+class Flight(Motion):
+    kind: str  # tile, flag, torn, sail, fort, marker, gone, laid, float, card, medal
+    seat: int = 0
+    origin: Place = ""
+    to: Place = ""
+    name: str = ""  # of a card, or what is written
+    number: int = 0  # of an Investment tile
+    bonus: bool = False  # of an Event
+
+
+def strip(seat: int) -> str:
+    return f"strip-{seat}"
+
+
+class Flights(Motions[Flight]):
+    def add(self, events: Iterable[Event], now: int, own: int) -> None:
+        """``own``: the side whose desk is shown; what it takes goes to its purse."""
+        start = now
+        for event in events:
+            flight = flight_of(event, own)
+            length = self.length(flight.length) if flight is not None else 0
+            if flight is None or not length or len(self.running) >= MOST:
+                continue
+            flight.start, flight.length = start, length
+            self.running.append(flight)
+            start += length if flight.kind in GREAT else self.length(STAGGER)
+
+    def draw(self, ui: Ui, target: pygame.Surface, k: float, spot: Spot) -> None:
+        """``k``: pixels a u on the sheet; ``spot``: where a place is on the screen."""
+        now = clock.now()
+        floats: dict[Place, int] = {}
+        for flight in self.running:
+            if now < flight.start:
+                continue
+            share = flight.share(now)
+            if flight.kind == "float":
+                row = floats[flight.to] = floats.get(flight.to, -1) + 1
+                _float(ui, target, flight, share, spot(flight.to), row)
+            elif flight.kind in GREAT:
+                _great(ui, target, flight, share)
+            else:
+                DRAW[flight.kind](ui, target, flight, share, k, spot)
+
+
+def flight_of(event: Event, own: int) -> Flight | None:
+    """What of an event moves, in ms at speed 1."""
+    if isinstance(event, e.TileTaken):
+        to = "purse" if event.seat == own else strip(event.seat)
+        return Flight(0, TILE, "tile", event.seat, f"tile-{event.no}", to, number=event.no)
+    if isinstance(event, e.Flagged):
+        return Flight(0, FLAG, "flag", event.side, to=event.space)
+    if isinstance(event, e.Unflagged):
+        return Flight(0, TORN, "torn", event.side, to=event.space)
+    if isinstance(event, e.SquadronMoved):
+        origin: Place = strip(event.seat) if event.source == NAVY_BOX else event.source
+        return Flight(0, SAIL, "sail", event.seat, origin, event.target)
+    if isinstance(event, (e.SquadronSetAside, e.SquadronLost)) and event.source != NAVY_BOX:
+        return Flight(0, SAIL, "sail", event.seat, event.source, strip(event.seat))
+    if isinstance(event, (e.FortBuilt, e.FortRepaired, e.FortSeized)):
+        return Flight(0, FORT, "fort", event.seat, to=event.space)
+    if isinstance(event, (e.ConflictPlaced, e.ConflictRemoved)):
+        kind = "marker" if isinstance(event, e.ConflictPlaced) else "gone"
+        return Flight(0, MARKER, kind, to=event.space)
+    if isinstance(event, e.WarTileLaid):
+        return Flight(0, LAID, "laid", event.seat, strip(event.seat), "tool-war")
+    return _told(event)
+
+
+def _told(event: Event) -> Flight | None:
+    """What rises in the middle, or beside what it changes."""
+    if isinstance(event, e.EventPlayed):
+        return Flight(0, CARD, "card", event.seat, name=event.card, bonus=event.bonus)
+    if isinstance(event, e.MinistryRevealed):
+        return Flight(0, MEDAL, "medal", event.seat, name=event.ministry)
+    if isinstance(event, e.VpScored):
+        return Flight(0, FLOAT, "float", event.seat, to="track", name=f"+{event.vp}")
+    if isinstance(event, (e.DebtChanged, e.TrpChanged)) and event.by:
+        sign = "debt" if isinstance(event, e.DebtChanged) else "treaty"
+        told = f"{event.by:+d}".replace("-", "−")
+        return Flight(0, FLOAT, "float", event.seat, sign, strip(event.seat), told)
+    return None
+
+
+# --- drawing ---
+
+
+def _tile(ui: Ui, target: pygame.Surface, flight: Flight, share: float, k: float, spot: Spot) -> None:
+    """Rises from its well, then goes where it belongs."""
+    eased = part(share, 0.0, 1.0)
+    (ax, ay), (bx, by) = spot(flight.origin), spot(flight.to)
+    lift = ui.px(46) * math.sin(math.pi * eased)
+    size = (round(ui.px(WIDE) * (1 - 0.4 * eased)), round(ui.px(HIGH) * (1 - 0.4 * eased)))
+    face = pygame.transform.smoothscale(dispatch(ui, flight.number, (ui.px(WIDE), ui.px(HIGH))), size)
+    put_at(target, face, (ax + (bx - ax) * eased, ay + (by - ay) * eased - lift), 1 - 0.7 * max(0.0, share - 0.7) / 0.3)
+
+
+def _flag(ui: Ui, target: pygame.Surface, flight: Flight, share: float, k: float, spot: Spot) -> None:
+    """The mark drops from 1.6 of its size with a thud; a ring of dust."""
+    where = spot(flight.to)
+    fall = min(1.0, share / FALL)
+    if fall < 1:
+        side = 26 * k * (1.6 - 0.6 * fall * fall)
+        put_at(
+            target, pen.mark(ui, flight.seat, side), (where[0], where[1] - 16 * k * (1 - fall) ** 2), 0.4 + 0.6 * fall
+        )
+        return
+    _dust(target, where, 21 * k, (share - FALL) / (1 - FALL))
+
+
+def _dust(target: pygame.Surface, where: Point, radius: float, blown: float) -> None:
+    for grain in range(GRAINS):
+        angle = math.tau * (grain + 0.5) / GRAINS
+        away = radius * (0.8 + 0.6 * blown)
+        spot = (where[0] + math.cos(angle) * away, where[1] + math.sin(angle) * away * 0.85)
+        pygame.draw.circle(target, DUST, spot, max(1.0, radius * 0.14 * (1 - blown)))
+
+
+def _torn(ui: Ui, target: pygame.Surface, flight: Flight, share: float, k: float, spot: Spot) -> None:
+    """The mark tears in two, and falls."""
+    where = spot(flight.to)
+    mark = pen.mark(ui, flight.seat, 26 * k)
+    wide, high = mark.get_size()
+    for side in (-1, 1):
+        half = mark.subsurface((0 if side < 0 else wide // 2, 0, wide // 2, high))
+        turned = pygame.transform.rotate(half, -side * 34 * share)
+        put_at(
+            target, turned, (where[0] + side * (wide / 4 + 9 * k * share), where[1] + 26 * k * share * share), 1 - share
+        )
+
+
+def _sail(ui: Ui, target: pygame.Surface, flight: Flight, share: float, k: float, spot: Spot) -> None:
+    """A ship on its way, a wake of two lines behind it; where it goes is still water."""
+    (ax, ay), (bx, by) = spot(flight.origin), spot(flight.to)
+    if isinstance(flight.to, int):
+        put_at(target, pen.picture(ui, "struggle/pieces/naval", 36 * k), (bx, by))
+    eased = share * share * (3 - 2 * share)
+    x, y = ax + (bx - ax) * eased, ay + (by - ay) * eased
+    back = max(0.0, eased - 0.16)
+    wx, wy = ax + (bx - ax) * back, ay + (by - ay) * back
+    length = math.hypot(bx - ax, by - ay) or 1.0
+    ox, oy = -(by - ay) / length * 5 * k, (bx - ax) / length * 5 * k
+    for side in (-1, 1):
+        start, end = (wx + side * ox, wy + side * oy), (x + side * ox * 0.3, y + side * oy * 0.3)
+        pygame.draw.line(target, WAKE, start, end, max(1, round(1.4 * k)))
+    ship = pen.picture(ui, f"struggle/pieces/squadron_{NAMES[flight.seat]}", 40 * k)
+    put_at(target, ship, (x, y - 3 * k - 2 * k * math.sin(share * math.tau * 1.5)))
+
+
+def _fort(ui: Ui, target: pygame.Surface, flight: Flight, share: float, k: float, spot: Spot) -> None:
+    where = spot(flight.to)
+    fall = min(1.0, share / FALL)
+    if fall < 1:
+        side = 38 * k * (1.5 - 0.5 * fall * fall)
+        place = (where[0], where[1] - 20 * k * (1 - fall) ** 2)
+        put_at(target, pen.picture(ui, "struggle/pieces/fort_built", side), place, 0.4 + 0.6 * fall)
+        return
+    _dust(target, where, 24 * k, (share - FALL) / (1 - FALL))
+
+
+def _marker(ui: Ui, target: pygame.Surface, flight: Flight, share: float, k: float, spot: Spot) -> None:
+    """Flames flare up, or die down."""
+    x, y = spot(flight.to)
+    grown = 1.9 - 0.9 * share if flight.kind == "marker" else 1 + 0.4 * share
+    alpha = 1.0 if flight.kind == "marker" else 1 - share
+    flame = pen.picture(ui, "struggle/pieces/conflict", 20 * k * grown)
+    put_at(target, flame, (x + 11.5 * k, y - 12 * k - 6 * k * (grown - 1)), alpha)
+
+
+def _laid(ui: Ui, target: pygame.Surface, flight: Flight, share: float, k: float, spot: Spot) -> None:
+    """A War tile, its back up, to where the wars are looked at."""
+    eased = part(share, 0.0, 1.0)
+    (ax, ay), (bx, by) = spot(flight.origin), spot(flight.to)
+    back = pen.picture(ui, f"struggle/war_tiles/back_basic_{NAMES[flight.seat]}", ui.px(34 - 10 * eased))
+    put_at(target, back, (ax + (bx - ax) * eased, ay + (by - ay) * eased - ui.px(24) * math.sin(math.pi * eased)))
+
+
+def _float(ui: Ui, target: pygame.Surface, flight: Flight, share: float, where: Point, row: int) -> None:
+    """A number that rises from what it changes, with the sign of what it is."""
+    size = ui.type_size(22)
+    face, edge = (ui.fonts.line(flight.name, "strong", size, tint) for tint in (IVORY, INK))
+    x, y = where[0] + ui.px(46) * row, where[1] - ui.px(26) * share
+    alpha = min(1.0, (1 - share) * 2.4)
+    for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+        put_at(target, edge, (x + dx * ui.px(1.4), y + dy * ui.px(1.4)), alpha)
+    put_at(target, face, (x, y), alpha)
+    side = ui.px(22)
+    sign = (
+        pen.picture(ui, f"struggle/points/{flight.origin}", side) if flight.origin else pen.mark(ui, flight.seat, side)
+    )
+    put_at(target, sign, (x - face.get_width() / 2 - side * 0.7, y), alpha)
+
+
+def _great(ui: Ui, target: pygame.Surface, flight: Flight, share: float) -> None:
+    """An Event rises to the middle; a Ministry turns over as a medal."""
+    shown = min(1.0, share * 7, (1 - share) * 5)
+    kind = "event" if flight.kind == "card" else "ministry"
+    if kind == "event" and flight.name not in EVENTS:
+        return
+    card = CardFace(kind, flight.name, 190.0, None, seat=flight.seat, bonus=flight.bonus)
+    size = card.measure(ui, 0)
+    face = card.drawn(ui, size)
+    middle = target.get_rect().center
+    rise = ui.px(60) * (1 - part(share, 0.0, 0.3))
+    if kind == "ministry":
+        back = ui.pictures.scaled(f"struggle/backs/ministry_{NAMES[flight.seat]}", size)
+        face = turning(face, back, part(share, 0.05, 0.5))
+    shade = pygame.Surface((face.get_width() + ui.px(18), size[1] + ui.px(18)), pygame.SRCALPHA)
+    pygame.draw.rect(shade, (*INK, 150), shade.get_rect(), border_radius=ui.px(14))
+    put_at(target, shade, (middle[0] + ui.px(5), middle[1] + rise + ui.px(8)), shown)
+    put_at(target, face, (middle[0], middle[1] + rise), shown)
+    frame = pygame.Rect(0, 0, face.get_width() + ui.px(6), size[1] + ui.px(6))
+    frame.center = (middle[0], round(middle[1] + rise))
+    if shown >= 1:
+        pygame.draw.rect(target, GOLD, frame, max(2, ui.px(2)), border_radius=ui.px(9))
+
+
+DRAW = {
+    "tile": _tile,
+    "flag": _flag,
+    "torn": _torn,
+    "sail": _sail,
+    "fort": _fort,
+    "marker": _marker,
+    "gone": _marker,
+    "laid": _laid,
+}

@@ -1,0 +1,247 @@
+"""The words on the sheet: spaces, countries, Advantages, sub-regions, and each panel's title in its cartouche."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Generator, Iterable
+from functools import partial
+from typing import cast
+
+import pygame
+
+from engine.struggle.board import NAMES
+from engine.struggle.components import ADVANTAGES, CONNECTIONS, COUNTRIES, REGIONS, SPACES
+from game.render.theme import INK, rgb
+from game.render.ui import Ui
+from game.struggle.drawing import pen
+from game.struggle.map import label_placement
+from game.struggle.map.sheet_view import Sheet
+from game.struggle.wording import words
+from game.widgets.material import panel as material
+
+RIM = 3.0  # u of a panel that are its double line: no name lies on it where it need not
+LEAST = 0.62  # pixels a u of the sheet below which names give way to symbols
+PARTS = {"canada": (0.318, 0.035), "northern": (0.262, 0.352), "carnatic": (0.634, 0.862), "hooghly": (0.708, 0.652)}
+BROWN, RED, DARK = rgb("#6B3A0C"), rgb("#8C1C13"), INK
+# in u: how far from the middle of a piece a badge of it lies, and its side
+PRICE, GOODS, CROWN, HOLDER = (12, 11, 13), (-11.5, -10.5, 14), ((0, -19, 13),), (11, -10, 14)
+BADGES: dict[str, tuple[tuple[float, float, float], ...]] = {
+    "market": (PRICE, GOODS),
+    "political": (PRICE, (-13.5, 10, 12)),
+    "territory": ((-11, -10, 12),),
+    "fort": (PRICE,),
+    "naval": ((0, -3, 36),),
+}
+SOME = 10  # names that are measured in one step
+USA_BOX = (0.412, 0.335, 0.09, 0.09)
+
+
+Places = tuple[list[label_placement.Placed], dict[str, pygame.Rect]]  # of names, and of the panels' titles
+
+
+class Names:
+    """Places are worked out once for a view and a language, as much in a frame as it has time for."""
+
+    def __init__(self) -> None:
+        self._known: tuple[object, Places] | None = None
+        self._work: tuple[object, Generator[None, None, Places]] | None = None
+        self._rests = False  # in this frame the rest of the table is drawn
+
+    def draw(self, ui: Ui, layer: pygame.Surface, sheet: Sheet, k: float) -> None:
+        """The corner of the layer is the room's. Over the pieces: in a crowd a rim is hidden, no letter."""
+        if k < LEAST:
+            return
+        key = (sheet.key, ui.texts.language)
+        if self._known is None or self._known[0] != key:
+            places = self._worked_out(key, ui, sheet, k)
+            if places is None:
+                ui.haste.lacking += 1
+                return
+            self._known = (key, places)
+        placed, plates = self._known[1]
+        for name, rect in plates.items():
+            _cartouche(ui, layer, ui.text(f"region-{name}"), rect)
+        for part, place in PARTS.items():
+            x, y = _local(sheet, place)
+            text = ui.text(f"subregion-{part}").upper()
+            pen.put(layer, pen.haloed(ui, text, "title", _size(13, k), RED), (x, y))
+        for label in placed:
+            self._label(ui, layer, label, k, (0, 0))
+
+    def plate(self, region: str) -> pygame.Rect | None:
+        """Where a panel's title lies, from the corner of the view; None while that is not known."""
+        return self._known[1][1].get(region) if self._known is not None else None
+
+    def again(self, ui: Ui, target: pygame.Surface, things: Iterable[tuple[str, str]], sheet: Sheet, k: float) -> None:
+        """The names of these once more, on the screen: over what makes them shine."""
+        if self._known is None or self._known[0] != (sheet.key, ui.texts.language) or k < LEAST:
+            return
+        wanted = {_name_of(*thing) for thing in things}
+        for label in self._known[1][0]:
+            if label.name in wanted:
+                self._label(ui, target, label, k, sheet.room.topleft)
+
+    def _worked_out(self, key: object, ui: Ui, sheet: Sheet, k: float) -> Places | None:
+        """None: the next frame goes on with it."""
+        if self._work is None or self._work[0] != key:
+            self._work = (key, self.placing(ui, sheet, k))
+        self._rests = ui.haste.owed > 1 and not self._rests
+        if self._rests and ui.haste.on:
+            return None
+        while not ui.haste.late:
+            with ui.haste.work():
+                try:
+                    next(self._work[1])
+                except StopIteration as done:
+                    self._work = None
+                    return cast(Places, done.value)
+        return None
+
+    @staticmethod
+    def _label(ui: Ui, layer: pygame.Surface, label: label_placement.Placed, k: float, corner: tuple[int, int]) -> None:
+        style, size, colour = _look(label.name)
+        step = label.rect.height / len(label.lines)
+        for number, line in enumerate(label.lines):
+            drawn = pen.haloed(ui, line, style, _size(size, k), colour)
+            x, y = corner[0] + label.rect.centerx, corner[1] + label.rect.y + step * (number + 0.5)
+            pen.put(layer, drawn, (x, y))
+
+    def placing(self, ui: Ui, sheet: Sheet, k: float) -> Generator[None, None, Places]:
+        """In steps of a few milliseconds."""
+        pieces = {f"space-{name}": _square(sheet, data.pos, 33 * k) for name, data in SPACES.items()}
+        pieces |= {f"advantage-{name}": _square(sheet, data.pos, 27 * k) for name, data in ADVANTAGES.items()}
+        pieces |= {f"award-{name}": _square(sheet, data.award_pos, 38 * k) for name, data in REGIONS.items()}
+        rest = _badges(sheet, k)
+        for part, place in PARTS.items():
+            wide = ui.fonts.width(ui.text(f"subregion-{part}").upper(), "title", _size(13, k))
+            rest.append(_square(sheet, place, 0, (wide, 15 * k)))
+        panels = {name: _panel(sheet, data.panel) for name, data in REGIONS.items()}
+        plates, marks = {}, _marks(sheet)
+        for name, panel in panels.items():
+            text = ui.text(f"region-{name}")
+            size = (ui.fonts.width(text, "title", _size(15, k)) + round(30 * k), round(27 * k))
+            room = panel.inflate(-round(14 * k), -round(14 * k))
+            plates[name] = label_placement.clear_spot(size, room, [*pieces.values(), *rest], marks)
+            yield
+        rest += plates.values()
+        wishes = []
+        for name, around in _named(pieces).items():
+            wishes.append(self._wish(ui, name, around, panels, k))
+            if len(wishes) % SOME == 0:
+                yield
+        return (
+            yield from label_placement.placing(wishes, list(pieces.values()), rest, marks, max(2, round(2 * k)))
+        ), plates
+
+    @staticmethod
+    def _wish(ui: Ui, name: str, around: pygame.Rect, panels: dict[str, pygame.Rect], k: float) -> label_placement.Wish:
+        style, size, _ = _look(name)
+        text, region = _text(ui, name)
+        measure = partial(ui.fonts.width, style=style, size=_size(size, k))
+        high = round(_size(size, k) * 1.12)
+        forms: list[tuple[tuple[str, ...], tuple[int, int]]] = [((text,), (measure(text) + 4, high))]
+        if " " in text:
+            words_ = text.split(" ")
+            cuts = [(" ".join(words_[:n]), " ".join(words_[n:])) for n in range(1, len(words_))]
+            two = min(cuts, key=lambda cut: max(map(measure, cut)))
+            forms.append((two, (max(map(measure, two)) + 4, 2 * high)))
+        inside = panels[region].inflate(-round(2 * RIM * k), -round(2 * RIM * k))
+        return label_placement.Wish(name, tuple(forms), around, inside)
+
+
+def _look(name: str) -> tuple[str, float, tuple[int, int, int]]:
+    """Style, size in u and colour of a name."""
+    kind = name.partition("-")[0]
+    if kind == "advantage":
+        return "flavour", 11.5, BROWN
+    return ("strong", 12.5, DARK) if kind == "country" else ("text", 11.5, DARK)
+
+
+def _name_of(kind: str, thing: str) -> str:
+    """What a thing of the sheet is called among the names: a space of a country has the country's."""
+    if kind != "space":
+        return f"{kind}-{thing}"
+    name = NAMES[int(thing)]
+    return f"country-{SPACES[name].country}" if SPACES[name].country else f"space-{name}"
+
+
+def _size(size: float, k: float) -> int:
+    return max(9, round(size * k))
+
+
+def _text(ui: Ui, name: str) -> tuple[str, str]:
+    """The words and the region."""
+    kind, _, thing = name.partition("-")
+    if kind == "advantage":
+        return words.advantage(ui.texts, thing), ADVANTAGES[thing].region
+    if kind == "country":
+        return words.country(ui.texts, thing), SPACES[COUNTRIES[thing].spaces[0]].region
+    return words.short(ui.texts, thing), SPACES[thing].region
+
+
+def _named(pieces: dict[str, pygame.Rect]) -> dict[str, pygame.Rect]:
+    """What bears a name, with all the pieces it is the name of."""
+    found: dict[str, pygame.Rect] = {}
+    for name, data in SPACES.items():
+        rect = pieces[f"space-{name}"]
+        if not data.country:
+            found[f"space-{name}"] = rect
+        elif f"country-{data.country}" in found:
+            found[f"country-{data.country}"] = found[f"country-{data.country}"].union(rect)
+        else:
+            found[f"country-{data.country}"] = rect
+    found |= {name: rect for name, rect in pieces.items() if name.startswith("advantage-")}
+    return found
+
+
+def _local(sheet: Sheet, place: tuple[float, float]) -> tuple[float, float]:
+    x, y = sheet.to_screen(place)
+    return x - sheet.room.x, y - sheet.room.y
+
+
+def _square(
+    sheet: Sheet,
+    place: tuple[float, float],
+    side: float,
+    size: tuple[float, float] | None = None,
+    shift: tuple[float, float] = (0, 0),
+) -> pygame.Rect:
+    x, y = _local(sheet, place)
+    wide, high = size or (side, side)
+    return pygame.Rect(round(x + shift[0] - wide / 2), round(y + shift[1] - high / 2), round(wide), round(high))
+
+
+def _badges(sheet: Sheet, k: float) -> list[pygame.Rect]:
+    """What stands out of the pieces' squares: prices, crowns, signs at the upper left, the marks of who holds them."""
+    found = []
+    for data in SPACES.values():
+        corners = BADGES[data.type] + (CROWN if data.prestige else ())
+        found += [_square(sheet, data.pos, side * k, shift=(x * k, y * k)) for x, y, side in corners]
+    for advantage in ADVANTAGES.values():
+        x, y, side = HOLDER
+        found.append(_square(sheet, advantage.pos, side * k, shift=(x * k, y * k)))
+    return found
+
+
+def _panel(sheet: Sheet, panel: tuple[float, float, float, float]) -> pygame.Rect:
+    x, y = _local(sheet, panel[:2])
+    wide, high = sheet.size
+    return pygame.Rect(round(x), round(y), round(panel[2] * wide), round(panel[3] * high))
+
+
+def _marks(sheet: Sheet) -> list[tuple[float, float]]:
+    """Points along the lines: names rather stand beside them."""
+    found = []
+    for line in CONNECTIONS:
+        points = [SPACES[line.a].pos, *line.via, SPACES[line.b].pos]
+        for (x1, y1), (x2, y2) in itertools.pairwise(points):
+            found += [_local(sheet, (x1 + (x2 - x1) * t / 10, y1 + (y2 - y1) * t / 10)) for t in range(1, 10)]
+    return found
+
+
+def _cartouche(ui: Ui, layer: pygame.Surface, text: str, rect: pygame.Rect) -> None:
+    material.paper(ui, layer, rect, radius=4, shadow=3)
+    line = ui.fonts.line(text.upper(), "title", max(9, round(rect.height * 0.5)), INK)
+    if line.get_width() > rect.width - 8:
+        line = pygame.transform.smoothscale_by(line, (rect.width - 8) / line.get_width())
+    pen.put(layer, line, rect.center)

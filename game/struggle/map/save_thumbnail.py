@@ -1,0 +1,44 @@
+"""A position as a small picture for the list of saves: the four panels, and whose flag or Squadron stands where, as an
+onlooker sees it."""
+
+from __future__ import annotations
+
+import pygame
+
+from engine.struggle.board import NAMES
+from engine.struggle.components import REGIONS, SPACES
+from engine.struggle.rules.control import flag_of
+from engine.struggle.state import NOBODY, State
+from game.render.image_cache import Pictures, png_of
+from game.render.save_thumbnail import SIZE, disc
+from game.render.theme import rgb
+from game.struggle.drawing.palette import SIDES
+from game.struggle.match import Match
+
+PAPER = rgb("#E9DDBE")
+EMPTY, FLAG = 1.0, 2.4  # pixels: how large a space is that nobody holds, and one that somebody does
+
+
+def drawn(pictures: Pictures, view: State) -> pygame.Surface:
+    """The picture of what an onlooker sees."""
+    wide, high = SIZE
+    picture = pygame.Surface(SIZE)
+    picture.fill(PAPER)
+    for region in REGIONS.values():
+        x, y, w, h = region.panel
+        panel = pictures.scaled(f"struggle/map/{region.id}", (round(w * wide), round(h * high)))
+        picture.blit(panel, (round(x * wide), round(y * high)))
+    for space, name in enumerate(NAMES):
+        x, y = SPACES[name].pos
+        holder = flag_of(view, space)
+        spot = (x * wide, y * high)
+        if holder == NOBODY:
+            pygame.draw.circle(picture, PAPER, spot, EMPTY)
+        else:
+            disc(picture, spot, FLAG, SIDES[holder])
+    return picture
+
+
+def portrait(pictures: Pictures, match: Match) -> bytes:
+    """The present as a PNG."""
+    return png_of(drawn(pictures, match.onlooker))

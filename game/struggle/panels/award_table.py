@@ -1,0 +1,124 @@
+"""If the turn ended now: every award, the prestige, every demand, with both counts and who would get what; what a
+purchase would change stands beside it."""
+
+from __future__ import annotations
+
+import pygame
+
+from engine.struggle import facts
+from engine.struggle.facts import Lead
+from engine.struggle.state import NOBODY
+from game.render.theme import INK, rgb
+from game.render.ui import Ui
+from game.struggle.drawing import pen
+from game.struggle.drawing.palette import DARK
+from game.struggle.panels.tooltip_zone import Explained
+from game.struggle.table_model import Desk
+from game.struggle.wording import words
+from game.widgets.base import Size
+from game.widgets.material import panel as material
+
+ROW, HEAD, MARKS = 19.0, 35.0, 28.0
+COUNTS = ((0, 117.0), (1, 135.0))  # the side, and where its counts stand
+LEADER = 151.0  # where the mark of whose it is stands
+PRIZE, COIN = 69.0, 13.0  # u: for what it brings, and the sign of Debt there
+SOFT, MARKED = rgb("#6B5339"), rgb("#2E7148")
+ABOUT_TO, TOLD = rgb("#D9E4C4"), rgb("#F6D994")  # of a row: a purchase would change it; the recap tells that it changed
+
+
+def sign(lead: Lead) -> str:
+    if lead.category == "award":
+        return "struggle/pieces/award"
+    return "struggle/pieces/prestige" if lead.category == "prestige" else f"struggle/goods/{lead.item}"
+
+
+def prize_of(ui: Ui, lead: Lead) -> tuple[str, str]:
+    """What a row brings; what it does to the Debt, which a sign stands for: the word would leave no room for it."""
+    prize = words.prize(ui.texts, lead.vp, lead.trp)
+    if not lead.debt:
+        return prize, ""
+    return f"{prize},", f"\u2009{'+' if lead.debt > 0 else '−'}{abs(lead.debt)}"
+
+
+class Ledger(Explained):
+    def __init__(self, ui: Ui, desk: Desk) -> None:
+        super().__init__(name="ledger", tip=ui.text("tip-ledger"))
+        self.desk = desk
+        self.leads = facts.scoring_now(desk.view)
+        self.was = self._before_recap()
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(HEAD + ROW * max(1, len(self.leads)) + 8))
+
+    def _before_recap(self) -> dict[tuple[str, str], Lead]:
+        """The rows before what the recap tells; none while no recap is there, or of another turn."""
+        since, match = self.desk.recap_since, self.desk.match
+        if since is None or match.cursor is not None:
+            return {}
+        before = match.seen_at(since, match.eyes)
+        if before.turn != self.desk.view.turn:
+            return {}
+        return {(lead.category, lead.item): lead for lead in facts.scoring_now(before)}
+
+    def told(self, lead: Lead) -> bool:
+        """What the recap tells has changed this row."""
+        was = self.was.get((lead.category, lead.item), lead)
+        return (was.counts, was.winner) != (lead.counts, lead.winner)
+
+    def after(self) -> dict[tuple[str, str], Lead]:
+        """The rows as they would be after what is about to be done."""
+        move = self.desk.meant()
+        if move is None or not self.desk.deciding:
+            return {}
+        return {(lead.category, lead.item): lead for lead in self.desk.preview(move).after.leads}
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rect = self.rect
+        material.paper(ui, target, rect, radius=6, shadow=4)
+        spot = (rect.x + ui.px(10), rect.y + ui.px(15))
+        title = ui.text("ledger-title")
+        pen.words(ui, target, title, spot, style="title", size=14.5, room=rect.width - ui.px(20))
+        for seat, x in COUNTS if self.leads else ():
+            pen.put(target, pen.mark(ui, seat, ui.px(12)), (rect.x + ui.px(x), rect.y + ui.px(MARKS)))
+        after = self.after()
+        y = rect.y + ui.px(HEAD + ROW / 2)
+        for lead in self.leads:
+            then = after.get((lead.category, lead.item), lead)
+            self._row(ui, target, y, lead, then)
+            y += ui.px(ROW)
+        if not self.leads:
+            empty = ui.text("ledger-empty")
+            pen.words(ui, target, empty, (rect.x + ui.px(10), y), style="flavour", size=13.5, colour=SOFT)
+        self.draw_focus(ui, target)
+
+    def _row(self, ui: Ui, target: pygame.Surface, y: int, lead: Lead, then: Lead) -> None:
+        rect = self.rect
+        changed = (then.counts, then.winner) != (lead.counts, lead.winner)
+        if changed or self.told(lead):
+            band = pygame.Rect(rect.x + ui.px(5), y - ui.px(ROW / 2) + 1, rect.width - ui.px(10), ui.px(ROW) - 2)
+            target.fill(ABOUT_TO if changed else TOLD, band)
+        side = ui.px(17)
+        target.blit(pen.picture(ui, sign(lead), side), (rect.x + ui.px(9), y - side // 2))
+        name = words.lead_short(ui.texts, lead.category, lead.item)
+        pen.words(ui, target, name, (rect.x + ui.px(31), y), size=13.5, room=ui.px(77))
+        for seat, x in COUNTS:
+            ahead = then.counts[seat] > then.counts[1 - seat]
+            colour = DARK[seat] if ahead else INK
+            style = "strong" if ahead else "text"
+            spot = (rect.x + ui.px(x), y)
+            pen.words(ui, target, str(then.counts[seat]), spot, style=style, size=14, align="centre", colour=colour)
+        if then.winner == NOBODY:
+            spot = (rect.right - ui.px(9), y)
+            nobody = ui.text("ledger-nobody") if then.margin < 2 else ui.text("ledger-lead", n=then.margin)
+            pen.words(ui, target, nobody, spot, style="flavour", size=13, colour=SOFT, align="right", room=ui.px(78))
+            return
+        pen.put(target, pen.mark(ui, then.winner, ui.px(16)), (rect.x + ui.px(LEADER), y))
+        colour, end, room = MARKED if changed else INK, rect.right - ui.px(9), ui.px(PRIZE)
+        prize, debt = prize_of(ui, then)
+        if debt:
+            picture = pen.picture(ui, "struggle/points/debt", ui.px(COIN))
+            target.blit(picture, (end - picture.get_width(), y - picture.get_height() // 2))
+            end -= picture.get_width() + ui.px(1)
+            end -= pen.words(ui, target, debt, (end, y), style="strong", size=12.5, align="right", colour=colour)
+            room -= rect.right - ui.px(9) - end
+        pen.words(ui, target, prize, (end, y), style="strong", size=12.5, align="right", colour=colour, room=room)

@@ -1,0 +1,181 @@
+"""The desk: frieze on top; offer, purse, hand and Ministries; the main button at the lower right, always."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from engine.struggle import facts
+from engine.struggle import moves as m
+from engine.struggle.components import ERA_OF_TURN
+from engine.struggle.decisions import KeepFrame, PayFrame, RoundFrame
+from game.render.theme import rgb
+from game.render.ui import Ui
+from game.struggle.drawing import pen
+from game.struggle.panels.hand import SLIM, fan, room_for
+from game.struggle.panels.offer import Offer
+from game.struggle.panels.points_purse import Purse, buys
+from game.struggle.panels.prompt_bar import Frieze
+from game.struggle.panels.side_strips import NavyBox
+from game.struggle.table_controller import Hands
+from game.struggle.table_model import Desk
+from game.struggle.wording import words
+from game.widgets.base import Size, Widget
+from game.widgets.button import Button
+from game.widgets.material import panel as material
+
+HIGH = 143.0
+MAIN = (200.0, 41.0)
+PURSE = (120.0, 172.0)  # u, at least and at most
+TILES, TAKEN = 359.0, 277.0  # u of the offer, at least: while a tile is chosen from it, and after
+GOLD_TEXT, SECOND = rgb("#F1CF74"), rgb("#C9B896")
+
+
+class Board(Widget):
+    """Parts at their places; for the hand the purse gives way first, then the offer, then its own cards."""
+
+    opaque = True
+
+    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+        super().__init__(name="board")
+        self.desk, self.hands = desk, hands
+        self.frieze = Frieze(ui, desk, hands)
+        self.offer = Offer(ui, desk, hands)
+        self.purse = Purse(ui, desk)
+        self.buys = buys(ui, desk, hands)
+        self.fan = fan(ui, desk, hands)
+        self.box = NavyBox(ui, desk, hands)
+        self.main = main_button(ui, desk, hands)
+        self.second = second_button(ui, desk, hands)
+        self.notes = _notes(ui, desk)
+        self.add(self.frieze, self.offer, self.purse, self.fan, self.box, self.main)
+        self.add(*(part for part in (self.buys, self.second) if part is not None))
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(HIGH))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        px = ui.px
+        main = pygame.Rect(0, 0, px(MAIN[0]), px(MAIN[1]))
+        main.bottomright = (rect.right - px(9), rect.bottom - px(9))
+        self.main.arrange(ui, main)
+        self.frieze.arrange(ui, pygame.Rect(rect.x + px(8), rect.y - px(2), main.x - rect.x - px(18), px(31)))
+        top = rect.y + px(43)
+        end, buying = main.x - px(10), px(48) * 2 + px(4) if self.buys is not None else 0
+        offer = pygame.Rect((rect.x + px(9), top), self.offer.measure(ui, rect.width))
+        purse, offer.width = self._shares(ui, offer.width, end - offer.x - px(12) - buying)
+        self.offer.arrange(ui, offer)
+        x = self.offer.rect.right + px(6)
+        if self.second is not None:
+            wide = min(main.width - px(60), self.second.measure(ui, main.width)[0])
+            self.second.arrange(ui, pygame.Rect(main.right - wide, main.y - px(32), wide, px(28)))
+        self.box.arrange(ui, pygame.Rect(main.x, main.y - px(31), px(56), px(26)))
+        self.purse.arrange(ui, pygame.Rect(x, rect.y + px(36), purse, px(100)))
+        x += purse + px(6) if purse else 0
+        if self.buys is not None:
+            self.buys.arrange(ui, pygame.Rect(x, rect.y + px(38), buying - px(4), px(98)))
+            x += buying
+        self.fan.arrange(ui, pygame.Rect(x, rect.y + px(36), max(px(80), end - x), px(104)))
+
+    def _shares(self, ui: Ui, offer: int, room: int) -> tuple[int, int]:
+        """The widths of the purse and of the offer: while a tile is chosen from it the offer comes first, and an empty
+        purse gives all its room; then the hand."""
+        px, cards = ui.px, len(self.fan.children)
+        hand, slim = px(room_for(cards)), px(room_for(cards, SLIM))
+        if self.buys is None:
+            purse = min(px(PURSE[1]), room - offer - hand)
+            if purse < px(PURSE[0]):
+                purse = px(PURSE[0]) if room - offer - slim >= px(PURSE[0]) else 0
+            return purse, max(px(TILES), min(offer, room - purse - slim))
+        purse = max(px(PURSE[0]), min(px(PURSE[1]), room - hand - offer))
+        return purse, max(px(TAKEN), min(offer, room - hand - purse))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        material.rosewood(ui, target, self.rect, ("top",))
+        y = self.rect.y + ui.px(12)
+        for number, (line, gold) in enumerate(self.notes):
+            if self.second is not None and number == 2:
+                break
+            style, colour = ("strong" if gold else "text"), pen.on_wood(ui, GOLD_TEXT if gold else SECOND)
+            spot = (self.rect.right - ui.px(10), y)
+            pen.words(ui, target, line, spot, style=style, size=14, colour=colour, align="right", room=ui.px(203))
+            y += ui.px(18)
+        super().draw(ui, target)
+
+
+def _notes(ui: Ui, desk: Desk) -> list[tuple[str, bool]]:
+    s = desk.view
+    era = ui.text(f"era-{ERA_OF_TURN[s.turn]}")
+    lines = [(ui.text("board-when", era=era, turn=s.turn, round=max(1, (s.round + 1) // 2)), True)]
+    frame = desk.frame
+    if isinstance(frame, RoundFrame) and frame.debt:
+        lines.append((ui.text("board-debt-taken", n=frame.debt), False))
+    if desk.deciding:
+        lines.append((ui.text("board-keys"), False))
+    return lines
+
+
+def main_button(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+    """Ivory where it gives away what could still be had."""
+    text, able = _main(ui, desk, hands)
+    kind = "plain" if desk.warned else "main"
+    return Button(text, hands.main_action, kind=kind, size=17, name="main", enabled=able, guarded=True)
+
+
+def _main(ui: Ui, desk: Desk, hands: Hands) -> tuple[str, bool]:
+    """What it says, and whether it does something now."""
+    text = ui.text
+    if hands.history.open:
+        return text("history-now"), True
+    if desk.recap_since is not None:
+        return text("recap-on"), True
+    if desk.story is not None:
+        return text("go-on"), True
+    if desk.match.asked is None:
+        return text("show-score"), True
+    if not desk.deciding:
+        return text("main-waiting"), False
+    if desk.pending is not None:
+        quote = desk.quote(desk.pending)
+        deed = words.deed(ui.texts, desk.view, desk.pending)
+        if desk.warned:
+            return text("main-anyway", deed=deed), True
+        return (text("main-for", deed=deed, n=quote.price) if quote is not None else deed), True
+    if desk.picking:
+        name = "main-keep" if desk.asks(KeepFrame) else f"main-{desk.kind}"
+        return text(name), desk.picks.move is not None
+    if (payment := desk.payment) is not None:
+        return words.deed(ui.texts, desk.view, payment), True
+    if desk.finish is not None:
+        if desk.warned:
+            return text("main-end-anyway"), True
+        return text("main-end" if isinstance(desk.finish, m.EndRound) else "main-finish"), True
+    return text(f"main-choose-{'tile' if desk.asks(RoundFrame) else 'any'}"), False
+
+
+def second_button(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
+    """Pass, leave what may be left, another action, another payment: one of them."""
+    text = ui.text
+    if not desk.deciding:
+        return None
+    frame = desk.frame
+    if isinstance(frame, PayFrame):
+        if len(frame.mixes) < 2:
+            return None
+        return Button(text("second-swap"), hands.swap, size=14, name="swap")
+    if desk.pending is not None and _other_ways(desk):
+        other = "major" if getattr(desk.pending, "as_", "") == "minor" else "minor"
+        return Button(text(f"second-{other}"), hands.other_action, size=14, name="other-action", guarded=True)
+    leave = desk.leave
+    if leave is not None:
+        said = text("second-decline")
+        if isinstance(leave, m.Pass):
+            said = text("second-pass", n=facts.repaid(desk.view, desk.seat))
+        return Button(said, partial(hands.leave_it), size=14, name="leave-it", guarded=True)
+    return None
+
+
+def _other_ways(desk: Desk) -> bool:
+    return any(desk.pending in offer.ways and len(offer.ways) > 1 for offer in [*desk.offers(desk.at), *desk.buys()])

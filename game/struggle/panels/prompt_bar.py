@@ -1,0 +1,289 @@
+"""The paper band over the desk: who is asked what; of a purchase its price as a sum. The only place that asks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from engine.struggle import facts
+from engine.struggle.board import spaces
+from engine.struggle.decisions import (
+    EffectsFrame,
+    EventFrame,
+    KeepFrame,
+    LossFrame,
+    MinistryFrame,
+    PayFrame,
+    RefusalFrame,
+    RoundFrame,
+    SpoilsFrame,
+)
+from engine.struggle.moves import Move, PlayEvent
+from engine.struggle.rules.purchases.points import funds
+from engine.struggle.rules.purchases.quote import Quote
+from engine.struggle.state import Player
+from game.render.nine_slice import Box as Look
+from game.render.theme import INK, IVORY, Colour, rgb
+from game.render.ui import Ui
+from game.struggle.drawing import pen
+from game.struggle.table_controller import Hands
+from game.struggle.table_model import Desk
+from game.struggle.wording import words
+from game.widgets.base import Size, Widget
+from game.widgets.material import panel as material
+from game.widgets.rich_text import without_marks
+
+GOOD, BAD, SOFT, EDGE = rgb("#2E7148"), rgb("#8C1C13"), rgb("#6B5339"), rgb("#8A6A3C")
+CREDIT = rgb("#9A5B00")  # what is bought with Debt or Treaty Points
+GAP = 4.0  # u, between the numbers of a sum
+
+
+@dataclass(slots=True)
+class Plate:
+    """A number and its reason on a rounded plate, after its sign."""
+
+    sign: str
+    number: str
+    text: str
+    fill: Colour
+    ink: Colour
+
+    def said(self, ui: Ui) -> int:
+        """The width of the reason."""
+        return ui.fonts.width(self.text, "text", ui.px(13.5))
+
+    def wide(self, ui: Ui) -> int:
+        """All of it, with the gaps."""
+        return self._signed(ui) + self._bare(ui) + self.said(ui) + ui.px(GAP)
+
+    def _signed(self, ui: Ui) -> int:
+        return ui.fonts.width(self.sign, "strong", ui.px(16)) + ui.px(GAP) if self.sign else 0
+
+    def _bare(self, ui: Ui) -> int:
+        return ui.fonts.width(self.number, "strong", ui.px(16)) + ui.px(19)
+
+    def draw(self, ui: Ui, target: pygame.Surface, spot: tuple[int, int], room: int) -> int:
+        """``room``: for the reason. Where the next one begins."""
+        x, y = spot
+        if self.sign:
+            pen.words(ui, target, self.sign, spot, style="strong", size=16)
+            x += self._signed(ui)
+        rect = pygame.Rect(x, y - ui.px(11), self._bare(ui) + room, ui.px(22))
+        ui.box(target, rect, Look(radius=rect.height // 2, top=self.fill, edge=EDGE, edge_width=max(1.0, ui.px(1))))
+        step = pen.words(ui, target, self.number, (x + ui.px(7), y), style="strong", size=16, colour=self.ink)
+        pen.words(ui, target, self.text, (x + ui.px(12) + step, y), size=13.5, colour=self.ink, room=room)
+        return rect.right + ui.px(GAP)
+
+
+def fitted(wide: list[int], room: int) -> list[int]:
+    """Widths that come to ``room`` at most; the widest give way first."""
+    rooms = list(wide)
+    while sum(rooms) > room and max(rooms) > 1:
+        widest = max(rooms)
+        most = max([one for one in rooms if one < widest], default=0)
+        many = rooms.count(widest)
+        cut = max(most, widest - -(-(sum(rooms) - room) // many), 1)
+        rooms = [min(one, cut) for one in rooms]
+    return rooms
+
+
+class Frieze(Widget):
+    opaque = True
+
+    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+        super().__init__(name="frieze")
+        self.desk, self.hands = desk, hands
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(31))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rect = self.rect
+        material.paper(ui, target, rect, radius=4, shadow=3)
+        desk = self.desk
+        asked = desk.match.asked
+        side = ui.px(24)
+        x = rect.x + ui.px(8)
+        if desk.refused is not None and desk.hovered is None:
+            lock = pen.picture(ui, "marks/lock", side)
+            target.blit(lock, (x, rect.centery - side // 2))
+            room = rect.width - ui.px(48)
+            text = words.reason(ui.texts, desk.refused)
+            pen.words(ui, target, text, (x + side + ui.px(7), rect.centery), size=16, colour=BAD, room=room)
+            return
+        if asked is not None:
+            target.blit(pen.mark(ui, asked, side), (x, rect.centery - side // 2))
+            x += side + ui.px(7)
+        move = desk.meant() if desk.deciding else None
+        if move is None:
+            self._prompt(ui, target, x)
+        else:
+            self._move(ui, target, x, move)
+
+    def _prompt(self, ui: Ui, target: pygame.Surface, x: int) -> None:
+        text, hint = prompt_of(ui, self.desk, self.hands)
+        room = self.rect.right - ui.px(10) - x
+        wide = pen.words(ui, target, text, (x, self.rect.centery), style="strong", size=17, room=room)
+        left = room - wide - ui.px(16)
+        if hint and left > ui.px(60):
+            spot = (self.rect.right - ui.px(12), self.rect.centery)
+            pen.words(ui, target, hint, spot, style="flavour", size=14.5, colour=SOFT, align="right", room=left)
+
+    def _move(self, ui: Ui, target: pygame.Surface, x: int, move: Move) -> None:
+        """The purchase as a sentence, then its price as rounds."""
+        desk, y = self.desk, self.rect.centery
+        quote = desk.quote(move)
+        end = self.rect.right - ui.px(10)
+        plates = self.plates(ui, move, quote) if quote is not None else []
+        room = end - x
+        if plates:  # its numbers come first
+            room = max(ui.px(180), min(round(room * 0.46), room - sum(plate.wide(ui) for plate in plates)))
+        sentence = words.sentence(ui.texts, desk.view, move)
+        x += pen.words(ui, target, sentence, (x, y), style="strong", size=16.5, room=room) + ui.px(9)
+        if plates:
+            x = self._sum(ui, target, x, end, plates)
+        note = self._note(ui, move)
+        if note and end - x > ui.px(70):
+            style, colour = ("strong", BAD) if desk.warned else ("flavour", SOFT)
+            pen.words(ui, target, note, (end, y), style=style, size=14, colour=colour, align="right", room=end - x)
+
+    def _sum(self, ui: Ui, target: pygame.Surface, x: int, end: int, plates: list[Plate]) -> int:
+        texts = [plate.said(ui) for plate in plates]
+        bare = sum(plate.wide(ui) for plate in plates) - sum(texts)
+        for plate, room in zip(plates, fitted(texts, end - x - bare), strict=True):
+            x = plate.draw(ui, target, (x, self.rect.centery), room)
+        return x + ui.px(GAP)
+
+    def plates(self, ui: Ui, move: Move, quote: Quote) -> list[Plate]:
+        """The parts of a price, and what they come to: green where points pay it, amber on credit, else red."""
+        under_way = self.desk.round
+        found = [
+            Plate("−" if n < 0 else "+", str(abs(n)), words.part(ui.texts, name), IVORY, INK) for name, n in quote.parts
+        ]
+        found[0].sign = ""
+        have = funds(self.desk.view, under_way, quote) if under_way is not None else 0
+        credit = self.desk.credits_for(move)
+        if credit:
+            player = self.desk.view.players[self.desk.seat]
+            return [*found, Plate("=", str(quote.price), on_credit(ui, have, quote, credit, player), CREDIT, IVORY)]
+        text = ui.text("sum-have", points=ui.text(f"points-{quote.points}"), have=have)
+        return [*found, Plate("=", str(quote.price), text, GOOD if have >= quote.price else BAD, IVORY)]
+
+    def _note(self, ui: Ui, move: Move) -> str:
+        """What else the move brings: points lost, markets cut off, what is turned up."""
+        desk = self.desk
+        lost = desk.lost_by(move)
+        if lost:
+            under_way = desk.round
+            kind = under_way.open if under_way is not None else ""
+            return ui.text("note-ends", n=lost, points=ui.text(f"points-{kind}"))
+        seen = desk.preview(move)
+        cut = [words.space(ui.texts, space) for space in spaces(seen.newly_isolated)]
+        if cut:
+            return ui.text("note-isolates", names=", ".join(cut[:3]))
+        if seen.after.vp != seen.before.vp:
+            return ui.text("note-vp", before=seen.before.vp, after=seen.after.vp)
+        return ui.text("note-reveals") if seen.reveals else ui.text("note-again")
+
+
+def on_credit(ui: Ui, have: int, quote: Quote, credit: tuple[facts.Credit, ...], player: Player) -> str:
+    """``2 points + 1 Debt (1 of 6)``; where Debt and Treaty Points can be mixed only how many are missing."""
+    parts = [ui.text("sum-points", n=have)] if have else []
+    if len(credit) > 1:
+        return " + ".join([*parts, ui.text("sum-mixed", n=quote.price - have)])
+    (way,) = credit
+    if way.debt:
+        parts.append(ui.text("sum-debt", n=way.debt, after=player.debt + way.recorded, limit=player.limit))
+    if way.trp:
+        parts.append(ui.text("sum-trp", n=way.trp))
+    return " + ".join(parts)
+
+
+def prompt_of(ui: Ui, desk: Desk, hands: Hands) -> tuple[str, str]:
+    """The question and a hint."""
+    match, text = desk.match, ui.text
+    if hands.history.open:
+        return text("ask-past"), ""
+    if match.asked is None:
+        return text("ask-over"), ""
+    if desk.recap_since is not None:
+        return text("ask-recap", side=words.side(ui.texts, 1 - desk.seat)), text("ask-recap-hint")
+    if desk.story is not None:
+        return text("ask-story"), text("hint-story")
+    if not desk.deciding:
+        if hands.recaps is not None and (told := hands.recaps.sentence()):
+            return text("ask-step", side=match.name(match.asked), what=without_marks(told)), ""
+        return text("ask-waiting", name=match.name(match.asked)), ""
+    return _asked(ui, desk)
+
+
+def _asked(ui: Ui, desk: Desk) -> tuple[str, str]:
+    text, frame = ui.text, desk.frame
+    if desk.warned:
+        return text("ask-warned"), _left(ui, desk)
+    if isinstance(frame, RoundFrame):
+        return _round_asked(ui, desk, frame)
+    if isinstance(frame, KeepFrame):
+        return text("ask-keep"), text("hint-keep", n=len(desk.picks.cards))
+    if isinstance(frame, MinistryFrame):
+        most, chosen = desk.picks.ministries, len(desk.picks.cards)
+        return text(f"ask-ministry-{frame.stage}", n=most), text("hint-ministry", n=chosen, of=most)
+    if isinstance(frame, PayFrame):
+        return text("ask-pay", what=words.sentence(ui.texts, desk.view, frame.purchase)), _available(ui, desk)
+    if isinstance(frame, EventFrame):
+        n = frame.queue[0][2] if frame.queue else 1
+        return text("ask-event", card=words.event(ui.texts, frame.card)), text("hint-event", n=max(1, n))
+    if isinstance(frame, SpoilsFrame):
+        return text("ask-spoils", cp=frame.cp), text("hint-spoils", unflag="yes" if frame.unflag else "no")
+    if isinstance(frame, RefusalFrame):
+        taker = words.side(ui.texts, 1 - frame.seat)
+        return text("ask-refusal", side=taker, space=words.space(ui.texts, frame.space)), ""
+    if isinstance(frame, EffectsFrame):
+        hint = text("hint-effects") if desk.lit() else ""
+        return text("ask-effects", theater=words.theater(ui.texts, desk.view.war, frame.theater)), hint
+    if isinstance(frame, LossFrame):
+        return text("ask-loss", n=frame.n), ""
+    return text(f"ask-{desk.kind}"), ""
+
+
+def _available(ui: Ui, desk: Desk) -> str:
+    """Available Debt before and after the payment, because Events ask for it."""
+    own, other = desk.player.available, desk.view.players[1 - desk.seat].available
+    taken = getattr(desk.payment, "debt", 0)
+    return ui.text("hint-pay", before=own, after=max(0, own - taken), other=other)
+
+
+def _round_asked(ui: Ui, desk: Desk, frame: RoundFrame) -> tuple[str, str]:
+    text = ui.text
+    kind, _, name = desk.tool.partition(":")
+    if kind == "source":
+        return text("ask-source"), text("hint-let-go")
+    if kind == "advantage":
+        return text("ask-advantage", what=words.advantage(ui.texts, name)), text("hint-let-go")
+    if kind == "ability":
+        return text("ask-ability", what=words.ministry(ui.texts, name.split(".")[0])), text("hint-let-go")
+    if kind:
+        return text(f"ask-tool-{kind}"), text("hint-let-go")
+    if frame.stage == "start":
+        return text("ask-round-start"), text("hint-round-start")
+    if frame.stage == "taken":
+        if not any(isinstance(move, PlayEvent) for move in desk.legal):  # the tile bears no sign of one, mostly
+            return text("ask-round-no_event"), text("hint-round")
+        return text("ask-round-taken"), text("hint-round-taken")
+    return text("ask-round"), text("hint-round")
+
+
+def _left(ui: Ui, desk: Desk) -> str:
+    """What the end of the round, or of the spoils, would leave unused."""
+    if desk.pending is not None:
+        return ""
+    if isinstance(desk.frame, SpoilsFrame):
+        return ui.text("ask-spoils", cp=desk.frame.cp)
+    left = facts.unused(desk.view, desk.legal)
+    parts = [ui.text("left-points", n=sum(fund.n for fund in left.funds))] if left.funds else []
+    if left.upgrade:
+        parts.append(ui.text("left-upgrade"))
+    parts += [words.advantage(ui.texts, name) for name in left.advantages]
+    parts += [words.ministry(ui.texts, key.split(".")[0]) for key in left.abilities]
+    return ", ".join(dict.fromkeys(parts))

@@ -1,0 +1,113 @@
+"""Drawers: the next war (W), cards and sides (C), tiles still to come (T) over the sheet; the log (L) and the rules
+(F1) beside it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from engine.struggle.components import ERA_OF_TURN, EVENTS, INVESTMENTS, MINISTRIES
+from engine.struggle.rules.ministry_phase import of_era
+from engine.struggle.state import NO_WAR
+from game.play.logbook import log_of
+from game.render.ui import Ui
+from game.struggle.drawing.card_face import CardFace
+from game.struggle.panels.card_zoom import near
+from game.struggle.panels.column import COLUMN
+from game.struggle.panels.offer import dispatch
+from game.struggle.panels.theaters import Display, display_now
+from game.struggle.table_controller import Hands
+from game.struggle.table_model import Desk
+from game.struggle.wording import words
+from game.struggle.wording.log_text import teller
+from game.struggle.wording.rule_pages import LEARN
+from game.widgets.base import Column, Flow, Row, Size, Widget
+from game.widgets.button import Button
+from game.widgets.frame import Framed
+from game.widgets.label import Heading, Label, Panel
+from game.widgets.log_list import entries, log_lines
+from game.widgets.material.panel import sheet
+from game.widgets.rule_page import rule_panel
+from game.widgets.scroll import Scroll
+
+LINES = 160
+BESIDE = "log"  # it lies over the column, beside the map
+
+
+def drawer(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
+    name = desk.drawer
+    if not name or name == COLUMN:
+        return None
+    if name == "rules":
+        return rule_panel(ui, desk.rule, LEARN, hands.open_rule, hands.close_drawer, BESIDE)
+    close = Button(ui.text("back"), hands.close_drawer, name="close-drawer", size=14)
+    if name == "war" and desk.view.war < NO_WAR:
+        return Display(display_now(desk.view), foot=Row([close]), name="war")
+    bodies = {"cards": _cards, "tiles": _tiles, "log": _log}
+    body = bodies[name](ui, desk, hands) if name in bodies else Label(ui.text("no-next-war"))
+    head = Row([Heading(ui.text(f"command-{name}"), grow=1), close], gap=10, align="centre")
+    inside = Column([head, Scroll(body, name=f"drawer-{name}", from_end=name == "log")], gap=8)
+    return Framed(inside, sheet, pad=14, name=BESIDE) if name == BESIDE else Panel(inside, pad=14, name="drawer")
+
+
+def _cards(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+    """Discards, cards out of the game, and every Ministry that may be in play."""
+    s = desk.view
+    parts: list[Widget] = []
+    for title, names in (("cards-discard", s.discard), ("cards-gone", s.gone)):
+        faces = [_face(hands, "event", name, desk.seat) for name in names if name in EVENTS]
+        parts.append(Heading(f"{ui.text(title)} ({len(names)})"))
+        parts.append(Flow(faces, gap=8) if faces else Label(ui.text("cards-none"), colour="soft_ink"))
+    parts.append(Label(ui.text("cards-pile", n=len(s.deck)), colour="soft_ink"))
+    for seat in (0, 1):
+        title = ui.text("cards-ministries", side=words.side(ui.texts, seat), era=ui.text(f"era-{ERA_OF_TURN[s.turn]}"))
+        parts.append(Heading(title))
+        up = {name for name, shown in s.players[seat].ministries if shown}
+        faces = [_face(hands, "ministry", name, seat, name in up) for name in of_era(s, seat) if name in MINISTRIES]
+        parts.append(Flow(faces, gap=8))
+    return Column(parts, gap=8, pad=4)
+
+
+def _face(hands: Hands, kind: str, name: str, seat: int, chosen: bool = False) -> CardFace:
+    return CardFace(
+        kind,
+        name,
+        78,
+        None,
+        seat=seat,
+        name=f"drawer-{name}",
+        chosen=chosen,
+        full=False,
+        near=partial(near, kind, name, seat),
+    )
+
+
+class _Tile(Widget):
+    def __init__(self, no: int, seen: bool) -> None:
+        super().__init__()
+        self.no, self.seen = no, seen
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (ui.px(55), ui.px(89))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        target.blit(dispatch(ui, self.no, (ui.px(55), ui.px(89)), self.seen), self.rect)
+
+
+def _tiles(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+    """By kind: those that may still come before all are shuffled again, and those seen."""
+    s = desk.view
+    seen = {*s.shown, *s.used_tiles}
+    parts: list[Widget] = [Label(ui.text("tiles-left", n=len(s.stack)))]
+    for kind in ("economic", "diplomatic", "military"):
+        parts.append(Heading(ui.text(f"points-{kind}")))
+        parts.append(Flow([_Tile(no, no in seen) for no, tile in INVESTMENTS.items() if tile.major == kind], gap=8))
+    return Column(parts, gap=8, pad=4)
+
+
+def _log(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+    """The oldest first."""
+    assert hands.recaps is not None
+    told = log_of(desk.match, teller(ui.texts, desk), hands.recaps.teller, LINES)
+    return log_lines(ui, entries(told, hands.recaps.teller), hands.history.jump, hands.point_out)

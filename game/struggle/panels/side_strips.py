@@ -1,0 +1,196 @@
+"""A strip for each side: Debt against its limit, Treaty Points, cards, Ministries, Squadrons."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from engine.struggle.board import NAVAL
+from engine.struggle.components import MINISTRIES, SIDES
+from engine.struggle.state import NAVY_BOX
+from game.render.theme import GOLD, IVORY, rgb
+from game.render.ui import Ui
+from game.struggle.drawing import pen
+from game.struggle.drawing.palette import SIDES as COLOURS
+from game.struggle.table_controller import Hands
+from game.struggle.table_model import Desk
+from game.struggle.wording import words
+from game.widgets.base import Size
+from game.widgets.button import Pressable
+from game.widgets.material import panel as material
+from game.widgets.material.grain import look
+from game.widgets.material.seal import seal
+
+SECOND = rgb("#C9B896")
+CELL, FREE = rgb("#E0AC56"), rgb("#4A3A26")
+TREATY = 4
+HIGH = 92
+
+
+class Strip(Pressable):
+    """A click shows all of a side."""
+
+    def __init__(self, ui: Ui, desk: Desk, hands: Hands, seat: int) -> None:
+        super().__init__(partial(hands.open_drawer, "cards"), name=f"strip-{seat}", tip=_tip(ui, desk, seat))
+        self.desk, self.seat = desk, seat
+        self.own = desk.seat == seat
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(HIGH))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rect, s = self.rect, self.desk.view
+        player = s.players[self.seat]
+        material.dark_panel(ui, target, rect, band=COLOURS[self.seat], lit=self.own or self.hovered)
+        left = rect.x + ui.px(14)
+        pen.put(target, pen.mark(ui, self.seat, ui.px(38)), (left + ui.px(17), rect.y + ui.px(25)))
+        name = words.side(ui.texts, self.seat).upper()
+        x = left + ui.px(43)
+        pen.words(
+            ui,
+            target,
+            name,
+            (x, rect.y + ui.px(16)),
+            style="title",
+            size=16,
+            colour=pen.on_wood(ui, IVORY),
+            room=ui.px(100),
+        )
+        points = ui.text("strip-trp", n=player.trp)
+        spot = (rect.right - ui.px(8), rect.y + ui.px(35))
+        told = pen.words(
+            ui, target, points, spot, size=13, colour=pen.on_wood(ui, SECOND), align="right", room=ui.px(110)
+        )
+        if self._goes_first:
+            x += self._first(ui, target, x, rect.y + ui.px(35)) + ui.px(5)
+        who = self.desk.match.name(self.seat)
+        who = "" if who == words.side(ui.texts, self.seat) else who  # it stands above
+        room = rect.right - ui.px(14) - told - x
+        pen.words(
+            ui,
+            target,
+            who,
+            (x, rect.y + ui.px(35)),
+            style="flavour",
+            size=13.5,
+            colour=pen.on_wood(ui, SECOND),
+            room=room,
+        )
+        side = ui.px(17)
+        for number in range(TREATY):
+            spot = (rect.right - ui.px(14) - (TREATY - 1 - number) * ui.px(19), rect.y + ui.px(17))
+            if number < player.trp:
+                pen.put(target, seal(ui, side), spot)
+            else:
+                pen.put(target, pen.ring(ui, side, rgb("#8F6418"), max(1.0, ui.px(1.2))), spot)
+        self._debt(ui, target, rect.y + ui.px(54))
+        self._goods(ui, target, rect.y + ui.px(76))
+        self.draw_focus(ui, target)
+
+    @property
+    def _goes_first(self) -> bool:
+        s = self.desk.view
+        return s.first == self.seat and s.round > 0
+
+    def _first(self, ui: Ui, target: pygame.Surface, x: int, y: int) -> int:
+        """How wide it is."""
+        plate = pygame.Rect(x, y - ui.px(7), ui.px(28), ui.px(14))
+        points = [plate.topleft, (plate.right - ui.px(6), plate.y), plate.midright]
+        points += [(plate.right - ui.px(6), plate.bottom - 1), (plate.x, plate.bottom - 1)]
+        pygame.draw.polygon(target, GOLD, points)
+        spot = (plate.centerx - ui.px(2), plate.centery)
+        pen.words(ui, target, ui.text("strip-first"), spot, style="strong", size=11.5, align="centre")
+        return plate.width
+
+    def _debt(self, ui: Ui, target: pygame.Surface, y: int) -> None:
+        player = self.desk.view.players[self.seat]
+        left = self.rect.x + ui.px(14)
+        wide = pen.words(
+            ui, target, ui.text("strip-debt"), (left, y), style="strong", size=13.5, colour=pen.on_wood(ui, IVORY)
+        )
+        text = ui.text("strip-debt-of", debt=player.debt, limit=player.limit)
+        spot = (self.rect.right - ui.px(8), y)
+        number = pen.words(
+            ui, target, text, spot, style="strong", size=13.5, colour=pen.on_wood(ui, IVORY), align="right"
+        )
+        room = pygame.Rect(left + wide + ui.px(8), y - ui.px(6), 0, ui.px(12))
+        room.width = self.rect.right - ui.px(16) - number - room.x
+        count = max(1, player.limit)
+        for cell in range(count):
+            a, b = room.x + room.width * cell // count, room.x + room.width * (cell + 1) // count
+            rect = pygame.Rect(a, room.y, b - a - max(1, ui.px(1)), room.height)
+            target.fill(CELL if cell < player.debt else FREE, rect)
+        pygame.draw.rect(target, rgb("#8F6418"), room.inflate(2, 2), max(1, ui.px(1)))
+
+    def _goods(self, ui: Ui, target: pygame.Surface, y: int) -> None:
+        s = self.desk.view
+        player = s.players[self.seat]
+        x = self.rect.x + ui.px(14)
+        card = ui.px(19)
+        target.blit(pen.picture(ui, "struggle/points/event", card), (x, y - card // 2))
+        x += card + ui.px(2)
+        x += pen.words(
+            ui, target, str(len(player.hand)), (x, y), style="strong", size=14, colour=pen.on_wood(ui, IVORY)
+        ) + ui.px(9)
+        for name, _ in player.ministries:
+            face = name in MINISTRIES
+            picture = f"struggle/ministries/{name}" if face else f"struggle/backs/ministry_{SIDES[self.seat]}"
+            size = (ui.px(20), ui.px(22))
+            key = f"@tiny {look(ui)} {picture}"
+            spot = ui.pictures.made(key, size, lambda p=picture, z=size: _tiny(ui, p, z))  # type: ignore[misc]
+            target.blit(spot, (x, y - size[1] // 2))
+            x += size[0] + ui.px(3)
+        x += ui.px(5)
+        ship = ui.px(23)
+        target.blit(pen.picture(ui, f"struggle/pieces/squadron_{SIDES[self.seat]}_small", ship), (x, y - ship // 2))
+        x += ship + ui.px(3)
+        sea = (s.held[self.seat] & NAVAL).bit_count()
+        text = ui.text("strip-squadrons", sea=sea, box=player.box)
+        pen.words(
+            ui, target, text, (x, y), size=13, colour=pen.on_wood(ui, SECOND), room=self.rect.right - ui.px(6) - x
+        )
+
+
+def _tiny(ui: Ui, picture: str, size: Size) -> pygame.Surface:
+    """The middle of a silhouette, or a back."""
+    if picture.startswith("struggle/backs"):
+        return ui.pictures.get(picture, size)
+    return ui.pictures.covering(picture, size, 504 / 400).copy()
+
+
+def _tip(ui: Ui, desk: Desk, seat: int) -> str:
+    s = desk.view
+    player = s.players[seat]
+    lines = [f"*{words.side(ui.texts, seat)}*", ui.text("tip-available", n=player.available)]
+    shown = [words.ministry(ui.texts, name) for name, _ in player.ministries]
+    if shown:
+        lines.append(ui.text("tip-ministries", names=", ".join(shown)))
+    lines.append(ui.text("tip-squadrons", box=player.box, unbuilt=player.unbuilt, aside=player.aside, out=player.out))
+    return "\n".join(lines)
+
+
+class NavyBox(Pressable):
+    """The Navy Box of the side that decides: a Squadron is taken from it."""
+
+    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+        boxed = desk.player.box
+        lit = NAVY_BOX in desk.own_squadrons() or any(getattr(move, "source", 0) == NAVY_BOX for move in desk.legal)
+        super().__init__(hands.click_box, name="navy-box", tip=ui.text("tip-navy-box", n=boxed), enabled=lit)
+        self.desk, self.boxed = desk, boxed
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (ui.px(56), ui.px(26))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        chosen = self.desk.source == NAVY_BOX
+        material.dark_panel(ui, target, self.rect, lit=chosen or (self.hovered and self.enabled))
+        ship = ui.px(24)
+        name = SIDES[self.desk.seat]
+        picture = pen.picture(ui, f"struggle/pieces/squadron_{name}_small", ship)
+        if not self.enabled:
+            picture = pen.grey(ui, f"box {name}", picture, 140)
+        target.blit(picture, (self.rect.x + ui.px(4), self.rect.centery - ship // 2))
+        colour = pen.on_wood(ui, IVORY if self.enabled else SECOND)
+        pen.words(ui, target, f"×{self.boxed}", (self.rect.x + ui.px(31), self.rect.centery), size=14, colour=colour)
+        self.draw_focus(ui, target)

@@ -1,0 +1,17 @@
+"""What does nothing, and explains itself to whoever looks at it: the mouse, or the keys that have come to it."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.render.ui import Ui
+from game.widgets.base import Widget
+
+
+class Explained(Widget):
+    opaque = True
+    focusable = True
+
+    def draw_focus(self, ui: Ui, target: pygame.Surface) -> None:
+        if self.focused:
+            ui.box(target, self.rect.inflate(ui.px(4), ui.px(4)), ui.focus_box(6))

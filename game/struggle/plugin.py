@@ -1,0 +1,156 @@
+"""Imperial Struggle as the shell sees it. Nothing of the rules is imported before it is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from engine.core.rules import Option
+from game.i18n.texts import Texts
+from game.platform.save_list import SavedGame
+from game.platform.settings import LastGame
+from game.render.ui import Ui
+from game.shell.command_line_request import Request
+from game.shell.plugin import Check, Face, Shelf
+from game.shell.shell import Shell
+from game.struggle.drawing.palette import LOOKS
+from game.struggle.wording import symbols
+from game.struggle.wording.rule_pages import LEARN
+from game.widgets.base import Widget
+
+HERE = Path(__file__).parent
+SMALL, PIECE, CARD = (64, 64), (96, 96), (189, 150)
+GALLERY = {
+    "struggle/advantages": SMALL,
+    "struggle/backs": (150, 210),
+    "struggle/events": CARD,
+    "struggle/frames": (150, 210),
+    "struggle/goods": SMALL,
+    "struggle/investment": (88, 142),
+    "struggle/map": (320, 208),
+    "struggle/marks": SMALL,
+    "struggle/ministries": CARD,
+    "struggle/pieces": PIECE,
+    "struggle/points": SMALL,
+    "struggle/screens": (320, 180),
+    "struggle/war_tiles": PIECE,
+    "struggle/wars": CARD,
+}
+MOODS = {
+    "succession": ("exploration_1", "exploration_2"),
+    "empire": ("sail_1", "sail_2"),
+    "revolution": ("rail_1", "rail_2"),
+}
+SOUNDS = (
+    "battle",
+    "card",
+    "deal",
+    "defeat",
+    "era",
+    "lose",
+    "march",
+    "mission",
+    "palace",
+    "pay",
+    "place",
+    "turn",
+    "victory",
+    "win",
+)
+# widths at which the sheet asks for the pictures of a folder
+WARM = {"struggle/map": (96, 512, 768), "struggle/pieces": (48, 32, 64), "struggle/marks": (32, 48)}
+
+
+def _options() -> tuple[Option, ...]:
+    from game.struggle.match import RULES
+
+    return RULES.options()
+
+
+def _shelf(data: Path, texts: Texts) -> Shelf:
+    from game.struggle.table_factory import shelf
+
+    return shelf(data, texts)
+
+
+def _new_game(ui: Ui, page: Any) -> Widget:
+    from game.struggle.new_game import body
+
+    return body(ui, page)
+
+
+def _start(shell: Shell, chosen: LastGame) -> bool:
+    from game.struggle.table_factory import start_game
+
+    return start_game(shell, chosen) is not None
+
+
+def _open_save(shell: Shell, path: Path) -> bool:
+    from game.struggle.table_factory import open_save
+
+    return open_save(shell, path) is not None
+
+
+def _show(shell: Shell, request: Request) -> None:
+    from game.struggle.table_factory import show_position
+
+    show_position(shell, request)
+
+
+def _lesson(page: str) -> Widget | None:
+    from game.struggle.rule_scenes import lesson
+
+    return lesson(page)
+
+
+def _get_ready() -> None:
+    import game.struggle.table_factory  # noqa: F401
+    from engine.struggle.game import get_ready
+
+    get_ready()
+
+
+def _describe(save: SavedGame, texts: Texts) -> str:
+    title = texts("scenario-standard")
+    if save.over:
+        return f"{title}, {texts('save-over')}"
+    return f"{title}, {_when(save.extra, texts)}"
+
+
+def _when(summary: Mapping[str, Any], texts: Texts) -> str:
+    return texts("save-turn", turn=int(summary["turn"]), vp=int(summary["vp"]))
+
+
+def _selftest(folder: Path) -> list[Check]:
+    from game.shell.self_test_play import checks
+    from game.struggle.table_factory import LAYING
+
+    return checks(LAYING, "standard", 10, folder)
+
+
+FACE = Face(
+    id="struggle",
+    texts=HERE / "texts",
+    looks=LOOKS,
+    screens=("table", "ending", "score"),
+    options=_options,
+    shelf=_shelf,
+    start=_start,
+    open_save=_open_save,
+    show=_show,
+    describe=_describe,
+    when=_when,
+    selftest=_selftest,
+    get_ready=_get_ready,
+    new_game=_new_game,
+    picture="struggle/screens/victory_britain",
+    keymap=HERE / "keymap.toml",
+    symbols=symbols.SYMBOLS,
+    learn=LEARN,
+    lesson=_lesson,
+    gallery=GALLERY,
+    moods=MOODS,
+    sounds=SOUNDS,
+    warm=WARM,
+)

@@ -1,0 +1,119 @@
+"""The end: points by category and side, each opening into its pieces, and the score over turns and wars."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from engine.struggle.components import GAME, SIDES, STEPS
+from engine.struggle.rules.score_ledger import CATEGORIES, FINAL_CATEGORIES
+from game.i18n.texts import Texts
+from game.render.theme import code
+from game.render.ui import Ui
+from game.screens.score_book import ScoreBook
+from game.shell.shell import Shell
+from game.struggle.drawing.palette import MARKS, SCORED
+from game.struggle.drawing.palette import SIDES as COLOURS
+from game.struggle.drawing.points_chart import Entry, VpChart, wars_begun
+from game.struggle.match import Match
+from game.struggle.wording import words
+from game.widgets import score_table
+from game.widgets.base import Column, Widget
+from game.widgets.label import Label
+
+PICTURES = {
+    "award": "struggle/pieces/award",
+    "prestige": "struggle/pieces/prestige",
+    "demand": "struggle/goods/sugar",
+    "event": "struggle/points/event",
+    "war": "marks/swords",
+    "refusal": "struggle/pieces/conflict",
+    "overrun": "struggle/points/debt",
+    "ministry": "struggle/backs/ministry_france",
+    "final_prestige": "struggle/pieces/prestige",
+    "final_debt": "struggle/points/treaty",
+    "final_commodity": "struggle/goods/furs",
+    "final_territory": "struggle/pieces/territory",
+}
+
+
+def winner_title(texts: Texts, match: Match) -> str:
+    """Which side has won, and who played it where that has a name of its own. Of a game that is over."""
+    result = match.result()
+    assert result is not None
+    winner = result.winners[0]
+    side, name = words.side(texts, winner), match.name(winner)
+    return texts("score-winner", side=side, name=name) if name not in ("", side) else texts("score-won", side=side)
+
+
+class ScoreScreen(ScoreBook):
+    def __init__(self, app: Shell, match: Match, jump: Callable[[int], None], leave_game: Callable[[], None]) -> None:
+        result = match.result()
+        assert result is not None
+        super().__init__(app, result, [], jump, leave_game)
+        self.match = match
+        self.state = match.opened(len(match.log))
+
+    def name(self, seat: int) -> str:
+        return self.match.name(seat)
+
+    def painting(self) -> str:
+        """The last war that was fought; before the first, the one that was coming."""
+        wars = [step.war for step in STEPS]
+        fought = [war for war in wars[: self.state.step + 1] if war]
+        return f"struggle/wars/{fought[-1] if fought else next(filter(None, wars))}"
+
+    def _head(self, compact: bool) -> Widget:
+        winner = self.result.winners[0]
+        title = winner_title(self.ui.texts, self.match)
+        under = self.text(f"over-{self.result.note}-text", vp=self.state.vp)
+        if self.state.vp == GAME.vp and self.result.note == "final":
+            one, other = (player.available for player in self.state.players)
+            under += " " + words.tie(self.ui.texts, one, other)
+        return self.plain_head(title, under, [MARKS[winner]], compact)
+
+    # -- the ledger ------------------------------------------------------------------------------------------------
+
+    def columns(self) -> list[score_table.Column]:
+        return [
+            score_table.Column(
+                name=self.name(seat),
+                colour=COLOURS[seat],
+                face=partial(self._face, seat),
+                total=sum(vp for _, side, _, _, vp in self.state.ledger if side == seat),
+                winner=seat in self.result.winners,
+            )
+            for seat in range(len(SIDES))
+        ]
+
+    @staticmethod
+    def _face(seat: int, ui: Ui, side: int) -> pygame.Surface:
+        return ui.pictures.scaled(MARKS[seat], (side, side))
+
+    def lines(self) -> list[score_table.Line]:
+        lines = []
+        for category in (*CATEGORIES, *FINAL_CATEGORIES):
+            cells = [
+                [entry for entry in self.state.ledger if entry[1:3] == (seat, category)] for seat in range(len(SIDES))
+            ]
+            if any(cells):
+                values = tuple(sum(entry[4] for entry in cell) if cell else None for cell in cells)
+                tips = tuple("\n".join(map(self._item, cell)) for cell in cells)
+                lines.append(score_table.Line(self.category(category), PICTURES[category], values, tips))
+        return lines
+
+    def _item(self, entry: Entry) -> str:
+        turn, _, category, item, vp = entry
+        return self.text("score-item", turn=turn, what=words.lead_name(self.ui.texts, category, item), vp=vp)
+
+    # -- the chart -------------------------------------------------------------------------------------------------
+
+    def _chart(self) -> Widget:
+        """One score for both: what each side gained in a turn or war, and where the marker stood after it."""
+        scored = {entry[2] for entry in self.state.ledger}
+        keys = {name: code(tint) for name, tint in SCORED.items() if name in scored}
+        hint = Label(self.text("score-chart"), style="flavour", size="small", colour="paper_soft")
+        chart = VpChart(self.state, self.text("score-chart"), wars_begun(self.match))
+        return Column([self.chart_title(), chart, self.legend(keys), hint], gap=9)

@@ -1,0 +1,193 @@
+"""A turn's scoring as an event over the map: its beats as data, and how far it has run. No drawing is here.
+
+A beat is one row of the scoring: its spaces are counted, its award turns over, its VP move the score.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.struggle.board import REGION_IDS, spaces
+from engine.struggle.components import AWARDS, GAME
+from engine.struggle.events import PeaceBegan
+from engine.struggle.scoring_facts import Tipping, counted_spaces, what_tipped
+from engine.struggle.state import NOBODY, State
+from game.platform.settings import Pace
+from game.struggle.match import Match
+from game.struggle.wording.recap import Row, Scored
+
+BEAT = 900  # ms of a beat at speed 1
+COUNTED, TURNED = 0.5, 0.7  # of a beat: when all its spaces are counted, and when the award has turned over
+LEAST = 9  # points of the score that the track shows, at least
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """A row and what is told of it: the score before and after, the lead that was asked for, spaces of each side."""
+
+    row: Row
+    before: int
+    after: int
+    margin: int
+    spaces: tuple[tuple[int, ...], tuple[int, ...]]
+
+    @property
+    def region(self) -> str:
+        """The region whose award it is; "" for all else."""
+        return self.row.item if self.row.category == "award" else ""
+
+    @property
+    def paid(self) -> bool:
+        """It moved the score."""
+        return self.after != self.before
+
+
+def beats_of(step: Scored) -> tuple[Beat, ...]:
+    """The rows in the order of the rules; spaces only where they are those that were counted."""
+    found, score = [], step.before
+    for row in step.rows:
+        after = score
+        if row.winner != NOBODY:
+            after += row.vp if row.winner == 0 else -row.vp
+        found.append(Beat(row, score, after, _margin(step.board, row), _spaces(step.board, row)))
+        score = after
+    return tuple(found)
+
+
+def _margin(board: State | None, row: Row) -> int:
+    if row.category != "award" or board is None or not board.awards:
+        return 1
+    return AWARDS[board.awards[REGION_IDS.index(row.item)]].margin
+
+
+def _spaces(board: State | None, row: Row) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    if board is None or row.counts is None:
+        return (), ()
+    one, other = counted_spaces(board, row.category, row.item)
+    if (one.bit_count(), other.bit_count()) != row.counts:
+        return (), ()
+    return tuple(spaces(one)), tuple(spaces(other))
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """A move of the score on the track: the number of its beat, from where to where, and its lane."""
+
+    beat: int
+    start: int
+    end: int
+    lane: int
+
+
+def arrows_of(beats: Sequence[Beat]) -> list[Arrow]:
+    """One for every beat that moved the score; whenever the direction changes the next lane begins."""
+    found: list[Arrow] = []
+    for number, beat in enumerate(beats):
+        if not beat.paid:
+            continue
+        lane, up = 0, beat.after > beat.before
+        if found:
+            last = found[-1]
+            lane = last.lane + (up != (last.end > last.start))
+        found.append(Arrow(number, beat.before, beat.after, lane))
+    return found
+
+
+def stretch_of(beats: Sequence[Beat], start: int) -> tuple[int, int]:
+    """The part of the track that is shown: where the score moved and the nearer end, at least nine points."""
+    seen = [start, *(beat.after for beat in beats)]
+    low, high = max(0, min(seen) - 1), min(GAME.vp_france_wins, max(seen) + 1)
+    if start * 2 >= GAME.vp_france_wins:
+        high = GAME.vp_france_wins
+    else:
+        low = 0
+    high = max(high, min(GAME.vp_france_wins, low + LEAST))
+    return min(low, high - LEAST), high
+
+
+@dataclass(slots=True)
+class ScoredShow:
+    """``at``: the beat that runs, or how many there are once all have run; ``since``: when it began, -1: not yet;
+    ``pointed``: the beat whose spaces are shown again."""
+
+    step: Scored
+    beats: tuple[Beat, ...]
+    tipping: Tipping | None = None
+    at: int = 0
+    since: int = -1
+    pointed: int = -1
+
+    @classmethod
+    def of(cls, step: Scored, tipping: Tipping | None = None) -> ScoredShow:
+        return cls(step, beats_of(step), tipping)
+
+    @property
+    def over(self) -> bool:
+        """All beats have run."""
+        return self.at >= len(self.beats)
+
+    @property
+    def score(self) -> int:
+        """The score as far as the beats have run."""
+        if self.over:
+            return self.step.after
+        return self.beats[self.at].before
+
+    @property
+    def told(self) -> Beat | None:
+        """The beat that is spoken of: the one that runs, or the one pointed at afterwards."""
+        number = self.pointed if self.over else self.at
+        return self.beats[number] if 0 <= number < len(self.beats) else None
+
+    def share(self, now: int, pace: Pace) -> float:
+        """How far the beat that runs has come, 0 to 1."""
+        if self.over or pace.still:
+            return 1.0
+        return max(0.0, min(1.0, (now - self.since) * pace.animation / BEAT)) if self.since >= 0 else 0.0
+
+    def tick(self, now: int, pace: Pace) -> bool:
+        """Go on by the clock; True when another beat runs."""
+        if self.over:
+            return False
+        if pace.still:
+            self.to_end()
+            return True
+        if self.since < 0:
+            self.since = now
+        elif self.share(now, pace) >= 1.0:
+            self.next_beat(now)
+            return True
+        return False
+
+    def next_beat(self, now: int) -> None:
+        self.at, self.since = min(self.at + 1, len(self.beats)), now
+
+    def to_end(self) -> None:
+        self.at = len(self.beats)
+
+    def again(self) -> None:
+        """From the first beat."""
+        self.at, self.since, self.pointed = 0, -1, -1
+
+    def counted(self, number: int, share: float) -> tuple[int, int]:
+        """Both counts of a beat as they are shown: the running one counts up, one that has not run has none."""
+        row = self.beats[number].row
+        if row.counts is None or number > self.at:
+            return 0, 0
+        if number < self.at:
+            return row.counts
+        shown = round(sum(row.counts) * min(1.0, share / COUNTED))
+        return min(row.counts[0], shown), max(0, shown - row.counts[0])
+
+
+def tipping_of(match: Match, step: Scored) -> Tipping | None:
+    """What tipped a turn, of what changed hands since it began, as everybody saw it."""
+    if step.board is None or not step.whole:
+        return None
+    begun = [
+        count
+        for count, entry in enumerate(match.log, 1)
+        if any(isinstance(event, PeaceBegan) and event.turn == step.turn for event in entry.events)
+    ]
+    return what_tipped(match.seen_at(begun[-1] if begun else 0, None), step.board)

@@ -1,0 +1,65 @@
+"""What is heard of what happened: a quill's card for diplomacy, coins for trade, a drum for arms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.event import Event
+from engine.struggle import events as e
+from game.audio.sound import Sound
+from game.struggle.match import Match
+
+MOST = 3  # quiet sounds of one move
+# The most telling first; what is not here is quiet, and several of those follow each other.
+TELLING = ("victory", "defeat", "era", "battle", "win", "lose", "mission", "turn")
+
+SOUNDS: dict[type[Event], str] = {
+    e.EraBegan: "era",
+    e.WarBegan: "battle",
+    e.TheaterRevealed: "battle",
+    e.TheaterWon: "battle",
+    e.TileTaken: "card",
+    e.EventPlayed: "mission",
+    e.MinistryRevealed: "mission",
+    e.EventsDealt: "deal",
+    e.EventsKept: "card",
+    e.MinistriesChosen: "card",
+    e.TilesShown: "deal",
+    e.Flagged: "place",
+    e.Unflagged: "place",
+    e.ConflictPlaced: "march",
+    e.ConflictRemoved: "place",
+    e.FortBuilt: "palace",
+    e.FortRepaired: "palace",
+    e.FortSeized: "palace",
+    e.FortDamaged: "march",
+    e.SquadronBuilt: "place",
+    e.SquadronMoved: "march",
+    e.WarTileLaid: "card",
+    e.Upgraded: "card",
+    e.AdvantageUsed: "card",
+    e.DebtChanged: "pay",
+    e.TrpChanged: "pay",
+    e.AwardWon: "win",
+    e.Conquered: "palace",
+    e.Refused: "lose",
+}
+
+
+def sound_of(event: Event, match: Match) -> str:
+    if isinstance(event, e.TurnBegan):
+        return "turn" if event.seat in match.people else ""
+    if isinstance(event, e.GameEnded):
+        people = match.people
+        return "defeat" if people and event.winner not in people else "victory"
+    return SOUNDS.get(type(event), "")
+
+
+def play_events(sound: Sound, events: Iterable[Event], match: Match) -> None:
+    """``events`` as the viewer sees them: the one telling sound, or else a few quiet ones."""
+    names = list(dict.fromkeys(name for event in events if (name := sound_of(event, match))))
+    for name in TELLING:
+        if name in names:
+            sound.play_telling(name)
+            return
+    sound.play_row(names[:MOST])

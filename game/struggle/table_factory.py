@@ -1,0 +1,48 @@
+"""From the shell to the table of Imperial Struggle."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from engine.struggle.setup_options import SCENARIO
+from game.i18n.texts import Texts
+from game.platform import clock
+from game.shell.command_line_request import Request
+from game.shell.plugin import Scenario, Shelf
+from game.shell.shell import Shell
+from game.shell.table_factory import Laying
+from game.struggle.drawing.palette import LOOKS
+from game.struggle.map.save_thumbnail import portrait
+from game.struggle.match import RULES, Match
+from game.struggle.table import TableScreen
+from game.widgets.painting import Scene
+
+
+def shelf(data: Path, texts: Texts) -> Shelf:
+    """The one scenario."""
+    card = Scenario(
+        SCENARIO,
+        texts("scenario-standard"),
+        texts("scenario-standard-text"),
+        texts("new-seats", seats=2),
+        (2,),
+        partial(Scene, "struggle/wars/wss"),
+        fixed=tuple(look.id for look in LOOKS),
+    )
+    return Shelf((card,))
+
+
+LAYING: Laying[Match, TableScreen] = Laying(RULES, LOOKS, shelf, Match, TableScreen, portrait)
+lay_table, start_game, open_save = LAYING.lay, LAYING.start, LAYING.open_save
+
+
+def show_position(shell: Shell, request: Request) -> None:
+    """The table after so many rounds of chance; how such a game ends, or its score."""
+    over = request.screen in ("score", "ending")
+    table = LAYING.at(shell, request, over=over)
+    if request.screen == "score":
+        table.hands.wish("score")  # at once, without the scene
+    elif over:
+        table.tick(clock.now())
+        table.scenes.play_out(clock.now())

@@ -1,0 +1,392 @@
+"""What is decided and shown: legal moves by place, what was pointed at, cards picked, the payment, the open drawer.
+
+No drawing is here, no window, and no rule: every question goes to the engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from engine.core.event import Event, visible
+from engine.core.move import Reason
+from engine.struggle import facts
+from engine.struggle import moves as m
+from engine.struggle.board import NAVAL
+from engine.struggle.decisions import CalendarFrame, EventFrame, Frame, KeepFrame, PayFrame, RoundFrame, WarFrame
+from engine.struggle.events import TheaterRevealed, TheaterWon
+from engine.struggle.moves import Move
+from engine.struggle.rules.purchases.points import funds
+from engine.struggle.rules.purchases.quote import Quote
+from engine.struggle.state import Player, State
+from game.struggle.effect_choice import EffectChoice
+from game.struggle.hot_seat_policy import round_frame, top
+from game.struggle.match import RULES, Match
+from game.struggle.offers import NOWHERE, Offer, candidates, is_purchase, offers_of, place_of
+from game.struggle.picks import ASK, Picks
+from game.struggle.preview import Preview, preview
+from game.struggle.scoring_show import ScoredShow, tipping_of
+from game.struggle.wording.recap import Fought, Scored, Story
+
+AT_ONCE = (m.PickSpace, m.PickSquadron, m.LoseSquadron, m.PlaceUsa, m.RemoveFort)
+TOOLED = (m.UseAdvantage, m.UseAbility)
+ENDS = (m.EndRound, m.Finish)
+LEAVES = (m.Pass, m.Decline)
+# Of several refusals the one nearest to legal is told.
+DEPTH = (
+    "not_enough",
+    "minor_used",
+    "line_closed",
+    "limited_points",
+    "major_needed",
+    "minor_cannot_unflag",
+    "squadron_moved",
+    "no_connection",
+    "source_isolated",
+    "source_in_conflict",
+    "source_changed",
+    "not_held_before",
+    "fort_not_connected",
+    "fort_undamaged",
+    "no_points",
+)
+
+
+@dataclass(slots=True)
+class Desk:
+    match: Match
+    legal: list[Move] = field(default_factory=list)
+    tool: str = ""  # "advantage:rum", "ability:card.name", "source:12", "event:card", "upgrade": what was taken up
+    at: int = NOWHERE  # the space whose offers are up
+    pending: Move | None = None  # what the main button would do
+    hovered: Move | None = None  # what the pointer is on: the frieze tells its price
+    refused: Reason | None = None  # why nothing can be done where the pointer is
+    warned: bool = False  # it was said what would be left unused
+    picks: Picks = field(default_factory=Picks)
+    mix: int = 0  # of the payments possible
+    effects: EffectChoice = field(default_factory=EffectChoice)  # of War tiles, while the person here is asked for them
+    drawer: str = ""  # war, cards, tiles, log, rules
+    rule: str = ""  # which leaf of the rules lies in that drawer
+    closeup: str = ""  # the Ministry whose abilities are looked at
+    aside: bool = False  # the panel is put aside, to see the sheet
+    recap_since: int | None = None
+    story: Story | None = None
+    _version: tuple[int, int | None] = (-1, None)
+    _previews: dict[Move, Preview] = field(default_factory=dict)
+    _before: State | None = None
+
+    # -- the position --------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> State:
+        return self.match.view
+
+    @property
+    def seat(self) -> int:
+        """The side whose hand lies on the desk: who decides here, else who looks, else France."""
+        if self.match.neutral and self.match.acting is not None:
+            return self.match.acting
+        acting = self.match.acting
+        if acting is not None:
+            return acting
+        return self.match.viewer if self.match.viewer is not None else 0
+
+    @property
+    def covered(self) -> bool:
+        """Nobody's hand may be seen."""
+        return self.match.neutral or (self.match.viewer is None and bool(self.match.people))
+
+    @property
+    def frame(self) -> Frame | None:
+        frame = top(self.view)
+        return None if isinstance(frame, (CalendarFrame, WarFrame)) else frame
+
+    @property
+    def kind(self) -> str:
+        frame = self.frame
+        return frame.kind if frame is not None else ""
+
+    @property
+    def deciding(self) -> bool:
+        """A person at this screen is asked, and nothing is told first."""
+        return self.match.acting is not None and self.story is None and self.recap_since is None
+
+    def asks(self, *frames: type[Frame]) -> bool:
+        return self.deciding and isinstance(self.frame, frames)
+
+    @property
+    def picking(self) -> bool:
+        """Several things are to be picked, then one move is made of them."""
+        return self.asks(*ASK)
+
+    @property
+    def player(self) -> Player:
+        return self.view.players[self.seat]
+
+    @property
+    def round(self) -> RoundFrame | None:
+        return round_frame(self.view)
+
+    def renew(self) -> None:
+        """After any change of the position."""
+        key = (self.match.version, self.match.acting if self.recap_since is None else None)
+        if key == self._version:
+            return
+        self._version = key
+        self.legal = self.match.legal()
+        self.let_everything_go()
+        self._previews = {}
+        frame = self.frame
+        self.mix = 0
+        if isinstance(frame, PayFrame):
+            (proposed,) = RULES.suggest(self.view, frame.seat)
+            assert isinstance(proposed, m.PayRest)
+            self.mix = frame.mixes.index((proposed.debt, proposed.trp))
+        self.picks = Picks.of(frame, self.legal, self.player)
+        self.effects = EffectChoice.of(self.view) if self.match.acting is not None else EffectChoice()
+        self.pending = self.effects.proposal
+        self._before = self.match.onlooker if self.match.cursor is None else None
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """A move was played: what is scored and fought is told step by step."""
+        told = Story.of(visible(events, self.match.viewer), self._before, self.match.onlooker)
+        if told is not None:
+            self.story = told if self.story is None else self.story.joined(told)
+            self.closeup = ""
+            self.drawer = self.drawer if self.drawer == "rules" else ""
+        self.aside = False
+
+    def jumped(self) -> None:
+        self.story = None
+
+    @property
+    def show(self) -> ScoredShow | None:
+        """The scoring that is shown over the map."""
+        step = self.story.step if self.story is not None else None
+        if not isinstance(step, Scored) or step.bare:
+            return None
+        if step.show is None:
+            step.show = ScoredShow.of(step, tipping_of(self.match, step))
+        found: ScoredShow = step.show
+        return found
+
+    def fought(self, war: int) -> dict[int, Fought]:
+        """The theaters of a war that are turned up or decided by now, as everybody saw them."""
+        match, found = self.match, dict[int, Fought]()
+        for count, entry in enumerate(match.log):
+            if any(isinstance(event, (TheaterRevealed, TheaterWon)) and event.war == war for event in entry.events):
+                story = Story.of(visible(entry.events, None), match.seen_at(count, None), match.onlooker)
+                found |= story.all_fought(war) if story is not None else {}
+        return found
+
+    # -- asking the engine ---------------------------------------------------------------------------------------
+
+    def why(self, move: Move) -> Reason | None:
+        return self.match.why_not(move)
+
+    def why_dark(self, space: int) -> Reason | None:
+        """Why nothing can be done there now."""
+        if not self.asks(RoundFrame) or self.tool or space in self.lit():
+            return None
+        return self.match.nearest(candidates(self.view, self.seat, space), DEPTH)
+
+    def why_no_buy(self, sample: m.Purchase) -> Reason | None:
+        """Why a purchase without a place can't be made by either action."""
+        return self.match.nearest([sample, replace(sample, as_="minor")], DEPTH)
+
+    def why_no_upgrade(self) -> Reason | None:
+        """Why there is no Military Upgrade at any theater."""
+        theaters = range(max(1, len(self.player.laid)))
+        return self.match.nearest([m.Upgrade(self.seat, theater) for theater in theaters], ("basic_pool_empty",))
+
+    def meant(self) -> Move | None:
+        """What the frieze speaks of: what is pointed at, else what was pointed at last."""
+        return self.hovered if self.hovered is not None else self.pending
+
+    def quote(self, move: Move) -> Quote | None:
+        """The price of a purchase by parts."""
+        if not is_purchase(move):
+            return None
+        found = facts.price(self.view, move)  # type: ignore[arg-type]
+        return found if isinstance(found, Quote) else None
+
+    def credits_for(self, move: Move) -> tuple[facts.Credit, ...]:
+        """The ways to pay what points don't of a purchase; () where they are enough or nothing can pay it."""
+        return facts.credits_for(self.view, move) if is_purchase(move) else ()  # type: ignore[arg-type]
+
+    def lost_by(self, move: Move) -> int:
+        """Points that the purchase gives up by ending an action begun."""
+        return facts.lost_by(self.view, move) if is_purchase(move) else 0  # type: ignore[arg-type]
+
+    def preview(self, move: Move) -> Preview:
+        known = self._previews.get(move)
+        if known is None:
+            known = self._previews[move] = preview(self.match, move)
+        return known
+
+    # -- what can be done where ----------------------------------------------------------------------------------
+
+    @property
+    def source(self) -> int | None:
+        """The Squadron taken up: a space, or the Navy Box."""
+        kind, _, name = self.tool.partition(":")
+        return int(name) if kind == "source" else None
+
+    def _tooled(self) -> list[Move]:
+        """The legal moves that fit what was taken up."""
+        kind, _, name = self.tool.partition(":")
+        if not kind:
+            return self.legal
+        return [move for move in self.legal if _fits(move, kind, name)]
+
+    def offers(self, space: int) -> list[Offer]:
+        """What can be done on a space now; with nothing taken up purchases first, then Advantages and abilities."""
+        here = [move for move in self._tooled() if place_of(move) == space]
+        here.sort(key=lambda move: isinstance(move, TOOLED))
+        return [self._proposed(offer) for offer in offers_of(here)]
+
+    def _proposed(self, offer: Offer) -> Offer:
+        """Of the actions that can pay the better first: the minor one if its points are enough, else the major."""
+        if len(offer.ways) < 2:
+            return offer
+        return Offer(tuple(sorted(offer.ways, key=lambda way: (self.missing(way) > 0, self.lost_by(way), _as(way)))))
+
+    def missing(self, move: Move) -> int:
+        """What points don't pay of it."""
+        quote, under_way = self.quote(move), self.round
+        if quote is None or under_way is None:
+            return 0
+        return max(0, quote.price - funds(self.view, under_way, quote))
+
+    def lit(self) -> set[int]:
+        """Spaces that a click now means something on."""
+        if not self.deciding:
+            return set()
+        moves = self._tooled()
+        if not self.tool:
+            moves = [move for move in moves if not isinstance(move, TOOLED)]
+        return {place for move in moves if (place := place_of(move)) >= 0}
+
+    def lit_advantages(self) -> set[str]:
+        """Advantages that can be used by themselves, or picked."""
+        if not self.deciding:
+            return set()
+        kinds = (m.UseAdvantage, m.PickAdvantage, m.SendHome)
+        return {move.advantage for move in self.legal if isinstance(move, kinds)}
+
+    def own_squadrons(self) -> set[int]:
+        """Spaces from which a Squadron may sail."""
+        return {move.source for move in self.legal if isinstance(move, m.Deploy)} if self.asks(RoundFrame) else set()
+
+    def choices(self) -> list[Move]:
+        """Moves that are pointed at nowhere on the sheet: the panel asks for them."""
+        if not self.deciding or self.picking or self.asks(PayFrame):
+            return []
+        if self.asks(RoundFrame):
+            if not self.tool or self.tool.startswith("source"):
+                return []
+            return [move for move in self._tooled() if place_of(move) < 0]
+        elsewhere = (*ENDS, *LEAVES, m.DiscardEvent)  # by a button, in the hand
+        return [move for move in self._tooled() if place_of(move) < 0 and not isinstance(move, elsewhere)]
+
+    def buys(self) -> list[Offer]:
+        """Purchases that need no place: the purse has a button for each."""
+        if not self.asks(RoundFrame):
+            return []
+        found = offers_of(move for move in self.legal if is_purchase(move) and place_of(move) < 0)
+        return [self._proposed(offer) for offer in found]
+
+    def upgrades(self) -> list[Move]:
+        if not self.asks(RoundFrame):
+            return []
+        return [move for move in self.legal if isinstance(move, (m.Upgrade, m.SwapTiles, m.UpgradePoint))]
+
+    def plays(self, card: str) -> list[m.PlayEvent]:
+        """The ways an Event of the hand can be played now."""
+        return [move for move in self.legal if isinstance(move, m.PlayEvent) and move.card == card]
+
+    def discards(self, card: str) -> Move | None:
+        return next((move for move in self.legal if isinstance(move, m.DiscardEvent) and move.card == card), None)
+
+    def takes(self, no: int) -> Move | None:
+        return next((move for move in self.legal if isinstance(move, m.TakeTile) and move.no == no), None)
+
+    def reveal(self, card: str) -> Move | None:
+        return next((move for move in self.legal if isinstance(move, m.Reveal) and move.ministry == card), None)
+
+    def uses(self, card: str, ability: str) -> list[Move]:
+        """The ways an ability can be used now, those paid for included."""
+        kinds = (m.UseAbility, m.BuyAbility)
+        return [x for x in self.legal if isinstance(x, kinds) and x.ministry == card and x.ability == ability]
+
+    # -- moves of the buttons ------------------------------------------------------------------------------------
+
+    @property
+    def finish(self) -> Move | None:
+        """The end of the round, or of what is asked."""
+        return next((move for move in self.legal if isinstance(move, ENDS)), None) if self.deciding else None
+
+    @property
+    def leave(self) -> Move | None:
+        """To pass, or to leave what may be left."""
+        return next((move for move in self.legal if isinstance(move, LEAVES)), None) if self.deciding else None
+
+    @property
+    def payment(self) -> Move | None:
+        frame = self.frame
+        if not self.deciding or not isinstance(frame, PayFrame):
+            return None
+        debt, trp = frame.mixes[self.mix]
+        return m.PayRest(frame.seat, debt, trp)
+
+    def swap(self) -> None:
+        """Another mix of Debt and Treaty Points."""
+        if isinstance(self.frame, PayFrame):
+            self.mix = (self.mix + 1) % len(self.frame.mixes)
+
+    # -- letting go ----------------------------------------------------------------------------------------------
+
+    def let_everything_go(self) -> None:
+        self.tool, self.at, self.pending, self.warned = "", NOWHERE, None, False
+        self.hovered, self.refused = None, None
+        self.closeup = ""
+
+    def let_go(self) -> bool:
+        """Give up what was pointed at last; True when there was something."""
+        if self.pending is not None or self.at != NOWHERE or self.warned:
+            self.pending, self.at, self.warned = None, NOWHERE, False
+            return True
+        if self.tool:
+            self.tool = ""
+            return True
+        if self.asks(KeepFrame) and self.picks.cards:
+            self.picks.cards.pop()
+            return True
+        return False
+
+    def unused(self) -> facts.Unused:
+        return facts.unused(self.view, self.legal)
+
+    def is_naval(self, space: int) -> bool:
+        return space >= 0 and bool(NAVAL >> space & 1)
+
+    def event_now(self) -> str:
+        """The Event being carried out."""
+        return self.frame.card if isinstance(self.frame, EventFrame) else ""
+
+
+def _as(move: Move) -> str:
+    return "1" if getattr(move, "as_", "major") == "minor" else "2"
+
+
+def _fits(move: Move, kind: str, name: str) -> bool:
+    """Whether a move is of what was taken up."""
+    if kind == "advantage":
+        return isinstance(move, (m.UseAdvantage, m.SendHome)) and move.advantage == name
+    if kind == "ability":
+        return isinstance(move, m.UseAbility) and f"{move.ministry}.{move.ability}" == name
+    if kind == "source":
+        return isinstance(move, m.Deploy) and move.source == int(name)
+    if kind == "event":
+        return isinstance(move, m.PlayEvent) and move.card == name
+    return kind == "upgrade" and isinstance(move, (m.Upgrade, m.SwapTiles, m.UpgradePoint))

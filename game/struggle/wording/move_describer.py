@@ -1,0 +1,99 @@
+"""How Imperial Struggle speaks of what might be done: as its log does, and where that is silent as the frieze."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+
+from engine.core.evaluation_terms import Effect
+from engine.core.event import Event
+from engine.struggle import events as e
+from engine.struggle import moves as m
+from engine.struggle.components import ADVANTAGES
+from engine.struggle.moves import Move
+from engine.struggle.state import NO_WAR
+from game.i18n.texts import Texts
+from game.play.reason_words import ReasonWords, step
+from game.struggle.offers import place_of
+from game.struggle.table_model import Desk
+from game.struggle.wording import words
+from game.struggle.wording.log_text import line_of
+
+SILENT = (e.TurnBegan, e.PeaceBegan, e.EventsDealt, e.MinistriesChosen, e.WarTileLaid, e.PointsGained, e.DebtChanged)
+PLACES = ("space", "target")
+AREAS: dict[str, str] = {
+    **dict.fromkeys(("take_tile",), "tiles"),
+    **dict.fromkeys(("keep_events", "play_event", "discard_event", "draw_event"), "hand"),
+    **dict.fromkeys(("choose_ministries", "reveal", "use_ability", "buy_ability"), "ministers"),
+    **dict.fromkeys(("buy_war_tile", "upgrade", "keep_tile", "swap_tiles", "upgrade_point", "lay_tile"), "war"),
+    **dict.fromkeys(("lay_basic", "tile_effect", "decline_effect", "pick_theater", "pick_tile"), "war"),
+    **dict.fromkeys(("pass", "end_round", "finish", "decline", "exchange_points", "pay_rest"), "button"),
+    **dict.fromkeys(("name_first", "pick_option", "pick_commodity", "refuse", "cede"), "choice"),
+}
+
+WORDS = ReasonWords(
+    counted=(
+        *("points", "region", "commodity", "prestige", "markets", "alliances", "territories", "forts", "squadrons"),
+        *("advantages", "debt", "navy_box", "treaty", "events", "their_markets", "their_alliances", "their_debt"),
+        *("their_territories", "their_forts", "their_squadrons", "their_advantages"),
+    ),
+    felt=("victory", "war", "final", "ministries"),
+    named=lambda texts, name, of: texts(f"{name}-{of}"),
+)
+
+
+class Tongue:
+    """See game.play.advice_controller.Tongue."""
+
+    def __init__(self, texts: Callable[[], Texts], desk: Desk) -> None:
+        self._texts, self.desk = texts, desk
+
+    @property
+    def texts(self) -> Texts:
+        """Of the language that is spoken now."""
+        return self._texts()
+
+    def sentence(self, event: Event) -> str:
+        return "" if isinstance(event, SILENT) else line_of(self.texts, self.desk, event)
+
+    def deed(self, move: Move) -> str:
+        said = words.sentence(self.texts, self.desk.view, move)
+        named = self._named(move)
+        return self.texts("advice-named", what=said, thing=named) if named else said
+
+    def _named(self, move: Move) -> str:
+        """What the words of the frieze leave to the eye."""
+        if isinstance(move, m.KeepEvents):
+            return ", ".join(words.event(self.texts, card) for card in move.cards)
+        if isinstance(move, m.ChooseMinistries):
+            return ", ".join(words.ministry(self.texts, card) for card in move.cards)
+        if isinstance(move, m.PickCommodity):
+            return self.texts(f"commodity-{move.commodity}")
+        if isinstance(move, m.PickAdvantage):
+            return words.advantage(self.texts, move.advantage)
+        if isinstance(move, (m.PickTheater, m.LayTile, m.Upgrade, m.PickTile)):
+            s = self.desk.view  # after the game nobody remembers of which war the move was
+            return "" if s.over or s.war >= NO_WAR else words.theater(self.texts, s.war, move.theater)
+        if isinstance(move, m.LayBasic):
+            return ", ".join(words.tile_name(self.texts, tile) for tile in move.tiles)
+        return ""
+
+    def places(self, move: Move | None, events: Iterable[Event]) -> frozenset[Hashable]:
+        """Spaces, and Advantages that are used."""
+        found = {getattr(event, name, -1) for event in events for name in PLACES}
+        if move is not None:
+            found.add(place_of(move))
+        lit: set[Hashable] = {("space", str(place)) for place in found if isinstance(place, int) and place >= 0}
+        used = getattr(move, "advantage", "")
+        return frozenset(lit | {("advantage", used)} if used in ADVANTAGES else lit)
+
+    def area(self, move: Move) -> str:
+        return self.texts(f"area-{AREAS.get(move.kind, 'map')}")
+
+    def reason(self, effect: Effect) -> str:
+        return WORDS.reason(self.texts, effect)
+
+    def thing(self, effect: Effect) -> str:
+        return WORDS.thing(self.texts, effect)
+
+    def step(self, what: str, reasons: list[str]) -> str:
+        return step(self.texts, what, reasons)

@@ -1,0 +1,138 @@
+"""Which rule is about the thing pointed at: by names of widgets, by what lies on the sheet, else by what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.struggle import decisions as f
+from engine.struggle.board import NAMES
+from engine.struggle.components import EVENTS, MINISTRIES, SPACES
+from game.struggle.map.map_view import Thing
+from game.struggle.offers import NOWHERE
+from game.struggle.table_model import Desk
+from game.widgets.rule_page import ASKED, OF_THE_PAST, rule_of
+
+CARDS, EVENT, MINISTRY, PAST = "cards", "cards#1", "cards#2", "table#3"
+BY_NAME: dict[str, str] = {
+    **dict.fromkeys(OF_THE_PAST, PAST),
+    "board": ASKED,
+    "frieze": ASKED,
+    "main": ASKED,
+    "choices": ASKED,
+    "choices-slim": ASKED,
+    "choice-": ASKED,
+    "advice": ASKED,
+    "aside": "table#1",
+    "showcase-aside": "table#1",
+    "close-drawer": "table#1",
+    "leave-it": "round#1",
+    "other-action": "round#2",
+    "swap": "buying#3",
+    "offer": "round#1",
+    "tile-": "round#1",
+    "tile-left-": "round#3",
+    "tile-right-": "round#3",
+    "purse": "buying#3",
+    "buys": "buying#3",
+    "buy-upgrade": "round#3",
+    "buy-buy_war_tile-": "military#1",
+    "buy-exchange_points-": "military#1",
+    "buy-construct_squadron-": "military#3",
+    "buy-draw_event-": "buying#2",
+    "buy-buy_ability-": MINISTRY,
+    "navy-box": "military#3",
+    "fan": CARDS,
+    "hand-": EVENT,
+    "keep-": EVENT,
+    "ministry-": MINISTRY,
+    "choose-": MINISTRY,
+    "closeup": MINISTRY,
+    "closeup-": MINISTRY,
+    "use-": MINISTRY,
+    "turn-up": MINISTRY,
+    "drawer": CARDS,
+    **{f"drawer-{card}": EVENT for card in EVENTS},
+    **{f"drawer-{card}": MINISTRY for card in MINISTRIES},
+    "drawer-cards": CARDS,
+    "drawer-tiles": "round#1",
+    "strip-": "words#3",
+    "tab-": "words#3",
+    "tab-score": "goal#1",
+    "track": "goal#1",
+    "calendar": "goal#2",
+    "ledger": "scoring#1",
+    "opened": "turn#0",
+    "scored-": "scoring#1",
+    "effect-": "wars#0",
+    "leave-effect": "wars#0",
+    "target-": "wars#0",
+    "inset": "wars#0",
+    "war": "wars#0",
+    "theater-": "wars#0",
+    "story-": ASKED,
+    "tool-": "table#2",
+    "tool-undo": PAST,
+    "tool-redo": PAST,
+    "tool-war": "wars#0",
+    "tool-cards": CARDS,
+    "since": PAST,
+}
+BY_KIND: dict[str, str] = {
+    "advantage": "buying#4",
+    "award": "scoring#1",
+    "market": "buying#1",
+    "political": "buying#2",
+    "territory": "wars#1",
+    "fort": "military#2",
+    "naval": "military#3",
+}
+"""Of what lies on the sheet."""
+CONFLICT = "words#2"
+BY_FRAME: dict[type[f.Frame], str] = {
+    f.KeepFrame: EVENT,
+    f.HandFrame: EVENT,
+    f.EventFrame: EVENT,
+    f.MinistryFrame: MINISTRY,
+    f.FirstFrame: "turn#0",
+    f.RoundFrame: "round#1",
+    f.PayFrame: "buying#3",
+    f.UpgradeFrame: "round#3",
+    f.LayFrame: "military#1",
+    f.EffectsFrame: "wars#0",
+    f.SpoilsFrame: "wars#1",
+    f.RefusalFrame: "wars#1",
+    f.LossFrame: "military#3",
+    f.UsaFrame: "wars#1",
+    f.CompensationFrame: "wars#1",
+    f.LayoutFrame: "round#3",
+    f.CalendarFrame: "turn#0",
+    f.WarFrame: "wars#0",
+}
+
+
+def rule_for(desk: Desk, names: Iterable[str], thing: Thing | None) -> str:
+    """``names``: of the widgets under the pointer, the innermost first; ``thing``: on the sheet, if it is that."""
+    there = {"map": _of_thing(desk, thing)} if thing is not None else {}
+    if desk.at != NOWHERE:  # the ways of a space are offered beside it
+        there["way-"] = _of_thing(desk, ("space", str(desk.at)))
+    return rule_of(BY_NAME | there, names) or asked_now(desk)
+
+
+def asked_now(desk: Desk) -> str:
+    """The rule of what is asked; of the actions once the round's tile is taken."""
+    frame = desk.frame
+    if isinstance(frame, f.RoundFrame) and frame.stage == "acting":
+        return "round#2"
+    return BY_FRAME[type(frame)] if frame is not None else "goal#1"
+
+
+def _of_thing(desk: Desk, thing: Thing) -> str:
+    kind, name = thing
+    if kind != "space":
+        return BY_KIND[kind]
+    space = int(name)
+    if space in desk.lit() and not desk.asks(f.RoundFrame):
+        return asked_now(desk)
+    if desk.view.conflict >> space & 1:
+        return CONFLICT
+    return BY_KIND[SPACES[NAMES[space]].type]

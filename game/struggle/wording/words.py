@@ -1,0 +1,358 @@
+"""Things of Imperial Struggle in the player's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.move import Reason
+from engine.struggle import facts
+from engine.struggle import moves as m
+from engine.struggle.board import AT, FORTS, NAMES, NAVAL, NEAR, REGION_MASK, THEATERS, spaces
+from engine.struggle.cards.limits import LIMITS
+from engine.struggle.components import (
+    ADVANTAGES,
+    BONUS,
+    COMMODITIES,
+    EVENTS,
+    INVESTMENTS,
+    MINISTRIES,
+    SIDES,
+    SPACES,
+    WARS,
+)
+from engine.struggle.moves import Move
+from engine.struggle.shapes import Step
+from engine.struggle.state import NAVY_BOX, NOBODY, State
+from game.i18n.texts import Texts
+from game.struggle.offers import place_of
+
+PIECES = "struggle/pieces"
+
+
+def side(texts: Texts, seat: int) -> str:
+    return texts(f"side-{SIDES[seat]}") if seat >= 0 else texts("nobody")
+
+
+def tie(texts: Texts, france: int, britain: int) -> str:
+    """What decides at 15 to 15: Available Debt, and where it is equal, too, Britain wins."""
+    return texts("score-tie" if france != britain else "score-tie-equal", france=france, britain=britain)
+
+
+def space(texts: Texts, place: int | str) -> str:
+    """A space by its name, a country's by the country."""
+    name = NAMES[place] if isinstance(place, int) else place
+    data = SPACES[name]
+    if data.country:
+        return country(texts, data.country)
+    return texts(f"space-{name}")
+
+
+def short(texts: Texts, name: str) -> str:
+    """For the sheet."""
+    data = SPACES[name]
+    if data.country:
+        return country(texts, data.country)
+    return texts(f"space-{name}-short" if data.short != data.name else f"space-{name}")
+
+
+def country(texts: Texts, name: str) -> str:
+    return texts(f"country-{name}")
+
+
+def event(texts: Texts, card: str) -> str:
+    if card not in EVENTS:
+        return texts("hidden-card")
+    return texts(f"event-{card}")
+
+
+def ministry(texts: Texts, card: str) -> str:
+    if card not in MINISTRIES:
+        return texts("hidden-card")
+    return texts(f"ministry-{card}")
+
+
+def advantage(texts: Texts, name: str) -> str:
+    return texts(f"advantage-{name}")
+
+
+def war(texts: Texts, number: int) -> str:
+    return texts(f"war-{WARS[number].id}")
+
+
+def theater(texts: Texts, war_number: int, number: int) -> str:
+    return texts(f"theater-{THEATERS[war_number][number].id.replace('.', '-')}")
+
+
+def tile_name(texts: Texts, tile: str) -> str:
+    """Of a War tile; its strength and effect are on its face."""
+    if tile in BONUS:
+        return BONUS[tile].name
+    return texts("tile-basic") if tile != "?bonus" else texts("tile-bonus")
+
+
+def tile_picture(tile: str, seat: int) -> str:
+    """The face of a War tile, or its back."""
+    folder, name = "struggle/war_tiles", SIDES[seat]
+    if tile in BONUS:
+        data = BONUS[tile]
+        return f"{folder}/bonus_{name}_{data.strength}{'_' + data.effect if data.effect else ''}"
+    faces = {
+        "basic_two": "2",
+        "basic_one": "1",
+        "basic_debt": "0_debt",
+        "basic_damage": "0_fort_or_squadron",
+        "basic_unflag": "minus_1_unflag",
+    }
+    if tile in faces:
+        return f"{folder}/basic_{name}_{faces[tile]}"
+    return f"{folder}/back_{'bonus' if 'bonus' in tile else 'basic'}_{name}"
+
+
+def half(card: str, seat: int, other: bool = False) -> tuple[str, str]:
+    """The messages of what an Event does for a side: (base, bonus; "" for none)."""
+    data = EVENTS[card]
+    which = "both" if data.both is not None else SIDES[1 - seat if other else seat]
+    found = data.both or (data.britain if which == "britain" else data.france)
+    assert found is not None
+    return f"event-{card}-{which}", f"event-{card}-{which}-bonus" if found.bonus else ""
+
+
+def condition(texts: Texts, card: str) -> str:
+    """When an Event gives its bonus."""
+    wanted = EVENTS[card].bonus_if
+    if wanted is None:
+        return ""
+    if wanted.kind == "keyword":
+        return texts("if-keyword", keyword=texts(f"keyword-{wanted.keyword}"))
+    if wanted.kind == "available_debt_lead":
+        return texts("if-available_debt_lead", by=wanted.by)
+    if wanted.kind == "holds_advantage":
+        return texts("if-holds_advantage", advantage=advantage(texts, wanted.advantage))
+    if wanted.kind == "more_prestige":
+        return texts("if-more_prestige", countries=", ".join(country(texts, name) for name in wanted.country))
+    return texts(f"if-{wanted.kind}")
+
+
+def limit(texts: Texts, key: str) -> str:
+    """Points that are for some things only: by the card they come from, and where they may go."""
+    if not key:
+        return ""
+    card = key.split(".")[0]
+    if card in MINISTRIES:
+        return texts("limit-ministry", card=ministry(texts, card))
+    where = LIMITS[key].where if key in LIMITS else None
+    acts = LIMITS[key].acts if key in LIMITS else ()
+    act = acts[0] if len(acts) == 1 else "all"
+    regions = [name for name in ("europe", "north_america", "caribbean", "india") if _only_in(where, name)]
+    place = texts(f"region-{regions[0]}") if regions else texts("limit-some")
+    return texts("limit-event", card=event(texts, card), act=act, place=place)
+
+
+def _only_in(where: Any, region: str) -> bool:
+    return where is not None and where.mask and not where.mask & ~REGION_MASK[region]
+
+
+def part(texts: Texts, name: str) -> str:
+    """A part of a price."""
+    if texts.has(f"part-{name}"):
+        return texts(f"part-{name}")
+    if name in ADVANTAGES:
+        return advantage(texts, name)
+    card = name.split(".")[0]
+    if card in MINISTRIES:
+        return ministry(texts, card)
+    return event(texts, card) if card in EVENTS else texts("part-other")
+
+
+def act_of(s: State, move: Move) -> str:
+    """What a purchase does, as the end of a message's id."""
+    if isinstance(move, (m.ShiftMarket, m.ShiftPolitical)):
+        mine = s.held[1 - move.seat] | s.held[3]
+        return "unflag" if mine >> move.space & 1 else "flag"
+    if isinstance(move, m.Deploy):
+        return "displace" if s.held[1 - move.seat] >> move.target & 1 else "deploy"
+    if isinstance(move, m.Conquer):
+        return "conquer_naval" if NAVAL >> move.space & 1 else "conquer"
+    if isinstance(move, m.TileEffect) and move.space >= 0:
+        if NAVAL >> move.space & 1:
+            return "effect_squadron"
+        return "effect_fort" if FORTS >> move.space & 1 else "effect_unflag"
+    return move.kind
+
+
+def extra_of(texts: Texts, move: Move) -> str:
+    """With what it is made cheaper, or where a Squadron comes from."""
+    if isinstance(move, m.Deploy):
+        return texts("from-box") if move.source == NAVY_BOX else texts("from-space", space=space(texts, move.source))
+    if isinstance(move, m.Conquer) and move.squadron >= NAVY_BOX:
+        return (
+            texts("from-box") if move.squadron == NAVY_BOX else texts("from-space", space=space(texts, move.squadron))
+        )
+    if isinstance(move, (m.UseAdvantage, m.SendHome, m.PickAdvantage)):
+        return ""
+    names = [advantage(texts, name) for name in [getattr(move, "advantage", "")] if name in ADVANTAGES]
+    by = getattr(move, "by", "")
+    if by:
+        names.append(ministry(texts, by) if by in MINISTRIES else advantage(texts, by))
+    if getattr(move, "huguenots", -1) >= 0:
+        names.append(texts("huguenots"))
+    if getattr(move, "by_military", False):
+        names.append(texts("points-military"))
+    return texts("with", what=", ".join(names)) if names else ""
+
+
+def deed(texts: Texts, s: State, move: Move) -> str:
+    """What a move does, in one or two words, for a button."""
+    act = act_of(s, move)
+    if isinstance(move, m.ExchangePoints):
+        return texts("do-exchange", points=texts(f"points-{move.to}"))
+    if isinstance(move, m.PayRest):
+        return texts("do-pay_rest", debt=move.debt, trp=move.trp)
+    if isinstance(move, m.NameFirst):
+        return side(texts, move.side)
+    if isinstance(move, m.UseAdvantage):
+        return advantage(texts, move.advantage)
+    return texts(f"do-{act}")
+
+
+def sentence(texts: Texts, s: State, move: Move) -> str:
+    """What a move does, with its place, for the frieze."""
+    act, place = act_of(s, move), place_of(move)
+    values: dict[str, Any] = {"space": space(texts, place) if place >= 0 else "", "what": "", "n": 0}
+    if isinstance(move, m.TakeTile):
+        tile = INVESTMENTS[move.no]
+        return texts(
+            "say-take_tile",
+            major=tile.major_ap,
+            kind=texts(f"points-{tile.major}"),
+            minor=tile.minor_ap,
+            other=texts(f"points-{tile.minor}"),
+        )
+    if isinstance(move, m.PlayEvent):
+        values["what"] = event(texts, move.card)
+        if move.reveal:
+            return texts("say-play_event-reveal", **values, card=ministry(texts, move.reveal))
+        if move.by:
+            return texts("say-play_event-by", **values, card=ministry(texts, move.by))
+    elif isinstance(move, m.Reveal):
+        values["what"] = ministry(texts, move.ministry)
+    elif isinstance(move, (m.UseAbility, m.BuyAbility)):
+        values["what"] = ministry(texts, move.ministry)
+        if isinstance(move, m.UseAbility) and move.target:
+            return texts("say-use_ability-on", **values, target=target(texts, move.target))
+    elif isinstance(move, (m.UseAdvantage, m.SendHome)):
+        values["what"] = advantage(texts, move.advantage)
+        act = act if place >= 0 else f"{act}-alone"
+    elif isinstance(move, m.ExchangePoints):
+        values["what"] = texts(f"points-{move.to}")
+    elif isinstance(move, m.Refuse):
+        values |= {"what": side(texts, 1 - move.seat), "n": facts.refusal_vp(s, move.seat)}
+    elif isinstance(move, m.NameFirst):
+        values["what"] = side(texts, move.side)
+    elif isinstance(move, m.DiscardEvent):
+        values["what"] = event(texts, move.card)
+    elif isinstance(move, m.Pass):
+        values["n"] = facts.repaid(s, move.seat)
+    elif isinstance(move, m.PayRest):
+        return texts("do-pay_rest", debt=move.debt, trp=move.trp)
+    found = texts(f"say-{act}", **values)
+    extra = extra_of(texts, move)
+    return f"{found} {extra}" if extra else found
+
+
+def target(texts: Texts, name: str) -> str:
+    """What an ability is used on."""
+    if name in AT:
+        return space(texts, name)
+    if name in COMMODITIES:
+        return texts(f"commodity-{name}")
+    return event(texts, name) if name in EVENTS else name
+
+
+def reason(texts: Texts, why: Reason) -> str:
+    """A refusal as a sentence, with what would make it legal."""
+    values = {key: _parameter(texts, why.code, key, value) for key, value in why.params}
+    if why.code == "no_connection":
+        beside = spaces(NEAR[AT[str(dict(why.params)["space"])]])
+        values["names"] = ", ".join(space(texts, NAMES[one]) for one in beside)
+    return texts(f"reason-{why.code}", **values)
+
+
+def _parameter(texts: Texts, code: str, key: str, value: Any) -> Any:
+    if key in ("space", "cut"):
+        return space(texts, str(value))
+    if key == "advantage":
+        return advantage(texts, str(value))
+    if key == "ministry":
+        return ministry(texts, str(value))
+    if key == "card":
+        return event(texts, str(value))
+    if key in ("seat", "side"):
+        return side(texts, int(value))
+    if key in ("points", "needs", "is"):
+        return texts(f"points-{value}")
+    if key == "limit":
+        return limit(texts, str(value))
+    if key == "region":
+        return texts(f"region-{value}")
+    if key == "what":
+        return _what(texts, str(value))
+    if key == "ability" and code == "ability_needs":
+        return texts(f"keyword-{value}") if texts.has(f"keyword-{value}") else str(value)
+    if key == "tile":
+        return tile_name(texts, str(value))
+    return value
+
+
+def _what(texts: Texts, value: str) -> str:
+    if value in ADVANTAGES:
+        return advantage(texts, value)
+    key = f"what-{value.partition(':')[0]}"
+    return texts(key) if texts.has(key) else texts("what-space")
+
+
+def years(entry: Step) -> str:
+    """``1702–1713``: when a turn or a war was."""
+    return entry.years.replace("-", "–")
+
+
+def prize(texts: Texts, vp: int, trp: int, debt: int = 0) -> str:
+    """``2 VP, 1 TP``."""
+    found = [texts("prize-vp", n=vp)] if vp else []
+    found += [texts("prize-trp", n=trp)] if trp else []
+    if debt:
+        found.append(texts("prize-debt", n=f"{'+' if debt > 0 else '−'}{abs(debt)}"))
+    return ", ".join(found) or "–"
+
+
+def lead_short(texts: Texts, category: str, item: str) -> str:
+    """The same for the column: a region's name may have a short form there."""
+    brief = f"region-{item}-short"
+    return texts(brief) if category == "award" and texts.has(brief) else lead_name(texts, category, item)
+
+
+def lead_name(texts: Texts, category: str, item: str) -> str:
+    """An award, the prestige, a demand, and the rows of final scoring."""
+    if category == "award":
+        return texts(f"region-{item}")
+    if category in ("demand", "final_commodity"):
+        return texts(f"commodity-{item}")
+    if category == "final_territory":
+        return space(texts, item)
+    if category == "ministry":
+        return ministry(texts, item)
+    if category == "event":
+        return event(texts, item)
+    if category == "war":
+        number, _, place = item.partition(".")
+        index = next(n for n, entry in enumerate(WARS) if entry.id == number)
+        return theater(texts, index, int(place) - 1)
+    if category == "refusal":
+        return space(texts, item)
+    if category == "end":
+        return texts(f"over-{item}")
+    return texts(f"category-{category}")
+
+
+def holder_picture(seat: int) -> str:
+    return f"struggle/marks/{('france', 'britain', 'usa', 'spain')[seat]}" if seat != NOBODY else ""

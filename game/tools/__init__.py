@@ -1,0 +1,1 @@
+"""Tools for developers: self-test, contact sheet."""

@@ -1,0 +1,74 @@
+"""Commands of the program that open no window: self-test, screenshot, contact sheet, the pictures that ship with it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.app import excepthook
+from game.app.launch import settings_for, start_log
+from game.i18n.display_text import plain_text
+from game.platform.console import say
+from game.platform.folders import find_folders
+from game.shell.command_line_request import Request
+
+if TYPE_CHECKING:
+    from game.app.app import App
+
+SIZE = (1280, 720)  # of what is drawn, unless another size is asked for
+
+
+def run(options: Request) -> int:
+    """Carry out the command; the exit status."""
+    folders = find_folders()
+    start_log(folders)
+    excepthook.install(folders)
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    if options.build_pictures is not None:
+        return make_pictures(options.build_pictures, options.size)
+    from game.app.app import App
+
+    app = App(folders, settings_for(options, folders), options.size or SIZE, options.size)
+    if options.selftest:
+        from game.tools.self_test import selftest
+
+        return selftest(app)
+    return take_picture(app, options)
+
+
+def make_pictures(out: Path, size: tuple[int, int] | None) -> int:
+    from engine.storage.files import FileFault
+    from game.tools.first_pictures import build_pictures
+
+    try:
+        count = build_pictures(out, size)
+    except (OSError, FileFault) as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(f"{out}  {count}  {out.stat().st_size / 1_000_000:.1f} MB")
+    return 0
+
+
+def take_picture(app: App, options: Request) -> int:
+    import pygame
+
+    from game.app.routes import show
+    from game.tools.contact_sheet import contact_sheet
+
+    app.ui.pictures.patient = True
+    try:
+        if options.contact_sheet is not None:
+            for path in contact_sheet(app, options.game, options.contact_sheet, options.scenario):
+                say(str(path), sys.stdout)
+        elif options.screenshot is not None:
+            show(app, options)
+            app.picture(options.screenshot)
+    except (OSError, pygame.error) as error:
+        say(app.ui.text("cli-no-picture", reason=plain_text(error)))
+        return 2
+    app.quit()
+    app.close()
+    return 0

@@ -1,0 +1,146 @@
+"""Makes the file of pictures that ships with the program: walks through the first screens of every game in windows of
+the common sizes, and packs all that was drawn for them. Run by ``python -m game --build-pictures OUT``.
+"""
+
+from __future__ import annotations
+
+import io
+import logging
+import os
+import tempfile
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+
+from game.app.app import App
+from game.i18n.texts import LANGUAGES
+from game.platform.folders import Folders
+from game.platform.settings import SettingsFile
+from game.render.shipped_pictures import GROUND, PACK, ShippedPictures, alike, key_of, write_pack
+from game.render.svg_render import Size
+from game.shell import registry
+
+log = logging.getLogger(__name__)
+WHOLE = ((1920, 1080), (1280, 720))  # windows whose pictures ship exactly as they are asked for
+SCALED = ((1366, 768), (1536, 864), (1600, 900))  # and those that make theirs out of larger ones, but for the ground
+SINGLE = ("screens", "wars", "map", "board")  # folders of which the first screens always show the same drawings
+CALM = 10  # how far the work stands back behind what else the machine does
+QUALITY = 88  # of a picture of at least LOSSY pixels; smaller ones are packed without loss
+LOSSY = 8_000
+DEALT = 120_000  # pixels up to which, with one drawing of a folder, all of it ship: any of them may be dealt
+
+
+def build_pictures(out: Path, only: Size | None = None) -> int:
+    """Write the file, ``only`` for windows of one size. Returns how many pictures are in it. Raises OSError."""
+    whole, scaled = ((only,), ()) if only is not None else (WHOLE, SCALED)
+    languages = LANGUAGES[1:] if only is None else ()
+    if hasattr(os, "nice"):
+        os.nice(CALM)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        cache = Folders.under(Path(home)).cache
+        for size in whole:
+            _walk(Path(home), size, LANGUAGES[0], ShippedPictures())
+        known = dict(_packed(cache, {}))
+        write_pack(cache / PACK, known)
+        shipped = ShippedPictures(cache / PACK)
+        for size in scaled:
+            _walk(Path(home), size, LANGUAGES[0], shipped)
+        for language in languages:  # the sheet of the map bears its title
+            _walk(Path(home), WHOLE[0], language, shipped, tables_only=True)
+        packed = known | dict(_packed(cache, known))
+    write_pack(out, packed)
+    return len(packed)
+
+
+def _walk(
+    home: Path, size: tuple[int, int], language: str, shipped: ShippedPictures, tables_only: bool = False
+) -> None:
+    """Draw the first screens in a window of this size; what was drawn lies in the cache then."""
+    folders = Folders.under(home)
+    file = SettingsFile(folders.config)
+    file.save = lambda: True  # type: ignore[method-assign]
+    file.settings.language = language
+    app = App(folders, file, size)
+    app.ui.pictures.shipped, app.ui.pictures.patient = shipped, True
+    parent = os.getppid()
+    for screen in first_screens(app, tables_only):
+        if os.getppid() != parent:
+            raise OSError("the program that wanted the pictures has ended")
+        log.info("%s %s %s", size, language, screen)
+        app.draw()
+    if not len(shipped):
+        _draw_folders(app)
+    app.close()
+
+
+def first_screens(app: App, tables_only: bool = False) -> Iterator[str]:
+    """Put one after the other up; the names."""
+    from game.screens.new_game import NewGameScreen
+
+    for name in () if tables_only else ("menu", "games"):
+        app.go(name)
+        yield name
+    for game in registry.FACES:
+        app.take_up(game)
+        for name in () if tables_only else ("new_game", "learn"):
+            app.go("menu")
+            app.go(name)
+            yield f"{game} {name}"
+        app.go("menu")
+        screen = NewGameScreen(app)
+        app.push(screen)
+        screen.start()
+        yield f"{game} table"
+        app.top.closing()
+    app.go("menu")
+
+
+def _draw_folders(app: App) -> None:
+    """With a drawing all of its folder: another game deals others of them. Only the largest that is asked for, of which
+    smaller ones are made."""
+    pictures = app.ui.pictures
+    folders: dict[str, list[str]] = {}
+    of: dict[str, list[str]] = {}
+    for name in pictures.names():
+        folders.setdefault(name.rpartition("/")[0], []).append(name)
+        of.setdefault(pictures.digest(name) or "", []).append(name)
+    largest: dict[str, list[Size]] = {}  # one of each proportions
+    for path in (app.folders.cache / "pictures").glob("*.png"):
+        digest, size = _parsed(path)
+        if size[0] * size[1] <= DEALT:
+            for name in of.get(digest, ()):
+                kept = largest.setdefault(name.rpartition("/")[0], [])
+                like = next((one for one in kept if alike(one, size)), size)
+                kept[:] = [*(one for one in kept if one != like), max(like, size)]
+    for folder in sorted(largest.keys() - {name for name in largest if name.endswith(SINGLE)}):
+        for size in largest[folder]:
+            for name in folders[folder]:
+                pictures.get(name, size)
+
+
+def _parsed(path: Path) -> tuple[str, tuple[int, int]]:
+    """Digest and size by the name of a file of the cache."""
+    digest, size, _ = path.stem.split("-")
+    wide, _, high = size.partition("x")
+    return digest, (int(wide), int(high))
+
+
+def _packed(cache: Path, known: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:
+    """Key and packed picture of all that the cache holds and is not ``known`` yet."""
+    found = {key_of(*_parsed(path)): path for path in sorted((cache / "pictures").glob("*.png"))}
+    found |= {f"{GROUND}{path.stem}": path for path in sorted((cache / "ground").glob("*.png"))}
+    for key, path in found.items():
+        if key not in known:
+            yield key, encoded(path.read_bytes())
+
+
+def encoded(png: bytes) -> bytes:
+    """The picture as WebP where Pillow is installed, which takes two thirds of the room or less; else as it is."""
+    try:
+        image = import_module("PIL.Image")
+    except ImportError:
+        return png
+    with image.open(io.BytesIO(png)) as picture, io.BytesIO() as out:
+        lossy = picture.width * picture.height >= LOSSY
+        picture.save(out, "WEBP", lossless=not lossy, quality=QUALITY if lossy else 75, method=4, exact=True)
+        return min(png, out.getvalue(), key=len)

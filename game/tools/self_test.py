@@ -1,0 +1,145 @@
+"""``--selftest``: everything loads, every screen draws, bots play, a save survives a crash. A line a check.
+
+It runs in the bundled program, too, and then also looks at the bundle itself. The lines go to the console, where there
+is one, and to ``selftest.txt`` beside the log.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.storage.sealing import keep_keys_in
+from game import APP_ID
+from game.app.routes import ROUTES, show
+from game.i18n.texts import LANGUAGES, Texts, language_files
+from game.platform import window
+from game.platform.folders import resource_root
+from game.render.fonts import STYLES
+from game.render.image_cache import load_png
+from game.render.svg_render import render
+from game.shell import registry
+from game.shell.check_report import Report, need
+from game.shell.command_line_request import Request
+from game.shell.plugin import Face
+
+if TYPE_CHECKING:
+    from game.app.app import App
+
+SIZE = 96
+LETTERS = "AaÃãÇçÉéÍíÑñÕõÚú¿¡0123456789×–—’“”…"
+
+
+def selftest(app: App) -> int:
+    with tempfile.TemporaryDirectory(prefix=f"{APP_ID}-") as place:
+        folder = Path(place)
+        keep_keys_in(folder / "keys", fresh=secrets.token_bytes)
+        checks: list[tuple[str, Callable[[], str]]] = [
+            ("bundle", _bundle),
+            ("pictures", lambda: _pictures(app)),
+            ("fonts", lambda: _fonts(app)),
+            ("texts", partial(_texts, app)),
+            ("sounds", lambda: _sounds(app)),
+        ]
+        checks += [(f"screen {name}", partial(_screen, app, app.game, name)) for name in ROUTES]
+        for face in [registry.face(game) for game in registry.FACES]:
+            checks.append((f"{face.id} scenarios", partial(_scenarios, app, face)))
+            checks += [(f"{face.id} {name}", partial(_screen, app, face.id, name)) for name in face.screens]
+            checks += [(f"{face.id} {name}", check) for name, check in face.selftest(folder)]
+        report = Report(app.folders.log / "selftest.txt")
+        for name, check in checks:
+            report.run(name, check)
+    app.quit()
+    app.close()
+    return report.end()
+
+
+def _bundle() -> str:
+    if not getattr(sys, "frozen", False):
+        return "from source"
+    licences = resource_root() / "licenses"
+    parts = json.loads((licences / "parts.json").read_text(encoding="utf-8"))
+    for part in parts:
+        text = part.get("text") or f"{part['name']}.txt"
+        need((licences / text).is_file(), f"no licence of {part['name']}")
+    passengers = {"numpy", "tkinter", "setuptools"} & set(sys.modules)
+    need(not passengers, passengers)
+    return f"{len(parts)} licences"
+
+
+def _pictures(app: App) -> str:
+    """Every vector picture is one resvg can draw, and not an empty one."""
+    pictures = app.ui.pictures
+    names = pictures.names()
+    need(len(names) > 50, f"{len(names)} pictures in {pictures.art}")
+    for name in names:
+        drawn = load_png(render((pictures.art / f"{name}.svg").read_text(encoding="utf-8"), (SIZE, SIZE)))
+        need(drawn.get_bounding_rect().width > 0, f"{name} is empty")
+    icon = pygame.image.load(pictures.art / "icon" / window.ICON)
+    need(icon.get_size() == (64, 64), icon)
+    return f"{len(names)} drawn"
+
+
+def _fonts(app: App) -> str:
+    for style in STYLES:
+        font = app.ui.fonts.font(style, 20)
+        missing = app.ui.fonts.lacking(LETTERS, style)
+        need(not missing, f"{style}: {missing}")
+        need(font.render(LETTERS, True, (0, 0, 0)).get_bounding_rect().width > 100, style)
+    return f"{len(STYLES)} styles"
+
+
+def _texts(app: App) -> str:
+    """Every language has files of the shell and of every game, and a text of each is found."""
+    count = 0
+    for language in LANGUAGES:
+        for face in [registry.face(game) for game in registry.FACES]:
+            files = list(language_files(language, face.texts))
+            need(files, f"no texts of {face.id} in {language}")
+            texts = Texts(language, face.texts)
+            for message in ("menu-new", "game-title"):
+                need(texts(message) != message, f"{face.id} has no {message} in {language}")
+            count += len(files)
+    return f"{count} files, {len(LANGUAGES)} languages"
+
+
+def _sounds(app: App) -> str:
+    """Every sound is read by the mixer (a silent one will do)."""
+    files = sorted(app.sound.folder.glob("*.ogg"))
+    need(files, f"no sounds in {app.sound.folder}")
+    try:
+        pygame.mixer.init(44100, -16, 2, 1024)
+    except pygame.error as error:
+        return f"no mixer here: {error}"
+    for path in files:
+        need(pygame.mixer.Sound(path).get_length() > 0, path)
+    pygame.mixer.quit()
+    return f"{len(files)} read"
+
+
+def _scenarios(app: App, face: Face) -> str:
+    shelf = face.shelf(app.folders.data, app.texts_of(face.id))
+    need(shelf.scenarios and not shelf.faults, shelf.faults or "no scenario")
+    return f"{len(shelf.scenarios)} valid"
+
+
+def _screen(app: App, game: str, name: str) -> str:
+    """The screen draws, and what is drawn is not one flat colour."""
+    app.stack.clear()
+    show(app, Request(game=game, screen=name, turns=3))
+    app.draw()
+    shown = type(app.top).__name__
+    need(name == "menu" or shown != "MenuScreen", f"{name} shows the menu")
+    colours = {tuple(app.surface.get_at((x, y))) for x in range(8, 1280, 64) for y in range(8, 720, 48)}
+    need(len(colours) > 3, f"{name}: {len(colours)} colours")
+    for screen in reversed(app.stack):
+        screen.closing()
+    return shown

@@ -1,0 +1,87 @@
+"""What lies behind a scene: the screen as it was, blurred and darkened, with a pool of light where it happens.
+
+It is made once, at a sixth of the size, and kept until another scene asks for it; no game is known here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.render.ui import Ui
+from game.render.upscale import stretched
+
+SHRINK = 6  # the blur is worked out so many times smaller
+DARK = 56  # of 255, that is left of the light
+POOL = 0.36  # radius of the pool of light, of the window's height
+NEARER = 1.3  # how much nearer the place comes
+
+Spot = tuple[float, float]
+
+
+class Dusk:
+    def __init__(self) -> None:
+        self._key: object = None
+        self._picture: pygame.Surface | None = None
+        self._still_key: object = None
+        self._still: pygame.Surface | None = None
+
+    def covers(self, key: object, size: tuple[int, int]) -> bool:
+        """Nothing beneath is seen: the picture for this scene and window is there."""
+        return self._picture is not None and self._key == (key, size)
+
+    def draw(self, target: pygame.Surface, key: object, spot: Spot, dark: int = DARK) -> None:
+        """In place of what is drawn on the target; ``spot``: what the light falls on, drawn in the middle."""
+        if not self.covers(key, target.get_size()):
+            self._picture = dusk_of(target, spot, dark)
+            self._key = (key, target.get_size())
+        assert self._picture is not None
+        target.blit(self._picture, (0, 0))
+
+    def still(self, ui: Ui, target: pygame.Surface, key: object, paint: Callable[[pygame.Surface], None]) -> None:
+        """The picture with what does not move painted on it; painted once for a key."""
+        assert self._picture is not None
+        key = (self._key, key)
+        if self._still is None or self._still_key != key:
+            self._still, lacking = self._picture.copy(), ui.haste.lacking
+            paint(self._still)
+            self._still_key = key if ui.haste.lacking == lacking else None
+        target.blit(self._still, (0, 0))
+
+    def forget(self) -> None:
+        self._key = self._picture = self._still_key = self._still = None
+
+
+def dusk_of(source: pygame.Surface, spot: Spot, dark: int = DARK) -> pygame.Surface:
+    """The source blurred and dark, ``spot`` moved towards the middle and lit."""
+    wide, high = source.get_size()
+    small = (max(8, wide // SHRINK), max(8, high // SHRINK))
+    soft = pygame.transform.gaussian_blur(pygame.transform.smoothscale(source.convert(24), small), 1)
+    part = pygame.Rect(0, 0, round(small[0] / NEARER), round(small[1] / NEARER))
+    part.center = (round(spot[0] / SHRINK), round(spot[1] / SHRINK))
+    part.clamp_ip(soft.get_rect())
+    near = pygame.transform.smoothscale(soft.subsurface(part), small)
+    near.blit(_light(small, dark), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    lit = stretched(near, (wide, high))
+    return lit.convert() if pygame.display.get_surface() is not None else lit
+
+
+def _light(size: tuple[int, int], dark: int) -> pygame.Surface:
+    """White in the pool, ``dark`` at the edges; warm."""
+    light = pygame.Surface(size, 0, 24)
+    light.fill(_warm(dark))
+    centre, reach = (size[0] // 2, round(size[1] * 0.56)), size[1] * POOL
+    steps = 28
+    for step in range(steps):
+        share = step / (steps - 1)
+        value = dark + (190 - dark) * share * share * (3 - 2 * share)
+        wide, high = reach * 2.1 * (1 - share) + 2, reach * 1.5 * (1 - share) + 2
+        pool = pygame.Rect(0, 0, round(wide * 1.5), round(high * 1.3))
+        pool.center = centre
+        pygame.draw.ellipse(light, _warm(value), pool)
+    return pygame.transform.gaussian_blur(light, 4)
+
+
+def _warm(value: float) -> tuple[int, int, int]:
+    return min(255, round(value)), min(255, round(value * 0.93)), min(255, round(value * 0.82))

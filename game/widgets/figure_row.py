@@ -1,0 +1,86 @@
+"""Things beside each other across a page, each painted at the height there is: what a rule speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.render.ui import Ui
+from game.widgets.base import Size, Widget
+from game.widgets.material.laurel import laurel
+from game.widgets.material.panel import dark_panel
+
+HIGH, GAP = 150, 14  # u
+MARK = 0.62  # of a tool's side
+Drawing = Callable[[Ui, int], pygame.Surface]  # of a height in pixels
+
+
+def picture(name: str, share: float = 1.0) -> Drawing:
+    """``share``: of the height."""
+
+    def drawn(ui: Ui, high: int) -> pygame.Surface:
+        tall = round(high * share)
+        return ui.pictures.scaled(name, (round(tall * ui.pictures.ratio(name)), tall))
+
+    return drawn
+
+
+def points(number: int, share: float = 0.5) -> Drawing:
+    """A laurel with its number."""
+    return lambda ui, high: laurel(ui, number, round(high * share))
+
+
+def named(drawing: Drawing, message: str) -> Drawing:
+    """With the words of a message below."""
+
+    def drawn(ui: Ui, high: int) -> pygame.Surface:
+        words = ui.line(ui.text(message), "strong", "text")
+        thing = drawing(ui, high - words.get_height() - ui.px(4))
+        whole = pygame.Surface((max(thing.get_width(), words.get_width()), high), pygame.SRCALPHA)
+        room = high - words.get_height()
+        whole.blit(thing, thing.get_rect(center=(whole.get_width() // 2, room // 2)))
+        whole.blit(words, words.get_rect(midbottom=(whole.get_width() // 2, high)))
+        return whole
+
+    return drawn
+
+
+def tool(mark: str, command: str, share: float = 0.6) -> Drawing:
+    """A button of the table's tools, and what it is for."""
+
+    def drawn(ui: Ui, high: int) -> pygame.Surface:
+        side = round(high * share)
+        made = pygame.Surface((side, side), pygame.SRCALPHA)
+        dark_panel(ui, made, made.get_rect())
+        inside = ui.pictures.scaled(f"marks/{mark}", (round(side * MARK), round(side * MARK)))
+        made.blit(inside, inside.get_rect(center=made.get_rect().center))
+        return made
+
+    return named(drawn, f"command-{command}")
+
+
+class Things(Widget):
+    """In the middle, as large as they fit beside each other."""
+
+    def __init__(self, drawings: tuple[Drawing, ...]) -> None:
+        super().__init__(name="lesson")
+        self.drawings = drawings
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return width, ui.px(HIGH)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        if not self.rect.colliderect(target.get_clip()):
+            return
+        high, gap = self.rect.height, ui.px(GAP)
+        drawn = [drawing(ui, high) for drawing in self.drawings]
+        wide = sum(one.get_width() for one in drawn) + gap * (len(drawn) - 1)
+        if wide > self.rect.width:
+            share = self.rect.width / wide
+            drawn = [pygame.transform.smoothscale_by(one, share) for one in drawn]
+            gap, wide = round(gap * share), self.rect.width
+        x = self.rect.centerx - wide // 2
+        for one in drawn:
+            target.blit(one, one.get_rect(midleft=(x, self.rect.centery)))
+            x += one.get_width() + gap

@@ -1,0 +1,123 @@
+"""The log as a list at any game's table: the oldest first, as one reads; each line leads to the position that it led
+to, and lights its places while it is pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from game.play.logbook import Told
+from game.play.recap_controller import RoundTeller
+from game.render.nine_slice import Box as Look
+from game.render.theme import GOLD, Colour, mix
+from game.render.ui import Ui
+from game.widgets.base import Action, Column, Size, Spacer, Widget
+from game.widgets.button import Pressable
+from game.widgets.label import Label
+from game.widgets.rich_text import Laid, lay_out
+
+MARK, BAND, GAP = 18.0, 3.0, 6.0  # u: a seat's symbol, the stripe of its colour, what is between
+TEXT, PRICE = 15.0, 13.5
+REVEALED = "marks/eye"  # the symbol of what was turned up for all
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line: after how many moves it was true, and who it is about."""
+
+    moves: int
+    text: str
+    heading: bool = False  # what follows belongs to it
+    mark: str = ""  # the symbol of the seat; "": nobody's
+    colour: Colour | None = None  # and its colour
+    price: str = ""  # what was paid, with symbols
+
+
+def entries(told: Iterable[Told], teller: RoundTeller) -> list[Entry]:
+    """Lines of the log, each with the look of its seat."""
+    found: list[Entry] = []
+    for line in told:
+        actor = teller.actor(line.seat) if line.seat >= 0 else None
+        mark, colour = (actor.mark, actor.colour) if actor is not None else (REVEALED if line.revealed else "", None)
+        found.append(Entry(line.moves, line.text, line.heading, mark, colour, line.price))
+    return found
+
+
+class LogLine(Pressable):
+    """``light``: told whether the pointer is on it."""
+
+    def __init__(self, entry: Entry, action: Action, light: Callable[[bool], None] | None, *, name: str, tip: str):
+        super().__init__(action, name=name, tip=tip)
+        self.entry, self.light = entry, light
+
+    @property
+    def text(self) -> str:
+        return self.entry.text
+
+    def on_pointer(self, position: tuple[int, int] | None) -> None:
+        if self.light is not None:
+            self.light(position is not None)
+
+    def _left(self, ui: Ui) -> int:
+        """Where the words begin."""
+        return ui.px(BAND + GAP) + (ui.px(MARK + GAP) if self.entry.mark else 0)
+
+    def _price(self, ui: Ui) -> Laid | None:
+        return lay_out(ui, self.entry.price, 10**5, size=PRICE, colour="soft_ink") if self.entry.price else None
+
+    def _words(self, ui: Ui, width: int) -> Laid:
+        price = self._price(ui)
+        room = width - self._left(ui) - (price.width + ui.px(GAP) if price is not None else 0) - ui.px(2)
+        size = TEXT + 1 if self.entry.heading else TEXT
+        return lay_out(ui, self.entry.text, max(ui.px(60), room), size=size)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        above = ui.px(7) if self.entry.heading else 0
+        return (width, above + max(ui.px(20), self._words(ui, width).height + ui.px(4)))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rect, entry = self.rect.copy(), self.entry
+        if entry.heading:
+            rect.y, rect.height = rect.y + ui.px(7), rect.height - ui.px(7)
+            line = mix(ui.theme.panel_edge, ui.theme.panel, 0.35)
+            pygame.draw.line(target, line, rect.bottomleft, rect.bottomright, max(1, ui.px(1)))
+        if self.hovered or self.focused:
+            ui.box(target, rect, Look(radius=ui.px(6), top=mix(ui.theme.inset, GOLD, 0.25)))
+        if entry.colour is not None:
+            target.fill(entry.colour, (rect.x, rect.y + ui.px(2), ui.px(BAND), rect.height - ui.px(4)))
+        if entry.mark:
+            side = ui.px(MARK)
+            mark = ui.pictures.get(entry.mark, (side, side))
+            target.blit(mark, (rect.x + ui.px(BAND + GAP), rect.centery - side // 2))
+        words = self._words(ui, rect.width)
+        words.draw(target, rect.x + self._left(ui), rect.centery - words.height // 2)
+        if (price := self._price(ui)) is not None:
+            price.draw(target, rect.right - price.width - ui.px(2), rect.centery - price.height // 2)
+        self.draw_focus(ui, target)
+
+
+def log_lines(
+    ui: Ui,
+    lines: Iterable[Entry],
+    jump: Callable[[int], None],
+    light: Callable[[int, bool], None] | None = None,
+) -> Widget:
+    """``lines``: the oldest first. ``jump``: to the position after so many moves. ``light``: lights what such a line
+    speaks of, or no more."""
+    tip = ui.text("log-jump")
+    found: list[Widget] = [
+        LogLine(
+            entry,
+            partial(jump, entry.moves),
+            partial(light, entry.moves) if light is not None else None,
+            name=f"log-{number}",
+            tip=tip,
+        )
+        for number, entry in enumerate(lines)
+    ]
+    if not found:
+        found.append(Label(ui.text("log-empty"), colour="soft_ink"))
+    return Column([*found, Spacer(height=4)], gap=0, pad=4)

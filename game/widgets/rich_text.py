@@ -1,0 +1,278 @@
+"""Text with symbols, weight and headings.
+
+``[gold]`` draws the symbol of that name, ``*word*`` is strong, ``~word~`` slanted; a line that begins with ``# `` is a
+heading, with ``- `` a point of a list. A symbol's name is one of ``Ui.symbols``; any other in brackets is text as
+written, so that no text names a file. Text from outside comes as a ``DisplayText``, which holds no marks.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import NamedTuple
+
+import pygame
+
+from game.i18n.texts import Texts
+from game.render.theme import Colour
+from game.render.ui import Ui
+from game.widgets.base import Size, Widget
+
+UNBROKEN = 10**6  # the width of a line that is not broken
+WIDOW, NARROWER = 0.34, (0.9, 0.8, 0.7)  # a last line shorter than that is evened out: shares of the width
+PIECES = re.compile(r"(\[[a-z0-9_]+\]|\*[^*]+\*|~[^~]+~)")
+CLOSING = ",.;:!?)"  # stand close to a symbol before them
+COUNTED = re.compile(r"(?<=\d) (?=\[)")  # a number and the symbol that it counts are not parted
+
+
+class Piece(NamedTuple):
+    """A word or a symbol; it is drawn when it is shown."""
+
+    size: Size
+    drawn: Callable[[], pygame.Surface]
+    lift: bool  # it stands on the line's middle
+
+
+@dataclass(slots=True)
+class Laid:
+    """Text broken into placed pieces."""
+
+    width: int = 0
+    height: int = 0
+    pieces: list[tuple[int, int, Piece]] = field(default_factory=list)
+    spots: list[tuple[pygame.Rect, str, str]] = field(default_factory=list)  # where each word is, its kind, itself
+
+    def draw(self, target: pygame.Surface, x: int, y: int) -> None:
+        target.blits([(piece.drawn(), (x + dx, y + dy)) for dx, dy, piece in self.pieces])
+
+
+def words_of(text: str, style: str) -> list[tuple[str, str]]:
+    """(kind or style, word) in order; kind is ``symbol`` for a symbol, ``glue`` marks that no space goes before it."""
+    found: list[tuple[str, str]] = []
+    for piece in PIECES.split(COUNTED.sub("\u00a0", text)):
+        if not piece:
+            continue
+        if piece[0] == "[" and piece[-1] == "]":
+            found.append(("symbol", piece[1:-1]))
+        elif piece[0] == "*" and piece[-1] == "*" and len(piece) > 2:
+            found += _spaced(piece[1:-1], "strong")
+        elif piece[0] == "~" and piece[-1] == "~" and len(piece) > 2:
+            found += _spaced(piece[1:-1], "flavour" if style == "flavour" else "slant")
+        else:
+            found += _spaced(piece, style)
+    return found
+
+
+def without_marks(text: str) -> str:
+    """The words alone, for where a line is drawn in one style: no emphasis, no symbols."""
+    return "".join(word for kind, word in words_of(text, "text") if kind not in ("symbol", "glue")).strip()
+
+
+def _spaced(text: str, style: str) -> list[tuple[str, str]]:
+    return [(style, part) for part in re.split(r"( +)", text) if part]
+
+
+def lay_out(
+    ui: Ui,
+    text: str,
+    width: int,
+    *,
+    style: str = "text",
+    size: str | float = "text",
+    colour: str | Colour = "ink",
+    align: str = "left",
+) -> Laid:
+    laid = Laid()
+    y = 0
+    for paragraph in text.split("\n"):
+        if paragraph.startswith("# "):
+            y += ui.px(6) if laid.pieces else 0
+            y = _paragraph(ui, laid, paragraph[2:], width, y, 0, ("title", "heading", ui.theme.accent, align))
+            y += ui.px(3)
+        elif paragraph.startswith("- "):
+            indent = ui.px(14)
+            dot = _piece(ui, style, "•", ui.type_size(size), 0, ui.colour(colour))
+            laid.pieces.append((ui.px(2), y, dot))
+            y = _paragraph(ui, laid, paragraph[2:], width - indent, y, indent, (style, size, ui.colour(colour), align))
+        elif not paragraph.strip():
+            y += ui.type_size(size) // 2
+        else:
+            room = (
+                _evened(ui, paragraph, width, (style, size, ui.colour(colour), align)) if align == "centre" else width
+            )
+            shift = (width - room) // 2
+            y = _paragraph(ui, laid, paragraph, room, y, shift, (style, size, ui.colour(colour), align))
+    laid.height = y
+    return laid
+
+
+def _evened(ui: Ui, text: str, width: int, look: tuple[str, str | float, Colour, str]) -> int:
+    """The width at which as many lines end with no single short word; centred it would look lost."""
+
+    def broken(room: int) -> tuple[int, bool]:
+        tried = Laid()
+        high = _paragraph(ui, tried, text, room, 0, 0, look)
+        widths: list[int] = []
+        begun = right = room
+        for spot, _, _ in tried.spots:
+            if spot.x < right:  # a new line
+                begun = spot.x
+                widths.append(0)
+            right = spot.right
+            widths[-1] = right - begun
+        return high, len(widths) > 1 and widths[-1] < WIDOW * max(widths)
+
+    high, widow = broken(width)
+    if not widow:
+        return width
+    narrower = (round(width * share) for share in NARROWER)
+    return next((room for room in narrower if broken(room) == (high, False)), width)
+
+
+def _paragraph(
+    ui: Ui, laid: Laid, text: str, width: int, y: int, indent: int, look: tuple[str, str | float, Colour, str]
+) -> int:
+    style, size, colour, align = look
+    type_size = ui.type_size(size)
+    line_height = ui.fonts.height(style, type_size)
+    symbol = round(type_size * 1.25)
+    row: list[tuple[int, Piece, tuple[str, str]]] = []
+    x = 0
+    space = 0
+
+    def flush() -> None:
+        nonlocal x, space, y
+        wide = x
+        shift = indent + ((width - wide) // 2 if align == "centre" else width - wide if align == "right" else 0)
+        tall = max([line_height, *(piece.size[1] for _, piece, _ in row)])
+        sunk = [0 if piece.lift else ui.fonts.sunk(word, style, type_size) for _, piece, (_, word) in row]
+        for lower, (dx, piece, (kind, word)) in zip(sunk, row, strict=True):  # all on one baseline
+            drop = (tall - piece.size[1]) // 2 if piece.lift else (tall - line_height) // 2
+            laid.pieces.append((dx + shift, y + drop + max(sunk) - lower, piece))
+            laid.spots.append((pygame.Rect((dx + shift, y + drop), piece.size), kind, word))
+        laid.width = max(laid.width, wide + indent)
+        y += max(line_height, min(tall, round(line_height * 1.12)))
+        row.clear()
+        x = space = 0
+
+    words = [_drawn_as(ui, kind, word, style) for kind, word in words_of(text, style)]
+    for unit in _units(ui, words, type_size, width):
+        if unit[0][0] != "symbol" and unit[0][1].isspace():
+            space = ui.fonts.width(" ", style, type_size)
+            continue
+        pieces = [_piece(ui, kind, word, type_size, symbol, colour) for kind, word in unit]
+        wide = sum(piece.size[0] for piece in pieces) + (len(pieces) - 1) * max(1, type_size // 9)
+        if row and x + space + wide > width:
+            flush()
+        x += space if row else 0
+        space = 0
+        hair = max(1, type_size // 9)
+        for number, piece in enumerate(pieces):
+            closing = not piece.lift and unit[number][1][0] in CLOSING
+            if number and not closing and (piece.lift or pieces[number - 1].lift):
+                x += hair
+            row.append((x, piece, unit[number]))
+            x += piece.size[0]
+    if row:
+        flush()
+    return y
+
+
+def _drawn_as(ui: Ui, kind: str, word: str, style: str) -> tuple[str, str]:
+    """A symbol that nobody knows is text in brackets."""
+    return (style, f"[{word}]") if kind == "symbol" and word not in ui.symbols else (kind, word)
+
+
+def _units(ui: Ui, words: list[tuple[str, str]], type_size: int, width: int) -> list[list[tuple[str, str]]]:
+    """Pieces that touch without a space stay on one line; a word that has no room on one goes on in the next."""
+    units: list[list[tuple[str, str]]] = []
+    joined = False
+    for kind, word in words:
+        blank = kind != "symbol" and word.isspace()
+        first, *more = [word]
+        if kind != "symbol" and ui.fonts.width(word, kind, type_size) > width:
+            first, *more = ui.fonts.wrap(word, kind, type_size, max(width, type_size))
+        if blank or more or not joined:
+            units.append([(kind, first)])
+        else:
+            units[-1].append((kind, first))
+        units += [[(kind, part)] for part in more]
+        joined = not blank
+    return units
+
+
+def _piece(ui: Ui, kind: str, word: str, type_size: int, symbol: int, colour: Colour) -> Piece:
+    if kind == "symbol":
+        size = (symbol, symbol)
+        return Piece(size, partial(ui.pictures.get, ui.symbols[word], size), True)
+    size = ui.fonts.extent(word, kind, type_size)
+    return Piece(size, partial(ui.fonts.line, word, kind, type_size, colour), False)
+
+
+class RichText(Widget):
+    """A paragraph or several, as wide as it is given. Symbols and terms of the game explain themselves.
+
+    ``one_line``: never broken; what has no room is cut off, and told by its tip.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        *,
+        style: str = "text",
+        size: str | float = "text",
+        colour: str | Colour = "ink",
+        align: str = "left",
+        name: str = "",
+        tip: str = "",
+        grow: int = 0,
+        one_line: bool = False,
+    ) -> None:
+        super().__init__(name=name, tip=tip, grow=grow)
+        self.one_line = one_line
+        self.text, self.style, self.size, self.colour, self.align = text, style, size, colour, align
+        self._said = tip  # of the whole; a symbol or a term under the pointer goes before it
+        self._texts: Texts | None = None
+        self._laid: tuple[tuple[int, str | float], Laid] | None = None
+
+    def at(self, position: tuple[int, int]) -> Widget | None:
+        if not self.rect.collidepoint(position):
+            return None
+        cut = self._laid is not None and self._laid[1].width > self.rect.width
+        self.tip = self.meaning(position) or self._said or (self.text if cut else "")
+        return self if self.tip else None
+
+    def meaning(self, position: tuple[int, int]) -> str:
+        """Of the symbol or the word there; "" where there is none that has one."""
+        if self._laid is None or self._texts is None:
+            return ""
+        spots = self._laid[1].spots
+        spot = (position[0] - self.rect.x, position[1] - self.rect.y)
+        found = next((number for number, (rect, _, _) in enumerate(spots) if rect.collidepoint(spot)), None)
+        if found is None:
+            return ""
+        _, kind, word = spots[found]
+        glossary = self._texts.glossary
+        return glossary.symbol(word) if kind == "symbol" else glossary.word([each for _, _, each in spots], found)
+
+    def _lay(self, ui: Ui, width: int) -> Laid:
+        self._texts = ui.texts
+        width = UNBROKEN if self.one_line else width
+        key = (width, self.size)
+        if self._laid is None or self._laid[0] != key:
+            laid = lay_out(ui, self.text, width, style=self.style, size=self.size, colour=self.colour, align=self.align)
+            self._laid = (key, laid)
+        return self._laid[1]
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        laid = self._lay(ui, max(1, width))
+        return (width if self.align != "left" else min(laid.width, width), laid.height)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        clip = target.get_clip()
+        if self.rect.colliderect(clip):
+            target.set_clip(clip.clip(self.rect) if self.one_line else clip)
+            self._lay(ui, max(1, self.rect.width)).draw(target, self.rect.x, self.rect.y)
+            target.set_clip(clip)

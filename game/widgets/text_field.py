@@ -1,0 +1,164 @@
+"""One line of text that can be typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.i18n.names import typed
+from game.platform import clipboard
+from game.platform.clipboard import NoClipboard
+from game.render.theme import ink_on
+from game.render.ui import Ui
+from game.widgets.base import Size, Widget
+
+COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
+
+
+class TextField(Widget):
+    """``chosen``: all of it is, so that what is typed replaces it."""
+
+    focusable = True
+    takes_text = True
+
+    def __init__(
+        self,
+        value: str,
+        change: Callable[[str], None],
+        *,
+        name: str,
+        hint: str = "",
+        most: int = 24,
+        wide: float = 160,
+        grow: int = 0,
+        chosen: bool = False,
+    ) -> None:
+        super().__init__(name=name, grow=grow)
+        self.value, self.change, self.hint, self.most, self.wide = value, change, hint, most, wide
+        self.caret = len(value)
+        self.chosen = chosen and bool(value)
+        self.preedit = ""  # what an input method is composing at the caret
+        self._drawn_at = 0  # how far it had moved on when it was drawn last
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (min(width, ui.px(self.wide)), ui.fonts.height("text", ui.type_size("text")) + ui.px(14))
+
+    def _put(self, value: str, caret: int) -> bool:
+        self.value, self.caret, self.chosen = value, caret, False
+        self.change(value)
+        return True
+
+    def _around(self) -> tuple[str, str]:
+        """What stays before and behind what is typed."""
+        return ("", "") if self.chosen else (self.value[: self.caret], self.value[self.caret :])
+
+    def on_preedit(self, ui: Ui, text: str) -> bool:
+        before, self.preedit = self.preedit, typed(text)
+        return self.preedit != before
+
+    def on_text(self, ui: Ui, text: str) -> bool:
+        self.preedit = ""
+        before, after = self._around()
+        text = typed(text)[: self.most - len(before + after)]
+        return self._put(before + text + after, len(before + text)) if text else False
+
+    # -- keys ------------------------------------------------------------------------------------------------------
+
+    def on_key(self, ui: Ui, event: pygame.Event) -> bool:
+        if self.preedit:
+            return True  # Enter, Backspace and the arrows are the input method's
+        if event.mod & COMMAND and event.key in (pygame.K_a, pygame.K_c, pygame.K_v, pygame.K_x):
+            return self._shortcut(ui, event.key)
+        before, after = self._around()
+        if event.key in (pygame.K_BACKSPACE, pygame.K_DELETE) and self.chosen:
+            return self._put("", 0)
+        if event.key == pygame.K_BACKSPACE and before:
+            return self._put(before[:-1] + after, self.caret - 1)
+        if event.key == pygame.K_DELETE and after:
+            return self._put(before + after[1:], self.caret)
+        carets = {
+            pygame.K_LEFT: self.caret - 1,
+            pygame.K_RIGHT: self.caret + 1,
+            pygame.K_HOME: 0,
+            pygame.K_END: len(self.value),
+        }
+        if event.key in carets:
+            self.caret, self.chosen = max(0, min(len(self.value), carets[event.key])), False
+            return True
+        # Letters and space belong to the field, whatever else they may be a key of.
+        return bool(event.unicode and event.unicode.isprintable()) and not event.mod & (
+            pygame.KMOD_CTRL | pygame.KMOD_ALT
+        )
+
+    def _shortcut(self, ui: Ui, key: int) -> bool:
+        """All of it is chosen; what is chosen goes to the clipboard; what lies there comes in."""
+        if key == pygame.K_a:
+            self.chosen = bool(self.value)
+            return True
+        try:
+            if key == pygame.K_v:
+                return self.on_text(ui, clipboard.get())
+            if self.chosen:
+                clipboard.put(self.value)
+                return self._put("", 0) if key == pygame.K_x else True
+        except NoClipboard:
+            pass
+        return False
+
+    # -- the pointer, and what is seen -----------------------------------------------------------------------------
+
+    def _shift(self, ui: Ui) -> int:
+        """How far the text has moved on, for the caret to be seen; without one its beginning is."""
+        if self.stage is None or self.stage.focus is not self:
+            return 0
+        return max(0, ui.width("".join(self._to_caret())) - (self.rect.width - ui.px(20)))
+
+    def _to_caret(self) -> tuple[str, str]:
+        """What stands before what is being composed, and that."""
+        return (self._around()[0] if self.preedit else self.value[: self.caret], self.preedit)
+
+    def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            x = event.pos[0] - self.rect.x - ui.px(10) + self._drawn_at
+            widths = [ui.width(self.value[:number]) for number in range(len(self.value) + 1)]
+            self.caret = min(range(len(widths)), key=lambda number: abs(widths[number] - x))
+            self.chosen = False
+        return True
+
+    def shown(self, ui: Ui) -> str:
+        """The value, else the hint; without the focus cut where there is no more room, and marked as cut."""
+        before, after = self._around()
+        value = f"{before}{self.preedit}{after}" if self.preedit else self.value
+        text, style = (value, "text") if value else (self.hint, "slant")
+        active = self.stage is not None and self.stage.focus is self
+        most = self.rect.width - ui.px(20)
+        return text if active and value else ui.fonts.cut(text, style, ui.type_size("text"), most)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        ui.box(target, self.rect, ui.inset_box())
+        inner = self.rect.inflate(-ui.px(20), -ui.px(4))
+        clip = target.get_clip()
+        target.set_clip(inner.inflate(ui.px(4), 0).clip(clip))
+        active = self.stage is not None and self.stage.focus is self
+        marked = active and self.chosen and not self.preedit
+        ink = ink_on(ui.theme.focus) if marked else ui.theme.ink
+        style, colour = ("text", ink) if self.value or self.preedit else ("slant", "soft_ink")
+        text = ui.line(self.shown(ui), style, colour=colour)
+        shift = self._drawn_at = self._shift(ui)
+        y = self.rect.centery - text.get_height() // 2
+        if marked:
+            pygame.draw.rect(target, ui.theme.focus, (inner.x - shift, y, *text.get_size()))
+        target.blit(text, (inner.x - shift, y))
+        if active and not marked:
+            before, preedit = self._to_caret()
+            begin, x = (inner.x - shift + ui.width(part) for part in (before, before + preedit))
+            if preedit:  # underlined, as everywhere
+                under = y + text.get_height() - ui.px(2)
+                pygame.draw.line(target, ui.theme.ink, (begin, under), (x, under), max(1, ui.px(1)))
+            pygame.draw.line(
+                target, ui.theme.ink, (x, y + ui.px(2)), (x, y + text.get_height() - ui.px(3)), max(1, ui.px(1.5))
+            )
+        target.set_clip(clip)
+        if active:
+            ui.box(target, self.rect.inflate(ui.px(4), ui.px(4)), ui.focus_box())

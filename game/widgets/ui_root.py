@@ -1,0 +1,400 @@
+"""A tree of widgets with its focus, hover, popup and tooltip. Every screen has one."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.platform import clock
+from game.render.ui import Ui
+from game.widgets import click_guard
+from game.widgets.base import Widget
+from game.widgets.button import ENTER
+from game.widgets.click_guard import Deeds
+from game.widgets.focus_navigation import ARROWS, Onward, answers_of, is_chosen, leads_on, nearest_onward
+from game.widgets.hover_animation import Lift
+from game.widgets.mouse_press import BUTTONS, MousePress
+from game.widgets.scroll import scrolled_by_keys
+from game.widgets.tooltip import draw_tooltip
+from game.widgets.virtual_list import inherit_lists
+from game.widgets.zoom_preview import LONG, CloseUp
+
+TIP_DELAY = 250  # ms
+OPENING = 3  # frames in which the parts of a new screen may come one after the other
+WIDE = 300  # pixels: what is wider is looked at where the pointer is
+FRAME = 16  # ms between frames while something rises
+NOWHERE = (-1, -1)  # the pointer is outside the window
+PAGES = (pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END)
+
+
+class Stage:
+    def __init__(self) -> None:
+        self.root: Widget = Widget()
+        self.popup: Widget | None = None
+        self.popup_owner: Widget | None = None
+        self.focus: Widget | None = None
+        self.focus_shown = False  # the ring is drawn once the keyboard is used
+        self.hovered: Widget | None = None
+        self.mouse, self.hover_since = NOWHERE, 0
+        self._lift = Lift()
+        self.tip_shown = False
+        self.near = CloseUp()
+        self._clicked = False  # what has the focus was clicked: Enter is for the screen, not once more for that
+        self._said = ""  # the tip of what is hovered
+        self._came_to = True  # the pointer went to what is hovered; else that slid under it, and says nothing
+        self._deeds = Deeds()
+        self._onward = Onward()
+        self._press_held = MousePress()
+        self._opening = OPENING  # frames that are left
+        self.stale = True
+        self._memory: dict[str, int] = {}  # scroll positions by name
+
+    # -- building ------------------------------------------------------------------------------------------------
+
+    def show(self, ui: Ui, root: Widget, rect: pygame.Rect) -> None:
+        """Put up a new tree; focus, hover and scroll positions are kept by name."""
+        had = [self.focus.name, *(above.name for above in self.focus.ancestors())] if self.focus is not None else []
+        before = {w.name: getattr(w, "remembered", getattr(w, "offset", None)) for w in self.root.walk() if w.name}
+        self._memory.update({name: offset for name, offset in before.items() if isinstance(offset, int)})
+        inherit_lists(self.root, root)
+        self.root = root
+        root.attach(self)
+        for widget in root.walk():
+            known = before if getattr(widget, "from_end", False) else self._memory
+            if widget.name in known and hasattr(widget, "offset"):
+                widget.offset = self._memory[widget.name]
+        root.arrange(ui, rect)
+        self.close_popup()
+        self.focus = next((found for name in had if name and (found := self.find(name)) is not None), None)
+        if self.focus is not None and (not self.focus.enabled or self._deeds.another(self.focus)):
+            self.focus = None
+        self._press_held.rebuilt(root)
+        self._deeds.look(root, ui.pointer)
+        if self.focus_shown and (following := self._onward.follows(self.focus, had[0] if had else "", self.order())):
+            self.set_focus(ui, following)
+        self.point(ui)
+        self.stale = False
+
+    @property
+    def pressed(self) -> Widget | None:
+        """What a mouse button is held on."""
+        return self._press_held.widget
+
+    def cancel_press(self, ui: Ui) -> None:
+        """Let go of what is held, and do nothing."""
+        self._press_held.cancel(ui)
+        self.near.forget_button()
+
+    def _read(self, ui: Ui) -> None:
+        """A frame has been drawn: what it shows can be read from now on."""
+        self._deeds.read()
+        if not ui.press_shown:
+            ui.press, ui.press_shown = (clock.now(), *ui.press[1:]), True
+
+    def offer(self, ui: Ui, button: Widget) -> None:
+        """Have the keys choose a main button, for Enter to press it once more: it sleeps as if it had just come."""
+        self.set_focus(ui, button)
+        self._deeds.lull(button)
+
+    def asleep(self, name: str) -> bool:
+        """The main button of this name has just become another: whoever presses now means the old one."""
+        return self._deeds.asleep(name)
+
+    def find(self, name: str) -> Widget | None:
+        return next((widget for widget in self.root.walk() if widget.name == name and widget.focusable), None)
+
+    def open_popup(self, ui: Ui, popup: Widget, owner: Widget, rect: pygame.Rect) -> None:
+        self.cancel_press(ui)
+        popup.attach(self)
+        popup.arrange(ui, rect)
+        self.popup, self.popup_owner = popup, owner
+
+    def close_popup(self) -> None:
+        self.popup = self.popup_owner = None
+
+    # -- drawing -------------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui, target: pygame.Surface, on_top: bool = True) -> None:
+        """``on_top``: no other screen lies over this one, so the pointer is on it."""
+        self.point(ui, on_top)
+        ui.haste.opening, self._opening = ui.haste.on and self._opening > 0, self._opening - 1
+        self.root.draw(ui, target)
+        ui.haste.opening = False
+        if self.popup is not None:
+            self.popup.draw(ui, target)
+        if self._rests and self.near.due(clock.now(), self._patience):
+            self.near.open(ui, self.pointed(), pinned=False)
+        if self.near.shown is not None:
+            self.near.draw(ui, target, self._place(), (self.root, self.popup))
+        elif self.tip_shown and self.hovered is not None and self.hovered.tip and self.pressed is None:
+            draw_tooltip(ui, target, self.hovered.tip, self.mouse, self.hovered.rect)
+        elif self.focused_tip:
+            assert self.focus is not None
+            draw_tooltip(ui, target, self.focus.tip, self.focus.rect.midbottom, self.focus.rect)
+        self._read(ui)
+
+    @property
+    def focused_tip(self) -> bool:
+        return self.focus_shown and self.focus is not None and bool(self.focus.tip) and self.hovered is None
+
+    @property
+    def _tip_comes(self) -> bool:
+        return self.hovered is not None and bool(self.hovered.tip) and self._came_to
+
+    def raised(self, ui: Ui, widget: Widget) -> float:
+        """How far a widget has risen under the pointer, 0 to 1."""
+        hovered = widget is self.hovered
+        return float(hovered) if ui.reduced_motion else self._lift.height(widget, hovered, clock.now())
+
+    def tick(self, now: int) -> bool:
+        """True when something must be drawn again (a tooltip is due, something rises)."""
+        return self._tip_due(now) | self._lift.due(now)
+
+    def _tip_due(self, now: int) -> bool:
+        due = self._tip_comes and now - self.hover_since >= TIP_DELAY
+        near = self._rests and self.near.due(now, self._patience)
+        if due != self.tip_shown:
+            self.tip_shown = due
+            return True
+        return near
+
+    def next_tick(self, now: int) -> int | None:
+        waits = [FRAME] if self._lift.waits(now) else []
+        if self._tip_comes and not self.tip_shown:
+            waits.append(TIP_DELAY - (now - self.hover_since))
+        if self._rests and not self.near.tried:
+            waits.append(self._patience - (now - self.near.rests_since))
+        return max(1, min(waits)) if waits else None
+
+    # -- a close look --------------------------------------------------------------------------------------------
+
+    @property
+    def _rests(self) -> bool:
+        """The pointer lies on something it went to, and nothing is held or open."""
+        return self.hovered is not None and self._came_to and self.pressed is None and self.near.shown is None
+
+    @property
+    def _patience(self) -> int:
+        """ms of a long look: on something wide, a map, one also rests to think."""
+        return LONG if self.hovered is None or self.hovered.rect.width < WIDE else 2 * LONG
+
+    def pointed(self) -> list[Widget]:
+        """What the pointer lies on, from the innermost outwards; what the keyboard has chosen where that is used."""
+        if self.focus_shown and self.focus is not None:
+            return [self.focus, *self.focus.ancestors()]
+        return (self.popup or self.root).under(self.mouse)
+
+    def pointed_anew(self) -> None:
+        """The pointer is on another thing, or on another part of the same."""
+        self.hover_since, self.tip_shown = clock.now(), False
+        if not self.near.pinned:
+            self.near.close()
+
+    def look(self, ui: Ui) -> bool:
+        """Have what is pointed at shown from near, until a click or a key. False: there is no more to see of it."""
+        self.cancel_press(ui)
+        return self.near.open(ui, self.pointed(), pinned=True)
+
+    def forget(self) -> None:
+        """Somebody else looks: what was open, or said of what the pointer lies on, is no more."""
+        self.near.close()
+        self.close_popup()
+        self.tip_shown = self._came_to = False
+
+    def _place(self) -> pygame.Rect:
+        """Of what is looked at; of a wide thing, where the pointer is."""
+        rect = self.hovered.rect if self.hovered is not None else pygame.Rect(self.mouse, (1, 1))
+        return rect if rect.width < WIDE else pygame.Rect(self.mouse, (1, 1)).inflate(80, 80)
+
+    def _lay_back(self, event: pygame.Event) -> bool:
+        """What is looked at from near goes with any click or key. True: the event was only for that."""
+        if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.KEYDOWN):
+            return False
+        pinned = self.near.pinned
+        if not self.near.close():
+            return False
+        self.tip_shown, self.hover_since = False, clock.now()
+        return pinned or (event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE)
+
+    # -- input ---------------------------------------------------------------------------------------------------
+
+    def interrupted(self, ui: Ui, event: pygame.Event) -> bool:
+        """Let go of what is held where the event comes before its release. True: that was all the event does."""
+        if not self._press_held.interrupted_by(event):
+            return False
+        swallowed = self._press_held.swallows(event)
+        self.cancel_press(ui)
+        return swallowed
+
+    def handle(self, ui: Ui, event: pygame.Event) -> bool:
+        if self._lay_back(event):
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            return self._motion(ui, event)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button in BUTTONS:
+            return self._press(ui, event)
+        if event.type == pygame.MOUSEBUTTONUP and event.button in BUTTONS:
+            return self._release(ui, event)
+        if event.type == pygame.WINDOWLEAVE:
+            ui.pointer = NOWHERE
+            return self.point(ui)
+        if event.type == pygame.MOUSEWHEEL:
+            return self._wheel(ui, event)
+        if event.type == pygame.KEYDOWN:
+            return self._key(ui, event)
+        if event.type == pygame.TEXTINPUT and self.focus is not None:
+            return self.focus.on_text(ui, event.text)
+        return False
+
+    def _release(self, ui: Ui, event: pygame.Event) -> bool:
+        """A right click that means nothing else has the thing shown from near."""
+        ui.pointer = self.mouse = event.pos
+        pressed = self._press_held.end(ui, event, (self.popup or self.root).at(event.pos))
+        clicked = event.button == 3 and self.near.right_button(event)
+        taken = pressed is not None and pressed.on_mouse(ui, event)
+        self._deeds.pressed()
+        return taken or (clicked and self.look(ui))
+
+    def _motion(self, ui: Ui, event: pygame.Event) -> bool:
+        ui.pointer = self.mouse = event.pos
+        self._deeds.moved()
+        if self.near.pinned:
+            return False
+        if self.near.shown is None:
+            self.near.moved()
+        if self.pressed is not None:
+            return self.pressed.on_mouse(ui, event)
+        changed = self.point(ui)
+        if not self._came_to:
+            self._came_to, self.hover_since = True, clock.now()
+        moved = self.hovered is not None and getattr(self.hovered, "follows_mouse", False)
+        if moved and self.hovered is not None:
+            self.hovered.on_mouse(ui, event)
+        return changed or moved
+
+    def point(self, ui: Ui, on_top: bool = True) -> bool:
+        """What is hovered is what lies under the pointer now, whatever has moved: the only place that says so.
+
+        True when it is another thing. The tooltip of what only slid under a pointer at rest waits for a motion.
+        """
+        self.mouse = ui.pointer
+        found = (self.popup or self.root).at(self.mouse) if on_top and not self.near.pinned else None
+        before, self.hovered = self.hovered, found
+        if found is not before:
+            if found is not None and before is not None and _same(found, before):
+                return False
+            if before is not None:
+                before.on_pointer(None)
+            self._lift.turn(found, before, clock.now())
+            self.pointed_anew()
+            self._came_to = False
+        if found is not None and self.pressed is None:
+            found.on_pointer(self.mouse)
+            if found is before and found.tip != self._said:  # another part of the same thing
+                self.pointed_anew()
+            self._said = found.tip
+        return found is not before
+
+    def _press(self, ui: Ui, event: pygame.Event) -> bool:
+        ui.pointer = self.mouse = event.pos
+        self.focus_shown = False
+        self._onward.forget()
+        if event.button == 3:
+            self.near.right_button(event)
+        if self.popup is not None:
+            inside = self.popup.at(event.pos)
+            if inside is None:
+                self.close_popup()
+                return True
+            if self._in_haste(ui, event, inside):
+                return True
+            answered = inside.on_mouse(ui, event)
+            self._press_held.begin(inside, event)
+            return answered
+        self.point(ui)
+        self.tip_shown = self._came_to = False  # one looks at what came of the click: a tooltip waits for a motion
+        self.hover_since = clock.now()
+        target = self.root.at(event.pos)
+        self._clicked = True
+        things = [target, *target.ancestors()] if target is not None else []
+        self.focus = next((thing for thing in things if thing.focusable and thing.enabled), None)
+        if target is None or self._in_haste(ui, event, self.focus or target):
+            return target is not None
+        takers = (target, *(above for above in target.ancestors() if above.opaque))
+        taken = next((widget for widget in takers if widget.on_mouse(ui, event)), target)
+        self._press_held.begin(taken, event)
+        return True
+
+    def _in_haste(self, ui: Ui, event: pygame.Event, target: Widget) -> bool:
+        """The second of two quick presses in one place, and something else has come to lie there: nobody meant that."""
+        now = clock.now()
+        before, ui.press = ui.press, (now, event.pos, (self, target.sense(event.pos)))
+        ui.press_shown = False
+        return now - before[0] < click_guard.GUARD and before[1] == event.pos and before[2] != ui.press[2]
+
+    def _wheel(self, ui: Ui, event: pygame.Event) -> bool:
+        """Whatever scrolls under the pointer, the innermost first; text and panels in between take nothing."""
+        for widget in (self.popup or self.root).under(self.mouse):
+            if widget.on_wheel(ui, event):
+                self.point(ui)
+                return True
+        return False
+
+    def _key(self, ui: Ui, event: pygame.Event) -> bool:
+        if self.popup is not None and self.popup.on_key(ui, event):
+            return True
+        self._onward.forget()
+        if self._onward.deaf(event):
+            return True
+        if self.focus is not None and not (self._clicked and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)):
+            before, chosen = answers_of(self.order()) if event.key in ENTER else None, is_chosen(self.focus)
+            for widget in (self.focus, *self.focus.ancestors()):
+                if widget.on_key(ui, event):
+                    self.focus_shown, self._clicked = True, False
+                    self._onward.chose(before, chosen)
+                    return True
+        if leads_on(event):
+            if (way := ARROWS.get(event.key)) is not None:
+                return self.move_focus(ui, way)
+            return self.step_focus(ui, -1 if event.mod & pygame.KMOD_SHIFT else 1)
+        scroll = next(scrolled_by_keys(self.popup or self.root, self.mouse, self.focus), None)
+        return event.key in PAGES and scroll is not None and scroll.on_key(ui, event)
+
+    # -- focus ---------------------------------------------------------------------------------------------------
+
+    def order(self) -> list[Widget]:
+        return [widget for widget in (self.popup or self.root).walk() if widget.focusable and widget.enabled]
+
+    def set_focus(self, ui: Ui, widget: Widget | None, shown: bool = True) -> None:
+        self.focus, self.focus_shown, self._clicked = widget, shown, False
+        if widget is None:
+            return
+        for above in widget.ancestors():
+            above.reveal(ui, widget)
+        widget.on_focus(ui)
+
+    def step_focus(self, ui: Ui, step: int) -> bool:
+        order = self.order()
+        if not order:
+            return False
+        if self.focus in order:
+            found = order[(order.index(self.focus) + step) % len(order)]
+        else:
+            found = next((one for one in order if one.answers), order[0]) if step > 0 else order[-1]
+        self.set_focus(ui, found)
+        return True
+
+    def move_focus(self, ui: Ui, direction: tuple[int, int]) -> bool:
+        """To the nearest widget in that direction."""
+        order = self.order()
+        if self.focus is None or self.focus not in order:
+            return self.step_focus(ui, 1)
+        found = nearest_onward(order, self.focus, direction)
+        if found is None:
+            return False
+        self.set_focus(ui, found)
+        return True
+
+
+def _same(found: Widget, before: Widget) -> bool:
+    """The same thing in a tree built anew."""
+    return (found.name, found.tip, found.rect) == (before.name, before.tip, before.rect)

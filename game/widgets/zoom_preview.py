@@ -1,0 +1,113 @@
+"""What a thing looks like from near: after a right click in the middle of the window, after a long look beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.platform import clock
+from game.render.ui import Ui
+from game.widgets.base import Column, Widget
+from game.widgets.label import Panel, Picture
+from game.widgets.material.dim_overlay import veil
+from game.widgets.placement import beside, docks, least_covering
+from game.widgets.rich_text import RichText
+
+LONG = 1200  # ms that the pointer rests on a thing before it comes nearer by itself
+STILL = 5  # pixels that a right click may move and still be one
+VEIL = 140  # of 255
+
+
+def enlarged(picture: str, wide: float, high: float, text: str, room: float = 0) -> Widget:
+    """A picture at that size (at 100 %), with what is said of it below."""
+    parts: list[Widget] = [Picture(picture, wide, high)] if picture else []
+    if text:
+        parts.append(Wide(RichText(text), max(wide, room or 260)))
+    return Panel(Column(parts, gap=8, align="centre"), pad=14)
+
+
+class Wide(Widget):
+    """Its child, never wider than that (at 100 %)."""
+
+    def __init__(self, child: Widget, wide: float) -> None:
+        super().__init__()
+        self.wide = wide
+        self.add(child)
+
+    def measure(self, ui: Ui, width: int) -> tuple[int, int]:
+        width = min(width, ui.px(self.wide))
+        return (width, self.children[0].measure(ui, width)[1])
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        self.children[0].arrange(ui, rect)
+
+
+class CloseUp:
+    """The one thing of a stage that is looked at from near."""
+
+    def __init__(self) -> None:
+        self.shown: Widget | None = None
+        self.pinned = False  # it stays until a click or a key; else as long as the pointer rests
+        self.rests_since = 0
+        self.tried = False  # the long look has come, whether there was something to see or not
+        self._pressed: tuple[int, int] | None = None  # where the right button went down
+
+    def open(self, ui: Ui, things: list[Widget], pinned: bool) -> bool:
+        """Of the innermost of these that can be looked at from near. False: none can."""
+        self.tried = True
+        for thing in things:
+            near = thing.close_up(ui)
+            if near is not None:
+                self.shown, self.pinned = near, pinned
+                return True
+        return False
+
+    def show(self, near: Widget) -> None:
+        """This, until a click or a key."""
+        self.shown, self.pinned, self.tried = near, True, True
+
+    def close(self) -> bool:
+        """True when something was open."""
+        was, self.shown, self.pinned = self.shown is not None, None, False
+        self.moved()
+        return was
+
+    def moved(self) -> None:
+        """The next long look begins now."""
+        self.rests_since, self.tried = clock.now(), False
+
+    def due(self, now: int, patience: int) -> bool:
+        """The pointer has rested long enough."""
+        return not self.tried and self.shown is None and now - self.rests_since >= patience
+
+    def right_button(self, event: pygame.Event) -> bool:
+        """True with the release that makes a click of it."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._pressed = event.pos
+            return False
+        begun, self._pressed = self._pressed, None
+        return begun is not None and max(abs(begun[0] - event.pos[0]), abs(begun[1] - event.pos[1])) <= STILL
+
+    def forget_button(self) -> None:
+        """The right button went down for something else, or will not come up here."""
+        self._pressed = None
+
+    def draw(self, ui: Ui, target: pygame.Surface, of: pygame.Rect, roots: Sequence[Widget | None] = ()) -> None:
+        """In the middle over a veil; or beside what is looked at, where it covers least of what is lit in these
+        trees."""
+        if self.shown is None:
+            return
+        screen = target.get_rect().inflate(-ui.px(16), -ui.px(16))
+        wide, high = self.shown.measure(ui, screen.width)
+        rect = pygame.Rect(0, 0, min(wide, screen.width), min(high, screen.height))
+        if self.pinned:
+            veil(target, target.get_rect(), VEIL)
+            rect.center = screen.center
+        else:
+            trees = [root for root in roots if root is not None]
+            lit = [one for root in trees for widget in root.walk() for one in widget.lit_rects()]
+            rect = least_covering([*beside(rect.size, of, screen, ui.px(12)), *docks(rect.size, screen)], [of, *lit])
+        self.shown.arrange(ui, rect)
+        self.shown.draw(ui, target)

@@ -1,0 +1,140 @@
+"""Plays a challenge of Brazil that is written down."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+
+from engine.brazil.decisions import TurnFrame
+from engine.brazil.moves import GiveCombatCards, Move, SealCards
+from game.brazil.challenge.end_screen import EndScreen
+from game.brazil.move_fields import facets
+from game.play.move_selector import Facets
+from game.widgets.button import Pressable
+from tests.playthrough.players import OnMap
+from tests.playthrough.written import Written
+
+STEP = 90  # px the map is drawn by to bring a hex from under what lies over it
+
+
+class Follower(OnMap, Written):
+    """Where the screen pays by itself, or the briefing has chosen, it runs ahead."""
+
+    @property
+    def over(self) -> bool:
+        return isinstance(self.app.top, EndScreen)
+
+    def toward(self, want: Move) -> None:
+        desk = self.table.desk
+        if desk.bill is not None:
+            self._pay()
+        elif desk.pending is not None and desk.pending != want:
+            self.give_up()
+        elif want in (desk.pending, desk.finish()):
+            self.press_named("main")
+        elif isinstance(want, (SealCards, GiveCombatCards)):
+            self._pick_cards(want)
+        else:
+            self._further(want)
+
+    # -- what a widget means -------------------------------------------------------------------------------------
+
+    @staticmethod
+    def _means(widget: Pressable, own: Facets) -> Facets | None:
+        """The facets that a click there fixes; None if it is not about this move."""
+        action = widget.action
+        if not isinstance(action, partial):
+            return None
+        name = getattr(action.func, "__name__", "")
+        if name == "point":
+            fixed = dict(action.keywords)
+        elif name == "point_arch":
+            fixed = {"slot" if "slot" in own else "arch": action.args[0]}
+        else:
+            return None
+        return fixed if fixed and all(own.get(key) == value for key, value in fixed.items()) else None
+
+    def _further(self, want: Move) -> None:
+        """One click more toward it: what says most and is not said yet, else the hex it is about."""
+        own, chosen = facets(want), self.table.desk.picker.chosen
+        new: dict[str, tuple[int, Pressable]] = {}
+        for widget in self.pressable():
+            fixed = self._means(widget, own)
+            if fixed is None or all(chosen.get(key) == value for key, value in fixed.items()):
+                continue
+            if "hex" not in fixed or not self._unit_first(own, chosen):
+                new[widget.name] = (len(fixed), widget)
+        if new and not self._hex_says_it(own, chosen, new):
+            self.press(max(new.values(), key=lambda entry: entry[0])[1])
+            return
+        self.press_hex(self._hex(own, chosen))
+
+    def _unit_first(self, own: Facets, chosen: Facets) -> bool:
+        return self.table.desk.asks(TurnFrame) and "unit" in own and "unit" not in chosen
+
+    def _hex(self, own: Facets, chosen: Facets) -> int:
+        place = own.get("hex")
+        if self._unit_first(own, chosen):
+            place = self.table.desk.player.units[int(str(own["unit"]))]
+        assert isinstance(place, int) and place >= 0, f"nothing here means {own}, chosen {chosen}"
+        return place
+
+    def _hex_says_it(self, own: Facets, chosen: Facets, new: dict[str, tuple[int, Pressable]]) -> bool:
+        """A unit is taken up on the map where it is the one that a click there takes."""
+        if not self._unit_first(own, chosen):
+            return False
+        desk = self.table.desk
+        unit = int(str(own["unit"]))
+        here = [other for other in desk.units_that_move() if desk.player.units[other] == desk.player.units[unit]]
+        return here[:1] == [unit] and self.free(desk.player.units[unit])
+
+    # -- cards and payments --------------------------------------------------------------------------------------
+
+    def _pick_cards(self, want: SealCards | GiveCombatCards) -> None:
+        desk = self.table.desk
+        held, wanted = desk.player.combat_cards, Counter(want.cards)
+        if desk.picked_cards() == tuple(sorted(want.cards)):
+            self.press_named(*(() if want.cards else ("no-card",)), "seal", "main")
+            return
+        picked = Counter(held[number] for number in desk.hand)
+        number = next(
+            (n for n in desk.hand if picked[held[n]] > wanted[held[n]]),
+            next((n for n, card in enumerate(held) if n not in desk.hand and wanted[card] > picked[card]), None),
+        )
+        assert number is not None, f"{want} of {held}"
+        self.press_named(f"battle-card-{number}", f"combat-{number}")
+
+    def _pay(self) -> None:
+        """Pay, once the bill is what was written down."""
+        desk, done = self.table.desk, len(self.table.match.log)
+        due = next((n for n, move in enumerate(self.moves[done:]) if not move.kind.startswith("pay_")), None)
+        missing = Counter(self.moves[done:][:due]) - Counter(desk.proposal)
+        if not missing:
+            self.press_named("main")
+            return
+        own = facets(next(iter(missing)))
+        for widget in self.pressable():
+            if self._means(widget, own) == own:
+                self.press(widget)
+                return
+        raise AssertionError(f"{own} is not among what could pay")
+
+    # -- the map -------------------------------------------------------------------------------------------------
+
+    def press_hex(self, hex_id: int) -> None:
+        """Put aside what lies over it, or draw the map from under it."""
+        if not self.free(hex_id):
+            aside = next((w for w in self.pressable() if w.name == "aside"), None)
+            if aside is not None and not self.table.desk.aside:
+                self.press(aside)
+            else:
+                self._draw_in(hex_id)
+        if self.free(hex_id):
+            super().press_hex(hex_id)
+
+    def _draw_in(self, hex_id: int) -> None:
+        start = next(s for s in map(self._point, range(self.table.desk.view.board.size)) if self._bare(s))
+        middle, (x, y) = self.table.map.rect.center, self._point(hex_id)
+        dx, dy = (max(-STEP, min(STEP, way)) for way in (middle[0] - x, middle[1] - y))
+        end = (start[0] + dx, start[1] + dy)
+        self.drag(start, end)

@@ -1,0 +1,188 @@
+"""Each player looks at what can be chosen on the top screen, picks one at random and does it by events alone."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+
+from game.app.app import App
+from game.brazil.score_screen import ScoreScreen
+from game.brazil.table import TableScreen
+from game.widgets.button import Pressable
+from tests.playthrough.hand import Hand, Place
+
+QUIET = ("tool-", "strip-", "aside", "close-", "rules-", "since", "rival-", "tab-", "show-")
+FIRST = ("outcome-done", "history-now", "recap-on")  # what lies over the table is dealt with first
+WAY_ON = ("ready", "answer-0", "done", "back")
+FAR = 400  # keys pressed on the way to one thing, at most
+
+
+class AtTable(Hand):
+    @property
+    def table(self) -> TableScreen:
+        screen = self.app.stack[0]
+        assert isinstance(screen, TableScreen)
+        return screen
+
+
+class Player(AtTable):
+    """Chooses; how it is done is for those below."""
+
+    def __init__(self, app: App, seed: int, now: list[int]) -> None:
+        super().__init__(app, now)
+        self.dice = random.Random(seed)
+        self.steps = 0
+
+    @property
+    def over(self) -> bool:
+        return isinstance(self.app.top, ScoreScreen)
+
+    def step(self) -> None:
+        """One thing done."""
+        self.steps += 1
+        self.settle()
+        top = self.app.top
+        if self.over:
+            return
+        if top is not self.table:
+            self.press_named(*WAY_ON)
+            return
+        first = [w for w in self.pressable() if w.name in FIRST]
+        if first:
+            self.press(first[0])
+        elif self.table.desk.deciding:
+            self._decide()
+
+    def _decide(self) -> None:
+        lit = [w for w in self.pressable() if not w.name.startswith(QUIET) and getattr(w, "lit", True)]
+        lit = [w for w in lit if getattr(w, "legal", True)]
+        choices: list[Pressable | int] = [*lit, *(h for h in self.table.map.lights.targets if self.free(h))]
+        if not choices:
+            self.give_up()
+            return
+        chosen = self.dice.choice(choices)
+        if isinstance(chosen, Pressable):
+            self.press(chosen)
+        else:
+            self.press_hex(chosen)
+
+    def free(self, hex_id: int) -> bool:
+        """Within this player's reach."""
+        return True
+
+    def press_hex(self, hex_id: int) -> None:
+        raise NotImplementedError
+
+    def give_up(self) -> None:
+        raise NotImplementedError
+
+
+class OnMap(AtTable):
+    """What a mouse does on the map."""
+
+    def _point(self, hex_id: int) -> Place:
+        x, y = self.table.map.centre(hex_id)
+        return (round(x), round(y))
+
+    def free(self, hex_id: int) -> bool:
+        spot = self._point(hex_id)
+        return self.table.map.rect.collidepoint(spot) and self.table.stage.root.at(spot) is self.table.map
+
+    def press_hex(self, hex_id: int) -> None:
+        self.click(self._point(hex_id))
+
+    def give_up(self) -> None:
+        """The right button gives up what was pointed at; cards that lie over the map are put aside."""
+        aside = next((w for w in self.pressable() if w.name == "aside"), None)
+        spot = next((s for s in map(self._point, range(self.table.desk.view.board.size)) if self._bare(s)), None)
+        if spot is not None:
+            self.click(spot, 3)
+            self.table.stage.near.close()
+        elif aside is not None:
+            self.press(aside)
+        else:
+            raise AssertionError(f"nothing to click: {self.table.desk.frame}")
+
+    def _bare(self, spot: Place) -> bool:
+        return self.table.map.rect.collidepoint(spot) and self.table.stage.root.at(spot) is self.table.map
+
+
+class Mouse(OnMap, Player):
+    """Clicks, and turns the wheel to bring things into sight."""
+
+
+class Keys(Player):
+    """Tab, arrows, Enter and Esc, and nothing else."""
+
+    def key(self, key: int, mod: int = 0) -> None:
+        self.send(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+
+    def _focus(self, name: str) -> None:
+        for _ in range(FAR):
+            focus = self.app.top.stage.focus
+            if focus is not None and focus.name == name and self.app.top.stage.focus_shown:
+                return
+            self.key(pygame.K_TAB)
+        raise AssertionError(f"Tab never comes to {name}")
+
+    def press(self, widget: Pressable) -> None:
+        self._focus(widget.name)
+        self.key(pygame.K_RETURN)
+
+    def press_hex(self, hex_id: int) -> None:
+        self._focus("map")
+        view = self.table.map
+        for tries in range(FAR):
+            if view.cursor == hex_id:
+                self.key(pygame.K_RETURN)
+                return
+            self.key(self._arrow(hex_id) if tries % 7 != 6 else self.dice.choice(ARROWS))
+        raise AssertionError(f"the arrows never come to hex {hex_id}")
+
+    def _arrow(self, hex_id: int) -> int:
+        view = self.table.map
+        if view.cursor is None:
+            return pygame.K_RIGHT
+        (x, y), (to_x, to_y) = view.centre(view.cursor), view.centre(hex_id)
+        across, along = to_x - x, to_y - y
+        if abs(across) > abs(along):
+            return pygame.K_RIGHT if across > 0 else pygame.K_LEFT
+        return pygame.K_DOWN if along > 0 else pygame.K_UP
+
+    def give_up(self) -> None:
+        self.key(pygame.K_ESCAPE)
+
+
+ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
+
+
+class Impatient(Mouse):
+    """Every click twice, 130 ms apart; between two deeds he looks for a second."""
+
+    def __init__(self, app: App, seed: int, now: list[int]) -> None:
+        super().__init__(app, seed, now)
+        self._since: dict[str, tuple[str, int]] = {}  # button -> what it says, and since when he sees it
+
+    def settle(self) -> None:
+        for _ in range(2):
+            super().settle()
+            self._look()
+
+    def click(self, position: Place, button: int = 1) -> None:
+        for _ in range(2 if button == 1 else 1):
+            super().click(position, button)
+            self.app.tick()
+            self.app.top.refresh(self.app.ui)
+            self._look()
+            self.now[0] += 130
+
+    def _look(self) -> None:
+        shown = {w.name: w.said for w in self.pressable() if w.deed}
+        kept = {name: entry for name, entry in self._since.items() if shown.get(name) == entry[0]}
+        self._since = {name: kept.get(name, (said, self.now[0])) for name, said in shown.items()}
+
+    def read(self, name: str) -> int:
+        """For how long he has been looking at what this button says now; 0: it is not there."""
+        entry = self._since.get(name)
+        return self.now[0] - entry[1] if entry is not None else 0
