@@ -22,9 +22,9 @@ from engine.lab.balance import balance
 from engine.lab.bench import bench
 from engine.lab.calibrate import BOTS as CALIBRATING
 from engine.lab.calibrate import TooFewGames, calibrate
-from engine.lab.cluster import NoCluster
+from engine.lab.cluster import ClusterError
 from engine.lab.ladder import ladder
-from engine.lab.result_store import Crew, Kept, NotKept
+from engine.lab.result_store import Crew, ResultStore, ResultStoreError
 from engine.registry import DEFAULT, GAMES
 from engine.saved_game_commands import replay_command, verify_command
 from engine.storage.save_file import SaveError
@@ -40,7 +40,7 @@ def _crew(command: argparse.ArgumentParser) -> None:
 
 
 def _who(args: argparse.Namespace) -> Crew:
-    return Kept(args.keep, args.jobs) if args.keep else args.jobs
+    return ResultStore(args.keep, args.jobs) if args.keep else args.jobs
 
 
 def parser() -> argparse.ArgumentParser:
@@ -310,7 +310,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         args = parser().parse_args(argv)
         status: int = args.run(args)
         return status
-    except (UsageError, SetupError, NoCluster, NotKept) as error:
+    except (UsageError, SetupError, ClusterError, ResultStoreError) as error:
         print(error, file=sys.stderr)
         return USAGE
     except SaveError as error:

@@ -13,16 +13,16 @@ from game.i18n.texts import LANGUAGES, Texts, system_language
 from game.platform.console import say
 from game.render.theme import THEMES
 from game.shell import registry
-from game.shell.command_line_request import Request
+from game.shell.command_line_request import CommandLineRequest
 
 
-class Refused(Exception):
+class CommandLineError(Exception):
     """The command line asks for something that is not there: one clear line, exit 2."""
 
 
-class Parser(argparse.ArgumentParser):
+class CommandLineParser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        raise Refused(message)
+        raise CommandLineError(message)
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -38,8 +38,8 @@ def _path(text: str) -> Path:
     return Path(text)
 
 
-def parse(words: list[str], texts: Texts) -> Request:
-    parser = Parser(prog="python -m game", description=TITLE, allow_abbrev=False)
+def parse(words: list[str], texts: Texts) -> CommandLineRequest:
+    parser = CommandLineParser(prog="python -m game", description=TITLE, allow_abbrev=False)
     parser.add_argument("save", nargs="?", type=_path, help=texts("cli-help-save"))
     parser.add_argument("--screenshot", type=_path, metavar="OUT.png", help=texts("cli-help-screenshot"))
     parser.add_argument(
@@ -60,12 +60,12 @@ def parse(words: list[str], texts: Texts) -> Request:
     parser.add_argument("--selftest", action="store_true", help=texts("cli-help-selftest"))
     parser.add_argument("--version", action="store_true")
     parser.add_argument("--first-frame", action="store_true", dest="first_frame", help=argparse.SUPPRESS)
-    options = Request(**vars(parser.parse_args(words)))
+    options = CommandLineRequest(**vars(parser.parse_args(words)))
     _check(options, texts)
     return options
 
 
-def _check(options: Request, texts: Texts) -> None:
+def _check(options: CommandLineRequest, texts: Texts) -> None:
     """Unknown names are refused with what there is."""
     for value, known, message in (
         (options.game, tuple(registry.FACES), "cli-no-game"),
@@ -74,16 +74,16 @@ def _check(options: Request, texts: Texts) -> None:
         (options.lang or "en", LANGUAGES, "cli-no-language"),
     ):
         if value not in known:
-            raise Refused(texts(message, name=value, known=", ".join(known)))
+            raise CommandLineError(texts(message, name=value, known=", ".join(known)))
     if options.ui_scale is not None and not 75 <= options.ui_scale <= 200:
-        raise Refused(texts("cli-bad-scale", value=options.ui_scale))
+        raise CommandLineError(texts("cli-bad-scale", value=options.ui_scale))
     if options.turns < 0:
-        raise Refused(texts("cli-bad-turns", value=options.turns))
+        raise CommandLineError(texts("cli-bad-turns", value=options.turns))
     if options.save is not None and not options.save.is_file():
-        raise Refused(texts("cli-no-save", path=str(options.save)))
+        raise CommandLineError(texts("cli-no-save", path=str(options.save)))
 
 
-def _check_scenario(options: Request, texts: Texts) -> None:
+def _check_scenario(options: CommandLineRequest, texts: Texts) -> None:
     if not options.scenario:
         return
     from game.platform.folders import find_folders
@@ -92,7 +92,7 @@ def _check_scenario(options: Request, texts: Texts) -> None:
     spoken = Texts(texts.language, face.texts)
     known = [scenario.id for scenario in face.shelf(find_folders().data, spoken).scenarios]
     if options.scenario not in known:
-        raise Refused(texts("cli-no-scenario", name=options.scenario, known=", ".join(known)))
+        raise CommandLineError(texts("cli-no-scenario", name=options.scenario, known=", ".join(known)))
 
 
 def main(words: list[str] | None = None) -> int:
@@ -100,7 +100,7 @@ def main(words: list[str] | None = None) -> int:
     try:
         options = parse(sys.argv[1:] if words is None else words, texts)
         _check_scenario(options, texts)
-    except Refused as error:
+    except CommandLineError as error:
         say(texts("cli-refused", reason=str(error)))
         return 2
     if options.version:

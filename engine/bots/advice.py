@@ -12,14 +12,14 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.bots.beam_search import TURN_BEGAN, Width
+from engine.bots.beam_search import TURN_BEGAN, BeamWidth
 from engine.bots.bot import together
 from engine.bots.compare import NO_LOSS, Loss, Outcomes, best_first, paired, play_out, unpaired
-from engine.bots.simultaneous_moves import Mixture, weighed
-from engine.bots.viceroy import Effort, ViceroyBot
+from engine.bots.simultaneous_moves import MixedSearchBudget, weighed
+from engine.bots.viceroy import SearchBudget, ViceroyBot
 from engine.core.advice_protocol import Advised
 from engine.core.chance import chance_of
-from engine.core.evaluation_terms import Effect, effects
+from engine.core.evaluation_terms import TermChange, effects
 from engine.core.event import Event, visible
 from engine.core.move import Seat
 from engine.core.rng import Rng
@@ -28,39 +28,39 @@ MOST = 6  # ways that are told: the best, and some after it
 GAME_ENDED = "GameEnded"
 PROBES = 3  # worlds in which the same must happen
 TRIES = 24  # worlds until one is found in which a move is possible
-EFFORT = Effort(lines=12, worlds=8, least=3, own=1, blind=True, experience=1.0)
-WIDTH: Width | None = None  # the game's own
-MIXTURE = Mixture(own=8)
+EFFORT = SearchBudget(lines=12, worlds=8, least=3, own=1, blind=True, experience=1.0)
+WIDTH: BeamWidth | None = None  # the game's own
+MIXTURE = MixedSearchBudget(own=8)
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ExplainedMove:
     """A move of a way and what is seen of it. `move` is None where only its owner may know which it is. `effects`: what
     it changes for its seat, as far as that is the same in every world."""
 
     move: Any
     events: tuple[Event, ...]
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[TermChange, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Explanation:
     """What is told of it; what it loses in chance of winning against the first way of the same moment; how it leaves
     the seat at its end, against the best other one; and whether it goes on where only chance or others can say how."""
 
-    told: tuple[Told, ...]
+    told: tuple[ExplainedMove, ...]
     loss: Loss = NO_LOSS
     unsure: bool = False
-    against: tuple[Effect, ...] = ()
+    against: tuple[TermChange, ...] = ()
 
 
-def hint(rules: Advised, view: Any, seat: Seat, rng: Rng, seconds: float = 0.0) -> list[Way]:
+def hint(rules: Advised, view: Any, seat: Seat, rng: Rng, seconds: float = 0.0) -> list[Explanation]:
     """The best ways of a seat that is asked, as far as it can see; at least one. `seconds`: as the Viceroy's."""
     worlds = [rules.guess(view, seat, rng) for _ in range(PROBES)]
 
-    def way(moves: Sequence[Any], loss: Loss = NO_LOSS, against: tuple[Effect, ...] = ()) -> Way:
+    def way(moves: Sequence[Any], loss: Loss = NO_LOSS, against: tuple[TermChange, ...] = ()) -> Explanation:
         told, unsure = tell(rules, worlds, seat, moves, seat)
-        return Way(told, loss, unsure, against)
+        return Explanation(told, loss, unsure, against)
 
     legal = rules.legal_moves(view, seat)
     if len(legal) == 1:
@@ -92,7 +92,7 @@ def _mean(loss: Loss) -> float:
     return loss.mean
 
 
-def compared(rules: Advised, ends: Sequence[Any], seat: Seat, place: int, own: bool = True) -> tuple[Effect, ...]:
+def compared(rules: Advised, ends: Sequence[Any], seat: Seat, place: int, own: bool = True) -> tuple[TermChange, ...]:
     """How one of some ways leaves the seat at its end, against the best other one; no numbers: it is one world. Who
     does not ask for the `own` seat hears only of what lies open."""
     if len(ends) < 2:
@@ -123,7 +123,7 @@ def weighed_together(
 
 def reasons(
     rules: Advised, view: Any, viewer: Seat, seat: Seat, move: Any, rng: Rng, seconds: float = 0.0
-) -> list[Way]:
+) -> list[Explanation]:
     """Why a seat played a move, as far as `viewer` can see, whose `view` this is from just before: the way that begins
     with it, then what was not chosen. Empty where the viewer can't know which move it was, or that it was possible.
 
@@ -144,9 +144,9 @@ def reasons(
     if viewer != seat and not told_apart(rules, worlds[0], seat, move, viewer):
         return []
 
-    def way(moves: Sequence[Any], loss: Loss = NO_LOSS, against: tuple[Effect, ...] = ()) -> Way:
+    def way(moves: Sequence[Any], loss: Loss = NO_LOSS, against: tuple[TermChange, ...] = ()) -> Explanation:
         told, unsure = tell(rules, worlds, seat, moves, viewer)
-        return Way(told, loss, unsure, against)
+        return Explanation(told, loss, unsure, against)
 
     if together(rules, view) or rules.suggest(worlds[0], seat) or len(rules.legal_moves(worlds[0], seat)) == 1:
         return [way([move])]
@@ -179,9 +179,9 @@ def told_apart(rules: Advised, world: Any, seat: Seat, move: Any, viewer: Seat) 
     return bool(seen) and all(other == move or looks(other) != seen for other in rules.legal_moves(world, seat))
 
 
-def different(ways: Iterable[Way]) -> list[Way]:
+def different(ways: Iterable[Explanation]) -> list[Explanation]:
     """The first of them that are told in other words."""
-    found: list[Way] = []
+    found: list[Explanation] = []
     for way in ways:
         if all(way.told != other.told for other in found):
             found.append(way)
@@ -192,11 +192,11 @@ def different(ways: Iterable[Way]) -> list[Way]:
 
 def tell(
     rules: Advised, worlds: Sequence[Any], seat: Seat, moves: Sequence[Any], viewer: Seat
-) -> tuple[tuple[Told, ...], bool]:
+) -> tuple[tuple[ExplainedMove, ...], bool]:
     """The moves of a way as far as they can be played in every world and the same is seen of them in each; and whether
     something is left that can't be told."""
     states = [world.copy() for world in worlds]
-    found: list[Told] = []
+    found: list[ExplainedMove] = []
     for move in moves:
         if any(seat not in rules.awaiting(s) or rules.why_not(s, move) is not None for s in states):
             return tuple(found), True
@@ -204,11 +204,11 @@ def tell(
         applied = [rules.apply(s, move) for s in states]
         seen = [shown(events, viewer) for events in applied]
         known = tuple(event for event in seen[0] if all(event in other for other in seen[1:]))
-        changed: tuple[Effect, ...] = ()
+        changed: tuple[TermChange, ...] = ()
         if not any(event.name in (TURN_BEGAN, GAME_ENDED) for events in applied for event in events):
             after = [rules.terms(s, seat) for s in states]
             changed = effects(before, after, viewer == seat)
-        found.append(Told(move if viewer == seat else None, known, changed))
+        found.append(ExplainedMove(move if viewer == seat else None, known, changed))
         if any(other != seen[0] for other in seen[1:]):
             return tuple(found), True
     return tuple(found), False

@@ -23,7 +23,7 @@ SUGGESTED = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Width:
+class BeamWidth:
     """How widely to look: `moves` of each kind at every step, `beam` lines go on, at most `steps` steps of a turn."""
 
     moves: int
@@ -32,7 +32,7 @@ class Width:
 
 
 @dataclass(slots=True)
-class Step:
+class LineStep:
     """A decision on a line: what could be chosen, as it was expected, and what was."""
 
     offered: list[Any]
@@ -40,10 +40,10 @@ class Step:
 
 
 @dataclass(slots=True)
-class Line:
+class MoveLine:
     """A way to go on: its steps, the position it leads to, what that is worth to the seat. `over`: it ends there."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[LineStep, ...]
     state: Any
     value: float
     over: bool = False
@@ -65,11 +65,13 @@ def judge_of(rules: Rules[Any, Any], experience: float = 0.0) -> Judge:
     return judge
 
 
-class Planner:
+class TurnPlanner:
     """Plans turns of one seat. `dice` seeds whatever others do in between, the same for every line: what differs is the
     seat's own doing. `experience`: see judge_of."""
 
-    def __init__(self, rules: Rules[Any, Any], seat: Seat, width: Width, dice: int, experience: float = 0.0) -> None:
+    def __init__(
+        self, rules: Rules[Any, Any], seat: Seat, width: BeamWidth, dice: int, experience: float = 0.0
+    ) -> None:
         self.rules = rules
         self.judge = judge_of(rules, experience)
         self.seat = seat
@@ -77,16 +79,16 @@ class Planner:
         self.dice = dice
         self.looked = 0
 
-    def lines(self, world: Any, begun: Line | None = None) -> list[Line]:
+    def lines(self, world: Any, begun: MoveLine | None = None) -> list[MoveLine]:
         """Lines from a world in which the seat is asked, best first; at least one. `begun`: all go on from this one."""
         rules, seat = self.rules, self.seat
         if begun is not None and begun.over:
             return [begun]
-        over: list[Line] = []
-        going = [begun or Line((), world, float("-inf"))]
+        over: list[MoveLine] = []
+        going = [begun or MoveLine((), world, float("-inf"))]
         for number in range(self.width.steps):
             rng = Rng(self.dice + number)
-            grown: list[Line] = []
+            grown: list[MoveLine] = []
             for line in going:
                 for move in rules.shortlist(line.state, seat, self.width.moves, rng):
                     grown.append(self.after(line, move))
@@ -97,18 +99,18 @@ class Planner:
         found = sorted(over + going, key=lambda line: (not line.over, -line.value))
         return found
 
-    def along(self, world: Any, moves: list[Any]) -> tuple[Line, bool]:
+    def along(self, world: Any, moves: list[Any]) -> tuple[MoveLine, bool]:
         """As far as these moves of the seat can be played there; whether all of them could."""
-        played, left = Line((), world, 0.0), moves
+        played, left = MoveLine((), world, 0.0), moves
         while left and not played.over and left[0] in self.rules.legal_moves(played.state, self.seat):
             done = len(played.steps)
             played = self.after(played, left[0])
             left = left[len(played.steps) - done :]
         return played, not left
 
-    def _best(self, lines: list[Line]) -> list[Line]:
+    def _best(self, lines: list[MoveLine]) -> list[MoveLine]:
         """The lines that go on: the best ones, of equals one, and of other beginnings the best each, as many again."""
-        kept: list[Line] = []
+        kept: list[MoveLine] = []
         begun: set[int] = set()
         for line in sorted(lines, key=lambda line: -line.value):
             first = id(line.steps[0].move)
@@ -119,7 +121,7 @@ class Planner:
                 kept.append(line)
         return kept
 
-    def _known(self, line: Line, kept: list[Line]) -> bool:
+    def _known(self, line: MoveLine, kept: list[MoveLine]) -> bool:
         """Whether a line leads where another one does already: only those of the same value are looked at closely."""
         for other in reversed(kept):
             if other.value != line.value:
@@ -128,12 +130,12 @@ class Planner:
                 return True
         return False
 
-    def after(self, line: Line, move: Any) -> Line:
+    def after(self, line: MoveLine, move: Any) -> MoveLine:
         """The line with one more move of the seat, and what settles itself after it."""
         rules, seat = self.rules, self.seat
         state = line.state.copy()
         together = len(rules.awaiting(state)) > 1
-        steps = (*line.steps, Step(rules.legal_moves(line.state, seat), move))
+        steps = (*line.steps, LineStep(rules.legal_moves(line.state, seat), move))
         began = _begins(rules.apply(state, move))
         for _ in range(SUGGESTED):
             if began:
@@ -145,11 +147,11 @@ class Planner:
             suggested = rules.suggest(state, seat)
             if not suggested or rules.why_not(state, suggested[0]) is not None:
                 break
-            steps = (*steps, Step(rules.legal_moves(state, seat), suggested[0]))
+            steps = (*steps, LineStep(rules.legal_moves(state, seat), suggested[0]))
             began = _begins(rules.apply(state, suggested[0]))
         self.looked += 1
         over = began or seat not in rules.awaiting(state)
-        return Line(steps, state, self.judge(state, seat), over)
+        return MoveLine(steps, state, self.judge(state, seat), over)
 
 
 def _begins(events: list[Any]) -> bool:

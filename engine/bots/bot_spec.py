@@ -8,10 +8,10 @@ from typing import Any
 
 from engine.bots import BOTS, Bot, emperor, viceroy
 from engine.bots.emperor import EmperorBot
-from engine.bots.viceroy import Effort, ViceroyBot
+from engine.bots.viceroy import SearchBudget, ViceroyBot
 
 EFFORTS = {"viceroy": viceroy.EFFORT, "emperor": emperor.EFFORT}
-NUMBERS = {field.name: type(field.default) for field in fields(Effort) if isinstance(field.default, int | float)}
+NUMBERS = {field.name: type(field.default) for field in fields(SearchBudget) if isinstance(field.default, int | float)}
 AT_LEAST_ONE = ("lines", "least")  # or there would be nothing to choose from
 
 

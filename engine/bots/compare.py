@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from statistics import fmean, variance
 from typing import Any
 
-from engine.bots.viceroy import Effort, Outlook
+from engine.bots.viceroy import PlayoutEvaluator, SearchBudget
 from engine.core.advice_protocol import Advised
 from engine.core.chance import chance_of
 from engine.core.move import Seat
@@ -56,7 +56,7 @@ def play_out(
     guess: Callable[[Rng], Any],
     seat: Seat,
     ways: Sequence[Sequence[Any]],
-    effort: Effort,
+    effort: SearchBudget,
     rng: Rng,
     late: Callable[[], bool] = lambda: False,
     worlds: int = WORLDS,
@@ -67,7 +67,7 @@ def play_out(
         if number > 1 and late():
             break
         world, dice = guess(rng), rng.bits()
-        outlook = Outlook(rules, seat, effort, dice)
+        outlook = PlayoutEvaluator(rules, seat, effort, dice)
         for outcomes, moves in zip(found, ways, strict=True):
             state, _ = outlook.end(world, list(moves))
             outcomes.chances.append(chance_of(rules, state, seat))

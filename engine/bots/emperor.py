@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.bots.beam_search import Width
-from engine.bots.process_pool import Helpers, Task, shared_helpers
-from engine.bots.viceroy import Effort, ViceroyBot
+from engine.bots.beam_search import BeamWidth
+from engine.bots.process_pool import ProcessPool, Task, shared_helpers
+from engine.bots.viceroy import SearchBudget, ViceroyBot
 
 SECONDS = 5.0
-EFFORT = Effort(lines=32, worlds=200, least=3, own=1, blind=True, experience=1.0, trust=2.0)
+EFFORT = SearchBudget(lines=32, worlds=200, least=3, own=1, blind=True, experience=1.0, trust=2.0)
 
 
 class EmperorBot(ViceroyBot):
@@ -18,16 +18,20 @@ class EmperorBot(ViceroyBot):
     however many `cores`. None: as many as are free, for all Emperors of this process."""
 
     def __init__(
-        self, seconds: float = SECONDS, effort: Effort = EFFORT, width: Width | None = None, cores: int | None = None
+        self,
+        seconds: float = SECONDS,
+        effort: SearchBudget = EFFORT,
+        width: BeamWidth | None = None,
+        cores: int | None = None,
     ) -> None:
         super().__init__(width, effort, seconds)
         self.cores = cores
-        self.helpers: Helpers | None = None
+        self.helpers: ProcessPool | None = None
 
     def played_out(self, tasks: Sequence[Task], late: Callable[[], bool]) -> list[float | None]:
         """The helpers are called at the first play-out, and stay."""
         if self.helpers is None:
-            self.helpers = shared_helpers() if self.cores is None else Helpers(self.cores)
+            self.helpers = shared_helpers() if self.cores is None else ProcessPool(self.cores)
         if not self.helpers.lines:
             return super().played_out(tasks, late)
         return self.helpers.values(tasks, late)

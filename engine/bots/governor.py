@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.bots.beam_search import Line, Planner, Step, Width
+from engine.bots.beam_search import BeamWidth, LineStep, MoveLine, TurnPlanner
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 
-WIDTH = Width(moves=16, beam=12, steps=14)
+WIDTH = BeamWidth(moves=16, beam=12, steps=14)
 
 
-def width_of(rules: Rules[Any, Any]) -> Width:
+def width_of(rules: Rules[Any, Any]) -> BeamWidth:
     """How widely turns of a game are planned: as it says (see Forecasting), else as it usually is."""
     breadth: tuple[int, int, int] | None = getattr(rules, "breadth", None)
-    return Width(*breadth) if breadth is not None else WIDTH
+    return BeamWidth(*breadth) if breadth is not None else WIDTH
 
 
 class GovernorBot:
@@ -25,9 +25,9 @@ class GovernorBot:
     another than the game's own.
     """
 
-    def __init__(self, width: Width | None = None) -> None:
+    def __init__(self, width: BeamWidth | None = None) -> None:
         self.width = width
-        self.planned: tuple[Step, ...] = ()
+        self.planned: tuple[LineStep, ...] = ()
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
         """See Bot."""
@@ -42,7 +42,7 @@ class GovernorBot:
         step, self.planned = self.planned[0], self.planned[1:]
         return step.move
 
-    def best(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Line:
+    def best(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> MoveLine:
         """The line it takes."""
         world = rules.guess(view, seat, rng)
-        return Planner(rules, seat, self.width or width_of(rules), rng.bits()).lines(world)[0]
+        return TurnPlanner(rules, seat, self.width or width_of(rules), rng.bits()).lines(world)[0]

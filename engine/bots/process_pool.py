@@ -59,7 +59,7 @@ def help_out(line: Connection) -> None:
                 return
 
 
-class Helpers:
+class ProcessPool:
     """So many processes. `values` may be asked until `close`."""
 
     def __init__(self, count: int) -> None:
@@ -135,6 +135,6 @@ class Helpers:
 
 
 @functools.cache
-def shared_helpers() -> Helpers:
+def shared_helpers() -> ProcessPool:
     """Those of this process: started once, ended with it."""
-    return Helpers(free_cores())
+    return ProcessPool(free_cores())

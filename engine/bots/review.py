@@ -10,11 +10,11 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.bots.advice import PROBES, Way, compared, tell, weighed_together
-from engine.bots.beam_search import Line, Planner, Width
+from engine.bots.advice import PROBES, Explanation, compared, tell, weighed_together
+from engine.bots.beam_search import BeamWidth, MoveLine, TurnPlanner
 from engine.bots.bot import together
 from engine.bots.compare import NO_LOSS, Loss, paired, play_out
-from engine.bots.viceroy import Effort
+from engine.bots.viceroy import SearchBudget
 from engine.core.advice_protocol import Advised
 from engine.core.chance import chance_of
 from engine.core.move import Seat
@@ -23,12 +23,12 @@ from engine.core.rng import Rng
 MOST = 5
 CLOSER = 3  # times as many are looked at closely
 SHARE = 0.6  # of the work, that the first look is
-WIDTH = Width(moves=10, beam=6, steps=12)
-EFFORT = Effort(own=1, blind=True, experience=1.0)
+WIDTH = BeamWidth(moves=10, beam=6, steps=12)
+EFFORT = SearchBudget(own=1, blind=True, experience=1.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
+class Mistake:
     """A move that cost something: how many were played before it, whose it was, what it lost in chance of winning, how
     the bot would have gone on after it, and what it thinks would have been better. Neither was played: what was, stands
     in the log."""
@@ -36,12 +36,12 @@ class Slip:
     moves: int
     seat: Seat
     loss: Loss
-    expected: Way
-    better: Way
+    expected: Explanation
+    better: Explanation
 
 
 @dataclass(slots=True)
-class Suspect:
+class MistakeCandidate:
     """A choice that may have been a mistake, as it looks at first."""
 
     moves: int
@@ -50,7 +50,7 @@ class Suspect:
     loss: Loss
     expected: list[Any]
     better: list[Any]
-    lines: tuple[Line, Line] | None  # None: a choice made together with others, looked at closely already
+    lines: tuple[MoveLine, MoveLine] | None  # None: a choice made together with others, looked at closely already
 
 
 def review(
@@ -60,10 +60,10 @@ def review(
     seats: Collection[Seat],
     seed: int,
     told: Callable[[float], None] = lambda share: None,
-) -> list[Slip]:
+) -> list[Mistake]:
     """The moves of these seats that cost most, the dearest first, of a game played from `start`. `told` hears what
     share of the work is done."""
-    suspects: list[Suspect] = []
+    suspects: list[MistakeCandidate] = []
     state = start.copy()
     for number, move in enumerate(moves):
         if move.seat in seats:
@@ -80,7 +80,7 @@ def review(
     return [_slip(rules, one, Rng(seed)) for one in dear]
 
 
-def suspected(rules: Advised, state: Any, move: Any, number: int, rng: Rng) -> Suspect | None:
+def suspected(rules: Advised, state: Any, move: Any, number: int, rng: Rng) -> MistakeCandidate | None:
     """How a move compares with the best one at first sight; None where there was nothing to choose."""
     seat = move.seat
     view = rules.view(state, seat)
@@ -91,24 +91,24 @@ def suspected(rules: Advised, state: Any, move: Any, number: int, rng: Rng) -> S
     if rules.suggest(view, seat):
         return None
     world = rules.guess(view, seat, rng)
-    planner = Planner(rules, seat, WIDTH, rng.bits(), EFFORT.experience)
+    planner = TurnPlanner(rules, seat, WIDTH, rng.bits(), EFFORT.experience)
     best = planner.lines(world)[0]
     begun, whole = planner.along(world, [move])
     if not whole or best.steps[0].move == move:
         return None
     own = planner.lines(world, begun)[0]
     lost = chance_of(rules, best.state, seat) - chance_of(rules, own.state, seat)
-    return Suspect(number, seat, view, Loss(lost, 0.0), own.moves, best.moves, (own, best))
+    return MistakeCandidate(number, seat, view, Loss(lost, 0.0), own.moves, best.moves, (own, best))
 
 
-def _among_others(rules: Advised, view: Any, move: Any, number: int, rng: Rng) -> Suspect | None:
+def _among_others(rules: Advised, view: Any, move: Any, number: int, rng: Rng) -> MistakeCandidate | None:
     """A choice made at the same time as others, against all that might have been chosen."""
     tried = weighed_together(rules, view, move.seat, rng, move)
     own = next((loss for other, loss in tried if other == move), NO_LOSS)
-    return Suspect(number, move.seat, view, own, [move], [tried[0][0]], None)
+    return MistakeCandidate(number, move.seat, view, own, [move], [tried[0][0]], None)
 
 
-def _look_closely(rules: Advised, suspect: Suspect, rng: Rng) -> None:
+def _look_closely(rules: Advised, suspect: MistakeCandidate, rng: Rng) -> None:
     if suspect.lines is None:
         return
 
@@ -120,13 +120,13 @@ def _look_closely(rules: Advised, suspect: Suspect, rng: Rng) -> None:
     suspect.loss = paired(best, own)
 
 
-def _slip(rules: Advised, suspect: Suspect, rng: Rng) -> Slip:
+def _slip(rules: Advised, suspect: MistakeCandidate, rng: Rng) -> Mistake:
     seat = suspect.seat
     worlds = [rules.guess(suspect.view, seat, rng) for _ in range(PROBES)]
     ends = [line.state for line in reversed(suspect.lines)] if suspect.lines else []
 
-    def way(moves: list[Any], place: int) -> Way:
+    def way(moves: list[Any], place: int) -> Explanation:
         told, unsure = tell(rules, worlds, seat, moves, seat)
-        return Way(told, NO_LOSS, unsure, compared(rules, ends, seat, place))
+        return Explanation(told, NO_LOSS, unsure, compared(rules, ends, seat, place))
 
-    return Slip(suspect.moves, seat, suspect.loss, way(suspect.expected, 1), way(suspect.better, 0))
+    return Mistake(suspect.moves, seat, suspect.loss, way(suspect.expected, 1), way(suspect.better, 0))

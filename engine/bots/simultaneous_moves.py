@@ -24,7 +24,7 @@ FINE = 1 << 16
 
 
 @dataclass(frozen=True, slots=True)
-class Mixture:
+class MixedSearchBudget:
     """How much to look: of each kind so many of the `own` moves and of the `others`', in so many `worlds`. `warmth`: a
     move that is worth so much less is chosen e times more rarely; `spread`: what is that much worse is never drawn."""
 
@@ -35,11 +35,11 @@ class Mixture:
     spread: float = 0.8
 
 
-MIXTURE = Mixture()
+MIXTURE = MixedSearchBudget()
 
 
 @dataclass(slots=True)
-class Arms:
+class BanditArms:
     """The choices of one seat, and what they have been worth to it so far."""
 
     moves: list[Any]
@@ -80,7 +80,7 @@ def drawn(scores: list[float], rng: Rng) -> int:
 class MixedBot(GovernorBot):
     """Where several are asked at once, as above; else it plans like the Governor."""
 
-    def __init__(self, mixture: Mixture = MIXTURE) -> None:
+    def __init__(self, mixture: MixedSearchBudget = MIXTURE) -> None:
         super().__init__()
         self.mixture = mixture
 
@@ -92,7 +92,7 @@ class MixedBot(GovernorBot):
         return mixed(rules, view, seat, rng, self.mixture)
 
 
-def mixed(rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng, mixture: Mixture = MIXTURE) -> Any:
+def mixed(rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng, mixture: MixedSearchBudget = MIXTURE) -> Any:
     """One of the best choices, drawn; see above. Several must be asked."""
     moves = rules.legal_moves(view, seat)
     if len(moves) == 1:
@@ -109,19 +109,19 @@ def weighed(
     view: Any,
     seat: Seat,
     rng: Rng,
-    mixture: Mixture,
+    mixture: MixedSearchBudget,
     besides: Any | None = None,
     ended: Callable[[Any, Any], None] = lambda move, state: None,
-) -> Arms:
+) -> BanditArms:
     """The seat's choices, `besides` among them, and what they were worth to it against the others'. `ended` hears of
     every try which of its moves the seat chose, and the position it led to."""
     world = rules.guess(view, seat, rng)
     every = {
-        other: Arms(rules.shortlist(world, other, mixture.own if other == seat else mixture.others, rng))
+        other: BanditArms(rules.shortlist(world, other, mixture.own if other == seat else mixture.others, rng))
         for other in rules.awaiting(world)
     }
     if besides is not None and besides not in every[seat].moves:
-        every[seat] = Arms([*every[seat].moves, besides])
+        every[seat] = BanditArms([*every[seat].moves, besides])
     for _ in range(mixture.worlds):
         world = rules.guess(view, seat, rng)
         chosen = {other: arms.pick(mixture.warmth, rng) for other, arms in every.items()}

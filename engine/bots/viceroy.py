@@ -12,7 +12,7 @@ from functools import partial
 from statistics import fmean, stdev
 from typing import Any
 
-from engine.bots.beam_search import Line, Planner, Width, judge_of
+from engine.bots.beam_search import BeamWidth, MoveLine, TurnPlanner, judge_of
 from engine.bots.bot import together
 from engine.bots.governor import GovernorBot, width_of
 from engine.bots.process_pool import Task
@@ -21,12 +21,12 @@ from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 
-REPLY = Width(moves=4, beam=2, steps=10)
-NEXT = Width(moves=8, beam=4, steps=12)
+REPLY = BeamWidth(moves=4, beam=2, steps=10)
+NEXT = BeamWidth(moves=8, beam=4, steps=12)
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
+class SearchBudget:
     """How much to look: so many `lines` at first, never fewer than `least` to choose from, and `worlds` at most; how
     widely others reply and the own next turn is planned, how many `turns` of anyone are played after the line's (where
     others reply no more than `own` of its own), and how much `experience` counts (see judge_of). `blind`: whoever moves
@@ -38,19 +38,19 @@ class Effort:
     least: int = 2
     turns: int = 4
     own: int = 2
-    reply: Width = REPLY
-    next: Width = NEXT
+    reply: BeamWidth = REPLY
+    next: BeamWidth = NEXT
     blind: bool = False
     experience: float = 0.0
     trust: float = 0.0
 
-    def less(self, share: float) -> Effort:
+    def less(self, share: float) -> SearchBudget:
         """So much of the lines and worlds."""
         lines, worlds = max(self.least, round(self.lines * share)), max(1, round(self.worlds * share))
         return replace(self, lines=lines, worlds=worlds)
 
 
-EFFORT = Effort(worlds=2, experience=0.02)
+EFFORT = SearchBudget(worlds=2, experience=0.02)
 AGAIN = (0.4, 0.25)  # of the effort, where it must plan anew in the same turn: the second time, and from then on
 ENOUGH = 8  # worlds, before more of them may be found needless
 IMAGINED = 7  # added to the dice of a play-out: what its movers imagine has others than what they do
@@ -59,10 +59,10 @@ Guess = Callable[[Rng], Any]  # a world as whoever weighs may imagine it
 
 
 @dataclass(slots=True)
-class Weighed:
+class Candidate:
     """A line with what its play-outs were worth, and how much is trusted in what it looked like (see Effort)."""
 
-    line: Line
+    line: MoveLine
     values: list[float]
     trust: float = 0.0
 
@@ -88,7 +88,7 @@ class ViceroyBot(GovernorBot):
     `seconds`: nothing more is played out after so long; 0: the counts alone decide, and the same is chosen again.
     """
 
-    def __init__(self, width: Width | None = None, effort: Effort = EFFORT, seconds: float = 0.0) -> None:
+    def __init__(self, width: BeamWidth | None = None, effort: SearchBudget = EFFORT, seconds: float = 0.0) -> None:
         super().__init__(width)
         self.effort = effort
         self.seconds = seconds
@@ -103,7 +103,7 @@ class ViceroyBot(GovernorBot):
         self.planned = ()
         return mixed(rules, view, seat, rng)
 
-    def best(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Line:
+    def best(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> MoveLine:
         """The line with the best mean outcome. What upsets the plan within a turn is looked at more briefly."""
         turn = (seat, turn_of(rules, view))
         if turn != self.turn:
@@ -124,9 +124,9 @@ class ViceroyBot(GovernorBot):
         seat: Seat,
         rng: Rng,
         begun: list[Any] | None = None,
-        effort: Effort | None = None,
+        effort: SearchBudget | None = None,
         seconds: float | None = None,
-    ) -> list[Weighed]:
+    ) -> list[Candidate]:
         """The lines, best first; those that were dropped on the way stand behind, the first of them last.
 
         `begun`: moves of the seat, all to be played; a line that begins with them is among the first then. `effort`,
@@ -136,15 +136,15 @@ class ViceroyBot(GovernorBot):
         seconds = self.seconds if seconds is None else seconds
         ends = time.monotonic() + seconds
         found = self.found(rules, guess(rng), seat, rng.bits(), begun)
-        rivals = [Weighed(line, [], effort.trust) for line in distinct(found, effort.lines)]
-        dropped: list[Weighed] = []
+        rivals = [Candidate(line, [], effort.trust) for line in distinct(found, effort.lines)]
+        dropped: list[Candidate] = []
         number = 0
         while len(rivals) > 1 and number < effort.worlds:
             more = min(effort.worlds - number, max(1, effort.lines // len(rivals)))
             wave = [(guess(rng), rng.bits()) for _ in range(more)]
             number += more
             tasks = [
-                partial(Outlook(rules, seat, effort, dice).value, world, rival.line.moves)
+                partial(PlayoutEvaluator(rules, seat, effort, dice).value, world, rival.line.moves)
                 for world, dice in wave
                 for rival in rivals
             ]
@@ -168,9 +168,9 @@ class ViceroyBot(GovernorBot):
 
     def found(
         self, rules: Rules[Any, Any], world: Any, seat: Seat, dice: int, begun: list[Any] | None = None
-    ) -> list[Line]:
+    ) -> list[MoveLine]:
         """The lines of the turn that are worth weighing, best first."""
-        planner = Planner(rules, seat, self.width or width_of(rules), dice, self.effort.experience)
+        planner = TurnPlanner(rules, seat, self.width or width_of(rules), dice, self.effort.experience)
         found = planner.lines(world)
         if begun:
             line, whole = planner.along(world, begun)
@@ -188,7 +188,7 @@ def turn_of(rules: Rules[Any, Any], view: Any) -> Hashable:
     return None if numbers == (None, None) else numbers
 
 
-def _compared(rivals: list[Weighed]) -> list[Weighed]:
+def _compared(rivals: list[Candidate]) -> list[Candidate]:
     """Best first, in the worlds in which all were played out: worlds differ by more than lines do. If there is no such
     world, those for which there was no time stay behind, as they were."""
     if whole := min(len(rival.values) for rival in rivals):
@@ -197,11 +197,11 @@ def _compared(rivals: list[Weighed]) -> list[Weighed]:
     return sorted(rivals, key=lambda rival: -rival.rank if rival.values else float("inf"))
 
 
-def better(rivals: list[Weighed], least: int) -> tuple[list[Weighed], list[Weighed]]:
+def better(rivals: list[Candidate], least: int) -> tuple[list[Candidate], list[Candidate]]:
     """The better half, or at least so many, of those that differ; and the others. Whatever came to the same, world for
     world, as one before it is the same thing done otherwise."""
-    differ: dict[tuple[float, ...], Weighed] = {}
-    alike: list[Weighed] = []
+    differ: dict[tuple[float, ...], Candidate] = {}
+    alike: list[Candidate] = []
     for rival in rivals:
         if differ.setdefault(tuple(rival.values), rival) is not rival:
             alike.append(rival)
@@ -210,7 +210,7 @@ def better(rivals: list[Weighed], least: int) -> tuple[list[Weighed], list[Weigh
     return found[:kept], found[kept:] + alike
 
 
-def plain(rivals: list[Weighed]) -> bool:
+def plain(rivals: list[Candidate]) -> bool:
     """Whether the first is the best, or as good as: if nothing (two standard errors up) is to be gained by another. All
     were played out in the same worlds, two at least."""
     best = rivals[0]
@@ -221,9 +221,9 @@ def plain(rivals: list[Weighed]) -> bool:
     return True
 
 
-def distinct(lines: list[Line], number: int) -> list[Line]:
+def distinct(lines: list[MoveLine], number: int) -> list[MoveLine]:
     """The best lines that lead to different positions, no more than half of them with the same first move."""
-    kept: list[Line] = []
+    kept: list[MoveLine] = []
     for line in lines:
         if any(other.value == line.value and other.state == line.state for other in kept):
             continue
@@ -235,11 +235,11 @@ def distinct(lines: list[Line], number: int) -> list[Line]:
     return kept
 
 
-class Outlook:
+class PlayoutEvaluator:
     """What a line is worth in a world once the others have replied and the seat has moved again. The dice are the same
     for all lines of a world."""
 
-    def __init__(self, rules: Rules[Any, Any], seat: Seat, effort: Effort, dice: int) -> None:
+    def __init__(self, rules: Rules[Any, Any], seat: Seat, effort: SearchBudget, dice: int) -> None:
         self.rules = rules
         self.seat = seat
         self.effort = effort
@@ -284,11 +284,11 @@ class Outlook:
                 break
         return state, list(others)
 
-    def _played(self, world: Any, mover: Seat, width: Width, moves: list[Any]) -> Any:
+    def _played(self, world: Any, mover: Seat, width: BeamWidth, moves: list[Any]) -> Any:
         """Moves that were planned in another world: as far as they can be played here, then as well as can be."""
         planner = self._planner(mover, width)
         played, _ = planner.along(world, moves)
         return played.state if played.over else planner.lines(played.state)[0].state
 
-    def _planner(self, mover: Seat, width: Width) -> Planner:
-        return Planner(self.rules, mover, width, self.dice, self.effort.experience)
+    def _planner(self, mover: Seat, width: BeamWidth) -> TurnPlanner:
+        return TurnPlanner(self.rules, mover, width, self.dice, self.effort.experience)

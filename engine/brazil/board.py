@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from engine.brazil.map.scenario import Scenario
-from engine.core.memo import Memo
+from engine.core.memo import BoundedCache
 from engine.maps.hex import bits, mask_of
 
-__all__ = ["Board", "HexId", "Mask", "around", "board_of", "hexes", "mask_of", "put"]
+__all__ = ["HexId", "MapBoard", "Mask", "around", "board_of", "hexes", "mask_of", "put"]
 
 HexId = int
 Mask = int
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Board:
+class MapBoard:
     """A scenario's map. `near[h]` lists neighbours, `near_mask[h]` the same as bits."""
 
     scenario: Scenario
@@ -33,14 +33,14 @@ class Board:
 
 
 @functools.cache
-def board_of(scenario: Scenario) -> Board:
+def board_of(scenario: Scenario) -> MapBoard:
     """The board of a checked scenario, made once for each."""
     grid = scenario.map
     masks = {name: 0 for name in ("field", "forest", "gold_mine", "water")}
     for hex_id, name in enumerate(grid.terrain):
         masks[name] |= 1 << hex_id
     everything = (1 << len(grid.terrain)) - 1
-    return Board(
+    return MapBoard(
         scenario=scenario,
         size=len(grid.terrain),
         terrain=tuple(grid.terrain),
@@ -57,7 +57,7 @@ def _hexes(mask: Mask) -> tuple[HexId, ...]:
     return tuple(bits(mask))
 
 
-hexes = Memo(_hexes, 1 << 16).__getitem__
+hexes = BoundedCache(_hexes, 1 << 16).__getitem__
 """The hex ids of a mask, lowest first. Remembered: the same masks come again and again."""
 
 
@@ -69,7 +69,7 @@ def put(row: tuple[T, ...], hex_id: HexId, value: T) -> tuple[T, ...]:
 
 
 @functools.lru_cache(maxsize=1 << 15)
-def around(board: Board, mask: Mask) -> Mask:
+def around(board: MapBoard, mask: Mask) -> Mask:
     """Every hex adjacent to at least one hex of the mask. Remembered: a board never changes."""
     near = board.near_mask
     out = 0

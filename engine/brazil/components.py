@@ -135,7 +135,7 @@ class CombatCard(_Entry):
     numbers: Numbers = {}
 
 
-class Trade(_Entry):
+class TradeRates(_Entry):
     gain: tuple[str, ...]
     give: Cost = ()
     give_combat_cards: int = 0
@@ -216,7 +216,7 @@ MONARCHS = _by_id("monarchs", "monarch", Monarch)
 PAINTINGS = _by_id("paintings", "painting", Painting)
 GOLD_CARDS = _by_id("gold_cards", "gold_card", GoldCard)
 COMBAT_CARDS = _by_id("combat_cards", "combat_card", CombatCard)
-TRADES = _by_id("goods", "trade", Trade)
+TRADES = _by_id("goods", "trade", TradeRates)
 RESOURCES: tuple[str, ...] = _read("goods", "resources", tuple[str, ...])
 ASSETS: tuple[str, ...] = _read("goods", "assets", tuple[str, ...])
 GOODS = RESOURCES + ASSETS

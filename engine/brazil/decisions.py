@@ -17,51 +17,51 @@ Payable = DeployUnit | TakePainting | BuildMove | FoundCity | Renovate | Manufac
 
 
 @dataclass(slots=True)
-class DraftFrame:
+class DraftDecision:
     """Keep one Mission of each era; `dealt` holds those still on the table."""
 
     seat: Seat
     dealt: tuple[str, ...]
     kind: Literal["draft"] = "draft"
 
-    def copy(self) -> DraftFrame:
-        return DraftFrame(self.seat, self.dealt)
+    def copy(self) -> DraftDecision:
+        return DraftDecision(self.seat, self.dealt)
 
 
 @dataclass(slots=True)
-class BidFrame:
+class BidDecision:
     seat: Seat
     kind: Literal["bid"] = "bid"
 
-    def copy(self) -> BidFrame:
-        return BidFrame(self.seat)
+    def copy(self) -> BidDecision:
+        return BidDecision(self.seat)
 
 
 @dataclass(slots=True)
-class MonarchFrame:
+class MonarchDecision:
     """Choose a Monarch; `any_colour` after bids, where the colour comes with him."""
 
     seat: Seat
     any_colour: bool = False
     kind: Literal["monarch"] = "monarch"
 
-    def copy(self) -> MonarchFrame:
-        return MonarchFrame(self.seat, self.any_colour)
+    def copy(self) -> MonarchDecision:
+        return MonarchDecision(self.seat, self.any_colour)
 
 
 @dataclass(slots=True)
-class CapitalFrame:
+class CapitalDecision:
     """Choose a Capital tile."""
 
     seat: Seat
     kind: Literal["capital"] = "capital"
 
-    def copy(self) -> CapitalFrame:
-        return CapitalFrame(self.seat)
+    def copy(self) -> CapitalDecision:
+        return CapitalDecision(self.seat)
 
 
 @dataclass(slots=True)
-class TurnFrame:
+class TurnDecision:
     """A seat's turn. `arch` is "" until the token moved. `free`: free movements left; `extra`: the arch's additional
     movement is still there; `peek`, `draw`: the bonus of a flipped token under the arch is still to use, the Era I
     token's and the Era II token's. `used`: once-a-turn rights used up."""
@@ -75,12 +75,12 @@ class TurnFrame:
     used: tuple[str, ...] = ()
     kind: Literal["turn"] = "turn"
 
-    def copy(self) -> TurnFrame:
-        return TurnFrame(self.seat, self.arch, self.free, self.extra, self.peek, self.draw, self.used)
+    def copy(self) -> TurnDecision:
+        return TurnDecision(self.seat, self.arch, self.free, self.extra, self.peek, self.draw, self.used)
 
 
 @dataclass(slots=True)
-class DeployFrame:
+class DeployDecision:
     """Deploy up to `left` units, then draw `draws` Combat cards."""
 
     seat: Seat
@@ -88,12 +88,12 @@ class DeployFrame:
     draws: int
     kind: Literal["deploy"] = "deploy"
 
-    def copy(self) -> DeployFrame:
-        return DeployFrame(self.seat, self.left, self.draws)
+    def copy(self) -> DeployDecision:
+        return DeployDecision(self.seat, self.left, self.draws)
 
 
 @dataclass(slots=True)
-class PaintingFrame:
+class PaintingDecision:
     """Take a painting; `taken` is the gallery's slot that waits for its refill, -1 before."""
 
     seat: Seat
@@ -101,12 +101,12 @@ class PaintingFrame:
     taken: int = -1
     kind: Literal["painting"] = "painting"
 
-    def copy(self) -> PaintingFrame:
-        return PaintingFrame(self.seat, self.upgraded, self.taken)
+    def copy(self) -> PaintingDecision:
+        return PaintingDecision(self.seat, self.upgraded, self.taken)
 
 
 @dataclass(slots=True)
-class BuildFrame:
+class BuildDecision:
     """Build `left` more times; `built` counts those of this action. `only`: a Gold card's one Building."""
 
     seat: Seat
@@ -116,22 +116,22 @@ class BuildFrame:
     only: str = ""
     kind: Literal["build"] = "build"
 
-    def copy(self) -> BuildFrame:
-        return BuildFrame(self.seat, self.upgraded, self.left, self.built, self.only)
+    def copy(self) -> BuildDecision:
+        return BuildDecision(self.seat, self.upgraded, self.left, self.built, self.only)
 
 
 @dataclass(slots=True)
-class RenovateFrame:
+class RenovateDecision:
     seat: Seat
     upgraded: bool
     kind: Literal["renovate"] = "renovate"
 
-    def copy(self) -> RenovateFrame:
-        return RenovateFrame(self.seat, self.upgraded)
+    def copy(self) -> RenovateDecision:
+        return RenovateDecision(self.seat, self.upgraded)
 
 
 @dataclass(slots=True)
-class ManufactureFrame:
+class ManufactureDecision:
     """Make a product; `only` limits which, and makes it free (a Palace's gift)."""
 
     seat: Seat
@@ -139,33 +139,33 @@ class ManufactureFrame:
     only: tuple[str, ...] = ()
     kind: Literal["manufacture"] = "manufacture"
 
-    def copy(self) -> ManufactureFrame:
-        return ManufactureFrame(self.seat, self.upgraded, self.only)
+    def copy(self) -> ManufactureDecision:
+        return ManufactureDecision(self.seat, self.upgraded, self.only)
 
 
 @dataclass(slots=True)
-class TradeFrame:
+class TradeDecision:
     seat: Seat
     kind: Literal["trade"] = "trade"
 
-    def copy(self) -> TradeFrame:
-        return TradeFrame(self.seat)
+    def copy(self) -> TradeDecision:
+        return TradeDecision(self.seat)
 
 
 @dataclass(slots=True)
-class GiveCardsFrame:
+class GiveCardsDecision:
     """Choose the Combat cards that a Trade takes."""
 
     seat: Seat
     trade: str
     kind: Literal["give_cards"] = "give_cards"
 
-    def copy(self) -> GiveCardsFrame:
-        return GiveCardsFrame(self.seat, self.trade)
+    def copy(self) -> GiveCardsDecision:
+        return GiveCardsDecision(self.seat, self.trade)
 
 
 @dataclass(slots=True)
-class ResourceFrame:
+class ResourceDecision:
     """Take `left` resources of choice. `optional`: the Harbor's, an action one may decline."""
 
     seat: Seat
@@ -175,12 +175,12 @@ class ResourceFrame:
     gold_card: bool = False
     kind: Literal["resource"] = "resource"
 
-    def copy(self) -> ResourceFrame:
-        return ResourceFrame(self.seat, self.left, self.cause, self.optional, self.gold_card)
+    def copy(self) -> ResourceDecision:
+        return ResourceDecision(self.seat, self.left, self.cause, self.optional, self.gold_card)
 
 
 @dataclass(slots=True)
-class PaymentFrame:
+class PaymentDecision:
     """Pay `needs`, the first of them now, for `purpose`. `exact`: a Trade, without substitution.
     `credits` must all be used, `reductions` may be. `cards_given`: the Monarch's one use of Combat cards is spent."""
 
@@ -193,26 +193,26 @@ class PaymentFrame:
     cards_given: bool = False
     kind: Literal["payment"] = "payment"
 
-    def copy(self) -> PaymentFrame:
-        return PaymentFrame(
+    def copy(self) -> PaymentDecision:
+        return PaymentDecision(
             self.seat, self.needs, self.purpose, self.exact, self.credits, self.reductions, self.cards_given
         )
 
 
 @dataclass(slots=True)
-class LimitFrame:
+class LimitDecision:
     """Drop goods or cards down to the limit."""
 
     seat: Seat
     what: Literal["goods", "gold", "combat"]
     kind: Literal["limit"] = "limit"
 
-    def copy(self) -> LimitFrame:
-        return LimitFrame(self.seat, self.what)
+    def copy(self) -> LimitDecision:
+        return LimitDecision(self.seat, self.what)
 
 
 @dataclass(slots=True)
-class CombatFrame:
+class CombatDecision:
     """A battle at `at`. `units` attack; `origin` is the firing hex of an adjacent attack, else -1.
     stage: attack and defence seal, cancel lets `seat` cancel a card; `cancels` are the seats that still may."""
 
@@ -230,8 +230,8 @@ class CombatFrame:
     cancels: tuple[Seat, ...] = ()
     kind: Literal["combat"] = "combat"
 
-    def copy(self) -> CombatFrame:
-        return CombatFrame(
+    def copy(self) -> CombatDecision:
+        return CombatDecision(
             self.seat,
             self.attacker,
             self.defender,
@@ -248,7 +248,7 @@ class CombatFrame:
 
 
 @dataclass(slots=True)
-class DefeatFrame:
+class DefeatDecision:
     """`seat` lost the battle and chooses `losses` of the winner's `units` that go too; the last one stays."""
 
     seat: Seat
@@ -257,23 +257,23 @@ class DefeatFrame:
     losses: int
     kind: Literal["defeat"] = "defeat"
 
-    def copy(self) -> DefeatFrame:
-        return DefeatFrame(self.seat, self.winner, self.units, self.losses)
+    def copy(self) -> DefeatDecision:
+        return DefeatDecision(self.seat, self.winner, self.units, self.losses)
 
 
 @dataclass(slots=True)
-class VictoryFrame:
+class VictoryDecision:
     """Right after a battle won: Gold cards that wait for it."""
 
     seat: Seat
     kind: Literal["victory"] = "victory"
 
-    def copy(self) -> VictoryFrame:
-        return VictoryFrame(self.seat)
+    def copy(self) -> VictoryDecision:
+        return VictoryDecision(self.seat)
 
 
 @dataclass(slots=True)
-class ExpeditionFrame:
+class ExpeditionDecision:
     """An Expedition met. Not `committed`: it may still be left alone."""
 
     seat: Seat
@@ -281,65 +281,65 @@ class ExpeditionFrame:
     committed: bool = False
     kind: Literal["expedition"] = "expedition"
 
-    def copy(self) -> ExpeditionFrame:
-        return ExpeditionFrame(self.seat, self.at, self.committed)
+    def copy(self) -> ExpeditionDecision:
+        return ExpeditionDecision(self.seat, self.at, self.committed)
 
 
 @dataclass(slots=True)
-class MissionDrawFrame:
+class MissionDrawDecision:
     """Choose the era to draw a Mission of."""
 
     seat: Seat
     kind: Literal["mission_draw"] = "mission_draw"
 
-    def copy(self) -> MissionDrawFrame:
-        return MissionDrawFrame(self.seat)
+    def copy(self) -> MissionDrawDecision:
+        return MissionDrawDecision(self.seat)
 
 
 @dataclass(slots=True)
-class PalaceFrame:
+class PalaceDecision:
     """One Palace may be placed."""
 
     seat: Seat
     kind: Literal["palace"] = "palace"
 
-    def copy(self) -> PalaceFrame:
-        return PalaceFrame(self.seat)
+    def copy(self) -> PalaceDecision:
+        return PalaceDecision(self.seat)
 
 
 @dataclass(slots=True)
-class EraFrame:
+class EraDecision:
     """The era changes: `seat` places its old token, then the seats `then`."""
 
     seat: Seat
     then: tuple[Seat, ...]
     kind: Literal["era"] = "era"
 
-    def copy(self) -> EraFrame:
-        return EraFrame(self.seat, self.then)
+    def copy(self) -> EraDecision:
+        return EraDecision(self.seat, self.then)
 
 
-Frame = (
-    DraftFrame
-    | BidFrame
-    | MonarchFrame
-    | CapitalFrame
-    | TurnFrame
-    | DeployFrame
-    | PaintingFrame
-    | BuildFrame
-    | RenovateFrame
-    | ManufactureFrame
-    | TradeFrame
-    | GiveCardsFrame
-    | ResourceFrame
-    | PaymentFrame
-    | LimitFrame
-    | CombatFrame
-    | DefeatFrame
-    | VictoryFrame
-    | ExpeditionFrame
-    | MissionDrawFrame
-    | PalaceFrame
-    | EraFrame
+Decision = (
+    DraftDecision
+    | BidDecision
+    | MonarchDecision
+    | CapitalDecision
+    | TurnDecision
+    | DeployDecision
+    | PaintingDecision
+    | BuildDecision
+    | RenovateDecision
+    | ManufactureDecision
+    | TradeDecision
+    | GiveCardsDecision
+    | ResourceDecision
+    | PaymentDecision
+    | LimitDecision
+    | CombatDecision
+    | DefeatDecision
+    | VictoryDecision
+    | ExpeditionDecision
+    | MissionDrawDecision
+    | PalaceDecision
+    | EraDecision
 )

@@ -12,12 +12,12 @@ from engine.brazil.board import HexId, Mask
 from engine.brazil.challenge import goals as goal_rules
 from engine.brazil.components import MISSIONS, PALACES, Cost
 from engine.brazil.decisions import (
-    BuildFrame,
-    CombatFrame,
-    ExpeditionFrame,
-    ManufactureFrame,
-    PaintingFrame,
-    RenovateFrame,
+    BuildDecision,
+    CombatDecision,
+    ExpeditionDecision,
+    ManufactureDecision,
+    PaintingDecision,
+    RenovateDecision,
 )
 from engine.brazil.moves import Build, DeployUnit, FoundCity, Manufacture, Move, Renovate, TakePainting
 from engine.brazil.questions.exploration import EXPLORATION_RULES
@@ -64,14 +64,14 @@ def _price(cost: Cost, off: Cost) -> Price:
 
 def tile_price(s: State, seat: Seat, tile: str) -> Price:
     """A Building's or City's in the open Build action, else in the one that the seat's own arch would open."""
-    frame = next((f for f in reversed(s.frames) if isinstance(f, BuildFrame) and f.seat == seat), None)
-    frame = frame or BuildFrame(seat, manufacture.upgraded(s.seats[seat], "build"), 1)
+    frame = next((f for f in reversed(s.frames) if isinstance(f, BuildDecision) and f.seat == seat), None)
+    frame = frame or BuildDecision(seat, manufacture.upgraded(s.seats[seat], "build"), 1)
     return _price(build.cost_of(s, frame, tile), build.reductions(s, seat))
 
 
 def painting_price(s: State, seat: Seat, name: str) -> Price:
     """A painting's, by the open action or the seat's own arch."""
-    frame = next((f for f in reversed(s.frames) if isinstance(f, PaintingFrame) and f.seat == seat), None)
+    frame = next((f for f in reversed(s.frames) if isinstance(f, PaintingDecision) and f.seat == seat), None)
     upgraded = frame.upgraded if frame else manufacture.upgraded(s.seats[seat], "painting")
     return _price(painting.cost_of(name, upgraded), ())
 
@@ -97,15 +97,15 @@ def deploy_sites(s: State, seat: Seat) -> Mask:
 
 def product_price(s: State, seat: Seat, product: str) -> Price:
     """A product's, by the open action (a Palace's gift is one) or the seat's own arch."""
-    frame = next((f for f in reversed(s.frames) if isinstance(f, ManufactureFrame) and f.seat == seat), None)
-    frame = frame or ManufactureFrame(seat, manufacture.upgraded(s.seats[seat], "manufacture"))
+    frame = next((f for f in reversed(s.frames) if isinstance(f, ManufactureDecision) and f.seat == seat), None)
+    frame = frame or ManufactureDecision(seat, manufacture.upgraded(s.seats[seat], "manufacture"))
     return _price(manufacture.cost_of(frame, product), manufacture.REDUCTION if frame.upgraded else ())
 
 
 def renovation_price(s: State, seat: Seat) -> Price:
     """A renovation's, by the open action or the seat's own arch."""
-    frame = next((f for f in reversed(s.frames) if isinstance(f, RenovateFrame) and f.seat == seat), None)
-    frame = frame or RenovateFrame(seat, manufacture.upgraded(s.seats[seat], "renovate"))
+    frame = next((f for f in reversed(s.frames) if isinstance(f, RenovateDecision) and f.seat == seat), None)
+    frame = frame or RenovateDecision(seat, manufacture.upgraded(s.seats[seat], "renovate"))
     return _price(renovate.cost_of(frame), ())
 
 
@@ -160,7 +160,7 @@ def replenishment(s: State, hex_id: HexId) -> tuple[str, ...]:
 # --- battles ---
 
 
-class Strength(NamedTuple):
+class StrengthSum(NamedTuple):
     """One side's, without Combat cards."""
 
     units: int
@@ -177,14 +177,14 @@ def defender(s: State, hex_id: HexId, attacker: Seat) -> Seat:
     return control.holder(s, hex_id, attacker)
 
 
-def attack(s: State, f: CombatFrame) -> Strength:
+def attack(s: State, f: CombatDecision) -> StrengthSum:
     """The attack of an open battle."""
-    return Strength(*combat.attack_parts(s, f))
+    return StrengthSum(*combat.attack_parts(s, f))
 
 
-def defence(s: State, f: CombatFrame) -> Strength:
+def defence(s: State, f: CombatDecision) -> StrengthSum:
     """The defence of an open battle."""
-    return Strength(*combat.defence_parts(s, f))
+    return StrengthSum(*combat.defence_parts(s, f))
 
 
 def bonus_parts(s: State, seat: Seat, attacking: bool, with_units: bool) -> list[tuple[str, int]]:
@@ -192,28 +192,28 @@ def bonus_parts(s: State, seat: Seat, attacking: bool, with_units: bool) -> list
     return strength.bonus_parts(s, seat, attacking, with_units)
 
 
-def card_strength(s: State, f: CombatFrame, attacking: bool, card: str) -> int:
+def card_strength(s: State, f: CombatDecision, attacking: bool, card: str) -> int:
     """What a Combat card adds to one side of an open battle, once it is turned up."""
     return strength.card_cs(combat.sides(s, f)[0 if attacking else 1], card)
 
 
-def expedition_parts(s: State, f: ExpeditionFrame) -> Strength:
+def expedition_parts(s: State, f: ExpeditionDecision) -> StrengthSum:
     """What a seat brings against an Expedition without Combat cards."""
     bonus = strength.bonuses(s, f.seat, True, True)
-    return Strength(exploration.expedition_cs(s, f.seat, f.at, ()) - bonus, 0, bonus)
+    return StrengthSum(exploration.expedition_cs(s, f.seat, f.at, ()) - bonus, 0, bonus)
 
 
-def expedition_card_strength(s: State, f: ExpeditionFrame, card: str) -> int:
+def expedition_card_strength(s: State, f: ExpeditionDecision, card: str) -> int:
     """What a Combat card adds against the Expedition that was met."""
     return exploration.expedition_cs(s, f.seat, f.at, (card,)) - exploration.expedition_cs(s, f.seat, f.at, ())
 
 
-def defenders(s: State, f: CombatFrame) -> tuple[int, ...]:
+def defenders(s: State, f: CombatDecision) -> tuple[int, ...]:
     """The units that defend in an open battle."""
     return control.units_on(s.seats[f.defender], f.at)
 
 
-class Expedition(NamedTuple):
+class ExpeditionFacts(NamedTuple):
     """What an Expedition asks and brings."""
 
     needed: int
@@ -221,15 +221,15 @@ class Expedition(NamedTuple):
     vp: int
 
 
-def expedition(tile: str) -> Expedition | None:
+def expedition(tile: str) -> ExpeditionFacts | None:
     """The numbers of an Expedition; None for any other exploration tile."""
     if not exploration.is_expedition(tile):
         return None
     rules = EXPLORATION_RULES[tile]
-    return Expedition(rules.strength(), rules.gain(), rules.vp(1))
+    return ExpeditionFacts(rules.strength(), rules.gain(), rules.vp(1))
 
 
-def expedition_strength(s: State, f: ExpeditionFrame, cards: tuple[str, ...] = ()) -> int:
+def expedition_strength(s: State, f: ExpeditionDecision, cards: tuple[str, ...] = ()) -> int:
     """What the seat brings against the Expedition that it has met, with these Combat cards."""
     return exploration.expedition_cs(s, f.seat, f.at, cards)
 
@@ -270,7 +270,7 @@ def total(s: State, seat: Seat) -> int:
     return scoring.total(s, seat)
 
 
-class Progress(NamedTuple):
+class ObjectiveProgress(NamedTuple):
     """An objective as its component file says it, and how far it is."""
 
     objective: missions.Objective
@@ -282,10 +282,10 @@ class Progress(NamedTuple):
         return self.have >= self.needed
 
 
-def mission_progress(s: State, seat: Seat, mission: str) -> tuple[Progress, ...]:
+def mission_progress(s: State, seat: Seat, mission: str) -> tuple[ObjectiveProgress, ...]:
     """The objectives of a Mission; empty for one of which only the back is seen."""
     entry = MISSIONS.get(mission)
-    return tuple(Progress(o, *missions.progress(s, seat, o)) for o in entry.objectives) if entry else ()
+    return tuple(ObjectiveProgress(o, *missions.progress(s, seat, o)) for o in entry.objectives) if entry else ()
 
 
 def palace_sites(s: State, seat: Seat) -> dict[int, Mask]:

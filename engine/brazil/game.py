@@ -10,13 +10,13 @@ from pydantic import TypeAdapter
 
 from engine.brazil import cards, components, position_check, setup_options
 from engine.brazil import view as views
-from engine.brazil.board import Board, board_of
+from engine.brazil.board import MapBoard, board_of
 from engine.brazil.challenge import goals
 from engine.brazil.evaluation import chances
 from engine.brazil.evaluation import terms as evaluated
 from engine.brazil.evaluation.evaluate import evaluate
 from engine.brazil.evaluation.forecast import forecast
-from engine.brazil.handlers import APPLY, LEGAL, ROOMS, STEP
+from engine.brazil.handlers import APPLY, HANDLERS, LEGAL, STEP
 from engine.brazil.map.goals import PRINTED_GOALS
 from engine.brazil.map.scenario import Scenario
 from engine.brazil.moves import MOVE, Move
@@ -24,7 +24,7 @@ from engine.brazil.rules import payment, scoring, setup
 from engine.brazil.rules.goods import check_limits
 from engine.brazil.scenarios import all_scenarios, scenario
 from engine.brazil.state import Seat, Setup, State
-from engine.core.digest import digest_text
+from engine.core.digest import digest_position, digest_text
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
@@ -57,7 +57,7 @@ def get_ready() -> None:
     components.digest()
 
 
-def board(scenario_id: str) -> Board:
+def board(scenario_id: str) -> MapBoard:
     """The board of a scenario by id, made once a scenario read. Raises engine.brazil.scenarios.UnknownScenario."""
     return board_of(scenario(scenario_id))
 
@@ -137,7 +137,7 @@ class BrazilRules:
         frame = s.frames[-1]
         if move.seat != frame.seat:
             return refuse("not_your_turn", seat=frame.seat)
-        return ROOMS[type(frame)].why_not(s, frame, move)
+        return HANDLERS[type(frame)].why_not(s, frame, move)
 
     def apply(self, s: State, move: Move) -> list[Event]:
         """Play a legal move, and all that follows without a decision."""
@@ -224,7 +224,7 @@ class BrazilRules:
 
     def digest(self, s: State) -> str:
         """The fingerprint of a position."""
-        return digest_text(_told(s))
+        return digest_position(_told(s))
 
     def dump_move(self, move: Move) -> dict[str, Any]:
         """A move as plain data."""

@@ -18,7 +18,7 @@ Out = list[Event]
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class DecisionHandler:
     """`legal` lists moves, `why_not` judges one, `apply` plays it, `step` (if any) does what needs no decision."""
 
     legal: Callable[[State, Any], list[Move]]
@@ -27,7 +27,7 @@ class Room:
     step: Callable[[State, Any, Out], bool] | None = None
 
 
-def _pay_step(s: State, frame: f.PaymentFrame, out: Out) -> bool:
+def _pay_step(s: State, frame: f.PaymentDecision, out: Out) -> bool:
     """Paid: what it was for happens. One possible source: it pays."""
     if not frame.needs:
         s.frames.pop()
@@ -40,7 +40,7 @@ def _pay_step(s: State, frame: f.PaymentFrame, out: Out) -> bool:
     return True
 
 
-COMPLETE: dict[type, Callable[[State, f.PaymentFrame, Any, Out], None]] = {
+COMPLETE: dict[type, Callable[[State, f.PaymentDecision, Any, Out], None]] = {
     DeployUnit: deploy.complete,
     TakePainting: painting.complete,
     Build: build.complete,
@@ -50,34 +50,38 @@ COMPLETE: dict[type, Callable[[State, f.PaymentFrame, Any, Out], None]] = {
     Trade: trade.complete,
 }
 
-ROOMS: dict[type, Room] = {
-    f.DraftFrame: Room(setup.legal_draft, setup.why_not_draft, setup.apply_draft),
-    f.BidFrame: Room(setup.legal_bid, setup.why_not_bid, setup.apply_bid),
-    f.MonarchFrame: Room(setup.legal_monarch, setup.why_not_monarch, setup.apply_monarch),
-    f.CapitalFrame: Room(setup.legal_capital, setup.why_not_capital, setup.apply_capital, setup.step_capital),
-    f.TurnFrame: Room(turn.legal, turn.why_not, turn.apply),
-    f.DeployFrame: Room(deploy.legal, deploy.why_not, deploy.apply, deploy.step),
-    f.PaintingFrame: Room(painting.legal, painting.why_not, painting.apply, painting.step),
-    f.BuildFrame: Room(build.legal, build.why_not, build.apply, build.step),
-    f.RenovateFrame: Room(renovate.legal, renovate.why_not, renovate.apply, renovate.step),
-    f.ManufactureFrame: Room(manufacture.legal, manufacture.why_not, manufacture.apply, manufacture.step),
-    f.TradeFrame: Room(trade.legal, trade.why_not, trade.apply, trade.step),
-    f.GiveCardsFrame: Room(trade.legal_cards, trade.why_not_cards, trade.apply_cards, trade.step_cards),
-    f.ResourceFrame: Room(harbor.legal, harbor.why_not, harbor.apply),
-    f.PaymentFrame: Room(payment.legal, payment.why_not, payment.apply, _pay_step),
-    f.LimitFrame: Room(goods.legal, goods.why_not, goods.apply, goods.step),
-    f.CombatFrame: Room(combat.legal, combat.why_not, combat.apply, combat.step),
-    f.DefeatFrame: Room(combat.legal_defeat, combat.why_not_defeat, combat.apply_defeat, combat.step_defeat),
-    f.VictoryFrame: Room(turn.legal_victory, turn.why_not_victory, turn.apply_victory, turn.step_victory),
-    f.ExpeditionFrame: Room(exploration.legal, exploration.why_not, exploration.apply, exploration.step),
-    f.MissionDrawFrame: Room(
+HANDLERS: dict[type, DecisionHandler] = {
+    f.DraftDecision: DecisionHandler(setup.legal_draft, setup.why_not_draft, setup.apply_draft),
+    f.BidDecision: DecisionHandler(setup.legal_bid, setup.why_not_bid, setup.apply_bid),
+    f.MonarchDecision: DecisionHandler(setup.legal_monarch, setup.why_not_monarch, setup.apply_monarch),
+    f.CapitalDecision: DecisionHandler(
+        setup.legal_capital, setup.why_not_capital, setup.apply_capital, setup.step_capital
+    ),
+    f.TurnDecision: DecisionHandler(turn.legal, turn.why_not, turn.apply),
+    f.DeployDecision: DecisionHandler(deploy.legal, deploy.why_not, deploy.apply, deploy.step),
+    f.PaintingDecision: DecisionHandler(painting.legal, painting.why_not, painting.apply, painting.step),
+    f.BuildDecision: DecisionHandler(build.legal, build.why_not, build.apply, build.step),
+    f.RenovateDecision: DecisionHandler(renovate.legal, renovate.why_not, renovate.apply, renovate.step),
+    f.ManufactureDecision: DecisionHandler(manufacture.legal, manufacture.why_not, manufacture.apply, manufacture.step),
+    f.TradeDecision: DecisionHandler(trade.legal, trade.why_not, trade.apply, trade.step),
+    f.GiveCardsDecision: DecisionHandler(trade.legal_cards, trade.why_not_cards, trade.apply_cards, trade.step_cards),
+    f.ResourceDecision: DecisionHandler(harbor.legal, harbor.why_not, harbor.apply),
+    f.PaymentDecision: DecisionHandler(payment.legal, payment.why_not, payment.apply, _pay_step),
+    f.LimitDecision: DecisionHandler(goods.legal, goods.why_not, goods.apply, goods.step),
+    f.CombatDecision: DecisionHandler(combat.legal, combat.why_not, combat.apply, combat.step),
+    f.DefeatDecision: DecisionHandler(
+        combat.legal_defeat, combat.why_not_defeat, combat.apply_defeat, combat.step_defeat
+    ),
+    f.VictoryDecision: DecisionHandler(turn.legal_victory, turn.why_not_victory, turn.apply_victory, turn.step_victory),
+    f.ExpeditionDecision: DecisionHandler(exploration.legal, exploration.why_not, exploration.apply, exploration.step),
+    f.MissionDrawDecision: DecisionHandler(
         exploration.legal_draw, exploration.why_not_draw, exploration.apply_draw, exploration.step_draw
     ),
-    f.PalaceFrame: Room(palaces.legal, palaces.why_not, palaces.apply, palaces.step),
-    f.EraFrame: Room(eras.legal, eras.why_not, eras.apply),
+    f.PalaceDecision: DecisionHandler(palaces.legal, palaces.why_not, palaces.apply, palaces.step),
+    f.EraDecision: DecisionHandler(eras.legal, eras.why_not, eras.apply),
 }
 
 # The same by what is asked for at every move: one look-up instead of two.
-LEGAL = {frame: room.legal for frame, room in ROOMS.items()}
-APPLY = {frame: room.apply for frame, room in ROOMS.items()}
-STEP = {frame: room.step for frame, room in ROOMS.items()}
+LEGAL = {frame: room.legal for frame, room in HANDLERS.items()}
+APPLY = {frame: room.apply for frame, room in HANDLERS.items()}
+STEP = {frame: room.step for frame, room in HANDLERS.items()}

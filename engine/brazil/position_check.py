@@ -35,8 +35,8 @@ from engine.brazil.components import (
     TRADES,
     deck,
 )
-from engine.brazil.decisions import CombatFrame, DraftFrame, Frame
-from engine.brazil.rules.payment_solver import Needs
+from engine.brazil.decisions import CombatDecision, Decision, DraftDecision
+from engine.brazil.rules.payment_solver import CostCount
 from engine.brazil.rules.setup import CITY_STACKS, ERAS, SHOWN_PER_FRAME
 from engine.brazil.state import CAPITAL, NOBODY, ON_BOARD, Player, Setup, State
 
@@ -76,7 +76,7 @@ OF_FRAME: dict[str, Container[object]] = {
     "arch": ARCH,
     "only": (*BUILDINGS, *PRODUCTS, ""),
     "trade": TRADES,
-    "needs": Needs._fields,
+    "needs": CostCount._fields,
     "sealed_attack": COMBAT_CARDS,
     "sealed_defence": COMBAT_CARDS,
     "cancelled_attack": COMBAT_CARDS,
@@ -146,11 +146,11 @@ def _laid_out(s: State) -> None:
 
 def _cards(s: State) -> None:
     """No card more often than the box has it."""
-    sealed = [card for f in s.frames if isinstance(f, CombatFrame) for card in f.sealed_attack + f.sealed_defence]
+    sealed = [card for f in s.frames if isinstance(f, CombatDecision) for card in f.sealed_attack + f.sealed_defence]
     combat = [card for player in s.seats for card in player.combat_cards]
     gold = [card for player in s.seats for card in player.gold_cards]
     missions = [card for player in s.seats for card in player.missions + player.revealed]
-    dealt = [card for f in s.frames if isinstance(f, DraftFrame) for card in f.dealt]
+    dealt = [card for f in s.frames if isinstance(f, DraftDecision) for card in f.dealt]
     paintings = [card for player in s.seats for card in player.paintings]
     missions += [*dealt, *chain.from_iterable(s.mission_decks)]
     paintings += [*filter(None, s.gallery), *chain.from_iterable(s.painting_decks)]
@@ -212,7 +212,7 @@ def _player(where: str, player: Player, hexes: range) -> None:
     _same(f"{where}.at", player.at, {place: None for place in player.units if place >= 0})
 
 
-def _frame(where: str, frame: Frame, hexes: range, seats: range) -> None:
+def _frame(where: str, frame: Decision, hexes: range, seats: range) -> None:
     for field in dataclasses.fields(frame):
         value = getattr(frame, field.name)
         values = value if isinstance(value, tuple) else (value,)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.brazil.challenge.conditions import HUMAN, terms
-from engine.brazil.decisions import CombatFrame, ResourceFrame
+from engine.brazil.decisions import CombatDecision, ResourceDecision
 from engine.brazil.events import CardDrawn, CardsSealed, DeckShuffled
 from engine.brazil.rules.control import put_capital, put_unit, unit_kind, units_on
 from engine.brazil.rules.goods import Out, draw_combat, without
@@ -34,7 +34,7 @@ def _slot_of(player: Player, kind: str) -> int:
 
 def begin(s: State, out: Out) -> None:
     """The Capital's resource: there is no Capital tile to take it from, so it is of the seat's choice."""
-    s.frames.append(ResourceFrame(HUMAN, 1, "capital"))
+    s.frames.append(ResourceDecision(HUMAN, 1, "capital"))
 
 
 def cards_drawn(s: State, units: int) -> int:
@@ -43,7 +43,7 @@ def cards_drawn(s: State, units: int) -> int:
     return units + asked.cards if units and asked else units
 
 
-def defence_cards(s: State, f: CombatFrame, out: Out) -> tuple[str, ...]:
+def defence_cards(s: State, f: CombatDecision, out: Out) -> tuple[str, ...]:
     """The Combat cards from the deck with which the Dutch defend a hex."""
     drawn: Out = []
     for _ in range(cards_drawn(s, len(units_on(s.seats[DUTCH], f.at)))):

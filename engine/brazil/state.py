@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from engine.brazil.board import Board, HexId, Mask, put
-from engine.brazil.decisions import Frame
+from engine.brazil.board import HexId, MapBoard, Mask, put
+from engine.brazil.decisions import Decision
 from engine.brazil.moves import Move
 from engine.brazil.rules.bag import Bag
 from engine.brazil.tile_index import CAPITAL as CAPITAL
-from engine.brazil.tile_index import Laid
+from engine.brazil.tile_index import TileIndex
 
 Seat = int
 ON_BOARD = -2
@@ -119,10 +119,10 @@ class State:
 
     __pydantic_config__: ClassVar[dict[str, bool]] = {"arbitrary_types_allowed": True}  # for saves: the board's map
 
-    board: Board = field(repr=False, compare=False)
+    board: MapBoard = field(repr=False, compare=False)
     options: Options
     seats: list[Player]
-    frames: list[Frame]
+    frames: list[Decision]
     tile: tuple[str, ...]
     owner: tuple[int, ...]
     goods: tuple[Bag, ...]
@@ -162,13 +162,13 @@ class State:
     closed: list[Player] = field(default_factory=list, init=False, repr=False, compare=False)
     opened: Mask = field(default=-1, init=False, repr=False, compare=False)
     seen: dict[Seat | None, tuple[object, Table]] = field(default_factory=dict, init=False, repr=False, compare=False)
-    lying: Laid | None = field(default=None, init=False, repr=False, compare=False)
+    lying: TileIndex | None = field(default=None, init=False, repr=False, compare=False)
 
-    def laid(self) -> Laid:
+    def laid(self) -> TileIndex:
         """Where the tiles lie. Good as long as `tile` is the row it was made from; copies share it."""
         lying = self.lying
         if lying is None or lying.row is not self.tile:
-            lying = self.lying = Laid(self.tile, self.tiles)
+            lying = self.lying = TileIndex(self.tile, self.tiles)
         return lying
 
     def lay(self, tile: str, hex_id: HexId, seat: Seat) -> None:

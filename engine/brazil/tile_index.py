@@ -13,7 +13,7 @@ _KIND = {"": 0} | {building.id: building.era for building in BUILDINGS.values()}
 _KIND |= dict.fromkeys(CITIES, CITY_KIND) | {CAPITAL: CAPITAL_KIND}
 
 
-class Standing(NamedTuple):
+class CachedScore(NamedTuple):
     """How a player's Missions and Palaces stand: the `vp` they bring now, and of each Mission in the hand the share
     (0-1) that is reached."""
 
@@ -21,7 +21,7 @@ class Standing(NamedTuple):
     shares: tuple[tuple[str, float], ...]
 
 
-class Laid:
+class TileIndex:
     """The tiles of a `row` by hex, which lie on the hexes of `tiles`. `of[tile]`: where each lies that does, by id;
     `of_kind[1]` to `of_kind[3]` are the Buildings of an era, `buildings` all of them.
 
@@ -50,11 +50,11 @@ class Laid:
         _, first, second, third, self.cities, self.capitals = kind
         self.buildings = first | second | third
         self.met: dict[tuple[tuple[str, ...], int, Mask], tuple[str, ...]] = {}
-        self.standing: dict[tuple[object, ...], Standing] = {}
+        self.standing: dict[tuple[object, ...], CachedScore] = {}
         self.vp: dict[tuple[Mask, Mask], int] = {}
         self.bare: dict[Mask, tuple[tuple[int, ...], frozenset[str]]] = {}
 
-    def and_then(self, row: tuple[str, ...], hex_id: HexId) -> Laid:
+    def and_then(self, row: tuple[str, ...], hex_id: HexId) -> TileIndex:
         """Where the tiles of a `row` lie that has another tile on one hex, or one more."""
         was, tile, bit = self.row[hex_id], row[hex_id], 1 << hex_id
         of, kind = self.of.copy(), self.of_kind[:]
@@ -65,7 +65,7 @@ class Laid:
                 del of[was]
         of[tile] = of.get(tile, 0) | bit
         kind[_KIND[tile]] |= bit
-        then = Laid.__new__(Laid)
+        then = TileIndex.__new__(TileIndex)
         then.row, then.tiles = row, self.tiles | bit
         then._fill(of, kind)
         return then

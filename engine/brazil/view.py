@@ -21,7 +21,7 @@ from engine.brazil.components import (
     PAINTINGS,
     deck,
 )
-from engine.brazil.decisions import CombatFrame, DraftFrame, Frame
+from engine.brazil.decisions import CombatDecision, Decision, DraftDecision
 from engine.brazil.state import Player, Seat, State, Table
 from engine.core.rng import Rng
 
@@ -68,7 +68,7 @@ def view(s: State, seat: Seat | None) -> State:
     if s.fresh_cards and _on_turn(s) != seat:
         v.fresh_cards = FACE_DOWN * len(s.fresh_cards)
     for index, frame in enumerate(v.frames):
-        if isinstance(frame, (DraftFrame, CombatFrame)):
+        if isinstance(frame, (DraftDecision, CombatDecision)):
             v.frames[index] = _frame_for(frame, seat)
     return v
 
@@ -161,11 +161,11 @@ def _bids_open(s: State) -> bool:
     return any(frame.kind == "bid" for frame in s.frames)
 
 
-def _frame_for(frame: Frame, seat: Seat | None) -> Frame:
+def _frame_for(frame: Decision, seat: Seat | None) -> Decision:
     """A frame without its secrets: another's draft, cards sealed and not yet turned up."""
-    if isinstance(frame, DraftFrame) and frame.seat != seat:
+    if isinstance(frame, DraftDecision) and frame.seat != seat:
         return replace(frame, dealt=_backs(frame.dealt))
-    if isinstance(frame, CombatFrame) and frame.stage == "defence" and frame.attacker != seat:
+    if isinstance(frame, CombatDecision) and frame.stage == "defence" and frame.attacker != seat:
         return replace(frame, sealed_attack=FACE_DOWN * len(frame.sealed_attack))
     return frame
 
@@ -206,14 +206,14 @@ def _fill(cards: tuple[str, ...], source: list[str]) -> tuple[str, ...]:
 def _guess_hands(g: State, rng: Rng) -> None:
     sealed: list[str] = []
     for frame in g.frames:
-        if isinstance(frame, CombatFrame):
+        if isinstance(frame, CombatDecision):
             sealed += frame.sealed_attack + frame.sealed_defence
     combat = [c for p in g.seats for c in p.combat_cards] + list(g.combat_discard) + sealed
     left = _unseen(deck(COMBAT_CARDS), combat, rng)
     for player in _hands(g):
         player.combat_cards = tuple(sorted(_fill(player.combat_cards, left)))
     for index, frame in enumerate(g.frames):
-        if isinstance(frame, CombatFrame):
+        if isinstance(frame, CombatDecision):
             g.frames[index] = replace(frame, sealed_attack=tuple(sorted(_fill(frame.sealed_attack, left))))
     g.combat_deck = _fill(g.combat_deck, left)
     gold = [c for p in g.seats for c in p.gold_cards] + list(g.gold_discard)
@@ -230,7 +230,7 @@ def _guess_missions(g: State, rng: Rng) -> None:
     seen = [m for p in g.seats for m in p.missions + p.revealed]
     seen += [m for cards in g.mission_decks for m in cards]
     for frame in g.frames:
-        if isinstance(frame, DraftFrame):
+        if isinstance(frame, DraftDecision):
             seen += frame.dealt
     left = {era: _unseen([m.id for m in MISSIONS.values() if m.era == era], seen, rng) for era in (1, 2, 3)}
 
@@ -243,7 +243,7 @@ def _guess_missions(g: State, rng: Rng) -> None:
     for player in _hands(g):
         player.missions = fill(player.missions)
     for index, frame in enumerate(g.frames):
-        if isinstance(frame, DraftFrame):
+        if isinstance(frame, DraftDecision):
             g.frames[index] = replace(frame, dealt=fill(frame.dealt))
     g.mission_decks = tuple(
         tuple(left[era + 1].pop() if m == HIDDEN else m for m in cards) for era, cards in enumerate(g.mission_decks)

@@ -27,7 +27,7 @@ class Explaining(Protocol):
     def terms(self, s: Any, seat: Seat) -> Mapping[str, Term]: ...
 
 
-class Effect(NamedTuple):
+class TermChange(NamedTuple):
     """How a term changed: by how much `worth`, and by how many (None: no number can be told)."""
 
     name: str
@@ -41,11 +41,11 @@ NOTHING = Term(0.0, 0)
 
 def effects(
     before: Sequence[Mapping[str, Term]], after: Sequence[Mapping[str, Term]], own: bool = True
-) -> tuple[Effect, ...]:
+) -> tuple[TermChange, ...]:
     """What changed in every one of some worlds, which somebody can't tell apart: a number only where it is the same in
     all of them, the mean of the worth. A term that is missing is worth nothing, and there is none of it. Who does not
     ask for the `own` seat hears of nothing but numbers that lie open."""
-    found: list[Effect] = []
+    found: list[TermChange] = []
     names = dict.fromkeys(name for terms in (*before, *after) for name in terms)
     for name in names:
         pairs = [(old.get(name, NOTHING), new.get(name, NOTHING)) for old, new in zip(before, after, strict=True)]
@@ -55,7 +55,7 @@ def effects(
         if not own and (number is None or any(old.secret or new.secret for old, new in pairs)):
             continue
         if abs(worth) > 1e-9 or number:
-            found.append(Effect(name, worth, number, any(new.always or old.always for old, new in pairs)))
+            found.append(TermChange(name, worth, number, any(new.always or old.always for old, new in pairs)))
     return tuple(found)
 
 
@@ -63,14 +63,14 @@ def _difference(old: Term, new: Term) -> int | None:
     return None if old.number is None or new.number is None else new.number - old.number
 
 
-def summed(parts: Sequence[Sequence[Effect]]) -> tuple[Effect, ...]:
+def summed(parts: Sequence[Sequence[TermChange]]) -> tuple[TermChange, ...]:
     """What several changes one after the other come to."""
-    found: dict[str, Effect] = {}
+    found: dict[str, TermChange] = {}
     for effect in (effect for part in parts for effect in part):
         before = found.get(effect.name)
         if before is None:
             found[effect.name] = effect
         else:
             number = None if before.number is None or effect.number is None else before.number + effect.number
-            found[effect.name] = Effect(effect.name, before.worth + effect.worth, number, effect.always)
+            found[effect.name] = TermChange(effect.name, before.worth + effect.worth, number, effect.always)
     return tuple(effect for effect in found.values() if abs(effect.worth) > 1e-9 or effect.number)

@@ -9,7 +9,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Memo(dict[K, V]):
+class BoundedCache(dict[K, V]):
     """`memo[argument]`: what `make` gives for it, found out once. At `most` entries it forgets all of them.
 
     `lru_cache` forgets more cleverly, but takes twice as long for what it remembers: it puts its arguments in a tuple,

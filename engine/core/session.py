@@ -16,23 +16,23 @@ from engine.core.event import Event
 from engine.core.move import IllegalMove, Reason, Seat
 from engine.core.rules import M, Recounting, Result, Rules, S
 from engine.core.seed_commitment import commitment
-from engine.core.session_records import Barrier, Chapter, Ended
+from engine.core.session_records import EndRecord, LogChapter, UndoBarrier
 
 
-class Entry(NamedTuple, Generic[M]):
+class LogEntry(NamedTuple, Generic[M]):
     """A line of the log: the move, and what came of it."""
 
     move: M
     events: tuple[Event, ...]
 
 
-HANDED_OVER = Barrier("hand_over")
+HANDED_OVER = UndoBarrier("hand_over")
 
 
 @functools.cache
-def _revealed(event: str) -> Barrier:
+def _revealed(event: str) -> UndoBarrier:
     """The barrier of an event that revealed something: each game has but some dozen kinds of them."""
-    return Barrier("revealed", event)
+    return UndoBarrier("revealed", event)
 
 
 class Session(Generic[S, M]):
@@ -49,7 +49,7 @@ class Session(Generic[S, M]):
         setup: Any,
         seed: int,
         start: S | None = None,
-        older: tuple[Chapter, ...] = (),
+        older: tuple[LogChapter, ...] = (),
         *,
         snapshots: bool = True,
         nonce: str = "",
@@ -61,14 +61,14 @@ class Session(Generic[S, M]):
         self.older = older
         self.from_checkpoint = start is not None
         self.state: S = rules.new_game(setup, seed) if start is None else start
-        self.log: list[Entry[M]] = []
-        self.barrier = Barrier("start")
+        self.log: list[LogEntry[M]] = []
+        self.barrier = UndoBarrier("start")
         self._keeps = snapshots
         self._began: S = self.state.copy()
         self._snapshots: list[S] = []
         self.fixed = 0
         self.undone: list[M] = []
-        self.ended: Ended | None = None
+        self.ended: EndRecord | None = None
         self._digests: list[str] = []
 
     @property
@@ -99,7 +99,7 @@ class Session(Generic[S, M]):
             return self.rules.as_ended(self.state, self.ended.totals)
         return self.rules.result(self.state)
 
-    def stand(self, ended: Ended) -> None:
+    def stand(self, ended: EndRecord) -> None:
         """Let a loaded game that is over keep the totals it ended with. Nothing happens where today's are the same, or
         the game's positions keep its points. Raises ValueError if they are not of this table."""
         found = self.rules.result(self.state)
@@ -129,7 +129,7 @@ class Session(Generic[S, M]):
         except BaseException:
             self.state = self._replayed(len(self.log)) if before is None else before
             raise
-        self.log.append(Entry(move, tuple(events)))
+        self.log.append(LogEntry(move, tuple(events)))
         if before is not None:
             self._snapshots.append(before)
         else:
@@ -156,11 +156,11 @@ class Session(Generic[S, M]):
         """Whether this seat can take its last move back; if not, `barrier_for` says why."""
         return self.barrier_for(seat) is None
 
-    def barrier_for(self, seat: Seat) -> Barrier | None:
+    def barrier_for(self, seat: Seat) -> UndoBarrier | None:
         """Why this seat can't take its last move back; None if it can."""
         if not self.can_undo:
             return self.barrier
-        return None if self._without(self._last_of(seat)) is not None else Barrier("other_seat")
+        return None if self._without(self._last_of(seat)) is not None else UndoBarrier("other_seat")
 
     @property
     def can_redo(self) -> bool:
@@ -223,7 +223,7 @@ class Session(Generic[S, M]):
         self.undone.clear()
         self.barrier = HANDED_OVER
 
-    def restore(self, fixed: int, barrier: Barrier, undone: list[M]) -> None:
+    def restore(self, fixed: int, barrier: UndoBarrier, undone: list[M]) -> None:
         """Let undo and redo be as when a loaded game was saved: so many moves of the log stand for ever, never
         fewer than by now, and these were taken back, the last one the first to be redone."""
         if self.fixed <= fixed <= len(self.log):

@@ -12,7 +12,7 @@ Total = Annotated[int, Field(gt=-(1 << 53), lt=1 << 53)]
 
 
 @dataclass(frozen=True, slots=True)
-class Barrier:
+class UndoBarrier:
     """Why undo stops: what was revealed ("revealed", with the event's name), "hand_over", "start", or "other_seat"."""
 
     code: Literal["start", "revealed", "hand_over", "other_seat"]
@@ -20,7 +20,7 @@ class Barrier:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class EndRecord:
     """How a game ended, where today's numbers would count it otherwise: its totals, and the fingerprint of the
     components they were counted by, "" where an old version kept none."""
 
@@ -29,7 +29,7 @@ class Ended:
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
+class LogChapter:
     """An older part of a game that can't be played again, as plain data: from the position `start` (None: the setup's
     first) these moves led, by the components of this digest, to positions of these digests."""
 

@@ -83,7 +83,7 @@ class Wonder(Model):
     n: Number
 
 
-class Ready(Model):
+class ReadyCards(Model):
     op: Literal["ready"]
     n: Number
 
@@ -165,7 +165,7 @@ Operation = Annotated[
     | Levels
     | DrawAdvisor
     | Wonder
-    | Ready
+    | ReadyCards
     | Expand
     | Trade
     | Raid

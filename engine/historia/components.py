@@ -19,7 +19,7 @@ from engine.historia.shapes import (
     ActionCard,
     Advisor,
     Civ,
-    CivbotCard,
+    CivbotCardData,
     DifficultyRow,
     Entry,
     Game,
@@ -30,7 +30,7 @@ from engine.historia.shapes import (
     Level,
     Matrix,
     Segment,
-    Table,
+    TableData,
     Territory,
     Token,
     WonderCard,
@@ -98,9 +98,9 @@ MATRIX: Matrix = check(FOLDER / "development.toml", ("matrix",), Matrix, _file("
 SEGMENTS = tuple(segment.icons for segment in _rows("timeline", "segment", Segment))
 ICONS: dict[str, IconRow] = check(FOLDER / "timeline.toml", ("icon",), dict[Icon, IconRow], _file("timeline")["icon"])
 ICON_ORDER: tuple[str, ...] = check(FOLDER / "timeline.toml", ("order",), tuple[Icon, ...], _file("timeline")["order"])
-CIVBOT_CARDS = _by_id("civbots", "civbot_card", CivbotCard)
+CIVBOT_CARDS = _by_id("civbots", "civbot_card", CivbotCardData)
 DIFFICULTIES = _by_id("civbots", "difficulty", DifficultyRow)
-TABLES = {table.id: table for table in _rows("tables", "table", Table)}
+TABLES = {table.id: table for table in _rows("tables", "table", TableData)}
 
 ACTION_IDS = tuple(ACTIONS)
 BIT = {action: 1 << index for index, action in enumerate(ACTION_IDS)}

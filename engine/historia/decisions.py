@@ -17,7 +17,7 @@ Source = tuple[str, ...]
 
 
 @dataclass(slots=True)
-class DraftFrame:
+class DraftDecision:
     """Keep one leader of the packet. `order` are all who draft; `packets[i]` is what order[i] was handed, as far as the
     draft has gone: the last one is in the hand of the seat that is asked."""
 
@@ -27,48 +27,48 @@ class DraftFrame:
     packets: tuple[tuple[str, ...], ...]
     kind: Literal["draft"] = "draft"
 
-    def copy(self) -> DraftFrame:
-        return DraftFrame(self.seat, self.era, self.order, self.packets)
+    def copy(self) -> DraftDecision:
+        return DraftDecision(self.seat, self.era, self.order, self.packets)
 
 
 @dataclass(slots=True)
-class FirstCubeFrame:
+class FirstCubeDecision:
     """Put the first cube on an empty territory; `place` in the turn order."""
 
     seat: Seat
     place: int
     kind: Literal["first_cube"] = "first_cube"
 
-    def copy(self) -> FirstCubeFrame:
-        return FirstCubeFrame(self.seat, self.place)
+    def copy(self) -> FirstCubeDecision:
+        return FirstCubeDecision(self.seat, self.place)
 
 
 @dataclass(slots=True)
-class ChooseFrame:
+class ChooseDecision:
     """Everybody chooses at once: what each player sealed, None where nothing yet."""
 
     sealed: tuple[tuple[str, ...] | None, ...]
     seat: Seat = NOBODY
     kind: Literal["choose"] = "choose"
 
-    def copy(self) -> ChooseFrame:
-        return ChooseFrame(self.sealed)
+    def copy(self) -> ChooseDecision:
+        return ChooseDecision(self.sealed)
 
 
 @dataclass(slots=True)
-class ResolveFrame:
+class ResolveDecision:
     """Resolve the cards turned up, one after the other; `place` in the turn order."""
 
     seat: Seat
     place: int
     kind: Literal["resolve"] = "resolve"
 
-    def copy(self) -> ResolveFrame:
-        return ResolveFrame(self.seat, self.place)
+    def copy(self) -> ResolveDecision:
+        return ResolveDecision(self.seat, self.place)
 
 
 @dataclass(slots=True)
-class ListFrame:
+class ListDecision:
     """A list of operations being carried out.
 
     `path` leads into the source's list: pairs (operation, branch) into a branch of an `if` or `choose`; one more number
@@ -88,8 +88,8 @@ class ListFrame:
     done: tuple[tuple[Seat, str], ...] = ()
     kind: Literal["list"] = "list"
 
-    def copy(self) -> ListFrame:
-        return ListFrame(
+    def copy(self) -> ListDecision:
+        return ListDecision(
             self.seat,
             self.source,
             self.path,
@@ -103,123 +103,123 @@ class ListFrame:
 
 
 @dataclass(slots=True)
-class PlaceFrame:
+class PlaceDecision:
     """An Expansion: where to."""
 
     seat: Seat
     kind: Literal["place"] = "place"
 
-    def copy(self) -> PlaceFrame:
-        return PlaceFrame(self.seat)
+    def copy(self) -> PlaceDecision:
+        return PlaceDecision(self.seat)
 
 
 @dataclass(slots=True)
-class PartnerFrame:
+class PartnerDecision:
     """A Trade or a Raid: with or against whom."""
 
     seat: Seat
     deed: Literal["trade", "raid"]
     kind: Literal["partner"] = "partner"
 
-    def copy(self) -> PartnerFrame:
-        return PartnerFrame(self.seat, self.deed)
+    def copy(self) -> PartnerDecision:
+        return PartnerDecision(self.seat, self.deed)
 
 
 @dataclass(slots=True)
-class WarFrame:
+class WarDecision:
     """A War: against whom and where."""
 
     seat: Seat
     kind: Literal["war"] = "war"
 
-    def copy(self) -> WarFrame:
-        return WarFrame(self.seat)
+    def copy(self) -> WarDecision:
+        return WarDecision(self.seat)
 
 
 @dataclass(slots=True)
-class ExploitFrame:
+class ExploitDecision:
     """Recover `left` more cubes, each from the used pool or from the map."""
 
     seat: Seat
     left: int
     kind: Literal["exploit"] = "exploit"
 
-    def copy(self) -> ExploitFrame:
-        return ExploitFrame(self.seat, self.left)
+    def copy(self) -> ExploitDecision:
+        return ExploitDecision(self.seat, self.left)
 
 
 @dataclass(slots=True)
-class RecoverFrame:
+class RecoverDecision:
     """Take back `left` more Action cards of choice."""
 
     seat: Seat
     left: int
     kind: Literal["recover"] = "recover"
 
-    def copy(self) -> RecoverFrame:
-        return RecoverFrame(self.seat, self.left)
+    def copy(self) -> RecoverDecision:
+        return RecoverDecision(self.seat, self.left)
 
 
 @dataclass(slots=True)
-class RowFrame:
+class RowDecision:
     """Take `left` more wonders of the row."""
 
     seat: Seat
     left: int
     kind: Literal["row"] = "row"
 
-    def copy(self) -> RowFrame:
-        return RowFrame(self.seat, self.left)
+    def copy(self) -> RowDecision:
+        return RowDecision(self.seat, self.left)
 
 
 @dataclass(slots=True)
-class ReadyFrame:
+class ReadyDecision:
     """Turn `left` more own wonders back."""
 
     seat: Seat
     left: int
     kind: Literal["ready"] = "ready"
 
-    def copy(self) -> ReadyFrame:
-        return ReadyFrame(self.seat, self.left)
+    def copy(self) -> ReadyDecision:
+        return ReadyDecision(self.seat, self.left)
 
 
 @dataclass(slots=True)
-class OptionFrame:
+class OptionDecision:
     """Choose one of the lists a card offers."""
 
     seat: Seat
     kind: Literal["option"] = "option"
 
-    def copy(self) -> OptionFrame:
-        return OptionFrame(self.seat)
+    def copy(self) -> OptionDecision:
+        return OptionDecision(self.seat)
 
 
 @dataclass(slots=True)
-class SideFrame:
+class SideDecision:
     """Carry out an extra action, on one of its sides, or leave it."""
 
     seat: Seat
     kind: Literal["side"] = "side"
 
-    def copy(self) -> SideFrame:
-        return SideFrame(self.seat)
+    def copy(self) -> SideDecision:
+        return SideDecision(self.seat)
 
 
 @dataclass(slots=True)
-class WondersFrame:
+class WondersDecision:
     """Own wonders may be used for what happened."""
 
     seat: Seat
     triggers: tuple[str, ...]
     kind: Literal["wonders"] = "wonders"
 
-    def copy(self) -> WondersFrame:
-        return WondersFrame(self.seat, self.triggers)
+    def copy(self) -> WondersDecision:
+        return WondersDecision(self.seat, self.triggers)
 
 
 @dataclass(slots=True)
-class TurnEndFrame:
+class TurnEndDecision:
     """The end of the turn: `stage` of turn_end.STAGES, and the `place` in the turn order within it."""
 
     stage: int = 0
@@ -227,12 +227,12 @@ class TurnEndFrame:
     seat: Seat = NOBODY
     kind: Literal["turn_end"] = "turn_end"
 
-    def copy(self) -> TurnEndFrame:
-        return TurnEndFrame(self.stage, self.place)
+    def copy(self) -> TurnEndDecision:
+        return TurnEndDecision(self.stage, self.place)
 
 
 @dataclass(slots=True)
-class CivbotFrame:
+class CivbotDecision:
     """The Civbots' turn: `place` in their order, cards still to turn up, the card in progress, its next operation."""
 
     place: int = 0
@@ -242,26 +242,26 @@ class CivbotFrame:
     seat: Seat = NOBODY
     kind: Literal["civbot"] = "civbot"
 
-    def copy(self) -> CivbotFrame:
-        return CivbotFrame(self.place, self.left, self.card, self.at)
+    def copy(self) -> CivbotDecision:
+        return CivbotDecision(self.place, self.left, self.card, self.at)
 
 
-Frame = (
-    DraftFrame
-    | FirstCubeFrame
-    | ChooseFrame
-    | ResolveFrame
-    | ListFrame
-    | PlaceFrame
-    | PartnerFrame
-    | WarFrame
-    | ExploitFrame
-    | RecoverFrame
-    | RowFrame
-    | ReadyFrame
-    | OptionFrame
-    | SideFrame
-    | WondersFrame
-    | TurnEndFrame
-    | CivbotFrame
+Decision = (
+    DraftDecision
+    | FirstCubeDecision
+    | ChooseDecision
+    | ResolveDecision
+    | ListDecision
+    | PlaceDecision
+    | PartnerDecision
+    | WarDecision
+    | ExploitDecision
+    | RecoverDecision
+    | RowDecision
+    | ReadyDecision
+    | OptionDecision
+    | SideDecision
+    | WondersDecision
+    | TurnEndDecision
+    | CivbotDecision
 )

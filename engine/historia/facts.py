@@ -63,7 +63,7 @@ def cost(card: str, side: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class MatrixCell:
     """A cell of the matrix: its government, and who stands there."""
 
     technology: int
@@ -72,13 +72,13 @@ class Cell:
     seats: tuple[Seat, ...]
 
 
-def cells(s: State) -> list[Cell]:
+def cells(s: State) -> list[MatrixCell]:
     """Every cell there is, from (1,1) along the technology track, then the next military level."""
     at: dict[tuple[int, int], tuple[Seat, ...]] = {}
     for seat, c in enumerate(s.seats):
         at[c.technology, c.military] = (*at.get((c.technology, c.military), ()), seat)
     return [
-        Cell(t, m, government, at.get((t, m), ()))
+        MatrixCell(t, m, government, at.get((t, m), ()))
         for m in range(1, TOP + 1)
         for t in range(1, TOP + 1)
         if (government := counts.cell(t, m))
@@ -152,7 +152,7 @@ def triggered_by(s: State, seat: Seat, trigger: str) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class AimProgress:
     """One test of a leader's aim: what is counted, how many there are now, and whether it holds."""
 
     test: Condition
@@ -160,11 +160,11 @@ class Progress:
     holds: bool
 
 
-def _progress(s: State, seat: Seat, aim: Aim) -> list[Progress]:
-    return [Progress(t, counts.COUNTS[t.kind](s, seat), counts.holds(s, seat, t)) for t in aim.aim]
+def _progress(s: State, seat: Seat, aim: Aim) -> list[AimProgress]:
+    return [AimProgress(t, counts.COUNTS[t.kind](s, seat), counts.holds(s, seat, t)) for t in aim.aim]
 
 
-def aims(s: State, seat: Seat) -> dict[str, list[Progress]]:
+def aims(s: State, seat: Seat) -> dict[str, list[AimProgress]]:
     """How far a seat's leader is with its low and its high aim; empty without a leader, or with a hidden one."""
     leader = LEADERS.get(s.seats[seat].leader)
     return {"low": _progress(s, seat, leader.low), "high": _progress(s, seat, leader.high)} if leader else {}

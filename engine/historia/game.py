@@ -7,19 +7,19 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from engine.core.digest import digest_text
+from engine.core.digest import digest_position
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
 from engine.core.rules import Choices, Option, Result, ScenarioRow
 from engine.historia import components, position_check, setup_options
 from engine.historia import view as views
-from engine.historia.decisions import ChooseFrame
+from engine.historia.decisions import ChooseDecision
 from engine.historia.evaluation import chances
 from engine.historia.evaluation import terms as evaluated
 from engine.historia.evaluation.evaluate import evaluate
 from engine.historia.evaluation.shortlist import shortlist
-from engine.historia.handlers import ROOMS
+from engine.historia.handlers import HANDLERS
 from engine.historia.moves import MOVE, Move
 from engine.historia.rules import rounds, scoring, setup
 from engine.historia.state import Seat, Setup, State
@@ -75,7 +75,7 @@ class HistoriaRules:
         if s.over or not s.frames:
             return ()
         frame = s.frames[-1]
-        return rounds.asked(s, frame) if isinstance(frame, ChooseFrame) else (frame.seat,)
+        return rounds.asked(s, frame) if isinstance(frame, ChooseDecision) else (frame.seat,)
 
     def legal_moves(self, s: State, seat: Seat) -> list[Move]:
         """Every move of a seat; empty unless it is asked. Remembered until the next move."""
@@ -83,7 +83,7 @@ class HistoriaRules:
             return []
         if seat not in s.moves:
             frame = s.frames[-1]
-            s.moves[seat] = ROOMS[type(frame)].legal(s, frame, seat)
+            s.moves[seat] = HANDLERS[type(frame)].legal(s, frame, seat)
         return s.moves[seat][:]
 
     def why_not(self, s: State, move: Move) -> Reason | None:
@@ -93,17 +93,17 @@ class HistoriaRules:
             return refuse("game_over")
         frame = s.frames[-1]
         if move.seat not in asked:
-            if isinstance(frame, ChooseFrame) and 0 <= move.seat < s.players and frame.sealed[move.seat] is not None:
+            if isinstance(frame, ChooseDecision) and 0 <= move.seat < s.players and frame.sealed[move.seat] is not None:
                 return refuse("already_sealed")
             return refuse("not_your_turn", seat=asked[0])
-        return ROOMS[type(frame)].why_not(s, frame, move)
+        return HANDLERS[type(frame)].why_not(s, frame, move)
 
     def apply(self, s: State, move: Move) -> list[Event]:
         """Play a legal move, and all that follows without a decision."""
         out: list[Event] = []
         frame = s.frames[-1]
         s.moves = {}
-        ROOMS[type(frame)].apply(s, frame, move, out)
+        HANDLERS[type(frame)].apply(s, frame, move, out)
         self._advance(s, out)
         return out
 
@@ -114,7 +114,7 @@ class HistoriaRules:
                 s.frames.clear()
                 return
             frame = s.frames[-1]
-            if not ROOMS[type(frame)].step(s, frame, out):
+            if not HANDLERS[type(frame)].step(s, frame, out):
                 return
 
     def view(self, s: State, seat: Seat | None) -> State:
@@ -153,7 +153,7 @@ class HistoriaRules:
 
     def digest(self, s: State) -> str:
         """The fingerprint of a position."""
-        return digest_text(repr(s))
+        return digest_position(repr(s))
 
     def dump_move(self, move: Move) -> dict[str, Any]:
         """A move as plain data."""

@@ -18,7 +18,7 @@ from engine.historia.state import Seat, State
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class DecisionHandler:
     """`legal` lists a seat's moves, `why_not` judges one, `apply` plays it, `step` does what needs no decision and
     says whether it did anything."""
 
@@ -28,7 +28,7 @@ class Room:
     step: Callable[[State, Any, Out], bool]
 
 
-def _ask(s: State, frame: f.Frame, out: Out) -> bool:
+def _ask(s: State, frame: f.Decision, out: Out) -> bool:
     """Always asked."""
     return False
 
@@ -66,7 +66,7 @@ def _unless_forced(room: ModuleType) -> Callable[[State, Any, Out], bool]:
     return step
 
 
-def _one_option(s: State, frame: f.OptionFrame, out: Out) -> bool:
+def _one_option(s: State, frame: f.OptionDecision, out: Out) -> bool:
     moves = s.moves[frame.seat] = option.legal_option(s, frame, frame.seat)
     if len(moves) > 1:
         return False
@@ -74,38 +74,44 @@ def _one_option(s: State, frame: f.OptionFrame, out: Out) -> bool:
     return True
 
 
-def _nobody(s: State, frame: f.Frame, seat: Seat) -> list[Move]:
+def _nobody(s: State, frame: f.Decision, seat: Seat) -> list[Move]:
     return []
 
 
-def _not_now(s: State, frame: f.Frame, move: Move) -> Reason | None:
+def _not_now(s: State, frame: f.Decision, move: Move) -> Reason | None:
     return refuse("not_now")
 
 
-def _no_move(s: State, frame: f.Frame, move: Move, out: Out) -> None:
+def _no_move(s: State, frame: f.Decision, move: Move, out: Out) -> None:
     raise AssertionError(f"nobody is asked by {frame.kind}")
 
 
-def _asks_nobody(step: Callable[[State, Any, Out], bool]) -> Room:
-    return Room(_nobody, _not_now, _no_move, step)
+def _asks_nobody(step: Callable[[State, Any, Out], bool]) -> DecisionHandler:
+    return DecisionHandler(_nobody, _not_now, _no_move, step)
 
 
-ROOMS: dict[type, Room] = {
-    f.DraftFrame: Room(leaders.legal, leaders.why_not, leaders.apply, leaders.step),
-    f.FirstCubeFrame: Room(setup.legal, setup.why_not, setup.apply, _ask),
-    f.ChooseFrame: Room(rounds.legal_choice, rounds.why_not_choice, rounds.apply_choice, rounds.step_choice),
-    f.ResolveFrame: Room(rounds.legal, rounds.why_not_resolve, rounds.apply, rounds.step),
-    f.ListFrame: _asks_nobody(operations.step),
-    f.PlaceFrame: Room(expand.legal, expand.why_not, expand.apply, _only_answer((expand.legal, expand.apply))),
-    f.PartnerFrame: Room(partner.legal, partner.why_not, partner.apply, _only_answer((partner.legal, partner.apply))),
-    f.WarFrame: Room(war.legal, war.why_not, war.apply, _ask),
-    f.ExploitFrame: Room(exploit.legal, exploit.why_not, exploit.apply, exploit.step),
-    f.RecoverFrame: Room(recover.legal, recover.why_not, recover.apply, _unless_forced(recover)),
-    f.RowFrame: Room(art.legal, art.why_not, art.apply, _unless_forced(art)),
-    f.ReadyFrame: Room(ready.legal, ready.why_not, ready.apply, ready.step),
-    f.OptionFrame: Room(option.legal_option, option.why_not_option, option.apply_option, _one_option),
-    f.SideFrame: Room(option.legal_side, option.why_not_side_move, option.apply_side, _ask),
-    f.WondersFrame: Room(wonders.legal, wonders.why_not, wonders.apply, wonders.step),
-    f.TurnEndFrame: _asks_nobody(turn_end.step),
-    f.CivbotFrame: _asks_nobody(civbots.step),
+HANDLERS: dict[type, DecisionHandler] = {
+    f.DraftDecision: DecisionHandler(leaders.legal, leaders.why_not, leaders.apply, leaders.step),
+    f.FirstCubeDecision: DecisionHandler(setup.legal, setup.why_not, setup.apply, _ask),
+    f.ChooseDecision: DecisionHandler(
+        rounds.legal_choice, rounds.why_not_choice, rounds.apply_choice, rounds.step_choice
+    ),
+    f.ResolveDecision: DecisionHandler(rounds.legal, rounds.why_not_resolve, rounds.apply, rounds.step),
+    f.ListDecision: _asks_nobody(operations.step),
+    f.PlaceDecision: DecisionHandler(
+        expand.legal, expand.why_not, expand.apply, _only_answer((expand.legal, expand.apply))
+    ),
+    f.PartnerDecision: DecisionHandler(
+        partner.legal, partner.why_not, partner.apply, _only_answer((partner.legal, partner.apply))
+    ),
+    f.WarDecision: DecisionHandler(war.legal, war.why_not, war.apply, _ask),
+    f.ExploitDecision: DecisionHandler(exploit.legal, exploit.why_not, exploit.apply, exploit.step),
+    f.RecoverDecision: DecisionHandler(recover.legal, recover.why_not, recover.apply, _unless_forced(recover)),
+    f.RowDecision: DecisionHandler(art.legal, art.why_not, art.apply, _unless_forced(art)),
+    f.ReadyDecision: DecisionHandler(ready.legal, ready.why_not, ready.apply, ready.step),
+    f.OptionDecision: DecisionHandler(option.legal_option, option.why_not_option, option.apply_option, _one_option),
+    f.SideDecision: DecisionHandler(option.legal_side, option.why_not_side_move, option.apply_side, _ask),
+    f.WondersDecision: DecisionHandler(wonders.legal, wonders.why_not, wonders.apply, wonders.step),
+    f.TurnEndDecision: _asks_nobody(turn_end.step),
+    f.CivbotDecision: _asks_nobody(civbots.step),
 }

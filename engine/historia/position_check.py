@@ -8,7 +8,18 @@ from __future__ import annotations
 from collections.abc import Container, Iterable
 
 from engine.historia import decisions as f
-from engine.historia.card_language import Cards, Choose, Cubes, Expand, ExtraAction, Raid, Ready, Trade, War, Wonder
+from engine.historia.card_language import (
+    Cards,
+    Choose,
+    Cubes,
+    Expand,
+    ExtraAction,
+    Raid,
+    ReadyCards,
+    Trade,
+    War,
+    Wonder,
+)
 from engine.historia.components import (
     ACTIONS,
     ADVISORS,
@@ -31,22 +42,22 @@ MOST = 10_000
 CUBES = range(100)
 TRIGGERS = tuple(dict.fromkeys(trigger for card in WONDERS.values() for trigger in card.when))
 ASKED_BY: dict[type, tuple[type, ...]] = {
-    f.PlaceFrame: (Expand,),
-    f.PartnerFrame: (Trade, Raid),
-    f.WarFrame: (War,),
-    f.ExploitFrame: (Cubes,),
-    f.RecoverFrame: (Cards,),
-    f.RowFrame: (Wonder,),
-    f.ReadyFrame: (Ready,),
-    f.OptionFrame: (Choose,),
-    f.SideFrame: (ExtraAction,),
+    f.PlaceDecision: (Expand,),
+    f.PartnerDecision: (Trade, Raid),
+    f.WarDecision: (War,),
+    f.ExploitDecision: (Cubes,),
+    f.RecoverDecision: (Cards,),
+    f.RowDecision: (Wonder,),
+    f.ReadyDecision: (ReadyCards,),
+    f.OptionDecision: (Choose,),
+    f.SideDecision: (ExtraAction,),
 }
 """The operation that each question is about: its list lies right below."""
 ABOVE: dict[type, tuple[type, ...]] = {
-    f.DraftFrame: (f.FirstCubeFrame, f.TurnEndFrame),
-    f.CivbotFrame: (f.TurnEndFrame,),
-    f.ListFrame: (f.ResolveFrame, f.ListFrame, f.WondersFrame, f.TurnEndFrame),
-    f.WondersFrame: (f.ResolveFrame, f.ListFrame, f.WondersFrame, f.TurnEndFrame, f.CivbotFrame),
+    f.DraftDecision: (f.FirstCubeDecision, f.TurnEndDecision),
+    f.CivbotDecision: (f.TurnEndDecision,),
+    f.ListDecision: (f.ResolveDecision, f.ListDecision, f.WondersDecision, f.TurnEndDecision),
+    f.WondersDecision: (f.ResolveDecision, f.ListDecision, f.WondersDecision, f.TurnEndDecision, f.CivbotDecision),
 }
 """What a frame may lie upon; any other but these and the questions lies at the bottom."""
 
@@ -70,7 +81,7 @@ def check(s: State, setup: Setup) -> None:
     wonders = [*s.row, *s.gone_wonders, *(w for deck in s.wonder_decks for w in deck)]
     _once("wonders", [*wonders, *(w for c in s.seats for w in c.wonders)], WONDERS)
     _once("leaders", [*s.gone_leaders, *(x for deck in s.leader_decks for x in deck)], LEADERS)
-    drafted = max([s.era, *(frame.era for frame in s.frames if isinstance(frame, f.DraftFrame))])
+    drafted = max([s.era, *(frame.era for frame in s.frames if isinstance(frame, f.DraftDecision))])
     if any(len(deck) < s.players for deck in s.leader_decks[drafted:]):
         raise ValueError("leader_decks: not a leader for every player")
     _once("civbot_deck", s.civbot_deck + s.civbot_discard, CIVBOT_CARDS)
@@ -131,7 +142,7 @@ def _civilization(place: str, c: Civilization, difficulty: str) -> None:
         raise ValueError(f"{place}.scored: not the headings of the scorepad, or not their sum")
 
 
-def _frame(s: State, place: str, frame: f.Frame, below: f.Frame | None) -> None:
+def _frame(s: State, place: str, frame: f.Decision, below: f.Decision | None) -> None:
     """A frame on what lies below it."""
     if type(frame) in ASKED_BY:
         _question(place, frame, below)
@@ -139,25 +150,25 @@ def _frame(s: State, place: str, frame: f.Frame, below: f.Frame | None) -> None:
         raise ValueError(f"{place}: a {frame.kind} can't lie there")
     if frame.seat not in (range(s.players) if type(frame) not in _ASK_NOBODY else (f.NOBODY,)):
         raise ValueError(f"{place}.seat: {str(frame.seat)[:40]} can't be asked")
-    if isinstance(frame, (f.FirstCubeFrame, f.ResolveFrame)):
+    if isinstance(frame, (f.FirstCubeDecision, f.ResolveDecision)):
         if frame.place not in range(s.players) or s.order[frame.place] != frame.seat:
             raise ValueError(f"{place}.place: not the seat's place in the order")
-        waiting = s.order[frame.place :] if isinstance(frame, f.FirstCubeFrame) else ()
+        waiting = s.order[frame.place :] if isinstance(frame, f.FirstCubeDecision) else ()
         if any(not s.seats[seat].supply for seat in waiting):
             raise ValueError(f"{place}: no cube to place")
-    elif isinstance(frame, f.DraftFrame):
+    elif isinstance(frame, f.DraftDecision):
         _draft(s, place, frame)
-    elif isinstance(frame, f.ChooseFrame):
+    elif isinstance(frame, f.ChooseDecision):
         _choice(s, place, frame)
-    elif isinstance(frame, f.ListFrame):
+    elif isinstance(frame, f.ListDecision):
         _list(s, place, frame, below)
-    elif isinstance(frame, f.WondersFrame):
+    elif isinstance(frame, f.WondersDecision):
         _within(f"{place}.triggers", frame.triggers, TRIGGERS)
-    elif isinstance(frame, f.TurnEndFrame):
+    elif isinstance(frame, f.TurnEndDecision):
         _within(f"{place}.stage", [frame.stage], range(len(STAGES) + 1))
         after_all = STAGES[frame.stage : frame.stage + 1] == (GOVERNMENT,)  # the Civbots' are due
         _within(f"{place}.place", [frame.place], range(s.players + after_all))
-    elif isinstance(frame, f.CivbotFrame):
+    elif isinstance(frame, f.CivbotDecision):
         _within(f"{place}.place", [frame.place], range(len(s.civbot_order) + 1))
         _within(f"{place}.card", [frame.card], (*CIVBOT_CARDS, ""))
         _within(f"{place}.left", [frame.left], range(f.NOBODY, len(CIVBOT_CARDS)))
@@ -165,12 +176,12 @@ def _frame(s: State, place: str, frame: f.Frame, below: f.Frame | None) -> None:
         _within(f"{place}.at", [frame.at], range(len(card.upper + card.lower) + 1 if card else MOST))
 
 
-_ASK_NOBODY = (f.ChooseFrame, f.TurnEndFrame, f.CivbotFrame)
+_ASK_NOBODY = (f.ChooseDecision, f.TurnEndDecision, f.CivbotDecision)
 
 
-def _question(place: str, frame: f.Frame, below: f.Frame | None) -> None:
+def _question(place: str, frame: f.Decision, below: f.Decision | None) -> None:
     """What an operation asks lies on its list."""
-    if not isinstance(below, f.ListFrame) or below.at < 1:
+    if not isinstance(below, f.ListDecision) or below.at < 1:
         raise ValueError(f"{place}: a {frame.kind} without its list")
     op = operations(below.source, below.path)[below.at - 1]
     if not isinstance(op, ASKED_BY[type(frame)]) or getattr(frame, "deed", op.op) != op.op:
@@ -178,7 +189,7 @@ def _question(place: str, frame: f.Frame, below: f.Frame | None) -> None:
     _within(f"{place}.left", [getattr(frame, "left", 0)], range(getattr(op, "n", 0) + 1))
 
 
-def _draft(s: State, place: str, frame: f.DraftFrame) -> None:
+def _draft(s: State, place: str, frame: f.DraftDecision) -> None:
     _permutation(f"{place}.order", frame.order, range(s.players))
     _within(f"{place}.era", [frame.era], range(1, ERAS + 1))
     _within(f"{place}.packets", (x for packet in frame.packets for x in packet), LEADERS)
@@ -192,7 +203,7 @@ def _draft(s: State, place: str, frame: f.DraftFrame) -> None:
             raise ValueError(f"{place}: seat {seat} kept no leader")
 
 
-def _choice(s: State, place: str, frame: f.ChooseFrame) -> None:
+def _choice(s: State, place: str, frame: f.ChooseDecision) -> None:
     if len(frame.sealed) != s.players:
         raise ValueError(f"{place}.sealed: not one choice for every player")
     for seat, cards in enumerate(frame.sealed):
@@ -200,7 +211,7 @@ def _choice(s: State, place: str, frame: f.ChooseFrame) -> None:
         _once(f"{place}.sealed", cards or (), held)
 
 
-def _list(s: State, place: str, frame: f.ListFrame, below: f.Frame | None) -> None:
+def _list(s: State, place: str, frame: f.ListDecision, below: f.Decision | None) -> None:
     """The list is there, and so is the place in it; a branch lies on the list it belongs to."""
     try:
         ops = operations(frame.source, frame.path)
@@ -208,7 +219,7 @@ def _list(s: State, place: str, frame: f.ListFrame, below: f.Frame | None) -> No
         raise ValueError(f"{place}: there is no such list") from error
     if any(index < 0 for index in frame.path) or (len(frame.path) % 2 and type(ops[0]) not in DEEDS):
         raise ValueError(f"{place}.path: leads nowhere")
-    if frame.path and not (isinstance(below, f.ListFrame) and below.source == frame.source):
+    if frame.path and not (isinstance(below, f.ListDecision) and below.source == frame.source):
         raise ValueError(f"{place}: a branch without its list")
     _within(f"{place}.at", [frame.at], range(len(ops) + 1))
     _within(f"{place}.step", [frame.step], CUBES)

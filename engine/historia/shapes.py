@@ -92,7 +92,7 @@ class BotOperation(Model):
     n: Number = 1
 
 
-class CivbotCard(Entry):
+class CivbotCardData(Entry):
     upper: tuple[BotOperation, ...]
     lower: tuple[BotOperation, ...]
     text: Text
@@ -162,7 +162,7 @@ class IconRow(Model):
     n: Number = 0
 
 
-class Table(Model):
+class TableData(Model):
     """A table to choose: its players, and the difficulties of the Civbots that fill it by default."""
 
     id: str

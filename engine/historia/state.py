@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.historia.components import LAST_TURN, TURNS_AN_ERA
-from engine.historia.decisions import Frame
+from engine.historia.decisions import Decision
 from engine.historia.moves import Move
 from engine.historia.shapes import Difficulty
 
@@ -137,7 +137,7 @@ class State:
 
     options: Options
     seats: list[Civilization]
-    frames: list[Frame]
+    frames: list[Decision]
     players: int
     tokens: tuple[int, ...] = ()
     rng: int = 0

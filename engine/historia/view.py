@@ -11,7 +11,7 @@ from typing import cast
 
 from engine.core.rng import Rng
 from engine.historia.components import CIVBOT_CARDS, CIVILIZATIONS, ERAS, LEADERS, WONDERS
-from engine.historia.decisions import ChooseFrame, DraftFrame, Frame
+from engine.historia.decisions import ChooseDecision, Decision, DraftDecision
 from engine.historia.evaluation import shortlist
 from engine.historia.moves import SealCards
 from engine.historia.rules import rounds
@@ -32,7 +32,7 @@ def view(s: State, seat: Seat | None) -> State:
     v.wonder_decks = tuple(map(_covered, s.wonder_decks))
     v.leader_decks = tuple(map(_covered, s.leader_decks))
     v.civbot_deck = _covered(s.civbot_deck)
-    drafting = any(isinstance(frame, DraftFrame) for frame in s.frames)
+    drafting = any(isinstance(frame, DraftDecision) for frame in s.frames)
     for other, civilization in enumerate(v.seats):
         civilization.advisor_deck = _covered(civilization.advisor_deck)
         if other != seat:
@@ -43,13 +43,13 @@ def view(s: State, seat: Seat | None) -> State:
     return v
 
 
-def _frame_for(frame: Frame, seat: Seat | None) -> Frame:
+def _frame_for(frame: Decision, seat: Seat | None) -> Decision:
     """A frame without its secrets: what others sealed, and the packets others were handed."""
-    if isinstance(frame, ChooseFrame):
-        return ChooseFrame(
+    if isinstance(frame, ChooseDecision):
+        return ChooseDecision(
             tuple(x if x is None or other == seat else (HIDDEN,) for other, x in enumerate(frame.sealed))
         )
-    if isinstance(frame, DraftFrame):
+    if isinstance(frame, DraftDecision):
         seen = zip(frame.packets, (*frame.order, None), strict=False)
         return replace(frame, packets=tuple(x if other == seat else _covered(x) for x, other in seen))
     return frame
@@ -62,7 +62,7 @@ def guess(s: State, seat: Seat, rng: Rng) -> State:
     _guess_wonders(g, rng)
     _guess_leaders(g, rng)
     g.civbot_deck = tuple(rng.shuffled([c for c in CIVBOT_CARDS if c not in g.civbot_discard]))
-    if g.frames and isinstance(g.frames[-1], ChooseFrame):
+    if g.frames and isinstance(g.frames[-1], ChooseDecision):
         _guess_seals(g, g.frames[-1], rng)
     g.rng = rng.bits()
     return g
@@ -92,7 +92,7 @@ def _guess_wonders(g: State, rng: Rng) -> None:
 def _guess_leaders(g: State, rng: Rng) -> None:
     """During a draft a seat knows the packet it was handed: those after it keep leaders of that packet."""
     known = [*g.gone_leaders, *(c.leader for c in g.seats if c.leader)]
-    drafts = [frame for frame in g.frames if isinstance(frame, DraftFrame)]
+    drafts = [frame for frame in g.frames if isinstance(frame, DraftDecision)]
     for draft in drafts:
         known += [leader for packet in draft.packets for leader in packet]
     left = {
@@ -104,7 +104,7 @@ def _guess_leaders(g: State, rng: Rng) -> None:
     g.leader_decks = tuple(_fill(deck, left[era + 1]) for era, deck in enumerate(g.leader_decks))
 
 
-def _guess_draft(g: State, draft: DraftFrame, left: list[str], rng: Rng) -> None:
+def _guess_draft(g: State, draft: DraftDecision, left: list[str], rng: Rng) -> None:
     """Fill the packets from the smallest to the largest: each holds the next one and what its owner kept."""
     packets = list(draft.packets)
     kept = draft.order[: len(packets) - 1]
@@ -127,7 +127,7 @@ def _guess_draft(g: State, draft: DraftFrame, left: list[str], rng: Rng) -> None
     draft.packets = tuple(packets)
 
 
-def _guess_seals(g: State, frame: ChooseFrame, rng: Rng) -> None:
+def _guess_seals(g: State, frame: ChooseDecision, rng: Rng) -> None:
     """What others sealed is drawn from what they could choose."""
     frame.sealed = tuple(
         random_choice(g, seat, rng) if sealed == (HIDDEN,) else sealed for seat, sealed in enumerate(frame.sealed)

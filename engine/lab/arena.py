@@ -18,7 +18,7 @@ from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.core.session import Session
 from engine.lab.cluster import each_there
-from engine.lab.result_store import Crew, Kept, Played
+from engine.lab.result_store import Crew, ResultStore, StoredGame
 
 
 @dataclass(slots=True)
@@ -37,7 +37,7 @@ class Tally:
     errors: list[str] = field(default_factory=list)
     seeds_won: list[int] = field(default_factory=list)  # by the first seat
 
-    def add(self, played: Played) -> None:
+    def add(self, played: StoredGame) -> None:
         """Count one game."""
         self.games += 1
         self.decisions += played.decisions
@@ -74,7 +74,9 @@ class Tally:
         }
 
 
-def play(rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int, watch: Watch | None = None) -> Played:
+def play(
+    rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int, watch: DecisionTimer | None = None
+) -> StoredGame:
     """One game, every move through a session. Never raises: an error is part of what was played.
 
     With a `watch` it is told, too, what was chosen and how long it took.
@@ -83,7 +85,9 @@ def play(rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int, w
         return _played(rules, setup, bots, seed, watch)
 
 
-def _played(rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int, watch: Watch | None) -> Played:
+def _played(
+    rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int, watch: DecisionTimer | None
+) -> StoredGame:
     """As `play`. Its records are gone when it returns: whoever looks for cycles after that finds nothing to look at."""
     rngs = [Rng(seed * 1_000_003 + seat + 1) for seat in range(len(bots))]
     decisions = turns = 0
@@ -104,9 +108,9 @@ def _played(rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int
                 turns += began
                 if watch:
                     watch.turn(seat)
-        played = Played(seed, session.result(), decisions, turns)
+        played = StoredGame(seed, session.result(), decisions, turns)
     except Exception:
-        return Played(seed, None, decisions, turns, traceback.format_exc(limit=-3).strip())
+        return StoredGame(seed, None, decisions, turns, traceback.format_exc(limit=-3).strip())
     if watch:
         played.bots = bots
         played.choices = tuple(dict.fromkeys((entry.move.seat, chosen_in(entry.move)) for entry in session.log))
@@ -114,7 +118,7 @@ def _played(rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int
     return played
 
 
-class Watch:
+class DecisionTimer:
     """Processor time that bots take, by seat: of decisions with a choice, and of whole turns."""
 
     def __init__(self, seats: int) -> None:
@@ -151,12 +155,12 @@ def chosen_in(move: Move) -> str:
     return " ".join([move.kind, *(value for value in named if isinstance(value, str) and value != move.kind)])
 
 
-def watched(task: tuple[str, Any, tuple[str, ...], int]) -> Played:
+def watched(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
     """A game of which more is told; see Played."""
     from engine.registry import GAMES
 
     game, setup, bots, seed = task
-    return play(GAMES[game], setup, bots, seed, Watch(len(bots)))
+    return play(GAMES[game], setup, bots, seed, DecisionTimer(len(bots)))
 
 
 def _laid(task: tuple[str, Any, tuple[str, ...], int]) -> str:
@@ -165,7 +169,7 @@ def _laid(task: tuple[str, Any, tuple[str, ...], int]) -> str:
     return GAMES[task[0]].component_digest(task[1])
 
 
-def _job(task: tuple[str, Any, tuple[str, ...], int]) -> Played:
+def _job(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
     from engine.registry import GAMES
 
     game, setup, bots, seed = task
@@ -188,7 +192,7 @@ def each(job: Callable[[Any], Any], tasks: Sequence[Any], crew: Crew) -> Iterato
 
     Raises NoCluster, NotKept.
     """
-    if isinstance(crew, Kept):
+    if isinstance(crew, ResultStore):
         yield from crew.games(job, tasks, each, _laid)
     elif isinstance(crew, str):
         yield from each_there(crew, job, tasks)
@@ -211,7 +215,7 @@ def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
 
 
 @dataclass(slots=True)
-class Match:
+class PairedGames:
     """Paired games summed up: the wins of each bot, of how many finished games, and what went wrong in the others."""
 
     wins: list[float]
@@ -219,10 +223,12 @@ class Match:
     errors: list[str] = field(default_factory=list)
 
 
-def match(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: Crew = 1) -> Match:
+def match(
+    game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: Crew = 1
+) -> PairedGames:
     """Paired games, about `games` of them: every seed is played once for each rotation of the bots round the seats."""
     count = len(bots)
-    met = Match([0.0] * count)
+    met = PairedGames([0.0] * count)
     for shift in range(count):
         order = tuple(bots[(seat + shift) % count] for seat in range(count))
         tally = selfplay(game, setups, order, max(1, games // count), seed, jobs)

@@ -16,7 +16,7 @@ from engine.lab.result_store import Crew
 
 
 @dataclass(slots=True)
-class Chosen:
+class ChoiceStatistics:
     """A choice: the seats that made it, their wins, the wins of an even share, and their lead over the table's mean."""
 
     seats: int = 0
@@ -45,7 +45,7 @@ def balance(
 
     Choices of fewer than one seat in fifty are left out.
     """
-    found: dict[str, Chosen] = {}
+    found: dict[str, ChoiceStatistics] = {}
     turns, errors, seats_played = [], [], 0
     tasks = []
     for scenario, seats in scenarios:
@@ -62,7 +62,7 @@ def balance(
         usual = sum(result.totals[:seats]) / seats
         told = [*played.choices, *((seat, f"seat {seat + 1} of {seats}") for seat in range(seats))]
         for seat, name in told:
-            chosen = found.setdefault(name, Chosen())
+            chosen = found.setdefault(name, ChoiceStatistics())
             chosen.seats += 1
             chosen.wins += (seat in result.winners) / max(1, len(result.winners))
             chosen.even += 1 / seats

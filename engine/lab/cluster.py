@@ -21,7 +21,7 @@ PATIENCE = 3  # seconds until a scheduler must have answered
 AGAIN = 20  # how often a game may be lost with its worker
 
 
-class NoCluster(RuntimeError):
+class ClusterError(RuntimeError):
     """The games can't be played there; the message is one sentence that says what to do."""
 
 
@@ -42,7 +42,7 @@ def each_there(address: str, job: Callable[[Any], Any], tasks: Sequence[Any]) ->
     try:
         from distributed import Client
     except ImportError as error:
-        raise NoCluster(f"--cluster needs Dask: pip install -e '.[cluster]' ({error})") from error
+        raise ClusterError(f"--cluster needs Dask: pip install -e '.[cluster]' ({error})") from error
 
     class Reaching(Client):  # type: ignore[misc]
         def __del__(self) -> None:
@@ -74,7 +74,7 @@ def _reached(connect: Callable[[], Any], address: str) -> Any:
     if found:
         return found[0]
     why = one_line(faults[0]) if faults and isinstance(faults[0], Exception) else f"none in {PATIENCE} seconds"
-    raise NoCluster(f"no Dask scheduler answers at {address!r} ({why})")
+    raise ClusterError(f"no Dask scheduler answers at {address!r} ({why})")
 
 
 def _check(client: Any, address: str) -> None:
@@ -82,12 +82,14 @@ def _check(client: Any, address: str) -> None:
     try:
         prints = client.run(fingerprint)
     except (ImportError, OSError) as error:
-        raise NoCluster(f"the workers at {address} do not have the engine: install it there, too ({error})") from error
+        raise ClusterError(
+            f"the workers at {address} do not have the engine: install it there, too ({error})"
+        ) from error
     if not prints:
-        raise NoCluster(f"no worker has joined the scheduler at {address}")
+        raise ClusterError(f"no worker has joined the scheduler at {address}")
     others = sorted(worker for worker, found in prints.items() if found != fingerprint())
     if others:
-        raise NoCluster(f"{', '.join(others)}: another version of the engine; install this one there")
+        raise ClusterError(f"{', '.join(others)}: another version of the engine; install this one there")
 
 
 def _result(client: Any, future: Any, job: Callable[[Any], Any], task: Any) -> Any:
@@ -99,4 +101,4 @@ def _result(client: Any, future: Any, job: Callable[[Any], Any], task: Any) -> A
             return future.result()
         except KilledWorker:
             future = client.submit(job, task, pure=False)
-    raise NoCluster(f"{task}: every worker that tried it was lost")
+    raise ClusterError(f"{task}: every worker that tried it was lost")

@@ -22,7 +22,7 @@ SEARCHING = ("viceroy", "emperor")
 
 
 @dataclass(slots=True)
-class Rung:
+class RungResult:
     """A rung at a table with others: wins (shared ones in part) of finished games, its scores, its seconds."""
 
     name: str
@@ -84,7 +84,7 @@ def ladder(
     rungs: Sequence[str],
     seats: Sequence[int],
     against: str = "",
-) -> Iterator[Rung]:
+) -> Iterator[RungResult]:
     """A row for each rung and number of seats: `games` games, `searching` where the rung searches, turning round the
     scenarios with so many seats, and round the setups of each. One seat: alone, against what the scenario sets.
 
@@ -98,7 +98,7 @@ def ladder(
             if scenarios and (count == 1 or below != name):
                 yield _climb(
                     rules,
-                    Rung(name, below if count > 1 else "", count),
+                    RungResult(name, below if count > 1 else "", count),
                     scenarios,
                     searching if rung_of(name) in SEARCHING else games,
                     seed,
@@ -106,7 +106,9 @@ def ladder(
                 )
 
 
-def _climb(rules: Rules[Any, Any], rung: Rung, scenarios: list[str], games: int, first: int, jobs: Crew) -> Rung:
+def _climb(
+    rules: Rules[Any, Any], rung: RungResult, scenarios: list[str], games: int, first: int, jobs: Crew
+) -> RungResult:
     tasks = []
     for seed in range(first, first + max(1, games // rung.seats)):
         setup = setup_of(rules, scenarios, rung.seats, seed)

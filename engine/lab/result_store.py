@@ -25,7 +25,7 @@ from engine.storage.save_header import one_line
 
 
 @dataclass(slots=True)
-class Played:
+class StoredGame:
     """One game: its result, or the error that ended it.
 
     For one that was watched also its bots, its `choices` (seat, what was chosen), each once, and by seat the seconds of
@@ -43,17 +43,17 @@ class Played:
     turns_thought: tuple[tuple[float, ...], ...] = ()
 
 
-class NotKept(RuntimeError):
+class ResultStoreError(RuntimeError):
     """Games can't be kept in that file; the message is one sentence that says what to do."""
 
 
-Job = Callable[[Any], Played]
+Job = Callable[[Any], StoredGame]
 Each = Callable[[Callable[[Any], Any], Sequence[Any], Any], Iterator[Any]]  # `each` of the arena
-_SHAPE = TypeAdapter(Played)
+_SHAPE = TypeAdapter(StoredGame)
 
 
 @dataclass(slots=True)
-class Kept:
+class ResultStore:
     """The file, and who plays the games that are not in it yet: so many processes, or the cluster of that address.
 
     A game that ended in an error is not kept; of the others neither is what each scored for.
@@ -61,10 +61,10 @@ class Kept:
 
     path: Path
     crew: int | str
-    _games: dict[str, tuple[str, Played]] = field(default_factory=dict)  # with the engine that played them
+    _games: dict[str, tuple[str, StoredGame]] = field(default_factory=dict)  # with the engine that played them
     _alike: set[tuple[str, str]] = field(default_factory=set)  # an engine, and whom it was found to play as before
 
-    def games(self, job: Job, tasks: Sequence[Any], each: Each, laid: Callable[[Any], str]) -> Iterator[Played]:
+    def games(self, job: Job, tasks: Sequence[Any], each: Each, laid: Callable[[Any], str]) -> Iterator[StoredGame]:
         """The kept games of these tasks (game, setup, bots, seed), then the others as they end. Raises NotKept.
 
         `laid`: the fingerprint of the map and the components that a task is played with.
@@ -86,7 +86,7 @@ class Kept:
         try:
             lines = self.path.read_bytes().splitlines(keepends=True) if self.path.exists() else []
         except (OSError, ValueError) as error:
-            raise NotKept(f"{self.path}: {one_line(error)}; name another file") from error
+            raise ResultStoreError(f"{self.path}: {one_line(error)}; name another file") from error
         whole = [line for line in lines if line.endswith(b"\n")]
         self._games, self._alike = {}, set()
         for number, line in enumerate(whole, 1):
@@ -97,7 +97,9 @@ class Kept:
                 else:
                     self._games[data["game"]] = data["engine"], _SHAPE.validate_python(data["played"], strict=False)
             except (ValueError, KeyError, TypeError, ValidationError) as error:
-                raise NotKept(f"{self.path}: line {number} is no game that was kept; name another file") from error
+                raise ResultStoreError(
+                    f"{self.path}: line {number} is no game that was kept; name another file"
+                ) from error
         if len(whole) < len(lines):
             os.truncate(self.path, sum(map(len, whole)))
 
@@ -109,14 +111,18 @@ class Kept:
             if self._games[name][0] == fingerprint() or (fingerprint(), who) in self._alike:
                 continue
             if any(by_the_clock(bot) for bot in task[2]):
-                raise NotKept(f"{self.path}: another version of the engine played these games; name another file")
+                raise ResultStoreError(
+                    f"{self.path}: another version of the engine played these games; name another file"
+                )
             if who not in shortest or self._decisions(name) < self._decisions(shortest[who]):
                 shortest[who] = name
         again = [(name, job, here[name]) for name in shortest.values()]
         for name, played in each(_play_named, again, self.crew):
             kept = self._games[name][1]
             if (_told(played).result, played.decisions) != (_told(kept).result, kept.decisions):
-                raise NotKept(f"{self.path}: the bots have changed since these games were kept; name another file")
+                raise ResultStoreError(
+                    f"{self.path}: the bots have changed since these games were kept; name another file"
+                )
         for who in shortest:
             self._append({"engine": fingerprint(), "alike": who})
 
@@ -128,10 +134,10 @@ class Kept:
             with self.path.open("ab") as file:
                 file.write(json.dumps(data, separators=(",", ":")).encode() + b"\n")
         except (OSError, ValueError) as error:
-            raise NotKept(f"{self.path}: {one_line(error)}; name another file") from error
+            raise ResultStoreError(f"{self.path}: {one_line(error)}; name another file") from error
 
 
-Crew = int | str | Kept  # who plays games: so many processes, the cluster of that address, or they and a file
+Crew = int | str | ResultStore  # who plays games: so many processes, the cluster of that address, or they and a file
 
 
 def _name(job: Job, task: Any, laid: str) -> str:
@@ -144,12 +150,12 @@ def _who(task: Any) -> str:
     return " ".join([task[0], *sorted(task[2])])
 
 
-def _play_named(named: tuple[str, Job, Any]) -> tuple[str, Played]:
+def _play_named(named: tuple[str, Job, Any]) -> tuple[str, StoredGame]:
     name, job, task = named
     return name, job(task)
 
 
-def _told(played: Played) -> Played:
+def _told(played: StoredGame) -> StoredGame:
     """What measurements read: without the lines of the scores, and times to the microsecond; the rest is noise."""
     result = played.result and replace(played.result, lines=())
     rows = [tuple(tuple(round(s, 6) for s in row) for row in rows) for rows in (played.thought, played.turns_thought)]

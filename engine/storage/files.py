@@ -15,7 +15,7 @@ MOST_BYTES = 16 << 20
 HELD = (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK)  # what systems call a lock of another program
 
 
-class FileFault(Exception):
+class FileError(Exception):
     """A file that can't be read or written; the message is the reason, without the file's name."""
 
 
@@ -36,15 +36,15 @@ def open_plain(path: Path) -> BinaryIO:
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         stream = os.fdopen(handle, "rb")
     except (OSError, ValueError) as error:
-        raise FileFault(getattr(error, "strerror", None) or str(error)) from error
+        raise FileError(getattr(error, "strerror", None) or str(error)) from error
     try:
         plain = stat.S_ISREG(os.fstat(handle).st_mode)
     except OSError as error:
         stream.close()
-        raise FileFault(error.strerror or str(error)) from error
+        raise FileError(error.strerror or str(error)) from error
     if not plain:
         stream.close()
-        raise FileFault("is no plain file")
+        raise FileError("is no plain file")
     return stream
 
 
@@ -55,9 +55,9 @@ def read_bounded(path: Path, most: int = MOST_BYTES) -> bytes:
             size = os.fstat(stream.fileno()).st_size
             data = b"" if size > most else stream.read(most + 1)
     except OSError as error:
-        raise FileFault(error.strerror or str(error)) from error
+        raise FileError(error.strerror or str(error)) from error
     if max(len(data), size) > most:
-        raise FileFault(f"is larger than {f'{most >> 20} MB' if most >= 1 << 20 else f'{most:,} bytes'}")
+        raise FileError(f"is larger than {f'{most >> 20} MB' if most >= 1 << 20 else f'{most:,} bytes'}")
     return data
 
 
@@ -84,7 +84,7 @@ def write_atomically(path: Path, data: bytes, *, lasting: bool = True) -> None:
         if lasting:
             sync_folder(path.parent)
     except OSError as error:
-        raise FileFault(error.strerror or str(error)) from error
+        raise FileError(error.strerror or str(error)) from error
 
 
 def write_all(handle: int, data: bytes) -> None:

@@ -23,11 +23,30 @@ from engine.core.session import Session
 from engine.storage import sealing
 from engine.storage.files import lock, sync_folder, write_all
 from engine.storage.hash_chain import canonical, link
-from engine.storage.journal_file import OPEN, Begin, JournalBusy, JournalError, JournalNewer, Line, Told, read_journal
-from engine.storage.save_file import Player, SaveFile
+from engine.storage.journal_file import (
+    OPEN,
+    JournalBusy,
+    JournalContents,
+    JournalError,
+    JournalHeader,
+    JournalLine,
+    JournalNewer,
+    read_journal,
+)
+from engine.storage.save_file import SavedOccupant, SaveFile
 from engine.storage.sealing import Key
 
-__all__ = ["Begin", "Journal", "JournalBusy", "JournalError", "JournalNewer", "Line", "Told", "busy", "read_journal"]
+__all__ = [
+    "Journal",
+    "JournalBusy",
+    "JournalContents",
+    "JournalError",
+    "JournalHeader",
+    "JournalLine",
+    "JournalNewer",
+    "busy",
+    "read_journal",
+]
 
 
 class Journal:
@@ -44,14 +63,14 @@ class Journal:
 
     @classmethod
     def begin(
-        cls, path: Path, session: Session[Any, Any], players: Iterable[Player] = (), save: SaveFile | None = None
+        cls, path: Path, session: Session[Any, Any], players: Iterable[SavedOccupant] = (), save: SaveFile | None = None
     ) -> Journal:
         """A new journal, in place of one that is there: of a game just set up, or going on from its save.
 
         Raises JournalError, JournalBusy; the file is then closed, so that it can be begun again.
         """
         rules, key = session.rules, sealing.current()
-        first = Begin(
+        first = JournalHeader(
             game=rules.id,
             commitment=session.commitment,
             key=key.name if key else "",
@@ -75,7 +94,7 @@ class Journal:
         return journal
 
     @classmethod
-    def append_to(cls, path: Path, told: Told) -> Journal:
+    def append_to(cls, path: Path, told: JournalContents) -> Journal:
         """Go on writing a journal that was read; what was torn off at its end is cut off. Raises JournalBusy if it was
         written meanwhile, NoKey."""
         key = sealing.find(told.begin.key, path) if told.begin.key else None

@@ -10,9 +10,9 @@ from pydantic import BaseModel, ConfigDict
 from pydantic_core import from_json
 
 from engine.storage import sealing
-from engine.storage.files import FileFault, read_bounded
+from engine.storage.files import FileError, read_bounded
 from engine.storage.hash_chain import link
-from engine.storage.save_file import Player, one_line
+from engine.storage.save_file import SavedOccupant, one_line
 from engine.storage.sealing import NoKey
 
 FORMAT = "imperial-journal"
@@ -24,7 +24,7 @@ class JournalError(Exception):
     """A journal that can't be written, read or played: file, line and reason in one sentence. `line` counts from 1;
     what stands before it is good, and is `told` where the journal was read that far."""
 
-    def __init__(self, path: Path, line: int, reason: str, told: Told | None = None) -> None:
+    def __init__(self, path: Path, line: int, reason: str, told: JournalContents | None = None) -> None:
         super().__init__(f"{path}: line {line}: {reason}" if line else f"{path}: {reason}")
         self.line = line
         self.told = told
@@ -57,7 +57,7 @@ class JournalBusy(JournalError):
         super().__init__(path, 0, "is being written by another program; close the game there")
 
 
-class Begin(BaseModel):
+class JournalHeader(BaseModel):
     """The first line: the game that is played, and the seal of the save it goes on from, "" if from its setup. `key`
     is the name of the key that is sealed with, "" if none."""
 
@@ -72,14 +72,14 @@ class Begin(BaseModel):
     seed: int
     nonce: str = ""
     setup: dict[str, Any]
-    players: list[Player]
+    players: list[SavedOccupant]
     components: str
     save: str = ""
     digest: str
     link: str = ""
 
 
-class Line(BaseModel):
+class JournalLine(BaseModel):
     """A line after the first. `move` is what was played or played again; `seat` who took back, None: anybody's last."""
 
     model_config = ConfigDict(extra="forbid")
@@ -92,12 +92,12 @@ class Line(BaseModel):
 
 
 @dataclass(slots=True)
-class Told:
+class JournalContents:
     """What a journal holds: its first line, the others, how many bytes of it are whole, how many there are, and whether
     some were torn off."""
 
-    begin: Begin
-    lines: list[Line] = field(default_factory=list)
+    begin: JournalHeader
+    lines: list[JournalLine] = field(default_factory=list)
     size: int = 0
     read: int = 0
     torn: bool = False
@@ -108,20 +108,20 @@ class Told:
         return self.lines[-1].link if self.lines else self.begin.link
 
 
-def read_journal(path: Path) -> Told:
+def read_journal(path: Path) -> JournalContents:
     """Read a journal and check its chain. Raises JournalError with the line and the reason; JournalNewer,
     JournalUnreadable, JournalEmpty."""
     try:
         data = read_bounded(path)
-    except FileFault as error:
+    except FileError as error:
         kind = JournalUnreadable if isinstance(error.__cause__, OSError) else JournalError
         raise kind(path, 0, f"could not be read ({error})") from error
-    told: Told | None = None
+    told: JournalContents | None = None
     texts = data.split(b"\n")
     for number, text in enumerate(texts[:-1], 1):
         line = _parsed(path, number, text, told)
-        if isinstance(line, Begin):
-            told = Told(line, read=len(data))
+        if isinstance(line, JournalHeader):
+            told = JournalContents(line, read=len(data))
         elif told is not None:
             told.lines.append(line)
         if told is not None:
@@ -132,7 +132,7 @@ def read_journal(path: Path) -> Told:
     return told
 
 
-def _parsed(path: Path, number: int, text: bytes, told: Told | None) -> Begin | Line:
+def _parsed(path: Path, number: int, text: bytes, told: JournalContents | None) -> JournalHeader | JournalLine:
     """One whole line, its link checked. Raises JournalError."""
     try:
         data = from_json(text, allow_inf_nan=False)
@@ -145,14 +145,14 @@ def _parsed(path: Path, number: int, text: bytes, told: Told | None) -> Begin | 
         if data.get("link") != after:
             raise ValueError("does not follow from the line before")
         data = _unboxed(path, data, told)
-        return Begin.model_validate(data) if told is None else Line.model_validate(data)
+        return JournalHeader.model_validate(data) if told is None else JournalLine.model_validate(data)
     except NoKey as error:
         raise JournalError(path, number, str(error), told) from error
     except (ValueError, RecursionError) as error:
         raise JournalError(path, number, f"{one_line(error)}; the journal is damaged here", told) from error
 
 
-def _unboxed(path: Path, data: dict[str, Any], told: Told | None) -> dict[str, Any]:
+def _unboxed(path: Path, data: dict[str, Any], told: JournalContents | None) -> dict[str, Any]:
     """The data of a line with what is sealed in it. Raises ValueError, NoKey."""
     box = data.pop("box", None)
     if box is None:

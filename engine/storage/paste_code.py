@@ -20,9 +20,9 @@ from pydantic_core import from_json
 from engine.core.rules import Rules
 from engine.core.seed_commitment import seed_of
 from engine.core.session import Session
-from engine.core.session_records import Barrier, Ended
+from engine.core.session_records import EndRecord, UndoBarrier
 from engine.storage.hash_chain import canonical
-from engine.storage.save_header import Name, Player, Seed, one_line
+from engine.storage.save_header import Name, SavedOccupant, Seed, one_line
 
 MARK = "imperial-game"
 VERSION = 1
@@ -31,11 +31,11 @@ CHECK = 8  # hex digits
 LITERAL = 0  # instead of a place: the move itself follows
 
 
-class TextError(ValueError):
+class PasteCodeError(ValueError):
     """A text that is no game, or none that can be played here: one sentence."""
 
 
-class _Told(BaseModel):
+class _Preamble(BaseModel):
     """What stands before the moves."""
 
     model_config = ConfigDict(extra="forbid")
@@ -44,17 +44,17 @@ class _Told(BaseModel):
     seed: Seed | None = None
     nonce: str = ""
     setup: dict[str, Any]
-    players: list[Player]
+    players: list[SavedOccupant]
     components: str
     start: dict[str, Any] | None = None
     moves: int
     fixed: int
-    barrier: Barrier
+    barrier: UndoBarrier
     digest: str
-    ended: Ended | None = None
+    ended: EndRecord | None = None
 
 
-def to_text(session: Session[Any, Any], players: Iterable[Player] = ()) -> str:
+def to_text(session: Session[Any, Any], players: Iterable[SavedOccupant] = ()) -> str:
     """The text of a game. What came before a correction, and can't be played again, is not in it."""
     rules = session.rules
     places = bytearray()
@@ -67,7 +67,7 @@ def to_text(session: Session[Any, Any], players: Iterable[Player] = ()) -> str:
             move = canonical(rules.dump_move(entry.move)).encode()
             places += _number(LITERAL) + _number(len(move)) + move
         replayed.submit(entry.move)
-    told = _Told(
+    told = _Preamble(
         game=rules.id,
         seed=None if session.nonce else session.seed,
         nonce=session.nonce,
@@ -86,23 +86,23 @@ def to_text(session: Session[Any, Any], players: Iterable[Player] = ()) -> str:
     return f"{MARK}:{VERSION}:{body}:{_check(body)}"
 
 
-def of_text(text: str, games: Mapping[str, Rules[Any, Any]]) -> tuple[Session[Any, Any], list[Player]]:
+def of_text(text: str, games: Mapping[str, Rules[Any, Any]]) -> tuple[Session[Any, Any], list[SavedOccupant]]:
     """The game that a text tells, and who sits there. Raises TextError."""
     data = _unpacked(text)
     try:
         size, at = _read_number(data, 0)
-        told = _Told.model_validate(from_json(data[at : at + size], allow_inf_nan=False))
+        told = _Preamble.model_validate(from_json(data[at : at + size], allow_inf_nan=False))
         rules = games.get(told.game)
         if rules is None:
-            raise TextError(f"the text is of a game that is not here: {told.game!r}")
+            raise PasteCodeError(f"the text is of a game that is not here: {told.game!r}")
         setup = rules.load_setup(told.setup)
         seed = seed_of(told.nonce) if told.nonce else told.seed or 0
         start = None if told.start is None else rules.load_state(told.start, setup)
         session: Session[Any, Any] = Session(rules, setup, seed, start, nonce=told.nonce)
-    except TextError:
+    except PasteCodeError:
         raise
     except Exception as error:  # a position that no game leads to may trip any rule
-        raise TextError(f"the text can't be read: {one_line(error)}; copy it once more") from error
+        raise PasteCodeError(f"the text can't be read: {one_line(error)}; copy it once more") from error
     corrected = told.components != rules.component_digest(setup)
     try:
         _play(session, data, at + size, told.moves)
@@ -112,7 +112,7 @@ def of_text(text: str, games: Mapping[str, Rules[Any, Any]]) -> tuple[Session[An
             session.stand(told.ended)
     except Exception as error:
         why = "rules or components were corrected since it was copied" if corrected else "copy it once more"
-        raise TextError(f"the game in the text can't be played: {one_line(error)}; {why}") from error
+        raise PasteCodeError(f"the game in the text can't be played: {one_line(error)}; {why}") from error
     session.restore(told.fixed, told.barrier, [])
     return session, told.players
 
@@ -147,24 +147,24 @@ def _play(session: Session[Any, Any], data: bytes, at: int, moves: int) -> None:
 def _unpacked(text: str) -> bytes:
     """Raises TextError."""
     if len(text) > MOST_TEXT:
-        raise TextError("this is no game as text: it is far too long")
+        raise PasteCodeError("this is no game as text: it is far too long")
     found = re.search(rf"{MARK}:(\d+):([\w-]+):([0-9a-f]+)", re.sub(r"\s", "", text))
     if found is None:
-        raise TextError(f"this is no game as text: it has no {MARK}: in it, or its end is missing")
+        raise PasteCodeError(f"this is no game as text: it has no {MARK}: in it, or its end is missing")
     version, body, check = found.groups()
     if int(version[:9]) > VERSION:
-        raise TextError("the text was copied from a newer program; update this one")
+        raise PasteCodeError("the text was copied from a newer program; update this one")
     if check != _check(body):
-        raise TextError(
+        raise PasteCodeError(
             "a part of the text is missing or changed; copy it once more, from the first letter to the last"
         )
     try:
         unpacker = zlib.decompressobj()
         data = unpacker.decompress(base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)), MOST_BYTES)
     except (binascii.Error, ValueError, zlib.error) as error:
-        raise TextError("the text can't be unpacked; copy it once more") from error
+        raise PasteCodeError("the text can't be unpacked; copy it once more") from error
     if not unpacker.eof:
-        raise TextError("the text holds more than any game")
+        raise PasteCodeError("the text holds more than any game")
     return data
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.move import IllegalMove
 from engine.core.rules import Rules
 from engine.core.session import Session
-from engine.storage.journal import JournalError, Line, Told
+from engine.storage.journal import JournalContents, JournalError, JournalLine
 from engine.storage.save import load_session
 from engine.storage.save_file import SaveFile, one_line
 
@@ -27,7 +27,9 @@ class JournalCut(JournalError):
         super().__init__(path, line, "ends before the save; the rest of it is missing")
 
 
-def resume(rules: Rules[Any, Any], path: Path, told: Told, save: SaveFile | None = None) -> Session[Any, Any]:
+def resume(
+    rules: Rules[Any, Any], path: Path, told: JournalContents, save: SaveFile | None = None
+) -> Session[Any, Any]:
     """The game as it was when all stopped: the save, or else the setup, and then what the journal tells beyond it.
 
     Raises JournalError: it is of another game or save, or tells what can't be; Superseded, JournalCut; SaveError if the
@@ -58,7 +60,7 @@ def resume(rules: Rules[Any, Any], path: Path, told: Told, save: SaveFile | None
     return session
 
 
-def _first_after(path: Path, told: Told, save: SaveFile | None) -> int:
+def _first_after(path: Path, told: JournalContents, save: SaveFile | None) -> int:
     """How many lines after the first the save already holds."""
     if save is None:
         if told.begin.save:
@@ -78,7 +80,7 @@ def _first_after(path: Path, told: Told, save: SaveFile | None) -> int:
     raise JournalError(path, 1, "belongs to another save")
 
 
-def _do(session: Session[Any, Any], line: Line) -> None:
+def _do(session: Session[Any, Any], line: JournalLine) -> None:
     """Raises ValueError (IllegalMove, for one) where the session can't follow."""
     rules = session.rules
     if line.do == "hand_over":

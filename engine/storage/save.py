@@ -7,17 +7,17 @@ from typing import Any
 
 from engine.core.rules import Rules, SetupError
 from engine.core.session import Session
-from engine.core.session_records import Chapter, Ended
+from engine.core.session_records import EndRecord, LogChapter
 from engine.storage.hash_chain import canonical
-from engine.storage.save_file import Player, SaveError, SaveFile, one_line, read_save, write_save
+from engine.storage.save_file import SavedOccupant, SaveError, SaveFile, one_line, read_save, write_save
 
-__all__ = ["Disagreement", "Player", "SaveError", "load_session", "read_save", "to_save", "verify", "write_save"]
+__all__ = ["Disagreement", "SaveError", "SavedOccupant", "load_session", "read_save", "to_save", "verify", "write_save"]
 
 
 def to_save(
     session: Session[Any, Any],
     extra: dict[str, Any] | None = None,
-    players: Iterable[Player] = (),
+    players: Iterable[SavedOccupant] = (),
     journal: str = "",
     picture: str = "",
 ) -> SaveFile:
@@ -104,7 +104,7 @@ def load_session(rules: Rules[Any, Any], save: SaveFile) -> tuple[Session[Any, A
         raise SaveError(_unfit(save, one_line(error), changed)) from error
     if save.totals is not None:
         try:
-            session.stand(Ended(tuple(save.totals), save.components))
+            session.stand(EndRecord(tuple(save.totals), save.components))
         except ValueError as error:
             raise SaveError(f"{one_line(error)}; the save is damaged, choose another") from error
     return session, cut
@@ -141,7 +141,7 @@ def _from_checkpoint(rules: Rules[Any, Any], save: SaveFile, setup: Any) -> Sess
         raise CheckpointDiffers("checkpoint: differs from the last digest")
     older = list(save.older)
     if save.moves:
-        older.append(Chapter(save.components, save.start, save.moves, save.digests))
+        older.append(LogChapter(save.components, save.start, save.moves, save.digests))
     return Session(rules, setup, save.seed, state, tuple(older), nonce=save.nonce)
 
 

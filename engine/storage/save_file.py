@@ -14,20 +14,20 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, PrivateAttr, StringConstraints, model_validator
 
 from engine.core import seed_commitment
-from engine.core.session_records import Barrier, Chapter, Total
+from engine.core.session_records import LogChapter, Total, UndoBarrier
 from engine.storage import sealing
-from engine.storage.files import FileFault, read_bounded, write_atomically
+from engine.storage.files import FileError, read_bounded, write_atomically
 from engine.storage.hash_chain import link
 from engine.storage.png_carrier import PNG, carried
 from engine.storage.save_header import (
     FORMAT,
     PICTURE,
     VERSION,
-    Head,
     Name,
     NewerSave,
-    Player,
+    SavedOccupant,
     SaveError,
+    SaveHeader,
     Seed,
     joined,
     one_line,
@@ -40,11 +40,11 @@ from engine.storage.upgrade import upgrade
 
 __all__ = [
     "PICTURE",
-    "Head",
     "NewerSave",
-    "Player",
     "SaveError",
     "SaveFile",
+    "SaveHeader",
+    "SavedOccupant",
     "one_line",
     "parse_save",
     "read_head",
@@ -69,14 +69,14 @@ class SaveFile(BaseModel):
     nonce: Annotated[str, StringConstraints(pattern="^([0-9a-f]{32})?$")] = ""
     commitment: Annotated[str, StringConstraints(pattern="^([0-9a-f]{64})?$")] = ""
     setup: dict[str, Any]
-    players: list[Player] = []
-    older: list[Chapter] = []
+    players: list[SavedOccupant] = []
+    older: list[LogChapter] = []
     components: str
     start: dict[str, Any] | None = None
     moves: list[dict[str, Any]]
     digests: list[str]
     fixed: int
-    barrier: Barrier
+    barrier: UndoBarrier
     undone: list[dict[str, Any]] = []
     checkpoint: dict[str, Any]
     totals: list[Total] | None = None
@@ -88,7 +88,7 @@ class SaveFile(BaseModel):
 
     @model_validator(mode="after")
     def _a_digest_for_every_position(self) -> SaveFile:
-        parts: list[Chapter | SaveFile] = [*self.older, self]
+        parts: list[LogChapter | SaveFile] = [*self.older, self]
         for part in parts:
             if len(part.digests) != len(part.moves) + 1:
                 raise ValueError("digests: not one for every position")
@@ -133,7 +133,7 @@ def write_save(path: Path, save: SaveFile, *, openly: bool = False) -> None:
     may know is sealed where there is a key, unless it is written `openly`. Raises SaveError."""
     try:
         write_atomically(path, as_bytes(save, None if openly or save.totals is not None else sealing.current()))
-    except (FileFault, ValueError) as error:
+    except (FileError, ValueError) as error:
         remedy = "free some space or choose another folder"
         raise SaveError(f"{path}: could not be written ({one_line(error)}); {remedy}") from error
 
@@ -143,7 +143,7 @@ def read_save(path: Path) -> SaveFile:
     SaveError with file, place, reason and remedy; NewerSave for one of a later program."""
     try:
         return parse_file(read_bounded(path), path)
-    except FileFault as error:
+    except FileError as error:
         raise SaveError(f"{path}: could not be read ({error}); choose another save") from error
     except NewerSave as error:
         raise NewerSave(f"{path}: {error}") from error

@@ -17,7 +17,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 from pydantic_core import from_json
 
 from engine.core.session_records import Total
-from engine.storage.files import FileFault, open_plain
+from engine.storage.files import FileError, open_plain
 from engine.storage.sealing import Key, find
 
 FORMAT = "imperial-save"
@@ -38,7 +38,7 @@ class NewerSave(SaveError):
     """A save of a later version of the program; there is nothing wrong with it."""
 
 
-class Player(BaseModel):
+class SavedOccupant(BaseModel):
     """Who sits in a seat; `who` is "person" or a bot's id, as the app knows them."""
 
     model_config = ConfigDict(extra="forbid")
@@ -47,7 +47,7 @@ class Player(BaseModel):
     who: Name
 
 
-class Head(BaseModel):
+class SaveHeader(BaseModel):
     """What stands in the first line. `extra` is the app's own, `picture` a small PNG in base64, `commitment` the
     promise about the deal, `key` the name of the key that the body is sealed with; `size` and `check` are of the
     body."""
@@ -58,7 +58,7 @@ class Head(BaseModel):
     version: Literal[3] = 3
     game: Name
     setup: dict[str, Any]
-    players: list[Player] = []
+    players: list[SavedOccupant] = []
     totals: list[Total] | None = None
     commitment: Annotated[str, StringConstraints(pattern="^([0-9a-f]{64})?$")] = ""
     extra: dict[str, Any] = {}
@@ -68,7 +68,7 @@ class Head(BaseModel):
     check: str = ""
 
 
-HEAD = tuple(name for name in Head.model_fields if name not in ("key", "size", "check"))
+HEAD = tuple(name for name in SaveHeader.model_fields if name not in ("key", "size", "check"))
 
 
 def one_line(error: Exception) -> str:
@@ -82,7 +82,7 @@ def one_line(error: Exception) -> str:
 
 def joined(whole: dict[str, Any], key: Key | None) -> bytes:
     """A file of the data of a whole save, the body sealed if there is a key."""
-    head = Head(**{name: whole[name] for name in HEAD}).model_dump(mode="json")
+    head = SaveHeader(**{name: whole[name] for name in HEAD}).model_dump(mode="json")
     rest = _json({name: value for name, value in whole.items() if name not in HEAD})
     if key is not None:
         head["key"] = key.name
@@ -113,7 +113,7 @@ def parted(data: bytes, near: Path | None = None) -> Any:
     return {**inside, **{name: told[name] for name in HEAD}}
 
 
-def parsed_head(line: bytes) -> Head | None:
+def parsed_head(line: bytes) -> SaveHeader | None:
     """The head that a line of JSON is; None if it is of an older version, or no line by itself. Raises ValueError,
     NewerSave."""
     try:
@@ -126,7 +126,7 @@ def parsed_head(line: bytes) -> Head | None:
     version = data.get("version")
     if type(version) is not int or not 1 <= version <= VERSION:
         raise ValueError(f"version: there is no {version!r}"[:80])
-    return Head.model_validate(data) if version == VERSION else None
+    return SaveHeader.model_validate(data) if version == VERSION else None
 
 
 def refuse_newer(data: dict[str, Any]) -> None:
@@ -136,7 +136,7 @@ def refuse_newer(data: dict[str, Any]) -> None:
         raise NewerSave(f"version: written by a newer program (saves {version}, here {VERSION}); update this one")
 
 
-def read_head(path: Path) -> Head:
+def read_head(path: Path) -> SaveHeader:
     """The head of a saved game; a file of this version is read no further, but it must be as long as the head says.
     Raises SaveError, NewerSave."""
     try:
@@ -152,7 +152,7 @@ def read_head(path: Path) -> Head:
             if size > MOST_OLD:
                 raise ValueError(f"has no head, and more than {MOST_OLD >> 20} MB")
             return _old_head(start + stream.read(MOST_OLD))
-    except FileFault as error:
+    except FileError as error:
         raise SaveError(f"{path}: could not be read ({error}); choose another save") from error
     except NewerSave as error:
         raise NewerSave(f"{path}: {error}") from error
@@ -160,7 +160,7 @@ def read_head(path: Path) -> Head:
         raise SaveError(f"{path}: {one_line(error)}; the save is damaged, choose another") from error
 
 
-def _old_head(text: bytes) -> Head:
+def _old_head(text: bytes) -> SaveHeader:
     """What a file of an older version would say in its head. Raises ValueError, NewerSave."""
     data = _parsed("the whole file", text)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
@@ -174,7 +174,7 @@ def _old_head(text: bytes) -> Head:
     if "players" not in told and isinstance(extra, dict):  # version 1
         names, who = extra.get("names", []), extra.get("who", [])
         told["players"] = [{"name": name, "who": kind} for name, kind in zip(names, who, strict=True)]
-    return Head(**told)
+    return SaveHeader(**told)
 
 
 def _parsed(place: str, text: bytes) -> Any:

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from hmac import compare_digest
 from pathlib import Path
 
-from engine.storage.files import FileFault, is_missing, read_bounded, write_atomically
+from engine.storage.files import FileError, is_missing, read_bounded, write_atomically
 
 log = logging.getLogger(__name__)
 MARK, SECRET = 16, 32
@@ -144,7 +144,7 @@ def _keys_in(place: Path) -> list[Key]:
 def _read(path: Path) -> Key | None:
     try:
         secret = bytes.fromhex(read_bounded(path, 1000).decode("ascii"))
-    except FileFault:
+    except FileError:
         return None
     except ValueError:
         log.warning("%s is no key", path)
@@ -159,7 +159,7 @@ def _keep(key: Key, place: Path) -> bool:
         return True
     try:
         write_atomically(path, key.secret.hex().encode())
-    except FileFault as error:
+    except FileError as error:
         log.warning("the key can't be kept in %s: %s", place, error)
         return False
     return True

@@ -13,24 +13,24 @@ from engine.struggle.cards.operation import operation_of
 from engine.struggle.components import COMMODITIES, EVENTS, GAME, MINISTRIES, POINTS, SIDES, TILE_EFFECT, bonus_box
 from engine.struggle.rules import action_round, bonus_war_tiles, calendar, event_play
 from engine.struggle.rules.purchases import payment, points
-from engine.struggle.rules.purchases.quote import Quote
+from engine.struggle.rules.purchases.quote import PriceQuote
 from engine.struggle.state import NO_WAR, State
 
 MOST = 100
 SOURCES = (*points.MAJOR_SOURCES, "minor")
-BOTTOM = (f.KeepFrame, f.MinistryFrame, f.FirstFrame, f.RoundFrame, f.WarFrame, f.LayoutFrame)
-IN_ROUND = (f.PayFrame, f.UpgradeFrame, f.LayFrame, f.HandFrame, f.EventFrame)
-IN_WAR = (f.EffectsFrame, f.SpoilsFrame, f.LossFrame, f.UsaFrame, f.CompensationFrame)
+BOTTOM = (f.KeepDecision, f.MinistryDecision, f.FirstDecision, f.RoundDecision, f.WarDecision, f.LayoutDecision)
+IN_ROUND = (f.PayDecision, f.UpgradeDecision, f.LayDecision, f.HandDecision, f.EventDecision)
+IN_WAR = (f.EffectsDecision, f.SpoilsDecision, f.LossDecision, f.UsaDecision, f.CompensationDecision)
 ABOVE: dict[type, tuple[type, ...]] = {
-    **dict.fromkeys(BOTTOM, (f.CalendarFrame,)),
-    **dict.fromkeys(IN_ROUND, (f.RoundFrame,)),
-    **dict.fromkeys(IN_WAR, (f.WarFrame,)),
-    f.KeepFrame: (f.CalendarFrame, f.KeepFrame),
-    f.MinistryFrame: (f.CalendarFrame, f.MinistryFrame),
-    f.LayoutFrame: (f.CalendarFrame, f.LayoutFrame),
-    f.LayFrame: (f.RoundFrame, f.EventFrame),
-    f.LossFrame: (f.WarFrame, f.SpoilsFrame),
-    f.RefusalFrame: (f.SpoilsFrame,),
+    **dict.fromkeys(BOTTOM, (f.CalendarDecision,)),
+    **dict.fromkeys(IN_ROUND, (f.RoundDecision,)),
+    **dict.fromkeys(IN_WAR, (f.WarDecision,)),
+    f.KeepDecision: (f.CalendarDecision, f.KeepDecision),
+    f.MinistryDecision: (f.CalendarDecision, f.MinistryDecision),
+    f.LayoutDecision: (f.CalendarDecision, f.LayoutDecision),
+    f.LayDecision: (f.RoundDecision, f.EventDecision),
+    f.LossDecision: (f.WarDecision, f.SpoilsDecision),
+    f.RefusalDecision: (f.SpoilsDecision,),
 }
 """What a frame may lie upon; the calendar lies at the bottom."""
 
@@ -57,21 +57,21 @@ def check(s: State) -> None:
         if s.frames:
             raise ValueError("frames: a game that is over has none")
         return
-    if len(s.frames) < 2 or not isinstance(s.frames[0], f.CalendarFrame) or len(s.frames) > 6:
+    if len(s.frames) < 2 or not isinstance(s.frames[0], f.CalendarDecision) or len(s.frames) > 6:
         raise ValueError("frames: the calendar and a decision are wanted")
     within("frames.0.phase", [s.frames[0].phase], calendar.PHASES)
     for index, frame in enumerate(s.frames[1:], 1):
         place = f"frames.{index}"
         if type(s.frames[index - 1]) not in ABOVE.get(type(frame), ()):
             raise ValueError(f"{place}: a {frame.kind} can't lie there")
-        within(f"{place}.seat", [frame.seat], (-1,) if isinstance(frame, f.WarFrame) else range(len(SIDES)))
+        within(f"{place}.seat", [frame.seat], (-1,) if isinstance(frame, f.WarDecision) else range(len(SIDES)))
         if type(frame) in LOOK:
             LOOK[type(frame)](s, place, frame)
-    if isinstance(s.frames[-1], (f.CalendarFrame, f.WarFrame)):
+    if isinstance(s.frames[-1], (f.CalendarDecision, f.WarDecision)):
         raise ValueError("frames: nobody is asked")
 
 
-def _round(s: State, place: str, frame: f.RoundFrame) -> None:
+def _round(s: State, place: str, frame: f.RoundDecision) -> None:
     within(f"{place}.tile", [frame.tile], s.shown if frame.stage != "start" else (0,))
     for kind, source, limit, n in frame.lots:
         within(f"{place}.lots", [kind], POINTS)
@@ -90,27 +90,27 @@ def _round(s: State, place: str, frame: f.RoundFrame) -> None:
     within(f"{place}.deployed", [frame.deployed], range(ALL + 1))
 
 
-def _pay(s: State, place: str, frame: f.PayFrame) -> None:
+def _pay(s: State, place: str, frame: f.PayDecision) -> None:
     bottom = s.frames[1]
-    if not isinstance(bottom, f.RoundFrame) or {bottom.seat, frame.purchase.seat} != {frame.seat}:
+    if not isinstance(bottom, f.RoundDecision) or {bottom.seat, frame.purchase.seat} != {frame.seat}:
         raise ValueError(f"{place}: another side's purchase")
     reason = action_round.why_not_buy(s, bottom, frame.purchase)
     q = action_round.quote(s, bottom, frame.purchase)
-    if reason is not None or not isinstance(q, Quote):
+    if reason is not None or not isinstance(q, PriceQuote):
         raise ValueError(f"{place}.purchase: can't be made")
     missing = max(0, q.price - points.funds(s, bottom, q))
     if list(frame.mixes) != payment.mixes(s, bottom, q, missing):
         raise ValueError(f"{place}.mixes: not those of the purchase")
 
 
-def _upgrade(s: State, place: str, frame: f.UpgradeFrame) -> None:
+def _upgrade(s: State, place: str, frame: f.UpgradeDecision) -> None:
     laid = s.players[frame.seat].laid
     within(f"{place}.theater", [frame.theater], range(len(laid)))
     if not bonus_war_tiles.basic_at(s.players[frame.seat], frame.theater) or not bonus_war_tiles.is_basic(frame.drawn):
         raise ValueError(f"{place}: no Basic War tiles to choose from")
 
 
-def _lay(s: State, place: str, frame: f.LayFrame) -> None:
+def _lay(s: State, place: str, frame: f.LayDecision) -> None:
     within(f"{place}.tile", [frame.tile], bonus_box(s.war, frame.seat) if s.war < NO_WAR else ())
     player = s.players[frame.seat]
     if frame.tile in player.bonus or any(frame.tile in tiles for tiles in player.laid):
@@ -119,12 +119,12 @@ def _lay(s: State, place: str, frame: f.LayFrame) -> None:
         raise ValueError(f"{place}: no choice where to lay it")
 
 
-def _hand(s: State, place: str, frame: f.HandFrame) -> None:
+def _hand(s: State, place: str, frame: f.HandDecision) -> None:
     if not s.players[frame.seat].hand:
         raise ValueError(f"{place}: no card to discard")
 
 
-def _event(s: State, place: str, frame: f.EventFrame) -> None:
+def _event(s: State, place: str, frame: f.EventDecision) -> None:
     within(f"{place}.card", [frame.card], EVENTS)
     within(f"{place}.side", [frame.side], range(len(SIDES)))
     within(f"{place}.drawn", [frame.drawn], ("", *COMMODITIES))
@@ -144,7 +144,7 @@ def _event(s: State, place: str, frame: f.EventFrame) -> None:
         raise ValueError(f"{place}.queue: nothing to pick")
 
 
-def _war(s: State, place: str, frame: f.WarFrame) -> None:
+def _war(s: State, place: str, frame: f.WarDecision) -> None:
     count = len(THEATERS[s.war]) if s.war < NO_WAR else 0
     within(f"{place}.theater", [frame.theater], range(count))
     within(f"{place}.stage", [frame.stage], ("other", "decide", "next"))
@@ -153,35 +153,35 @@ def _war(s: State, place: str, frame: f.WarFrame) -> None:
         raise ValueError(f"{place}: not the theater that was turned up")
 
 
-def _effects(s: State, place: str, frame: f.EffectsFrame) -> None:
+def _effects(s: State, place: str, frame: f.EffectsDecision) -> None:
     within(f"{place}.theater", [frame.theater], range(len(s.players[frame.seat].laid)))
     laid = s.players[frame.seat].laid[frame.theater]
     within(f"{place}.left", frame.left, [tile for tile in laid if TILE_EFFECT.get(tile)])
 
 
-def _spoils(s: State, place: str, frame: f.SpoilsFrame) -> None:
+def _spoils(s: State, place: str, frame: f.SpoilsDecision) -> None:
     within(f"{place}.theater", [frame.theater], range(len(THEATERS[s.war]) if s.war < NO_WAR else 0))
     rows = THEATERS[s.war][frame.theater].spoils
     within(f"{place}.unflag", [frame.unflag], ("", *(row.unflag for row in rows)))
     within(f"{place}.cp", [frame.cp, frame.crests], range(MOST))
 
 
-def _space(s: State, place: str, frame: f.RefusalFrame) -> None:
+def _space(s: State, place: str, frame: f.RefusalDecision) -> None:
     within(f"{place}.space", [frame.space], range(SIZE))
     within(f"{place}.seat", [s.players[frame.seat].refusals], range(len(GAME.price.refusal)))
     if not s.held[frame.seat] >> frame.space & 1:
         raise ValueError(f"{place}.space: is not held by the side that is asked")
 
 
-def _number(s: State, place: str, frame: f.LossFrame | f.CompensationFrame) -> None:
+def _number(s: State, place: str, frame: f.LossDecision | f.CompensationDecision) -> None:
     within(f"{place}.n", [frame.n], range(1, MOST))
 
 
-def _usa(s: State, place: str, frame: f.UsaFrame) -> None:
+def _usa(s: State, place: str, frame: f.UsaDecision) -> None:
     within(f"{place}.linked", [frame.linked], range(ALL + 1))
 
 
-def _layout(s: State, place: str, frame: f.LayoutFrame) -> None:
+def _layout(s: State, place: str, frame: f.LayoutDecision) -> None:
     if len(frame.drawn) != len(s.players[frame.seat].laid) or not all(map(bonus_war_tiles.is_basic, frame.drawn)):
         raise ValueError(f"{place}.drawn: not a Basic War tile a theater")
     player = s.players[frame.seat]
@@ -191,19 +191,19 @@ def _layout(s: State, place: str, frame: f.LayoutFrame) -> None:
 
 
 LOOK: dict[type, Callable[[State, str, Any], None]] = {
-    f.RoundFrame: _round,
-    f.PayFrame: _pay,
-    f.UpgradeFrame: _upgrade,
-    f.LayFrame: _lay,
-    f.HandFrame: _hand,
-    f.EventFrame: _event,
-    f.WarFrame: _war,
-    f.EffectsFrame: _effects,
-    f.SpoilsFrame: _spoils,
-    f.RefusalFrame: _space,
-    f.LossFrame: _number,
-    f.CompensationFrame: _number,
-    f.UsaFrame: _usa,
-    f.LayoutFrame: _layout,
+    f.RoundDecision: _round,
+    f.PayDecision: _pay,
+    f.UpgradeDecision: _upgrade,
+    f.LayDecision: _lay,
+    f.HandDecision: _hand,
+    f.EventDecision: _event,
+    f.WarDecision: _war,
+    f.EffectsDecision: _effects,
+    f.SpoilsDecision: _spoils,
+    f.RefusalDecision: _space,
+    f.LossDecision: _number,
+    f.CompensationDecision: _number,
+    f.UsaDecision: _usa,
+    f.LayoutDecision: _layout,
 }
 """What must be true of each kind of frame besides its place and its seat."""

@@ -20,53 +20,53 @@ Task = tuple[str, Seat, int]
 
 
 @dataclass(slots=True)
-class CalendarFrame:
+class CalendarDecision:
     """The course of the game; always at the bottom. `phase` is the next thing to happen in this step."""
 
     phase: str = "begin"
     seat: Seat = -1
     kind: Literal["calendar"] = "calendar"
 
-    def copy(self) -> CalendarFrame:
-        return CalendarFrame(self.phase)
+    def copy(self) -> CalendarDecision:
+        return CalendarDecision(self.phase)
 
 
 @dataclass(slots=True)
-class KeepFrame:
+class KeepDecision:
     """Keep three Events of the hand."""
 
     seat: Seat
     kind: Literal["keep"] = "keep"
 
-    def copy(self) -> KeepFrame:
-        return KeepFrame(self.seat)
+    def copy(self) -> KeepDecision:
+        return KeepDecision(self.seat)
 
 
 @dataclass(slots=True)
-class MinistryFrame:
+class MinistryDecision:
     """Choose Ministries (first turn of an era) or exchange face-down ones (second turn)."""
 
     seat: Seat
     stage: Literal["choose", "exchange"]
     kind: Literal["ministry"] = "ministry"
 
-    def copy(self) -> MinistryFrame:
-        return MinistryFrame(self.seat, self.stage)
+    def copy(self) -> MinistryDecision:
+        return MinistryDecision(self.seat, self.stage)
 
 
 @dataclass(slots=True)
-class FirstFrame:
+class FirstDecision:
     """Name who goes first."""
 
     seat: Seat
     kind: Literal["first"] = "first"
 
-    def copy(self) -> FirstFrame:
-        return FirstFrame(self.seat)
+    def copy(self) -> FirstDecision:
+        return FirstDecision(self.seat)
 
 
 @dataclass(slots=True)
-class RoundFrame:
+class RoundDecision:
     """An Action Round.
 
     `stage`: "start" before the tile, "taken" right after it, "began" once anything was turned up or used since,
@@ -103,8 +103,8 @@ class RoundFrame:
     due: tuple[str, ...] = ()
     kind: Literal["round"] = "round"
 
-    def copy(self) -> RoundFrame:
-        return RoundFrame(
+    def copy(self) -> RoundDecision:
+        return RoundDecision(
             self.seat,
             self.tile,
             self.stage,
@@ -132,7 +132,7 @@ class RoundFrame:
 
 
 @dataclass(slots=True)
-class PayFrame:
+class PayDecision:
     """Debt or Treaty Points for a purchase; `mixes` are the possible ones: (debt, treaty points)."""
 
     seat: Seat
@@ -140,12 +140,12 @@ class PayFrame:
     mixes: tuple[tuple[int, int], ...]
     kind: Literal["pay"] = "pay"
 
-    def copy(self) -> PayFrame:
-        return PayFrame(self.seat, self.purchase, self.mixes)
+    def copy(self) -> PayDecision:
+        return PayDecision(self.seat, self.purchase, self.mixes)
 
 
 @dataclass(slots=True)
-class UpgradeFrame:
+class UpgradeDecision:
     """Choose between the Basic War tile drawn and the one that lies at the theater."""
 
     seat: Seat
@@ -153,12 +153,12 @@ class UpgradeFrame:
     drawn: str
     kind: Literal["upgrade"] = "upgrade"
 
-    def copy(self) -> UpgradeFrame:
-        return UpgradeFrame(self.seat, self.theater, self.drawn)
+    def copy(self) -> UpgradeDecision:
+        return UpgradeDecision(self.seat, self.theater, self.drawn)
 
 
 @dataclass(slots=True)
-class LayFrame:
+class LayDecision:
     """Lay a Bonus War tile at a theater of the next war; `only` names it, -1: any."""
 
     seat: Seat
@@ -166,23 +166,23 @@ class LayFrame:
     only: int = -1
     kind: Literal["lay"] = "lay"
 
-    def copy(self) -> LayFrame:
-        return LayFrame(self.seat, self.tile, self.only)
+    def copy(self) -> LayDecision:
+        return LayDecision(self.seat, self.tile, self.only)
 
 
 @dataclass(slots=True)
-class HandFrame:
+class HandDecision:
     """Discard an Event of the hand."""
 
     seat: Seat
     kind: Literal["hand"] = "hand"
 
-    def copy(self) -> HandFrame:
-        return HandFrame(self.seat)
+    def copy(self) -> HandDecision:
+        return HandDecision(self.seat)
 
 
 @dataclass(slots=True)
-class EventFrame:
+class EventDecision:
     """An Event being carried out for `side`; `queue`: what is still to be done, the next first.
 
     `drawn`: the commodity turned up for an exchange; `advantage`: the one in use.
@@ -196,12 +196,12 @@ class EventFrame:
     advantage: str = ""
     kind: Literal["event"] = "event"
 
-    def copy(self) -> EventFrame:
-        return EventFrame(self.seat, self.side, self.card, self.queue, self.drawn, self.advantage)
+    def copy(self) -> EventDecision:
+        return EventDecision(self.seat, self.side, self.card, self.queue, self.drawn, self.advantage)
 
 
 @dataclass(slots=True)
-class WarFrame:
+class WarDecision:
     """A war being fought; `stage` is the next thing to happen at `theater`."""
 
     theater: int = 0
@@ -210,12 +210,12 @@ class WarFrame:
     seat: Seat = -1
     kind: Literal["war"] = "war"
 
-    def copy(self) -> WarFrame:
-        return WarFrame(self.theater, self.stage, self.nearer)
+    def copy(self) -> WarDecision:
+        return WarDecision(self.theater, self.stage, self.nearer)
 
 
 @dataclass(slots=True)
-class EffectsFrame:
+class EffectsDecision:
     """Carry out or decline the effects of one's War tiles at a theater; `left`: tiles still to do."""
 
     seat: Seat
@@ -223,12 +223,12 @@ class EffectsFrame:
     left: tuple[str, ...]
     kind: Literal["effects"] = "effects"
 
-    def copy(self) -> EffectsFrame:
-        return EffectsFrame(self.seat, self.theater, self.left)
+    def copy(self) -> EffectsDecision:
+        return EffectsDecision(self.seat, self.theater, self.left)
 
 
 @dataclass(slots=True)
-class SpoilsFrame:
+class SpoilsDecision:
     """Spend Conquest Points and the unflagging; `crests`: Territories of nobody taken meanwhile (option)."""
 
     seat: Seat
@@ -238,24 +238,24 @@ class SpoilsFrame:
     crests: int = 0
     kind: Literal["spoils"] = "spoils"
 
-    def copy(self) -> SpoilsFrame:
-        return SpoilsFrame(self.seat, self.theater, self.cp, self.unflag, self.crests)
+    def copy(self) -> SpoilsDecision:
+        return SpoilsDecision(self.seat, self.theater, self.cp, self.unflag, self.crests)
 
 
 @dataclass(slots=True)
-class RefusalFrame:
+class RefusalDecision:
     """Refuse or cede a Territory that the opponent pays for."""
 
     seat: Seat
     space: SpaceId
     kind: Literal["refusal"] = "refusal"
 
-    def copy(self) -> RefusalFrame:
-        return RefusalFrame(self.seat, self.space)
+    def copy(self) -> RefusalDecision:
+        return RefusalDecision(self.seat, self.space)
 
 
 @dataclass(slots=True)
-class LossFrame:
+class LossDecision:
     """Lose Squadrons of one's choice: back to unbuilt, or out of the game."""
 
     seat: Seat
@@ -263,12 +263,12 @@ class LossFrame:
     out: bool
     kind: Literal["loss"] = "loss"
 
-    def copy(self) -> LossFrame:
-        return LossFrame(self.seat, self.n, self.out)
+    def copy(self) -> LossDecision:
+        return LossDecision(self.seat, self.n, self.out)
 
 
 @dataclass(slots=True)
-class UsaFrame:
+class UsaDecision:
     """Put USA flags on Territories ("place"), then remove Forts ("forts"). `linked`: markets with a chain before."""
 
     seat: Seat
@@ -277,51 +277,51 @@ class UsaFrame:
     stage: Literal["place", "forts"] = "place"
     kind: Literal["usa"] = "usa"
 
-    def copy(self) -> UsaFrame:
-        return UsaFrame(self.seat, self.canada, self.linked, self.stage)
+    def copy(self) -> UsaDecision:
+        return UsaDecision(self.seat, self.canada, self.linked, self.stage)
 
 
 @dataclass(slots=True)
-class CompensationFrame:
+class CompensationDecision:
     """Option: shift a space in Spain, once for each crest that the opponent took from nobody."""
 
     seat: Seat
     n: int
     kind: Literal["compensation"] = "compensation"
 
-    def copy(self) -> CompensationFrame:
-        return CompensationFrame(self.seat, self.n)
+    def copy(self) -> CompensationDecision:
+        return CompensationDecision(self.seat, self.n)
 
 
 @dataclass(slots=True)
-class LayoutFrame:
+class LayoutDecision:
     """Option: lay the Basic War tiles drawn for the new display as one likes."""
 
     seat: Seat
     drawn: tuple[str, ...]
     kind: Literal["layout"] = "layout"
 
-    def copy(self) -> LayoutFrame:
-        return LayoutFrame(self.seat, self.drawn)
+    def copy(self) -> LayoutDecision:
+        return LayoutDecision(self.seat, self.drawn)
 
 
-Frame = (
-    CalendarFrame
-    | KeepFrame
-    | MinistryFrame
-    | FirstFrame
-    | RoundFrame
-    | PayFrame
-    | UpgradeFrame
-    | LayFrame
-    | HandFrame
-    | EventFrame
-    | WarFrame
-    | EffectsFrame
-    | SpoilsFrame
-    | RefusalFrame
-    | LossFrame
-    | UsaFrame
-    | CompensationFrame
-    | LayoutFrame
+Decision = (
+    CalendarDecision
+    | KeepDecision
+    | MinistryDecision
+    | FirstDecision
+    | RoundDecision
+    | PayDecision
+    | UpgradeDecision
+    | LayDecision
+    | HandDecision
+    | EventDecision
+    | WarDecision
+    | EffectsDecision
+    | SpoilsDecision
+    | RefusalDecision
+    | LossDecision
+    | UsaDecision
+    | CompensationDecision
+    | LayoutDecision
 )

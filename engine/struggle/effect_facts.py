@@ -9,7 +9,7 @@ from engine.core.move import Reason
 from engine.struggle import facts
 from engine.struggle.board import COST, FORTS, MARKETS, NAVAL, SHIFTED, THEATER_MASK, Mask, SpaceId, spaces
 from engine.struggle.components import PRICE, TILE_EFFECT
-from engine.struggle.decisions import EffectsFrame
+from engine.struggle.decisions import EffectsDecision
 from engine.struggle.events import AdvantageLost
 from engine.struggle.moves import TileEffect
 from engine.struggle.rules.connection import isolated
@@ -44,7 +44,7 @@ class EffectTarget:
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class WarEffect:
     """A War tile whose effect is still to be done: its targets, dearest first, and enemy spaces of the theater that it
     cannot touch, each with the reason."""
 
@@ -64,10 +64,10 @@ def unflag_worth(s: State, space: SpaceId) -> int:
     return (PRICE.conflict_or_isolated if low else COST[space]) + more
 
 
-def effects_now(s: State) -> list[Effect]:
+def effects_now(s: State) -> list[WarEffect]:
     """The effects that the side asked may carry out now; [] unless it is asked for them."""
     f = s.frames[-1] if s.frames else None
-    if not isinstance(f, EffectsFrame):
+    if not isinstance(f, EffectsDecision):
         return []
     found = []
     for tile in f.left:
@@ -77,11 +77,11 @@ def effects_now(s: State) -> list[Effect]:
         mask = enemies(s, f.seat) & THEATER_MASK[s.war][f.theater] & touched if targets != [-1] else 0
         others = [space for space in spaces(mask) if space not in targets]
         refused = tuple((space, effects.why_no_target(s, f, tile, space)) for space in others)
-        found.append(Effect(tile, TILE_EFFECT[tile], tuple(told), refused))
+        found.append(WarEffect(tile, TILE_EFFECT[tile], tuple(told), refused))
     return found
 
 
-def _target(s: State, f: EffectsFrame, tile: str, space: SpaceId) -> EffectTarget:
+def _target(s: State, f: EffectsDecision, tile: str, space: SpaceId) -> EffectTarget:
     """The effect tried on a copy."""
     trial, enemy, out = s.copy(), 1 - f.seat, list[Event]()
     effects.apply(trial, f.copy(), TileEffect(f.seat, tile, space), out)

@@ -11,14 +11,14 @@ from engine.core.move import Reason
 from engine.struggle.board import ADVANTAGE_IDS, REGION_IDS, THEATERS, Mask
 from engine.struggle.cards import conditions, questions
 from engine.struggle.components import AWARDS, EVENTS, INVESTMENTS, PRICE, SIDES
-from engine.struggle.decisions import CalendarFrame, RoundFrame
+from engine.struggle.decisions import CalendarDecision, RoundDecision
 from engine.struggle.moves import Move, Purchase, UseAbility, UseAdvantage
 from engine.struggle.rules import abilities, action_round, advantages, awards, debt, demand, final_scoring, scoring
 from engine.struggle.rules.bonus_war_tiles import is_basic
 from engine.struggle.rules.connection import isolated
 from engine.struggle.rules.control import advantage_blocked, advantage_holder, protected
 from engine.struggle.rules.purchases import payment, points
-from engine.struggle.rules.purchases.quote import Quote
+from engine.struggle.rules.purchases.quote import PriceQuote
 from engine.struggle.rules.wars import conquest
 from engine.struggle.rules.wars import strength as strengths
 from engine.struggle.state import NO_WAR, NOBODY, Seat, State
@@ -26,19 +26,19 @@ from engine.struggle.state import NO_WAR, NOBODY, Seat, State
 # --- the round ---
 
 
-def round_of(s: State) -> RoundFrame | None:
+def round_of(s: State) -> RoundDecision | None:
     """The Action Round under way, if one is."""
-    return next((frame for frame in reversed(s.frames) if isinstance(frame, RoundFrame)), None)
+    return next((frame for frame in reversed(s.frames) if isinstance(frame, RoundDecision)), None)
 
 
-def price(s: State, move: Purchase) -> Quote | Reason | None:
+def price(s: State, move: Purchase) -> PriceQuote | Reason | None:
     """What a purchase costs, by parts, or why it can't be made; None outside a round."""
     f = round_of(s)
     return None if f is None else action_round.quote(s, f, move)
 
 
 @dataclass(frozen=True, slots=True)
-class Fund:
+class PointFund:
     """Points in the purse: their kind, where from, under which limit ("" none), how many, and whether still of use."""
 
     points: str
@@ -48,13 +48,13 @@ class Fund:
     usable: bool
 
 
-def purse(s: State) -> list[Fund]:
+def purse(s: State) -> list[PointFund]:
     """The points of the round under way."""
     f = round_of(s)
     if f is None:
         return []
     return [
-        Fund(kind, source, limit, n, not f.minor_used if source == "minor" else kind not in f.closed)
+        PointFund(kind, source, limit, n, not f.minor_used if source == "minor" else kind not in f.closed)
         for kind, source, limit, n in f.lots
     ]
 
@@ -86,7 +86,7 @@ def credits_for(s: State, move: Purchase) -> tuple[Credit, ...]:
     """Every way to pay what points don't of a purchase; () where they are enough, and where it can't be paid."""
     f = round_of(s)
     q = price(s, move)
-    if f is None or not isinstance(q, Quote) or payment.why_not(s, f, q) is not None:
+    if f is None or not isinstance(q, PriceQuote) or payment.why_not(s, f, q) is not None:
         return ()
     missing = q.price - points.funds(s, f, q)
     if missing <= 0:
@@ -101,31 +101,31 @@ def debt_room(s: State, seat: Seat, kind: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Unused:
+class UnusedPoints:
     """What ending the round would leave: points, the upgrade, Advantages with a target, abilities ("card.ability")."""
 
-    funds: tuple[Fund, ...] = ()
+    funds: tuple[PointFund, ...] = ()
     upgrade: bool = False
     advantages: tuple[str, ...] = ()
     abilities: tuple[str, ...] = ()
 
 
-def unused(s: State, legal: list[Move]) -> Unused:
+def unused(s: State, legal: list[Move]) -> UnusedPoints:
     """What the phasing side could still do, by its legal moves."""
     f = round_of(s)
     if f is None:
-        return Unused()
+        return UnusedPoints()
     ready = dict.fromkeys(move.advantage for move in legal if isinstance(move, UseAdvantage))
     able = dict.fromkeys(f"{move.ministry}.{move.ability}" for move in legal if isinstance(move, UseAbility))
     upgrade = bool(f.tile and INVESTMENTS[f.tile].upgrade and not f.upgraded)
-    return Unused(tuple(fund for fund in purse(s) if fund.n and fund.usable), upgrade, tuple(ready), tuple(able))
+    return UnusedPoints(tuple(fund for fund in purse(s) if fund.n and fund.usable), upgrade, tuple(ready), tuple(able))
 
 
 # --- scoring as the board stands ---
 
 
 @dataclass(frozen=True, slots=True)
-class Lead:
+class RegionLead:
     """An award, the prestige or a demand: what it is, both sides' counts, the margin needed, and who would get what."""
 
     category: str
@@ -140,27 +140,27 @@ class Lead:
 
 def turn_is_scored(s: State) -> bool:
     """Whether the peace turn has been scored and the next has not begun: in a war, and once the game is over."""
-    return bool(s.over) or (isinstance(s.frames[0], CalendarFrame) and s.frames[0].phase == "after_war")
+    return bool(s.over) or (isinstance(s.frames[0], CalendarDecision) and s.frames[0].phase == "after_war")
 
 
-def scoring_now(s: State) -> list[Lead]:
+def scoring_now(s: State) -> list[RegionLead]:
     """What would be scored if the turn ended now, in its order, Ministries that score by themselves apart. Nothing of a
     turn that has been scored: its awards still lie there, but they do not score again."""
-    rows: list[Lead] = []
+    rows: list[RegionLead] = []
     if turn_is_scored(s):
         return rows
     for index, region in enumerate(REGION_IDS if s.awards else ()):
         award, side = AWARDS[s.awards[index]], awards.winner(s, region)
         vp = awards.worth(s, region, side) if side != NOBODY else award.vp
         trp = awards.worth_trp(s, region, side) if side != NOBODY else award.trp
-        rows.append(Lead("award", region, awards.spaces_held(s, region), award.margin, side, vp, trp))
+        rows.append(RegionLead("award", region, awards.spaces_held(s, region), award.margin, side, vp, trp))
     counts = scoring.prestige(s)
-    rows.append(Lead("prestige", "", counts, 1, demand.leader(counts), scoring.PRESTIGE_VP, 0))
+    rows.append(RegionLead("prestige", "", counts, 1, demand.leader(counts), scoring.PRESTIGE_VP, 0))
     for commodity in s.demand:
         counts, got = demand.markets(s, commodity), demand.reward(s, commodity)
         side = demand.leader(counts)
         trp = demand.worth_trp(s, commodity, side) if side != NOBODY else got.trp
-        rows.append(Lead("demand", commodity, counts, 1, side, got.vp, trp, got.debt))
+        rows.append(RegionLead("demand", commodity, counts, 1, side, got.vp, trp, got.debt))
     return rows
 
 
@@ -173,7 +173,7 @@ def final_now(s: State) -> list[tuple[Seat, int, str, str]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class SideFacts:
     """A side in a theater: the board's parts, its tiles as far as they are seen, and the sum of what is seen."""
 
     parts: tuple[tuple[str, int], ...]
@@ -182,7 +182,7 @@ class Side:
     strength: int
 
 
-def theater(s: State, number: int) -> tuple[Side, Side] | None:
+def theater(s: State, number: int) -> tuple[SideFacts, SideFacts] | None:
     """France and Britain in a theater of the next war (or the one under way); `hidden`: Basic and Bonus backs."""
     if s.war >= NO_WAR or not 0 <= number < len(THEATERS[s.war]):
         return None
@@ -193,7 +193,7 @@ def theater(s: State, number: int) -> tuple[Side, Side] | None:
         basic = sum(map(is_basic, backs))
         parts = tuple(strengths.board_parts(s, s.war, number, seat))
         total = strengths.strength(s, s.war, number, seat)
-        sides.append(Side(parts, tuple(laid), (basic, len(backs) - basic), total))
+        sides.append(SideFacts(parts, tuple(laid), (basic, len(backs) - basic), total))
     return sides[0], sides[1]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from engine.core.digest import digest_text
+from engine.core.digest import digest_position
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
@@ -18,7 +18,7 @@ from engine.struggle.cards import ministers, operations, picking, picking_advant
 from engine.struggle.evaluation import advice, chances
 from engine.struggle.evaluation import evaluate as worth
 from engine.struggle.evaluation import terms as evaluated
-from engine.struggle.handlers import ROOMS
+from engine.struggle.handlers import HANDLERS
 from engine.struggle.moves import MOVE, Move
 from engine.struggle.rules import setup, victory
 from engine.struggle.state import Seat, Setup, State
@@ -85,7 +85,7 @@ class StruggleRules:
             return []
         if s.moves is None:
             frame = s.frames[-1]
-            s.moves = ROOMS[type(frame)].legal(s, frame)
+            s.moves = HANDLERS[type(frame)].legal(s, frame)
         return s.moves[:]
 
     def why_not(self, s: State, move: Move) -> Reason | None:
@@ -95,13 +95,13 @@ class StruggleRules:
         frame = s.frames[-1]
         if move.seat != frame.seat:
             return refuse("not_your_turn", seat=frame.seat)
-        return ROOMS[type(frame)].why_not(s, frame, move)
+        return HANDLERS[type(frame)].why_not(s, frame, move)
 
     def apply(self, s: State, move: Move) -> list[Event]:
         """Play a legal move, and all that follows without a decision."""
         out: list[Event] = []
         frame = s.frames[-1]
-        ROOMS[type(frame)].apply(s, frame, move, out)
+        HANDLERS[type(frame)].apply(s, frame, move, out)
         self._advance(s, out)
         return out
 
@@ -112,7 +112,7 @@ class StruggleRules:
                 s.frames.clear()
                 return
             frame = s.frames[-1]
-            if not ROOMS[type(frame)].step(s, frame, out):
+            if not HANDLERS[type(frame)].step(s, frame, out):
                 return
 
     def view(self, s: State, seat: Seat | None) -> State:
@@ -151,7 +151,7 @@ class StruggleRules:
 
     def digest(self, s: State) -> str:
         """The fingerprint of a position."""
-        return digest_text(repr(s))
+        return digest_position(repr(s))
 
     def dump_move(self, move: Move) -> dict[str, Any]:
         """A move as plain data."""

@@ -44,7 +44,7 @@ def _no_move(s: State, frame: Any, move: Move, out: Out) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class DecisionHandler:
     """`legal` lists moves, `why_not` judges one, `apply` plays it, `step` does what needs no decision."""
 
     legal: Callable[[State, Any], list[Move]] = _nothing
@@ -53,28 +53,36 @@ class Room:
     step: Callable[[State, Any, Out], bool] = _no_step
 
 
-ROOMS: dict[type, Room] = {
-    f.CalendarFrame: Room(step=calendar.step),
-    f.KeepFrame: Room(dealing.legal, dealing.why_not, dealing.apply, dealing.step),
-    f.MinistryFrame: Room(ministry_phase.legal, ministry_phase.why_not, ministry_phase.apply, ministry_phase.step),
-    f.FirstFrame: Room(initiative.legal, initiative.why_not, initiative.apply),
-    f.RoundFrame: Room(action_round.legal, action_round.why_not, action_round.apply, action_round.step),
-    f.PayFrame: Room(payment.legal, payment.why_not_pay, action_round.apply_pay),
-    f.UpgradeFrame: Room(military_upgrade.legal_keep, military_upgrade.why_not_keep, military_upgrade.apply_keep),
-    f.LayFrame: Room(bonus_war_tiles.legal, bonus_war_tiles.why_not, bonus_war_tiles.apply, bonus_war_tiles.step),
-    f.HandFrame: Room(hand.legal, hand.why_not, hand.apply, hand.step),
-    f.EventFrame: Room(event_play.legal_pick, event_play.why_not_pick, event_play.apply_pick, event_play.step),
-    f.WarFrame: Room(step=war.step),
-    f.EffectsFrame: Room(effects.legal, effects.why_not, effects.apply, effects.step),
-    f.SpoilsFrame: Room(spoils.legal, spoils.why_not, spoils.apply, spoils.step),
-    f.RefusalFrame: Room(conquest.legal_refusal, conquest.why_not_refusal, conquest.apply_refusal),
-    f.LossFrame: Room(losses.legal, losses.why_not, losses.apply, losses.step),
-    f.UsaFrame: Room(usa.legal, usa.why_not, usa.apply, usa.step),
-    f.CompensationFrame: Room(
+HANDLERS: dict[type, DecisionHandler] = {
+    f.CalendarDecision: DecisionHandler(step=calendar.step),
+    f.KeepDecision: DecisionHandler(dealing.legal, dealing.why_not, dealing.apply, dealing.step),
+    f.MinistryDecision: DecisionHandler(
+        ministry_phase.legal, ministry_phase.why_not, ministry_phase.apply, ministry_phase.step
+    ),
+    f.FirstDecision: DecisionHandler(initiative.legal, initiative.why_not, initiative.apply),
+    f.RoundDecision: DecisionHandler(action_round.legal, action_round.why_not, action_round.apply, action_round.step),
+    f.PayDecision: DecisionHandler(payment.legal, payment.why_not_pay, action_round.apply_pay),
+    f.UpgradeDecision: DecisionHandler(
+        military_upgrade.legal_keep, military_upgrade.why_not_keep, military_upgrade.apply_keep
+    ),
+    f.LayDecision: DecisionHandler(
+        bonus_war_tiles.legal, bonus_war_tiles.why_not, bonus_war_tiles.apply, bonus_war_tiles.step
+    ),
+    f.HandDecision: DecisionHandler(hand.legal, hand.why_not, hand.apply, hand.step),
+    f.EventDecision: DecisionHandler(
+        event_play.legal_pick, event_play.why_not_pick, event_play.apply_pick, event_play.step
+    ),
+    f.WarDecision: DecisionHandler(step=war.step),
+    f.EffectsDecision: DecisionHandler(effects.legal, effects.why_not, effects.apply, effects.step),
+    f.SpoilsDecision: DecisionHandler(spoils.legal, spoils.why_not, spoils.apply, spoils.step),
+    f.RefusalDecision: DecisionHandler(conquest.legal_refusal, conquest.why_not_refusal, conquest.apply_refusal),
+    f.LossDecision: DecisionHandler(losses.legal, losses.why_not, losses.apply, losses.step),
+    f.UsaDecision: DecisionHandler(usa.legal, usa.why_not, usa.apply, usa.step),
+    f.CompensationDecision: DecisionHandler(
         losses.legal_compensation,
         losses.why_not_compensation,
         losses.apply_compensation,
         losses.step_compensation,
     ),
-    f.LayoutFrame: Room(layout.legal, layout.why_not, layout.apply),
+    f.LayoutDecision: DecisionHandler(layout.legal, layout.why_not, layout.apply),
 }

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from engine.struggle.board import Mask, SpaceId
-from engine.struggle.decisions import Frame
+from engine.struggle.decisions import Decision
 from engine.struggle.moves import Move
 
 Seat = int
@@ -115,7 +115,7 @@ class State:
 
     options: Options
     players: list[Player]
-    frames: list[Frame]
+    frames: list[Decision]
     held: list[Mask]
     rng: int = 0
     step: int = 0

@@ -21,7 +21,7 @@ from engine.struggle.components import (
     INVESTMENTS,
     bonus_box,
 )
-from engine.struggle.decisions import Frame, LayFrame, LayoutFrame, UpgradeFrame
+from engine.struggle.decisions import Decision, LayDecision, LayoutDecision, UpgradeDecision
 from engine.struggle.rules import ministry_phase
 from engine.struggle.rules.bonus_war_tiles import HIDDEN_BASIC, HIDDEN_BONUS, is_basic
 from engine.struggle.rules.ministry_phase import HIDDEN_CARD, of_era
@@ -65,15 +65,15 @@ def _cover(player: Player, revealed: int) -> None:
     player.out_tiles = _backs(player.out_tiles)
 
 
-def _frame_for(frame: Frame, seat: Seat | None) -> Frame:
+def _frame_for(frame: Decision, seat: Seat | None) -> Decision:
     """A frame without another's tiles."""
     if frame.seat == seat:
         return frame
-    if isinstance(frame, UpgradeFrame):
+    if isinstance(frame, UpgradeDecision):
         return replace(frame, drawn=back(frame.drawn))
-    if isinstance(frame, LayFrame):
+    if isinstance(frame, LayDecision):
         return replace(frame, tile=back(frame.tile))
-    if isinstance(frame, LayoutFrame):
+    if isinstance(frame, LayoutDecision):
         return replace(frame, drawn=_backs(frame.drawn))
     return frame
 
@@ -145,9 +145,9 @@ def _guess_tiles(g: State, other: Seat, rng: Rng) -> None:
     for index, frame in enumerate(g.frames):
         if frame.seat != other:
             continue
-        if isinstance(frame, UpgradeFrame):
+        if isinstance(frame, UpgradeDecision):
             g.frames[index] = replace(frame, drawn=turn_up((frame.drawn,))[0])
-        elif isinstance(frame, LayFrame):
+        elif isinstance(frame, LayDecision):
             g.frames[index] = replace(frame, tile=turn_up((frame.tile,))[0])
-        elif isinstance(frame, LayoutFrame):
+        elif isinstance(frame, LayoutDecision):
             g.frames[index] = replace(frame, drawn=turn_up(frame.drawn))

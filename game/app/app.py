@@ -17,8 +17,8 @@ from game.app.first_run import first_look
 from game.app.open_file import open_from_outside, open_save
 from game.app.preload import get_ready
 from game.app.screenshot import keep_picture
-from game.audio.music import Music
-from game.audio.sound import Sound
+from game.audio.music import MusicPlayer
+from game.audio.sound import SoundPlayer
 from game.i18n.display_text import display_text
 from game.i18n.texts import Texts, system_language
 from game.platform import clock
@@ -27,18 +27,18 @@ from game.platform.folders import Folders
 from game.platform.settings import Settings, SettingsFile
 from game.platform.window import Window
 from game.render.fonts import Fonts
-from game.render.frame_budget import Haste
-from game.render.image_cache import Pictures, write_picture
+from game.render.frame_budget import FrameBudget
+from game.render.image_cache import ImageCache, write_picture
 from game.render.memory_budget import make_room
-from game.render.nine_slice import Chrome
+from game.render.nine_slice import NineSlices
 from game.render.presenter import Presenter
 from game.render.svg_render import Size
 from game.render.theme import THEMES
 from game.render.ui import SYMBOLS, Ui
-from game.screens.unsaved_dialog import Unsaved, leave_kept
+from game.screens.unsaved_dialog import UnsavedDialog, leave_kept
 from game.shell import registry, seat_mark
-from game.shell.key_bindings import Commands, HeldKeys, calmed
-from game.shell.shell import WAKE, Layer, let_go, wake
+from game.shell.key_bindings import HeldKeys, KeyBindings, calmed
+from game.shell.shell import WAKE, ScreenLayer, let_go, wake
 from game.shell.toasts import BAD, OF_TABLE, Toasts
 
 log = logging.getLogger(__name__)
@@ -61,23 +61,23 @@ class App:
             first_look(self.settings)
         self._later: list[tuple[int, Callable[[], None]]] = []
         self._texts: dict[tuple[str, str], Texts] = {}
-        self.stack: list[Layer] = []
+        self.stack: list[ScreenLayer] = []
         self._framed, self._gathering = -GATHERING, False  # when the last frame was drawn
         self._laid = 0  # so many frames on end only laid out what the next one draws
         self.hasty = False  # a frame may lack what is not drawn yet; outside the loop every picture is whole
         self.window = Window(self.settings.window, size, opens)
         self.window.open(TITLE)
-        self.haste = Haste()
-        self.presenter = Presenter(self.haste, lambda: self.hasty)
-        fonts = Fonts(self.haste)
-        pictures = Pictures(folders.cache / "pictures", fonts, wake=wake)
+        self.budget = FrameBudget()
+        self.presenter = Presenter(self.budget, lambda: self.hasty)
+        fonts = Fonts(self.budget)
+        pictures = ImageCache(folders.cache / "pictures", fonts, wake=wake)
         texts = Texts(self.settings.language or system_language())
         scale, size = self.settings.ui_scale / 100, self.surface.get_size()
-        self.ui = Ui(THEMES[self.settings.theme], scale, fonts, texts, pictures, Chrome(self.haste), size=size)
+        self.ui = Ui(THEMES[self.settings.theme], scale, fonts, texts, pictures, NineSlices(self.budget), size=size)
         self.ui.reduced_motion = self.settings.pace.reduced_motion
         make_room(self.ui)
-        self.sound = Sound(self.settings.sound)
-        self.music = Music(self.sound)
+        self.sound = SoundPlayer(self.settings.sound)
+        self.music = MusicPlayer(self.sound)
         self.take_up(registry.known(self.settings.game))
         self.ui.pressed = self.sound.click
         self._held = HeldKeys()
@@ -95,10 +95,10 @@ class App:
     # -- screens -------------------------------------------------------------------------------------------------
 
     @property
-    def top(self) -> Layer:
+    def top(self) -> ScreenLayer:
         return self.stack[-1]
 
-    def push(self, screen: Layer) -> None:
+    def push(self, screen: ScreenLayer) -> None:
         self.stack.append(screen)
         self._changed()
 
@@ -109,13 +109,13 @@ class App:
         else:
             self.quit()
 
-    def replace(self, screen: Layer) -> None:
+    def replace(self, screen: ScreenLayer) -> None:
         """In place of the top screen."""
         if self.stack:
             self.stack.pop()
         self.push(screen)
 
-    def home(self, screen: Layer) -> None:
+    def home(self, screen: ScreenLayer) -> None:
         """In place of every screen."""
         self.stack.clear()
         self.push(screen)
@@ -192,7 +192,7 @@ class App:
         return known
 
     def keys_changed(self) -> None:
-        self.commands = Commands(self.settings.keys, self.face.keymap)
+        self.commands = KeyBindings(self.settings.keys, self.face.keymap)
 
     # -- settings ------------------------------------------------------------------------------------------------
 
@@ -353,28 +353,28 @@ class App:
     def _only_laid(self, first: int) -> bool:
         """Laying out what the screens show took all the time there is: they are drawn in the next frame, and until
         then the window shows what it showed."""
-        if not self.haste.on or not self.started:
+        if not self.budget.on or not self.started:
             return False
         for screen in self.stack[first:]:
             screen.refresh(self.ui)
-        self._laid = self._laid + 1 if self.haste.laid_long and self._laid < LAYINGS else 0
-        self.haste.lacking += self._laid > 0
+        self._laid = self._laid + 1 if self.budget.laid_long and self._laid < LAYINGS else 0
+        self.budget.lacking += self._laid > 0
         return self._laid > 0
 
     def frame(self) -> None:
         """Draw as much as one frame has time for; the next one goes on with it."""
-        with self.haste.frame():
+        with self.budget.frame():
             self.ui.pictures.collect()
             self.draw()
         self._framed = clock.now()
-        if self.haste.lacking > self.haste.waiting:
+        if self.budget.lacking > self.budget.waiting:
             self.dirty = True
-        elif not self.haste.lacking:
+        elif not self.budget.lacking:
             self.ui.pictures.rested()
 
     def quit(self, ask: bool = True) -> None:
         """Stop, once every screen has put its things away. ``ask`` before what the disk does not take is left."""
-        if ask and any(isinstance(screen, Unsaved) for screen in self.stack):
+        if ask and any(isinstance(screen, UnsavedDialog) for screen in self.stack):
             return  # it is being asked already
         if ask:
             leave_kept(self, list(reversed(self.stack)), self._stop)
@@ -390,13 +390,13 @@ class App:
         self.presenter.shown()
         self.window.remember(self.settings.window)
         self.file.save()
-        self.ui.pictures.easel.stop()
+        self.ui.pictures.renderer.stop()
         self.sound.stop()
         pygame.display.quit()
 
     def keep_picture(self, stem: str = "picture") -> None:
         """The window as a picture, into the player's data folder."""
-        if self.dirty or self.haste.lacking:
+        if self.dirty or self.budget.lacking:
             self.draw()
         keep_picture(self, self.surface, stem)
 

@@ -10,7 +10,7 @@ import sys
 import pygame
 
 from game.platform.window import UNSEEN
-from game.render.image_cache import Pictures
+from game.render.image_cache import ImageCache
 from game.render.shipped_pictures import PACK
 from game.render.svg_render import Size
 
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 FIRST = "screens/menu"  # the first picture of all: where it is not of today's drawing, none is
 
 
-def make_first_pictures(pictures: Pictures, size: Size) -> None:
+def make_first_pictures(pictures: ImageCache, size: Size) -> None:
     """Start a process that makes them for a window of this size into the player's cache, where the next start finds
     them; not where there are some, or no place for them. It ends with the program."""
     known = pictures.shipped.has(pictures.digest(FIRST) or "", size)

@@ -16,8 +16,8 @@ from game.app.safe_start import StartMarker
 from game.i18n.display_text import display_text
 from game.platform.folders import Folders, find_folders
 from game.platform.settings import SettingsFile
-from game.platform.single_instance import Instance
-from game.shell.command_line_request import Request
+from game.platform.single_instance import SingleInstance
+from game.shell.command_line_request import CommandLineRequest
 
 if TYPE_CHECKING:
     from game.app.app import App
@@ -43,7 +43,7 @@ def start_log(folders: Folders) -> None:
     root.addHandler(handler)
 
 
-def settings_for(options: Request, folders: Folders) -> SettingsFile:
+def settings_for(options: CommandLineRequest, folders: Folders) -> SettingsFile:
     """The player's settings, with what the command line says on top (not kept)."""
     file = SettingsFile(folders.config, safe=folders.safe)
     if options.pictures_only or options.first_frame:
@@ -57,11 +57,11 @@ def settings_for(options: Request, folders: Folders) -> SettingsFile:
     return file
 
 
-def launch(options: Request) -> int:
+def launch(options: CommandLineRequest) -> int:
     folders = find_folders()
     start_log(folders)
     excepthook.install(folders)
-    instance = Instance(folders.cache / "running")
+    instance = SingleInstance(folders.cache / "running")
     if not (options.first_frame or instance.claim()):
         if instance.hand_over(options.save):
             return 0
@@ -79,7 +79,7 @@ def launch(options: Request) -> int:
         instance.release()
 
 
-def play(app: App, options: Request, instance: Instance, marker: StartMarker) -> int:
+def play(app: App, options: CommandLineRequest, instance: SingleInstance, marker: StartMarker) -> int:
     import pygame
 
     from game.app import unpacked_files
@@ -125,7 +125,7 @@ def play(app: App, options: Request, instance: Instance, marker: StartMarker) ->
 
 def _note_whole(app: App, marker: StartMarker) -> None:
     """Once there is a picture that lacks nothing, the start has come to its end."""
-    if app.started and not app.dirty and not app.haste.lacking:
+    if app.started and not app.dirty and not app.budget.lacking:
         marker.done()
     else:
         app.after(LOOK, partial(_note_whole, app, marker))

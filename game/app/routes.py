@@ -9,23 +9,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.shell import registry
-from game.shell.command_line_request import Request
-from game.shell.shell import Layer, Shell
+from game.shell.command_line_request import CommandLineRequest
+from game.shell.shell import ScreenLayer, Shell
 
 
-def _menu(shell: Shell, detail: str) -> Layer:
+def _menu(shell: Shell, detail: str) -> ScreenLayer:
     from game.screens.menu import MenuScreen
 
     return MenuScreen(shell)
 
 
-def _new_game(shell: Shell, detail: str) -> Layer:
+def _new_game(shell: Shell, detail: str) -> ScreenLayer:
     from game.screens.new_game import NewGameScreen
 
     return NewGameScreen(shell)
 
 
-def _solo(shell: Shell, detail: str) -> Layer:
+def _solo(shell: Shell, detail: str) -> ScreenLayer:
     """The game's own page of challenges, or the New game page with the scenarios for one; where a game draws that page
     in its own way, they stand on it with the others."""
     from game.screens.new_game import NewGameScreen
@@ -40,55 +40,55 @@ def _solo(shell: Shell, detail: str) -> Layer:
     return screen
 
 
-def _load(shell: Shell, detail: str) -> Layer:
+def _load(shell: Shell, detail: str) -> ScreenLayer:
     from game.screens.load import LoadScreen
 
     return LoadScreen(shell)
 
 
-def _settings(shell: Shell, detail: str) -> Layer:
+def _settings(shell: Shell, detail: str) -> ScreenLayer:
     from game.screens.settings import SettingsScreen
 
     return SettingsScreen(shell)
 
 
-def _keys(shell: Shell, detail: str) -> Layer:
+def _keys(shell: Shell, detail: str) -> ScreenLayer:
     from game.screens.keys import KeysScreen
 
     return KeysScreen(shell)
 
 
-def _learn(shell: Shell, detail: str) -> Layer:
+def _learn(shell: Shell, detail: str) -> ScreenLayer:
     from game.screens.learn import LearnScreen
 
     return LearnScreen(shell, detail)
 
 
-def _credits(shell: Shell, detail: str) -> Layer:
+def _credits(shell: Shell, detail: str) -> ScreenLayer:
     from game.screens.credits import CreditsScreen
 
     return CreditsScreen(shell)
 
 
-def _gallery(shell: Shell, detail: str) -> Layer:
+def _gallery(shell: Shell, detail: str) -> ScreenLayer:
     from game.screens.gallery import GalleryScreen
 
     return GalleryScreen(shell)
 
 
-def _games(shell: Shell, detail: str) -> Layer:
-    from game.screens.game_choice import GamesScreen
+def _games(shell: Shell, detail: str) -> ScreenLayer:
+    from game.screens.game_choice import GameChoiceScreen
 
-    return GamesScreen(shell, solo=detail == "solo")
+    return GameChoiceScreen(shell, solo=detail == "solo")
 
 
-def _curtain(shell: Shell, detail: str) -> Layer:
+def _curtain(shell: Shell, detail: str) -> ScreenLayer:
     """As it looks; in a game the table draws it."""
-    from game.screens.handover import CurtainScreen
+    from game.screens.handover import HandoverScreen
 
     look = registry.face(shell.game).looks[0]
     name = shell.ui.text(look.name)
-    return CurtainScreen(shell, name, look.mark, "curtain-turn", lambda: None, closes=False)
+    return HandoverScreen(shell, name, look.mark, "curtain-turn", lambda: None, closes=False)
 
 
 def get_ready() -> None:
@@ -109,7 +109,7 @@ def get_ready() -> None:
 
 
 MENU = "menu"
-ROUTES: dict[str, Callable[[Shell, str], Layer]] = {
+ROUTES: dict[str, Callable[[Shell, str], ScreenLayer]] = {
     MENU: _menu,
     "games": _games,
     "new_game": _new_game,
@@ -138,7 +138,7 @@ def go(shell: Shell, name: str, detail: str = "") -> None:
         shell.push(screen)
 
 
-def show(shell: Shell, request: Request) -> None:
+def show(shell: Shell, request: CommandLineRequest) -> None:
     """Put up what the command line asks for, over the menu."""
     shell.take_up(request.game)
     if not shell.stack:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from engine.storage.files import FileFault, write_atomically
+from engine.storage.files import FileError, write_atomically
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ class StartMarker:
             before = self.path.exists()
             self.path.parent.mkdir(parents=True, exist_ok=True)
             write_atomically(self.path, b"", lasting=False)
-        except (OSError, FileFault) as error:
+        except (OSError, FileError) as error:
             log.info("whether this start comes to a picture is not noted: %s", error)
             return False
         return before

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from engine.storage.files import FileFault, write_atomically
+from engine.storage.files import FileError, write_atomically
 from game.app.open_file import PICTURES
 from game.i18n.display_text import display_text
 from game.platform.save_list import free_name
@@ -18,7 +18,7 @@ def keep_picture(shell: Shell, drawn: pygame.Surface, stem: str) -> None:
     try:
         path = free_name(folder, stem, PICTURES)
         write_atomically(path, png_of(drawn))
-    except (OSError, FileFault, pygame.error) as error:
+    except (OSError, FileError, pygame.error) as error:
         shell.toast(shell.ui.text("cli-no-picture", reason=display_text(error)), "bad")
         return
     shell.toast(shell.ui.text("picture-kept", path=display_text(path)))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 
-from game.audio.sound import TROUBLE, Sound
+from game.audio.sound import TROUBLE, SoundPlayer
 from game.platform.folders import for_sdl
 
 log = logging.getLogger(__name__)
@@ -17,10 +17,10 @@ LENGTH = 140_000  # ms: about three times through a loop, then the next one
 LOOK = 100  # ms between looks whether the fade is over
 
 
-class Music:
-    """Streams from the disk through the mixer that ``Sound`` has opened; silent while that is not ready."""
+class MusicPlayer:
+    """Streams from the disk through the mixer that ``SoundPlayer`` has opened; silent while that is not ready."""
 
-    def __init__(self, sound: Sound) -> None:
+    def __init__(self, sound: SoundPlayer) -> None:
         self.sound = sound
         self.moods: Mapping[str, Sequence[str]] = {}  # what the game at hand lends: its loops by mood
         self.mood = ""

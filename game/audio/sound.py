@@ -14,7 +14,7 @@ import pygame
 
 from game.platform import clock
 from game.platform.folders import art_folder, for_sdl
-from game.platform.settings import Sound as Volumes
+from game.platform.settings import SoundSettings as Volumes
 
 log = logging.getLogger(__name__)
 ENDINGS = (".ogg", ".wav")
@@ -28,7 +28,7 @@ LATEST = 400  # ms: a quiet sound that would come later is left out
 TROUBLE = (pygame.error, NotImplementedError, OSError)  # no card, no mixer, no file
 
 
-class Sound:
+class SoundPlayer:
     def __init__(self, volumes: Volumes, folder: Path | None = None) -> None:
         self.volumes = volumes
         self.folder = folder or art_folder() / "sound"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.brazil.decisions import CombatFrame
-from game.brazil.table_model import Desk
+from engine.brazil.decisions import CombatDecision
+from game.brazil.table_model import TableModel
 from game.brazil.wording.rule_lookup import asked_now
 from game.platform.settings import Settings
 
@@ -14,20 +14,20 @@ class Guide:
     """Lays the rule of each choice beside the table while the setting is on. Closing a leaf closes that leaf: the
     next choice brings its own. Only ``switch`` turns the guide on or off; ``switched`` is told then."""
 
-    def __init__(self, desk: Desk, settings: Settings, switched: Callable[[bool], object]) -> None:
-        self.desk, self.settings, self.switched = desk, settings, switched
+    def __init__(self, model: TableModel, settings: Settings, switched: Callable[[bool], object]) -> None:
+        self.model, self.settings, self.switched = model, settings, switched
         self.asked = ""  # the leaf that was laid open last
 
     def lay_open(self) -> None:
-        desk = self.desk
-        if not self.settings.guide or not desk.deciding or isinstance(desk.frame, CombatFrame):
+        model = self.model
+        if not self.settings.guide or not model.deciding or isinstance(model.frame, CombatDecision):
             return
-        if desk.drawer in ("", "rules") and (rule := asked_now(desk)) != self.asked:
-            desk.drawer, desk.rule, self.asked = "rules", rule, rule
+        if model.drawer in ("", "rules") and (rule := asked_now(model)) != self.asked:
+            model.drawer, model.rule, self.asked = "rules", rule, rule
 
     def switch(self, on: bool) -> None:
         """Turn the guide on or off for this and all later games; off, its leaf is closed, too."""
         self.settings.guide, self.asked = on, ""
-        if not on and self.desk.drawer == "rules":
-            self.desk.drawer = ""
+        if not on and self.model.drawer == "rules":
+            self.model.drawer = ""
         self.switched(on)

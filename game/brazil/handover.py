@@ -7,34 +7,34 @@ from functools import partial
 
 import pygame
 
-from engine.brazil.decisions import BidFrame, CombatFrame, DraftFrame, Frame, MonarchFrame, TurnFrame
+from engine.brazil.decisions import BidDecision, CombatDecision, Decision, DraftDecision, MonarchDecision, TurnDecision
 from game.brazil.drawing.portrait import oval
 from game.brazil.match import Match
 from game.render.ui import Ui
-from game.screens.handover import CurtainScreen
+from game.screens.handover import HandoverScreen
 from game.shell.shell import Shell
 
-SETUP = (DraftFrame, MonarchFrame, BidFrame)
+SETUP = (DraftDecision, MonarchDecision, BidDecision)
 SEALED = {"attack": "curtain-attack", "defence": "curtain-defend"}  # by the stage of a battle
 
 
-def reason_of(frame: Frame | None) -> str:
+def reason_of(frame: Decision | None) -> str:
     """The text's name."""
     if isinstance(frame, SETUP):
         return "curtain-setup"
-    if isinstance(frame, TurnFrame):
+    if isinstance(frame, TurnDecision):
         return "curtain-turn"
-    if isinstance(frame, CombatFrame) and frame.stage in SEALED:
+    if isinstance(frame, CombatDecision) and frame.stage in SEALED:
         return SEALED[frame.stage]
     return "curtain-decide"  # so, too, which of the cards that were turned up is cancelled
 
 
 def curtain(
     app: Shell, match: Match, seat: int, ready: Callable[[], None], menu: Callable[[], None] | None = None
-) -> CurtainScreen:
+) -> HandoverScreen:
     name, player = match.name(seat), match.onlooker.seats[seat]
     portrait = partial(_portrait, player.monarch) if player.monarch else None
-    return CurtainScreen(app, name, f"seats/{player.colour}", reason_of(match.frame()), ready, portrait, menu)
+    return HandoverScreen(app, name, f"seats/{player.colour}", reason_of(match.frame()), ready, portrait, menu)
 
 
 def _portrait(monarch: str, ui: Ui, high: int) -> pygame.Surface:

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.brazil.decisions import CapitalFrame, DraftFrame, EraFrame, Frame, LimitFrame, MonarchFrame, PaymentFrame
+from engine.brazil.decisions import (
+    CapitalDecision,
+    Decision,
+    DraftDecision,
+    EraDecision,
+    LimitDecision,
+    MonarchDecision,
+    PaymentDecision,
+)
 from engine.brazil.moves import EndTurn, Move
 from engine.brazil.state import State
 
-IN_PUBLIC = (EraFrame, CapitalFrame)
-QUICK = (PaymentFrame, LimitFrame, DraftFrame, MonarchFrame)
+IN_PUBLIC = (EraDecision, CapitalDecision)
+QUICK = (PaymentDecision, LimitDecision, DraftDecision, MonarchDecision)
 
 
-def top(view: State) -> Frame | None:
+def top(view: State) -> Decision | None:
     """What is asked now."""
     return view.frames[-1] if view.frames else None
 
 
-class BrazilCustoms:
+class BrazilHotSeatPolicy:
     """See game.play.hot_seat_policy.Customs."""
 
     def in_public(self, view: State) -> bool:

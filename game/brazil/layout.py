@@ -28,7 +28,7 @@ def is_compact(ui: Ui) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TableLayout:
     """Rectangles of the window, in pixels."""
 
     compact: bool
@@ -51,11 +51,11 @@ class Plan:
         return round(length * self.u)
 
 
-def plan(ui: Ui) -> Plan:
+def plan(ui: Ui) -> TableLayout:
     return _small(ui) if is_compact(ui) else _large(ui)
 
 
-def _large(ui: Ui) -> Plan:
+def _large(ui: Ui) -> TableLayout:
     px = ui.px
     wide, high = ui.size
     board = Rect(0, high - px(BOARD), wide, px(BOARD))
@@ -73,7 +73,7 @@ def _large(ui: Ui) -> Plan:
     arches = _openings(wall.x + 8 * ui.u, top, pitch, wall.bottom - top)
     main = Rect(0, 0, px(MAIN[0]), px(MAIN[1]))
     main.bottomright = (wide - px(10), high - px(8))
-    return Plan(
+    return TableLayout(
         compact=False,
         u=ui.u,
         map=Rect(0, 0, column.x, board.top),
@@ -97,7 +97,7 @@ def _openings(left: float, top: int, pitch: float, high: int) -> tuple[Rect, ...
     return tuple(Rect(edges[n], top, edges[n + 1] - edges[n], high) for n in range(ARCHES))
 
 
-def _small(ui: Ui) -> Plan:
+def _small(ui: Ui) -> TableLayout:
     px = ui.px
     wide, high = ui.size
     board = Rect(0, high - px(SMALL_BOARD), wide, px(SMALL_BOARD))
@@ -115,7 +115,7 @@ def _small(ui: Ui) -> Plan:
     main.bottomright = (wide - px(6), high - px(6))
     drawer = min(px(COLUMN + 20), wide - tabs.width)
     column = Rect(tabs.x - drawer, tabs.y - px(2), drawer, board.top - tabs.y + px(2))
-    return Plan(
+    return TableLayout(
         compact=True,
         u=ui.u,
         map=Rect(0, 0, wide, board.top),

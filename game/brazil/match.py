@@ -4,32 +4,32 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.brazil.decisions import Frame
+from engine.brazil.decisions import Decision
 from engine.brazil.game import BrazilRules
 from engine.brazil.moves import Move
 from engine.brazil.state import State
 from engine.core.session import Session
-from game.brazil.hot_seat_policy import BrazilCustoms, top
-from game.platform.settings import LastGame
+from game.brazil.hot_seat_policy import BrazilHotSeatPolicy, top
+from game.platform.settings import LastNewGame
 from game.play.match import Match as AnyMatch
-from game.play.occupants import Sitter
+from game.play.occupants import Occupant
 from game.play.session_factory import new_session, sitters_of, taken_up
 
-__all__ = ["CUSTOMS", "RULES", "Match", "Sitter"]
+__all__ = ["CUSTOMS", "RULES", "Match", "Occupant"]
 RULES = BrazilRules()
-CUSTOMS = BrazilCustoms()
+CUSTOMS = BrazilHotSeatPolicy()
 
 
 class Match(AnyMatch[State, Move]):
     """A match of this game, and how it comes about."""
 
     def __init__(
-        self, session: Session[State, Move], sitters: list[Sitter], path: Path | None = None, whole: bool = True
+        self, session: Session[State, Move], sitters: list[Occupant], path: Path | None = None, whole: bool = True
     ) -> None:
         super().__init__(session, sitters, CUSTOMS, path, whole)
 
     @classmethod
-    def new(cls, chosen: LastGame, seed: int | None = None, path: Path | None = None) -> Match:
+    def new(cls, chosen: LastNewGame, seed: int | None = None, path: Path | None = None) -> Match:
         """Raises SetupError."""
         return cls(new_session(RULES, chosen, seed), sitters_of(chosen), path)
 
@@ -38,6 +38,6 @@ class Match(AnyMatch[State, Move]):
         """Raises SaveError, GameBusy."""
         return taken_up(RULES, path, cls)
 
-    def frame(self) -> Frame | None:
+    def frame(self) -> Decision | None:
         """What is asked now, as everybody may know it."""
         return top(self.onlooker)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.brazil.decisions import PaymentFrame
+from engine.brazil.decisions import PaymentDecision
 from engine.brazil.moves import Move, PayGood
 from engine.brazil.rules import payment
 from engine.brazil.state import State
 
 
-class Bill:
+class PaymentProposal:
     """Of the payment on top of a view, which is left untouched. Every way shown can be completed."""
 
     def __init__(self, view: State) -> None:
@@ -19,7 +19,7 @@ class Bill:
         self._wished: list[Move] = []  # what the player has put in, the last wish last
 
     @property
-    def open(self) -> PaymentFrame:
+    def open(self) -> PaymentDecision:
         """What is paid: a part of the bill for each of its needs."""
         return _open(self.view)
 
@@ -90,9 +90,9 @@ class Bill:
         return bool(self.parts) and only(self.view, Counter())
 
 
-def _open(world: State) -> PaymentFrame:
+def _open(world: State) -> PaymentDecision:
     frame = world.frames[-1]
-    assert isinstance(frame, PaymentFrame)
+    assert isinstance(frame, PaymentDecision)
     return frame
 
 

@@ -13,11 +13,11 @@ from game.brazil.wording.rule_pages import LEARN
 from game.i18n.texts import Texts
 from game.platform.folders import resource_root
 from game.platform.save_list import SavedGame
-from game.platform.settings import LastGame
+from game.platform.settings import LastNewGame
 from game.render.ui import Ui
-from game.shell.command_line_request import Request
-from game.shell.plugin import Check, Face, Shelf
-from game.shell.shell import Layer, Shell
+from game.shell.command_line_request import CommandLineRequest
+from game.shell.plugin import Check, GamePlugin, ScenarioShelf
+from game.shell.shell import ScreenLayer, Shell
 from game.widgets.base import Widget
 
 HERE = Path(__file__).parent
@@ -88,19 +88,19 @@ def _options() -> tuple[Option, ...]:
     return RULES.options()
 
 
-def _shelf(data: Path, texts: Texts) -> Shelf:
+def _shelf(data: Path, texts: Texts) -> ScenarioShelf:
     from game.brazil.scenario_cards import shelf
 
     return shelf(data, texts)
 
 
-def _extras(ui: Ui, chosen: LastGame) -> Sequence[Widget]:
+def _extras(ui: Ui, chosen: LastNewGame) -> Sequence[Widget]:
     from game.widgets.rich_text import RichText
 
     return [RichText(ui.text("new-monarch-note"), size="small", colour="soft_ink")]
 
 
-def _start(shell: Shell, chosen: LastGame) -> bool:
+def _start(shell: Shell, chosen: LastNewGame) -> bool:
     from game.brazil.table_factory import start_game
 
     return start_game(shell, chosen) is not None
@@ -111,7 +111,7 @@ def _count_challenges() -> int:
     return len(list((resource_root() / "scenarios" / "brazil" / "challenges").glob("*.toml")))
 
 
-def _challenges(shell: Shell) -> Layer:
+def _challenges(shell: Shell) -> ScreenLayer:
     from game.brazil.challenge.challenge_list import ChallengesScreen
     from game.brazil.table_factory import begin_challenge
 
@@ -124,7 +124,7 @@ def _open_save(shell: Shell, path: Path) -> bool:
     return open_save(shell, path) is not None
 
 
-def _show(shell: Shell, request: Request) -> None:
+def _show(shell: Shell, request: CommandLineRequest) -> None:
     from game.brazil.table_factory import show_position
 
     show_position(shell, request)
@@ -167,7 +167,7 @@ def _selftest(folder: Path) -> list[Check]:
     return checks(LAYING, "cisplatine", 30, folder)
 
 
-FACE = Face(
+FACE = GamePlugin(
     id="brazil",
     texts=HERE / "texts",
     looks=LOOKS,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.brazil import facts
-from engine.brazil.decisions import CombatFrame, PaymentFrame
+from engine.brazil.decisions import CombatDecision, PaymentDecision
 from engine.brazil.events import BattleBegan, GoodsGained, GoodsPaid
 from engine.brazil.moves import Move
 from engine.brazil.rules import payment
 from game.brazil.match import RULES, Match
-from game.brazil.payment_proposal import Bill
+from game.brazil.payment_proposal import PaymentProposal
 
 
 @dataclass(slots=True)
@@ -37,13 +37,13 @@ def tried(match: Match, move: Move) -> Preview:
     events = RULES.apply(world, move)
     frame = world.frames[-1] if world.frames else None
     found.battle = any(isinstance(event, BattleBegan) for event in events)
-    if found.battle and isinstance(frame, CombatFrame):
+    if found.battle and isinstance(frame, CombatDecision):
         found.strengths = (sum(facts.attack(world, frame)), sum(facts.defence(world, frame)))
-    found.settled = found.battle and not (isinstance(frame, CombatFrame) and frame.seat == seat)
+    found.settled = found.battle and not (isinstance(frame, CombatDecision) and frame.seat == seat)
     paid_at_will = False
-    if isinstance(frame, PaymentFrame) and frame.seat == seat:
+    if isinstance(frame, PaymentDecision) and frame.seat == seat:
         found.needs = frame.needs
-        paid_at_will = not Bill(world).forced
+        paid_at_will = not PaymentProposal(world).forced
         while (parts := payment.propose(world)) and world.frames[-1].seat == seat:
             events += RULES.apply(world, parts[0])
     found.reveals = any(event.reveals for event in events)

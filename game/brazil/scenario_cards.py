@@ -25,23 +25,23 @@ MINUTES = 30  # that a person's part of a game takes, with some practice
 SWORDS = "[swords]"  # how soon there is war; `cs` is the same picture and would explain itself as Combat Strength
 
 
-def shelf(data: Path, texts: Texts) -> plugin.Shelf:
+def shelf(data: Path, texts: Texts) -> plugin.ScenarioShelf:
     """Fewest seats first, then the least combat."""
     open_folder(data)
     found, errors = all_scenarios()
     for error in errors:
         log.warning("scenario left out: %s", error)
     ordered = sorted(found, key=lambda scenario: (scenario.seats, scenario.combat))
-    return plugin.Shelf(tuple(_card(scenario, texts, data) for scenario in ordered), tuple(map(str, errors)))
+    return plugin.ScenarioShelf(tuple(_card(scenario, texts, data) for scenario in ordered), tuple(map(str, errors)))
 
 
-def _card(scenario: Scenario, texts: Texts, data: Path) -> plugin.Scenario:
+def _card(scenario: Scenario, texts: Texts, data: Path) -> plugin.ScenarioCard:
     facts = texts("new-seats", seats=scenario.seats)
     told = texts("new-length", minutes=MINUTES * scenario.seats)
     if scenario.combat:
         facts += "   " + SWORDS * scenario.combat
         told = f"{SWORDS} {texts(f'new-combat-{scenario.combat}')}; {told}"
-    return plugin.Scenario(
+    return plugin.ScenarioCard(
         id=scenario.id,
         title=scenario_title(scenario, texts),
         text=f"{_said(scenario.text, texts)}\n{told}",

@@ -14,32 +14,34 @@ from game.brazil.drawing.medallion import medal
 from game.brazil.drawing.points_chart import PICTURES, charted, vp_history
 from game.brazil.drawing.score_header import ScoreHead
 from game.brazil.palette import SEATS
-from game.brazil.table_model import Desk
+from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.render.ui import Ui
 from game.screens.score_book import ScoreBook
 from game.shell.shell import Shell
 from game.widgets import score_table
 from game.widgets.base import Widget
-from game.widgets.chart import Charted
+from game.widgets.chart import ChartData
 
 
 class ScoreScreen(ScoreBook):
-    def __init__(self, app: Shell, desk: Desk, jump: Callable[[int], None], leave_game: Callable[[], None]) -> None:
-        result = desk.match.result()
+    def __init__(
+        self, app: Shell, model: TableModel, jump: Callable[[int], None], leave_game: Callable[[], None]
+    ) -> None:
+        result = model.match.result()
         assert result is not None
-        super().__init__(app, result, vp_history(desk.match), jump, leave_game)
-        self.desk = desk
+        super().__init__(app, result, vp_history(model.match), jump, leave_game)
+        self.model = model
 
     @property
     def challenge(self) -> bool:
-        return self.desk.match.onlooker.board.scenario.challenge is not None
+        return self.model.match.onlooker.board.scenario.challenge is not None
 
     def name(self, seat: int) -> str:
-        return self.desk.seat_name(self.ui.texts, seat)
+        return self.model.seat_name(self.ui.texts, seat)
 
     def colour(self, seat: int) -> str:
-        return self.desk.match.onlooker.seats[seat].colour
+        return self.model.match.onlooker.seats[seat].colour
 
     def painting(self) -> str:
         return "screens/victory" if self.result.winners else "screens/defeat"
@@ -47,13 +49,13 @@ class ScoreScreen(ScoreBook):
     def _head(self, compact: bool) -> Widget:
         result, first = self.result, self.result.ranking[0]
         if self.challenge:
-            title = ending_title(self.ui.texts, self.desk.match.onlooker.board.scenario, bool(result.winners))
+            title = ending_title(self.ui.texts, self.model.match.onlooker.board.scenario, bool(result.winners))
             title = self.text("score-challenge", title=title, vp=result.totals[0])
         elif len(result.winners) > 1:
             title = self.text("score-shared", names=", ".join(self.name(seat) for seat in result.winners))
         else:
             title = self.text("score-winner", name=self.name(result.winners[0]), vp=result.totals[result.winners[0]])
-        s = self.desk.match.onlooker
+        s = self.model.match.onlooker
         monarch = s.seats[first].monarch
         points = [(seat, result.totals[seat]) for seat in result.ranking]
         under = words.tie(self.ui.texts, s, result.winners, points, self.name) or self.text(f"over-{result.note}")
@@ -62,9 +64,9 @@ class ScoreScreen(ScoreBook):
         buttons = [] if compact else self._buttons()
         return ScoreHead(title, under, monarch, buttons, compact)
 
-    def columns(self) -> list[score_table.Column]:
+    def columns(self) -> list[score_table.ScoreColumn]:
         return [
-            score_table.Column(
+            score_table.ScoreColumn(
                 name=self.name(seat),
                 colour=SEATS[self.colour(seat)],
                 face=partial(self._face, seat),
@@ -74,7 +76,7 @@ class ScoreScreen(ScoreBook):
             for seat in self.result.ranking
         ]
 
-    def lines(self) -> list[score_table.Line]:
+    def lines(self) -> list[score_table.ScoreTableLine]:
         lines = []
         for category in CATEGORIES:
             cells = [
@@ -83,11 +85,11 @@ class ScoreScreen(ScoreBook):
             if any(cells):
                 values = tuple(sum(line.vp for line in cell) if cell else None for cell in cells)
                 tips = tuple("\n".join(f"{self._item(line)}: {line.vp}" for line in cell) for cell in cells)
-                lines.append(score_table.Line(self.category(category), PICTURES[category], values, tips))
+                lines.append(score_table.ScoreTableLine(self.category(category), PICTURES[category], values, tips))
         return lines
 
     def _face(self, seat: int, ui: Ui, side: int) -> pygame.Surface:
-        player = self.desk.match.onlooker.seats[seat]
+        player = self.model.match.onlooker.seats[seat]
         return medal(ui, player.colour, player.monarch, side)
 
     def _item(self, line: ScoreLine) -> str:
@@ -107,5 +109,5 @@ class ScoreScreen(ScoreBook):
         )
         return texts(f"{prefix}-{line.item}") if prefix else texts(f"category-{line.category}")
 
-    def stacks(self) -> Charted:
-        return charted(self.desk.match, self.history, self.charted)
+    def stacks(self) -> ChartData:
+        return charted(self.model.match, self.history, self.charted)

@@ -18,9 +18,9 @@ from game.brazil.cards import CardToken, card_tip
 from game.brazil.cards.leather import HIGH, WIDE
 from game.brazil.drawing.arch_button import ArchButton, arch_tip
 from game.brazil.drawing.points_chart import PICTURES, by_category
-from game.brazil.drawing.portrait import Portrait
-from game.brazil.drawing.token import EmptySlot, Group, Token
-from game.brazil.table_model import Desk
+from game.brazil.drawing.portrait import MonarchPortrait
+from game.brazil.drawing.token import EmptySlot, TokenGroup, TokenWidget
+from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.brazil.wording.holdings import counted, purse, units_said
 from game.render.ui import Ui
@@ -39,23 +39,23 @@ class SeatPage(PageScreen):
     overlay = True
     sheet_width = 1130
 
-    def __init__(self, app: Shell, desk: Desk, seat: int) -> None:
+    def __init__(self, app: Shell, model: TableModel, seat: int) -> None:
         super().__init__(app)
-        self.desk, self.seat = desk, seat
+        self.model, self.seat = model, seat
 
     def backdrop(self, ui: Ui, target: object) -> None:
         """The table stays in sight."""
 
     def title(self, ui: Ui) -> str:
-        player = self.desk.view.seats[self.seat]
-        name = self.desk.seat_name(ui.texts, self.seat)
+        player = self.model.view.seats[self.seat]
+        name = self.model.seat_name(ui.texts, self.seat)
         return f"{name}, {ui.text(f'monarch-{player.monarch}')}" if player.monarch else name
 
     def body(self, ui: Ui) -> Widget:
-        player = self.desk.view.seats[self.seat]
+        player = self.model.view.seats[self.seat]
         arches: list[Widget] = []
         for number, arch in enumerate(ARCHES, 1):
-            one = ArchButton(self.desk.view, player, arch, None, lit=False, tip=arch_tip(ui, arch), number=number)
+            one = ArchButton(self.model.view, player, arch, None, lit=False, tip=arch_tip(ui, arch), number=number)
             one.grow = 1  # all as wide as each other, however narrow the page
             arches.append(one)
         board = Column(
@@ -69,7 +69,7 @@ class SeatPage(PageScreen):
             gap=8,
             grow=1,
         )
-        left = Left([*self._ruler(ui), *self._on_tiles(ui)], gap=8)
+        left = LeftHalf([*self._ruler(ui), *self._on_tiles(ui)], gap=8)
         return Row([left, board], gap=24, pad=4, align="start")
 
     @staticmethod
@@ -81,26 +81,26 @@ class SeatPage(PageScreen):
 
     def _ruler(self, ui: Ui) -> list[Widget]:
         """Who rules, what that is good for, and the points so far, where the table shows them."""
-        player = self.desk.view.seats[self.seat]
-        name = ui.text(f"monarch-{player.monarch}") if player.monarch else self.desk.seat_name(ui.texts, self.seat)
+        player = self.model.view.seats[self.seat]
+        name = ui.text(f"monarch-{player.monarch}") if player.monarch else self.model.seat_name(ui.texts, self.seat)
         tip = card_tip(ui, "monarch", player.monarch) if player.monarch else ""
-        points = self.desk.live_vp(self.seat)
-        found: list[Widget] = [Centred(Portrait(player.colour, player.monarch, name, points, tip))]
+        points = self.model.live_vp(self.seat)
+        found: list[Widget] = [Centred(MonarchPortrait(player.colour, player.monarch, name, points, tip))]
         if player.monarch:
             found.append(RichText(ui.text(f"monarch-{player.monarch}-effect"), size=14.5, align="centre"))
         return found + (self._score(ui) if points else self._counted(ui))
 
     def _counted(self, ui: Ui) -> list[Widget]:
         """Where no points are shown: what the seat has, in numbers."""
-        return [RichText(line, size=15) for line in counted(ui, self.desk, self.seat)]
+        return [RichText(line, size=15) for line in counted(ui, self.model, self.seat)]
 
     def _score(self, ui: Ui) -> list[Widget]:
         """A line a category."""
-        sums = by_category(self.desk.scorepad(self.seat))
+        sums = by_category(self.model.scorepad(self.seat))
         return [
             Row(
                 [
-                    Token(PICTURES[category], SIGN),
+                    TokenWidget(PICTURES[category], SIGN),
                     Label(ui.text(f"category-{category}"), size=15, grow=1),
                     Label(str(sums[category]), style="strong", size=15, align="end"),
                 ],
@@ -113,16 +113,21 @@ class SeatPage(PageScreen):
 
     def _on_tiles(self, ui: Ui) -> list[Widget]:
         """The goods that lie on the tiles of the empire."""
-        s = self.desk.view
+        s = self.model.view
         lying = Counter(good for place in hexes(controlled(s, self.seat)) for good in bag.goods(s.goods[place]))
         things: list[Widget] = [
-            Token(f"goods/{good}", GOOD, count=str(n), tip=ui.text(f"good-{good}")) for good, n in sorted(lying.items())
+            TokenWidget(f"goods/{good}", GOOD, count=str(n), tip=ui.text(f"good-{good}"))
+            for good, n in sorted(lying.items())
         ]
-        return [Group(ui.text("goods-on-tiles"), things, tip=purse(ui, self.desk, self.seat), gap=8)] if things else []
+        return (
+            [TokenGroup(ui.text("goods-on-tiles"), things, tip=purse(ui, self.model, self.seat), gap=8)]
+            if things
+            else []
+        )
 
     def _empire(self, ui: Ui) -> Widget:
         """Every tile it controls, with its points."""
-        s = self.desk.view
+        s = self.model.view
         things: list[Widget] = []
         for place in hexes(controlled(s, self.seat)):
             if s.tile[place]:
@@ -130,22 +135,23 @@ class SeatPage(PageScreen):
                 tip = f"*{words.tile(ui.texts, s.tile[place])}*\n{words.bag_symbols(s.goods[place])}".rstrip()
                 tip += f"\n{ui.text('tip-vp', vp=vp)}" if vp else ""
                 picture = words.tile_picture(s.tile[place])
-                things.append(Token(picture, TILE, TILE * 1.1, count=str(vp) if vp else "", tip=tip))
-        return Group(ui.text("empire"), things or [Label(ui.text("empire-empty"), colour="soft_ink")], gap=6)
+                things.append(TokenWidget(picture, TILE, TILE * 1.1, count=str(vp) if vp else "", tip=tip))
+        return TokenGroup(ui.text("empire"), things or [Label(ui.text("empire-empty"), colour="soft_ink")], gap=6)
 
     def _supply(self, ui: Ui) -> Widget:
-        player = self.desk.view.seats[self.seat]
+        player = self.model.view.seats[self.seat]
         things: list[Widget] = [
-            Token(f"goods/{good}", GOOD, tip=ui.text(f"good-{good}"), sunk=True) for good in bag.goods(player.supply)
+            TokenWidget(f"goods/{good}", GOOD, tip=ui.text(f"good-{good}"), sunk=True)
+            for good in bag.goods(player.supply)
         ]
-        room = facts.limit(self.desk.view, self.seat, "goods")
+        room = facts.limit(self.model.view, self.seat, "goods")
         things += [EmptySlot(GOOD, tip=ui.text("supply-slot")) for _ in range(room - len(things))]
-        return Group(ui.text("supply"), things)
+        return TokenGroup(ui.text("supply"), things)
 
     def _units(self, ui: Ui) -> Widget:
-        s, player = self.desk.view, self.desk.view.seats[self.seat]
+        s, player = self.model.view, self.model.view.seats[self.seat]
         things: list[Widget] = [
-            Token(
+            TokenWidget(
                 words.unit_picture(s, self.seat, unit, place == DEFEATED),
                 UNIT,
                 ghost=place >= 0,
@@ -154,27 +160,29 @@ class SeatPage(PageScreen):
             )
             for unit, place in enumerate(player.units)
         ]
-        return Group(ui.text("units"), things, tip=units_said(ui, self.desk, self.seat), gap=6)
+        return TokenGroup(ui.text("units"), things, tip=units_said(ui, self.model, self.seat), gap=6)
 
     def _palaces(self, ui: Ui) -> Widget:
-        placed = self.desk.view.seats[self.seat].palaces
+        placed = self.model.view.seats[self.seat].palaces
         things: list[Widget] = [
-            Token(f"palaces/palace_{number}", UNIT, ghost=number in placed, tip=f"*{ui.text(f'palace-{number}')}*")
+            TokenWidget(
+                f"palaces/palace_{number}", UNIT, ghost=number in placed, tip=f"*{ui.text(f'palace-{number}')}*"
+            )
             for number in PALACES
         ]
-        return Group(ui.text("palaces"), things, gap=6)
+        return TokenGroup(ui.text("palaces"), things, gap=6)
 
     def _products(self, ui: Ui) -> Widget:
-        made = dict(self.desk.view.seats[self.seat].products)
+        made = dict(self.model.view.seats[self.seat].products)
         things: list[Widget] = [
-            Token(f"products/{name}", UNIT, ghost=name in made, tip=f"*{ui.text(f'product-{name}')}*")
+            TokenWidget(f"products/{name}", UNIT, ghost=name in made, tip=f"*{ui.text(f'product-{name}')}*")
             for name in PRODUCTS
         ]
-        return Group(ui.text("products"), things)
+        return TokenGroup(ui.text("products"), things)
 
     def _cards(self, ui: Ui) -> list[Widget]:
         """The backs of the hand; the fronts of what lies open."""
-        player = self.desk.view.seats[self.seat]
+        player = self.model.view.seats[self.seat]
         held = (("gold", player.gold_cards), ("combat", player.combat_cards), ("mission", player.missions))
         hand: list[Widget] = [CardToken(ui, kind, card, BACK) for kind, cards in held for card in cards]
         done: list[Widget] = [CardToken(ui, "mission", card, CARD) for card in player.revealed]
@@ -182,13 +190,13 @@ class SeatPage(PageScreen):
         shown = (("hand", hand, BACK), ("collection", paintings, CARD), ("missions-done", done, CARD))
         groups: list[Widget] = []
         for name, things, wide in shown:
-            group = Group(ui.text(name), things or [EmptySlot(wide, wide * HIGH / WIDE)], gap=5, fan=True)
+            group = TokenGroup(ui.text(name), things or [EmptySlot(wide, wide * HIGH / WIDE)], gap=5, fan=True)
             group.grow = max(3, len(things))  # each its share of the line; what has no room lies over each other
             groups.append(group)
         return groups
 
 
-class Left(Column):
+class LeftHalf(Column):
     """As wide as the portrait's column, whatever the text."""
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -199,7 +207,7 @@ class Left(Column):
 class Centred(Widget):
     """The portrait at its size, in the middle."""
 
-    def __init__(self, portrait: Portrait) -> None:
+    def __init__(self, portrait: MonarchPortrait) -> None:
         super().__init__()
         self.add(portrait)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.brazil import events as e
 from engine.core.event import Event
-from game.audio.sound import Sound
+from game.audio.sound import SoundPlayer
 from game.brazil.match import Match
 
 SILENT = ""
@@ -18,7 +18,7 @@ TELLING = ("victory", "defeat", "era", "palace", "mission", "win", "lose", "batt
 
 
 @dataclass(frozen=True, slots=True)
-class Ears:
+class SoundContext:
     """Who listens: the seat the screen is with, every seat a person has, and who won the game."""
 
     viewer: int | None = None
@@ -26,30 +26,30 @@ class Ears:
     winners: tuple[int, ...] = ()
 
     @classmethod
-    def of(cls, match: Match) -> Ears:
+    def of(cls, match: Match) -> SoundContext:
         result = match.result()
         return cls(match.viewer, tuple(match.people), result.winners if result is not None else ())
 
 
-def _turn(event: e.TurnBegan, ears: Ears) -> str:
+def _turn(event: e.TurnBegan, ears: SoundContext) -> str:
     return "turn" if event.seat in ears.people else SILENT
 
 
-def _battle(event: e.BattleEnded, ears: Ears) -> str:
+def _battle(event: e.BattleEnded, ears: SoundContext) -> str:
     """A fight among others is neither won nor lost."""
     if ears.viewer not in (event.attacker, event.defender):
         return "battle"
     return "win" if event.winner == ears.viewer else "lose"
 
 
-def _expedition(event: e.ExpeditionFought, ears: Ears) -> str:
+def _expedition(event: e.ExpeditionFought, ears: SoundContext) -> str:
     won = event.strength >= event.needed
     if ears.viewer is not None and event.seat != ears.viewer:
         return "battle"
     return "win" if won else "lose"
 
 
-def _end(event: e.GameEnded, ears: Ears) -> str:
+def _end(event: e.GameEnded, ears: SoundContext) -> str:
     """Victory when somebody here has won; an onlooker hears the winner's."""
     lost = ears.people and not set(ears.people) & set(ears.winners)
     return "defeat" if lost or event.cause == "goals_missed" else "victory"
@@ -110,12 +110,12 @@ SOUNDS: dict[type[Event], Choice] = {
 }
 
 
-def sound_of(event: Event, ears: Ears) -> str:
+def sound_of(event: Event, ears: SoundContext) -> str:
     choice = SOUNDS.get(type(event), SILENT)
     return choice if isinstance(choice, str) else choice(event, ears)
 
 
-def heard(events: Iterable[Event], ears: Ears) -> tuple[str, list[str]]:
+def heard(events: Iterable[Event], ears: SoundContext) -> tuple[str, list[str]]:
     """The one telling sound of a move, or else its few quiet ones in order."""
     names = list(dict.fromkeys(name for event in events if (name := sound_of(event, ears))))
     for name in TELLING:
@@ -124,9 +124,9 @@ def heard(events: Iterable[Event], ears: Ears) -> tuple[str, list[str]]:
     return "", names[:MOST]
 
 
-def play_events(sound: Sound, events: Iterable[Event], match: Match) -> None:
+def play_events(sound: SoundPlayer, events: Iterable[Event], match: Match) -> None:
     """``events`` as the viewer sees them."""
-    telling, quiet = heard(events, Ears.of(match))
+    telling, quiet = heard(events, SoundContext.of(match))
     if telling:
         sound.play_telling(telling)
     else:

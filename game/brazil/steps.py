@@ -9,13 +9,13 @@ from engine.brazil import events as e
 from engine.brazil import facts
 from engine.core.event import Event
 from game.brazil.palette import SEATS
-from game.brazil.table_model import Desk
+from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.brazil.wording.action_phrases import WEIGHTY, deed_of
 from game.brazil.wording.log_text import line_of
 from game.i18n.texts import Texts
-from game.play.recap_controller import Actor, Change
-from game.play.steps import Played, Step, StepBuilder
+from game.play.recap_controller import Actor, RecapChange
+from game.play.steps import Played, RecapStep, StepBuilder
 
 # told in whole sentences of the log, with this weight: they name both sides, or nobody
 AS_LOGGED: dict[type[Event], int] = {
@@ -35,8 +35,8 @@ BY_ARCH = (e.UnitsMoved, e.BattleEnded, e.ExpeditionFought, e.TileExplored)  # w
 class BrazilTeller:
     """See game.play.recap_controller.RoundTeller."""
 
-    def __init__(self, texts: Callable[[], Texts], desk: Desk) -> None:
-        self._texts, self.desk, self.match = texts, desk, desk.match
+    def __init__(self, texts: Callable[[], Texts], model: TableModel) -> None:
+        self._texts, self.model, self.match = texts, model, model.match
 
     @property
     def texts(self) -> Texts:
@@ -44,14 +44,14 @@ class BrazilTeller:
 
     def actor(self, seat: int) -> Actor:
         colour = self.match.onlooker.seats[seat].colour
-        return Actor(self.desk.seat_name(self.texts, seat), f"seats/{colour}", SEATS[colour])
+        return Actor(self.model.seat_name(self.texts, seat), f"seats/{colour}", SEATS[colour])
 
     def join(self, place: str, what: str) -> str:
         return f"{place}: {what}"
 
     # -- steps -----------------------------------------------------------------------------------------------------
 
-    def steps(self, played: Played) -> list[Step]:
+    def steps(self, played: Played) -> list[RecapStep]:
         builder = StepBuilder()
         for number, events in played:
             builder.move(number)
@@ -65,15 +65,15 @@ class BrazilTeller:
         if isinstance(event, BY_ARCH):
             builder.end_card(mover)
         if isinstance(event, e.TokenPlaced):
-            told = _sentence(deed_of(self.texts, self.desk, event).text)
+            told = _sentence(deed_of(self.texts, self.model, event).text)
             builder.card(mover, self.texts(f"arch-{event.arch}"), told)
         elif isinstance(event, e.GoodsPaid) and seat == mover:
             builder.owes(mover, words.symbols((event.good,)))
         elif type(event) in AS_LOGGED:
-            line = line_of(self.texts, self.desk, event)
+            line = line_of(self.texts, self.model, event)
             builder.did(mover, line, place=place_of(event), weight=AS_LOGGED[type(event)])
         elif type(event) in WEIGHTY and seat == mover and not isinstance(event, e.GameEnded):
-            told = _sentence(deed_of(self.texts, self.desk, event).text)
+            told = _sentence(deed_of(self.texts, self.model, event).text)
             weight = WEIGHTS.get(type(event), 3)
             key = ("units", event.units) if isinstance(event, e.UnitsMoved) else None
             if isinstance(event, e.CardDrawn) and builder.with_it(mover, _small(told), None):
@@ -82,7 +82,7 @@ class BrazilTeller:
 
     # -- what it came to -------------------------------------------------------------------------------------------
 
-    def changes(self, since: int, until: int, seats: Collection[int]) -> list[Change]:
+    def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
         """Points, as far as the table shows them while it plays."""
         eyes = self.match.eyes
         before, after = (self.match.seen_at(number, eyes) for number in (since, until))
@@ -90,8 +90,8 @@ class BrazilTeller:
             return []
         shown = [seat for seat in range(len(before.seats)) if seat in seats or seat == eyes]
         return [
-            Change(
-                self.texts("recap-points", name=self.desk.seat_name(self.texts, seat)),
+            RecapChange(
+                self.texts("recap-points", name=self.model.seat_name(self.texts, seat)),
                 first := facts.total(before, seat),
                 then := facts.total(after, seat),
                 good=(then > first) == (seat == eyes),

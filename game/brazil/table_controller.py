@@ -5,36 +5,36 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-from engine.brazil.decisions import CombatFrame, EraFrame, PaymentFrame, TurnFrame
+from engine.brazil.decisions import CombatDecision, EraDecision, PaymentDecision, TurnDecision
 from engine.brazil.moves import EndTurn, Move, PlaceOldToken, PlaceToken, SealCards
 from engine.brazil.state import State
 from game.brazil.arch_offer import ArchOffers
 from game.brazil.map.highlights import lit_hexes
-from game.brazil.payment_proposal import Bill
-from game.brazil.table_model import Desk
+from game.brazil.payment_proposal import PaymentProposal
+from game.brazil.table_model import TableModel
 from game.platform import clock
-from game.play.table_controller import Hands as AnyHands
-from game.play.table_controller import Told
-from game.play.turn_runner import Pilot
+from game.play.table_controller import BaseController as AnyHands
+from game.play.table_controller import UiUpdate
+from game.play.turn_runner import TurnRunner
 
 HOPELESS = 0.05  # share of won battles under which an attack is asked about
 
 
-class Hands(AnyHands[State, Move]):
+class TableController(AnyHands[State, Move]):
     """``careful``: whether the end of a turn with movements left is to be confirmed. ``keys``: the key of a command
     as it is printed."""
 
     def __init__(
         self,
-        desk: Desk,
-        pilot: Pilot,
-        tell: Callable[[Told], None],
+        model: TableModel,
+        runner: TurnRunner,
+        tell: Callable[[UiUpdate], None],
         careful: Callable[[], bool] = lambda: True,
         keys: Callable[[str], str] = lambda command: "",
     ) -> None:
-        super().__init__(desk.match, desk, pilot, tell)
-        self.desk = desk
-        self.offers = ArchOffers(desk)
+        super().__init__(model.match, model, runner, tell)
+        self.model = model
+        self.offers = ArchOffers(model)
         self.careful = careful
         self.keys = keys
 
@@ -42,16 +42,16 @@ class Hands(AnyHands[State, Move]):
 
     def point(self, **wanted: Hashable) -> None:
         """At something that means part of a move. What is meant by now is played, or waits for its confirmation."""
-        desk = self.desk
-        if not desk.deciding:
+        model = self.model
+        if not model.deciding:
             return
-        if desk.bill is not None:
+        if model.bill is not None:
             self._swap(**wanted)
             return
-        if desk.pending is not None and "hex" in wanted and wanted["hex"] == desk.picker.chosen.get("hex"):
+        if model.pending is not None and "hex" in wanted and wanted["hex"] == model.picker.chosen.get("hex"):
             self.confirm()
             return
-        move = desk.choose(**wanted)
+        move = model.choose(**wanted)
         if move is None:
             self.changed()
         else:
@@ -59,186 +59,186 @@ class Hands(AnyHands[State, Move]):
 
     def _mean(self, move: Move) -> None:
         """This move, at once or once it is confirmed."""
-        desk = self.desk
-        if desk.needs_confirming(move):
-            desk.pending = move
+        model = self.model
+        if model.needs_confirming(move):
+            model.pending = move
             self.changed()
         else:
             self.play(move)
 
     def _swap(self, **wanted: Hashable) -> None:
         """Another source than those proposed; only Pay pays."""
-        for source in self.desk.picker.every(**wanted)[:1]:
-            self.desk.swap(source)
+        for source in self.model.picker.every(**wanted)[:1]:
+            self.model.swap(source)
         self.changed()
 
     def point_arch(self, arch: str) -> None:
         """For the token, or for the product chosen."""
         move = self.token_move(arch)
-        if self.desk.pending == move:
+        if self.model.pending == move:
             self.confirm()
-        elif self.careful() and self.offers.wasted(arch) and not self.desk.picker.by(slot=arch):
-            self.desk.pending = move  # asked once: its action can do nothing
+        elif self.careful() and self.offers.wasted(arch) and not self.model.picker.by(slot=arch):
+            self.model.pending = move  # asked once: its action can do nothing
             self.changed()
-        elif self.desk.picker.by(slot=arch):
+        elif self.model.picker.by(slot=arch):
             self.point(slot=arch)
-        elif self.desk.picker.every(arch=arch):
+        elif self.model.picker.every(arch=arch):
             self.point(arch=arch)
-        elif (reason := self.desk.why(move)) is not None:
-            self.say(Told(dark=reason))
+        elif (reason := self.model.why(move)) is not None:
+            self.say(UiUpdate(dark=reason))
 
     def token_move(self, arch: str) -> Move:
         """What an arch means now: a place for the token, or for the old one at the change of eras."""
-        seat = self.desk.seat
-        return PlaceOldToken(seat, arch) if isinstance(self.desk.frame, EraFrame) else PlaceToken(seat, arch)
+        seat = self.model.seat
+        return PlaceOldToken(seat, arch) if isinstance(self.model.frame, EraDecision) else PlaceToken(seat, arch)
 
     def point_good(self, good: str) -> None:
         """A good of the supply: dropped, or paid."""
-        if self.desk.picker.every(kind="drop_good", good=good):
+        if self.model.picker.every(kind="drop_good", good=good):
             self.point(kind="drop_good", good=good)
         else:
             self.point(kind="pay_good", good=good, place=-1)
 
     def pick_card(self, number: int) -> None:
         """A Combat card of the hand, to be sealed or given; once more puts it back."""
-        self.desk.pending = None
-        self.desk.pick_card(number)
+        self.model.pending = None
+        self.model.pick_card(number)
         self.changed()
 
     def give_up(self) -> bool:
         """Back to before the last thing pointed at; True when there was something."""
-        if not self.desk.let_go():
+        if not self.model.let_go():
             return False
         self.changed()
         return True
 
     def hold_back(self) -> None:
         """No to what waits for its confirmation, or to an attack before its cards are down."""
-        if self.desk.pending is None and self.desk.may_hold_back:
+        if self.model.pending is None and self.model.may_hold_back:
             self.undo()
         else:
             self.give_up()
 
     def click_hex(self, hex_id: int) -> None:
-        desk = self.desk
-        if desk.recap_since is not None and not self.history.open:
+        model = self.model
+        if model.recap_since is not None and not self.history.open:
             self.close_recap()
-        elif not desk.deciding:
+        elif not model.deciding:
             if not self.history.open:
                 self.hurry()
-        elif hex_id not in lit_hexes(desk):
+        elif hex_id not in lit_hexes(model):
             self.give_up()
-        elif isinstance(desk.frame, TurnFrame):
+        elif isinstance(model.frame, TurnDecision):
             self._click_turn_hex(hex_id)
-        elif isinstance(desk.frame, PaymentFrame):
+        elif isinstance(model.frame, PaymentDecision):
             self._click_source(hex_id)
         else:
             self.point(hex=hex_id)
 
     def _click_turn_hex(self, hex_id: int) -> None:
-        desk = self.desk
-        if "unit" in desk.picker.chosen:
-            unit = desk.picker.chosen["unit"]
-            if desk.picker.by(hex=hex_id):
+        model = self.model
+        if "unit" in model.picker.chosen:
+            unit = model.picker.chosen["unit"]
+            if model.picker.by(hex=hex_id):
                 self.point(hex=hex_id)
-            elif desk.picker.every(kind="fight_expedition", unit=unit):
+            elif model.picker.every(kind="fight_expedition", unit=unit):
                 self.point(kind="fight_expedition", unit=unit)
             return
-        here = [unit for unit in desk.units_that_move() if desk.player.units[unit] == hex_id]
+        here = [unit for unit in model.units_that_move() if model.player.units[unit] == hex_id]
         if here:
-            desk.pending = None  # whoever points at something else has said no
-            desk.picker.release()
-            desk.picker.fix(unit=here[0])
+            model.pending = None  # whoever points at something else has said no
+            model.picker.release()
+            model.picker.fix(unit=here[0])
             self.changed()
-        elif desk.picker.every(kind="peek", hex=hex_id):
+        elif model.picker.every(kind="peek", hex=hex_id):
             self.point(kind="peek", hex=hex_id)
 
     def lift(self, hex_id: int) -> bool:
         """Take up the own unit there, to be put down elsewhere; False: none there may move."""
-        desk = self.desk
-        if not desk.asks(TurnFrame) or desk.pending is not None:
+        model = self.model
+        if not model.asks(TurnDecision) or model.pending is not None:
             return False
-        here = [unit for unit in desk.units_that_move() if desk.player.units[unit] == hex_id]
+        here = [unit for unit in model.units_that_move() if model.player.units[unit] == hex_id]
         if not here:
             return False
-        desk.picker.release()
-        desk.picker.fix(unit=here[0])
+        model.picker.release()
+        model.picker.fix(unit=here[0])
         self.changed()
         return True
 
     def _click_source(self, hex_id: int) -> None:
         """A tile pays: with its one good, or the tray asks which."""
-        if len(self.desk.picker.every(kind="pay_good", place=hex_id)) == 1:
+        if len(self.model.picker.every(kind="pay_good", place=hex_id)) == 1:
             self.point(kind="pay_good", place=hex_id)
         else:
-            self.desk.picker.release()
-            self.desk.picker.fix(place=hex_id)
+            self.model.picker.release()
+            self.model.picker.fix(place=hex_id)
             self.changed()
 
     # -- the main button -------------------------------------------------------------------------------------------
 
     def main_action(self) -> None:
         """Enter, too."""
-        desk = self.desk
-        if desk.recap_since is not None:
+        model = self.model
+        if model.recap_since is not None:
             self.close_recap()
         elif self.match.asked is None:
             self.wish("score")
-        elif not desk.deciding:
-            if desk.outcome is not None:
+        elif not model.deciding:
+            if model.outcome is not None:
                 self.put_outcome_away()
-        elif desk.pending is not None:
+        elif model.pending is not None:
             self.confirm()
-        elif desk.proposal:
+        elif model.proposal:
             self.pay()
-        elif desk.picks_cards:
-            if (move := desk.cards_move()) is not None:
+        elif model.picks_cards:
+            if (move := model.cards_move()) is not None:
                 self._seal(move)
-        elif (finish := desk.finish()) is not None:
-            if isinstance(finish, EndTurn) and self.careful() and desk.unused():
-                desk.pending = finish
+        elif (finish := model.finish()) is not None:
+            if isinstance(finish, EndTurn) and self.careful() and model.unused():
+                model.pending = finish
                 self.changed()
             else:
                 self.play(finish)
 
     def seal_none(self) -> None:
         """Fight without a card, whatever was picked."""
-        self.desk.hand = []
+        self.model.hand = []
         self.main_action()
 
     def _seal(self, move: Move) -> None:
         """Cards picked are given; an attack that hardly ever wins is asked about."""
         if self._is_hopeless(move):
-            self.desk.pending = move
+            self.model.pending = move
             self.changed()
         else:
             self.play(move)
 
     def _is_hopeless(self, move: Move) -> bool:
         """An attack that hardly ever wins with the cards picked, though something else could be done."""
-        desk, frame = self.desk, self.desk.frame
-        if not isinstance(frame, CombatFrame) or frame.stage != "attack" or not isinstance(move, SealCards):
+        model, frame = self.model, self.model.frame
+        if not isinstance(frame, CombatDecision) or frame.stage != "attack" or not isinstance(move, SealCards):
             return False
-        odds = desk.odds() if desk.may_hold_back or len(desk.picker.legal) > 1 else None
+        odds = model.odds() if model.may_hold_back or len(model.picker.legal) > 1 else None
         return odds is not None and odds.is_below(HOPELESS)
 
     def pay(self) -> None:
         """Accept the proposal."""
-        if self.desk.bill is not None and self._pay_as(self.desk.bill):
+        if self.model.bill is not None and self._pay_as(self.model.bill):
             self._pay_the_only_way()
 
-    def _pay_as(self, bill: Bill) -> bool:
+    def _pay_as(self, bill: PaymentProposal) -> bool:
         """Each part is a move of its own, so each can be undone; those with one source left the rules pay by
         themselves. False: one was refused."""
         purpose = bill.open.purpose
-        while isinstance(frame := self.desk.frame, PaymentFrame) and frame.purpose == purpose:
+        while isinstance(frame := self.model.frame, PaymentDecision) and frame.purpose == purpose:
             if not super().play(bill.parts[len(bill.parts) - len(frame.needs)]):
                 return False
         return True
 
     def _pay_the_only_way(self) -> None:
         """Nobody is asked how to pay where there is no choice."""
-        while (bill := self.desk.bill) is not None and bill.forced:
+        while (bill := self.model.bill) is not None and bill.forced:
             if not self._pay_as(bill):
                 return
 
@@ -262,10 +262,10 @@ class Hands(AnyHands[State, Move]):
             super().redo()
 
     def _paid_by_itself(self) -> bool:
-        return self.desk.bill is not None and self.desk.bill.forced
+        return self.model.bill is not None and self.model.bill.forced
 
     def confirm(self) -> None:
-        move, self.desk.pending = self.desk.pending, None
+        move, self.model.pending = self.model.pending, None
         if move is not None:
             self.play(move)
 
@@ -274,56 +274,56 @@ class Hands(AnyHands[State, Move]):
     def take_over(self, seat: int) -> None:
         """The person of this seat has come to the screen."""
         self.match.hand_over(seat)
-        self.desk.taken_over(seat)
-        self.desk.recap_since = None
-        if not self.desk.begins_turn or not self.tell_recap(seat):
+        self.model.taken_over(seat)
+        self.model.recap_since = None
+        if not self.model.begins_turn or not self.tell_recap(seat):
             self.changed()
 
     def shorten_outcome(self) -> None:
         """The first click shows the end, the next lays it aside."""
-        outcome = self.desk.outcome
+        outcome = self.model.outcome
         if outcome is not None and outcome.shown < outcome.steps:
             outcome.hurry(clock.now())
-            self.desk.scene_since, self.desk.sealed = 0, (-1, 0)
+            self.model.scene_since, self.model.sealed = 0, (-1, 0)
             self.changed()
         else:
             self.put_outcome_away()
 
     def put_outcome_away(self) -> None:
         """Whoever is called to the screen next comes to it by the curtain."""
-        self.desk.next_end()
+        self.model.next_end()
         self.changed()
 
     def close_outcome(self) -> None:
         """By the button: whoever is called next says that he is here, and has seen what all have seen."""
         asked = self.match.asked
         if asked is not None and self.match.viewer is None and self.match.handover_needed:
-            self.desk.has_seen(asked)
+            self.model.has_seen(asked)
             self.take_over(asked)
         else:
             self.put_outcome_away()
 
     def toggle_aside(self) -> None:
-        self.desk.aside = not self.desk.aside
+        self.model.aside = not self.model.aside
         self.changed()
 
     def leave(self) -> None:
         """Esc closes the top-most thing; with nothing open it asks for the menu. What lies beside the map is under what
         has been pointed at on it."""
-        desk = self.desk
-        if desk.outcome is not None:
+        model = self.model
+        if model.outcome is not None:
             self.put_outcome_away()
         elif self.history.open:
             self.history.close()
-        elif desk.recap_since is not None:
+        elif model.recap_since is not None:
             self.close_recap()
-        elif desk.drawer and not desk.reads_beside:
+        elif model.drawer and not model.reads_beside:
             self.close_drawer()
         elif self.give_up():
             return
-        elif desk.drawer:
+        elif model.drawer:
             self.close_drawer()
-        elif desk.asks(CombatFrame) and not desk.aside:
+        elif model.asks(CombatDecision) and not model.aside:
             self.toggle_aside()
         else:
             self.wish("menu")

@@ -11,42 +11,42 @@ from engine.core.seed_commitment import seed_of
 from engine.core.session import Session
 from engine.storage.deal_code import nonce_of
 from game.brazil.challenge import goal_view
-from game.brazil.challenge.best_results import Best
+from game.brazil.challenge.best_results import BestResult
 from game.brazil.challenge.briefing import BriefingScreen
-from game.brazil.challenge.challenge_choice import Wish
+from game.brazil.challenge.challenge_choice import ChallengeChoice
 from game.brazil.challenge.wording import best_damaged
 from game.brazil.map.save_thumbnail import portrait
-from game.brazil.match import RULES, Match, Sitter
+from game.brazil.match import RULES, Match, Occupant
 from game.brazil.palette import LOOKS
 from game.brazil.scenario_cards import scenario_title, shelf
 from game.brazil.table import TableScreen
 from game.i18n.display_text import display_text
 from game.platform.save_list import free_name
 from game.play.rungs import PERSON
-from game.shell.command_line_request import Request
+from game.shell.command_line_request import CommandLineRequest
 from game.shell.shell import Shell
-from game.shell.table_factory import Laying
+from game.shell.table_factory import TableFactory
 
 
 def _table(shell: Shell, match: Match) -> TableScreen:
     table = TableScreen(shell, match)
     table.begin = begin_challenge
     if table.composer.challenge is not None:
-        best = table.composer.challenge.best = Best(shell.folders.data)
+        best = table.composer.challenge.best = BestResult(shell.folders.data)
         if best.damage is not None:
             shell.toast(best_damaged(shell.ui.texts, best.damage), "bad")
     return table
 
 
-LAYING: Laying[Match, TableScreen] = Laying(RULES, LOOKS, shelf, Match, _table, portrait)
+LAYING: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, shelf, Match, _table, portrait)
 lay_table, start_game, open_save = LAYING.lay, LAYING.start, LAYING.open_save
 
 
-def begin_challenge(shell: Shell, wish: Wish) -> bool:
+def begin_challenge(shell: Shell, wish: ChallengeChoice) -> bool:
     """False: it cannot be laid, and the player was told why."""
     text, on = shell.ui.text, scenario(wish.challenge)
     asks = goal_view.challenge_of(on)
-    sitters = [Sitter(PERSON, ""), *(Sitter(rival.rung, "") for rival in asks.rivals)]
+    sitters = [Occupant(PERSON, ""), *(Occupant(rival.rung, "") for rival in asks.rivals)]
     try:
         nonce = nonce_of(wish.deal)
         session = Session(RULES, challenge_setup(wish.challenge, wish.level), seed_of(nonce), nonce=nonce)
@@ -60,7 +60,7 @@ def begin_challenge(shell: Shell, wish: Wish) -> bool:
     return True
 
 
-def show_position(shell: Shell, request: Request) -> None:
+def show_position(shell: Shell, request: CommandLineRequest) -> None:
     """The table after so many turns of chance, the score at the end of such a game, or a challenge's briefing: the
     first's, if the scenario is none."""
     if request.screen == "briefing":
@@ -71,4 +71,4 @@ def show_position(shell: Shell, request: Request) -> None:
     score = request.screen == "score"
     table = LAYING.at(shell, request, over=score)
     if score:
-        table.hands.wish("score")  # at once, without the scene of the victory
+        table.controller.wish("score")  # at once, without the scene of the victory

@@ -11,7 +11,14 @@ from dataclasses import dataclass, field
 
 from engine.brazil import facts
 from engine.brazil.components import UNITS
-from engine.brazil.decisions import CombatFrame, ExpeditionFrame, Frame, GiveCardsFrame, PaymentFrame, TurnFrame
+from engine.brazil.decisions import (
+    CombatDecision,
+    Decision,
+    ExpeditionDecision,
+    GiveCardsDecision,
+    PaymentDecision,
+    TurnDecision,
+)
 from engine.brazil.events import BattleEnded, CardsSealed, ExpeditionFought
 from engine.brazil.moves import (
     AttackAdjacent,
@@ -29,16 +36,16 @@ from engine.core.event import Event, visible
 from engine.core.move import Reason
 from engine.core.rng import Rng
 from engine.core.rules import ScoreLine
-from game.brazil.battle.odds import Odds, asks_for_cards, odds_of
-from game.brazil.battle.outcome import Outcome, outcome_of
+from game.brazil.battle.odds import SampledOdds, asks_for_cards, odds_of
+from game.brazil.battle.outcome import BattleOutcome, outcome_of
 from game.brazil.hot_seat_policy import top
 from game.brazil.match import Match
 from game.brazil.move_fields import facets
-from game.brazil.payment_proposal import Bill
+from game.brazil.payment_proposal import PaymentProposal
 from game.brazil.preview import Preview, tried
 from game.i18n.texts import Texts
 from game.platform import clock
-from game.play.move_selector import Picker
+from game.play.move_selector import MoveSelector
 
 # What must have been pointed at before a move of a kind is played: never a unit moved by choosing it.
 POINTED: dict[str, tuple[str, ...]] = {
@@ -73,28 +80,30 @@ DEPTH = (
 
 
 # Where Combat cards are picked from the hand before they are given or sealed.
-CARDS_PICKED: tuple[type[Frame], ...] = (CombatFrame, ExpeditionFrame, GiveCardsFrame)
+CARDS_PICKED: tuple[type[Decision], ...] = (CombatDecision, ExpeditionDecision, GiveCardsDecision)
 
 
 @dataclass(slots=True)
-class Desk:
+class TableModel:
     match: Match
-    picker: Picker[Move] = field(default_factory=lambda: Picker(facets))
+    picker: MoveSelector[Move] = field(default_factory=lambda: MoveSelector(facets))
     pending: Move | None = None  # waits for its confirmation
     hand: list[int] = field(default_factory=list)  # places of Combat cards picked
-    bill: Bill | None = None  # the payment asked for
+    bill: PaymentProposal | None = None  # the payment asked for
     drawer: str = ""  # gallery, log, rules
     rule: str = ""  # which leaf of the rules lies in that drawer
     aside: bool = False  # the cards to choose from are put aside, to see the map
-    outcome: Outcome | None = None
+    outcome: BattleOutcome | None = None
     sealed: tuple[int, int] = (-1, 0)  # the seat whose Combat cards were sealed last, and when
     scene_since: int = 0  # when the scene of the battle on show opened
     _fighting: bool = False
-    missed: dict[int, list[Outcome]] = field(default_factory=dict)  # by seat: ends of battles that it has yet to see
+    missed: dict[int, list[BattleOutcome]] = field(
+        default_factory=dict
+    )  # by seat: ends of battles that it has yet to see
     recap_since: int | None = None  # moves played when the person at the screen last ended a turn
     _version: tuple[int, int | None] = (-1, None)
     _previews: dict[Move, Preview] = field(default_factory=dict)
-    _odds: dict[tuple[str, ...], Odds] = field(default_factory=dict)
+    _odds: dict[tuple[str, ...], SampledOdds] = field(default_factory=dict)
 
     # -- the position --------------------------------------------------------------------------------------------
 
@@ -116,7 +125,7 @@ class Desk:
         return self.drawer in ("rules", "log")
 
     @property
-    def frame(self) -> Frame | None:
+    def frame(self) -> Decision | None:
         return top(self.view)
 
     @property
@@ -130,7 +139,7 @@ class Desk:
         """A person at this screen is asked, and nothing is told first."""
         return self.match.acting is not None and self.recap_since is None
 
-    def asks(self, *frames: type[Frame]) -> bool:
+    def asks(self, *frames: type[Decision]) -> bool:
         """A person at this screen is asked, and it is about one of these."""
         return self.deciding and isinstance(self.frame, frames)
 
@@ -163,7 +172,7 @@ class Desk:
 
     def renew(self) -> None:
         """After any change of the position."""
-        fighting = self.outcome is not None or isinstance(self.frame, CombatFrame)
+        fighting = self.outcome is not None or isinstance(self.frame, CombatDecision)
         if fighting and not self._fighting:
             self.scene_since = clock.now()
         self._fighting = fighting
@@ -171,7 +180,7 @@ class Desk:
         if key == self._version:
             return
         self._version = key
-        self.bill = Bill(self.view) if self.asks(PaymentFrame) else None
+        self.bill = PaymentProposal(self.view) if self.asks(PaymentDecision) else None
         self.picker.renew(self.match.legal() if self.bill is None else self.bill.sources())
         self.pending = None
         self.hand = []
@@ -203,7 +212,7 @@ class Desk:
             self._everybody_looks(self.outcome)
         self.aside = False
 
-    def _everybody_looks(self, outcome: Outcome) -> None:
+    def _everybody_looks(self, outcome: BattleOutcome) -> None:
         """Whoever fought and is not at the screen sees the end of the battle when he comes, after those he missed
         before. Where the screen is handed over next, it is shown beside nobody's secrets."""
         others = {outcome.attacker, outcome.defender} - {self.match.viewer}
@@ -225,7 +234,7 @@ class Desk:
     def begins_turn(self) -> bool:
         """A turn is asked for whose token was not placed yet."""
         frame = top(self.match.onlooker)
-        return isinstance(frame, TurnFrame) and not frame.arch
+        return isinstance(frame, TurnDecision) and not frame.arch
 
     def has_seen(self, seat: int) -> None:
         """The person of this seat has looked at the end on show before he took over."""
@@ -305,7 +314,7 @@ class Desk:
     def may_hold_back(self) -> bool:
         """The attack just made can be taken back: no card has been put down."""
         frame = self.frame
-        opened = isinstance(frame, CombatFrame) and frame.stage == "attack" and self.deciding
+        opened = isinstance(frame, CombatDecision) and frame.stage == "attack" and self.deciding
         return opened and self.match.can_undo and isinstance(self.match.log[-1].move, (MoveUnits, AttackAdjacent))
 
     def unused(self) -> bool:
@@ -375,7 +384,7 @@ class Desk:
         """Combat cards are picked now, to be sealed or given."""
         return self.asks(*CARDS_PICKED) and self.most_cards() > 0
 
-    def odds(self) -> Odds | None:
+    def odds(self) -> SampledOdds | None:
         """Of sealing the cards picked; thought about between frames, see ``think``. None without a battle."""
         if not self.deciding or not asks_for_cards(self.view, self.seat):
             return None

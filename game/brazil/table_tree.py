@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from game.brazil.drawing.action_row import Aqueduct
+from game.brazil.drawing.action_row import ActionRow
 from game.brazil.layout import plan
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.material.dim_overlay import veil
 from game.widgets.rule_page import apart
-from game.widgets.side_panel import Wood, place_tabs
+from game.widgets.side_panel import WoodPanel, place_tabs
 from game.widgets.step_marks import clear_of
 
 VEIL = 0.45  # of ink, over the map while an overlay asks
@@ -51,7 +51,7 @@ class Covering(Widget):
         return False
 
 
-class Veil(Widget):
+class DimOverlay(Widget):
     """Ink over map and column while something lies over them."""
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
@@ -62,9 +62,9 @@ class TableRoot(Widget):
     def __init__(self, ui: Ui, parts: Parts) -> None:
         super().__init__()
         self.parts, self.plan = parts, plan(ui)
-        self.column, self.board = Wood("column", ("left",)), Wood("own-board", ("top",))
-        self.drawer, self.veil = Wood("drawer-panel", ("left", "bottom")), Veil()
-        self.wall = Aqueduct(self.plan.arches, self.plan.frieze)
+        self.column, self.board = WoodPanel("column", ("left",)), WoodPanel("own-board", ("top",))
+        self.drawer, self.veil = WoodPanel("drawer-panel", ("left", "bottom")), DimOverlay()
+        self.wall = ActionRow(self.plan.arches, self.plan.frieze)
         overview = [parts.overview] if parts.overview is not None else []
         self.add(parts.map, *parts.map_tools, *overview, *parts.over_map)
         if self.plan.compact:

@@ -8,12 +8,12 @@ from functools import partial
 import pygame
 
 from engine.historia.components import LEADERS
-from engine.historia.decisions import ChooseFrame, DraftFrame
+from engine.historia.decisions import ChooseDecision, DraftDecision
 from game.historia.drawing.palette import piece
 from game.historia.match import Match
 from game.historia.panels import cards
 from game.render.ui import Ui
-from game.screens.handover import CurtainScreen, Portrait
+from game.screens.handover import HandoverScreen, Portrait
 from game.shell.shell import Shell
 from game.widgets.base import Widget
 from game.widgets.button import Button
@@ -21,7 +21,7 @@ from game.widgets.button import Button
 OVAL = 100 / 122  # width to height
 
 
-class Curtain(CurtainScreen):
+class HistoriaHandoverScreen(HandoverScreen):
     """With a second button for whoever sealed last, while that can be taken back."""
 
     def __init__(
@@ -59,15 +59,15 @@ def curtain(
     ready: Callable[[], None],
     take_back: Callable[[int], None],
     menu: Callable[[], None] | None = None,
-) -> CurtainScreen:
+) -> HandoverScreen:
     """Nothing but what everybody may know."""
     name = match.name(seat)
     frame = match.frame()
     reason = (
         "curtain-draft"
-        if isinstance(frame, DraftFrame)
+        if isinstance(frame, DraftDecision)
         else "curtain-choose"
-        if isinstance(frame, ChooseFrame)
+        if isinstance(frame, ChooseDecision)
         else "curtain-decide"
     )
     c = match.onlooker.seats[seat]
@@ -76,7 +76,7 @@ def curtain(
     last = match.log[-1].move.seat if match.log else -1
     if match.can_undo and last >= 0 and match.is_person(last):
         back = (match.name(last), lambda: take_back(last))
-    return Curtain(app, name, piece(c.id), reason, ready, portrait, menu, back)
+    return HistoriaHandoverScreen(app, name, piece(c.id), reason, ready, portrait, menu, back)
 
 
 def _portrait(leader: str, ui: Ui, high: int) -> pygame.Surface:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.historia.decisions import ChooseFrame, DraftFrame, Frame, ResolveFrame
+from engine.historia.decisions import ChooseDecision, Decision, DraftDecision, ResolveDecision
 from engine.historia.moves import Move, SealCards
 from engine.historia.state import State
 
-SECRET = (DraftFrame, ChooseFrame)
+SECRET = (DraftDecision, ChooseDecision)
 
 
-def top(view: State) -> Frame | None:
+def top(view: State) -> Decision | None:
     """What is asked now."""
     return view.frames[-1] if view.frames else None
 
 
-class HistoriaCustoms:
+class HistoriaHotSeatPolicy:
     """See game.play.hot_seat_policy.Customs."""
 
     def in_public(self, view: State) -> bool:
@@ -24,7 +24,7 @@ class HistoriaCustoms:
 
     def quick(self, view: State) -> bool:
         """Only the cards that bots resolve are waited for: what they choose meanwhile, and where to, goes by."""
-        return not isinstance(top(view), ResolveFrame)
+        return not isinstance(top(view), ResolveDecision)
 
     def ends_turn(self, move: Move) -> bool:
         """A choice of cards: what happened since is what is told on taking over."""

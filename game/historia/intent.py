@@ -6,18 +6,18 @@ from collections.abc import Hashable, Sequence
 from typing import Protocol
 
 from engine.core.event import Event
-from engine.historia.decisions import ExploitFrame, Frame, ResolveFrame
+from engine.historia.decisions import Decision, ExploitDecision, ResolveDecision
 from engine.historia.moves import USED_POOL, Move, RecoverCube, Resolve
 from engine.historia.state import Civilization, State
 from game.historia.move_fields import facets
 from game.historia.preview import Preview
-from game.play.move_selector import Picker
+from game.play.move_selector import MoveSelector
 
 
-class Desk(Protocol):
+class IntentModel(Protocol):
     """What this module reads of the table's model, which imports it."""
 
-    picker: Picker[Move]
+    picker: MoveSelector[Move]
     lifted: list[str]
     plans: dict[int, tuple[tuple[int, int], Move]]
     by_hand: bool
@@ -29,7 +29,7 @@ class Desk(Protocol):
     @property
     def own(self) -> Civilization: ...
     @property
-    def frame(self) -> Frame | None: ...
+    def frame(self) -> Decision | None: ...
     @property
     def deciding(self) -> bool: ...
     @property
@@ -44,77 +44,77 @@ def means(move: Move | None, **wanted: Hashable) -> bool:
     return move is not None and all(name in named and named[name] == value for name, value in wanted.items())
 
 
-def targets(desk: Desk) -> list[Move]:
+def targets(model: IntentModel) -> list[Move]:
     """The moves that may answer the first question of the one card lifted, as things stand; [] for several cards."""
-    return list(desk.of_lifted().targets) if desk.choosing and len(desk.lifted) == 1 else []
+    return list(model.of_lifted().targets) if model.choosing and len(model.lifted) == 1 else []
 
 
-def planned(desk: Desk) -> Move | None:
+def planned(model: IntentModel) -> Move | None:
     """The target that the seat shown has chosen with its card in this round."""
-    found = desk.plans.get(desk.seat)
-    return found[1] if found is not None and found[0] == _round(desk) else None
+    found = model.plans.get(model.seat)
+    return found[1] if found is not None and found[0] == _round(model) else None
 
 
-def plan(desk: Desk, **wanted: Hashable) -> bool:
+def plan(model: IntentModel, **wanted: Hashable) -> bool:
     """Choose the target of the lifted card. Returns False where it does not name exactly one."""
-    found = [move for move in targets(desk) if means(move, **wanted)]
+    found = [move for move in targets(model) if means(move, **wanted)]
     if len(found) != 1:
         return False
-    desk.plans[desk.seat] = (_round(desk), found[0])
+    model.plans[model.seat] = (_round(model), found[0])
     return True
 
 
-def drop(desk: Desk) -> bool:
+def drop(model: IntentModel) -> bool:
     """Forget the target; True when there was one."""
-    there = planned(desk) is not None
-    desk.plans.pop(desk.seat, None)
+    there = planned(model) is not None
+    model.plans.pop(model.seat, None)
     return there
 
 
-def automatic(desk: Desk) -> Move | None:
+def automatic(model: IntentModel) -> Move | None:
     """What is played by itself: the target chosen with the card, or the only side of the last card that can be used.
 
     A side that would reveal something waits for its press, as it can't be taken back; and after something was taken
     back nothing is played by itself until the next move.
     """
-    if not desk.deciding or desk.by_hand or desk.choosing:
+    if not model.deciding or model.by_hand or model.choosing:
         return None
-    if (target := planned(desk)) in desk.picker.legal:
+    if (target := planned(model)) in model.picker.legal:
         return target
-    only = _only_side(desk)
-    if only is None or any(event.reveals for event in desk.would(only)):
+    only = _only_side(model)
+    if only is None or any(event.reveals for event in model.would(only)):
         return None
     return only
 
 
-def preselected(desk: Desk) -> Move | None:
+def preselected(model: IntentModel) -> Move | None:
     """What is chosen before anything is pointed at: the planned target, the only side, a cube of the used pool."""
-    legal = desk.picker.legal
-    if desk.choosing or not legal:
+    legal = model.picker.legal
+    if model.choosing or not legal:
         return None
-    if (target := planned(desk)) in legal:
+    if (target := planned(model)) in legal:
         return target
-    pool = RecoverCube(desk.seat, USED_POOL)
-    if isinstance(desk.frame, ExploitFrame) and pool in legal:
+    pool = RecoverCube(model.seat, USED_POOL)
+    if isinstance(model.frame, ExploitDecision) and pool in legal:
         return pool
-    return _only_side(desk)
+    return _only_side(model)
 
 
-def times(desk: Desk, move: Move) -> int:
+def times(model: IntentModel, move: Move) -> int:
     """How often one press plays it: cubes of the used pool are all recovered together."""
-    frame = desk.frame
-    if isinstance(frame, ExploitFrame) and move == RecoverCube(desk.seat, USED_POOL):
-        return max(1, min(frame.left, desk.own.used))
+    frame = model.frame
+    if isinstance(frame, ExploitDecision) and move == RecoverCube(model.seat, USED_POOL):
+        return max(1, min(frame.left, model.own.used))
     return 1
 
 
-def _only_side(desk: Desk) -> Move | None:
+def _only_side(model: IntentModel) -> Move | None:
     """The one side that can be used of the one card turned up."""
-    if not isinstance(desk.frame, ResolveFrame) or len(desk.own.shown) != 1:
+    if not isinstance(model.frame, ResolveDecision) or len(model.own.shown) != 1:
         return None
-    usable = [move for move in desk.picker.legal if isinstance(move, Resolve) and move.side != "nothing"]
+    usable = [move for move in model.picker.legal if isinstance(move, Resolve) and move.side != "nothing"]
     return usable[0] if len(usable) == 1 else None
 
 
-def _round(desk: Desk) -> tuple[int, int]:
-    return desk.view.turn, desk.view.round
+def _round(model: IntentModel) -> tuple[int, int]:
+    return model.view.turn, model.view.round

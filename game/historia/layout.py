@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.historia.panels.board import HIGH as BOARD
-from game.historia.panels.board import Board
-from game.historia.panels.column import Column
+from game.historia.panels.board import PlayerBoard
+from game.historia.panels.column import RightColumn
 from game.historia.panels.development_plan import MatrixView
 from game.historia.panels.paint import px
 from game.historia.panels.world_view import WorldView
@@ -18,7 +18,7 @@ from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.rule_page import apart
 from game.widgets.scroll import Scroll
-from game.widgets.side_panel import TABS, Wood, place_tabs
+from game.widgets.side_panel import TABS, WoodPanel, place_tabs
 from game.widgets.step_marks import clear_of
 
 COLUMN, LEAST_MATRIX = 220, 300  # u
@@ -41,8 +41,8 @@ class Parts:
     world: WorldView
     circle: Widget
     row: Widget
-    column: Column
-    board: Board
+    column: RightColumn
+    board: PlayerBoard
     tabs: list[Widget] = field(default_factory=list)  # in a small window
     open: bool = False  # the drawer
     tray: Widget | None = None
@@ -56,7 +56,7 @@ class TableRoot(Widget):
         self.parts = parts
         above = [parts.tray] if parts.tray is not None else []
         scene = [parts.whole] if parts.whole is not None else []
-        self.edge, self.wood = Wood("tabs", ("left",)), Wood("drawer-panel", ("left", "bottom"))
+        self.edge, self.wood = WoodPanel("tabs", ("left",)), WoodPanel("drawer-panel", ("left", "bottom"))
         self.side: Widget = Scroll(parts.column, name="side") if parts.tabs else parts.column
         beside = [self.edge, *parts.column.tools, *parts.tabs] if parts.tabs else []
         column = [] if parts.tabs and not parts.open else [self.wood, self.side] if parts.tabs else [self.side]

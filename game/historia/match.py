@@ -5,27 +5,27 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.core.session import Session
-from engine.historia.decisions import Frame, ResolveFrame
+from engine.historia.decisions import Decision, ResolveDecision
 from engine.historia.game import HistoriaRules
 from engine.historia.moves import Move
 from engine.historia.state import State
-from game.historia.hot_seat_policy import HistoriaCustoms, top
+from game.historia.hot_seat_policy import HistoriaHotSeatPolicy, top
 from game.play.match import Match as AnyMatch
-from game.play.occupants import Sitter
+from game.play.occupants import Occupant
 
 RULES = HistoriaRules()
-CUSTOMS = HistoriaCustoms()
+CUSTOMS = HistoriaHotSeatPolicy()
 
 
 class Match(AnyMatch[State, Move]):
     """A match of this game."""
 
     def __init__(
-        self, session: Session[State, Move], sitters: list[Sitter], path: Path | None = None, whole: bool = True
+        self, session: Session[State, Move], sitters: list[Occupant], path: Path | None = None, whole: bool = True
     ) -> None:
         super().__init__(session, sitters, CUSTOMS, path, whole)
 
-    def frame(self) -> Frame | None:
+    def frame(self) -> Decision | None:
         """What is asked now, as everybody may know it."""
         return top(self.onlooker)
 
@@ -51,4 +51,4 @@ class Match(AnyMatch[State, Move]):
 
 def _resolving(view: State) -> int | None:
     """Whose cards are being resolved, whoever is asked about them."""
-    return next((frame.seat for frame in view.frames if isinstance(frame, ResolveFrame)), None)
+    return next((frame.seat for frame in view.frames if isinstance(frame, ResolveDecision)), None)

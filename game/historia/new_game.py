@@ -11,23 +11,23 @@ import pygame
 from engine.core.rules import Option
 from engine.historia.components import CIVILIZATIONS, DIFFICULTIES, ERAS, GAME, TABLES, TURNS_AN_ERA
 from engine.historia.setup_options import AS_TABLE, NO, NONE, YES
-from engine.historia.shapes import Table
+from engine.historia.shapes import TableData
 from game.historia.drawing.palette import LOOKS
-from game.historia.new_game_cards import Cards, Legend, TableCard, kind_of, mark, world
+from game.historia.new_game_cards import MarkLegend, TableCard, TableCards, kind_of, mark, world
 from game.historia.wording import words
-from game.platform.settings import LastGame
+from game.platform.settings import LastNewGame
 from game.play.rungs import BOTS, PERSON, WHO
 from game.render.ui import Ui
-from game.shell.plugin import Scenario
-from game.widgets.base import Box, Column, Row, Size, Spacer, Widget
+from game.shell.plugin import ScenarioCard
+from game.widgets.base import Column, LinearBox, Row, Size, Spacer, Widget
 from game.widgets.button import Button
-from game.widgets.frame import Framed
+from game.widgets.frame import MaterialFrame
 from game.widgets.label import Heading, Label
 from game.widgets.material import panel as material
 from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
 from game.widgets.text_field import TextField
-from game.widgets.toggles import Checkbox, Choice
+from game.widgets.toggles import Checkbox, DropDown
 
 KINDS = ("alone", "civbots", "people")
 USUAL_BOTS = BOTS[:3]  # strengths that are always in sight; the stronger ones on demand
@@ -37,18 +37,18 @@ SWITCHES = ("score_setup_territory", "mid_era_row")
 NARROW = 900.0  # u: in a narrower window all stands in one column
 
 
-class Page(Protocol):
+class HostPage(Protocol):
     """What this body asks of the New game page."""
 
     ui: Ui
-    setup: LastGame
+    setup: LastNewGame
     options: list[Option]
     unfolded: set[int]
 
     @property
     def asked(self) -> list[Option]: ...
     @property
-    def scenario(self) -> Scenario | None: ...
+    def scenario(self) -> ScenarioCard | None: ...
     def text(self, message: str, **values: object) -> str: ...
     def value(self, option: Option) -> str: ...
     def hint_name(self, number: int) -> str: ...
@@ -60,14 +60,14 @@ class Page(Protocol):
     def unfold(self, number: int) -> None: ...
 
 
-def body(ui: Ui, page: Page) -> Widget:
+def body(ui: Ui, page: HostPage) -> Widget:
     """The page without its title and buttons."""
     told = Label(summary(page), style="flavour", size=17, colour="wood_ink")
     if ui.size[0] < ui.px(NARROW):
-        right = Framed(_right(page), material.sheet, pad=(10, 8))
+        right = MaterialFrame(_right(page), material.sheet, pad=(10, 8))
         return Scroll(Column([_left(page), right, told], gap=8, align="fill"), name="all")
     left = Scroll(_left(page), name="scenarios", grow=118)
-    right = Framed(Scroll(_right(page), name="seats"), material.sheet, pad=(12, 8), grow=106)
+    right = MaterialFrame(Scroll(_right(page), name="seats"), material.sheet, pad=(12, 8), grow=106)
     middle: Widget = Row([left, right], gap=12)
     middle.grow = 1
     return Column([middle, told], gap=6)
@@ -76,12 +76,12 @@ def body(ui: Ui, page: Page) -> Widget:
 # -- what is chosen --------------------------------------------------------------------------------------------------
 
 
-def table_of(page: Page) -> Table:
+def table_of(page: HostPage) -> TableData:
     """The table chosen, as it stands on its card."""
     return TABLES[page.setup.scenario]
 
 
-def civbots(page: Page) -> list[str]:
+def civbots(page: HostPage) -> list[str]:
     """The level of each Civbot there may be, "none" where it stays out."""
     usual = table_of(page).civbots
     found = []
@@ -99,7 +99,7 @@ def fitting(players: int, levels: Sequence[str]) -> str:
     return next((one.id for one in TABLES.values() if one.players == players and list(one.civbots) == wanted), "")
 
 
-def choose(page: Page, table: str) -> None:
+def choose(page: HostPage, table: str) -> None:
     """Take a table as it stands on its card."""
     for option in page.options:
         if option.id.startswith("civbot_"):
@@ -107,7 +107,7 @@ def choose(page: Page, table: str) -> None:
     page.choose(table)
 
 
-def set_level(page: Page, number: int, level: str) -> None:
+def set_level(page: HostPage, number: int, level: str) -> None:
     """Another level for a Civbot, or none; the table that has these Civbots is chosen if there is one."""
     levels = civbots(page)
     levels[number - 1] = level
@@ -122,7 +122,7 @@ def set_level(page: Page, number: int, level: str) -> None:
     page.set_option(f"civbot_{number}", level)
 
 
-def summary(page: Page) -> str:
+def summary(page: HostPage) -> str:
     """What Start will do, in a sentence."""
     text = page.text
     who = [seat.who for seat in page.setup.seats]
@@ -145,7 +145,7 @@ def summary(page: Page) -> str:
 # -- the cards -------------------------------------------------------------------------------------------------------
 
 
-def _left(page: Page) -> Widget:
+def _left(page: HostPage) -> Widget:
     text = page.text
     levels = civbots(page)
     own = not fitting(len(page.setup.seats), levels)
@@ -157,24 +157,24 @@ def _left(page: Page) -> Widget:
             cards.append(_own(page, levels))
         head = [Label(text(f"table-kind-{kind}"), style="title", size=17, colour="wood_ink")]
         head.append(Label(text(f"table-kind-{kind}-text"), style="flavour", size=14, colour="wood_soft"))
-        parts.append(Column([Row(head, gap=10, align="centre"), Cards(cards)], gap=2))
+        parts.append(Column([Row(head, gap=10, align="centre"), TableCards(cards)], gap=2))
     told = (text("table-mark-player"), text("table-mark-civbot"), text("table-mark-nobody"))
-    parts.append(Legend(text("table-marks"), told))
+    parts.append(MarkLegend(text("table-marks"), told))
     return Column(parts, gap=5, pad=3)
 
 
-def _card(page: Page, table: Table, chosen: bool) -> TableCard:
+def _card(page: HostPage, table: TableData, chosen: bool) -> TableCard:
     title = page.text(f"table-short-{table.id}" if table.players == 1 else f"table-count-{table.players}")
     return TableCard(table, title, page.text(f"table-note-{table.id}"), partial(choose, page, table.id), chosen)
 
 
-def _own_kind(page: Page, levels: Sequence[str]) -> str:
+def _own_kind(page: HostPage, levels: Sequence[str]) -> str:
     if len(page.setup.seats) == 1:
         return "alone"
     return "civbots" if any(level != NONE for level in levels) else "people"
 
 
-def _own(page: Page, levels: Sequence[str]) -> TableCard:
+def _own(page: HostPage, levels: Sequence[str]) -> TableCard:
     """The card of choices that no table has."""
     wanted = [level for level in levels if level != NONE]
     made = table_of(page).model_copy(update={"players": len(page.setup.seats), "civbots": tuple(wanted)})
@@ -185,10 +185,10 @@ def _own(page: Page, levels: Sequence[str]) -> TableCard:
 # -- the sheet beside them -------------------------------------------------------------------------------------------
 
 
-class Head(Box):
+class TableHeader(LinearBox):
     """The world with everybody who plays, and what the table is."""
 
-    def __init__(self, page: Page, told: Widget) -> None:
+    def __init__(self, page: HostPage, told: Widget) -> None:
         super().__init__([told])
         self.page = page
 
@@ -214,7 +214,7 @@ class Head(Box):
         pygame.draw.rect(target, ui.theme.panel_edge, place, max(1, ui.px(1)))
 
 
-class Mark(Widget):
+class CivilizationMark(Widget):
     """A civilization's piece, or a Civbot's wheel."""
 
     def __init__(self, what: str) -> None:
@@ -228,7 +228,7 @@ class Mark(Widget):
         mark(ui, target, self.what, (self.rect.x, self.rect.centery - ui.px(8)))
 
 
-def _right(page: Page) -> Widget:
+def _right(page: HostPage) -> Widget:
     text, scenario = page.text, page.scenario
     own = not fitting(len(page.setup.seats), civbots(page))
     parts: list[Widget] = []
@@ -236,7 +236,7 @@ def _right(page: Page) -> Widget:
         title, told = (text("table-own"), text("table-own-note")) if own else (scenario.title, scenario.text)
         words_: list[Widget] = [Label(title, style="title", size=20, colour="accent")]
         words_.append(RichText(told, style="flavour", size=15))
-        parts.append(Head(page, Column(words_, gap=2)))
+        parts.append(TableHeader(page, Column(words_, gap=2)))
     parts.append(Heading(text("new-players")))
     parts += [_seat(page, number) for number in range(len(page.setup.seats))]
     rungs = list(dict.fromkeys(seat.who for seat in page.setup.seats if seat.who != PERSON))
@@ -244,11 +244,11 @@ def _right(page: Page) -> Widget:
     if levels := civbots(page):
         parts += _levels(page, levels)
     parts.append(Heading(text("new-options")))
-    parts.append(Halves([_switch(page, option) for option in page.asked if option.id in SWITCHES], gap=12))
+    parts.append(EqualHalves([_switch(page, option) for option in page.asked if option.id in SWITCHES], gap=12))
     return Column(parts, gap=4, pad=3)
 
 
-class Halves(Row):
+class EqualHalves(Row):
     """Side by side, each with the same width; as high as the highest."""
 
     def _widths(self, ui: Ui, room: int) -> list[int]:
@@ -260,13 +260,13 @@ class Halves(Row):
         return (width, max(child.measure(ui, wide)[1] for child, wide in zip(self.children, widths, strict=True)))
 
 
-def _seat(page: Page, number: int) -> Widget:
+def _seat(page: HostPage, number: int) -> Widget:
     """Its civilization, who plays it, and a person's name."""
     seat, text = page.setup.seats[number], page.text
     looks = [(look.id, text(look.name)) for look in LOOKS]
-    colour = Choice(looks, seat.colour, partial(page.set_colour, number), name=f"colour-{number}", wide=PEOPLE)
+    colour = DropDown(looks, seat.colour, partial(page.set_colour, number), name=f"colour-{number}", wide=PEOPLE)
     colour.pads = (10, 3)
-    parts: list[Widget] = [Mark(seat.colour), colour]
+    parts: list[Widget] = [CivilizationMark(seat.colour), colour]
     more = seat.who in BOTS[len(USUAL_BOTS) :] or number in page.unfolded
     stronger: list[Widget] = [Spacer(width=17), Spacer(width=PEOPLE)]
     for who in WHO if len(page.setup.seats) > 1 else (PERSON,):
@@ -299,7 +299,7 @@ def _button(said: str, action: partial[None], name: str, pressed: bool, tip: str
     return Button(said, action, kind=kind, size=13, name=name, tip=tip, pads=(8, 3), wide=wide)
 
 
-def _levels(page: Page, levels: Sequence[str]) -> list[Widget]:
+def _levels(page: HostPage, levels: Sequence[str]) -> list[Widget]:
     """The Civbots: what they are, and the level of each under what it means."""
     text = page.text
     taken = [seat.colour for seat in page.setup.seats]
@@ -309,13 +309,15 @@ def _levels(page: Page, levels: Sequence[str]) -> list[Widget]:
         text(f"table-level-{one}", n=DIFFICULTIES[one].cards_a_turn) for one in DIFFICULTIES
     ]
     parts: list[Widget] = [Heading(text("table-civbots")), RichText(text("table-civbots-text"), size=13)]
-    parts.append(Levels([Spacer(), Spacer(), *(Label(one, style="flavour", size=13, align="centre") for one in told)]))
+    parts.append(
+        DifficultyChoice([Spacer(), Spacer(), *(Label(one, style="flavour", size=13, align="centre") for one in told)])
+    )
     place = 0
     for number, level in enumerate(levels, 1):
         people = left[place] if level != NONE else ""
         place += level != NONE
         name = text(f"civilization-{people}") if people else text("table-nobody")
-        row: list[Widget] = [Mark("civbot" if people else ""), Label(name, style="strong", size=14)]
+        row: list[Widget] = [CivilizationMark("civbot" if people else ""), Label(name, style="strong", size=14)]
         last = len(page.setup.seats) == 1 and level != NONE and sum(one != NONE for one in levels) == 1
         for one in every:
             said = text(f"option-civbot_1-{one}")
@@ -323,11 +325,11 @@ def _levels(page: Page, levels: Sequence[str]) -> list[Widget]:
             row.append(
                 _button(said, partial(set_level, page, number, one), f"civbot-{number}.{one}", level == one, tip)
             )
-        parts.append(Levels(row))
+        parts.append(DifficultyChoice(row))
     return parts
 
 
-class Levels(Box):
+class DifficultyChoice(LinearBox):
     """A mark, a name, and four columns of the same width."""
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -344,7 +346,7 @@ class Levels(Box):
             x += one + (gap if one == wide else 0)
 
 
-def _switch(page: Page, option: Option) -> Widget:
+def _switch(page: HostPage, option: Option) -> Widget:
     """An option with its sentence."""
     name = f"option-{option.id}"
 

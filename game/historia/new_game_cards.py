@@ -7,15 +7,15 @@ from collections.abc import Callable
 import pygame
 
 from engine.historia.components import CIVILIZATIONS, GAME
-from engine.historia.shapes import Table
+from engine.historia.shapes import TableData
 from game.historia.drawing import world_map
 from game.historia.drawing.palette import piece
 from game.historia.drawing.table_thumbnail import HOMES
 from game.historia.panels.cards import picture
-from game.render.nine_slice import Box as Look
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, Colour, mix, rgb
 from game.render.ui import Ui
-from game.widgets.base import Box, Size, Widget
+from game.widgets.base import LinearBox, Size, Widget
 from game.widgets.button import Pressable
 from game.widgets.toggles import check_mark
 
@@ -27,14 +27,14 @@ MARK = 15  # u
 PAPER, PAPER_LOW, SOFT = rgb("#FBF1D8"), rgb("#EBD9AE"), rgb("#6B5339")
 
 
-def kind_of(table: Table) -> str:
+def kind_of(table: TableData) -> str:
     """For one, with Civbots, or only players."""
     if table.players == 1:
         return "alone"
     return "civbots" if table.civbots else "people"
 
 
-class Cards(Box):
+class TableCards(LinearBox):
     """Cards of one kind side by side, all of the same width."""
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -56,7 +56,13 @@ class TableCard(Pressable):
     of other choices than any table has."""
 
     def __init__(
-        self, table: Table, title: str, note: str, choose: Callable[[], None] | None, chosen: bool, own: bool = False
+        self,
+        table: TableData,
+        title: str,
+        note: str,
+        choose: Callable[[], None] | None,
+        chosen: bool,
+        own: bool = False,
     ) -> None:
         super().__init__(choose, name="scenario-own" if own else f"scenario-{table.id}")
         self.table, self.title, self.note, self.chosen, self.own = table, title, note, chosen, own
@@ -157,7 +163,7 @@ def mark(ui: Ui, target: pygame.Surface, what: str, at: tuple[int, int]) -> None
     target.blit(ui.pictures.drawn("@nobody", svg, (side, side)), at)
 
 
-class Legend(Widget):
+class MarkLegend(Widget):
     """What the three marks mean."""
 
     def __init__(self, head: str, told: tuple[str, str, str]) -> None:

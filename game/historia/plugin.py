@@ -11,10 +11,10 @@ from game.historia.drawing.palette import LOOKS
 from game.historia.wording.rule_pages import LEARN
 from game.i18n.texts import Texts
 from game.platform.save_list import SavedGame
-from game.platform.settings import LastGame
+from game.platform.settings import LastNewGame
 from game.render.ui import Ui
-from game.shell.command_line_request import Request
-from game.shell.plugin import Check, Face, Shelf
+from game.shell.command_line_request import CommandLineRequest
+from game.shell.plugin import Check, GamePlugin, ScenarioShelf
 from game.shell.shell import Shell
 from game.widgets.base import Widget
 
@@ -71,7 +71,7 @@ def _options() -> tuple[Option, ...]:
     return RULES.options()
 
 
-def _shelf(data: Path, texts: Texts) -> Shelf:
+def _shelf(data: Path, texts: Texts) -> ScenarioShelf:
     from game.historia.scenario_cards import shelf
 
     return shelf(data, texts)
@@ -83,7 +83,7 @@ def _new_game(ui: Ui, page: Any) -> Widget:
     return body(ui, page)
 
 
-def _start(shell: Shell, chosen: LastGame) -> bool:
+def _start(shell: Shell, chosen: LastNewGame) -> bool:
     from game.historia.table_factory import LAYING
 
     return LAYING.start(shell, chosen) is not None
@@ -95,7 +95,7 @@ def _open_save(shell: Shell, path: Path) -> bool:
     return LAYING.open_save(shell, path) is not None
 
 
-def _show(shell: Shell, request: Request) -> None:
+def _show(shell: Shell, request: CommandLineRequest) -> None:
     from game.historia.table_factory import show_position
 
     show_position(shell, request)
@@ -133,7 +133,7 @@ def _selftest(folder: Path) -> list[Check]:
     return checks(LAYING, "two_filled", 12, folder)
 
 
-FACE = Face(
+FACE = GamePlugin(
     id="historia",
     texts=HERE / "texts",
     looks=LOOKS,

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from engine.core.event import Event
 from engine.historia import facts
 from engine.historia.components import BIT
-from engine.historia.decisions import ChooseFrame, ResolveFrame
+from engine.historia.decisions import ChooseDecision, ResolveDecision
 from engine.historia.events import LevelGained
 from engine.historia.moves import Attack, ChoosePartner, Finish, Move, PlaceCube, Resolve, TakeBack, TakeWonder
 from engine.historia.state import Seat, State
@@ -24,7 +24,7 @@ TARGETS = (PlaceCube, Attack, ChoosePartner, TakeWonder, TakeBack)  # moves that
 
 
 @dataclass(frozen=True, slots=True)
-class Purse:
+class SupplyPreview:
     """What is counted before and after."""
 
     vp: int
@@ -37,7 +37,7 @@ class Purse:
     turned: int = 0  # wonders
 
     @classmethod
-    def of(cls, s: State, seat: Seat) -> Purse:
+    def of(cls, s: State, seat: Seat) -> SupplyPreview:
         c = s.seats[seat]
         cards = c.hand.bit_count(), len(c.advisors)
         return cls(c.vp, c.supply, c.technology, c.military, len(c.wonders), *cards, c.turned.bit_count())
@@ -47,8 +47,8 @@ class Purse:
 class Preview:
     """Before and after; where the first question could be answered; what would happen."""
 
-    before: Purse
-    after: Purse
+    before: SupplyPreview
+    after: SupplyPreview
     territories: tuple[int, ...] = ()
     partners: tuple[Seat, ...] = ()
     targets: tuple[Move, ...] = ()  # the moves that could answer the first question
@@ -73,14 +73,14 @@ def opened(view: State, seat: Seat, cards: Sequence[str]) -> State:
     c.shown = tuple(cards)
     c.hand &= ~sum(BIT[card] for card in cards if card in BIT)
     c.advisors = tuple(advisor for advisor in c.advisors if advisor not in cards)
-    s.frames = [ResolveFrame(seat, len(s.order) - 1)]
+    s.frames = [ResolveDecision(seat, len(s.order) - 1)]
     s.revolution = False
     return s
 
 
 def of_cards(world: State, seat: Seat, cards: Sequence[str]) -> Preview:
     """Cards chosen but not yet sealed, one after the other, each on the side that looks better now."""
-    found = Preview(Purse.of(world, seat), Purse.of(world, seat), idle=True)
+    found = Preview(SupplyPreview.of(world, seat), SupplyPreview.of(world, seat), idle=True)
     s, laid = world, [0, 0]
     for card in sorted(cards, key=lambda card: card == REVOLUTION):
         if card == REVOLUTION:
@@ -105,7 +105,7 @@ def of_cards(world: State, seat: Seat, cards: Sequence[str]) -> Preview:
             found.targets += best[1].targets
             found.events += best[1].events
             s = best[2]
-    after = Purse.of(s, seat)  # that the cards themselves leave the hand is no news
+    after = SupplyPreview.of(s, seat)  # that the cards themselves leave the hand is no news
     found.after = replace(after, hand=after.hand + laid[0], advisors=after.advisors + laid[1])
     return found
 
@@ -117,7 +117,7 @@ def of_side(world: State, seat: Seat, card: str, side: str) -> Preview:
 
 def _played(world: State, seat: Seat, card: str, side: str) -> tuple[Preview, State]:
     s = opened(world, seat, (card,))
-    before = Purse.of(world, seat)
+    before = SupplyPreview.of(world, seat)
     events = RULES.apply(s, Resolve(seat, card, side))  # type: ignore[arg-type]
     found = Preview(before, before, events=events)
     moves = RULES.legal_moves(s, seat)
@@ -125,7 +125,7 @@ def _played(world: State, seat: Seat, card: str, side: str) -> tuple[Preview, St
     found.targets = tuple(move for move in moves if isinstance(move, TARGETS) and move.seat == seat)
     found.partners = tuple(move.other for move in moves if isinstance(move, (ChoosePartner, Attack)))
     _answered(s, seat, events)
-    found.after = Purse.of(s, seat)
+    found.after = SupplyPreview.of(s, seat)
     return found, s
 
 
@@ -133,7 +133,7 @@ def _answered(s: State, seat: Seat, events: list[Event]) -> None:
     """Every question that the card asks, each by its best outcome at once."""
     for _ in range(STEPS):
         asked = RULES.awaiting(s)
-        if not asked or isinstance(s.frames[-1], ChooseFrame):  # the card is wholly done
+        if not asked or isinstance(s.frames[-1], ChooseDecision):  # the card is wholly done
             return
         moves = RULES.legal_moves(s, asked[0])
         events += RULES.apply(s, _best(s, asked[0], moves))

@@ -9,11 +9,11 @@ from engine.historia.rules.counts import cell
 from game.historia.drawing.palette import SEATS, piece
 from game.historia.panels import cards
 from game.historia.panels.timeline import ICON, SIDE, ring
-from game.render.nine_slice import Box
+from game.render.nine_slice import BoxStyle
 from game.render.theme import GOLD, GOLD_LIGHT, INK
 from game.render.ui import Ui
 from game.widgets.base import Widget
-from game.widgets.figure_row import Drawing, Things, named, picture, points, tool
+from game.widgets.figure_row import Drawing, FigureRow, named, picture, points, tool
 
 LEVEL = 16  # of whoever looks: nothing is locked
 
@@ -30,7 +30,7 @@ def tray(*names: str) -> Drawing:
         edge = max(2, high // 16)
         wide = sum(face.get_width() for face in faces) + edge * (len(faces) + 1)
         made = pygame.Surface((wide, high), pygame.SRCALPHA)
-        ui.box(made, made.get_rect(), Box(radius=edge, top=GOLD_LIGHT, bottom=GOLD))
+        ui.box(made, made.get_rect(), BoxStyle(radius=edge, top=GOLD_LIGHT, bottom=GOLD))
         x = edge
         for face in faces:
             made.blit(face, (x, (high - face.get_height()) // 2))
@@ -125,4 +125,4 @@ ROWS: dict[str, tuple[Drawing, ...]] = {
 
 def lesson(page: str) -> Widget | None:
     """None: the page speaks for itself."""
-    return Things(ROWS[page]) if page in ROWS else None
+    return FigureRow(ROWS[page]) if page in ROWS else None

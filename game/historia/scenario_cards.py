@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.historia.components import DIFFICULTIES, TABLES
 from engine.historia.setup_options import MOST_CIVBOTS, NONE
-from engine.historia.shapes import Table
+from engine.historia.shapes import TableData
 from game.historia.drawing.table_thumbnail import TableThumbnail
 from game.i18n.texts import Texts
 from game.shell import plugin
@@ -15,10 +15,10 @@ from game.shell import plugin
 FIRST = "lesson"  # where somebody who has never played looks, and what is chosen for them
 
 
-def shelf(data: Path, texts: Texts) -> plugin.Shelf:
+def shelf(data: Path, texts: Texts) -> plugin.ScenarioShelf:
     """The first game, alone, then by the number of players."""
     tables = sorted(TABLES.values(), key=lambda table: table.id != FIRST)
-    return plugin.Shelf(tuple(_card(table, texts) for table in tables))
+    return plugin.ScenarioShelf(tuple(_card(table, texts) for table in tables))
 
 
 def title(table: str, texts: Texts) -> str:
@@ -30,10 +30,10 @@ def _said(message: str, texts: Texts) -> str:
     return texts(message) if texts.has(message) else message
 
 
-def _card(table: Table, texts: Texts) -> plugin.Scenario:
+def _card(table: TableData, texts: Texts) -> plugin.ScenarioCard:
     counts = [(level, table.civbots.count(level)) for level in DIFFICULTIES if level in table.civbots]
     facts = " · ".join([texts("new-seats", seats=table.players), *(f"{n} [{level}]" for level, n in counts)])
-    return plugin.Scenario(
+    return plugin.ScenarioCard(
         id=table.id,
         title=title(table.id, texts),
         text=_said(f"table-{table.id}-text", texts),
@@ -44,6 +44,6 @@ def _card(table: Table, texts: Texts) -> plugin.Scenario:
     )
 
 
-def _meant(table: Table) -> list[str]:
+def _meant(table: TableData) -> list[str]:
     """The difficulty of every Civbot as the table has it."""
     return [*table.civbots, *[NONE] * (MOST_CIVBOTS - len(table.civbots))]

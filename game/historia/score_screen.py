@@ -12,7 +12,7 @@ from engine.historia.state import CATEGORIES
 from game.historia.drawing.palette import ERAS, SEATS, piece
 from game.historia.drawing.points_chart import PICTURES, TINTS, vp_history
 from game.historia.panels import cards
-from game.historia.table_model import Desk
+from game.historia.table_model import TableModel
 from game.historia.wording import words
 from game.render.ui import Ui
 from game.screens.score_book import SHARE, ScoreBook
@@ -20,21 +20,23 @@ from game.shell.shell import Shell
 from game.widgets import score_table
 from game.widgets.base import Flow, Row, Spacer, Widget
 from game.widgets.button import Button
-from game.widgets.chart import Charted
+from game.widgets.chart import ChartData
 
 LABELS, COLUMN = 0.42, 0.02  # of the width: the names of the ledger's lines, and a column of it
 
 
 class ScoreScreen(ScoreBook):
-    def __init__(self, app: Shell, desk: Desk, jump: Callable[[int], None], leave_game: Callable[[], None]) -> None:
-        result = desk.match.result()
+    def __init__(
+        self, app: Shell, model: TableModel, jump: Callable[[int], None], leave_game: Callable[[], None]
+    ) -> None:
+        result = model.match.result()
         assert result is not None
-        super().__init__(app, result, vp_history(desk.match), jump, leave_game)
-        self.desk = desk
-        self.solo = desk.match.onlooker.players == 1
+        super().__init__(app, result, vp_history(model.match), jump, leave_game)
+        self.model = model
+        self.solo = model.match.onlooker.players == 1
 
     def name(self, seat: int) -> str:
-        return words.seat_name(self.ui.texts, self.desk.match, seat)
+        return words.seat_name(self.ui.texts, self.model.match, seat)
 
     @property
     def share(self) -> float:
@@ -42,7 +44,7 @@ class ScoreScreen(ScoreBook):
         return min(SHARE, LABELS + COLUMN * len(self.result.ranking))
 
     def _id(self, seat: int) -> str:
-        return self.desk.match.onlooker.seats[seat].id
+        return self.model.match.onlooker.seats[seat].id
 
     def painting(self) -> str:
         won = not self.solo or 0 in self.result.winners
@@ -60,11 +62,11 @@ class ScoreScreen(ScoreBook):
         return self.plain_head(told, under, [piece(self._id(seat)) for seat in result.winners], compact)
 
     def _decided(self) -> str:
-        return words.tie(self.ui.texts, self.desk.match, self.result)
+        return words.tie(self.ui.texts, self.model.match, self.result)
 
     def _alone(self) -> str:
         """Rank, title and medal of somebody who played alone."""
-        s = self.desk.match.onlooker
+        s = self.model.match.onlooker
         told = self.text("alone-rank", n=self.result.ranking.index(0) + 1, of=len(s.seats))
         if tie := self._decided():
             told += f" {tie}."
@@ -76,9 +78,9 @@ class ScoreScreen(ScoreBook):
 
     # -- the ledger ------------------------------------------------------------------------------------------------
 
-    def columns(self) -> list[score_table.Column]:
+    def columns(self) -> list[score_table.ScoreColumn]:
         return [
-            score_table.Column(
+            score_table.ScoreColumn(
                 name=self.name(seat),
                 colour=SEATS[self._id(seat)],
                 face=partial(self._face, seat),
@@ -88,13 +90,13 @@ class ScoreScreen(ScoreBook):
             for seat in self.result.ranking
         ]
 
-    def lines(self) -> list[score_table.Line]:
+    def lines(self) -> list[score_table.ScoreTableLine]:
         lines = []
         for category in CATEGORIES:
             values = tuple(self._points(seat, category) for seat in self.result.ranking)
             if any(values):
                 tips = tuple(self.category(category) for _ in values)
-                lines.append(score_table.Line(self.category(category), PICTURES[category], values, tips))
+                lines.append(score_table.ScoreTableLine(self.category(category), PICTURES[category], values, tips))
         return lines
 
     def _points(self, seat: int, category: str) -> int | None:
@@ -103,13 +105,13 @@ class ScoreScreen(ScoreBook):
 
     def _face(self, seat: int, ui: Ui, side: int) -> pygame.Surface:
         """The last leader, or the piece of a Civbot."""
-        c = self.desk.match.onlooker.seats[seat]
+        c = self.model.match.onlooker.seats[seat]
         return cards.medal(ui, side, c.id, c.leader)
 
-    def stacks(self) -> Charted:
-        ids = [c.id for c in self.desk.match.onlooker.seats]
+    def stacks(self) -> ChartData:
+        ids = [c.id for c in self.model.match.onlooker.seats]
         eras = {era: (self.text("era-numeral", era=words.ROMAN[era]), ERAS[era]) for era in ERAS}
-        return Charted(self.history, [SEATS[one] for one in ids], [piece(one) for one in ids], TINTS, eras)
+        return ChartData(self.history, [SEATS[one] for one in ids], [piece(one) for one in ids], TINTS, eras)
 
     # -- the chart ---------------------------------------------------------------------------------------------------
 

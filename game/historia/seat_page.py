@@ -6,7 +6,7 @@ from engine.historia import facts
 from engine.historia.components import CIVBOT_CARDS, LEADERS
 from game.historia.drawing.palette import piece
 from game.historia.panels.zoom_preview import small
-from game.historia.table_model import Desk
+from game.historia.table_model import TableModel
 from game.historia.wording import words
 from game.i18n.texts import Texts
 from game.render.ui import Ui
@@ -23,21 +23,21 @@ class SeatPage(PageScreen):
     overlay = True
     sheet_width = 1080
 
-    def __init__(self, app: Shell, desk: Desk, seat: int) -> None:
+    def __init__(self, app: Shell, model: TableModel, seat: int) -> None:
         super().__init__(app)
-        self.desk, self.seat = desk, seat
+        self.model, self.seat = model, seat
 
     def backdrop(self, ui: Ui, target: object) -> None:
         """The table stays in sight."""
 
     def head(self, ui: Ui) -> Widget:
-        c = self.desk.view.seats[self.seat]
-        name = words.seat_name(ui.texts, self.desk.match, self.seat)
+        c = self.model.view.seats[self.seat]
+        name = words.seat_name(ui.texts, self.model.match, self.seat)
         leads = [Label(ui.text(f"leader-{c.leader}"), style="flavour", size="large")] if c.leader in LEADERS else []
         return Row([Picture(piece(c.id), 40, 40), Heading(name, size="title", grow=1), *leads], gap=10, align="centre")
 
     def body(self, ui: Ui) -> Widget:
-        s, texts = self.desk.view, ui.texts
+        s, texts = self.model.view, ui.texts
         c = s.seats[self.seat]
         numbers = [
             ("vp", c.vp, texts("vp-word", n=c.vp)),

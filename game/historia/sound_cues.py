@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.core.event import Event
 from engine.historia import events as e
-from game.audio.sound import Sound
+from game.audio.sound import SoundPlayer
 from game.historia.match import Match
 
 MOST = 3  # quiet sounds of one move
@@ -58,7 +58,7 @@ def heard(events: Iterable[Event], match: Match) -> tuple[str, list[str]]:
     return "", names[:MOST]
 
 
-def play_events(sound: Sound, events: Iterable[Event], match: Match) -> None:
+def play_events(sound: SoundPlayer, events: Iterable[Event], match: Match) -> None:
     """``events`` as the viewer sees them."""
     telling, quiet = heard(events, match)
     if telling:

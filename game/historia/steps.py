@@ -12,8 +12,8 @@ from game.historia.drawing.palette import SEATS, piece
 from game.historia.match import Match
 from game.historia.wording import words
 from game.i18n.texts import Texts
-from game.play.recap_controller import Actor, Change
-from game.play.steps import Played, Step, StepBuilder
+from game.play.recap_controller import Actor, RecapChange
+from game.play.steps import Played, RecapStep, StepBuilder
 
 ADVANCED, NOTHING = "advanced", "nothing"  # sides of a card
 WEIGHTS: dict[type[Event], int] = {
@@ -49,7 +49,7 @@ class HistoriaTeller:
 
     # -- steps -----------------------------------------------------------------------------------------------------
 
-    def steps(self, played: Played) -> list[Step]:
+    def steps(self, played: Played) -> list[RecapStep]:
         builder = StepBuilder()
         group: tuple[int, str, object] | None = None  # who acts, with what, and what tells it from others
         for number, events in played:
@@ -120,16 +120,16 @@ class HistoriaTeller:
 
     # -- what it came to -------------------------------------------------------------------------------------------
 
-    def changes(self, since: int, until: int, seats: Collection[int]) -> list[Change]:
+    def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
         """Points of the reader and of those who acted."""
         eyes = self.match.eyes
         before, after = (self.match.seen_at(number, eyes) for number in (since, until))
         shown = [seat for seat in range(len(before.seats)) if seat in seats or seat == eyes]
-        found: list[Change] = []
+        found: list[RecapChange] = []
         for seat in shown:
             first, then = before.seats[seat].vp, after.seats[seat].vp
             found.append(
-                Change(
+                RecapChange(
                     words.seat_name(self.texts, self.match, seat), first, then, good=(then > first) == (seat == eyes)
                 )
             )

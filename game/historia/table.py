@@ -12,9 +12,9 @@ from engine.historia.events import CivbotCard, TurnBegan
 from game.historia.handover import curtain
 from game.historia.layout import Parts, TableRoot, is_compact
 from game.historia.match import Match
-from game.historia.panels.board import Board
+from game.historia.panels.board import PlayerBoard
 from game.historia.panels.choice_panel import tray
-from game.historia.panels.column import DRAWER, Column, tabs, undo_tip
+from game.historia.panels.column import DRAWER, RightColumn, tabs, undo_tip
 from game.historia.panels.development_plan import MatrixView
 from game.historia.panels.overlays import drawer, timebar
 from game.historia.panels.paint import SMALLEST, px
@@ -22,24 +22,24 @@ from game.historia.panels.reveal_view import RevealView
 from game.historia.panels.row import RowView
 from game.historia.panels.timeline import CircleView
 from game.historia.panels.world_view import WorldView
-from game.historia.scenes.animations import Moments
-from game.historia.scenes.era_scene import BEATS, Ages, Ended, Kind, ages_of, ended
+from game.historia.scenes.animations import HistoriaAnimations
+from game.historia.scenes.era_scene import BEATS, EraScenes, GameEnd, Kind, ages_of, ended
 from game.historia.scenes.reveal import STAYS, after_reveal
 from game.historia.score_screen import ScoreScreen
 from game.historia.seat_page import SeatPage
 from game.historia.sound_cues import play_events
 from game.historia.steps import HistoriaTeller
-from game.historia.table_controller import Hands
-from game.historia.table_model import Desk
+from game.historia.table_controller import TableController
+from game.historia.table_model import TableModel
 from game.historia.wording import words
-from game.historia.wording.move_describer import Tongue
+from game.historia.wording.move_describer import MoveDescriber
 from game.historia.wording.rule_lookup import rule_for
 from game.platform import clock
 from game.platform.settings import Pace
 from game.play.bot_process import BotWorker
-from game.play.cut_scenes import Scenes
-from game.play.table_controller import Told
-from game.play.turn_runner import Bots, Pilot
+from game.play.cut_scenes import CutScenes
+from game.play.table_controller import UiUpdate
+from game.play.turn_runner import BotAnswers, TurnRunner
 from game.render.ui import Ui
 from game.screens.game_sheet import ask_branch
 from game.screens.game_table import GameTable
@@ -54,30 +54,30 @@ NUMBERS = {f"card_{number}": number for number in range(1, 11)}
 
 
 class TableScreen(GameTable[Match]):
-    hands: Hands
+    controller: TableController
     least = SMALLEST
     automatic = True  # what is decided already is played by itself
 
-    def __init__(self, app: Shell, match: Match, bots: Bots | None = None) -> None:
+    def __init__(self, app: Shell, match: Match, bots: BotAnswers | None = None) -> None:
         super().__init__(app)
         self.match = match
-        self.desk = Desk(match)
-        self.pilot = Pilot(match, self, bots or BotWorker(wake))
-        self.pilot.turn_done = match.resolved_all
-        self.hands = Hands(self.desk, self.pilot, self.told, lambda name: app.commands.shown(name))
-        self.history = self.hands.history
-        self.moments = Moments(app.settings.pace)
+        self.model = TableModel(match)
+        self.runner = TurnRunner(match, self, bots or BotWorker(wake))
+        self.runner.turn_done = match.resolved_all
+        self.controller = TableController(self.model, self.runner, self.told, lambda name: app.commands.shown(name))
+        self.history = self.controller.history
+        self.moments = HistoriaAnimations(app.settings.pace)
         self._reveal_rests = clock.LastFrame()
         self._held: list[Event] = []  # what followed a reveal at once: it is seen when that has been
-        self.ages = Ages(self.desk)
-        self.scenes: Scenes[Kind] = Scenes(app.settings.pace, self._scene_may_come)
+        self.ages = EraScenes(self.model)
+        self.scenes: CutScenes[Kind] = CutScenes(app.settings.pace, self._scene_may_come)
         self.root: TableRoot | None = None
-        self.take_counsel(Tongue(lambda: app.ui.texts, match))
+        self.take_counsel(MoveDescriber(lambda: app.ui.texts, match))
         self.tell_rounds(HistoriaTeller(lambda: app.ui.texts, match), self._land_pointed_at)
-        self.pilot.may_tell = lambda: self.desk.begins_round
-        self.desk.renew()
+        self.runner.may_tell = lambda: self.model.begins_round
+        self.model.renew()
         match.kept = self.kept
-        self.pilot.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")
+        self.runner.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")
 
     @property
     def mood(self) -> str:  # type: ignore[override]
@@ -86,27 +86,27 @@ class TableScreen(GameTable[Match]):
     # -- building --------------------------------------------------------------------------------------------------
 
     def build(self, ui: Ui) -> Widget:
-        desk, hands = self.desk, self.hands
-        desk.renew()
+        model, controller = self.model, self.controller
+        model.renew()
         parts = Parts(
-            MatrixView(ui, desk),
-            WorldView(ui, desk, hands.click_territory, lambda: self.counsel.lit, self.recaps.marks),
-            CircleView(ui, desk),
-            RowView(ui, desk, hands),
-            Column(ui, desk, hands, drawer=is_compact(ui)),
-            Board(ui, desk, hands),
+            MatrixView(ui, model),
+            WorldView(ui, model, controller.click_territory, lambda: self.advice_controller.lit, self.recaps.marks),
+            CircleView(ui, model),
+            RowView(ui, model, controller),
+            RightColumn(ui, model, controller, drawer=is_compact(ui)),
+            PlayerBoard(ui, model, controller),
         )
         if is_compact(ui):
-            parts.tabs = tabs(ui, desk, hands)
+            parts.tabs = tabs(ui, model, controller)
             asked = any(one.lit for one in parts.column.strips)  # a rival is what is asked for
-            parts.open = asked or desk.drawer == DRAWER
-        if not hands.history.open:
-            parts.tray = tray(ui, desk, hands)
-        found = (self.told_rounds(ui), drawer(ui, desk, hands), timebar(ui, desk, hands), self.advice(ui))
+            parts.open = asked or model.drawer == DRAWER
+        if not controller.history.open:
+            parts.tray = tray(ui, model, controller)
+        found = (self.told_rounds(ui), drawer(ui, model, controller), timebar(ui, model, controller), self.advice(ui))
         parts.overlays = [overlay for overlay in found if overlay is not None]
-        self.opens("reveal", desk.reveal)
-        if desk.reveal is not None:
-            parts.whole = RevealView(ui, desk, hands, self.pace)
+        self.opens("reveal", model.reveal)
+        if model.reveal is not None:
+            parts.whole = RevealView(ui, model, controller, self.pace)
         self.root = TableRoot(parts)
         return self.root
 
@@ -122,8 +122,8 @@ class TableScreen(GameTable[Match]):
             self.ages.draw(ui, target, showing[0], showing[1], (now - self.scenes.since) / 1000)
             return
         super().draw(ui, target)
-        if self.root is not None and self.desk.reveal is None:
-            self.moments.draw(ui, target, self.root, self.desk)
+        if self.root is not None and self.model.reveal is None:
+            self.moments.draw(ui, target, self.root, self.model)
 
     # -- what was done ---------------------------------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ class TableScreen(GameTable[Match]):
         pointed = self.root.parts.world.pointed if self.root is not None else -1
         return pointed if pointed >= 0 else None
 
-    def told(self, told: Told) -> None:
+    def told(self, told: UiUpdate) -> None:
         """The hands have done something: show it."""
         if told.jumped:
             self.recaps.forget()
@@ -156,7 +156,7 @@ class TableScreen(GameTable[Match]):
         elif told.wish == "score":
             self._show_score()
         elif told.wish == "seat":
-            self.app.push(SeatPage(self.app, self.desk, told.seat))
+            self.app.push(SeatPage(self.app, self.model, told.seat))
         elif told.wish == "branch":
             ask_branch(self.app, self.match, self.put_away)
         self.rebuild()
@@ -168,8 +168,8 @@ class TableScreen(GameTable[Match]):
         seen = visible(events, self.match.viewer)
         self.light_step(seen)
         if any(isinstance(event, CivbotCard) for event in events):
-            self.pilot.tell_later()
-        if self.desk.reveal is not None:
+            self.runner.tell_later()
+        if self.model.reveal is not None:
             self._held = after_reveal(seen)
         else:
             self.moments.add(seen, clock.now(), self.match.people)
@@ -181,7 +181,7 @@ class TableScreen(GameTable[Match]):
 
     def bots_played_last(self) -> bool:
         """All cards of the round are resolved, whoever did it last: a Civbot's go with another's move."""
-        return self.desk.begins_round and bool(self.match.log)
+        return self.model.begins_round and bool(self.match.log)
 
     # -- what the pilot asks of its stage --------------------------------------------------------------------------
 
@@ -192,20 +192,20 @@ class TableScreen(GameTable[Match]):
     def busy(self, now: int) -> bool:
         """Another screen is on top, or the reveal, a great moment or a reason is on show; or another person is to be
         called, and what has happened is not seen yet."""
-        on_show = self._reveal_on_show(now) or self.scenes.running or self.counsel.explains
-        parting = self.desk.parting or (self.match.handover_needed and (self.moving() or bool(self._held)))
-        return self.app.top is not self or on_show or parting or self.desk.recap_since is not None
+        on_show = self._reveal_on_show(now) or self.scenes.running or self.advice_controller.explains
+        parting = self.model.parting or (self.match.handover_needed and (self.moving() or bool(self._held)))
+        return self.app.top is not self or on_show or parting or self.model.recap_since is not None
 
     def _scene_may_come(self) -> bool:
         """What led to it has been seen."""
-        return self.app.top is self and not self.moments.running and not self._held and self.desk.reveal is None
+        return self.app.top is self and not self.moments.running and not self._held and self.model.reveal is None
 
     def _reveal_on_show(self, now: int) -> bool:
         """Where several people look at one screen it stays until one has clicked it away; else it goes by itself."""
-        reveal = self.desk.reveal
+        reveal = self.model.reveal
         if reveal is None:
             return False
-        if len(self.match.people) > 1 and not self.pilot.hurried:
+        if len(self.match.people) > 1 and not self.runner.hurried:
             return True
         stays = STAYS if self.match.people else STAYS / self.pace.animation  # a person reads no faster
         return bool(reveal.since) and now < reveal.since + stays
@@ -214,32 +214,32 @@ class TableScreen(GameTable[Match]):
         return bool(self.moments.running) or self.recaps.moving(clock.now())
 
     def played(self, events: list[Event]) -> None:
-        self.hands.happened(events)
+        self.controller.happened(events)
 
     def hand_over(self, seat: int) -> None:
-        self.desk.reveal, self.desk.parting = None, False
-        self.desk.renew()
-        take_over = partial(self.hands.take_over, seat)
-        self.app.push(curtain(self.app, self.match, seat, take_over, self.hands.take_back_seal, self._menu))
+        self.model.reveal, self.model.parting = None, False
+        self.model.renew()
+        take_over = partial(self.controller.take_over, seat)
+        self.app.push(curtain(self.app, self.match, seat, take_over, self.controller.take_back_seal, self._menu))
 
     def over(self) -> None:
         super().over()
-        self.scenes.add(ended(self.match), BEATS[Ended], self._show_score)
+        self.scenes.add(ended(self.match), BEATS[GameEnd], self._show_score)
 
     def _show_score(self) -> None:
-        self.show_book(ScoreScreen(self.app, self.desk, self.hands.history.jump, self.leave_game))
+        self.show_book(ScoreScreen(self.app, self.model, self.controller.history.jump, self.leave_game))
 
     # -- keys ------------------------------------------------------------------------------------------------------
 
     def command(self, command: str) -> bool:
-        hands = self.hands
+        controller = self.controller
         actions: dict[str, Callable[[], object]] = {
             "confirm": self._main,
             "undo": self.take_back,
-            "redo": hands.redo,
-            "menu": partial(hands.wish, "menu"),
-            "cards": partial(hands.open_drawer, "cards"),
-            "log": partial(hands.open_drawer, "log"),
+            "redo": controller.redo,
+            "menu": partial(controller.wish, "menu"),
+            "cards": partial(controller.open_drawer, "cards"),
+            "log": partial(controller.open_drawer, "log"),
             "hurry": self._hurry,
             "save": self.save_now,
             "help_here": self.help_here,
@@ -248,33 +248,33 @@ class TableScreen(GameTable[Match]):
         if command in actions:
             actions[command]()
             return True
-        if command in NUMBERS and self.desk.deciding:
-            hands.pick_number(NUMBERS[command])
+        if command in NUMBERS and self.model.deciding:
+            controller.pick_number(NUMBERS[command])
             return True
         return super().command(command)
 
     def _main(self) -> None:
         """Enter; the main button takes no press while it has just become another."""
         if self.recap() is not None:
-            self.hands.close_recap()
-        elif not self.stage.asleep("main"):
-            self.hands.main_action()
+            self.controller.close_recap()
+        elif not self.stage.armed_later("main"):
+            self.controller.main_action()
 
     def _hurry(self) -> None:
         """Space; whoever presses it when wonders have just been offered means the bots before."""
-        if self.stage.asleep("main"):
-            self.hands.hurry()
+        if self.stage.armed_later("main"):
+            self.controller.hurry()
         else:
-            self.hands.use_first_wonder()
+            self.controller.use_first_wonder()
 
     def rule_for(self, names: Sequence[str]) -> str:
-        return rule_for(self.desk, names)
+        return rule_for(self.model, names)
 
     def leave(self) -> None:
-        self.hands.leave()
+        self.controller.leave()
 
     def why_no_undo(self) -> str:
-        return undo_tip(self.ui, self.desk, self.hands)
+        return undo_tip(self.ui, self.model, self.controller)
 
     def advice_room(self, ui: Ui) -> pygame.Rect:
         return self._world.rect.inflate(-px(ui, 8), -px(ui, 8))
@@ -294,9 +294,9 @@ class TableScreen(GameTable[Match]):
         """The sheets above: technologies, the world, the circle and the row of wonders; no board of any seat, and no
         light that tells what somebody means to seal."""
         self.refresh(self.ui)
-        desk = self.desk
-        lifted, pointed, plans = desk.lifted, desk.pointed, desk.plans
-        desk.lifted, desk.pointed, desk.plans = [], "", {}
+        model = self.model
+        lifted, pointed, plans = model.lifted, model.pointed, model.plans
+        model.lifted, model.pointed, model.plans = [], "", {}
         assert self.root is not None
         parts = self.root.parts
         whole = pygame.Surface(self.ui.size)
@@ -304,28 +304,28 @@ class TableScreen(GameTable[Match]):
         shown = (parts.matrix, parts.world, parts.circle, parts.row)
         for part in shown:
             part.draw(self.ui, whole)
-        desk.lifted, desk.pointed, desk.plans = lifted, pointed, plans
+        model.lifted, model.pointed, model.plans = lifted, pointed, plans
         room = parts.matrix.rect.unionall([part.rect for part in shown])
         return whole.subsurface(room.clip(whole.get_rect()))
 
     # -- time ------------------------------------------------------------------------------------------------------
 
     def tick(self, now: int) -> bool:
-        if self._held and self.desk.reveal is None:
+        if self._held and self.model.reveal is None:
             self.moments.add(self._held, now, self.match.people)
             self._held = []
         moved = self.moments.tick(now) | self._reveal_rests.due(self._reveal_moves(now))
         moved |= self.play_scenes(now) | self.counselled()
-        if self.hands.history.open:
-            return self.hands.history.tick(now) or moved
-        if self.desk.reveal is not None and self.app.top is self and not self._reveal_on_show(now):
-            self.hands.close_reveal()
+        if self.controller.history.open:
+            return self.controller.history.tick(now) or moved
+        if self.model.reveal is not None and self.app.top is self and not self._reveal_on_show(now):
+            self.controller.close_reveal()
         if self.automatic and not self.busy(now) and not self.moving():
-            moved |= self.hands.automatic()
-        return self.pilot.tick(now) or moved
+            moved |= self.controller.automatic()
+        return self.runner.tick(now) or moved
 
     def _reveal_moves(self, now: int) -> bool:
-        reveal = self.desk.reveal
+        reveal = self.model.reveal
         return reveal is not None and now < (reveal.since or now) + reveal.length(self.pace.animation)
 
     def next_tick(self, now: int) -> int | None:
@@ -333,12 +333,12 @@ class TableScreen(GameTable[Match]):
             return FRAME
         if (due := self.scenes.next_tick(now, FRAME)) is not None:
             return due
-        if self.hands.history.open:
-            return self.hands.history.next_tick(now)
-        if self.desk.parting and self.desk.reveal is None:
+        if self.controller.history.open:
+            return self.controller.history.next_tick(now)
+        if self.model.parting and self.model.reveal is None:
             return FRAME if self._held else None
-        if self.desk.reveal is not None:
+        if self.model.reveal is not None:
             return None if self._reveal_on_show(now) and len(self.match.people) > 1 else 100
         if (due := self.recaps.next_tick(now)) is not None:
             return due
-        return self.pilot.next_tick(now)
+        return self.runner.next_tick(now)

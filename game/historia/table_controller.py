@@ -5,24 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 
 from engine.core.move import Reason
-from engine.historia.decisions import ChooseFrame, ExploitFrame
+from engine.historia.decisions import ChooseDecision, ExploitDecision
 from engine.historia.moves import USED_POOL, Move, RecoverCube, Resolve
 from engine.historia.state import State
 from game.historia import intent
-from game.historia.table_model import Desk
-from game.play.table_controller import Hands as AnyHands
-from game.play.table_controller import Told
-from game.play.turn_runner import Pilot
+from game.historia.table_model import TableModel
+from game.play.table_controller import BaseController as AnyHands
+from game.play.table_controller import UiUpdate
+from game.play.turn_runner import TurnRunner
 
 
-class Hands(AnyHands[State, Move]):
+class TableController(AnyHands[State, Move]):
     """``keys``: the key of a command as it is printed."""
 
     def __init__(
-        self, desk: Desk, pilot: Pilot, tell: Callable[[Told], None], keys: Callable[[str], str] = lambda command: ""
+        self,
+        model: TableModel,
+        runner: TurnRunner,
+        tell: Callable[[UiUpdate], None],
+        keys: Callable[[str], str] = lambda command: "",
     ) -> None:
-        super().__init__(desk.match, desk, pilot, tell)
-        self.desk = desk
+        super().__init__(model.match, model, runner, tell)
+        self.model = model
         self.keys = keys
 
     # -- pointing --------------------------------------------------------------------------------------------------
@@ -30,32 +34,32 @@ class Hands(AnyHands[State, Move]):
     def point(self, **wanted: Hashable) -> None:
         """At something that means part of a move: it is chosen. Pointed at once more it is played, as by the main
         button. While cards are chosen: at the target of the lifted one."""
-        desk = self.desk
-        if not desk.deciding:
+        model = self.model
+        if not model.deciding:
             return
-        if desk.chosen(**wanted):
+        if model.chosen(**wanted):
             self.main_action()
-        elif desk.choosing:
-            intent.plan(desk, **wanted)
+        elif model.choosing:
+            intent.plan(model, **wanted)
             self.changed()
         else:
-            desk.choose(**wanted)
+            model.choose(**wanted)
             self.changed()
 
     def dark(self, reason: Reason | None) -> None:
         """Say why that can't be chosen."""
         if reason is not None:
-            self.say(Told(dark=reason))
+            self.say(UiUpdate(dark=reason))
 
     def pick_card(self, card: str) -> None:
         """A card of the hand: lifted. Once more: sealed, where one card may be chosen; else laid back."""
-        desk = self.desk
-        if not desk.asks(ChooseFrame):
+        model = self.model
+        if not model.asks(ChooseDecision):
             return
-        if card in desk.lifted and desk.most == 1:
+        if card in model.lifted and model.most == 1:
             self.seal()
             return
-        reason = desk.lift(card)
+        reason = model.lift(card)
         if reason is not None:
             self.dark(reason)
         else:
@@ -63,28 +67,28 @@ class Hands(AnyHands[State, Move]):
 
     def pick_number(self, number: int) -> None:
         """The card that stands in this place of the hand, from 1."""
-        hand = self.desk.hand
+        hand = self.model.hand
         if number <= len(hand):
             self.pick_card(hand[number - 1])
 
     def click_territory(self, territory: int) -> None:
         """On the map; -1 is the sea."""
-        desk = self.desk
-        if desk.recap_since is not None:
+        model = self.model
+        if model.recap_since is not None:
             self.close_recap()
-        elif not desk.deciding:
+        elif not model.deciding:
             self.hurry()
-        elif territory >= 0 and (desk.lit(territory=territory) or desk.chosen(territory=territory)):
+        elif territory >= 0 and (model.lit(territory=territory) or model.chosen(territory=territory)):
             self.point(territory=territory)
-        elif territory >= 0 and (reason := desk.why_not_there(territory)) is not None:
+        elif territory >= 0 and (reason := model.why_not_there(territory)) is not None:
             self.dark(reason)
         else:
             self.give_up()
 
     def click_pool(self) -> None:
         """The used pool gives one cube; the main button takes all that may be taken."""
-        if self.desk.lit(territory=USED_POOL):
-            self.play(RecoverCube(self.desk.seat, USED_POOL))
+        if self.model.lit(territory=USED_POOL):
+            self.play(RecoverCube(self.model.seat, USED_POOL))
 
     def resolve(self, card: str, side: str) -> None:
         """Choose a side of a card turned up; chosen once more it is resolved."""
@@ -92,59 +96,59 @@ class Hands(AnyHands[State, Move]):
 
     def take_in_hand(self, card: str) -> None:
         """Of several cards turned up: offer the sides of this one."""
-        self.desk.taken_up = card
-        if isinstance(self.desk.pending, Resolve) and self.desk.pending.card != card:
-            self.desk.pending = None
+        self.model.taken_up = card
+        if isinstance(self.model.pending, Resolve) and self.model.pending.card != card:
+            self.model.pending = None
         self.changed()
 
     def automatic(self) -> bool:
         """Play what is decided already; True when something was played."""
-        move = intent.automatic(self.desk)
+        move = intent.automatic(self.model)
         return move is not None and self.play(move)
 
     # -- the main button -------------------------------------------------------------------------------------------
 
     def main_action(self) -> None:
         """Enter, too."""
-        desk = self.desk
+        model = self.model
         if self.history.open:
             self.history.close()
-        elif desk.reveal is not None:
+        elif model.reveal is not None:
             self.close_reveal()
-        elif desk.parting:
+        elif model.parting:
             self.part()
-        elif desk.recap_since is not None:
+        elif model.recap_since is not None:
             self.close_recap()
         elif self.match.asked is None:
             self.wish("score")
-        elif not desk.deciding:
+        elif not model.deciding:
             self.hurry()
-        elif desk.pending is not None:
+        elif model.pending is not None:
             self.confirm()
-        elif desk.choosing:
+        elif model.choosing:
             self.seal()
-        elif (finish := desk.finish()) is not None:
+        elif (finish := model.finish()) is not None:
             self.play(finish)
 
     def seal(self) -> None:
-        move = self.desk.seal_move()
+        move = self.model.seal_move()
         if move is not None:
             self.play(move)
 
     def confirm(self) -> None:
         """Play what is chosen. Who takes all that the used pool has takes no more: lands were there to be chosen."""
-        desk = self.desk
-        move, desk.pending = desk.pending, None
-        pool = RecoverCube(desk.seat, USED_POOL)
-        for _ in range(intent.times(desk, move) if move is not None else 0):
+        model = self.model
+        move, model.pending = model.pending, None
+        pool = RecoverCube(model.seat, USED_POOL)
+        for _ in range(intent.times(model, move) if move is not None else 0):
             if move is None or not self.play(move):
                 return
-        if move == pool and desk.asks(ExploitFrame) and (finish := desk.finish()) is not None:
+        if move == pool and model.asks(ExploitDecision) and (finish := model.finish()) is not None:
             self.play(finish)
 
     def use_first_wonder(self) -> None:
         """Space, while wonders are offered: the first of them; else bots need not wait."""
-        uses = self.desk.picker.every(kind="use_wonder") if self.desk.deciding else []
+        uses = self.model.picker.every(kind="use_wonder") if self.model.deciding else []
         if uses:
             self.play(uses[0])
         else:
@@ -152,7 +156,7 @@ class Hands(AnyHands[State, Move]):
 
     def give_up(self) -> bool:
         """Back to before the last thing pointed at; True when there was something."""
-        if not self.desk.let_go():
+        if not self.model.let_go():
             return False
         self.changed()
         return True
@@ -174,30 +178,30 @@ class Hands(AnyHands[State, Move]):
         self.changed()
 
     def close_reveal(self) -> None:
-        self.desk.reveal = None
+        self.model.reveal = None
         self.changed()
 
     def part(self) -> None:
         """All have seen what has happened: the next person is called."""
-        self.desk.parting = False
+        self.model.parting = False
         self.changed()
 
     def leave(self) -> None:
         """Esc closes the top-most thing; with nothing open it asks for the menu. The rules, read beside the table, are
         under what has been pointed at, and over what has been revealed."""
-        desk = self.desk
-        reads = desk.drawer == "rules"
-        if desk.reveal is not None and not reads:
+        model = self.model
+        reads = model.drawer == "rules"
+        if model.reveal is not None and not reads:
             self.close_reveal()
         elif self.history.open:
             self.history.close()
-        elif desk.recap_since is not None:
+        elif model.recap_since is not None:
             self.close_recap()
-        elif desk.drawer and not reads:
+        elif model.drawer and not reads:
             self.close_drawer()
         elif self.give_up():
             return
-        elif desk.drawer:
+        elif model.drawer:
             self.close_drawer()
         else:
             self.wish("menu")

@@ -10,22 +10,22 @@ from game.historia.match import RULES, Match
 from game.historia.scenario_cards import shelf
 from game.historia.table import TableScreen
 from game.platform import clock
-from game.shell.command_line_request import Request
+from game.shell.command_line_request import CommandLineRequest
 from game.shell.shell import Shell
-from game.shell.table_factory import Laying
+from game.shell.table_factory import TableFactory
 
 SEVERAL = "four_filled"  # a table at which there is something to reveal
-LAYING: Laying[Match, TableScreen] = Laying(RULES, LOOKS, shelf, Match, TableScreen, portrait)
+LAYING: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, shelf, Match, TableScreen, portrait)
 
 
-def show_position(shell: Shell, request: Request) -> None:
+def show_position(shell: Shell, request: CommandLineRequest) -> None:
     """The table after so many choices of chance, the reveal of the next one; how such a game ends, or its score."""
     if request.screen == "reveal":
         request = replace(request, scenario=request.scenario or SEVERAL)
     over = request.screen in ("score", "ending")
     table = LAYING.at(shell, request, over=over)
     if request.screen == "score":
-        table.hands.wish("score")  # at once, without the scene
+        table.controller.wish("score")  # at once, without the scene
     elif over:
         table.tick(clock.now())
         table.scenes.play_out(clock.now())
@@ -36,9 +36,9 @@ def show_position(shell: Shell, request: Request) -> None:
 def _reveal(table: TableScreen) -> None:
     """Everybody seals what comes first, until all have: their cards lie turned up."""
     match = table.match
-    while table.desk.reveal is None and match.asked is not None:
+    while table.model.reveal is None and match.asked is not None:
         moves = match.session.legal_moves(match.asked)
-        table.desk.happened(match.submit(moves[len(moves) // 2]))
-    if table.desk.reveal is not None:
-        table.desk.reveal.since = clock.now() - 60_000
+        table.model.happened(match.submit(moves[len(moves) // 2]))
+    if table.model.reveal is not None:
+        table.model.reveal.since = clock.now() - 60_000
     table.rebuild()

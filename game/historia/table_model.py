@@ -10,14 +10,14 @@ from engine.core.move import Reason, refuse
 from engine.historia import facts
 from engine.historia.components import ACTIONS, CARDS_A_ROUND, TOP
 from engine.historia.decisions import (
-    ChooseFrame,
-    DraftFrame,
-    ExploitFrame,
-    FirstCubeFrame,
-    Frame,
-    PlaceFrame,
-    ResolveFrame,
-    WarFrame,
+    ChooseDecision,
+    Decision,
+    DraftDecision,
+    ExploitDecision,
+    FirstCubeDecision,
+    PlaceDecision,
+    ResolveDecision,
+    WarDecision,
 )
 from engine.historia.events import CardsSealed, CubeLost, LeaderKept, Raided, WarFought, WonderRemoved
 from engine.historia.moves import Attack, Finish, Move, PlaceCube, RecoverCube, Resolve, SealCards
@@ -27,19 +27,19 @@ from game.historia.hot_seat_policy import top
 from game.historia.match import Match
 from game.historia.move_fields import facets
 from game.historia.preview import Preview
-from game.historia.scenes.reveal import Reveal, reveal_of
+from game.historia.scenes.reveal import RevealScene, reveal_of
 from game.play.log_lines import seen
-from game.play.move_selector import Picker
+from game.play.move_selector import MoveSelector
 from game.play.turn_summary import last_turn_end
 
 UNSEEN = (CardsSealed, LeaderKept)  # nobody has anything to look at
-MAP_FRAMES = (FirstCubeFrame, PlaceFrame, WarFrame, ExploitFrame)
+MAP_FRAMES = (FirstCubeDecision, PlaceDecision, WarDecision, ExploitDecision)
 
 
 @dataclass(slots=True)
-class Desk:
+class TableModel:
     match: Match
-    picker: Picker[Move] = field(default_factory=lambda: Picker(facets))
+    picker: MoveSelector[Move] = field(default_factory=lambda: MoveSelector(facets))
     lifted: list[str] = field(default_factory=list)  # cards to be sealed, in the order chosen
     pointed: str = ""  # a card under the mouse: its targets are lit
     pointed_side: tuple[str, str] | None = None  # the same of a side that could be resolved
@@ -49,7 +49,7 @@ class Desk:
     by_hand: bool = False  # something was taken back: nothing is played by itself
     drawer: str = ""  # log, cards, rules
     rule: str = ""  # which leaf of the rules lies in that drawer
-    reveal: Reveal | None = None  # all have chosen: on show
+    reveal: RevealScene | None = None  # all have chosen: on show
     parting: bool = False  # all look at what has happened; then the next person is called
     recap_since: int | None = None  # moves played when the person at the screen last chose
     _version: tuple[int, int | None] = (-1, None)
@@ -80,7 +80,7 @@ class Desk:
         return self.view.seats[self.seat]
 
     @property
-    def frame(self) -> Frame | None:
+    def frame(self) -> Decision | None:
         return top(self.view)
 
     @property
@@ -88,24 +88,24 @@ class Desk:
         """A person at this screen is asked, and nothing is told first."""
         return self.match.acting is not None and self.reveal is None and self.recap_since is None
 
-    def asks(self, *frames: type[Frame]) -> bool:
+    def asks(self, *frames: type[Decision]) -> bool:
         """A person at this screen is asked, and it is about one of these."""
         return self.deciding and isinstance(self.frame, frames)
 
     @property
     def choosing(self) -> bool:
-        return self.asks(ChooseFrame)
+        return self.asks(ChooseDecision)
 
     def sealed(self, seat: int) -> bool:
         """Whether a player has sealed cards of this round that are not turned up yet."""
         frame = self.frame
-        return isinstance(frame, ChooseFrame) and seat < len(frame.sealed) and frame.sealed[seat] is not None
+        return isinstance(frame, ChooseDecision) and seat < len(frame.sealed) and frame.sealed[seat] is not None
 
     @property
     def own_sealed(self) -> tuple[str, ...]:
         """What the seat shown has sealed, as far as the screen may know it."""
         frame = self.frame
-        if not isinstance(frame, ChooseFrame) or self.seat >= len(frame.sealed):
+        if not isinstance(frame, ChooseDecision) or self.seat >= len(frame.sealed):
             return ()
         return frame.sealed[self.seat] or ()
 
@@ -164,7 +164,7 @@ class Desk:
     @property
     def begins_round(self) -> bool:
         """Cards or leaders are to be chosen."""
-        return isinstance(top(self.match.onlooker), (ChooseFrame, DraftFrame))
+        return isinstance(top(self.match.onlooker), (ChooseDecision, DraftDecision))
 
     def suffered(self) -> list[Event]:
         """What was done to the seat shown since its last choice, the weightiest first: Wars with the cube they cost,
@@ -274,7 +274,7 @@ class Desk:
 
     def shown_preview(self) -> Preview | None:
         """What is lit and summed up now: the card pointed at, else all that is lifted."""
-        if self.pointed_side is not None and self.asks(ResolveFrame):
+        if self.pointed_side is not None and self.asks(ResolveDecision):
             return self.of_side(*self.pointed_side)
         if not self.choosing:
             return None
@@ -301,11 +301,11 @@ class Desk:
     def why_not_there(self, territory: int) -> Reason | None:
         """Why the open question is not answered with this territory; None: it may be, or nothing is asked of it."""
         seat = self.seat
-        if self.asks(FirstCubeFrame, PlaceFrame):
+        if self.asks(FirstCubeDecision, PlaceDecision):
             return self.why(PlaceCube(seat, territory))
-        if self.asks(ExploitFrame):
+        if self.asks(ExploitDecision):
             return self.why(RecoverCube(seat, territory))
-        if self.asks(WarFrame):
+        if self.asks(WarDecision):
             return self.match.nearest(Attack(seat, other, territory) for other in self.rivals)
         return None
 
@@ -380,4 +380,4 @@ class Desk:
     def drafting(self) -> tuple[str, ...]:
         """The leaders in the hand of the person at the screen; () when none are."""
         frame = self.frame
-        return frame.packets[-1] if isinstance(frame, DraftFrame) and self.deciding else ()
+        return frame.packets[-1] if isinstance(frame, DraftDecision) and self.deciding else ()

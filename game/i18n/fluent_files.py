@@ -51,7 +51,7 @@ def sources(path: Path) -> dict[str, str]:
     return cut(path.read_text(encoding="utf-8"))
 
 
-class Language:
+class FluentLanguage:
     def __init__(self, language: str, files: Iterable[Path]) -> None:
         self.language = language
         self._sources: dict[str, str] = {}

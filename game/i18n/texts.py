@@ -10,7 +10,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from game.i18n.fluent_files import Language
+from game.i18n.fluent_files import FluentLanguage
 from game.i18n.glossary import Glossary
 
 LANGUAGES = ("en", "pt-BR", "es")
@@ -51,7 +51,7 @@ class Texts:
     def __init__(self, language: str = "en", *games: Path) -> None:
         self.language = language if language in LANGUAGES else "en"
         self.games = games
-        self._spoken = Language(self.language, language_files(self.language, *games))
+        self._spoken = FluentLanguage(self.language, language_files(self.language, *games))
         self._english = self._spoken if self.language == "en" else None
         self._plain: dict[str, str] = {}
         self._said: dict[Hashable, str] = {}  # with values in them; the same lines are asked for at every redraw
@@ -85,7 +85,7 @@ class Texts:
         language = self._spoken
         if not language.has(message):
             if self._english is None:
-                self._english = Language("en", language_files("en", *self.games))
+                self._english = FluentLanguage("en", language_files("en", *self.games))
             language = self._english
             if not language.has(message):
                 log.warning("no text for %s", message)

@@ -11,7 +11,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from engine.storage.files import FileFault, read_bounded, sync_folder, write_atomically
+from engine.storage.files import FileError, read_bounded, sync_folder, write_atomically
 from engine.storage.save_file import NewerSave, SaveError, read_head, read_save
 
 log = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ def _same(path: Path, other: Path) -> bool:
         if os.path.samestat(about, beside):
             return True
         return about.st_size == beside.st_size and read_bounded(path) == read_bounded(other)
-    except (OSError, FileFault):
+    except (OSError, FileError):
         return False
 
 
@@ -85,7 +85,7 @@ def _copy(path: Path, target: Path) -> None:
     """Raises OSError."""
     try:
         write_atomically(target, read_bounded(path))
-    except FileFault as error:
+    except FileError as error:
         raise OSError(getattr(error.__cause__, "errno", None) or errno.EIO, str(error)) from error
 
 

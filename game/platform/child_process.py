@@ -21,7 +21,7 @@ def calmly(work: Callable[..., None], *args: object) -> None:
     work(*args)
 
 
-class Apart:
+class ChildProcess:
     """``work`` runs there with the line and ``args``, and ends when the line is cut. One thread asks, any may stop it.
 
     The process is started when it is first asked. One that dies is started anew, once a question; where that fails,

@@ -21,7 +21,7 @@ PARTS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Dependency:
     name: str
     version: str = ""
     licence: str = ""
@@ -31,7 +31,9 @@ class Part:
         return " ".join(filter(None, (self.name, self.version))) + (f" ({self.licence})" if self.licence else "")
 
 
-FONTS = Part("Atlas Capitals, Atlas Sans, Atlas Voice (made from Cinzel, Alegreya Sans, EB Garamond)", "", "OFL-1.1")
+FONTS = Dependency(
+    "Atlas Capitals, Atlas Sans, Atlas Voice (made from Cinzel, Alegreya Sans, EB Garamond)", "", "OFL-1.1"
+)
 
 
 def licence_folder() -> Path | None:
@@ -41,19 +43,19 @@ def licence_folder() -> Path | None:
 
 
 @cache
-def parts() -> tuple[Part, ...]:
+def parts() -> tuple[Dependency, ...]:
     """Everything bundled; from source, what the game asks for."""
     folder = licence_folder()
     if folder is not None:
         found = json.loads((folder / "parts.json").read_text(encoding="utf-8"))
-        return tuple(Part(**entry) for entry in found)
+        return tuple(Dependency(**entry) for entry in found)
     return (*(_installed(name) for name in PARTS), FONTS)
 
 
-def _installed(name: str) -> Part:
+def _installed(name: str) -> Dependency:
     try:
         head = metadata.metadata(name)
     except metadata.PackageNotFoundError:
-        return Part(name)
+        return Dependency(name)
     licence = head.json.get("license_expression", "")
-    return Part(name, head["Version"], str(licence))
+    return Dependency(name, head["Version"], str(licence))

@@ -12,7 +12,7 @@ from engine.storage.files import is_missing
 
 
 @dataclass(frozen=True, slots=True)
-class Damage:
+class Quarantined:
     """What was wrong with a file, and where it was put aside (None: it could not be moved)."""
 
     path: Path
@@ -20,7 +20,7 @@ class Damage:
     detail: str
 
 
-def put_aside(path: Path, error: Exception) -> Damage:
+def put_aside(path: Path, error: Exception) -> Quarantined:
     """A file of ours with something else in it, away from where it is looked for; nothing is lost."""
     for number in range(1, 100):
         aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
@@ -29,8 +29,8 @@ def put_aside(path: Path, error: Exception) -> Damage:
     try:
         os.replace(path, aside)
     except OSError:
-        return Damage(path, None, _first_line(error))
-    return Damage(path, aside, _first_line(error))
+        return Quarantined(path, None, _first_line(error))
+    return Quarantined(path, aside, _first_line(error))
 
 
 def _first_line(error: Exception) -> str:

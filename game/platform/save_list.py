@@ -13,7 +13,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, overload
 
-from engine.storage.save_file import Head, NewerSave, SaveError, SaveFile, read_head, write_save
+from engine.storage.save_file import NewerSave, SaveError, SaveFile, SaveHeader, read_head, write_save
 from game.i18n.display_text import DisplayText, display_text
 from game.platform.backups import has_earlier
 
@@ -92,7 +92,7 @@ def _summary(path: Path, changed: float, which: tuple[int, int]) -> SavedGame:
         return SavedGame(path, saved, damaged=True, before=has_earlier(path))
 
 
-def _told(path: Path, saved: datetime, head: Head) -> SavedGame:
+def _told(path: Path, saved: datetime, head: SaveHeader) -> SavedGame:
     looks = head.extra.get("colours")
     return SavedGame(
         path,

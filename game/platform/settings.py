@@ -8,10 +8,10 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
 from pydantic_core import from_json
 
-from engine.storage.files import FileFault, is_missing, read_bounded, write_atomically
+from engine.storage.files import FileError, is_missing, read_bounded, write_atomically
 from game import FIRST_GAME
 from game.i18n.names import readable
-from game.platform.quarantine import Damage, put_aside
+from game.platform.quarantine import Quarantined, put_aside
 
 SCALES = (75, 90, 100, 110, 125, 150, 175, 200)
 MOST_FAULTS = 20  # wrong values in a file, beyond which it is none of ours
@@ -51,7 +51,7 @@ class Pace(BaseModel):
         return 0 if self.still else round(base / self.animation)
 
 
-class Sound(BaseModel):
+class SoundSettings(BaseModel):
     model_config = ConfigDict(validate_assignment=True)
     on: bool = True
     master: Annotated[int, Field(ge=0, le=100)] = 80
@@ -60,7 +60,7 @@ class Sound(BaseModel):
     interface: Annotated[int, Field(ge=0, le=100)] = 60
 
 
-class Window(BaseModel):
+class WindowSettings(BaseModel):
     width: Annotated[int, Field(ge=640, le=16384)] = 1280
     height: Annotated[int, Field(ge=400, le=16384)] = 720
     x: int | None = None
@@ -80,7 +80,7 @@ class SeatChoice(BaseModel):
     colour: str = ""  # the id of the seat's look
 
 
-class LastGame(BaseModel):
+class LastNewGame(BaseModel):
     """What was chosen on the New game page. ``options``: id -> value, where it is not the default."""
 
     scenario: str = ""
@@ -97,15 +97,15 @@ class Settings(BaseModel):
     confirm_unused: bool = True
     guide: bool = False  # the rule of each choice lies beside the table; on for whoever starts the program first
     pace: Pace = Field(default_factory=Pace)
-    sound: Sound = Field(default_factory=Sound)
-    window: Window = Field(default_factory=Window)
+    sound: SoundSettings = Field(default_factory=SoundSettings)
+    window: WindowSettings = Field(default_factory=WindowSettings)
     finished_game: bool = False  # one of any kind was played to its end
     game: str = ""  # the game last played
     last_save: str = ""  # and its file's name, as it can be printed
     map_turns: dict[str, Annotated[int, Field(ge=0, le=2)]] = Field(
         default_factory=dict
     )  # scenario -> steps of 60 degrees
-    last_games: dict[str, LastGame] = Field(default_factory=dict)  # by game
+    last_games: dict[str, LastNewGame] = Field(default_factory=dict)  # by game
     keys: dict[str, list[str]] = Field(default_factory=dict)
 
     @model_validator(mode="before")
@@ -146,7 +146,7 @@ class SettingsFile:
         """``safe``: the player's file is neither read nor written."""
         self.path = folder / "settings.json"
         self.safe = safe
-        self.damage: Damage | None = None
+        self.damage: Quarantined | None = None
         self.fresh = False  # there was no file: the very first start
         self.write_error = ""
         self.settings = Settings() if safe else self._load()
@@ -157,7 +157,7 @@ class SettingsFile:
             return Settings()
         try:
             raw = read_bounded(self.path)
-        except FileFault as error:
+        except FileError as error:
             self.damage = put_aside(self.path, error)
             return Settings()
         try:
@@ -172,7 +172,7 @@ class SettingsFile:
             return True
         try:
             write_atomically(self.path, self.settings.model_dump_json(indent=2).encode())
-        except FileFault as error:
+        except FileError as error:
             self.write_error = str(error)
             return False
         self.write_error = ""

@@ -16,14 +16,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any
 
-from engine.storage.files import FileFault, lock, write_atomically
+from engine.storage.files import FileError, lock, write_atomically
 
 log = logging.getLogger(__name__)
 PATIENCE = 1.5  # seconds a second program waits for the first one to answer
 LONGEST = 64 * 1024
 
 
-class Instance:
+class SingleInstance:
     """The claim to be the one program of this player."""
 
     def __init__(self, folder: Path) -> None:
@@ -89,7 +89,7 @@ class Instance:
             self._secret = secrets.token_hex(16)
             door = {"port": self._server.getsockname()[1], "secret": self._secret}
             write_atomically(self.door, json.dumps(door).encode(), lasting=False)
-        except (OSError, FileFault) as error:
+        except (OSError, FileError) as error:
             log.info("nobody can knock: %s", error)
             return
         threading.Thread(target=self._answer, args=(self._server, opened), daemon=True, name="door").start()

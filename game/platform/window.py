@@ -13,7 +13,7 @@ import pygame
 from game import APP_ID
 from game.platform.folders import art_folder, for_sdl
 from game.platform.monitors import brought_in, fills, screen_of, screens
-from game.platform.settings import Window as Wanted
+from game.platform.settings import WindowSettings as Wanted
 
 log = logging.getLogger(__name__)
 SMALLEST = (1024, 640)

@@ -12,17 +12,17 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Protocol, cast
 
-from engine.bots.advice import Told, Way
+from engine.bots.advice import ExplainedMove, Explanation
 from engine.bots.beam_search import TURN_BEGAN
 from engine.bots.compare import Loss
 from engine.core.advice_protocol import Advised
-from engine.core.evaluation_terms import Effect, summed
+from engine.core.evaluation_terms import TermChange, summed
 from engine.core.event import Event, visible
-from engine.core.session import Entry
+from engine.core.session import LogEntry
 from game.play.match import Match
 from game.play.reasons import chief
-from game.play.turn_runner import Bots
-from game.play.worker_requests import Hint, Why
+from game.play.turn_runner import BotAnswers
+from game.play.worker_requests import ExplanationRequest, HintRequest
 
 log = logging.getLogger(__name__)
 STOPS = (".", "!", "?")  # that end a sentence
@@ -31,7 +31,7 @@ STEPS = 3  # of a hint: where to look, which action, the whole line
 Places = frozenset[Hashable]
 
 
-class Tongue(Protocol):
+class MoveDescriber(Protocol):
     """How a game speaks of what might be done. Sentences are in the player's language."""
 
     def sentence(self, event: Event) -> str:
@@ -46,10 +46,10 @@ class Tongue(Protocol):
     def area(self, move: Any) -> str:
         """Where on the table such a move is made: "the arches", "the hand" …"""
 
-    def reason(self, effect: Effect) -> str:
+    def reason(self, effect: TermChange) -> str:
         """What a change brings or costs, with its number; "" where nothing can be said of it."""
 
-    def thing(self, effect: Effect) -> str:
+    def thing(self, effect: TermChange) -> str:
         """What it is that changes, as a noun; "" where it has no name."""
 
     def step(self, what: str, reasons: list[str]) -> str:
@@ -57,7 +57,7 @@ class Tongue(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class AdviceText:
     """A way in words: what is done and why, a line a step; the places it is about; what it loses against the first one;
     whether it goes on where nobody can say how; what it has more and less of than the best other way."""
 
@@ -70,30 +70,30 @@ class Spoken:
     behind: tuple[str, ...] = ()
 
 
-def spoken(tongue: Tongue, way: Way) -> Spoken:
-    places: Places = frozenset().union(*(tongue.places(told.move, told.events) for told in way.told))
+def spoken(describer: MoveDescriber, way: Explanation) -> AdviceText:
+    places: Places = frozenset().union(*(describer.places(told.move, told.events) for told in way.told))
     first = way.told[0].move if way.told else None
-    area = tongue.area(first) if first is not None else ""
+    area = describer.area(first) if first is not None else ""
     ahead, behind = (
-        tuple(dict.fromkeys(thing for effect in chief(way.against, sign) if (thing := tongue.thing(effect))))
+        tuple(dict.fromkeys(thing for effect in chief(way.against, sign) if (thing := describer.thing(effect))))
         for sign in (1, -1)
     )
-    return Spoken(tuple(steps(tongue, way)), places, way.loss, way.unsure, area, ahead, behind)
+    return AdviceText(tuple(steps(describer, way)), places, way.loss, way.unsure, area, ahead, behind)
 
 
-def steps(tongue: Tongue, way: Way) -> list[str]:
+def steps(describer: MoveDescriber, way: Explanation) -> list[str]:
     """A line for every step: what goes without saying, such as how it is paid for, belongs to the step before it."""
-    found: list[tuple[str, list[Sequence[Effect]]]] = []
+    found: list[tuple[str, list[Sequence[TermChange]]]] = []
     for told in way.told:
-        said = joined(sentences(tongue, told))
+        said = joined(sentences(describer, told))
         if said or not found:
             found.append((said, []))
         found[-1][1].append(told.effects)
     lines: list[str] = []
     for said, effects in found:
-        reasons = [reason for effect in chief(summed(effects)) if (reason := tongue.reason(effect))]
+        reasons = [reason for effect in chief(summed(effects)) if (reason := describer.reason(effect))]
         if said or reasons:
-            lines.append(tongue.step(said, reasons))
+            lines.append(describer.step(said, reasons))
     return lines
 
 
@@ -115,17 +115,17 @@ def _multiplied(sentence: str, times: int) -> str:
     return f"{bare} ×{times}{sentence[len(bare) :]}"
 
 
-def sentences(tongue: Tongue, told: Told) -> list[str]:
+def sentences(describer: MoveDescriber, told: ExplainedMove) -> list[str]:
     """Of one move."""
-    found = [line for event in told.events if (line := tongue.sentence(event))]
-    if not found and told.move is not None and (line := tongue.deed(told.move)):
+    found = [line for event in told.events if (line := describer.sentence(event))]
+    if not found and told.move is not None and (line := describer.deed(told.move)):
         found = [line]
     return found
 
 
-def turn_from(match: Match[Any, Any], moves: int, until: int | None = None) -> list[Entry[Any]]:
+def turn_from(match: Match[Any, Any], moves: int, until: int | None = None) -> list[LogEntry[Any]]:
     """What was played of a turn from the move with this number on: as long as its seat moves, and its turn goes on."""
-    found: list[Entry[Any]] = []
+    found: list[LogEntry[Any]] = []
     for entry in match.log[moves:until]:
         if found and (entry.move.seat != found[0].move.seat or turn_ended(match, found[-1])):
             break
@@ -133,17 +133,17 @@ def turn_from(match: Match[Any, Any], moves: int, until: int | None = None) -> l
     return found
 
 
-def turn_ended(match: Match[Any, Any], entry: Entry[Any]) -> bool:
+def turn_ended(match: Match[Any, Any], entry: LogEntry[Any]) -> bool:
     """With this move: it ends turns, or another one began after it."""
     return match.customs.ends_turn(entry.move) or any(event.name == TURN_BEGAN for event in entry.events)
 
 
-def lines_of(tongue: Tongue, entries: Iterable[Entry[Any]], eyes: int | None) -> list[str]:
+def lines_of(describer: MoveDescriber, entries: Iterable[LogEntry[Any]], eyes: int | None) -> list[str]:
     """What was played, in words, as a seat could see it: nothing but what stands in the log."""
     lines: list[str] = []
     for entry in entries:
         move = entry.move if eyes == entry.move.seat else None
-        lines += sentences(tongue, Told(move, tuple(visible(entry.events, eyes))))
+        lines += sentences(describer, ExplainedMove(move, tuple(visible(entry.events, eyes))))
     return folded(lines)
 
 
@@ -164,20 +164,22 @@ def hint_tip(text: Callable[[str], str], match: Match[Any, Any], key: str) -> st
     return f"{name}\n{text(reason)}" if reason else name
 
 
-class Counsel:
+class AdviceController:
     """What is asked and answered now. ``changed`` is told when something else is to be shown.
 
     ``kind``: "hint" or "why", "" while nothing is open; ``step``: of a hint, from 1, and 0 while it is thought about.
     """
 
-    def __init__(self, match: Match[Any, Any], tongue: Tongue, thinker: Bots, changed: Callable[[], None]) -> None:
-        self.match, self.tongue, self.thinker, self.changed = match, tongue, thinker, changed
+    def __init__(
+        self, match: Match[Any, Any], describer: MoveDescriber, thinker: BotAnswers, changed: Callable[[], None]
+    ) -> None:
+        self.match, self.describer, self.thinker, self.changed = match, describer, thinker, changed
         self.kind = ""
         self.step = 0
         self.mover = -1  # whose move is explained
         self.pointed: int | None = None  # the way chosen to be lit, of several
         self.trouble = ""
-        self.ways: list[Way] = []
+        self.ways: list[Explanation] = []
         self._asked = -1  # the version of the match, which every move and every other pair of eyes makes another
 
     # -- what is asked ---------------------------------------------------------------------------------------------
@@ -206,7 +208,7 @@ class Counsel:
             return
         self._begin("hint")
         dice = self.match.dice(seat, "hint")
-        self.thinker.ask([Hint(cast(Advised, self.match.rules), self.match.view_of(seat), seat, dice)])
+        self.thinker.ask([HintRequest(cast(Advised, self.match.rules), self.match.view_of(seat), seat, dice)])
         self.changed()
 
     def more(self) -> None:
@@ -238,7 +240,7 @@ class Counsel:
         at = self.explained if self.kind == "why" else None
         if at is None:
             return []
-        return lines_of(self.tongue, turn_from(self.match, at, self.match.at), self._asker(self.mover))
+        return lines_of(self.describer, turn_from(self.match, at, self.match.at), self._asker(self.mover))
 
     def why(self) -> None:
         """The reasons of the turn of a bot; once more lays them aside. Nothing where there is none to explain."""
@@ -255,7 +257,7 @@ class Counsel:
         self.mover = move.seat
         view = self.match.seen_at(at, asker)
         seed = int(self.match.rules.digest(view), 16)
-        self.thinker.ask([Why(cast(Advised, self.match.rules), view, asker, move.seat, move, seed)])
+        self.thinker.ask([ExplanationRequest(cast(Advised, self.match.rules), view, asker, move.seat, move, seed)])
         self.changed()
 
     def _asker(self, mover: int) -> int | None:
@@ -317,16 +319,16 @@ class Counsel:
 
     # -- what is told ------------------------------------------------------------------------------------------------
 
-    def told(self) -> list[Spoken]:
+    def told(self) -> list[AdviceText]:
         """What may be told by now; of a hint's first steps only the best way."""
         whole = self.kind == "why" or self.step == STEPS
         return self._spoken() if whole else self._spoken()[:1]
 
-    def _spoken(self) -> list[Spoken]:
+    def _spoken(self) -> list[AdviceText]:
         """The best way, then those left aside, by what they cost; of ways that come to the same words the first."""
-        found: list[Spoken] = []
+        found: list[AdviceText] = []
         for way in self.ways:
-            one = spoken(self.tongue, way)
+            one = spoken(self.describer, way)
             if all(one.lines != other.lines for other in found):
                 found.append(one)
             if len(found) == MOST:
@@ -334,18 +336,18 @@ class Counsel:
         return [*found[:1], *sorted(found[1:], key=lambda one: one.loss.mean)]
 
     @property
-    def _first(self) -> list[Told]:
+    def _first(self) -> list[ExplainedMove]:
         """Of the best way only what comes first: up to the first move that anything is said of."""
-        found: list[Told] = []
+        found: list[ExplainedMove] = []
         for told in self.ways[0].told if self.ways else ():
             found.append(told)
-            if sentences(self.tongue, told):
+            if sentences(self.describer, told):
                 break
         return found
 
     @property
     def action(self) -> tuple[str, ...]:
-        return tuple(line for told in self._first for line in sentences(self.tongue, told))
+        return tuple(line for told in self._first for line in sentences(self.describer, told))
 
     @property
     def lit(self) -> Places:
@@ -354,7 +356,7 @@ class Counsel:
         if not self.ways:
             return frozenset()
         if self.kind == "hint" and self.step < STEPS:
-            return frozenset().union(*(self.tongue.places(told.move, told.events) for told in self._first))
+            return frozenset().union(*(self.describer.places(told.move, told.events) for told in self._first))
         return self.told()[self.pointed or 0].places
 
     @property

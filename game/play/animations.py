@@ -9,7 +9,7 @@ from game.platform.settings import Pace
 
 
 @dataclass(slots=True)
-class Motion:
+class Animation:
     """``start`` and ``length`` in ms of the program's clock."""
 
     start: int
@@ -19,10 +19,10 @@ class Motion:
         return max(0.0, min(1.0, (now - self.start) / max(1, self.length)))
 
 
-M = TypeVar("M", bound=Motion)
+M = TypeVar("M", bound=Animation)
 
 
-class Motions(Generic[M]):
+class Animations(Generic[M]):
     def __init__(self, pace: Pace) -> None:
         self.pace = pace
         self.running: list[M] = []

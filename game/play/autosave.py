@@ -16,7 +16,7 @@ from typing import Any, Generic
 from engine.core.rules import M, Rules, S
 from engine.core.session import Session
 from engine.storage.files import is_missing
-from engine.storage.journal import Journal, JournalBusy, JournalError, JournalNewer, Told, busy, read_journal
+from engine.storage.journal import Journal, JournalBusy, JournalContents, JournalError, JournalNewer, busy, read_journal
 from engine.storage.journal_file import VERSION, JournalEmpty, JournalUnreadable
 from engine.storage.resume import JournalCut, Superseded, resume
 from engine.storage.save import load_session
@@ -26,7 +26,7 @@ from game.platform.backups import journal_of, set_aside, step_back
 log = logging.getLogger(__name__)
 
 
-class Keeper:
+class Autosave:
     """Keeps one game on the disk. ``whole``: the save of the present, given what it says of its journal. ``ended``: the
     last link of a journal that lies there and takes no more lines, "" if there is none."""
 
@@ -132,7 +132,7 @@ def _is_whole(path: Path) -> bool:
 
 
 @dataclass(slots=True)
-class TakenUp(Generic[S, M]):
+class ResumedGame(Generic[S, M]):
     """A game as it was when all stopped. ``lost``: why the journal could not be followed to its end; ``missing``: why
     there is nothing of it to follow, though the save names it; ``older``: it is of an older version, or of before the
     save, and a new one must be begun; ``ended``: the last link of one that takes no more lines."""
@@ -146,7 +146,7 @@ class TakenUp(Generic[S, M]):
     ended: str = ""
 
 
-def why_cut(rules: Rules[Any, Any], taken: TakenUp[Any, Any]) -> str:
+def why_cut(rules: Rules[Any, Any], taken: ResumedGame[Any, Any]) -> str:
     """Why the history of a game that was taken up can't be played again; "" if it can, or if rules or components were
     corrected since, as the program itself knows."""
     if len(taken.session.older) == len(taken.save.older):
@@ -162,7 +162,7 @@ class GameBusy(SaveError):
         super().__init__(f"{path}: is being played in another program; close the game there")
 
 
-def take_up(rules: Rules[S, M], path: Path) -> TakenUp[S, M]:
+def take_up(rules: Rules[S, M], path: Path) -> ResumedGame[S, M]:
     """A saved game, with all that its journal tells beyond the save.
 
     Raises SaveError, NewerSave, GameBusy.
@@ -173,7 +173,7 @@ def take_up(rules: Rules[S, M], path: Path) -> TakenUp[S, M]:
         return _alone(rules, save, f"{beside}: is not there")
     if busy(beside):
         raise GameBusy(path)
-    told: Told | None
+    told: JournalContents | None
     try:
         told, lost = read_journal(beside), ""
     except JournalNewer as error:  # its moves can't be read here, and must not be left out
@@ -188,39 +188,43 @@ def take_up(rules: Rules[S, M], path: Path) -> TakenUp[S, M]:
     try:
         session, fault = _followed(rules, beside, told, save)
     except Superseded:
-        return TakenUp(load_session(rules, save)[0], save, None, older=True, ended=ended)
+        return ResumedGame(load_session(rules, save)[0], save, None, older=True, ended=ended)
     except JournalCut as error:
         return replace(_alone(rules, save, str(error)), ended=ended)
     if fault and not lost and told is not None and session.digest(len(session.log)) == _led_to(told):
-        return TakenUp(session, save, None, older=True, ended=ended)  # stopped between a whole save and its new journal
+        return ResumedGame(
+            session, save, None, older=True, ended=ended
+        )  # stopped between a whole save and its new journal
     lost = lost or fault
     if lost or told is None:
         log.warning("journal set aside at the next move: %s", lost)
-        return TakenUp(session, save, None, lost, ended=ended)
+        return ResumedGame(session, save, None, lost, ended=ended)
     if told.begin.version != VERSION:
-        return TakenUp(session, save, None, older=True, ended=ended)
+        return ResumedGame(session, save, None, older=True, ended=ended)
     try:
-        return TakenUp(session, save, Journal.append_to(beside, told))
+        return ResumedGame(session, save, Journal.append_to(beside, told))
     except JournalBusy as error:
         raise GameBusy(path) from error
     except JournalError as error:  # nothing can be written here: that will be said at the first move
         log.warning("%s", error)
-        return TakenUp(session, save, None, ended=ended)
+        return ResumedGame(session, save, None, ended=ended)
 
 
-def _alone(rules: Rules[S, M], save: SaveFile, why: str) -> TakenUp[S, M]:
+def _alone(rules: Rules[S, M], save: SaveFile, why: str) -> ResumedGame[S, M]:
     """The game of a save beside which no line of a journal lies. What came after it is missing if it names a journal;
     nothing comes after the end of a game. Raises SaveError."""
     missing = why if save.link and save.totals is None else ""
-    return TakenUp(load_session(rules, save)[0], save, None, missing=missing)
+    return ResumedGame(load_session(rules, save)[0], save, None, missing=missing)
 
 
-def _led_to(told: Told) -> str:
+def _led_to(told: JournalContents) -> str:
     """The digest of the position a journal ends with."""
     return told.lines[-1].digest if told.lines else told.begin.digest
 
 
-def _followed(rules: Rules[S, M], path: Path, told: Told | None, save: SaveFile) -> tuple[Session[S, M], str]:
+def _followed(
+    rules: Rules[S, M], path: Path, told: JournalContents | None, save: SaveFile
+) -> tuple[Session[S, M], str]:
     """The session as far as the journal leads, and why not to its end. Raises SaveError, Superseded, JournalCut."""
     fault = ""
     while told is not None:

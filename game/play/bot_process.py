@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 LIMIT = 90.0  # seconds after which a bot that has not answered hangs
 
 
-class BotsHung(RuntimeError):
+class BotTimeout(RuntimeError):
     """The bots' process did not answer in time, and was ended."""
 
 
@@ -26,7 +26,7 @@ Sitting = dict[tuple[str, int], Any]  # the bots that stay from question to ques
 Tell = Callable[[Any], None]  # says something on the way to the answer
 
 
-class Question(Protocol):
+class WorkerRequest(Protocol):
     """Something to be thought about in the other process. Plain data: it travels there."""
 
     @property
@@ -41,7 +41,7 @@ class Question(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class BotJob:
     """A question to a bot: rung, rules, what the seat may know, seat, a seed for its dice, and the worker's number.
     ``seconds``: a turn, of a rung that thinks as long as it may; 0: as it would by itself."""
 
@@ -62,7 +62,7 @@ class Job:
         return choose(self, sitting)
 
 
-def choose(job: Job, sitting: Sitting | None = None) -> Any:
+def choose(job: BotJob, sitting: Sitting | None = None) -> Any:
     """The move a bot makes of what it may know. `sitting`: the bots that stay from move to move, by rung and seat, as
     they go on with what they planned; without them it plans anew."""
     from engine.bots import BOTS
@@ -167,7 +167,7 @@ class BotWorker:
             self._watch_first()
             return True
 
-    def ask(self, jobs: Sequence[Question]) -> None:
+    def ask(self, jobs: Sequence[WorkerRequest]) -> None:
         """Several at once are bots of the same moment: none hears of another's answer."""
         if self._process is None or not self._process.is_alive():
             self._start()
@@ -204,7 +204,7 @@ class BotWorker:
             if number not in self._pending or process is not self._process:
                 return
             for job in self._pending.values():
-                self._answers[job.seat] = BotsHung(f"no answer in {limit:.0f} seconds")
+                self._answers[job.seat] = BotTimeout(f"no answer in {limit:.0f} seconds")
             self._pending.clear()
             self._line = self._process = self._watch = None
         log.error("the bots' process hangs and is ended")

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Beats:
+class SceneTiming:
     """ms at speed 1: being played, to be read, leaving."""
 
     play: int
@@ -29,20 +29,20 @@ class Beats:
 
 
 @dataclass(slots=True)
-class Showing(Generic[T]):
+class RunningScene(Generic[T]):
     thing: T
-    beats: Beats
+    beats: SceneTiming
     then: Callable[[], None] | None = None  # told when it is over, cut short or not
     since: int | None = None  # when it came up; None: it waits
 
 
 @dataclass(slots=True)
-class Scenes(Generic[T]):
+class CutScenes(Generic[T]):
     """``free``: nothing else is on show that scenes wait for."""
 
     pace: Pace
     free: Callable[[], bool] = lambda: True
-    queue: list[Showing[T]] = field(default_factory=list)
+    queue: list[RunningScene[T]] = field(default_factory=list)
 
     @property
     def running(self) -> bool:
@@ -50,7 +50,7 @@ class Scenes(Generic[T]):
         return bool(self.queue)
 
     @property
-    def on_show(self) -> Showing[T] | None:
+    def on_show(self) -> RunningScene[T] | None:
         """What has come up."""
         return self.queue[0] if self.queue and self.queue[0].since is not None else None
 
@@ -59,10 +59,10 @@ class Scenes(Generic[T]):
         """At this speed there is anything to see."""
         return not self.pace.at_once
 
-    def add(self, thing: T, beats: Beats, then: Callable[[], None] | None = None) -> None:
+    def add(self, thing: T, beats: SceneTiming, then: Callable[[], None] | None = None) -> None:
         """At the speed that shows nothing, only what comes then."""
         if self.wanted:
-            self.queue.append(Showing(thing, beats, then))
+            self.queue.append(RunningScene(thing, beats, then))
         elif then is not None:
             then()
 
@@ -140,7 +140,7 @@ class Scenes(Generic[T]):
         if ended.then is not None:
             ended.then()
 
-    def _elapsed(self, showing: Showing[T], now: int) -> float:
+    def _elapsed(self, showing: RunningScene[T], now: int) -> float:
         return (now - (showing.since or 0)) * self.pace.animation if showing.since is not None else 0.0
 
 

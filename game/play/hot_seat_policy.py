@@ -8,7 +8,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
 
 
-class Customs(Protocol[S_contra, M_contra]):
+class HotSeatPolicy(Protocol[S_contra, M_contra]):
     """Asked of positions as an onlooker sees them."""
 
     def in_public(self, view: S_contra) -> bool:

@@ -11,18 +11,18 @@ from game.play.match import Match
 Words = Callable[[Event], str]  # the sentence of an event; empty for those that go without saying
 
 
-class Line(NamedTuple):
+class LogEntryLine(NamedTuple):
     """A sentence, and the number of moves after which it was true."""
 
     moves: int
     text: str
 
 
-def newest(match: Match[Any, Any], words: Words, most: int, until: int | None = None) -> list[Line]:
+def newest(match: Match[Any, Any], words: Words, most: int, until: int | None = None) -> list[LogEntryLine]:
     """The newest first; at least ``most`` when there are so many, never half a move. ``until``: of so many moves."""
-    lines: list[Line] = []
+    lines: list[LogEntryLine] = []
     for number in range(len(match.log) if until is None else until, 0, -1):
-        told = [Line(number, line) for event in seen(match, number) if (line := words(event))]
+        told = [LogEntryLine(number, line) for event in seen(match, number) if (line := words(event))]
         lines += reversed(told)
         if len(lines) >= most:
             break

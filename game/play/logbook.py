@@ -10,7 +10,7 @@ from game.play.match import Match
 from game.play.recap_controller import RoundTeller
 
 
-class Told(NamedTuple):
+class LogSentence(NamedTuple):
     """An event in words."""
 
     moves: int  # it happened with this move
@@ -21,7 +21,7 @@ class Told(NamedTuple):
     revealed: bool = False  # something was turned up for all; it is nobody's
 
 
-def log_of(match: Match[Any, Any], words: Words, teller: RoundTeller, most: int) -> list[Told]:
+def log_of(match: Match[Any, Any], words: Words, teller: RoundTeller, most: int) -> list[LogSentence]:
     """The newest moves, the oldest of them first; at least ``most`` lines when there are so many, never half a move.
     A price stands at the last line of the move that it was paid with."""
     first = len(match.log) + 1
@@ -33,7 +33,7 @@ def log_of(match: Match[Any, Any], words: Words, teller: RoundTeller, most: int)
         count += len(lines[first])
     played = [(number, seen(match, number)) for number in range(first, len(match.log) + 1)]
     prices = {step.moves: step.cost for step in teller.steps(played) if not step.got}
-    found: list[Told] = []
+    found: list[LogSentence] = []
     for number in sorted(lines):
         price, made = prices.get(number, ""), []
         for event, line in reversed(lines[number]):
@@ -42,7 +42,7 @@ def log_of(match: Match[Any, Any], words: Words, teller: RoundTeller, most: int)
             mover = -1 if nobody else match.log[number - 1].move.seat
             seat = getattr(event, "seat", getattr(event, "side", mover))
             revealed = seat < 0 and not heading and event.reveals
-            made.append(Told(number, line, heading, seat, "" if heading else price, revealed))
+            made.append(LogSentence(number, line, heading, seat, "" if heading else price, revealed))
             price = price if heading else ""
         found += reversed(made)
     return found

@@ -17,15 +17,15 @@ from engine.core.event import Event
 from engine.core.move import Reason
 from engine.core.rng import Rng
 from engine.core.rules import M, Result, S
-from engine.core.session import HANDED_OVER, Entry, Session
-from engine.core.session_records import Barrier
+from engine.core.session import HANDED_OVER, LogEntry, Session
+from engine.core.session_records import UndoBarrier
 from engine.storage.journal import Journal
 from engine.storage.save import to_save, write_save
 from engine.storage.save_file import PICTURE, SaveFile
 from game.i18n.display_text import LONGEST_NAME, display_text
-from game.play.autosave import Keeper
-from game.play.hot_seat_policy import Customs
-from game.play.occupants import UNNAMED, Sitter, to_players, unnamed
+from game.play.autosave import Autosave
+from game.play.hot_seat_policy import HotSeatPolicy
+from game.play.occupants import UNNAMED, Occupant, to_players, unnamed
 
 LONGEST = 200  # letters of a name
 
@@ -34,8 +34,8 @@ class Match(Generic[S, M]):
     def __init__(
         self,
         session: Session[S, M],
-        sitters: list[Sitter],
-        customs: Customs[S, M],
+        sitters: list[Occupant],
+        customs: HotSeatPolicy[S, M],
         path: Path | None = None,
         whole: bool = True,
     ) -> None:
@@ -58,7 +58,7 @@ class Match(Generic[S, M]):
         self.names_typed = True  # no seat bears a made name; False for a match of an older save
         self.default_name: Callable[[int], str] = lambda seat: ""  # of a seat for which nobody typed a name
         self.kept: Callable[[str], None] = lambda reason: None  # told why nothing is kept any more; "": again
-        self._keeper = Keeper(path, session, self._whole) if path is not None else None
+        self._keeper = Autosave(path, session, self._whole) if path is not None else None
         self._views: dict[tuple[int, int | None, bool], S] = {}
         people = self.people
         if len(people) == 1:
@@ -207,7 +207,7 @@ class Match(Generic[S, M]):
         return int.from_bytes(blake2b(words.encode(), digest_size=8, person=b"imperial.dice").digest(), "big")
 
     @property
-    def log(self) -> list[Entry[M]]:
+    def log(self) -> list[LogEntry[M]]:
         """What was played. Events must go through ``visible`` before they are shown."""
         return self.session.log
 
@@ -241,7 +241,7 @@ class Match(Generic[S, M]):
         return self.cursor is None and self.session.can_redo
 
     @property
-    def barrier(self) -> Barrier:
+    def barrier(self) -> UndoBarrier:
         """Why undo stops."""
         return self.session.barrier
 
@@ -334,7 +334,7 @@ class Match(Generic[S, M]):
         """This game was taken up from its save: go on writing its journal; ``ended``: the last link of one that takes
         no more lines. A bot's last move is nobody's to take back, even where all stopped before that was told."""
         if self.path is not None:
-            self._keeper = Keeper(self.path, self.session, self._whole, journal, ended)
+            self._keeper = Autosave(self.path, self.session, self._whole, journal, ended)
         if self.log and not self.is_person(self.log[-1].move.seat):
             self.fix()
 

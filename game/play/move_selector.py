@@ -13,7 +13,7 @@ M = TypeVar("M")
 Facets = dict[str, Hashable]
 
 
-class Picker(Generic[M]):
+class MoveSelector(Generic[M]):
     """The legal moves of the present decision, and what has been fixed of the move that is meant."""
 
     def __init__(self, facets: Callable[[M], Facets]) -> None:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from game.play.match import Match
 
 
-class Measured(NamedTuple):
+class PointsSeries(NamedTuple):
     """What a game says of a position: round and era (what the chart marks), and each seat's points by category."""
 
     round: int
@@ -18,7 +18,7 @@ class Measured(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class ChartMark:
     """The points after so many moves."""
 
     moves: int
@@ -29,15 +29,15 @@ class Mark:
 
 
 def points_over_time(
-    match: Match[Any, Any], round_of: Callable[[Any], int], measure: Callable[[Any], Measured]
-) -> list[Mark]:
+    match: Match[Any, Any], round_of: Callable[[Any], int], measure: Callable[[Any], PointsSeries]
+) -> list[ChartMark]:
     """A mark at the start of each round and one at the end, of a game that is over.
 
     Empty when the history is not whole. Raises ValueError while the game is not over.
     """
     if not match.whole:
         return []
-    found: list[Mark] = []
+    found: list[ChartMark] = []
     seen: int | None = None
     last = len(match.log)
     for number in range(last + 1):
@@ -47,5 +47,5 @@ def points_over_time(
         seen = round_of(position)
         now = measure(position)
         points = tuple(sum(by.values()) for by in now.parts)
-        found.append(Mark(number, now.round + (number == last), now.era, points, now.parts))
+        found.append(ChartMark(number, now.round + (number == last), now.era, points, now.parts))
     return found

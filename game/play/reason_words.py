@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.core.evaluation_terms import Effect
+from engine.core.evaluation_terms import TermChange
 from game.i18n.texts import Texts
 
 
@@ -21,7 +21,7 @@ class ReasonWords:
     ) -> None:
         self.counted, self.felt, self.named = counted, felt, named
 
-    def reason(self, texts: Texts, effect: Effect) -> str:
+    def reason(self, texts: Texts, effect: TermChange) -> str:
         """What a change brings or costs; "" where nothing can be said of it."""
         name, of = self._parts(effect)
         if name in self.counted:
@@ -30,12 +30,12 @@ class ReasonWords:
             return self._text(texts, name, of, "more" if effect.number > 0 else "less", abs(effect.number))
         return self._text(texts, name, of, "up" if effect.worth > 0 else "down", 0) if name in self.felt else ""
 
-    def thing(self, texts: Texts, effect: Effect) -> str:
+    def thing(self, texts: Texts, effect: TermChange) -> str:
         """What changes, as a noun; "" where it has no name."""
         name, of = self._parts(effect)
         return self._text(texts, name, of, "noun", 0) if name in (*self.counted, *self.felt) else ""
 
-    def _parts(self, effect: Effect) -> tuple[str, str]:
+    def _parts(self, effect: TermChange) -> tuple[str, str]:
         name, _, of = effect.name.partition(":")
         return name, of
 

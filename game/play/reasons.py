@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.evaluation_terms import Effect
+from engine.core.evaluation_terms import TermChange
 
 MOST = 3  # that are told of a step
 LEAST = 0.25  # of the evaluation's unit, mostly a victory point: what is worth less is not told
 
 
-def chief(effects: Iterable[Effect], sign: int = 0) -> list[Effect]:
+def chief(effects: Iterable[TermChange], sign: int = 0) -> list[TermChange]:
     """Those that weigh most, the weightiest first; before them such as are told always, if their number changed.
     ``sign``: 1 or -1 for nothing but what is gained or lost."""
     asked = [effect for effect in effects if effect.worth * sign >= 0]

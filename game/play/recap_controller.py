@@ -13,7 +13,7 @@ from engine.core.event import Event
 from game.platform.settings import Pace
 from game.play.log_lines import seen
 from game.play.match import Match
-from game.play.steps import Place, Played, Step, numbered, weightiest
+from game.play.steps import Place, Played, RecapStep, numbered, weightiest
 from game.play.turn_summary import last_turn_end
 
 AGAIN = 0.7  # seconds, at least, that a step that is shown again stays lit
@@ -29,7 +29,7 @@ class Actor(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class RecapChange:
     """A number before and after what is told, for the foot of the recap."""
 
     label: str
@@ -42,10 +42,10 @@ class Change:
 class RoundTeller(Protocol):
     """What a game says of the moves of a round."""
 
-    def steps(self, played: Played) -> list[Step]:
+    def steps(self, played: Played) -> list[RecapStep]:
         """What was done, of events as their reader may know them."""
 
-    def changes(self, since: int, until: int, seats: Collection[int]) -> list[Change]:
+    def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
         """What it came to, between the positions after so many moves; ``seats``: who did it."""
 
     def actor(self, seat: int) -> Actor: ...
@@ -54,7 +54,7 @@ class RoundTeller(Protocol):
         """The name of a place before what happened there, as a sentence."""
 
 
-class Mark(NamedTuple):
+class StepRing(NamedTuple):
     """A ring on the map."""
 
     place: Place
@@ -64,31 +64,31 @@ class Mark(NamedTuple):
     thin: bool = False  # the recap was closed
 
 
-class Table(Protocol):
+class RecapModel(Protocol):
     """What the desk of a game keeps of it."""
 
     recap_since: int | None
 
 
-class Recaps:
+class RecapController:
     """``under``: the place of the map under the pointer."""
 
     def __init__(
         self,
         match: Match[Any, Any],
-        desk: Table,
+        model: RecapModel,
         teller: RoundTeller,
         pace: Pace,
         under: Callable[[], Place | None] = lambda: None,
     ) -> None:
-        self.match, self.desk, self.teller, self.pace, self.under = match, desk, teller, pace, under
+        self.match, self.model, self.teller, self.pace, self.under = match, model, teller, pace, under
         self.pointed: int | None = None  # the line under the pointer, from 0
-        self.lit: list[Step] = []  # the step that came last
+        self.lit: list[RecapStep] = []  # the step that came last
         self._until = 0  # ms of the clock until which others wait for it
-        self._lines: list[tuple[int, Step]] = []
+        self._lines: list[tuple[int, RecapStep]] = []
         self.left_out = 0  # steps that there was no room for
-        self._left: list[Mark] = []
-        self._pointed_out: tuple[int, list[Mark]] = (-1, [])  # a move of the log, and the rings of what it did
+        self._left: list[StepRing] = []
+        self._pointed_out: tuple[int, list[StepRing]] = (-1, [])  # a move of the log, and the rings of what it did
         self._told: dict[int, int] = {}  # by seat: moves that a recap told it of
 
     # -- the step that comes ---------------------------------------------------------------------------------------
@@ -130,19 +130,19 @@ class Recaps:
         since = self.begin(seat)
         if not self._of_others(since, seat):
             return False
-        self.desk.recap_since, self.pointed, self.lit = since, None, []
+        self.model.recap_since, self.pointed, self.lit = since, None, []
         self.renew()
         return True
 
     def close(self) -> None:
         """Its rings stay, thin, until something else is done."""
         seat = self.match.viewer
-        if self.desk.recap_since is None:
+        if self.model.recap_since is None:
             return
         if seat is not None:
             self._told[seat] = len(self.match.log)
         self._left = [mark._replace(thin=True, pointed=False, number=0) for mark in self._open_marks()]
-        self.desk.recap_since = None
+        self.model.recap_since = None
 
     def acted(self) -> None:
         """The player, or a bot, did something else: the thin rings go."""
@@ -152,9 +152,9 @@ class Recaps:
         """Another moment is shown, or another person has come."""
         self.lit, self._left, self._lines, self._pointed_out = [], [], [], (-1, [])
 
-    def renew(self) -> list[tuple[int, Step]]:
+    def renew(self) -> list[tuple[int, RecapStep]]:
         """The lines, anew: the language or the position may have changed. Each with its number on the map."""
-        since, seat = self.desk.recap_since, self.match.viewer
+        since, seat = self.model.recap_since, self.match.viewer
         told = [] if since is None else self._of_others(since, -1 if seat is None else seat)
         self._lines = numbered(weightiest(told))
         self.left_out = len(told) - len(self._lines)
@@ -168,16 +168,16 @@ class Recaps:
         self._pointed_out = (number, self._rings(self.told_of(number))) if here else (-1, [])
         return self._pointed_out[1] != before[1]
 
-    def told_of(self, number: int) -> list[Step]:
+    def told_of(self, number: int) -> list[RecapStep]:
         """What is told of one move of the log."""
         return self.teller.steps([(number, seen(self.match, number))]) if number > 0 else []
 
-    def _of_others(self, since: int, seat: int) -> list[Step]:
+    def _of_others(self, since: int, seat: int) -> list[RecapStep]:
         played = [(number, seen(self.match, number)) for number in range(since + 1, len(self.match.log) + 1)]
         return [step for step in self.teller.steps(played) if step.seat != seat]
 
-    def changes(self) -> list[Change]:
-        since = self.desk.recap_since
+    def changes(self) -> list[RecapChange]:
+        since = self.model.recap_since
         if since is None:
             return []
         seats = {step.seat for _, step in self._lines}
@@ -197,28 +197,28 @@ class Recaps:
         places = self._lines[line][1].places if 0 <= line < len(self._lines) else ()
         return places[0] if places else None
 
-    def marks(self) -> list[Mark]:
+    def marks(self) -> list[StepRing]:
         """What is ringed on the map now."""
         if self._pointed_out[1]:
             return self._pointed_out[1]
-        if self.match.cursor is None and self.desk.recap_since is not None:
+        if self.match.cursor is None and self.model.recap_since is not None:
             return self._open_marks()
         if self.lit:
             return self._rings(self.lit)
         return self._left if self.match.cursor is None else []
 
-    def _rings(self, steps: Sequence[Step]) -> list[Mark]:
+    def _rings(self, steps: Sequence[RecapStep]) -> list[StepRing]:
         """Without numbers."""
         return [
-            Mark(place, 0, self.teller.actor(step.seat).colour)
+            StepRing(place, 0, self.teller.actor(step.seat).colour)
             for step in steps
             for place in (*step.places, *step.beside)
         ]
 
-    def _open_marks(self) -> list[Mark]:
-        found: list[Mark] = []
+    def _open_marks(self) -> list[StepRing]:
+        found: list[StepRing] = []
         for line, (number, step) in enumerate(self._lines):
             colour, pointed = self.teller.actor(step.seat).colour, self.points(line)
             for at, place in enumerate((*step.places, *step.beside)):
-                found.append(Mark(place, number if not at else 0, colour, pointed))
+                found.append(StepRing(place, number if not at else 0, colour, pointed))
         return sorted(found, key=lambda mark: mark.pointed)  # what is pointed at lies on top

@@ -5,29 +5,29 @@ from __future__ import annotations
 import logging
 from typing import Any, Protocol, cast
 
-from engine.bots.review import Slip
+from engine.bots.review import Mistake
 from engine.core.advice_protocol import Advised
-from game.play.advice_controller import Tongue, lines_of, turn_from
+from game.play.advice_controller import MoveDescriber, lines_of, turn_from
 from game.play.match import Match
-from game.play.turn_runner import Bots
-from game.play.worker_requests import Review
+from game.play.turn_runner import BotAnswers
+from game.play.worker_requests import ReviewRequest
 
 log = logging.getLogger(__name__)
 
 
-class Thinker(Bots, Protocol):
+class ReviewWorker(BotAnswers, Protocol):
     """The thinking process, and what it says on the way."""
 
     def said(self) -> list[Any]: ...
 
 
-class Reviewing:
+class ReviewController:
     """``share``: of the work, done; ``slips``: None until all is."""
 
-    def __init__(self, match: Match[Any, Any], tongue: Tongue, thinker: Thinker) -> None:
-        self.match, self.tongue, self.thinker = match, tongue, thinker
+    def __init__(self, match: Match[Any, Any], describer: MoveDescriber, thinker: ReviewWorker) -> None:
+        self.match, self.describer, self.thinker = match, describer, thinker
         self.share = 0.0
-        self.slips: list[Slip] | None = None
+        self.slips: list[Mistake] | None = None
         self.trouble = ""
         self.working = False
 
@@ -36,14 +36,14 @@ class Reviewing:
         """The game is over, and its history goes back to its beginning."""
         return not self.match.awaiting and self.match.whole and bool(self.match.log)
 
-    def summary(self, slip: Slip) -> dict[str, Any]:
+    def summary(self, slip: Mistake) -> dict[str, Any]:
         """What the game's customs tell of the position before it."""
         match = self.match
         return match.customs.summary(match.rules.view(match.opened(slip.moves), None))
 
-    def played(self, slip: Slip) -> list[str]:
+    def played(self, slip: Mistake) -> list[str]:
         """What was really played, from that move to the end of its turn, as the seat could see it."""
-        return lines_of(self.tongue, turn_from(self.match, slip.moves), slip.seat)
+        return lines_of(self.describer, turn_from(self.match, slip.moves), slip.seat)
 
     def begin(self) -> None:
         """Work at it, unless it is done or being done. Raises ValueError while the game is not over."""
@@ -54,7 +54,9 @@ class Reviewing:
         people = tuple(match.people) or tuple(range(len(match.sitters)))
         seed = int(match.rules.digest(start), 16)
         self.share, self.trouble, self.working = 0.0, "", True
-        self.thinker.ask([Review(cast(Advised, match.rules), start, [entry.move for entry in match.log], people, seed)])
+        self.thinker.ask(
+            [ReviewRequest(cast(Advised, match.rules), start, [entry.move for entry in match.log], people, seed)]
+        )
 
     def tick(self) -> bool:
         """True when something else is to be shown."""

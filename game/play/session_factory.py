@@ -10,15 +10,15 @@ from typing import Any, TypeVar
 from engine.core.rules import Choices, M, Rules, S
 from engine.core.seed_commitment import NONCE_DIGITS, seed_of
 from engine.core.session import Session
-from game.platform.settings import LastGame
+from game.platform.settings import LastNewGame
 from game.play.autosave import take_up, why_cut
 from game.play.match import Match
-from game.play.occupants import Sitter, of_players
+from game.play.occupants import Occupant, of_players
 
 AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
 
 
-def setup_of(rules: Rules[Any, Any], chosen: LastGame) -> Any:
+def setup_of(rules: Rules[Any, Any], chosen: LastNewGame) -> Any:
     """The rules' setup. Raises SetupError."""
     choices: Choices = dict(chosen.options)
     looks = [seat.colour for seat in chosen.seats]
@@ -31,7 +31,7 @@ def fresh_nonce() -> str:
     return secrets.token_hex(NONCE_DIGITS // 2)
 
 
-def new_session(rules: Rules[S, M], chosen: LastGame, seed: int | None = None) -> Session[S, M]:
+def new_session(rules: Rules[S, M], chosen: LastNewGame, seed: int | None = None) -> Session[S, M]:
     """Without a seed, chance gives one, and the game begins with a promise about it. Raises SetupError."""
     setup = setup_of(rules, chosen)
     if seed is not None:
@@ -40,12 +40,14 @@ def new_session(rules: Rules[S, M], chosen: LastGame, seed: int | None = None) -
     return Session(rules, setup, seed_of(nonce), nonce=nonce)
 
 
-def sitters_of(chosen: LastGame) -> list[Sitter]:
-    return [Sitter(seat.who, seat.name) for seat in chosen.seats]
+def sitters_of(chosen: LastNewGame) -> list[Occupant]:
+    return [Occupant(seat.who, seat.name) for seat in chosen.seats]
 
 
 def taken_up(
-    rules: Rules[Any, Any], path: Path, match: Callable[[Session[Any, Any], list[Sitter], Path | None, bool], AnyMatch]
+    rules: Rules[Any, Any],
+    path: Path,
+    match: Callable[[Session[Any, Any], list[Occupant], Path | None, bool], AnyMatch],
 ) -> AnyMatch:
     """The match of a save, as it was when all stopped. Raises SaveError, GameBusy."""
     taken = take_up(rules, path)

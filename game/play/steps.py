@@ -17,7 +17,7 @@ Played = Sequence[tuple[int, Sequence[Event]]]  # numbers of moves, and what may
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class RecapStep:
     """One line of a recap."""
 
     moves: int  # it was done after so many moves of the log
@@ -42,7 +42,7 @@ class Step:
 class StepBuilder:
     """Collects steps, move by move; see ``move``, ``did``, ``paid``, ``card`` and ``steps``."""
 
-    _done: list[Step] = field(default_factory=list)
+    _done: list[RecapStep] = field(default_factory=list)
     _number: int = 0
     _paid: dict[int, str] = field(default_factory=dict)  # by seat: a price whose step has yet to come
     _card: dict[int, tuple[str, str, int]] = field(default_factory=dict)  # by seat: name, sentence, number of the move
@@ -85,7 +85,7 @@ class StepBuilder:
         if name:
             self._cards_used.add(seat)
         self._done.append(
-            Step(
+            RecapStep(
                 self._number,
                 seat,
                 subject,
@@ -130,27 +130,27 @@ class StepBuilder:
         """What follows is not of the card played last."""
         found = self._card.pop(seat, None)
         if found is not None and seat not in self._cards_used:
-            self._done.append(Step(found[2], seat, "", (found[1],), weight=3))
+            self._done.append(RecapStep(found[2], seat, "", (found[1],), weight=3))
         self._cards_used.discard(seat)
 
-    def steps(self) -> list[Step]:
+    def steps(self) -> list[RecapStep]:
         """All of it, in the order it happened."""
         for seat in list(self._card):
             self.end_card(seat)
         return sorted((step for step in self._done if step.told or step.subject), key=lambda step: step.moves)
 
 
-def weightiest(steps: Iterable[Step], most: int = MOST) -> list[Step]:
+def weightiest(steps: Iterable[RecapStep], most: int = MOST) -> list[RecapStep]:
     """At most so many, in their order; the least weighty are left out, of equal ones the older."""
     steps = list(steps)
     ranked = sorted(range(len(steps)), key=lambda at: (steps[at].weight, -at))
     return [steps[at] for at in sorted(ranked[:most])]
 
 
-def numbered(steps: Sequence[Step]) -> list[tuple[int, Step]]:
+def numbered(steps: Sequence[RecapStep]) -> list[tuple[int, RecapStep]]:
     """Each with its number on the map, from 1; 0: it has no place there."""
     number = 0
-    found: list[tuple[int, Step]] = []
+    found: list[tuple[int, RecapStep]] = []
     for step in steps:
         number += bool(step.places)
         found.append((number if step.places else 0, step))

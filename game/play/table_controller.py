@@ -14,13 +14,13 @@ from engine.core.move import IllegalMove, Reason
 from engine.core.rules import M, S
 from game.play.history import History
 from game.play.match import Match
-from game.play.recap_controller import Recaps
+from game.play.recap_controller import RecapController
 from game.play.steps import Place
-from game.play.turn_runner import Pilot
+from game.play.turn_runner import TurnRunner
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class UiUpdate:
     """What has just been done. Nothing set: something was pointed at, or put aside."""
 
     events: Sequence[Event] = ()  # of a move that was played
@@ -34,7 +34,7 @@ class Told:
     seat: int = -1  # whose
 
 
-class Decided(Protocol):
+class ModelBase(Protocol):
     """What is decided and shown; see a game's Desk."""
 
     recap_since: int | None  # moves played when the person at the screen last ended a turn, while it is told
@@ -51,18 +51,20 @@ class Decided(Protocol):
         """A move was taken back or played again."""
 
 
-class Hands(Generic[S, M]):
-    recaps: Recaps | None = None  # what others did; set by the table
+class BaseController(Generic[S, M]):
+    recaps: RecapController | None = None  # what others did; set by the table
     show_place: Callable[[Place], object] = staticmethod(lambda place: None)  # brings it into sight on the map
 
-    def __init__(self, match: Match[S, M], desk: Decided, pilot: Pilot, tell: Callable[[Told], None]) -> None:
+    def __init__(
+        self, match: Match[S, M], model: ModelBase, runner: TurnRunner, tell: Callable[[UiUpdate], None]
+    ) -> None:
         self.match = match
-        self.decided = desk
-        self.pilot = pilot
+        self.decided = model
+        self.runner = runner
         self.tell = tell
         self.history = History(match, self._time_moved)
 
-    def say(self, told: Told) -> None:
+    def say(self, told: UiUpdate) -> None:
         if self.recaps is not None:
             self.recaps.acted()
         self.decided.renew()
@@ -70,17 +72,17 @@ class Hands(Generic[S, M]):
 
     def changed(self) -> None:
         """Only what is pointed at, or shown, is another."""
-        self.say(Told())
+        self.say(UiUpdate())
 
     def _time_moved(self, events: Sequence[Event]) -> None:
-        self.say(Told(jumped=True, past=events))
+        self.say(UiUpdate(jumped=True, past=events))
 
     def play(self, move: M) -> bool:
         """True when the move was played; else the refusal was told."""
         try:
             events = self.match.submit(move)
         except IllegalMove as refusal:
-            self.say(Told(refused=refusal.reason))
+            self.say(UiUpdate(refused=refusal.reason))
             return False
         self.happened(events)
         return True
@@ -88,7 +90,7 @@ class Hands(Generic[S, M]):
     def happened(self, events: Sequence[Event]) -> None:
         """A move was played, by these hands or by a bot."""
         self.decided.happened(events)
-        self.say(Told(events=events, played=True))
+        self.say(UiUpdate(events=events, played=True))
 
     def undo(self) -> None:
         """Take the last move back. While the past is shown: only back to the present."""
@@ -105,14 +107,14 @@ class Hands(Generic[S, M]):
             self._taken_back()
 
     def _taken_back(self) -> None:
-        self.pilot.forget()
+        self.runner.forget()
         self.decided.jumped()
-        self.say(Told(jumped=True, taken_back=True))
+        self.say(UiUpdate(jumped=True, taken_back=True))
 
     def hurry(self) -> None:
         """Bots need not wait."""
-        self.pilot.hurry()
-        self.say(Told(jumped=True))
+        self.runner.hurry()
+        self.say(UiUpdate(jumped=True))
 
     def open_drawer(self, name: str) -> None:
         """The same drawer once more closes it."""
@@ -125,11 +127,11 @@ class Hands(Generic[S, M]):
 
     def open_rule(self, rule: str) -> None:
         """Beside the table, which goes on; the same leaf once more closes it."""
-        desk = self.decided
-        if desk.drawer == "rules" and desk.rule == rule:
-            desk.drawer = ""
+        model = self.decided
+        if model.drawer == "rules" and model.rule == rule:
+            model.drawer = ""
         else:
-            desk.drawer, desk.rule = "rules", rule
+            model.drawer, model.rule = "rules", rule
         self.changed()
 
     def tell_recap(self, seat: int) -> bool:
@@ -151,12 +153,12 @@ class Hands(Generic[S, M]):
             self.recaps.acted()
             self.recaps.close()
             self.decided.renew()
-            self.tell(Told())
+            self.tell(UiUpdate())
 
     def point_out(self, moves: int, on: bool) -> None:
         """Ring the places that this move of the log was about, or no more."""
         if self.recaps is not None and self.recaps.point_out(moves, on):
-            self.tell(Told())
+            self.tell(UiUpdate())
 
     def point_step(self, line: int, here: bool) -> None:
         """A line of the recap is under the pointer, or no more."""
@@ -167,7 +169,7 @@ class Hands(Generic[S, M]):
         """Bring the place of a line of the recap into sight."""
         if self.recaps is not None and (place := self.recaps.place_of(line)) is not None:
             self.show_place(place)
-            self.tell(Told())
+            self.tell(UiUpdate())
 
     def replay_recap(self) -> None:
         """Show what the recap tells, move by move; then it lies there again."""
@@ -184,4 +186,4 @@ class Hands(Generic[S, M]):
 
     def wish(self, name: str, seat: int = -1) -> None:
         """Another screen, please."""
-        self.tell(Told(wish=name, seat=seat))
+        self.tell(UiUpdate(wish=name, seat=seat))

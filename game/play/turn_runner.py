@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from engine.core.event import Event
 from game.platform.settings import Pace
-from game.play.bot_process import BotsHung, Job, Question, choose
+from game.play.bot_process import BotJob, BotTimeout, WorkerRequest, choose
 from game.play.match import Match
 
 SIMPLE = "settler"  # the rung that always answers at once
@@ -21,7 +21,7 @@ QUICK = 30  # ms that a small step of a bot waits
 log = logging.getLogger(__name__)
 
 
-class Stage(Protocol):
+class TableView(Protocol):
     """What shows the game: all that the pilot asks of it."""
 
     @property
@@ -46,17 +46,17 @@ class Stage(Protocol):
         """The game has ended. Told once."""
 
 
-class Bots(Protocol):
+class BotAnswers(Protocol):
     """Those who answer for the bots; see ``worker.BotWorker``."""
 
-    def ask(self, jobs: Sequence[Question]) -> None: ...
+    def ask(self, jobs: Sequence[WorkerRequest]) -> None: ...
     def take(self) -> dict[int, Any]: ...
     def forget(self) -> None: ...
     def stop(self) -> None: ...
 
 
-class Pilot:
-    def __init__(self, match: Match[Any, Any], stage: Stage, bots: Bots) -> None:
+class TurnRunner:
+    def __init__(self, match: Match[Any, Any], stage: TableView, bots: BotAnswers) -> None:
         self.match = match
         self.stage = stage
         self.bots = bots
@@ -154,14 +154,14 @@ class Pilot:
         if not isinstance(answer, Exception) and self.match.why_not(answer) is None:
             return answer
         log.error("bot: %s", answer)
-        if isinstance(answer, BotsHung):
+        if isinstance(answer, BotTimeout):
             self.hung()
         return choose(replace(self._job(seat), rung=SIMPLE))  # whoever thinks long must not do it here
 
-    def _job(self, seat: int) -> Job:
+    def _job(self, seat: int) -> BotJob:
         match = self.match
         who, seconds = match.sitters[seat].who, self.stage.pace.emperor
-        return Job(who, match.rules, match.view_of(seat), seat, match.dice(seat), seconds=seconds)
+        return BotJob(who, match.rules, match.view_of(seat), seat, match.dice(seat), seconds=seconds)
 
     def _pause(self) -> int:
         """How long a bot's step waits."""

@@ -15,7 +15,7 @@ MOST = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class RecapLine:
     """An event worth telling, the newest of its kind, and how often its sentence was true."""
 
     moves: int
@@ -39,32 +39,32 @@ def last_turn_end(match: Match[Any, Any], seat: int) -> int:
 
 def told_since(
     match: Match[Any, Any], since: int, seat: int, weights: Sequence[type[Event]], words: Words, most: int = MOST
-) -> list[Told]:
+) -> list[RecapLine]:
     """What others did after so many moves. Of the same sentence the newest, with how often it was true.
 
     ``weights``: the kinds of events worth telling, from the weightiest down; within a kind the newest comes first.
     """
-    found: list[Told] = []
+    found: list[RecapLine] = []
     for number in range(since + 1, match.at + 1):
         for event in seen(match, number):
             if type(event) in weights and getattr(event, "seat", -1) != seat and (line := words(event)):
-                found.append(Told(number, event, line))
+                found.append(RecapLine(number, event, line))
     newest = {told.line: (place, told) for place, told in enumerate(found)}
     times = {line: sum(told.line == line for told in found) for line in newest}
     chosen = sorted(newest.values(), key=lambda item: (weights.index(type(item[1].event)), -item[0]))[:most]
     ordered = [told for _, told in sorted(chosen, key=lambda item: item[0])]
-    return [Told(told.moves, told.event, told.line, times[told.line]) for told in ordered]
+    return [RecapLine(told.moves, told.event, told.line, times[told.line]) for told in ordered]
 
 
 def told_before(
     match: Match[Any, Any], until: int, weights: Sequence[type[Event]], words: Words, most: int = MOST
-) -> list[Told]:
+) -> list[RecapLine]:
     """What anybody did within the first so many moves, the newest first."""
-    found: list[Told] = []
+    found: list[RecapLine] = []
     for number in range(until, 0, -1):
         for event in reversed(seen(match, number)):
             if type(event) in weights and (line := words(event)):
-                found.append(Told(number, event, line))
+                found.append(RecapLine(number, event, line))
         if len(found) >= most:
             break
     return found[:most]

@@ -17,7 +17,7 @@ LONG = 1200.0  # after which a review hangs
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
+class HintRequest:
     """What the seat, which is asked, might do. ``seconds`` 0: counts alone decide, and the same is answered again."""
 
     rules: Advised
@@ -40,7 +40,7 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
-class Why:
+class ExplanationRequest:
     """Why ``mover`` played ``move``, as far as ``seat`` could see just before, whose ``view`` this is."""
 
     rules: Advised
@@ -66,7 +66,7 @@ class Why:
 
 
 @dataclass(frozen=True, slots=True)
-class Review:
+class ReviewRequest:
     """Which moves of a game that is over cost most; ``seats``: whose. Says on the way what share is done."""
 
     rules: Advised

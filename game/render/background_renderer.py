@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pygame
 
-from engine.storage.files import FileFault, write_atomically
-from game.platform.child_process import Apart
+from engine.storage.files import FileError, write_atomically
+from game.platform.child_process import ChildProcess
 from game.render.svg_render import Size, draw_for, render
 
 log = logging.getLogger(__name__)
@@ -26,7 +26,7 @@ Key = tuple[str, Size]
 
 
 @dataclass(slots=True)
-class Order:
+class RenderRequest:
     key: Key
     svg: Callable[[], str]  # raises OSError
     kept: Path | None  # where the picture lies on the disk, or is to lie
@@ -39,23 +39,23 @@ class Order:
         return self.key[1]
 
 
-class Easel:
+class BackgroundRenderer:
     """``wake`` is called, from the thread, when something is ready to be taken."""
 
     def __init__(self, wake: Callable[[], None]) -> None:
         self.wake = wake
-        self._orders: dict[Key, Order] = {}
-        self._ahead: Iterator[Order] = iter(())
+        self._orders: dict[Key, RenderRequest] = {}
+        self._ahead: Iterator[RenderRequest] = iter(())
         self._done: list[tuple[Key, pygame.Surface | None]] = []
         self._frame = 0
         self._change = threading.Condition()
         self._thread: threading.Thread | None = None
-        self.apart = Apart("easel", draw_for)
+        self.apart = ChildProcess("easel", draw_for)
         self._ended = False
 
     # -- the window's side -----------------------------------------------------------------------------------------
 
-    def ask(self, order: Order) -> None:
+    def ask(self, order: RenderRequest) -> None:
         """Draw this; what the newest frame lacks comes first."""
         with self._change:
             order = self._orders.setdefault(order.key, order)
@@ -68,7 +68,7 @@ class Easel:
         if order is not None:
             order.asked = self._frame
 
-    def ahead(self, orders: Iterable[Order]) -> None:
+    def ahead(self, orders: Iterable[RenderRequest]) -> None:
         """Draw these onto the disk while nothing is asked for."""
         with self._change:
             self._ahead = iter(orders)
@@ -102,7 +102,7 @@ class Easel:
             elif order.kept is not None and not order.kept.is_file():
                 self._keep(order, self._drawn(order, order.size))
 
-    def _next(self) -> Order | None:
+    def _next(self) -> RenderRequest | None:
         """The order last asked for, the oldest of those first; then one ahead of time. None: it is over."""
         while True:
             with self._change:
@@ -118,7 +118,7 @@ class Easel:
                 if not self._ended and not self._orders and self._ahead is ahead:
                     self._change.wait()
 
-    def _serve(self, order: Order) -> None:
+    def _serve(self, order: RenderRequest) -> None:
         """From the disk, or drawn; a large one coarse first, and whole when the small ones are there."""
         picture = self._from_disk(order)
         if picture is None and not order.sketched and order.size[0] * order.size[1] > LARGE:
@@ -135,7 +135,7 @@ class Easel:
         self._hand_out(order.key, picture)
 
     @staticmethod
-    def _from_disk(order: Order) -> pygame.Surface | None:
+    def _from_disk(order: RenderRequest) -> pygame.Surface | None:
         shipped = order.shipped()
         if shipped is not None:
             return shipped.convert(pygame.Surface((1, 1), pygame.SRCALPHA))
@@ -145,11 +145,11 @@ class Easel:
             return None
 
     @staticmethod
-    def _keep(order: Order, png: bytes) -> None:
+    def _keep(order: RenderRequest, png: bytes) -> None:
         if order.kept is not None and png:
             try:
                 write_atomically(order.kept, png, lasting=False)
-            except FileFault as error:
+            except FileError as error:
                 log.info("not kept: %s", error)
 
     def _hand_out(self, key: Key, picture: pygame.Surface | None) -> None:
@@ -159,7 +159,7 @@ class Easel:
             self._done.append((key, picture))
         self.wake()
 
-    def _drawn(self, order: Order, size: Size) -> bytes:
+    def _drawn(self, order: RenderRequest, size: Size) -> bytes:
         """No bytes: it cannot be drawn."""
         try:
             svg = order.svg()

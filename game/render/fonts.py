@@ -21,8 +21,8 @@ import pygame
 
 from game.i18n.display_text import AS_DRAWN, BOX, ELLIPSIS, stand_in
 from game.platform.folders import art_folder
-from game.render.frame_budget import Haste
-from game.render.surface_cache import Remembered
+from game.render.frame_budget import FrameBudget
+from game.render.surface_cache import SurfaceCache
 from game.render.theme import Colour
 
 # style -> file under art/type
@@ -79,10 +79,10 @@ def _finer(size: int) -> int:
 
 
 class Fonts:
-    def __init__(self, haste: Haste | None = None) -> None:
-        self.haste = haste or Haste()
+    def __init__(self, budget: FrameBudget | None = None) -> None:
+        self.budget = budget or FrameBudget()
         self._fonts: OrderedDict[tuple[str, int], pygame.font.Font] = OrderedDict()
-        self.lines: Remembered[tuple[str, str, int, Colour]] = Remembered(ROOM)
+        self.lines: SurfaceCache[tuple[str, str, int, Colour]] = SurfaceCache(ROOM)
         self._widths: dict[tuple[str, str, int], int] = {}
         self._had: dict[tuple[str, str], bool] = {}  # file and letter
         self._drawable: dict[tuple[str, str], str] = {}  # text and style -> the same as that style draws it
@@ -151,7 +151,7 @@ class Fonts:
                 self._widths.clear()
             times = _finer(size)
             text = self.drawable(text, style)
-            with self.haste.work():  # letters never seen before take a third of a millisecond
+            with self.budget.work():  # letters never seen before take a third of a millisecond
                 fine = self._advance(text, self._face(text, style, size * times), _apart(size) * times) / times
             known = self._widths[key] = math.ceil(fine)
         return known
@@ -162,14 +162,14 @@ class Fonts:
 
     def line(self, text: str, style: str, size: int, colour: Colour) -> pygame.Surface:
         key = (text, style, size, colour)
-        self.haste.texts += 1
+        self.budget.texts += 1
         drawn = self.lines.get(key)
         if drawn is not None:
             return drawn
-        if self.haste.late:  # it comes with the next frame
-            self.haste.lacking += 1
-            return self.haste.clear(self.extent(text, style, size))
-        with self.haste.work():
+        if self.budget.late:  # it comes with the next frame
+            self.budget.lacking += 1
+            return self.budget.clear(self.extent(text, style, size))
+        with self.budget.work():
             return self.lines.keep(key, self._drawn(text, style, size, colour))
 
     def sunk(self, text: str, style: str, size: int) -> int:
@@ -259,7 +259,7 @@ class Fonts:
     def gilded(self, text: str, size: int, top: Colour, bottom: Colour, shade: Colour) -> pygame.Surface:
         """A title in a vertical gradient on a soft dark edge."""
         text = self.drawable(text, "title") or " "
-        self.haste.texts += 1
+        self.budget.texts += 1
         face = self._face(text, "title", size)
         light = face.render(text, True, (255, 255, 255))
         ramp = pygame.Surface((1, 2), pygame.SRCALPHA)

@@ -20,7 +20,7 @@ PIXEL = 4e-9  # seconds that painting takes, most of them for the memory
 LAID = 0.020  # laying out screens has a frame for itself when it takes longer
 
 
-class Haste:
+class FrameBudget:
     """Shared by all that draws for the first time: pictures, boxes, lines of text."""
 
     def __init__(self) -> None:

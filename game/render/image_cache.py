@@ -17,15 +17,15 @@ from weakref import WeakSet
 
 import pygame
 
-from engine.storage.files import FileFault, write_atomically
+from engine.storage.files import FileError, write_atomically
 from game.platform.folders import art_folder
-from game.render.background_renderer import Easel, Order
+from game.render.background_renderer import BackgroundRenderer, RenderRequest
 from game.render.fonts import Fonts
 from game.render.frame_budget import PIXEL
 from game.render.placeholder_art import named_disc
 from game.render.shipped_pictures import PACK, ShippedPictures
-from game.render.surface_cache import Remembered
-from game.render.svg_file import Source, digest_of
+from game.render.surface_cache import SurfaceCache
+from game.render.svg_file import SvgFile, digest_of
 from game.render.svg_render import Size, render
 from game.render.upscale import stretched
 
@@ -38,7 +38,7 @@ Key = tuple[str, Size]
 
 
 @dataclass(frozen=True, slots=True)
-class Half:
+class Placeholder:
     """What stands in for a picture."""
 
     drawn: pygame.Surface
@@ -48,9 +48,9 @@ class Half:
     come: int = -1  # how many of those had come, where all that was lacking is drawn there
 
 
-class Pictures:
-    """Surfaces by name and size, remembered in memory and on disk. In a frame of the loop (``haste``) what is not there
-    yet is asked of the easel, and something stands in for it meanwhile; anywhere else it is drawn at once."""
+class ImageCache:
+    """Surfaces by name and size, remembered in memory and on disk. In a frame of the loop (``budget``) what is not
+    there yet is asked of the easel, and something stands in for it meanwhile; anywhere else it is drawn at once."""
 
     def __init__(
         self, cache: Path | None, fonts: Fonts, art: Path | None = None, wake: Callable[[], None] = lambda: None
@@ -61,19 +61,19 @@ class Pictures:
         self.fonts = fonts
         self.theme = "parchment"
         self.patient = False  # for a picture of a screen: what is painted elsewhere is waited for
-        self.makers: dict[str, Callable[[Pictures, Size], pygame.Surface]] = {}  # pictures made of others
-        self._sources: dict[str, Source | None] = {}
+        self.makers: dict[str, Callable[[ImageCache, Size], pygame.Surface]] = {}  # pictures made of others
+        self._sources: dict[str, SvgFile | None] = {}
         self._names: list[str] | None = None
-        self.ready: Remembered[Key] = Remembered(ROOM)
-        self.haste = fonts.haste
-        self.easel = Easel(wake)
+        self.ready: SurfaceCache[Key] = SurfaceCache(ROOM)
+        self.budget = fonts.budget
+        self.renderer = BackgroundRenderer(wake)
         self._come: list[tuple[Key, pygame.Surface | None]] = []  # from the easel, not looked at yet
         self._came: Counter[str] = Counter()  # of those that were, by name
         self._asked: set[Key] = set()  # what the easel draws, as the disk does not have it
         self._rates: dict[str, float] = {}  # seconds a pixel that the last one of a kind took to paint
         self._lacked: list[str] = []  # what was asked of the easel in this frame, one by one
         self._near: dict[str, Size] = {}  # a size at which a picture was drawn: it can stand in for others
-        self._halves: dict[Key, Half] = {}
+        self._halves: dict[Key, Placeholder] = {}
         self._stand_ins: WeakSet[pygame.Surface] = WeakSet()
 
     # -- by name ---------------------------------------------------------------------------------------------------
@@ -143,9 +143,9 @@ class Pictures:
         source = self._source(name)
         return self._from(source, name, large) if source is not None else self.get(name, large)
 
-    def _from(self, source: Source, name: str, size: Size) -> pygame.Surface | None:
+    def _from(self, source: SvgFile, name: str, size: Size) -> pygame.Surface | None:
         """None: it is being drawn elsewhere."""
-        if self.haste.on and (name, size) in self._asked:
+        if self.budget.on and (name, size) in self._asked:
             self._await((name, size))
             return None
         return self._rasterised((name, size), source.text, source.digest)
@@ -162,9 +162,9 @@ class Pictures:
     def warm(self, wanted: Mapping[str, tuple[int, ...]]) -> None:
         """Have pictures drawn onto the disk while nothing else is to be drawn: folder -> widths, most wanted first."""
         if self.cache is not None:
-            self.easel.ahead(self._wanted(wanted))
+            self.renderer.ahead(self._wanted(wanted))
 
-    def _wanted(self, wanted: Mapping[str, tuple[int, ...]]) -> Iterator[Order]:
+    def _wanted(self, wanted: Mapping[str, tuple[int, ...]]) -> Iterator[RenderRequest]:
         """Runs in the easel's thread."""
         names = self.names()
         for turn in range(max((len(widths) for widths in wanted.values()), default=0)):
@@ -175,7 +175,7 @@ class Pictures:
                         continue
                     size = (widths[turn], self._height(name, widths[turn], (1, 1)))
                     if not self.shipped.has(source.digest, size):
-                        yield Order(("", size), source.text, self._kept(source.digest, size))
+                        yield RenderRequest(("", size), source.text, self._kept(source.digest, size))
 
     def _kept(self, digest: str, size: Size) -> Path | None:
         if self.cache is None:
@@ -196,7 +196,7 @@ class Pictures:
         known = self.ready.get((key, size))
         if known is not None:
             return known
-        if (key, size) in self._asked and self.haste.on:
+        if (key, size) in self._asked and self.budget.on:
             self._await((key, size))
             return self._stand_in((key, size))
         text = svg() if callable(svg) else svg
@@ -218,38 +218,38 @@ class Pictures:
         self, key: Key, paint: Callable[[], pygame.Surface], of: pygame.Surface | None = None
     ) -> pygame.Surface:
         """Painted now, if this frame has time for it; kept, if nothing stood in for a part of it."""
-        haste = self.haste
+        budget = self.budget
         half = self._halves.get(key)
-        if haste.on and half is not None and self._same(half, of):
-            haste.waiting += half.come >= 0 or of is not None  # no frame is needed before something comes
+        if budget.on and half is not None and self._same(half, of):
+            budget.waiting += half.come >= 0 or of is not None  # no frame is needed before something comes
             self._lacked += half.parts
             return self._stand_in(key)
         kind = key[0].partition(" ")[0]
-        if haste.late_for(key[1], self._rates.get(kind, PIXEL)):
+        if budget.late_for(key[1], self._rates.get(kind, PIXEL)):
             return self._stand_in(key)
-        lacking, waiting, lacked, texts = haste.lacking, haste.waiting, len(self._lacked), haste.texts
-        with haste.work():
+        lacking, waiting, lacked, texts = budget.lacking, budget.waiting, len(self._lacked), budget.texts
+        with budget.work():
             drawn = paint()
-        self._rates[kind] = max(PIXEL, haste.took / max(1, key[1][0] * key[1][1]))
-        if haste.lacking == lacking and (of is None or of.get_abs_parent() not in self._stand_ins):
+        self._rates[kind] = max(PIXEL, budget.took / max(1, key[1][0] * key[1][1]))
+        if budget.lacking == lacking and (of is None or of.get_abs_parent() not in self._stand_ins):
             self._halves.pop(key, None)
             return self._keep(key, drawn)
-        elsewhere = haste.lacking - lacking <= haste.waiting - waiting
-        if haste.lacking == lacking:  # what it is made of was asked for before: whoever is painting must hear of it
-            haste.lacking += 1
-            haste.waiting += 1
-        if haste.texts != texts:  # no words on what is not there yet
-            drawn = haste.clear(drawn.get_size())
+        elsewhere = budget.lacking - lacking <= budget.waiting - waiting
+        if budget.lacking == lacking:  # what it is made of was asked for before: whoever is painting must hear of it
+            budget.lacking += 1
+            budget.waiting += 1
+        if budget.texts != texts:  # no words on what is not there yet
+            drawn = budget.clear(drawn.get_size())
         parts = tuple(dict.fromkeys(self._lacked[lacked:]))
-        self._halves[key] = Half(drawn, haste.progress, of, parts, self._come_of(parts) if elsewhere else -1)
+        self._halves[key] = Placeholder(drawn, budget.progress, of, parts, self._come_of(parts) if elsewhere else -1)
         self._stand_ins.add(drawn.get_abs_parent())
         return drawn
 
-    def _same(self, half: Half, of: pygame.Surface | None) -> bool:
+    def _same(self, half: Placeholder, of: pygame.Surface | None) -> bool:
         """Painted again it would lack the same parts."""
         if of is not None:
             return half.of is not None and _place(half.of) == _place(of)
-        return half.come == self._come_of(half.parts) if half.come >= 0 else half.when == self.haste.progress
+        return half.come == self._come_of(half.parts) if half.come >= 0 else half.when == self.budget.progress
 
     def _come_of(self, parts: tuple[str, ...]) -> int:
         """How many of them the easel has handed out; none named: of all."""
@@ -257,21 +257,21 @@ class Pictures:
 
     def _await(self, key: Key) -> None:
         """It is being drawn elsewhere, and is still wanted."""
-        self.easel.again(key)
-        self.haste.waiting += 1
+        self.renderer.again(key)
+        self.budget.waiting += 1
         self._lacked.append(key[0])
 
     def _rasterised(self, key: Key, svg: Callable[[], str], digest: str) -> pygame.Surface | None:
         """None: it is being drawn elsewhere."""
-        haste, kept = self.haste, self._kept(digest, key[1])
-        if not haste.on:
+        budget, kept = self.budget, self._kept(digest, key[1])
+        if not budget.on:
             return self._keep(key, self._rasterise(svg, digest, key[1]))
-        if not haste.late:
-            if key[1][0] * key[1][1] <= LOOKED_UP * haste.patience and self._lies_ready(digest, key[1], kept):
-                with haste.work():
+        if not budget.late:
+            if key[1][0] * key[1][1] <= LOOKED_UP * budget.patience and self._lies_ready(digest, key[1], kept):
+                with budget.work():
                     return self._keep(key, self._rasterise(svg, digest, key[1]))
             self._asked.add(key)
-        self.easel.ask(Order(key, svg, kept, shipped=lambda: self.shipped.get(digest, key[1])))
+        self.renderer.ask(RenderRequest(key, svg, kept, shipped=lambda: self.shipped.get(digest, key[1])))
         self._await(key)
         return None
 
@@ -286,48 +286,48 @@ class Pictures:
 
     def _stand_in(self, key: Key) -> pygame.Surface:
         """The same picture half done or at another size, or nothing yet."""
-        self.haste.lacking += 1
+        self.budget.lacking += 1
         half = self._halves.get(key)
         if half is not None:
             return half.drawn
         near = self.ready.get((key[0], self._near.get(key[0], (0, 0))))
-        if near is not None and self.haste.late_for(key[1]):  # to stretch it takes time, too: the next frame has it
-            self.haste.lacking += 1
-            drawn = self.haste.clear(key[1])
+        if near is not None and self.budget.late_for(key[1]):  # to stretch it takes time, too: the next frame has it
+            self.budget.lacking += 1
+            drawn = self.budget.clear(key[1])
             self._stand_ins.add(drawn.get_abs_parent())
             return drawn
         if near is not None:
-            with self.haste.work():
+            with self.budget.work():
                 drawn = stretched(near, key[1])  # out of focus, not in squares
         else:
-            drawn = self.haste.clear(key[1])
-        self._halves[key] = Half(drawn)
+            drawn = self.budget.clear(key[1])
+        self._halves[key] = Placeholder(drawn)
         self._stand_ins.add(drawn.get_abs_parent())
         return drawn
 
     def collect(self) -> None:
         """What the easel has drawn since, at the start of a frame."""
-        self._come += self.easel.take()
+        self._come += self.renderer.take()
         self._lacked.clear()
         names = set()
-        while self._come and not self.haste.late:
+        while self._come and not self.budget.late:
             key, drawn = self._come.pop(0)
-            with self.haste.work():
+            with self.budget.work():
                 self._keep(key, drawn if drawn is not None else named_disc(self.fonts, "?", key[1]))
             self._halves.pop(key, None)
             self._asked.discard(key)
             self._came[key[0]] += 1
             names.add(key[0])
-        self.haste.lacking += len(self._come)
+        self.budget.lacking += len(self._come)
         self._halves = {key: half for key, half in self._halves.items() if half.when >= 0 or key[0] not in names}
 
     def rested(self) -> None:
         """A frame lacked nothing: what stood in is not needed any more."""
         self._halves.clear()
 
-    def _source(self, name: str) -> Source | None:
+    def _source(self, name: str) -> SvgFile | None:
         if name not in self._sources:
-            self._sources[name] = Source.of(self.art / f"{name}.svg") if NAME.fullmatch(name) else None
+            self._sources[name] = SvgFile.of(self.art / f"{name}.svg") if NAME.fullmatch(name) else None
         return self._sources[name]
 
     def _rasterise(self, svg: Callable[[], str], digest: str, size: Size) -> pygame.Surface:
@@ -348,7 +348,7 @@ class Pictures:
         if kept is not None:
             try:
                 write_atomically(kept, png, lasting=False)
-            except FileFault as error:
+            except FileError as error:
                 log.info("not kept: %s", error)
         return load_png(png)
 

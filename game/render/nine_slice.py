@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.render.frame_budget import Haste
+from game.render.frame_budget import FrameBudget
 from game.render.image_cache import load_png
-from game.render.surface_cache import Remembered
+from game.render.surface_cache import SurfaceCache
 from game.render.svg_render import render
 from game.render.theme import Colour, code
 
@@ -18,7 +18,7 @@ SOURCES = 2 << 20  # of what they are stretched from
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class BoxStyle:
     """How a rounded box looks. Lengths are pixels, already scaled."""
 
     radius: int = 8
@@ -33,30 +33,30 @@ class Box:
     gloss: bool = False
 
 
-class Chrome:
-    def __init__(self, haste: Haste | None = None) -> None:
-        self.haste = haste or Haste()
-        self._sources: Remembered[tuple[Box, int]] = Remembered(SOURCES)
-        self.boxes: Remembered[tuple[Box, int, int]] = Remembered(ROOM)
+class NineSlices:
+    def __init__(self, budget: FrameBudget | None = None) -> None:
+        self.budget = budget or FrameBudget()
+        self._sources: SurfaceCache[tuple[BoxStyle, int]] = SurfaceCache(SOURCES)
+        self.boxes: SurfaceCache[tuple[BoxStyle, int, int]] = SurfaceCache(ROOM)
 
-    def box(self, box: Box, width: int, height: int) -> pygame.Surface:
+    def box(self, box: BoxStyle, width: int, height: int) -> pygame.Surface:
         """The box drawn at this size; the surface is larger by ``box.shadow`` pixels on each side."""
         ready = self._ready(box, width, height)
-        return ready if ready is not None else self.haste.clear((width + 2 * box.shadow, height + 2 * box.shadow))
+        return ready if ready is not None else self.budget.clear((width + 2 * box.shadow, height + 2 * box.shadow))
 
-    def _ready(self, box: Box, width: int, height: int) -> pygame.Surface | None:
+    def _ready(self, box: BoxStyle, width: int, height: int) -> pygame.Surface | None:
         """None: it comes with the next frame."""
         key = (box, width, height)
         known = self.boxes.get(key)
         if known is not None:
             return known
-        if self.haste.late_for((width, height)):
-            self.haste.lacking += 1
+        if self.budget.late_for((width, height)):
+            self.budget.lacking += 1
             return None
-        with self.haste.work():
+        with self.budget.work():
             return self.boxes.keep(key, self._stretch(box, max(2, width), max(2, height)))
 
-    def blit(self, target: pygame.Surface, box: Box, rect: pygame.Rect) -> None:
+    def blit(self, target: pygame.Surface, box: BoxStyle, rect: pygame.Rect) -> None:
         if box.top is None:
             self.rim(target, box, rect)
         elif rect.width > 1 and rect.height > 1:
@@ -64,7 +64,7 @@ class Chrome:
             if ready is not None:
                 target.blit(ready, (rect.x - box.shadow, rect.y - box.shadow))
 
-    def rim(self, target: pygame.Surface, box: Box, rect: pygame.Rect, flags: int = 0) -> None:
+    def rim(self, target: pygame.Surface, box: BoxStyle, rect: pygame.Rect, flags: int = 0) -> None:
         """The box without its middle, which is clear or hidden by what comes over it: nothing as large as the box is
         made on the way. ``flags``: how it is blended."""
         if rect.width <= 1 or rect.height <= 1:
@@ -76,14 +76,14 @@ class Chrome:
         key = (box, 0)
         source = self._sources.get(key)
         if source is None:
-            if self.haste.late:
-                self.haste.lacking += 1
+            if self.budget.late:
+                self.budget.lacking += 1
                 return
-            with self.haste.work():
+            with self.budget.work():
                 source = self._source(box, key[1])
         nine(target, source, _corner(box), whole, flags, middle=False)
 
-    def _stretch(self, box: Box, width: int, height: int) -> pygame.Surface:
+    def _stretch(self, box: BoxStyle, width: int, height: int) -> pygame.Surface:
         size = (width + 2 * box.shadow, height + 2 * box.shadow)
         if min(size[0], size[1]) < 2 * _corner(box) + 2:
             return load_png(render(_svg(box, width, height), size))
@@ -93,7 +93,7 @@ class Chrome:
         nine(drawn, source, _corner(box), drawn.get_rect())
         return drawn
 
-    def _source(self, box: Box, high: int) -> pygame.Surface:
+    def _source(self, box: BoxStyle, high: int) -> pygame.Surface:
         """As small as the box can be; ``high``: as high as it will be, for one that differs from top to bottom."""
         least = 2 * _corner(box) + 2 - 2 * box.shadow
         size = (least, high or least)
@@ -101,11 +101,11 @@ class Chrome:
         return self._sources.keep((box, high), load_png(png))
 
 
-def _graded(box: Box) -> bool:
+def _graded(box: BoxStyle) -> bool:
     return box.gloss or (box.bottom is not None and box.bottom != box.top)
 
 
-def _corner(box: Box) -> int:
+def _corner(box: BoxStyle) -> int:
     return int(box.radius + box.shadow * 2 + box.inner_gap * (box.inner is not None) + 4)
 
 
@@ -141,7 +141,7 @@ def nine(
             target.blit(part, place, special_flags=flags)
 
 
-def _svg(box: Box, width: int, height: int) -> str:
+def _svg(box: BoxStyle, width: int, height: int) -> str:
     pad = box.shadow
     half = box.edge_width / 2 if box.edge else 0
     body = (

@@ -16,7 +16,7 @@ import pygame
 from game import TITLE
 from game.platform import clock
 from game.platform.window import Window
-from game.render.frame_budget import Haste
+from game.render.frame_budget import FrameBudget
 from game.render.theme import GOLD, GOLD_LIGHT, IVORY
 from game.render.ui import Ui
 
@@ -35,7 +35,7 @@ PRESSES = (
 )
 
 
-class Verdict(Enum):
+class FrameVerdict(Enum):
     SHOW = "show"  # the frame that was drawn
     KEEP = "keep"  # what the window shows
     CURTAIN = "curtain"  # nothing but the curtain
@@ -44,8 +44,8 @@ class Verdict(Enum):
 class Presenter:
     """``active``: whether frames are drawn in the loop, where they may lack something."""
 
-    def __init__(self, haste: Haste, active: Callable[[], bool]) -> None:
-        self.haste, self.active = haste, active
+    def __init__(self, budget: FrameBudget, active: Callable[[], bool]) -> None:
+        self.budget, self.active = budget, active
         self.curtained = False  # the window shows the curtain
         self.explained = False  # and on it, why
         self._since: float | None = None  # when what is not shown yet has come; None: all is shown
@@ -64,34 +64,34 @@ class Presenter:
             self._since = time.monotonic()
             clock.stop()
         self._screen |= screen
-        self.haste.patience = PATIENCE
+        self.budget.patience = PATIENCE
 
     def present(self, ui: Ui, window: Window) -> None:
         """Show the frame that was just drawn on the window's surface, the curtain, or what is shown already."""
         verdict = self.judge()
-        if verdict is Verdict.CURTAIN:
+        if verdict is FrameVerdict.CURTAIN:
             draw_curtain(ui, window.surface, self.explained)
-        if verdict is not Verdict.KEEP:
+        if verdict is not FrameVerdict.KEEP:
             window.show()
 
-    def judge(self) -> Verdict:
+    def judge(self) -> FrameVerdict:
         """Of the frame that was just drawn."""
         if self._since is None:
-            return Verdict.SHOW
+            return FrameVerdict.SHOW
         waited = time.monotonic() - self._since
-        if not self.haste.lacking or waited > (LONGEST if self._screen else SCENE_LONGEST):
+        if not self.budget.lacking or waited > (LONGEST if self._screen else SCENE_LONGEST):
             self.shown()
-            return Verdict.SHOW
+            return FrameVerdict.SHOW
         explain = waited > EXPLAINED_AFTER
         if not self._screen or waited < CURTAIN_AFTER or (self.curtained and self.explained >= explain):
-            return Verdict.KEEP
+            return FrameVerdict.KEEP
         self.curtained, self.explained = True, explain
-        return Verdict.CURTAIN
+        return FrameVerdict.CURTAIN
 
     def shown(self) -> None:
         """All is on show; time goes on."""
         self._since, self._screen, self.curtained, self.explained = None, False, False, False
-        self.haste.patience = 1
+        self.budget.patience = 1
         clock.go_on()
 
     def uncovered(self) -> None:

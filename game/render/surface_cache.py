@@ -11,7 +11,7 @@ import pygame
 Key = TypeVar("Key", bound=Hashable)
 
 
-class Remembered(Generic[Key]):
+class SurfaceCache(Generic[Key]):
     """``most`` bytes; the last one kept stays, however large it is."""
 
     def __init__(self, most: int) -> None:

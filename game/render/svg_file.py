@@ -12,7 +12,7 @@ VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class SvgFile:
     """A drawing: what it is known by in the cache, width by height (0: it doesn't say). Its text is held packed, as the
     file may go while the program runs: all texts together are 10 MB, packed a quarter of that."""
 
@@ -21,7 +21,7 @@ class Source:
     packed: bytes
 
     @classmethod
-    def of(cls, path: Path) -> Source | None:
+    def of(cls, path: Path) -> SvgFile | None:
         """None: there is no such drawing."""
         try:
             data = path.read_bytes()

@@ -10,9 +10,9 @@ import pygame
 from game.i18n.texts import Texts
 from game.platform.text_input import TextInput
 from game.render.fonts import Fonts, pixels
-from game.render.frame_budget import Haste
-from game.render.image_cache import Pictures
-from game.render.nine_slice import Box, Chrome
+from game.render.frame_budget import FrameBudget
+from game.render.image_cache import ImageCache
+from game.render.nine_slice import BoxStyle, NineSlices
 from game.render.theme import INK, IVORY, SIZES, Colour, Theme
 
 DESIGNED = (1280, 720)  # the window in u, when the interface size is 100 %
@@ -27,8 +27,8 @@ class Ui:
     scale: float  # the interface size of the settings, 1.0 is 100 %
     fonts: Fonts
     texts: Texts
-    pictures: Pictures
-    chrome: Chrome
+    pictures: ImageCache
+    chrome: NineSlices
     symbols: Mapping[str, str] = field(default_factory=lambda: SYMBOLS)  # ``[name]`` in a text -> picture
     size: tuple[int, int] = (1280, 720)
     fit: float = 1.0  # factor on ``scale`` while a screen that needs more room than there is measures, draws or handles
@@ -51,9 +51,9 @@ class Ui:
         return (self.size[0] / u, self.size[1] / u)
 
     @property
-    def haste(self) -> Haste:
+    def budget(self) -> FrameBudget:
         """What this frame may cost, and whether something in it stood in for a picture."""
-        return self.pictures.haste
+        return self.pictures.budget
 
     def px(self, length: float) -> int:
         """A length in u as whole pixels."""
@@ -77,11 +77,11 @@ class Ui:
     def width(self, text: str, style: str = "text", size: str | float = "text") -> int:
         return self.fonts.width(text, style, self.type_size(size))
 
-    def box(self, target: pygame.Surface, rect: pygame.Rect, box: Box) -> None:
+    def box(self, target: pygame.Surface, rect: pygame.Rect, box: BoxStyle) -> None:
         self.chrome.blit(target, box, rect)
 
-    def panel_box(self, shadow: bool = True) -> Box:
-        return Box(
+    def panel_box(self, shadow: bool = True) -> BoxStyle:
+        return BoxStyle(
             radius=self.px(10),
             top=self.theme.panel,
             edge=self.theme.panel_edge,
@@ -91,13 +91,13 @@ class Ui:
             shadow=self.px(9) if shadow else 0,
         )
 
-    def inset_box(self, radius: int = 6) -> Box:
-        return Box(
+    def inset_box(self, radius: int = 6) -> BoxStyle:
+        return BoxStyle(
             radius=self.px(radius), top=self.theme.inset, edge=self.theme.panel_edge, edge_width=max(1.0, self.u)
         )
 
-    def focus_box(self, radius: int = 8) -> Box:
+    def focus_box(self, radius: int = 8) -> BoxStyle:
         """Two lines, a dark and a pale one: seen on paper and on wood."""
         pale = IVORY if sum(self.theme.focus) < 384 else INK
         width = max(2.0, 2.5 * self.u)
-        return Box(radius=self.px(radius), edge=self.theme.focus, edge_width=width, inner=pale, inner_gap=0.5)
+        return BoxStyle(radius=self.px(radius), edge=self.theme.focus, edge_width=width, inner=pale, inner_gap=0.5)

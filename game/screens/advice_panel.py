@@ -9,7 +9,7 @@ import pygame
 
 from engine.bots.compare import Loss
 from game.i18n.display_text import display_text
-from game.play.advice_controller import STEPS, Counsel, Spoken
+from game.play.advice_controller import STEPS, AdviceController, AdviceText
 from game.render.ui import Ui
 from game.widgets.base import Column, Row, Size, Spacer, Widget
 from game.widgets.button import Button, CardButton
@@ -73,18 +73,18 @@ class WayLines(CardButton):
         self.children[0].draw(ui, target)
 
 
-def advice_panel(ui: Ui, counsel: Counsel, moved: Callable[[Point], None]) -> Widget | None:
+def advice_panel(ui: Ui, advice_controller: AdviceController, moved: Callable[[Point], None]) -> Widget | None:
     """None while nothing is asked. ``moved``: told where a hand has dragged it."""
-    if not counsel.open:
+    if not advice_controller.open:
         return None
-    if counsel.thinking:
+    if advice_controller.thinking:
         parts: list[Widget] = [Label(ui.text("advice-thinking"), style="flavour")]
-        foot: Widget = Button(ui.text("cancel"), counsel.close, name="advice-close")
+        foot: Widget = Button(ui.text("cancel"), advice_controller.close, name="advice-close")
     else:
-        parts = _hint(ui, counsel) if counsel.kind == "hint" else _why(ui, counsel)
-        foot = _foot(ui, counsel)
-    name = counsel.match.name(counsel.mover)
-    head = Heading(ui.text(f"advice-{counsel.kind}", name=name), size="large")
+        parts = _hint(ui, advice_controller) if advice_controller.kind == "hint" else _why(ui, advice_controller)
+        foot = _foot(ui, advice_controller)
+    name = advice_controller.match.name(advice_controller.mover)
+    head = Heading(ui.text(f"advice-{advice_controller.kind}", name=name), size="large")
     told = Scroll(Column(parts, gap=6), name="advice-told")
     return AdvicePanel(Column([head, told, Row([Spacer(grow=1), foot], gap=8)], gap=8), moved)
 
@@ -106,43 +106,46 @@ def place_advice(ui: Ui, root: Widget, room: pygame.Rect, about: Sequence[pygame
     panel.arrange(ui, least_covering(docks(rect.size, room), about, [*lit, *panels]))
 
 
-def _foot(ui: Ui, counsel: Counsel) -> Widget:
-    if counsel.kind == "hint" and counsel.step < STEPS and counsel.ways:
-        return Button(ui.text(f"advice-more-{counsel.step + 1}"), counsel.more, name="advice-more")
-    return Button(ui.text("done"), counsel.close, name="advice-close")
+def _foot(ui: Ui, advice_controller: AdviceController) -> Widget:
+    if advice_controller.kind == "hint" and advice_controller.step < STEPS and advice_controller.ways:
+        return Button(ui.text(f"advice-more-{advice_controller.step + 1}"), advice_controller.more, name="advice-more")
+    return Button(ui.text("done"), advice_controller.close, name="advice-close")
 
 
-def _hint(ui: Ui, counsel: Counsel) -> list[Widget]:
-    if not counsel.ways:
-        return [RichText(ui.text("advice-failed", reason=display_text(counsel.trouble)))]
-    told = counsel.told()
-    if counsel.step == 1:
-        lit = ui.text("advice-lit") if counsel.lit else ""
+def _hint(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
+    if not advice_controller.ways:
+        return [RichText(ui.text("advice-failed", reason=display_text(advice_controller.trouble)))]
+    told = advice_controller.told()
+    if advice_controller.step == 1:
+        lit = ui.text("advice-lit") if advice_controller.lit else ""
         return [RichText(" ".join([ui.text("advice-look", area=told[0].area), lit]).strip())]
-    if counsel.step == 2:
-        return [RichText(line) for line in counsel.action]
-    return [_way(ui, counsel, 0, told[0], ""), *_others(ui, counsel, told[1:])]
+    if advice_controller.step == 2:
+        return [RichText(line) for line in advice_controller.action]
+    return [_way(ui, advice_controller, 0, told[0], ""), *_others(ui, advice_controller, told[1:])]
 
 
-def _why(ui: Ui, counsel: Counsel) -> list[Widget]:
-    if counsel.trouble:
-        return [RichText(ui.text("advice-failed", reason=display_text(counsel.trouble)))]
-    if not counsel.ways:
+def _why(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
+    if advice_controller.trouble:
+        return [RichText(ui.text("advice-failed", reason=display_text(advice_controller.trouble)))]
+    if not advice_controller.ways:
         return [RichText(ui.text("advice-secret"))]
-    told = counsel.told()
+    told = advice_controller.told()
     parts: list[Widget] = []
-    if done := counsel.done():
+    if done := advice_controller.done():
         lines = [RichText(f"- {line}") for line in done]
         parts.append(Column([Label(ui.text("advice-done"), style="strong", size="small"), *lines], gap=2, pad=5))
-    parts += [_way(ui, counsel, 0, told[0], ui.text("advice-expected")), *_others(ui, counsel, told[1:])]
-    if counsel.as_seen:
+    parts += [
+        _way(ui, advice_controller, 0, told[0], ui.text("advice-expected")),
+        *_others(ui, advice_controller, told[1:]),
+    ]
+    if advice_controller.as_seen:
         parts.append(Label(ui.text("advice-as-seen"), style="flavour", size="small"))
     return parts
 
 
-def _others(ui: Ui, counsel: Counsel, others: list[Spoken]) -> list[Widget]:
+def _others(ui: Ui, advice_controller: AdviceController, others: list[AdviceText]) -> list[Widget]:
     """What was left aside, and how much less often it seems to win."""
-    return [_way(ui, counsel, number, way, _cost(ui, way.loss)) for number, way in enumerate(others, 1)]
+    return [_way(ui, advice_controller, number, way, _cost(ui, way.loss)) for number, way in enumerate(others, 1)]
 
 
 def games(chance: float) -> int:
@@ -156,18 +159,20 @@ def _cost(ui: Ui, loss: Loss) -> str:
     return ui.text("advice-even") if loss.even else ui.text("advice-less", n=games(loss.mean))
 
 
-def compared(ui: Ui, way: Spoken, page: str = "advice") -> list[Widget]:
+def compared(ui: Ui, way: AdviceText, page: str = "advice") -> list[Widget]:
     """What a way has more and less of than the best other one; in a review, than what was played."""
     sides = ((f"{page}-ahead", way.ahead), (f"{page}-behind", way.behind))
     texts = [ui.text(message, things=", ".join(things)) for message, things in sides if things]
     return [RichText(" ".join(texts), style="flavour", size="small")] if texts else []
 
 
-def _way(ui: Ui, counsel: Counsel, number: int, way: Spoken, title: str) -> Widget:
+def _way(ui: Ui, advice_controller: AdviceController, number: int, way: AdviceText, title: str) -> Widget:
     lines: list[Widget] = [Label(title, style="strong", size="small")] if title else []
     lines += [RichText(f"- {line}", size="text" if not number else "small") for line in way.lines]
     lines += compared(ui, way)
     if way.unsure:
         lines.append(Label(ui.text("advice-unsure"), style="flavour", size="small"))
-    shown = counsel.pointed == number
-    return WayLines(Column(lines, gap=2), partial(counsel.point, number), pad=5, name=f"way-{number}", chosen=shown)
+    shown = advice_controller.pointed == number
+    return WayLines(
+        Column(lines, gap=2), partial(advice_controller.point, number), pad=5, name=f"way-{number}", chosen=shown
+    )

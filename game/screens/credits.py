@@ -12,7 +12,7 @@ from game.render.ui import Ui
 from game.screens.page import PageScreen
 from game.widgets.base import Column, Widget
 from game.widgets.button import Button
-from game.widgets.label import Gilded, Heading, Label
+from game.widgets.label import GoldTitle, Heading, Label
 from game.widgets.rich_text import RichText
 
 
@@ -43,7 +43,7 @@ class SplashScreen(PageScreen):
     """The very first frame: the table and the title, before anything else is loaded."""
 
     def build(self, ui: Ui) -> Widget:
-        return Gilded(TITLE)
+        return GoldTitle(TITLE)
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         return [Button(self.text("back"), self.leave)]

@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.render.ui import Ui
-from game.screens.page import Title
+from game.screens.page import PageTitle
 from game.shell.screen import Screen
 from game.shell.shell import Shell
 from game.widgets.base import Column, Flow, Widget
 from game.widgets.button import Button
-from game.widgets.frame import Framed
+from game.widgets.frame import MaterialFrame
 from game.widgets.material.dim_overlay import veil
 from game.widgets.material.panel import plank, sheet
 from game.widgets.rich_text import RichText
@@ -52,15 +52,15 @@ class Dialog(Screen):
             )
             for number, (text, action, kind) in enumerate(self.answers)
         ]
-        title = Title(self.title, 22)
+        title = PageTitle(self.title, 22)
         title.grow = 0  # where there is too little room, what is below gives way
         if len(buttons) > FEW:
-            told = Framed(self.content(ui), sheet, pad=(14, 10))
+            told = MaterialFrame(self.content(ui), sheet, pad=(14, 10))
             parts: list[Widget] = [title, Scroll(Column([told, *buttons], gap=7), name="dialog-body")]
         else:
-            body = Framed(Scroll(self.content(ui), name="dialog-body"), sheet, pad=(14, 10), grow=1)
+            body = MaterialFrame(Scroll(self.content(ui), name="dialog-body"), sheet, pad=(14, 10), grow=1)
             parts = [title, body, Flow(buttons, gap=10, align="end")]
-        return Framed(Column(parts, gap=12), plank, pad=(18, 12))
+        return MaterialFrame(Column(parts, gap=12), plank, pad=(18, 12))
 
     def refresh(self, ui: Ui) -> None:
         fresh = self.stage.stale
@@ -74,7 +74,7 @@ class Dialog(Screen):
         main = next((number for number, answer in enumerate(self.answers) if answer[2] == "main"), None)
         if command != "confirm" or main is None:
             return super().command(command)
-        if not self.stage.asleep(f"answer-{main}"):
+        if not self.stage.armed_later(f"answer-{main}"):
             self._choose(self.answers[main][1])
         return True
 

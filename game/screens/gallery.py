@@ -13,7 +13,7 @@ from game.shell import registry
 from game.shell.shell import Shell
 from game.widgets.base import Column, Flow, Row, Size, Widget
 from game.widgets.button import Pressable
-from game.widgets.frame import Framed
+from game.widgets.frame import MaterialFrame
 from game.widgets.label import Label
 from game.widgets.material.frame import edge, gilt_frame
 from game.widgets.material.panel import dark_panel
@@ -62,7 +62,7 @@ def _size(ui: Ui, picture: str, shape: tuple[float, float]) -> tuple[float, floa
     return (wide, wide / ui.pictures.ratio(picture, (round(wide), round(high)))) if wide >= FRAMED else shape
 
 
-class Specimen(Pressable):
+class GalleryPicture(Pressable):
     """A picture with its name below; a large one in a frame."""
 
     def __init__(self, screen: GalleryScreen, picture: str, text: str, wide: float, high: float) -> None:
@@ -116,7 +116,7 @@ class Specimen(Pressable):
         self.draw_focus(ui, target)
 
 
-class Rule(Widget):
+class HeadingLine(Widget):
     """A line of gold beside a heading."""
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
@@ -144,13 +144,14 @@ class GalleryScreen(PageScreen):
         parts: list[Widget] = []
         for folder in sorted((one for one in folders if one in shapes), key=lambda one: -shapes[one][0]):
             title = Label(self._room(folder), style="title", size="heading", colour="wood_ink")
-            rule = Rule(grow=1)
+            rule = HeadingLine(grow=1)
             parts.append(Row([title, rule], gap=12, align="fill"))
             things = [
-                Specimen(self, name, caption(ui, name), *_size(ui, name, shapes[folder])) for name in folders[folder]
+                GalleryPicture(self, name, caption(ui, name), *_size(ui, name, shapes[folder]))
+                for name in folders[folder]
             ]
             parts.append(Flow([*things], gap=18, align="centre"))
         return Column(parts or [RichText(self.text("gallery-empty"), colour="wood_ink")], gap=14, pad=6)
 
     def build(self, ui: Ui) -> Widget:
-        return self.board(ui, Framed(Scroll(self.body(ui), name="body"), dark_panel, pad=(14, 10), grow=1))
+        return self.board(ui, MaterialFrame(Scroll(self.body(ui), name="body"), dark_panel, pad=(14, 10), grow=1))

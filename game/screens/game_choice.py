@@ -8,12 +8,12 @@ from functools import partial
 from game.render.ui import Ui
 from game.screens.page import PageScreen
 from game.shell import registry
-from game.shell.plugin import Face
+from game.shell.plugin import GamePlugin
 from game.shell.shell import Shell
 from game.widgets.base import Column, Flow, Size, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.label import Label
-from game.widgets.painting import Scene
+from game.widgets.painting import CardPainting
 from game.widgets.rich_text import RichText
 
 CARD = 330  # width of a card at 100 %
@@ -29,7 +29,7 @@ class GameCard(CardButton):
         return wide, max(super(GameCard, card).measure(ui, wide)[1] for card in self.peers)
 
 
-class GamesScreen(PageScreen):
+class GameChoiceScreen(PageScreen):
     mapped = True
 
     def __init__(self, app: Shell, solo: bool = False) -> None:
@@ -38,7 +38,7 @@ class GamesScreen(PageScreen):
         self.title_id = "solo-title" if solo else "new-title"
         self.sheet_width = max(480, 108 + (CARD + 16) * len(self.games()))
 
-    def games(self) -> list[Face]:
+    def games(self) -> list[GamePlugin]:
         """In the order of the house, so that each card has its place."""
         faces = [registry.face(game) for game in registry.FACES]
         return [face for face in faces if face.solo or not self.solo]
@@ -50,10 +50,10 @@ class GamesScreen(PageScreen):
         self.app.take_up(game)
         self.app.go("solo" if self.solo else "new_game")
 
-    def _card(self, face: Face) -> GameCard:
+    def _card(self, face: GamePlugin) -> GameCard:
         texts = self.app.texts_of(face.id)
         parts: list[Widget] = [
-            Scene(face.picture),
+            CardPainting(face.picture),
             Label(texts("game-title"), style="title", size="heading", colour="accent"),
             RichText(texts("game-facts", challenges=face.count_challenges()), size="small", colour="soft_ink"),
             RichText(texts("game-about"), style="flavour"),

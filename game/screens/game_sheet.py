@@ -10,7 +10,7 @@ from typing import Any
 
 import pygame
 
-from engine.storage.files import FileFault, write_atomically
+from engine.storage.files import FileError, write_atomically
 from engine.storage.paste_code import to_text
 from engine.storage.png_carrier import with_game
 from engine.storage.save_file import SaveError, as_bytes
@@ -23,7 +23,7 @@ from game.play.match import Match
 from game.play.occupants import to_players
 from game.render.image_cache import png_of
 from game.render.ui import Ui
-from game.screens.name_dialog import Naming
+from game.screens.name_dialog import NameDialog
 from game.screens.page import PageScreen
 from game.shell.shell import Shell
 from game.widgets.base import Column, Flow, Widget
@@ -64,7 +64,7 @@ def ask_branch(shell: Shell, match: Match[Any, Any], leave: Callable[[Callable[[
             return
         leave(partial(_lay, shell, path))
 
-    shell.push(Naming(shell, text("game-branch"), body, origin, named))
+    shell.push(NameDialog(shell, text("game-branch"), body, origin, named))
 
 
 def _lay(shell: Shell, path: Path) -> None:
@@ -105,7 +105,7 @@ class GameSheet(PageScreen):
         try:
             drawn = png_of(self.drawn())
             write_atomically(path, with_game(drawn, as_bytes(self.match.whole_save())))
-        except (FileFault, pygame.error) as error:
+        except (FileError, pygame.error) as error:
             self.app.toast(self.text("game-not-kept", reason=display_text(error)), "bad")
             return
         self.app.toast(self.text("game-pictured", path=display_text(path)))

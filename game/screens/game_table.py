@@ -14,15 +14,15 @@ from engine.core.event import Event
 from engine.storage.save import SaveError
 from game.platform import clock
 from game.platform.allocator import trim_heap
-from game.play.advice_controller import Counsel, Tongue, why_no_hint
+from game.play.advice_controller import AdviceController, MoveDescriber, why_no_hint
 from game.play.bot_process import BotWorker
-from game.play.cut_scenes import Scenes
+from game.play.cut_scenes import CutScenes
 from game.play.match import Match
-from game.play.recap_controller import Recaps, RoundTeller
-from game.play.review_controller import Reviewing
+from game.play.recap_controller import RecapController, RoundTeller
+from game.play.review_controller import ReviewController
 from game.play.steps import Place
-from game.play.table_controller import Hands
-from game.play.turn_runner import Pilot
+from game.play.table_controller import BaseController
+from game.play.turn_runner import TurnRunner
 from game.render.ui import Ui
 from game.screens.advice_panel import advice_panel, place_advice
 from game.screens.game_sheet import GameSheet
@@ -43,18 +43,18 @@ AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
 
 
 class GameTable(Screen, Generic[AnyMatch]):
-    """A game's table sets ``match`` (with ``match.kept = self.kept``), ``pilot`` and ``hands``, calls ``take_counsel``,
-    ``tell_rounds``, shows ``advice`` and ``told_rounds`` among what lies over the map, draws ``recaps.marks`` there,
-    lights ``counsel.lit``, and draws its ``map_alone``. Its ``scenes`` are ticked by
+    """A game's table sets ``match`` (with ``match.kept = self.kept``), ``runner`` and ``controller``, calls
+    ``take_counsel``, ``tell_rounds``, shows ``advice`` and ``told_rounds`` among what lies over the map, draws
+    ``recaps.marks`` there, lights ``advice_controller.lit``, and draws its ``map_alone``. Its ``scenes`` are ticked by
     ``play_scenes`` and hear an event first, by ``cuts_short``."""
 
     match: AnyMatch
-    pilot: Pilot
-    hands: Hands[Any, Any]
-    scenes: Scenes[Any]  # its great moments
-    counsel: Counsel
-    reviewing: Reviewing
-    recaps: Recaps  # what others did
+    runner: TurnRunner
+    controller: BaseController[Any, Any]
+    scenes: CutScenes[Any]  # its great moments
+    advice_controller: AdviceController
+    reviewing: ReviewController
+    recaps: RecapController  # what others did
     _open: dict[str, object | None]
     _eyes: int | None = None  # whose secrets the screen showed last
     _advice_at: tuple[int, int] | None = None  # where a hand has dragged the advice that is open
@@ -71,9 +71,9 @@ class GameTable(Screen, Generic[AnyMatch]):
             self.app.hush(*OF_TABLE)
         built = self.stage.stale
         super().refresh(ui)
-        if built and self.counsel.open:
+        if built and self.advice_controller.open:
             with self.fitted(ui):
-                about = [rect for place in self.counsel.about if (rect := self.place_rect(place)) is not None]
+                about = [rect for place in self.advice_controller.about if (rect := self.place_rect(place)) is not None]
                 place_advice(ui, self.stage.root, self.advice_room(ui), about, self._advice_at)
 
     def rule_for(self, names: Sequence[str]) -> str:
@@ -86,9 +86,9 @@ class GameTable(Screen, Generic[AnyMatch]):
         self.refresh(self.ui)
         names = [widget.name for widget in self.stage.pointed()]
         if LEAF in names:
-            self.hands.close_drawer()
+            self.controller.close_drawer()
         else:
-            self.hands.open_rule(self.rule_for(names))
+            self.controller.open_rule(self.rule_for(names))
 
     def map_alone(self) -> pygame.Surface:
         """The map without what lies about it, for the picture that carries the game."""
@@ -99,8 +99,8 @@ class GameTable(Screen, Generic[AnyMatch]):
         raise NotImplementedError
 
     def take_back(self) -> None:
-        if self.match.can_undo or self.hands.history.open:
-            self.hands.undo()
+        if self.match.can_undo or self.controller.history.open:
+            self.controller.undo()
         else:
             self.app.toast(self.why_no_undo(), VAIN)
 
@@ -137,25 +137,25 @@ class GameTable(Screen, Generic[AnyMatch]):
     def tell_rounds(self, teller: RoundTeller, under: Callable[[], Place | None]) -> None:
         """Steps are lit as they come, and the recap comes when bots have played. ``under``: the place of the map under
         the pointer."""
-        desk = self.hands.decided
-        self.recaps = self.hands.recaps = Recaps(self.match, desk, teller, self.app.settings.pace, under)
+        model = self.controller.decided
+        self.recaps = self.controller.recaps = RecapController(self.match, model, teller, self.app.settings.pace, under)
 
     def tell_on_map(self, teller: RoundTeller, sheet: MapWidget[Any]) -> None:
         """The same at a table whose map has a cursor: it draws the rings, and brings a place into sight."""
         self.tell_rounds(teller, lambda: sheet.cursor)
         sheet.marks = self.recaps.marks
-        self.hands.show_place = lambda place: sheet.show([place])
+        self.controller.show_place = lambda place: sheet.show([place])
 
     def told_rounds(self, ui: Ui, wide: float = WIDE) -> Widget | None:
         """The recap, ``wide`` u, while it lies on the table."""
-        if self.hands.decided.recap_since is None or self.hands.history.open:
+        if self.controller.decided.recap_since is None or self.controller.history.open:
             return None
-        return recap_panel(ui, self.recaps, self.hands, wide)
+        return recap_panel(ui, self.recaps, self.controller, wide)
 
     def resume(self) -> None:
         """A saved game goes on: what bots did last is told as if they had just played."""
         if self.match.asked is not None and self.bots_played_last():
-            self.pilot.tell_later()
+            self.runner.tell_later()
 
     def bots_played_last(self) -> bool:
         """A bot has ended its turn since a person's last move."""
@@ -169,21 +169,21 @@ class GameTable(Screen, Generic[AnyMatch]):
     def round_over(self) -> None:
         """Bots have played: the person at the screen is told of it."""
         if self.match.viewer is not None:
-            self.hands.tell_recap(self.match.viewer)
+            self.controller.tell_recap(self.match.viewer)
 
     def light_step(self, events: Sequence[Event], *, again: bool = False) -> None:
         """A move was played by another, or is shown once more: its places are lit. ``events`` as the screen may know
         them."""
         number = self.match.at
         mover = self.match.log[number - 1].move.seat if number else -1
-        if again or not (self.match.is_person(mover) or self.pilot.hurried):
+        if again or not (self.match.is_person(mover) or self.runner.hurried):
             self.recaps.light(events, number, clock.now(), again)
         else:
             self.recaps.lit = []
 
     def recap(self) -> Widget | None:
         """The panel of what happened since a person's last turn, while it is shown."""
-        if self.hands.decided.recap_since is None:
+        if self.controller.decided.recap_since is None:
             return None
         self.refresh(self.ui)
         return next((widget for widget in self.stage.root.walk() if widget.name == "recap"), None)
@@ -205,11 +205,11 @@ class GameTable(Screen, Generic[AnyMatch]):
         if any(widget.name in ("map", "overview") for widget in self.stage.pointed()):
             return False  # the map is moved, and its rings are looked at, meanwhile
         self.ui.press = (clock.now(), event.pos, recap)
-        self.hands.close_recap()
+        self.controller.close_recap()
         return True
 
     def _in_time(self, event: pygame.Event) -> bool:
-        history = self.hands.history
+        history = self.controller.history
         if event.type != pygame.KEYDOWN or not history.open or self.stage.popup is not None:
             return False
         steps = {
@@ -225,16 +225,16 @@ class GameTable(Screen, Generic[AnyMatch]):
 
     # -- advice ----------------------------------------------------------------------------------------------------
 
-    def take_counsel(self, tongue: Tongue) -> None:
+    def take_counsel(self, describer: MoveDescriber) -> None:
         """Hints and reasons, in the words of the game; and the review, which thinks apart: neither stops the other."""
         self._open = {}
-        self.counsel = Counsel(self.match, tongue, BotWorker(wake), self.rebuild)
-        self.reviewing = Reviewing(self.match, tongue, BotWorker(wake))
+        self.advice_controller = AdviceController(self.match, describer, BotWorker(wake), self.rebuild)
+        self.reviewing = ReviewController(self.match, describer, BotWorker(wake))
 
     def advice(self, ui: Ui) -> Widget | None:
-        if not self.counsel.open:
+        if not self.advice_controller.open:
             self._advice_at = None
-        return advice_panel(ui, self.counsel, self._advice_dragged)
+        return advice_panel(ui, self.advice_controller, self._advice_dragged)
 
     def _advice_dragged(self, place: tuple[int, int]) -> None:
         self._advice_at = place
@@ -248,23 +248,23 @@ class GameTable(Screen, Generic[AnyMatch]):
         raise NotImplementedError
 
     def hint(self) -> None:
-        self.counsel.hint()
+        self.advice_controller.hint()
         reason = why_no_hint(self.match)
-        if reason and self.counsel.kind != "hint":
+        if reason and self.advice_controller.kind != "hint":
             self.app.toast(self.text(reason))
 
     def why(self) -> None:
-        if self.counsel.explained is None:
+        if self.advice_controller.explained is None:
             self.app.toast(self.text("advice-no-move"))
         else:
-            self.counsel.why()
+            self.advice_controller.why()
 
     def command(self, command: str) -> bool:
         if command in ("hint", "why"):
             (self.hint if command == "hint" else self.why)()
             return True
-        if command == "back" and self.counsel.open:
-            self.counsel.close()
+        if command == "back" and self.advice_controller.open:
+            self.advice_controller.close()
             return True
         return super().command(command)
 
@@ -273,7 +273,7 @@ class GameTable(Screen, Generic[AnyMatch]):
         from now on that this player has finished one."""
         self.keep()
         settings = self.app.settings
-        if self.pilot.began_open and self.match.people and not settings.finished_game:
+        if self.runner.began_open and self.match.people and not settings.finished_game:
             settings.finished_game = True
             self.app.keep_settings()
 
@@ -291,7 +291,7 @@ class GameTable(Screen, Generic[AnyMatch]):
 
     def counselled(self) -> bool:
         """Of each turn of the loop; True when something else is to be drawn."""
-        if not self.counsel.tick():
+        if not self.advice_controller.tick():
             return False
         self.rebuild()
         return True
@@ -325,8 +325,8 @@ class GameTable(Screen, Generic[AnyMatch]):
             self.keep()
         finally:
             self.match.close()
-            self.pilot.stop()
-            self.counsel.stop()
+            self.runner.stop()
+            self.advice_controller.stop()
             self.reviewing.stop()
             trim_heap()
 

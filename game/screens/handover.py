@@ -26,7 +26,7 @@ FRAME = 16
 Portrait = Callable[[Ui, int], pygame.Surface]  # of a height in pixels
 
 
-class Person(Widget):
+class NextPerson(Widget):
     """Who comes: a portrait with the seat's badge on its shoulder, or the badge alone; the name below."""
 
     def __init__(self, title: str, mark: str, portrait: Portrait | None) -> None:
@@ -61,7 +61,7 @@ class Person(Widget):
         target.blit(name, name.get_rect(midbottom=(self.rect.centerx, self.rect.bottom)))
 
 
-class CurtainScreen(Screen):
+class HandoverScreen(Screen):
     overlay = True
     secret = True
 
@@ -96,12 +96,12 @@ class CurtainScreen(Screen):
         self.app.hush()
         self.ready()
         if not self.app.settings.pace.still:
-            self.app.push(Parting(self.app))
+            self.app.push(CurtainOpening(self.app))
         self.app.dirty = True
 
     def build(self, ui: Ui) -> Widget:
         parts: list[Widget] = [
-            Person(self.name, self.mark, self.portrait),
+            NextPerson(self.name, self.mark, self.portrait),
             RichText(self.text(self.reason, name=self.name), size="large", colour=LIGHT_TEXT, align="centre"),
             RichText(self.text("curtain-others"), style="flavour", size="large", colour=LIGHT_TEXT, align="centre"),
             Row(
@@ -166,7 +166,7 @@ class CurtainScreen(Screen):
 
     def command(self, command: str) -> bool:
         if command == "confirm":
-            if not self.stage.asleep("ready"):
+            if not self.stage.armed_later("ready"):
                 self._ready()
             return True
         if command == "menu" and self.menu is not None:
@@ -174,7 +174,7 @@ class CurtainScreen(Screen):
         return command not in ("full_screen", "mute")
 
 
-class Parting(Screen):
+class CurtainOpening(Screen):
     """The cloth on its way to both sides; any click or key ends it."""
 
     overlay = True

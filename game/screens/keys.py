@@ -37,7 +37,7 @@ MODIFIERS = (
 COLUMNS = 560  # u: from such a window on there are two
 
 
-class Leader(Widget):
+class LeaderDots(Widget):
     """The dots that lead from a name in an index to what stands for it."""
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
@@ -116,7 +116,7 @@ class KeysScreen(PageScreen):
             wide=52,
             pads=(8, 3),
         )
-        return Row([Label(self.text(f"command-{command}"), size=14), Leader(grow=1), button], gap=6, align="centre")
+        return Row([Label(self.text(f"command-{command}"), size=14), LeaderDots(grow=1), button], gap=6, align="centre")
 
     def body(self, ui: Ui) -> Widget:
         name = self.text(f"command-{self.waiting}") if self.waiting else ""

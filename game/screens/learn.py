@@ -13,12 +13,12 @@ from game.shell import registry
 from game.shell.shell import Shell
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
-from game.widgets.frame import Framed
+from game.widgets.frame import MaterialFrame
 from game.widgets.label import Heading
 from game.widgets.material.panel import sheet
 from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
-from game.widgets.toggles import Choice
+from game.widgets.toggles import DropDown
 
 HIGH = 600  # u
 
@@ -85,7 +85,7 @@ class LearnScreen(PageScreen):
             title, body = self.text(f"learn-{self.page}-title"), self.text(f"learn-{self.page}")
             shown = registry.face(self.app.game).lesson(self.page)
             text = Column([Heading(title), *([shown] if shown else ()), RichText(body)], gap=8, pad=8)
-        page = Framed(Scroll(text, name=f"learn-{self.page}"), sheet, pad=(16, 12), grow=4)
+        page = MaterialFrame(Scroll(text, name=f"learn-{self.page}"), sheet, pad=(16, 12), grow=4)
         if not wide:
             return self.board(ui, page)
         for tab in tabs:
@@ -106,7 +106,7 @@ class LearnScreen(PageScreen):
         if len(registry.FACES) == 1:
             return ()
         games = [(game, self.app.texts_of(game)("game-title")) for game in registry.FACES]
-        return [Choice(games, self.app.game, self.take_up, name="game", wide=260)]
+        return [DropDown(games, self.app.game, self.take_up, name="game", wide=260)]
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         before, after = self.page in self.pages[1:], self.page in self.pages[:-1]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 
 from engine.storage.journal import busy
-from engine.storage.paste_code import TextError, of_text
+from engine.storage.paste_code import PasteCodeError, of_text
 from engine.storage.save import SaveError, to_save
 from game.i18n.display_text import display_text
 from game.platform import clipboard
@@ -15,9 +15,9 @@ from game.platform.clipboard import NoClipboard
 from game.platform.save_list import ENDING, SavedGame, SaveList, adopt, name_of, printable
 from game.render.ui import Ui
 from game.screens.dialog import Dialog
-from game.screens.name_dialog import Naming
+from game.screens.name_dialog import NameDialog
 from game.screens.page import PageScreen, shortened
-from game.screens.saved_game_card import Portrait, describe, marks
+from game.screens.saved_game_card import SavedGamePicture, describe, marks
 from game.screens.unshowable_files import OwnFile
 from game.shell import registry
 from game.shell.shell import Shell
@@ -62,7 +62,7 @@ class LoadScreen(PageScreen):
     def _ask_name(self, save: SavedGame) -> None:
         body = self.text("load-rename-ask", name=save.title)
         self.app.push(
-            Naming(self.app, self.text("load-rename"), body, printable(save.path.stem), partial(self._rename, save))
+            NameDialog(self.app, self.text("load-rename"), body, printable(save.path.stem), partial(self._rename, save))
         )
 
     def _rename(self, save: SavedGame, wanted: str) -> None:
@@ -113,7 +113,7 @@ class LoadScreen(PageScreen):
             session, players = of_text(clipboard.get(), games)
             title = self.app.texts_of(session.rules.id)("game-title")
             path = adopt(self.app.folders.saves, to_save(session, {}, players), title)
-        except (TextError, NoClipboard, SaveError) as error:
+        except (PasteCodeError, NoClipboard, SaveError) as error:
             self._say("load-not-pasted", error)
             return
         self.shown()
@@ -144,7 +144,7 @@ class LoadScreen(PageScreen):
             grow=1,
         )
         card = CardButton(
-            Row([Portrait(save), about, *seats], gap=10, align="centre"),
+            Row([SavedGamePicture(save), about, *seats], gap=10, align="centre"),
             partial(self._open, save),
             name=f"save-{save.path.stem}",
             grow=1,

@@ -15,7 +15,7 @@ from game.platform.save_list import SavedGame, SaveList, cannot_open, goes_on, r
 from game.render.theme import GOLD, GOLD_LIGHT, IVORY
 from game.render.ui import Ui
 from game.screens.page import paint_scene
-from game.screens.saved_game_card import Portrait, describe
+from game.screens.saved_game_card import SavedGamePicture, describe
 from game.screens.unshowable_files import OwnFile
 from game.shell import registry
 from game.shell.screen import Screen
@@ -23,7 +23,7 @@ from game.shell.shell import Shell
 from game.widgets.base import Column, Row, Size, Spacer, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.fitted_text import fitted
-from game.widgets.frame import Framed
+from game.widgets.frame import MaterialFrame
 from game.widgets.label import Label
 from game.widgets.material.panel import plank
 from game.widgets.scroll import Scroll
@@ -33,7 +33,7 @@ AT_ONCE, IN_TURN, PAUSE = 64, 4, 30  # heads of saves read when the menu comes, 
 WIDE, PLANK = 620, 350  # u: of the title, of the board with the buttons
 
 
-class Beside(Widget):
+class LeftAligned(Widget):
     """Its child at the left, so wide (in u)."""
 
     def __init__(self, child: Widget, wide: float) -> None:
@@ -104,7 +104,7 @@ def line_on_sky(
     target.blit(fitted(ui, text, room, style=style, size=size, colour=ink), spot)
 
 
-class LastGame(CardButton):
+class LastGameCard(CardButton):
     """The game played last: its picture, and where it stands."""
 
     def __init__(self, title: str, about: str, save: SavedGame, action: Callable[[], None]) -> None:
@@ -112,7 +112,9 @@ class LastGame(CardButton):
             [Label(title, style="strong", size="large"), Label(about, size="small", colour="soft_ink")], gap=1
         )
         words.grow = 1
-        super().__init__(Row([Portrait(save), words], gap=10, align="centre"), action, pad=8, name="menu-continue")
+        super().__init__(
+            Row([SavedGamePicture(save), words], gap=10, align="centre"), action, pad=8, name="menu-continue"
+        )
 
 
 class MenuScreen(Screen):
@@ -164,7 +166,7 @@ class MenuScreen(Screen):
     def _last(self, save: SavedGame) -> Widget:
         """The card of the game that was played last."""
         go_on = partial(self._continue, save.path)
-        return LastGame(self.text("menu-continue"), describe(self.app, save), save, go_on)
+        return LastGameCard(self.text("menu-continue"), describe(self.app, save), save, go_on)
 
     def command(self, command: str) -> bool:
         """Enter goes on where one stopped; without a game, to a new one. Esc leaves nothing here."""
@@ -226,11 +228,13 @@ class MenuScreen(Screen):
             for button in buttons:
                 button.grow = 1
             lines: list[Widget] = [Row(buttons[n : n + 2], gap=9) for n in range(0, len(buttons), 2)]
-            board = Framed(Column([*first, *lines, Row(small, gap=8), *odd], gap=7), plank, pad=12)
+            board = MaterialFrame(Column([*first, *lines, Row(small, gap=8), *odd], gap=7), plank, pad=12)
             return Column([SkyTitle(TITLE, "", 30), board], gap=4, pad=6)
-        board = Framed(Column([*first, *buttons, Spacer(height=2), Row(small, gap=8), *odd], gap=9), plank, pad=18)
+        board = MaterialFrame(
+            Column([*first, *buttons, Spacer(height=2), Row(small, gap=8), *odd], gap=9), plank, pad=18
+        )
         above = [SkyTitle(TITLE, self.text("subtitle")), *self._games()]
-        return Column([*above, Spacer(height=8), Beside(board, PLANK)], gap=10, pad=10)
+        return Column([*above, Spacer(height=8), LeftAligned(board, PLANK)], gap=10, pad=10)
 
     def _games(self) -> list[Widget]:
         """What can be played here, by name, where that is more than the title says."""

@@ -14,7 +14,7 @@ from game.widgets.text_field import TextField
 MOST = 60  # letters
 
 
-class Naming(Dialog):
+class NameDialog(Dialog):
     """Its field holds a proposal, which the first letter replaces; what was typed is given to ``named``."""
 
     def __init__(

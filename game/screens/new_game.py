@@ -16,19 +16,19 @@ from game.screens.opponent import last_choice, usual_opponent
 from game.screens.page import PageScreen
 from game.screens.unshowable_files import OwnFile
 from game.shell import registry
-from game.shell.plugin import Scenario, SeatLook
+from game.shell.plugin import ScenarioCard, SeatLook
 from game.shell.shell import Shell
 from game.widgets.base import Column, Flow, Reserved, Row, Size, Spacer, Widget
 from game.widgets.button import Button, CardButton
-from game.widgets.frame import Framed
+from game.widgets.frame import MaterialFrame
 from game.widgets.label import Heading, Label
 from game.widgets.material.medallion import marked, medallion
 from game.widgets.material.panel import sheet
-from game.widgets.painting import Scene
+from game.widgets.painting import CardPainting
 from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
 from game.widgets.text_field import TextField
-from game.widgets.toggles import Choice
+from game.widgets.toggles import DropDown
 
 # u: the maps of the cards, of the one chosen, and of the only one there is
 SMALL, LARGE, ALONE = (180, 117), (222, 148), (330, 220)
@@ -36,7 +36,7 @@ LEFT, RIGHT = 120, 106  # shares of the width
 MEDAL = 42
 
 
-class Poster(Widget):
+class ScenarioPicture(Widget):
     """The small painting of a scenario, at any size."""
 
     def __init__(self, painting: Widget, wide: float, high: float) -> None:
@@ -75,7 +75,7 @@ class SeatMedal(Widget):
         target.blit(drawn, drawn.get_rect(center=self.rect.center))
 
 
-def _told(scenario: Scenario) -> Widget:
+def _told(scenario: ScenarioCard) -> Widget:
     parts = [
         Label(scenario.title, style="title", size=22, colour="accent"),
         RichText(scenario.text, style="flavour", size=16),
@@ -113,7 +113,7 @@ class NewGameScreen(PageScreen):
         return [(entry.file, partial(part, entry)) for entry in own for part in (self._card, _told) if entry.file]
 
     @property
-    def scenario(self) -> Scenario | None:
+    def scenario(self) -> ScenarioCard | None:
         return next((scenario for scenario in self.scenarios if scenario.id == self.setup.scenario), None)
 
     @property
@@ -235,9 +235,9 @@ class NewGameScreen(PageScreen):
             return ()
         return [Label(self.text("game-title"), style="title", size="heading")]
 
-    def _card(self, scenario: Scenario) -> Widget:
+    def _card(self, scenario: ScenarioCard) -> Widget:
         parts: list[Widget] = [
-            Poster(scenario.thumbnail(), *SMALL),
+            ScenarioPicture(scenario.thumbnail(), *SMALL),
             Label(scenario.title, style="strong"),
             RichText(scenario.facts, size="small", colour="soft_ink"),
         ]
@@ -255,19 +255,19 @@ class NewGameScreen(PageScreen):
         if self.solo or self.face.challenges is None:
             return []
         parts: list[Widget] = [
-            Poster(Scene(self.face.challenges_picture), *SMALL),
+            ScenarioPicture(CardPainting(self.face.challenges_picture), *SMALL),
             Label(self.text("solo-title"), style="strong"),
             RichText(self.text("new-seats", seats=1), size="small", colour="soft_ink"),
         ]
         go = partial(self.app.go, "solo")
         return [CardButton(Column(parts, gap=3), go, pad=8, name="challenges", tip=self.text("solo-note"))]
 
-    def _count(self, scenario: Scenario) -> list[Widget]:
+    def _count(self, scenario: ScenarioCard) -> list[Widget]:
         """How many play, where the scenario leaves it open."""
         if len(scenario.seats) == 1:
             return []
         counts = [(str(seats), self.text("new-seats", seats=seats)) for seats in scenario.seats]
-        choice = Choice(counts, str(len(self.setup.seats)), self.set_count, name="count", grow=3)
+        choice = DropDown(counts, str(len(self.setup.seats)), self.set_count, name="count", grow=3)
         return [Row([Label(self.text("new-count"), grow=2), choice], gap=10, align="centre")]
 
     def _seat(self, number: int) -> Widget:
@@ -280,7 +280,7 @@ class NewGameScreen(PageScreen):
         parts: list[Widget] = [
             SeatMedal(self.face.look(seat.colour)),
             name,
-            Choice(
+            DropDown(
                 who,
                 seat.who,
                 partial(self.set_who, number),
@@ -294,7 +294,7 @@ class NewGameScreen(PageScreen):
             looks = [(look.id, self.text(look.name)) for look in self.face.looks]
             choose = partial(self.set_colour, number)
             free = self.looks_are_chosen
-            parts.append(Choice(looks, seat.colour, choose, name=f"colour-{number}", enabled=free, wide=104))
+            parts.append(DropDown(looks, seat.colour, choose, name=f"colour-{number}", enabled=free, wide=104))
         row = Flow(parts, gap=8, align="centre")
         if seat.who not in BOTS:
             return row
@@ -307,7 +307,7 @@ class NewGameScreen(PageScreen):
         tip = self.text(f"{name}-tip")
         notes = {value: self.text(f"{name}-{self._meant(option, value)}-tip") for value in option.values}
         value, change = self.value(option), partial(self.set_option, option.id)
-        choice = Choice(values, value, change, name=name, tip=tip, grow=3, notes=notes)
+        choice = DropDown(values, value, change, name=name, tip=tip, grow=3, notes=notes)
         told = RichText(f"{tip} {notes[value]}", size="small", colour="soft_ink")
         return Column([Row([Label(self.text(name), grow=2), choice], gap=10, align="centre"), told], gap=2)
 
@@ -329,7 +329,7 @@ class NewGameScreen(PageScreen):
         parts: list[Widget] = []
         if scenario is not None:
             told = Reserved(_told(scenario), [_told(other) for other in self.scenarios], grow=1)
-            parts.append(Row([Poster(scenario.thumbnail(), *LARGE), told], gap=14, align="start"))
+            parts.append(Row([ScenarioPicture(scenario.thumbnail(), *LARGE), told], gap=14, align="start"))
         parts.append(Heading(self.text("new-players")))
         if scenario is not None:
             parts += self._count(scenario)
@@ -354,12 +354,12 @@ class NewGameScreen(PageScreen):
             notes = "\n".join(f"- {display_text(fault)}" for fault in self.faults)
             cards = Column([cards, RichText(f"{self.text('new-faults')}\n{notes}", size="small", colour="bad")], gap=8)
         if ui.size[0] >= ui.px(900):
-            right = Framed(Scroll(self._right(), name="seats"), sheet, pad=(12, 8), grow=RIGHT)
+            right = MaterialFrame(Scroll(self._right(), name="seats"), sheet, pad=(12, 8), grow=RIGHT)
             one = len(self.scenarios) == 1 and not self.faults
             left: list[Widget] = [] if one else [Scroll(cards, name="scenarios", grow=LEFT)]
             middle: Widget = Row([*left, right], gap=12)
         else:
-            middle = Framed(Scroll(Column([cards, self._right()], gap=10), name="all"), sheet, pad=(10, 8))
+            middle = MaterialFrame(Scroll(Column([cards, self._right()], gap=10), name="all"), sheet, pad=(10, 8))
         middle.grow = 1
         return self.board(ui, middle)
 

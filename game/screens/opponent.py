@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.platform.settings import LastGame, Settings
+from game.platform.settings import LastNewGame, Settings
 from game.play.rungs import BOTS
 
 EASIEST = BOTS[0]
@@ -17,12 +17,12 @@ def usual_opponent(settings: Settings) -> str:
     return next((seat.who for seat in last.seats if seat.who in BOTS), EASIEST)
 
 
-def last_choice(settings: Settings, game: str) -> LastGame:
+def last_choice(settings: Settings, game: str) -> LastNewGame:
     """Return a copy of what was chosen last for this game, to be changed on its page. Names, looks, scenario and
     options are as they were; bots are the easiest until a game of any kind is finished."""
     last = settings.last_games.get(game)
     if last is None:
-        return LastGame()
+        return LastNewGame()
     chosen = last.model_copy(deep=True)
     for seat in chosen.seats:
         if seat.who in BOTS and not settings.finished_game:

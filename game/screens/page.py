@@ -11,7 +11,7 @@ from game.render.ui import Ui
 from game.shell.screen import Screen
 from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button
-from game.widgets.frame import Framed
+from game.widgets.frame import MaterialFrame
 from game.widgets.label import Label
 from game.widgets.material.dim_overlay import veil
 from game.widgets.material.map_sheet import map_sheet
@@ -70,7 +70,7 @@ def dim(ui: Ui, target: pygame.Surface, strength: int = 110) -> None:
         veil(target, target.get_rect(), strength)
 
 
-class Title(Widget):
+class PageTitle(Widget):
     """The title of a page or dialog in gold on its wood."""
 
     def __init__(self, text: str, size: str | float = "title") -> None:
@@ -116,13 +116,13 @@ class PageScreen(Screen):
         return ()
 
     def head(self, ui: Ui) -> Widget:
-        return Row([Title(self.title(ui)), *self.aside(ui)], gap=12, align="centre")
+        return Row([PageTitle(self.title(ui)), *self.aside(ui)], gap=12, align="centre")
 
     def build(self, ui: Ui) -> Widget:
         ground, pad = (map_sheet, (26, 20)) if self.mapped else (sheet, (14, 10))
         inside = self.body(ui)
         scrolled = inside if isinstance(inside, Scroll) else Scroll(inside, name="body")
-        body = Framed(scrolled, ground, pad=pad, grow=1)
+        body = MaterialFrame(scrolled, ground, pad=pad, grow=1)
         return self.board(ui, body)
 
     def board(self, ui: Ui, *parts: Widget) -> Widget:
@@ -136,7 +136,7 @@ class PageScreen(Screen):
             if isinstance(widget, Label) and isinstance(widget.colour, str):
                 widget.colour = "wood_ink"
         foot = Row([Spacer(grow=1), *buttons], gap=10, align="centre")
-        return Framed(Column([head, *parts, foot], gap=10), plank, pad=(18, 12))
+        return MaterialFrame(Column([head, *parts, foot], gap=10), plank, pad=(18, 12))
 
     def command(self, command: str) -> bool:
         """Enter is the page's main button."""
@@ -144,7 +144,7 @@ class PageScreen(Screen):
             return super().command(command)
         buttons = (w for w in self.stage.root.walk() if isinstance(w, Button) and w.kind == "main" and w.enabled)
         main = next(buttons, None)
-        if main is None or self.stage.asleep(main.name):
+        if main is None or self.stage.armed_later(main.name):
             return False
         main.press()
         return True

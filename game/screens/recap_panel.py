@@ -8,19 +8,19 @@ from typing import Any
 
 import pygame
 
-from game.play.recap_controller import Actor, Change, Recaps
-from game.play.steps import Step
-from game.play.table_controller import Hands
-from game.render.nine_slice import Box as Look
+from game.play.recap_controller import Actor, RecapChange, RecapController
+from game.play.steps import RecapStep
+from game.play.table_controller import BaseController
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, INK, Colour, mix, rgb
 from game.render.ui import Ui
 from game.widgets.base import Column, Flow, Row, Size, Spacer, Widget
 from game.widgets.button import Button, Pressable
 from game.widgets.label import Heading, Label, Panel, Picture
-from game.widgets.rich_text import Laid, lay_out
+from game.widgets.rich_text import BrokenText, lay_out
 from game.widgets.scroll import Scroll
 from game.widgets.step_marks import draw_disc
-from game.widgets.zoom_preview import Wide
+from game.widgets.zoom_preview import WidthLimit
 
 NAME = "recap"
 WIDE = 470.0  # u
@@ -36,7 +36,9 @@ class StepLine(Pressable):
     """A step: its number, what was done, at the right what it cost or the card that did it. A click shows its place
     on the map; pointed at, it turns gold with its ring."""
 
-    def __init__(self, step: Step, number: int, text: str, actor: Actor, lit: Callable[[], bool], **kinds: Any) -> None:
+    def __init__(
+        self, step: RecapStep, number: int, text: str, actor: Actor, lit: Callable[[], bool], **kinds: Any
+    ) -> None:
         super().__init__(**kinds)
         self.step, self.number, self.text, self.colour, self.is_lit = step, number, text, actor.colour, lit
         self.pointed: Callable[[bool], object] = lambda here: None
@@ -47,7 +49,7 @@ class StepLine(Pressable):
     def sense(self, position: tuple[int, int]) -> object:
         return (super().sense(position), self.is_lit())
 
-    def _right(self, ui: Ui, width: int) -> Laid | None:
+    def _right(self, ui: Ui, width: int) -> BrokenText | None:
         """What stands at the right end of a line of this width."""
         if self.step.cost:
             return lay_out(ui, self.step.cost, 10**5, size=PRICE, colour=INK)
@@ -55,7 +57,7 @@ class StepLine(Pressable):
             return lay_out(ui, self.step.card, round(width * CARD), size=PRICE, colour="soft_ink", style="flavour")
         return None
 
-    def _words(self, ui: Ui, width: int) -> Laid:
+    def _words(self, ui: Ui, width: int) -> BrokenText:
         right = self._right(ui, width)
         room = width - ui.px(DISC + 14) - (right.width + ui.px(22) if right is not None else 0)
         return lay_out(ui, self.text, max(ui.px(80), room), size=SIZE, colour="ink")
@@ -97,7 +99,7 @@ class StepLine(Pressable):
 class ChangeShown(Widget):
     """A number before and after: figures with the difference, or a bar whose new part is red."""
 
-    def __init__(self, change: Change) -> None:
+    def __init__(self, change: RecapChange) -> None:
         super().__init__(name="recap-change")
         self.change = change
 
@@ -148,7 +150,9 @@ class ChangeShown(Widget):
         pygame.draw.rect(target, mix(ui.theme.panel_edge, INK, 0.4), rect.inflate(2, 2), max(1, ui.px(1)))
 
 
-def recap_panel(ui: Ui, recaps: Recaps, hands: Hands[Any, Any], wide: float = WIDE) -> Widget | None:
+def recap_panel(
+    ui: Ui, recaps: RecapController, controller: BaseController[Any, Any], wide: float = WIDE
+) -> Widget | None:
     """The panel, ``wide`` u within its edge. None: there is nothing to tell."""
     lines = recaps.renew()
     if not lines:
@@ -168,25 +172,25 @@ def recap_panel(ui: Ui, recaps: Recaps, hands: Hands[Any, Any], wide: float = WI
             step.line(teller.join),
             actor,
             partial(recaps.points, at),
-            action=partial(hands.show_step, at),
+            action=partial(controller.show_step, at),
             name=f"recap-{at}",
         )
-        line.pointed = partial(hands.point_step, at)
+        line.pointed = partial(controller.point_step, at)
         body.append(line)
     if recaps.left_out:
         body.append(Label(ui.text("recap-more", n=recaps.left_out), style="flavour", size=14, colour="soft_ink"))
     head = _head(ui, [teller.actor(seat) for seat in seats])
     lines_ = Scroll(Column(body, gap=1), name="recap-lines")
-    page = Column([head, lines_, *_foot(ui, recaps.changes(), hands, wide)], gap=8)
-    return Panel(Wide(page, wide), pad=PAD_PANEL, name=NAME)
+    page = Column([head, lines_, *_foot(ui, recaps.changes(), controller, wide)], gap=8)
+    return Panel(WidthLimit(page, wide), pad=PAD_PANEL, name=NAME)
 
 
-def _foot(ui: Ui, changes: list[Change], hands: Hands[Any, Any], wide: float) -> list[Widget]:
+def _foot(ui: Ui, changes: list[RecapChange], controller: BaseController[Any, Any], wide: float) -> list[Widget]:
     """What it came to, and the buttons: in one row where there is room for both."""
     shown: list[Widget] = [ChangeShown(change) for change in changes]
     buttons: list[Widget] = [
-        Button(ui.text("recap-replay"), hands.replay_recap, name="recap-replay"),
-        Button(ui.text("recap-on"), hands.close_recap, kind="main", name="recap-on"),
+        Button(ui.text("recap-replay"), controller.replay_recap, name="recap-replay"),
+        Button(ui.text("recap-on"), controller.close_recap, kind="main", name="recap-on"),
     ]
     room = ui.px(wide)
 

@@ -7,10 +7,10 @@ from functools import partial
 
 import pygame
 
-from engine.bots.review import Slip
+from engine.bots.review import Mistake
 from game.i18n.display_text import display_text
 from game.play.advice_controller import spoken
-from game.play.review_controller import Reviewing
+from game.play.review_controller import ReviewController
 from game.render.ui import Ui
 from game.screens.advice_panel import compared, games
 from game.screens.page import PageScreen
@@ -23,7 +23,7 @@ from game.widgets.rich_text import RichText
 TOLD = 4  # lines of what was done and of what would have been better
 
 
-class Progress(Widget):
+class ProgressBar(Widget):
     """A bar that fills. ``share``: from 0 to 1."""
 
     def __init__(self, share: float) -> None:
@@ -47,7 +47,7 @@ class ReviewScreen(PageScreen):
     of_game = True
     sheet_width = 820
 
-    def __init__(self, app: Shell, reviewing: Reviewing, jump: Callable[[int], None]) -> None:
+    def __init__(self, app: Shell, reviewing: ReviewController, jump: Callable[[int], None]) -> None:
         super().__init__(app)
         self.reviewing, self.jump = reviewing, jump
         reviewing.begin()
@@ -59,21 +59,21 @@ class ReviewScreen(PageScreen):
         if reviewing.trouble:
             return RichText(ui.text("advice-failed", reason=display_text(reviewing.trouble)))
         if reviewing.slips is None:
-            return Column([Label(ui.text("review-working")), Progress(reviewing.share)], gap=8, pad=6)
+            return Column([Label(ui.text("review-working")), ProgressBar(reviewing.share)], gap=8, pad=6)
         if not reviewing.slips:
             return Label(ui.text("review-none"))
         rows = [self._slip(ui, number, slip) for number, slip in enumerate(reviewing.slips, 1)]
         return Column([Label(ui.text("review-intro"), style="flavour"), *rows], gap=10, pad=4)
 
-    def _slip(self, ui: Ui, number: int, slip: Slip) -> Widget:
-        match, tongue = self.reviewing.match, self.reviewing.tongue
+    def _slip(self, ui: Ui, number: int, slip: Mistake) -> Widget:
+        match, describer = self.reviewing.match, self.reviewing.describer
         when = self.app.when(self.reviewing.summary(slip))
         name = match.name(slip.seat) or ui.text("review-seat", n=slip.seat + 1)  # a game without names, as of a test
         cost = games(slip.loss.mean)
         title = ui.text("review-slip", n=number, name=name, when=when, move=slip.moves + 1, cost=cost)
         look = Button(ui.text("review-look"), partial(self.look, slip), size="small", name=f"slip-{number}")
         sides: list[Widget] = []
-        better, expected = spoken(tongue, slip.better), spoken(tongue, slip.expected)
+        better, expected = spoken(describer, slip.better), spoken(describer, slip.expected)
         for message, lines in (("review-played", self.reviewing.played(slip)), ("review-better", better.lines)):
             told: list[Widget] = [RichText(f"- {line}") for line in lines[:TOLD]]
             sides.append(Column([Label(ui.text(message), style="strong", size="small"), *told], gap=2, grow=1))
@@ -95,7 +95,7 @@ class ReviewScreen(PageScreen):
 
     # -- what is done ----------------------------------------------------------------------------------------------
 
-    def look(self, slip: Slip) -> None:
+    def look(self, slip: Mistake) -> None:
         """To the table as whoever made that move saw it."""
         self.app.pop()
         self.reviewing.match.viewer = slip.seat

@@ -91,7 +91,7 @@ def decoded(picture: str) -> pygame.Surface | None:
         return None
 
 
-class Portrait(Widget):
+class SavedGamePicture(Widget):
     """What the game looked like; the painting of its game where the save tells nothing of that."""
 
     def __init__(self, save: SavedGame) -> None:

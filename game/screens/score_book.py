@@ -9,7 +9,7 @@ import pygame
 
 from engine.core.rules import Result
 from game.platform import clock
-from game.play.points_over_time import Mark
+from game.play.points_over_time import ChartMark
 from game.render.ui import Ui
 from game.screens.page import dim, paint_scene
 from game.shell.screen import Screen
@@ -17,8 +17,8 @@ from game.shell.shell import Shell
 from game.widgets import score_table
 from game.widgets.base import Column, Flow, Row, Size, Spacer, Widget
 from game.widgets.button import Button
-from game.widgets.chart import Charted, PointsChart, Swatch
-from game.widgets.frame import Framed
+from game.widgets.chart import ChartData, PointsChart, Swatch
+from game.widgets.frame import MaterialFrame
 from game.widgets.label import Label, Picture
 from game.widgets.material.panel import paper, rosewood
 from game.widgets.scroll import Scroll
@@ -70,7 +70,7 @@ class ScoreBook(Screen):
         self,
         app: Shell,
         result: Result,
-        history: list[Mark],
+        history: list[ChartMark],
         jump: Callable[[int], None],
         leave_game: Callable[[], None],
     ) -> None:
@@ -98,13 +98,13 @@ class ScoreBook(Screen):
         """The picture behind the book."""
         raise NotImplementedError
 
-    def columns(self) -> list[score_table.Column]:
+    def columns(self) -> list[score_table.ScoreColumn]:
         raise NotImplementedError
 
-    def lines(self) -> list[score_table.Line]:
+    def lines(self) -> list[score_table.ScoreTableLine]:
         raise NotImplementedError
 
-    def stacks(self) -> Charted:
+    def stacks(self) -> ChartData:
         """What the chart of ``charted`` is drawn from."""
         raise NotImplementedError
 
@@ -127,7 +127,7 @@ class ScoreBook(Screen):
         )
         pictures: list[Widget] = [Picture(mark, 44, 44) for mark in marks]
         buttons: list[Widget] = [] if compact else [Spacer(width=8), *self._buttons()]
-        return Framed(
+        return MaterialFrame(
             Row([*pictures, lines, *buttons], gap=10, align="centre"), partial(rosewood, lines=("bottom",)), pad=10
         )
 
@@ -136,13 +136,13 @@ class ScoreBook(Screen):
     def build(self, ui: Ui) -> Widget:
         compact = ui.room[0] < LEAST[0] or ui.room[1] < LEAST[1]
         pages = self._ledger()
-        head, book = self._head(compact), Framed(pages, paper, pad=(18, 10), name="book")
+        head, book = self._head(compact), MaterialFrame(pages, paper, pad=(18, 10), name="book")
         chart = self._chart()
         if not compact:
-            beside = Framed(chart, paper, pad=(18, 14)) if chart is not None else None
+            beside = MaterialFrame(chart, paper, pad=(18, 14)) if chart is not None else None
             return ScoreRoot(head, book, beside, lambda ui: pages.most_high(ui) + ui.px(20), self.share)
-        sheets: list[Widget] = [book, *([Framed(chart, paper, pad=(12, 10))] if chart is not None else [])]
-        foot = Framed(Flow(self._buttons(), gap=8, align="centre"), partial(rosewood, lines=("top",)), pad=8)
+        sheets: list[Widget] = [book, *([MaterialFrame(chart, paper, pad=(12, 10))] if chart is not None else [])]
+        foot = MaterialFrame(Flow(self._buttons(), gap=8, align="centre"), partial(rosewood, lines=("top",)), pad=8)
         return Column([head, Scroll(Column(sheets, gap=12, pad=10), name="score"), foot])
 
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
@@ -183,10 +183,10 @@ class ScoreBook(Screen):
     def next_tick(self, now: int) -> int | None:
         return 60 if self.drawn_lines < self.full else None
 
-    def _ledger(self) -> score_table.Ledger:
+    def _ledger(self) -> score_table.ScoreTable:
         lines = self.lines()
         self.full = len(lines) + 1
-        return score_table.Ledger(self.columns(), lines, self.text("score-total"), min(self.told, self.full))
+        return score_table.ScoreTable(self.columns(), lines, self.text("score-total"), min(self.told, self.full))
 
     # -- the chart -------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from game.screens.page import PageScreen, shortened
 from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.label import Heading, Label, Picture
-from game.widgets.toggles import Checkbox, Choice, Slider
+from game.widgets.toggles import Checkbox, DropDown, Slider
 
 
 class SettingsScreen(PageScreen):
@@ -79,11 +79,11 @@ class SettingsScreen(PageScreen):
         themes = [(name, self.text(f"theme-{name}")) for name in THEMES]
         return [
             self._heading("look", "marks/eye"),
-            self._line("settings-scale", Choice(scales, str(settings.ui_scale), self.set_scale, name="scale")),
+            self._line("settings-scale", DropDown(scales, str(settings.ui_scale), self.set_scale, name="scale")),
             self._line(
-                "settings-language", Choice(languages, self.ui.texts.language, self.set_language, name="language")
+                "settings-language", DropDown(languages, self.ui.texts.language, self.set_language, name="language")
             ),
-            self._line("settings-theme", Choice(themes, settings.theme, self.set_theme, name="theme")),
+            self._line("settings-theme", DropDown(themes, settings.theme, self.set_theme, name="theme")),
             Checkbox(
                 self.text("settings-full-screen"), self.app.window.full_screen, self.set_full_screen, name="full-screen"
             ),
@@ -110,12 +110,12 @@ class SettingsScreen(PageScreen):
             self._heading("pace", "marks/round"),
             self._line(
                 "settings-steps",
-                Choice(steps, pace.steps, lambda v: self.set_pace("bot_delay", STEPS[v]), name="steps"),
+                DropDown(steps, pace.steps, lambda v: self.set_pace("bot_delay", STEPS[v]), name="steps"),
             ),
             self._line("settings-emperor", emperor),
             self._line(
                 "settings-speed",
-                Choice(speeds, str(pace.animation), lambda v: self.set_pace("animation", float(v)), name="speed"),
+                DropDown(speeds, str(pace.animation), lambda v: self.set_pace("animation", float(v)), name="speed"),
             ),
             Checkbox(
                 self.text("settings-pause"),

@@ -7,14 +7,14 @@ from functools import partial
 
 from game.i18n.display_text import display_text
 from game.screens.dialog import Answer, Dialog
-from game.shell.shell import Layer, Shell
+from game.shell.shell import ScreenLayer, Shell
 
 
-class Unsaved(Dialog):
+class UnsavedDialog(Dialog):
     """Asks it."""
 
 
-def leave_kept(shell: Shell, screens: Sequence[Layer], leave: Callable[[], None]) -> None:
+def leave_kept(shell: Shell, screens: Sequence[ScreenLayer], leave: Callable[[], None]) -> None:
     """Have everything on the disk, then leave; where the disk refuses, ask first: again, all the same, or stay."""
     troubles = [trouble for screen in screens if (trouble := screen.keep())]
     if not troubles:
@@ -26,4 +26,6 @@ def leave_kept(shell: Shell, screens: Sequence[Layer], leave: Callable[[], None]
         (text("unsaved-leave"), leave, "plain"),
         (text("unsaved-stay"), None, "plain"),
     ]
-    shell.push(Unsaved(shell, text("unsaved-title"), text("unsaved-body", reason=display_text(troubles[0])), answers))
+    shell.push(
+        UnsavedDialog(shell, text("unsaved-title"), text("unsaved-body", reason=display_text(troubles[0])), answers)
+    )

@@ -11,7 +11,7 @@ from pathlib import Path
 log = logging.getLogger(__name__)
 
 
-class Report:
+class CheckReport:
     """The lines, and how many checks failed."""
 
     def __init__(self, path: Path) -> None:

@@ -9,7 +9,7 @@ from game import FIRST_GAME
 
 
 @dataclass(slots=True)
-class Request:
+class CommandLineRequest:
     """What the command line asks for."""
 
     screenshot: Path | None = None

@@ -74,7 +74,7 @@ class HeldKeys:
         return False
 
 
-class Commands:
+class KeyBindings:
     """The shell's, and those of the game at hand. What ``own`` says of another game's means nothing here."""
 
     def __init__(self, own: dict[str, list[str]] | None = None, game: Path | None = None) -> None:

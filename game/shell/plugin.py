@@ -14,12 +14,12 @@ from typing import Any
 from engine.core.rules import Option
 from game.i18n.texts import Texts
 from game.platform.save_list import SavedGame
-from game.platform.settings import LastGame
-from game.render.image_cache import Pictures
+from game.platform.settings import LastNewGame
+from game.render.image_cache import ImageCache
 from game.render.theme import Colour
 from game.render.ui import Ui
-from game.shell.command_line_request import Request
-from game.shell.shell import Layer, Shell
+from game.shell.command_line_request import CommandLineRequest
+from game.shell.shell import ScreenLayer, Shell
 from game.widgets.base import Widget
 
 Check = tuple[str, Callable[[], str]]  # a step of the self-test: its name, and what it does; says what it found
@@ -46,7 +46,7 @@ class SeatLook:
 
 
 @dataclass(frozen=True, slots=True)
-class Scenario:
+class ScenarioCard:
     """A card of the New game page, in the player's language. ``facts`` may hold symbols."""
 
     id: str
@@ -61,14 +61,14 @@ class Scenario:
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class ScenarioShelf:
     """The scenarios that can be played, in the order of their cards, and what is wrong with the others."""
 
-    scenarios: tuple[Scenario, ...]
+    scenarios: tuple[ScenarioCard, ...]
     faults: tuple[str, ...] = ()
 
 
-def _no_symbols(pictures: Pictures) -> None:
+def _no_symbols(pictures: ImageCache) -> None:
     """A game whose symbols are all pictures."""
 
 
@@ -86,13 +86,13 @@ def _no_lesson(page: str) -> Widget | None:
     return None
 
 
-def _no_extras(ui: Ui, chosen: LastGame) -> Sequence[Widget]:
+def _no_extras(ui: Ui, chosen: LastNewGame) -> Sequence[Widget]:
     """A New game page with nothing but scenario, seats and options."""
     return ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Face:
+class GamePlugin:
     """A game as the shell sees it.
 
     Its texts have ``game-title``, ``game-about`` and ``game-facts``; for every option ``option-<id>`` and
@@ -105,20 +105,20 @@ class Face:
     looks: tuple[SeatLook, ...]  # in the order the seats take them
     screens: tuple[str, ...]  # what ``show`` can put up, for ``--screen``
     options: Callable[[], tuple[Option, ...]]
-    shelf: Callable[[Path, Texts], Shelf]  # the player's data folder may hold scenarios of his own
-    start: Callable[[Shell, LastGame], bool]  # False: it cannot be, and the player was told why
+    shelf: Callable[[Path, Texts], ScenarioShelf]  # the player's data folder may hold scenarios of his own
+    start: Callable[[Shell, LastNewGame], bool]  # False: it cannot be, and the player was told why
     open_save: Callable[[Shell, Path], bool]  # likewise
-    show: Callable[[Shell, Request], None]  # a position for a picture
+    show: Callable[[Shell, CommandLineRequest], None]  # a position for a picture
     describe: Callable[[SavedGame, Texts], str]  # scenario and position of a save, in a few words
     when: Callable[[Mapping[str, Any], Texts], str]  # a position in a few words, by what its customs tell of it
     selftest: Callable[[Path], list[Check]]  # steps that play, in a folder of their own
     get_ready: Callable[[], None] = _nothing  # imports all that its screens need; called in a thread
     new_game: Callable[[Ui, Any], Widget] | None = None  # its own body of the New game page, made of the page
-    extras: Callable[[Ui, LastGame], Sequence[Widget]] = _no_extras  # more for the New game page, below the seats
-    register: Callable[[Pictures], None] = _no_symbols  # makers of pictures composed of others
+    extras: Callable[[Ui, LastNewGame], Sequence[Widget]] = _no_extras  # more for the New game page, below the seats
+    register: Callable[[ImageCache], None] = _no_symbols  # makers of pictures composed of others
     solo: bool = False  # some scenario is for one seat
     count_challenges: Callable[[], int] = _none_alone  # of the program's own for one seat; ``game-facts`` tells it
-    challenges: Callable[[Shell], Layer] | None = None  # its own page of them; None: the New game page lists them
+    challenges: Callable[[Shell], ScreenLayer] | None = None  # its own page of them; None: the New game page lists them
     challenges_picture: str = "screens/menu"  # of the card that leads there
     picture: str = "screens/menu"  # of its card, and behind the pages about it
     keymap: Path | None = None  # its own commands

@@ -7,39 +7,39 @@ from collections.abc import Callable
 from functools import cache
 
 from game import FIRST_GAME
-from game.shell.plugin import Face
+from game.shell.plugin import GamePlugin
 
 
 class UnknownGame(ValueError):
     """No game has this id: a save of a newer program."""
 
 
-def _brazil() -> Face:
+def _brazil() -> GamePlugin:
     from game.brazil.plugin import FACE
 
     return FACE
 
 
-def _historia() -> Face:
+def _historia() -> GamePlugin:
     from game.historia.plugin import FACE
 
     return FACE
 
 
-def _struggle() -> Face:
+def _struggle() -> GamePlugin:
     from game.struggle.plugin import FACE
 
     return FACE
 
 
-FACES: dict[str, Callable[[], Face]] = {
+FACES: dict[str, Callable[[], GamePlugin]] = {
     "brazil": cache(_brazil),
     "historia": cache(_historia),
     "struggle": cache(_struggle),
 }
 
 
-def face(game: str) -> Face:
+def face(game: str) -> GamePlugin:
     """Raises UnknownGame."""
     if game not in FACES:
         raise UnknownGame(game)

@@ -11,7 +11,7 @@ import pygame
 from game.render.ui import Ui
 from game.shell.shell import Shell
 from game.widgets.base import Widget
-from game.widgets.ui_root import Stage
+from game.widgets.ui_root import UiRoot
 
 
 class Screen:
@@ -23,7 +23,7 @@ class Screen:
 
     def __init__(self, app: Shell) -> None:
         self.app = app
-        self.stage = Stage()
+        self.stage = UiRoot()
 
     @property
     def ui(self) -> Ui:

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.render.image_cache import Pictures, load_png
+from game.render.image_cache import ImageCache, load_png
 from game.render.svg_render import Size, render
 from game.render.theme import INK, IVORY, code, ink_on
 from game.shell.plugin import SeatLook
@@ -30,14 +30,14 @@ def shape_svg(look: SeatLook) -> str:
     return f"{head}{''.join(drawn)}</svg>"
 
 
-def _mark(look: SeatLook, pictures: Pictures, size: Size) -> pygame.Surface:
+def _mark(look: SeatLook, pictures: ImageCache, size: Size) -> pygame.Surface:
     drawn = load_png(render(shape_svg(look), size))
     letter = pictures.fonts.line(look.letter, "title", max(8, size[1] * 2 // 5), ink_on(look.colour))
     drawn.blit(letter, letter.get_rect(center=(size[0] // 2, size[1] // 2)))
     return drawn
 
 
-def register(pictures: Pictures, looks: tuple[SeatLook, ...]) -> None:
+def register(pictures: ImageCache, looks: tuple[SeatLook, ...]) -> None:
     """Make the marks of seats without a picture known."""
     for look in looks:
         if not look.picture:

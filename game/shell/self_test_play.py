@@ -14,13 +14,13 @@ from engine.storage.files import write_atomically
 from engine.storage.save import read_save, verify
 from engine.storage.save_file import parse_save
 from game.platform.save_list import ENDING, list_saves
-from game.platform.settings import LastGame, SeatChoice
-from game.play.bot_process import BotWorker, Job
+from game.platform.settings import LastNewGame, SeatChoice
+from game.play.bot_process import BotJob, BotWorker
 from game.play.match import Match
 from game.play.rungs import BOTS
 from game.shell.check_report import need
 from game.shell.plugin import Check
-from game.shell.table_factory import Laying
+from game.shell.table_factory import TableFactory
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -30,9 +30,9 @@ PATIENCE = 60.0  # seconds a child process may take
 FURTHER = 10  # moves that a loaded game is played on
 
 
-def checks(laying: Laying[Any, Any], scenario: str, turns: int, folder: Path) -> list[Check]:
+def checks(laying: TableFactory[Any, Any], scenario: str, turns: int, folder: Path) -> list[Check]:
     """The steps for a game on this scenario that lasts longer than so many turns, in a folder of their own."""
-    table = Table(laying, scenario, turns, folder / laying.rules.id)
+    table = TestTable(laying, scenario, turns, folder / laying.rules.id)
     return [
         ("bots", table.bots),
         ("save", table.save),
@@ -42,8 +42,8 @@ def checks(laying: Laying[Any, Any], scenario: str, turns: int, folder: Path) ->
     ]
 
 
-class Table:
-    def __init__(self, laying: Laying[Any, Any], scenario: str, turns: int, folder: Path) -> None:
+class TestTable:
+    def __init__(self, laying: TableFactory[Any, Any], scenario: str, turns: int, folder: Path) -> None:
         self.laying, self.scenario, self.turns = laying, scenario, turns
         self.rules = laying.rules
         self.path = folder / f"selftest{ENDING}"
@@ -56,10 +56,10 @@ class Table:
         assert self.match is not None
         return self.match
 
-    def _chosen(self) -> LastGame:
+    def _chosen(self) -> LastNewGame:
         (row,) = [row for row in self.rules.scenario_rows()[0] if row.id == self.scenario]
         seats = [SeatChoice(who=BOTS[0], name=look.id, colour=look.id) for look in self.laying.looks[: row.seats]]
-        return LastGame(scenario=self.scenario, seats=seats)
+        return LastNewGame(scenario=self.scenario, seats=seats)
 
     def bots(self) -> str:
         """So many turns, every decision made by the bots' process."""
@@ -70,7 +70,7 @@ class Table:
         try:
             while turns < self.turns and (seat := match.asked) is not None:
                 answered.clear()
-                worker.ask([Job(BOTS[0], self.rules, match.view_of(seat), seat, match.dice(seat))])
+                worker.ask([BotJob(BOTS[0], self.rules, match.view_of(seat), seat, match.dice(seat))])
                 need(answered.wait(PATIENCE), "the bots' process does not answer")
                 move = worker.take()[seat]
                 if isinstance(move, Exception):

@@ -9,17 +9,17 @@ from typing import Any, Protocol
 
 import pygame
 
-from game.audio.music import Music
-from game.audio.sound import Sound
+from game.audio.music import MusicPlayer
+from game.audio.sound import SoundPlayer
 from game.i18n.texts import Texts
 from game.platform.folders import Folders
 from game.platform.settings import Settings
 from game.platform.window import Window
 from game.render.presenter import Presenter
 from game.render.ui import Ui
-from game.shell.key_bindings import Commands
+from game.shell.key_bindings import KeyBindings
 from game.widgets.base import Widget
-from game.widgets.ui_root import Stage
+from game.widgets.ui_root import UiRoot
 
 log = logging.getLogger(__name__)
 WAKE = pygame.event.custom_type()  # posted by other threads: look at your queues
@@ -33,12 +33,12 @@ def wake() -> None:
         log.debug("not told: %s", error)
 
 
-class Layer(Protocol):
+class ScreenLayer(Protocol):
     """A screen as the app sees it: one of a stack, the last on top."""
 
     overlay: bool  # the screen below is seen through
     secret: bool  # nothing of the screens below may be drawn
-    stage: Stage
+    stage: UiRoot
 
     @property
     def game(self) -> str:
@@ -63,7 +63,7 @@ class Layer(Protocol):
     def attach_to_report(self, path: Path) -> None: ...
 
 
-def let_go(stack: Sequence[Layer], ui: Ui) -> None:
+def let_go(stack: Sequence[ScreenLayer], ui: Ui) -> None:
     """Forget what a mouse button is held on: another screen lies there now, or it has moved."""
     for screen in stack:
         screen.stage.cancel_press(ui)
@@ -74,12 +74,12 @@ class Shell(Protocol):
 
     folders: Folders
     ui: Ui
-    commands: Commands
-    sound: Sound
-    music: Music
+    commands: KeyBindings
+    sound: SoundPlayer
+    music: MusicPlayer
     window: Window
     presenter: Presenter
-    stack: list[Layer]
+    stack: list[ScreenLayer]
     dirty: bool
 
     @property
@@ -105,15 +105,15 @@ class Shell(Protocol):
     @property
     def settings(self) -> Settings: ...
     @property
-    def top(self) -> Layer: ...
+    def top(self) -> ScreenLayer: ...
 
-    def push(self, screen: Layer) -> None: ...
+    def push(self, screen: ScreenLayer) -> None: ...
     def pop(self) -> None: ...
 
-    def replace(self, screen: Layer) -> None:
+    def replace(self, screen: ScreenLayer) -> None:
         """In place of the top screen."""
 
-    def home(self, screen: Layer) -> None:
+    def home(self, screen: ScreenLayer) -> None:
         """In place of every screen."""
 
     def go(self, name: str, detail: str = "") -> None:

@@ -17,21 +17,21 @@ from engine.storage.save import SaveError
 from game.i18n.display_text import LONGEST_NAME, display_text
 from game.i18n.texts import LANGUAGES, Texts
 from game.platform.save_list import free_name, printable
-from game.platform.settings import LastGame, SeatChoice
+from game.platform.settings import LastNewGame, SeatChoice
 from game.play.match import Match
-from game.play.occupants import Sitter
+from game.play.occupants import Occupant
 from game.play.rungs import PERSON, USUAL, WHO, default_name
 from game.play.session_factory import new_session, sitters_of, taken_up
-from game.render.image_cache import Pictures
-from game.shell.command_line_request import Request
-from game.shell.plugin import SeatLook, Shelf
-from game.shell.shell import Layer, Shell
+from game.render.image_cache import ImageCache
+from game.shell.command_line_request import CommandLineRequest
+from game.shell.plugin import ScenarioShelf, SeatLook
+from game.shell.shell import ScreenLayer, Shell
 
 log = logging.getLogger(__name__)
 AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
 
 
-class Table(Layer, Protocol):
+class Table(ScreenLayer, Protocol):
     """The screen of a game."""
 
     def resume(self) -> None:
@@ -41,23 +41,23 @@ class Table(Layer, Protocol):
 T = TypeVar("T", bound=Table)
 
 
-def nothing_drawn(pictures: Pictures, match: Match[Any, Any]) -> bytes:
+def nothing_drawn(pictures: ImageCache, match: Match[Any, Any]) -> bytes:
     """Of a game that draws no small pictures of its positions."""
     return b""
 
 
 @dataclass(frozen=True, slots=True)
-class Laying(Generic[AnyMatch, T]):
+class TableFactory(Generic[AnyMatch, T]):
     """How the matches of one game come to its table."""
 
     rules: Rules[Any, Any]
     looks: tuple[SeatLook, ...]
-    shelf: Callable[[Path, Texts], Shelf]
-    match: Callable[[Session[Any, Any], list[Sitter], Path | None, bool], AnyMatch]
+    shelf: Callable[[Path, Texts], ScenarioShelf]
+    match: Callable[[Session[Any, Any], list[Occupant], Path | None, bool], AnyMatch]
     table: Callable[[Shell, AnyMatch], T]  # its screen
-    portrait: Callable[[Pictures, AnyMatch], bytes] = nothing_drawn  # a small PNG of the present, as all may see it
+    portrait: Callable[[ImageCache, AnyMatch], bytes] = nothing_drawn  # a small PNG of the present, as all may see it
 
-    def new(self, chosen: LastGame, seed: int | None = None, path: Path | None = None) -> AnyMatch:
+    def new(self, chosen: LastNewGame, seed: int | None = None, path: Path | None = None) -> AnyMatch:
         """Raises SetupError."""
         return self.match(new_session(self.rules, chosen, seed), sitters_of(chosen), path, True)
 
@@ -78,7 +78,7 @@ class Laying(Generic[AnyMatch, T]):
             shell.keep_settings()
         return table
 
-    def _small(self, pictures: Pictures, match: AnyMatch) -> bytes:
+    def _small(self, pictures: ImageCache, match: AnyMatch) -> bytes:
         """The small picture of a save; none where it can't be drawn, as that is no reason not to save."""
         try:
             return self.portrait(pictures, match)
@@ -86,7 +86,7 @@ class Laying(Generic[AnyMatch, T]):
             log.exception("the small picture of a save can't be drawn")
             return b""
 
-    def start(self, shell: Shell, chosen: LastGame, seed: int | None = None) -> T | None:
+    def start(self, shell: Shell, chosen: LastNewGame, seed: int | None = None) -> T | None:
         """None: it cannot be laid like this, and the player was told why."""
         texts = shell.ui.texts
         cards = self.shelf(shell.folders.own, texts).scenarios
@@ -163,15 +163,15 @@ class Laying(Generic[AnyMatch, T]):
                 sitter.who, sitter.name = USUAL, ""
         return list(strange)
 
-    def example(self, shell: Shell, scenario_id: str) -> LastGame:
+    def example(self, shell: Shell, scenario_id: str) -> LastNewGame:
         """A game for a picture: the first seat a person's, the others bots'."""
         cards = self.shelf(shell.folders.own, shell.ui.texts).scenarios
         scenario = next((card for card in cards if card.id == scenario_id), cards[0])
         taken = scenario.fixed or tuple(look.id for look in self.looks)[: scenario.seats[0]]
         seats = [SeatChoice(who=USUAL if number else PERSON, colour=look) for number, look in enumerate(taken)]
-        return LastGame(scenario=scenario.id, seats=seats)
+        return LastNewGame(scenario=scenario.id, seats=seats)
 
-    def at(self, shell: Shell, request: Request, over: bool = False) -> T:
+    def at(self, shell: Shell, request: CommandLineRequest, over: bool = False) -> T:
         """The table after so many turns of chance, when a person is asked; or at the end of such a game."""
         match = self.new(self.example(shell, request.scenario), request.seed)
         dice = random.Random(request.seed)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.i18n.display_text import display_text
-from game.render.nine_slice import Box
+from game.render.nine_slice import BoxStyle
 from game.render.ui import Ui
 from game.widgets.rich_text import lay_out
 
@@ -55,7 +55,9 @@ class Toasts:
             rect = pygame.Rect(0, y, laid.width + 2 * pad, laid.height + 2 * pad)
             rect.centerx = target.get_width() // 2
             edge = ui.theme.bad if note.kind in (BAD, PASSING) else ui.theme.panel_edge
-            look = Box(radius=ui.px(9), top=ui.theme.tip, edge=edge, edge_width=max(1.5, 2 * ui.u), shadow=ui.px(7))
+            look = BoxStyle(
+                radius=ui.px(9), top=ui.theme.tip, edge=edge, edge_width=max(1.5, 2 * ui.u), shadow=ui.px(7)
+            )
             ui.box(target, rect, look)
             laid.draw(target, rect.x + pad, rect.y + pad)
             y = rect.bottom + ui.px(8)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.struggle import effect_facts
-from engine.struggle.decisions import EffectsFrame
+from engine.struggle.decisions import EffectsDecision
 from engine.struggle.moves import DeclineEffect, TileEffect
 from engine.struggle.state import State
 
@@ -16,20 +16,20 @@ class EffectChoice:
 
     seat: int = 0
     theater: int = -1
-    effects: tuple[effect_facts.Effect, ...] = ()
+    effects: tuple[effect_facts.WarEffect, ...] = ()
     tile: str = ""
 
     @classmethod
     def of(cls, view: State) -> EffectChoice:
         """The effects that the side asked may carry out; the first is looked at."""
         frame = view.frames[-1] if view.frames else None
-        if not isinstance(frame, EffectsFrame):
+        if not isinstance(frame, EffectsDecision):
             return cls()
         effects = tuple(effect_facts.effects_now(view))
         return cls(frame.seat, frame.theater, effects, effects[0].tile)
 
     @property
-    def shown(self) -> effect_facts.Effect | None:
+    def shown(self) -> effect_facts.WarEffect | None:
         """The effect that is looked at."""
         return next((effect for effect in self.effects if effect.tile == self.tile), None)
 

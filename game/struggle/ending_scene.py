@@ -10,8 +10,8 @@ from engine.struggle.board import REGION_IDS, THEATERS
 from engine.struggle.components import GAME, WARS
 from engine.struggle.rules.score_ledger import FINAL_CATEGORIES
 from engine.struggle.state import BRITAIN, FRANCE, Seat, State
-from game.play.cut_scenes import Beats
-from game.render.nine_slice import Box
+from game.play.cut_scenes import SceneTiming
+from game.render.nine_slice import BoxStyle
 from game.render.theme import GOLD, GOLD_LIGHT, IVORY
 from game.render.ui import Ui
 from game.struggle.drawing import pen
@@ -20,10 +20,10 @@ from game.struggle.drawing.palette import SIDES as COLOURS
 from game.struggle.panels.scoring_scenes import sign_of
 from game.struggle.panels.track import draw_track
 from game.struggle.wording import words
-from game.widgets.scene import Room, covering, part, petals, put, put_at, rays, unrolled, wreath
+from game.widgets.scene import SceneSpace, covering, part, petals, put, put_at, rays, unrolled, wreath
 from game.widgets.scene import words as caption
 
-BEATS = Beats(3600, 1800, 300)
+BEATS = SceneTiming(3600, 1800, 300)
 COME = (0.42, 0.92)  # of the time played: when the first of what decided it has come, and the last
 NEAR = 150  # of 255, how dark the band behind it is
 PICTURE, WAR_PICTURE = (74.0, 74.0), (150.0, 119.0)  # v
@@ -31,7 +31,7 @@ BLOSSOMS = ((240, 214, 120), (226, 96, 84))
 
 
 @dataclass(frozen=True, slots=True)
-class Proof:
+class DecidingPiece:
     """A piece of what decided the game, by category and item of the ledger; ``points``: what it brought each side, of
     final scoring."""
 
@@ -41,7 +41,7 @@ class Proof:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class EndingScene:
     """``proofs``: awards and demands of a sweep, theaters of a war, what final scoring brought; none off the track.
 
     ``before``: the score ahead of the turn, the war or the final scoring that ended it; ``available``: Debt that each
@@ -53,7 +53,7 @@ class Ended:
     before: int
     vp: int
     available: tuple[int, int]
-    proofs: tuple[Proof, ...]
+    proofs: tuple[DecidingPiece, ...]
 
     @property
     def tied(self) -> bool:
@@ -61,19 +61,21 @@ class Ended:
         return self.why == "final" and self.vp == GAME.vp
 
 
-def ended(s: State) -> Ended:
+def ended(s: State) -> EndingScene:
     """Of a game that is over, everything face up."""
     rows = [row for row in s.ledger if (row[2] in FINAL_CATEGORIES if s.over == "final" else row[0] == s.turn)]
     before = s.vp - sum(vp if side == FRANCE else -vp for _, side, _, _, vp in rows)
     available = (s.players[FRANCE].available, s.players[BRITAIN].available)
-    return Ended(s.over, s.winner, before, s.vp, available, tuple(_proofs(s)))
+    return EndingScene(s.over, s.winner, before, s.vp, available, tuple(_proofs(s)))
 
 
-def _proofs(s: State) -> list[Proof]:
+def _proofs(s: State) -> list[DecidingPiece]:
     if s.over == "sweep":
-        return [Proof("award", region) for region in REGION_IDS] + [Proof("demand", name) for name in s.demand]
+        return [DecidingPiece("award", region) for region in REGION_IDS] + [
+            DecidingPiece("demand", name) for name in s.demand
+        ]
     if s.over == "war":
-        return [Proof("war", f"{WARS[s.war].id}.{number + 1}") for number in range(len(THEATERS[s.war]))]
+        return [DecidingPiece("war", f"{WARS[s.war].id}.{number + 1}") for number in range(len(THEATERS[s.war]))]
     if s.over != "final":
         return []
     found = []
@@ -81,16 +83,16 @@ def _proofs(s: State) -> list[Proof]:
         one, other = (sum(row[4] for row in s.ledger if row[1:3] == (side, category)) for side in (FRANCE, BRITAIN))
         if one or other:
             item = next((row[3] for row in s.ledger if row[2] == category), "")
-            found.append(Proof(category, item, (one, other)))
+            found.append(DecidingPiece(category, item, (one, other)))
     return found
 
 
 # --- drawing ---
 
 
-def draw_ended(ui: Ui, target: pygame.Surface, one: Ended, title: str, share: float, seconds: float) -> None:
+def draw_ended(ui: Ui, target: pygame.Surface, one: EndingScene, title: str, share: float, seconds: float) -> None:
     """``title`` stands on the ribbon; ``share`` of it is played, ``seconds`` have gone since it came up."""
-    room = Room(target.get_size())
+    room = SceneSpace(target.get_size())
     target.blit(covering(ui, f"struggle/screens/victory_{NAMES[one.winner]}", room.size), (0, 0))
     middle = room.size[0] / 2
     crest = (middle, room.top + room.px(196))
@@ -109,12 +111,12 @@ def draw_ended(ui: Ui, target: pygame.Surface, one: Ended, title: str, share: fl
         _track(ui, target, room, one, share)
 
 
-def _why(ui: Ui, target: pygame.Surface, room: Room, one: Ended, share: float) -> None:
+def _why(ui: Ui, target: pygame.Surface, room: SceneSpace, one: EndingScene, share: float) -> None:
     """What decided it, in words, over a dark band on which the rest stands."""
     shown = part(share, 0.28, 0.4)
     band = room.rect(-640, 440, 1280, 280)
     band.x, band.width, band.height = 0, room.size[0], room.size[1] - band.y
-    put(target, ui.chrome.box(Box(radius=0, top=(30, 20, 12), alpha=NEAR), *band.size), band, shown)
+    put(target, ui.chrome.box(BoxStyle(radius=0, top=(30, 20, 12), alpha=NEAR), *band.size), band, shown)
     name = ui.fonts.gilded(ui.text(f"over-{one.why}"), room.letters(32), GOLD_LIGHT, GOLD, (30, 16, 6))
     put_at(target, name, (room.size[0] / 2, band.y + room.px(30)), shown)
     text = ui.text(f"over-{one.why}-text", vp=one.vp)
@@ -124,7 +126,7 @@ def _why(ui: Ui, target: pygame.Surface, room: Room, one: Ended, share: float) -
     put_at(target, line, (room.size[0] / 2, band.y + room.px(61)), shown)
 
 
-def _row(ui: Ui, target: pygame.Surface, room: Room, one: Ended, share: float) -> None:
+def _row(ui: Ui, target: pygame.Surface, room: SceneSpace, one: EndingScene, share: float) -> None:
     """Side by side, one after the other."""
     war = one.why == "war"
     size = WAR_PICTURE if war else PICTURE
@@ -142,7 +144,13 @@ def _row(ui: Ui, target: pygame.Surface, room: Room, one: Ended, share: float) -
 
 
 def _proof(
-    ui: Ui, target: pygame.Surface, room: Room, one: Ended, proof: Proof, place: pygame.Rect, shown: float
+    ui: Ui,
+    target: pygame.Surface,
+    room: SceneSpace,
+    one: EndingScene,
+    proof: DecidingPiece,
+    place: pygame.Rect,
+    shown: float,
 ) -> None:
     if one.why == "war":
         name, _, number = proof.item.partition(".")
@@ -167,7 +175,7 @@ def _proof(
             put_at(target, figure, (x, place.y + room.px(46)), shown)
 
 
-def _track(ui: Ui, target: pygame.Surface, room: Room, one: Ended, share: float) -> None:
+def _track(ui: Ui, target: pygame.Surface, room: SceneSpace, one: EndingScene, share: float) -> None:
     """The pin runs from where it stood; off the track it runs to its end."""
     wide = 860.0
     rect = room.rect(-wide / 2, 524 if one.proofs else 548, wide, 76 if one.proofs else 100)

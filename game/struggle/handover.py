@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.struggle.decisions import Frame, KeepFrame, LayoutFrame, MinistryFrame, RoundFrame
-from game.screens.handover import CurtainScreen
+from engine.struggle.decisions import Decision, KeepDecision, LayoutDecision, MinistryDecision, RoundDecision
+from game.screens.handover import HandoverScreen
 from game.shell.shell import Shell
 from game.struggle.drawing.palette import MARKS
 from game.struggle.match import Match
 
 
-def reason_of(frame: Frame | None) -> str:
+def reason_of(frame: Decision | None) -> str:
     """The text's name."""
-    if isinstance(frame, KeepFrame):
+    if isinstance(frame, KeepDecision):
         return "curtain-keep"
-    if isinstance(frame, MinistryFrame):
+    if isinstance(frame, MinistryDecision):
         return "curtain-ministry"
-    if isinstance(frame, LayoutFrame):
+    if isinstance(frame, LayoutDecision):
         return "curtain-layout"
-    return "curtain-round" if isinstance(frame, RoundFrame) else "curtain-decide"
+    return "curtain-round" if isinstance(frame, RoundDecision) else "curtain-decide"
 
 
 def curtain(
     app: Shell, match: Match, seat: int, ready: Callable[[], None], menu: Callable[[], None] | None = None
-) -> CurtainScreen:
+) -> HandoverScreen:
     name = match.name(seat)
-    return CurtainScreen(app, name, MARKS[seat], reason_of(match.frame()), ready, menu=menu)
+    return HandoverScreen(app, name, MARKS[seat], reason_of(match.frame()), ready, menu=menu)

@@ -6,38 +6,46 @@ from typing import Any
 
 from engine.struggle.components import SIDES
 from engine.struggle.decisions import (
-    CompensationFrame,
-    EffectsFrame,
-    FirstFrame,
-    Frame,
-    HandFrame,
-    LayFrame,
-    LossFrame,
-    PayFrame,
-    RefusalFrame,
-    RoundFrame,
-    SpoilsFrame,
-    UpgradeFrame,
-    UsaFrame,
+    CompensationDecision,
+    Decision,
+    EffectsDecision,
+    FirstDecision,
+    HandDecision,
+    LayDecision,
+    LossDecision,
+    PayDecision,
+    RefusalDecision,
+    RoundDecision,
+    SpoilsDecision,
+    UpgradeDecision,
+    UsaDecision,
 )
 from engine.struggle.moves import EndRound, Move, Pass
 from engine.struggle.state import State
 
-IN_PUBLIC = (FirstFrame, EffectsFrame, SpoilsFrame, RefusalFrame, LossFrame, UsaFrame, CompensationFrame)
-QUICK = (PayFrame, UpgradeFrame, LayFrame, HandFrame)
+IN_PUBLIC = (
+    FirstDecision,
+    EffectsDecision,
+    SpoilsDecision,
+    RefusalDecision,
+    LossDecision,
+    UsaDecision,
+    CompensationDecision,
+)
+QUICK = (PayDecision, UpgradeDecision, LayDecision, HandDecision)
 
 
-def top(view: State) -> Frame | None:
+def top(view: State) -> Decision | None:
     """What is asked now."""
     return view.frames[-1] if view.frames else None
 
 
-def round_frame(view: State) -> RoundFrame | None:
+def round_frame(view: State) -> RoundDecision | None:
     """The Action Round under way."""
-    return next((frame for frame in reversed(view.frames) if isinstance(frame, RoundFrame)), None)
+    return next((frame for frame in reversed(view.frames) if isinstance(frame, RoundDecision)), None)
 
 
-class StruggleCustoms:
+class StruggleHotSeatPolicy:
     """See game.play.hot_seat_policy.Customs."""
 
     def in_public(self, view: State) -> bool:

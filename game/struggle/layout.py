@@ -11,13 +11,13 @@ import pygame
 
 from game.render.ui import Ui
 from game.screens.recap_panel import PAD_PANEL
-from game.struggle.panels.column import Stacked
+from game.struggle.panels.column import StackedColumn
 from game.struggle.panels.player_board import HIGH
 from game.struggle.panels.side_panels import BESIDE
 from game.widgets.base import Size, Widget
 from game.widgets.rule_page import apart
 from game.widgets.scroll import Scroll
-from game.widgets.side_panel import TABS, Wood, place_tabs
+from game.widgets.side_panel import TABS, WoodPanel, place_tabs
 from game.widgets.step_marks import clear_of
 
 COLUMN, BAR = 255.0, 16.0  # u; of the drawer's scroll bar
@@ -54,10 +54,10 @@ class TableRoot(Widget):
         self.parts = parts
         self.sheet, self.board, self.tools = parts.sheet, parts.board, parts.map_tools
         self.overlays, self.tabs = parts.overlays, parts.tabs
-        self.edge = Wood("tabs", ("left",))
-        self.wood = Wood("column", ("left", "bottom") if self.tabs else ("left",))
+        self.edge = WoodPanel("tabs", ("left",))
+        self.wood = WoodPanel("column", ("left", "bottom") if self.tabs else ("left",))
         shown = not self.tabs or parts.open
-        body = Stacked(parts.column if self.tabs else [parts.tools, *parts.column], gap=4, pad=7)
+        body = StackedColumn(parts.column if self.tabs else [parts.tools, *parts.column], gap=4, pad=7)
         self.column: Widget = Scroll(body, name="side") if self.tabs else body
         over = [self.wood, self.column] if shown else []
         beside = [self.edge, parts.tools, *self.tabs] if self.tabs else []

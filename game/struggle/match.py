@@ -6,28 +6,28 @@ from pathlib import Path
 
 from engine.core.event import Event
 from engine.core.session import Session
-from engine.struggle.decisions import Frame
+from engine.struggle.decisions import Decision
 from engine.struggle.events import PeaceBegan, WarBegan
 from engine.struggle.game import StruggleRules
 from engine.struggle.moves import Move
 from engine.struggle.state import State
 from game.play.match import Match as AnyMatch
-from game.play.occupants import Sitter
-from game.struggle.hot_seat_policy import StruggleCustoms, top
+from game.play.occupants import Occupant
+from game.struggle.hot_seat_policy import StruggleHotSeatPolicy, top
 
 RULES = StruggleRules()
-CUSTOMS = StruggleCustoms()
+CUSTOMS = StruggleHotSeatPolicy()
 
 
 class Match(AnyMatch[State, Move]):
     """A match of this game."""
 
     def __init__(
-        self, session: Session[State, Move], sitters: list[Sitter], path: Path | None = None, whole: bool = True
+        self, session: Session[State, Move], sitters: list[Occupant], path: Path | None = None, whole: bool = True
     ) -> None:
         super().__init__(session, sitters, CUSTOMS, path, whole)
 
-    def frame(self) -> Frame | None:
+    def frame(self) -> Decision | None:
         """What is asked now, as everybody may know it."""
         return top(self.onlooker)
 

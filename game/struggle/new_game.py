@@ -9,14 +9,14 @@ import pygame
 
 from engine.struggle.components import SIDES
 from game.play.rungs import BOTS, PERSON
-from game.render.nine_slice import Box as Look
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, mix, rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
 from game.struggle.drawing.palette import LOOKS
 from game.struggle.drawing.palette import SIDES as COLOURS
-from game.struggle.new_game_options import GREEN, SOFT, Page, options
-from game.widgets.base import Box, Column, Row, Size, Spacer, Widget
+from game.struggle.new_game_options import GREEN, SOFT, OptionsPage, options
+from game.widgets.base import Column, LinearBox, Row, Size, Spacer, Widget
 from game.widgets.button import Button, Pressable
 from game.widgets.label import Label
 from game.widgets.material import panel as material
@@ -33,7 +33,7 @@ POSTER_FROM = 660.0  # u of the window's height, from which the scenario has its
 ARROWS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
 
-class Thumbnail(Box):
+class Thumbnail(LinearBox):
     """The scenario's painting, as wide as a column of the page."""
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -44,14 +44,14 @@ class Thumbnail(Box):
         self.children[0].arrange(ui, rect)
 
 
-def body(ui: Ui, page: Page) -> Widget:
+def body(ui: Ui, page: OptionsPage) -> Widget:
     """The page without its title and buttons. In a low window it scrolls."""
-    parts: list[Widget] = [Courts(ui, page), options(page)]
+    parts: list[Widget] = [CourtRow(ui, page), options(page)]
     parts.append(Label(summary(page), style="flavour", size=17, colour="wood_ink"))
     return Scroll(Column(parts, gap=8, align="fill"), name="all")
 
 
-def summary(page: Page) -> str:
+def summary(page: OptionsPage) -> str:
     """What Start will do, in a sentence."""
     text, who = page.text, [seat.who for seat in page.setup.seats]
     sides = [text(look.name) for look in LOOKS]
@@ -71,13 +71,13 @@ def summary(page: Page) -> str:
 # -- the courts ------------------------------------------------------------------------------------------------------
 
 
-class Courts(Box):
+class CourtRow(LinearBox):
     """France at the left, Britain at the right, the scenario between them; scenes give way in a low window."""
 
-    def __init__(self, ui: Ui, page: Page) -> None:
+    def __init__(self, ui: Ui, page: OptionsPage) -> None:
         super().__init__(name="courts")
         self.page = page
-        self.france, self.britain = (Court(page, seat) for seat in range(len(SIDES)))
+        self.france, self.britain = (CourtPanel(page, seat) for seat in range(len(SIDES)))
         self.middle = _middle(page)
         self.add(self.france, self.middle, self.britain)
 
@@ -114,10 +114,10 @@ class Courts(Box):
         self.middle.arrange(ui, spot)
 
 
-class Court(Box):
+class CourtPanel(LinearBox):
     """A power: its scene, its mark towards the other court, and who plays it."""
 
-    def __init__(self, page: Page, seat: int) -> None:
+    def __init__(self, page: OptionsPage, seat: int) -> None:
         super().__init__(name=f"court-{SIDES[seat]}")
         self.page, self.seat, self.scene = page, seat, 0
         self.rows = Column(_rows(page, seat), gap=4)
@@ -162,7 +162,7 @@ class Court(Box):
         super().draw(ui, target)
 
 
-def _rows(page: Page, seat: int) -> list[Widget]:
+def _rows(page: OptionsPage, seat: int) -> list[Widget]:
     """A person, and the strengths of the computer; the two strongest once they are asked for."""
     text, chosen = page.text, page.setup.seats[seat].who
     second = seat == 1 and page.setup.seats[0].who == PERSON
@@ -195,7 +195,7 @@ def _rows(page: Page, seat: int) -> list[Widget]:
     return rows
 
 
-def _name(page: Page, seat: int) -> Widget:
+def _name(page: OptionsPage, seat: int) -> Widget:
     return TextField(
         page.setup.seats[seat].name,
         partial(page.set_name, seat),
@@ -299,7 +299,7 @@ class RadioRow(Pressable):
         self.draw_focus(ui, target)
 
 
-def _middle(page: Page) -> Widget:
+def _middle(page: OptionsPage) -> Widget:
     """The scenario, how the score works, and a button that changes sides."""
     text, scenario = page.text, page.scenario
     who = [seat.who for seat in page.setup.seats]

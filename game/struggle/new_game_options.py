@@ -10,15 +10,15 @@ import pygame
 from engine.core.rules import Option
 from engine.struggle.components import SIDES
 from engine.struggle.setup_options import HEAD_STARTS, SWITCHES
-from game.platform.settings import LastGame
-from game.render.nine_slice import Box as Look
+from game.platform.settings import LastNewGame
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, mix, rgb
 from game.render.ui import Ui
-from game.shell.plugin import Scenario
+from game.shell.plugin import ScenarioCard
 from game.struggle.drawing import pen
-from game.widgets.base import Box, Column, Row, Size, Widget
+from game.widgets.base import Column, LinearBox, Row, Size, Widget
 from game.widgets.button import Pressable
-from game.widgets.frame import Framed
+from game.widgets.frame import MaterialFrame
 from game.widgets.label import Heading, Label
 from game.widgets.material import panel as material
 
@@ -26,17 +26,17 @@ MARKS = {"spanish_empire": "marks/spain", "military_planning": "points/upgrade",
 GREEN, SOFT = rgb("#1F6B4A"), rgb("#6B5339")
 
 
-class Page(Protocol):
+class OptionsPage(Protocol):
     """What the courts ask of the New game page."""
 
     ui: Ui
-    setup: LastGame
+    setup: LastNewGame
     unfolded: set[int]
 
     @property
     def asked(self) -> list[Option]: ...
     @property
-    def scenario(self) -> Scenario | None: ...
+    def scenario(self) -> ScenarioCard | None: ...
     def text(self, message: str, **values: object) -> str: ...
     def value(self, option: Option) -> str: ...
     def hint_name(self, number: int) -> str: ...
@@ -47,17 +47,17 @@ class Page(Protocol):
     def swap_sides(self) -> None: ...
 
 
-def options(page: Page) -> Widget:
+def options(page: OptionsPage) -> Widget:
     """A card an option, with its switch and its sentence in full; head starts as figures."""
     text = page.text
     switches = [option for option in page.asked if option.id in SWITCHES]
-    cards: list[Widget] = [Switch(page, option.id, page.value(option)) for option in switches]
+    cards: list[Widget] = [OptionSwitch(page, option.id, page.value(option)) for option in switches]
     cards.append(HeadStart(page))
     head = Row([Heading(text("new-options")), Label(text("setup-options"), style="flavour", size=14)], gap=10)
-    return Framed(Column([head, Side(cards)], gap=5), material.sheet, pad=(12, 6), name="options")
+    return MaterialFrame(Column([head, OptionColumns(cards)], gap=5), material.sheet, pad=(12, 6), name="options")
 
 
-class Side(Box):
+class OptionColumns(LinearBox):
     """Cards of the same width and height beside each other; in a narrow window two and two."""
 
     def _many(self, ui: Ui, width: int) -> int:
@@ -81,10 +81,10 @@ class Side(Box):
             child.arrange(ui, pygame.Rect(rect.x + (wide + gap) * column, rect.y + (high + gap) * row, wide, high))
 
 
-class Switch(Pressable):
+class OptionSwitch(Pressable):
     """An option that is off or on: mark, name, switch, and its sentence. A click anywhere on it turns it."""
 
-    def __init__(self, page: Page, option: str, value: str) -> None:
+    def __init__(self, page: OptionsPage, option: str, value: str) -> None:
         other = "off" if value == "on" else "on"
         super().__init__(partial(page.set_option, option, other), name=f"option-{option}.{other}")
         self.option, self.on = option, value == "on"
@@ -122,16 +122,16 @@ class Switch(Pressable):
         self.draw_focus(ui, target)
 
 
-class HeadStart(Box):
+class HeadStart(LinearBox):
     """Treaty Points that each side begins with: six figures a side."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: OptionsPage) -> None:
         super().__init__(name="head-start")
         self.page = page
-        self.figures: list[list[Figure]] = []
+        self.figures: list[list[HeadStartFigure]] = []
         for side in SIDES:
             option = next(option for option in page.asked if option.id == f"head_start_{side}")
-            row = [Figure(page, option.id, value, page.value(option) == value) for value in HEAD_STARTS]
+            row = [HeadStartFigure(page, option.id, value, page.value(option) == value) for value in HEAD_STARTS]
             self.figures.append(row)
             self.add(*row)
 
@@ -165,10 +165,10 @@ class HeadStart(Box):
         super().draw(ui, target)
 
 
-class Figure(Pressable):
+class HeadStartFigure(Pressable):
     """One number of a head start."""
 
-    def __init__(self, page: Page, option: str, value: str, chosen: bool) -> None:
+    def __init__(self, page: OptionsPage, option: str, value: str, chosen: bool) -> None:
         super().__init__(partial(page.set_option, option, value), name=f"option-{option}.{value}")
         self.value, self.chosen = value, chosen
         self.tip = page.text(f"option-{option}-{value}")

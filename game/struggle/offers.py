@@ -48,7 +48,7 @@ def apart_from_action(move: Move) -> tuple[Any, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class MoveOffer:
     """One thing that can be done; ``ways`` are the same purchase by another action, the proposed first."""
 
     ways: tuple[Move, ...]
@@ -58,12 +58,12 @@ class Offer:
         return self.ways[0]
 
 
-def offers_of(moves: Iterable[Move]) -> list[Offer]:
+def offers_of(moves: Iterable[Move]) -> list[MoveOffer]:
     """Moves put together that differ in the action alone, in their order."""
     found: dict[tuple[Any, ...], list[Move]] = {}
     for move in moves:
         found.setdefault(apart_from_action(move), []).append(move)
-    return [Offer(tuple(ways)) for ways in found.values()]
+    return [MoveOffer(tuple(ways)) for ways in found.values()]
 
 
 def is_purchase(move: Move) -> bool:

@@ -7,38 +7,38 @@ from dataclasses import dataclass, field
 
 from engine.struggle import moves as m
 from engine.struggle.components import GAME
-from engine.struggle.decisions import Frame, KeepFrame, LayoutFrame, MinistryFrame
+from engine.struggle.decisions import Decision, KeepDecision, LayoutDecision, MinistryDecision
 from engine.struggle.moves import Move
 from engine.struggle.state import Player
 
-ASK = (KeepFrame, MinistryFrame, LayoutFrame)
+ASK = (KeepDecision, MinistryDecision, LayoutDecision)
 
 
 @dataclass(slots=True)
-class Picks:
+class CardPicks:
     """``up``: Ministries that lie face up, which stay; ``cards`` in their order."""
 
-    frame: Frame | None = None
+    frame: Decision | None = None
     legal: Sequence[Move] = ()
     up: frozenset[str] = frozenset()
     cards: list[str] = field(default_factory=list)
 
     @classmethod
-    def of(cls, frame: Frame | None, legal: Sequence[Move], player: Player) -> Picks:
+    def of(cls, frame: Decision | None, legal: Sequence[Move], player: Player) -> CardPicks:
         """As a question begins: the Ministries there are, the tiles as they were drawn."""
-        if isinstance(frame, MinistryFrame):
+        if isinstance(frame, MinistryDecision):
             up = frozenset(name for name, shown in player.ministries if shown)
             return cls(frame, legal, up, [name for name, _ in player.ministries])
-        return cls(frame, legal, cards=list(frame.drawn) if isinstance(frame, LayoutFrame) else [])
+        return cls(frame, legal, cards=list(frame.drawn) if isinstance(frame, LayoutDecision) else [])
 
     def pick(self, card: str) -> None:
         """A card is chosen, or no longer. Of too many the first goes."""
-        if isinstance(self.frame, KeepFrame):
+        if isinstance(self.frame, KeepDecision):
             if card in self.cards:
                 self.cards.remove(card)
             else:
                 self.cards = [*self.cards, card][-GAME.hand :]
-        elif isinstance(self.frame, MinistryFrame):
+        elif isinstance(self.frame, MinistryDecision):
             self._ministry(card)
 
     def _ministry(self, card: str) -> None:

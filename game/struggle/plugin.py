@@ -9,10 +9,10 @@ from typing import Any
 from engine.core.rules import Option
 from game.i18n.texts import Texts
 from game.platform.save_list import SavedGame
-from game.platform.settings import LastGame
+from game.platform.settings import LastNewGame
 from game.render.ui import Ui
-from game.shell.command_line_request import Request
-from game.shell.plugin import Check, Face, Shelf
+from game.shell.command_line_request import CommandLineRequest
+from game.shell.plugin import Check, GamePlugin, ScenarioShelf
 from game.shell.shell import Shell
 from game.struggle.drawing.palette import LOOKS
 from game.struggle.wording import symbols
@@ -68,7 +68,7 @@ def _options() -> tuple[Option, ...]:
     return RULES.options()
 
 
-def _shelf(data: Path, texts: Texts) -> Shelf:
+def _shelf(data: Path, texts: Texts) -> ScenarioShelf:
     from game.struggle.table_factory import shelf
 
     return shelf(data, texts)
@@ -80,7 +80,7 @@ def _new_game(ui: Ui, page: Any) -> Widget:
     return body(ui, page)
 
 
-def _start(shell: Shell, chosen: LastGame) -> bool:
+def _start(shell: Shell, chosen: LastNewGame) -> bool:
     from game.struggle.table_factory import start_game
 
     return start_game(shell, chosen) is not None
@@ -92,7 +92,7 @@ def _open_save(shell: Shell, path: Path) -> bool:
     return open_save(shell, path) is not None
 
 
-def _show(shell: Shell, request: Request) -> None:
+def _show(shell: Shell, request: CommandLineRequest) -> None:
     from game.struggle.table_factory import show_position
 
     show_position(shell, request)
@@ -129,7 +129,7 @@ def _selftest(folder: Path) -> list[Check]:
     return checks(LAYING, "standard", 10, folder)
 
 
-FACE = Face(
+FACE = GamePlugin(
     id="struggle",
     texts=HERE / "texts",
     looks=LOOKS,

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from engine.core.event import Event
 from engine.struggle import facts
 from engine.struggle.board import THEATERS, Mask
-from engine.struggle.decisions import PayFrame
-from engine.struggle.facts import Lead
+from engine.struggle.decisions import PayDecision
+from engine.struggle.facts import RegionLead
 from engine.struggle.moves import Move
 from engine.struggle.rules.connection import isolated
 from engine.struggle.state import NO_WAR, State
@@ -16,10 +16,10 @@ from game.struggle.match import RULES, Match
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class PreviewedPosition:
     """What of a position a player asks for before doing something."""
 
-    leads: tuple[Lead, ...]
+    leads: tuple[RegionLead, ...]
     theaters: tuple[tuple[int, int], ...]  # what is seen of both strengths
     isolated: Mask
     holders: tuple[int, ...]  # of the Advantages
@@ -30,7 +30,7 @@ class Look:
     vp_now: float  # what scoring now would make of the score
 
 
-def expected(s: State, leads: tuple[Lead, ...]) -> int:
+def expected(s: State, leads: tuple[RegionLead, ...]) -> int:
     """The score if the turn ended now."""
     vp = s.vp
     for lead in leads:
@@ -39,7 +39,7 @@ def expected(s: State, leads: tuple[Lead, ...]) -> int:
     return vp
 
 
-def look(s: State) -> Look:
+def look(s: State) -> PreviewedPosition:
     leads = tuple(facts.scoring_now(s))
     count = len(THEATERS[s.war]) if s.war < NO_WAR else 0
     strengths = []
@@ -48,7 +48,7 @@ def look(s: State) -> Look:
         if sides is not None:
             strengths.append((sides[0].strength, sides[1].strength))
     one, other = s.players
-    return Look(
+    return PreviewedPosition(
         leads,
         tuple(strengths),
         isolated(s),
@@ -63,8 +63,8 @@ def look(s: State) -> Look:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    before: Look
-    after: Look
+    before: PreviewedPosition
+    after: PreviewedPosition
     events: tuple[Event, ...]
 
     @property
@@ -81,7 +81,7 @@ def preview(match: Match, move: Move) -> Preview:
     world = match.trial(move.seat)
     before = look(world)
     events = RULES.apply(world, move)
-    if world.frames and isinstance(world.frames[-1], PayFrame):
+    if world.frames and isinstance(world.frames[-1], PayDecision):
         for part in RULES.suggest(world, move.seat):
             events += RULES.apply(world, part)
     return Preview(before, look(world), tuple(events))

@@ -13,16 +13,16 @@ from engine.struggle.state import BRITAIN, FRANCE, NOBODY, State
 from game.render.ui import Ui
 from game.struggle.drawing.card_face import CardFace
 from game.struggle.map.map_view import MapView
-from game.struggle.map.pieces import Board
+from game.struggle.map.pieces import PieceView
 from game.struggle.match import RULES
 from game.struggle.panels.column import TOOLS
 from game.struggle.panels.offer import HIGH as TILE_HIGH
 from game.struggle.panels.offer import WIDE as TILE_WIDE
 from game.struggle.panels.offer import dispatch
 from game.struggle.panels.track import HIGH as TRACK_HIGH
-from game.struggle.panels.track import Calendar, draw_track
+from game.struggle.panels.track import TurnCalendar, draw_track
 from game.widgets.base import Size, Widget
-from game.widgets.figure_row import Drawing, Things, named, picture, tool
+from game.widgets.figure_row import Drawing, FigureRow, named, picture, tool
 
 ASPECT = 1.78  # of the sheet that a piece is cut out of
 SEED = 1
@@ -30,7 +30,7 @@ Room = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class RuleScene:
     """A piece of a region's panel, ``room`` in shares of it: what lies there beside the flags of the beginning."""
 
     region: str
@@ -47,7 +47,7 @@ def _mask(names: tuple[str, ...]) -> int:
 
 
 @cache
-def position(scene: Scene) -> State:
+def position(scene: RuleScene) -> State:
     """The beginning of a game with the scene's flags and markers."""
     s: State = RULES.new_game(RULES.setups(RULES.scenario_ids()[0], 2, {})[0], SEED)
     for side, names in ((FRANCE, scene.france), (BRITAIN, scene.britain)):
@@ -58,10 +58,10 @@ def position(scene: Scene) -> State:
     return s
 
 
-class Strip(Widget):
+class RuleSceneStrip(Widget):
     """A piece of the sheet as the table paints it. Nothing of it can be clicked."""
 
-    def __init__(self, name: str, scene: Scene) -> None:
+    def __init__(self, name: str, scene: RuleScene) -> None:
         super().__init__(name=f"lesson-{name}")
         self.scene = scene
         self.sheet = MapView(partial(position, scene), lambda thing: None, lambda thing: "")
@@ -118,7 +118,7 @@ def track(vp: int, then: int) -> Drawing:
 
 def calendar(step: int) -> Drawing:
     def drawn(ui: Ui, high: int) -> pygame.Surface:
-        widget = Calendar(step, "")
+        widget = TurnCalendar(step, "")
         made = pygame.Surface((ui.px(400), high), pygame.SRCALPHA)
         widget.arrange(ui, made.get_rect())
         widget.draw(ui, made)
@@ -131,7 +131,7 @@ def award(number: int) -> Drawing:
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         made = pygame.Surface((high, high), pygame.SRCALPHA)
         some = position(SCENES["words"])
-        Board(ui, some, high / 46).award(made, number, NOBODY, (high / 2, high / 2))
+        PieceView(ui, some, high / 46).award(made, number, NOBODY, (high / 2, high / 2))
         return made
 
     return drawn
@@ -141,15 +141,15 @@ def _painting(name: str) -> Drawing:
     return picture(f"struggle/{name}", 0.92)
 
 
-SCENES: dict[str, Scene] = {
-    "words": Scene(
+SCENES: dict[str, RuleScene] = {
+    "words": RuleScene(
         "caribbean",
         (0.22, 0.46, 0.78, 0.46),
         france=("guadeloupe", "antigua"),
         britain=("gulf_of_cazones", "puerto_rico"),
         conflict=("puerto_rico",),
     ),
-    "buying": Scene(
+    "buying": RuleScene(
         "north_america",
         (0.0, 0.4, 0.76, 0.48),
         france=("cumberland", "niagara", "oswego"),
@@ -157,7 +157,7 @@ SCENES: dict[str, Scene] = {
         conflict=("hudson_valley",),
         lit=("allegheny", "hudson_valley"),
     ),
-    "military": Scene(
+    "military": RuleScene(
         "north_america",
         (0.3, 0.08, 0.7, 0.48),
         france=("louisbourg", "cabot_strait", "gulf_of_st_lawrence"),
@@ -198,5 +198,5 @@ ROWS: dict[str, tuple[Drawing, ...]] = {
 def lesson(page: str) -> Widget | None:
     """None: the page speaks for itself."""
     if page in SCENES:
-        return Strip(page, SCENES[page])
-    return Things(ROWS[page]) if page in ROWS else None
+        return RuleSceneStrip(page, SCENES[page])
+    return FigureRow(ROWS[page]) if page in ROWS else None

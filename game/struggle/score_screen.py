@@ -76,9 +76,9 @@ class ScoreScreen(ScoreBook):
 
     # -- the ledger ------------------------------------------------------------------------------------------------
 
-    def columns(self) -> list[score_table.Column]:
+    def columns(self) -> list[score_table.ScoreColumn]:
         return [
-            score_table.Column(
+            score_table.ScoreColumn(
                 name=self.name(seat),
                 colour=COLOURS[seat],
                 face=partial(self._face, seat),
@@ -92,7 +92,7 @@ class ScoreScreen(ScoreBook):
     def _face(seat: int, ui: Ui, side: int) -> pygame.Surface:
         return ui.pictures.scaled(MARKS[seat], (side, side))
 
-    def lines(self) -> list[score_table.Line]:
+    def lines(self) -> list[score_table.ScoreTableLine]:
         lines = []
         for category in (*CATEGORIES, *FINAL_CATEGORIES):
             cells = [
@@ -101,7 +101,7 @@ class ScoreScreen(ScoreBook):
             if any(cells):
                 values = tuple(sum(entry[4] for entry in cell) if cell else None for cell in cells)
                 tips = tuple("\n".join(map(self._item, cell)) for cell in cells)
-                lines.append(score_table.Line(self.category(category), PICTURES[category], values, tips))
+                lines.append(score_table.ScoreTableLine(self.category(category), PICTURES[category], values, tips))
         return lines
 
     def _item(self, entry: Entry) -> str:

@@ -15,7 +15,7 @@ from engine.struggle.scoring_facts import Tipping, counted_spaces, what_tipped
 from engine.struggle.state import NOBODY, State
 from game.platform.settings import Pace
 from game.struggle.match import Match
-from game.struggle.wording.recap import Row, Scored
+from game.struggle.wording.recap import ScoredRow, TurnScored
 
 BEAT = 900  # ms of a beat at speed 1
 COUNTED, TURNED = 0.5, 0.7  # of a beat: when all its spaces are counted, and when the award has turned over
@@ -23,10 +23,10 @@ LEAST = 9  # points of the score that the track shows, at least
 
 
 @dataclass(frozen=True, slots=True)
-class Beat:
+class ScoringBeat:
     """A row and what is told of it: the score before and after, the lead that was asked for, spaces of each side."""
 
-    row: Row
+    row: ScoredRow
     before: int
     after: int
     margin: int
@@ -43,25 +43,25 @@ class Beat:
         return self.after != self.before
 
 
-def beats_of(step: Scored) -> tuple[Beat, ...]:
+def beats_of(step: TurnScored) -> tuple[ScoringBeat, ...]:
     """The rows in the order of the rules; spaces only where they are those that were counted."""
     found, score = [], step.before
     for row in step.rows:
         after = score
         if row.winner != NOBODY:
             after += row.vp if row.winner == 0 else -row.vp
-        found.append(Beat(row, score, after, _margin(step.board, row), _spaces(step.board, row)))
+        found.append(ScoringBeat(row, score, after, _margin(step.board, row), _spaces(step.board, row)))
         score = after
     return tuple(found)
 
 
-def _margin(board: State | None, row: Row) -> int:
+def _margin(board: State | None, row: ScoredRow) -> int:
     if row.category != "award" or board is None or not board.awards:
         return 1
     return AWARDS[board.awards[REGION_IDS.index(row.item)]].margin
 
 
-def _spaces(board: State | None, row: Row) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _spaces(board: State | None, row: ScoredRow) -> tuple[tuple[int, ...], tuple[int, ...]]:
     if board is None or row.counts is None:
         return (), ()
     one, other = counted_spaces(board, row.category, row.item)
@@ -71,7 +71,7 @@ def _spaces(board: State | None, row: Row) -> tuple[tuple[int, ...], tuple[int, 
 
 
 @dataclass(frozen=True, slots=True)
-class Arrow:
+class ScoreArrow:
     """A move of the score on the track: the number of its beat, from where to where, and its lane."""
 
     beat: int
@@ -80,9 +80,9 @@ class Arrow:
     lane: int
 
 
-def arrows_of(beats: Sequence[Beat]) -> list[Arrow]:
+def arrows_of(beats: Sequence[ScoringBeat]) -> list[ScoreArrow]:
     """One for every beat that moved the score; whenever the direction changes the next lane begins."""
-    found: list[Arrow] = []
+    found: list[ScoreArrow] = []
     for number, beat in enumerate(beats):
         if not beat.paid:
             continue
@@ -90,11 +90,11 @@ def arrows_of(beats: Sequence[Beat]) -> list[Arrow]:
         if found:
             last = found[-1]
             lane = last.lane + (up != (last.end > last.start))
-        found.append(Arrow(number, beat.before, beat.after, lane))
+        found.append(ScoreArrow(number, beat.before, beat.after, lane))
     return found
 
 
-def stretch_of(beats: Sequence[Beat], start: int) -> tuple[int, int]:
+def stretch_of(beats: Sequence[ScoringBeat], start: int) -> tuple[int, int]:
     """The part of the track that is shown: where the score moved and the nearer end, at least nine points."""
     seen = [start, *(beat.after for beat in beats)]
     low, high = max(0, min(seen) - 1), min(GAME.vp_france_wins, max(seen) + 1)
@@ -111,15 +111,15 @@ class ScoredShow:
     """``at``: the beat that runs, or how many there are once all have run; ``since``: when it began, -1: not yet;
     ``pointed``: the beat whose spaces are shown again."""
 
-    step: Scored
-    beats: tuple[Beat, ...]
+    step: TurnScored
+    beats: tuple[ScoringBeat, ...]
     tipping: Tipping | None = None
     at: int = 0
     since: int = -1
     pointed: int = -1
 
     @classmethod
-    def of(cls, step: Scored, tipping: Tipping | None = None) -> ScoredShow:
+    def of(cls, step: TurnScored, tipping: Tipping | None = None) -> ScoredShow:
         return cls(step, beats_of(step), tipping)
 
     @property
@@ -135,7 +135,7 @@ class ScoredShow:
         return self.beats[self.at].before
 
     @property
-    def told(self) -> Beat | None:
+    def told(self) -> ScoringBeat | None:
         """The beat that is spoken of: the one that runs, or the one pointed at afterwards."""
         number = self.pointed if self.over else self.at
         return self.beats[number] if 0 <= number < len(self.beats) else None
@@ -181,7 +181,7 @@ class ScoredShow:
         return min(row.counts[0], shown), max(0, shown - row.counts[0])
 
 
-def tipping_of(match: Match, step: Scored) -> Tipping | None:
+def tipping_of(match: Match, step: TurnScored) -> Tipping | None:
     """What tipped a turn, of what changed hands since it began, as everybody saw it."""
     if step.board is None or not step.whole:
         return None

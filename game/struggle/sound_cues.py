@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.core.event import Event
 from engine.struggle import events as e
-from game.audio.sound import Sound
+from game.audio.sound import SoundPlayer
 from game.struggle.match import Match
 
 MOST = 3  # quiet sounds of one move
@@ -55,7 +55,7 @@ def sound_of(event: Event, match: Match) -> str:
     return SOUNDS.get(type(event), "")
 
 
-def play_events(sound: Sound, events: Iterable[Event], match: Match) -> None:
+def play_events(sound: SoundPlayer, events: Iterable[Event], match: Match) -> None:
     """``events`` as the viewer sees them: the one telling sound, or else a few quiet ones."""
     names = list(dict.fromkeys(name for event in events if (name := sound_of(event, match))))
     for name in TELLING:

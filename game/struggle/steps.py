@@ -11,11 +11,11 @@ from engine.struggle import facts
 from engine.struggle.components import INVESTMENTS
 from engine.struggle.state import NAVY_BOX, NO_WAR, State
 from game.i18n.texts import Texts
-from game.play.recap_controller import Actor, Change
-from game.play.steps import Played, Step, StepBuilder
+from game.play.recap_controller import Actor, RecapChange
+from game.play.steps import Played, RecapStep, StepBuilder
 from game.struggle.drawing.palette import MARKS, NAMES, SIDES
 from game.struggle.preview import expected
-from game.struggle.table_model import Desk
+from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.struggle.wording.log_text import line_of
 
@@ -65,8 +65,8 @@ TOLD_VP = ("event", "ministry", "overrun")  # what a turn's scoring brings is to
 class StruggleTeller:
     """See game.play.recap_controller.RoundTeller. The reader is spoken to: "your flag"."""
 
-    def __init__(self, texts: Callable[[], Texts], desk: Desk) -> None:
-        self._texts, self.desk, self.match = texts, desk, desk.match
+    def __init__(self, texts: Callable[[], Texts], model: TableModel) -> None:
+        self._texts, self.model, self.match = texts, model, model.match
 
     @property
     def texts(self) -> Texts:
@@ -80,7 +80,7 @@ class StruggleTeller:
 
     # -- steps -----------------------------------------------------------------------------------------------------
 
-    def steps(self, played: Played) -> list[Step]:
+    def steps(self, played: Played) -> list[RecapStep]:
         builder = StepBuilder()
         for number, events in played:
             builder.move(number)
@@ -122,10 +122,10 @@ class StruggleTeller:
             self._war_tile(builder, number, mover, event)
         elif isinstance(event, e.VpScored):
             if event.category in TOLD_VP:
-                builder.did(mover, line_of(texts, self.desk, event), weight=0)
+                builder.did(mover, line_of(texts, self.model, event), weight=0)
         elif isinstance(event, (e.DebtChanged, e.TrpChanged)):
             self._money(builder, mover, event)
-        elif type(event) in AS_LOGGED and (line := line_of(texts, self.desk, event)):
+        elif type(event) in AS_LOGGED and (line := line_of(texts, self.model, event)):
             builder.did(mover, line, weight=AS_LOGGED[type(event)])
 
     def _whose(self, message: str, seat: int, **values: Any) -> str:
@@ -180,11 +180,11 @@ class StruggleTeller:
     def _money(self, builder: StepBuilder, mover: int, event: e.DebtChanged | e.TrpChanged) -> None:
         """What happens to the reader; of the mover the foot tells the Debt."""
         if event.by and event.seat == self.match.eyes:
-            builder.did(mover, line_of(self.texts, self.desk, event), weight=1)
+            builder.did(mover, line_of(self.texts, self.model, event), weight=1)
 
     # -- what it came to -------------------------------------------------------------------------------------------
 
-    def changes(self, since: int, until: int, seats: Collection[int]) -> list[Change]:
+    def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
         """Debt, the score and what it would be if the turn ended now; all of the same turn."""
         eyes = self.match.eyes
         before = self.match.seen_at(since, eyes)
@@ -193,7 +193,7 @@ class StruggleTeller:
             until -= 1
             after = self.match.seen_at(until, eyes)
         found = [
-            Change(
+            RecapChange(
                 self.texts("strip-debt"),
                 before.players[seat].debt,
                 after.players[seat].debt,
@@ -207,7 +207,7 @@ class StruggleTeller:
             ("recap-score", before.vp, after.vp),
             ("recap-forecast", _forecast(before), _forecast(after)),
         ):
-            found.append(Change(self.texts(label), first, then, good=(then - first) * ahead > 0))
+            found.append(RecapChange(self.texts(label), first, then, good=(then - first) * ahead > 0))
         return found
 
 

@@ -8,41 +8,41 @@ from pathlib import Path
 from engine.struggle.setup_options import SCENARIO
 from game.i18n.texts import Texts
 from game.platform import clock
-from game.shell.command_line_request import Request
-from game.shell.plugin import Scenario, Shelf
+from game.shell.command_line_request import CommandLineRequest
+from game.shell.plugin import ScenarioCard, ScenarioShelf
 from game.shell.shell import Shell
-from game.shell.table_factory import Laying
+from game.shell.table_factory import TableFactory
 from game.struggle.drawing.palette import LOOKS
 from game.struggle.map.save_thumbnail import portrait
 from game.struggle.match import RULES, Match
 from game.struggle.table import TableScreen
-from game.widgets.painting import Scene
+from game.widgets.painting import CardPainting
 
 
-def shelf(data: Path, texts: Texts) -> Shelf:
+def shelf(data: Path, texts: Texts) -> ScenarioShelf:
     """The one scenario."""
-    card = Scenario(
+    card = ScenarioCard(
         SCENARIO,
         texts("scenario-standard"),
         texts("scenario-standard-text"),
         texts("new-seats", seats=2),
         (2,),
-        partial(Scene, "struggle/wars/wss"),
+        partial(CardPainting, "struggle/wars/wss"),
         fixed=tuple(look.id for look in LOOKS),
     )
-    return Shelf((card,))
+    return ScenarioShelf((card,))
 
 
-LAYING: Laying[Match, TableScreen] = Laying(RULES, LOOKS, shelf, Match, TableScreen, portrait)
+LAYING: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, shelf, Match, TableScreen, portrait)
 lay_table, start_game, open_save = LAYING.lay, LAYING.start, LAYING.open_save
 
 
-def show_position(shell: Shell, request: Request) -> None:
+def show_position(shell: Shell, request: CommandLineRequest) -> None:
     """The table after so many rounds of chance; how such a game ends, or its score."""
     over = request.screen in ("score", "ending")
     table = LAYING.at(shell, request, over=over)
     if request.screen == "score":
-        table.hands.wish("score")  # at once, without the scene
+        table.controller.wish("score")  # at once, without the scene
     elif over:
         table.tick(clock.now())
         table.scenes.play_out(clock.now())

@@ -13,20 +13,28 @@ from engine.core.move import Reason
 from engine.struggle import facts
 from engine.struggle import moves as m
 from engine.struggle.board import NAVAL
-from engine.struggle.decisions import CalendarFrame, EventFrame, Frame, KeepFrame, PayFrame, RoundFrame, WarFrame
+from engine.struggle.decisions import (
+    CalendarDecision,
+    Decision,
+    EventDecision,
+    KeepDecision,
+    PayDecision,
+    RoundDecision,
+    WarDecision,
+)
 from engine.struggle.events import TheaterRevealed, TheaterWon
 from engine.struggle.moves import Move
 from engine.struggle.rules.purchases.points import funds
-from engine.struggle.rules.purchases.quote import Quote
+from engine.struggle.rules.purchases.quote import PriceQuote
 from engine.struggle.state import Player, State
 from game.struggle.effect_choice import EffectChoice
 from game.struggle.hot_seat_policy import round_frame, top
 from game.struggle.match import RULES, Match
-from game.struggle.offers import NOWHERE, Offer, candidates, is_purchase, offers_of, place_of
-from game.struggle.picks import ASK, Picks
+from game.struggle.offers import NOWHERE, MoveOffer, candidates, is_purchase, offers_of, place_of
+from game.struggle.picks import ASK, CardPicks
 from game.struggle.preview import Preview, preview
 from game.struggle.scoring_show import ScoredShow, tipping_of
-from game.struggle.wording.recap import Fought, Scored, Story
+from game.struggle.wording.recap import RecapQueue, TheaterFought, TurnScored
 
 AT_ONCE = (m.PickSpace, m.PickSquadron, m.LoseSquadron, m.PlaceUsa, m.RemoveFort)
 TOOLED = (m.UseAdvantage, m.UseAbility)
@@ -53,7 +61,7 @@ DEPTH = (
 
 
 @dataclass(slots=True)
-class Desk:
+class TableModel:
     match: Match
     legal: list[Move] = field(default_factory=list)
     tool: str = ""  # "advantage:rum", "ability:card.name", "source:12", "event:card", "upgrade": what was taken up
@@ -62,7 +70,7 @@ class Desk:
     hovered: Move | None = None  # what the pointer is on: the frieze tells its price
     refused: Reason | None = None  # why nothing can be done where the pointer is
     warned: bool = False  # it was said what would be left unused
-    picks: Picks = field(default_factory=Picks)
+    picks: CardPicks = field(default_factory=CardPicks)
     mix: int = 0  # of the payments possible
     effects: EffectChoice = field(default_factory=EffectChoice)  # of War tiles, while the person here is asked for them
     drawer: str = ""  # war, cards, tiles, log, rules
@@ -70,7 +78,7 @@ class Desk:
     closeup: str = ""  # the Ministry whose abilities are looked at
     aside: bool = False  # the panel is put aside, to see the sheet
     recap_since: int | None = None
-    story: Story | None = None
+    story: RecapQueue | None = None
     _version: tuple[int, int | None] = (-1, None)
     _previews: dict[Move, Preview] = field(default_factory=dict)
     _before: State | None = None
@@ -97,9 +105,9 @@ class Desk:
         return self.match.neutral or (self.match.viewer is None and bool(self.match.people))
 
     @property
-    def frame(self) -> Frame | None:
+    def frame(self) -> Decision | None:
         frame = top(self.view)
-        return None if isinstance(frame, (CalendarFrame, WarFrame)) else frame
+        return None if isinstance(frame, (CalendarDecision, WarDecision)) else frame
 
     @property
     def kind(self) -> str:
@@ -111,7 +119,7 @@ class Desk:
         """A person at this screen is asked, and nothing is told first."""
         return self.match.acting is not None and self.story is None and self.recap_since is None
 
-    def asks(self, *frames: type[Frame]) -> bool:
+    def asks(self, *frames: type[Decision]) -> bool:
         return self.deciding and isinstance(self.frame, frames)
 
     @property
@@ -124,7 +132,7 @@ class Desk:
         return self.view.players[self.seat]
 
     @property
-    def round(self) -> RoundFrame | None:
+    def round(self) -> RoundDecision | None:
         return round_frame(self.view)
 
     def renew(self) -> None:
@@ -138,18 +146,18 @@ class Desk:
         self._previews = {}
         frame = self.frame
         self.mix = 0
-        if isinstance(frame, PayFrame):
+        if isinstance(frame, PayDecision):
             (proposed,) = RULES.suggest(self.view, frame.seat)
             assert isinstance(proposed, m.PayRest)
             self.mix = frame.mixes.index((proposed.debt, proposed.trp))
-        self.picks = Picks.of(frame, self.legal, self.player)
+        self.picks = CardPicks.of(frame, self.legal, self.player)
         self.effects = EffectChoice.of(self.view) if self.match.acting is not None else EffectChoice()
         self.pending = self.effects.proposal
         self._before = self.match.onlooker if self.match.cursor is None else None
 
     def happened(self, events: Sequence[Event]) -> None:
         """A move was played: what is scored and fought is told step by step."""
-        told = Story.of(visible(events, self.match.viewer), self._before, self.match.onlooker)
+        told = RecapQueue.of(visible(events, self.match.viewer), self._before, self.match.onlooker)
         if told is not None:
             self.story = told if self.story is None else self.story.joined(told)
             self.closeup = ""
@@ -163,19 +171,19 @@ class Desk:
     def show(self) -> ScoredShow | None:
         """The scoring that is shown over the map."""
         step = self.story.step if self.story is not None else None
-        if not isinstance(step, Scored) or step.bare:
+        if not isinstance(step, TurnScored) or step.bare:
             return None
         if step.show is None:
             step.show = ScoredShow.of(step, tipping_of(self.match, step))
         found: ScoredShow = step.show
         return found
 
-    def fought(self, war: int) -> dict[int, Fought]:
+    def fought(self, war: int) -> dict[int, TheaterFought]:
         """The theaters of a war that are turned up or decided by now, as everybody saw them."""
-        match, found = self.match, dict[int, Fought]()
+        match, found = self.match, dict[int, TheaterFought]()
         for count, entry in enumerate(match.log):
             if any(isinstance(event, (TheaterRevealed, TheaterWon)) and event.war == war for event in entry.events):
-                story = Story.of(visible(entry.events, None), match.seen_at(count, None), match.onlooker)
+                story = RecapQueue.of(visible(entry.events, None), match.seen_at(count, None), match.onlooker)
                 found |= story.all_fought(war) if story is not None else {}
         return found
 
@@ -186,7 +194,7 @@ class Desk:
 
     def why_dark(self, space: int) -> Reason | None:
         """Why nothing can be done there now."""
-        if not self.asks(RoundFrame) or self.tool or space in self.lit():
+        if not self.asks(RoundDecision) or self.tool or space in self.lit():
             return None
         return self.match.nearest(candidates(self.view, self.seat, space), DEPTH)
 
@@ -203,12 +211,12 @@ class Desk:
         """What the frieze speaks of: what is pointed at, else what was pointed at last."""
         return self.hovered if self.hovered is not None else self.pending
 
-    def quote(self, move: Move) -> Quote | None:
+    def quote(self, move: Move) -> PriceQuote | None:
         """The price of a purchase by parts."""
         if not is_purchase(move):
             return None
         found = facts.price(self.view, move)  # type: ignore[arg-type]
-        return found if isinstance(found, Quote) else None
+        return found if isinstance(found, PriceQuote) else None
 
     def credits_for(self, move: Move) -> tuple[facts.Credit, ...]:
         """The ways to pay what points don't of a purchase; () where they are enough or nothing can pay it."""
@@ -239,17 +247,19 @@ class Desk:
             return self.legal
         return [move for move in self.legal if _fits(move, kind, name)]
 
-    def offers(self, space: int) -> list[Offer]:
+    def offers(self, space: int) -> list[MoveOffer]:
         """What can be done on a space now; with nothing taken up purchases first, then Advantages and abilities."""
         here = [move for move in self._tooled() if place_of(move) == space]
         here.sort(key=lambda move: isinstance(move, TOOLED))
         return [self._proposed(offer) for offer in offers_of(here)]
 
-    def _proposed(self, offer: Offer) -> Offer:
+    def _proposed(self, offer: MoveOffer) -> MoveOffer:
         """Of the actions that can pay the better first: the minor one if its points are enough, else the major."""
         if len(offer.ways) < 2:
             return offer
-        return Offer(tuple(sorted(offer.ways, key=lambda way: (self.missing(way) > 0, self.lost_by(way), _as(way)))))
+        return MoveOffer(
+            tuple(sorted(offer.ways, key=lambda way: (self.missing(way) > 0, self.lost_by(way), _as(way))))
+        )
 
     def missing(self, move: Move) -> int:
         """What points don't pay of it."""
@@ -276,28 +286,28 @@ class Desk:
 
     def own_squadrons(self) -> set[int]:
         """Spaces from which a Squadron may sail."""
-        return {move.source for move in self.legal if isinstance(move, m.Deploy)} if self.asks(RoundFrame) else set()
+        return {move.source for move in self.legal if isinstance(move, m.Deploy)} if self.asks(RoundDecision) else set()
 
     def choices(self) -> list[Move]:
         """Moves that are pointed at nowhere on the sheet: the panel asks for them."""
-        if not self.deciding or self.picking or self.asks(PayFrame):
+        if not self.deciding or self.picking or self.asks(PayDecision):
             return []
-        if self.asks(RoundFrame):
+        if self.asks(RoundDecision):
             if not self.tool or self.tool.startswith("source"):
                 return []
             return [move for move in self._tooled() if place_of(move) < 0]
         elsewhere = (*ENDS, *LEAVES, m.DiscardEvent)  # by a button, in the hand
         return [move for move in self._tooled() if place_of(move) < 0 and not isinstance(move, elsewhere)]
 
-    def buys(self) -> list[Offer]:
+    def buys(self) -> list[MoveOffer]:
         """Purchases that need no place: the purse has a button for each."""
-        if not self.asks(RoundFrame):
+        if not self.asks(RoundDecision):
             return []
         found = offers_of(move for move in self.legal if is_purchase(move) and place_of(move) < 0)
         return [self._proposed(offer) for offer in found]
 
     def upgrades(self) -> list[Move]:
-        if not self.asks(RoundFrame):
+        if not self.asks(RoundDecision):
             return []
         return [move for move in self.legal if isinstance(move, (m.Upgrade, m.SwapTiles, m.UpgradePoint))]
 
@@ -334,14 +344,14 @@ class Desk:
     @property
     def payment(self) -> Move | None:
         frame = self.frame
-        if not self.deciding or not isinstance(frame, PayFrame):
+        if not self.deciding or not isinstance(frame, PayDecision):
             return None
         debt, trp = frame.mixes[self.mix]
         return m.PayRest(frame.seat, debt, trp)
 
     def swap(self) -> None:
         """Another mix of Debt and Treaty Points."""
-        if isinstance(self.frame, PayFrame):
+        if isinstance(self.frame, PayDecision):
             self.mix = (self.mix + 1) % len(self.frame.mixes)
 
     # -- letting go ----------------------------------------------------------------------------------------------
@@ -359,12 +369,12 @@ class Desk:
         if self.tool:
             self.tool = ""
             return True
-        if self.asks(KeepFrame) and self.picks.cards:
+        if self.asks(KeepDecision) and self.picks.cards:
             self.picks.cards.pop()
             return True
         return False
 
-    def unused(self) -> facts.Unused:
+    def unused(self) -> facts.UnusedPoints:
         return facts.unused(self.view, self.legal)
 
     def is_naval(self, space: int) -> bool:
@@ -372,7 +382,7 @@ class Desk:
 
     def event_now(self) -> str:
         """The Event being carried out."""
-        return self.frame.card if isinstance(self.frame, EventFrame) else ""
+        return self.frame.card if isinstance(self.frame, EventDecision) else ""
 
 
 def _as(move: Move) -> str:

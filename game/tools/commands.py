@@ -12,7 +12,7 @@ from game.app.launch import settings_for, start_log
 from game.i18n.display_text import plain_text
 from game.platform.console import say
 from game.platform.folders import find_folders
-from game.shell.command_line_request import Request
+from game.shell.command_line_request import CommandLineRequest
 
 if TYPE_CHECKING:
     from game.app.app import App
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 SIZE = (1280, 720)  # of what is drawn, unless another size is asked for
 
 
-def run(options: Request) -> int:
+def run(options: CommandLineRequest) -> int:
     """Carry out the command; the exit status."""
     folders = find_folders()
     start_log(folders)
@@ -40,19 +40,19 @@ def run(options: Request) -> int:
 
 
 def make_pictures(out: Path, size: tuple[int, int] | None) -> int:
-    from engine.storage.files import FileFault
+    from engine.storage.files import FileError
     from game.tools.first_pictures import build_pictures
 
     try:
         count = build_pictures(out, size)
-    except (OSError, FileFault) as error:
+    except (OSError, FileError) as error:
         print(error, file=sys.stderr)
         return 2
     print(f"{out}  {count}  {out.stat().st_size / 1_000_000:.1f} MB")
     return 0
 
 
-def take_picture(app: App, options: Request) -> int:
+def take_picture(app: App, options: CommandLineRequest) -> int:
     import pygame
 
     from game.app.routes import show

@@ -14,7 +14,7 @@ from game.app.routes import show
 from game.render.image_cache import load_png, png_of, write_picture
 from game.render.svg_render import render
 from game.shell import registry
-from game.shell.command_line_request import Request
+from game.shell.command_line_request import CommandLineRequest
 
 STAGES = (("early", 3), ("middle", 16), ("late", 40))  # turns of each seat
 SMALL = (640, 360)  # a table on the sheet
@@ -57,7 +57,7 @@ def _tables(app: App, game: str, folder: Path, only: str) -> Iterator[pygame.Sur
     for scenario in [card for card in shelf.scenarios if only in ("", card.id)]:
         for stage, turns in STAGES:
             seats = scenario.seats[0]
-            show(app, Request(screen="table", game=game, scenario=scenario.id, turns=turns * seats))
+            show(app, CommandLineRequest(screen="table", game=game, scenario=scenario.id, turns=turns * seats))
             app.draw()
             _kept(app.surface, folder / f"{scenario.id}-{stage}.png")
             yield app.surface

@@ -27,9 +27,9 @@ from game.render.fonts import STYLES
 from game.render.image_cache import load_png
 from game.render.svg_render import render
 from game.shell import registry
-from game.shell.check_report import Report, need
-from game.shell.command_line_request import Request
-from game.shell.plugin import Face
+from game.shell.check_report import CheckReport, need
+from game.shell.command_line_request import CommandLineRequest
+from game.shell.plugin import GamePlugin
 
 if TYPE_CHECKING:
     from game.app.app import App
@@ -54,7 +54,7 @@ def selftest(app: App) -> int:
             checks.append((f"{face.id} scenarios", partial(_scenarios, app, face)))
             checks += [(f"{face.id} {name}", partial(_screen, app, face.id, name)) for name in face.screens]
             checks += [(f"{face.id} {name}", check) for name, check in face.selftest(folder)]
-        report = Report(app.folders.log / "selftest.txt")
+        report = CheckReport(app.folders.log / "selftest.txt")
         for name, check in checks:
             report.run(name, check)
     app.quit()
@@ -125,7 +125,7 @@ def _sounds(app: App) -> str:
     return f"{len(files)} read"
 
 
-def _scenarios(app: App, face: Face) -> str:
+def _scenarios(app: App, face: GamePlugin) -> str:
     shelf = face.shelf(app.folders.data, app.texts_of(face.id))
     need(shelf.scenarios and not shelf.faults, shelf.faults or "no scenario")
     return f"{len(shelf.scenarios)} valid"
@@ -134,7 +134,7 @@ def _scenarios(app: App, face: Face) -> str:
 def _screen(app: App, game: str, name: str) -> str:
     """The screen draws, and what is drawn is not one flat colour."""
     app.stack.clear()
-    show(app, Request(game=game, screen=name, turns=3))
+    show(app, CommandLineRequest(game=game, screen=name, turns=3))
     app.draw()
     shown = type(app.top).__name__
     need(name == "menu" or shown != "MenuScreen", f"{name} shows the menu")

@@ -20,7 +20,7 @@ NEARER = 1.3  # how much nearer the place comes
 Spot = tuple[float, float]
 
 
-class Dusk:
+class Backdrop:
     def __init__(self) -> None:
         self._key: object = None
         self._picture: pygame.Surface | None = None
@@ -44,9 +44,9 @@ class Dusk:
         assert self._picture is not None
         key = (self._key, key)
         if self._still is None or self._still_key != key:
-            self._still, lacking = self._picture.copy(), ui.haste.lacking
+            self._still, lacking = self._picture.copy(), ui.budget.lacking
             paint(self._still)
-            self._still_key = key if ui.haste.lacking == lacking else None
+            self._still_key = key if ui.budget.lacking == lacking else None
         target.blit(self._still, (0, 0))
 
     def forget(self) -> None:

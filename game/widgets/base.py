@@ -13,7 +13,7 @@ Size = tuple[int, int]
 Action = Callable[[], None]
 
 
-class Host(Protocol):
+class WidgetHost(Protocol):
     """What a widget knows of the stage it stands on."""
 
     focus: Widget | None
@@ -28,7 +28,7 @@ class Host(Protocol):
     def close_popup(self) -> None: ...
     def set_focus(self, ui: Ui, widget: Widget | None, shown: bool = True) -> None: ...
     def step_focus(self, ui: Ui, step: int) -> bool: ...
-    def asleep(self, name: str) -> bool: ...
+    def armed_later(self, name: str) -> bool: ...
     def pointed_anew(self) -> None: ...
     def look(self, ui: Ui) -> bool: ...
     def raised(self, ui: Ui, widget: Widget) -> float: ...
@@ -50,7 +50,7 @@ class Widget:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.children: list[Widget] = []
         self.parent: Widget | None = None
-        self.stage: Host | None = None
+        self.stage: WidgetHost | None = None
 
     # -- tree ----------------------------------------------------------------------------------------------------
 
@@ -71,7 +71,7 @@ class Widget:
             yield above
             above = above.parent
 
-    def attach(self, stage: Host) -> None:
+    def attach(self, stage: WidgetHost) -> None:
         for widget in self.walk():
             widget.stage = stage
 
@@ -126,9 +126,9 @@ class Widget:
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         for child in self.drawn_children(target):
-            if ui.haste.opening and not child.come:
-                if ui.haste.late:
-                    ui.haste.lacking += 1
+            if ui.budget.opening and not child.come:
+                if ui.budget.late:
+                    ui.budget.lacking += 1
                     continue
                 child.come = True
             child.draw(ui, target)
@@ -220,7 +220,7 @@ class Reserved(Widget):
         self.children[0].arrange(ui, rect)
 
 
-class Box(Widget):
+class LinearBox(Widget):
     """Common ground of rows and columns."""
 
     def __init__(
@@ -250,7 +250,7 @@ class Box(Widget):
         return start, wanted
 
 
-class Column(Box):
+class Column(LinearBox):
     def measure(self, ui: Ui, width: int) -> Size:
         pad, gap = ui.px(self.pad), ui.px(self.gap)
         sizes = [child.measure(ui, width - 2 * pad) for child in self.children]
@@ -273,7 +273,7 @@ class Column(Box):
             y += height + gap
 
 
-class Row(Box):
+class Row(LinearBox):
     """Side by side; children that grow share the room left, and give way first when there is too little."""
 
     def _widths(self, ui: Ui, room: int) -> list[int]:
@@ -321,7 +321,7 @@ class Row(Box):
             x += wide + gap
 
 
-class Flow(Box):
+class Flow(LinearBox):
     """Side by side, and on to the next line when a line is full. ``align`` "fill": in the middle, all of a line as high
     as its highest."""
 

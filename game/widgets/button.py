@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import pygame
 
-from game.render.nine_slice import Box as Look
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, Colour, mix
 from game.render.ui import Ui
 from game.widgets.base import Action, Size, Widget
@@ -32,7 +32,7 @@ class Pressable(Widget):
         self.down = False
 
     def press(self) -> None:
-        if self.enabled and self.action is not None and not self.asleep:
+        if self.enabled and self.action is not None and not self.armed_later:
             self.action()
 
     @property
@@ -41,8 +41,8 @@ class Pressable(Widget):
         return (self.name,) if lit else ()
 
     @property
-    def asleep(self) -> bool:
-        return bool(self.deed) and self.stage is not None and self.stage.asleep(self.name)
+    def armed_later(self) -> bool:
+        return bool(self.deed) and self.stage is not None and self.stage.armed_later(self.name)
 
     def grip(self, held: Widget) -> bool:
         """Pressed before the tree was built anew, released after."""

@@ -10,7 +10,7 @@ from functools import cached_property
 
 import pygame
 
-from game.play.points_over_time import Mark
+from game.play.points_over_time import ChartMark
 from game.render.theme import INK, IVORY, Colour, code, ink_on, mix
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
@@ -22,7 +22,7 @@ NOTE, BADGE = 24, 18
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class ChartNote:
     """Something great, after so many moves."""
 
     moves: int
@@ -30,15 +30,15 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
-class Charted:
+class ChartData:
     """What the chart is drawn from."""
 
-    history: list[Mark]
+    history: list[ChartMark]
     colours: Sequence[Colour]  # of the seats
     badges: Sequence[str]  # pictures of their marks
     tints: Mapping[str, str]  # a colour a category
     eras: Mapping[int, tuple[str, Colour]] = field(default_factory=dict)  # what stands on an era's band, its colour
-    notes: Sequence[Note] = ()
+    notes: Sequence[ChartNote] = ()
 
 
 class PointsChart(Widget):
@@ -46,13 +46,13 @@ class PointsChart(Widget):
 
     focusable = True
 
-    def __init__(self, charted: Charted, seat: int | None, jump: Callable[[int], None]) -> None:
+    def __init__(self, charted: ChartData, seat: int | None, jump: Callable[[int], None]) -> None:
         super().__init__(name="chart", grow=1)
         self.charted, self.seat, self.jump = charted, seat, jump
         self._plot: tuple[Size, str] | None = None  # drawn for this size
 
     @property
-    def history(self) -> list[Mark]:
+    def history(self) -> list[ChartMark]:
         return self.charted.history
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -147,9 +147,9 @@ class PointsChart(Widget):
                 middle = self.rect.y + room.bottom + ui.px(3) + ui.px(STRIP) / 2
                 target.blit(label, label.get_rect(center=(self.rect.x + (left + right) / 2, middle)))
 
-    def shown_notes(self, ui: Ui) -> list[tuple[Note, float]]:
+    def shown_notes(self, ui: Ui) -> list[tuple[ChartNote, float]]:
         """Those there is room for, in the order given, each with its place from the left."""
-        found: list[tuple[Note, float]] = []
+        found: list[tuple[ChartNote, float]] = []
         for note in self.charted.notes:
             x = self._place(ui, self._number(note.moves), 0)[0]
             if all(abs(x - other) >= ui.px(NOTE) * 1.05 for _, other in found):

@@ -12,7 +12,7 @@ RESTING = (
 )
 
 
-class Deeds:
+class ClickGuard:
     """Of the main buttons of one stage, by name."""
 
     def __init__(self) -> None:
@@ -59,7 +59,7 @@ class Deeds:
         """It does something else than it did."""
         return bool(button.deed) and self._known.get(button.name, ("", 0))[0] != button.deed
 
-    def asleep(self, name: str) -> bool:
+    def armed_later(self, name: str) -> bool:
         known = self._known.get(name)
         guard = GUARD * RESTING if name in self._rested_on else GUARD
         return known is not None and clock.now() - known[1] < guard

@@ -60,7 +60,7 @@ def tool(mark: str, command: str, share: float = 0.6) -> Drawing:
     return named(drawn, f"command-{command}")
 
 
-class Things(Widget):
+class FigureRow(Widget):
     """In the middle, as large as they fit beside each other."""
 
     def __init__(self, drawings: tuple[Drawing, ...]) -> None:

@@ -64,7 +64,7 @@ def nearest_onward(order: Sequence[Widget], focus: Widget, direction: tuple[int,
     return nearest(order, focus, direction)
 
 
-class Onward:
+class FocusNavigation:
     """Of one stage. What the keys chose is told by `chose`; once the tree that came of it stands, `follows` says what
     the focus goes to."""
 

@@ -12,7 +12,7 @@ from game.widgets.base import Size, Widget
 Painter = Callable[[Ui, pygame.Surface, pygame.Rect], None]
 
 
-class Framed(Widget):
+class MaterialFrame(Widget):
     opaque = True
 
     def __init__(

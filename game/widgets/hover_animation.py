@@ -8,7 +8,7 @@ from game.widgets.base import Widget
 RISES, FALLS = 90, 140  # ms
 
 
-class Lift:
+class HoverAnimation:
     """The last two things the pointer came to and left, and since when. Times in ms."""
 
     def __init__(self) -> None:

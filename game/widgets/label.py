@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.render.nine_slice import Box as Look
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, GOLD_LIGHT, Colour, mix
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
@@ -87,7 +87,7 @@ class Heading(Label):
         pygame.draw.line(target, colour, (self.rect.x, y), (self.rect.right - 1, y), max(1, ui.px(1)))
 
 
-class Gilded(Widget):
+class GoldTitle(Widget):
     """A great title in gold."""
 
     def __init__(self, text: str, size: str | int = "display", grow: int = 0) -> None:

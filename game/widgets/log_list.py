@@ -9,15 +9,15 @@ from functools import partial
 
 import pygame
 
-from game.play.logbook import Told
+from game.play.logbook import LogSentence
 from game.play.recap_controller import RoundTeller
-from game.render.nine_slice import Box as Look
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, Colour, mix
 from game.render.ui import Ui
 from game.widgets.base import Action, Column, Size, Spacer, Widget
 from game.widgets.button import Pressable
 from game.widgets.label import Label
-from game.widgets.rich_text import Laid, lay_out
+from game.widgets.rich_text import BrokenText, lay_out
 
 MARK, BAND, GAP = 18.0, 3.0, 6.0  # u: a seat's symbol, the stripe of its colour, what is between
 TEXT, PRICE = 15.0, 13.5
@@ -25,7 +25,7 @@ REVEALED = "marks/eye"  # the symbol of what was turned up for all
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogListEntry:
     """A line: after how many moves it was true, and who it is about."""
 
     moves: int
@@ -36,20 +36,22 @@ class Entry:
     price: str = ""  # what was paid, with symbols
 
 
-def entries(told: Iterable[Told], teller: RoundTeller) -> list[Entry]:
+def entries(told: Iterable[LogSentence], teller: RoundTeller) -> list[LogListEntry]:
     """Lines of the log, each with the look of its seat."""
-    found: list[Entry] = []
+    found: list[LogListEntry] = []
     for line in told:
         actor = teller.actor(line.seat) if line.seat >= 0 else None
         mark, colour = (actor.mark, actor.colour) if actor is not None else (REVEALED if line.revealed else "", None)
-        found.append(Entry(line.moves, line.text, line.heading, mark, colour, line.price))
+        found.append(LogListEntry(line.moves, line.text, line.heading, mark, colour, line.price))
     return found
 
 
 class LogLine(Pressable):
     """``light``: told whether the pointer is on it."""
 
-    def __init__(self, entry: Entry, action: Action, light: Callable[[bool], None] | None, *, name: str, tip: str):
+    def __init__(
+        self, entry: LogListEntry, action: Action, light: Callable[[bool], None] | None, *, name: str, tip: str
+    ):
         super().__init__(action, name=name, tip=tip)
         self.entry, self.light = entry, light
 
@@ -65,10 +67,10 @@ class LogLine(Pressable):
         """Where the words begin."""
         return ui.px(BAND + GAP) + (ui.px(MARK + GAP) if self.entry.mark else 0)
 
-    def _price(self, ui: Ui) -> Laid | None:
+    def _price(self, ui: Ui) -> BrokenText | None:
         return lay_out(ui, self.entry.price, 10**5, size=PRICE, colour="soft_ink") if self.entry.price else None
 
-    def _words(self, ui: Ui, width: int) -> Laid:
+    def _words(self, ui: Ui, width: int) -> BrokenText:
         price = self._price(ui)
         room = width - self._left(ui) - (price.width + ui.px(GAP) if price is not None else 0) - ui.px(2)
         size = TEXT + 1 if self.entry.heading else TEXT
@@ -101,7 +103,7 @@ class LogLine(Pressable):
 
 def log_lines(
     ui: Ui,
-    lines: Iterable[Entry],
+    lines: Iterable[LogListEntry],
     jump: Callable[[int], None],
     light: Callable[[int, bool], None] | None = None,
 ) -> Widget:

@@ -10,7 +10,7 @@ from game.widgets.base import Size, Widget
 WIDE = 330  # u, where no other width is given
 
 
-class Scene(Widget):
+class CardPainting(Widget):
     """A painting of any shape, cut to a card."""
 
     def __init__(self, picture: str) -> None:

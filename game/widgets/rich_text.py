@@ -27,7 +27,7 @@ CLOSING = ",.;:!?)"  # stand close to a symbol before them
 COUNTED = re.compile(r"(?<=\d) (?=\[)")  # a number and the symbol that it counts are not parted
 
 
-class Piece(NamedTuple):
+class TextPiece(NamedTuple):
     """A word or a symbol; it is drawn when it is shown."""
 
     size: Size
@@ -36,12 +36,12 @@ class Piece(NamedTuple):
 
 
 @dataclass(slots=True)
-class Laid:
+class BrokenText:
     """Text broken into placed pieces."""
 
     width: int = 0
     height: int = 0
-    pieces: list[tuple[int, int, Piece]] = field(default_factory=list)
+    pieces: list[tuple[int, int, TextPiece]] = field(default_factory=list)
     spots: list[tuple[pygame.Rect, str, str]] = field(default_factory=list)  # where each word is, its kind, itself
 
     def draw(self, target: pygame.Surface, x: int, y: int) -> None:
@@ -83,8 +83,8 @@ def lay_out(
     size: str | float = "text",
     colour: str | Colour = "ink",
     align: str = "left",
-) -> Laid:
-    laid = Laid()
+) -> BrokenText:
+    laid = BrokenText()
     y = 0
     for paragraph in text.split("\n"):
         if paragraph.startswith("# "):
@@ -112,7 +112,7 @@ def _evened(ui: Ui, text: str, width: int, look: tuple[str, str | float, Colour,
     """The width at which as many lines end with no single short word; centred it would look lost."""
 
     def broken(room: int) -> tuple[int, bool]:
-        tried = Laid()
+        tried = BrokenText()
         high = _paragraph(ui, tried, text, room, 0, 0, look)
         widths: list[int] = []
         begun = right = room
@@ -132,13 +132,13 @@ def _evened(ui: Ui, text: str, width: int, look: tuple[str, str | float, Colour,
 
 
 def _paragraph(
-    ui: Ui, laid: Laid, text: str, width: int, y: int, indent: int, look: tuple[str, str | float, Colour, str]
+    ui: Ui, laid: BrokenText, text: str, width: int, y: int, indent: int, look: tuple[str, str | float, Colour, str]
 ) -> int:
     style, size, colour, align = look
     type_size = ui.type_size(size)
     line_height = ui.fonts.height(style, type_size)
     symbol = round(type_size * 1.25)
-    row: list[tuple[int, Piece, tuple[str, str]]] = []
+    row: list[tuple[int, TextPiece, tuple[str, str]]] = []
     x = 0
     space = 0
 
@@ -203,12 +203,12 @@ def _units(ui: Ui, words: list[tuple[str, str]], type_size: int, width: int) -> 
     return units
 
 
-def _piece(ui: Ui, kind: str, word: str, type_size: int, symbol: int, colour: Colour) -> Piece:
+def _piece(ui: Ui, kind: str, word: str, type_size: int, symbol: int, colour: Colour) -> TextPiece:
     if kind == "symbol":
         size = (symbol, symbol)
-        return Piece(size, partial(ui.pictures.get, ui.symbols[word], size), True)
+        return TextPiece(size, partial(ui.pictures.get, ui.symbols[word], size), True)
     size = ui.fonts.extent(word, kind, type_size)
-    return Piece(size, partial(ui.fonts.line, word, kind, type_size, colour), False)
+    return TextPiece(size, partial(ui.fonts.line, word, kind, type_size, colour), False)
 
 
 class RichText(Widget):
@@ -235,7 +235,7 @@ class RichText(Widget):
         self.text, self.style, self.size, self.colour, self.align = text, style, size, colour, align
         self._said = tip  # of the whole; a symbol or a term under the pointer goes before it
         self._texts: Texts | None = None
-        self._laid: tuple[tuple[int, str | float], Laid] | None = None
+        self._laid: tuple[tuple[int, str | float], BrokenText] | None = None
 
     def at(self, position: tuple[int, int]) -> Widget | None:
         if not self.rect.collidepoint(position):
@@ -257,7 +257,7 @@ class RichText(Widget):
         glossary = self._texts.glossary
         return glossary.symbol(word) if kind == "symbol" else glossary.word([each for _, _, each in spots], found)
 
-    def _lay(self, ui: Ui, width: int) -> Laid:
+    def _lay(self, ui: Ui, width: int) -> BrokenText:
         self._texts = ui.texts
         width = UNBROKEN if self.one_line else width
         key = (width, self.size)

@@ -66,13 +66,13 @@ def leaves(texts: Texts, pages: Sequence[str]) -> list[str]:
     return found
 
 
-class Leaf(Panel):
+class RuleLeaf(Panel):
     """It is read beside the table, which goes on: for the keyboard it comes after all that is asked."""
 
 
 def apart(overlays: Sequence[Widget]) -> tuple[list[Widget], list[Widget]]:
     """Those that are asked or looked at, and the leaf that is read meanwhile."""
-    read = [overlay for overlay in overlays if isinstance(overlay, Leaf)]
+    read = [overlay for overlay in overlays if isinstance(overlay, RuleLeaf)]
     return [overlay for overlay in overlays if overlay not in read], list(read)
 
 
@@ -84,7 +84,7 @@ def rule_panel(
     close: Callable[[], None],
     name: str,
     switch: Widget | None = None,
-) -> Leaf:
+) -> RuleLeaf:
     """One leaf, with the ones before and after it within reach; ``switch``: what turns off that leaves come by
     themselves."""
     title, body = leaf(ui.texts, rule)
@@ -100,4 +100,4 @@ def rule_panel(
         Button("›", lambda: turn_to(after), name="rules-after", size="small", tip=leaf(ui.texts, after)[0]),
     ]
     inside = Column([head, Scroll(RichText(body), name=f"rules-{rule}"), Row(foot, align="centre")], gap=8, name=LEAF)
-    return Leaf(inside, pad=12, name=name)
+    return RuleLeaf(inside, pad=12, name=name)

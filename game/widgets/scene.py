@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 
 import pygame
 
-from game.render.nine_slice import Box
+from game.render.nine_slice import BoxStyle
 from game.render.svg_render import Size
 from game.render.theme import INK, IVORY, Colour, code
 from game.render.ui import Ui
@@ -26,7 +26,7 @@ def goes_on(event: pygame.Event) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class SceneSpace:
     """A window that a scene of 1280 x 720 v fits into, in its middle."""
 
     size: tuple[int, int]
@@ -179,7 +179,7 @@ def words(
     light = ui.fonts.line(text, style, size, IVORY)
     place = light.get_rect(center=centre)
     band = place.inflate(size * 2, size // 2)
-    shade = ui.chrome.box(Box(radius=band.height // 2, top=(30, 20, 12), alpha=165), *band.size)
+    shade = ui.chrome.box(BoxStyle(radius=band.height // 2, top=(30, 20, 12), alpha=165), *band.size)
     put(target, shade, band, share)
     put(target, light, place, share)
     return place

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.render.nine_slice import Box as Look
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import INK, Colour, code, mix
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
@@ -22,7 +22,7 @@ FACE, ICON, BEST, BAR = 54, 26, 30, 5
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class ScoreColumn:
     """A seat."""
 
     name: str
@@ -33,7 +33,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScoreTableLine:
     """A category; ``None``: nothing of it. ``tips``: the pieces of each figure."""
 
     label: str
@@ -42,10 +42,12 @@ class Line:
     tips: tuple[str, ...]
 
 
-class Ledger(Widget):
+class ScoreTable(Widget):
     """``filled``: how many lines show their figures already; one more than there are: the totals, too."""
 
-    def __init__(self, columns: Sequence[Column], lines: Sequence[Line], total: str, filled: int) -> None:
+    def __init__(
+        self, columns: Sequence[ScoreColumn], lines: Sequence[ScoreTableLine], total: str, filled: int
+    ) -> None:
         super().__init__(name="ledger")
         self.columns, self.lines, self.total, self.filled = list(columns), list(lines), total, filled
         self._cells = [[Widget(tip=tip) for tip in line.tips] for line in self.lines]
@@ -91,7 +93,7 @@ class Ledger(Widget):
             y += high
         self._draw_foot(ui, target, y)
 
-    def _draw_head(self, ui: Ui, target: pygame.Surface, number: int, column: Column) -> None:
+    def _draw_head(self, ui: Ui, target: pygame.Surface, number: int, column: ScoreColumn) -> None:
         x, wide = self._column(number)
         side = ui.px(FACE + (6 if column.winner else 0))
         face = column.face(ui, side)
@@ -99,7 +101,7 @@ class Ledger(Widget):
         name = fitted(ui, column.name, wide - ui.px(8), style="title", size="text", colour="paper_ink")
         target.blit(name, name.get_rect(midtop=(x + wide // 2, self.rect.y + ui.px(64))))
 
-    def _draw_line(self, ui: Ui, target: pygame.Surface, line: Line, rect: pygame.Rect, place: int) -> None:
+    def _draw_line(self, ui: Ui, target: pygame.Surface, line: ScoreTableLine, rect: pygame.Rect, place: int) -> None:
         theme = ui.theme
         if place % 2 == 0 and not theme.flat:
             light = mix(theme.paper, (255, 255, 255), 0.5)

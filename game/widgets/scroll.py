@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.render.nine_slice import Box as Look
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import mix
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.render.nine_slice import Box as Look
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import mix
 from game.render.ui import Ui
 from game.widgets.base import Action, Widget
@@ -17,7 +17,7 @@ from game.widgets.material.panel import rosewood
 TABS, TAB = 46, 40  # u: how wide they are, and how high at most
 
 
-class Tab(Pressable):
+class SideTab(Pressable):
     def __init__(self, picture: str, text: str, action: Action, *, name: str, tip: str, open_: bool) -> None:
         super().__init__(action, name=name, tip=tip)
         self.picture, self.text, self.open = picture, text, open_
@@ -37,7 +37,7 @@ class Tab(Pressable):
         self.draw_focus(ui, target, 7)
 
 
-class Wood(Widget):
+class WoodPanel(Widget):
     """The rosewood of the frame; takes the mouse, does nothing with it."""
 
     opaque = True

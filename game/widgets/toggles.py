@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.render.nine_slice import Box as Look
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, mix
 from game.render.ui import Ui
 from game.widgets.base import Column, Size, Widget
@@ -190,7 +190,7 @@ class Slider(Widget):
             ui.box(target, self.rect.inflate(ui.px(6), ui.px(4)), ui.focus_box())
 
 
-class Choice(Button):
+class DropDown(Button):
     """Shows the chosen option; pressing it drops the list down. Left and right step through it."""
 
     def __init__(
@@ -234,7 +234,7 @@ class Choice(Button):
     def _open(self, ui: Ui) -> None:
         assert self.stage is not None
         buttons = [self._in_list(value, text) for value, text in self.options]
-        popup = ChoiceList(self, buttons)
+        popup = DropDownList(self, buttons)
         room = ui.px(NOTE) if self._notes else ui.size[0] - ui.px(16)
         wide = max(self.rect.width, popup.measure(ui, room)[0])
         high = min(popup.measure(ui, wide)[1], ui.size[1] - ui.px(16))
@@ -276,8 +276,8 @@ class Choice(Button):
         target.blit(chevron(ui, mark), (self.rect.right - mark - ui.px(8), self.rect.centery - mark // 2))
 
 
-class ChoiceList(Panel):
-    def __init__(self, owner: Choice, buttons: list[Widget]) -> None:
+class DropDownList(Panel):
+    def __init__(self, owner: DropDown, buttons: list[Widget]) -> None:
         super().__init__(Scroll(Column(buttons, gap=1)), pad=5)
         self.owner = owner
 

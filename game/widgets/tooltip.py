@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.render.nine_slice import Box
+from game.render.nine_slice import BoxStyle
 from game.render.ui import Ui
 from game.widgets.rich_text import lay_out
 
@@ -19,7 +19,7 @@ def draw_tooltip(ui: Ui, target: pygame.Surface, text: str, mouse: tuple[int, in
     if rect.bottom > screen.bottom:
         rect.bottom = mouse[1] - ui.px(8)
     rect.clamp_ip(screen)
-    box = Box(
+    box = BoxStyle(
         radius=ui.px(8),
         top=ui.theme.tip,
         edge=ui.theme.panel_edge,

@@ -9,14 +9,14 @@ from game.render.ui import Ui
 from game.widgets import click_guard
 from game.widgets.base import Widget
 from game.widgets.button import ENTER
-from game.widgets.click_guard import Deeds
-from game.widgets.focus_navigation import ARROWS, Onward, answers_of, is_chosen, leads_on, nearest_onward
-from game.widgets.hover_animation import Lift
+from game.widgets.click_guard import ClickGuard
+from game.widgets.focus_navigation import ARROWS, FocusNavigation, answers_of, is_chosen, leads_on, nearest_onward
+from game.widgets.hover_animation import HoverAnimation
 from game.widgets.mouse_press import BUTTONS, MousePress
 from game.widgets.scroll import scrolled_by_keys
 from game.widgets.tooltip import draw_tooltip
 from game.widgets.virtual_list import inherit_lists
-from game.widgets.zoom_preview import LONG, CloseUp
+from game.widgets.zoom_preview import LONG, ZoomPreview
 
 TIP_DELAY = 250  # ms
 OPENING = 3  # frames in which the parts of a new screen may come one after the other
@@ -26,7 +26,7 @@ NOWHERE = (-1, -1)  # the pointer is outside the window
 PAGES = (pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END)
 
 
-class Stage:
+class UiRoot:
     def __init__(self) -> None:
         self.root: Widget = Widget()
         self.popup: Widget | None = None
@@ -35,14 +35,14 @@ class Stage:
         self.focus_shown = False  # the ring is drawn once the keyboard is used
         self.hovered: Widget | None = None
         self.mouse, self.hover_since = NOWHERE, 0
-        self._lift = Lift()
+        self._lift = HoverAnimation()
         self.tip_shown = False
-        self.near = CloseUp()
+        self.near = ZoomPreview()
         self._clicked = False  # what has the focus was clicked: Enter is for the screen, not once more for that
         self._said = ""  # the tip of what is hovered
         self._came_to = True  # the pointer went to what is hovered; else that slid under it, and says nothing
-        self._deeds = Deeds()
-        self._onward = Onward()
+        self._deeds = ClickGuard()
+        self._onward = FocusNavigation()
         self._press_held = MousePress()
         self._opening = OPENING  # frames that are left
         self.stale = True
@@ -95,9 +95,9 @@ class Stage:
         self.set_focus(ui, button)
         self._deeds.lull(button)
 
-    def asleep(self, name: str) -> bool:
+    def armed_later(self, name: str) -> bool:
         """The main button of this name has just become another: whoever presses now means the old one."""
-        return self._deeds.asleep(name)
+        return self._deeds.armed_later(name)
 
     def find(self, name: str) -> Widget | None:
         return next((widget for widget in self.root.walk() if widget.name == name and widget.focusable), None)
@@ -116,9 +116,9 @@ class Stage:
     def draw(self, ui: Ui, target: pygame.Surface, on_top: bool = True) -> None:
         """``on_top``: no other screen lies over this one, so the pointer is on it."""
         self.point(ui, on_top)
-        ui.haste.opening, self._opening = ui.haste.on and self._opening > 0, self._opening - 1
+        ui.budget.opening, self._opening = ui.budget.on and self._opening > 0, self._opening - 1
         self.root.draw(ui, target)
-        ui.haste.opening = False
+        ui.budget.opening = False
         if self.popup is not None:
             self.popup.draw(ui, target)
         if self._rests and self.near.due(clock.now(), self._patience):

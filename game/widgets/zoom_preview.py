@@ -23,11 +23,11 @@ def enlarged(picture: str, wide: float, high: float, text: str, room: float = 0)
     """A picture at that size (at 100 %), with what is said of it below."""
     parts: list[Widget] = [Picture(picture, wide, high)] if picture else []
     if text:
-        parts.append(Wide(RichText(text), max(wide, room or 260)))
+        parts.append(WidthLimit(RichText(text), max(wide, room or 260)))
     return Panel(Column(parts, gap=8, align="centre"), pad=14)
 
 
-class Wide(Widget):
+class WidthLimit(Widget):
     """Its child, never wider than that (at 100 %)."""
 
     def __init__(self, child: Widget, wide: float) -> None:
@@ -44,7 +44,7 @@ class Wide(Widget):
         self.children[0].arrange(ui, rect)
 
 
-class CloseUp:
+class ZoomPreview:
     """The one thing of a stage that is looked at from near."""
 
     def __init__(self) -> None:

@@ -19,7 +19,7 @@ from game.brazil.match import Match as Brazil
 from game.historia.match import Match as Historia
 from game.platform.folders import Folders
 from game.platform.save_list import ENDING
-from game.platform.settings import LastGame, SeatChoice
+from game.platform.settings import LastNewGame, SeatChoice
 from game.play.match import Match
 from game.play.session_factory import new_session, sitters_of, taken_up
 from game.struggle.match import Match as Struggle
@@ -69,7 +69,7 @@ def rules_of(kind: str) -> Any:
     return GAMES[KINDS[kind].game]
 
 
-def game(name: str) -> LastGame:
+def game(name: str) -> LastNewGame:
     from engine.brazil.scenarios import all_scenarios
 
     kind = KINDS[name]
@@ -79,7 +79,7 @@ def game(name: str) -> LastGame:
         scenario = found.id
         looks = (found.solo.colour,) if found.solo else looks
     seats = [SeatChoice(who=one, name=look, colour=look) for one, look in zip(kind.who, looks, strict=True)]
-    return LastGame(scenario=scenario, seats=seats)
+    return LastNewGame(scenario=scenario, seats=seats)
 
 
 def new(kind: str, seed: int | None, path: Path) -> Match[Any, Any]:
@@ -167,7 +167,7 @@ def play_in_the_window(kept: Folders, seed: int, kind: str) -> None:
         elif table.match.acting is not None and app.running:
             chance = dice.random()
             if chance > 0.2 or not table.command("undo" if chance < 0.12 else "redo"):
-                table.hands.play(dice.choice(table.match.legal()))  # type: ignore[attr-defined]
+                table.controller.play(dice.choice(table.match.legal()))  # type: ignore[attr-defined]
     app.close()
 
 

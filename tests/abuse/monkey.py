@@ -86,7 +86,7 @@ class Monkey:
             return
         table, roll = self.table, self.dice.random()
         if roll < 0.35 and table is not None and self.app.top is table and table.match.acting is not None:
-            table.hands.play(self.dice.choice(table.match.legal()))
+            table.controller.play(self.dice.choice(table.match.legal()))
         else:
             self._wild(roll)
         self.app.tick()

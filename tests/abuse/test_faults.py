@@ -18,8 +18,8 @@ from game.brazil.match import Match
 from game.brazil.table import TableScreen
 from game.brazil.table_factory import lay_table
 from game.platform import clock
-from game.platform.single_instance import Instance
-from game.play.bot_process import BotsHung, BotWorker, Job
+from game.platform.single_instance import SingleInstance
+from game.play.bot_process import BotJob, BotTimeout, BotWorker
 from game.screens.dialog import Dialog
 from tests.abuse.killed import game
 from tests.core.sealed import Seal
@@ -139,14 +139,14 @@ def test_faults_with_good_hours_between_do_not_end_the_program(
 def test_bots_that_hang_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.play.bot_process.LIMIT", 0.5)
     worker = BotWorker(lambda: None)
-    worker.ask([Job("settler", Hangs(), None, 1, 7)])  # type: ignore[arg-type]
+    worker.ask([BotJob("settler", Hangs(), None, 1, 7)])  # type: ignore[arg-type]
     process = worker._process
     until = time.monotonic() + 20
     answers: dict[int, object] = {}
     while not answers and time.monotonic() < until:
         time.sleep(0.05)
         answers = worker.take()
-    assert isinstance(answers[1], BotsHung)
+    assert isinstance(answers[1], BotTimeout)
     process.join(5)
     assert not process.is_alive()
     worker.stop()
@@ -154,7 +154,7 @@ def test_bots_that_hang_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_stop_does_not_wait_for_one_that_hangs() -> None:
     worker = BotWorker(lambda: None)
-    worker.ask([Job("settler", Hangs(), None, 1, 7)])  # type: ignore[arg-type]
+    worker.ask([BotJob("settler", Hangs(), None, 1, 7)])  # type: ignore[arg-type]
     process = worker._process
     worker.stop()
     process.join(5)
@@ -162,18 +162,18 @@ def test_stop_does_not_wait_for_one_that_hangs() -> None:
 
 
 def test_a_simple_move_is_made_for_a_bot_that_hung() -> None:
-    match, pilot, _, bots = piloted("person", "emperor", seed=5)
+    match, runner, _, bots = piloted("person", "emperor", seed=5)
     told: list[bool] = []
-    pilot.hung = lambda: told.append(True)
+    runner.hung = lambda: told.append(True)
     match.submit(Seal(0, 1))
-    pilot.tick(0)
-    bots.ready = {1: BotsHung("no answer")}
-    pilot.tick(1)
+    runner.tick(0)
+    bots.ready = {1: BotTimeout("no answer")}
+    runner.tick(1)
     assert told == [True] and match.log[-1].move.seat == 1
 
 
 def test_the_door_outlives_garbage_and_slow_clients(tmp_path: Path) -> None:
-    first = Instance(tmp_path)
+    first = SingleInstance(tmp_path)
     assert first.claim()
     heard: list[str] = []
     first.listen(heard.append)
@@ -184,7 +184,7 @@ def test_the_door_outlives_garbage_and_slow_clients(tmp_path: Path) -> None:
             line.sendall(message)
             line.shutdown(socket.SHUT_WR)
             assert line.recv(16) == b""
-    assert Instance(tmp_path).hand_over(None) and heard == [""]
+    assert SingleInstance(tmp_path).hand_over(None) and heard == [""]
     for line in slow:
         line.close()
     first.release()

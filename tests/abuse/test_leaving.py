@@ -21,7 +21,7 @@ from game.brazil.table_factory import lay_table
 from game.platform.folders import HOME_VARIABLE
 from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
-from game.screens.unsaved_dialog import Unsaved
+from game.screens.unsaved_dialog import UnsavedDialog
 from tests.abuse.killed import KINDS, game
 from tests.abuse.laid import LAYINGS
 from tests.game.conftest import click_name, folders, make_app, nobody_paints
@@ -38,7 +38,7 @@ def table(make_app: Callable[..., App]) -> Iterator[TableScreen]:
     table = lay_table(app, Match.new(game("persons"), 4, app.folders.saves / "a.imperial"))
     play(table.match)
     yield table
-    table.pilot.stop()
+    table.runner.stop()
     table.match.close()
 
 
@@ -101,9 +101,9 @@ def test_the_window_does_not_close_on_an_unsaved_game_without_asking(
     full(monkeypatch)
     play(table.match)
     app.dispatch(pygame.Event(pygame.QUIT))
-    assert app.running and isinstance(app.top, Unsaved)
+    assert app.running and isinstance(app.top, UnsavedDialog)
     app.dispatch(pygame.Event(pygame.QUIT))
-    assert len([screen for screen in app.stack if isinstance(screen, Unsaved)]) == 1
+    assert len([screen for screen in app.stack if isinstance(screen, UnsavedDialog)]) == 1
     click_name(app, "answer-2")  # stay
     assert app.running and app.top is table
     play(table.match)
@@ -126,7 +126,7 @@ def test_a_game_whose_folder_is_out_of_reach_can_be_left_all_the_same(
         play(table.match)
         assert notes(app) == [app.ui.text("not-saved", reason=table.match.trouble)]
         table.to_menu()
-        assert isinstance(app.top, Unsaved)
+        assert isinstance(app.top, UnsavedDialog)
         click_name(app, "answer-1")  # all the same
         assert isinstance(app.top, MenuScreen)
         app.go("load")
@@ -166,7 +166,7 @@ def test_another_save_puts_the_table_away_first(table: TableScreen) -> None:
     assert again.digest() == digest
     for match in (again, shown.match):
         match.close()
-    shown.pilot.stop()
+    shown.runner.stop()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")

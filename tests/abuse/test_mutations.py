@@ -28,9 +28,9 @@ from engine.core.session import Session
 from engine.registry import GAMES
 from engine.storage import sealing
 from engine.storage.journal import Journal
-from engine.storage.paste_code import TextError, of_text, to_text
+from engine.storage.paste_code import PasteCodeError, of_text, to_text
 from engine.storage.save import to_save, verify
-from engine.storage.save_file import Player, SaveError, SaveFile, as_bytes, parse_save, read_save, write_save
+from engine.storage.save_file import SavedOccupant, SaveError, SaveFile, as_bytes, parse_save, read_save, write_save
 from game.platform import save_list
 from game.platform.backups import journal_of
 from game.play.autosave import take_up
@@ -41,7 +41,7 @@ from tests.core.mutate import mutate, scratch
 SOURCES = ("amazon", "over_the_atlantic", "struggle", "struggle, all options", "historia 1+2", "historia 3+0")
 FURTHER, WHOLE, LOG = 110, 100_000, 150  # moves
 SECOND, MOST_MEMORY = 1.0, 200 << 20
-PLAYERS = [Player(name="Ana", who="person"), Player(name="Rui", who="settler")]
+PLAYERS = [SavedOccupant(name="Ana", who="person"), SavedOccupant(name="Rui", who="settler")]
 
 
 def chance(size: int) -> bytes:
@@ -189,7 +189,7 @@ def _text(text: str, rng: Rng) -> str:
     broken = scratch(text.encode(), rng).decode("utf-8", "replace")
     try:
         session, _ = of_text(broken, GAMES)
-    except TextError as error:
+    except PasteCodeError as error:
         one_sentence(error)
         return "refused"
     play_on(session, rng)

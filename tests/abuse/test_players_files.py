@@ -25,11 +25,11 @@ from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.maps.errors import ScenarioError
 from game.app.app import App
-from game.brazil.challenge.best_results import Best, Book, Result
+from game.brazil.challenge.best_results import BestResult, ChallengeResult, ResultBook
 from game.brazil.match import RULES
 from game.platform.folders import Folders
-from game.platform.quarantine import Damage
-from game.platform.settings import LONGEST_NAME, LastGame, SeatChoice, Settings, SettingsFile
+from game.platform.quarantine import Quarantined
+from game.platform.settings import LONGEST_NAME, LastNewGame, SeatChoice, Settings, SettingsFile
 from tests.abuse.killed import KINDS, game
 from tests.abuse.laid import LAYINGS
 from tests.abuse.test_mutations import one_sentence, play_on
@@ -52,7 +52,7 @@ def full_settings() -> dict[str, Any]:
         language="es",
         game="brazil",
         map_turns={"amazon": 1},
-        last_games={"brazil": LastGame(scenario="cisplatine", seats=seats, options={"shown": "yes"})},
+        last_games={"brazil": LastNewGame(scenario="cisplatine", seats=seats, options={"shown": "yes"})},
         keys={"undo": ["z"]},
     )
     data: dict[str, Any] = json.loads(settings.model_dump_json())
@@ -60,8 +60,12 @@ def full_settings() -> dict[str, Any]:
 
 
 def full_book() -> dict[str, Any]:
-    one = Result(challenge="recife_1654", level="printed", monarch="john_iv", deal="x", date="2026", points=9, won=True)
-    data: dict[str, Any] = json.loads(Book(results=[one, one.model_copy(update={"medal": "gold"})]).model_dump_json())
+    one = ChallengeResult(
+        challenge="recife_1654", level="printed", monarch="john_iv", deal="x", date="2026", points=9, won=True
+    )
+    data: dict[str, Any] = json.loads(
+        ResultBook(results=[one, one.model_copy(update={"medal": "gold"})]).model_dump_json()
+    )
     return data
 
 
@@ -82,7 +86,7 @@ def changed_toml(text: str, rng: Rng) -> bytes:
     return (text[: place.start()] + rng.choice((near, rng.choice(ODD))) + text[place.end() :]).encode()
 
 
-def told(damage: Damage | None) -> str:
+def told(damage: Quarantined | None) -> str:
     if damage is None:
         return "right"
     one_sentence(damage.detail)
@@ -109,9 +113,9 @@ def abused_results(number: int, seed: int) -> Counter[str]:
             folder = Path(place) / str(count)
             (folder / "challenges").mkdir(parents=True)
             (folder / "challenges" / "brazil.json").write_bytes(changed(full_book(), rng))
-            best = Best(folder)
+            best = BestResult(folder)
             best.medal("recife_1654")
-            assert best.add(Result(**{**full_book()["results"][0], "game": "new"}))
+            assert best.add(ChallengeResult(**{**full_book()["results"][0], "game": "new"}))
             ends[f"results {told(best.damage)}"] += 1
     return ends
 
@@ -222,7 +226,7 @@ def test_nobody_waits_for_a_pipe_or_reads_a_hundred_megabytes(folders: Folders) 
             os.mkfifo(path) if not large else path.touch()
             if large:
                 os.truncate(path, 100 << 20)
-        settings, best = SettingsFile(folders.config), Best(folders.data)
+        settings, best = SettingsFile(folders.config), BestResult(folders.data)
         assert told(settings.damage) == told(best.damage) == "named"
         for load in (lambda: scenario.load(places[2]), lambda: challenges.load(places[3], {})):
             with pytest.raises(ScenarioError, match=r"pipe\.toml: cannot be read: is "):

@@ -10,7 +10,7 @@ import pytest
 from game.app.app import App
 from game.app.routes import show
 from game.platform.window import LEAST
-from game.shell.command_line_request import Request
+from game.shell.command_line_request import CommandLineRequest
 from tests.abuse.laid import LAYINGS
 from tests.game.conftest import folders, make_app, nobody_paints
 
@@ -24,7 +24,7 @@ def test_every_table_is_drawn_in_a_window_of_any_size(
     make_app: Callable[..., App], game: str, size: tuple[int, int]
 ) -> None:
     app = make_app(size)
-    show(app, Request(game=game, screen="table", turns=2))
+    show(app, CommandLineRequest(game=game, screen="table", turns=2))
     app.draw()
     app.window.show()
     shown = pygame.display.get_surface()

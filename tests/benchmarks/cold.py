@@ -67,7 +67,7 @@ def main(game: str, size: str) -> None:
 def _walk(app, game):  # type: ignore[no-untyped-def]
     """What a player does for the first time, one after the other."""
     from game.app.routes import MENU, ROUTES, names, show
-    from game.shell.command_line_request import Request
+    from game.shell.command_line_request import CommandLineRequest
 
     app.take_up(game)
     yield MENU, lambda: (app.after(200, app.get_ready), app.go(MENU))
@@ -75,10 +75,10 @@ def _walk(app, game):  # type: ignore[no-untyped-def]
         if name in ROUTES and name != MENU and (name != "solo" or app.face.solo):
             yield name, lambda name=name: (app.home(app.stack[0]), app.go(name))
     yield "start of a game", lambda: _start(app)
-    position = Request(screen="table", game=game, scenario=SCENARIO.get(game, ""), turns=TURNS[game])
+    position = CommandLineRequest(screen="table", game=game, scenario=SCENARIO.get(game, ""), turns=TURNS[game])
     app.home(app.stack[0])
     show(app, position)
-    app.top.pilot.stop()
+    app.top.runner.stop()
     yield "late table", lambda: app.top.rebuild()
     if hasattr(app.top, "map"):
         yield "first zoom", lambda: _wheel(app)
@@ -87,7 +87,7 @@ def _walk(app, game):  # type: ignore[no-untyped-def]
         if name not in ROUTES and name != "table":
             app.home(app.stack[0])
             scenario = SOLO if name == "briefing" else SCENARIO.get(game, "")
-            show(app, Request(screen=name, game=game, scenario=scenario, turns=TURNS[game]))
+            show(app, CommandLineRequest(screen=name, game=game, scenario=scenario, turns=TURNS[game]))
             yield name, lambda: app.top.rebuild()
 
 
@@ -153,7 +153,7 @@ class Watch:
         while (now := time.perf_counter()) < begun + PATIENCE and (now < done + QUIET or not self.frames):
             drawn = self.frames
             self.app.turn(5)
-            if self.app.haste.lacking or self.app.dirty or (drawn == 0 and self.frames):
+            if self.app.budget.lacking or self.app.dirty or (drawn == 0 and self.frames):
                 done = time.perf_counter()
         return self.longest, self.by_clock, done - begun, self.frames
 

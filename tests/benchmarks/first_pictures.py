@@ -29,10 +29,10 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from game.app.app import App
-from game.brazil.terrain.terrain_renderer import Workshop
+from game.brazil.terrain.terrain_renderer import TerrainRenderer
 from game.platform.folders import Folders
 from game.platform.settings import SettingsFile
-from game.render.background_renderer import Easel
+from game.render.background_renderer import BackgroundRenderer
 from game.render.shipped_pictures import ShippedPictures
 from game.tools.first_pictures import first_screens
 
@@ -56,7 +56,7 @@ class Seen:
             show()
             after = time.perf_counter() - self.begun
             curtain = app.presenter.curtained
-            lacking = 0 if curtain else app.haste.lacking
+            lacking = 0 if curtain else app.budget.lacking
             self.frames.append((after, lacking, curtain))
             first = not curtain and not any(not hung for _, _, hung in self.frames[:-1])
             if self.out is not None and (after < self.seconds or first):
@@ -64,18 +64,18 @@ class Seen:
                 pygame.image.save(app.surface, self.out / f"{self.name}-{after * 1000:05.0f}-{kind}.png")
 
         app.window.show = shown  # type: ignore[method-assign]
-        draw, paint = Easel._drawn, Workshop._painted
+        draw, paint = BackgroundRenderer._drawn, TerrainRenderer._painted
 
-        def drawn(easel: Easel, order, size):  # type: ignore[no-untyped-def]
+        def drawn(renderer: BackgroundRenderer, order, size):  # type: ignore[no-untyped-def]
             if order.key[0]:
                 self.drawn.append(f"{order.key[0]} {size[0]}x{size[1]}")
-            return draw(easel, order, size)
+            return draw(renderer, order, size)
 
-        def painted(shop: Workshop, order):  # type: ignore[no-untyped-def]
+        def painted(shop: TerrainRenderer, order):  # type: ignore[no-untyped-def]
             self.drawn.append(f"ground {order.title} {order.size[0]}x{order.size[1]}")
             return paint(shop, order)
 
-        Easel._drawn, Workshop._painted = drawn, painted  # type: ignore[method-assign]
+        BackgroundRenderer._drawn, TerrainRenderer._painted = drawn, painted  # type: ignore[method-assign]
 
     def of(self, name: str) -> tuple[float, float]:
         """Seconds of the clock and of the window's thread until all was there."""

@@ -35,7 +35,7 @@ def main() -> None:
         lay_saves(app.folders.saves, count)
         for name, times in measured(app).items():
             print(f"{count} saves  {name:24}  median {statistics.median(times):7.1f}  worst {max(times):7.1f}  ms")
-        app.ui.pictures.easel.stop()
+        app.ui.pictures.renderer.stop()
 
 
 def measured(app: App) -> dict[str, list[float]]:

@@ -51,10 +51,10 @@ def whole_game(app: App, game: str, seed: int) -> tuple[int, int]:
     match = table.match
     while (seat := match.asked) is not None:
         match.viewer = seat
-        table.hands.play(dice.choice(match.session.legal_moves(seat)))
+        table.controller.play(dice.choice(match.session.legal_moves(seat)))
         app.draw()
         most = max(most, memory())
-    table.hands.wish("score")
+    table.controller.wish("score")
     app.draw()
     most = max(most, memory())
     for screen in reversed(app.stack):

@@ -19,12 +19,12 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from game.app.app import App
 from game.app.routes import show
-from game.brazil.map.animations import Moment
+from game.brazil.map.animations import MapAnimation
 from game.brazil.table import TableScreen
 from game.platform import clock
 from game.platform.folders import Folders
 from game.platform.settings import SettingsFile
-from game.shell.command_line_request import Request
+from game.shell.command_line_request import CommandLineRequest
 from tests.benchmarks import cold
 
 FRAMES, TURNS = 100, 160
@@ -43,29 +43,29 @@ def main() -> None:
 def measured(folder: Path, size: tuple[int, int]) -> dict[str, list[float]]:
     folders = Folders.under(folder / str(size[0]))
     app = App(folders, SettingsFile(folders.config), size)
-    show(app, Request(screen="table", scenario="sao_francisco", turns=TURNS))
+    show(app, CommandLineRequest(screen="table", scenario="sao_francisco", turns=TURNS))
     found: dict[str, list[float]] = {}
     table = app.top
     assert isinstance(table, TableScreen)
     app.ui.pictures.patient = True
     app.draw()
-    table.pilot.stop()
+    table.runner.stop()
     found["redraw"] = [_timed(app.draw) for _ in range(FRAMES)]
     found["rebuilt and redrawn"] = [_timed(app.draw, table.rebuild) for _ in range(FRAMES)]
     found["a unit walks"] = _walk(app, table)
-    app.ui.pictures.easel.stop()
+    app.ui.pictures.renderer.stop()
     return found
 
 
 def _walk(app: App, table: TableScreen) -> list[float]:
     seat, unit, place = next(
         (seat, unit, place)
-        for seat, player in enumerate(table.desk.view.seats)
+        for seat, player in enumerate(table.model.view.seats)
         for unit, place in enumerate(player.units)
         if place >= 0
     )
     table.moments.running = [
-        Moment("step", clock.now(), 10**6, seat, (unit,), place, (place + 1) % table.map.places().stop)
+        MapAnimation("step", clock.now(), 10**6, seat, (unit,), place, (place + 1) % table.map.places().stop)
     ]
     app.draw()
     return [_timed(app.draw) for _ in range(FRAMES)]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.render.fonts import Fonts
-from game.render.image_cache import Pictures
+from game.render.image_cache import ImageCache
 
 pytest.importorskip("pygame")
 
@@ -36,7 +36,7 @@ WIDTHS = {
 @pytest.fixture
 def warm(tmp_path: Path) -> tuple[Path, list[tuple[str, tuple[int, int]]]]:
     """A disk cache that holds every picture at its width."""
-    pictures = Pictures(tmp_path, Fonts())
+    pictures = ImageCache(tmp_path, Fonts())
     names = [name for name in pictures.names() if name.split("/")[0] in WIDTHS]
     wanted = []
     for name in names:
@@ -50,7 +50,7 @@ def test_the_set_comes_from_the_warm_cache(benchmark, warm) -> None:
     cache, wanted = warm
 
     def load() -> int:
-        pictures = Pictures(cache, Fonts())
+        pictures = ImageCache(cache, Fonts())
         return sum(1 for name, size in wanted if pictures.get(name, size).get_width())
 
     assert benchmark(load) == len(wanted)

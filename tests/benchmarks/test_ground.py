@@ -9,59 +9,62 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pytest
 
 from engine.brazil.scenarios import all_scenarios
-from game.brazil.terrain.board import Board, best_turn
-from game.brazil.terrain.disk_cache import Store
-from game.brazil.terrain.layout import Plan
-from game.brazil.terrain.painted_map import Sheet
+from game.brazil.terrain.board import TerrainBoard, best_turn
+from game.brazil.terrain.disk_cache import TerrainCache
+from game.brazil.terrain.layout import TerrainLayout
+from game.brazil.terrain.painted_map import PaintedMap
 from game.brazil.terrain.painter import View, home
 from game.brazil.terrain.preview import coarse
-from game.brazil.terrain.render_request import Order, Studio
-from game.brazil.terrain.terrain_renderer import Workshop
+from game.brazil.terrain.render_request import TerrainRequest, TerrainStudio
+from game.brazil.terrain.terrain_renderer import TerrainRenderer
 from game.platform.folders import art_folder
 
 pytest.importorskip("pytest_benchmark")
 
-ROOMS = {"720p": (1013, 545), "1080p": (1520, 818), "4K": (3040, 1636)}
+HANDLERS = {"720p": (1013, 545), "1080p": (1520, 818), "4K": (3040, 1636)}
 AMAZON = next(scenario for scenario in all_scenarios()[0] if scenario.id == "amazon")
 
 
-def board(room: tuple[int, int]) -> Board:
-    plain = Board.of(AMAZON.map, AMAZON.id)
+def board(room: tuple[int, int]) -> TerrainBoard:
+    plain = TerrainBoard.of(AMAZON.map, AMAZON.id)
     return plain.turned(best_turn(plain.cells, room))
 
 
-@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("name", HANDLERS)
 def test_the_coarse_sheet(benchmark, name):
-    room = ROOMS[name]
+    room = HANDLERS[name]
     known = board(room)
     benchmark(coarse, known, home(known, room), "parchment")
 
 
 def test_the_geometry(benchmark):
-    known = board(ROOMS["1080p"])
+    known = board(HANDLERS["1080p"])
 
     def worked_out():
-        plan = Plan(known)
+        plan = TerrainLayout(known)
         return plan.coast, plan.water_lines, plan.shadow, plan.parcels, plan.crowns
 
     benchmark(worked_out)
 
 
-@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("name", HANDLERS)
 def test_the_sharp_painting(benchmark, name):
-    room = ROOMS[name]
-    studio, order = Studio(art_folder()), Order.of(board(room), "parchment", "The Amazon", room)
-    studio.paint(Order.of(board(room), "parchment", "", (64, 48)))  # the geometry is known
+    room = HANDLERS[name]
+    studio, order = TerrainStudio(art_folder()), TerrainRequest.of(board(room), "parchment", "The Amazon", room)
+    studio.paint(TerrainRequest.of(board(room), "parchment", "", (64, 48)))  # the geometry is known
     benchmark.pedantic(studio.paint, args=(order,), rounds=3)
 
 
-@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("name", HANDLERS)
 def test_a_frame_while_zooming(benchmark, name, tmp_path):
-    room = ROOMS[name]
+    room = HANDLERS[name]
     known = board(room)
-    shop = Workshop(art_folder(), Store(None), lambda: None, apart=False, calm=60)
-    sheet, view = Sheet(known, "", "parchment", shop), home(known, room)
-    shop._done[sheet.customer] = (order := Order.of(known, "parchment", "", room)), Studio(art_folder()).paint(order)
+    shop = TerrainRenderer(art_folder(), TerrainCache(None), lambda: None, apart=False, calm=60)
+    sheet, view = PaintedMap(known, "", "parchment", shop), home(known, room)
+    shop._done[sheet.customer] = (
+        (order := TerrainRequest.of(known, "parchment", "", room)),
+        TerrainStudio(art_folder()).paint(order),
+    )
     sheet.surface(view, room, room[1] / 545)
     views = iter(range(10**9))
 
@@ -73,11 +76,11 @@ def test_a_frame_while_zooming(benchmark, name, tmp_path):
     shop.stop()
 
 
-@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("name", HANDLERS)
 def test_a_frame_at_rest(benchmark, name):
-    room = ROOMS[name]
+    room = HANDLERS[name]
     known = board(room)
-    shop = Workshop(art_folder(), Store(None), lambda: None, apart=False, calm=60)
-    sheet, view = Sheet(known, "", "parchment", shop), home(known, room)
+    shop = TerrainRenderer(art_folder(), TerrainCache(None), lambda: None, apart=False, calm=60)
+    sheet, view = PaintedMap(known, "", "parchment", shop), home(known, room)
     benchmark(sheet.surface, view, room, 1.0)
     shop.stop()

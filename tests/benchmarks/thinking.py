@@ -26,7 +26,7 @@ from engine.lab.ladder import SEARCHING, spread
 from engine.registry import GAMES
 from game.app.app import App
 from game.platform.folders import Folders
-from game.platform.settings import LastGame, SeatChoice, SettingsFile
+from game.platform.settings import LastNewGame, SeatChoice, SettingsFile
 from game.shell import registry
 from tests.abuse.laid import LAYINGS
 
@@ -55,10 +55,10 @@ def answers(folder: Path, game: str, rung: str, seconds: float) -> Iterator[tupl
     looks = registry.face(game).looks
     seats = [SeatChoice(who=rung, name=look.id, colour=look.id) for look in looks[:2]]
     scenario = next(row.id for row in GAMES[game].scenario_rows()[0] if row.seats == len(seats))
-    table = LAYINGS[game].lay(app, LAYINGS[game].new(LastGame(scenario=scenario, seats=seats), seed=1))
+    table = LAYINGS[game].lay(app, LAYINGS[game].new(LastNewGame(scenario=scenario, seats=seats), seed=1))
     dice, begun = random.Random(1), time.perf_counter()
     while table.match.asked is not None and (now := time.perf_counter()) < begun + SETTLED + seconds:
-        thinks = not table.pilot.answers
+        thinks = not table.runner.answers
         for event in something(dice, app.surface.get_rect()):
             pygame.event.post(event)
         start = time.thread_time()

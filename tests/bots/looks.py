@@ -19,10 +19,10 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
-from engine.bots.beam_search import Planner
+from engine.bots.beam_search import TurnPlanner
 from engine.bots.emperor import EFFORT
 from engine.bots.governor import width_of
-from engine.bots.viceroy import Guess, Outlook, ViceroyBot, Weighed, distinct
+from engine.bots.viceroy import Candidate, Guess, PlayoutEvaluator, ViceroyBot, distinct
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules
@@ -44,21 +44,21 @@ class Looking(ViceroyBot):
         super().__init__(effort=NEAR)
         self.rows = rows
 
-    def weigh(self, rules: Rules[Any, Any], guess: Guess, seat: Seat, rng: Rng, *_: Any) -> list[Weighed]:
-        planner = Planner(rules, seat, width_of(rules), rng.bits(), NEAR.experience)
+    def weigh(self, rules: Rules[Any, Any], guess: Guess, seat: Seat, rng: Rng, *_: Any) -> list[Candidate]:
+        planner = TurnPlanner(rules, seat, width_of(rules), rng.bits(), NEAR.experience)
         lines = distinct(planner.lines(guess(rng)), NEAR.lines)
         if len(lines) < 2:
-            return [Weighed(line, []) for line in lines]
+            return [Candidate(line, []) for line in lines]
         seen: list[list[list[float]]] = []
         for effort in (NEAR, FAR):
             seen.append([])
             for _ in range(effort.worlds):
-                outlook, world = Outlook(rules, seat, effort, rng.bits()), guess(rng)
+                outlook, world = PlayoutEvaluator(rules, seat, effort, rng.bits()), guess(rng)
                 seen[-1].append([outlook.value(world, line.moves) for line in lines])
         self.rows.append({"looked": [line.value for line in lines], "near": seen[0], "far": seen[1]})
         values = zip(*seen[0], strict=True)
         return sorted(
-            (Weighed(line, list(row)) for line, row in zip(lines, values, strict=True)), key=lambda w: -w.mean
+            (Candidate(line, list(row)) for line, row in zip(lines, values, strict=True)), key=lambda w: -w.mean
         )
 
 

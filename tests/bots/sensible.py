@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from engine.bots import BOTS, emperor, viceroy
 from engine.bots.emperor import EmperorBot
-from engine.bots.viceroy import Effort, ViceroyBot
+from engine.bots.viceroy import SearchBudget, ViceroyBot
 from engine.brazil.moves import Move
 from engine.core.rng import Rng
 from tests.brazil.kit import RULES, Table
 
-LITTLE = Effort(lines=3, worlds=2, turns=2)
+LITTLE = SearchBudget(lines=3, worlds=2, turns=2)
 RUNGS = ("merchant", "governor", "viceroy", "emperor")
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.bots import advice, review
-from engine.bots.advice import Told, Way, different, hint, reasons, shown, tell
-from engine.bots.beam_search import Line, Planner, Width
+from engine.bots.advice import ExplainedMove, Explanation, different, hint, reasons, shown, tell
+from engine.bots.beam_search import BeamWidth, MoveLine, TurnPlanner
 from engine.bots.compare import LEAST, Loss
-from engine.bots.viceroy import Effort, ViceroyBot
+from engine.bots.viceroy import SearchBudget, ViceroyBot
 from engine.brazil.events import CardDrawn, TileExplored, TokenPlaced, TurnBegan
 from engine.brazil.moves import AnnounceMission, EndTurn, PlaceToken
 from engine.core.rng import Rng
@@ -17,8 +17,8 @@ from tests.bots.begun import TABLES, session
 from tests.brazil.kit import RULES, Table
 from tests.core.sealed import Seal, Sealed, SealedRules, Setup
 
-NARROW = Width(4, 3, 10)
-LITTLE = Effort(lines=4, worlds=2, least=3, turns=1, reply=Width(2, 1, 6), next=Width(2, 1, 6))
+NARROW = BeamWidth(4, 3, 10)
+LITTLE = SearchBudget(lines=4, worlds=2, least=3, turns=1, reply=BeamWidth(2, 1, 6), next=BeamWidth(2, 1, 6))
 
 
 @pytest.fixture(autouse=True)
@@ -74,7 +74,7 @@ def test_no_reason_is_told_of_what_only_the_movers_hand_made_possible():
 
 def test_a_move_that_few_guesses_allow_is_explained_or_not_and_never_breaks_off(monkeypatch):
     """A Mission announced, seen by another: few of the worlds he can imagine let the seat announce that one."""
-    monkeypatch.setattr(advice, "WIDTH", Width(1, 1, 1))
+    monkeypatch.setattr(advice, "WIDTH", BeamWidth(1, 1, 1))
     monkeypatch.setattr(advice, "TRIES", 6)
     played, rng = session("brazil", 0), Rng(12)
     while not isinstance(move := rng.choice(played.legal_moves(seat := played.awaiting[0])), AnnounceMission):
@@ -135,8 +135,11 @@ def test_what_differs_from_world_to_world_is_left_out_and_nothing_is_told_beyond
 
 
 def test_ways_told_in_other_words_are_kept_in_their_order():
-    one, two = Way((Told(Seal(0, 1), ()),)), Way((Told(Seal(0, 2), ()),), Loss(0.1, 0.01))
-    assert different([one, Way(one.told, Loss(0.05, 0.01)), two]) == [one, two]
+    one, two = (
+        Explanation((ExplainedMove(Seal(0, 1), ()),)),
+        Explanation((ExplainedMove(Seal(0, 2), ()),), Loss(0.1, 0.01)),
+    )
+    assert different([one, Explanation(one.told, Loss(0.05, 0.01)), two]) == [one, two]
 
 
 def test_a_forced_move_and_an_obvious_payment_are_the_whole_hint():
@@ -166,14 +169,14 @@ def test_a_line_that_begins_with_a_move_is_weighed_whatever_it_is_worth():
 def test_moves_are_followed_as_far_as_they_can_be_played():
     t = Table(monarchs=("oba_ii", "isabella_i"))
     world = RULES.guess(t.session.view(0), 0, Rng(1))
-    planner = Planner(RULES, 0, NARROW, 1)
+    planner = TurnPlanner(RULES, 0, NARROW, 1)
     best = planner.lines(world)[0]
     played, whole = planner.along(world, [step.move for step in best.steps])
     assert whole and RULES.digest(played.state) == RULES.digest(best.state)
     token = PlaceToken(0, "trade")
     played, whole = planner.along(world, [token, token])
     assert not whole and [step.move for step in played.steps][:1] == [token]
-    over = Line((), world, 0.0, over=True)
+    over = MoveLine((), world, 0.0, over=True)
     assert planner.lines(world, over) == [over]
 
 
@@ -203,7 +206,7 @@ def test_a_turn_given_away_is_a_slip_and_the_best_move_is_none():
     state = t.session.position(len(t.session.log))
     dice = Rng(1)  # the world and the dice of the review's first look
     world = RULES.guess(t.session.view(0), 0, dice)
-    best = Planner(RULES, 0, NARROW, dice.bits(), LITTLE.experience).lines(world)[0].steps[0].move
+    best = TurnPlanner(RULES, 0, NARROW, dice.bits(), LITTLE.experience).lines(world)[0].steps[0].move
     costs = {}
     for move in t.session.legal_moves(0):
         found = review.suspected(RULES, state, move, 0, Rng(1))

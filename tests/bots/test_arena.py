@@ -13,7 +13,7 @@ import pytest
 
 from engine.core.rules import Result
 from engine.lab import arena
-from engine.lab.arena import Played, Tally, match, play, selfplay, wilson
+from engine.lab.arena import StoredGame, Tally, match, play, selfplay, wilson
 from engine.registry import GAMES
 from tests.core.sealed import SealedRules, Setup
 
@@ -74,8 +74,8 @@ def test_an_unknown_bot_is_an_error_too():
 
 def test_a_tally_sums_up():
     tally = Tally()
-    tally.add(Played(1, Result((0,), (0, 1), (7, 3), ((), ())), 10, 4))
-    tally.add(Played(2, Result((0, 1), (0, 1), (5, 5), ((), ())), 12, 6))
+    tally.add(StoredGame(1, Result((0,), (0, 1), (7, 3), ((), ())), 10, 4))
+    tally.add(StoredGame(2, Result((0, 1), (0, 1), (5, 5), ((), ())), 12, 6))
     assert (tally.games, tally.finished, tally.decisions, tally.turns) == (2, 2, 22, 10)
     assert tally.wins == [1.5, 0.5] and (tally.low, tally.high) == (3, 7)
     data = tally.as_json()
@@ -84,7 +84,7 @@ def test_a_tally_sums_up():
 
 def test_games_take_seeds_in_turn_and_setups_by_seed(monkeypatch):
     seen = []
-    monkeypatch.setattr(arena, "_job", lambda task: seen.append(task) or Played(task[3], None, 0, 0))
+    monkeypatch.setattr(arena, "_job", lambda task: seen.append(task) or StoredGame(task[3], None, 0, 0))
     selfplay("sealed", SETUPS, ("random", "random"), 4, 7)
     assert [task[3] for task in seen] == [7, 8, 9, 10]
     assert [task[1] for task in seen] == [SETUPS[1], SETUPS[2], SETUPS[0], SETUPS[1]]
@@ -92,7 +92,7 @@ def test_games_take_seeds_in_turn_and_setups_by_seed(monkeypatch):
 
 def test_a_match_plays_every_seed_and_setup_once_with_each_bot_in_each_seat(monkeypatch):
     seen = []
-    monkeypatch.setattr(arena, "_job", lambda task: seen.append(task[1:]) or Played(task[3], None, 0, 0))
+    monkeypatch.setattr(arena, "_job", lambda task: seen.append(task[1:]) or StoredGame(task[3], None, 0, 0))
     match("sealed", SETUPS, ("random", "greedy"), 6, 1)
     assert len(seen) == 6
     for seed in (1, 2, 3):
@@ -107,7 +107,7 @@ def test_wins_of_a_match_go_to_the_bot_not_to_the_seat(monkeypatch, winner):
 
     def job(task):
         seat = task[2].index(("random", "greedy")[winner])
-        return Played(task[3], Result((seat,), (seat, 1 - seat), (1, 1), ((), ())), 1, 1)
+        return StoredGame(task[3], Result((seat,), (seat, 1 - seat), (1, 1), ((), ())), 1, 1)
 
     monkeypatch.setattr(arena, "_job", job)
     met = match("sealed", SETUPS, ("random", "greedy"), 8, 1)
@@ -115,7 +115,7 @@ def test_wins_of_a_match_go_to_the_bot_not_to_the_seat(monkeypatch, winner):
 
 
 def test_a_match_tells_the_errors_and_counts_only_finished_games(monkeypatch):
-    monkeypatch.setattr(arena, "_job", lambda task: Played(task[3], None, 0, 0, "boom"))
+    monkeypatch.setattr(arena, "_job", lambda task: StoredGame(task[3], None, 0, 0, "boom"))
     met = match("sealed", SETUPS, ("random", "greedy"), 4, 1)
     assert met.finished == 0 and met.errors == ["seed 1: boom", "seed 2: boom"] * 2
 

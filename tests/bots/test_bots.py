@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.bots import BOTS, LADDER, GreedyBot, RandomBot
-from engine.bots.beam_search import Width
+from engine.bots.beam_search import BeamWidth
 from engine.bots.bot import together
 from engine.bots.emperor import EmperorBot
 from engine.bots.settler import SettlerBot
 from engine.bots.simultaneous_moves import MixedBot, drawn
-from engine.bots.viceroy import Effort, ViceroyBot
+from engine.bots.viceroy import SearchBudget, ViceroyBot
 from engine.brazil.state import Setup as BrazilSetup
 from engine.core.rng import Rng
 from engine.core.session import Session
@@ -27,9 +27,9 @@ NAMES = sorted(BOTS)
 @pytest.fixture(autouse=True)
 def _emperor_by_counts(monkeypatch):
     """What it plays by the clock depends on the machine. Both that search look at few moves here: tests are many."""
-    few = Effort(lines=3, worlds=2)
-    monkeypatch.setitem(BOTS, "emperor", lambda: EmperorBot(seconds=0, effort=few, width=Width(6, 4, 10)))
-    monkeypatch.setitem(BOTS, "viceroy", lambda: ViceroyBot(Width(6, 4, 10), few))
+    few = SearchBudget(lines=3, worlds=2)
+    monkeypatch.setitem(BOTS, "emperor", lambda: EmperorBot(seconds=0, effort=few, width=BeamWidth(6, 4, 10)))
+    monkeypatch.setitem(BOTS, "viceroy", lambda: ViceroyBot(BeamWidth(6, 4, 10), few))
 
 
 def brazil(moves: int, seed: int = 3) -> Session:
@@ -90,7 +90,7 @@ def test_the_emperor_stops_in_time():
     """Without limit of worlds it would go on for ever."""
     session = brazil(60)
     seat = session.awaiting[0]
-    bot = EmperorBot(seconds=0.05, effort=Effort(lines=3, worlds=1 << 40))
+    bot = EmperorBot(seconds=0.05, effort=SearchBudget(lines=3, worlds=1 << 40))
     assert bot.choose(BRAZIL, session.view(seat), seat, Rng(5)) in session.legal_moves(seat)
 
 

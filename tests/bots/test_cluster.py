@@ -12,7 +12,7 @@ import pytest
 from engine.__main__ import main
 from engine.lab import cluster
 from engine.lab.arena import _job, each
-from engine.lab.cluster import NoCluster, each_there, fingerprint
+from engine.lab.cluster import ClusterError, each_there, fingerprint
 from engine.registry import GAMES
 
 GAMES_PLAYED = 8
@@ -49,7 +49,7 @@ def test_without_a_scheduler_or_without_dask_one_sentence_says_so(monkeypatch, c
     assert "tcp://127.0.0.1:9" in said or "[cluster]" in said
     assert said.count("\n") == 1
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(NoCluster, match="pip install"):
+    with pytest.raises(ClusterError, match="pip install"):
         list(each_there("tcp://127.0.0.1:9", _job, tasks()))
 
 
@@ -102,7 +102,7 @@ class Answers:
 
 def test_workers_that_play_by_another_engine_are_refused():
     cluster._check(Answers({"tcp://one": fingerprint()}), "tcp://here")
-    with pytest.raises(NoCluster, match="tcp://two: another version"):
+    with pytest.raises(ClusterError, match="tcp://two: another version"):
         cluster._check(Answers({"tcp://one": fingerprint(), "tcp://two": "0" * 16}), "tcp://here")
-    with pytest.raises(NoCluster, match="no worker"):
+    with pytest.raises(ClusterError, match="no worker"):
         cluster._check(Answers({}), "tcp://here")

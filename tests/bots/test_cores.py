@@ -14,19 +14,19 @@ from pathlib import Path
 import pytest
 
 from engine.bots import process_pool, viceroy
-from engine.bots.beam_search import Width
+from engine.bots.beam_search import BeamWidth
 from engine.bots.emperor import EmperorBot
 from engine.bots.gc_tuning import COLLECTED_AFTER
-from engine.bots.process_pool import Helpers
-from engine.bots.viceroy import Effort, ViceroyBot
+from engine.bots.process_pool import ProcessPool
+from engine.bots.viceroy import SearchBudget, ViceroyBot
 from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.registry import GAMES
 from tests.bots.test_lines import session
 
 BRAZIL = GAMES["brazil"]
-NARROW = Width(4, 3, 10)
-LITTLE = Effort(lines=4, worlds=4, least=2, turns=1, reply=Width(2, 1, 6), next=Width(2, 1, 6))
+NARROW = BeamWidth(4, 3, 10)
+LITTLE = SearchBudget(lines=4, worlds=4, least=2, turns=1, reply=BeamWidth(2, 1, 6), next=BeamWidth(2, 1, 6))
 ROOT = Path(__file__).resolve().parents[2]
 OUTLIVED = """
 import multiprocessing, os, sys, time
@@ -70,7 +70,7 @@ def slow(number: float) -> float:
 
 
 def test_what_a_question_that_failed_was_still_owed_answers_no_other():
-    helpers = Helpers(2)
+    helpers = ProcessPool(2)
     try:
         with pytest.raises(ValueError, match="broken"):
             helpers.values([partial(slow, 111.0), failing])
@@ -80,7 +80,7 @@ def test_what_a_question_that_failed_was_still_owed_answers_no_other():
 
 
 def test_when_all_helpers_are_lost_nothing_more_is_begun_that_is_late():
-    helpers = Helpers(1)
+    helpers = ProcessPool(1)
     done: list[float] = []
     helpers.lines[0].close()
     helpers.lines.clear()
@@ -109,7 +109,7 @@ def test_the_emperor_plays_the_same_on_one_core_and_on_two_and_when_one_is_lost(
 
 
 def test_without_any_helper_left_all_is_done_here():
-    helpers = Helpers(1)
+    helpers = ProcessPool(1)
     try:
         assert helpers.values([partial(half, number) for number in range(5)]) == [0, 0.5, 1, 1.5, 2]
         helpers.processes[0].kill()
@@ -121,7 +121,7 @@ def test_without_any_helper_left_all_is_done_here():
 
 
 def test_what_it_is_too_late_for_is_not_begun():
-    helpers = Helpers(1)
+    helpers = ProcessPool(1)
     begun = []
     try:
         late = lambda: bool(begun) or begun.append(1)  # noqa: E731
@@ -163,7 +163,7 @@ def alive(pid: int) -> bool:
 
 def test_what_upsets_the_plan_is_looked_at_more_briefly_and_the_next_turn_in_full_again(monkeypatch):
     monkeypatch.setattr(viceroy, "AGAIN", (0.5, 0.35))
-    efforts: list[Effort] = []
+    efforts: list[SearchBudget] = []
 
     class Notes(ViceroyBot):
         def weigh(self, rules, guess, seat, rng, begun=None, effort=None, seconds=None):
@@ -173,7 +173,7 @@ def test_what_upsets_the_plan_is_looked_at_more_briefly_and_the_next_turn_in_ful
     played = session("brazil", 60)
     seat = played.awaiting[0]
     view = played.view(seat)
-    bot = Notes(NARROW, Effort(lines=8, worlds=4))
+    bot = Notes(NARROW, SearchBudget(lines=8, worlds=4))
     for _ in range(3):
         bot.best(played.rules, view, seat, Rng(1))
     view.round += 1
@@ -236,6 +236,6 @@ def test_the_emperors_seconds_are_those_of_a_turn(monkeypatch):
 
 
 def test_helpers_look_for_cycles_seldom():
-    helpers = Helpers(1)
+    helpers = ProcessPool(1)
     assert helpers.values([cycles_after]) == [COLLECTED_AFTER] != [gc.get_threshold()[0]]
     helpers.close()

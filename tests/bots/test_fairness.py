@@ -11,17 +11,17 @@ from dataclasses import replace
 import pytest
 
 from engine.bots import BOTS, emperor, viceroy
-from engine.bots.beam_search import Width
+from engine.bots.beam_search import BeamWidth
 from engine.bots.emperor import EmperorBot
 from engine.bots.governor import GovernorBot
-from engine.bots.viceroy import Effort, ViceroyBot
+from engine.bots.viceroy import SearchBudget, ViceroyBot
 from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.registry import GAMES
 
 TABLES = {"brazil": ("cisplatine", 2), "historia": ("two", 2), "struggle": ("standard", 2)}
-NARROW = Width(4, 3, 10)
-LITTLE = Effort(lines=3, worlds=2, reply=Width(2, 1, 6), next=Width(2, 1, 6))
+NARROW = BeamWidth(4, 3, 10)
+LITTLE = SearchBudget(lines=3, worlds=2, reply=BeamWidth(2, 1, 6), next=BeamWidth(2, 1, 6))
 
 RUNGS = {
     "settler": BOTS["settler"],

@@ -11,7 +11,7 @@ from engine.bots import BOTS
 from engine.bots.random_bot import RandomBot
 from engine.lab import result_store
 from engine.lab.arena import each, selfplay, watched
-from engine.lab.result_store import Kept, NotKept
+from engine.lab.result_store import ResultStore, ResultStoreError
 from engine.registry import GAMES
 from tests.core.sealed import SealedRules, Setup
 
@@ -54,7 +54,7 @@ def figures(tally):
 
 
 def tried(path, games, bots=BOTH, seed=1):
-    return selfplay("sealed", SETUPS, bots, games, seed, Kept(path, 1))
+    return selfplay("sealed", SETUPS, bots, games, seed, ResultStore(path, 1))
 
 
 def test_what_was_played_is_not_played_again_and_the_figures_are_those_of_one_run(tmp_path, played):
@@ -77,15 +77,15 @@ def test_other_bots_other_setups_and_what_is_told_of_a_game_are_other_games(tmp_
     path = tmp_path / "games.jsonl"
     tried(path, 1)
     tried(path, 1, ("greedy", "random"))
-    selfplay("sealed", [Setup(("white", "red"))], BOTH, 1, 1, Kept(path, 1))
-    list(each(watched, [("sealed", SETUPS[1], BOTH, 1)], Kept(path, 1)))
+    selfplay("sealed", [Setup(("white", "red"))], BOTH, 1, 1, ResultStore(path, 1))
+    list(each(watched, [("sealed", SETUPS[1], BOTH, 1)], ResultStore(path, 1)))
     assert played == [1, 1, 1, 1]
 
 
 def test_a_watched_game_is_kept_with_its_choices_and_its_times(tmp_path):
     tasks = [("sealed", SETUPS[0], BOTH, 1)]
-    (fresh,) = each(watched, tasks, Kept(tmp_path / "games.jsonl", 1))
-    (again,) = each(watched, tasks, Kept(tmp_path / "games.jsonl", 1))
+    (fresh,) = each(watched, tasks, ResultStore(tmp_path / "games.jsonl", 1))
+    (again,) = each(watched, tasks, ResultStore(tmp_path / "games.jsonl", 1))
     assert again == result_store._told(fresh) and again.choices and len(again.thought) == 2
     assert again.bots == BOTH and again.result.totals == fresh.result.totals
 
@@ -103,12 +103,12 @@ def test_another_engine_with_the_same_bots_goes_on(tmp_path, played, monkeypatch
 def test_other_play_under_the_same_name_is_refused_and_nothing_is_added(tmp_path, monkeypatch):
     path = tmp_path / "games.jsonl"
     setups, bots = GAMES["brazil"].setups("cisplatine", 2, {}), ("random", "settler")
-    selfplay("brazil", setups, bots, 2, 1, Kept(path, 1))
+    selfplay("brazil", setups, bots, 2, 1, ResultStore(path, 1))
     before = path.read_bytes()
     monkeypatch.setattr(result_store, "fingerprint", lambda: "another")
     monkeypatch.setitem(BOTS, "random", Last)
-    with pytest.raises(NotKept, match=r"games\.jsonl: the bots have changed"):
-        selfplay("brazil", setups, bots, 3, 1, Kept(path, 1))
+    with pytest.raises(ResultStoreError, match=r"games\.jsonl: the bots have changed"):
+        selfplay("brazil", setups, bots, 3, 1, ResultStore(path, 1))
     assert path.read_bytes() == before
 
 
@@ -116,12 +116,12 @@ def test_other_games_in_between_do_not_vouch_for_those_that_were_not_looked_at(t
     """The file went on for other bots under the new engine; the old bots' games are still to be looked at."""
     path = tmp_path / "games.jsonl"
     setups, bots = GAMES["brazil"].setups("cisplatine", 2, {}), ("random", "settler")
-    selfplay("brazil", setups, bots, 2, 1, Kept(path, 1))
+    selfplay("brazil", setups, bots, 2, 1, ResultStore(path, 1))
     monkeypatch.setattr(result_store, "fingerprint", lambda: "another")
     tried(path, 2)
     monkeypatch.setitem(BOTS, "random", Last)
-    with pytest.raises(NotKept, match="the bots have changed"):
-        selfplay("brazil", setups, bots, 3, 1, Kept(path, 1))
+    with pytest.raises(ResultStoreError, match="the bots have changed"):
+        selfplay("brazil", setups, bots, 3, 1, ResultStore(path, 1))
 
 
 def test_games_by_the_clock_go_on_with_the_same_engine_alone(tmp_path, monkeypatch):
@@ -132,7 +132,7 @@ def test_games_by_the_clock_go_on_with_the_same_engine_alone(tmp_path, monkeypat
     assert tried(path, 4, bots).games == 4
     monkeypatch.setattr(result_store, "fingerprint", lambda: "another")
     before = path.read_bytes()
-    with pytest.raises(NotKept, match=r"games\.jsonl: another version of the engine"):
+    with pytest.raises(ResultStoreError, match=r"games\.jsonl: another version of the engine"):
         tried(path, 6, bots)
     assert path.read_bytes() == before and tried(path, 2).games == 2, "of other bots there is nothing to be compared"
 

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from engine.bots import advice, beam_search, review
-from engine.bots.beam_search import Line, Planner, Step, Width, judge_of
+from engine.bots.beam_search import BeamWidth, LineStep, MoveLine, TurnPlanner, judge_of
 from engine.bots.emperor import EmperorBot
 from engine.bots.governor import GovernorBot, width_of
-from engine.bots.viceroy import Effort, ViceroyBot
+from engine.bots.viceroy import SearchBudget, ViceroyBot
 from engine.core.rng import Rng
 from engine.registry import GAMES
 from tests.bots.begun import TABLES, session
@@ -18,8 +18,8 @@ from tests.core.sealed import Give, Seal, SealedRules
 from tests.core.sealed import State as SealedState
 
 SEALED = SealedRules()
-NARROW = Width(4, 3, 10)
-LITTLE = Effort(lines=3, worlds=2, reply=Width(2, 1, 6), next=Width(2, 1, 6))
+NARROW = BeamWidth(4, 3, 10)
+LITTLE = SearchBudget(lines=3, worlds=2, reply=BeamWidth(2, 1, 6), next=BeamWidth(2, 1, 6))
 
 
 @pytest.mark.parametrize("game", sorted(TABLES))
@@ -29,17 +29,17 @@ def test_every_line_can_be_played_and_leads_where_it_says(game, moves):
     rules, seat = played.rules, played.awaiting[0]
     world = rules.guess(played.view(seat), seat, Rng(7))
     before = rules.digest(world)
-    found = Planner(rules, seat, NARROW, 5).lines(world)
+    found = TurnPlanner(rules, seat, NARROW, 5).lines(world)
     assert found and rules.digest(world) == before
     assert [line.value for line in found if line.over] == sorted((x.value for x in found if x.over), reverse=True)
     for line in found[:6]:
         assert line.value == judge_of(rules)(line.state, seat)
         for step in line.steps:
             assert step.move in step.offered and step.move.seat == seat
-        again = Line((), world, 0.0)
+        again = MoveLine((), world, 0.0)
         moves_left = [step.move for step in line.steps]
         while moves_left:
-            again = Planner(rules, seat, NARROW, 5).after(again, moves_left[0])
+            again = TurnPlanner(rules, seat, NARROW, 5).after(again, moves_left[0])
             moves_left = moves_left[len(again.steps) - (len(line.steps) - len(moves_left)) :]
         assert rules.digest(again.state) == rules.digest(line.state) and again.over == line.over
 
@@ -51,26 +51,29 @@ def test_a_line_ends_with_the_turn():
     rng = Rng(2)
     while state.round < 2:
         rules.apply(state, rng.choice(rules.legal_moves(state, 0)))
-    over = [line for line in Planner(rules, 0, NARROW, 1).lines(state) if line.over]
+    over = [line for line in TurnPlanner(rules, 0, NARROW, 1).lines(state) if line.over]
     assert over and {line.state.round for line in over} == {3}
     assert {line.steps[-1].move.kind for line in over} == {"end_turn"}
 
 
 def test_positions_reached_twice_are_looked_at_once():
     """Two ways round to the same position: one goes on."""
-    planner = Planner(SEALED, 0, NARROW, 1)
+    planner = TurnPlanner(SEALED, 0, NARROW, 1)
     state = SealedState([(1, 2), (3,)], [None, None], [0, 0], 1)
-    ways = [Line((Step([], Seal(0, 1)),), state.copy(), 1.0), Line((Step([], Seal(0, 2)),), state.copy(), 1.0)]
+    ways = [
+        MoveLine((LineStep([], Seal(0, 1)),), state.copy(), 1.0),
+        MoveLine((LineStep([], Seal(0, 2)),), state.copy(), 1.0),
+    ]
     assert len(planner._best(ways)) == 1
     other = SealedState([(1,), (3,)], [None, None], [0, 0], 1)
-    assert len(planner._best([*ways, Line((Step([], Seal(0, 3)),), other, 1.0)])) == 2
+    assert len(planner._best([*ways, MoveLine((LineStep([], Seal(0, 3)),), other, 1.0)])) == 2
 
 
 def test_of_every_beginning_the_best_goes_on_beyond_the_beam():
-    planner = Planner(SEALED, 0, Width(4, 2, 5), 1)
+    planner = TurnPlanner(SEALED, 0, BeamWidth(4, 2, 5), 1)
     first = [Seal(0, card) for card in range(1, 4)]
     grown = [
-        Line((Step([], move),), SealedState([(number,), ()], [None, None], [0, 0], number), 9.0 - number)
+        MoveLine((LineStep([], move),), SealedState([(number,), ()], [None, None], [0, 0], number), 9.0 - number)
         for number, move in enumerate([first[0], first[0], first[0], first[1], first[1], first[2]])
     ]
     kept = planner._best(grown)
@@ -90,8 +93,8 @@ def test_the_governor_sees_past_its_first_move():
 
 def test_the_governor_plays_on_as_planned_and_plans_anew_when_things_come_out_otherwise(monkeypatch):
     planned = []
-    lines_of = Planner.lines
-    monkeypatch.setattr(Planner, "lines", lambda self, world: planned.append(1) or lines_of(self, world))
+    lines_of = TurnPlanner.lines
+    monkeypatch.setattr(TurnPlanner, "lines", lambda self, world: planned.append(1) or lines_of(self, world))
     played = session("brazil", 60)
     while played.rules.settled(played.state, 0) is False or played.state.frames[-1].arch:
         played.submit(played.legal_moves(played.awaiting[0])[-1])
@@ -125,22 +128,22 @@ def test_patience_ends_a_game_that_never_asks_again():
 
 
 def test_a_game_may_say_how_widely_its_turns_are_planned():
-    assert width_of(GAMES["struggle"]) == Width(*GAMES["struggle"].breadth) != width_of(GAMES["brazil"])
+    assert width_of(GAMES["struggle"]) == BeamWidth(*GAMES["struggle"].breadth) != width_of(GAMES["brazil"])
     seen = []
     played = session("struggle", 20)
     seat = played.awaiting[0]
 
-    class Notes(Planner):
+    class Notes(TurnPlanner):
         def lines(self, world, begun=None):
             seen.append(self.width)
             return super().lines(world, begun)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("engine.bots.governor.Planner", Notes)
+        patch.setattr("engine.bots.governor.TurnPlanner", Notes)
         patch.setattr(type(played.rules), "breadth", (3, 2, 5))
         GovernorBot().best(played.rules, played.view(seat), seat, Rng(1))
         GovernorBot(NARROW).best(played.rules, played.view(seat), seat, Rng(1))
-    assert seen == [Width(3, 2, 5), NARROW]
+    assert seen == [BeamWidth(3, 2, 5), NARROW]
 
 
 @pytest.mark.parametrize("experience", [1.0, 0.5, 0.0])
@@ -160,7 +163,7 @@ def test_what_was_learned_is_asked_for_by_whoever_is_experienced_alone(experienc
     played = session("brazil", 71)
     seat = played.awaiting[0]
     view = played.view(seat)
-    effort = Effort(lines=3, worlds=2, experience=experience)
+    effort = SearchBudget(lines=3, worlds=2, experience=experience)
     found = ViceroyBot(NARROW, effort).weigh(
         Asked(), lambda dice: GAMES["brazil"].guess(view, seat, dice), seat, Rng(3)
     )

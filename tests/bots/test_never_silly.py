@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.bots.beam_search import Line, Planner, Width
+from engine.bots.beam_search import BeamWidth, MoveLine, TurnPlanner
 from engine.brazil.components import CITIES
 from engine.brazil.evaluation import evaluate as judged
 from engine.brazil.moves import (
@@ -253,10 +253,10 @@ def lost_by(name: str) -> float:
     """By how much the best turn after a silly choice falls short of the best after any other."""
     t, silly = POSITIONS[name]()
     seat = t.session.awaiting[0]
-    planner, world = Planner(RULES, seat, Width(8, 4, 10), 3), RULES.guess(t.session.view(seat), seat, Rng(3))
+    planner, world = TurnPlanner(RULES, seat, BeamWidth(8, 4, 10), 3), RULES.guess(t.session.view(seat), seat, Rng(3))
     best = {True: float("-inf"), False: float("-inf")}
     for move in t.legal():
-        line = planner.after(Line((), world, 0.0), move)
+        line = planner.after(MoveLine((), world, 0.0), move)
         best[silly(move)] = max(best[silly(move)], planner.lines(line.state, line)[0].value)
     return best[False] - best[True]
 

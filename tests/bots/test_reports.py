@@ -10,7 +10,7 @@ from engine import __main__ as cli
 from engine.brazil.moves import EndTurn, KeepMission, Manufacture, MoveUnits, PlacePalace
 from engine.core.rules import Result
 from engine.lab import arena, balance, ladder
-from engine.lab.arena import Played, Watch, chosen_in, play
+from engine.lab.arena import DecisionTimer, StoredGame, chosen_in, play
 from engine.registry import GAMES
 
 
@@ -23,7 +23,7 @@ def won_by(name):
         totals = tuple(9 if number == seat else 3 for number in range(len(bots)))
         result = Result((seat,), (seat,), totals, ((),) * len(bots))
         thought = ((0.001, 0.003, 0.002),) * len(bots)
-        return Played(seed, result, 1, 2, "", bots, ((seat, "keep_mission sail-1"),), thought, thought)
+        return StoredGame(seed, result, 1, 2, "", bots, ((seat, "keep_mission sail-1"),), thought, thought)
 
     return job
 
@@ -82,7 +82,7 @@ def test_the_lead_is_over_the_mean_of_the_others_with_its_standard_error(monkeyp
     def job(task):
         _, _, bots, seed = task
         totals = [50, 61, 70, 60] if bots.index("merchant") == 1 else [60, 60, 60, 60]
-        return Played(seed, Result((2,), (2,), tuple(totals), ((),) * 4), 1, 2, "", bots, (), ((),) * 4, ((),) * 4)
+        return StoredGame(seed, Result((2,), (2,), tuple(totals), ((),) * 4), 1, 2, "", bots, (), ((),) * 4, ((),) * 4)
 
     monkeypatch.setattr(ladder, "watched", job)
     (row,) = ladder.ladder(GAMES["brazil"], 4, 0, 1, 1, ["merchant"], [4])
@@ -99,7 +99,7 @@ def test_the_lowest_rung_has_nobody_below(monkeypatch):
 
 
 def test_a_game_that_broke_off_is_told_and_not_counted(monkeypatch):
-    monkeypatch.setattr(ladder, "watched", lambda task: Played(task[3], None, 0, 0, "boom"))
+    monkeypatch.setattr(ladder, "watched", lambda task: StoredGame(task[3], None, 0, 0, "boom"))
     (row,) = ladder.ladder(GAMES["brazil"], 2, 2, 1, 1, ["merchant"], [2])
     assert row.games == 0 and row.errors == ["seed 1: boom", "seed 1: boom"]
 
@@ -120,7 +120,7 @@ def test_choices_are_counted_by_kind_and_ids_without_places_and_numbers():
 def test_a_watched_game_tells_what_was_chosen_and_how_long_it_took():
     rules = GAMES["brazil"]
     setup = rules.setups("cisplatine", 2, {})[0]
-    played = play(rules, setup, ("random", "random"), 3, Watch(2))
+    played = play(rules, setup, ("random", "random"), 3, DecisionTimer(2))
     plain = play(rules, setup, ("random", "random"), 3)
     assert played.result == plain.result and plain.choices == () and played.bots == ("random", "random")
     assert sum(name.startswith("choose_monarch") for _, name in played.choices) == 2

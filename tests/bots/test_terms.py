@@ -7,7 +7,7 @@ import pytest
 from engine.bots.beam_search import judge_of
 from engine.brazil.rules import bag, scoring
 from engine.brazil.rules.control import controlled, on_map
-from engine.core.evaluation_terms import Effect, Term, effects, summed
+from engine.core.evaluation_terms import Term, TermChange, effects, summed
 from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.registry import GAMES
@@ -103,14 +103,17 @@ def test_a_number_that_differs_between_worlds_is_not_told_and_others_hear_of_no_
         {"points": Term(3.0, 3, secret=True), "goods": Term(0.0, 0), "missions": Term(2.5)},
     ]
     assert effects(before, after) == (
-        Effect("points", 2.0, 2),
-        Effect("goods", -1.5, None),
-        Effect("missions", 1.5, None),
+        TermChange("points", 2.0, 2),
+        TermChange("goods", -1.5, None),
+        TermChange("missions", 1.5, None),
     )
     assert effects(before, after, own=False) == ()
 
 
 def test_changes_one_after_the_other_are_summed():
-    first, then = (Effect("goods", -1.0, -2), Effect("debt", -0.2, 1, always=True)), (Effect("goods", 1.0, 2),)
-    assert summed([first, then]) == (Effect("debt", -0.2, 1, always=True),)
-    assert summed([first, (Effect("goods", 0.5, None),)])[0] == Effect("goods", -0.5, None)
+    first, then = (
+        (TermChange("goods", -1.0, -2), TermChange("debt", -0.2, 1, always=True)),
+        (TermChange("goods", 1.0, 2),),
+    )
+    assert summed([first, then]) == (TermChange("debt", -0.2, 1, always=True),)
+    assert summed([first, (TermChange("goods", 0.5, None),)])[0] == TermChange("goods", -0.5, None)

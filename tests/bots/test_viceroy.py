@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 
 from engine.bots.advice import EFFORT as ADVICE
-from engine.bots.beam_search import Line, Planner, Step, Width
+from engine.bots.beam_search import BeamWidth, LineStep, MoveLine, TurnPlanner
 from engine.bots.emperor import EFFORT as EMPEROR
 from engine.bots.governor import GovernorBot
 from engine.bots.viceroy import EFFORT as VICEROY
-from engine.bots.viceroy import Effort, Outlook, ViceroyBot, Weighed, better, distinct, plain
+from engine.bots.viceroy import Candidate, PlayoutEvaluator, SearchBudget, ViceroyBot, better, distinct, plain
 from engine.core.rng import Rng
 from engine.registry import GAMES
 from tests.bots.begun import TABLES, session
@@ -20,8 +20,8 @@ from tests.core.sealed import Give, Seal, SealedRules
 from tests.core.sealed import State as SealedState
 
 SEALED = SealedRules()
-NARROW = Width(4, 3, 10)
-LITTLE = Effort(lines=3, worlds=2, reply=Width(2, 1, 6), next=Width(2, 1, 6))
+NARROW = BeamWidth(4, 3, 10)
+LITTLE = SearchBudget(lines=3, worlds=2, reply=BeamWidth(2, 1, 6), next=BeamWidth(2, 1, 6))
 
 
 @pytest.mark.parametrize("game", sorted(TABLES))
@@ -37,22 +37,22 @@ def test_the_viceroy_plays_every_game_by_counts_alone_the_same_move_again(game):
 def test_the_viceroy_drops_the_worse_half_and_keeps_the_best():
     values = {1: 5.0, 2: 1.0, 3: 9.0}
 
-    class Told(Outlook):
+    class Told(PlayoutEvaluator):
         def value(self, world, moves):
             return values[moves[0].card]
 
     import engine.bots.viceroy as module
 
     state = SealedState([(1, 2, 3), (2,)], [None, None], [0, 0], 1)
-    bot = ViceroyBot(NARROW, Effort(lines=3, worlds=4, least=2))
+    bot = ViceroyBot(NARROW, SearchBudget(lines=3, worlds=4, least=2))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(module, "Outlook", Told)
+        patch.setattr(module, "PlayoutEvaluator", Told)
         weighed = bot.weigh(SEALED, lambda rng: SEALED.guess(state, 0, rng), 0, Rng(1))
     assert [one.line.steps[0].move.card for one in weighed] == [3, 1, 2]
     assert [len(one.values) for one in weighed] == [4, 4, 2], "those that were dropped stand behind"
-    bot.effort = Effort(lines=3, worlds=4, least=1)
+    bot.effort = SearchBudget(lines=3, worlds=4, least=1)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(module, "Outlook", Told)
+        patch.setattr(module, "PlayoutEvaluator", Told)
         weighed = bot.weigh(SEALED, lambda rng: SEALED.guess(state, 0, rng), 0, Rng(1))
     assert [len(one.values) for one in weighed] == [2, 2, 2], "nothing is compared with nothing"
 
@@ -68,7 +68,7 @@ def test_the_fewer_lines_are_left_the_more_worlds_they_are_played_out_in_at_once
 
     played = session("brazil", 71)
     seat, view = played.awaiting[0], played.view(played.awaiting[0])
-    bot = Counts(None, Effort(lines=12, worlds=13, least=3))
+    bot = Counts(None, SearchBudget(lines=12, worlds=13, least=3))
     monkeypatch.setattr("engine.bots.viceroy.plain", lambda rivals: False)
     found = bot.weigh(played.rules, lambda dice: played.rules.guess(view, seat, dice), seat, Rng(3))
     assert len(found) == 12 and [len(rival.values) for rival in found].count(13) == 3
@@ -101,14 +101,14 @@ def test_replies_are_followed_by_so_many_turns_of_its_own(scenario, seats, own, 
     seat = rules.awaiting(state)[0]
     planned = []
 
-    class Seen(Planner):
+    class Seen(TurnPlanner):
         def lines(self, world, begun=None):
             planned.append(self.seat)
             return super().lines(world, begun)
 
-    monkeypatch.setattr("engine.bots.viceroy.Planner", Seen)
-    line = Planner(rules, seat, NARROW, 5).lines(state)[0]
-    Outlook(rules, seat, replace(LITTLE, own=own), 5).value(state, line.moves)
+    monkeypatch.setattr("engine.bots.viceroy.TurnPlanner", Seen)
+    line = TurnPlanner(rules, seat, NARROW, 5).lines(state)[0]
+    PlayoutEvaluator(rules, seat, replace(LITTLE, own=own), 5).value(state, line.moves)
     assert planned == [(seat + number + (seats > 1)) % seats for number in range(turns)]
 
 
@@ -118,11 +118,11 @@ def test_who_moves_no_more_counts_where_the_game_has_ended(scenario, seats, to_m
     rules, state = GAMES["brazil"], in_round_two(scenario, seats)
     state.ending, state.first = True, (state.first + to_move) % seats
     seat = rules.awaiting(state)[0]
-    line = Planner(rules, seat, NARROW, 5).lines(state)[0]
-    value = Outlook(rules, seat, LITTLE, 5).value(state, line.moves)
+    line = TurnPlanner(rules, seat, NARROW, 5).lines(state)[0]
+    value = PlayoutEvaluator(rules, seat, LITTLE, 5).value(state, line.moves)
     end = line.state
     while rules.awaiting(end):
-        end = Planner(rules, rules.awaiting(end)[0], LITTLE.reply, 5).lines(end)[0].state
+        end = TurnPlanner(rules, rules.awaiting(end)[0], LITTLE.reply, 5).lines(end)[0].state
     others = [rules.forecast(end, other) for other in range(seats) if other != seat]
     assert value == pytest.approx(rules.forecast(end, seat) - sum(others) / len(others))
 
@@ -141,7 +141,7 @@ def test_who_is_blind_plans_with_what_he_sees_and_plays_in_the_world_there_is(bl
     assert rules.view(state, other) == rules.view(another, other) and state != another
     planned, ends = [], []
 
-    class Seen(Planner):
+    class Seen(TurnPlanner):
         def lines(self, world, begun=None):
             planned.append((self.seat, world))
             return super().lines(world, begun)
@@ -150,13 +150,13 @@ def test_who_is_blind_plans_with_what_he_sees_and_plays_in_the_world_there_is(bl
         ends.append(end)
         return rules.forecast(end, who)
 
-    line = Planner(rules, seat, NARROW, 5).lines(state)[0]
-    monkeypatch.setattr("engine.bots.viceroy.Planner", Seen)
+    line = TurnPlanner(rules, seat, NARROW, 5).lines(state)[0]
+    monkeypatch.setattr("engine.bots.viceroy.TurnPlanner", Seen)
     monkeypatch.setattr("engine.bots.viceroy.judge_of", lambda *asked: judge)
     replies = []
     for world in (state, another):
         planned.clear()
-        Outlook(rules, seat, replace(LITTLE, own=1, blind=blind), 5).value(world, line.moves)
+        PlayoutEvaluator(rules, seat, replace(LITTLE, own=1, blind=blind), 5).value(world, line.moves)
         replies.append(next(seen for mover, seen in planned if mover == other))
         own = next(seen for mover, seen in planned if mover == seat)
         for seen, knows in ((replies[-1], other), (own, seat)):
@@ -168,9 +168,9 @@ def test_who_is_blind_plans_with_what_he_sees_and_plays_in_the_world_there_is(bl
 
 def test_what_comes_to_the_same_in_every_world_is_weighed_once():
     """Otherwise a dozen orders of the same moves are the dozen lines that are looked at."""
-    line = Line((), None, 0.0)
+    line = MoveLine((), None, 0.0)
     values = [[5.0, 4.0], [5.0, 4.0], [4.0, 5.0], [5.0, 4.0], [3.0, 3.0], [2.0, 2.0]]
-    rivals = [Weighed(line, one) for one in values]
+    rivals = [Candidate(line, one) for one in values]
     kept, others = better(rivals, 1)
     assert [id(one) for one in kept] == [id(rivals[0]), id(rivals[2])]
     assert [id(one) for one in others] == [id(rivals[place]) for place in (4, 5, 1, 3)]
@@ -182,16 +182,16 @@ def test_worlds_are_looked_at_as_long_as_something_may_be_gained(apart, worlds, 
     """One line is as good as the other to the last, plainly better, or better in most worlds."""
     looked = Counter()
 
-    class Told(Outlook):
+    class Told(PlayoutEvaluator):
         def value(self, world, moves):
             card = moves[0].card
             looked[card] += 1
             luck = 3.0 * (-1) ** looked[card] if apart == 0.5 and card == 2 else 0.0
             return {1: 5.0, 2: 5.0 - apart, 3: -9.0}[card] + luck
 
-    monkeypatch.setattr("engine.bots.viceroy.Outlook", Told)
+    monkeypatch.setattr("engine.bots.viceroy.PlayoutEvaluator", Told)
     state = SealedState([(1, 2, 3), (2,)], [None, None], [0, 0], 1)
-    bot = ViceroyBot(NARROW, Effort(lines=3, worlds=40, least=2))
+    bot = ViceroyBot(NARROW, SearchBudget(lines=3, worlds=40, least=2))
     weighed = bot.weigh(SEALED, lambda rng: SEALED.guess(state, 0, rng), 0, Rng(1))
     assert [len(one.values) for one in weighed[:2]] == [worlds, worlds]
 
@@ -201,16 +201,16 @@ def test_worlds_are_looked_at_as_long_as_something_may_be_gained(apart, worlds, 
 )
 def test_nothing_worth_looking_for_is_what_is_unlikely_to_be_more(values, settled):
     """By two standard errors."""
-    line = Line((), None, 0.0)
-    assert plain([Weighed(line, [5.0, 5.0]), Weighed(line, values)]) == settled
-    assert not plain([Weighed(line, [5.0, 5.0]), Weighed(line, [0.0, 0.0]), Weighed(line, [6.0, 6.0])])
+    line = MoveLine((), None, 0.0)
+    assert plain([Candidate(line, [5.0, 5.0]), Candidate(line, values)]) == settled
+    assert not plain([Candidate(line, [5.0, 5.0]), Candidate(line, [0.0, 0.0]), Candidate(line, [6.0, 6.0])])
 
 
 @pytest.mark.parametrize("trust,first", [(0.0, 2), (1.0, 1)])
 def test_what_a_line_looked_like_counts_as_so_many_worlds(trust, first, monkeypatch):
     """Played out in three worlds the second of two lines is a point better, on average; it looked four points worse."""
 
-    class Told(Outlook):
+    class Told(PlayoutEvaluator):
         def value(self, world, moves):
             return {1: 5.0, 2: 6.0, 3: -9.0}[moves[0].card]
 
@@ -221,18 +221,18 @@ def test_what_a_line_looked_like_counts_as_so_many_worlds(trust, first, monkeypa
                 line.value = {1: 4.0, 2: 0.0, 3: 0.0}[line.steps[0].move.card]
             return lines
 
-    monkeypatch.setattr("engine.bots.viceroy.Outlook", Told)
+    monkeypatch.setattr("engine.bots.viceroy.PlayoutEvaluator", Told)
     state = SealedState([(1, 2, 3), (2,)], [None, None], [0, 0], 1)
-    bot = Looked(NARROW, Effort(lines=3, worlds=3, least=2, trust=trust))
+    bot = Looked(NARROW, SearchBudget(lines=3, worlds=3, least=2, trust=trust))
     weighed = bot.weigh(SEALED, lambda rng: SEALED.guess(state, 0, rng), 0, Rng(1))
     assert weighed[0].line.steps[0].move.card == first
     assert {one.line.steps[0].move.card: one.mean for one in weighed} == {1: 5.0, 2: 6.0, 3: -9.0}
 
 
 def test_the_more_worlds_there_are_the_less_what_a_line_looked_like_counts():
-    poor, good = Line((), None, 0.0), Line((), None, 4.0)
-    few = [Weighed(poor, [6.0, 5.0], 2.0), Weighed(good, [5.0, 4.0], 2.0)]
-    many = [Weighed(poor, [6.0, 5.0] * 8, 2.0), Weighed(good, [5.0, 4.0] * 8, 2.0)]
+    poor, good = MoveLine((), None, 0.0), MoveLine((), None, 4.0)
+    few = [Candidate(poor, [6.0, 5.0], 2.0), Candidate(good, [5.0, 4.0], 2.0)]
+    many = [Candidate(poor, [6.0, 5.0] * 8, 2.0), Candidate(good, [5.0, 4.0] * 8, 2.0)]
     assert few[1].rank > few[0].rank and many[1].rank < many[0].rank
     assert few[0].mean == many[0].mean == 5.5
 
@@ -240,9 +240,9 @@ def test_the_more_worlds_there_are_the_less_what_a_line_looked_like_counts():
 def test_whether_more_may_be_gained_is_asked_with_what_lines_looked_like():
     """The second came to a third of a point more in every world; what it looked like makes up for that, or does not."""
     values = [5.0] * 4, [5.3] * 4
-    alike, better = Line((), None, 0.0), Line((), None, 4.0)
-    assert not plain([Weighed(alike, values[0], 1.0), Weighed(alike, values[1], 1.0)])
-    assert plain([Weighed(better, values[0], 1.0), Weighed(alike, values[1], 1.0)])
+    alike, better = MoveLine((), None, 0.0), MoveLine((), None, 4.0)
+    assert not plain([Candidate(alike, values[0], 1.0), Candidate(alike, values[1], 1.0)])
+    assert plain([Candidate(better, values[0], 1.0), Candidate(alike, values[1], 1.0)])
 
 
 def test_with_no_time_at_all_the_viceroy_plays_what_the_governor_would():
@@ -255,16 +255,20 @@ def test_with_no_time_at_all_the_viceroy_plays_what_the_governor_would():
 
 
 def test_lines_that_are_weighed_begin_differently():
-    begun = [Line((Step([], Give(0, to)), Step([], Seal(0, n))), to, 9.0 - n) for n in range(4) for to in (0, 1)]
+    begun = [
+        MoveLine((LineStep([], Give(0, to)), LineStep([], Seal(0, n))), to, 9.0 - n) for n in range(4) for to in (0, 1)
+    ]
     kept = distinct(begun, 4)
     assert [line.steps[0].move.to for line in kept] == [0, 1, 0, 1]
-    same = [Line((Step([], Give(0, 0)),), number, 1.0) for number in range(5)]
+    same = [MoveLine((LineStep([], Give(0, 0)),), number, 1.0) for number in range(5)]
     assert len(distinct(same, 4)) == 2
 
 
 def test_lines_that_are_weighed_lead_elsewhere():
     """Of two orders of the same moves the first; as good alone is not the same."""
-    ways = [Line((Step([], Give(0, number)),), state, 1.0) for number, state in enumerate(("here", "there", "here"))]
+    ways = [
+        MoveLine((LineStep([], Give(0, number)),), state, 1.0) for number, state in enumerate(("here", "there", "here"))
+    ]
     assert distinct(ways, 9) == ways[:2]
 
 
@@ -295,7 +299,7 @@ def test_out_of_time_lines_are_compared_in_the_worlds_that_all_were_played_out_i
         def played_out(self, tasks, late):
             return found[0][: len(tasks)]
 
-    bot = Hurried(NARROW, Effort(lines=6, worlds=2))
+    bot = Hurried(NARROW, SearchBudget(lines=6, worlds=2))
     rivals = bot.weigh(played.rules, lambda dice: played.rules.guess(view, seat, dice), seat, Rng(3))
     assert [rival.values for rival in rivals] == [[3.0], [2.0], [1.0]]
     found[0] = [1.0, 2.0, None, None, None, None]
@@ -317,7 +321,7 @@ def test_out_of_time_what_lines_looked_like_counts_all_the_same(trust, first):
         def played_out(self, tasks, late):
             return [5.0, 6.0, 0.0, None]
 
-    bot = Hurried(NARROW, Effort(lines=4, worlds=2, trust=trust))
+    bot = Hurried(NARROW, SearchBudget(lines=4, worlds=2, trust=trust))
     rivals = bot.weigh(played.rules, lambda dice: played.rules.guess(view, seat, dice), seat, Rng(3))
     assert rivals[0].values == [first]
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.brazil.board import hexes, put
 from engine.brazil.components import CITIES, KIND_OF, UNITS
-from engine.brazil.decisions import TurnFrame
+from engine.brazil.decisions import TurnDecision
 from engine.brazil.rules import bag
 from engine.brazil.rules.control import put_unit
 from tests.brazil.looking import Looking
@@ -168,7 +168,7 @@ class Arranging(Looking):
 
     def on_turn(self, seat: int = 0) -> Self:
         """The seat's turn begins: its token may be moved."""
-        self.s.frames = [TurnFrame(seat)]
+        self.s.frames = [TurnDecision(seat)]
         self.changed()
         return self
 
@@ -191,6 +191,6 @@ class Arranging(Looking):
         player = self.player(seat)
         player.token = arch
         extra = arch not in ("harbor", "trade")
-        self.s.frames = [TurnFrame(seat, arch, free, extra, player.bonus[0] == arch, player.bonus[1] == arch)]
+        self.s.frames = [TurnDecision(seat, arch, free, extra, player.bonus[0] == arch, player.bonus[1] == arch)]
         self.changed()
         return self

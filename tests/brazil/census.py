@@ -19,7 +19,7 @@ from engine.brazil.components import (
     TILE_KINDS,
     deck,
 )
-from engine.brazil.decisions import CombatFrame, DraftFrame
+from engine.brazil.decisions import CombatDecision, DraftDecision
 from engine.brazil.rules.control import passive
 from engine.brazil.state import CAPITAL, DEFEATED, NOBODY, ON_BOARD, State
 
@@ -29,9 +29,9 @@ def cards(s: State) -> None:
     combat = [*s.combat_deck, *s.combat_discard, *(c for p in s.seats for c in p.combat_cards)]
     missions = [m for d in s.mission_decks for m in d] + [m for p in s.seats for m in p.missions + p.revealed]
     for frame in s.frames:
-        if isinstance(frame, CombatFrame):
+        if isinstance(frame, CombatDecision):
             combat += frame.sealed_attack + frame.sealed_defence
-        if isinstance(frame, DraftFrame):
+        if isinstance(frame, DraftDecision):
             missions += frame.dealt
     assert Counter(combat) == Counter(deck(COMBAT_CARDS))
     gold = [*s.gold_deck, *s.gold_discard, *(c for p in s.seats for c in p.gold_cards)]
@@ -88,7 +88,7 @@ def masks(s: State) -> None:
         assert not player.peeked & ~s.unexplored_mask
         for other in s.seats[:seat]:
             shared = player.at & other.at
-            assert not shared or any(isinstance(f, CombatFrame) for f in s.frames)
+            assert not shared or any(isinstance(f, CombatDecision) for f in s.frames)
     assert s.tiles == sum(1 << h for h, tile in enumerate(s.tile) if tile)
     assert all((s.owner[h] == NOBODY) == (not tile) for h, tile in enumerate(s.tile))
     assert s.unexplored_mask == sum(1 << h for h, tile in enumerate(s.unexplored) if tile)
@@ -128,9 +128,9 @@ def hidden_from(s: State, seat: int | None) -> Counter[str]:
         if other != seat:
             out.update((*player.combat_cards, *player.gold_cards, *player.missions, *player.returned))
     for frame in s.frames:
-        if isinstance(frame, DraftFrame) and frame.seat != seat:
+        if isinstance(frame, DraftDecision) and frame.seat != seat:
             out.update(frame.dealt)
-        if isinstance(frame, CombatFrame) and frame.stage == "defence" and frame.attacker != seat:
+        if isinstance(frame, CombatDecision) and frame.stage == "defence" and frame.attacker != seat:
             out.update(frame.sealed_attack)
     if s.frames and s.frames[0].seat != seat:
         out.update(s.fresh_cards)

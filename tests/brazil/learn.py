@@ -18,7 +18,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from engine.bots.beam_search import Line, Planner, Width
+from engine.bots.beam_search import BeamWidth, MoveLine, TurnPlanner
 from engine.bots.governor import GovernorBot, width_of
 from engine.brazil.evaluation.features import FEATURES
 from engine.brazil.evaluation.forecast import forecast
@@ -32,7 +32,7 @@ from engine.lab import ladder
 from engine.lab.arena import wilson
 from engine.registry import GAMES
 
-WIDTH = Width(moves=6, beam=4, steps=12)
+WIDTH = BeamWidth(moves=6, beam=4, steps=12)
 STEPS = {
     "vp": 0.1,
     **dict.fromkeys(("sugarcane", "coffee", "brazilwood", "cotton"), 0.15),
@@ -56,12 +56,12 @@ AHEAD = 15.0  # points: much further ahead counts hardly more
 class Taught(GovernorBot):
     """Plans by weights of its own."""
 
-    def __init__(self, taught: dict[str, float], width: Width | None = WIDTH) -> None:
+    def __init__(self, taught: dict[str, float], width: BeamWidth | None = WIDTH) -> None:
         super().__init__(width)
         self.taught, self.weighed = taught, weighed(taught)
 
-    def best(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Line:
-        planner = Planner(rules, seat, self.width or width_of(rules), rng.bits())
+    def best(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> MoveLine:
+        planner = TurnPlanner(rules, seat, self.width or width_of(rules), rng.bits())
         planner.judge = self.judge
         return planner.lines(rules.guess(view, seat, rng))[0]
 

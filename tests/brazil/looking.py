@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.brazil.decisions import TurnFrame
+from engine.brazil.decisions import TurnDecision
 from engine.brazil.game import BrazilRules
 from engine.brazil.moves import (
     ChooseMonarch,
@@ -36,7 +36,7 @@ class Looking:
 
     def _set_up(self, monarchs: tuple[str, ...]) -> None:
         """Play the setup with first choices, with the Monarchs asked for; seat 0 starts with an empty supply."""
-        while not isinstance(self.frame, TurnFrame):
+        while not isinstance(self.frame, TurnDecision):
             moves = self.legal()
             wanted = [m for m in moves if isinstance(m, ChooseMonarch) and m.monarch in monarchs]
             self.session.submit(wanted[0] if wanted else moves[0])
@@ -44,7 +44,7 @@ class Looking:
             self.player(seat).supply = 0
         self.s.fresh, self.s.fresh_cards = (), ()
         self.s.first = 0
-        self.s.frames = [TurnFrame(0)]
+        self.s.frames = [TurnDecision(0)]
         self.changed()
 
     # --- reading ---

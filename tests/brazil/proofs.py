@@ -48,7 +48,9 @@ def play_on(s: State, way: str, dice: int) -> Iterator[State]:
         yield s
 
 
-def watch(s: State, way: str, dice: int, proven: dict[str, infeasibility.Proof], found: Found) -> list[State]:
+def watch(
+    s: State, way: str, dice: int, proven: dict[str, infeasibility.InfeasibilityProof], found: Found
+) -> list[State]:
     """Play on to the end; every goal once proven out of reach must never hold when it counts. Returns the positions at
     which something was newly proven."""
     begun: list[State] = []

@@ -103,8 +103,8 @@ def test_what_would_help():
     t.player().missions = ("exploration-4", "sail-1", "rail-1")
     t.changed()
     assert helps(t, "era_3") == (
-        facts.Help("mission", "deploy", "exploration-4"),
-        facts.Help("mission", "build", "exploration-4"),
+        facts.GoalHelp("mission", "deploy", "exploration-4"),
+        facts.GoalHelp("mission", "build", "exploration-4"),
     )
     assert [(h.code, h.thing, h.unit) for h in helps(t, "all_units_on_map")] == [
         ("unit", unit.kind, number) for number, unit in enumerate(UNITS["green"])
@@ -114,7 +114,7 @@ def test_what_would_help():
     for _ in range(2):
         t.unit("archer", t.home())
     t.tile("cane_field", t.free("field", t.home()))
-    assert helps(t, "era_3") == (facts.Help("announce", thing="exploration-4"),)
+    assert helps(t, "era_3") == (facts.GoalHelp("announce", thing="exploration-4"),)
     assert helps(t, "enemy_capital")[0].unit == 1
     t.era(3)
     assert helps(t, "era_3") == ()
@@ -140,7 +140,7 @@ def test_every_kind_of_goal_says_what_helps(tmp_path):
     t.unit("monarch", t.near(t.home())[0])
     found = {row.goal.kind: facts.helps(RULES.view(t.s, 0), row.goal) for row in goals.all_of(t.s)}
     assert set(found) == set(ROWS) and all(found.values())
-    assert found["products"] == (facts.Help("action", "manufacture", "square"),)
+    assert found["products"] == (facts.GoalHelp("action", "manufacture", "square"),)
     assert found["cities"][0].hexes == (t.near(t.home())[0],)
     assert [h.code for h in found["hold"]] == ["walk", "walk"] and found["hold"][0].steps <= found["hold"][1].steps
     assert {h.code for h in found["battles_won"]} == {"attack"} and {h.code for h in found["explored"]} == {"explore"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.brazil.challenge import deal_text
-from engine.brazil.challenge.deal_text import Deal, DealTextError, Outcome
+from engine.brazil.challenge.deal_text import ChallengeDeal, DealOutcome, DealTextError
 from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.storage import deal_code
@@ -13,7 +13,7 @@ from tests.brazil import challenges
 from tests.brazil.kit import RULES
 
 CODE = deal_code.code_of(987654321987654321)
-HERE = Deal("battle_of_guararapes", "printed", CODE)
+HERE = ChallengeDeal("battle_of_guararapes", "printed", CODE)
 
 
 @pytest.mark.parametrize(
@@ -21,8 +21,8 @@ HERE = Deal("battle_of_guararapes", "printed", CODE)
     [
         HERE,
         HERE._replace(level="governor", monarch="tibirica"),
-        HERE._replace(outcome=Outcome(True, 58, 2)),
-        HERE._replace(level="hard", monarch="oba_ii", outcome=Outcome(False, 31, 0)),
+        HERE._replace(outcome=DealOutcome(True, 58, 2)),
+        HERE._replace(level="hard", monarch="oba_ii", outcome=DealOutcome(False, 31, 0)),
     ],
 )
 def test_a_line_says_all_of_a_deal(deal):
@@ -41,7 +41,7 @@ def test_whoever_plays_it_is_dealt_the_same_and_the_promise_holds():
 
 @pytest.mark.parametrize("place", range(0, 70, 3))
 def test_any_letter_mistyped_is_found_out(place):
-    line = deal_text.write(HERE._replace(monarch="tibirica", outcome=Outcome(True, 58, 2)))
+    line = deal_text.write(HERE._replace(monarch="tibirica", outcome=DealOutcome(True, 58, 2)))
     old = line[place]
     changed = line[:place] + ("x" if old != "x" else "y") + line[place + 1 :]
     with pytest.raises(DealTextError):
@@ -75,7 +75,7 @@ def test_what_can_not_be_played_is_told_why():
 def test_a_challenge_that_is_another_one_here_is_found_out(tmp_path):
     text = challenges.ALONE + challenges.goals('kind = "era", n = 2') + challenges.MEDALS
     challenges.write(tmp_path, text)
-    line = deal_text.write(Deal("trial", "printed", CODE))
+    line = deal_text.write(ChallengeDeal("trial", "printed", CODE))
     assert deal_text.read(line).challenge == "trial"
     challenges.write(tmp_path, text.replace("rounds = 12", "rounds = 11"))
     assert told(line)[0] == "other_challenge"
@@ -90,7 +90,9 @@ def test_the_row_of_a_challenge_that_is_over():
         session.submit(rng.choice(session.legal_moves(0)))
     row = deal_text.row_of(session.state, nonce, session.result())
     assert (
-        row is not None and row.deal.code == CODE and row.deal.outcome == Outcome(False, session.result().totals[0], 0)
+        row is not None
+        and row.deal.code == CODE
+        and row.deal.outcome == DealOutcome(False, session.result().totals[0], 0)
     )
     assert (row.medal, row.goals) == ("", 3) and 0 <= row.goals_met < 3
     assert row.deal.monarch == session.state.seats[0].monarch
@@ -102,6 +104,6 @@ def test_the_row_of_a_challenge_that_is_over():
 
 
 def test_a_victory_beats_a_defeat_and_then_the_score():
-    won, less, lost = Outcome(True, 40, 3), Outcome(True, 42, 0), Outcome(False, 60, 0)
+    won, less, lost = DealOutcome(True, 40, 3), DealOutcome(True, 42, 0), DealOutcome(False, 60, 0)
     assert deal_text.compare(won, less).better == 1 and deal_text.compare(less, won).better == -1
-    assert deal_text.compare(lost, less).better == -1 and deal_text.compare(won, Outcome(True, 43, 0)).better == 0
+    assert deal_text.compare(lost, less).better == -1 and deal_text.compare(won, DealOutcome(True, 43, 0)).better == 0

@@ -10,7 +10,7 @@ import pytest
 
 from engine.bots.emperor import EmperorBot
 from engine.bots.governor import GovernorBot
-from engine.bots.viceroy import Effort
+from engine.bots.viceroy import SearchBudget
 from engine.brazil.components import MISSIONS, MONARCHS
 from engine.brazil.evaluation import learned
 from engine.brazil.evaluation.evaluate import WORTH
@@ -49,7 +49,7 @@ def _worth(move) -> float:
 
 
 def test_whoever_counts_what_was_learned_drafts_by_it_and_nobody_else(learned_upside_down):
-    little = Effort(lines=4, worlds=1)
+    little = SearchBudget(lines=4, worlds=1)
     for seed in range(4):
         for _, worth, offered in drafted(new(SMALL, seed), GovernorBot()):
             assert worth == offered[-1], "the Governor knows worth.toml alone"

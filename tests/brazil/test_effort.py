@@ -10,7 +10,7 @@ from engine.brazil.evaluation.mission_cost import ANYWAY, BUILDING, FAR, ROUNDS,
 from engine.brazil.rules.missions import kind_of
 from engine.brazil.solo import DUTCH
 from engine.brazil.state import Player
-from engine.brazil.tile_index import Laid
+from engine.brazil.tile_index import TileIndex
 from tests.brazil.kit import Table
 from tests.brazil.test_forecast import guararapes, put
 
@@ -20,7 +20,7 @@ NOTHING: frozenset[str] = frozenset()
 def with_tiles(mission: str, own: Player, tiles: tuple[str, ...], anyway: frozenset[str]) -> float:
     """The rounds left of a Mission whose owner holds these tiles."""
     everywhere = (1 << len(tiles)) - 1
-    return rounds_left(mission, own, Laid(tiles, everywhere), everywhere, anyway)
+    return rounds_left(mission, own, TileIndex(tiles, everywhere), everywhere, anyway)
 
 
 @pytest.mark.parametrize("mission", list(MISSIONS))

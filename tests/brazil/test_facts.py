@@ -9,7 +9,7 @@ import pytest
 from engine.brazil import facts
 from engine.brazil.board import hexes
 from engine.brazil.components import BUILDINGS, PALACES
-from engine.brazil.decisions import CombatFrame, ExpeditionFrame, LimitFrame, PalaceFrame, TurnFrame
+from engine.brazil.decisions import CombatDecision, ExpeditionDecision, LimitDecision, PalaceDecision, TurnDecision
 from engine.brazil.events import BattleBegan, BattleEnded, CardsRevealed, ExpeditionFought, GoodsGained
 from engine.brazil.game import BrazilRules
 from engine.brazil.moves import (
@@ -228,12 +228,12 @@ def test_strengths_are_those_of_the_battle():
             frame = s.frames[-1]
             view = RULES.view(s, frame.seat)
             shown = [e for e in entry.events if isinstance(e, CardsRevealed)]
-            if isinstance(frame, CombatFrame) and shown == [CardsRevealed((), ())]:
+            if isinstance(frame, CombatDecision) and shown == [CardsRevealed((), ())]:
                 assert isinstance(ended[0], BattleEnded)
                 assert facts.attack(view, frame).total == ended[0].attack
                 assert facts.defence(view, frame).total == ended[0].defence
                 battles += 1
-            elif isinstance(frame, ExpeditionFrame) and ended:
+            elif isinstance(frame, ExpeditionDecision) and ended:
                 assert isinstance(ended[0], ExpeditionFought)
                 told = facts.expedition(view.explored[frame.at])
                 assert told is not None and told.needed == ended[0].needed
@@ -255,7 +255,7 @@ def test_whoever_must_drop_something_holds_more_than_the_limit(scenario):
     seen = 0
     for s in positions(scenario, (1, 2, 3), 3):
         frame = s.frames[-1]
-        if isinstance(frame, LimitFrame):
+        if isinstance(frame, LimitDecision):
             player = s.seats[frame.seat]
             held = {"goods": bag.size(player.supply), "gold": len(player.gold_cards)}
             held["combat"] = len(player.combat_cards)
@@ -278,7 +278,7 @@ def test_progress_says_when_a_mission_may_be_announced():
         for count in range(0, len(session.log), 3):
             s = session.position(count)
             seat = s.frames[-1].seat
-            if not isinstance(s.frames[-1], TurnFrame):
+            if not isinstance(s.frames[-1], TurnDecision):
                 continue
             view = RULES.view(s, seat)
             complete = [
@@ -301,7 +301,7 @@ def test_the_back_of_a_mission_shows_no_progress():
 def test_palace_sites_are_where_palaces_may_be_placed():
     seen = 0
     for s, view, move in cases((PlacePalace,), every=1000):
-        assert isinstance(move, PlacePalace) and isinstance(s.frames[-1], PalaceFrame)
+        assert isinstance(move, PlacePalace) and isinstance(s.frames[-1], PalaceDecision)
         sites = facts.palace_sites(view, move.seat)
         assert set(sites) == set(PALACES) - set(view.seats[move.seat].palaces)
         listed = [m for m in RULES.legal_moves(s, move.seat) if isinstance(m, PlacePalace)]

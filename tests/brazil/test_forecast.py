@@ -11,7 +11,7 @@ from engine.brazil import board
 from engine.brazil.challenge.evaluation import campaign
 from engine.brazil.components import PAINTINGS, PALACES, PRODUCTS, UNITS, ComponentError
 from engine.brazil.evaluation.evaluate import evaluate, prospects
-from engine.brazil.evaluation.features import FEATURES, Glance
+from engine.brazil.evaluation.features import FEATURES, FeatureInputs
 from engine.brazil.evaluation.forecast import DECIDED, LAST_TURN, OPEN, SCIENCE, chance, forecast
 from engine.brazil.evaluation.learned import learned, more_promised, of_the_game, read_weights, weighed, weights
 from engine.brazil.rules import bag
@@ -27,7 +27,7 @@ from tests.brazil.random_play import SMALL, new
 
 
 def features(s: State, seat: int) -> dict[str, float]:
-    glance = Glance(s, seat)
+    glance = FeatureInputs(s, seat)
     return {name: float(feature(glance)) for name, feature in FEATURES.items()}
 
 
@@ -97,14 +97,14 @@ def test_what_others_hide_changes_nothing():
 
 def test_experience_is_the_evaluation_and_the_weighed_features():
     t = Table().goods("gold", "gold")
-    drafted = learned(Glance(t.s, 0), ())
+    drafted = learned(FeatureInputs(t.s, 0), ())
     assert drafted == more_promised(t.s.seats[0].missions)
-    assert learned(Glance(t.s, 0), weighed({"gold": 0.5})) == pytest.approx(drafted + 1.0)
-    assert learned(Glance(t.s, 0), weighed({"gold": 0.5, "payable_resources": -2.0})) == pytest.approx(
+    assert learned(FeatureInputs(t.s, 0), weighed({"gold": 0.5})) == pytest.approx(drafted + 1.0)
+    assert learned(FeatureInputs(t.s, 0), weighed({"gold": 0.5, "payable_resources": -2.0})) == pytest.approx(
         drafted + 1.0 - 2.0 * by_name(t)["payable_resources"]
     )
     assert forecast(t.s, 0) == pytest.approx(evaluate(t.s, 0)) == RULES.forecast(t.s, 0)
-    experienced, more = forecast(t.s, 0, 1.0), learned(Glance(t.s, 0), of_the_game())
+    experienced, more = forecast(t.s, 0, 1.0), learned(FeatureInputs(t.s, 0), of_the_game())
     assert (
         forecast(t.s, 0, 0.5) == pytest.approx((experienced + evaluate(t.s, 0)) / 2) == RULES.experienced(t.s, 0, 0.5)
     )
@@ -114,7 +114,7 @@ def test_experience_is_the_evaluation_and_the_weighed_features():
 def test_what_was_learned_says_something_of_most_positions():
     t = Table().goods("gold", "sugarcane", "coffee").gold_card("extra_build")
     assert weights() and all(abs(weight) > 0 for weight in weights().values())
-    assert learned(Glance(t.s, 0), of_the_game()) != 0.0
+    assert learned(FeatureInputs(t.s, 0), of_the_game()) != 0.0
 
 
 # --- the end ---
@@ -135,7 +135,7 @@ def last_round(first: int = 0) -> Table:
 
 def test_what_promises_more_keeps_its_worth_to_the_end():
     t = last_round().goods("gold", "science").gold_card("extra_build")
-    promised = prospects(t.s, 0) + learned(Glance(t.s, 0), of_the_game())
+    promised = prospects(t.s, 0) + learned(FeatureInputs(t.s, 0), of_the_game())
     assert promised > total(t.s, 0) + 1
     assert forecast(t.s, 0, 1.0) == pytest.approx(promised + DECIDED * chance(t.s, 0))
     t.s.ending = False
@@ -249,18 +249,18 @@ def test_what_could_be_bought_is_the_best_that_goods_pay_for():
 
 def test_what_is_sold_out_can_not_be_bought_any_more():
     t = Table().goods("sugarcane", "coffee", "brazilwood")
-    assert Glance(t.s, 0).best_buy("build") > 0
+    assert FeatureInputs(t.s, 0).best_buy("build") > 0
     t.s.stock = (0,) * len(t.s.stock)
-    assert Glance(t.s, 0).best_buy("build") == 0
+    assert FeatureInputs(t.s, 0).best_buy("build") == 0
 
 
 def test_what_the_action_under_way_has_brought_buys_nothing():
     t = Table().goods("gold", "gold")
-    assert Glance(t.s, 0).best_buy("painting") > 1
+    assert FeatureInputs(t.s, 0).best_buy("painting") > 1
     t.s.fresh = ((IN_SUPPLY, t.s.seats[0].supply),)
     bare = Table()
     bare.s.gallery = t.s.gallery
-    assert Glance(t.s, 0).best_buy("painting") == Glance(bare.s, 0).best_buy("painting")
+    assert FeatureInputs(t.s, 0).best_buy("painting") == FeatureInputs(bare.s, 0).best_buy("painting")
     assert means(t.s, 0, held(t.s, 0)).goods == means(t.s, 0).goods == 0 < held(t.s, 0)
 
 

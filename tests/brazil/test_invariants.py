@@ -52,7 +52,7 @@ def test_somebody_is_always_asked_and_can_answer(scenario):
 
 def test_every_kind_of_frame_comes_up():
     met = {s.frames[-1].kind for scenario in MAPS for s in positions(scenario, SEEDS, 5)}
-    every = {f.default for cls in handlers.ROOMS for f in dataclasses.fields(cls) if f.name == "kind"}
+    every = {f.default for cls in handlers.HANDLERS for f in dataclasses.fields(cls) if f.name == "kind"}
     assert every - {"bid", "capital", "defeat", "mission_draw", "victory"} <= met
 
 

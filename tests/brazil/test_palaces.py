@@ -6,7 +6,7 @@ import pytest
 
 from engine.brazil.board import put
 from engine.brazil.components import BUILDINGS, CITIES, PALACES
-from engine.brazil.decisions import PalaceFrame
+from engine.brazil.decisions import PalaceDecision
 from engine.brazil.events import PalacePlaced
 from engine.brazil.moves import EndTurn, Finish, Manufacture, PlacePalace
 from engine.brazil.rules.palaces import meets
@@ -28,7 +28,7 @@ def placing(tile: str, hex_terrain: str = "field", also: str = "") -> tuple[Tabl
     spot = t.tile(tile, t.free(hex_terrain, near=t.home()))
     if also:
         t.tile(also, t.free("forest", near=t.home()))
-    t.s.frames.append(PalaceFrame(0))
+    t.s.frames.append(PalaceDecision(0))
     t.changed()
     return t, spot
 

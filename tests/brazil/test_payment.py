@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from engine.brazil.board import put
 from engine.brazil.components import BUILDINGS, CITIES, GOODS, PAINTINGS, PRODUCTS, RESOURCES, TRADES, UNITS
-from engine.brazil.decisions import PaymentFrame
+from engine.brazil.decisions import PaymentDecision
 from engine.brazil.moves import (
     Build,
     ChooseResource,
@@ -28,7 +28,7 @@ from engine.brazil.moves import (
     Renovate,
 )
 from engine.brazil.rules import bag, payment, payment_solver
-from engine.brazil.rules.payment_solver import Purse, needs_of
+from engine.brazil.rules.payment_solver import PaymentSources, needs_of
 from engine.brazil.state import State
 from tests.brazil.kit import Table
 
@@ -94,7 +94,7 @@ some_cost = st.one_of(
 @settings(max_examples=400, deadline=None)
 @given(some_goods, some_cost, st.integers(0, 2), st.booleans(), st.booleans())
 def test_counting_agrees_with_matching(goods, cost, cards, cotton_as_gold, card_as_science):
-    p = Purse(bag.bag(goods), cards, cotton_as_gold=cotton_as_gold, card_as_science=card_as_science)
+    p = PaymentSources(bag.bag(goods), cards, cotton_as_gold=cotton_as_gold, card_as_science=card_as_science)
     held = goods + (("science",) if card_as_science else ("gold",)) * cards
     assert p.covers(needs_of(cost)) == matches(held, cost, cotton_as_gold)
 
@@ -102,7 +102,7 @@ def test_counting_agrees_with_matching(goods, cost, cards, cotton_as_gold, card_
 @settings(max_examples=200, deadline=None)
 @given(some_goods, some_cost, st.integers(1, 2))
 def test_a_reduction_is_a_resource_more(goods, cost, wild):
-    p = Purse(bag.bag(goods), wild=wild)
+    p = PaymentSources(bag.bag(goods), wild=wild)
     resource_parts = [part for part in cost if part not in ("gold", "science")]
     possible = any(
         matches(goods, tuple(part for i, part in enumerate(cost) if i not in left_out))
@@ -145,7 +145,7 @@ def test_every_source_offered_leaves_the_rest_payable_and_no_other_does(goods, o
         return
     s, farm = paying(goods, on_tile, cards, cost)
     frame = s.frames[-1]
-    assert isinstance(frame, PaymentFrame)
+    assert isinstance(frame, PaymentDecision)
     need, rest = frame.needs[0], frame.needs[1:]
 
     def ok(good: str) -> bool:
@@ -174,7 +174,7 @@ def test_the_proposed_payment_is_legal_and_the_cheapest(goods, on_tile, cards, c
     proposed = payment.propose(s)
     assert repr(s) == before
     frame = s.frames[-1]
-    assert isinstance(frame, PaymentFrame)
+    assert isinstance(frame, PaymentDecision)
     for move in proposed:
         assert payment.why_not(s, frame, move) is None
         payment.apply(s, frame, move, [])

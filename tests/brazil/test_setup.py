@@ -18,7 +18,7 @@ from engine.brazil.components import (
     TILE_KINDS,
     deck,
 )
-from engine.brazil.decisions import DraftFrame, MonarchFrame, TurnFrame
+from engine.brazil.decisions import DraftDecision, MonarchDecision, TurnDecision
 from engine.brazil.moves import Bid, ChooseCapital, ChooseMonarch, EndTurn, KeepMission
 from engine.brazil.rules.setup import SetupError
 from engine.brazil.scenarios import UnknownScenario
@@ -141,7 +141,7 @@ def test_the_capital_tiles_are_shuffled():
 def test_a_seat_keeps_one_mission_of_each_era_of_those_dealt(draft):
     session = table(mission_draft=draft)
     frame = session.state.frames[-1]
-    assert isinstance(frame, DraftFrame) and len(frame.dealt) == 3 * draft
+    assert isinstance(frame, DraftDecision) and len(frame.dealt) == 3 * draft
     for era in (1, 2, 3):
         moves = session.legal_moves(0)
         assert len(moves) == draft and {MISSIONS[m.mission].era for m in moves} == {era}
@@ -208,7 +208,7 @@ def test_random_monarchs_are_dealt_of_the_own_colour_and_nobody_is_asked():
     for player in session.state.seats:
         assert player.monarch in COLOUR_SETS[player.colour].monarchs
     play_first(session, "capital")
-    assert not any(isinstance(f, MonarchFrame) for f in session.state.frames)
+    assert not any(isinstance(f, MonarchDecision) for f in session.state.frames)
     seen = {table(monarchs="random", seed=seed).state.seats[0].monarch for seed in range(30)}
     assert seen == set(COLOUR_SETS["green"].monarchs)
 
@@ -309,7 +309,7 @@ def test_whoever_took_the_first_player_tile_starts(take_first_tile):
     starter = chooser if take_first_tile else 1 - chooser
     assert session.state.first == starter
     assert session.awaiting == (starter,)
-    assert isinstance(session.state.frames[-1], TurnFrame)
+    assert isinstance(session.state.frames[-1], TurnDecision)
 
 
 def test_the_last_capital_tile_is_taken_without_asking():

@@ -10,16 +10,16 @@ import pytest
 
 from engine.brazil.board import hexes, mask_of, put
 from engine.brazil.components import BUILDINGS, CITIES, MISSIONS
-from engine.brazil.decisions import CombatFrame, DraftFrame
+from engine.brazil.decisions import CombatDecision, DraftDecision
 from engine.brazil.evaluation import features
-from engine.brazil.evaluation.features import FEATURES, Glance
+from engine.brazil.evaluation.features import FEATURES, FeatureInputs
 from engine.brazil.questions.gold import GOLD_RULES
-from engine.brazil.questions.owned import Card, answers
+from engine.brazil.questions.owned import OwnedCard, answers
 from engine.brazil.rules import control, missions, payment_solver, scoring, turn
 from engine.brazil.rules.goods import without
 from engine.brazil.scenarios import all_scenarios
 from engine.brazil.state import CAPITAL, NOBODY, State
-from engine.brazil.tile_index import Laid
+from engine.brazil.tile_index import TileIndex
 from engine.brazil.view import HIDDEN
 from engine.core.session import Session
 from tests.brazil.kit import RULES
@@ -68,9 +68,9 @@ def plain_view(s: State, seat: int | None) -> State:
             if player.bid >= 0 and any(f.kind == "bid" for f in s.frames):
                 player.bid = 0
     for index, frame in enumerate(s.frames):
-        if isinstance(frame, DraftFrame) and frame.seat != seat:
+        if isinstance(frame, DraftDecision) and frame.seat != seat:
             v.frames[index] = replace(frame, dealt=backs(frame.dealt))
-        if isinstance(frame, CombatFrame) and frame.stage == "defence" and frame.attacker != seat:
+        if isinstance(frame, CombatDecision) and frame.stage == "defence" and frame.attacker != seat:
             v.frames[index] = replace(frame, sealed_attack=(HIDDEN,) * len(frame.sealed_attack))
     return v
 
@@ -222,7 +222,7 @@ def test_what_a_seat_can_pay_is_what_covers_the_cost_part_by_part(scenario):
 
 def looked_at(s: State) -> list[dict[str, float]]:
     return [
-        {name: feature(Glance(s, seat)) for name, feature in FEATURES.items() if name != "lead"}
+        {name: feature(FeatureInputs(s, seat)) for name, feature in FEATURES.items() if name != "lead"}
         for seat in range(len(s.seats))
     ]
 
@@ -244,7 +244,7 @@ def test_what_is_remembered_of_features_is_what_is_found_out_anew(scenario):
 def test_of_the_best_buys_no_more_is_remembered_than_so_many(monkeypatch):
     monkeypatch.setattr(features, "KNOWN", 2)
     s = finished(EVERYWHERE[0], 1).position(60)
-    player, glance = s.changing(0), Glance(s, 0)
+    player, glance = s.changing(0), FeatureInputs(s, 0)
     player.token = ""
     for place in range(6):
         player.units = (place, *player.units[1:])
@@ -259,7 +259,7 @@ def test_rules_ask_cards_only_questions_that_cards_know():
         q for p in sources for q in re.findall(r'(?:answers|has)\([^"\n]*"([a-z_]+)"', p.read_text(encoding="utf-8"))
     ]
     assert len(asked) > 30
-    assert [question for question in asked if not hasattr(Card, question)] == []
+    assert [question for question in asked if not hasattr(OwnedCard, question)] == []
 
 
 @pytest.mark.parametrize("scenario", EVERYWHERE)
@@ -296,7 +296,7 @@ def test_a_tile_laid_over_another_lies_where_that_one_lay():
     other = s.copy()
     for tile in ("farm", "sawmill", next(iter(CITIES))):
         s.lay(tile, hex_id, 1)
-        anew = Laid(s.tile, s.tiles)
+        anew = TileIndex(s.tile, s.tiles)
         assert (s.laid().of, s.laid().of_kind) == (anew.of, anew.of_kind)
         assert (s.tile[hex_id], s.owner[hex_id], s.seats[1].tiles >> hex_id & 1) == (tile, 1, 1)
     assert other.laid().of_kind[1:4] == [0, 0, 0] and not other.tiles >> hex_id & 1

@@ -9,7 +9,7 @@ import pytest
 
 from engine.brazil import facts, scenarios, solo
 from engine.brazil.components import COLOUR_SETS, UNITS
-from engine.brazil.decisions import TurnFrame
+from engine.brazil.decisions import TurnDecision
 from engine.brazil.events import BattleEnded, CardsRevealed, GameEnded, UnitsDefeated
 from engine.brazil.moves import (
     AnnounceMission,
@@ -108,7 +108,7 @@ def test_both_capitals_and_the_orange_units_stand_where_the_map_says():
 def test_the_rest_of_the_setup_is_as_usual_and_the_capitals_resource_is_chosen_first():
     session = Session(RULES, Setup("solo_test", ("green",)), 1)
     kinds = []
-    while not isinstance(session.state.frames[-1], TurnFrame):
+    while not isinstance(session.state.frames[-1], TurnDecision):
         kinds.append(session.state.frames[-1].kind)
         session.submit(session.legal_moves(0)[0])
     assert kinds == ["draft"] * 3 + ["monarch", "resource"]

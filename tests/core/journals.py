@@ -8,10 +8,10 @@ from engine.core.session import Session
 from engine.storage.journal import Journal, read_journal
 from engine.storage.resume import resume
 from engine.storage.save import to_save
-from engine.storage.save_file import Player, SaveFile
+from engine.storage.save_file import SavedOccupant, SaveFile
 from tests.core.toy import Add, Look, ToyRules
 
-ANA = [Player(name="Ana", who="person")]
+ANA = [SavedOccupant(name="Ana", who="person")]
 
 
 class Table:

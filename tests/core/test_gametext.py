@@ -10,13 +10,13 @@ from engine.core.rng import Rng
 from engine.core.seed_commitment import seed_of
 from engine.core.session import Session
 from engine.registry import GAMES
-from engine.storage.paste_code import TextError, of_text, to_text
-from engine.storage.save_header import Player
+from engine.storage.paste_code import PasteCodeError, of_text, to_text
+from engine.storage.save_header import SavedOccupant
 from tests.core.sealed import SealedRules
 
 ALL = {**GAMES, "sealed": SealedRules()}
 NONCE = "0123456789abcdef" * 2
-PLAYERS = [Player(name="Ana", who="person"), Player(name="Rúi", who="settler")]
+PLAYERS = [SavedOccupant(name="Ana", who="person"), SavedOccupant(name="Rúi", who="settler")]
 
 
 def played(name: str, moves: int = 10_000, nonce: str = NONCE) -> Session:
@@ -83,7 +83,7 @@ def test_every_lost_or_changed_letter_is_noticed():
     for place in range(start, len(text)):
         other = "A" if text[place] != "A" else "B"
         for broken in (text[:place] + text[place + 1 :], text[:place] + other + text[place + 1 :]):
-            with pytest.raises(TextError) as refused:
+            with pytest.raises(PasteCodeError) as refused:
                 of_text(broken, ALL)
             assert "\n" not in str(refused.value) and len(str(refused.value)) < 300
 
@@ -98,7 +98,7 @@ def test_every_lost_or_changed_letter_is_noticed():
     ],
 )
 def test_what_is_no_game_is_refused_with_the_reason(text, reason):
-    with pytest.raises(TextError, match=reason):
+    with pytest.raises(PasteCodeError, match=reason):
         of_text(text, ALL)
 
 
@@ -107,7 +107,7 @@ def test_a_game_of_corrected_rules_is_refused_with_the_true_reason(monkeypatch):
     monkeypatch.setattr(SealedRules, "components", "two")
     of_text(text, ALL)  # it still plays
     monkeypatch.setattr(SealedRules, "digest", lambda self, s: "other")
-    with pytest.raises(TextError, match="rules or components were corrected since it was copied"):
+    with pytest.raises(PasteCodeError, match="rules or components were corrected since it was copied"):
         of_text(text, ALL)
-    with pytest.raises(TextError, match="a game that is not here: 'sealed'"):
+    with pytest.raises(PasteCodeError, match="a game that is not here: 'sealed'"):
         of_text(text, GAMES)

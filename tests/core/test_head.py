@@ -8,12 +8,12 @@ import pytest
 
 from engine.core.session import Session
 from engine.storage.png_carrier import carried, with_game
-from engine.storage.save import Player, to_save
+from engine.storage.save import SavedOccupant, to_save
 from engine.storage.save_file import as_bytes, read_save, write_save
 from engine.storage.save_header import MOST_OLD, NewerSave, SaveError, read_head
 from tests.core.toy import Add, ToyRules
 
-ANA = [Player(name="Ana", who="person")]
+ANA = [SavedOccupant(name="Ana", who="person")]
 
 
 def saved(path) -> tuple[dict, bytes]:

@@ -13,7 +13,7 @@ import pytest
 
 from engine.core.rng import Rng
 from engine.core.session import Session
-from engine.core.session_records import Barrier
+from engine.core.session_records import UndoBarrier
 from engine.registry import GAMES
 from engine.storage import journal as journals
 from engine.storage.journal import Journal, JournalError, read_journal
@@ -238,7 +238,7 @@ def test_a_new_game_of_the_same_name_begins_anew(path):
 
 def test_barriers_come_back(path):
     told(path, Look(0), Add(0, 1), "hand_over")
-    assert resumed(path).barrier == Barrier("hand_over") and not resumed(path).can_undo
+    assert resumed(path).barrier == UndoBarrier("hand_over") and not resumed(path).can_undo
 
 
 def test_of_a_line_that_the_disk_did_not_keep_nothing_stays_in_front_of_the_next(path, monkeypatch):

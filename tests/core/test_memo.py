@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from engine.core.memo import Memo
+from engine.core.memo import BoundedCache
 
 
 def test_what_was_found_out_is_not_asked_for_again():
     asked: list[int] = []
-    double = Memo(lambda n: asked.append(n) or 2 * n, 10)
+    double = BoundedCache(lambda n: asked.append(n) or 2 * n, 10)
     assert [double[n] for n in (1, 2, 1, 2, 1)] == [2, 4, 2, 4, 2]
     assert asked == [1, 2]
 
 
 def test_a_full_one_forgets_and_still_answers():
-    double = Memo(lambda n: 2 * n, 3)
+    double = BoundedCache(lambda n: 2 * n, 3)
     for n in range(100):
         assert double[n] == 2 * n and len(double) <= 3
     assert double[0] == 0
@@ -25,7 +25,7 @@ def test_what_fails_is_not_remembered():
             raise ValueError(n)
         return n
 
-    memo = Memo(odd, 3)
+    memo = BoundedCache(odd, 3)
     for _ in range(2):
         try:
             memo[1]

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.rng import Rng
-from engine.core.session_records import Barrier
+from engine.core.session_records import UndoBarrier
 from engine.registry import GAMES
 from engine.storage.journal import read_journal
 from engine.storage.resume import resume
@@ -52,7 +52,7 @@ def test_an_old_save_loads_goes_on_and_is_verified(tmp_path, path):
     assert (len(session.log), len(session.older) - len(save.older)) == ((0, 1) if cut else (len(raw["moves"]), 0))
     if raw["version"] == 1:
         assert not session.can_undo, "who played before is not known"
-        assert save.barrier == Barrier("hand_over" if raw["moves"] else "start"), "and the player is told so"
+        assert save.barrier == UndoBarrier("hand_over" if raw["moves"] else "start"), "and the player is told so"
         assert not {"names", "who"} & set(save.extra), "they have a place of their own now"
     elif f"{path.parent.name}/{path.stem}" in CORRECTED:
         assert cut is not None and cut.corrected and not session.can_undo, "its moves are kept to be looked at"

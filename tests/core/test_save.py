@@ -9,9 +9,9 @@ import pytest
 from engine.core.move import refuse
 from engine.core.rules import SetupError
 from engine.core.session import Session
-from engine.core.session_records import Barrier, Chapter
+from engine.core.session_records import LogChapter, UndoBarrier
 from engine.storage.save import load_session, to_save, verify
-from engine.storage.save_file import Player, SaveError, SaveFile, parse_save, read_save, write_save
+from engine.storage.save_file import SavedOccupant, SaveError, SaveFile, parse_save, read_save, write_save
 from tests.core.toy import Add, Look, ToyRules
 
 
@@ -37,7 +37,10 @@ def moves_with(save: SaveFile, place: int, **values) -> list:
 def test_a_round_trip_through_a_file(tmp_path):
     game = played()
     path = tmp_path / "deep" / "game.json"
-    write_save(path, to_save(game, {"round": 2}, [Player(name="Ana", who="person"), Player(name="Rui", who="bot")]))
+    write_save(
+        path,
+        to_save(game, {"round": 2}, [SavedOccupant(name="Ana", who="person"), SavedOccupant(name="Rui", who="bot")]),
+    )
     save = read_save(path)
     assert save.extra == {"round": 2} and [player.name for player in save.players] == ["Ana", "Rui"]
     again, cut = load_session(ToyRules(), save)
@@ -61,7 +64,7 @@ def test_a_hand_over_is_kept():
     save = to_save(game)
     again, _ = load_session(ToyRules(), save)
     assert again.undo() == Add(0, 1) and again.undo() is None
-    assert again.barrier == Barrier("hand_over")
+    assert again.barrier == UndoBarrier("hand_over")
     verify(ToyRules(), save)
 
 
@@ -134,7 +137,7 @@ def test_a_changed_checkpoint_is_named():
 
 @pytest.mark.parametrize("field", sorted(set(SaveFile.model_fields) - {"format", "version"}))
 def test_nothing_can_be_changed_without_the_seal_telling(field):
-    save = to_save(played(), {"round": 2}, [Player(name="Ana", who="person")])
+    save = to_save(played(), {"round": 2}, [SavedOccupant(name="Ana", who="person")])
     other = {
         "game": "chess",
         "seed": 4,
@@ -208,7 +211,7 @@ def test_with_corrected_components_the_game_goes_on_and_its_history_stays_to_be_
     game, cut = load_session(corrected(), save)
     assert cut is not None and cut.corrected and cut.move == 1 and "too_early" in str(cut)
     assert game.log == [] and game.state.total == 3
-    assert game.older == (Chapter("one", None, save.moves, save.digests),)
+    assert game.older == (LogChapter("one", None, save.moves, save.digests),)
     assert not game.can_undo
 
     game.submit(Add(0, 2))
@@ -237,7 +240,7 @@ def test_after_a_second_correction_both_older_parts_stay():
     third, cut = load_session(Again(), second)
     assert cut is not None and "after move 1 the position differs" in str(cut)
     assert [chapter.components for chapter in third.older] == ["one", "two"]
-    assert third.older[1] == Chapter("two", first.checkpoint, second.moves, second.digests)
+    assert third.older[1] == LogChapter("two", first.checkpoint, second.moves, second.digests)
     assert verify(Again(), to_save(third)).older == third.older
 
 

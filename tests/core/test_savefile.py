@@ -150,7 +150,7 @@ def test_a_file_that_grows_while_it_is_read_is_bounded(tmp_path, monkeypatch, gr
         return
     real = files.open_plain
     monkeypatch.setattr(files, "open_plain", lambda at: Counted(real(at), read))
-    with pytest.raises(files.FileFault, match="larger than 100 bytes"):
+    with pytest.raises(files.FileError, match="larger than 100 bytes"):
         files.read_bounded(path, most)
     assert read == [most + 1]
 

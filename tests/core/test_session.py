@@ -10,8 +10,8 @@ import pytest
 from engine.core.event import Event, visible
 from engine.core.move import IllegalMove, Reason, refuse
 from engine.core.rules import Result
-from engine.core.session import Barrier, Session
-from engine.core.session_records import Ended
+from engine.core.session import Session, UndoBarrier
+from engine.core.session_records import EndRecord
 from tests.core.sealed import SealedRules, Setup
 from tests.core.toy import Add, Added, Boom, Look, Seen, State, ToyRules
 
@@ -62,7 +62,7 @@ def test_undo_and_redo_are_exact():
         assert game.can_undo
         game.undo()
         assert game.state == expected
-    assert game.undo() is None and game.barrier == Barrier("start")
+    assert game.undo() is None and game.barrier == UndoBarrier("start")
     for expected in states[1:]:
         assert game.can_redo
         game.redo()
@@ -89,7 +89,7 @@ def test_undo_stops_at_what_was_revealed_and_says_so():
     game.submit(Add(0, 1))
     game.submit(Look(1))
     assert not game.can_undo and game.undo() is None
-    assert game.barrier == Barrier("revealed", "Seen")
+    assert game.barrier == UndoBarrier("revealed", "Seen")
     game.submit(Add(1, 1))
     assert game.can_undo and game.undo() == Add(1, 1)
     assert game.undo() is None
@@ -102,7 +102,7 @@ def test_undo_stops_at_a_hand_over():
     game.submit(Add(0, 2))
     game.hand_over()
     assert not game.can_undo and not game.can_redo
-    assert game.barrier == Barrier("hand_over")
+    assert game.barrier == UndoBarrier("hand_over")
 
 
 def test_the_time_cursor_gives_copies_of_every_position():
@@ -188,10 +188,10 @@ def test_a_game_stands_as_it_ended_until_its_end_is_taken_back():
         session.submit(session.legal_moves(session.awaiting[0])[0])
     today = session.result().totals
     with pytest.raises(ValueError, match="totals"):
-        session.stand(Ended((1, 2, 3), "old"))
-    session.stand(Ended(today, "old"))
+        session.stand(EndRecord((1, 2, 3), "old"))
+    session.stand(EndRecord(today, "old"))
     assert session.ended is None, "the same numbers are no others"
-    session.stand(Ended((98, 99), "old"))
+    session.stand(EndRecord((98, 99), "old"))
     assert session.result().totals == (98, 99) != today
     assert session.undo() is not None and session.result() is None
     session.redo()

@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from engine.core.move import IllegalMove
-from engine.core.session import Barrier, Session
+from engine.core.session import Session, UndoBarrier
 from tests.core.sealed import Give, Seal, SealedRules, Setup
 
 RULES = SealedRules()
@@ -38,7 +38,7 @@ def test_every_order_of_the_same_choices_gives_the_same_position_once_all_have_c
     choices = (Seal(0, 1), Seal(1, 3), Seal(2, 3))
     ends = [new(*order) for order in permutations(choices)]
     assert {RULES.digest(game.state) for game in ends} == {RULES.digest(ends[0].state)}
-    assert all(game.barrier == Barrier("revealed", "Turned") and not game.can_undo for game in ends)
+    assert all(game.barrier == UndoBarrier("revealed", "Turned") and not game.can_undo for game in ends)
 
 
 def test_a_seat_takes_its_own_choice_back_across_that_of_another():
@@ -71,22 +71,22 @@ def test_both_take_back_in_any_order_and_redo_both():
 def test_a_seat_that_chose_nothing_has_nothing_to_take_back():
     game = new(Seal(0, 1))
     before = everything(game)
-    assert not game.can_undo_by(1) and game.barrier_for(1) == Barrier("other_seat")
+    assert not game.can_undo_by(1) and game.barrier_for(1) == UndoBarrier("other_seat")
     assert game.undo(1) is None and everything(game) == before
 
 
 def test_nobody_takes_back_before_the_turning_up():
     game = new(Seal(0, 1), Seal(1, 3), Seal(2, 3))
-    assert game.undo(0) is None and game.barrier_for(0) == Barrier("revealed", "Turned")
+    assert game.undo(0) is None and game.barrier_for(0) == UndoBarrier("revealed", "Turned")
 
 
 def test_nobody_takes_back_across_a_hand_over():
     game = new(Seal(0, 1))
     game.hand_over()
     game.submit(Seal(2, 3))
-    assert game.undo(0) is None and game.barrier_for(0) == Barrier("other_seat")
+    assert game.undo(0) is None and game.barrier_for(0) == UndoBarrier("other_seat")
     assert game.undo(2) == Seal(2, 3)
-    assert game.barrier_for(2) == Barrier("hand_over")
+    assert game.barrier_for(2) == UndoBarrier("hand_over")
 
 
 def test_without_a_seat_the_last_move_is_taken_back_whoever_made_it():
@@ -109,9 +109,9 @@ def test_of_two_moments_only_the_present_one_is_open():
     game.redo()
     game.submit(Give(1, 1))
     assert game.awaiting == (0, 1, 2)
-    assert game.undo(0) is None and game.barrier_for(0) == Barrier("other_seat")
+    assert game.undo(0) is None and game.barrier_for(0) == UndoBarrier("other_seat")
     game.submit(Seal(2, 1))
-    assert game.barrier_for(1) == Barrier("other_seat"), "the gift lies before a moment that has begun since"
+    assert game.barrier_for(1) == UndoBarrier("other_seat"), "the gift lies before a moment that has begun since"
     assert game.undo(2) == Seal(2, 1) and game.undo(1) == Give(1, 1)
 
 
@@ -127,7 +127,7 @@ def test_nobody_takes_back_across_a_seat_that_was_asked_only_later():
         game.submit(move)
     assert game.can_undo_by(0) and game.awaiting == (2, 3)
     game.submit(Seal(2, 2))
-    assert game.undo(0) is None and game.barrier_for(0) == Barrier("other_seat")
+    assert game.undo(0) is None and game.barrier_for(0) == UndoBarrier("other_seat")
     assert game.can_undo_by(2)
 
 
@@ -146,7 +146,7 @@ def test_nobody_takes_back_where_the_moment_would_have_ended_without_him():
         game.submit(move)
     assert game.can_undo_by(0)
     game.submit(Seal(2, 2))
-    assert game.awaiting == (1,) and game.undo(0) is None and game.barrier_for(0) == Barrier("other_seat")
+    assert game.awaiting == (1,) and game.undo(0) is None and game.barrier_for(0) == UndoBarrier("other_seat")
 
 
 def test_what_others_chose_since_stays_in_their_order():

@@ -19,13 +19,13 @@ from engine.storage import sealing
 from engine.storage.hash_chain import link
 from engine.storage.journal import Journal, JournalError, read_journal
 from engine.storage.resume import resume
-from engine.storage.save import Player, load_session, to_save, verify
+from engine.storage.save import SavedOccupant, load_session, to_save, verify
 from engine.storage.save_file import SaveError, read_save, write_save
 from engine.storage.save_header import read_head
 from engine.storage.sealing import Key, NoKey
 
 NONCE = "fedcba9876543210" * 2
-ANA = [Player(name="Ana", who="person")]
+ANA = [SavedOccupant(name="Ana", who="person")]
 
 
 def chance(size: int) -> bytes:

@@ -10,7 +10,7 @@ from game.app.app import App
 from game.brazil.match import Match as BrazilMatch
 from game.brazil.table_factory import lay_table
 from game.historia.table_factory import LAYING as HISTORIA
-from game.platform.settings import LastGame, SeatChoice
+from game.platform.settings import LastNewGame, SeatChoice
 from game.struggle.table_factory import LAYING as STRUGGLE
 from game.widgets.base import Widget
 from tests.game.player import no_pause
@@ -22,7 +22,7 @@ COLOURS = {"brazil": ("green", "orange"), "struggle": ("france", "britain"), "hi
 def new(game: str, seed: int) -> Any:
     seats = [SeatChoice(who="person", name=name, colour=name) for name in COLOURS[game]]
     makers: dict[str, Any] = {"brazil": BrazilMatch.new, "struggle": STRUGGLE.new, "historia": HISTORIA.new}
-    return makers[game](LastGame(scenario=SCENARIOS[game], seats=seats), seed)
+    return makers[game](LastNewGame(scenario=SCENARIOS[game], seats=seats), seed)
 
 
 def lay(app: App, game: str, match: Any) -> Any:
@@ -33,7 +33,7 @@ def lay(app: App, game: str, match: Any) -> Any:
     if match.asked is not None:
         match.viewer = match.asked
     match.version += 1
-    table.desk.renew()
+    table.model.renew()
     return table
 
 

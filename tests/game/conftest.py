@@ -16,7 +16,7 @@ import resvg_py
 
 from engine.storage import sealing
 from game.app.app import App
-from game.brazil.terrain.terrain_renderer import Workshop
+from game.brazil.terrain.terrain_renderer import TerrainRenderer
 from game.platform.folders import Folders
 from game.platform.settings import SettingsFile
 from tests.game.drawn import kept
@@ -44,7 +44,7 @@ def drawn_once(drawings: Path) -> Iterator[None]:
 def nobody_paints(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The ground stays coarse: no test of a screen starts a painting process."""
     if request.path.parent.name != "ground":
-        monkeypatch.setattr(Workshop, "ask", lambda *_, **__: None)
+        monkeypatch.setattr(TerrainRenderer, "ask", lambda *_, **__: None)
 
 
 @pytest.fixture(autouse=True)
@@ -91,6 +91,6 @@ def make_app(folders: Folders) -> Iterator[Callable[..., App]]:
 
     yield make
     for app in apps:
-        app.ui.pictures.easel.stop()  # its process, half started when all ends, would complain
+        app.ui.pictures.renderer.stop()  # its process, half started when all ends, would complain
     if apps:
         pygame.display.quit()

@@ -27,36 +27,36 @@ import pytest
 import resvg_py
 
 from engine.brazil.decisions import (
-    BuildFrame,
-    CombatFrame,
-    DeployFrame,
-    DraftFrame,
-    Frame,
-    ManufactureFrame,
-    MonarchFrame,
-    PaintingFrame,
-    PaymentFrame,
-    TradeFrame,
+    BuildDecision,
+    CombatDecision,
+    Decision,
+    DeployDecision,
+    DraftDecision,
+    ManufactureDecision,
+    MonarchDecision,
+    PaintingDecision,
+    PaymentDecision,
+    TradeDecision,
 )
 from game.app.app import App
 from game.app.routes import names, show
 from game.brazil.drawing.hand_fan import HandFan
-from game.brazil.drawing.token import Fan
+from game.brazil.drawing.token import TokenFan
 from game.brazil.match import Match
 from game.brazil.plugin import FACE
 from game.brazil.table_factory import lay_table
 from game.brazil.table_tree import TableRoot
-from game.brazil.terrain.terrain_renderer import Workshop
+from game.brazil.terrain.terrain_renderer import TerrainRenderer
 from game.historia.panels import hand as historia_fan
 from game.i18n.texts import LANGUAGES
 from game.platform.folders import Folders
-from game.platform.settings import LastGame, SeatChoice, SettingsFile
+from game.platform.settings import LastNewGame, SeatChoice, SettingsFile
 from game.render.fonts import FLOOR, Fonts
-from game.render.image_cache import Pictures, png_of
-from game.render.nine_slice import Chrome
+from game.render.image_cache import ImageCache, png_of
+from game.render.nine_slice import NineSlices
 from game.render.theme import Colour
 from game.shell import registry
-from game.shell.command_line_request import Request
+from game.shell.command_line_request import CommandLineRequest
 from game.struggle.panels import hand as struggle_hand
 from game.widgets.base import Widget
 from game.widgets.button import Button, Pressable
@@ -67,26 +67,31 @@ from game.widgets.scroll import Scroll
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))
 SCALES = (75, 100, 150, 200)
 # Questions at the table, beside those of the first screen.
-QUESTIONS: tuple[type[Frame], ...] = (
-    DraftFrame,
-    MonarchFrame,
-    BuildFrame,
-    PaymentFrame,
-    PaintingFrame,
-    ManufactureFrame,
-    DeployFrame,
-    TradeFrame,
-    CombatFrame,
+QUESTIONS: tuple[type[Decision], ...] = (
+    DraftDecision,
+    MonarchDecision,
+    BuildDecision,
+    PaymentDecision,
+    PaintingDecision,
+    ManufactureDecision,
+    DeployDecision,
+    TradeDecision,
+    CombatDecision,
 )
 POSITIONS = {"brazil": (60, "sao_francisco"), "struggle": (14, ""), "historia": (14, "")}  # turns, scenario
 SOLO = "battle_of_guararapes"
 OWN_PAGES = ("new_game", "learn", "gallery")  # of the shell, that show what a game is
-EARLY = (DraftFrame, MonarchFrame)
+EARLY = (DraftDecision, MonarchDecision)
 LATE, MOST_MOVES = 8, 4000
 BUSY = ("build", "found_city", "deploy_unit", "manufacture", "take_painting", "attack_adjacent")
 SEATS = (("Ana", "green"), ("Rui", "orange"), ("Eva", "sky"), ("Gil", "purple"))
 SLACK = 3  # pixels
-FANS = (Fan, HandFan, struggle_hand.Fan, historia_fan.Fan)  # cards over each other, and out of the window
+FANS = (
+    TokenFan,
+    HandFan,
+    struggle_hand.HandFan,
+    historia_fan.HandCards,
+)  # cards over each other, and out of the window
 # Drawn small as part of a picture, and read elsewhere: on a card from near, in a tooltip.
 PRINTED = (
     "/cards/",
@@ -250,17 +255,17 @@ def _named(widget: Widget) -> str:
     return f"{type(widget).__name__} {widget.name or getattr(widget, 'text', '')!r}"
 
 
-def table_at(app: App, kind: type[Frame]) -> bool:
+def table_at(app: App, kind: type[Decision]) -> bool:
     """Lay a table on which a person is asked that kind of question; False: random play did not come to one."""
     seats = [SeatChoice(who="settler" if n else "person", name=SEATS[n][0], colour=SEATS[n][1]) for n in range(4)]
-    match, dice = Match.new(LastGame(scenario="sao_francisco", seats=seats), 7), random.Random(11)
+    match, dice = Match.new(LastNewGame(scenario="sao_francisco", seats=seats), 7), random.Random(11)
     for _ in range(MOST_MOVES):
         if match.asked is None:
             return False
         late = kind in EARLY or match.onlooker.round >= LATE
         if match.asked == 0 and isinstance(match.frame(), kind) and late:
             table = lay_table(app, match)
-            table.hands.close_recap()
+            table.controller.close_recap()
             return True
         legal = match.session.legal_moves(match.asked)
         match.submit(dice.choice([move for move in legal if move.kind in BUSY] or legal))
@@ -288,7 +293,7 @@ def _show(app: App, name: str) -> None:
     app.take_up(game)  # the pages of the shell speak of it
     turns, scenario = POSITIONS[game]
     scenario = SOLO if screen == "briefing" else scenario
-    show(app, Request(screen=screen, game=game, scenario=scenario, turns=turns))
+    show(app, CommandLineRequest(screen=screen, game=game, scenario=scenario, turns=turns))
 
 
 def every_screen() -> list[str]:
@@ -305,17 +310,17 @@ def faults_of(folder: Path, case: Case) -> list[str]:
     try:
         return list(dict.fromkeys(faults(app)))
     finally:
-        app.ui.pictures.easel.stop()
+        app.ui.pictures.renderer.stop()
 
 
 def paint_nothing(patch: pytest.MonkeyPatch) -> None:
     """Places and sizes are what is looked at: pictures, boxes and letters stay clear, which takes half the time."""
-    patch.setattr(Workshop, "ask", lambda *_, **__: None)
+    patch.setattr(TerrainRenderer, "ask", lambda *_, **__: None)
     patch.setattr(resvg_py, "svg_to_bytes", lambda *, width, height, **_: _clear_png((width, height)))
-    patch.setattr(Pictures, "_rasterise", lambda self, svg, digest, size: _clear(size))
+    patch.setattr(ImageCache, "_rasterise", lambda self, svg, digest, size: _clear(size))
     patch.setattr(Fonts, "_drawn", lambda self, text, style, size, colour: _clear(self.extent(text, style, size)))
     patch.setattr(
-        Chrome, "_stretch", lambda self, box, wide, high: _clear((wide + 2 * box.shadow, high + 2 * box.shadow))
+        NineSlices, "_stretch", lambda self, box, wide, high: _clear((wide + 2 * box.shadow, high + 2 * box.shadow))
     )
 
 

@@ -73,11 +73,11 @@ class MousePlayer:
         if on:
             self.hit(on[0])
             return
-        desk = self.table.desk
-        if desk.recap_since is not None:  # read, and on
+        model = self.table.model
+        if model.recap_since is not None:  # read, and on
             self.hit(next(w for w in clickable(self.table.stage.root) if w.name == "main"))
             return
-        if not desk.deciding:
+        if not model.deciding:
             return
         self._table_click()
 
@@ -97,7 +97,7 @@ class MousePlayer:
         ]
         choices += [hex_id for hex_id in table.map.lights.targets if not self._covered(hex_id)]
         if not choices:
-            assert table.desk.let_go() or table.desk.aside, f"nothing to click: {table.desk.frame}"
+            assert table.model.let_go() or table.model.aside, f"nothing to click: {table.model.frame}"
             table.rebuild()
             return
         chosen = self.dice.choice(choices)

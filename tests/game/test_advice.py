@@ -10,15 +10,15 @@ from typing import Any, get_args, get_type_hints
 import pygame
 import pytest
 
-from engine.bots.advice import Told, Way, shown
+from engine.bots.advice import ExplainedMove, Explanation, shown
 from engine.bots.compare import Loss
-from engine.bots.review import Slip
-from engine.core.evaluation_terms import Effect
+from engine.bots.review import Mistake
+from engine.core.evaluation_terms import TermChange
 from engine.core.rng import Rng
 from engine.registry import GAMES
 from game.app.app import App
 from game.i18n.texts import LANGUAGES, Texts
-from game.platform.settings import LastGame, SeatChoice
+from game.platform.settings import LastNewGame, SeatChoice
 from game.play.advice_controller import folded, lines_of, sentences, turn_from
 from game.play.reason_words import step
 from game.screens.review import TOLD, ReviewScreen
@@ -48,17 +48,17 @@ def lay(app: App, game: str, *who: str, seed: int = 3) -> Any:
         SeatChoice(who=kind, name=name, colour=looks[n].id)
         for n, (kind, name) in enumerate(zip(who, ("Ana", "Rui"), strict=True))
     ]
-    table = laying.lay(app, laying.new(LastGame(scenario=TABLES[game], seats=seats), seed=seed))
-    table.counsel.thinker = Thinks()
+    table = laying.lay(app, laying.new(LastNewGame(scenario=TABLES[game], seats=seats), seed=seed))
+    table.advice_controller.thinker = Thinks()
     return table
 
 
-def some_way(table: Any, place: int = 0) -> Way:
+def some_way(table: Any, place: int = 0) -> Explanation:
     """A move of the person who is asked, as the engine would tell of it."""
     match, seat = table.match, table.match.acting
     world = match.trial(seat)
     move = match.legal()[place]
-    return Way((Told(move, shown(match.rules.apply(world, move), seat)),))
+    return Explanation((ExplainedMove(move, shown(match.rules.apply(world, move), seat)),))
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200)])
@@ -77,13 +77,13 @@ def test_the_hint_has_a_button_that_tells_its_key_or_why_it_is_dull(
     assert app.surface.get_rect().contains(tool().rect) and tool().rect.collidelist([w.rect for w in others]) == -1
     assert tool().tip == f"{app.ui.text('command-hint')} (H)"
     click_name(app, "tool-hint")
-    assert table.counsel.kind == "hint" and table.counsel.thinking
-    table.counsel.close()
+    assert table.advice_controller.kind == "hint" and table.advice_controller.thinking
+    table.advice_controller.close()
     table.match.submit(table.match.legal()[0])
-    table.hands.history.step(-1)
+    table.controller.history.step(-1)
     assert tool().tip.endswith("\n" + app.ui.text("advice-past"))
     click_name(app, "tool-hint")
-    assert not table.counsel.open
+    assert not table.advice_controller.open
     press(app, pygame.K_h)
     assert app.ui.text("advice-past") in [note.text for note in app.toasts.notes], "the key tells the same"
 
@@ -93,7 +93,7 @@ def test_the_hint_has_a_button_that_tells_its_key_or_why_it_is_dull(
 def test_every_move_has_words_and_a_place_on_the_table(make_app: Make, game: str, language: str) -> None:
     """Moves of whole games of chance; of every kind that comes up, some."""
     table = lay(make_app(language=language), game, "person", "settler")
-    tongue, rules, rng = table.counsel.tongue, GAMES[game], Rng(4)
+    describer, rules, rng = table.advice_controller.describer, GAMES[game], Rng(4)
     seen: dict[str, int] = {}
     missing: list[str] = []
     match = table.match
@@ -104,12 +104,12 @@ def test_every_move_has_words_and_a_place_on_the_table(make_app: Make, game: str
             if seen.setdefault(move.kind, 0) < 3:
                 seen[move.kind] += 1
                 state = rules.guess(match.view_of(seat), seat, Rng(1))
-                told = Told(move, shown(rules.apply(state, move), seat))
-                lines = sentences(tongue, told)
+                told = ExplainedMove(move, shown(rules.apply(state, move), seat))
+                lines = sentences(describer, told)
                 assert lines and all(lines), move
                 missing += [line for line in lines if line.startswith(("do-", "say-", "event-", "log-"))]
-                assert not tongue.area(move).startswith("area-") and tongue.area(move)
-                tongue.places(None, told.events)
+                assert not describer.area(move).startswith("area-") and describer.area(move)
+                describer.places(None, told.events)
         match.submit(rng.choice(legal))
     assert missing == [] and len(seen) > 8, seen
     table.closing()
@@ -134,12 +134,12 @@ def test_what_an_evaluation_is_made_of_has_words(make_app: Make, game: str, lang
     """Of all that is told, up and down, with the number that changed; of the rest nothing."""
     app = make_app(language=language)
     table = lay(app, game, "person", "settler")
-    tongue, rules = table.counsel.tongue, table.match.rules
+    describer, rules = table.advice_controller.describer, table.match.rules
     of_struggle = {"round", "their_events", "their_navy_box", "their_treaty", "their_ministries"}
     silent = {"brazil": {"their_rest"}, "historia": set(), "struggle": of_struggle}[game]
     for name in rules.terms(table.match.session.state, 0):
-        effects = [Effect(name, sign * 1.0, sign * 3) for sign in (1, -1)]
-        words = [*map(tongue.reason, effects), tongue.thing(effects[0])]
+        effects = [TermChange(name, sign * 1.0, sign * 3) for sign in (1, -1)]
+        words = [*map(describer.reason, effects), describer.thing(effects[0])]
         assert not any("brings-" in said for said in words), "the name of a message"
         assert all(words) == (name not in silent) and len(set(words)) == (3 if all(words) else 1), (name, words)
         if "3" in words[0]:
@@ -162,17 +162,17 @@ def test_h_opens_a_hint_leads_through_its_steps_and_escape_lays_it_aside(make_ap
     while match.acting is None:
         match.submit(match.session.legal_moves(match.awaiting[0])[0])
     press(app, pygame.K_h, unicode="h")
-    assert table.counsel.thinking and any(w.name == "advice" for w in widgets(app))
+    assert table.advice_controller.thinking and any(w.name == "advice" for w in widgets(app))
     worse = replace(some_way(table, -1), loss=Loss(0.083, 0.01))
-    table.counsel.thinker.ready = {table.match.acting: [some_way(table), worse]}
-    assert table.counselled() and table.counsel.step == 1
+    table.advice_controller.thinker.ready = {table.match.acting: [some_way(table), worse]}
+    assert table.counselled() and table.advice_controller.step == 1
     click_name(app, "advice-more")
     press(app, pygame.K_h, unicode="h")
-    assert table.counsel.step == 3 and "unas 8 partidas de cada 100" in " ".join(said(app))
+    assert table.advice_controller.step == 3 and "unas 8 partidas de cada 100" in " ".join(said(app))
     click_name(app, "way-0")
-    assert table.counsel.pointed == 0
+    assert table.advice_controller.pointed == 0
     press(app, pygame.K_ESCAPE)
-    assert not table.counsel.open and app.top is table
+    assert not table.advice_controller.open and app.top is table
     assert not any(w.name == "advice" for w in widgets(app))
     table.closing()
 
@@ -197,17 +197,17 @@ def test_bots_wait_while_a_reason_is_told_and_the_menu_offers_both(make_app: Mak
     table = lay(app, game, "settler", "settler")
     match = table.match
     press(app, pygame.K_y, unicode="y")
-    assert not table.counsel.open, "nothing has been played"
+    assert not table.advice_controller.open, "nothing has been played"
     match.submit(match.session.legal_moves(match.awaiting[0])[0])
     table.rebuild()
     press(app, pygame.K_y, unicode="y")
-    assert table.counsel.explains and table.busy(0)
-    table.counsel.thinker.ready = {match.log[0].move.seat: []}
+    assert table.advice_controller.explains and table.busy(0)
+    table.advice_controller.thinker.ready = {match.log[0].move.seat: []}
     assert table.counselled()
     assert table.text("advice-secret") in " ".join(said(app))
     press(app, pygame.K_ESCAPE)
     assert not table.busy(0)
-    table.hands.wish("menu")
+    table.controller.wish("menu")
     offered = " ".join(said(app))
     assert table.text("command-hint") in offered and table.text("command-why") in offered
     table.closing()
@@ -242,26 +242,26 @@ def test_from_the_score_to_the_review_and_to_the_moment_of_a_slip(make_app: Make
     late, n = own[-1], own[0]
     events = shown(match.log[n].events, 0)
     never = match.log[own[1]]
-    way = Way((Told(match.log[n].move, events), Told(never.move, shown(never.events, 0))))
-    slips = [Slip(late, 0, Loss(0.2, 0.02), way, way), Slip(n, 0, Loss(0.078, 0.02), way, way)]
+    way = Explanation((ExplainedMove(match.log[n].move, events), ExplainedMove(never.move, shown(never.events, 0))))
+    slips = [Mistake(late, 0, Loss(0.2, 0.02), way, way), Mistake(n, 0, Loss(0.078, 0.02), way, way)]
     thinks.parts, thinks.ready = [0.5], {0: slips}
     assert app.top.tick(0)
     words = " ".join(said(app))
     assert "melhor outra linha" not in words and f"2. {match.name(0)}, " in words
     assert "cerca de 8 partidas em 100" in words and f"lance {n + 1}" in words
-    tongue = table.reviewing.tongue
+    describer = table.reviewing.describer
     for slip in table.reviewing.slips:
         turn = turn_from(match, slip.moves)
-        told = folded([line for entry in turn for line in lines_of(tongue, [entry], 0)])
+        told = folded([line for entry in turn for line in lines_of(describer, [entry], 0)])
         played = table.reviewing.played(slip)
         assert played == told and all(f"- {line}" in said(app) for line in played[:TOLD])
     for slip in (late, n):
         assert f"{WHEN[game](match.opened(slip))} {slip + 1}" in words, "each tells its own time"
     click_name(app, "slip-2")
     assert app.top is table and match.cursor == n and match.viewer == 0
-    review = ReviewScreen(app, table.reviewing, table.hands.history.jump)
+    review = ReviewScreen(app, table.reviewing, table.controller.history.jump)
     app.push(review)
-    review.look(Slip(n, 1, Loss(0.07, 0.02), way, way))
+    review.look(Mistake(n, 1, Loss(0.07, 0.02), way, way))
     assert match.viewer == 1, "whoever made the move saw it like this"
     app.draw()
     table.closing()
@@ -276,9 +276,9 @@ def test_a_slip_is_compared_with_what_was_played_and_names_a_seat_without_a_name
     while match.awaiting:
         match.submit(rng.choice(match.session.legal_moves(match.awaiting[0])))
     n = next(number for number, entry in enumerate(match.log) if entry.move.seat == 0)
-    told = (Told(match.log[n].move, shown(match.log[n].events, 0)),)
-    better = Way(told, against=(Effect("technology", 2.0, None), Effect("wonders", -1.0, None)))
-    table.reviewing.slips = [Slip(n, 0, Loss(0.08, 0.01), Way(told), better)]
+    told = (ExplainedMove(match.log[n].move, shown(match.log[n].events, 0)),)
+    better = Explanation(told, against=(TermChange("technology", 2.0, None), TermChange("wonders", -1.0, None)))
+    table.reviewing.slips = [Mistake(n, 0, Loss(0.08, 0.01), Explanation(told), better)]
     monkeypatch.setattr(type(match), "name", lambda *_: "")
     app.push(ReviewScreen(app, table.reviewing, lambda _: None))
     words = " ".join(said(app))
@@ -306,20 +306,20 @@ def test_a_review_lets_a_reason_be_thought_through(make_app: Make, monkeypatch: 
     monkeypatch.setattr("game.screens.game_table.BotWorker", Process)
     app = make_app()
     table = lay(app, "historia", "person", "settler")
-    table.counsel.thinker = thinks = begun[0]
+    table.advice_controller.thinker = thinks = begun[0]
     match, rng = table.match, Rng(2)
     while match.awaiting:
         match.submit(rng.choice(match.session.legal_moves(match.awaiting[0])))
     table.why()
     (question,) = thinks.asked
     assert table.review_page is not None
-    table.review_page(table.hands.history.jump)
+    table.review_page(table.controller.history.jump)
     assert isinstance(app.top, ReviewScreen) and table.reviewing.working
     press(app, pygame.K_ESCAPE)
-    assert app.top is table and not table.reviewing.working and table.counsel.thinking
+    assert app.top is table and not table.reviewing.working and table.advice_controller.thinking
     assert thinks.asked == [question]
     thinks.ready = {question.seat: []}
-    assert table.counselled() and not table.counsel.thinking
+    assert table.counselled() and not table.advice_controller.thinking
     table.closing()
 
 
@@ -336,7 +336,7 @@ def test_the_window_thinks_about_nothing_itself(make_app: Make, game: str, monke
     monkeypatch.setattr("engine.bots.simultaneous_moves.weighed", long)
     app = make_app()
     table = lay(app, game, "emperor", "settler")
-    bots = table.pilot.bots = Thinks()
+    bots = table.runner.bots = Thinks()
     match = table.match
     match.submit(match.session.legal_moves(match.awaiting[0])[0])
     for now in range(5):
@@ -345,7 +345,7 @@ def test_the_window_thinks_about_nothing_itself(make_app: Make, game: str, monke
     table.why()
     for now in range(5):
         table.tick(now)
-    assert table.counsel.thinking
+    assert table.advice_controller.thinking
     rng = Rng(1)
     while match.awaiting:
         match.submit(rng.choice(match.session.legal_moves(match.awaiting[0])))

@@ -12,7 +12,7 @@ from multiprocessing.context import SpawnContext, SpawnProcess
 
 import pytest
 
-from game.platform.child_process import CALM, Apart
+from game.platform.child_process import CALM, ChildProcess
 
 
 def parrot(line: Connection, greeting: str) -> None:
@@ -29,13 +29,13 @@ def parrot(line: Connection, greeting: str) -> None:
 
 
 @pytest.fixture
-def apart() -> Iterator[Apart]:
-    apart = Apart("parrot", parrot, "Good day,")
+def apart() -> Iterator[ChildProcess]:
+    apart = ChildProcess("parrot", parrot, "Good day,")
     yield apart
     apart.stop()
 
 
-def test_it_answers_in_another_process_and_stays_there(apart: Apart) -> None:
+def test_it_answers_in_another_process_and_stays_there(apart: ChildProcess) -> None:
     assert apart.process is None
     first, second = apart.ask("Ana"), apart.ask("Ana")
     assert first == second == f"Good day, Ana {apart.process.pid}".encode()
@@ -43,13 +43,13 @@ def test_it_answers_in_another_process_and_stays_there(apart: Apart) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system knows no such order")
-def test_the_window_comes_first(apart: Apart) -> None:
+def test_the_window_comes_first(apart: ChildProcess) -> None:
     apart.ask("Ana")
     own, its = os.getpriority(os.PRIO_PROCESS, 0), os.getpriority(os.PRIO_PROCESS, apart.process.pid)
     assert its == min(19, own + CALM)
 
 
-def test_one_that_died_is_started_anew_once(apart: Apart) -> None:
+def test_one_that_died_is_started_anew_once(apart: ChildProcess) -> None:
     apart.ask("Ana")
     before = apart.process
     before.kill()
@@ -59,7 +59,9 @@ def test_one_that_died_is_started_anew_once(apart: Apart) -> None:
     assert apart.ask("Eva") is None
 
 
-def test_where_no_process_can_be_had_whoever_asks_does_without(monkeypatch: pytest.MonkeyPatch, apart: Apart) -> None:
+def test_where_no_process_can_be_had_whoever_asks_does_without(
+    monkeypatch: pytest.MonkeyPatch, apart: ChildProcess
+) -> None:
     def refused(*_: object) -> None:
         raise OSError("no more processes")
 
@@ -67,7 +69,7 @@ def test_where_no_process_can_be_had_whoever_asks_does_without(monkeypatch: pyte
     assert apart.ask("Ana") is None and not apart.possible
 
 
-def test_stopped_while_somebody_waits_at_the_line_it_ends_at_once(apart: Apart) -> None:
+def test_stopped_while_somebody_waits_at_the_line_it_ends_at_once(apart: ChildProcess) -> None:
     apart.ask("Ana")
     process, heard = apart.process, []
     thread = threading.Thread(target=lambda: heard.append(apart.ask("wait")))
@@ -80,7 +82,9 @@ def test_stopped_while_somebody_waits_at_the_line_it_ends_at_once(apart: Apart) 
     assert apart.ask("Rui") is None and apart.process is None
 
 
-def test_what_is_half_started_is_started_before_it_is_ended(monkeypatch: pytest.MonkeyPatch, apart: Apart) -> None:
+def test_what_is_half_started_is_started_before_it_is_ended(
+    monkeypatch: pytest.MonkeyPatch, apart: ChildProcess
+) -> None:
     """A process whose parent leaves before it has told it everything prints a traceback into the player's terminal."""
     began, start, order = threading.Event(), SpawnProcess.start, []
 
@@ -100,7 +104,7 @@ def test_what_is_half_started_is_started_before_it_is_ended(monkeypatch: pytest.
     assert order == ["started", "ended"] and apart.process is None and not thread.is_alive()
 
 
-def test_nothing_is_started_after_the_end(monkeypatch: pytest.MonkeyPatch, apart: Apart) -> None:
+def test_nothing_is_started_after_the_end(monkeypatch: pytest.MonkeyPatch, apart: ChildProcess) -> None:
     """Told to stop between the question and the start."""
     monkeypatch.setattr(SpawnProcess, "start", lambda process: pytest.fail("started"))
     pipe = multiprocessing.get_context("spawn").Pipe

@@ -13,7 +13,7 @@ from game.app.app import GATHERING, App
 from game.platform import clock
 from game.platform.folders import Folders
 from game.platform.settings import SettingsFile
-from game.shell.command_line_request import Request
+from game.shell.command_line_request import CommandLineRequest
 from game.shell.screen import Screen
 from game.shell.shell import WAKE
 from game.shell.toasts import BAD, OF_TABLE
@@ -169,7 +169,7 @@ def test_what_the_command_line_says_of_the_size_comes_to_the_window(
     monkeypatch.setattr(launch, "start_log", lambda _: None)
     monkeypatch.setattr(launch.lastword, "install", lambda _: None)
     monkeypatch.setattr(launch, "play", lambda app, *_: seen.append(app.surface.get_size()) or app.close() or 0)
-    assert launch.launch(Request(size=(1024, 703))) == 0
+    assert launch.launch(CommandLineRequest(size=(1024, 703))) == 0
     assert seen == [(1024, 703)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.brazil.decisions import TurnFrame
+from engine.brazil.decisions import TurnDecision
 from engine.brazil.events import BattleEnded, TileExplored
 from engine.brazil.moves import DeployUnit, MoveUnits, PlaceToken
 from game.app.app import App
@@ -58,7 +58,7 @@ def test_build_takes_three_where_there_are_two_ways_to_pay(make_app: Callable[..
     mouse = Mouse(make_app(), t)
     mouse.on("arch-build")
     mouse.hex(field)
-    assert mouse.table.desk.proposal
+    assert mouse.table.model.proposal
     mouse.on("main")
     assert t.s.tile[field] == "farm" and mouse.clicks == 3
 
@@ -113,7 +113,7 @@ def test_a_battle_at_one_screen_takes_seven(make_app: Callable[..., App]) -> Non
     """Both sides and both hand-overs: four to attack, the defender comes and seals, both see the end, back."""
     t, _, here, there = battle_ahead()
     mouse = Mouse(make_app(), t, PEOPLE)
-    mouse.table.hands.take_over(0)
+    mouse.table.controller.take_over(0)
     mouse.hex(here)
     mouse.hex(there)
     mouse.on("battle-card-0")
@@ -121,11 +121,13 @@ def test_a_battle_at_one_screen_takes_seven(make_app: Callable[..., App]) -> Non
     mouse.on("ready")
     mouse.on("no-card")
     assert any(isinstance(event, BattleEnded) for event in t.session.log[-1].events)
-    desk = mouse.table.desk
-    assert desk.outcome is not None and desk.match.viewer is None, "the end is everybody's: nobody's secrets beside it"
+    model = mouse.table.model
+    assert model.outcome is not None and model.match.viewer is None, (
+        "the end is everybody's: nobody's secrets beside it"
+    )
     mouse.on("outcome-done")
-    assert mouse.clicks == 7 and desk.match.viewer == 0 and isinstance(desk.frame, TurnFrame)
-    assert mouse.app.top is mouse.table and desk.recap_since is None
+    assert mouse.clicks == 7 and model.match.viewer == 0 and isinstance(model.frame, TurnDecision)
+    assert mouse.app.top is mouse.table and model.recap_since is None
 
 
 def test_a_token_is_placed_with_one(make_app: Callable[..., App]) -> None:

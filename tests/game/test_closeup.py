@@ -135,7 +135,7 @@ def test_what_cannot_be_enlarged_stays_as_it_is(make_app: Callable[..., App]) ->
 def test_a_tile_is_enlarged_by_mouse_and_by_keys(make_app: Callable[..., App]) -> None:
     app = make_app()
     table = with_cards(app)
-    home = next(h for h, tile in enumerate(table.desk.view.tile) if tile)
+    home = next(h for h, tile in enumerate(table.model.view.tile) if tile)
     right_click(app, table.map.centre(home))
     assert shown(app) == ["capitals/capital"]
     press(app, pygame.K_ESCAPE)
@@ -150,10 +150,10 @@ def test_on_the_map_the_right_button_first_gives_up_what_was_pointed_at(make_app
     t, unit, here, _ = battle_ahead()
     table = lay(app, t.session, AGAINST_A_BOT)
     app.draw()
-    table.hands.click_hex(here)
-    assert table.desk.picker.chosen == {"unit": unit}
+    table.controller.click_hex(here)
+    assert table.model.picker.chosen == {"unit": unit}
     right_click(app, table.map.centre(here))
-    assert table.desk.picker.chosen == {} and not shown(app)
+    assert table.model.picker.chosen == {} and not shown(app)
     right_click(app, table.map.centre(here), moved=40)
     assert not shown(app), "the map was dragged"
     right_click(app, table.map.centre(here))
@@ -164,4 +164,4 @@ def test_a_hidden_card_shows_nothing(make_app: Callable[..., App]) -> None:
     app = make_app()
     table = with_cards(app)
     assert CardToken(app.ui, "combat", "?", 40).close_up(app.ui) is None
-    assert table.desk.view.seats[1].missions[0].startswith("?")
+    assert table.model.view.seats[1].missions[0].startswith("?")

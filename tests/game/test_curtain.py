@@ -10,12 +10,12 @@ from typing import Any
 import pygame
 import pytest
 
-from engine.brazil.decisions import BidFrame, CombatFrame
+from engine.brazil.decisions import BidDecision, CombatDecision
 from game.app.app import App
 from game.brazil.handover import reason_of
 from game.platform import clock
-from game.play.table_controller import Told
-from game.screens.handover import PARTING, CurtainScreen, Parting
+from game.play.table_controller import UiUpdate
+from game.screens.handover import PARTING, CurtainOpening, HandoverScreen
 from game.widgets.base import Widget
 from tests.abuse.killed import KINDS, game
 from tests.abuse.laid import LAYINGS
@@ -42,12 +42,12 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 @pytest.fixture
-def hung(make_app: Make, time: Time) -> tuple[App, CurtainScreen, list[str]]:
+def hung(make_app: Make, time: Time) -> tuple[App, HandoverScreen, list[str]]:
     """A curtain over a table, and what was done when the next person was there."""
     app, done = make_app(), list[str]()
     table = lay(app, Table().session)
     app.settings.pace.animation = 1.0
-    curtain = CurtainScreen(app, "Rui", "seats/orange", "curtain-turn", lambda: done.append("ready"))
+    curtain = HandoverScreen(app, "Rui", "seats/orange", "curtain-turn", lambda: done.append("ready"))
     app.push(curtain)
     assert app.stack[0] is table
     return app, curtain, done
@@ -55,7 +55,7 @@ def hung(make_app: Make, time: Time) -> tuple[App, CurtainScreen, list[str]]:
 
 @pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_l, pygame.K_m, pygame.K_h, pygame.K_RIGHT, pygame.K_F10])
 def test_no_key_but_that_of_the_button_lifts_it(
-    hung: tuple[App, CurtainScreen, list[str]], time: Time, key: int
+    hung: tuple[App, HandoverScreen, list[str]], time: Time, key: int
 ) -> None:
     app, curtain, done = hung
     time.now += PARTING
@@ -66,7 +66,7 @@ def test_no_key_but_that_of_the_button_lifts_it(
     assert done == ["ready"] and curtain not in app.stack
 
 
-def test_what_concerns_no_game_can_be_done_before_it(hung: tuple[App, CurtainScreen, list[str]], time: Time) -> None:
+def test_what_concerns_no_game_can_be_done_before_it(hung: tuple[App, HandoverScreen, list[str]], time: Time) -> None:
     app, curtain, _ = hung
     time.now += PARTING
     app.draw()
@@ -86,7 +86,7 @@ def test_it_calls_the_one_who_comes_by_name_and_badge(make_app: Make, kind: str)
     for seat in (1, 0):
         table.hand_over(seat)
         curtain = app.top
-        assert isinstance(curtain, CurtainScreen)
+        assert isinstance(curtain, HandoverScreen)
         assert (curtain.name, curtain.mark) == (f"Person {seat}", app.face.look(chosen.seats[seat].colour).mark)
         other = f"Person {1 - seat}"
         curtain.refresh(app.ui)
@@ -101,16 +101,16 @@ def test_it_says_why_one_is_called(make_app: Make) -> None:
     app = make_app()
     table = lay(app, Table().session)
     table.hand_over(1)
-    assert isinstance(app.top, CurtainScreen)
+    assert isinstance(app.top, HandoverScreen)
     assert app.top.reason == "curtain-turn"
-    assert {reason_of(None), reason_of(BidFrame(0))} == {"curtain-decide", "curtain-setup"}
+    assert {reason_of(None), reason_of(BidDecision(0))} == {"curtain-decide", "curtain-setup"}
     stages = {"attack": "curtain-attack", "defence": "curtain-defend", "cancel": "curtain-decide"}
     for stage, reason in stages.items():
-        assert reason_of(dataclasses.replace(CombatFrame(0, 0, 1, 5, ()), stage=stage)) == reason, stage
+        assert reason_of(dataclasses.replace(CombatDecision(0, 0, 1, 5, ()), stage=stage)) == reason, stage
 
 
 def test_while_the_cloth_closes_nothing_of_the_table_is_on_the_screen(
-    hung: tuple[App, CurtainScreen, list[str]], time: Time
+    hung: tuple[App, HandoverScreen, list[str]], time: Time
 ) -> None:
     app, _, _ = hung
     for late in (0, PARTING // 4, PARTING // 2, PARTING):
@@ -125,7 +125,7 @@ def test_where_it_hangs_closed_from_the_first_it_speaks_at_once(make_app: Make, 
     app = make_app()
     app.settings.pace.animation = 1.0
     for closes, at_once in ((True, False), (False, True)):
-        curtain = CurtainScreen(app, "Rui", "seats/orange", "curtain-turn", lambda: None, closes=closes)
+        curtain = HandoverScreen(app, "Rui", "seats/orange", "curtain-turn", lambda: None, closes=closes)
         app.home(curtain)
         drawn: list[bool] = []
         curtain.stage.draw = lambda *_, seen=drawn: seen.append(True)  # type: ignore[method-assign]
@@ -141,17 +141,17 @@ def test_a_click_on_the_parting_cloth_ends_it_and_is_no_move(make_app: Make, tim
     time.now += PARTING
     app.draw()
     click_name(app, "ready")
-    assert isinstance(app.top, Parting) and app.top.next_tick(time.now) is not None
+    assert isinstance(app.top, CurtainOpening) and app.top.next_tick(time.now) is not None
     app.draw()
     for kind in (pygame.MOUSEMOTION, pygame.KEYUP):
         app.dispatch(pygame.Event(kind, pos=(5, 5), rel=(0, 0), buttons=(0, 0, 0), key=pygame.K_a, mod=0))
-        assert isinstance(app.top, Parting), "only what is pressed ends it"
+        assert isinstance(app.top, CurtainOpening), "only what is pressed ends it"
     log = next(w for w in table.stage.root.walk() if w.name == "tool-log").rect.center
     click(app, log)
-    assert app.top is table and table.desk.drawer == ""
-    table.hands.close_recap()
+    assert app.top is table and table.model.drawer == ""
+    table.controller.close_recap()
     click(app, log)
-    assert table.desk.drawer == "log", "the second click is for what lies there"
+    assert table.model.drawer == "log", "the second click is for what lies there"
 
 
 def test_at_once_and_without_motion_there_is_no_cloth_to_wait_for(make_app: Make, time: Time) -> None:
@@ -161,7 +161,7 @@ def test_at_once_and_without_motion_there_is_no_cloth_to_wait_for(make_app: Make
         app.settings.pace.reduced_motion, app.settings.pace.animation = still, 1.0 if still else 8.0
         table.hand_over(1)
         curtain = app.top
-        assert isinstance(curtain, CurtainScreen) and curtain._open(time.now) == 0
+        assert isinstance(curtain, HandoverScreen) and curtain._open(time.now) == 0
         app.draw()
         click(app, curtain.stage.find("ready").rect.center)  # type: ignore[union-attr]
         assert app.top is table
@@ -211,8 +211,8 @@ def test_over_the_curtain_nothing_is_said_of_the_table(make_app: Make, kind: str
     match = table.match
     table.kept("No space left")
     other = dataclasses.replace(match.legal()[0], seat=1 - match.viewer)
-    table.hands.play(other)
-    table.hands.say(Told(dark=match.why_not(other)))
+    table.controller.play(other)
+    table.controller.say(UiUpdate(dark=match.why_not(other)))
     match.fix()
     table.take_back()
     saved = table.text("not-saved", reason="No space left")

@@ -9,7 +9,7 @@ import pytest
 
 from game.app.app import App
 from game.screens.dialog import Answer, Dialog
-from game.screens.name_dialog import Naming
+from game.screens.name_dialog import NameDialog
 from game.screens.table_menu import table_menu
 from game.widgets import click_guard
 from tests.game.begun import begun
@@ -65,10 +65,10 @@ def test_enter_pressed_twice_gives_no_name_that_nobody_has_seen_asked(
     monkeypatch.setattr(click_guard, "GUARD", 300)
     app = make_app()
     app.go("menu")
-    app.push(Naming(app, "a branch", "its name", "proposal", named.append))
+    app.push(NameDialog(app, "a branch", "its name", "proposal", named.append))
     app.draw()
     press(app, pygame.K_RETURN)
-    assert named == [] and isinstance(app.top, Naming)
+    assert named == [] and isinstance(app.top, NameDialog)
     now[0] += 300
     press(app, pygame.K_RETURN)
     assert named == ["proposal"]

@@ -8,8 +8,8 @@ import pytest
 
 from game.app.app import App
 from game.app.routes import show
-from game.shell.command_line_request import Request
-from game.widgets.side_panel import Tab
+from game.shell.command_line_request import CommandLineRequest
+from game.widgets.side_panel import SideTab
 from tests.game.conftest import click_name
 
 GAMES = ("brazil", "struggle", "historia")
@@ -23,9 +23,9 @@ def names_at(app: App) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_column_is_a_drawer_where_there_is_little_room(make_app: Callable[..., App], game: str) -> None:
     app = make_app((1280, 720), 150)
-    show(app, Request(screen="table", game=game, turns=0))
+    show(app, CommandLineRequest(screen="table", game=game, turns=0))
     app.draw()
-    tabs = [widget for widget in app.top.stage.root.walk() if isinstance(widget, Tab)]  # type: ignore[attr-defined]
+    tabs = [widget for widget in app.top.stage.root.walk() if isinstance(widget, SideTab)]  # type: ignore[attr-defined]
     assert tabs and "side" not in names_at(app), "it is shut"
     click_name(app, tabs[0].name)
     assert "side" in names_at(app)
@@ -37,6 +37,6 @@ def test_the_column_is_a_drawer_where_there_is_little_room(make_app: Callable[..
 @pytest.mark.parametrize("game", GAMES)
 def test_with_room_there_are_no_tabs(make_app: Callable[..., App], game: str) -> None:
     app = make_app((1280, 720), 100)
-    show(app, Request(screen="table", game=game, turns=0))
+    show(app, CommandLineRequest(screen="table", game=game, turns=0))
     app.draw()
-    assert not [w for w in app.top.stage.root.walk() if isinstance(w, Tab)]  # type: ignore[attr-defined]
+    assert not [w for w in app.top.stage.root.walk() if isinstance(w, SideTab)]  # type: ignore[attr-defined]

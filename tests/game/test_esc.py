@@ -10,7 +10,7 @@ import pytest
 from game.app.app import App
 from game.brazil.seat_page import SeatPage
 from game.brazil.table import TableScreen
-from game.screens.handover import CurtainScreen
+from game.screens.handover import HandoverScreen
 from game.screens.menu import MenuScreen
 from game.screens.new_game import NewGameScreen
 from game.screens.page import PageScreen
@@ -56,11 +56,11 @@ def test_esc_closes_what_lies_over_the_table_first(make_app: Callable[..., App])
     app = make_app()
     table = table_of(app)
     for name in ("gallery", "log"):
-        table.hands.open_drawer(name)
+        table.controller.open_drawer(name)
         app.draw()
         press(app, pygame.K_ESCAPE)
-        assert app.stack == [table] and table.desk.drawer == ""
-    app.push(SeatPage(app, table.desk, 1))
+        assert app.stack == [table] and table.model.drawer == ""
+    app.push(SeatPage(app, table.model, 1))
     press(app, pygame.K_ESCAPE)
     assert app.stack == [table]
 
@@ -72,7 +72,7 @@ def test_esc_leaves_neither_the_program_nor_the_curtain(make_app: Callable[..., 
     assert app.running and len(app.stack) == 1
     app.go("curtain")
     press(app, pygame.K_ESCAPE)
-    assert isinstance(app.top, CurtainScreen)
+    assert isinstance(app.top, HandoverScreen)
 
 
 def test_enter_goes_on_from_the_page_of_games(make_app: Callable[..., App]) -> None:
@@ -91,7 +91,7 @@ def test_enter_is_the_main_button_of_every_page(make_app: Callable[..., App]) ->
     press(app, pygame.K_RETURN)
     assert isinstance(app.stack[0], TableScreen), "Start"
     table = app.stack[0]
-    table.hands.take_over(0)
+    table.controller.take_over(0)
     app.go("settings")
     app.draw()
     press(app, pygame.K_RETURN)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from game.app.app import App
-from game.screens.gallery import Specimen, caption
+from game.screens.gallery import GalleryPicture, caption
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, lay
 
@@ -33,7 +33,7 @@ def test_a_click_in_the_gallery_brings_a_painting_near(make_app: Callable[..., A
     app.go("gallery")
     app.draw()
     painting = app.top.stage.find("paintings/camarao")
-    assert isinstance(painting, Specimen) and painting.text == app.ui.text("painting-camarao")
+    assert isinstance(painting, GalleryPicture) and painting.text == app.ui.text("painting-camarao")
     painting.press()
     near = app.top.stage.near.shown
     assert near is not None

@@ -20,15 +20,15 @@ from game.brazil.map.hex_art import HexArt
 from game.brazil.map.map_view import MapView
 from game.brazil.match import Match
 from game.brazil.panels import board
-from game.brazil.panels.since import Since
+from game.brazil.panels.since import SinceLastTurn
 from game.brazil.table import TableScreen
 from game.brazil.table_factory import lay_table
 from game.brazil.wording.log_text import teller
 from game.i18n.texts import LANGUAGES
 from game.platform.save_list import ENDING, SavedGame, goes_on
-from game.platform.settings import LastGame, SeatChoice
+from game.platform.settings import LastNewGame, SeatChoice
 from game.play.logbook import log_of
-from game.screens.game_choice import GamesScreen
+from game.screens.game_choice import GameChoiceScreen
 from game.screens.menu import MenuScreen
 from tests.abuse.killed import game
 from tests.brazil.kit import RULES, Table
@@ -43,7 +43,7 @@ COLOURS = ("green", "orange", "sky", "purple")
 
 def new_table(app: App, scenario: str) -> TableScreen:
     seats = [SeatChoice(who="person", name=colour, colour=colour) for colour in COLOURS[: SCENARIOS[scenario].seats]]
-    table = lay_table(app, Match.new(LastGame(scenario=scenario, seats=seats), 3))
+    table = lay_table(app, Match.new(LastNewGame(scenario=scenario, seats=seats), 3))
     app.draw()
     return table
 
@@ -121,7 +121,7 @@ def test_cards_of_the_hand_are_large(make_app: Make, size: tuple[int, int], leas
 def test_a_panel_is_as_wide_as_its_cards(make_app: Make) -> None:
     app = make_app()
     table = new_table(app, "cisplatine")
-    table.hands.take_over(0)
+    table.controller.take_over(0)
     table.refresh(app.ui)
     cards = [w for w in table.stage.root.walk() if isinstance(w, BigCard)]
     panel = found(table, "showcase-panel").rect
@@ -151,7 +151,7 @@ def test_the_own_purse_counts_the_goods_on_all_tiles(make_app: Make) -> None:
     table = lay(app, t.session, AGAINST_A_BOT)
     said = "\n".join(w.tip for w in found(table, "supply").walk())
     assert app.ui.text("strip-goods", supply=1, tiles=2) in said
-    assert board.purse(app.ui, table.desk, 0) == app.ui.text("strip-goods", supply=1, tiles=2)
+    assert board.purse(app.ui, table.model, 0) == app.ui.text("strip-goods", supply=1, tiles=2)
 
 
 # 29
@@ -167,7 +167,7 @@ def test_arrows_point_to_where_the_unit_would_go(make_app: Make) -> None:
     t.moving("build")
     table = lay(app, t.session, AGAINST_A_BOT)
     app.draw()
-    table.hands.click_hex(here)
+    table.controller.click_hex(here)
     app.draw()
     view = table.map
     assert isinstance(view, MapView)
@@ -189,10 +189,10 @@ def test_what_happened_stands_in_one_order_everywhere(make_app: Make) -> None:
     app = make_app()
     table = lay(app, Table().session, AGAINST_A_BOT)
     panel = found(table, "since")
-    assert isinstance(panel, Since)
+    assert isinstance(panel, SinceLastTurn)
     word = app.ui.text("capital")
     assert word in panel.fresh[-1].text and word not in panel.fresh[0].text, "Monarchs came before Capitals"
-    moves = [line.moves for line in log_of(table.match, teller(app.ui.texts, table.desk), table.recaps.teller, 99)]
+    moves = [line.moves for line in log_of(table.match, teller(app.ui.texts, table.model), table.recaps.teller, 99)]
     assert moves == sorted(moves)
 
 
@@ -226,7 +226,7 @@ def test_enter_in_the_menu_starts_a_game_or_goes_on_with_the_last(make_app: Make
     app = make_app()
     app.push(MenuScreen(app))
     press(app, pygame.K_RETURN)
-    assert isinstance(app.top, GamesScreen)
+    assert isinstance(app.top, GameChoiceScreen)
     app.pop()
     match = Match.new(game("persons"), 3, app.folders.saves / f"a{ENDING}")
     match.keep()
@@ -257,7 +257,7 @@ def test_no_question_mark_shines_through_what_was_looked_at(make_app: Make, monk
     monkeypatch.setattr(
         HexArt, "cloud", lambda art, place, seed, mark: asked.append(mark) or cloud(art, place, seed, mark)
     )
-    art, view = HexArt(app.ui, table.map.viewport.zoom, table.map.turn), table.desk.view
+    art, view = HexArt(app.ui, table.map.viewport.zoom, table.map.turn), table.model.view
     hidden = next(h for h in range(view.board.size) if view.unexplored[h])
     pieces.draw_exploration(view, art, app.surface, hidden, (100, 100))
     known = RULES.view(t.s.copy(), 0)

@@ -20,16 +20,16 @@ from game.brazil.seat_page import SeatPage as BrazilSeat
 from game.historia.seat_page import SeatPage as HistoriaSeat
 from game.i18n.display_text import LONGEST_NAME, DisplayText, display_text, has_ink, plain_text
 from game.platform.save_list import ENDING
-from game.platform.settings import LastGame, SeatChoice
+from game.platform.settings import LastNewGame, SeatChoice
 from game.render.fonts import STYLES, Fonts
 from game.render.ui import SYMBOLS
 from game.screens import unshowable_files
-from game.screens.handover import CurtainScreen
+from game.screens.handover import HandoverScreen
 from game.screens.load import LoadScreen
 from game.shell import registry
-from game.shell.command_line_request import Request
-from game.shell.table_factory import Laying
-from game.widgets.label import Gilded, Label, OneLine
+from game.shell.command_line_request import CommandLineRequest
+from game.shell.table_factory import TableFactory
+from game.widgets.label import GoldTitle, Label, OneLine
 from game.widgets.rich_text import RichText, words_of
 from tests.abuse.laid import LAYINGS
 from tests.abuse.test_odd_files import saved
@@ -127,7 +127,7 @@ def test_fonts_take_any_word_raw() -> None:
 def test_the_drawing_of_every_word_has_ink(make_app: Make, inked: list[str]) -> None:
     ui = make_app().ui
     target = pygame.Surface((300, 60), pygame.SRCALPHA)
-    kinds = (Label, RichText, OneLine, Gilded, lambda text: RichText(f"*{ui.text('waiting')}* {text}: ~{text}~"))
+    kinds = (Label, RichText, OneLine, GoldTitle, lambda text: RichText(f"*{ui.text('waiting')}* {text}: ~{text}~"))
     for number, word in enumerate(drawn_words()):
         widget = kinds[number % len(kinds)](display_text(word, LONGEST_NAME))
         widget.arrange(ui, pygame.Rect(0, 0, 300, max(1, min(200, widget.measure(ui, 300)[1]))))
@@ -227,7 +227,7 @@ def test_new_game_shows_scenarios_and_names_of_any_letters(make_app: Make, inked
     os.mkfifo(tmp_path / "pipe.svg")
     (folder / "broken [gold] \udcff.toml").write_text("id = 7")
     seats = [SeatChoice(name=word) for word in ("[gold]", "דוד")]
-    app.settings.last_games["brazil"] = LastGame(scenario="odd_3", seats=seats)
+    app.settings.last_games["brazil"] = LastNewGame(scenario="odd_3", seats=seats)
     try:
         for page in ("new_game", "solo"):
             app.go("menu")
@@ -241,10 +241,12 @@ def test_new_game_shows_scenarios_and_names_of_any_letters(make_app: Make, inked
         look_also_in(None)
 
 
-def seated(app: App, game: str, laying: Laying[Any, Any], screen: str) -> Any:
+def seated(app: App, game: str, laying: TableFactory[Any, Any], screen: str) -> Any:
     """The table of a game for persons, or its end."""
     app.take_up(game)
-    table = laying.at(app, Request(game=game, scenario=FOR_TWO[game], screen=screen, turns=2), over=screen == "score")
+    table = laying.at(
+        app, CommandLineRequest(game=game, scenario=FOR_TWO[game], screen=screen, turns=2), over=screen == "score"
+    )
     for sitter in table.match.sitters:
         sitter.who = "person"
     return table
@@ -263,18 +265,18 @@ def test_tables_logs_curtains_and_seat_pages_take_any_name(make_app: Make, inked
     table = seated(app, game, LAYINGS[game], "table")
     for number, word in enumerate(HARD[:: max(1, len(HARD) // PAGES)]):
         call(table, word)
-        if (table.desk.drawer == "log") == (number % 2 == 0):
-            table.hands.open_drawer("log")
+        if (table.model.drawer == "log") == (number % 2 == 0):
+            table.controller.open_drawer("log")
         app.draw()
         table.hand_over(1)
-        assert isinstance(app.top, CurtainScreen)
+        assert isinstance(app.top, HandoverScreen)
         app.top.closes = False
         inked.clear()
         app.draw()
         assert display_text(word, LONGEST_NAME) in inked, "who is called is named"
         app.stack.pop()
         if game in SEAT_PAGES:
-            app.push(SEAT_PAGES[game](app, table.desk, 0))
+            app.push(SEAT_PAGES[game](app, table.model, 0))
             app.draw()
             app.stack.pop()
     table.closing()

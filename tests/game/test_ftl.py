@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from game.brazil.plugin import FACE
-from game.i18n.fluent_files import Language, cut, plain
+from game.i18n.fluent_files import FluentLanguage, cut, plain
 from game.i18n.texts import LANGUAGES, language_files
 
 
@@ -17,7 +17,7 @@ def test_every_text_is_what_fluent_says(language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     for path in language_files(language, FACE.texts):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
-    ours = Language(language, language_files(language, FACE.texts))
+    ours = FluentLanguage(language, language_files(language, FACE.texts))
     assert bundle._messages
     for message in bundle._messages:
         pattern = bundle.get_message(message).value
@@ -37,7 +37,7 @@ def test_most_texts_are_plain_words() -> None:
 def test_nought_is_not_one(language: str, tmp_path: Path) -> None:
     path = tmp_path / "counts.ftl"
     path.write_text("points = { $n ->\n    [one] 1 point\n   *[other] { $n } points\n  }\n", encoding="utf-8")
-    told = [Language(language, [path]).format("points", {"n": n})[0] for n in (0, 1, 2)]
+    told = [FluentLanguage(language, [path]).format("points", {"n": n})[0] for n in (0, 1, 2)]
     assert told == ["0 points", "1 point", "2 points"]
 
 
@@ -70,7 +70,7 @@ def test_hard_cases_agree_with_fluent(tmp_path: Path, ahead: bool) -> None:
     path.write_text(HARD, encoding="utf-8")
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(HARD))
-    ours = Language("en", [path])
+    ours = FluentLanguage("en", [path])
     if ahead:
         ours.get_ready()
         assert ours._ahead

@@ -18,12 +18,12 @@ from game.brazil.table_factory import LAYING as BRAZIL
 from game.platform import clipboard
 from game.platform.clipboard import NoClipboard
 from game.platform.save_list import ENDING
-from game.platform.settings import LastGame, SeatChoice
+from game.platform.settings import LastNewGame, SeatChoice
 from game.play.match import Match
 from game.screens.game_sheet import GameSheet, ask_branch, mark_of
 from game.screens.game_table import GameTable
 from game.screens.menu import MenuScreen
-from game.screens.name_dialog import Naming
+from game.screens.name_dialog import NameDialog
 from tests.abuse.laid import LAYINGS, by_chance
 
 from .conftest import click_name
@@ -68,7 +68,7 @@ def test_the_menu_of_the_table_leads_to_its_sheet_and_the_text_is_the_game(
     monkeypatch.setattr(clipboard, "put", held.append)
     app = make_app()
     table: Any = table_of(app, game)
-    table.hands.wish("menu")
+    table.controller.wish("menu")
     answer(app, "game-title-page")
     assert isinstance(app.top, GameSheet)
     app.draw()
@@ -104,11 +104,11 @@ def test_a_moment_of_a_running_game_is_played_on_as_one_dealt_anew(make_app: Cal
     table: Any = table_of(app, game)
     match, seen = table.match, table.match.viewer
     real = match.digest()
-    table.hands.history.go(MOVES - 4)
+    table.controller.history.go(MOVES - 4)
     app.draw()
     click_name(app, "game-branch")
     dialog = app.top
-    assert isinstance(dialog, Naming) and app.ui.text("game-branch-anew") in dialog.body
+    assert isinstance(dialog, NameDialog) and app.ui.text("game-branch-anew") in dialog.body
     click_name(app, "answer-0")
     shown = on_the_table(app)
     other = shown.match
@@ -191,7 +191,7 @@ def test_the_first_second_says_nothing_of_the_deal_and_this_game_says_it_in_plai
     app = make_app()
     app.take_up("brazil")
     seats = [SeatChoice(name="Ana", colour="green"), SeatChoice(who="settler", name="Rosa", colour="orange")]
-    table = BRAZIL.start(app, LastGame(scenario="cisplatine", seats=seats))
+    table = BRAZIL.start(app, LastNewGame(scenario="cisplatine", seats=seats))
     assert table is not None and not app.toasts.notes
     table.sheet()
     sheet = app.top
@@ -205,11 +205,11 @@ def test_a_branch_without_a_name_is_called_after_where_it_comes_from(make_app: C
     app = make_app()
     table: Any = table_of(app, "brazil")
     match = table.match
-    table.hands.history.go(5)
+    table.controller.history.go(5)
     app.draw()
     click_name(app, "game-branch")
     asked = app.top
-    assert isinstance(asked, Naming)
+    assert isinstance(asked, NameDialog)
     origin = app.ui.text("game-branch-name", name="a", move=5)
     assert asked.name == origin[:60]
     asked._typed("   ")
@@ -226,10 +226,10 @@ def test_of_a_game_that_is_over_nothing_is_dealt_anew_and_nobody_says_so(make_ap
     dice = random.Random(1)
     while table.match.awaiting:
         table.match.submit(dice.choice(table.match.session.legal_moves(table.match.awaiting[0])))
-    table.hands.history.go(5)
+    table.controller.history.go(5)
     ask_branch(app, table.match, table.put_away)
     asked = app.top
-    assert isinstance(asked, Naming)
+    assert isinstance(asked, NameDialog)
     assert app.ui.text("game-branch-anew") not in asked.body and app.ui.text("game-branch-ask", move=5) in asked.body
     table.closing()
 
@@ -240,7 +240,7 @@ def test_a_branch_that_can_not_be_written_leaves_the_game_on_the_table(
     app = make_app()
     table: Any = table_of(app, "brazil")
     match = table.match
-    table.hands.history.go(5)
+    table.controller.history.go(5)
 
     def full(*_: object) -> None:
         raise SaveError("No space left on device")
@@ -250,7 +250,7 @@ def test_a_branch_that_can_not_be_written_leaves_the_game_on_the_table(
         ask_branch(app, match, table.put_away)
         click_name(app, "answer-0")
     assert app.stack == [table] and notes(app)[-1] == app.ui.text("game-not-kept", reason="No space left on device")
-    table.hands.history.close()
+    table.controller.history.close()
     play(match, 1)
     assert match.trouble == "" and match.keep() == "", "it is played on"
     monkeypatch.setattr(app, "open_save", lambda path: False)

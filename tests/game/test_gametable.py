@@ -16,7 +16,7 @@ from game.brazil.table_factory import lay_table
 from game.platform.backups import journal_of
 from game.platform.save_list import ENDING
 from game.screens.menu import MenuScreen
-from game.screens.unsaved_dialog import Unsaved
+from game.screens.unsaved_dialog import UnsavedDialog
 from tests.abuse.killed import game
 from tests.abuse.test_leaving import full, notes, play
 from tests.game.play.test_counsel import Thinks
@@ -34,18 +34,18 @@ def table(make_app: Make) -> Iterator[TableScreen]:
     app = make_app()
     no_pause(app)
     table = lay_table(app, Match.new(game("persons"), 4, app.folders.saves / f"a{ENDING}"))
-    table.counsel.thinker = Thinks()
+    table.advice_controller.thinker = Thinks()
     play(table.match, 12)
     app.toasts.hush()
     yield table
-    table.pilot.stop()
+    table.runner.stop()
     table.match.close()
 
 
 def take_over(table: TableScreen) -> None:
     """Whoever is asked has the screen, and the turns before are told."""
     assert table.match.asked is not None
-    table.hands.take_over(table.match.asked)
+    table.controller.take_over(table.match.asked)
     table.app.draw()
 
 
@@ -81,13 +81,13 @@ def test_a_hint_for_nobody_and_a_reason_for_no_move_are_told(table: TableScreen)
     app = table.app
     assert table.match.acting is None, "nobody has taken the screen over"
     press(app, pygame.K_h, unicode="h")
-    assert notes(app) == [app.ui.text("advice-nobody")] and not table.counsel.open
+    assert notes(app) == [app.ui.text("advice-nobody")] and not table.advice_controller.open
     press(app, pygame.K_y, unicode="y")
     assert notes(app)[-1] == app.ui.text("advice-no-move"), "persons have their own reasons"
     app.toasts.hush()
     take_over(table)
     press(app, pygame.K_h, unicode="h")
-    assert notes(app) == [] and table.counsel.open
+    assert notes(app) == [] and table.advice_controller.open
 
 
 def test_a_disk_that_refuses_is_told_in_red_and_so_is_that_it_takes_the_game_again(
@@ -111,9 +111,9 @@ def test_a_disk_that_refuses_is_told_in_red_and_so_is_that_it_takes_the_game_aga
 
 
 def test_arrows_go_through_the_past_by_moves_and_by_turns(table: TableScreen) -> None:
-    app, match, history = table.app, table.match, table.hands.history
+    app, match, history = table.app, table.match, table.controller.history
     take_over(table)
-    table.hands.close_recap()
+    table.controller.close_recap()
     history.go(4)
     seen = []
     for key in (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_LEFT):
@@ -135,9 +135,9 @@ def test_undo_leads_out_of_the_past_also_where_nothing_can_be_taken_back(table: 
     take_over(table)
     table.match.session.hand_over()
     assert not table.match.can_undo
-    table.hands.history.go(3)
+    table.controller.history.go(3)
     press(app, pygame.K_z, pygame.KMOD_CTRL)
-    assert not table.hands.history.open and notes(app) == [] and len(table.match.log) == 12
+    assert not table.controller.history.open and notes(app) == [] and len(table.match.log) == 12
 
 
 @pytest.mark.parametrize("game", SCENARIOS)
@@ -149,7 +149,7 @@ def test_a_film_shows_its_last_move_too_and_that_one_to_its_end(make_app: Make, 
     table = lay(app, game, match)
     app.settings.pace.animation = 1.0
     app.draw()
-    history, motions = table.hands.history, table.flights if game == "struggle" else table.moments
+    history, motions = table.controller.history, table.flights if game == "struggle" else table.moments
     while not motions.running:
         history.close()
         match.submit(dice.choice(match.session.legal_moves(match.asked)))
@@ -158,8 +158,8 @@ def test_a_film_shows_its_last_move_too_and_that_one_to_its_end(make_app: Make, 
         history.step(1)
     history.close()
     assert not motions.running
-    table.hands.decided.recap_since = history.last - 1
-    table.hands.replay_recap()
+    table.controller.decided.recap_since = history.last - 1
+    table.controller.replay_recap()
     assert history.at == history.last - 1 and not motions.running
     assert history.tick(history.due)
     assert not history.open and motions.running, "the pieces are on their way when the bar of time has gone"
@@ -169,7 +169,7 @@ def test_a_film_shows_its_last_move_too_and_that_one_to_its_end(make_app: Make, 
 def test_the_wheel_closes_no_recap_and_a_click_beside_it_does_nothing_else(table: TableScreen) -> None:
     app = table.app
     take_over(table)
-    table.hands.decided.recap_since = 0
+    table.controller.decided.recap_since = 0
     table.rebuild()
     shown = table.recap()
     assert shown is not None
@@ -180,9 +180,9 @@ def test_the_wheel_closes_no_recap_and_a_click_beside_it_does_nothing_else(table
     click(app, (shown.rect.x + 3, shown.rect.y + 3))
     assert table.recap() is not None, "it is read"
     click(app, beside.rect.center)
-    assert table.recap() is None and table.desk.drawer == ""
+    assert table.recap() is None and table.model.drawer == ""
     click(app, beside.rect.center)
-    assert table.desk.drawer == "log", "the second click is for what lies there"
+    assert table.model.drawer == "log", "the second click is for what lies there"
 
 
 # -- leaving -----------------------------------------------------------------------------------------------------------
@@ -195,9 +195,9 @@ def test_back_to_the_menu_asks_before_a_game_is_left_that_the_disk_does_not_take
     take_over(table)
     full(monkeypatch)
     table.match.submit(table.match.legal()[0])
-    table.hands.wish("menu")
+    table.controller.wish("menu")
     answer(app, "to-menu")
-    assert isinstance(app.top, Unsaved) and table in app.stack
+    assert isinstance(app.top, UnsavedDialog) and table in app.stack
     click_name(app, "answer-2")
     assert app.top is table or table in app.stack
     monkeypatch.undo()
@@ -207,8 +207,8 @@ def test_back_to_the_menu_asks_before_a_game_is_left_that_the_disk_does_not_take
 
 def test_a_table_that_is_left_thinks_no_more_and_lets_its_save_go(table: TableScreen) -> None:
     app, match = table.app, table.match
-    bots = table.pilot.bots = Thinks()  # type: ignore[assignment]
-    thinks = table.counsel.thinker
+    bots = table.runner.bots = Thinks()  # type: ignore[assignment]
+    thinks = table.advice_controller.thinker
     table.reviewing.working = True
     assert match.path is not None and isinstance(thinks, Thinks) and busy(journal_of(match.path))
     table.to_menu()
@@ -225,7 +225,7 @@ def test_another_game_in_its_place_asks_and_puts_it_away_likewise(
     with monkeypatch.context() as patched:
         patched.setattr(table, "keep", lambda: "the disk is full")
         table.put_away(lambda: done.append(busy(journal_of(path))))
-        assert isinstance(table.app.top, Unsaved) and done == []
+        assert isinstance(table.app.top, UnsavedDialog) and done == []
         click_name(table.app, "answer-2")
     table.put_away(lambda: done.append(busy(journal_of(path))))
     assert done == [False], "its save is free before the other game comes"

@@ -25,7 +25,7 @@ def test_the_wheel_scrolls_whatever_scrolls_under_it(make_app: Callable[..., App
     app = make_app((900, 560))
     if page in ("table", "log", "gallery-drawer"):
         table = table_of(app)
-        table.hands.open_drawer({"table": "", "log": "log"}.get(page, "gallery"))
+        table.controller.open_drawer({"table": "", "log": "log"}.get(page, "gallery"))
     else:
         app.go(page, "turn" if page == "learn" else "")
     app.draw()
@@ -55,7 +55,7 @@ def test_the_pages_of_the_rules_scroll(make_app: Callable[..., App]) -> None:
 def test_over_a_panel_the_wheel_leaves_the_map_alone(make_app: Callable[..., App]) -> None:
     app = make_app()
     table = table_of(app)
-    table.hands.open_drawer("gallery")
+    table.controller.open_drawer("gallery")
     app.draw()
     panel = next(w for w in table.stage.root.walk() if w.name in ("drawer", "gallery-panel"))
     zoom = table.map.viewport.zoom
@@ -78,7 +78,7 @@ def test_a_slider_keeps_its_grip_though_the_tree_is_built_anew(make_app: Callabl
 def test_the_time_slider_is_scrubbed(make_app: Callable[..., App]) -> None:
     app = make_app()
     table = table_of(app)
-    table.hands.history.go(1)
+    table.controller.history.go(1)
     app.draw()
     rect = named(app, "time").rect
     seen = []
@@ -86,7 +86,7 @@ def test_the_time_slider_is_scrubbed(make_app: Callable[..., App]) -> None:
     for x in range(rect.x + 20, rect.x + rect.width // 2, 12):
         hold(app, pygame.MOUSEMOTION, (x, rect.centery))
         app.draw()
-        seen.append(table.hands.history.at)
+        seen.append(table.controller.history.at)
     assert len(set(seen)) > 4 and seen == sorted(seen)
 
 

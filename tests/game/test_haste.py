@@ -11,19 +11,19 @@ import pytest
 
 from game.app.app import LAYINGS, App
 from game.app.routes import show
-from game.render.background_renderer import COARSE, Easel, Order
-from game.render.frame_budget import LAID, LEAST, PIXEL, ROOM, WHOLE, Haste
+from game.render.background_renderer import COARSE, BackgroundRenderer, RenderRequest
+from game.render.frame_budget import LAID, LEAST, PIXEL, ROOM, WHOLE, FrameBudget
 from game.render.image_cache import load_png
 from game.render.svg_render import render
 from game.render.ui import Ui
-from game.shell.command_line_request import Request
+from game.shell.command_line_request import CommandLineRequest
 from game.shell.screen import Screen
 from game.widgets.base import Widget
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="#c00"/></svg>'
 
 
-class Slow(Easel):
+class Slow(BackgroundRenderer):
     """Draws nothing by itself."""
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ class Slow(Easel):
 
 
 @pytest.fixture
-def easel() -> Slow:
+def renderer() -> Slow:
     return Slow()
 
 
@@ -64,91 +64,91 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 SHOWN = (
-    Request(screen="menu"),
-    Request(screen="learn"),
-    Request(screen="table", scenario="cisplatine", turns=6),
-    Request(screen="score", scenario="cisplatine"),
-    Request(screen="table", game="struggle", seed=3, turns=12),
-    Request(screen="table", game="historia", seed=3, turns=0),  # leaders are drafted
-    Request(screen="table", game="historia", seed=3, turns=12),
+    CommandLineRequest(screen="menu"),
+    CommandLineRequest(screen="learn"),
+    CommandLineRequest(screen="table", scenario="cisplatine", turns=6),
+    CommandLineRequest(screen="score", scenario="cisplatine"),
+    CommandLineRequest(screen="table", game="struggle", seed=3, turns=12),
+    CommandLineRequest(screen="table", game="historia", seed=3, turns=0),  # leaders are drafted
+    CommandLineRequest(screen="table", game="historia", seed=3, turns=12),
 )
 
 
 @pytest.mark.parametrize("request_", SHOWN, ids=lambda one: f"{one.game}-{one.screen}-{one.turns}")
-def test_what_stood_in_leaves_nothing_behind(make_app: Callable[..., App], request_: Request) -> None:
+def test_what_stood_in_leaves_nothing_behind(make_app: Callable[..., App], request_: CommandLineRequest) -> None:
     app = make_app()
     app.ui.pictures.patient = True  # the ground is not what is tried here
     show(app, request_)
-    easel = app.ui.pictures.easel = Slow()
+    renderer = app.ui.pictures.renderer = Slow()
     app.frame()
-    assert app.haste.lacking
+    assert app.budget.lacking
     hasty = pixels(app)
     for _ in range(400):
-        easel.work(7)
+        renderer.work(7)
         app.frame()
-        if not app.haste.lacking:
+        if not app.budget.lacking:
             break
-    assert not app.haste.lacking
+    assert not app.budget.lacking
     slowly = pixels(app)
     app.ui.pictures.ready.clear()
     app.ui.chrome.boxes.clear()
     app.restyled()
     app.draw()
     assert slowly == pixels(app) != hasty
-    assert not any(app.haste.clear((1, 1)).get_abs_parent().get_buffer().raw), "something drew on what all share"
+    assert not any(app.budget.clear((1, 1)).get_abs_parent().get_buffer().raw), "something drew on what all share"
 
 
 def test_a_picture_outside_the_loop_is_whole_at_once(make_app: Callable[..., App]) -> None:
     app = make_app()
     app.go("menu")
     app.draw()
-    assert app.haste.lacking == 0 and not app.ui.pictures.easel.take()
+    assert app.budget.lacking == 0 and not app.ui.pictures.renderer.take()
 
 
-def test_a_large_picture_is_there_coarse_first_and_lies_on_the_disk(easel: Slow, tmp_path: Path) -> None:
+def test_a_large_picture_is_there_coarse_first_and_lies_on_the_disk(renderer: Slow, tmp_path: Path) -> None:
     size, kept = (700, 700), tmp_path / "kept.png"
-    easel.ask(Order(("red", size), lambda: SVG, kept))
-    easel.work(1)
-    [(key, _)] = easel.take()
+    renderer.ask(RenderRequest(("red", size), lambda: SVG, kept))
+    renderer.work(1)
+    [(key, _)] = renderer.take()
     assert key == ("red", (size[0] // COARSE, size[1] // COARSE)) and not kept.exists()
-    easel.work(1)
-    [(key, drawn)] = easel.take()
+    renderer.work(1)
+    [(key, drawn)] = renderer.take()
     assert key == ("red", size) and drawn is not None and drawn.get_size() == size
     assert kept.read_bytes() == render(SVG, size)
 
 
-def test_the_newest_wish_comes_first(easel: Slow) -> None:
-    easel.ask(Order(("old", (8, 8)), lambda: SVG, None))
-    easel.take()
-    easel.ask(Order(("new", (8, 8)), lambda: SVG, None))
-    easel.work(1)
-    assert [key[0] for key, _ in easel.take()] == ["new"]
+def test_the_newest_wish_comes_first(renderer: Slow) -> None:
+    renderer.ask(RenderRequest(("old", (8, 8)), lambda: SVG, None))
+    renderer.take()
+    renderer.ask(RenderRequest(("new", (8, 8)), lambda: SVG, None))
+    renderer.work(1)
+    assert [key[0] for key, _ in renderer.take()] == ["new"]
 
 
-def test_a_damaged_picture_of_the_cache_is_drawn_anew(easel: Slow, tmp_path: Path) -> None:
+def test_a_damaged_picture_of_the_cache_is_drawn_anew(renderer: Slow, tmp_path: Path) -> None:
     kept = tmp_path / "kept.png"
     kept.write_bytes(b"no picture")
-    easel.ask(Order(("red", (8, 8)), lambda: SVG, kept))
-    easel.work(1)
-    [(_, drawn)] = easel.take()
+    renderer.ask(RenderRequest(("red", (8, 8)), lambda: SVG, kept))
+    renderer.work(1)
+    [(_, drawn)] = renderer.take()
     assert drawn is not None and drawn.get_at((4, 4)) == load_png(render(SVG, (8, 8))).get_at((4, 4))
 
 
 @pytest.mark.parametrize("comes", ["ahead", "asked", "end"])
-def test_what_comes_while_it_looks_round_on_the_disk_is_not_slept_over(easel: Slow, comes: str) -> None:
+def test_what_comes_while_it_looks_round_on_the_disk_is_not_slept_over(renderer: Slow, comes: str) -> None:
     """The window does not wait for that look: it asks, and wakes nobody who is not asleep yet."""
-    order = Order(("red" if comes == "asked" else "", (8, 8)), lambda: SVG, None)
+    order = RenderRequest(("red" if comes == "asked" else "", (8, 8)), lambda: SVG, None)
 
-    def looking() -> Iterator[Order]:
-        {"ahead": lambda: easel.ahead([order]), "asked": lambda: easel.ask(order), "end": easel.stop}[comes]()
+    def looking() -> Iterator[RenderRequest]:
+        {"ahead": lambda: renderer.ahead([order]), "asked": lambda: renderer.ask(order), "end": renderer.stop}[comes]()
         yield from ()
 
-    def asleep() -> None:
+    def armed_later() -> None:
         raise AssertionError("asleep, and nobody comes to wake it")
 
-    easel.ahead(looking())
-    easel._change.wait = asleep  # type: ignore[assignment, method-assign]
-    assert easel._next() is (None if comes == "end" else order)
+    renderer.ahead(looking())
+    renderer._change.wait = armed_later  # type: ignore[assignment, method-assign]
+    assert renderer._next() is (None if comes == "end" else order)
 
 
 def test_a_frame_without_time_stretches_no_picture_and_the_next_one_does(
@@ -156,24 +156,24 @@ def test_a_frame_without_time_stretches_no_picture_and_the_next_one_does(
 ) -> None:
     """To stretch what is there at another size takes time as well."""
     app = make_app()
-    pictures, haste = app.ui.pictures, app.haste
-    pictures.easel = Slow()
+    pictures, budget = app.ui.pictures, app.budget
+    pictures.renderer = Slow()
     name, small, large = "historia/backs/egypt", (20, 28), (400, 560)
     pictures.get(name, small)
 
     def seen(surface: pygame.Surface) -> int:
         return pygame.mask.from_surface(surface, 0).count()
 
-    with haste.frame():
-        with haste.work():
+    with budget.frame():
+        with budget.work():
             clock.now += ROOM
         stood_in = pictures.get(name, large)
         assert stood_in.get_size() == large and seen(stood_in) == 0
-        assert haste.lacking > haste.waiting, "the next frame comes by itself"
-    with haste.frame():
+        assert budget.lacking > budget.waiting, "the next frame comes by itself"
+    with budget.frame():
         stretched = pictures.get(name, large)
         assert stretched.get_size() == large and seen(stretched) > 0
-        assert haste.lacking == haste.waiting, "now only the easel is waited for"
+        assert budget.lacking == budget.waiting, "now only the easel is waited for"
         again = pictures.get(name, large)
         assert again is stretched, "stretched once"
 
@@ -181,20 +181,20 @@ def test_a_frame_without_time_stretches_no_picture_and_the_next_one_does(
 def test_what_stands_in_larger_is_out_of_focus_and_not_in_squares(make_app: Callable[..., App]) -> None:
     app = make_app()
     pictures = app.ui.pictures
-    pictures.easel = Slow()
+    pictures.renderer = Slow()
     name = "historia/backs/egypt"
     pictures.get(name, (20, 28))
-    with app.haste.frame():
+    with app.budget.frame():
         stood_in = pictures.get(name, (400, 560))
     row = [tuple(stood_in.get_at((x, 280))) for x in range(100, 300)]
     alike = sum(a == b for a, b in pairwise(row))
     assert alike < len(row) / 2, "in squares 19 of 20 neighbours are alike"
 
 
-def test_what_cannot_be_drawn_is_said_so(easel: Slow) -> None:
-    easel.ask(Order(("none", (8, 8)), lambda: "<svg", None))
-    easel.work(1)
-    assert easel.take() == [(("none", (8, 8)), None)]
+def test_what_cannot_be_drawn_is_said_so(renderer: Slow) -> None:
+    renderer.ask(RenderRequest(("none", (8, 8)), lambda: "<svg", None))
+    renderer.work(1)
+    assert renderer.take() == [(("none", (8, 8)), None)]
 
 
 def test_what_lacks_a_part_drawn_elsewhere_is_painted_again_only_when_something_comes(
@@ -202,25 +202,25 @@ def test_what_lacks_a_part_drawn_elsewhere_is_painted_again_only_when_something_
 ) -> None:
     """Else a large one would take the time of every frame, and leave none for what could be drawn."""
     app = make_app()
-    pictures, haste = app.ui.pictures, app.haste
-    easel = pictures.easel = Slow()
+    pictures, budget = app.ui.pictures, app.budget
+    renderer = pictures.renderer = Slow()
     painted = []
 
     def paint() -> pygame.Surface:
-        painted.append(haste.progress)
+        painted.append(budget.progress)
         return pictures.drawn("@part", SVG, (20, 20)).copy()
 
     for number in range(3):
-        with haste.frame():
+        with budget.frame():
             pictures.made("@whole", (20, 20), paint)
-            assert haste.lacking == haste.waiting > 0, "no frame is asked for while nothing comes"
+            assert budget.lacking == budget.waiting > 0, "no frame is asked for while nothing comes"
             pictures.made(f"@another {number}", (4, 4), lambda: pygame.Surface((4, 4)))  # drawing goes on
     assert len(painted) == 1
-    easel.work(1)
-    with haste.frame():
+    renderer.work(1)
+    with budget.frame():
         pictures.collect()
         pictures.made("@whole", (20, 20), paint)
-        assert haste.lacking == 0
+        assert budget.lacking == 0
     assert len(painted) == 2
 
 
@@ -228,45 +228,45 @@ def test_a_picture_that_had_to_make_room_is_asked_for_again(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = make_app()
-    pictures, haste = app.ui.pictures, app.haste
-    easel = pictures.easel = Slow()
+    pictures, budget = app.ui.pictures, app.budget
+    renderer = pictures.renderer = Slow()
     monkeypatch.setattr(pictures, "_kept", lambda digest, size: None)
     key = ("historia/backs/egypt", (20, 28))
     for _ in range(2):
         pictures.forget()
-        with haste.frame():
+        with budget.frame():
             pictures.collect()
             pictures.get(*key)
-            assert haste.waiting == 1
-        assert list(easel._orders) == [key]
-        easel.work(1)
-        with haste.frame():
+            assert budget.waiting == 1
+        assert list(renderer._orders) == [key]
+        renderer.work(1)
+        with budget.frame():
             pictures.collect()
             pictures.get(*key)
-            assert haste.lacking == 0
+            assert budget.lacking == 0
 
 
 def test_a_large_piece_waits_where_a_small_one_has_room(clock: Clock) -> None:
-    haste = Haste()
-    with haste.frame():
-        assert not haste.late_for((9999, 9999)), "the first piece is drawn, or nothing ever would be"
-        with haste.work():
+    budget = FrameBudget()
+    with budget.frame():
+        assert not budget.late_for((9999, 9999)), "the first piece is drawn, or nothing ever would be"
+        with budget.work():
             clock.now += LEAST * 2
         fits = int((ROOM - LEAST * 2) / PIXEL)
-        assert not haste.late and not haste.late_for((fits - 1, 1)) and haste.late_for((fits + 2, 1))
+        assert not budget.late and not budget.late_for((fits - 1, 1)) and budget.late_for((fits + 2, 1))
         clock.now += WHOLE - LEAST * 2 - 0.001  # for what is drawn in every frame
-        assert not haste.late and haste.late_for((9999, 9999))
+        assert not budget.late and budget.late_for((9999, 9999))
         clock.now += 0.002
-        assert haste.late
-    assert not haste.late_for((9999, 9999)), "outside the loop everything is drawn"
+        assert budget.late
+    assert not budget.late_for((9999, 9999)), "outside the loop everything is drawn"
 
 
 def test_what_is_lacking_shares_one_clear_surface() -> None:
-    haste = Haste()
-    small, large = haste.clear((30, 4)), haste.clear((20, 50))
+    budget = FrameBudget()
+    small, large = budget.clear((30, 4)), budget.clear((20, 50))
     assert small.get_size() == (30, 4) and large.get_size() == (20, 50)
-    assert haste.clear((30, 50)).get_abs_parent() is large.get_abs_parent()
-    assert pygame.mask.from_surface(haste.clear((30, 50)), 0).count() == 0
+    assert budget.clear((30, 50)).get_abs_parent() is large.get_abs_parent()
+    assert pygame.mask.from_surface(budget.clear((30, 50)), 0).count() == 0
 
 
 class Laid(Screen):

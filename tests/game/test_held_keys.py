@@ -43,9 +43,9 @@ def test_a_command_held_down_is_given_once(make_app: Callable[..., App], keyboar
     table = table_of(app)
     app.draw()
     held(app, keyboard, pygame.K_g, 6)
-    assert table.desk.drawer == "gallery"
+    assert table.model.drawer == "gallery"
     held(app, keyboard, pygame.K_ESCAPE, 6)
-    assert table.desk.drawer == "" and app.top is table
+    assert table.model.drawer == "" and app.top is table
     screen = bench(app)
     held(app, keyboard, pygame.K_RETURN, 6)
     press(app, pygame.K_RETURN)

@@ -19,16 +19,16 @@ from game.app import open_file
 from game.app.app import App
 from game.app.routes import ROUTES
 from game.brazil.challenge.challenge_list import ChallengesScreen
-from game.cli import Refused, parse
+from game.cli import CommandLineError, parse
 from game.i18n.texts import LANGUAGES, Texts
 from game.platform.save_list import list_saves
 from game.screens.gallery import OWN
-from game.screens.game_choice import GamesScreen
+from game.screens.game_choice import GameChoiceScreen
 from game.screens.learn import LearnScreen
 from game.screens.new_game import NewGameScreen
 from game.screens.saved_game_card import describe, marks
 from game.shell import registry
-from game.shell.plugin import Face
+from game.shell.plugin import GamePlugin
 
 from .conftest import click_name
 
@@ -123,12 +123,12 @@ def test_the_library_of_maps_names_no_game() -> None:
 # -- what a face promises ----------------------------------------------------------------------------------------------
 
 
-def faces() -> list[Face]:
+def faces() -> list[GamePlugin]:
     return [registry.face(name) for name in registry.FACES]
 
 
 @pytest.mark.parametrize("face", faces(), ids=lambda face: face.id)
-def test_a_face_keeps_its_promises(face: Face, make_app: Callable[..., App]) -> None:
+def test_a_face_keeps_its_promises(face: GamePlugin, make_app: Callable[..., App]) -> None:
     app = make_app()
     app.take_up(face.id)
     assert registry.FACES[face.id]() is face
@@ -170,7 +170,7 @@ def test_the_card_of_a_game_counts_its_challenges(make_app: Callable[..., App], 
 
 @pytest.mark.parametrize("face", faces(), ids=lambda face: face.id)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_face_has_its_words(face: Face, language: str) -> None:
+def test_a_face_has_its_words(face: GamePlugin, language: str) -> None:
     texts = Texts(language, face.texts)
     wanted = ["game-title", "game-about", "game-facts", *(look.name for look in face.looks)]
     for option in face.options():
@@ -194,7 +194,7 @@ def first_alone(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def second(first_alone: None, monkeypatch: pytest.MonkeyPatch) -> Face:
+def second(first_alone: None, monkeypatch: pytest.MonkeyPatch) -> GamePlugin:
     """Another game in the house: the first once more, under another name and with two pages of rules."""
     face = dataclasses.replace(registry.face(game.FIRST_GAME), id="second", learn=("goal", "turn"), solo=False)
     monkeypatch.setitem(registry.FACES, "second", lambda: face)
@@ -208,12 +208,12 @@ def test_with_one_game_the_menu_leads_to_its_page(make_app: Callable[..., App], 
     assert isinstance(app.top, NewGameScreen)
 
 
-def test_with_two_games_there_is_a_card_for_each(make_app: Callable[..., App], second: Face) -> None:
+def test_with_two_games_there_is_a_card_for_each(make_app: Callable[..., App], second: GamePlugin) -> None:
     app = make_app()
     app.settings.game = "second"
     app.go("menu")
     click_name(app, "menu-new")
-    assert isinstance(app.top, GamesScreen)
+    assert isinstance(app.top, GameChoiceScreen)
     assert [face.id for face in app.top.games()] == [game.FIRST_GAME, "second"], "they stay in their places"
     app.draw()
     assert app.top.stage.focus is not None and app.top.stage.focus.name == "game-second", "Enter goes on with the last"
@@ -221,19 +221,19 @@ def test_with_two_games_there_is_a_card_for_each(make_app: Callable[..., App], s
     assert isinstance(app.top, NewGameScreen) and app.game == "second" and app.top.face is second
     app.draw()
     app.top.leave()
-    assert isinstance(app.top, GamesScreen)
+    assert isinstance(app.top, GameChoiceScreen)
 
 
-def test_alone_only_games_for_one_are_shown(make_app: Callable[..., App], second: Face) -> None:
+def test_alone_only_games_for_one_are_shown(make_app: Callable[..., App], second: GamePlugin) -> None:
     app = make_app()
     app.go("games", "solo")
-    assert isinstance(app.top, GamesScreen)
+    assert isinstance(app.top, GameChoiceScreen)
     assert [face.id for face in app.top.games()] == [game.FIRST_GAME]
     click_name(app, f"game-{game.FIRST_GAME}")
     assert isinstance(app.top, ChallengesScreen)  # a game may have a page of its own for them
 
 
-def test_rules_of_the_other_game_are_a_choice_away(make_app: Callable[..., App], second: Face) -> None:
+def test_rules_of_the_other_game_are_a_choice_away(make_app: Callable[..., App], second: GamePlugin) -> None:
     app = make_app()
     app.go("learn", "scoring")
     screen = app.top
@@ -245,7 +245,7 @@ def test_rules_of_the_other_game_are_a_choice_away(make_app: Callable[..., App],
 
 
 def test_choices_are_remembered_by_game(
-    make_app: Callable[..., App], second: Face, monkeypatch: pytest.MonkeyPatch
+    make_app: Callable[..., App], second: GamePlugin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started: list[str] = []
     other = dataclasses.replace(second, start=lambda shell, chosen: bool(started.append(chosen.scenario)) or True)
@@ -288,7 +288,7 @@ def a_save(app: App, **changes: Any) -> Path:
     return path
 
 
-def test_a_save_is_described_by_its_game(make_app: Callable[..., App], second: Face) -> None:
+def test_a_save_is_described_by_its_game(make_app: Callable[..., App], second: GamePlugin) -> None:
     app = make_app()
     a_save(app)
     (save,) = list_saves(app.folders.saves)
@@ -317,7 +317,7 @@ def test_what_a_table_kept_may_be_nonsense(make_app: Callable[..., App]) -> None
     assert describe(app, save) == app.ui.text("save-damaged")
 
 
-def test_a_save_that_cannot_be_opened_leaves_the_game_at_hand(make_app: Callable[..., App], second: Face) -> None:
+def test_a_save_that_cannot_be_opened_leaves_the_game_at_hand(make_app: Callable[..., App], second: GamePlugin) -> None:
     app = make_app()
     app.take_up("second")
     assert not app.open_save(a_save(app))
@@ -330,14 +330,14 @@ def test_a_save_that_cannot_be_opened_leaves_the_game_at_hand(make_app: Callable
 def test_options_are_not_abbreviated() -> None:
     texts = Texts("en")
     assert parse(["--game", game.FIRST_GAME], texts).game == game.FIRST_GAME
-    with pytest.raises(Refused, match="--games"):
+    with pytest.raises(CommandLineError, match="--games"):
         parse(["--games", game.FIRST_GAME], texts)
-    with pytest.raises(Refused, match="--scr"):
+    with pytest.raises(CommandLineError, match="--scr"):
         parse(["--scr", "table"], texts)
 
 
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
-    with pytest.raises(Refused, match=f"chess; there are {game.FIRST_GAME}"):
+    with pytest.raises(CommandLineError, match=f"chess; there are {game.FIRST_GAME}"):
         parse(["--game", "chess"], Texts("en"))
 
 

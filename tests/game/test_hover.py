@@ -74,10 +74,10 @@ def test_the_map_points_at_nothing_under_a_panel_and_again_when_it_closes(make_a
     move_to(app, table.map.rect.center)
     here = table.map.cursor
     assert here is not None
-    table.hands.open_drawer("gallery")
+    table.controller.open_drawer("gallery")
     app.draw()
     assert table.map.cursor is None
-    table.hands.close_drawer()
+    table.controller.close_drawer()
     app.draw()
     assert table.map.cursor == here
     table.map.viewport.pan(200, 0)
@@ -106,7 +106,7 @@ def test_what_lies_below_another_screen_is_not_hovered(make_app: Callable[..., A
     app.draw()
     move_to(app, named(app, "tool-menu").rect.center)
     assert table.stage.hovered is not None
-    app.push(SeatPage(app, table.desk, 1))
+    app.push(SeatPage(app, table.model, 1))
     app.draw()
     assert table.stage.hovered is None and not table.stage.tip_shown
 

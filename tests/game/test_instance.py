@@ -12,21 +12,21 @@ import pytest
 
 from game.app import launch, open_file
 from game.platform import single_instance
-from game.platform.single_instance import Instance
+from game.platform.single_instance import SingleInstance
 
 
 @pytest.fixture
 def first(tmp_path: Path):
-    program = Instance(tmp_path)
+    program = SingleInstance(tmp_path)
     assert program.claim()
     yield program
     program.release()
 
 
-def test_a_second_program_hands_its_save_over(first: Instance, tmp_path: Path) -> None:
+def test_a_second_program_hands_its_save_over(first: SingleInstance, tmp_path: Path) -> None:
     heard: queue.Queue[str] = queue.Queue()
     first.listen(heard.put)
-    second = Instance(tmp_path)
+    second = SingleInstance(tmp_path)
     assert not second.claim()
     save = tmp_path / "a game.imperial"
     assert second.hand_over(save)
@@ -35,10 +35,10 @@ def test_a_second_program_hands_its_save_over(first: Instance, tmp_path: Path) -
     assert heard.get(timeout=5) == ""
 
 
-def test_the_way_is_free_after_the_first_has_gone(first: Instance, tmp_path: Path) -> None:
+def test_the_way_is_free_after_the_first_has_gone(first: SingleInstance, tmp_path: Path) -> None:
     first.listen(print)
     first.release()
-    second = Instance(tmp_path)
+    second = SingleInstance(tmp_path)
     assert second.claim()
     second.release()
 
@@ -46,21 +46,21 @@ def test_the_way_is_free_after_the_first_has_gone(first: Instance, tmp_path: Pat
 def test_a_door_left_behind_bars_nothing(tmp_path: Path) -> None:
     (tmp_path / "door.json").write_text('{"port": 1, "secret": "x"}', encoding="utf-8")
     (tmp_path / "lock").write_bytes(b"")
-    program = Instance(tmp_path)
+    program = SingleInstance(tmp_path)
     assert program.claim()
     program.release()
 
 
 @pytest.mark.parametrize("door", ["", "{}", "[]", '{"port": 1, "secret": "x"}', '{"port": "x"}'])
 def test_one_that_does_not_answer_is_not_waited_for_long(
-    first: Instance, tmp_path: Path, door: str, monkeypatch: pytest.MonkeyPatch
+    first: SingleInstance, tmp_path: Path, door: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(single_instance, "PATIENCE", 0.2)
     (tmp_path / "door.json").write_text(door, encoding="utf-8")
-    assert not Instance(tmp_path).hand_over(None)
+    assert not SingleInstance(tmp_path).hand_over(None)
 
 
-def test_strangers_are_not_listened_to(first: Instance) -> None:
+def test_strangers_are_not_listened_to(first: SingleInstance) -> None:
     heard: list[str] = []
     first.listen(heard.append)
     port = json.loads(first.door.read_text(encoding="utf-8"))["port"]
@@ -70,13 +70,13 @@ def test_strangers_are_not_listened_to(first: Instance) -> None:
             line.shutdown(socket.SHUT_WR)
             assert line.recv(16) == b""
     assert heard == []
-    assert Instance(first.folder).hand_over(None)  # it still listens
+    assert SingleInstance(first.folder).hand_over(None)  # it still listens
     assert heard == [""]
 
 
 def test_where_no_lock_can_be_kept_the_game_runs_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    program = Instance(tmp_path / "file" / "below")
+    program = SingleInstance(tmp_path / "file" / "below")
     assert program.claim()
     program.listen(print)
     program.release()
@@ -107,15 +107,15 @@ def test_a_save_from_outside_puts_the_table_away(make_app, monkeypatch: pytest.M
 
 
 def test_a_second_start_leaves_at_once(folders, monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.shell.command_line_request import Request
+    from game.shell.command_line_request import CommandLineRequest
 
-    holder = Instance(folders.cache / "running")
+    holder = SingleInstance(folders.cache / "running")
     assert holder.claim()
     heard: list[str] = []
     holder.listen(heard.append)
     monkeypatch.setattr(launch, "find_folders", lambda: folders)
     monkeypatch.setattr(launch, "start_log", lambda folders: None)
     monkeypatch.setattr(launch.lastword, "install", lambda folders: None)
-    assert launch.launch(Request()) == 0
+    assert launch.launch(CommandLineRequest()) == 0
     holder.release()
     assert heard == [""]

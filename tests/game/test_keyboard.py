@@ -9,9 +9,9 @@ from typing import Any
 import pygame
 import pytest
 
-from engine.historia.decisions import PlaceFrame
+from engine.historia.decisions import PlaceDecision
 from engine.historia.moves import PlaceCube, Resolve
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from game.app.app import App
 from game.platform import clock
 from game.screens.gallery import GalleryScreen
@@ -20,7 +20,7 @@ from game.screens.load import LoadScreen
 from game.widgets import click_guard
 from game.widgets.base import Column, Widget
 from game.widgets.button import Pressable
-from game.widgets.rule_page import Leaf
+from game.widgets.rule_page import RuleLeaf
 from game.widgets.scroll import Scroll
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay
@@ -58,7 +58,7 @@ def moving(app: App) -> tuple[Any, str]:
     t, _, here, _ = battle_ahead()
     table = lay(app, t.session, AGAINST_A_BOT)
     app.draw()
-    unit = next(unit for unit in table.desk.units_that_move() if table.desk.player.units[unit] == here)
+    unit = next(unit for unit in table.model.units_that_move() if table.model.player.units[unit] == here)
     assert named(table, f"own-unit-{unit}").focusable
     return table, f"own-unit-{unit}"
 
@@ -70,7 +70,7 @@ def test_a_unit_chosen_by_keys_leads_to_the_map_and_its_first_hex(make_app: Make
     assert focus(app) is table.map and table.map.cursor == next(iter(table.map.lights.targets))
     moves = len(table.match.log)
     press(app, pygame.K_RETURN)
-    assert table.desk.pending is not None or len(table.match.log) > moves, "and Enter goes there"
+    assert table.model.pending is not None or len(table.match.log) > moves, "and Enter goes there"
 
 
 def test_what_is_laid_back_keeps_the_focus(make_app: Make) -> None:
@@ -102,26 +102,26 @@ def test_what_is_laid_back_keeps_the_focus(make_app: Make) -> None:
 def test_a_building_chosen_by_keys_leads_to_the_map_though_the_same_hexes_are_lit(make_app: Make) -> None:
     app = make_app()
     table = lay(app, Table().goods("coffee", "sugarcane", "cotton", "gold").session, AGAINST_A_BOT)
-    table.hands.point_arch("build")
+    table.controller.point_arch("build")
     app.draw()
     tile = next(w for w in lit(app, "tile-") if w.name.startswith("tile-"))
     choose(app, tile.name)
-    assert table.desk.picker.chosen.get("tile") and focus(app) is table.map
+    assert table.model.picker.chosen.get("tile") and focus(app) is table.map
     assert table.map.cursor in table.map.lights.targets
 
 
 def test_after_it_has_been_placed_tab_goes_to_what_can_be_done_and_not_to_the_rules(make_app: Make) -> None:
     app = make_app()
     table = begun(app, "brazil", "turn")
-    table.hands.point_arch("deploy")
-    table.hands.open_rule("arches#1")
+    table.controller.point_arch("deploy")
+    table.controller.open_rule("arches#1")
     app.draw()
     choose(app, lit(app, "own-unit-")[0].name)  # one place alone: at once
-    assert table.match.log[-1].move.kind == "deploy_unit" and table.desk.drawer == "rules"
+    assert table.match.log[-1].move.kind == "deploy_unit" and table.model.drawer == "rules"
     table.stage.set_focus(app.ui, table.map)
     press(app, pygame.K_TAB)
     first = focus(app)
-    assert not any(isinstance(above, Leaf) for above in first.ancestors()), first.name
+    assert not any(isinstance(above, RuleLeaf) for above in first.ancestors()), first.name
     assert first.answers or first.name == "main"
 
 
@@ -142,9 +142,9 @@ def test_a_tile_taken_by_keys_leads_to_the_sheet_and_a_space_to_its_ways(make_ap
     table = begun(app, "struggle", "round")
     tile = lit(app, "tile-")[0].name
     choose(app, tile)
-    assert focus(app).name == tile and table.desk.pending is not None, "only meant: nothing new is asked"
+    assert focus(app).name == tile and table.model.pending is not None, "only meant: nothing new is asked"
     press(app, pygame.K_RETURN)
-    assert isinstance(table.desk.frame, RoundFrame) and table.desk.frame.stage != "start"
+    assert isinstance(table.model.frame, RoundDecision) and table.model.frame.stage != "start"
     assert focus(app) is table.map and table.map.cursor in table.map.lights.targets
     press(app, pygame.K_RETURN)
     assert focus(app).name == "way-0", "what can be done there"
@@ -166,14 +166,14 @@ def expansion(match: Any) -> bool:
 def test_a_side_chosen_by_keys_leads_to_the_world(make_app: Make) -> None:
     app = make_app()
     table = begun(app, "historia", expansion)
-    if not table.desk.chosen(card="expansion", side="basic"):
+    if not table.model.chosen(card="expansion", side="basic"):
         choose(app, "side-expansion-basic")
     choose(app, "main")
-    assert isinstance(table.desk.frame, PlaceFrame)
+    assert isinstance(table.model.frame, PlaceDecision)
     assert focus(app).name.startswith("territory-") and focus(app).answers
     moves = len(table.match.log)
     press(app, pygame.K_RETURN)
-    assert isinstance(table.desk.pending, PlaceCube) and len(table.match.log) == moves, "chosen"
+    assert isinstance(table.model.pending, PlaceCube) and len(table.match.log) == moves, "chosen"
     press(app, pygame.K_RETURN)
     assert len(table.match.log) > moves
 
@@ -183,16 +183,16 @@ def test_a_card_laid_back_by_keys_keeps_the_focus(make_app: Make) -> None:
     table = begun(app, "historia", "choose")
     cards = [card.name for card in lit(app, "card-")]
     choose(app, cards[0])
-    assert table.desk.lifted and focus(app).name == cards[0]
+    assert table.model.lifted and focus(app).name == cards[0]
     press(app, pygame.K_ESCAPE)
-    assert not table.desk.lifted and focus(app).name == cards[0]
+    assert not table.model.lifted and focus(app).name == cards[0]
 
 
 def test_what_is_no_answer_keeps_the_focus(make_app: Make) -> None:
     app = make_app()
     begun(app, "struggle", "round")
     choose(app, "tool-log")
-    assert app.top.desk.drawer == "log" and focus(app).name == "tool-log"  # type: ignore[attr-defined]
+    assert app.top.model.drawer == "log" and focus(app).name == "tool-log"  # type: ignore[attr-defined]
 
 
 def test_enter_held_chooses_nothing_more(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,10 +209,10 @@ def test_enter_held_chooses_nothing_more(make_app: Make, monkeypatch: pytest.Mon
     for _ in range(20):
         press(app, pygame.K_RETURN)
         now[0] += 40
-    assert table.desk.pending is None and len(table.match.log) == moves
+    assert table.model.pending is None and len(table.match.log) == moves
     now[0] += 100
     press(app, pygame.K_RETURN)
-    assert table.desk.pending is not None or len(table.match.log) > moves, "let go and pressed again"
+    assert table.model.pending is not None or len(table.match.log) > moves, "let go and pressed again"
 
 
 def test_a_click_does_not_move_the_focus(make_app: Make) -> None:
@@ -220,7 +220,7 @@ def test_a_click_does_not_move_the_focus(make_app: Make) -> None:
     table, unit = moving(app)
     click(app, named(table, unit).rect.center)
     app.top.refresh(app.ui)
-    assert table.desk.picker.chosen and app.top.stage.focus is not table.map
+    assert table.model.picker.chosen and app.top.stage.focus is not table.map
 
 
 # -- lists -------------------------------------------------------------------------------------------------------------
@@ -240,7 +240,7 @@ def long_list(app: App, page: str) -> list[Widget]:
         beginning = ""
     else:
         table = begun(app, page, "over" if page != "brazil" else "palace")
-        table.hands.open_drawer("log")
+        table.controller.open_drawer("log")
         beginning = "log-"
     app.draw()
     scroll = next(w for w in app.top.stage.root.walk() if isinstance(w, Scroll) and w.scrolls and w.name != "side")

@@ -11,7 +11,7 @@ import pytest
 from game.app.app import App
 from game.brazil.plugin import FACE
 from game.screens.keys import KeysScreen
-from game.shell.key_bindings import Commands, key_name, printed
+from game.shell.key_bindings import KeyBindings, key_name, printed
 
 from .conftest import click_name
 from .workbench import table_of
@@ -30,9 +30,9 @@ def typed(character: str, us: str, mod: int = 0) -> pygame.Event:
 
 
 @pytest.fixture
-def commands(make_app: Make) -> Commands:
+def commands(make_app: Make) -> KeyBindings:
     make_app()
-    return Commands(game=FACE.keymap)
+    return KeyBindings(game=FACE.keymap)
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def mac(monkeypatch: pytest.MonkeyPatch) -> None:
     [("п", "g", "gallery"), ("д", "l", "log"), ("γ", "g", "gallery"), ("ע", "g", "gallery")],
 )
 def test_a_letter_of_another_script_is_found_by_its_place(
-    commands: Commands, character: str, us: str, command: str
+    commands: KeyBindings, character: str, us: str, command: str
 ) -> None:
     assert commands.of(typed(character, us)) == command
     assert commands.of(typed("я", "z", pygame.KMOD_LCTRL)) == "undo"
@@ -54,17 +54,17 @@ def test_a_letter_of_another_script_is_found_by_its_place(
 
 @pytest.mark.parametrize(("key", "us", "expected"), [("z", "y", "ctrl+z"), ("y", "z", "ctrl+y"), ("q", "a", "ctrl+q")])
 def test_a_latin_letter_is_found_by_itself_wherever_it_lies(
-    commands: Commands, key: str, us: str, expected: str
+    commands: KeyBindings, key: str, us: str, expected: str
 ) -> None:
     assert key_name(typed(key, us, pygame.KMOD_LCTRL)) == expected
 
 
-def test_a_latin_letter_with_an_accent_keeps_its_name(commands: Commands) -> None:
+def test_a_latin_letter_with_an_accent_keeps_its_name(commands: KeyBindings) -> None:
     assert key_name(event(ord("ö"), pygame.KSCAN_SEMICOLON)) == "ö"
 
 
 @pytest.mark.parametrize("number", range(1, 8))
-def test_the_number_row_works_without_shift_on_a_french_keyboard(commands: Commands, number: int) -> None:
+def test_the_number_row_works_without_shift_on_a_french_keyboard(commands: KeyBindings, number: int) -> None:
     character = "&é\"'(-è"[number - 1]
     found = commands.of(event(ord(character), pygame.KSCAN_1 + number - 1, 0, character))
     assert found == ("zoom_out" if character == "-" else f"arch_{number}")
@@ -72,16 +72,16 @@ def test_the_number_row_works_without_shift_on_a_french_keyboard(commands: Comma
     assert commands.of(shifted) == f"arch_{number}"
 
 
-def test_a_mark_of_punctuation_is_not_taken_for_the_letter_at_its_place(commands: Commands) -> None:
+def test_a_mark_of_punctuation_is_not_taken_for_the_letter_at_its_place(commands: KeyBindings) -> None:
     """On a Dvorak keyboard the full stop lies where a US one has E."""
     assert commands.of(typed(".", "e")) is None
 
 
 @pytest.mark.parametrize("mod", [pygame.KMOD_MODE, pygame.KMOD_RALT, pygame.KMOD_LCTRL | pygame.KMOD_RALT])
-def test_what_altgr_types_is_no_shortcut(commands: Commands, mod: int) -> None:
+def test_what_altgr_types_is_no_shortcut(commands: KeyBindings, mod: int) -> None:
     assert commands.of(event(ord("q"), K + ord("q"), mod, "@")) is None
     assert commands.of(event(ord("6"), pygame.KSCAN_6, mod, "?")) is None
-    own = Commands({"undo": ["ctrl+alt+e"], "save": ["alt+e"], "log": ["e"], "close_up": []})
+    own = KeyBindings({"undo": ["ctrl+alt+e"], "save": ["alt+e"], "log": ["e"], "close_up": []})
     assert own.of(event(ord("e"), K + ord("e"), mod, "€")) is None
     assert own.of(event(ord("e"), K + ord("e"), pygame.KMOD_LALT, "e")) == "save"
     assert own.of(event(ord("e"), K + ord("e"), pygame.KMOD_LALT | pygame.KMOD_LCTRL, "\x05")) == "undo"
@@ -113,10 +113,10 @@ def test_a_key_that_was_held_with_super_means_nothing_when_super_is_let_go(
     monkeypatch.setattr(pygame.key, "get_pressed", lambda: {pygame.K_g: True})
     send(app, pygame.K_g, 0, pygame.KMOD_LMETA)
     send(app, pygame.K_g, 0)
-    assert table.desk.drawer == ""
+    assert table.model.drawer == ""
 
 
-def test_on_a_mac_cmd_is_what_ctrl_is_elsewhere(commands: Commands, mac: None) -> None:
+def test_on_a_mac_cmd_is_what_ctrl_is_elsewhere(commands: KeyBindings, mac: None) -> None:
     assert commands.of(typed("z", "z", pygame.KMOD_LMETA)) == "undo"
     assert commands.of(typed("я", "z", pygame.KMOD_RMETA)) == "undo"
     assert commands.of(typed("z", "z", pygame.KMOD_LCTRL)) is None
@@ -128,9 +128,9 @@ def test_on_a_mac_ctrl_with_a_key_does_nothing(make_app: Make, mac: None) -> Non
     app = make_app()
     table = table_of(app)
     send(app, pygame.K_g, K + ord("g"), pygame.KMOD_LCTRL, "g")
-    assert table.desk.drawer == ""
+    assert table.model.drawer == ""
     send(app, pygame.K_g, K + ord("g"), 0, "g")
-    assert table.desk.drawer == "gallery"
+    assert table.model.drawer == "gallery"
 
 
 def test_a_key_of_another_script_given_to_a_command_works_on_both_layouts(make_app: Make) -> None:

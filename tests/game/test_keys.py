@@ -11,8 +11,8 @@ from game.app.app import App
 from game.brazil.plugin import FACE
 from game.i18n.texts import LANGUAGES
 from game.screens.keys import KeysScreen
-from game.shell.key_bindings import Commands, default_keys, key_name, printed
-from game.widgets.frame import Framed
+from game.shell.key_bindings import KeyBindings, default_keys, key_name, printed
+from game.widgets.frame import MaterialFrame
 from game.widgets.label import Heading
 from game.widgets.material.degrees import rim
 from game.widgets.scroll import Scroll
@@ -31,7 +31,7 @@ def test_default_keys_belong_to_one_command_each() -> None:
 
 def test_keys_are_found_by_name_and_by_letter(make_app: Callable[..., App]) -> None:
     make_app()
-    commands = Commands()
+    commands = KeyBindings()
     assert commands.of(event(pygame.K_z, pygame.KMOD_LCTRL)) == "undo"
     assert commands.of(event(pygame.K_SLASH, pygame.KMOD_LSHIFT, "?")) == "keys_list"
     assert commands.of(event(pygame.K_F5)) is None
@@ -76,15 +76,15 @@ def test_keys_that_lead_from_one_thing_to_another_stay_with_that(
 
 def test_what_was_chosen_for_another_game_means_nothing_here() -> None:
     own = {"undo": ["g"], "fly": ["ctrl+z"]}
-    commands = Commands(own, FACE.keymap)
+    commands = KeyBindings(own, FACE.keymap)
     assert commands.of(event(pygame.K_g)) == "undo"  # the player's choice wins over a default
     assert commands.of(event(pygame.K_z, pygame.KMOD_LCTRL)) is None
     assert "fly" not in commands.keys and "arch_1" in commands.keys
-    assert "arch_1" not in Commands(own).keys
+    assert "arch_1" not in KeyBindings(own).keys
 
 
 def test_keys_are_printed_as_keyboards_write_them() -> None:
-    commands = Commands(game=FACE.keymap)
+    commands = KeyBindings(game=FACE.keymap)
     shown = {name: commands.shown(name) for name in ("confirm", "back", "keys_list", "zoom_in", "zoom_out", "log")}
     assert shown == {"confirm": "Enter", "back": "Esc", "keys_list": "?", "zoom_in": "+", "zoom_out": "-", "log": "L"}
     assert commands.shown("redo") == "Ctrl+Y" and all(commands.shown(name) for name in commands.keys)
@@ -98,7 +98,7 @@ def test_all_keys_are_in_sight_at_once_inside_the_degree_scale(make_app: Callabl
     widgets = list(app.top.stage.root.walk())
     body = next(w for w in widgets if isinstance(w, Scroll))
     sheet = body.parent
-    assert isinstance(sheet, Framed) and not body.scrolls
+    assert isinstance(sheet, MaterialFrame) and not body.scrolls
     inside = sheet.rect.inflate(-2 * rim(app.ui.u), -2 * rim(app.ui.u))
     keys = [w for w in widgets if w.name.startswith("key-")]
     assert len(keys) == len(default_keys(FACE.keymap)) and all(inside.contains(key.rect) for key in keys)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from game.app.app import App
-from game.screens.handover import CurtainScreen
+from game.screens.handover import HandoverScreen
 from tests.game.begun import COLOURS, begun
 from tests.game.brazil.kit import told
 
@@ -27,7 +27,7 @@ def test_hints_and_reasons_speak_the_language_of_the_screen(make_app: Callable[.
     moves = table.match.session.legal_moves(table.match.asked)
 
     def said() -> list[str]:
-        return [table.counsel.tongue.deed(move) for move in moves]
+        return [table.advice_controller.describer.deed(move) for move in moves]
 
     english = said()
     speak(app, "es")
@@ -49,7 +49,7 @@ def test_a_curtain_that_hangs_speaks_it_too(make_app: Callable[..., App], game: 
         return lines()
 
     def lines() -> list[str]:
-        assert isinstance(app.top, CurtainScreen)
+        assert isinstance(app.top, HandoverScreen)
         app.draw()
         return told(app.top.stage.root)
 

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.app.routes import names
-from game.brazil.layout import Plan, plan
+from game.brazil.layout import TableLayout, plan
 from game.brazil.plugin import FACE
 from game.widgets.base import Widget
 from game.widgets.button import Button
@@ -77,7 +77,7 @@ def test_windows_of_one_shape_show_one_picture(make_app, scale: int) -> None:  #
             assert one == pytest.approx(two, abs=2.0)
 
 
-def _in_u(found: Plan) -> list[float]:
+def _in_u(found: TableLayout) -> list[float]:
     rects = [found.map, found.column, found.board, found.wall, found.frieze, found.hand, found.main, *found.arches]
     return [value / found.u for rect in rects for value in rect]
 

@@ -24,10 +24,10 @@ from game.platform.save_list import ENDING, free_name, name_of
 from game.render.ui import Ui
 from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
-from game.screens.saved_game_card import Portrait
+from game.screens.saved_game_card import SavedGamePicture
 from game.shell import toasts
 from game.widgets.button import CardButton
-from game.widgets.rich_text import Laid, RichText, words_of
+from game.widgets.rich_text import BrokenText, RichText, words_of
 from tests.abuse.killed import game
 from tests.abuse.test_leaving import notes, play
 
@@ -260,7 +260,7 @@ def test_trouble_names_files_letter_by_letter(make_app: Make, monkeypatch: pytes
     laid: list[str] = []
     shown = toasts.lay_out
 
-    def lay_out(ui: Ui, text: str, *at: Any, **how: Any) -> Laid:
+    def lay_out(ui: Ui, text: str, *at: Any, **how: Any) -> BrokenText:
         laid.append(text)
         return shown(ui, text, *at, **how)
 
@@ -277,10 +277,12 @@ def test_a_save_without_a_picture_of_its_own_shows_the_painting_of_its_game(make
     saved(app, "a")
     (save,) = page(app).saves
     for shown in (replace(save, picture=""), replace(save, picture="no picture")):
-        portrait = Portrait(shown)
+        portrait = SavedGamePicture(shown)
         size = portrait.measure(app.ui, 500)
         drawn = pygame.Surface(size)
         portrait.arrange(app.ui, drawn.get_rect())
         portrait.draw(app.ui, drawn)
         assert len({tuple(drawn.get_at((x, size[1] // 2))) for x in range(2, size[0] - 2)}) > 3
-    assert Portrait(replace(save, picture="", game="")).measure(app.ui, 500) == (0, 0), "nobody knows what it is of"
+    assert SavedGamePicture(replace(save, picture="", game="")).measure(app.ui, 500) == (0, 0), (
+        "nobody knows what it is of"
+    )

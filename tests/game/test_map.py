@@ -16,8 +16,8 @@ from game.brazil.match import Match
 from game.brazil.table_factory import lay_table
 from game.brazil.terrain.painter import TINY
 from game.brazil.terrain.preview import coarse
-from game.brazil.terrain.render_request import Studio
-from game.platform.settings import LastGame, SeatChoice
+from game.brazil.terrain.render_request import TerrainStudio
+from game.platform.settings import LastNewGame, SeatChoice
 from game.render.image_cache import art_folder
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, found, lay
@@ -69,7 +69,7 @@ def test_a_thumbnail_shows_the_whole_board_its_unknown_hexes_and_capitals(name: 
 def test_a_tiny_sheet_is_painted_too():
     order = order_of(SCENARIOS["over_the_atlantic"], "parchment", (140, 84))
     assert order.radius < TINY
-    painted = Studio(art_folder()).paint(order)
+    painted = TerrainStudio(art_folder()).paint(order)
     assert painted.get_size() == (140, 84)
     assert len({tuple(painted.get_at((x, 42))[:3]) for x in range(0, 140, 2)}) > 20
 
@@ -80,7 +80,7 @@ def test_every_hex_is_picked_where_it_is_seen(make_app: Callable[..., App], name
     seats = [
         SeatChoice(who="person", name=f"P{n}", colour=c) for n, c in enumerate(("green", "orange", "sky", "purple"))
     ]
-    match = Match.new(LastGame(scenario=name, seats=seats[: SCENARIOS[name].seats]), 3)
+    match = Match.new(LastNewGame(scenario=name, seats=seats[: SCENARIOS[name].seats]), 3)
     view = lay_table(app, match).map
     app.draw()
     view.viewport.fit()
@@ -96,7 +96,7 @@ def test_every_hex_is_picked_where_it_is_seen(make_app: Callable[..., App], name
 
 def test_the_map_is_turned_by_hand_and_stays_so_for_its_scenario(make_app: Callable[..., App]) -> None:
     app = make_app()
-    game = LastGame(scenario="cisplatine", seats=[SeatChoice(who="person", name=n, colour=c) for n, c in SEATS])
+    game = LastNewGame(scenario="cisplatine", seats=[SeatChoice(who="person", name=n, colour=c) for n, c in SEATS])
     table = lay_table(app, Match.new(game, 3))
     app.draw()
     by_itself = table.map.turn
@@ -117,7 +117,7 @@ def test_the_map_is_turned_by_hand_and_stays_so_for_its_scenario(make_app: Calla
 def test_places_to_build_on_come_above_the_tray(make_app: Callable[..., App]) -> None:
     table = lay(make_app(), Table().goods("sugarcane", "gold").session, AGAINST_A_BOT)
     table.app.draw()
-    table.hands.point_arch("build")
+    table.controller.point_arch("build")
     table.app.draw()
     tray = found(table, "tray").rect
     lit = list(table.map.lights.targets)

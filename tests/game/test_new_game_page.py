@@ -10,7 +10,7 @@ import pytest
 
 from game.app.app import App
 from game.i18n.texts import LANGUAGES, Texts
-from game.platform.settings import LastGame, SeatChoice, SettingsFile
+from game.platform.settings import LastNewGame, SeatChoice, SettingsFile
 from game.screens.new_game import NewGameScreen
 from game.shell import registry
 from game.widgets.rich_text import RichText
@@ -22,13 +22,13 @@ Make = Callable[..., App]
 
 
 @pytest.fixture
-def started() -> list[LastGame]:
+def started() -> list[LastNewGame]:
     """What the game was asked to begin with."""
     return []
 
 
 @pytest.fixture
-def page(make_app: Make, started: list[LastGame]) -> NewGameScreen:
+def page(make_app: Make, started: list[LastNewGame]) -> NewGameScreen:
     app = make_app((1920, 1080))
     app.go("menu")
     app.take_up("brazil")
@@ -66,7 +66,7 @@ def test_a_scenario_of_more_seats_keeps_who_sits_there_and_adds_bots(page: NewGa
     assert looks(page) == before
 
 
-def test_what_is_started_has_names_and_the_options_that_apply(page: NewGameScreen, started: list[LastGame]) -> None:
+def test_what_is_started_has_names_and_the_options_that_apply(page: NewGameScreen, started: list[LastNewGame]) -> None:
     page.choose("cisplatine")
     page.set_name(0, "  Ana ")
     page.setup.options = {"monarchs": "bid", "live_vp": "no such", "of another table": "x"}
@@ -88,7 +88,7 @@ def test_a_last_game_that_makes_no_sense_any_more_is_one_that_does(page: NewGame
     app = page.app
     kinds = (("person", "sky"), ("bishop", "green"), ("settler", "sky"), ("settler", "mauve"))
     seats = [SeatChoice(who=who, colour=colour) for who, colour in kinds]
-    app.settings.last_games["brazil"] = LastGame(scenario="gone", seats=seats)
+    app.settings.last_games["brazil"] = LastNewGame(scenario="gone", seats=seats)
     again = NewGameScreen(app)
     assert again.scenario is again.scenarios[0]
     assert len(again.setup.seats) in again.scenario.seats and len(set(looks(again))) == len(again.setup.seats)

@@ -21,7 +21,7 @@ from game.audio.sound import ENDINGS
 from game.cli import main
 from game.i18n import texts
 from game.platform import save_list, window
-from game.platform.dependencies import Part
+from game.platform.dependencies import Dependency
 from game.render.fonts import STYLES
 from game.shell import key_bindings, registry
 
@@ -169,7 +169,7 @@ def test_every_licence_has_a_text(tmp_path: Path) -> None:
     names = {path.name for path in licences.gather(tmp_path / "licenses")}
     listed = json.loads((tmp_path / "licenses" / "parts.json").read_text(encoding="utf-8"))
     assert {part.get("text") or f"{part['name']}.txt" for part in listed} <= names
-    assert [Part(**part).name for part in listed]  # as the credits read them
+    assert [Dependency(**part).name for part in listed]  # as the credits read them
     assert {f"{part}.txt" for part in without_builder} | {"Python.txt", "LICENSE", "parts.json"} <= names
 
 

@@ -12,7 +12,7 @@ from game.app.app import App
 from game.screens.advice_panel import AdvicePanel
 from game.widgets.base import Column, Spacer, Widget
 from game.widgets.button import Button
-from game.widgets.zoom_preview import CloseUp, enlarged
+from game.widgets.zoom_preview import ZoomPreview, enlarged
 from tests.game import begun
 from tests.game.play.test_counsel import Thinks
 
@@ -26,7 +26,7 @@ GAMES = ("brazil", "struggle", "historia")
 def advised(app: App, game: str) -> Any:
     """The table of a new game, with a hint that is still thought about."""
     table = begun.lay(app, game, begun.new(game, 3))
-    table.counsel.thinker = Thinks()
+    table.advice_controller.thinker = Thinks()
     app.draw()
     table.hint()
     app.draw()
@@ -49,7 +49,7 @@ def test_advice_does_not_lie_over_what_it_is_about(make_app: Make, game: str, mo
     app = make_app((1920, 1080))
     table = advised(app, game)
     room = table.advice_room(app.ui)
-    monkeypatch.setattr(type(table.counsel), "about", property(lambda self: about))
+    monkeypatch.setattr(type(table.advice_controller), "about", property(lambda self: about))
     about: frozenset[object] = frozenset()
     corners = set()
     for place in places_of(table, game)[::3]:
@@ -80,7 +80,7 @@ def test_advice_stays_where_a_hand_has_dragged_it_until_it_is_closed(make_app: M
     assert panel_of(table).rect.topleft == there
     press(app, pygame.K_ESCAPE)
     app.draw()
-    assert not table.counsel.open
+    assert not table.advice_controller.open
     table.hint()
     assert panel_of(table).rect.topleft != there
 
@@ -105,7 +105,7 @@ def test_a_close_look_leaves_what_may_be_chosen_in_sight(make_app: Make) -> None
     tree.arrange(app.ui, pygame.Rect(700, 200, 300, 300))
     chooser: Widget = tree.children[1]
     chooser.rect = pygame.Rect(620, 150, 320, 420)
-    look = CloseUp()
+    look = ZoomPreview()
     look.show(enlarged("marks/check", 200, 200, ""))
     look.pinned = False
     look.draw(app.ui, surface, pygame.Rect(500, 300, 100, 60), (tree, None))

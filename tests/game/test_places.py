@@ -10,7 +10,7 @@ import pytest
 from game.app.app import App
 from game.brazil.table import TableScreen
 from game.i18n.texts import LANGUAGES
-from game.play.steps import Step
+from game.play.steps import RecapStep
 from game.screens.new_game import NewGameScreen
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, lay, take_over
@@ -49,9 +49,9 @@ def test_the_bar_of_time_stays_while_one_steps_through_it(make_app: Make) -> Non
     table = lay(app, t.session, AGAINST_A_BOT)
     seen = set()
     for number in (0, 1, len(t.session.log) // 2, len(t.session.log)):
-        table.hands.history.go(number)
+        table.controller.history.go(number)
         seen.add(str(spots(app, "history-back", "history-on", "history-now", "time")))
-    table.hands.history.play(0)
+    table.controller.history.play(0)
     seen.add(str(spots(app, "history-back", "history-on", "history-now", "time")))
     assert len(seen) == 1
 
@@ -60,9 +60,9 @@ def told_since(app: App, lines: int) -> TableScreen:
     """A recap of so many lines is open."""
     table = lay(app, Table().session)
     take_over(table, 0)
-    told = [Step(1, 1, "", (f"line {number} of what the others did meanwhile",)) for number in range(lines)]
+    told = [RecapStep(1, 1, "", (f"line {number} of what the others did meanwhile",)) for number in range(lines)]
     table.recaps.teller.steps = lambda played: told  # type: ignore[method-assign]
-    assert table.hands.tell_recap(0)
+    assert table.controller.tell_recap(0)
     app.draw()
     return table
 
@@ -83,9 +83,9 @@ def test_the_wheel_is_no_click_beside_the_recap(make_app: Make) -> None:
     table = told_since(app, 2)
     for button in (4, 5):
         app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=spots(app, "tool-log")["tool-log"][:2], button=button))
-    assert table.desk.recap_since is not None
+    assert table.model.recap_since is not None
     app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=spots(app, "tool-log")["tool-log"][:2], button=1))
-    assert table.desk.recap_since is None
+    assert table.model.recap_since is None
 
 
 def test_a_key_of_an_arch_only_closes_the_recap_that_lies_over_it(make_app: Make) -> None:
@@ -93,7 +93,7 @@ def test_a_key_of_an_arch_only_closes_the_recap_that_lies_over_it(make_app: Make
     table = told_since(app, 2)
     played = len(table.match.log)
     press(app, pygame.K_3)
-    assert table.desk.recap_since is None and len(table.match.log) == played
+    assert table.model.recap_since is None and len(table.match.log) == played
     press(app, pygame.K_3)
     assert len(table.match.log) > played
 
@@ -103,7 +103,7 @@ def test_hexes_under_a_wide_tray_are_reached_once_it_is_put_aside(make_app: Make
     app = make_app()
     t = Table().goods("coffee", "sugarcane", "cotton")
     table = lay(app, t.session, AGAINST_A_BOT)
-    table.hands.point_arch("build")
+    table.controller.point_arch("build")
     app.draw()
     tray = spots(app, "tray")["tray"]
     click_name(app, "aside")

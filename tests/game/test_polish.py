@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
-from engine.brazil.decisions import CapitalFrame
+from engine.brazil.decisions import CapitalDecision
 from engine.core.move import Reason
 from game.app.app import App
 from game.brazil.cards import BigCard
@@ -22,11 +22,11 @@ from game.historia.panels import column
 from game.historia.table_factory import LAYING as HISTORIA
 from game.i18n.texts import LANGUAGES, Texts, language_files
 from game.play.rungs import BOTS
-from game.screens.gallery import Specimen, caption
-from game.screens.handover import CurtainScreen
-from game.shell.command_line_request import Request
+from game.screens.gallery import GalleryPicture, caption
+from game.screens.handover import HandoverScreen
+from game.shell.command_line_request import CommandLineRequest
 from game.shell.registry import FACES
-from game.shell.table_factory import Laying
+from game.shell.table_factory import TableFactory
 from game.struggle.panels import column as struggle_column
 from game.struggle.table_factory import LAYING as STRUGGLE
 from game.widgets.rich_text import RichText
@@ -45,7 +45,7 @@ def test_from_the_curtain_one_reaches_the_menu_and_comes_back_to_the_curtain(mak
 
 @pytest.mark.parametrize(("game", "laying", "scenario"), [("struggle", STRUGGLE, ""), ("historia", HISTORIA, "two")])
 def test_the_other_games_let_a_person_at_the_curtain_reach_the_menu(
-    make_app: Callable[..., App], game: str, laying: Laying[Any, Any], scenario: str
+    make_app: Callable[..., App], game: str, laying: TableFactory[Any, Any], scenario: str
 ) -> None:
     app = make_app()
     app.take_up(game)
@@ -59,20 +59,21 @@ def test_the_other_games_let_a_person_at_the_curtain_reach_the_menu(
 
 
 @pytest.mark.parametrize(
-    ("game", "laying", "panel"), [("struggle", STRUGGLE, struggle_column.Since), ("historia", HISTORIA, column.Column)]
+    ("game", "laying", "panel"),
+    [("struggle", STRUGGLE, struggle_column.RecentLog), ("historia", HISTORIA, column.RightColumn)],
 )
 def test_what_happened_last_is_what_had_happened_by_then(
-    make_app: Callable[..., App], game: str, laying: Laying[Any, Any], panel: type
+    make_app: Callable[..., App], game: str, laying: TableFactory[Any, Any], panel: type
 ) -> None:
     app = make_app()
     app.take_up(game)
-    table = laying.at(app, Request(game=game, turns=3))
+    table = laying.at(app, CommandLineRequest(game=game, turns=3))
 
     def told() -> list[str]:
         app.draw()
         return next(widget.lines for widget in table.stage.root.walk() if isinstance(widget, panel))
 
-    now, history = told(), table.hands.history
+    now, history = told(), table.controller.history
     history.jump(history.last)
     assert told() == now != []
     history.jump(0)
@@ -86,9 +87,9 @@ def there_and_back(app: App) -> None:
     for way in ("key", "button"):
         press(app, pygame.K_F10) if way == "key" else click_name(app, "curtain-menu")
         app.draw()
-        assert not isinstance(app.top, CurtainScreen) and len(app.stack) == 3
+        assert not isinstance(app.top, HandoverScreen) and len(app.stack) == 3
         press(app, pygame.K_ESCAPE)
-        assert isinstance(app.top, CurtainScreen), "nobody slips past it"
+        assert isinstance(app.top, HandoverScreen), "nobody slips past it"
         app.draw()
 
 
@@ -100,7 +101,7 @@ def test_m_shows_the_own_missions_from_near(make_app: Callable[..., App]) -> Non
     near = table.stage.near.shown
     assert near is not None
     shown = [w.card_id for w in near.walk() if isinstance(w, BigCard)]
-    assert shown == list(table.desk.player.missions) and not any(card.startswith("?") for card in shown)
+    assert shown == list(table.model.player.missions) and not any(card.startswith("?") for card in shown)
     app.draw()
     press(app, pygame.K_m, unicode="m")
     assert table.stage.near.shown is None
@@ -117,7 +118,7 @@ def test_a_click_in_the_gallery_enlarges_with_a_line_of_history(make_app: Callab
     app = make_app()
     app.go("gallery")
     app.draw()
-    specimens = [w for w in app.top.stage.root.walk() if isinstance(w, Specimen)]
+    specimens = [w for w in app.top.stage.root.walk() if isinstance(w, GalleryPicture)]
     maua = next(w for w in specimens if w.picture == "paintings/maua")
     for above in maua.ancestors():
         if hasattr(above, "reveal"):
@@ -180,7 +181,7 @@ def test_a_capital_to_be_chosen_is_called_one(make_app: Callable[..., App]) -> N
     t = Table()
     hex_id = t.free("field")
     t.s.capital_tiles = ((hex_id, "coffee"),)
-    t.s.frames.append(CapitalFrame(0))
+    t.s.frames.append(CapitalDecision(0))
     t.changed()
     table = at_the_table(app, t)
     tip = table.tip_of(hex_id)
@@ -203,7 +204,7 @@ def test_what_was_made_leaves_its_place_empty(make_app: Callable[..., App]) -> N
 def test_exchanges_are_large_and_say_what_is_given_for_what(make_app: Callable[..., App]) -> None:
     app = make_app()
     table = at_the_table(app, Table().goods("coffee", "coffee", "sugarcane", "cotton"))
-    table.hands.point_arch("trade")
+    table.controller.point_arch("trade")
     app.draw()
     rows = [w for w in table.stage.root.walk() if w.name.startswith("trade-")]
     texts = [next(part for part in w.walk() if isinstance(part, RichText)) for w in rows]
@@ -216,9 +217,9 @@ def test_a_renovation_says_its_price_and_what_it_brings(make_app: Callable[..., 
     field = t.free("field", near=t.home())
     t.tile("farm", field)
     table = at_the_table(app, t)
-    table.hands.point_arch("renovate")
-    table.hands.click_hex(field)
-    said = [option.facts for option in tray_options(app.ui, table.desk)]
+    table.controller.point_arch("renovate")
+    table.controller.click_hex(field)
+    said = [option.facts for option in tray_options(app.ui, table.model)]
     assert said and all(line.startswith("[any] → [") for line in said)
 
 

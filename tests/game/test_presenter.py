@@ -10,11 +10,11 @@ import pytest
 from game.app.app import App
 from game.app.routes import show
 from game.platform import clock
-from game.play.cut_scenes import Beats
+from game.play.cut_scenes import SceneTiming
 from game.render import presenter
 from game.render.presenter import CURTAIN_AFTER, EXPLAINED_AFTER, LONGEST, SCENE_LONGEST
 from game.render.ui import Ui
-from game.shell.command_line_request import Request
+from game.shell.command_line_request import CommandLineRequest
 from game.shell.screen import Screen
 
 SHOWN, HIDDEN = (9, 9, 9), (1, 200, 3)
@@ -28,7 +28,7 @@ class Half(Screen):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         target.fill(HIDDEN)
-        ui.haste.lacking += self.lacks
+        ui.budget.lacking += self.lacks
 
     def handle(self, event: pygame.Event) -> bool:
         self.pressed += event.type in presenter.PRESSES
@@ -145,21 +145,21 @@ def test_a_scene_begins_when_its_picture_is_there(
 ) -> None:
     """The table is seen until then, without a curtain; the scene is played from its beginning."""
     app = make_app()
-    show(app, Request(screen="table", game="historia", seed=3, turns=12))
+    show(app, CommandLineRequest(screen="table", game="historia", seed=3, turns=12))
     table = app.top
-    table.pilot.stop()  # type: ignore[attr-defined]
+    table.runner.stop()  # type: ignore[attr-defined]
     table.scenes.clear()  # type: ignore[attr-defined]
     app.hasty, app.started = True, True
-    table.scenes.add(_era(), Beats(1800, 1400, 300))  # type: ignore[attr-defined]
+    table.scenes.add(_era(), SceneTiming(1800, 1400, 300))  # type: ignore[attr-defined]
     app.tick()
     assert app.presenter.waits and table.scenes.running  # type: ignore[attr-defined]
-    app.haste.lacking = 1
+    app.budget.lacking = 1
     for _ in range(3):
         seconds[0] += SCENE_LONGEST / 4
         app.presenter.present(app.ui, app.window)
         app.tick()
     assert not shown and table.scenes.now(clock.now())[1] == 0.0  # type: ignore[attr-defined]
-    app.haste.lacking = 0
+    app.budget.lacking = 0
     app.presenter.present(app.ui, app.window)
     seconds[0] += 0.9
     assert table.scenes.now(clock.now())[1] == pytest.approx(0.5, abs=0.01)  # type: ignore[attr-defined]
@@ -167,6 +167,6 @@ def test_a_scene_begins_when_its_picture_is_there(
 
 
 def _era() -> object:
-    from game.historia.scenes.era_scene import Era
+    from game.historia.scenes.era_scene import NewEra
 
-    return Era(2)
+    return NewEra(2)

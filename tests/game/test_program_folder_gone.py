@@ -21,7 +21,7 @@ from game.app.routes import names, show
 from game.i18n.texts import LANGUAGES
 from game.platform.settings import AT_ONCE
 from game.shell import registry
-from game.shell.command_line_request import Request
+from game.shell.command_line_request import CommandLineRequest
 from tests.abuse.killed import KINDS, game
 from tests.abuse.laid import LAYINGS
 
@@ -72,14 +72,14 @@ def test_every_screen_goes_on_when_the_unpacked_files_have_gone(
         app.restyle()
         app.take_up(of)
         for name in names(of):
-            show(app, Request(screen=name, game=of, turns=2))
+            show(app, CommandLineRequest(screen=name, game=of, turns=2))
             app.draw()
             assert app.top is not None
         app.go("menu")
     table: Any = LAYINGS[of].start(app, game(kind))
     assert table is not None
     for _ in range(12):
-        table.hands.play(table.match.legal()[0]) if table.match.acting is not None else table.match.submit(
+        table.controller.play(table.match.legal()[0]) if table.match.acting is not None else table.match.submit(
             table.match.session.legal_moves(table.match.asked)[0]
         )
         app.draw()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.brazil.decisions import PaymentFrame, TurnFrame
+from engine.brazil.decisions import PaymentDecision, TurnDecision
 from engine.brazil.moves import Move
 from game.app.app import App
 from game.brazil.cards import BigCard, CardToken
@@ -17,14 +17,14 @@ from game.brazil.match import Match
 from game.brazil.move_fields import facets
 from game.brazil.table import TableScreen
 from game.brazil.table_factory import lay_table
-from game.platform.settings import LastGame, SeatChoice
+from game.platform.settings import LastNewGame, SeatChoice
 from game.widgets.button import Pressable
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, found, lay, says
 
 from .conftest import click
 from .player import MousePlayer, clickable, no_pause
 
-OFTEN = {TurnFrame: 0.05, PaymentFrame: 0.1}  # of these there are many
+OFTEN = {TurnDecision: 0.05, PaymentDecision: 0.1}  # of these there are many
 
 
 class Played(Exception):
@@ -46,10 +46,10 @@ class Aim:
 
     def at(self, move: Move) -> Move | None:
         table = self.table
-        table.desk._version = (-9, None)
-        table.desk.outcome, table.desk.drawer, table.desk.aside = None, "", False
-        table.desk.renew()
-        table.desk.picker.release()
+        table.model._version = (-9, None)
+        table.model.outcome, table.model.drawer, table.model.aside = None, "", False
+        table.model.renew()
+        table.model.picker.release()
         table.rebuild()
         self.played.clear()
         seen: set[str] = set()
@@ -58,15 +58,15 @@ class Aim:
             if not self._click_towards(move, seen):
                 return None
             if self.played:  # a payment is played as a whole, each part in its turn
-                return move if move in table.desk.proposal else self.played[0]
+                return move if move in table.model.proposal else self.played[0]
         return None
 
     def _click_towards(self, move: Move, seen: set[str]) -> bool:
         wanted = facets(move)
         table = self.table
-        if table.desk.pending is not None and table.desk.pending == move:
+        if table.model.pending is not None and table.model.pending == move:
             return self._hit("main") or self._hit("seal")
-        if move in table.desk.proposal:
+        if move in table.model.proposal:
             return self._hit("main")
         for widget in clickable(table.stage.root):
             if widget.name not in seen and self._agrees(widget, wanted):
@@ -75,14 +75,14 @@ class Aim:
         hex_id = wanted.get("hex", wanted.get("place"))
         if (
             move.kind in ("move_units", "attack_adjacent", "fight_expedition")
-            and "unit" not in table.desk.picker.chosen
+            and "unit" not in table.model.picker.chosen
         ):
-            hex_id = table.desk.view.seats[move.seat].units[int(str(wanted["unit"]))]
+            hex_id = table.model.view.seats[move.seat].units[int(str(wanted["unit"]))]
         elif move.kind == "fight_expedition":
             hex_id = None
         if isinstance(hex_id, int) and hex_id in table.map.lights.targets:
             try:
-                table.hands.click_hex(hex_id)
+                table.controller.click_hex(hex_id)
             except Played:
                 return True
             return True
@@ -113,7 +113,7 @@ class Aim:
             if wanted["kind"] in ("move_units", "attack_adjacent") and "unit" in option.wanted:
                 return (
                     wanted["unit"] == option.wanted["unit"]
-                    and self.table.desk.picker.chosen.get("unit") != wanted["unit"]
+                    and self.table.model.picker.chosen.get("unit") != wanted["unit"]
                 )
             return bool(option.legal) and all(
                 key in wanted and wanted[key] == value for key, value in option.wanted.items()
@@ -138,18 +138,18 @@ class Aim:
             return widget.card_id in (wanted.get("card"), wanted.get("painting"))
         if widget.name.startswith("announce-") and wanted["kind"] == "announce_mission":
             number = int(widget.name.rsplit("-", 1)[1])
-            return self.table.desk.view.seats[self.table.desk.seat].missions[number] == wanted["mission"]
+            return self.table.model.view.seats[self.table.model.seat].missions[number] == wanted["mission"]
         return False
 
     def _card_missing(self, widget: CardToken, wanted: dict[str, Any]) -> bool:
-        picked = list(self.table.desk.picked_cards())
+        picked = list(self.table.model.picked_cards())
         needed = list(wanted.get("cards", ()))
         return picked.count(widget.card_id) < needed.count(widget.card_id) and not widget.chosen
 
 
 def positions(colours: tuple[str, str], seed: int) -> Match:
     seats = [SeatChoice(who="person", name=colour, colour=colour) for colour in colours]
-    return Match.new(LastGame(scenario="cisplatine", seats=seats), seed)
+    return Match.new(LastNewGame(scenario="cisplatine", seats=seats), seed)
 
 
 @pytest.mark.parametrize("colours,seed", [(("green", "orange"), 4), (("purple", "sky"), 5), (("sky", "green"), 6)])
@@ -175,7 +175,7 @@ def test_every_legal_move_is_reached_by_clicks(
                 if (got := aim.at(move)) != move:
                     missed.append(f"{match.frame()}: wanted {move}, got {got}")
         submit(dice.choice(legal))
-    table.pilot.stop()
+    table.runner.stop()
     assert not missed, f"{len(missed)} missed, the first: {missed[:3]}"
 
 
@@ -189,10 +189,10 @@ def test_to_walk_in_and_to_attack_from_afar_are_both_reached(make_app: Callable[
     moves = [move for move in table.match.legal() if facets(move).get("unit") == unit and facets(move)["hex"] == there]
     assert len(moves) == (1 if attacker == "dragoon" else 2)
     assert [aim.at(move) for move in moves] == moves
-    table.hands.give_up()
+    table.controller.give_up()
     aim.played.clear()
     if attacker != "dragoon":
-        table.hands.click_hex(here)
-        table.hands.click_hex(there)
+        table.controller.click_hex(here)
+        table.controller.click_hex(there)
         assert not aim.played and found(table, "by-free") and found(table, "by-attack")
         assert app.ui.text("ask-turn-how") in says(table, "frieze")

@@ -19,10 +19,10 @@ from game.brazil.match import Match as BrazilMatch
 from game.brazil.table_factory import LAYING as BRAZIL
 from game.historia.table_factory import LAYING as HISTORIA
 from game.platform import clock
-from game.platform.settings import LastGame, SeatChoice
-from game.play.bot_process import Job, choose
+from game.platform.settings import LastNewGame, SeatChoice
+from game.play.bot_process import BotJob, choose
 from game.play.log_lines import seen
-from game.play.steps import Step
+from game.play.steps import RecapStep
 from game.struggle.map.places import POS, panel_with
 from game.struggle.panels.award_table import HEAD, ROW, TOLD
 from game.struggle.panels.prompt_bar import prompt_of
@@ -46,7 +46,7 @@ class Here:
         self.answers: dict[int, Any] = {}
 
     def ask(self, jobs: Sequence[Any]) -> None:
-        self.answers |= {job.seat: choose(job) for job in jobs if isinstance(job, Job)}
+        self.answers |= {job.seat: choose(job) for job in jobs if isinstance(job, BotJob)}
 
     def take(self) -> dict[int, Any]:
         answers, self.answers = self.answers, {}
@@ -71,13 +71,13 @@ def against_a_bot(make_app: Make, game: str, who: str = "settler", size: tuple[i
         for kind, colour in zip(("person", who), COLOURS[game], strict=True)
     ]
     makers: dict[str, Any] = {"brazil": BrazilMatch.new, "struggle": STRUGGLE.new, "historia": HISTORIA.new}
-    match = makers[game](LastGame(scenario=SCENARIOS[game], seats=seats), 3)
+    match = makers[game](LastNewGame(scenario=SCENARIOS[game], seats=seats), 3)
     app = make_app(size)
     table = lay(app, game, match)
     match.viewer = next(iter(match.people), None)
     match.version += 1
-    table.pilot.bots.stop()
-    table.pilot.bots = Here()
+    table.runner.bots.stop()
+    table.runner.bots = Here()
     app.settings.pace.pause_after_bot = True
     return table
 
@@ -85,24 +85,26 @@ def against_a_bot(make_app: Make, game: str, who: str = "settler", size: tuple[i
 def own_move(table: Any) -> None:
     """The person decides as a Settler would."""
     match, seat = table.match, table.match.acting
-    table.hands.play(choose(Job("settler", match.rules, match.view_of(seat), seat, match.dice(seat), seconds=1)))
+    table.controller.play(
+        choose(BotJob("settler", match.rules, match.view_of(seat), seat, match.dice(seat), seconds=1))
+    )
 
 
 def until_told(table: Any, enough: Callable[[Any], bool] = bool) -> None:
     """The person plays until a recap lies on the table of which ``enough`` is true."""
     app = table.app
     for _ in range(3000):
-        if table.desk.recap_since is not None:
+        if table.model.recap_since is not None:
             if enough([step for _, step in table.recaps.renew()]):
                 break
-            table.hands.close_recap()
-        setattr(table.desk, ON_SHOW[table.game], None)
-        if table.desk.deciding and not table.pilot.tells:
+            table.controller.close_recap()
+        setattr(table.model, ON_SHOW[table.game], None)
+        if table.model.deciding and not table.runner.tells:
             own_move(table)
         else:
-            table.pilot.due = 0  # the next move of a bot need not wait
+            table.runner.due = 0  # the next move of a bot need not wait
             app.tick()
-    assert table.desk.recap_since is not None
+    assert table.model.recap_since is not None
     app.draw()
 
 
@@ -119,13 +121,13 @@ def test_after_a_bots_round_it_is_told_until_the_player_goes_on(make_app: Make, 
     asked, moves = len(match.log), match.asked
     lines = table.recaps.renew()
     assert lines and all(step.seat != 0 for _, step in lines), "one knows what one did oneself"
-    assert table.recap() is not None and not table.desk.deciding
+    assert table.recap() is not None and not table.model.deciding
     for _ in range(5):
         app.tick()
-    assert (len(match.log), match.asked) == (asked, moves) and table.desk.recap_since is not None
+    assert (len(match.log), match.asked) == (asked, moves) and table.model.recap_since is not None
     press(app, pygame.K_RETURN)
-    assert table.desk.recap_since is None and len(match.log) == asked, "Enter goes on, and does nothing else"
-    assert table.desk.deciding or match.asked is None
+    assert table.model.recap_since is None and len(match.log) == asked, "Enter goes on, and does nothing else"
+    assert table.model.deciding or match.asked is None
     table.closing()
 
 
@@ -140,11 +142,11 @@ def test_a_recap_looks_at_every_move_since_the_last_one_and_at_no_other(make_app
         return steps(played)
 
     until_told(table)
-    table.hands.close_recap()
+    table.controller.close_recap()
     told = len(table.match.log)
     until_told(table)
     recaps.teller.steps = spied
-    since = table.desk.recap_since
+    since = table.model.recap_since
     recaps.renew()
     assert since >= told, "no move is told twice"
     assert looked[-1] == list(range(since + 1, len(table.match.log) + 1)), "the first and the last among them"
@@ -172,14 +174,14 @@ def test_line_and_ring_pointed_at_turn_gold_together(make_app: Make, game: str) 
 def test_show_again_plays_the_moves_over_and_the_recap_lies_there_again(make_app: Make, game: str) -> None:
     table = against_a_bot(make_app, game)
     until_told(table, placed)
-    since, history = table.desk.recap_since, table.hands.history
+    since, history = table.model.recap_since, table.controller.history
     click_name(table.app, "recap-replay")
     assert history.playing and history.at == since and table.recap() is None
     lit = 0
     while history.open:
         assert history.tick(history.due)
         lit += bool(table.recaps.lit)
-    assert lit and table.desk.recap_since == since and table.recap() is not None
+    assert lit and table.model.recap_since == since and table.recap() is not None
     table.closing()
 
 
@@ -187,13 +189,13 @@ def test_show_again_plays_the_moves_over_and_the_recap_lies_there_again(make_app
 def test_after_going_on_the_rings_are_thin_until_something_is_done(make_app: Make, game: str) -> None:
     table = against_a_bot(make_app, game)
     until_told(table, placed)
-    table.hands.close_recap()
+    table.controller.close_recap()
     marks = table.recaps.marks()
     assert marks and all(mark.thin and not mark.number for mark in marks)
-    if table.desk.deciding:
+    if table.model.deciding:
         own_move(table)
     else:
-        table.hands.changed()
+        table.controller.changed()
     assert not [mark for mark in table.recaps.marks() if mark.thin]
     table.closing()
 
@@ -206,7 +208,7 @@ def test_each_step_is_lit_and_the_next_waits_for_it(make_app: Make, game: str, m
     match, recaps, now = table.match, table.recaps, [10_000]
     monkeypatch.setattr(clock, "now", lambda: now[0])
     number = next(step.moves for _, step in recaps.renew() if step.places)
-    table.hands.close_recap()
+    table.controller.close_recap()
     events = seen(match, number)
     pace = table.app.settings.pace
     for delay, speed, still in ((0, 1.0, False), (1.2, 8.0, False), (1.2, 1.0, True)):
@@ -238,22 +240,22 @@ def test_a_saved_game_opens_with_what_bots_did_last(make_app: Make, game: str, t
     table.match.save(path)
     table.closing()
     opened = layings[game].open_save(app, path)
-    assert opened.desk.recap_since is None
+    assert opened.model.recap_since is None
     app.tick()
     assert opened.recap() is not None
     assert [step.line(opened.recaps.teller.join) for _, step in opened.recaps.renew()] == lines
-    opened.hands.close_recap()
-    assert opened.desk.deciding
+    opened.controller.close_recap()
+    assert opened.model.deciding
     own_move(opened)
     later = tmp_path / "later.imperial"
     opened.match.save(later)
     opened.closing()
     again = layings[game].open_save(app, later)
-    again.pilot.bots.stop()
-    again.pilot.bots = Nobody()
+    again.runner.bots.stop()
+    again.runner.bots = Nobody()
     for _ in range(3):
         app.tick()
-    assert again.desk.recap_since is None
+    assert again.model.recap_since is None
     again.closing()
 
 
@@ -268,7 +270,7 @@ def test_rows_of_the_forecast_that_the_recap_tells_of_are_tinted_while_it_is_the
         return {(lead.category, lead.item): (lead.counts, lead.winner) for lead in scoring_now(state)}
 
     def changed() -> set[tuple[str, str]]:
-        before, after = rows(table.desk.recap_since), rows(len(table.match.log))
+        before, after = rows(table.model.recap_since), rows(len(table.match.log))
         return {key for key in after if before.get(key) != after[key]}
 
     until_told(table, lambda steps: bool(changed()))
@@ -280,7 +282,7 @@ def test_rows_of_the_forecast_that_the_recap_tells_of_are_tinted_while_it_is_the
     spot = (ledger.rect.x + ui.px(6), ledger.rect.y + ui.px(HEAD + ROW * (row + 0.5)))
     tinted = table.app.surface.get_at(spot)
     assert tinted[:3] == TOLD
-    table.hands.close_recap()
+    table.controller.close_recap()
     table.app.draw()
     assert table.app.surface.get_at(spot) != tinted
     ledger = table.stage.find("ledger")
@@ -297,7 +299,7 @@ def test_where_all_four_panels_have_rings_the_recap_lies_in_the_column(make_app:
     assert table.map.rect.contains(recap.rect), "a panel of the sheet is free"
     first = {region: next(at for at, pos in enumerate(POS) if panel_with(pos) == region) for region in REGIONS}
     told = [
-        Step(len(table.match.log), 1, f"Place {at}", ("Britain’s flag set", "your Squadron sent home"), (place,))
+        RecapStep(len(table.match.log), 1, f"Place {at}", ("Britain’s flag set", "your Squadron sent home"), (place,))
         for at, place in enumerate([*(("space", str(space)) for space in first.values()), *[None] * 4])
     ]
     told = [step if step.places != (None,) else replace(step, places=(), card="Great Northern War") for step in told]
@@ -321,12 +323,12 @@ def test_a_lit_step_is_asked_about_without_signs_of_emphasis(make_app: Make) -> 
     until_told(table, placed)
     match = table.match
     number = next(step.moves for _, step in table.recaps.renew() if step.places and step.subject)
-    table.hands.close_recap()
-    while table.desk.deciding:
+    table.controller.close_recap()
+    while table.model.deciding:
         own_move(table)
     table.recaps.light(seen(match, number), number, 0, again=True)
     assert "*" in table.recaps.sentence()
-    text, _ = prompt_of(table.app.ui, table.desk, table.hands)
+    text, _ = prompt_of(table.app.ui, table.model, table.controller)
     assert "*" not in text and without_marks(table.recaps.sentence()) in text
     table.closing()
 
@@ -353,7 +355,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike(make_app: Make,
     until_told(table)
     match, recaps = table.match, table.recaps
     recaps._told.clear()
-    table.desk.recap_since = 0
+    table.model.recap_since = 0
 
     def told() -> tuple[object, ...]:
         steps = recaps._of_others(0, 0)
@@ -392,13 +394,13 @@ def test_whoever_takes_the_screen_over_is_told_what_happened_since_he_looked(mak
             break
         if match.handover_needed:
             seat = match.asked
-            table.hands.take_over(seat)
-            if table.desk.recap_since is not None:
+            table.controller.take_over(seat)
+            if table.model.recap_since is not None:
                 told[seat] += 1
-                since = table.desk.recap_since
+                since = table.model.recap_since
                 assert all(step.seat != seat and step.moves > since for _, step in table.recaps.renew())
-                assert not table.desk.deciding
-                table.hands.close_recap()
+                assert not table.model.deciding
+                table.controller.close_recap()
                 assert table.recaps.begin(seat) == len(match.log)
         match.submit(dice.choice(match.session.legal_moves(match.asked)))
         if match.viewer not in match.awaiting:
@@ -414,8 +416,8 @@ def test_whoever_takes_the_screen_over_is_told_what_happened_since_he_looked(mak
 def test_the_log_is_read_downwards_and_a_line_lights_its_place(make_app: Make, game: str) -> None:
     table = against_a_bot(make_app, game)
     until_told(table, placed)
-    table.hands.close_recap()
-    table.hands.open_drawer("log")
+    table.controller.close_recap()
+    table.controller.open_drawer("log")
     app = table.app
     app.draw()
     lines = [widget for widget in table.stage.root.walk() if isinstance(widget, LogLine)]
@@ -451,8 +453,8 @@ def test_the_log_is_read_downwards_and_a_line_lights_its_place(make_app: Make, g
 def test_a_log_that_was_scrolled_stays_and_is_at_its_end_when_it_is_opened_again(make_app: Make) -> None:
     table = against_a_bot(make_app, "struggle")
     until_told(table)
-    table.hands.close_recap()
-    table.hands.open_drawer("log")
+    table.controller.close_recap()
+    table.controller.open_drawer("log")
     app = table.app
     app.draw()
 
@@ -465,7 +467,7 @@ def test_a_log_that_was_scrolled_stays_and_is_at_its_end_when_it_is_opened_again
     app.draw()
     assert scroll().offset == 10
     for _ in range(2):
-        table.hands.open_drawer("log")
+        table.controller.open_drawer("log")
         app.draw()
     assert scroll().offset == scroll().tall - scroll().rect.height
     table.closing()

@@ -9,7 +9,7 @@ import pygame
 
 from game.render.fonts import OPEN, Fonts
 from game.render.image_cache import load_png, png_of
-from game.render.surface_cache import Remembered, size_of
+from game.render.surface_cache import SurfaceCache, size_of
 
 
 def square(side: int) -> pygame.Surface:
@@ -17,7 +17,7 @@ def square(side: int) -> pygame.Surface:
 
 
 def test_the_longest_unused_goes_first() -> None:
-    kept: Remembered[str] = Remembered(3 * size_of(square(10)))
+    kept: SurfaceCache[str] = SurfaceCache(3 * size_of(square(10)))
     for name in "abc":
         kept.keep(name, square(10))
     assert kept.get("a") is not None
@@ -27,7 +27,7 @@ def test_the_longest_unused_goes_first() -> None:
 
 
 def test_one_larger_than_all_room_is_kept_alone() -> None:
-    kept: Remembered[int] = Remembered(100)
+    kept: SurfaceCache[int] = SurfaceCache(100)
     kept.keep(1, square(3))
     large = kept.keep(2, square(50))
     assert len(kept) == 1 and kept.get(2) is large
@@ -36,7 +36,7 @@ def test_one_larger_than_all_room_is_kept_alone() -> None:
 
 
 def test_a_key_kept_anew_counts_once() -> None:
-    kept: Remembered[int] = Remembered(1 << 20)
+    kept: SurfaceCache[int] = SurfaceCache(1 << 20)
     for _ in range(5):
         kept.keep(1, square(10))
     assert kept.bytes == size_of(square(10))

@@ -8,7 +8,7 @@ from typing import get_args
 import pygame
 import pytest
 
-from engine.brazil.decisions import Frame, MonarchFrame
+from engine.brazil.decisions import Decision, MonarchDecision
 from game.app.app import App
 from game.app.first_run import first_look
 from game.brazil.cards import BigCard
@@ -19,7 +19,7 @@ from game.brazil.table import TableScreen
 from game.brazil.table_factory import lay_table
 from game.brazil.wording.rule_lookup import ARCH, BY_FRAME
 from game.i18n.texts import LANGUAGES, Texts
-from game.platform.settings import LastGame, SeatChoice, Settings
+from game.platform.settings import LastNewGame, SeatChoice, Settings
 from game.widgets.base import Widget
 from game.widgets.rule_page import leaf, leaves, sections
 from tests.brazil.kit import Table
@@ -51,7 +51,7 @@ def test_every_rule_that_is_named_is_written(language: str) -> None:
 
 
 def test_every_decision_has_its_rule() -> None:
-    assert set(BY_FRAME) == set(get_args(Frame))
+    assert set(BY_FRAME) == set(get_args(Decision))
 
 
 def test_a_page_falls_into_leaves() -> None:
@@ -64,11 +64,11 @@ def test_f1_opens_the_rule_of_what_is_pointed_at(make_app: Callable[..., App], a
     table = laid(app)
     move_to(app, named(app, f"arch-{arch}").rect.center)
     press(app, pygame.K_F1)
-    assert app.top is table and table.desk.rule == ARCH[arch]
+    assert app.top is table and table.model.rule == ARCH[arch]
     body = named(app, f"rules-{ARCH[arch]}")
     assert not body.rect.colliderect(table.map.rect), "beside the map"
     press(app, pygame.K_F1)
-    assert table.desk.drawer == "", "once more closes it"
+    assert table.model.drawer == "", "once more closes it"
 
 
 def test_it_follows_the_pointer_and_not_the_phase(make_app: Callable[..., App]) -> None:
@@ -78,7 +78,7 @@ def test_it_follows_the_pointer_and_not_the_phase(make_app: Callable[..., App]) 
     for name in ("arch-harbor", "supply-0", "own-unit-1", "strip-1", "tool-undo", "question"):
         move_to(app, named(app, name).rect.center)
         press(app, pygame.K_F1)
-        seen.append(table.desk.rule)
+        seen.append(table.model.rule)
         press(app, pygame.K_ESCAPE)
     assert seen == [ARCH["harbor"], "words#1", "movement#0", "goal#1", "table#2", "turn#1"]
     assert app.top is table
@@ -88,31 +88,31 @@ def test_on_the_map_it_is_about_the_hex(make_app: Callable[..., App]) -> None:
     app = make_app()
     t, _, here, there = battle_ahead()
     table = laid(app, t)
-    s = table.desk.view
+    s = table.model.view
     unknown = next(h for h in range(s.board.size) if s.unexplored[h])
     bare = next(h for h in range(s.board.size) if not s.unexplored[h] and not s.tile[h] and h not in (here, there))
     for hex_id, rule in ((unknown, "movement#1"), (bare, "words#3"), (here, "movement#0")):
         move_to(app, tuple(round(v) for v in table.map.centre(hex_id)))  # type: ignore[arg-type]
         press(app, pygame.K_F1)
-        assert table.desk.rule == rule
-    table.hands.click_hex(here)
+        assert table.model.rule == rule
+    table.controller.click_hex(here)
     move_to(app, tuple(round(v) for v in table.map.centre(there)))  # type: ignore[arg-type]
     press(app, pygame.K_F1)
-    assert table.desk.rule == "combat#1"
+    assert table.model.rule == "combat#1"
 
 
 def test_the_table_lives_while_a_rule_is_read(make_app: Callable[..., App]) -> None:
     app = make_app()
     table = laid(app)
     press(app, pygame.K_F1)
-    first = table.desk.rule
+    first = table.model.rule
     click_name(app, "rules-after")
-    assert table.desk.rule != first
+    assert table.model.rule != first
     click(app, named(app, "arch-build").rect.center)
     assert len(table.match.log) and table.match.log[-1].move.kind == "place_token"
-    assert table.desk.drawer == "rules", "and it stays open"
+    assert table.model.drawer == "rules", "and it stays open"
     press(app, pygame.K_ESCAPE)
-    assert table.desk.drawer == "" and app.top is table
+    assert table.model.drawer == "" and app.top is table
 
 
 def test_by_keyboard_it_is_about_what_has_the_focus(make_app: Callable[..., App]) -> None:
@@ -120,40 +120,40 @@ def test_by_keyboard_it_is_about_what_has_the_focus(make_app: Callable[..., App]
     table = laid(app)
     table.stage.set_focus(app.ui, named(app, "arch-manufacture"))
     press(app, pygame.K_F1)
-    assert table.desk.rule == ARCH["manufacture"]
+    assert table.model.rule == ARCH["manufacture"]
 
 
 def test_a_first_game_is_guided_until_the_guide_is_switched_off(make_app: Callable[..., App]) -> None:
     app = make_app()
     app.settings.guide = True
     table = laid(app, Table().goods("coffee"))
-    assert table.desk.drawer == "rules" and table.desk.rule == "turn#1"
+    assert table.model.drawer == "rules" and table.model.rule == "turn#1"
     click(app, named(app, "arch-build").rect.center)
     app.draw()
-    assert table.desk.rule == ARCH["build"], "it follows what is asked"
+    assert table.model.rule == ARCH["build"], "it follows what is asked"
     click(app, named(app, "close-rules").rect.center)
     app.draw()
-    assert table.desk.drawer == "" and app.settings.guide, "a leaf is closed, not the guide"
+    assert table.model.drawer == "" and app.settings.guide, "a leaf is closed, not the guide"
     app.draw()
     table.rebuild()
     app.draw()
-    assert table.desk.drawer == "", "and stays closed while the same is asked"
-    table.hands.undo()
+    assert table.model.drawer == "", "and stays closed while the same is asked"
+    table.controller.undo()
     app.draw()
-    assert table.desk.rule == "turn#1" and table.desk.drawer == "rules", "the next choice brings its own"
+    assert table.model.rule == "turn#1" and table.model.drawer == "rules", "the next choice brings its own"
     press(app, pygame.K_ESCAPE)
     app.draw()
-    assert table.desk.drawer == "" and app.settings.guide, "nor does Esc end it"
+    assert table.model.drawer == "" and app.settings.guide, "nor does Esc end it"
     click(app, named(app, "arch-build").rect.center)
     app.draw()
-    assert table.desk.rule == ARCH["build"] and table.desk.drawer == "rules"
+    assert table.model.rule == ARCH["build"] and table.model.drawer == "rules"
     click(app, named(app, "guide").rect.center)
     app.draw()
-    assert table.desk.drawer == "" and not app.settings.guide
+    assert table.model.drawer == "" and not app.settings.guide
     assert [note.text for note in app.toasts.notes] == [app.ui.text("guide-away", key="F1")], "how it comes back"
-    table.hands.main_action()
+    table.controller.main_action()
     app.draw()
-    assert table.desk.drawer == "", "and stays away"
+    assert table.model.drawer == "", "and stays away"
     press(app, pygame.K_F1)
     app.draw()
     click(app, named(app, "guide").rect.center)
@@ -165,12 +165,12 @@ def test_esc_lays_back_what_is_chosen_before_it_closes_the_rules_beside(make_app
     t, _, here, _ = battle_ahead()
     table = laid(app, t)
     press(app, pygame.K_F1)
-    table.hands.click_hex(here)
-    assert table.desk.picker.chosen and table.desk.drawer == "rules"
+    table.controller.click_hex(here)
+    assert table.model.picker.chosen and table.model.drawer == "rules"
     press(app, pygame.K_ESCAPE)
-    assert not table.desk.picker.chosen and table.desk.drawer == "rules"
+    assert not table.model.picker.chosen and table.model.drawer == "rules"
     press(app, pygame.K_ESCAPE)
-    assert table.desk.drawer == ""
+    assert table.model.drawer == ""
 
 
 def test_the_rules_beside_cover_no_card_to_choose(make_app: Callable[..., App]) -> None:
@@ -178,16 +178,16 @@ def test_the_rules_beside_cover_no_card_to_choose(make_app: Callable[..., App]) 
     app = make_app((1280, 720))
     app.settings.guide = True
     seats = [SeatChoice(who="person", name=name, colour=name) for name in ("green", "orange")]
-    match = Match.new(LastGame(scenario="cisplatine", seats=seats), 3)
-    while not isinstance(top(match.onlooker), MonarchFrame) or match.session.awaiting != (0,):
+    match = Match.new(LastNewGame(scenario="cisplatine", seats=seats), 3)
+    while not isinstance(top(match.onlooker), MonarchDecision) or match.session.awaiting != (0,):
         asked = match.session.awaiting[0]
         match.submit(match.session.legal_moves(asked)[0])
     table = lay_table(app, match)
-    table.hands.take_over(0)
+    table.controller.take_over(0)
     app.draw()
-    assert table.desk.drawer == "rules"
+    assert table.model.drawer == "rules"
     for reading in ("rules", ""):
-        table.desk.drawer = reading
+        table.model.drawer = reading
         app.settings.guide = False
         table.rebuild()
         app.draw()

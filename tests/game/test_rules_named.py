@@ -15,7 +15,7 @@ from game.i18n.texts import LANGUAGES, Texts
 from game.shell import registry
 from game.struggle.wording import rule_lookup as struggle
 from game.widgets.base import Widget
-from game.widgets.rule_page import ASKED, LEAF, Leaf, leaf, rule_named, rule_of
+from game.widgets.rule_page import ASKED, LEAF, RuleLeaf, leaf, rule_named, rule_of
 
 from .begun import begun, lay, named, new, questions
 from .conftest import move_to, press
@@ -53,11 +53,11 @@ def test_all_that_a_table_names_has_its_rule(make_app: Callable[..., App], game:
     for kind in questions(match, 3):
         table = lay(app, game, match)
         for drawer in DRAWERS[game]:
-            table.desk.drawer = drawer
+            table.model.drawer = drawer
             table.rebuild()
             table.refresh(app.ui)
             assert not unruled(table.stage.root, GAMES[game].BY_NAME), (kind, drawer)
-    table.hands.history.go(1)
+    table.controller.history.go(1)
     table.refresh(app.ui)
     assert not unruled(table.stage.root, GAMES[game].BY_NAME), "the past"
 
@@ -95,20 +95,20 @@ def test_f1_lays_the_rule_beside_the_table_and_esc_takes_only_it(
     moves = len(table.match.log)
     move_to(app, named(table, thing).rect.center)
     press(app, pygame.K_F1)
-    assert app.top is table and (table.desk.drawer, table.desk.rule) == (
+    assert app.top is table and (table.model.drawer, table.model.rule) == (
         "rules",
         rule_named(GAMES[game].BY_NAME, thing),
     )
     app.draw()
-    lies = next(widget for widget in table.stage.root.walk() if isinstance(widget, Leaf))
+    lies = next(widget for widget in table.stage.root.walk() if isinstance(widget, RuleLeaf))
     assert app.surface.get_rect().contains(lies.rect) and lies.rect.height > 150
     assert size[0] < 1200 or not lies.rect.colliderect(named(table, sheet).rect), "beside the map"
     press(app, pygame.K_F1)
-    assert table.desk.drawer == "", "the same once more lays it away"
+    assert table.model.drawer == "", "the same once more lays it away"
     press(app, pygame.K_F1)
     table.refresh(app.ui)
     press(app, pygame.K_ESCAPE)
-    assert table.desk.drawer == "" and app.top is table and len(table.match.log) == moves
+    assert table.model.drawer == "" and app.top is table and len(table.match.log) == moves
     press(app, pygame.K_ESCAPE)
     assert app.top is not table, "then the menu"
 
@@ -119,10 +119,10 @@ def test_pointed_at_itself_the_rule_is_laid_away(make_app: Callable[..., App], g
     table = begun(app, game, HERE[game][0])
     press(app, pygame.K_F1)
     app.draw()
-    lies = next(widget for widget in table.stage.root.walk() if isinstance(widget, Leaf))
+    lies = next(widget for widget in table.stage.root.walk() if isinstance(widget, RuleLeaf))
     move_to(app, lies.rect.center)
     press(app, pygame.K_F1)
-    assert table.desk.drawer == ""
+    assert table.model.drawer == ""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -130,7 +130,7 @@ def test_where_nothing_is_pointed_at_the_rule_is_that_of_the_question(make_app: 
     app = make_app()
     table = begun(app, game, HERE[game][0])
     press(app, pygame.K_F1)
-    assert table.desk.rule == GAMES[game].asked_now(table.desk)
+    assert table.model.rule == GAMES[game].asked_now(table.model)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -140,4 +140,4 @@ def test_by_keyboard_the_rule_is_that_of_what_has_the_focus(make_app: Callable[.
     move_to(app, named(table, HERE[game][1]).rect.center)
     table.stage.set_focus(app.ui, named(table, "tool-log"))
     press(app, pygame.K_F1)
-    assert table.desk.rule == GAMES[game].PAST
+    assert table.model.rule == GAMES[game].PAST

@@ -27,13 +27,13 @@ from game.platform.cleanup import STALE, clear_away
 from game.platform.save_list import ENDING, list_saves
 from game.play.fork import branch
 from game.play.match import Match as AnyMatch
-from game.play.occupants import Sitter
+from game.play.occupants import Occupant
 from game.render.save_thumbnail import SIZE
 from game.screens.dialog import Dialog
 from game.screens.game_sheet import GameSheet
 from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
-from game.screens.name_dialog import Naming
+from game.screens.name_dialog import NameDialog
 from game.screens.saved_game_card import decoded, describe, marks
 from tests.abuse.killed import KINDS, game
 from tests.abuse.laid import LAYINGS
@@ -148,7 +148,7 @@ def test_a_game_gets_another_name_with_all_that_lies_beside_it(make_app: Callabl
     app.go("menu")
     app.go("load")
     click_name(app, "rename-a")
-    assert isinstance(app.top, Naming)
+    assert isinstance(app.top, NameDialog)
     for _ in range(5):
         press(app, pygame.K_BACKSPACE)
     app.dispatch(pygame.Event(pygame.TEXTINPUT, text="Ana: 1/2"))
@@ -304,7 +304,7 @@ def test_a_game_that_is_played_elsewhere_is_neither_renamed_nor_deleted(make_app
 def test_a_game_is_copied_as_text_and_pasted(make_app: Callable[..., App], copied: list[str]) -> None:
     app = make_app()
     table = table_of(app, 40)
-    table.hands.wish("menu")
+    table.controller.wish("menu")
     answer(app, "game-title-page")
     assert isinstance(app.top, GameSheet)
     app.draw()
@@ -360,11 +360,11 @@ def test_a_branch_of_a_running_game_is_dealt_anew_and_the_real_one_stays(make_ap
     match.hand_over(match.asked or 0)
     before, real = match.path.read_bytes() if match.path else b"", match.digest()
     seen = match.viewer
-    table.hands.history.go(30)
+    table.controller.history.go(30)
     app.draw()
     click_name(app, "game-branch")
     dialog = app.top
-    assert isinstance(dialog, Naming) and app.ui.text("game-branch-anew") in dialog.body
+    assert isinstance(dialog, NameDialog) and app.ui.text("game-branch-anew") in dialog.body
     click_name(app, "answer-0")
     shown = on_the_table(app)
     other = shown.match
@@ -426,7 +426,7 @@ def test_the_promise_is_shown_at_the_start_and_kept_at_the_end(make_app: Callabl
     match.keep()
     assert verify(RULES, read_save(match.path)).commitment == promise
     app.draw()
-    table.pilot.stop()
+    table.runner.stop()
     match.close()
 
 
@@ -463,7 +463,7 @@ def test_a_bot_of_another_version_gives_way_to_the_usual_one(
     app, laying = make_app(language="es"), LAYINGS[KINDS[kind].game]
     app.take_up(KINDS[kind].game)
     match: AnyMatch[Any, Any] = laying.new(game(kind), 4, app.folders.saves / f"a{ENDING}")
-    match.sitters[1] = Sitter("tsar", "Tsar (x)")
+    match.sitters[1] = Occupant("tsar", "Tsar (x)")
     play(match, 3)
     match.keep()
     match.close()

@@ -14,7 +14,7 @@ from game.i18n.texts import LANGUAGES
 from game.render.theme import THEMES
 from game.screens.learn import LearnScreen
 from game.shell import registry
-from game.shell.command_line_request import Request
+from game.shell.command_line_request import CommandLineRequest
 from game.widgets.base import Widget
 from game.widgets.button import Button, CardButton
 
@@ -25,7 +25,7 @@ from .conftest import click_name, press
 @pytest.mark.parametrize("size,scale", [((1280, 720), 100), ((1280, 720), 200), ((1024, 640), 125), ((1920, 1080), 75)])
 def test_every_screen_draws(make_app: Callable[..., App], name: str, size: tuple[int, int], scale: int) -> None:
     app = make_app(size, scale)
-    show(app, Request(screen=name, scenario="cisplatine", turns=3))
+    show(app, CommandLineRequest(screen=name, scenario="cisplatine", turns=3))
     app.draw()
     colours = {tuple(app.surface.get_at((x, y))) for x in range(0, size[0], 37) for y in range(0, size[1], 41)}
     assert len(colours) > 12
@@ -36,7 +36,7 @@ def test_every_screen_draws(make_app: Callable[..., App], name: str, size: tuple
 def test_screens_in_every_language_and_theme(make_app: Callable[..., App], theme: str, language: str) -> None:
     for name in ("menu", "new_game", "settings", "table"):
         app = make_app(theme=theme, language=language, scale=150)
-        show(app, Request(screen=name, scenario="cisplatine", turns=3))
+        show(app, CommandLineRequest(screen=name, scenario="cisplatine", turns=3))
         app.draw()
 
 
@@ -52,7 +52,7 @@ def test_no_button_leaves_its_place_at_200_percent(
 ) -> None:
     """Buttons lie inside the window, or inside a scrolling body; their text fits them."""
     app = make_app(size, 200, language=language)
-    show(app, Request(screen=name))
+    show(app, CommandLineRequest(screen=name))
     app.draw()
     window = pygame.Rect((0, 0), size)
     for widget in app.top.stage.root.walk():
@@ -72,7 +72,7 @@ def test_no_button_leaves_its_place_at_200_percent(
 
 def test_two_clicks_from_the_menu_to_the_first_choice(make_app: Callable[..., App]) -> None:
     app = make_app()
-    show(app, Request())
+    show(app, CommandLineRequest())
     app.draw()
     click_name(app, "menu-new")
     if len(registry.FACES) > 1:
@@ -84,7 +84,7 @@ def test_two_clicks_from_the_menu_to_the_first_choice(make_app: Callable[..., Ap
 
 def test_escape_goes_back(make_app: Callable[..., App]) -> None:
     app = make_app()
-    show(app, Request())
+    show(app, CommandLineRequest())
     for name in ("menu-settings", "menu-learn", "menu-load", "menu-credits", "menu-new"):
         app.draw()
         click_name(app, name)
@@ -106,7 +106,7 @@ def test_every_page_of_the_rules_is_read(make_app: Callable[..., App]) -> None:
 
 def test_settings_change_at_once(make_app: Callable[..., App]) -> None:
     app = make_app()
-    show(app, Request(screen="settings"))
+    show(app, CommandLineRequest(screen="settings"))
     app.draw()
     app.top.set_scale("150")  # type: ignore[attr-defined]
     app.draw()

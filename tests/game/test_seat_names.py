@@ -10,7 +10,7 @@ import pytest
 from game.app.app import App
 from game.i18n.texts import LANGUAGES
 from game.platform.save_list import ENDING, read_summary
-from game.platform.settings import LastGame, SeatChoice
+from game.platform.settings import LastNewGame, SeatChoice
 from game.screens.saved_game_card import describe
 from tests.abuse.laid import LAYINGS
 
@@ -31,7 +31,7 @@ def started(app: App, game: str, *names: str) -> Any:
         SeatChoice(who=who, name=name, colour=look)
         for who, name, look in zip(("person", "governor"), names, looks, strict=False)
     ]
-    chosen = LastGame(scenario=LOOKS[game][0], seats=seats)
+    chosen = LastNewGame(scenario=LOOKS[game][0], seats=seats)
     match = laying.new(chosen, 3, app.folders.saves / f"a{ENDING}")
     return laying.lay(app, match, begun=True)
 

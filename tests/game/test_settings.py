@@ -10,13 +10,13 @@ import pygame
 import pytest
 
 from game.app.app import App
-from game.brazil.challenge.best_results import Best
+from game.brazil.challenge.best_results import BestResult
 from game.platform.folders import HOME_VARIABLE, Folders, find_folders
 from game.platform.save_list import free_name
 from game.platform.settings import LONGEST_NAME, Settings, SettingsFile
 from game.screens.new_game import NewGameScreen
 from game.screens.settings import SettingsScreen
-from game.widgets.toggles import Choice
+from game.widgets.toggles import DropDown
 from tests.game.locked import locked
 
 from .conftest import click_name, press
@@ -64,7 +64,7 @@ def test_a_folder_that_can_not_be_entered_stops_no_program(tmp_path: Path, monke
         (tmp_path / name).write_text("{}")
     with monkeypatch.context() as patched:
         locked(patched, tmp_path)
-        file, best = SettingsFile(tmp_path), Best(tmp_path)
+        file, best = SettingsFile(tmp_path), BestResult(tmp_path)
         for damage in (file.damage, best.damage):
             assert damage is not None and damage.aside is None and damage.detail == "Permission denied"
         assert not file.fresh, "nobody is greeted for the first time"
@@ -181,7 +181,7 @@ def test_bots_play_slowly_at_a_normal_pace_or_at_once(make_app: Callable[..., Ap
     pace = app.settings.pace
     assert pace.steps == "normal" and pace.pause_after_bot, "so it is for a new profile"
     choice = screen.stage.find("steps")
-    assert isinstance(choice, Choice) and choice.value == "normal"
+    assert isinstance(choice, DropDown) and choice.value == "normal"
     for name, seconds in (("slow", 2.4), ("at-once", 0), ("normal", 1.2)):
         choice.change(name)
         assert (pace.bot_delay, pace.steps) == (seconds, name)

@@ -16,16 +16,16 @@ from engine.brazil import events as e
 from engine.core.event import Event
 from game.app.app import App
 from game.audio import music as music_module
-from game.audio.music import LENGTH, Music
-from game.audio.sound import CHANNELS, GAP, INTERFACE, LATEST, Sound
+from game.audio.music import LENGTH, MusicPlayer
+from game.audio.sound import CHANNELS, GAP, INTERFACE, LATEST, SoundPlayer
 from game.brazil.match import Match
 from game.brazil.plugin import FACE
-from game.brazil.sound_cues import SILENT, SOUNDS, TELLING, Ears, heard, play_events, sound_of
+from game.brazil.sound_cues import SILENT, SOUNDS, TELLING, SoundContext, heard, play_events, sound_of
 from game.brazil.table_factory import lay_table
 from game.platform import clock
 from game.platform.folders import art_folder
-from game.platform.settings import LastGame, SeatChoice, Settings, SettingsFile
-from game.platform.settings import Sound as Volumes
+from game.platform.settings import LastNewGame, SeatChoice, Settings, SettingsFile
+from game.platform.settings import SoundSettings as Volumes
 
 from .conftest import click_name, move_to, press
 
@@ -39,8 +39,8 @@ ERAS = ["", *FACE.moods]  # mood by number of the era
 
 
 @pytest.fixture
-def sound() -> Iterator[Sound]:
-    sound = Sound(Volumes())
+def sound() -> Iterator[SoundPlayer]:
+    sound = SoundPlayer(Volumes())
     sound.start()
     assert sound.ready, sound.failed
     yield sound
@@ -54,7 +54,7 @@ def app(make_app: Callable[..., App]) -> Iterator[App]:
     app.sound.stop()
 
 
-def played(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def played(sound: SoundPlayer, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names that reach the mixer from now on."""
     names: list[str] = []
     play = sound.play
@@ -83,7 +83,7 @@ def test_no_file_is_unused_and_none_is_missing() -> None:
     assert set(TELLING) <= FILES
 
 
-def test_every_file_is_read_by_the_mixer(sound: Sound) -> None:
+def test_every_file_is_read_by_the_mixer(sound: SoundPlayer) -> None:
     for name in sorted(FILES):
         path = sound.file(name)
         assert path is not None and pygame.mixer.Sound(path).get_length() > 0, name
@@ -91,18 +91,18 @@ def test_every_file_is_read_by_the_mixer(sound: Sound) -> None:
 
 def test_the_bundled_program_finds_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
-    assert Sound(Volumes()).folder == tmp_path / "art" / "sound"
+    assert SoundPlayer(Volumes()).folder == tmp_path / "art" / "sound"
 
 
 @pytest.mark.parametrize(("viewer", "name"), [(0, "win"), (1, "lose"), (2, "battle"), (None, "battle")])
 def test_a_battle_is_won_or_lost_by_whose_view(viewer: int | None, name: str) -> None:
-    assert sound_of(e.BattleEnded(0, 1, 5, 9, 4, 0), Ears(viewer, (0, 1, 2))) == name
+    assert sound_of(e.BattleEnded(0, 1, 5, 9, 4, 0), SoundContext(viewer, (0, 1, 2))) == name
 
 
 def test_an_expedition_of_others_is_neither_won_nor_lost() -> None:
     fought = e.ExpeditionFought(1, 4, 3, 5, ())
-    assert sound_of(fought, Ears(1, (1,))) == "lose"
-    assert sound_of(fought, Ears(0, (0,))) == "battle"
+    assert sound_of(fought, SoundContext(1, (1,))) == "lose"
+    assert sound_of(fought, SoundContext(0, (0,))) == "battle"
 
 
 @pytest.mark.parametrize(
@@ -116,16 +116,16 @@ def test_an_expedition_of_others_is_neither_won_nor_lost() -> None:
     ],
 )
 def test_the_end(people: tuple[int, ...], winners: tuple[int, ...], cause: str, name: str) -> None:
-    assert sound_of(e.GameEnded(cause), Ears(0, people, winners)) == name  # type: ignore[arg-type]
+    assert sound_of(e.GameEnded(cause), SoundContext(0, people, winners)) == name  # type: ignore[arg-type]
 
 
 def test_the_bell_rings_for_people_only() -> None:
-    assert sound_of(e.TurnBegan(0, 2), Ears(0, (0,))) == "turn"
-    assert sound_of(e.TurnBegan(1, 2), Ears(0, (0,))) == SILENT
+    assert sound_of(e.TurnBegan(0, 2), SoundContext(0, (0,))) == "turn"
+    assert sound_of(e.TurnBegan(1, 2), SoundContext(0, (0,))) == SILENT
 
 
 def test_the_most_telling_event_wins() -> None:
-    ears = Ears(0, (0,))
+    ears = SoundContext(0, (0,))
     placed, paid, turn = e.TokenPlaced(0, "build"), e.GoodsPaid(0, "gold", -1), e.TurnBegan(0, 2)
     assert heard([placed, paid, e.PalacePlaced(0, 1, 3), e.EraBegan(2), turn], ears) == ("era", [])
     assert heard([placed, paid, paid, paid], ears) == ("", ["place", "pay"])
@@ -148,7 +148,7 @@ class StillClock:
 # -- how it is played --------------------------------------------------------------------------------------------------
 
 
-def test_quiet_sounds_follow_each_other(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_quiet_sounds_follow_each_other(sound: SoundPlayer, monkeypatch: pytest.MonkeyPatch) -> None:
     names = played(sound, monkeypatch)
     now = clock.now()
     sound.play_row(["place", "pay", "card"])
@@ -160,7 +160,7 @@ def test_quiet_sounds_follow_each_other(sound: Sound, monkeypatch: pytest.Monkey
     assert names == ["place", "pay", "card"] and sound.next_tick(now) is None
 
 
-def test_they_never_pile_up(sound: Sound) -> None:
+def test_they_never_pile_up(sound: SoundPlayer) -> None:
     for _ in range(30):
         sound.play_row(["place", "pay", "march"])
         sound.play("pay")
@@ -170,7 +170,7 @@ def test_they_never_pile_up(sound: Sound) -> None:
     assert pay is not None and pay.get_num_channels() <= 2
 
 
-def test_a_telling_sound_silences_what_waits(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_telling_sound_silences_what_waits(sound: SoundPlayer, monkeypatch: pytest.MonkeyPatch) -> None:
     names = played(sound, monkeypatch)
     sound.play_row(["place", "pay", "card"])
     sound.play_telling("era")
@@ -195,15 +195,15 @@ def test_a_press_clicks_unless_it_did_something_heard(app: App, monkeypatch: pyt
 
 
 def test_volumes() -> None:
-    sound = Sound(Volumes(master=50, effects=40, interface=100))
+    sound = SoundPlayer(Volumes(master=50, effects=40, interface=100))
     assert sound.volume("battle") == pytest.approx(0.2)
     assert sound.volume("click") == pytest.approx(0.5)
 
 
-def test_the_events_of_a_match_are_heard(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_events_of_a_match_are_heard(sound: SoundPlayer, monkeypatch: pytest.MonkeyPatch) -> None:
     names = played(sound, monkeypatch)
     seats = [SeatChoice(who="person", name="a", colour="green"), SeatChoice(who="easy", name="b", colour="orange")]
-    match = Match.new(LastGame(scenario="cisplatine", seats=seats), 1)
+    match = Match.new(LastNewGame(scenario="cisplatine", seats=seats), 1)
     play_events(sound, [e.MissionAnnounced(0, "x", 3)], match)
     assert names == ["mission"]
 
@@ -216,8 +216,8 @@ def faded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(music_module, "FADE_OUT", 30)
 
 
-def music_of(sound: Sound) -> Music:
-    music = Music(sound)
+def music_of(sound: SoundPlayer) -> MusicPlayer:
+    music = MusicPlayer(sound)
     music.moods = FACE.moods
     return music
 
@@ -229,7 +229,7 @@ def wait_for_fade() -> None:
         time.sleep(0.01)
 
 
-def test_two_loops_alternate_and_an_era_changes_them(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_loops_alternate_and_an_era_changes_them(sound: SoundPlayer, monkeypatch: pytest.MonkeyPatch) -> None:
     faded(monkeypatch)
     music = music_of(sound)
     assert music.next_tick(0) == 1, "it begins by itself"
@@ -248,7 +248,7 @@ def test_two_loops_alternate_and_an_era_changes_them(sound: Sound, monkeypatch: 
     assert music.playing == "rail_1"
 
 
-def test_nothing_waits_for_a_fade(sound: Sound) -> None:
+def test_nothing_waits_for_a_fade(sound: SoundPlayer) -> None:
     music = music_of(sound)
     begun = time.monotonic()
     for number, era in enumerate((1, 2, 2, 3, 1, 2)):
@@ -257,7 +257,7 @@ def test_nothing_waits_for_a_fade(sound: Sound) -> None:
     assert music.playing == "exploration_1" and music.leaving
 
 
-def test_muted_or_at_zero_there_is_no_music(sound: Sound) -> None:
+def test_muted_or_at_zero_there_is_no_music(sound: SoundPlayer) -> None:
     music = music_of(sound)
     music.tick(0, ERAS[2])
     for name, silent, loud in (("on", False, True), ("music", 0, 50), ("master", 0, 80)):
@@ -271,7 +271,7 @@ def test_muted_or_at_zero_there_is_no_music(sound: Sound) -> None:
         assert pygame.mixer.music.get_busy(), name
 
 
-def test_a_slider_is_heard_at_once(sound: Sound) -> None:
+def test_a_slider_is_heard_at_once(sound: SoundPlayer) -> None:
     music = music_of(sound)
     music.tick(0, ERAS[1])
     sound.volumes.music = 100
@@ -279,7 +279,7 @@ def test_a_slider_is_heard_at_once(sound: Sound) -> None:
     assert pygame.mixer.music.get_volume() == pytest.approx(0.8, abs=0.02)
 
 
-def test_a_broken_loop_gives_way_to_the_other(sound: Sound, tmp_path: Path) -> None:
+def test_a_broken_loop_gives_way_to_the_other(sound: SoundPlayer, tmp_path: Path) -> None:
     (tmp_path / "sail_1.ogg").write_bytes(b"no music")
     (tmp_path / "sail_2.ogg").write_bytes((art_folder() / "sound" / "sail_2.ogg").read_bytes())
     sound.folder = tmp_path
@@ -302,7 +302,7 @@ def test_the_music_of_the_menu_and_of_the_table(app: App, monkeypatch: pytest.Mo
     app.turn()
     assert app.sound.ready and app.music.playing == "exploration_1"
     seats = [SeatChoice(who="person", name=c, colour=c) for c in ("green", "orange")]
-    match = Match.new(LastGame(scenario="cisplatine", seats=seats), 1)
+    match = Match.new(LastNewGame(scenario="cisplatine", seats=seats), 1)
     match.session.state.era = 2
     lay_table(app, match)
     app.tick()
@@ -364,7 +364,7 @@ def test_no_sound_card_is_survived(app: App, monkeypatch: pytest.MonkeyPatch, tr
 
 
 def test_a_card_that_comes_later_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    sound = Sound(Volumes())
+    sound = SoundPlayer(Volumes())
     with monkeypatch.context() as patch:
         patch.setattr(pygame, "mixer", SimpleNamespace(init=lambda *_: (_ for _ in ()).throw(pygame.error("none"))))
         sound.start()
@@ -432,9 +432,9 @@ def _added() -> pygame.Event:
 
 def test_a_card_that_goes_is_left_for_the_one_that_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     cards = Cards(monkeypatch)
-    sound = Sound(Volumes())
+    sound = SoundPlayer(Volumes())
     sound.start()
-    music = Music(sound)
+    music = MusicPlayer(sound)
     music.moods = {"": FACE.moods["era-1"]}
     music.tick(cards.now, "")
     assert sound.play("click") and music.playing
@@ -448,7 +448,7 @@ def test_a_card_that_goes_is_left_for_the_one_that_is_there(monkeypatch: pytest.
 
 def test_without_any_card_it_is_quiet_until_one_is_plugged_in(monkeypatch: pytest.MonkeyPatch) -> None:
     cards = Cards(monkeypatch)
-    sound = Sound(Volumes())
+    sound = SoundPlayer(Volumes())
     sound.start()
     cards.there = False
     sound.notice(_removed())
@@ -465,7 +465,7 @@ def test_whoever_comes_back_to_the_window_with_a_new_card_hears_it(monkeypatch: 
     """Where there was none at the start the system tells of none that comes: it is looked for, but not all the time."""
     cards = Cards(monkeypatch)
     cards.there = False
-    sound = Sound(Volumes())
+    sound = SoundPlayer(Volumes())
     sound.start()
     assert not sound.ready
     cards.there = True
@@ -481,11 +481,11 @@ def test_whoever_comes_back_to_the_window_with_a_new_card_hears_it(monkeypatch: 
 
 def test_a_microphone_that_goes_and_a_sound_that_is_off_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     cards = Cards(monkeypatch)
-    sound = Sound(Volumes())
+    sound = SoundPlayer(Volumes())
     sound.start()
     sound.notice(pygame.Event(pygame.AUDIODEVICEREMOVED, which=3, iscapture=1))
     assert cards.opened == 1
     sound.stop()
-    quiet = Sound(Volumes(on=False))
+    quiet = SoundPlayer(Volumes(on=False))
     quiet.notice(_added())
     assert not quiet.ready and cards.opened == 1

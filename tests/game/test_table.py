@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.brazil.decisions import TurnFrame
+from engine.brazil.decisions import TurnDecision
 from game.app.app import App
 from game.brazil.match import Match
 from game.brazil.panels.prompt import undo_tip
@@ -17,8 +17,8 @@ from game.brazil.table import TableScreen
 from game.brazil.table_factory import lay_table, open_save
 from game.platform import clock
 from game.platform.save_list import ENDING, goes_on, list_saves
-from game.platform.settings import LastGame, SeatChoice
-from game.screens.handover import CurtainScreen
+from game.platform.settings import LastNewGame, SeatChoice
+from game.screens.handover import HandoverScreen
 from game.screens.menu import MenuScreen
 from game.shell.registry import FACES
 
@@ -26,11 +26,11 @@ from .conftest import click, click_name, press
 from .player import MousePlayer, no_pause
 
 
-def game(*who: str, scenario: str = "cisplatine") -> LastGame:
+def game(*who: str, scenario: str = "cisplatine") -> LastNewGame:
     colours = ("green", "orange", "sky", "purple")
     names = ("Ana", "Rui", "Eva", "Gil")
     seats = [SeatChoice(who=kind, name=names[n], colour=colours[n]) for n, kind in enumerate(who)]
-    return LastGame(scenario=scenario, seats=seats)
+    return LastNewGame(scenario=scenario, seats=seats)
 
 
 def advance(match: Match, seed: int, until: Callable[[Match], bool]) -> None:
@@ -54,7 +54,7 @@ def test_the_curtain_shows_nothing_of_the_hands(make_app: Callable[..., App]) ->
         advance(match, seed, lambda m: m.onlooker.round == 4)
         lay_table(app, match)
         app.tick()
-        assert isinstance(app.top, CurtainScreen)
+        assert isinstance(app.top, HandoverScreen)
         assert app.ui.pictures.has(app.top.mark)
         app.top.name, app.top.mark, app.top.reason, app.top.portrait = "Ana", "green", "curtain-turn", None
         app.top.rebuild()
@@ -66,13 +66,13 @@ def test_what_a_seat_may_not_see_is_not_drawn(make_app: Callable[..., App]) -> N
     """Two worlds the viewer can't tell apart are drawn alike."""
     app = make_app()
     match = Match.new(game("person", "settler"), 5)
-    advance(match, 5, lambda m: m.onlooker.round == 6 and m.asked == 0 and isinstance(m.frame(), TurnFrame))
+    advance(match, 5, lambda m: m.onlooker.round == 6 and m.asked == 0 and isinstance(m.frame(), TurnDecision))
     table = lay_table(app, match)
     first = pixels(app)
     match.session.state = match.trial(0)
     match.session.state.moves = None
     match.version += 1
-    table.desk.renew()
+    table.model.renew()
     table.rebuild()
     assert pixels(app) == first
 
@@ -82,7 +82,7 @@ def test_hot_seat_hands_over_behind_the_curtain(make_app: Callable[..., App]) ->
     no_pause(app)
     table = lay_table(app, Match.new(game("person", "person"), 2))
     app.tick()
-    assert isinstance(app.top, CurtainScreen) and table.match.viewer is None
+    assert isinstance(app.top, HandoverScreen) and table.match.viewer is None
     app.draw()
     press(app, pygame.K_RETURN)
     assert app.top is table and table.match.viewer == table.match.asked == 0
@@ -90,9 +90,9 @@ def test_hot_seat_hands_over_behind_the_curtain(make_app: Callable[..., App]) ->
     seen = set()
     for _ in range(400):
         player.step()
-        if app.top is table and table.desk.deciding:
+        if app.top is table and table.model.deciding:
             seen.add(table.match.viewer)
-            public = table.desk.kind in ("era", "capital")
+            public = table.model.kind in ("era", "capital")
             assert table.match.viewer == table.match.asked or public
     assert seen == {0, 1}
 
@@ -102,7 +102,7 @@ def test_what_was_said_to_one_is_gone_when_the_next_has_the_screen(make_app: Cal
     no_pause(app)
     table = lay_table(app, Match.new(game("person", "person"), 3))
     app.tick()
-    assert isinstance(app.top, CurtainScreen)
+    assert isinstance(app.top, HandoverScreen)
     app.toast("for the one before")
     click_name(app, "ready")
     assert app.stack[0] is table and not app.toasts.notes
@@ -112,12 +112,12 @@ def test_undo_takes_back_and_says_what_stops_it(make_app: Callable[..., App]) ->
     app = make_app()
     no_pause(app)
     match = Match.new(game("person", "settler"), 5)
-    advance(match, 5, lambda m: m.onlooker.round == 5 and m.asked == 0 and isinstance(m.frame(), TurnFrame))
+    advance(match, 5, lambda m: m.onlooker.round == 5 and m.asked == 0 and isinstance(m.frame(), TurnDecision))
     match.session.hand_over()
     table = lay_table(app, match)
     app.draw()
     assert not match.session.can_undo
-    assert undo_tip(app.ui, table.desk, table.hands) == app.ui.text("undo-hand_over")
+    assert undo_tip(app.ui, table.model, table.controller) == app.ui.text("undo-hand_over")
     legal = len(match.session.log)
     click_name(app, "arch-trade" if match.view.seats[0].token != "trade" else "arch-harbor")
     app.draw()
@@ -135,7 +135,7 @@ def test_bots_play_from_their_own_process(make_app: Callable[..., App]) -> None:
     until = time.monotonic() + 60
     while len(table.match.session.log) < 60 and time.monotonic() < until:
         app.turn(20)
-    table.pilot.stop()
+    table.runner.stop()
     assert len(table.match.session.log) >= 60
 
 
@@ -148,9 +148,9 @@ def test_a_bot_worker_that_dies_is_replaced(make_app: Callable[..., App]) -> Non
     while len(table.match.session.log) < 40 and time.monotonic() < until:
         app.turn(20)
         if not killed and len(table.match.session.log) >= 10:
-            table.pilot.bots._process.kill()  # type: ignore[attr-defined]
+            table.runner.bots._process.kill()  # type: ignore[attr-defined]
             killed = True
-    table.pilot.stop()
+    table.runner.stop()
     assert killed and len(table.match.session.log) >= 40
 
 
@@ -174,7 +174,7 @@ def test_a_game_is_saved_every_turn_and_goes_on(make_app: Callable[..., App]) ->
     assert again is not None
     assert again.match.digest() == digest
     assert [s.who for s in again.match.sitters] == ["person", "settler"]
-    again.pilot.stop()
+    again.runner.stop()
 
 
 def test_a_damaged_save_is_refused_with_a_sentence(make_app: Callable[..., App]) -> None:
@@ -191,17 +191,17 @@ def test_a_damaged_save_is_refused_with_a_sentence(make_app: Callable[..., App])
 def test_the_past_is_shown_and_left(make_app: Callable[..., App]) -> None:
     app = make_app()
     match = Match.new(game("person", "settler"), 5)
-    advance(match, 5, lambda m: m.onlooker.round == 6 and m.asked == 0 and isinstance(m.frame(), TurnFrame))
+    advance(match, 5, lambda m: m.onlooker.round == 6 and m.asked == 0 and isinstance(m.frame(), TurnDecision))
     table = lay_table(app, match)
     now = pixels(app)
     table.history.go(20)
-    assert pixels(app) != now and not table.desk.deciding
+    assert pixels(app) != now and not table.model.deciding
     press(app, pygame.K_RIGHT)
     assert table.history.at == 21
     press(app, pygame.K_UP)
     assert table.history.at < 21
     press(app, pygame.K_ESCAPE)
-    assert not table.history.open and table.desk.deciding
+    assert not table.history.open and table.model.deciding
     table.map.cursor = None
     assert pixels(app) == now
 
@@ -233,7 +233,7 @@ def test_a_monkey_breaks_nothing(make_app: Callable[..., App], seed: int) -> Non
             app.draw()
     for screen in app.stack:
         if isinstance(screen, TableScreen):
-            screen.pilot.stop()
+            screen.runner.stop()
 
 
 def test_the_cloth_closes_before_it_speaks_and_parts_again(
@@ -248,7 +248,7 @@ def test_the_cloth_closes_before_it_speaks_and_parts_again(
     app.settings.pace.animation = 1.0
     app.tick()
     curtain = app.top
-    assert isinstance(curtain, CurtainScreen) and curtain.next_tick(now[0]) == 16
+    assert isinstance(curtain, HandoverScreen) and curtain.next_tick(now[0]) == 16
     app.draw()
     now[0] += 500
     app.tick()

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.app.app import App
-from game.screens.name_dialog import Naming
+from game.screens.name_dialog import NameDialog
 from game.widgets.text_field import TextField
 from tests.game.conftest import press
 
@@ -26,7 +26,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def asked(app: App) -> TextField:
-    app.push(Naming(app, "title", "body", "Ana", lambda name: None))
+    app.push(NameDialog(app, "title", "body", "Ana", lambda name: None))
     app.draw()
     field = app.top.stage.focus
     assert isinstance(field, TextField)
@@ -74,7 +74,7 @@ def test_what_is_composed_is_drawn_where_it_will_stand_and_is_not_the_value(make
     assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(app.surface.subsurface(field.rect), "RGB")
     for key in (pygame.K_BACKSPACE, pygame.K_RETURN, pygame.K_LEFT):
         press(app, key)
-        assert field.value == "Ana" and isinstance(app.top, Naming), "the keys are the input method's"
+        assert field.value == "Ana" and isinstance(app.top, NameDialog), "the keys are the input method's"
     app.dispatch(pygame.Event(pygame.TEXTINPUT, text="かな"))
     assert field.value == "Anaかな" and field.preedit == ""
 

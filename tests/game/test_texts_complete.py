@@ -15,7 +15,7 @@ from engine.core.event import Event
 from engine.core.move import Reason
 from game.brazil.plugin import FACE
 from game.brazil.wording import words
-from game.i18n.fluent_files import Language
+from game.i18n.fluent_files import FluentLanguage
 from game.i18n.texts import LANGUAGES, Texts, language_files
 from game.render.ui import SYMBOLS
 
@@ -56,7 +56,7 @@ def refusals() -> dict[str, list[set[str]]]:
 
 
 def sources(language: str) -> dict[str, str]:
-    return Language(language, language_files(language, FACE.texts))._sources
+    return FluentLanguage(language, language_files(language, FACE.texts))._sources
 
 
 def texts_of(language: str, monkeypatch: pytest.MonkeyPatch) -> Texts:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from engine.bots import advice
-from engine.bots.advice import Told, Way, hint
-from engine.bots.beam_search import Width
-from engine.bots.viceroy import Effort
+from engine.bots.advice import ExplainedMove, Explanation, hint
+from engine.bots.beam_search import BeamWidth
+from engine.bots.viceroy import SearchBudget
 from engine.brazil.rules import bag, scoring
 from engine.brazil.rules.control import controlled, on_map
 from engine.core.rng import Rng
@@ -30,8 +30,8 @@ from game.i18n.texts import Texts
 from game.play.advice_controller import sentences, steps
 from tests.game.test_advice import TABLES, lay
 
-NARROW = Width(4, 3, 10)
-LITTLE = Effort(lines=4, worlds=2, least=3, turns=1, reply=Width(2, 1, 6), next=Width(2, 1, 6))
+NARROW = BeamWidth(4, 3, 10)
+LITTLE = SearchBudget(lines=4, worlds=2, least=3, turns=1, reply=BeamWidth(2, 1, 6), next=BeamWidth(2, 1, 6))
 MOVES = {
     "brazil": (30, 61, 92),
     "historia": (20, 41, 62, 83, 104),
@@ -116,11 +116,11 @@ class Recorded:
         return getattr(self.texts, name)
 
 
-def groups(tongue: Any, way: Way) -> Iterator[tuple[Told, ...]]:
+def groups(describer: Any, way: Explanation) -> Iterator[tuple[ExplainedMove, ...]]:
     """The moves of a way, those together that are told in one line."""
-    group: list[Told] = []
+    group: list[ExplainedMove] = []
     for told in way.told:
-        if group and sentences(tongue, told):
+        if group and sentences(describer, told):
             yield tuple(group)
             group = []
         group.append(told)
@@ -136,23 +136,23 @@ def things(texts: Texts, name: str) -> dict[str, str]:
 @pytest.mark.parametrize("game", TABLES)
 def test_every_number_told_is_counted_in_the_real_position(make_app: Callable[..., App], game: str) -> None:
     table = lay(make_app(), game, "person", "person")
-    match, tongue, rng = table.match, table.counsel.tongue, Rng(6)
-    texts, checked = tongue.texts, 0
+    match, describer, rng = table.match, table.advice_controller.describer, Rng(6)
+    texts, checked = describer.texts, 0
     for moves in MOVES[game]:
         while len(match.log) < moves or len(match.session.legal_moves(match.awaiting[0])) == 1:
             match.submit(rng.choice(match.session.legal_moves(match.awaiting[0])))
         seat = match.awaiting[0]
         for way in hint(match.rules, match.session.view(seat), seat, Rng(1)):
             s = match.session.position(len(match.log))
-            for group in groups(tongue, way):
+            for group in groups(describer, way):
                 before = FACTS[game](s, seat)
                 for told in group:
                     assert match.rules.why_not(s, told.move) is None
                     match.rules.apply(s, told.move)
                 recorded = Recorded(texts)
-                tongue._texts = lambda recorded=recorded: recorded
-                steps(tongue, Way(group))
-                tongue._texts = lambda: texts
+                describer._texts = lambda recorded=recorded: recorded
+                steps(describer, Explanation(group))
+                describer._texts = lambda: texts
                 after = FACTS[game](s, seat)
                 for name, side, number, thing in recorded.told:
                     if name in NOT_COUNTED:

@@ -13,7 +13,7 @@ import pytest
 from game.app.app import App
 from game.i18n.texts import LANGUAGES
 from game.platform import clock
-from game.platform.settings import LastGame, SeatChoice, Settings, SettingsFile
+from game.platform.settings import LastNewGame, SeatChoice, Settings, SettingsFile
 from game.play.rungs import BOTS, PERSON
 from game.screens.new_game import NewGameScreen
 from game.shell import registry
@@ -35,13 +35,13 @@ def bots(page: NewGameScreen) -> list[str]:
     return [seat.who for seat in page.setup.seats if seat.who != PERSON]
 
 
-def chosen(game: str, rung: str, who: str = PERSON) -> LastGame:
+def chosen(game: str, rung: str, who: str = PERSON) -> LastNewGame:
     looks = registry.face(game).looks
     seats = [SeatChoice(who=who, name="Ana", colour=looks[1].id), SeatChoice(who=rung, colour=looks[0].id)]
-    return LastGame(scenario=SCENARIOS[game], seats=seats)
+    return LastNewGame(scenario=SCENARIOS[game], seats=seats)
 
 
-def lay(app: App, game: str, choice: LastGame) -> Any:
+def lay(app: App, game: str, choice: LastNewGame) -> Any:
     app.take_up(game)
     laying = importlib.import_module(f"game.{game}.start").LAYING
     return laying.lay(app, laying.new(choice, seed=5))
@@ -53,7 +53,7 @@ def play_out(table: Any) -> None:
     while match.awaiting:
         match.submit(dice.choice(match.session.legal_moves(match.awaiting[0])))
     table.busy = lambda now: False
-    while table.pilot.tick(clock.now()):
+    while table.runner.tick(clock.now()):
         pass
 
 
@@ -135,16 +135,16 @@ def test_what_bots_played_among_themselves_or_was_over_before_counts_not(make_ap
     assert app.open_save(path)
     opened: Any = next(layer for layer in app.stack if hasattr(layer, "pilot"))
     opened.busy = lambda now: False
-    while opened.pilot.tick(clock.now()):
+    while opened.runner.tick(clock.now()):
         pass
-    assert opened.pilot.ended and not app.settings.finished_game
+    assert opened.runner.ended and not app.settings.finished_game
 
 
 def test_settings_of_an_older_program_tell_by_what_was_begun() -> None:
     assert not Settings.model_validate({}).finished_game
     assert Settings.model_validate({"last_games": {"brazil": {}}}).finished_game
     assert Settings.model_validate({"last_game": {"scenario": "cisplatine"}}).finished_game
-    own = Settings(last_games={"brazil": LastGame()}, finished_game=False)
+    own = Settings(last_games={"brazil": LastNewGame()}, finished_game=False)
     assert not Settings.model_validate_json(own.model_dump_json()).finished_game
 
 

@@ -10,7 +10,7 @@ from game.app.app import App
 from game.brazil.match import Match
 from game.brazil.score_screen import ScoreScreen
 from game.brazil.table_factory import lay_table
-from game.platform.settings import LastGame, SeatChoice
+from game.platform.settings import LastNewGame, SeatChoice
 
 from .player import MousePlayer, no_pause
 
@@ -25,13 +25,13 @@ def play_out(app: App, match: Match, seed: int, most: int = 60000) -> MousePlaye
     player = MousePlayer(app, seed)
     while not isinstance(app.top, ScoreScreen):
         player.step()
-        assert player.steps < most, f"no end in sight: {player.table.desk.kind}"
+        assert player.steps < most, f"no end in sight: {player.table.model.kind}"
     return player
 
 
 @pytest.mark.parametrize("seed", [1])
 def test_two_people_play_to_the_score_by_clicks(make_app: Callable[..., App], seed: int) -> None:
     app = make_app()
-    chosen = LastGame(scenario="cisplatine", seats=people("green", "orange"))
+    chosen = LastNewGame(scenario="cisplatine", seats=people("green", "orange"))
     player = play_out(app, Match.new(chosen, seed), seed)
     assert player.table.match.session.result() is not None

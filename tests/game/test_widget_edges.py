@@ -17,8 +17,8 @@ from game.widgets.button import Button, CardButton
 from game.widgets.label import Label
 from game.widgets.scroll import Scroll
 from game.widgets.text_field import TextField
-from game.widgets.toggles import Choice, Slider
-from game.widgets.zoom_preview import LONG, STILL, CloseUp
+from game.widgets.toggles import DropDown, Slider
+from game.widgets.zoom_preview import LONG, STILL, ZoomPreview
 
 from .gestures import click, move_to, press
 
@@ -293,7 +293,7 @@ def drop(make_app: Make, *, low: bool = False) -> tuple[App, Held, list[str]]:
 
     def made() -> Widget:
         above = [Spacer(height=600)] if low else []
-        return Column([*above, Choice(options, "a", told.append, name="list"), Button("x", lambda: told.append("x"))])
+        return Column([*above, DropDown(options, "a", told.append, name="list"), Button("x", lambda: told.append("x"))])
 
     app, screen = hold(make_app, made)
     return app, screen, told
@@ -347,7 +347,7 @@ def test_a_click_beside_an_open_list_closes_it_and_nothing_else(make_app: Make) 
 
 def test_under_an_open_list_the_wheel_scrolls_nothing(make_app: Make) -> None:
     def made() -> Widget:
-        return Scroll(Column([Choice([("a", "Alpha")], "a", print, name="list"), rows(40)]), name="page")
+        return Scroll(Column([DropDown([("a", "Alpha")], "a", print, name="list"), rows(40)]), name="page")
 
     app, screen = hold(make_app, made)
     page = screen.named("page")
@@ -537,7 +537,7 @@ class Near(Widget):
 
 
 def test_the_innermost_that_has_more_to_show_is_looked_at() -> None:
-    near, outer, ui = CloseUp(), Label("outer"), cast(Ui, None)
+    near, outer, ui = ZoomPreview(), Label("outer"), cast(Ui, None)
     assert not near.open(ui, [Near(), Near()], pinned=True) and near.shown is None and near.tried
     assert near.open(ui, [Near(), Near(outer), Near(Label("further out"))], pinned=False)
     assert near.shown is outer and not near.pinned
@@ -547,7 +547,7 @@ def test_the_innermost_that_has_more_to_show_is_looked_at() -> None:
 def test_a_long_look_comes_once_and_again_only_after_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000]
     monkeypatch.setattr("game.platform.clock.now", lambda: now[0])
-    near, ui = CloseUp(), cast(Ui, None)
+    near, ui = ZoomPreview(), cast(Ui, None)
     near.moved()
     assert not near.due(1000 + LONG - 1, LONG) and near.due(1000 + LONG, LONG)
     near.open(ui, [Near()], pinned=False)
@@ -563,7 +563,7 @@ def test_a_long_look_comes_once_and_again_only_after_a_move(monkeypatch: pytest.
 
 
 def test_a_right_click_is_one_that_stays_where_it_was() -> None:
-    near = CloseUp()
+    near = ZoomPreview()
 
     def pressed(kind: int, x: int) -> bool:
         return near.right_button(pygame.Event(kind, pos=(x, 0), button=3))

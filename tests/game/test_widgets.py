@@ -20,7 +20,7 @@ from game.widgets.label import Label
 from game.widgets.rich_text import RichText, lay_out, words_of
 from game.widgets.scroll import Scroll
 from game.widgets.text_field import TextField
-from game.widgets.toggles import Checkbox, Choice, Slider
+from game.widgets.toggles import Checkbox, DropDown, Slider
 from game.widgets.ui_root import FRAME
 
 from .conftest import click, move_to, press
@@ -40,7 +40,7 @@ class Bench(Screen):
                 Row([Button("one", lambda: say("one"), name="one"), Button("two", lambda: say("two"), name="two")]),
                 Checkbox("check", False, say, name="check"),
                 Slider(0, 10, 1, 5, say, name="slider"),
-                Choice([("a", "Alpha"), ("b", "Beta"), ("c", "Gamma")], "a", say, name="choice"),
+                DropDown([("a", "Alpha"), ("b", "Beta"), ("c", "Gamma")], "a", say, name="choice"),
                 TextField("ab", say, name="field"),
                 Scroll(Column([Button(f"n{n}", lambda n=n: say(n), name=f"n{n}") for n in range(40)]), name="scroll"),  # type: ignore[misc]
             ]

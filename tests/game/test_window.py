@@ -11,7 +11,7 @@ from pygame import Rect
 
 from game import cli
 from game.platform.monitors import brought_in, in_a_row, screen_of
-from game.platform.settings import Window as Wanted
+from game.platform.settings import WindowSettings as Wanted
 from game.platform.window import SMALLEST, NoDisplay, Window
 
 MAIN = Rect(0, 0, 1920, 1080)

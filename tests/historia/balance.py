@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from engine.bots import BOTS
 from engine.core.rng import Rng
 from engine.historia.components import ADVISORS, CIVILIZATIONS, GOVERNMENTS, LEADERS, WONDERS
-from engine.historia.decisions import DraftFrame
+from engine.historia.decisions import DraftDecision
 from engine.historia.state import CATEGORIES, Civilization, State
 from tests.historia.random_play import RULES, setup_of
 
@@ -68,7 +68,7 @@ def game(sums: Sums, players: int, civbots: int, seed: int) -> None:
         seat = asked[0]
         bot, rng = bots[seat]
         move = bot.choose(RULES, RULES.view(s, seat), seat, rng)
-        if isinstance(frame := s.frames[-1], DraftFrame):
+        if isinstance(frame := s.frames[-1], DraftDecision):
             sums.add("offered", frame.packets[-1])
         watch(sums, s, move, RULES.apply(s, move))
     result = RULES.result(s)

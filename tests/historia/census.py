@@ -16,7 +16,7 @@ from engine.historia.components import (
     WONDERS,
     hand_of,
 )
-from engine.historia.decisions import ChooseFrame, DraftFrame, ListFrame
+from engine.historia.decisions import ChooseDecision, DraftDecision, ListDecision
 from engine.historia.rules import counts
 from engine.historia.state import Civilization, State
 
@@ -53,7 +53,7 @@ def board(s: State) -> None:
     assert Counter(lying) == Counter(list(WONDERS))
     held = [*s.gone_leaders, *(x for deck in s.leader_decks for x in deck), *(c.leader for c in s.seats if c.leader)]
     for frame in s.frames:
-        if isinstance(frame, DraftFrame):
+        if isinstance(frame, DraftDecision):
             held += frame.packets[-1]
     assert Counter(held) == Counter(list(LEADERS))
     assert len(set(s.tokens)) == len(s.tokens) == 13 and set(s.tokens) <= set(TOKENS)
@@ -67,12 +67,12 @@ def board(s: State) -> None:
 
 def work(s: State) -> None:
     """No seat is asked twice for one choice; a wonder's list in progress is of a turned wonder, and runs once."""
-    lists = [frame for frame in s.frames if isinstance(frame, ListFrame) and frame.source[0] == "wonder"]
+    lists = [frame for frame in s.frames if isinstance(frame, ListDecision) and frame.source[0] == "wonder"]
     for frame in lists:
         owner = s.seats[frame.seat]
         assert owner.turned >> owner.wonders.index(frame.source[1]) & 1 or len(lists) > 1
     for frame in s.frames:
-        if isinstance(frame, ChooseFrame):
+        if isinstance(frame, ChooseDecision):
             for seat, sealed in enumerate(frame.sealed):
                 held = (*hand_of(s.seats[seat].hand), *s.seats[seat].advisors)
                 assert sealed is None or set(sealed) <= set(held)
@@ -99,7 +99,7 @@ def hidden_from(s: State, seat: int | None) -> Counter[str]:
     out: Counter[str] = Counter([*s.civbot_deck])
     out.update(w for deck in s.wonder_decks for w in deck)
     out.update(x for deck in s.leader_decks for x in deck)
-    drafting = any(isinstance(frame, DraftFrame) for frame in s.frames)
+    drafting = any(isinstance(frame, DraftDecision) for frame in s.frames)
     for other, c in enumerate(s.seats):
         out.update(c.advisor_deck)
         if other != seat:
@@ -107,10 +107,10 @@ def hidden_from(s: State, seat: int | None) -> Counter[str]:
             if drafting and c.leader:
                 out[c.leader] += 1
     for frame in s.frames:
-        if isinstance(frame, DraftFrame):
+        if isinstance(frame, DraftDecision):
             for owner, packet in zip((*frame.order, None), frame.packets, strict=False):
                 if owner != seat:
                     out.update(packet)
-        if isinstance(frame, ChooseFrame):
+        if isinstance(frame, ChooseDecision):
             out.update(c for other, x in enumerate(frame.sealed) if x and other != seat for c in x)
     return out

@@ -14,7 +14,7 @@ from engine.core.event import Event
 from engine.core.move import IllegalMove
 from engine.core.session import Session
 from engine.historia.components import ADVISORS, BIT, CIVILIZATIONS, GAME, JOINS, LEADERS, START_HAND, hand_of
-from engine.historia.decisions import ChooseFrame, Frame, WondersFrame
+from engine.historia.decisions import ChooseDecision, Decision, WondersDecision
 from engine.historia.game import HistoriaRules
 from engine.historia.moves import Finish, Move, Resolve, SealCards, UseWonder
 from engine.historia.rules.map import INDEX
@@ -67,7 +67,7 @@ class Table:
         return self.session.state
 
     @property
-    def frame(self) -> Frame:
+    def frame(self) -> Decision:
         return self.s.frames[-1]
 
     def c(self, seat: int = 0) -> Civilization:
@@ -246,7 +246,7 @@ class Table:
         return self.do(*answers)
 
     def use(self, wonder: str, *answers: Move, seat: int = 0) -> Table:
-        assert isinstance(self.frame, WondersFrame), self.frame
+        assert isinstance(self.frame, WondersDecision), self.frame
         return self.do(UseWonder(seat, wonder), *answers)
 
     def idle(self, until: str = "choose") -> Table:
@@ -276,7 +276,7 @@ class Table:
 def sealed(t: Table) -> tuple[tuple[str, ...] | None, ...]:
     """What is sealed now."""
     frame = t.frame
-    assert isinstance(frame, ChooseFrame)
+    assert isinstance(frame, ChooseDecision)
     return frame.sealed
 
 

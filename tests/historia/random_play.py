@@ -6,7 +6,7 @@ import functools
 from collections.abc import Iterator
 
 from engine.core.rng import Rng
-from engine.core.session import Entry, Session
+from engine.core.session import LogEntry, Session
 from engine.historia.components import CIVILIZATIONS
 from engine.historia.game import HistoriaRules
 from engine.historia.moves import Finish, Move, Resolve
@@ -69,7 +69,7 @@ def positions(tables: list[tuple[int, int]], seeds: tuple[int, ...], every: int)
                     yield state
 
 
-def played(tables: list[tuple[int, int]], seeds: tuple[int, ...]) -> Iterator[tuple[State, Entry[Move], State]]:
+def played(tables: list[tuple[int, int]], seeds: tuple[int, ...]) -> Iterator[tuple[State, LogEntry[Move], State]]:
     """Every move of finished games: the position before, what happened, the position after."""
     for players, bots in tables:
         for seed in seeds:

@@ -7,7 +7,7 @@ import pytest
 from engine.bots import BOTS
 from engine.core.rng import Rng
 from engine.historia.components import LEADERS
-from engine.historia.decisions import ChooseFrame
+from engine.historia.decisions import ChooseDecision
 from engine.historia.evaluation.evaluate import leader_worth
 from engine.historia.rules import leaders
 from engine.lab.arena import play
@@ -26,7 +26,7 @@ def test_a_shortlist_holds_legal_moves_each_once_and_is_short():
                 short = RULES.shortlist(s, seat, n, Rng(1))
                 looked += 1
                 assert short and len(set(short)) == len(short) and set(short) <= set(moves)
-                limit = 3 * n if isinstance(s.frames[-1], ChooseFrame) else n * len({m.kind for m in moves})
+                limit = 3 * n if isinstance(s.frames[-1], ChooseDecision) else n * len({m.kind for m in moves})
                 assert len(short) <= limit
     assert looked > 500
 

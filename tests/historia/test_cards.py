@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from engine.historia.components import ADVISORS, GOVERNMENTS, MILITARY, TECHNOLOGY, WONDERS
-from engine.historia.decisions import WondersFrame
-from engine.historia.handlers import ROOMS
+from engine.historia.decisions import WondersDecision
+from engine.historia.handlers import HANDLERS
 from engine.historia.moves import (
     Attack,
     ChooseOption,
@@ -172,7 +172,7 @@ def offered(wonder: str, trigger: str, arrange: Callable[[Table], object] | None
 
 
 def is_offered(t: Table, wonder: str) -> bool:
-    return isinstance(t.frame, WondersFrame) and t.frame.seat == 0 and UseWonder(0, wonder) in t.legal(0)
+    return isinstance(t.frame, WondersDecision) and t.frame.seat == 0 and UseWonder(0, wonder) in t.legal(0)
 
 
 def _four_lands(t: Table) -> None:
@@ -287,7 +287,7 @@ def test_a_wonder_does_what_it_says_once(wonder):
     t.do(UseWonder(0, wonder))
     settle(t, 0, depth)
     assert told(t.events[count:]) == expected
-    if isinstance(t.frame, WondersFrame) and t.frame.seat == 0:
+    if isinstance(t.frame, WondersDecision) and t.frame.seat == 0:
         t.refused(UseWonder(0, wonder), "wonder_turned", wonder=wonder)
 
 
@@ -305,7 +305,7 @@ def test_a_wonder_is_not_offered_where_its_limit_is_missed(wonder):
 
 def test_seed_vault_needs_a_card_in_the_queue():
     t = Table(2).wonders("seed_vault").levels(5, 4)
-    turn_end.step(t.s, turn_end.TurnEndFrame(), [])
+    turn_end.step(t.s, turn_end.TurnEndDecision(), [])
     assert not is_offered(t, "seed_vault")
 
 
@@ -405,7 +405,7 @@ def _answer(t: Table, depth: int, wanted: tuple[Any, ...] = ()) -> None:
     while len(t.s.frames) > depth and t.session.awaiting == (0,):
         moves = t.legal(0)
         pick = next((m for m in answers if m in moves), None)
-        if isinstance(t.frame, WondersFrame):
+        if isinstance(t.frame, WondersDecision):
             pick = Finish(0)
         places = [m for m in moves if isinstance(m, (PlaceCube, Attack))]
         if pick is None and places:
@@ -603,9 +603,9 @@ GOVERNMENT_ROWS: list[tuple[str, tuple[int, int], Gains]] = [
 def govern(t: Table) -> Gains:
     """The government icon alone, through the engine's own step."""
     before = sheet(t)
-    t.s.frames = [turn_end.TurnEndFrame(turn_end.STAGES.index("government"))]
-    while not isinstance(t.frame, turn_end.TurnEndFrame) or t.frame.stage == turn_end.STAGES.index("government"):
-        ROOMS[type(t.frame)].step(t.s, t.frame, t.events)
+    t.s.frames = [turn_end.TurnEndDecision(turn_end.STAGES.index("government"))]
+    while not isinstance(t.frame, turn_end.TurnEndDecision) or t.frame.stage == turn_end.STAGES.index("government"):
+        HANDLERS[type(t.frame)].step(t.s, t.frame, t.events)
     return gains(before, sheet(t))
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.historia.card_language import Cards
 from engine.historia.components import ADVISORS, GOVERNMENTS, MILITARY, TECHNOLOGY, WONDERS
-from engine.historia.decisions import RecoverFrame
+from engine.historia.decisions import RecoverDecision
 from engine.historia.moves import Finish, Resolve, TakeBack, UseWonder
 from tests.historia.kit import Table
 from tests.historia.test_cards import WONDER_ROWS, _court, govern, offered
@@ -51,7 +51,7 @@ def pick_of(t: Table, depth: int, queue: tuple[str, ...], since: int) -> str:
     asked: set[Any] = set()
     while len(t.s.frames) > depth and t.session.awaiting == (0,):
         moves = [move for move in t.legal(0) if not isinstance(move, Finish)] or t.legal(0)
-        if isinstance(t.frame, RecoverFrame):
+        if isinstance(t.frame, RecoverDecision):
             asked |= {move.card for move in moves if isinstance(move, TakeBack)}
             moves = moves[len(moves) // 2 :]
         t.do(moves[0])

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.historia.components import CIVBOT_CARDS, DIFFICULTIES
-from engine.historia.decisions import CivbotFrame, TurnEndFrame, WondersFrame
+from engine.historia.decisions import CivbotDecision, TurnEndDecision, WondersDecision
 from engine.historia.events import CivbotCard, CivbotDid, IconReached, Raided, Traded, WarFought, WonderRemoved
-from engine.historia.handlers import ROOMS
+from engine.historia.handlers import HANDLERS
 from engine.historia.moves import Finish, UseWonder
 from engine.historia.rules import civbots
 from engine.historia.rules.map import INDEX
@@ -24,11 +24,11 @@ def deck(t: Table, *cards: str) -> Table:
 def carry_out(t: Table, card: str, seat: int = 1) -> Table:
     """One card of one Civbot, through the engine's own steps, until somebody is asked."""
     deck(t, card)
-    t.s.frames = [TurnEndFrame(), CivbotFrame(t.s.civbot_order.index(seat), 1)]
-    while isinstance(t.frame, CivbotFrame) and not (t.frame.left == 0 and not t.frame.card):
-        ROOMS[type(t.frame)].step(t.s, t.frame, t.events)
-        while t.s.frames and not isinstance(t.frame, (CivbotFrame, TurnEndFrame)):
-            if not ROOMS[type(t.frame)].step(t.s, t.frame, t.events):
+    t.s.frames = [TurnEndDecision(), CivbotDecision(t.s.civbot_order.index(seat), 1)]
+    while isinstance(t.frame, CivbotDecision) and not (t.frame.left == 0 and not t.frame.card):
+        HANDLERS[type(t.frame)].step(t.s, t.frame, t.events)
+        while t.s.frames and not isinstance(t.frame, (CivbotDecision, TurnEndDecision)):
+            if not HANDLERS[type(t.frame)].step(t.s, t.frame, t.events):
                 return t
     return t
 
@@ -275,12 +275,12 @@ def test_a_civbot_can_be_wiped_out_and_comes_back_by_expanding():
 
 def test_wonders_of_the_player_it_touches_are_offered():
     t = carry_out(table().levels(5, 4).wonders("petra"), "scholars")
-    assert isinstance(t.frame, WondersFrame) and t.frame.triggers == ("traded_with",)
+    assert isinstance(t.frame, WondersDecision) and t.frame.triggers == ("traded_with",)
     t.do(UseWonder(0, "petra"))
     assert t.c().vp == 3
     t = table().at("middle_east", "europe").levels(3, 2, seat=1).wonders("mausoleum").queue("art")
     carry_out(t, "campaign")
-    assert isinstance(t.frame, WondersFrame) and t.frame.triggers == ("attacked",)
+    assert isinstance(t.frame, WondersDecision) and t.frame.triggers == ("attacked",)
     t.do(Finish(0))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.historia import facts
 from engine.historia.components import ACTIONS
-from engine.historia.decisions import ChooseFrame, ResolveFrame
+from engine.historia.decisions import ChooseDecision, ResolveDecision
 from engine.historia.moves import Resolve, SealCards
 from tests.historia.kit import RULES, Table
 from tests.historia.random_play import positions
@@ -15,7 +15,7 @@ SOME = [(1, 3), (3, 1), (6, 0)]
 def test_sides_are_refused_for_the_judges_reasons():
     looked = 0
     for s in positions(SOME, (0, 1), 4):
-        if isinstance(s.frames[-1], ResolveFrame):
+        if isinstance(s.frames[-1], ResolveDecision):
             seat = s.frames[-1].seat
             for card in s.seats[seat].shown:
                 for side, reason in facts.sides(s, seat, card).items():
@@ -27,7 +27,7 @@ def test_sides_are_refused_for_the_judges_reasons():
 
 def test_cards_may_be_chosen_where_the_judge_says_so():
     for s in positions(SOME, (0,), 9):
-        if isinstance(s.frames[-1], ChooseFrame):
+        if isinstance(s.frames[-1], ChooseDecision):
             for seat in RULES.awaiting(s):
                 view = RULES.view(s, seat)
                 assert facts.most_cards(view, seat) == facts.most_cards(s, seat)

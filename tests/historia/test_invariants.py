@@ -11,7 +11,7 @@ import pytest
 from engine.core.move import IllegalMove, Reason
 from engine.core.rng import Rng
 from engine.historia import decisions, handlers
-from engine.historia.decisions import ChooseFrame
+from engine.historia.decisions import ChooseDecision
 from engine.historia.events import CubesMoved, LevelGained, VpGained, VpLost, WonderTaken
 from engine.historia.moves import USED_POOL, Attack, RecoverCube, SealCards
 from engine.historia.state import CATEGORIES, Civilization
@@ -62,7 +62,7 @@ def test_exactly_the_asked_seats_have_moves(players, bots):
     for s in positions([(players, bots)], (0, 1), 5):
         asked = RULES.awaiting(s)
         assert asked and len(set(asked)) == len(asked) and set(asked) <= set(range(players))
-        assert len(asked) == 1 or isinstance(s.frames[-1], ChooseFrame)
+        assert len(asked) == 1 or isinstance(s.frames[-1], ChooseDecision)
         for seat in range(len(s.seats)):
             moves = RULES.legal_moves(s, seat)
             assert bool(moves) == (seat in asked)
@@ -81,7 +81,7 @@ def test_a_question_has_two_answers_but_for_cards_wars_and_what_costs_vp(players
 
 def test_every_kind_of_frame_comes_up():
     met = {s.frames[-1].kind for s in positions(TABLES, (0, 1), 10**6)} | {"choose", "resolve"}
-    every = {f.default for cls in handlers.ROOMS for f in dataclasses.fields(cls) if f.name == "kind"}
+    every = {f.default for cls in handlers.HANDLERS for f in dataclasses.fields(cls) if f.name == "kind"}
     assert every - met == {"list", "turn_end", "civbot"}
 
 
@@ -171,7 +171,7 @@ def test_playing_on_a_copy_leaves_the_original_alone():
         promises.playing_on_a_copy_leaves_it_alone(RULES, s, 6)
 
 
-OF_NO_SEAT = (decisions.ChooseFrame, decisions.TurnEndFrame, decisions.CivbotFrame)
+OF_NO_SEAT = (decisions.ChooseDecision, decisions.TurnEndDecision, decisions.CivbotDecision)
 
 
 @pytest.mark.parametrize("cls", [Civilization, *promises.frame_kinds(decisions)])

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.session import Session
 from engine.historia.components import LEADERS
-from engine.historia.decisions import DraftFrame
+from engine.historia.decisions import DraftDecision
 from engine.historia.events import LeaderKept, LeadersRevealed
 from engine.historia.moves import KeepLeader, PlaceCube
 from engine.historia.rules.leaders import aim_met, score
@@ -27,7 +27,7 @@ def test_a_leader_given_again_in_a_test_is_there_once():
 def test_one_more_leader_than_players_goes_round_and_the_last_is_left_over(players):
     session = Session(RULES, setup_of(players, 1), 1)
     sizes = []
-    while isinstance(frame := session.state.frames[-1], DraftFrame):
+    while isinstance(frame := session.state.frames[-1], DraftDecision):
         sizes.append(len(frame.packets[-1]))
         session.submit(session.legal_moves(frame.seat)[0])
     assert sizes == list(range(players + 1, 1, -1))
@@ -37,7 +37,7 @@ def test_one_more_leader_than_players_goes_round_and_the_last_is_left_over(playe
 def test_with_six_players_the_sixth_takes_what_comes():
     session = Session(RULES, setup_of(6), 1)
     asked = []
-    while isinstance(frame := session.state.frames[-1], DraftFrame):
+    while isinstance(frame := session.state.frames[-1], DraftDecision):
         asked.append(frame.seat)
         session.submit(session.legal_moves(frame.seat)[0])
     assert len(asked) == 5 and all(c.leader for c in session.state.seats)
@@ -55,7 +55,7 @@ def test_later_drafts_start_with_the_first_in_the_new_order_and_go_clockwise(tur
     t = Table(3).turn(turn).vp(9, seat=0).vp(2, seat=1).vp(5, seat=2)
     t.end_turn()
     frame = t.frame
-    assert isinstance(frame, DraftFrame) and frame.era == era
+    assert isinstance(frame, DraftDecision) and frame.era == era
     first = t.s.order[0]
     assert frame.order == tuple((first + n) % 3 for n in range(3))
     assert {LEADERS[x].era for x in frame.packets[0]} == {era} and len(frame.packets[0]) == 4

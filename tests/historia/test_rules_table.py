@@ -29,7 +29,7 @@ NO_RULES = {
     "state.py",
     "terms.py",
     "card_language.py",
-    "worth.py",
+    "action_value.py",
 }
 
 

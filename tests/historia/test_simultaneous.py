@@ -9,7 +9,7 @@ import pytest
 from engine.core.event import visible
 from engine.core.rng import Rng
 from engine.historia.components import CIVILIZATIONS
-from engine.historia.decisions import ChooseFrame
+from engine.historia.decisions import ChooseDecision
 from engine.historia.moves import SealCards
 from tests.historia import census
 from tests.historia.kit import RULES, Table, sealed
@@ -18,7 +18,7 @@ from tests.historia.random_play import TABLES, positions
 
 def choosing(tables, every=3):
     """Positions where cards are chosen and nobody has yet."""
-    found = [s for s in positions(tables, (0, 1), 1) if isinstance(s.frames[-1], ChooseFrame)]
+    found = [s for s in positions(tables, (0, 1), 1) if isinstance(s.frames[-1], ChooseDecision)]
     return [s for s in found if not any(s.frames[-1].sealed)][::every]
 
 
@@ -66,7 +66,7 @@ def test_worlds_that_differ_in_others_sealed_cards_and_advisors_look_the_same():
     for players, bots in [(2, 1), (3, 2), (4, 0), (6, 0)]:
         for s in positions([(players, bots)], (0, 1), 1):
             frame = s.frames[-1]
-            if not isinstance(frame, ChooseFrame) or not any(frame.sealed) or s.round % 2:
+            if not isinstance(frame, ChooseDecision) or not any(frame.sealed) or s.round % 2:
                 continue
             for seat in (0, players - 1):
                 for other in variants(s, seat, Rng(looked)):

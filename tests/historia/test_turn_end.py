@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.historia.components import CIVBOT_CARDS, WONDERS
-from engine.historia.decisions import TurnEndFrame, WondersFrame
+from engine.historia.decisions import TurnEndDecision, WondersDecision
 from engine.historia.events import (
     EraBegan,
     GovernmentPaid,
@@ -97,7 +97,7 @@ def test_civbots_have_an_order_of_their_own():
     t = Table(2, ("chieftain", "chieftain")).vp(9, seat=2).vp(9, seat=3)
     t.s.civbot_order = (3, 2)
     stage = STAGES.index("turn_order")
-    turn_end.step(t.s, TurnEndFrame(stage), t.events)
+    turn_end.step(t.s, TurnEndDecision(stage), t.events)
     assert t.s.civbot_order == (3, 2)  # equal: who acted later stays later
 
 
@@ -171,7 +171,7 @@ def test_after_the_twelfth_turn_rows_and_leaders_do_nothing_and_the_game_ends():
 def test_wonders_of_the_turns_end_come_first_one_player_after_the_other():
     t = Table(2).wonders("lalibela").wonders("hagia_sophia", "seed_vault", seat=1).end_turn()
     assert t.s.order == (0, 1) and t.happened(IconReached) == []
-    assert isinstance(t.frame, WondersFrame) and t.frame.seat == 0
+    assert isinstance(t.frame, WondersDecision) and t.frame.seat == 0
     t.do(UseWonder(0, "lalibela"))
     assert t.frame.seat == 1 and t.legal(1) == [UseWonder(1, "seed_vault"), Finish(1)]
     t.do(Finish(1))
@@ -198,7 +198,7 @@ def test_of_the_governments_those_are_still_to_come_whose_players_have_not_been_
     t = Table(3)
     stage = STAGES.index("government")
     for place in range(4):
-        t.s.frames = [TurnEndFrame(stage=stage, place=place)]
+        t.s.frames = [TurnEndDecision(stage=stage, place=place)]
         waiting = [seat for seat in t.s.order if "government" in icons_left(t.s, seat)]
         assert waiting == list(t.s.order[place:])
         assert all("turn_order" in icons_left(t.s, seat) for seat in t.s.order), "what comes after it comes for all"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.historia.decisions import WondersFrame
+from engine.historia.decisions import WondersDecision
 from engine.historia.moves import Attack, Finish, Ready, Resolve, SealCards, TakeAction, TakeWonder, UseWonder
 from engine.historia.rules.counts import most
 from engine.historia.rules.map import INDEX
@@ -36,7 +36,7 @@ def test_a_wonder_of_another_trigger_is_refused():
 
 def test_a_wonder_that_could_do_nothing_is_not_offered():
     t = Table(2).wonders("statue_of_zeus", "great_wall").purse(1, 0).levels(5, 5).play("military")
-    assert isinstance(t.frame, WondersFrame)
+    assert isinstance(t.frame, WondersDecision)
     assert {m.wonder for m in t.legal(0, UseWonder)} == {"statue_of_zeus", "great_wall"}
     t.do(UseWonder(0, "great_wall"))
     assert {m.wonder for m in t.legal(0, UseWonder)} == {"statue_of_zeus"}  # the card itself lies in the queue
@@ -102,7 +102,7 @@ def test_others_are_offered_in_turn_order():
     t = Table(4).wonders("mausoleum", seat=1).wonders("petra", seat=2).wonders("colosseum", seat=3)
     t.s.order = (2, 0, 3, 1)
     offer(t.s, 0, ((1, "attacked"), (2, "traded_with"), (3, "war_won")))
-    assert [f.seat for f in reversed(t.s.frames) if isinstance(f, WondersFrame)] == [2, 3, 1]
+    assert [f.seat for f in reversed(t.s.frames) if isinstance(f, WondersDecision)] == [2, 3, 1]
 
 
 def test_the_victim_of_a_war_is_offered_after_the_attacker():
@@ -134,7 +134,7 @@ def test_a_wonder_in_progress_is_turned_before_its_list():
     t.play("expansion").do(t.legal()[0]).use("trans_siberian")
     t.do(TakeAction(0, "basic"))
     t.do(t.legal()[0])
-    assert isinstance(t.frame, WondersFrame) and {m.wonder for m in t.legal(0, UseWonder)} == {"lighthouse"}
+    assert isinstance(t.frame, WondersDecision) and {m.wonder for m in t.legal(0, UseWonder)} == {"lighthouse"}
 
 
 def test_majorities_are_strict_and_count_players_only():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, permutations
 
 from engine.historia.components import ACTION_IDS, CIVILIZATIONS
-from engine.historia.decisions import ChooseFrame, DraftFrame
+from engine.historia.decisions import ChooseDecision, DraftDecision
 from engine.historia.moves import (
     Attack,
     ChooseOption,
@@ -57,7 +57,7 @@ def universe(s: State, seat: int) -> list[Move]:
     out += [TakeBack(seat, card) for card in (*ACTION_IDS, UNKNOWN)]
     cards = [*ACTION_IDS, UNKNOWN, *(card for c in s.seats for card in c.shown)]
     out += [Resolve(seat, card, side) for card in cards for side in ("basic", "advanced", "nothing")]
-    packets = frame.packets[-1] if isinstance(frame, DraftFrame) else ()
+    packets = frame.packets[-1] if isinstance(frame, DraftDecision) else ()
     out += [KeepLeader(seat, leader) for leader in (*packets, UNKNOWN)]
-    out += seals(s, seat) if isinstance(frame, ChooseFrame) else [SealCards(seat, ("art",))]
+    out += seals(s, seat) if isinstance(frame, ChooseDecision) else [SealCards(seat, ("art",))]
     return list(dict.fromkeys(out))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import partial
 
-from engine.brazil.decisions import TurnFrame
+from engine.brazil.decisions import TurnDecision
 from engine.brazil.moves import GiveCombatCards, Move, SealCards
 from game.brazil.challenge.end_screen import EndScreen
 from game.brazil.move_fields import facets
@@ -25,12 +25,12 @@ class Follower(OnMap, Written):
         return isinstance(self.app.top, EndScreen)
 
     def toward(self, want: Move) -> None:
-        desk = self.table.desk
-        if desk.bill is not None:
+        model = self.table.model
+        if model.bill is not None:
             self._pay()
-        elif desk.pending is not None and desk.pending != want:
+        elif model.pending is not None and model.pending != want:
             self.give_up()
-        elif want in (desk.pending, desk.finish()):
+        elif want in (model.pending, model.finish()):
             self.press_named("main")
         elif isinstance(want, (SealCards, GiveCombatCards)):
             self._pick_cards(want)
@@ -56,7 +56,7 @@ class Follower(OnMap, Written):
 
     def _further(self, want: Move) -> None:
         """One click more toward it: what says most and is not said yet, else the hex it is about."""
-        own, chosen = facets(want), self.table.desk.picker.chosen
+        own, chosen = facets(want), self.table.model.picker.chosen
         new: dict[str, tuple[int, Pressable]] = {}
         for widget in self.pressable():
             fixed = self._means(widget, own)
@@ -70,12 +70,12 @@ class Follower(OnMap, Written):
         self.press_hex(self._hex(own, chosen))
 
     def _unit_first(self, own: Facets, chosen: Facets) -> bool:
-        return self.table.desk.asks(TurnFrame) and "unit" in own and "unit" not in chosen
+        return self.table.model.asks(TurnDecision) and "unit" in own and "unit" not in chosen
 
     def _hex(self, own: Facets, chosen: Facets) -> int:
         place = own.get("hex")
         if self._unit_first(own, chosen):
-            place = self.table.desk.player.units[int(str(own["unit"]))]
+            place = self.table.model.player.units[int(str(own["unit"]))]
         assert isinstance(place, int) and place >= 0, f"nothing here means {own}, chosen {chosen}"
         return place
 
@@ -83,32 +83,32 @@ class Follower(OnMap, Written):
         """A unit is taken up on the map where it is the one that a click there takes."""
         if not self._unit_first(own, chosen):
             return False
-        desk = self.table.desk
+        model = self.table.model
         unit = int(str(own["unit"]))
-        here = [other for other in desk.units_that_move() if desk.player.units[other] == desk.player.units[unit]]
-        return here[:1] == [unit] and self.free(desk.player.units[unit])
+        here = [other for other in model.units_that_move() if model.player.units[other] == model.player.units[unit]]
+        return here[:1] == [unit] and self.free(model.player.units[unit])
 
     # -- cards and payments --------------------------------------------------------------------------------------
 
     def _pick_cards(self, want: SealCards | GiveCombatCards) -> None:
-        desk = self.table.desk
-        held, wanted = desk.player.combat_cards, Counter(want.cards)
-        if desk.picked_cards() == tuple(sorted(want.cards)):
+        model = self.table.model
+        held, wanted = model.player.combat_cards, Counter(want.cards)
+        if model.picked_cards() == tuple(sorted(want.cards)):
             self.press_named(*(() if want.cards else ("no-card",)), "seal", "main")
             return
-        picked = Counter(held[number] for number in desk.hand)
+        picked = Counter(held[number] for number in model.hand)
         number = next(
-            (n for n in desk.hand if picked[held[n]] > wanted[held[n]]),
-            next((n for n, card in enumerate(held) if n not in desk.hand and wanted[card] > picked[card]), None),
+            (n for n in model.hand if picked[held[n]] > wanted[held[n]]),
+            next((n for n, card in enumerate(held) if n not in model.hand and wanted[card] > picked[card]), None),
         )
         assert number is not None, f"{want} of {held}"
         self.press_named(f"battle-card-{number}", f"combat-{number}")
 
     def _pay(self) -> None:
         """Pay, once the bill is what was written down."""
-        desk, done = self.table.desk, len(self.table.match.log)
+        model, done = self.table.model, len(self.table.match.log)
         due = next((n for n, move in enumerate(self.moves[done:]) if not move.kind.startswith("pay_")), None)
-        missing = Counter(self.moves[done:][:due]) - Counter(desk.proposal)
+        missing = Counter(self.moves[done:][:due]) - Counter(model.proposal)
         if not missing:
             self.press_named("main")
             return
@@ -125,7 +125,7 @@ class Follower(OnMap, Written):
         """Put aside what lies over it, or draw the map from under it."""
         if not self.free(hex_id):
             aside = next((w for w in self.pressable() if w.name == "aside"), None)
-            if aside is not None and not self.table.desk.aside:
+            if aside is not None and not self.table.model.aside:
                 self.press(aside)
             else:
                 self._draw_in(hex_id)
@@ -133,7 +133,7 @@ class Follower(OnMap, Written):
             super().press_hex(hex_id)
 
     def _draw_in(self, hex_id: int) -> None:
-        start = next(s for s in map(self._point, range(self.table.desk.view.board.size)) if self._bare(s))
+        start = next(s for s in map(self._point, range(self.table.model.view.board.size)) if self._bare(s))
         middle, (x, y) = self.table.map.rect.center, self._point(hex_id)
         dx, dy = (max(-STEP, min(STEP, way)) for way in (middle[0] - x, middle[1] - y))
         end = (start[0] + dx, start[1] + dy)

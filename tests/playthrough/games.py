@@ -11,7 +11,7 @@ from engine.brazil.moves import EndTurn, Finish, Move, SealCards
 from game.app.app import App
 from game.brazil.match import Match
 from game.brazil.table_factory import lay_table
-from game.platform.settings import LastGame, SeatChoice
+from game.platform.settings import LastNewGame, SeatChoice
 from tests.game.player import no_pause
 from tests.playthrough.players import Impatient, Keys, Mouse, Player
 
@@ -23,14 +23,14 @@ WATCHED = GUARD  # what the program is told it is
 def lay(app: App, seed: int) -> None:
     no_pause(app)
     seats = [SeatChoice(who="person", name=colour.title(), colour=colour) for colour in ("green", "orange")]
-    lay_table(app, Match.new(LastGame(scenario="cisplatine", seats=seats), seed))
+    lay_table(app, Match.new(LastNewGame(scenario="cisplatine", seats=seats), seed))
 
 
 def play(player: Player, rounds: int = 0) -> Player:
     """To the score, or until that round is over."""
-    while not player.over and not (rounds and player.table.desk.view.round > rounds):
+    while not player.over and not (rounds and player.table.model.view.round > rounds):
         player.step()
-        assert player.steps < MOST, f"no end in sight: {player.table.desk.kind}"
+        assert player.steps < MOST, f"no end in sight: {player.table.model.kind}"
     return player
 
 

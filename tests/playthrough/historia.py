@@ -45,18 +45,18 @@ class HistoriaHand(Written):
 
     def step(self) -> None:
         """What ends an era is looked at together, until somebody goes on."""
-        if self.app.top is self.app.stack[0] and self.table.desk.parting and "main" in self.named():
+        if self.app.top is self.app.stack[0] and self.table.model.parting and "main" in self.named():
             self.press_named("main")
         super().step()
 
     def asked(self) -> str:
-        table, desk = self.table, self.table.desk
+        table, model = self.table, self.table.model
         if (scene := table.scenes.now(clock.now())) is not None:
             return type(scene[0]).__name__
-        if not desk.deciding:
+        if not model.deciding:
             return "others"
-        begun = [word for word, there in (("lifted", desk.lifted), ("pending", desk.pending)) if there]
-        return "-".join([type(desk.frame).__name__, *begun])
+        begun = [word for word, there in (("lifted", model.lifted), ("pending", model.pending)) if there]
+        return "-".join([type(model.frame).__name__, *begun])
 
     def wanted(self) -> Move:
         """Bots do not play what is written down: with them there it is thought of now."""
@@ -68,19 +68,19 @@ class HistoriaHand(Written):
         return decided(match.view, seat, match.session.seed * 100_003 + len(match.log))
 
     def toward(self, want: Move) -> None:
-        desk = self.table.desk
+        model = self.table.model
         self.table.automatic = False  # every decision is clicked
         if isinstance(want, m.RecoverCube) and want.territory == m.USED_POOL:
             self.press_named("pool-used")  # one; the main button takes all
-        elif desk.pending == want:
+        elif model.pending == want:
             self.press_named("main")
-        elif isinstance(want, m.Finish) and desk.pending is not None:
-            self.table.hands.give_up()
-        elif isinstance(want, m.Resolve) and want.card != desk.in_play:
+        elif isinstance(want, m.Finish) and model.pending is not None:
+            self.table.controller.give_up()
+        elif isinstance(want, m.Resolve) and want.card != model.in_play:
             self.press_named(f"shown-{want.card}")
         elif isinstance(want, m.SealCards):
-            wrong = [card for card in desk.lifted if card not in want.cards]
-            new = [card for card in want.cards if card not in desk.lifted]
+            wrong = [card for card in model.lifted if card not in want.cards]
+            new = [card for card in want.cards if card not in model.lifted]
             self.press_named(f"card-{[*wrong, *new][0]}" if wrong or new else "main")
         else:
             self.press_named(*_names(want))

@@ -51,7 +51,7 @@ class Player(AtTable):
         first = [w for w in self.pressable() if w.name in FIRST]
         if first:
             self.press(first[0])
-        elif self.table.desk.deciding:
+        elif self.table.model.deciding:
             self._decide()
 
     def _decide(self) -> None:
@@ -95,14 +95,14 @@ class OnMap(AtTable):
     def give_up(self) -> None:
         """The right button gives up what was pointed at; cards that lie over the map are put aside."""
         aside = next((w for w in self.pressable() if w.name == "aside"), None)
-        spot = next((s for s in map(self._point, range(self.table.desk.view.board.size)) if self._bare(s)), None)
+        spot = next((s for s in map(self._point, range(self.table.model.view.board.size)) if self._bare(s)), None)
         if spot is not None:
             self.click(spot, 3)
             self.table.stage.near.close()
         elif aside is not None:
             self.press(aside)
         else:
-            raise AssertionError(f"nothing to click: {self.table.desk.frame}")
+            raise AssertionError(f"nothing to click: {self.table.model.frame}")
 
     def _bare(self, spot: Place) -> bool:
         return self.table.map.rect.collidepoint(spot) and self.table.stage.root.at(spot) is self.table.map

@@ -6,13 +6,13 @@ from functools import partial
 from typing import cast
 
 from engine.struggle import moves as m
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from engine.struggle.moves import Move
 from game.struggle.map.map_view import Thing
 from game.struggle.offers import place_of
-from game.struggle.panels.space_menu import Way
+from game.struggle.panels.space_menu import SpaceAction
 from game.struggle.table import TableScreen
-from game.struggle.table_model import ENDS, LEAVES, Desk
+from game.struggle.table_model import ENDS, LEAVES, TableModel
 from game.widgets.button import Pressable
 from tests.playthrough.hand import Place
 from tests.playthrough.written import Written
@@ -42,17 +42,17 @@ class StruggleHand(Written):
         return cast(TableScreen, super().table)
 
     @property
-    def desk(self) -> Desk:
-        return self.table.desk
+    def model(self) -> TableModel:
+        return self.table.model
 
     def toward(self, want: Move) -> None:
-        desk = self.desk
-        if desk.pending == want:
+        model = self.model
+        if model.pending == want:
             self.press_named("main")
         elif isinstance(want, PICKED):
             self._pick(want)
         elif isinstance(want, m.PayRest):
-            self.press_named("main" if desk.payment == want else "swap")
+            self.press_named("main" if model.payment == want else "swap")
         elif (there := self._meaning(want)) is not None:
             self.press(there)
         elif self._other_action(want):
@@ -72,26 +72,26 @@ class StruggleHand(Written):
 
     def _other_action(self, want: Move) -> bool:
         """The purchase is proposed, by another action."""
-        desk = self.desk
-        offers = [*desk.offers(desk.at), *desk.buys()]
-        return any(want in offer.ways and desk.pending in offer.ways for offer in offers)
+        model = self.model
+        offers = [*model.offers(model.at), *model.buys()]
+        return any(want in offer.ways and model.pending in offer.ways for offer in offers)
 
     def _busy(self) -> bool:
         """Something is pointed at, and must be let go first."""
-        desk = self.desk
-        if not (desk.pending or desk.tool or desk.closeup or desk.at >= 0):
+        model = self.model
+        if not (model.pending or model.tool or model.closeup or model.at >= 0):
             return False
         self._let_go()
         return True
 
     def _let_go(self) -> None:
-        if self.desk.closeup:
+        if self.model.closeup:
             self.press_named("closeup-back")
         else:
             self.click(self._beside())
 
     def _pick(self, want: m.KeepEvents | m.ChooseMinistries) -> None:
-        picked, name = self.desk.picks.cards, "keep" if isinstance(want, m.KeepEvents) else "choose"
+        picked, name = self.model.picks.cards, "keep" if isinstance(want, m.KeepEvents) else "choose"
         wrong = [card for card in picked if card not in want.cards]
         new = [card for card in want.cards if card not in picked]
         if wrong or new:
@@ -102,25 +102,25 @@ class StruggleHand(Written):
     # -- what is taken up before something is pointed at ---------------------------------------------------------
 
     def _take_up(self, want: Move) -> None:
-        desk = self.desk
-        if desk.tool and not self._fits(want):
+        model = self.model
+        if model.tool and not self._fits(want):
             self._let_go()
-        elif isinstance(want, (m.TileEffect, m.DeclineEffect)) and desk.aside:
+        elif isinstance(want, (m.TileEffect, m.DeclineEffect)) and model.aside:
             self.press_named("aside")
         elif isinstance(want, (m.TileEffect, m.DeclineEffect)):
-            number = next(n for n, effect in enumerate(desk.effects.effects) if effect.tile == want.tile)
+            number = next(n for n, effect in enumerate(model.effects.effects) if effect.tile == want.tile)
             self.press_named(f"effect-{number}")
         elif isinstance(want, m.TakeTile):
             self.press_named(f"tile-{want.no}")
         elif isinstance(want, (m.PlayEvent, m.DiscardEvent)):
             self.press_named(f"hand-{want.card}")
         elif isinstance(want, m.Reveal):
-            self.press_named("turn-up" if desk.closeup == want.ministry else f"ministry-{want.ministry}")
-        elif isinstance(want, (m.UseAbility, m.BuyAbility)) and not desk.tool:
-            self.press_named(f"use-{want.ability}" if desk.closeup == want.ministry else f"ministry-{want.ministry}")
-        elif isinstance(want, (m.UseAdvantage, m.SendHome)) and not desk.tool:
+            self.press_named("turn-up" if model.closeup == want.ministry else f"ministry-{want.ministry}")
+        elif isinstance(want, (m.UseAbility, m.BuyAbility)) and not model.tool:
+            self.press_named(f"use-{want.ability}" if model.closeup == want.ministry else f"ministry-{want.ministry}")
+        elif isinstance(want, (m.UseAdvantage, m.SendHome)) and not model.tool:
             self._press_piece(("advantage", want.advantage))
-        elif isinstance(want, (m.Upgrade, m.SwapTiles, m.UpgradePoint)) and desk.asks(RoundFrame):
+        elif isinstance(want, (m.Upgrade, m.SwapTiles, m.UpgradePoint)) and model.asks(RoundDecision):
             self.press_named("buy-upgrade")
         elif place_of(want) >= 0:
             self._at_space(want)
@@ -128,7 +128,7 @@ class StruggleHand(Written):
             self._indirect(want)
 
     def _fits(self, want: Move) -> bool:
-        return want in self.desk._tooled()
+        return want in self.model._tooled()
 
     def _indirect(self, want: Move) -> None:
         """A purchase without a place by the action that is not proposed."""
@@ -141,10 +141,10 @@ class StruggleHand(Written):
 
     def _at_space(self, want: Move) -> None:
         """The space is clicked; where several things can be done there the popup has them."""
-        ways = [way for way in self.pressable() if isinstance(way, Way) and want in way.offer.ways]
-        if self.desk.at != place_of(want):
+        ways = [way for way in self.pressable() if isinstance(way, SpaceAction) and want in way.offer.ways]
+        if self.model.at != place_of(want):
             self._press_piece(("space", str(place_of(want))))
-        elif ways and self.desk.pending not in ways[0].offer.ways:
+        elif ways and self.model.pending not in ways[0].offer.ways:
             raise AssertionError(f"{want} is offered by another action only, and that can't be changed")
         else:
             raise AssertionError(f"{want} is not offered at its space")
@@ -157,11 +157,11 @@ class StruggleHand(Written):
         spot = (round(x), round(y))
         if self._bare(spot):
             self.click(spot)
-        elif "aside" in self.named() and not self.desk.aside:
+        elif "aside" in self.named() and not self.model.aside:
             self.press_named("aside")
         elif "closeup-back" in self.named():
             self.press_named("closeup-back")
-        elif self.desk.at >= 0:
+        elif self.model.at >= 0:
             self._let_go()
         else:
             raise AssertionError(f"{thing} is covered by {self.table.stage.root.at(spot)}")

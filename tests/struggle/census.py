@@ -19,7 +19,7 @@ from engine.struggle.components import (
     SIDES,
     bonus_box,
 )
-from engine.struggle.decisions import LayFrame, LayoutFrame, UpgradeFrame
+from engine.struggle.decisions import LayDecision, LayoutDecision, UpgradeDecision
 from engine.struggle.rules.bonus_war_tiles import is_basic
 from engine.struggle.rules.control import open_spaces, squadrons
 from engine.struggle.state import NO_WAR, SPAIN, USA, State
@@ -47,11 +47,11 @@ def tiles(s: State) -> None:
     for seat, player in enumerate(s.players):
         found = [*player.basic, *player.bonus, *player.out_tiles, *(t for laid in player.laid for t in laid)]
         for frame in s.frames:
-            if frame.seat == seat and isinstance(frame, UpgradeFrame):
+            if frame.seat == seat and isinstance(frame, UpgradeDecision):
                 found.append(frame.drawn)
-            elif frame.seat == seat and isinstance(frame, LayFrame):
+            elif frame.seat == seat and isinstance(frame, LayDecision):
                 found.append(frame.tile)
-            elif frame.seat == seat and isinstance(frame, LayoutFrame):
+            elif frame.seat == seat and isinstance(frame, LayoutDecision):
                 found += frame.drawn
         assert Counter(t for t in found if is_basic(t)) == Counter(BASIC_BOX)
         box = bonus_box(s.war, seat) if s.war < NO_WAR else ()
@@ -111,10 +111,10 @@ def hidden_from(s: State, seat: int | None) -> Counter[str]:
         out.update(card for card, up in player.ministries if not up)
         out.update(t for n, laid in enumerate(player.laid) if n >= s.revealed for t in laid)
     for frame in s.frames:
-        if frame.seat != seat and isinstance(frame, UpgradeFrame):
+        if frame.seat != seat and isinstance(frame, UpgradeDecision):
             out[frame.drawn] += 1
-        elif frame.seat != seat and isinstance(frame, LayFrame):
+        elif frame.seat != seat and isinstance(frame, LayDecision):
             out[frame.tile] += 1
-        elif frame.seat != seat and isinstance(frame, LayoutFrame):
+        elif frame.seat != seat and isinstance(frame, LayoutDecision):
             out.update(frame.drawn)
     return out

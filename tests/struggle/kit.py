@@ -12,7 +12,7 @@ from engine.core.session import Session
 from engine.struggle import moves as m
 from engine.struggle.board import AT, FORTS, NAVAL, mask_of
 from engine.struggle.components import ERA_OF_TURN, ERAS, EVENTS, MINISTRIES, SIDES
-from engine.struggle.decisions import CalendarFrame, RoundFrame, WarFrame
+from engine.struggle.decisions import CalendarDecision, RoundDecision, WarDecision
 from engine.struggle.game import StruggleRules
 from engine.struggle.moves import Move
 from engine.struggle.rules import action_round
@@ -35,13 +35,13 @@ class Table:
 
     def __init__(self, turn: int = 1, seed: int = 1, options: Options | None = None, bare: bool = False) -> None:
         self.session: Session[State, Move] = Session(RULES, Setup("standard", options or Options()), seed)
-        while not isinstance(self.frame, RoundFrame):
+        while not isinstance(self.frame, RoundDecision):
             self.session.submit(self.legal()[0])
         s = self.s
         for player in s.players:
             s.discard += player.hand
             player.hand, player.ministries = (), ()
-        s.frames = [CalendarFrame("action")]
+        s.frames = [CalendarDecision("action")]
         s.round = 0
         self._to_turn(turn)
         if bare:
@@ -72,8 +72,8 @@ class Table:
         return self.s.frames[-1]
 
     @property
-    def round(self) -> RoundFrame:
-        return next(f for f in reversed(self.s.frames) if isinstance(f, RoundFrame))
+    def round(self) -> RoundDecision:
+        return next(f for f in reversed(self.s.frames) if isinstance(f, RoundDecision))
 
     @property
     def seat(self) -> int:
@@ -188,7 +188,7 @@ class Table:
     def begin(self, side: int = F, tile: int = 0) -> Table:
         """A round of a side begins as things stand; `tile` is taken if given."""
         s = self.s
-        s.frames = [CalendarFrame("action")]
+        s.frames = [CalendarDecision("action")]
         action_round.begin(s, side, [])
         s.takers = (-1,) * len(s.shown)
         if tile:
@@ -204,7 +204,7 @@ class Table:
     def war(self) -> Table:
         """The next war begins with its first theater; War tiles are 0 and 0 unless laid before."""
         s = self.s
-        s.frames = [CalendarFrame("after_war"), WarFrame()]
+        s.frames = [CalendarDecision("after_war"), WarDecision()]
         s.step = next(n for n, step in enumerate(_steps()) if step.war == _wars()[s.war])
         self.changed()
         RULES._advance(s, [])

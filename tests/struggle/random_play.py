@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from engine.core.rng import Rng
-from engine.core.session import Entry, Session
+from engine.core.session import LogEntry, Session
 from engine.struggle.game import StruggleRules
 from engine.struggle.moves import Move
 from engine.struggle.state import Options, Setup, State
@@ -60,7 +60,7 @@ def finished(seed: int, options: Options | None = None) -> Session[State, Move]:
     return session
 
 
-def played(numbers: Sequence[int], options: Options | None = None) -> Iterator[tuple[State, Entry[Move], State]]:
+def played(numbers: Sequence[int], options: Options | None = None) -> Iterator[tuple[State, LogEntry[Move], State]]:
     """Every move of finished games, between the positions before and after it."""
     for seed in numbers:
         session = finished(seed, options)

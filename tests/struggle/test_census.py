@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.struggle.board import AT
-from engine.struggle.decisions import UpgradeFrame
+from engine.struggle.decisions import UpgradeDecision
 from engine.struggle.state import State
 from tests.struggle import census
 from tests.struggle.random_play import finished
@@ -68,7 +68,7 @@ def bonus(s: State) -> None:
 
 
 def drawn(s: State) -> None:
-    s.frames.append(UpgradeFrame(0, 0, "basic_one"))
+    s.frames.append(UpgradeDecision(0, 0, "basic_one"))
 
 
 def crowd(s: State) -> None:

@@ -10,7 +10,7 @@ from engine.struggle import moves as m
 from engine.struggle.board import AT, COST, POLITICAL, REGION_IDS, spaces
 from engine.struggle.events import TrpChanged
 from engine.struggle.rules import awards, demand, scoring
-from engine.struggle.rules.purchases.quote import Quote
+from engine.struggle.rules.purchases.quote import PriceQuote
 from engine.struggle.state import NOBODY
 from tests.struggle.kit import DIP, DIP2_ECO, DIP3_ECO, DIP4_ECO, ECO, MIL2_ECO, RULES, B, F, Table
 from tests.struggle.random_play import finished, positions
@@ -19,7 +19,7 @@ from tests.struggle.random_play import finished, positions
 def test_a_price_by_parts():
     t = Table().holds(B, "russia").marks("russia").begin(F, DIP4_ECO)
     found = facts.price(t.s, m.ShiftPolitical(F, AT["russia"]))
-    assert isinstance(found, Quote) and found.parts == (("conflict", 1),) and found.price == 1
+    assert isinstance(found, PriceQuote) and found.parts == (("conflict", 1),) and found.price == 1
     assert facts.price(t.s, m.ShiftPolitical(F, AT["niagara"])).code == "not_political"
 
 
@@ -172,7 +172,7 @@ def test_outside_a_round_there_is_no_purse():
     t = Table()
     t.s.frames = t.s.frames[:1]
     assert facts.purse(t.s) == [] and facts.price(t.s, m.DrawEvent(F)) is None
-    assert facts.unused(t.s, []) == facts.Unused() and facts.lost_by(t.s, m.DrawEvent(F)) == 0
+    assert facts.unused(t.s, []) == facts.UnusedPoints() and facts.lost_by(t.s, m.DrawEvent(F)) == 0
     assert facts.final_now(t.s) is not None
 
 

@@ -66,7 +66,7 @@ def test_somebody_is_always_asked_and_can_answer(options):
 
 def test_every_kind_of_frame_comes_up():
     met = {s.frames[-1].kind for options in TABLES for s in positions(tuple(range(12)), 9, options)}
-    every = {f.default for cls in handlers.ROOMS for f in dataclasses.fields(cls) if f.name == "kind"}
+    every = {f.default for cls in handlers.HANDLERS for f in dataclasses.fields(cls) if f.name == "kind"}
     assert every - met <= {"calendar", "war", "hand", "compensation"}
 
 
@@ -172,7 +172,7 @@ def test_playing_on_a_copy_leaves_the_original_alone():
 
 @pytest.mark.parametrize("cls", [Player, *promises.frame_kinds(decisions)])
 def test_a_hand_written_copy_forgets_no_field(cls):
-    promises.a_copy_forgets_no_field(cls, "seat" if cls in (decisions.CalendarFrame, decisions.WarFrame) else "")
+    promises.a_copy_forgets_no_field(cls, "seat" if cls in (decisions.CalendarDecision, decisions.WarDecision) else "")
 
 
 def test_a_positions_copy_forgets_no_field():

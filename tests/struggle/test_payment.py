@@ -8,7 +8,7 @@ from engine.struggle import moves as m
 from engine.struggle.board import AT
 from engine.struggle.rules import debt
 from engine.struggle.rules.purchases import points
-from engine.struggle.rules.purchases.quote import Quote
+from engine.struggle.rules.purchases.quote import PriceQuote
 from tests.struggle.kit import DIP, DIP3_MIL, DIP4_ECO, ECO, ECO2_DIP, ECO3_DIP, MIL, MIL3_DIP, RULES, B, F, Table
 
 SWEDEN, RUSSIA = AT["sweden"], AT["russia"]
@@ -231,5 +231,5 @@ def test_points_are_found_in_the_order_told():
     """The order against brute force: no other choice of lots leaves more for later."""
     t = Table().begin(F, DIP4_ECO)
     with_lots(t, (DIP, "major", "", 1), (DIP, "event", EUROPE, 1), (DIP, "event", GERMANS, 1))
-    q = Quote("diplomatic", "major", 2, (), "flag", AT["prussia_alliance_2"], 0)
+    q = PriceQuote("diplomatic", "major", 2, (), "flag", AT["prussia_alliance_2"], 0)
     assert [t.round.lots[i][2] for i in points.payers(t.s, t.round, q)] == [GERMANS, EUROPE, ""]

@@ -7,7 +7,7 @@ import pytest
 from engine.struggle import facts
 from engine.struggle import moves as m
 from engine.struggle.board import AT, THEATERS
-from engine.struggle.decisions import CalendarFrame, SpoilsFrame, WarFrame
+from engine.struggle.decisions import CalendarDecision, SpoilsDecision, WarDecision
 from engine.struggle.rules.wars import spoils
 from engine.struggle.state import Options
 from tests.struggle.kit import RULES, B, F, Table
@@ -20,7 +20,7 @@ def after(war: int, theater: int, winner: int, margin: int, t: Table | None = No
     t = t or Table(turn=TURN[war], bare=True, options=Options(**options))
     t.s.step = next(n for n, step in enumerate(_steps()) if step.war == ["wss", "was", "syw", "awi"][war])
     last = len(THEATERS[war]) - 1
-    t.s.frames = [CalendarFrame("after_war"), WarFrame(last, "next")]
+    t.s.frames = [CalendarDecision("after_war"), WarDecision(last, "next")]
     t.s.won = ((-1, False),)
     row = spoils.row_of(war, theater, winner, margin)
     if row >= 0:
@@ -83,7 +83,7 @@ def test_a_jacobite_defeat_removes_the_card():
 
 def test_atlantic_dominance_lays_its_tile():
     t = Table(turn=4, bare=True)
-    t.s.frames = [CalendarFrame("after_war"), WarFrame(0, "next")]
+    t.s.frames = [CalendarDecision("after_war"), WarDecision(0, "next")]
     spoils.begin(t.s, 0, B, THEATERS[2][0].spoils[0], [])
     assert t.s.atlantic == B
 
@@ -172,7 +172,7 @@ def test_two_refusals_a_war_of_three_and_five_vp():
     assert t.vp(B) == 3 and facts.refusal_vp(t.s, F) == 5
     t.refused(m.Conquer(B, AT["chandernagore"]), "refused_this_war")
     t.do(m.Conquer(B, AT["pondicherry"]))
-    t.s.frames.insert(-1, SpoilsFrame(B, 1, 1, ""))
+    t.s.frames.insert(-1, SpoilsDecision(B, 1, 1, ""))
     t.do(m.Refuse(F))
     assert t.vp(B) == 8 and t.player(F).refusals == 2
     t.do(m.Conquer(B, AT["madras"]))

@@ -206,10 +206,10 @@ def test_sons_of_liberty_count_in_the_revolution():
 def test_winning_every_theater_in_its_top_row_wins_the_game():
     t = fought()
     t.s.frames = t.s.frames[:1]
-    from engine.struggle.decisions import WarFrame
+    from engine.struggle.decisions import WarDecision
 
     t.s.won = ((F, True), (F, True), (F, True))
-    t.s.frames.append(WarFrame(3, "next"))
+    t.s.frames.append(WarDecision(3, "next"))
     t.s.won += ((F, True),)
     RULES._advance(t.s, [])
     assert t.s.over == "war" and t.s.winner == F
@@ -217,10 +217,10 @@ def test_winning_every_theater_in_its_top_row_wins_the_game():
 
 @pytest.mark.parametrize("last", [(F, False), (B, True), (-1, False)])
 def test_one_theater_short_of_it_does_not(last):
-    from engine.struggle.decisions import CalendarFrame, WarFrame
+    from engine.struggle.decisions import CalendarDecision, WarDecision
 
     t = fought()
-    t.s.frames = [CalendarFrame("after_war"), WarFrame(3, "next")]
+    t.s.frames = [CalendarDecision("after_war"), WarDecision(3, "next")]
     t.s.step = 1
     t.s.won = ((F, True), (F, True), (F, True), last)
     RULES._advance(t.s, [])

@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 from engine.struggle import moves as m
 from engine.struggle.board import NAVAL, SIZE, spaces
 from engine.struggle.components import ADVANTAGES, COMMODITIES, MINISTRIES, SIDES
-from engine.struggle.decisions import LayoutFrame
+from engine.struggle.decisions import LayoutDecision
 from engine.struggle.moves import Move
 from engine.struggle.rules.ministry_phase import of_era
 from engine.struggle.state import State
@@ -90,7 +90,7 @@ def _phases(s: State, seat: int) -> list[Move]:
     out += [m.LayTile(seat, a, tile, b) for a in THEATERS for tile in tiles for b in THEATERS]
     out += [m.DiscardEvent(seat, card) for card in (*player.hand, STRANGE)]
     frame = s.frames[-1]
-    if isinstance(frame, LayoutFrame):
+    if isinstance(frame, LayoutDecision):
         out += [m.LayBasic(seat, tiles) for tiles in dict.fromkeys(permutations(frame.drawn))]
     return [*out, m.LayBasic(seat, ()), m.LayBasic(seat, ("basic_one",))]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.brazil.map.goals import Terms
+from engine.brazil.map.goals import LevelTerms
 from engine.brazil.state import Seat, State
 
 HUMAN: Seat = 0
@@ -13,7 +13,7 @@ WON: Outcome = "goals"
 LOST: Outcome = "goals_missed"
 
 
-def terms(s: State) -> Terms | None:
+def terms(s: State) -> LevelTerms | None:
     """What is asked at this game's level; None where no challenge is played."""
     challenge = s.board.scenario.challenge
     return challenge.levels[s.options.solo_difficulty] if challenge else None

@@ -38,7 +38,7 @@ class DealTextError(ValueError):
         self.what = what[:60]
 
 
-class Outcome(NamedTuple):
+class DealOutcome(NamedTuple):
     """What came of a deal: victory points, and the rounds that were left (0 when it was lost)."""
 
     won: bool
@@ -51,14 +51,14 @@ class Outcome(NamedTuple):
         return self.points + self.left
 
 
-class Deal(NamedTuple):
+class ChallengeDeal(NamedTuple):
     """A deal of a challenge. `monarch` is "" where everybody chooses; `outcome` what the writer made of it."""
 
     challenge: str
     level: str
     code: str
     monarch: str = ""
-    outcome: Outcome | None = None
+    outcome: DealOutcome | None = None
 
     @property
     def setup(self) -> Setup:
@@ -66,15 +66,15 @@ class Deal(NamedTuple):
         return challenge_setup(self.challenge, self.level)
 
 
-class Comparison(NamedTuple):
+class OutcomeComparison(NamedTuple):
     """One's own outcome beside a friend's: `better` is +1 if one's own is, 0 if they are even, -1."""
 
-    own: Outcome
-    other: Outcome
+    own: DealOutcome
+    other: DealOutcome
     better: int
 
 
-def write(deal: Deal) -> str:
+def write(deal: ChallengeDeal) -> str:
     """The line to copy. Raises SetupError for a challenge or level that isn't there."""
     words = [MARK, deal.challenge, deal.level, code_of(bits_of(deal.code))]
     if deal.monarch:
@@ -85,7 +85,7 @@ def write(deal: Deal) -> str:
     return " ".join([*words, _sum(" ".join(words))])
 
 
-def read(text: str) -> Deal:
+def read(text: str) -> ChallengeDeal:
     """The deal of a line, however much space is in it. Raises DealTextError."""
     words = text.split()
     if not 6 <= len(words) <= 8 or words[0] != MARK:
@@ -98,9 +98,11 @@ def read(text: str) -> Deal:
     for monarch in monarchs:
         if monarch not in MONARCHS or len(monarchs) > 1:
             raise DealTextError("no_monarch", monarch)
-    outcomes = [Outcome(m[1] == "won", int(m[2]), int(m[3])) for m in found if m]
+    outcomes = [DealOutcome(m[1] == "won", int(m[2]), int(m[3])) for m in found if m]
     try:
-        deal = Deal(challenge, level, code_of(bits_of(code)), "".join(monarchs), outcomes[0] if outcomes else None)
+        deal = ChallengeDeal(
+            challenge, level, code_of(bits_of(code)), "".join(monarchs), outcomes[0] if outcomes else None
+        )
         setup = deal.setup
     except UnknownScenario as error:
         raise DealTextError("no_challenge", challenge) from error
@@ -117,32 +119,32 @@ def _sum(text: str) -> str:
     return letters(int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big"), CHECKED)
 
 
-def outcome(s: State, result: Result | None) -> Outcome | None:
+def outcome(s: State, result: Result | None) -> DealOutcome | None:
     """What came of a challenge with this result; None while it is played, or where none is."""
     if result is None or terms(s) is None:
         return None
-    return Outcome(won(s), sum(line.vp for line in result.lines[HUMAN]), rounds_left(s) if won(s) else 0)
+    return DealOutcome(won(s), sum(line.vp for line in result.lines[HUMAN]), rounds_left(s) if won(s) else 0)
 
 
-def deal_of(s: State, nonce: str, result: Result | None = None) -> Deal | None:
+def deal_of(s: State, nonce: str, result: Result | None = None) -> ChallengeDeal | None:
     """The deal of a challenge that is played, or came to this result; None where none is, or where its deal has no
     code."""
     code, asked = code_in(nonce), s.board.scenario.challenge
     if asked is None or not code:
         return None
-    return Deal(asked.id, s.options.solo_difficulty, code, s.seats[HUMAN].monarch, outcome(s, result))
+    return ChallengeDeal(asked.id, s.options.solo_difficulty, code, s.seats[HUMAN].monarch, outcome(s, result))
 
 
-class Row(NamedTuple):
+class ResultEntry(NamedTuple):
     """A line of the list of results: what there is to compare. `medal` is "" where none was won."""
 
-    deal: Deal
+    deal: ChallengeDeal
     medal: str
     goals_met: int
     goals: int
 
 
-def row_of(s: State, nonce: str, result: Result | None) -> Row | None:
+def row_of(s: State, nonce: str, result: Result | None) -> ResultEntry | None:
     """The line of a challenge that is over; None while it is played, or where its deal has no code."""
     deal = deal_of(s, nonce, result)
     if deal is None or deal.outcome is None:
@@ -150,10 +152,10 @@ def row_of(s: State, nonce: str, result: Result | None) -> Row | None:
     standings = goals.all_of(s)
     met = sum(row.standing in ("met", "kept") for row in standings)
     best = medal(s, deal.outcome.points) if deal.outcome.won else None
-    return Row(deal, best.name if best else "", met, len(standings))
+    return ResultEntry(deal, best.name if best else "", met, len(standings))
 
 
-def compare(own: Outcome, other: Outcome) -> Comparison:
+def compare(own: DealOutcome, other: DealOutcome) -> OutcomeComparison:
     """A victory beats any defeat, then the score counts."""
     first, second = (own.won, own.score), (other.won, other.score)
-    return Comparison(own, other, (first > second) - (first < second))
+    return OutcomeComparison(own, other, (first > second) - (first < second))

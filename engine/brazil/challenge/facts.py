@@ -12,7 +12,7 @@ from engine.brazil.board import HexId, Mask, around, hexes
 from engine.brazil.challenge import goals, infeasibility
 from engine.brazil.challenge.conditions import HUMAN, rounds_left, terms
 from engine.brazil.components import MISSIONS
-from engine.brazil.decisions import TurnFrame
+from engine.brazil.decisions import TurnDecision
 from engine.brazil.evaluation import battle_odds
 from engine.brazil.map.goals import Goal, Medal
 from engine.brazil.moves import AttackAdjacent, MoveUnits
@@ -43,7 +43,7 @@ ARCH_FOR = {
 }
 
 
-class Help(NamedTuple):
+class GoalHelp(NamedTuple):
     """Something that brings a goal nearer. `code` is for the texts: "action" (an arch's), "unit" (deploy it), "mission"
     (complete it), "announce", "walk" (a unit so many `steps` to a hex), "attack", "explore"; the rest says which.
     """
@@ -56,15 +56,15 @@ class Help(NamedTuple):
     steps: int = 0
 
 
-class Standing(NamedTuple):
+class GoalState(NamedTuple):
     """A goal at the edge of the map: how far it is, the proof if it is out of reach, and the rounds left to meet it."""
 
-    progress: goals.Progress
-    proof: infeasibility.Proof | None
+    progress: goals.GoalProgress
+    proof: infeasibility.InfeasibilityProof | None
     rounds: int
 
 
-class Post(NamedTuple):
+class DefenderPost(NamedTuple):
     """One unit of the side that only defends. `cards`: what all units of its hex draw together when they are attacked;
     `hex` is -1 once it is beaten."""
 
@@ -75,15 +75,15 @@ class Post(NamedTuple):
     cards: int
 
 
-class Attack(NamedTuple):
+class AttackOption(NamedTuple):
     """An attack that can be made now; `move` is the one to submit."""
 
     at: HexId
     move: MoveUnits | AttackAdjacent
-    odds: battle_odds.Odds
+    odds: battle_odds.AttackOdds
 
 
-class Rounds(NamedTuple):
+class RoundsLeft(NamedTuple):
     """The round being played, the last one, and how many come after this one."""
 
     now: int
@@ -91,31 +91,31 @@ class Rounds(NamedTuple):
     left: int
 
 
-def rounds(s: State) -> Rounds | None:
+def rounds(s: State) -> RoundsLeft | None:
     """None where no challenge is played."""
     asked = terms(s)
-    return Rounds(s.round, asked.rounds, rounds_left(s)) if asked else None
+    return RoundsLeft(s.round, asked.rounds, rounds_left(s)) if asked else None
 
 
-def standings(s: State) -> tuple[Standing, ...]:
+def standings(s: State) -> tuple[GoalState, ...]:
     """Every goal of the challenge at this level, in the order of its file."""
     asked = terms(s)
     if asked is None:
         return ()
     return tuple(
-        Standing(goals.progress(s, goal), infeasibility.out_of_reach(s, goal), (goal.by or asked.rounds) - s.round)
+        GoalState(goals.progress(s, goal), infeasibility.out_of_reach(s, goal), (goal.by or asked.rounds) - s.round)
         for goal in asked.goals
     )
 
 
-def posts(s: State) -> tuple[Post, ...]:
+def posts(s: State) -> tuple[DefenderPost, ...]:
     """The units of the side that only defends, in the order of its board; empty without one."""
     seat = next((other for other in range(len(s.seats)) if passive(s, other)), None)
     if seat is None:
         return ()
     player = s.seats[seat]
     return tuple(
-        Post(
+        DefenderPost(
             unit,
             unit_kind(player, unit),
             place if place >= 0 else -1,
@@ -127,42 +127,42 @@ def posts(s: State) -> tuple[Post, ...]:
     )
 
 
-def attacks(s: State, seat: Seat = HUMAN) -> tuple[Attack, ...]:
+def attacks(s: State, seat: Seat = HUMAN) -> tuple[AttackOption, ...]:
     """The best attack on every hex of the side that only defends, by one movement of this turn, lowest hex first.
 
     Before the token is moved that is the free movement alone, and no arch strengthens it: see `planned`.
     """
     turn = s.frames[-1] if s.frames else None
-    if not isinstance(turn, TurnFrame) or turn.seat != seat:
+    if not isinstance(turn, TurnDecision) or turn.seat != seat:
         return ()
     return _best(s, turn) if turn.arch else planned(s, "", seat)
 
 
-def planned(s: State, arch: str, seat: Seat = HUMAN) -> tuple[Attack, ...]:
+def planned(s: State, arch: str, seat: Seat = HUMAN) -> tuple[AttackOption, ...]:
     """As `attacks`, if the token were moved to this arch now and the action changed nothing."""
     turn = s.frames[-1] if s.frames else None
-    if not isinstance(turn, TurnFrame) or turn.seat != seat or turn.arch:
+    if not isinstance(turn, TurnDecision) or turn.seat != seat or turn.arch:
         return ()
     world = s.copy()
     world.changing(seat).token = arch
-    frame = TurnFrame(seat, arch, turn.free, bool(arch) and arch not in WITHOUT_EXTRA)
+    frame = TurnDecision(seat, arch, turn.free, bool(arch) and arch not in WITHOUT_EXTRA)
     world.frames = [frame]
     return _best(world, frame)
 
 
-def _best(s: State, turn: TurnFrame) -> tuple[Attack, ...]:
+def _best(s: State, turn: TurnDecision) -> tuple[AttackOption, ...]:
     """For each hex the attack won most often; of equals the one with fewer units."""
     there = 0
     for other in range(len(s.seats)):
         if passive(s, other):
             there |= s.seats[other].at
-    found: dict[HexId, Attack] = {}
+    found: dict[HexId, AttackOption] = {}
     for move in movements(s, turn):
         if isinstance(move, MoveUnits) and there >> move.to & 1:
-            attack = Attack(move.to, move, battle_odds.attack_odds(s, turn.seat, move.units, move.to))
+            attack = AttackOption(move.to, move, battle_odds.attack_odds(s, turn.seat, move.units, move.to))
         elif isinstance(move, AttackAdjacent) and there >> move.at & 1:
             origin = s.seats[turn.seat].units[move.unit]
-            attack = Attack(move.at, move, battle_odds.attack_odds(s, turn.seat, (), move.at, origin))
+            attack = AttackOption(move.at, move, battle_odds.attack_odds(s, turn.seat, (), move.at, origin))
         else:
             continue
         known = found.get(attack.at)
@@ -171,7 +171,7 @@ def _best(s: State, turn: TurnFrame) -> tuple[Attack, ...]:
     return tuple(found[at] for at in sorted(found))
 
 
-def _rank(attack: Attack) -> tuple[float, bool, int]:
+def _rank(attack: AttackOption) -> tuple[float, bool, int]:
     units = len(attack.move.units) if isinstance(attack.move, MoveUnits) else 1
     return attack.odds.best.chance, isinstance(attack.move, AttackAdjacent), -units
 
@@ -186,7 +186,7 @@ def medal(s: State, points: int) -> Medal | None:
 # --- what would help ---
 
 
-def helps(s: State, goal: Goal) -> tuple[Help, ...]:
+def helps(s: State, goal: Goal) -> tuple[GoalHelp, ...]:
     """What would bring a goal nearer, the nearest first; empty once it holds, or where nothing can."""
     if goals.holds(s, goal) or goal.kind in ("without", "lead"):
         return ()
@@ -203,33 +203,33 @@ def helps(s: State, goal: Goal) -> tuple[Help, ...]:
     if goal.kind == "points":
         return tuple(helped for mission in s.seats[HUMAN].missions for helped in _mission(s, None, mission))
     sites = hexes(city_sites(s, HUMAN, ground(s, HUMAN))) if goal.kind == "cities" else ()
-    return (Help("action", ARCH_FOR[goal.kind], goal.of, hexes=sites),)
+    return (GoalHelp("action", ARCH_FOR[goal.kind], goal.of, hexes=sites),)
 
 
-def _deployments(s: State, ever: bool) -> tuple[Help, ...]:
+def _deployments(s: State, ever: bool) -> tuple[GoalHelp, ...]:
     units = s.seats[HUMAN].units
     off = [u for u, place in enumerate(units) if place == ON_BOARD or (place == DEFEATED and not ever)]
-    return tuple(Help("unit", "deploy", unit_kind(s.seats[HUMAN], unit), unit) for unit in off)
+    return tuple(GoalHelp("unit", "deploy", unit_kind(s.seats[HUMAN], unit), unit) for unit in off)
 
 
 def _enemies(s: State) -> Mask:
     return functools.reduce(lambda mask, player: mask | player.at, s.seats[1:], 0)
 
 
-def _marches(s: State, goal: Goal) -> tuple[Help, ...]:
+def _marches(s: State, goal: Goal) -> tuple[GoalHelp, ...]:
     fixed = s.board.scenario.solo
     wanted = goal.hexes if goal.kind == "hold" else (fixed.enemy_capital,) if fixed else ()
     open_ = [h for h in wanted if not goals.held(s) >> h & 1]
     return tuple(sorted((_march(s, h) for h in open_), key=lambda helped: helped.steps))
 
 
-def _march(s: State, to: HexId, code: str = "") -> Help:
+def _march(s: State, to: HexId, code: str = "") -> GoalHelp:
     """The unit that is nearest to a hex, and how many steps away; without one on the map, from the Capital."""
     player = s.seats[HUMAN]
     code = code or ("attack" if _enemies(s) >> to & 1 else "walk")
     ways = [(steps_to(s, 1 << place, to), unit) for unit, place in enumerate(player.units) if place >= 0]
     steps, unit = min(ways) if ways else (steps_to(s, 1 << player.capital, to), -1)
-    return Help(code, unit=unit, hexes=(to,), steps=steps)
+    return GoalHelp(code, unit=unit, hexes=(to,), steps=steps)
 
 
 def steps_to(s: State, start: Mask, to: HexId) -> int:
@@ -241,7 +241,7 @@ def steps_to(s: State, start: Mask, to: HexId) -> int:
     return steps
 
 
-def _mission(s: State, goal: Goal | None, mission: str) -> tuple[Help, ...]:
+def _mission(s: State, goal: Goal | None, mission: str) -> tuple[GoalHelp, ...]:
     """A Mission of the hand: reveal it, or what its objectives lack. For an era only the one that changes it counts."""
     entry = MISSIONS.get(mission)
     if entry is None or entry.era > s.era:
@@ -250,6 +250,6 @@ def _mission(s: State, goal: Goal | None, mission: str) -> tuple[Help, ...]:
         return ()
     lacking = [o for o in entry.objectives if not missions.holds(s, HUMAN, o)]
     if not lacking:
-        return (Help("announce", thing=mission),)
+        return (GoalHelp("announce", thing=mission),)
     arches = [ARCH_FOR.get(missions.kind_of(objective), "") for objective in lacking]
-    return tuple(Help("mission", arch, mission) for arch in dict.fromkeys(arches))
+    return tuple(GoalHelp("mission", arch, mission) for arch in dict.fromkeys(arches))

@@ -14,7 +14,7 @@ from engine.brazil.board import Mask, hexes, mask_of
 from engine.brazil.challenge.conditions import HUMAN, LOST, WON, Outcome, terms
 from engine.brazil.challenge.counters import TALLIES, counted
 from engine.brazil.components import PAINTINGS
-from engine.brazil.decisions import TurnFrame
+from engine.brazil.decisions import TurnDecision
 from engine.brazil.events import GameEnded
 from engine.brazil.map.goals import WORDS, Goal
 from engine.brazil.rules import bag, missions
@@ -39,7 +39,7 @@ AS_OBJECTIVE = {
 }
 
 
-class Progress(NamedTuple):
+class GoalProgress(NamedTuple):
     """A goal and how far it is. `standing`: "open", "met" (may be un-met again), "kept" (met for good) or "failed"."""
 
     goal: Goal
@@ -129,10 +129,10 @@ def holds(s: State, goal: Goal) -> bool:
     return found <= goal.n if goal.kind == "without" else found >= goal.n
 
 
-def progress(s: State, goal: Goal) -> Progress:
+def progress(s: State, goal: Goal) -> GoalProgress:
     """How far a goal is."""
     found = have(s, goal)
-    return Progress(goal, found, goal.n, _standing(s, goal, found))
+    return GoalProgress(goal, found, goal.n, _standing(s, goal, found))
 
 
 def _standing(s: State, goal: Goal, found: int) -> Standing:
@@ -145,7 +145,7 @@ def _standing(s: State, goal: Goal, found: int) -> Standing:
     return "failed" if s.over else "open"
 
 
-def all_of(s: State) -> tuple[Progress, ...]:
+def all_of(s: State) -> tuple[GoalProgress, ...]:
     """Every goal of the challenge at this level, in the order of its file; empty where none is played."""
     asked = terms(s)
     return tuple(progress(s, goal) for goal in asked.goals) if asked else ()
@@ -154,7 +154,7 @@ def all_of(s: State) -> tuple[Progress, ...]:
 def check(s: State, out: Out) -> None:
     """All goals together win the challenge at once, but never in the middle of something: a battle for the Dutch
     Capital is fought to its end first, with all that it leaves to choose."""
-    if s.over or len(s.frames) != 1 or not isinstance(s.frames[0], TurnFrame):
+    if s.over or len(s.frames) != 1 or not isinstance(s.frames[0], TurnDecision):
         return
     asked = terms(s)
     if asked is None or any(WORDS[goal.kind].at_end for goal in asked.goals):

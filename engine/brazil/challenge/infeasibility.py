@@ -15,7 +15,7 @@ from engine.brazil.challenge import goals
 from engine.brazil.challenge.conditions import HUMAN, terms
 from engine.brazil.challenge.upper_bounds import (
     UNLIMITED,
-    Left,
+    UpperBounds,
     granted,
     ground,
     left_until,
@@ -39,7 +39,7 @@ from engine.brazil.rules.control import enemy_units, rivals
 from engine.brazil.state import Player, State
 
 
-class Proof(NamedTuple):
+class InfeasibilityProof(NamedTuple):
     """Why a goal is out of reach: a code for the texts, and its numbers: at best `most` of `needed`, by `round`."""
 
     goal: Goal
@@ -49,7 +49,7 @@ class Proof(NamedTuple):
     round: int
 
 
-def out_of_reach(s: State, goal: Goal) -> Proof | None:
+def out_of_reach(s: State, goal: Goal) -> InfeasibilityProof | None:
     """The proof that a goal can't be met any more; None if there is none, though it may well be so."""
     asked = terms(s)
     row = goals.progress(s, goal)
@@ -57,15 +57,15 @@ def out_of_reach(s: State, goal: Goal) -> Proof | None:
         return None
     last = goal.by or asked.rounds
     if row.standing == "failed":
-        return Proof(goal, "broken", row.have, goal.n, s.round)
+        return InfeasibilityProof(goal, "broken", row.have, goal.n, s.round)
     bound = BOUNDS.get(goal.kind)
     if bound is None:
         return None
     code, most = bound(s, goal, left_until(s, last))
-    return Proof(goal, code, most, goal.n, last) if most < goal.n else None
+    return InfeasibilityProof(goal, code, most, goal.n, last) if most < goal.n else None
 
 
-def all_proofs(s: State) -> tuple[Proof, ...]:
+def all_proofs(s: State) -> tuple[InfeasibilityProof, ...]:
     """Every goal of the challenge that is proven to be out of reach."""
     asked = terms(s)
     found = (out_of_reach(s, goal) for goal in asked.goals) if asked else ()
@@ -75,12 +75,12 @@ def all_proofs(s: State) -> tuple[Proof, ...]:
 # --- what there could be at most, by goal ---
 
 
-def _units(s: State, goal: Goal, left: Left) -> tuple[str, int]:
+def _units(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
     """Only a Deploy action brings units."""
     return "deployments", goals.have(s, goal) + deploy.MOST * left.actions + granted(left, "deploy")
 
 
-def _tiles(s: State, goal: Goal, left: Left) -> tuple[str, int]:
+def _tiles(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
     """Only Build actions lay tiles; whoever may seize some, or wins his own back, may have more."""
     own = s.seats[HUMAN]
     if rivals(s, HUMAN) or own.tiles & enemy_units(s, HUMAN):
@@ -94,7 +94,7 @@ def _tiles(s: State, goal: Goal, left: Left) -> tuple[str, int]:
     return "builds", built
 
 
-def _products(s: State, goal: Goal, left: Left) -> tuple[str, int]:
+def _products(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
     """One a Manufacture action, and Palaces' gifts; no more than there are places and kinds."""
     own = s.seats[HUMAN]
     gifts = sum(1 for p, entry in PALACES.items() if entry.free_products and p not in own.palaces)
@@ -108,7 +108,7 @@ def _products(s: State, goal: Goal, left: Left) -> tuple[str, int]:
     return ("no_products", places) if not goal.of and places < most else ("manufactures", most)
 
 
-def _paintings(s: State, goal: Goal, left: Left) -> tuple[str, int]:
+def _paintings(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
     """One a Painting action; of a colour no more than others have left."""
     have = goals.have(s, goal)
     most = have + left.actions + granted(left, "painting")
@@ -117,18 +117,18 @@ def _paintings(s: State, goal: Goal, left: Left) -> tuple[str, int]:
     return ("no_paintings", box - (0 if goal.of else taken)) if box < goal.n else ("paintings", most)
 
 
-def _missions(s: State, goal: Goal, left: Left) -> tuple[str, int]:
+def _missions(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
     """Those revealed, those in the hand, and what could still come to it."""
     own = s.seats[HUMAN]
     return "no_missions", len(own.revealed) + len(own.missions) + missions_to_come(s)
 
 
-def _palaces(s: State, goal: Goal, left: Left) -> tuple[str, int]:
+def _palaces(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
     own = s.seats[HUMAN]
     return "no_missions", min(len(PALACES), len(own.palaces) + len(own.missions) + missions_to_come(s))
 
 
-def _era(s: State, goal: Goal, left: Left) -> tuple[str, int]:
+def _era(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
     """Each era needs a Mission of its own; with no action left the Mission must be whole but for what Palaces bring."""
     own = s.seats[HUMAN]
     to_come = missions_to_come(s)
@@ -141,7 +141,7 @@ def _era(s: State, goal: Goal, left: Left) -> tuple[str, int]:
     return "", UNLIMITED
 
 
-def _idle(s: State, left: Left) -> bool:
+def _idle(s: State, left: UpperBounds) -> bool:
     """No action is left, of the token or by a Gold card, and nothing but the Dutch is there to seize anything from."""
     alone = not rivals(s, HUMAN)
     return (
@@ -152,7 +152,7 @@ def _idle(s: State, left: Left) -> bool:
     )
 
 
-def _walk(s: State, goal: Goal, left: Left) -> tuple[str, int]:
+def _walk(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
     """How many of the hexes units could reach, or tiles be built on: every step goes to a neighbour, a new unit stands
     where Cities are, and a tile lies beside another."""
     own, fixed = s.seats[HUMAN], s.board.scenario.solo
@@ -178,28 +178,28 @@ def _walk(s: State, goal: Goal, left: Left) -> tuple[str, int]:
     return "too_far", sum(1 for hex_id in wanted if found >> hex_id & 1)
 
 
-def _to_be_painted(own: Player, left: Left) -> int:
+def _to_be_painted(own: Player, left: UpperBounds) -> int:
     """Free movements that a painting still to be taken would bring at once."""
     return _more_free(own, left) if left.actions or granted(left, "painting") else 0
 
 
-def _more_free(own: Player, left: Left) -> int:
+def _more_free(own: Player, left: UpperBounds) -> int:
     """Free movements that paintings add: those owned, and with an action left any."""
     cards = CARDS.values() if left.actions or granted(left, "painting") else answers(own, "free_movements")
     return sum(card.free_movements() for card in cards)
 
 
-def _battles(s: State, goal: Goal, left: Left) -> tuple[str, int]:
+def _battles(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
     """With all enemies beaten there is nobody left to fight; the beaten never return."""
     return "no_enemies", goals.have(s, goal) if not rivals(s, HUMAN) and not enemy_units(s, HUMAN) else UNLIMITED
 
 
-def _explored(s: State, goal: Goal, left: Left) -> tuple[str, int]:
+def _explored(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
     """What still lies face down on the map."""
     return "nothing_unexplored", goals.have(s, goal) + s.unexplored_mask.bit_count()
 
 
-BOUNDS: dict[str, Callable[[State, Goal, Left], tuple[str, int]]] = {
+BOUNDS: dict[str, Callable[[State, Goal, UpperBounds], tuple[str, int]]] = {
     "era": _era,
     "units": _units,
     "deployed": _units,

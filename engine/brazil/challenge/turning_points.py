@@ -31,7 +31,7 @@ NUMBER = 3
 MAINLY = 0.5  # a move that changed the chance by this share of what the round did stands for the round
 
 
-class Moment(NamedTuple):
+class TurningPoint(NamedTuple):
     """Something that decided: after `move` moves of the log, in a `round`. `code` is "goal_met", "goal_lost",
     "out_of_reach" or "behind" (`thing` is the goal's id), "battle_won" or "battle_lost" (at `hex`), "unit_lost" or
     "deployed" (the unit's number), "era" (its number), "mission", "built", "product" or "painting" (its id). `swing`:
@@ -46,7 +46,7 @@ class Moment(NamedTuple):
     swing: float
 
 
-def moments(session: Session[State, Any]) -> tuple[Moment, ...]:
+def moments(session: Session[State, Any]) -> tuple[TurningPoint, ...]:
     """Up to three, in the order they came, no two in one round; a victory's have the goal that was met last. Raises
     ValueError while the game still runs, or where no challenge was played."""
     if not session.state.over or terms(session.state) is None:
@@ -63,7 +63,7 @@ def moments(session: Session[State, Any]) -> tuple[Moment, ...]:
     return tuple(sorted(ranked[:NUMBER], key=lambda moment: moment.move))
 
 
-def _steps(session: Session[State, Any]) -> Iterator[Moment]:
+def _steps(session: Session[State, Any]) -> Iterator[TurningPoint]:
     """Every move as a moment of its own; `code` is "" where there is nothing to tell of it."""
     before = session.position(0)
     known, standing = chance(before), _standings(before)
@@ -78,11 +78,13 @@ def _steps(session: Session[State, Any]) -> Iterator[Moment]:
                 code, thing, hex_id = "out_of_reach", proof.goal.id, -1
         weighty = bool(code) or after.round != before.round or bool(after.over)
         now = chance(after) if weighty else known  # what small moves change is counted with the next weighty one
-        yield Moment(number, before.round, code, thing, hex_id, now - known)
+        yield TurningPoint(number, before.round, code, thing, hex_id, now - known)
         before, known, standing = after, now, then
 
 
-def _of_round(session: Session[State, Any], steps: Sequence[Moment], sign: int, last: Moment | None) -> Moment | None:
+def _of_round(
+    session: Session[State, Any], steps: Sequence[TurningPoint], sign: int, last: TurningPoint | None
+) -> TurningPoint | None:
     """What a round did for the end it came to, told by the move that did most of it; None if it did nothing for it."""
     swing = sum(step.swing for step in steps)
     if last in steps:
@@ -94,7 +96,7 @@ def _of_round(session: Session[State, Any], steps: Sequence[Moment], sign: int, 
     if best is not None and best.swing / swing >= MAINLY:
         return best._replace(swing=swing)
     if sign < 0 and (goal := _forgotten(session.position(steps[0].move - 1), session.position(steps[-1].move))):
-        return Moment(steps[-1].move, steps[-1].round, "behind", goal, -1, swing)
+        return TurningPoint(steps[-1].move, steps[-1].round, "behind", goal, -1, swing)
     return best._replace(swing=swing) if best is not None else None
 
 

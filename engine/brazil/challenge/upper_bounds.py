@@ -11,7 +11,7 @@ from typing import NamedTuple
 from engine.brazil.board import Mask, around, hexes
 from engine.brazil.challenge.conditions import HUMAN
 from engine.brazil.components import EXPLORATION, PALACES, RESOURCES, TRADES, deck
-from engine.brazil.decisions import TurnFrame
+from engine.brazil.decisions import TurnDecision
 from engine.brazil.questions.exploration import EXPLORATION_RULES
 from engine.brazil.questions.gold import GOLD_RULES
 from engine.brazil.questions.owned import answers
@@ -23,26 +23,26 @@ from engine.brazil.state import ON_BOARD, Player, State
 UNLIMITED = 1 << 16
 
 
-class Left(NamedTuple):
+class UpperBounds(NamedTuple):
     """What is left until a goal's round is over: token `actions`, of each Gold card the plays there can be (None: no
     telling), `turns` that begin later."""
 
     actions: int
     cards: Counter[str] | None
     turns: int
-    turn: TurnFrame | None
+    turn: TurnDecision | None
 
 
-def left_until(s: State, last: int) -> Left:
+def left_until(s: State, last: int) -> UpperBounds:
     """An open action, payment or battle counts as if it were still to be begun: never too little."""
     only = s.frames[0] if len(s.frames) == 1 else None
-    turn = only if isinstance(only, TurnFrame) and only.seat == HUMAN else None
+    turn = only if isinstance(only, TurnDecision) and only.seat == HUMAN else None
     moved = turn is not None and bool(turn.arch)
     later = last - s.round
     actions = later + (0 if moved else 1)
     own = s.seats[HUMAN]
     settled = turn is not None and not may_draw(s, actions)
-    return Left(actions, Counter(own.gold_cards) if settled else None, later, turn if settled else None)
+    return UpperBounds(actions, Counter(own.gold_cards) if settled else None, later, turn if settled else None)
 
 
 def may_draw(s: State, actions: int) -> bool:
@@ -90,13 +90,13 @@ def _draws_besides(s: State, own: Player, actions: int, grants: list[str]) -> bo
 def ground(s: State, acts: bool) -> Mask:
     """Where units could go this turn: with an action to come anywhere, else as far as they walk."""
     turn, own = s.frames[0], s.seats[HUMAN]
-    if acts or not isinstance(turn, TurnFrame):
+    if acts or not isinstance(turn, TurnDecision):
         return (1 << s.board.size) - 1
     marches = sum(GOLD_RULES[card].free_movements() for card in own.gold_cards)
     return spread(s, own.at, turn.free + turn.extra + marches)
 
 
-def granted(left: Left, arch: str) -> int:
+def granted(left: UpperBounds, arch: str) -> int:
     """How many more actions of an arch Gold cards grant at most."""
     if left.cards is None:
         return UNLIMITED

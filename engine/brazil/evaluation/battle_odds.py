@@ -15,7 +15,7 @@ from typing import NamedTuple
 from engine.brazil import solo
 from engine.brazil.board import HexId
 from engine.brazil.components import COMBAT_CARDS, deck
-from engine.brazil.decisions import CombatFrame
+from engine.brazil.decisions import CombatDecision
 from engine.brazil.questions.combat import COMBAT_RULES
 from engine.brazil.rules import combat, exploration
 from engine.brazil.rules.control import passive, put_units, units_on
@@ -23,7 +23,7 @@ from engine.brazil.rules.strength import card_cs
 from engine.brazil.state import NOBODY, Seat, State
 
 
-class Choice(NamedTuple):
+class CardChoice(NamedTuple):
     """Combat cards to seal, and in `wins` of `of` equally likely draws the attack is won with them."""
 
     cards: tuple[str, ...]
@@ -35,7 +35,7 @@ class Choice(NamedTuple):
         return self.wins / self.of
 
 
-class Odds(NamedTuple):
+class AttackOdds(NamedTuple):
     """An attack: strengths without cards, the number of cards drawn against it, of how many unseen ones, and the best
     choice of own cards for each number of them, none first."""
 
@@ -43,10 +43,10 @@ class Odds(NamedTuple):
     defence: int
     draws: int
     unseen: int
-    choices: tuple[Choice, ...]
+    choices: tuple[CardChoice, ...]
 
     @property
-    def best(self) -> Choice:
+    def best(self) -> CardChoice:
         """The choice that wins most often; of equals the one with the fewest cards."""
         return max(self.choices, key=lambda choice: (choice.wins, -len(choice.cards)))
 
@@ -55,12 +55,12 @@ def unseen(s: State) -> Counter[str]:
     """The Combat cards that a seat which plays alone has not in sight: those of the deck."""
     seen = Counter(card for player in s.seats for card in player.combat_cards) + Counter(s.combat_discard)
     for frame in s.frames:
-        if isinstance(frame, CombatFrame):
+        if isinstance(frame, CombatDecision):
             seen += Counter(frame.sealed_attack + frame.sealed_defence)
     return Counter(deck(COMBAT_CARDS)) - seen
 
 
-def attack_odds(s: State, seat: Seat, units: tuple[int, ...], at: HexId, origin: HexId = -1) -> Odds:
+def attack_odds(s: State, seat: Seat, units: tuple[int, ...], at: HexId, origin: HexId = -1) -> AttackOdds:
     """The odds of `units` entering a hex that a passive seat defends, or of firing at it from `origin`.
 
     Works on a view. Raises ValueError if nobody passive defends there.
@@ -73,41 +73,41 @@ def attack_odds(s: State, seat: Seat, units: tuple[int, ...], at: HexId, origin:
         put_units(world.changing(seat), units, at)
     else:
         units = units_on(world.seats[seat], origin)
-    return _odds(world, CombatFrame(seat, seat, defender, at, units, origin))
+    return _odds(world, CombatDecision(seat, seat, defender, at, units, origin))
 
 
-def open_odds(s: State, f: CombatFrame) -> Odds:
+def open_odds(s: State, f: CombatDecision) -> AttackOdds:
     """The odds of an open battle whose cards its attacker has still to seal."""
     return _odds(s, f)
 
 
-def sealed_odds(s: State, f: CombatFrame, cards: tuple[str, ...]) -> Choice:
+def sealed_odds(s: State, f: CombatDecision, cards: tuple[str, ...]) -> CardChoice:
     """Of an open battle, if its attacker seals just these cards."""
     drawn = _drawn(s, f)
-    return Choice(cards, drawn.wins(cards), drawn.ways)
+    return CardChoice(cards, drawn.wins(cards), drawn.ways)
 
 
-def _drawn(s: State, f: CombatFrame) -> Drawn:
+def _drawn(s: State, f: CombatDecision) -> PossibleDraws:
     number = solo.cards_drawn(s, len(units_on(s.seats[f.defender], f.at)))
-    return Drawn(s, f, unseen(s), Counter(s.combat_discard), number)
+    return PossibleDraws(s, f, unseen(s), Counter(s.combat_discard), number)
 
 
-def _odds(s: State, f: CombatFrame) -> Odds:
+def _odds(s: State, f: CombatDecision) -> AttackOdds:
     drawn = _drawn(s, f)
-    best: dict[int, Choice] = {}
+    best: dict[int, CardChoice] = {}
     for hand in exploration.hands(s.seats[f.attacker].combat_cards):
-        choice = Choice(hand, drawn.wins(hand), drawn.ways)
+        choice = CardChoice(hand, drawn.wins(hand), drawn.ways)
         if len(hand) not in best or choice.wins > best[len(hand)].wins:
             best[len(hand)] = choice
     strengths = sum(combat.attack_parts(s, f)), sum(combat.defence_parts(s, f))
-    return Odds(*strengths, drawn.number, unseen(s).total(), tuple(best[size] for size in sorted(best)))
+    return AttackOdds(*strengths, drawn.number, unseen(s).total(), tuple(best[size] for size in sorted(best)))
 
 
-class Drawn:
+class PossibleDraws:
     """All selections of `number` cards that the defender may draw, told by what they do: first the deck, and if it is
     too small all of it and the rest of the discards. `ways`: how many selections there are."""
 
-    def __init__(self, s: State, f: CombatFrame, pool: Counter[str], again: Counter[str], number: int) -> None:
+    def __init__(self, s: State, f: CombatDecision, pool: Counter[str], again: Counter[str], number: int) -> None:
         self.s, self.f = s, f
         self.sure: tuple[str, ...] = ()
         if number > pool.total():
@@ -144,7 +144,7 @@ def _selections(kinds: list[list[str]], number: int) -> Iterator[tuple[tuple[str
             yield (*first[:taken], *cards), ways * math.comb(len(first), taken)
 
 
-def _won(s: State, f: CombatFrame) -> bool:
+def _won(s: State, f: CombatDecision) -> bool:
     """Whether the attacker wins once all is cancelled; he cancels as serves him best, a passive side the strongest."""
     while f.cancels:
         f.seat = f.cancels[0]

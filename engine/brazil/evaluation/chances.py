@@ -10,7 +10,7 @@ from engine.brazil.challenge import conditions, goals, infeasibility
 from engine.brazil.challenge.evaluation import campaign
 from engine.brazil.components import GAME
 from engine.brazil.evaluation.forecast import forecast
-from engine.brazil.map.goals import Terms
+from engine.brazil.map.goals import LevelTerms
 from engine.brazil.rules.missions import LAST_ERA
 from engine.brazil.state import State
 from engine.core.chance import Contest, by_progress, modelled, read_weights
@@ -40,7 +40,7 @@ def contest(s: State) -> Contest:
     return Contest(str(len(seats)), tuple(by_progress(forecast(s, seat, 1.0) / UNIT, far) for seat in seats))
 
 
-def _challenge(s: State, asked: Terms) -> Contest:
+def _challenge(s: State, asked: LevelTerms) -> Contest:
     late = list(behind(s).values())
     features = {"campaign": campaign(s) / CAMPAIGN}
     worst, mean = max(late), sum(late) / len(late)
@@ -60,7 +60,7 @@ def behind(s: State) -> dict[str, float]:
     return {row.goal.id: _behind(s, row, row.goal.by or asked.rounds) for row in goals.all_of(s)} if asked else {}
 
 
-def _behind(s: State, row: goals.Progress, last: int) -> float:
+def _behind(s: State, row: goals.GoalProgress, last: int) -> float:
     """What is missing of a goal, as a share of the whole, against the share of its rounds that is left: 0 is met, 1 in
     time, more than that late; LATEST at most."""
     if row.standing in ("met", "kept"):

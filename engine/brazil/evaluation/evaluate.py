@@ -20,7 +20,7 @@ from engine.brazil.rules.bag import Bag
 from engine.brazil.rules.control import controlled, enemy_tiles, holding, on_map, rivals, unit_cs
 from engine.brazil.rules.scoring import standing, total, total_of
 from engine.brazil.state import DEFEATED, Player, Seat, State
-from engine.brazil.tile_index import Standing
+from engine.brazil.tile_index import CachedScore
 
 GOOD_VALUE = {"sugarcane": 0.30, "coffee": 0.33, "brazilwood": 0.36, "cotton": 0.40, "gold": 0.60, "science": 0.85}
 MANY_GOODS = 8
@@ -42,7 +42,7 @@ SOLO_STEP = 0.2
 SOLO_GOAL = 15.0
 
 
-class Worth(NamedTuple):
+class EvaluationWeights(NamedTuple):
     """In victory points; measured by `python -m tests.brazil.measure_worth`, and what Missions were `learned` to bring
     by tests/brazil/learn_drafts.py."""
 
@@ -51,7 +51,7 @@ class Worth(NamedTuple):
     learned: dict[str, float]
 
 
-def read_worth(path: Path) -> Worth:
+def read_worth(path: Path) -> EvaluationWeights:
     """The table of a file. Raises ComponentError if it leaves one out, knows one too many or gives no number."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -61,7 +61,7 @@ def read_worth(path: Path) -> Worth:
     for name, known in (("monarchs", MONARCHS), ("missions", MISSIONS), ("learned", MISSIONS)):
         if alone := sorted(set(read.get(name, {})) ^ set(known)):
             raise ComponentError(f"{path}: {name}: missing or unknown: {', '.join(alone)}")
-    return Worth(**read)
+    return EvaluationWeights(**read)
 
 
 WORTH = read_worth(Path(__file__).parent / "worth.toml")
@@ -91,7 +91,7 @@ def prospects(s: State, seat: Seat) -> float:
     return promising(s, seat, stand, total_of(s, seat, held, stand), payment_solver.held(s, seat))
 
 
-def promising(s: State, seat: Seat, stand: Standing, points: int, goods: Bag) -> float:
+def promising(s: State, seat: Seat, stand: CachedScore, points: int, goods: Bag) -> float:
     """See prospects: of a seat with these victory points and goods, whose Missions stand so."""
     player = s.seats[seat]
     value = float(points) + _goods_worth(goods)

@@ -13,11 +13,11 @@ from engine.brazil.rules import bag, missions
 from engine.brazil.rules.actions import build, deploy, manufacture, painting
 from engine.brazil.rules.control import controlled, deployed, enemy_tiles, enemy_units, on_map, rivals, units_vp
 from engine.brazil.rules.palaces import free_tiles, meets
-from engine.brazil.rules.payment_solver import Means, means
+from engine.brazil.rules.payment_solver import Affordability, means
 from engine.brazil.rules.production import PRINTED_VP
 from engine.brazil.rules.scoring import standing, total, total_of
 from engine.brazil.state import CAPITAL, DEFEATED, Seat, State
-from engine.brazil.tile_index import Standing
+from engine.brazil.tile_index import CachedScore
 
 ARCHES = ("deploy", "painting", "build", "renovate", "manufacture", "harbor", "trade")
 SUPPLY = 5
@@ -25,7 +25,7 @@ MUCH = 10
 KNOWN = 256  # best buys remembered of the same means
 
 
-class Glance:
+class FeatureInputs:
     """A position as one seat looks at it. What several features need is found out once: the tiles `under` control, the
     victory `points`, how Missions and Palaces `stand`, the goods `on_tiles` and `goods` at all, the `slots` with
     products, the hexes `near` own units."""
@@ -38,14 +38,14 @@ class Glance:
     def __init__(self, s: State, seat: Seat) -> None:
         self.s, self.seat, self.player, self.laid = s, seat, s.seats[seat], s.laid()
         self.under: Mask = controlled(s, seat)
-        self.stand: Standing = standing(self.player, self.laid, self.under)
+        self.stand: CachedScore = standing(self.player, self.laid, self.under)
         self.points = total_of(s, seat, self.under, self.stand)
         self.nearness = nearness(self.stand.shares, s.era)
         self.on_tiles: bag.Bag = sum(map(s.goods.__getitem__, hexes(self.under)))
         self.goods: bag.Bag = self.on_tiles + self.player.supply
         self.slots: list[str] = [slot for _, slot in self.player.products]
         self.near: Mask = around(s.board, self.player.at)
-        self._at_hand: Means | None = None
+        self._at_hand: Affordability | None = None
 
     @property
     def enemies(self) -> Mask:
@@ -68,39 +68,41 @@ class Glance:
         return best
 
 
-class Buy(NamedTuple):
+class PurchaseValue(NamedTuple):
     """What an arch's action may bring: the VP of all that can be paid, and what that hangs on besides what is there to
     pay with."""
 
-    hangs_on: Callable[[Glance], tuple[object, ...]]
-    worth: Callable[[Glance, Means], list[int]]
+    hangs_on: Callable[[FeatureInputs], tuple[object, ...]]
+    worth: Callable[[FeatureInputs, Affordability], list[int]]
 
 
-def _units(g: Glance, at_hand: Means) -> list[int]:
+def _units(g: FeatureInputs, at_hand: Affordability) -> list[int]:
     return [UNITS[g.player.colour][unit].vp for unit in deploy.deployable(g.s, g.seat, at_hand)]
 
 
-def _paintings(g: Glance, at_hand: Means) -> list[int]:
+def _paintings(g: FeatureInputs, at_hand: Affordability) -> list[int]:
     cards = painting.offered(g.s, painting.action(g.s, g.seat, "painting" in g.slots), at_hand)
     return [1 + PAINTINGS[card].vp for card in cards]
 
 
-def _products(g: Glance, at_hand: Means) -> list[int]:
+def _products(g: FeatureInputs, at_hand: Affordability) -> list[int]:
     products = manufacture.offered(g.s, manufacture.action(g.s, g.seat, "manufacture" in g.slots), at_hand)
     return [PRODUCTS[product].vp for product in products]
 
 
-def _buildings(g: Glance, at_hand: Means) -> list[int]:
+def _buildings(g: FeatureInputs, at_hand: Affordability) -> list[int]:
     f = build.action(g.s, g.seat, "build" in g.slots)
     less, price = at_hand.where_less(build.reductions(g.s, g.seat)), build.costs(g.s, f)
     return [1 + PRINTED_VP[building] for building in build.buildings_on_offer(g.s, f) if less[price[building]]]
 
 
 BUYS = {
-    "deploy": Buy(lambda g: (g.player.colour, g.player.units), _units),
-    "painting": Buy(lambda g: ("painting" in g.slots, g.s.gallery), _paintings),
-    "build": Buy(lambda g: ("build" in g.slots, g.s.era, g.s.stock, build.reductions(g.s, g.seat)), _buildings),
-    "manufacture": Buy(lambda g: ("manufacture" in g.slots, g.player.products), _products),
+    "deploy": PurchaseValue(lambda g: (g.player.colour, g.player.units), _units),
+    "painting": PurchaseValue(lambda g: ("painting" in g.slots, g.s.gallery), _paintings),
+    "build": PurchaseValue(
+        lambda g: ("build" in g.slots, g.s.era, g.s.stock, build.reductions(g.s, g.seat)), _buildings
+    ),
+    "manufacture": PurchaseValue(lambda g: ("manufacture" in g.slots, g.player.products), _products),
 }
 
 
@@ -123,7 +125,7 @@ def nearness(shares: tuple[tuple[str, float], ...], era: int) -> dict[str, float
     return best | {"second": sorted(near["now"])[-2], "done": done}
 
 
-def _palaces_open(g: Glance) -> int:
+def _palaces_open(g: FeatureInputs) -> int:
     """Palaces that have a tile to stand on: an own one, under control, without a Palace."""
     s, own = g.s, g.under & g.player.tiles
     known = g.laid.bare.get(own)
@@ -139,31 +141,31 @@ def _open_on(tiles: frozenset[str], placed: tuple[int, ...]) -> int:
     return sum([any(tile != CAPITAL and meets(tile, palace) for tile in tiles) for palace in left])
 
 
-def _payable(g: Glance) -> int:
+def _payable(g: FeatureInputs) -> int:
     """How many different resources it could pay at once: gold and science stand for any."""
     cane, coffee, wood, cotton, gold, science = bag.counts(g.goods)
     return min(len(RESOURCES), (cane > 0) + (coffee > 0) + (wood > 0) + (cotton > 0) + gold + science)
 
 
-def _room(g: Glance) -> int:
+def _room(g: FeatureInputs) -> int:
     """Land to grow into."""
     s, board = g.s, g.s.board
     room = around(board, g.player.tiles) & board.land & ~s.tiles & ~around(board, enemy_tiles(s, g.seat))
     return min(8, room.bit_count())
 
 
-def _in_danger(g: Glance) -> int:
+def _in_danger(g: FeatureInputs) -> int:
     """Own tiles that an enemy stands next to, nobody on them."""
     capital = 1 << g.player.capital if g.player.capital >= 0 else 0
     return (g.player.tiles & ~g.player.at & around(g.s.board, g.enemies) & ~capital).bit_count()
 
 
-def _further(g: Glance) -> int:
+def _further(g: FeatureInputs) -> int:
     """Tiles to turn up two steps from own units."""
     return min(4, (around(g.s.board, g.near) & g.s.unexplored_mask & ~g.near).bit_count())
 
 
-def _lead(g: Glance) -> float:
+def _lead(g: FeatureInputs) -> float:
     """Ahead of the best of the others (in tens of points) once the last round runs; else nothing."""
     s = g.s
     if not (s.ending or s.over):
@@ -172,7 +174,7 @@ def _lead(g: Glance) -> float:
     return (g.points - max(others)) / 10 if others else 0.0
 
 
-Feature = Callable[[Glance], float]
+Feature = Callable[[FeatureInputs], float]
 
 
 def _good(good: str) -> Feature:

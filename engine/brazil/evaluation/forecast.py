@@ -8,9 +8,9 @@ import math
 from engine.brazil.challenge.conditions import HUMAN
 from engine.brazil.challenge.evaluation import campaign
 from engine.brazil.components import GAME
-from engine.brazil.decisions import TurnFrame
+from engine.brazil.decisions import TurnDecision
 from engine.brazil.evaluation.evaluate import evaluate, promising, prospects
-from engine.brazil.evaluation.features import Glance
+from engine.brazil.evaluation.features import FeatureInputs
 from engine.brazil.evaluation.learned import Weighed, learned, of_the_game
 from engine.brazil.rules.control import rivals
 from engine.brazil.rules.scoring import science_on_map, total
@@ -33,7 +33,7 @@ def forecast(s: State, seat: Seat, experience: float = 0.0, taught: Weighed | No
     if challenge and seat == HUMAN:
         return campaign(s)
     if experience:
-        glance = Glance(s, seat)
+        glance = FeatureInputs(s, seat)
         value = evaluate(s, seat) if challenge else promising(s, seat, glance.stand, glance.points, glance.goods)
         value += experience * learned(glance, of_the_game() if taught is None else taught)
     else:
@@ -63,7 +63,7 @@ def _expected(s: State, seat: Seat) -> float:
         return total(s, seat)
     turn, seats = s.frames[0], len(s.seats)
     ahead = (seat - s.first) % seats - (turn.seat - s.first) % seats
-    to_come = ahead > 0 or (ahead == 0 and isinstance(turn, TurnFrame) and not turn.arch)
+    to_come = ahead > 0 or (ahead == 0 and isinstance(turn, TurnDecision) and not turn.arch)
     return total(s, seat) + LAST_TURN * to_come
 
 

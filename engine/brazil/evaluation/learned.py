@@ -13,7 +13,7 @@ from pathlib import Path
 
 from engine.brazil.components import ComponentError
 from engine.brazil.evaluation.evaluate import WORTH
-from engine.brazil.evaluation.features import FEATURES, Feature, Glance
+from engine.brazil.evaluation.features import FEATURES, Feature, FeatureInputs
 
 PATH = Path(__file__).parent / "learned.json"
 
@@ -49,7 +49,7 @@ def of_the_game() -> Weighed:
     return weighed(weights())
 
 
-def learned(glance: Glance, weights: Weighed) -> float:
+def learned(glance: FeatureInputs, weights: Weighed) -> float:
     """By how much a position is better for a seat than it is evaluated, in victory points, as if the game went on."""
     player = glance.player
     value = more_promised(player.missions + player.revealed)

@@ -11,7 +11,7 @@ from engine.brazil.board import Mask
 from engine.brazil.components import BUILDINGS, MISSIONS
 from engine.brazil.rules.missions import OF_OWNER, OF_TILES, kind_of, needed
 from engine.brazil.state import Player
-from engine.brazil.tile_index import Laid
+from engine.brazil.tile_index import TileIndex
 
 ROUNDS = {
     "units_on_map": 1.0,
@@ -34,7 +34,7 @@ ANYWAY = 0.3
 """The share of it that is left where it has to be done for another reason, too."""
 
 
-def rounds_left(mission: str, own: Player, laid: Laid, held: Mask, anyway: frozenset[str]) -> float:
+def rounds_left(mission: str, own: Player, laid: TileIndex, held: Mask, anyway: frozenset[str]) -> float:
     """Rounds until all objectives of a Mission hold, with the tiles of `held` under control. `anyway`: kinds of
     objectives that the owner works at in any case."""
     left = 0.0

@@ -19,7 +19,7 @@ from engine.brazil.evaluation.evaluate import (
     promise,
     room,
 )
-from engine.brazil.evaluation.features import FEATURES, Glance
+from engine.brazil.evaluation.features import FEATURES, FeatureInputs
 from engine.brazil.evaluation.forecast import DECIDED, chance, forecast
 from engine.brazil.evaluation.learned import more_promised, weights
 from engine.brazil.rules import bag
@@ -70,7 +70,7 @@ def group_of(feature: str) -> str:
 
 
 def _own(s: State, seat: Seat) -> dict[str, Term]:
-    g = Glance(s, seat)
+    g = FeatureInputs(s, seat)
     player = g.player
     if s.board.scenario.challenge and s.over:  # a rival's points alone are what its position is worth then
         written: dict[str, float] = {"points": float(g.points)}

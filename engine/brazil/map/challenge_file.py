@@ -8,7 +8,7 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import Field, StrictBool, StrictInt, StrictStr
 
 from engine.brazil.map.scenario import Colour, UnitEntry
-from engine.brazil.map.tiles import Pair, Strict
+from engine.brazil.map.tiles import Pair, StrictModel
 from engine.brazil.map.toml_file import read_toml
 from engine.maps.errors import ScenarioError, Where, key_path, line_of
 
@@ -20,7 +20,7 @@ Rounds = Annotated[StrictInt, Field(ge=1, le=MOST_ROUNDS)]
 Rung = Literal["settler", "merchant", "governor", "viceroy", "emperor"]
 
 
-class GoalEntry(Strict):
+class GoalEntry(StrictModel):
     kind: StrictStr
     id: Id | None = None
     n: StrictInt | None = None
@@ -29,41 +29,41 @@ class GoalEntry(Strict):
     hexes: tuple[Pair, ...] = ()
 
 
-class EnemyEntry(Strict):
+class EnemyEntry(StrictModel):
     colour: Colour
     capital: Pair
     units: Annotated[tuple[UnitEntry, ...], Field(min_length=1)]
 
 
-class RivalEntry(Strict):
+class RivalEntry(StrictModel):
     rung: Rung
     colour: Colour
 
 
-class LevelEntry(Strict):
+class LevelEntry(StrictModel):
     rounds: Rounds | None = None
     cards: Count = 0
     less: tuple[StrictStr, ...] = ()
     needs: dict[StrictStr, StrictInt] = Field(default_factory=dict)
 
 
-class MedalEntry(Strict):
+class MedalEntry(StrictModel):
     points: Count = 0
     left: Count = 0
 
 
-class LevelsTable(Strict):
+class LevelsTable(StrictModel):
     recruit: LevelEntry | None = None
     hard: LevelEntry | None = None
     governor: LevelEntry | None = None
 
 
-class MedalsTable(Strict):
+class MedalsTable(StrictModel):
     silver: MedalEntry
     gold: MedalEntry
 
 
-class ChallengeFile(Strict):
+class ChallengeFile(StrictModel):
     id: Id
     title: StrictStr
     text: StrictStr
@@ -82,7 +82,7 @@ class ChallengeFile(Strict):
     first: StrictBool = False
 
 
-class Sheet(NamedTuple):
+class ParsedFile(NamedTuple):
     """A file that was read, and where its faults are told."""
 
     file: Path
@@ -94,6 +94,6 @@ class Sheet(NamedTuple):
         return ScenarioError(self.file, key_path(where), reason, code=code, line=line_of(self.text, where))
 
 
-def read(path: Path) -> Sheet:
+def read(path: Path) -> ParsedFile:
     """A challenge file as it stands. Raises ScenarioError."""
-    return Sheet(path, *read_toml(path, ChallengeFile))
+    return ParsedFile(path, *read_toml(path, ChallengeFile))

@@ -11,18 +11,8 @@ import dataclasses
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from engine.brazil.map.challenge_file import GoalEntry, LevelEntry, Sheet, read
-from engine.brazil.map.goals import (
-    LEVELS,
-    MEDALS,
-    WORDS,
-    Challenge,
-    Goal,
-    Medal,
-    Rival,
-    Terms,
-    goal_id,
-)
+from engine.brazil.map.challenge_file import GoalEntry, LevelEntry, ParsedFile, read
+from engine.brazil.map.goals import LEVELS, MEDALS, WORDS, Challenge, Goal, LevelTerms, Medal, RivalBot, goal_id
 from engine.brazil.map.scenario import Scenario, Solo, SoloUnit, each_of, not_in_box
 from engine.brazil.map.tiles import WATER, Pair
 from engine.maps.errors import ScenarioError, Where
@@ -61,7 +51,7 @@ def load(path: Path, maps: Mapping[str, Scenario]) -> Scenario:
         colour=colour,
         levels=_levels(sheet, rounds, goals),
         medals=_medals(sheet),
-        rivals=tuple(Rival(rival.rung, rival.colour) for rival in table.rivals),
+        rivals=tuple(RivalBot(rival.rung, rival.colour) for rival in table.rivals),
         minutes=table.minutes,
         first=table.first,
         when=table.when,
@@ -82,7 +72,7 @@ def load(path: Path, maps: Mapping[str, Scenario]) -> Scenario:
     )
 
 
-def _place(sheet: Sheet, base: Scenario, at: Pair, where: Where, land: bool = True) -> int:
+def _place(sheet: ParsedFile, base: Scenario, at: Pair, where: Where, land: bool = True) -> int:
     found = base.map.at(*at)
     if found is None:
         raise sheet.error(where, f"{list(at)} is not on the map", "off_map")
@@ -91,7 +81,7 @@ def _place(sheet: Sheet, base: Scenario, at: Pair, where: Where, land: bool = Tr
     return found
 
 
-def _capitals(sheet: Sheet, base: Scenario, seats: int) -> tuple[int, ...]:
+def _capitals(sheet: ParsedFile, base: Scenario, seats: int) -> tuple[int, ...]:
     if sheet.table.capitals is None:
         if len(base.capitals) != seats:
             reason = f"is missing: {base.id} has {len(base.capitals)} Capitals, and the challenge {seats} seats"
@@ -108,7 +98,7 @@ def _capitals(sheet: Sheet, base: Scenario, seats: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _solo(sheet: Sheet, base: Scenario, colour: str, capitals: tuple[int, ...]) -> Solo:
+def _solo(sheet: ParsedFile, base: Scenario, colour: str, capitals: tuple[int, ...]) -> Solo:
     """The one seat's side and, if there is one, the host that only defends."""
     entry = sheet.table.enemy
     if entry is None and base.solo is not None:
@@ -136,7 +126,9 @@ def _solo(sheet: Sheet, base: Scenario, colour: str, capitals: tuple[int, ...]) 
     return Solo(colour, capitals[0], entry.colour, capital, tuple(units))
 
 
-def _apart(sheet: Sheet, base: Scenario, solo: Solo | None, unknown: tuple[int, ...], taken: tuple[int, ...]) -> None:
+def _apart(
+    sheet: ParsedFile, base: Scenario, solo: Solo | None, unknown: tuple[int, ...], taken: tuple[int, ...]
+) -> None:
     """No '?' beside a Capital, and nobody stands on one."""
     for capital in taken:
         for hex_id in unknown:
@@ -149,7 +141,7 @@ def _apart(sheet: Sheet, base: Scenario, solo: Solo | None, unknown: tuple[int, 
             raise sheet.error(("enemy", "units", nth), f"the {unit.unit} stands on a '?'", "unit_on_unknown")
 
 
-def _goals(sheet: Sheet, base: Scenario, enemy: bool) -> tuple[Goal, ...]:
+def _goals(sheet: ParsedFile, base: Scenario, enemy: bool) -> tuple[Goal, ...]:
     if sheet.table.goals is None:
         if base.challenge is None:
             raise sheet.error(("goals",), "is missing", "missing")
@@ -163,7 +155,7 @@ def _goals(sheet: Sheet, base: Scenario, enemy: bool) -> tuple[Goal, ...]:
     return tuple(found)
 
 
-def _goal(sheet: Sheet, base: Scenario, entry: GoalEntry, nth: int, enemy: bool) -> Goal:
+def _goal(sheet: ParsedFile, base: Scenario, entry: GoalEntry, nth: int, enemy: bool) -> Goal:
     where: Where = ("goals", nth)
     word = WORDS.get(entry.kind)
     if word is None:
@@ -192,11 +184,11 @@ def _usual(entry: GoalEntry, least: int) -> int:
     return len(entry.hexes) or least
 
 
-def _levels(sheet: Sheet, rounds: int, goals: tuple[Goal, ...]) -> dict[str, Terms]:
+def _levels(sheet: ParsedFile, rounds: int, goals: tuple[Goal, ...]) -> dict[str, LevelTerms]:
     for nth, goal in enumerate(goals):
         if goal.by > rounds:
             raise sheet.error(("goals", nth, "by"), f"the challenge ends with round {rounds}", "goal_by")
-    levels = {"printed": Terms(rounds, 0, goals)}
+    levels = {"printed": LevelTerms(rounds, 0, goals)}
     for name in LEVELS:
         entry: LevelEntry | None = getattr(sheet.table.levels, name, None)
         if entry is not None:
@@ -204,7 +196,7 @@ def _levels(sheet: Sheet, rounds: int, goals: tuple[Goal, ...]) -> dict[str, Ter
     return {name: levels[name] for name in LEVELS if name in levels}
 
 
-def _level(sheet: Sheet, name: str, entry: LevelEntry, rounds: int, goals: tuple[Goal, ...]) -> Terms:
+def _level(sheet: ParsedFile, name: str, entry: LevelEntry, rounds: int, goals: tuple[Goal, ...]) -> LevelTerms:
     """The printed terms with what a level changes. A round to hold something by moves with the last one."""
     where: Where = ("levels", name)
     ids = [goal.id for goal in goals]
@@ -221,10 +213,10 @@ def _level(sheet: Sheet, name: str, entry: LevelEntry, rounds: int, goals: tuple
         kept.append(dataclasses.replace(goal, n=n, by=max(1, goal.by + last - rounds) if goal.by else 0))
     if not kept:
         raise sheet.error((*where, "less"), "leaves no goal", "no_goal")
-    return Terms(last, entry.cards, tuple(kept))
+    return LevelTerms(last, entry.cards, tuple(kept))
 
 
-def _medals(sheet: Sheet) -> tuple[Medal, ...]:
+def _medals(sheet: ParsedFile) -> tuple[Medal, ...]:
     """Bronze for any victory; gold asks for at least what silver does."""
     silver, gold = sheet.table.medals.silver, sheet.table.medals.gold
     if gold.points < silver.points or gold.left < silver.left:

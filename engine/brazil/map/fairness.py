@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.brazil.map.scenario import Scenario
-from engine.brazil.map.tiles import WATER, Norms, box
+from engine.brazil.map.tiles import WATER, FairnessNorms, box
 from engine.maps.errors import ScenarioError, key_path, line_of
 from engine.maps.hex import HexMap, mask_of
 
@@ -47,7 +47,7 @@ class Fairness:
 SHARED = ("field", "open_field", "forest", "gold_mine", "unknown")
 
 
-def measure(scenario: Scenario, norms: Norms | None = None) -> Fairness:
+def measure(scenario: Scenario, norms: FairnessNorms | None = None) -> Fairness:
     """All figures and failures of a scenario."""
     norms = norms or box().norms
     world = scenario.map
@@ -117,7 +117,7 @@ def _walk(world: HexMap, start: int, goal: int, over: int) -> int | None:
     return steps
 
 
-def _size(scenario: Scenario, land: int, norms: Norms) -> Iterator[Fault]:
+def _size(scenario: Scenario, land: int, norms: FairnessNorms) -> Iterator[Fault]:
     """Land and '?' by seat. The other side of the solo challenge needs land too."""
     sides = scenario.seats + (scenario.solo is not None)
     low, high = norms.land_a_seat
@@ -131,7 +131,7 @@ def _size(scenario: Scenario, land: int, norms: Norms) -> Iterator[Fault]:
         yield "unknown_in_box", ("unknown",), f"{count} '?', but the box has {norms.unknown_in_box} exploration tiles"
 
 
-def _least(figures: Sequence[CapitalFigures], norms: Norms) -> Iterator[Fault]:
+def _least(figures: Sequence[CapitalFigures], norms: FairnessNorms) -> Iterator[Fault]:
     for nth, capital in enumerate(figures):
         have: dict[str, int] = {
             "field": capital.open_field,
@@ -145,7 +145,7 @@ def _least(figures: Sequence[CapitalFigures], norms: Norms) -> Iterator[Fault]:
                 yield f"least_{terrain}", ("capitals", nth), reason
 
 
-def _rivals(figures: Sequence[CapitalFigures], steps: tuple[int, int], norms: Norms) -> Iterator[Fault]:
+def _rivals(figures: Sequence[CapitalFigures], steps: tuple[int, int], norms: FairnessNorms) -> Iterator[Fault]:
     low, high = steps
     for nth, capital in enumerate(figures):
         if not low <= capital.rival <= high:
@@ -156,7 +156,7 @@ def _rivals(figures: Sequence[CapitalFigures], steps: tuple[int, int], norms: No
         yield "rival_shared", ("capitals",), f"nearest rivals are {_list(near)} steps away"
 
 
-def _shared(figures: Sequence[CapitalFigures], norms: Norms) -> Iterator[Fault]:
+def _shared(figures: Sequence[CapitalFigures], norms: FairnessNorms) -> Iterator[Fault]:
     for name in SHARED:
         values: list[int] = [getattr(capital, name) for capital in figures]
         if max(values) - min(values) > norms.difference:
@@ -164,7 +164,7 @@ def _shared(figures: Sequence[CapitalFigures], norms: Norms) -> Iterator[Fault]:
             yield f"shared_{name}", ("capitals",), reason
 
 
-def _solo(scenario: Scenario, norms: Norms) -> Iterator[Fault]:
+def _solo(scenario: Scenario, norms: FairnessNorms) -> Iterator[Fault]:
     if scenario.solo is not None and len(scenario.solo.enemy_units) != norms.solo_units:
         reason = f"{len(scenario.solo.enemy_units)} units of the other colour; there are {norms.solo_units}"
         yield "solo_units", ("solo", "enemy_units"), reason

@@ -20,7 +20,7 @@ UNITS = 5
 MOST = 99
 
 
-class Word(NamedTuple):
+class GoalWord(NamedTuple):
     """A word of the vocabulary. `of`: what it may be narrowed to, `must` whether it has to be; `least` and `most` bound
     its number; `hexes`, `enemy`, `rivals`: it needs places, the other side's Capital, somebody to be compared with.
     `at_end`: it is looked at when the game is over. `limit`: its number is the most, not the least."""
@@ -36,29 +36,29 @@ class Word(NamedTuple):
     limit: bool = False
 
 
-WORDS: dict[str, Word] = {
-    "era": Word(least=2, most=3),
-    "points": Word(),
-    "units": Word(most=UNITS),
-    "deployed": Word(most=UNITS),
-    "cities": Word(),
-    "buildings": Word(),
-    "building": Word(of=tuple(BUILDINGS), must=True),
-    "buildings_of_era": Word(of=("1", "2", "3"), must=True),
-    "distinct_buildings": Word(),
-    "products": Word(of=SHAPES),
-    "paintings": Word(of=FRAME_COLOURS),
-    "painting_colours": Word(most=len(FRAME_COLOURS)),
-    "palaces": Word(),
-    "missions": Word(),
-    "goods": Word(of=GOODS),
-    "gold_cards": Word(),
-    "explored": Word(),
-    "hold": Word(hexes=True),
-    "capital": Word(most=1, enemy=True),
-    "battles_won": Word(),
-    "without": Word(of=AVOIDABLE, must=True, least=0, limit=True),
-    "lead": Word(rivals=True, at_end=True),
+WORDS: dict[str, GoalWord] = {
+    "era": GoalWord(least=2, most=3),
+    "points": GoalWord(),
+    "units": GoalWord(most=UNITS),
+    "deployed": GoalWord(most=UNITS),
+    "cities": GoalWord(),
+    "buildings": GoalWord(),
+    "building": GoalWord(of=tuple(BUILDINGS), must=True),
+    "buildings_of_era": GoalWord(of=("1", "2", "3"), must=True),
+    "distinct_buildings": GoalWord(),
+    "products": GoalWord(of=SHAPES),
+    "paintings": GoalWord(of=FRAME_COLOURS),
+    "painting_colours": GoalWord(most=len(FRAME_COLOURS)),
+    "palaces": GoalWord(),
+    "missions": GoalWord(),
+    "goods": GoalWord(of=GOODS),
+    "gold_cards": GoalWord(),
+    "explored": GoalWord(),
+    "hold": GoalWord(hexes=True),
+    "capital": GoalWord(most=1, enemy=True),
+    "battles_won": GoalWord(),
+    "without": GoalWord(of=AVOIDABLE, must=True, least=0, limit=True),
+    "lead": GoalWord(rivals=True, at_end=True),
 }
 
 
@@ -83,7 +83,7 @@ PRINTED_GOALS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class LevelTerms:
     """What a level asks: so many rounds, `cards` more in every defence, all of these goals."""
 
     rounds: int
@@ -101,7 +101,7 @@ class Medal:
 
 
 @dataclass(frozen=True, slots=True)
-class Rival:
+class RivalBot:
     """Somebody to be played against: which of the bots, and the colour."""
 
     rung: str
@@ -118,9 +118,9 @@ class Challenge:
     id: str
     base: str
     colour: str
-    levels: dict[str, Terms]
+    levels: dict[str, LevelTerms]
     medals: tuple[Medal, ...] = ()
-    rivals: tuple[Rival, ...] = ()
+    rivals: tuple[RivalBot, ...] = ()
     minutes: int = 30
     first: bool = False
     when: str = ""
@@ -131,7 +131,7 @@ class Challenge:
         """The colour of every seat that decides, the player's first."""
         return (self.colour, *(rival.colour for rival in self.rivals))
 
-    def terms(self, level: str) -> Terms:
+    def terms(self, level: str) -> LevelTerms:
         """What a level asks. Raises KeyError for one the challenge has not."""
         return self.levels[level]
 
@@ -141,6 +141,6 @@ def goal_id(kind: str, of: str) -> str:
     return f"{kind}_{of}" if of else kind
 
 
-def printed_levels(rounds: int, goals: tuple[Goal, ...]) -> dict[str, Terms]:
+def printed_levels(rounds: int, goals: tuple[Goal, ...]) -> dict[str, LevelTerms]:
     """The levels of a challenge that a map file brings along: as printed, and with one card more."""
-    return {"printed": Terms(rounds, 0, goals), "hard": Terms(rounds, 1, goals)}
+    return {"printed": LevelTerms(rounds, 0, goals), "hard": LevelTerms(rounds, 1, goals)}

@@ -16,8 +16,8 @@ from pydantic import Field, StrictInt, StrictStr
 
 from engine.brazil.components import COLOUR_SETS
 from engine.brazil.map.goals import PRINTED_GOALS, Challenge, printed_levels
-from engine.brazil.map.tile_placement import Builder, PlacedTile
-from engine.brazil.map.tiles import TILES_FILE, Box, Pair, Strict, box
+from engine.brazil.map.tile_placement import MapBuilder, PlacedTile
+from engine.brazil.map.tiles import TILES_FILE, Pair, StrictModel, TileBox, box
 from engine.brazil.map.toml_file import read_toml
 from engine.maps.errors import ScenarioError
 from engine.maps.hex import HexMap
@@ -26,18 +26,18 @@ Colour = Literal["green", "orange", "sky", "purple"]
 Goal = Literal["era_3", "all_units_on_map", "enemy_capital"]
 
 
-class TileEntry(Strict):
+class TileEntry(StrictModel):
     side: StrictStr
     place: Pair
     rotation: Annotated[StrictInt, Field(ge=0, le=5)]
 
 
-class UnitEntry(Strict):
+class UnitEntry(StrictModel):
     unit: StrictStr
     place: Pair
 
 
-class SoloTable(Strict):
+class SoloTable(StrictModel):
     colour: Colour
     enemy: Colour
     enemy_capital: Pair
@@ -46,7 +46,7 @@ class SoloTable(Strict):
     goals: Annotated[tuple[Goal, ...], Field(min_length=1)]
 
 
-class ScenarioFile(Strict):
+class ScenarioFile(StrictModel):
     id: Annotated[StrictStr, Field(pattern=r"^[a-z0-9_]+$")]
     title: StrictStr
     text: StrictStr
@@ -98,10 +98,10 @@ class Scenario:
     challenge: Challenge | None = None
 
 
-def load(path: Path, tiles: Box | None = None) -> Scenario:
+def load(path: Path, tiles: TileBox | None = None) -> Scenario:
     """The scenario of one file; raises ScenarioError with its first fault."""
     text, sheet = read_toml(path, ScenarioFile)
-    builder = Builder(path, text, tiles or box())
+    builder = MapBuilder(path, text, tiles or box())
     for entry in sheet.tiles:
         builder.lay(entry.side, entry.place, entry.rotation)
     builder.close()
@@ -128,7 +128,7 @@ def load(path: Path, tiles: Box | None = None) -> Scenario:
     )
 
 
-def _solo(builder: Builder, sheet: ScenarioFile, capitals: tuple[int, ...]) -> Solo | None:
+def _solo(builder: MapBuilder, sheet: ScenarioFile, capitals: tuple[int, ...]) -> Solo | None:
     """The solo challenge is the scenario of one seat, and has no combat level; the others are never so."""
     table = sheet.solo
     if (sheet.seats == 1) != (table is not None):
@@ -172,7 +172,7 @@ def _challenge(sheet: ScenarioFile) -> Challenge | None:
     return Challenge(sheet.id, sheet.id, sheet.solo.colour, printed_levels(sheet.solo.rounds, goals))
 
 
-def load_all(folders: Iterable[Path], tiles: Box | None = None) -> tuple[list[Scenario], list[ScenarioError]]:
+def load_all(folders: Iterable[Path], tiles: TileBox | None = None) -> tuple[list[Scenario], list[ScenarioError]]:
     """All scenarios of some folders, in the order of their file names, and what is wrong with the others.
 
     A folder that isn't there holds nothing. Of two scenarios with one id the later is an error: a save means one.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.brazil.map.tiles import FIELD, TERRAINS, WATER, Box, Side
+from engine.brazil.map.tiles import FIELD, TERRAINS, WATER, TileBox, TileSide
 from engine.maps.errors import ScenarioError, Where, key_path, line_of
 from engine.maps.hex import Axial, HexMap, around, bits
 
@@ -25,14 +25,14 @@ class PlacedTile:
     hexes: tuple[int, ...]
 
 
-class Builder:
+class MapBuilder:
     """Makes one map, tile by tile. Every method raises ScenarioError with the key it was given."""
 
-    def __init__(self, file: Path, text: str, box: Box) -> None:
+    def __init__(self, file: Path, text: str, box: TileBox) -> None:
         self.file = file
         self.source = text
         self.box = box
-        self.laid: list[tuple[Side, Axial, int]] = []
+        self.laid: list[tuple[TileSide, Axial, int]] = []
         self.cells: dict[Axial, str] = {}
         self.owner: dict[Axial, int] = {}
         self.map = HexMap.build({})
@@ -80,7 +80,7 @@ class Builder:
             for side, at, turned in self.laid
         )
 
-    def _hexes(self, side: Side, at: Axial, rotation: int) -> tuple[int, ...]:
+    def _hexes(self, side: TileSide, at: Axial, rotation: int) -> tuple[int, ...]:
         return tuple(self.map.index[place] for place, _ in side.lay(*at, rotation))
 
     def hex(self, at: Axial, where: Where) -> int:

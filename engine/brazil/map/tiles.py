@@ -24,18 +24,18 @@ Count = Annotated[StrictInt, Field(ge=0)]
 Pair = tuple[StrictInt, StrictInt]
 
 
-class Strict(BaseModel):
+class StrictModel(BaseModel):
     """A table of a map file: no key that isn't known, nothing changed after reading."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class Rival(Strict):
+class RivalRow(StrictModel):
     combat: Count
     steps: Pair
 
 
-class Norms(Strict):
+class FairnessNorms(StrictModel):
     """What a fair map keeps to."""
 
     reach: Count
@@ -44,7 +44,7 @@ class Norms(Strict):
     unknown_a_seat: Pair
     unknown_in_box: Count
     least: dict[Terrain, Count]
-    rival: tuple[Rival, ...]
+    rival: tuple[RivalRow, ...]
     solo_units: Count
 
     def rival_steps(self, combat: int) -> Pair:
@@ -52,26 +52,26 @@ class Norms(Strict):
         return next(row.steps for row in self.rival if row.combat == combat)
 
 
-class ShapeRow(Strict):
+class ShapeRow(StrictModel):
     id: StrictStr
     hexes: tuple[Pair, ...]
 
 
-class TileRow(Strict):
+class TileRow(StrictModel):
     id: StrictStr
     shape: StrictStr
     sides: dict[StrictStr, StrictStr]
 
 
-class TilesFile(Strict):
-    fair: Norms
+class TilesFile(StrictModel):
+    fair: FairnessNorms
     letters: dict[StrictStr, Terrain]
     shapes: tuple[ShapeRow, ...]
     tiles: tuple[TileRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class TileSide:
     """One face of a tile: its hexes as seen from the one it is placed by, and their terrain."""
 
     id: str
@@ -87,11 +87,11 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Box:
+class TileBox:
     """All sides a scenario may lay, by name, and the norms."""
 
-    sides: dict[str, Side]
-    norms: Norms
+    sides: dict[str, TileSide]
+    norms: FairnessNorms
 
 
 def scenario_folder() -> Path:
@@ -103,11 +103,11 @@ def scenario_folder() -> Path:
     return root / "scenarios" / "brazil"
 
 
-def read_box(path: Path) -> Box:
+def read_box(path: Path) -> TileBox:
     """The box of a tiles.toml; raises ScenarioError on anything that is not as it should be."""
     _, sheet = read_toml(path, TilesFile)
     shapes = {shape.id: shape for shape in sheet.shapes}
-    sides: dict[str, Side] = {}
+    sides: dict[str, TileSide] = {}
     for nth, tile in enumerate(sheet.tiles):
         for name, letters in tile.sides.items():
             place = f"tiles[{nth}].sides.{name}"
@@ -121,11 +121,11 @@ def read_box(path: Path) -> Box:
                 reason = f"needs {len(hexes)} letters out of {', '.join(sheet.letters)}"
                 raise ScenarioError(path, place, reason, code="bad_letters")
             terrain = tuple(sheet.letters[letter] for letter in drawn)
-            sides[name] = Side(id=name, tile=tile.id, shape=tile.shape, hexes=hexes, terrain=terrain)
-    return Box(sides=sides, norms=sheet.fair)
+            sides[name] = TileSide(id=name, tile=tile.id, shape=tile.shape, hexes=hexes, terrain=terrain)
+    return TileBox(sides=sides, norms=sheet.fair)
 
 
 @cache
-def box() -> Box:
+def box() -> TileBox:
     """The box that came with the program."""
     return read_box(scenario_folder() / TILES_FILE)

@@ -9,7 +9,7 @@ from typing import TypeVar
 from pydantic import BaseModel, ValidationError
 
 from engine.maps.errors import ScenarioError, broken_key
-from engine.storage.files import FileFault, read_bounded
+from engine.storage.files import FileError, read_bounded
 
 MOST_BYTES = 64 << 10  # the longest of the program's own is 4 KB
 MOST_PARTS = 50  # of a key: tomllib takes seconds for thousands
@@ -20,7 +20,7 @@ def read_toml(path: Path, table: type[Table]) -> tuple[str, Table]:
     """The text of a file, and what it says. Raises ScenarioError with its first fault."""
     try:
         text = read_bounded(path, MOST_BYTES).decode("utf-8").replace("\r\n", "\n")
-    except FileFault as error:
+    except FileError as error:
         raise ScenarioError(path, "", f"cannot be read: {error}", code="unreadable") from error
     except UnicodeDecodeError as error:
         reason = f"cannot be read: byte {error.start} is no UTF-8; save it as text in UTF-8"

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True)
-class Side:
+class CombatSide:
     """One side of a fight, as Combat cards ask for it. `origin` is the firing hex of an adjacent attack, else -1;
     `units_opposing`: enemy units stand on the hex."""
 
@@ -42,7 +42,7 @@ class CombatCardRules:
     saves_units: ClassVar[bool] = False
     """If its owner loses, his units go to his Capital."""
 
-    def strength(self, side: Side) -> int:
+    def strength(self, side: CombatSide) -> int:
         """What the card adds."""
         return self.cs
 

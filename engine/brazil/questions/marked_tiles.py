@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.brazil.questions.numbers import BuildingId, CardNumbers, Count, Goods
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 from engine.brazil.rules import bag
 from engine.brazil.rules.bag import Bag
 from engine.brazil.state import Seat, State
 
 
-class MarkedTiles(Card):
+class MarkedTiles(OwnedCard):
     """numbers: the `building`, how many are marked `first`, their `vp` and whole `production`."""
 
     class Numbers(CardNumbers):

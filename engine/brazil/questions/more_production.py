@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.brazil.questions.numbers import BuildingId, CardNumbers, GoodId
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 from engine.brazil.rules import bag
 from engine.brazil.rules.bag import Bag
 from engine.brazil.rules.goods import Out
@@ -11,7 +11,7 @@ from engine.brazil.rules.production import add_to_each
 from engine.brazil.state import Seat, State
 
 
-class MoreProduction(Card):
+class MoreProduction(OwnedCard):
     """numbers: the `building`, and the `good` it makes one more of."""
 
     class Numbers(CardNumbers):

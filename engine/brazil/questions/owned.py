@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.brazil.components import Cost
 from engine.brazil.questions.numbers import CardNumbers
 from engine.brazil.rules.bag import Bag
-from engine.core.memo import Memo
+from engine.core.memo import BoundedCache
 from engine.core.move import Reason
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Out = list["Event"]
 
 
-class Card:
+class OwnedCard:
     """A painting or a Monarch. Every method's default is the rule without the card."""
 
     id: ClassVar[str]
@@ -139,20 +139,22 @@ class Card:
         return 0
 
 
-CARDS: dict[str, Card] = {}
+CARDS: dict[str, OwnedCard] = {}
 _ASKED: dict[str, tuple[str, ...]] = {}
 """The questions that a card answers otherwise than the rules do."""
 
 
-def register(card: Card) -> None:
+def register(card: OwnedCard) -> None:
     """Enter a card in the tables that rules read."""
     CARDS[card.id] = card
-    questions = [name for name in vars(Card) if not name.startswith("_") and name not in ("id", "Numbers", "numbers")]
-    _ASKED[card.id] = tuple(q for q in questions if getattr(type(card), q) is not getattr(Card, q))
+    questions = [
+        name for name in vars(OwnedCard) if not name.startswith("_") and name not in ("id", "Numbers", "numbers")
+    ]
+    _ASKED[card.id] = tuple(q for q in questions if getattr(type(card), q) is not getattr(OwnedCard, q))
     _ANSWERING.clear()
 
 
-Answering = dict[str, tuple[Card, ...]]
+Answering = dict[str, tuple[OwnedCard, ...]]
 
 
 def _answering(owned: tuple[str, ...]) -> Answering:
@@ -164,20 +166,20 @@ def _answering(owned: tuple[str, ...]) -> Answering:
     return found
 
 
-def _with_monarch(monarch: str) -> Memo[tuple[str, ...], Answering]:
+def _with_monarch(monarch: str) -> BoundedCache[tuple[str, ...], Answering]:
     """The same of this Monarch's player, by the paintings he has."""
-    return Memo(lambda paintings: _answering((monarch, *paintings)), 1 << 12)
+    return BoundedCache(lambda paintings: _answering((monarch, *paintings)), 1 << 12)
 
 
-_ANSWERING = Memo(_with_monarch, 1 << 12)
+_ANSWERING = BoundedCache(_with_monarch, 1 << 12)
 
 
-def answered(player: Player) -> Mapping[str, tuple[Card, ...]]:
+def answered(player: Player) -> Mapping[str, tuple[OwnedCard, ...]]:
     """Every question that the player's cards answer otherwise than the rules do, and which cards."""
     return _ANSWERING[player.monarch][player.paintings]
 
 
-def answers(player: Player, question: str) -> tuple[Card, ...]:
+def answers(player: Player, question: str) -> tuple[OwnedCard, ...]:
     """The player's cards that change the answer to a question."""
     return _ANSWERING[player.monarch][player.paintings].get(question, ())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.brazil import solo
 from engine.brazil.board import HexId
-from engine.brazil.decisions import CombatFrame, DefeatFrame, ExpeditionFrame, VictoryFrame
+from engine.brazil.decisions import CombatDecision, DefeatDecision, ExpeditionDecision, VictoryDecision
 from engine.brazil.events import (
     BattleBegan,
     BattleEnded,
@@ -17,7 +17,7 @@ from engine.brazil.events import (
 )
 from engine.brazil.legality import allowed
 from engine.brazil.moves import CancelCard, DefeatUnit, Move, SealCards, made
-from engine.brazil.questions.combat import COMBAT_RULES, Side
+from engine.brazil.questions.combat import COMBAT_RULES, CombatSide
 from engine.brazil.rules import exploration, strength
 from engine.brazil.rules.control import passive, put_units, unit_cs, units_on
 from engine.brazil.rules.goods import Out, without
@@ -29,23 +29,23 @@ from engine.core.move import Reason, refuse
 def begin(s: State, seat: Seat, defender: Seat, units: tuple[int, ...], at: HexId, origin: HexId, out: Out) -> None:
     """A battle: `units` moved in, or (with `origin`) fire from an adjacent hex."""
     out.append(BattleBegan(seat, defender, at, origin))
-    s.frames.append(CombatFrame(seat, seat, defender, at, units, origin))
+    s.frames.append(CombatDecision(seat, seat, defender, at, units, origin))
 
 
-def sides(s: State, f: CombatFrame) -> tuple[Side, Side]:
+def sides(s: State, f: CombatDecision) -> tuple[CombatSide, CombatSide]:
     """Attack and defence, as cards ask for them."""
     opposing = bool(s.seats[f.defender].at >> f.at & 1)
-    attack = Side(s, f.attacker, f.at, True, f.origin, units_opposing=opposing)
-    return attack, Side(s, f.defender, f.at, False, f.origin, units_opposing=True)
+    attack = CombatSide(s, f.attacker, f.at, True, f.origin, units_opposing=opposing)
+    return attack, CombatSide(s, f.defender, f.at, False, f.origin, units_opposing=True)
 
 
-def attack_parts(s: State, f: CombatFrame) -> tuple[int, int, int]:
+def attack_parts(s: State, f: CombatDecision) -> tuple[int, int, int]:
     """Units, tile (an adjacent attack from a tile you built) and bonuses of the attack, without cards."""
     tile = tile_cs(s, f.attacker, f.origin) if f.origin >= 0 else 0
     return units_cs(s, f.attacker, f.units), tile, bonuses(s, f.attacker, True, bool(f.units))
 
 
-def defence_parts(s: State, f: CombatFrame) -> tuple[int, int, int]:
+def defence_parts(s: State, f: CombatDecision) -> tuple[int, int, int]:
     """Units, tile (if the defender built it) and bonuses of the defence, without cards."""
     units = units_on(s.seats[f.defender], f.at)
     return (
@@ -58,14 +58,14 @@ def defence_parts(s: State, f: CombatFrame) -> tuple[int, int, int]:
 # --- the room of CombatFrame ---
 
 
-def legal(s: State, f: CombatFrame) -> list[Move]:
+def legal(s: State, f: CombatDecision) -> list[Move]:
     if f.stage == "cancel":
         sealed = dict.fromkeys(f.sealed_attack + f.sealed_defence)
         return allowed(why_not, s, f, (CancelCard(f.seat, card) for card in sealed))
     return [made(SealCards, f.seat, hand) for hand in exploration.hands(s.seats[f.seat].combat_cards)]
 
 
-def why_not(s: State, f: CombatFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: CombatDecision, move: Move) -> Reason | None:
     if f.stage == "cancel":
         if not isinstance(move, CancelCard):
             return refuse("battle_pending")
@@ -75,14 +75,14 @@ def why_not(s: State, f: CombatFrame, move: Move) -> Reason | None:
     return exploration.why_not_hand(s.seats[f.seat].combat_cards, move.cards)
 
 
-def apply(s: State, f: CombatFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: CombatDecision, move: Move, out: Out) -> None:
     if isinstance(move, SealCards):
         _seal(s, f, move.cards, out)
     elif isinstance(move, CancelCard):
         cancel(f, move.card, out)
 
 
-def _seal(s: State, f: CombatFrame, cards: tuple[str, ...], out: Out) -> None:
+def _seal(s: State, f: CombatDecision, cards: tuple[str, ...], out: Out) -> None:
     player = s.changing(f.seat)
     player.combat_cards = without(player.combat_cards, cards)
     out.append(CardsSealed(f.seat, cards))
@@ -93,7 +93,7 @@ def _seal(s: State, f: CombatFrame, cards: tuple[str, ...], out: Out) -> None:
         reveal(f, out)
 
 
-def reveal(f: CombatFrame, out: Out) -> None:
+def reveal(f: CombatDecision, out: Out) -> None:
     """Turn the cards up; those that cancel come first, the attacker's before the defender's."""
     out.append(CardsRevealed(f.sealed_attack, f.sealed_defence))
     f.stage = "cancel"
@@ -102,14 +102,14 @@ def reveal(f: CombatFrame, out: Out) -> None:
     f.cancels = (f.attacker,) * attacking + (f.defender,) * defending
 
 
-def opposing(f: CombatFrame) -> tuple[str, ...]:
+def opposing(f: CombatDecision) -> tuple[str, ...]:
     """The cards that `f.seat` may still cancel."""
     if f.seat == f.attacker:
         return without(f.sealed_defence, f.cancelled_defence)
     return without(f.sealed_attack, f.cancelled_attack)
 
 
-def cancel(f: CombatFrame, card: str, out: Out) -> None:
+def cancel(f: CombatDecision, card: str, out: Out) -> None:
     """A cancelled card that would have cancelled another no longer does."""
     victim = f.defender if f.seat == f.attacker else f.attacker
     out.append(CardCancelled(f.seat, card))
@@ -123,7 +123,7 @@ def cancel(f: CombatFrame, card: str, out: Out) -> None:
         f.cancels = f.cancels[:index] + f.cancels[index + 1 :]
 
 
-def step(s: State, f: CombatFrame, out: Out) -> bool:
+def step(s: State, f: CombatDecision, out: Out) -> bool:
     """Whatever needs no decision: an empty hand, the Dutch, cancelling the only card, the settlement."""
     if f.stage == "cancel":
         return _step_cancel(s, f, out)
@@ -137,7 +137,7 @@ def step(s: State, f: CombatFrame, out: Out) -> bool:
     return False
 
 
-def _step_cancel(s: State, f: CombatFrame, out: Out) -> bool:
+def _step_cancel(s: State, f: CombatDecision, out: Out) -> bool:
     if not f.cancels:
         s.frames.pop()
         settle(s, f, out)
@@ -153,21 +153,21 @@ def _step_cancel(s: State, f: CombatFrame, out: Out) -> bool:
     return True
 
 
-def strongest(s: State, f: CombatFrame, cards: tuple[str, ...]) -> str:
+def strongest(s: State, f: CombatDecision, cards: tuple[str, ...]) -> str:
     """Of the cards that `f.seat` may cancel the one that adds most."""
     own, other = sides(s, f)
     side = other if f.seat == f.attacker else own
     return max(cards, key=lambda card: (card_cs(side, card), card))
 
 
-def played(f: CombatFrame) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def played(f: CombatDecision) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The cards of attack and defence that nobody cancelled."""
     attack_cards = without(f.sealed_attack, f.cancelled_attack)
     defence_cards = without(f.sealed_defence, f.cancelled_defence)
     return attack_cards, defence_cards
 
 
-def totals(s: State, f: CombatFrame) -> tuple[int, int]:
+def totals(s: State, f: CombatDecision) -> tuple[int, int]:
     """Attack and defence with the cards that were not cancelled; the attacker has to have more."""
     attack_side, defence_side = sides(s, f)
     attack_cards, defence_cards = played(f)
@@ -177,7 +177,7 @@ def totals(s: State, f: CombatFrame) -> tuple[int, int]:
     )
 
 
-def settle(s: State, f: CombatFrame, out: Out) -> None:
+def settle(s: State, f: CombatDecision, out: Out) -> None:
     """Compare, defeat, seize; then what winner and loser gain by cards."""
     attack_cards, defence_cards = played(f)
     attack, defence = totals(s, f)
@@ -191,11 +191,11 @@ def settle(s: State, f: CombatFrame, out: Out) -> None:
     _defeat(s, loser, lost, f.at if attacker_won or f.origin < 0 else f.origin, loser_cards, out)
     if attacker_won and f.origin < 0:
         _occupy(s, f, out)
-    s.frames.append(VictoryFrame(winner))
+    s.frames.append(VictoryDecision(winner))
     strength.won(s, winner, winner_cards, out)
     losses = sum(COMBAT_RULES[card].losses() for card in loser_cards)
     if losses and len(left) > 1:
-        s.frames.append(DefeatFrame(loser, winner, left, min(losses, len(left) - 1)))
+        s.frames.append(DefeatDecision(loser, winner, left, min(losses, len(left) - 1)))
 
 
 def _defeat(s: State, seat: Seat, units: tuple[int, ...], at: HexId, cards: tuple[str, ...], out: Out) -> None:
@@ -213,29 +213,29 @@ def _defeat(s: State, seat: Seat, units: tuple[int, ...], at: HexId, cards: tupl
     out.append(UnitsDefeated(seat, units, at))
 
 
-def _occupy(s: State, f: CombatFrame, out: Out) -> None:
+def _occupy(s: State, f: CombatDecision, out: Out) -> None:
     """Whoever entered and won stays: a tile of another's is seized, an Expedition there may be fought."""
     owner = s.owner[f.at]
     if owner not in (NOBODY, f.attacker):
         out.append(TileSeized(f.attacker, f.at))
     if s.explored_mask >> f.at & 1 and exploration.is_expedition(s.explored[f.at]):
-        s.frames.append(ExpeditionFrame(f.attacker, f.at))
+        s.frames.append(ExpeditionDecision(f.attacker, f.at))
 
 
 # --- the room of DefeatFrame ---
 
 
-def legal_defeat(s: State, f: DefeatFrame) -> list[Move]:
+def legal_defeat(s: State, f: DefeatDecision) -> list[Move]:
     return allowed(why_not_defeat, s, f, (DefeatUnit(f.seat, u) for u in range(len(s.seats[f.winner].units))))
 
 
-def why_not_defeat(s: State, f: DefeatFrame, move: Move) -> Reason | None:
+def why_not_defeat(s: State, f: DefeatDecision, move: Move) -> Reason | None:
     if not isinstance(move, DefeatUnit):
         return refuse("battle_pending")
     return None if move.unit in f.units else refuse("unit_not_in_battle")
 
 
-def apply_defeat(s: State, f: DefeatFrame, move: Move, out: Out) -> None:
+def apply_defeat(s: State, f: DefeatDecision, move: Move, out: Out) -> None:
     if not isinstance(move, DefeatUnit):
         return
     player = s.changing(f.winner)
@@ -248,7 +248,7 @@ def apply_defeat(s: State, f: DefeatFrame, move: Move, out: Out) -> None:
         s.frames.pop()
 
 
-def step_defeat(s: State, f: DefeatFrame, out: Out) -> bool:
+def step_defeat(s: State, f: DefeatDecision, out: Out) -> bool:
     """The Dutch take the strongest."""
     if passive(s, f.seat):
         player = s.seats[f.winner]

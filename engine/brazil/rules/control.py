@@ -6,7 +6,7 @@ import functools
 
 from engine.brazil.board import HexId, Mask, put
 from engine.brazil.components import UNITS
-from engine.brazil.decisions import CombatFrame
+from engine.brazil.decisions import CombatDecision
 from engine.brazil.state import CAPITAL, DEFEATED, NOBODY, ON_BOARD, Player, Seat, State
 
 
@@ -48,7 +48,7 @@ def holding(s: State, seat: Seat) -> Mask:
     """Hexes that a seat's units hold: all they stand on, but not the one they entered in a battle still open."""
     player = s.seats[seat]
     frame = s.frames[-1] if s.frames else None
-    if isinstance(frame, CombatFrame) and frame.attacker == seat:
+    if isinstance(frame, CombatDecision) and frame.attacker == seat:
         return player.at & ~(1 << frame.at)
     return player.at
 

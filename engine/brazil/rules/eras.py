@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.brazil.components import ARCHES
-from engine.brazil.decisions import EraFrame, TurnFrame
+from engine.brazil.decisions import EraDecision, TurnDecision
 from engine.brazil.events import EraBegan, OldTokenPlaced
 from engine.brazil.legality import allowed
 from engine.brazil.moves import Move, PlaceOldToken, made
@@ -19,14 +19,14 @@ def begin_change(s: State, revealer: Seat) -> None:
     count = len(s.seats)
     order = [(revealer + i) % count for i in range(count)]
     deciding = tuple(seat for seat in order if not passive(s, seat))
-    s.frames.append(EraFrame(deciding[0], deciding[1:]))
+    s.frames.append(EraDecision(deciding[0], deciding[1:]))
 
 
-def legal(s: State, f: EraFrame) -> list[Move]:
+def legal(s: State, f: EraDecision) -> list[Move]:
     return allowed(why_not, s, f, (made(PlaceOldToken, f.seat, arch) for arch in ARCHES))
 
 
-def why_not(s: State, f: EraFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: EraDecision, move: Move) -> Reason | None:
     if not isinstance(move, PlaceOldToken):
         return refuse("era_changes_first")
     if move.arch not in ARCHES:
@@ -34,7 +34,7 @@ def why_not(s: State, f: EraFrame, move: Move) -> Reason | None:
     return refuse("token_there_already", arch=move.arch) if move.arch in s.seats[f.seat].bonus else None
 
 
-def apply(s: State, f: EraFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: EraDecision, move: Move, out: Out) -> None:
     if not isinstance(move, PlaceOldToken):
         return
     player = s.changing(f.seat)
@@ -56,7 +56,7 @@ def apply(s: State, f: EraFrame, move: Move, out: Out) -> None:
 def _work_this_turn(s: State, seat: Seat, arch: str) -> None:
     """A bonus put under the arch of the running turn works from now on, in this turn's movement phase too."""
     turn = s.frames[0]
-    if isinstance(turn, TurnFrame) and turn.seat == seat and turn.arch == arch:
+    if isinstance(turn, TurnDecision) and turn.seat == seat and turn.arch == arch:
         if s.era == 1:
             turn.peek = True
         else:

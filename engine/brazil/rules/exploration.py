@@ -6,18 +6,18 @@ from itertools import combinations
 
 from engine.brazil.board import HexId, put
 from engine.brazil.components import EXPLORATION, LIMITS
-from engine.brazil.decisions import ExpeditionFrame, MissionDrawFrame, VictoryFrame
+from engine.brazil.decisions import ExpeditionDecision, MissionDrawDecision, VictoryDecision
 from engine.brazil.events import ExpeditionFought, MissionDrawn, TileExplored, TileKept, TilePeeked
 from engine.brazil.legality import allowed
 from engine.brazil.moves import DrawMission, FightExpedition, Finish, Move, SealCards, made
-from engine.brazil.questions.combat import Side
+from engine.brazil.questions.combat import CombatSide
 from engine.brazil.questions.exploration import EXPLORATION_RULES
 from engine.brazil.questions.owned import answers
 from engine.brazil.rules import strength
 from engine.brazil.rules.control import unit_cs, units_on
 from engine.brazil.rules.goods import Out, gain_any, without
 from engine.brazil.state import NOBODY, Seat, State
-from engine.core.memo import Memo
+from engine.core.memo import BoundedCache
 from engine.core.move import Reason, refuse
 
 
@@ -65,11 +65,11 @@ def reveal(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
 # --- the room of MissionDrawFrame ---
 
 
-def legal_draw(s: State, f: MissionDrawFrame) -> list[Move]:
+def legal_draw(s: State, f: MissionDrawDecision) -> list[Move]:
     return allowed(why_not_draw, s, f, (DrawMission(f.seat, era) for era in range(1, len(s.mission_decks) + 1)))
 
 
-def why_not_draw(s: State, f: MissionDrawFrame, move: Move) -> Reason | None:
+def why_not_draw(s: State, f: MissionDrawDecision, move: Move) -> Reason | None:
     if not isinstance(move, DrawMission):
         return refuse("choose_mission_era_first")
     if not 1 <= move.era <= len(s.mission_decks) or not s.mission_decks[move.era - 1]:
@@ -77,7 +77,7 @@ def why_not_draw(s: State, f: MissionDrawFrame, move: Move) -> Reason | None:
     return None
 
 
-def apply_draw(s: State, f: MissionDrawFrame, move: Move, out: Out) -> None:
+def apply_draw(s: State, f: MissionDrawDecision, move: Move, out: Out) -> None:
     s.frames.pop()
     if isinstance(move, DrawMission):
         draw_mission(s, f.seat, move.era, out)
@@ -92,7 +92,7 @@ def draw_mission(s: State, seat: Seat, era: int, out: Out) -> None:
         out.append(MissionDrawn(seat, era, deck[0]))
 
 
-def step_draw(s: State, f: MissionDrawFrame, out: Out) -> bool:
+def step_draw(s: State, f: MissionDrawDecision, out: Out) -> bool:
     """One deck left leaves no choice."""
     moves = legal_draw(s, f)
     if len(moves) == 1:
@@ -113,7 +113,7 @@ def _hands(cards: Hand) -> tuple[Hand, ...]:
     return tuple([hand for hand in different if why_not_hand(cards, hand) is None])
 
 
-hands = Memo(_hands, 1 << 12).__getitem__
+hands = BoundedCache(_hands, 1 << 12).__getitem__
 """Every different choice of 0-3 cards of a hand. Remembered."""
 
 
@@ -128,7 +128,7 @@ def why_not_hand(held: Hand, cards: Hand) -> Reason | None:
     return None if cards == tuple(sorted(cards)) else refuse("cards_in_order")
 
 
-def legal(s: State, f: ExpeditionFrame) -> list[Move]:
+def legal(s: State, f: ExpeditionDecision) -> list[Move]:
     player = s.seats[f.seat]
     if not f.committed:
         fights = (made(FightExpedition, f.seat, unit) for unit in range(len(player.units)))
@@ -136,7 +136,7 @@ def legal(s: State, f: ExpeditionFrame) -> list[Move]:
     return [made(SealCards, f.seat, hand) for hand in hands(player.combat_cards)]
 
 
-def why_not(s: State, f: ExpeditionFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: ExpeditionDecision, move: Move) -> Reason | None:
     if not f.committed:
         if isinstance(move, FightExpedition):
             there = units_on(s.seats[f.seat], f.at)
@@ -147,7 +147,7 @@ def why_not(s: State, f: ExpeditionFrame, move: Move) -> Reason | None:
     return why_not_hand(s.seats[f.seat].combat_cards, move.cards)
 
 
-def apply(s: State, f: ExpeditionFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: ExpeditionDecision, move: Move, out: Out) -> None:
     if isinstance(move, FightExpedition):
         f.committed = True
     elif isinstance(move, SealCards):
@@ -161,11 +161,11 @@ def expedition_cs(s: State, seat: Seat, hex_id: HexId, cards: tuple[str, ...]) -
     """All units on the hex, paintings, arch bonus and cards."""
     player = s.seats[seat]
     units = sum(unit_cs(player, unit) for unit in units_on(player, hex_id))
-    side = Side(s, seat, hex_id, True, expedition=True)
+    side = CombatSide(s, seat, hex_id, True, expedition=True)
     return units + strength.bonuses(s, seat, True, True) + sum(strength.card_cs(side, card) for card in cards)
 
 
-def _fight(s: State, f: ExpeditionFrame, cards: tuple[str, ...], out: Out) -> None:
+def _fight(s: State, f: ExpeditionDecision, cards: tuple[str, ...], out: Out) -> None:
     """Equal or beat the strength: gain and keep the tile. Lost: nothing but the cards."""
     player = s.changing(f.seat)
     tile = s.explored[f.at]
@@ -181,12 +181,12 @@ def _fight(s: State, f: ExpeditionFrame, cards: tuple[str, ...], out: Out) -> No
     s.explored_mask &= ~(1 << f.at)
     player.exploration += (tile,)
     out.append(TileKept(f.seat, f.at, tile))
-    s.frames.append(VictoryFrame(f.seat))
+    s.frames.append(VictoryDecision(f.seat))
     strength.won(s, f.seat, cards, out)
     gain_any(s, f.seat, expedition.gain(), tile, out)
 
 
-def step(s: State, f: ExpeditionFrame, out: Out) -> bool:
+def step(s: State, f: ExpeditionDecision, out: Out) -> bool:
     """Without Combat cards there is nothing to seal."""
     if f.committed and not s.seats[f.seat].combat_cards:
         apply(s, f, made(SealCards, f.seat, ()), out)

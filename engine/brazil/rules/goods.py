@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.brazil.board import hexes, put
 from engine.brazil.components import LIMITS
-from engine.brazil.decisions import LimitFrame, ResourceFrame
+from engine.brazil.decisions import LimitDecision, ResourceDecision
 from engine.brazil.events import CardDrawn, CardsPaid, DeckShuffled, GoodsDropped, GoodsGained
 from engine.brazil.legality import allowed
 from engine.brazil.moves import DropCard, DropGood, Move, made
@@ -38,7 +38,7 @@ def gain_any(s: State, seat: Seat, gained: tuple[str, ...], cause: str, out: Out
         elif thing == "combat_card":
             draw_combat(s, seat, cause, out)
     if choices := gained.count("resource"):
-        s.frames.append(ResourceFrame(seat, choices, cause))
+        s.frames.append(ResourceDecision(seat, choices, cause))
 
 
 def put_on_tile(s: State, hex_id: int, gained: tuple[str, ...], cause: str, out: Out) -> None:
@@ -123,23 +123,23 @@ def check_limits(s: State) -> bool:
     before = len(s.frames)
     top = s.frames[-1] if s.frames else None
     for seat in hexes(s.check):
-        if isinstance(top, ResourceFrame) and top.seat == seat:
+        if isinstance(top, ResourceDecision) and top.seat == seat:
             continue
         player = s.seats[seat]
         s.check &= ~(1 << seat)
         if len(player.combat_cards) > LIMITS.combat_cards and excess(player, "combat") > 0:
-            s.frames.append(LimitFrame(seat, "combat"))
+            s.frames.append(LimitDecision(seat, "combat"))
         if len(player.gold_cards) > LIMITS.gold_cards and excess(player, "gold") > 0:
-            s.frames.append(LimitFrame(seat, "gold"))
+            s.frames.append(LimitDecision(seat, "gold"))
         if bag.size(player.supply) > LIMITS.supply_goods and excess(player, "goods") > 0:
-            s.frames.append(LimitFrame(seat, "goods"))
+            s.frames.append(LimitDecision(seat, "goods"))
     return len(s.frames) > before
 
 
 # --- the room of LimitFrame ---
 
 
-def legal(s: State, f: LimitFrame) -> list[Move]:
+def legal(s: State, f: LimitDecision) -> list[Move]:
     """Each different good or card once."""
     player = s.seats[f.seat]
     if f.what == "goods":
@@ -148,7 +148,7 @@ def legal(s: State, f: LimitFrame) -> list[Move]:
     return allowed(why_not, s, f, (made(DropCard, f.seat, f.what, card) for card in hands))
 
 
-def why_not(s: State, f: LimitFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: LimitDecision, move: Move) -> Reason | None:
     player = s.seats[f.seat]
     if f.what == "goods":
         if not isinstance(move, DropGood):
@@ -160,7 +160,7 @@ def why_not(s: State, f: LimitFrame, move: Move) -> Reason | None:
     return None if move.card in hand else refuse("not_held", thing=move.card)
 
 
-def apply(s: State, f: LimitFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: LimitDecision, move: Move, out: Out) -> None:
     player = s.changing(f.seat)
     if isinstance(move, DropGood):
         player.supply -= bag.ONE[move.good]
@@ -171,7 +171,7 @@ def apply(s: State, f: LimitFrame, move: Move, out: Out) -> None:
         s.frames.pop()
 
 
-def step(s: State, f: LimitFrame, out: Out) -> bool:
+def step(s: State, f: LimitDecision, out: Out) -> bool:
     """With one kind of thing only there is nothing to choose."""
     moves = legal(s, f)
     if len(moves) == 1:

@@ -14,7 +14,7 @@ from engine.brazil.questions.owned import answers
 from engine.brazil.rules.control import controlled, deployed, on_map
 from engine.brazil.rules.goods import Out
 from engine.brazil.state import Player, Seat, State
-from engine.brazil.tile_index import Laid
+from engine.brazil.tile_index import TileIndex
 from engine.core.move import Reason, refuse
 
 Objective = dict[str, int | str]
@@ -22,7 +22,7 @@ LAST_ERA = 3
 
 
 CountOwn = Callable[[Player, str | int], int]
-CountTiles = Callable[[Laid, Mask, str | int], int]
+CountTiles = Callable[[TileIndex, Mask, str | int], int]
 
 
 def _products_of_shape(player: Player, shape: str | int) -> int:
@@ -85,7 +85,7 @@ def _sorted_out(mission: Mission) -> Objectives:
 OBJECTIVES = {mission.id: _sorted_out(mission) for mission in MISSIONS.values()}
 
 
-def share(mission: Objectives, player: Player, laid: Laid, held: Mask) -> float:
+def share(mission: Objectives, player: Player, laid: TileIndex, held: Mask) -> float:
     """The share of a Mission's objectives that is reached, 0-1; `held` are the tiles under control."""
     done = 0.0
     for count, argument, needed, _ in mission.of_owner:
@@ -95,7 +95,7 @@ def share(mission: Objectives, player: Player, laid: Laid, held: Mask) -> float:
     return done / (len(mission.of_owner) + len(mission.of_tiles))
 
 
-def vp_of(player: Player, laid: Laid, held: Mask) -> int:
+def vp_of(player: Player, laid: TileIndex, held: Mask) -> int:
     """What a player's Missions bring; `held` are the tiles under control. Eras I and II if revealed; of each Era III
     card, held or revealed, every objective that holds (rules 9)."""
     vp = sum([MISSIONS[mission].vp for mission in player.revealed if OBJECTIVES[mission].era < LAST_ERA])
@@ -138,7 +138,7 @@ def _owned(mission: Objectives, player: Player) -> bool:
     return True
 
 
-def _lying(mission: Objectives, laid: Laid, held: Mask) -> bool:
+def _lying(mission: Objectives, laid: TileIndex, held: Mask) -> bool:
     """Whether the tiles lie as a Mission asks; `held` are those under control."""
     for count, argument, needed, _ in mission.of_tiles:  # noqa: SIM110 - likewise
         if count(laid, held, argument) < needed:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from engine.brazil.board import HexId, Mask, hexes
 from engine.brazil.components import UNITS
-from engine.brazil.decisions import ExpeditionFrame, TurnFrame
+from engine.brazil.decisions import ExpeditionDecision, TurnDecision
 from engine.brazil.events import UnitsMoved
 from engine.brazil.moves import AttackAdjacent, FightExpedition, Move, MoveUnits, made
 from engine.brazil.questions.owned import has
@@ -17,7 +17,7 @@ from engine.brazil.rules.actions.deploy import sites as deploy_sites
 from engine.brazil.rules.control import capitals_of_others, controlled, defended, free_land, holder, put_units, units_on
 from engine.brazil.rules.goods import Out
 from engine.brazil.state import NOBODY, Player, Seat, State
-from engine.core.memo import Memo
+from engine.core.memo import BoundedCache
 from engine.core.move import Reason, refuse
 
 FIRES = ("cannon", "grenadier")
@@ -30,12 +30,12 @@ _LEADING = {colour: [unit.kind == "dragoon" for unit in units] for colour, units
 _ALONE = tuple(((unit,),) for unit in range(5))
 
 
-MovesTo = Memo[Mask, tuple[MoveUnits, ...]]
+MovesTo = BoundedCache[Mask, tuple[MoveUnits, ...]]
 """Moves to each hex of a mask. Remembered: moves are frozen, and the same ones come again and again."""
 
 
 def _moves_to(seat: Seat, group: tuple[int, ...], by: Literal["free", "extra"]) -> MovesTo:
-    return Memo(lambda targets: tuple([made(MoveUnits, seat, group, to, by) for to in hexes(targets)]), 1 << 12)
+    return BoundedCache(lambda targets: tuple([made(MoveUnits, seat, group, to, by) for to in hexes(targets)]), 1 << 12)
 
 
 @functools.cache
@@ -97,7 +97,7 @@ def companions(player: Player, unit: int, origin: HexId) -> tuple[tuple[int, ...
     return tuple([(unit, *group) for size in range(len(others) + 1) for group in combinations(others, size)])
 
 
-def legal(s: State, f: TurnFrame) -> list[Move]:
+def legal(s: State, f: TurnDecision) -> list[Move]:
     """Every movement, adjacent attack and Expedition that the turn still allows."""
     seat = f.seat
     player, free, further = s.seats[seat], f.free, f.extra
@@ -143,7 +143,7 @@ def _under_fire(s: State, seat: Seat) -> Mask:
     return defended(s, seat) & ~closed(s, seat)
 
 
-def why_not(s: State, f: TurnFrame, move: MoveUnits | AttackAdjacent | FightExpedition) -> Reason | None:
+def why_not(s: State, f: TurnDecision, move: MoveUnits | AttackAdjacent | FightExpedition) -> Reason | None:
     """Why a movement is not allowed now; None if it is."""
     if not f.arch:
         return refuse("action_first")
@@ -169,7 +169,7 @@ def why_not(s: State, f: TurnFrame, move: MoveUnits | AttackAdjacent | FightExpe
     return None if _under_fire(s, f.seat) >> move.at & 1 else refuse("no_enemy_there")
 
 
-def _why_not_move(s: State, f: TurnFrame, move: MoveUnits) -> Reason | None:
+def _why_not_move(s: State, f: TurnDecision, move: MoveUnits) -> Reason | None:
     player = s.seats[f.seat]
     origin = player.units[move.units[0]]
     if not 0 <= move.to < s.board.size or move.to == origin:
@@ -193,7 +193,7 @@ def _why_not_move(s: State, f: TurnFrame, move: MoveUnits) -> Reason | None:
     return refuse("capital_is_safe") if closed(s, f.seat) >> move.to & 1 else None
 
 
-def _why_not_extra(s: State, f: TurnFrame, origin: HexId, to: HexId) -> Reason | None:
+def _why_not_extra(s: State, f: TurnDecision, origin: HexId, to: HexId) -> Reason | None:
     if f.arch in WITHOUT_EXTRA:
         return refuse("arch_without_extra", arch=f.arch)
     if not f.extra:
@@ -210,7 +210,7 @@ def _why_not_extra(s: State, f: TurnFrame, origin: HexId, to: HexId) -> Reason |
     return refuse("extra_move_needs", arch=f.arch)
 
 
-def apply(s: State, f: TurnFrame, move: MoveUnits | AttackAdjacent | FightExpedition, out: Out) -> None:
+def apply(s: State, f: TurnDecision, move: MoveUnits | AttackAdjacent | FightExpedition, out: Out) -> None:
     """Spend the movement; then whatever it meets."""
     player = s.seats[f.seat]
     if isinstance(move, AttackAdjacent):
@@ -221,7 +221,7 @@ def apply(s: State, f: TurnFrame, move: MoveUnits | AttackAdjacent | FightExpedi
         return
     if isinstance(move, FightExpedition):
         f.free -= 1
-        s.frames.append(ExpeditionFrame(f.seat, player.units[move.unit], True))
+        s.frames.append(ExpeditionDecision(f.seat, player.units[move.unit], True))
         return
     if move.by == "free":
         f.free -= 1
@@ -242,4 +242,4 @@ def enter(s: State, seat: Seat, units: tuple[int, ...], origin: HexId, to: HexId
     if s.unexplored_mask >> to & 1:
         exploration.reveal(s, seat, to, out)
     elif s.explored_mask >> to & 1 and exploration.is_expedition(s.explored[to]):
-        s.frames.append(ExpeditionFrame(seat, to))
+        s.frames.append(ExpeditionDecision(seat, to))

@@ -6,7 +6,7 @@ import functools
 
 from engine.brazil.board import HexId, Mask, hexes, mask_of, put
 from engine.brazil.components import BUILDINGS, CITIES, PALACES
-from engine.brazil.decisions import PalaceFrame
+from engine.brazil.decisions import PalaceDecision
 from engine.brazil.events import PalacePlaced
 from engine.brazil.moves import Finish, Move, PlacePalace, made
 from engine.brazil.rules.actions.manufacture import open_gift
@@ -41,14 +41,14 @@ def placements(s: State, seat: Seat) -> list[tuple[int, HexId]]:
     return [(p, hex_id) for p in PALACES if p not in placed for hex_id in free if meets(tile[hex_id], p)]
 
 
-def legal(s: State, f: PalaceFrame) -> list[Move]:
+def legal(s: State, f: PalaceDecision) -> list[Move]:
     """The list reads the same sites as the judge."""
     out: list[Move] = [made(PlacePalace, f.seat, palace, hex_id) for palace, hex_id in placements(s, f.seat)]
     out.append(made(Finish, f.seat))
     return out
 
 
-def why_not(s: State, f: PalaceFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: PalaceDecision, move: Move) -> Reason | None:
     if isinstance(move, Finish):
         return None
     if not isinstance(move, PlacePalace):
@@ -68,7 +68,7 @@ def why_not(s: State, f: PalaceFrame, move: Move) -> Reason | None:
     return refuse("palace_prerequisite", palace=move.palace)
 
 
-def apply(s: State, f: PalaceFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: PalaceDecision, move: Move, out: Out) -> None:
     s.frames.pop()
     if isinstance(move, PlacePalace):
         s.palace = put(s.palace, move.hex, move.palace)
@@ -80,7 +80,7 @@ def apply(s: State, f: PalaceFrame, move: Move, out: Out) -> None:
         gain_any(s, f.seat, palace.gain, "palace", out)
 
 
-def step(s: State, f: PalaceFrame, out: Out) -> bool:
+def step(s: State, f: PalaceDecision, out: Out) -> bool:
     """No tile for any Palace: the Palace is forgone."""
     if remember(s, legal(s, f)) > 1:
         return False

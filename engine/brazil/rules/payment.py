@@ -11,7 +11,7 @@ from itertools import combinations
 
 from engine.brazil.board import put
 from engine.brazil.components import GOODS, Cost
-from engine.brazil.decisions import Payable, PaymentFrame
+from engine.brazil.decisions import Payable, PaymentDecision
 from engine.brazil.events import GoodsPaid
 from engine.brazil.moves import Move, PayCombatCards, PayCredit, PayGoldCard, PayGood, made
 from engine.brazil.questions.owned import answers, has
@@ -21,7 +21,7 @@ from engine.brazil.rules.goods import IN_SUPPLY, Out, discard
 from engine.brazil.rules.payment_solver import (
     CHOICES,
     RESOURCES,
-    Purse,
+    PaymentSources,
     available_at,
     can_complete,
     gold_cards_at_hand,
@@ -44,7 +44,7 @@ def ask(
     credits: Cost = (),
 ) -> None:
     """Open the payment of a cost known to be payable. `reductions` may be used, `credits` must be."""
-    s.frames.append(PaymentFrame(seat, in_order(cost), purpose, exact, credits, reductions))
+    s.frames.append(PaymentDecision(seat, in_order(cost), purpose, exact, credits, reductions))
 
 
 @functools.cache
@@ -69,7 +69,9 @@ def _masks(accepted: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
     return tuple((good, bag.FIELD << bag.SHIFT[good]) for good in accepted if good in bag.SHIFT)
 
 
-def _completes(s: State, f: PaymentFrame, p: Purse, given: bool, rest: Cost, credit: Cost, reductions: Cost) -> bool:
+def _completes(
+    s: State, f: PaymentDecision, p: PaymentSources, given: bool, rest: Cost, credit: Cost, reductions: Cost
+) -> bool:
     """Whether the rest of a payment can be completed, every credit used."""
     if credit:
         cotton = p.cotton_as_gold
@@ -89,7 +91,7 @@ def _exact(goods: bag.Bag, rest: Cost) -> bool:
     return sum(bag.count(goods, good) for good in CHOICES[rest[0]]) >= len(rest)
 
 
-def legal(s: State, f: PaymentFrame) -> list[Move]:
+def legal(s: State, f: PaymentDecision) -> list[Move]:
     """Every source for the part due now that leaves the rest payable."""
     seat = f.seat
     need, rest = f.needs[0], f.needs[1:]
@@ -122,18 +124,18 @@ def legal(s: State, f: PaymentFrame) -> list[Move]:
     return out
 
 
-def _credit_completes(s: State, f: PaymentFrame, p: Purse, credit: str) -> bool:
+def _credit_completes(s: State, f: PaymentDecision, p: PaymentSources, credit: str) -> bool:
     credits, reductions = _spend_credit(f, credit)
     return _completes(s, f, p, f.cards_given, f.needs[1:], credits, reductions)
 
 
-def _spend_credit(f: PaymentFrame, credit: str) -> tuple[Cost, Cost]:
+def _spend_credit(f: PaymentDecision, credit: str) -> tuple[Cost, Cost]:
     credits, reductions = list(f.credits), list(f.reductions)
     (credits if credit in credits else reductions).remove(credit)
     return tuple(credits), tuple(reductions)
 
 
-def _gold_cards(s: State, f: PaymentFrame, p: Purse, ok: Cost, rest: Cost) -> list[Move]:
+def _gold_cards(s: State, f: PaymentDecision, p: PaymentSources, ok: Cost, rest: Cost) -> list[Move]:
     worth = "science" if p.card_as_science else "gold"
     if worth not in ok:
         return []
@@ -144,7 +146,7 @@ def _gold_cards(s: State, f: PaymentFrame, p: Purse, ok: Cost, rest: Cost) -> li
     return [made(PayGoldCard, f.seat, card) for card in hand] if completes else []
 
 
-def _combat_cards(s: State, f: PaymentFrame, p: Purse, ok: Cost, rest: Cost) -> list[Move]:
+def _combat_cards(s: State, f: PaymentDecision, p: PaymentSources, ok: Cost, rest: Cost) -> list[Move]:
     """Ways of giving Combat cards that the Monarch offers, all of their worth used."""
     player = s.seats[f.seat]
     out: list[Move] = []
@@ -161,7 +163,7 @@ def _combat_cards(s: State, f: PaymentFrame, p: Purse, ok: Cost, rest: Cost) -> 
     return out
 
 
-def why_not(s: State, f: PaymentFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: PaymentDecision, move: Move) -> Reason | None:
     if not isinstance(move, (PayGood, PayGoldCard, PayCombatCards, PayCredit)):
         return refuse("payment_open", need=f.needs[0])
     if move in legal(s, f):
@@ -176,7 +178,7 @@ def why_not(s: State, f: PaymentFrame, move: Move) -> Reason | None:
     return refuse("does_not_pay", thing=move.kind, need=f.needs[0])
 
 
-def _why_not_good(s: State, f: PaymentFrame, move: PayGood, ok: tuple[str, ...]) -> Reason:
+def _why_not_good(s: State, f: PaymentDecision, move: PayGood, ok: tuple[str, ...]) -> Reason:
     if move.place != IN_SUPPLY and (move.place < 0 or not controlled(s, f.seat) >> move.place & 1):
         return refuse("not_controlled", hex=move.place)
     if move.good not in GOODS:
@@ -191,7 +193,7 @@ def _why_not_good(s: State, f: PaymentFrame, move: PayGood, ok: tuple[str, ...])
     return refuse("needed_elsewhere", thing=move.good)
 
 
-def apply(s: State, f: PaymentFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: PaymentDecision, move: Move, out: Out) -> None:
     if isinstance(move, PayGood):
         if move.place == IN_SUPPLY:
             s.changing(f.seat).supply -= bag.ONE[move.good]
@@ -231,7 +233,7 @@ def _preference(s: State, move: Move) -> tuple[int, int, int]:
     return (worth(move), 0, 0)
 
 
-def _sources(s: State, f: PaymentFrame) -> list[Move]:
+def _sources(s: State, f: PaymentDecision) -> list[Move]:
     """The sources for the part due now, the preferred place of each good and one of each way to give cards."""
     out: dict[object, Move] = {}
     for move in sorted(legal(s, f), key=functools.partial(_preference, s)):
@@ -247,7 +249,7 @@ def _sources(s: State, f: PaymentFrame) -> list[Move]:
 def _cheapest(s: State, spent: int, bound: int) -> tuple[int, list[Move]] | None:
     """The rest of the open payment that gives least away, if all in all it stays below `bound`."""
     frame = s.frames[-1]
-    assert isinstance(frame, PaymentFrame)
+    assert isinstance(frame, PaymentDecision)
     if not frame.needs:
         return (spent, []) if spent < bound else None
     best = None
@@ -257,7 +259,7 @@ def _cheapest(s: State, spent: int, bound: int) -> tuple[int, list[Move]] | None
             break
         trial = s.copy()
         on_top = trial.frames[-1]
-        assert isinstance(on_top, PaymentFrame)
+        assert isinstance(on_top, PaymentDecision)
         apply(trial, on_top, move, [])
         found = _cheapest(trial, spent + worth(move), bound)
         if found is not None:
@@ -272,7 +274,7 @@ def propose(s: State) -> list[Move]:
 
     Works on a view too. Empty if no payment is open.
     """
-    if not s.frames or not isinstance(s.frames[-1], PaymentFrame):
+    if not s.frames or not isinstance(s.frames[-1], PaymentDecision):
         return []
     best = _cheapest(s, 0, 1 << 30)
     return best[1] if best else []

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engine.brazil.board import HexId, hexes
 from engine.brazil.components import Cost
-from engine.brazil.questions.owned import Card, answered
+from engine.brazil.questions.owned import OwnedCard, answered
 from engine.brazil.rules import bag
 from engine.brazil.rules.bag import Bag
 from engine.brazil.rules.control import controlled
@@ -30,7 +30,7 @@ UNBOUND = 1 << 30
 ORDER = ("science", "gold", *RESOURCES, "cane_or_coffee", "coffee_or_cotton", "any")
 
 
-class Needs(NamedTuple):
+class CostCount(NamedTuple):
     """How many of each part a cost has."""
 
     sugarcane: int
@@ -45,9 +45,9 @@ class Needs(NamedTuple):
 
 
 @functools.cache
-def needs_of(parts: Cost) -> Needs:
+def needs_of(parts: Cost) -> CostCount:
     """The counts of a cost's parts."""
-    return Needs(*(parts.count(name) for name in Needs._fields))
+    return CostCount(*(parts.count(name) for name in CostCount._fields))
 
 
 def in_order(parts: Cost) -> Cost:
@@ -56,7 +56,7 @@ def in_order(parts: Cost) -> Cost:
 
 
 @dataclass(slots=True)
-class Purse:
+class PaymentSources:
     """Goods, wild resources and cards at hand. `cards` are Gold cards, `combat` the number of Combat cards that the
     Monarch may let pay."""
 
@@ -69,7 +69,7 @@ class Purse:
     cotton_as_gold: bool = False
     card_as_science: bool = False
 
-    def covers(self, need: Needs) -> bool:
+    def covers(self, need: CostCount) -> bool:
         """Whether this pays for the needs, each good for one part."""
         of_cane, of_coffee, of_wood, of_cotton, cane_or_coffee, coffee_or_cotton, of_any, of_gold, of_science = need
         cane, coffee, wood, cotton, gold, science = bag.counts(self.goods)
@@ -148,13 +148,13 @@ def gold_cards_at_hand(s: State, player: Player) -> tuple[str, ...]:
     return tuple(card for card in hand if player.gold_cards.count(card) > s.fresh_cards.count(card))
 
 
-def purse(s: State, seat: Seat, goods: Bag) -> Purse:
+def purse(s: State, seat: Seat, goods: Bag) -> PaymentSources:
     """These goods, and what else the seat can pay with now."""
     player = s.seats[seat]
     special = answered(player)
     combat = len(player.combat_cards) if "card_payments" in special else 0
     cotton, science = "cotton_as_gold" in special, "gold_card_as_science" in special
-    return Purse(goods, _cards_at_hand(s, player), combat, 0, 0, 0, cotton, science)
+    return PaymentSources(goods, _cards_at_hand(s, player), combat, 0, 0, 0, cotton, science)
 
 
 def _cards_at_hand(s: State, player: Player) -> int:
@@ -165,28 +165,28 @@ def _cards_at_hand(s: State, player: Player) -> int:
     return sum(max(0, hand.count(card) - s.fresh_cards.count(card)) for card in dict.fromkeys(hand))
 
 
-def means(s: State, seat: Seat, all_goods: Bag | None = None) -> Means:
+def means(s: State, seat: Seat, all_goods: Bag | None = None) -> Affordability:
     """What the seat can pay with now. `all_goods`: what it has (see held), where that is known already."""
     player = s.seats[seat]
     goods = all_goods if all_goods is not None and not s.fresh else available(s, seat)
     return _means(player, goods, _cards_at_hand(s, player))
 
 
-def means_for_card(s: State, seat: Seat) -> Means:
+def means_for_card(s: State, seat: Seat) -> Affordability:
     """What the seat could pay with in an action that one of its Gold cards opens: not with that card, but with all that
     earlier actions brought."""
     player = s.seats[seat]
     return _means(player, held(s, seat), len(player.gold_cards) - 1)
 
 
-def _means(player: Player, goods: Bag, cards: int) -> Means:
+def _means(player: Player, goods: Bag, cards: int) -> Affordability:
     special = answered(player)
     payers = special.get("card_payments", ())
     combat = len(player.combat_cards) if payers else 0
     return _remembered(goods, cards, combat, "cotton_as_gold" in special, "gold_card_as_science" in special, payers)
 
 
-class Means(dict[Cost, bool]):
+class Affordability(dict[Cost, bool]):
     """What a seat has, and for what it is enough: `means[cost]`, found out once and remembered. `most` parts of a cost
     can be paid: every good, card and reduction pays for one; no bound where Combat cards may pay: what they are worth,
     the Monarch says. `golden` parts can be paid, whatever they are but science: by gold, science and Gold cards.
@@ -201,11 +201,11 @@ class Means(dict[Cost, bool]):
         combat: int,
         cotton: bool,
         science: bool,
-        payers: tuple[Card, ...],
+        payers: tuple[OwnedCard, ...],
         reductions: Cost = (),
     ) -> None:
         self.goods = goods
-        self.purse = Purse(goods, cards, combat, 0, 0, 0, cotton, science)
+        self.purse = PaymentSources(goods, cards, combat, 0, 0, 0, cotton, science)
         self.payers = payers
         self.reductions = reductions
         self.most = UNBOUND if combat else bag.size(goods) + cards + len(reductions)
@@ -221,7 +221,7 @@ class Means(dict[Cost, bool]):
         )
         return enough
 
-    def where_less(self, reductions: Cost) -> Means:
+    def where_less(self, reductions: Cost) -> Affordability:
         """The same where every cost is so much less."""
         if not reductions:
             return self
@@ -229,10 +229,12 @@ class Means(dict[Cost, bool]):
         return _remembered(self.goods, p.cards, p.combat, p.cotton_as_gold, p.card_as_science, self.payers, reductions)
 
 
-_remembered = functools.lru_cache(maxsize=1 << 14)(Means)  # seats have the same over and over
+_remembered = functools.lru_cache(maxsize=1 << 14)(Affordability)  # seats have the same over and over
 
 
-def can_complete(p: Purse, payers: tuple[Card, ...], need: Needs, reductions: tuple[str, ...], already: bool) -> bool:
+def can_complete(
+    p: PaymentSources, payers: tuple[OwnedCard, ...], need: CostCount, reductions: tuple[str, ...], already: bool
+) -> bool:
     """Whether needs can be covered, trying what the `payers` let Combat cards stand for.
 
     `already`: a Monarch whose cards pay once a payment has had that once.
@@ -245,7 +247,7 @@ def can_complete(p: Purse, payers: tuple[Card, ...], need: Needs, reductions: tu
     return any(_with_cards(p, need, card, p.combat, already) for card in payers)
 
 
-def _with_cards(p: Purse, need: Needs, monarch: Card, cards: int, already: bool) -> bool:
+def _with_cards(p: PaymentSources, need: CostCount, monarch: OwnedCard, cards: int, already: bool) -> bool:
     """Try every way in which the Monarch lets so many Combat cards pay."""
     before = (p.wild, p.gold, p.science)
     for number, worth in monarch.card_payments(already):

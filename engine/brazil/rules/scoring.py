@@ -21,7 +21,7 @@ from engine.brazil.rules import bag, missions
 from engine.brazil.rules.control import controlled, deployed, own_controlled, passive, units_vp
 from engine.brazil.rules.production import tile_vp, tiles_vp
 from engine.brazil.state import DEFEATED, ON_BOARD, Player, Seat, State
-from engine.brazil.tile_index import Laid, Standing
+from engine.brazil.tile_index import CachedScore, TileIndex
 from engine.core.rules import Result, ScoreLine
 
 CATEGORIES = (
@@ -92,7 +92,7 @@ def _palace_lines(s: State, seat: Seat) -> list[ScoreLine]:
     return [ScoreLine("palaces", str(palace), _palace_vp(palace, player, laid, own)) for palace in player.palaces]
 
 
-def _palace_vp(palace: int, player: Player, laid: Laid, own: Mask) -> int:
+def _palace_vp(palace: int, player: Player, laid: TileIndex, own: Mask) -> int:
     """What one Palace of a player brings; `own` are the tiles that he built and controls."""
     entry = PALACES[palace]
     if not entry.end_vp:
@@ -111,7 +111,7 @@ def total(s: State, seat: Seat) -> int:
     return total_of(s, seat, held, standing(s.seats[seat], s.laid(), held))
 
 
-def standing(player: Player, laid: Laid, held: Mask) -> Standing:
+def standing(player: Player, laid: TileIndex, held: Mask) -> CachedScore:
     """How a player's Missions and Palaces stand; `held` are the tiles under control. Bots ask for it at every step, and
     most steps change nothing that counts for either."""
     units = player.units
@@ -123,11 +123,11 @@ def standing(player: Player, laid: Laid, held: Mask) -> Standing:
         own = held & player.tiles
         vp = sum([_palace_vp(palace, player, laid, own) for palace in player.palaces])
         shares = tuple([(entry.id, missions.share(entry, player, laid, held)) for entry in entries])
-        found = laid.standing[asked] = Standing(vp + missions.vp_of(player, laid, held), shares)
+        found = laid.standing[asked] = CachedScore(vp + missions.vp_of(player, laid, held), shares)
     return found
 
 
-def total_of(s: State, seat: Seat, held: Mask, stand: Standing) -> int:
+def total_of(s: State, seat: Seat, held: Mask, stand: CachedScore) -> int:
     """As `total`, of a seat with these tiles under control, whose Missions and Palaces stand so."""
     player = s.seats[seat]
     vp = _owned_vp(player.products, player.paintings, player.exploration) - max(0, player.bid)

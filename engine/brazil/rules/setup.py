@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.brazil import solo
-from engine.brazil.board import Board, mask_of, put
+from engine.brazil.board import MapBoard, mask_of, put
 from engine.brazil.components import (
     CAPITALS,
     CITIES,
@@ -20,7 +20,7 @@ from engine.brazil.components import (
     TILE_KINDS,
     deck,
 )
-from engine.brazil.decisions import BidFrame, CapitalFrame, DraftFrame, MonarchFrame
+from engine.brazil.decisions import BidDecision, CapitalDecision, DraftDecision, MonarchDecision
 from engine.brazil.events import BidMade, CapitalChosen, CapitalsRevealed, MissionsKept, MonarchChosen
 from engine.brazil.fields import MOST_BID
 from engine.brazil.legality import allowed
@@ -39,7 +39,7 @@ SHOWN_PER_FRAME = 2
 CITY_STACKS = 2
 
 
-def check(board: Board, setup: Setup) -> None:
+def check(board: MapBoard, setup: Setup) -> None:
     """Raise SetupError if seats, colours or options don't fit the scenario or the box."""
     wanted = board.scenario.seats
     colours = setup.colours
@@ -64,7 +64,7 @@ def check(board: Board, setup: Setup) -> None:
         raise SetupError(f"there are Missions to draft 1 of {setup.options.mission_draft} for {most} seats at most")
 
 
-def new_game(board: Board, setup: Setup, seed: int) -> State:
+def new_game(board: MapBoard, setup: Setup, seed: int) -> State:
     """The position of the first decision. Raises SetupError."""
     check(board, setup)
     rng = Rng(seed)
@@ -134,18 +134,18 @@ def _deal(s: State, rng: Rng) -> None:
         for era in ERAS:
             dealt += sorted(decks[era][: s.options.mission_draft])
             del decks[era][: s.options.mission_draft]
-        frames.append(DraftFrame(seat, tuple(dealt)))
+        frames.append(DraftDecision(seat, tuple(dealt)))
         if s.options.monarchs == "chosen":
-            frames.append(MonarchFrame(seat))
+            frames.append(MonarchDecision(seat))
         elif s.options.monarchs == "bid":
-            frames.append(BidFrame(seat))
+            frames.append(BidDecision(seat))
         else:
             s.changing(seat).monarch = rng.choice(COLOUR_SETS[s.seats[seat].colour].monarchs)
     s.mission_decks = tuple(tuple(decks[era]) for era in ERAS)
     s.frames = frames[::-1]
 
 
-def _eras_open(f: DraftFrame) -> int:
+def _eras_open(f: DraftDecision) -> int:
     """The era that the draft asks for now."""
     return MISSIONS[f.dealt[0]].era
 
@@ -157,7 +157,7 @@ def _next_step(s: State, out: Out) -> None:
     waiting = [seat for seat, player in enumerate(s.seats) if not player.monarch and not passive(s, seat)]
     if waiting:
         order = sorted(waiting, key=lambda seat: (-s.seats[seat].bid, seat))
-        s.frames = [MonarchFrame(seat, True) for seat in reversed(order)]
+        s.frames = [MonarchDecision(seat, True) for seat in reversed(order)]
     elif s.board.scenario.solo:
         turn.begin(s, 0, out)
         solo.begin(s, out)
@@ -166,17 +166,17 @@ def _next_step(s: State, out: Out) -> None:
         chooser = rng.below(len(s.seats))
         s.rng = rng.state
         out.append(CapitalsRevealed(chooser))
-        s.frames.append(CapitalFrame(chooser))
+        s.frames.append(CapitalDecision(chooser))
 
 
 # --- the rooms of the setup frames ---
 
 
-def legal_draft(s: State, f: DraftFrame) -> list[Move]:
+def legal_draft(s: State, f: DraftDecision) -> list[Move]:
     return allowed(why_not_draft, s, f, (KeepMission(f.seat, mission) for mission in f.dealt))
 
 
-def why_not_draft(s: State, f: DraftFrame, move: Move) -> Reason | None:
+def why_not_draft(s: State, f: DraftDecision, move: Move) -> Reason | None:
     if not isinstance(move, KeepMission):
         return refuse("keep_missions_first")
     if move.mission not in f.dealt:
@@ -185,7 +185,7 @@ def why_not_draft(s: State, f: DraftFrame, move: Move) -> Reason | None:
     return None if MISSIONS[move.mission].era == era else refuse("one_era_after_the_other", era=era)
 
 
-def apply_draft(s: State, f: DraftFrame, move: Move, out: Out) -> None:
+def apply_draft(s: State, f: DraftDecision, move: Move, out: Out) -> None:
     if not isinstance(move, KeepMission):
         return
     player = s.changing(f.seat)
@@ -203,17 +203,17 @@ def apply_draft(s: State, f: DraftFrame, move: Move, out: Out) -> None:
         _next_step(s, out)
 
 
-def legal_bid(s: State, f: BidFrame) -> list[Move]:
+def legal_bid(s: State, f: BidDecision) -> list[Move]:
     return allowed(why_not_bid, s, f, (Bid(f.seat, vp) for vp in range(MOST_BID + 1)))
 
 
-def why_not_bid(s: State, f: BidFrame, move: Move) -> Reason | None:
+def why_not_bid(s: State, f: BidDecision, move: Move) -> Reason | None:
     if not isinstance(move, Bid):
         return refuse("bid_first")
     return None if 0 <= move.vp <= MOST_BID else refuse("bid_out_of_range", most=MOST_BID)
 
 
-def apply_bid(s: State, f: BidFrame, move: Move, out: Out) -> None:
+def apply_bid(s: State, f: BidDecision, move: Move, out: Out) -> None:
     if isinstance(move, Bid):
         s.frames.pop()
         s.changing(f.seat).bid = move.vp
@@ -221,7 +221,7 @@ def apply_bid(s: State, f: BidFrame, move: Move, out: Out) -> None:
         _next_step(s, out)
 
 
-def _colours_open(s: State, f: MonarchFrame) -> tuple[str, ...]:
+def _colours_open(s: State, f: MonarchDecision) -> tuple[str, ...]:
     """The seat's own colour; after bids any that no seat with a Monarch has."""
     if not f.any_colour:
         return (s.seats[f.seat].colour,)
@@ -229,23 +229,23 @@ def _colours_open(s: State, f: MonarchFrame) -> tuple[str, ...]:
     return tuple(colour for colour in COLOURS if colour not in taken)
 
 
-def _monarchs_open(s: State, f: MonarchFrame) -> list[str]:
+def _monarchs_open(s: State, f: MonarchDecision) -> list[str]:
     """The Monarchs of those colours: list and judge read the same."""
     colours = _colours_open(s, f)
     return [monarch for colour, entry in COLOUR_SETS.items() if colour in colours for monarch in entry.monarchs]
 
 
-def legal_monarch(s: State, f: MonarchFrame) -> list[Move]:
+def legal_monarch(s: State, f: MonarchDecision) -> list[Move]:
     return [made(ChooseMonarch, f.seat, monarch) for monarch in _monarchs_open(s, f)]
 
 
-def why_not_monarch(s: State, f: MonarchFrame, move: Move) -> Reason | None:
+def why_not_monarch(s: State, f: MonarchDecision, move: Move) -> Reason | None:
     if not isinstance(move, ChooseMonarch):
         return refuse("choose_monarch_first")
     return None if move.monarch in _monarchs_open(s, f) else refuse("monarch_of_other_colour")
 
 
-def apply_monarch(s: State, f: MonarchFrame, move: Move, out: Out) -> None:
+def apply_monarch(s: State, f: MonarchDecision, move: Move, out: Out) -> None:
     if not isinstance(move, ChooseMonarch):
         return
     player = s.changing(f.seat)
@@ -259,17 +259,17 @@ def apply_monarch(s: State, f: MonarchFrame, move: Move, out: Out) -> None:
     _next_step(s, out)
 
 
-def legal_capital(s: State, f: CapitalFrame) -> list[Move]:
+def legal_capital(s: State, f: CapitalDecision) -> list[Move]:
     return allowed(why_not_capital, s, f, (ChooseCapital(f.seat, hex_id) for hex_id, _ in s.capital_tiles))
 
 
-def why_not_capital(s: State, f: CapitalFrame, move: Move) -> Reason | None:
+def why_not_capital(s: State, f: CapitalDecision, move: Move) -> Reason | None:
     if not isinstance(move, ChooseCapital):
         return refuse("choose_capital_first")
     return None if any(hex_id == move.hex for hex_id, _ in s.capital_tiles) else refuse("no_capital_tile_there")
 
 
-def apply_capital(s: State, f: CapitalFrame, move: Move, out: Out) -> None:
+def apply_capital(s: State, f: CapitalDecision, move: Move, out: Out) -> None:
     if not isinstance(move, ChooseCapital):
         return
     s.frames.pop()
@@ -281,12 +281,12 @@ def apply_capital(s: State, f: CapitalFrame, move: Move, out: Out) -> None:
     if move.hex == s.first_player_hex:
         s.first = f.seat
     if s.capital_tiles:
-        s.frames.append(CapitalFrame((f.seat + 1) % len(s.seats)))
+        s.frames.append(CapitalDecision((f.seat + 1) % len(s.seats)))
     else:
         turn.begin(s, s.first, out)
 
 
-def step_capital(s: State, f: CapitalFrame, out: Out) -> bool:
+def step_capital(s: State, f: CapitalDecision, out: Out) -> bool:
     """The last Capital tile leaves no choice."""
     if len(s.capital_tiles) > 1:
         return False

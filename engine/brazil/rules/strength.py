@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.brazil.board import HexId
 from engine.brazil.components import COMBAT_ARCHES
-from engine.brazil.decisions import ResourceFrame
-from engine.brazil.questions.combat import COMBAT_RULES, Side
+from engine.brazil.decisions import ResourceDecision
+from engine.brazil.questions.combat import COMBAT_RULES, CombatSide
 from engine.brazil.questions.owned import answers
 from engine.brazil.rules.control import passive, unit_cs
 from engine.brazil.rules.goods import Out
@@ -13,7 +13,7 @@ from engine.brazil.rules.production import tile_vp
 from engine.brazil.state import Seat, State
 
 
-def card_cs(side: Side, card: str) -> int:
+def card_cs(side: CombatSide, card: str) -> int:
     """What one Combat card adds on this side."""
     return COMBAT_RULES[card].strength(side)
 
@@ -52,4 +52,4 @@ def won(s: State, seat: Seat, cards: tuple[str, ...], out: Out) -> None:
         card.on_battle_won(s, seat, out)
     resources = sum(COMBAT_RULES[card].resources_if_won() for card in cards)
     if resources and not passive(s, seat):
-        s.frames.append(ResourceFrame(seat, resources, "battle"))
+        s.frames.append(ResourceDecision(seat, resources, "battle"))

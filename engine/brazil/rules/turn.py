@@ -9,7 +9,7 @@ from typing import Any
 from engine.brazil.board import Mask, hexes
 from engine.brazil.challenge import goals
 from engine.brazil.components import ARCHES, GAME
-from engine.brazil.decisions import Frame, PalaceFrame, TurnFrame, VictoryFrame
+from engine.brazil.decisions import Decision, PalaceDecision, TurnDecision, VictoryDecision
 from engine.brazil.events import GameEnded, GoldCardPlayed, PaintingUsed, TokenPlaced, TurnBegan
 from engine.brazil.legality import allowed
 from engine.brazil.moves import (
@@ -33,12 +33,12 @@ from engine.brazil.rules import eras, exploration, missions, movement
 from engine.brazil.rules.actions import build, deploy, harbor, manufacture, painting, renovate, trade
 from engine.brazil.rules.control import passive
 from engine.brazil.rules.goods import Out, discard, draw_combat
-from engine.brazil.rules.payment_solver import Means, means, means_for_card
+from engine.brazil.rules.payment_solver import Affordability, means, means_for_card
 from engine.brazil.state import Seat, State
-from engine.core.memo import Memo
+from engine.core.memo import BoundedCache
 from engine.core.move import Reason, refuse
 
-_ACTIONS: dict[str, Callable[[State, Seat, bool, str], Frame]] = {
+_ACTIONS: dict[str, Callable[[State, Seat, bool, str], Decision]] = {
     "deploy": deploy.action,
     "painting": painting.action,
     "build": build.action,
@@ -47,7 +47,7 @@ _ACTIONS: dict[str, Callable[[State, Seat, bool, str], Frame]] = {
     "harbor": harbor.action,
     "trade": trade.action,
 }
-_OFFERS: dict[str, Callable[[State, Any, Means], Iterable[object]]] = {
+_OFFERS: dict[str, Callable[[State, Any, Affordability], Iterable[object]]] = {
     "painting": painting.offers,
     "build": build.offers,
     "renovate": renovate.offers,
@@ -70,11 +70,11 @@ def begin(s: State, seat: Seat, out: Out) -> None:
     free = 1
     for card in answers(s.seats[seat], "free_movements"):
         free += card.free_movements()
-    s.frames.append(TurnFrame(seat, "", free))
+    s.frames.append(TurnDecision(seat, "", free))
     out.append(TurnBegan(seat, s.round))
 
 
-def legal(s: State, f: TurnFrame) -> list[Move]:
+def legal(s: State, f: TurnDecision) -> list[Move]:
     seat = f.seat
     player = s.seats[seat]
     if f.arch:
@@ -105,12 +105,12 @@ def _placings(seat: Seat, arches: tuple[str, ...]) -> tuple[PlaceToken, ...]:
 
 
 @functools.cache
-def _peeks(seat: Seat) -> Memo[Mask, tuple[Peek, ...]]:
+def _peeks(seat: Seat) -> BoundedCache[Mask, tuple[Peek, ...]]:
     """A look at each hex of a mask. Remembered: moves are frozen, and the same ones come again and again."""
-    return Memo(lambda there: tuple([made(Peek, seat, hex_id) for hex_id in hexes(there)]), 1 << 12)
+    return BoundedCache(lambda there: tuple([made(Peek, seat, hex_id) for hex_id in hexes(there)]), 1 << 12)
 
 
-def why_not(s: State, f: TurnFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: TurnDecision, move: Move) -> Reason | None:
     if isinstance(move, (MoveUnits, AttackAdjacent, FightExpedition)):
         return movement.why_not(s, f, move)
     if isinstance(move, AnnounceMission):
@@ -131,7 +131,7 @@ def why_not(s: State, f: TurnFrame, move: Move) -> Reason | None:
     return refuse("nothing_open")
 
 
-def _why_not_use(s: State, f: TurnFrame, move: UsePainting) -> Reason | None:
+def _why_not_use(s: State, f: TurnDecision, move: UsePainting) -> Reason | None:
     if move.painting not in s.seats[f.seat].paintings:
         return refuse("not_held", thing=move.painting)
     card = CARDS[move.painting]
@@ -141,12 +141,12 @@ def _why_not_use(s: State, f: TurnFrame, move: UsePainting) -> Reason | None:
     return refuse("no_such_option") if options else card.why_not_use(s, f.seat)
 
 
-def _arches(s: State, f: TurnFrame) -> tuple[str, ...]:
+def _arches(s: State, f: TurnDecision) -> tuple[str, ...]:
     """Where the token may go: any other arch, once (rules 3.1). List and judge read the same."""
     return () if f.arch else _OTHERS[s.seats[f.seat].token]
 
 
-def _why_not_token(s: State, f: TurnFrame, move: PlaceToken) -> Reason | None:
+def _why_not_token(s: State, f: TurnDecision, move: PlaceToken) -> Reason | None:
     if move.arch in _arches(s, f):
         return None
     if f.arch:
@@ -154,7 +154,7 @@ def _why_not_token(s: State, f: TurnFrame, move: PlaceToken) -> Reason | None:
     return refuse("same_arch", arch=move.arch) if move.arch in ARCHES else refuse("no_such_arch")
 
 
-def _why_not_bonus(s: State, f: TurnFrame, move: Peek | DrawBonusCard) -> Reason | None:
+def _why_not_bonus(s: State, f: TurnDecision, move: Peek | DrawBonusCard) -> Reason | None:
     if not f.arch:
         return refuse("action_first")
     if isinstance(move, DrawBonusCard):
@@ -172,7 +172,7 @@ def _unseen(s: State, seat: Seat) -> Mask:
     return s.unexplored_mask & ~s.seats[seat].peeked
 
 
-def apply(s: State, f: TurnFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: TurnDecision, move: Move, out: Out) -> None:
     seat = f.seat
     if isinstance(move, EndTurn):
         _end(s, f, out)
@@ -183,7 +183,7 @@ def apply(s: State, f: TurnFrame, move: Move, out: Out) -> None:
     elif isinstance(move, AnnounceMission):
         if missions.announce(s, seat, move.mission, out):
             eras.begin_change(s, seat)
-        s.frames.append(PalaceFrame(seat))
+        s.frames.append(PalaceDecision(seat))
     elif isinstance(move, PlayGoldCard):
         discard(s, seat, "gold", (move.card,), "played", out)
         out.append(GoldCardPlayed(seat, move.card))
@@ -199,7 +199,7 @@ def apply(s: State, f: TurnFrame, move: Move, out: Out) -> None:
         draw_combat(s, seat, "token", out)
 
 
-def _place_token(s: State, f: TurnFrame, arch: str, out: Out) -> None:
+def _place_token(s: State, f: TurnDecision, arch: str, out: Out) -> None:
     player = s.changing(f.seat)
     player.token = f.arch = arch
     f.extra = arch not in movement.WITHOUT_EXTRA
@@ -209,7 +209,7 @@ def _place_token(s: State, f: TurnFrame, arch: str, out: Out) -> None:
     open_action(s, f.seat, arch, manufacture.upgraded(player, arch))
 
 
-def _play(s: State, f: TurnFrame, card: str, out: Out) -> None:
+def _play(s: State, f: TurnDecision, card: str, out: Out) -> None:
     rules = GOLD_RULES[card]
     f.free += rules.free_movements()
     arch, only = rules.action()
@@ -234,7 +234,7 @@ def arch_acts(s: State, seat: Seat, arch: str) -> bool:
     return any(_OFFERS[arch](s, frame, means(s, seat)))
 
 
-def _end(s: State, f: TurnFrame, out: Out) -> None:
+def _end(s: State, f: TurnDecision, out: Out) -> None:
     """Clockwise. The round ends before the first player's next turn."""
     s.frames.pop()
     s.fresh, s.fresh_cards = (), ()
@@ -256,13 +256,13 @@ def _end(s: State, f: TurnFrame, out: Out) -> None:
 # --- the room of VictoryFrame ---
 
 
-def legal_victory(s: State, f: VictoryFrame) -> list[Move]:
+def legal_victory(s: State, f: VictoryDecision) -> list[Move]:
     hand = dict.fromkeys(s.seats[f.seat].gold_cards)
     cards = (made(PlayGoldCard, f.seat, card) for card in hand)
     return allowed(why_not_victory, s, f, (*cards, made(Finish, f.seat)))
 
 
-def why_not_victory(s: State, f: VictoryFrame, move: Move) -> Reason | None:
+def why_not_victory(s: State, f: VictoryDecision, move: Move) -> Reason | None:
     if isinstance(move, Finish):
         return None
     if not isinstance(move, PlayGoldCard):
@@ -272,7 +272,7 @@ def why_not_victory(s: State, f: VictoryFrame, move: Move) -> Reason | None:
     return None if GOLD_RULES[move.card].after_victory else refuse("not_after_a_battle")
 
 
-def apply_victory(s: State, f: VictoryFrame, move: Move, out: Out) -> None:
+def apply_victory(s: State, f: VictoryDecision, move: Move, out: Out) -> None:
     if isinstance(move, PlayGoldCard):
         discard(s, f.seat, "gold", (move.card,), "played", out)
         out.append(GoldCardPlayed(f.seat, move.card))
@@ -281,7 +281,7 @@ def apply_victory(s: State, f: VictoryFrame, move: Move, out: Out) -> None:
         s.frames.pop()
 
 
-def step_victory(s: State, f: VictoryFrame, out: Out) -> bool:
+def step_victory(s: State, f: VictoryDecision, out: Out) -> bool:
     if len(legal_victory(s, f)) > 1:
         return False
     s.frames.pop()

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.historia.card_language import Cards, Cubes, Vp, VpPer
 from engine.historia.components import GOVERNMENTS, LAST_TURN, LEADERS, TURNS_AN_ERA, WONDERS
-from engine.historia.decisions import DraftFrame
+from engine.historia.decisions import DraftDecision
 from engine.historia.rules import counts, map
 from engine.historia.shapes import Aim, GovernmentZone, Leader
 from engine.historia.state import Civilization, Seat, State
@@ -171,7 +171,7 @@ def wonders_worth(s: State, seat: Seat, civilization: Civilization, turns: int, 
 def leader_now(s: State, seat: Seat, civilization: Civilization) -> float:
     """A seat's leader, in the draft before it is certain to stay."""
     leader = LEADERS[civilization.leader]
-    if s.frames and isinstance(s.frames[-1], DraftFrame):
+    if s.frames and isinstance(s.frames[-1], DraftDecision):
         return draft_worth(s, seat, leader)
     return leader_worth(s, seat, leader)
 

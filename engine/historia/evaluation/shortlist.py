@@ -9,7 +9,7 @@ from typing import Any, cast
 from engine.core.rng import Rng
 from engine.historia.card_language import Choose, ExtraAction, Raid, Trade, War
 from engine.historia.components import ACTIONS, ADVISORS, LEADERS
-from engine.historia.decisions import ChooseFrame
+from engine.historia.decisions import ChooseDecision
 from engine.historia.evaluation import action_value
 from engine.historia.evaluation.evaluate import draft_worth
 from engine.historia.moves import (
@@ -42,7 +42,7 @@ def shortlist(s: State, seat: Seat, moves: Sequence[Move], n: int, rng: Rng) -> 
     """About n of each kind, by what they look worth; equal ones in random order."""
     if len(moves) == 1:
         return list(moves)
-    if isinstance(s.frames[-1], ChooseFrame):
+    if isinstance(s.frames[-1], ChooseDecision):
         return choices(s, seat, n, rng)
     ranked = sorted(moves, key=lambda move: -move_worth(s, seat, move) + TIE * rng.below(100) / 100)
     taken: dict[str, int] = {}

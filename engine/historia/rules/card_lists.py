@@ -7,7 +7,7 @@ from typing import cast
 
 from engine.historia.card_language import Choose, Expand, If, Operation, Operations, Raid, Trade, War
 from engine.historia.components import ACTIONS, ADVISORS, GOVERNMENTS, MILITARY, TECHNOLOGY, WONDERS
-from engine.historia.decisions import ListFrame, Source
+from engine.historia.decisions import ListDecision, Source
 from engine.historia.shapes import Side
 from engine.historia.state import Category, State
 
@@ -62,12 +62,12 @@ def operations(source: Source, path: tuple[int, ...] = ()) -> Operations:
     return (ops[path[-1]],) if len(path) % 2 else ops
 
 
-def single(f: ListFrame) -> bool:
+def single(f: ListDecision) -> bool:
     """Whether a frame carries out one deed that is an action of its own."""
     return len(f.path) % 2 == 1
 
 
-def action_of(f: ListFrame) -> str:
+def action_of(f: ListDecision) -> str:
     """What a finished list triggers: an action's id, "advisor", or "" for nothing."""
     if single(f):
         return DEEDS[type(operations(f.source, f.path)[0])]
@@ -78,17 +78,17 @@ def action_of(f: ListFrame) -> str:
     return "advisor" if f.source[0] == "advisor" else ""
 
 
-def heading(f: ListFrame) -> Category:
+def heading(f: ListDecision) -> Category:
     """Where plain VP of a list stand on the scorepad (rules 13.2)."""
     return _HEADINGS[f.source[0]]
 
 
-def running(s: State) -> ListFrame:
+def running(s: State) -> ListDecision:
     """The list whose operation the top frame asks about."""
-    return cast(ListFrame, s.frames[-2])
+    return cast(ListDecision, s.frames[-2])
 
 
-def asking(f: ListFrame) -> Operation:
+def asking(f: ListDecision) -> Operation:
     """The operation of a list that was begun last."""
     return operations(f.source, f.path)[f.at - 1]
 
@@ -98,12 +98,12 @@ def must(s: State) -> bool:
     return running(s).source[0] == "action"
 
 
-def reach_of(f: ListFrame) -> str:
+def reach_of(f: ListDecision) -> str:
     """The reach of the deed being asked about: its own, or what the extra action was given."""
     return getattr(asking(f), "reach", "") or f.reach
 
 
-def note(f: ListFrame, *done: tuple[int, str]) -> None:
+def note(f: ListDecision, *done: tuple[int, str]) -> None:
     """The list changed something; what else happened in it."""
     f.changed = True
     f.done += done

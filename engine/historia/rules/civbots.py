@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.core.rng import Rng
 from engine.historia.card_language import Raid, Trade, War
 from engine.historia.components import CIVBOT_CARDS, DIFFICULTIES
-from engine.historia.decisions import NOBODY, CivbotFrame
+from engine.historia.decisions import NOBODY, CivbotDecision
 from engine.historia.events import CivbotCard, CivbotDid, Track, WonderRemoved
 from engine.historia.rules import development, map
 from engine.historia.rules.actions import expand, partner, war
@@ -22,7 +22,7 @@ from engine.historia.state import Seat, State
 DONE = True
 
 
-def step(s: State, f: CivbotFrame, out: Out) -> bool:
+def step(s: State, f: CivbotDecision, out: Out) -> bool:
     """One operation of one card; wonders of players it touches are offered before the next."""
     if f.place == len(s.civbot_order):
         s.frames.pop()

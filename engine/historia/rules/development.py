@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.historia.components import BIT, GAME, JOINS, MILITARY, TECHNOLOGY, TOP
-from engine.historia.decisions import ListFrame
+from engine.historia.decisions import ListDecision
 from engine.historia.events import CardJoined, LevelGained, Track
 from engine.historia.rules import counts
 from engine.historia.rules.transfers import Out, gain_vp
@@ -49,5 +49,5 @@ def gain_level(s: State, seat: Seat, track: Track, out: Out) -> bool:
         civilization.hand |= BIT[JOINS[level]]
         out.append(CardJoined(seat, JOINS[level]))
     if (TECHNOLOGY if track == "technology" else MILITARY)[level].bonus:
-        s.frames.append(ListFrame(seat, (track, str(level))))
+        s.frames.append(ListDecision(seat, (track, str(level))))
     return True

@@ -6,7 +6,7 @@ from typing import Literal
 
 from engine.core.move import Reason, refuse
 from engine.historia.components import GAME, LEADERS
-from engine.historia.decisions import DraftFrame
+from engine.historia.decisions import DraftDecision
 from engine.historia.events import LeaderKept, LeaderScored, LeadersDealt, LeadersRevealed
 from engine.historia.moves import KeepLeader, Move
 from engine.historia.rules.counts import holds
@@ -21,21 +21,21 @@ def open_draft(s: State, era: int, first: Seat, step: Literal[1, -1], out: Out) 
     packet = deck[: s.players + GAME.leader_draft.more_than_players]
     s.leader_decks = (*s.leader_decks[: era - 1], deck[len(packet) :], *s.leader_decks[era:])
     order = tuple((first + step * place) % s.players for place in range(s.players))
-    s.frames.append(DraftFrame(first, era, order, (packet,)))
+    s.frames.append(DraftDecision(first, era, order, (packet,)))
     out.append(LeadersDealt(era, len(packet)))
 
 
-def legal(s: State, f: DraftFrame, seat: Seat) -> list[Move]:
+def legal(s: State, f: DraftDecision, seat: Seat) -> list[Move]:
     return [KeepLeader(seat, leader) for leader in f.packets[-1]]
 
 
-def why_not(s: State, f: DraftFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: DraftDecision, move: Move) -> Reason | None:
     if not isinstance(move, KeepLeader):
         return refuse("keep_a_leader_first")
     return None if move.leader in f.packets[-1] else refuse("not_in_packet", leader=move.leader)
 
 
-def apply(s: State, f: DraftFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: DraftDecision, move: Move, out: Out) -> None:
     assert isinstance(move, KeepLeader)
     s.seats[f.seat].leader = move.leader
     out.append(LeaderKept(f.seat, move.leader))
@@ -44,7 +44,7 @@ def apply(s: State, f: DraftFrame, move: Move, out: Out) -> None:
         f.seat = f.order[len(f.packets) - 1]
 
 
-def step(s: State, f: DraftFrame, out: Out) -> bool:
+def step(s: State, f: DraftDecision, out: Out) -> bool:
     """All have one: they are turned up, what is left goes unseen. A packet of one is kept without asking."""
     packet = f.packets[-1]
     if len(f.packets) > len(f.order):

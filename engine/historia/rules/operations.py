@@ -20,7 +20,7 @@ from engine.historia.card_language import (
     LoseVp,
     Pay,
     Raid,
-    Ready,
+    ReadyCards,
     Trade,
     Vp,
     VpPer,
@@ -29,18 +29,18 @@ from engine.historia.card_language import (
 )
 from engine.historia.components import WONDERS
 from engine.historia.decisions import (
-    ExploitFrame,
-    Frame,
-    ListFrame,
-    OptionFrame,
-    PartnerFrame,
-    PlaceFrame,
-    ReadyFrame,
-    RecoverFrame,
-    RowFrame,
-    SideFrame,
-    WarFrame,
-    WondersFrame,
+    Decision,
+    ExploitDecision,
+    ListDecision,
+    OptionDecision,
+    PartnerDecision,
+    PlaceDecision,
+    ReadyDecision,
+    RecoverDecision,
+    RowDecision,
+    SideDecision,
+    WarDecision,
+    WondersDecision,
 )
 from engine.historia.events import RevolutionMade
 from engine.historia.rules import counts, development
@@ -54,10 +54,10 @@ from engine.historia.state import Seat, State
 def open_side(s: State, seat: Seat, action: str, side: str, out: Out, reach: str = "", strength: int = 0) -> None:
     """Pay for an Action's side, which may be used, and begin its list."""
     pay(s, seat, side_of(action, side).cost, out)
-    s.frames.append(ListFrame(seat, ("action", action, side), reach=reach, strength=strength))
+    s.frames.append(ListDecision(seat, ("action", action, side), reach=reach, strength=strength))
 
 
-def step(s: State, f: ListFrame, out: Out) -> bool:
+def step(s: State, f: ListDecision, out: Out) -> bool:
     """The next operation of a list, or its end."""
     ops = operations(f.source, f.path)
     if f.at >= len(ops):
@@ -72,15 +72,15 @@ def step(s: State, f: ListFrame, out: Out) -> bool:
     return True
 
 
-def _finish(s: State, f: ListFrame) -> None:
+def _finish(s: State, f: ListDecision) -> None:
     """The list is done: what lies below learns of it, and wonders are offered for what happened."""
     s.frames.pop()
     below = s.frames[-1]
-    if isinstance(below, ListFrame):
+    if isinstance(below, ListDecision):
         below.changed |= f.changed
     action = action_of(f)
     if not action and f.path:
-        assert isinstance(below, ListFrame)
+        assert isinstance(below, ListDecision)
         below.done += f.done
     elif action and f.changed:
         offer(s, f.seat, (*f.done, (f.seat, action)))
@@ -91,66 +91,66 @@ def offer(s: State, acting: Seat, done: tuple[tuple[Seat, str], ...]) -> None:
     for seat in reversed([acting, *(other for other in s.order if other != acting)]):
         triggers = tuple(trigger for whose, trigger in done if whose == seat)
         if triggers and any(t in WONDERS[w].when for w in s.seats[seat].wonders for t in triggers):
-            s.frames.append(WondersFrame(seat, triggers))
+            s.frames.append(WondersDecision(seat, triggers))
 
 
 # --- deeds ---
 
 
-def _asks(seat: Seat, op: Expand | Trade | Raid | War) -> Frame:
+def _asks(seat: Seat, op: Expand | Trade | Raid | War) -> Decision:
     if isinstance(op, Expand):
-        return PlaceFrame(seat)
+        return PlaceDecision(seat)
     if isinstance(op, War):
-        return WarFrame(seat)
-    return PartnerFrame(seat, op.op)
+        return WarDecision(seat)
+    return PartnerDecision(seat, op.op)
 
 
-def _deed(s: State, f: ListFrame, op: Any) -> None:
+def _deed(s: State, f: ListDecision, op: Any) -> None:
     """In an Action's list the deed is asked for; in any other list it is an action of its own."""
     if f.source[0] == "action" or single(f):
         s.frames.append(_asks(f.seat, op))
     elif possible(s, f.seat, op, f.source):
-        s.frames.append(ListFrame(f.seat, f.source, (*f.path, f.at - 1)))
+        s.frames.append(ListDecision(f.seat, f.source, (*f.path, f.at - 1)))
 
 
 # --- the other operations ---
 
 
-def _vp(s: State, f: ListFrame, op: Vp, out: Out) -> None:
+def _vp(s: State, f: ListDecision, op: Vp, out: Out) -> None:
     gain_vp(s, f.seat, op.n, heading(f), out, f.source)
     note(f)
 
 
-def _lose_vp(s: State, f: ListFrame, op: LoseVp, out: Out) -> None:
+def _lose_vp(s: State, f: ListDecision, op: LoseVp, out: Out) -> None:
     lose_vp(s, f.seat, min(op.n, s.seats[f.seat].vp), out, f.source)
 
 
-def _pay(s: State, f: ListFrame, op: Pay, out: Out) -> None:
+def _pay(s: State, f: ListDecision, op: Pay, out: Out) -> None:
     pay(s, f.seat, min(op.n, s.seats[f.seat].supply), out)
 
 
-def _cubes(s: State, f: ListFrame, op: Cubes, out: Out) -> None:
+def _cubes(s: State, f: ListDecision, op: Cubes, out: Out) -> None:
     if op.source == "pool_or_map":
-        s.frames.append(ExploitFrame(f.seat, op.n))
+        s.frames.append(ExploitDecision(f.seat, op.n))
     elif recover(s, f.seat, op.n, out):
         note(f)
 
 
-def _add_cube(s: State, f: ListFrame, op: AddCube, out: Out) -> None:
+def _add_cube(s: State, f: ListDecision, op: AddCube, out: Out) -> None:
     if add_cube(s, f.seat, op.n, op.to, out):
         note(f)
 
 
-def _cards(s: State, f: ListFrame, op: Cards, out: Out) -> None:
+def _cards(s: State, f: ListDecision, op: Cards, out: Out) -> None:
     queue = s.seats[f.seat].queue
     if op.pick == "choice":
         if queue:
-            s.frames.append(RecoverFrame(f.seat, op.n))
+            s.frames.append(RecoverDecision(f.seat, op.n))
     elif take_back(s, f.seat, queue[: op.n] if op.pick == "oldest" else queue[-op.n :], out):
         note(f)
 
 
-def _levels(s: State, f: ListFrame, op: Levels, out: Out) -> None:
+def _levels(s: State, f: ListDecision, op: Levels, out: Out) -> None:
     """One step at a time: its bonus comes before the next one."""
     f.step += 1
     if f.step < op.n:
@@ -162,54 +162,54 @@ def _levels(s: State, f: ListFrame, op: Levels, out: Out) -> None:
         development.gain_level(s, f.seat, op.op, out)
 
 
-def _advisor(s: State, f: ListFrame, op: DrawAdvisor, out: Out) -> None:
+def _advisor(s: State, f: ListDecision, op: DrawAdvisor, out: Out) -> None:
     if draw_advisors(s, f.seat, op.n, out):
         note(f)
 
 
-def _wonder(s: State, f: ListFrame, op: Wonder, out: Out) -> None:
+def _wonder(s: State, f: ListDecision, op: Wonder, out: Out) -> None:
     if s.row:
-        s.frames.append(RowFrame(f.seat, op.n))
+        s.frames.append(RowDecision(f.seat, op.n))
 
 
-def _ready(s: State, f: ListFrame, op: Ready, out: Out) -> None:
+def _ready(s: State, f: ListDecision, op: ReadyCards, out: Out) -> None:
     if candidates(s, f.seat, f.source[1] if f.source[0] == "wonder" else ""):
-        s.frames.append(ReadyFrame(f.seat, op.n))
+        s.frames.append(ReadyDecision(f.seat, op.n))
 
 
-def _extra_action(s: State, f: ListFrame, op: ExtraAction, out: Out) -> None:
+def _extra_action(s: State, f: ListDecision, op: ExtraAction, out: Out) -> None:
     if extra_sides(s, f.seat, op):
-        s.frames.append(SideFrame(f.seat))
+        s.frames.append(SideDecision(f.seat))
 
 
-def _vp_per(s: State, f: ListFrame, op: VpPer, out: Out) -> None:
+def _vp_per(s: State, f: ListDecision, op: VpPer, out: Out) -> None:
     vp = counts.vp_per(s, f.seat, op)
     if vp:
         gain_vp(s, f.seat, vp, heading(f), out, f.source)
         note(f)
 
 
-def _choose(s: State, f: ListFrame, op: Choose, out: Out) -> None:
+def _choose(s: State, f: ListDecision, op: Choose, out: Out) -> None:
     if options(s, f.seat, op, f.source):
-        s.frames.append(OptionFrame(f.seat))
+        s.frames.append(OptionDecision(f.seat))
 
 
-def _if(s: State, f: ListFrame, op: If, out: Out) -> None:
+def _if(s: State, f: ListDecision, op: If, out: Out) -> None:
     index = 0 if counts.holds(s, f.seat, op.test) else 1
-    s.frames.append(ListFrame(f.seat, f.source, (*f.path, f.at - 1, index), reach=f.reach, strength=f.strength))
+    s.frames.append(ListDecision(f.seat, f.source, (*f.path, f.at - 1, index), reach=f.reach, strength=f.strength))
 
 
-def _government(s: State, f: ListFrame, op: Government, out: Out) -> None:
-    s.frames.append(ListFrame(f.seat, ("government", counts.government(s, f.seat))))
+def _government(s: State, f: ListDecision, op: Government, out: Out) -> None:
+    s.frames.append(ListDecision(f.seat, ("government", counts.government(s, f.seat))))
 
 
-def _end_turn(s: State, f: ListFrame, op: EndTurn, out: Out) -> None:
+def _end_turn(s: State, f: ListDecision, op: EndTurn, out: Out) -> None:
     s.revolution = True
     out.append(RevolutionMade(f.seat))
     note(f)
 
 
-DO: dict[type, Callable[[State, ListFrame, Any, Out], None]] = {
+DO: dict[type, Callable[[State, ListDecision, Any, Out], None]] = {
     Vp: _vp,
     LoseVp: _lose_vp,
     Pay: _pay,
@@ -219,7 +219,7 @@ DO: dict[type, Callable[[State, ListFrame, Any, Out], None]] = {
     Levels: _levels,
     DrawAdvisor: _advisor,
     Wonder: _wonder,
-    Ready: _ready,
+    ReadyCards: _ready,
     ExtraAction: _extra_action,
     VpPer: _vp_per,
     Choose: _choose,

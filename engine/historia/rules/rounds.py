@@ -6,7 +6,7 @@ from itertools import combinations
 
 from engine.core.move import Reason, refuse
 from engine.historia.components import ACTIONS, ADVISORS, BIT, CARDS_A_ROUND, GAME, hand_of
-from engine.historia.decisions import ChooseFrame, CivbotFrame, ListFrame, ResolveFrame, TurnEndFrame
+from engine.historia.decisions import ChooseDecision, CivbotDecision, ListDecision, ResolveDecision, TurnEndDecision
 from engine.historia.events import AdvisorSpent, CardResolved, CardsRevealed, CardsSealed, RoundBegan
 from engine.historia.moves import Move, Resolve, SealCards
 from engine.historia.rules.feasibility import why_not_list, why_not_side
@@ -46,7 +46,7 @@ def most_cards(s: State, seat: Seat) -> int:
     return CARDS_A_ROUND[s.seats[seat].technology]
 
 
-def asked(s: State, f: ChooseFrame) -> tuple[Seat, ...]:
+def asked(s: State, f: ChooseDecision) -> tuple[Seat, ...]:
     """The players who have not chosen yet and can."""
     return tuple(seat for seat, sealed in enumerate(f.sealed) if sealed is None and choosable(s, seat))
 
@@ -55,16 +55,16 @@ def begin(s: State, out: Out) -> None:
     """A new round."""
     s.round += 1
     out.append(RoundBegan(s.round))
-    s.frames.append(ChooseFrame((None,) * s.players))
+    s.frames.append(ChooseDecision((None,) * s.players))
 
 
-def legal_choice(s: State, f: ChooseFrame, seat: Seat) -> list[Move]:
+def legal_choice(s: State, f: ChooseDecision, seat: Seat) -> list[Move]:
     cards = choosable(s, seat)
     most = min(most_cards(s, seat), len(cards))
     return [SealCards(seat, chosen) for n in range(1, most + 1) for chosen in combinations(cards, n)]
 
 
-def why_not_choice(s: State, f: ChooseFrame, move: Move) -> Reason | None:
+def why_not_choice(s: State, f: ChooseDecision, move: Move) -> Reason | None:
     if not isinstance(move, SealCards):
         return refuse("choose_first")
     if f.sealed[move.seat] is not None:
@@ -83,13 +83,13 @@ def why_not_choice(s: State, f: ChooseFrame, move: Move) -> Reason | None:
     return None if ordered == move.cards else refuse("cards_out_of_order")
 
 
-def apply_choice(s: State, f: ChooseFrame, move: Move, out: Out) -> None:
+def apply_choice(s: State, f: ChooseDecision, move: Move, out: Out) -> None:
     assert isinstance(move, SealCards)
     f.sealed = (*f.sealed[: move.seat], move.cards, *f.sealed[move.seat + 1 :])
     out.append(CardsSealed(move.seat))
 
 
-def step_choice(s: State, f: ChooseFrame, out: Out) -> bool:
+def step_choice(s: State, f: ChooseDecision, out: Out) -> bool:
     """All have chosen: their cards are turned up. Nobody can: the turn ends."""
     if asked(s, f):
         return False
@@ -104,19 +104,19 @@ def step_choice(s: State, f: ChooseFrame, out: Out) -> bool:
         civilization.hand &= ~sum(BIT[card] for card in shown if card in BIT)
         civilization.advisors = tuple(a for a in civilization.advisors if a not in shown)
     out.append(CardsRevealed(cards))
-    s.frames.append(ResolveFrame(s.order[0], 0))
+    s.frames.append(ResolveDecision(s.order[0], 0))
     return True
 
 
 def end_turn(s: State) -> None:
     """The last round is over: Civbots, then the circle."""
-    s.frames += [TurnEndFrame(), CivbotFrame()]
+    s.frames += [TurnEndDecision(), CivbotDecision()]
 
 
 # --- resolving ---
 
 
-def why_not_resolve(s: State, f: ResolveFrame, move: Move) -> Reason | None:
+def why_not_resolve(s: State, f: ResolveDecision, move: Move) -> Reason | None:
     if not isinstance(move, Resolve):
         return refuse("resolve_first")
     card, shown = move.card, s.seats[f.seat].shown
@@ -135,7 +135,7 @@ def why_not_resolve(s: State, f: ResolveFrame, move: Move) -> Reason | None:
     return why_not_list(s, f.seat, ADVISORS[card].do, ("advisor", card))
 
 
-def legal(s: State, f: ResolveFrame, seat: Seat) -> list[Move]:
+def legal(s: State, f: ResolveDecision, seat: Seat) -> list[Move]:
     moves: list[Move] = [
         move
         for card in s.seats[seat].shown
@@ -145,7 +145,7 @@ def legal(s: State, f: ResolveFrame, seat: Seat) -> list[Move]:
     return moves
 
 
-def apply(s: State, f: ResolveFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: ResolveDecision, move: Move, out: Out) -> None:
     """The card goes to the end of the queue, or out of the game; then it is used, or not."""
     assert isinstance(move, Resolve)
     civilization = s.seats[f.seat]
@@ -160,10 +160,10 @@ def apply(s: State, f: ResolveFrame, move: Move, out: Out) -> None:
         civilization.gone_advisors += (card,)
         out.append(AdvisorSpent(f.seat, card))
         if move.side != "nothing":
-            s.frames.append(ListFrame(f.seat, ("advisor", card)))
+            s.frames.append(ListDecision(f.seat, ("advisor", card)))
 
 
-def step(s: State, f: ResolveFrame, out: Out) -> bool:
+def step(s: State, f: ResolveDecision, out: Out) -> bool:
     """A card wholly finished: wonders are no longer fresh. Then the next card, player, round, or the turn's end."""
     for civilization in s.seats:
         civilization.fresh = 0
@@ -188,9 +188,9 @@ def step(s: State, f: ResolveFrame, out: Out) -> bool:
 def settled(s: State, seat: Seat) -> bool:
     """Whether a seat has chosen nothing that is not resolved yet, and has nothing open."""
     for frame in s.frames:
-        if isinstance(frame, ChooseFrame):
+        if isinstance(frame, ChooseDecision):
             if frame.sealed[seat] is not None:
                 return False
-        elif frame.seat == seat and not isinstance(frame, ResolveFrame):
+        elif frame.seat == seat and not isinstance(frame, ResolveDecision):
             return False
     return not s.seats[seat].shown

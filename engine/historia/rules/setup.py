@@ -16,7 +16,7 @@ from engine.historia.components import (
     TOKENS,
     WONDERS,
 )
-from engine.historia.decisions import FirstCubeFrame
+from engine.historia.decisions import FirstCubeDecision
 from engine.historia.moves import Move, PlaceCube
 from engine.historia.rules import leaders, map, turn_end
 from engine.historia.rules.transfers import Out, gain_vp, settle
@@ -61,7 +61,7 @@ def new_game(setup: Setup, seed: int) -> State:
     s.civbot_deck = tuple(rng.shuffled(list(CIVBOT_CARDS)))
     s.rng = rng.state
     turn_end.lay_row(s, 1, [])
-    s.frames = [FirstCubeFrame(s.order[0], 0)]
+    s.frames = [FirstCubeDecision(s.order[0], 0)]
     leaders.open_draft(s, 1, s.order[-1], -1, [])
     return s
 
@@ -92,11 +92,11 @@ def _empty(s: State) -> int:
     return map.EVERYWHERE & ~map.occupied(s)
 
 
-def legal(s: State, f: FirstCubeFrame, seat: Seat) -> list[Move]:
+def legal(s: State, f: FirstCubeDecision, seat: Seat) -> list[Move]:
     return [PlaceCube(seat, territory) for territory in map.territories(_empty(s))]
 
 
-def why_not(s: State, f: FirstCubeFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: FirstCubeDecision, move: Move) -> Reason | None:
     if not isinstance(move, PlaceCube):
         return refuse("place_first_cube")
     if not 0 <= move.territory < len(map.IDS):
@@ -106,7 +106,7 @@ def why_not(s: State, f: FirstCubeFrame, move: Move) -> Reason | None:
     return refuse("territory_not_empty", territory=map.IDS[move.territory])
 
 
-def apply(s: State, f: FirstCubeFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: FirstCubeDecision, move: Move, out: Out) -> None:
     assert isinstance(move, PlaceCube)
     settle(s, f.seat, move.territory, out)
     if s.options.score_setup_territory:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.historia.card_language import Vp, VpPer
 from engine.historia.components import GAME, ICON_ORDER, ICONS, LAST_TURN, SEGMENTS, TURNS_AN_ERA
-from engine.historia.decisions import ListFrame, TurnEndFrame, WondersFrame
+from engine.historia.decisions import ListDecision, TurnEndDecision, WondersDecision
 from engine.historia.events import (
     EraBegan,
     GameEnded,
@@ -41,14 +41,14 @@ def icons(s: State, turns_ahead: int = 0) -> tuple[str, ...]:
 
 def icons_left(s: State, seat: Seat) -> tuple[str, ...]:
     """Those of this turn that a player has still to come."""
-    end = next((frame for frame in s.frames if isinstance(frame, TurnEndFrame)), None)
+    end = next((frame for frame in s.frames if isinstance(frame, TurnEndDecision)), None)
     if end is None:
         return icons(s)
     past = end.stage + (STAGES[end.stage : end.stage + 1] == (GOVERNMENT,) and s.order.index(seat) < end.place)
     return tuple(icon for icon in icons(s) if STAGES.index(icon) >= past)
 
 
-def step(s: State, f: TurnEndFrame, out: Out) -> bool:
+def step(s: State, f: TurnEndDecision, out: Out) -> bool:
     """The next thing of the circle; after the last one the next turn, or the end of the game."""
     if f.stage == len(STAGES):
         s.frames.pop()
@@ -56,7 +56,7 @@ def step(s: State, f: TurnEndFrame, out: Out) -> bool:
         return True
     stage = STAGES[f.stage]
     if stage == WONDERS_STAGE:
-        _each_player(s, f, lambda seat: s.frames.append(WondersFrame(seat, ("turn_end",))))
+        _each_player(s, f, lambda seat: s.frames.append(WondersDecision(seat, ("turn_end",))))
         return True
     if stage not in icons(s):
         f.stage += 1
@@ -71,7 +71,7 @@ def step(s: State, f: TurnEndFrame, out: Out) -> bool:
     return True
 
 
-def _each_player(s: State, f: TurnEndFrame, do: Callable[[Seat], None]) -> None:
+def _each_player(s: State, f: TurnEndDecision, do: Callable[[Seat], None]) -> None:
     """One player a step, in turn order; after the last one the next stage."""
     do(s.order[f.place])
     f.place += 1
@@ -79,13 +79,13 @@ def _each_player(s: State, f: TurnEndFrame, do: Callable[[Seat], None]) -> None:
         f.place, f.stage = 0, f.stage + 1
 
 
-def _governments(s: State, f: TurnEndFrame, out: Out) -> None:
+def _governments(s: State, f: TurnEndDecision, out: Out) -> None:
     """One player a step, in the old turn order; once the last one has gained his bonus, the Civbots (rules 12)."""
     if f.place < len(s.order):
         seat = s.order[f.place]
         government = counts.government(s, seat)
         out.append(GovernmentPaid(seat, government))
-        s.frames.append(ListFrame(seat, ("government", government)))
+        s.frames.append(ListDecision(seat, ("government", government)))
         f.place += 1
         return
     for seat in s.civbot_order:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.move import Reason, refuse
 from engine.historia.components import WONDERS
-from engine.historia.decisions import ListFrame, WondersFrame
+from engine.historia.decisions import ListDecision, WondersDecision
 from engine.historia.events import WonderUsed
 from engine.historia.moves import Finish, Move, UseWonder
 from engine.historia.rules.counts import holds
@@ -38,12 +38,12 @@ def usable(s: State, seat: Seat, triggers: tuple[str, ...]) -> list[str]:
     return [w for w in triggered if why_not_use(s, seat, triggers, w) is None]
 
 
-def legal(s: State, f: WondersFrame, seat: Seat) -> list[Move]:
+def legal(s: State, f: WondersDecision, seat: Seat) -> list[Move]:
     moves: list[Move] = [UseWonder(seat, wonder) for wonder in usable(s, seat, f.triggers)]
     return [*moves, Finish(seat)]
 
 
-def why_not(s: State, f: WondersFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: WondersDecision, move: Move) -> Reason | None:
     if isinstance(move, Finish):
         return None
     if not isinstance(move, UseWonder):
@@ -51,17 +51,17 @@ def why_not(s: State, f: WondersFrame, move: Move) -> Reason | None:
     return why_not_use(s, f.seat, f.triggers, move.wonder)
 
 
-def apply(s: State, f: WondersFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: WondersDecision, move: Move, out: Out) -> None:
     if not isinstance(move, UseWonder):
         s.frames.pop()
         return
     civilization = s.seats[f.seat]
     civilization.turned |= 1 << civilization.wonders.index(move.wonder)
     out.append(WonderUsed(f.seat, move.wonder))
-    s.frames.append(ListFrame(f.seat, ("wonder", move.wonder)))
+    s.frames.append(ListDecision(f.seat, ("wonder", move.wonder)))
 
 
-def step(s: State, f: WondersFrame, out: Out) -> bool:
+def step(s: State, f: WondersDecision, out: Out) -> bool:
     """Nothing to use."""
     if usable(s, f.seat, f.triggers):
         return False

@@ -7,7 +7,7 @@ from typing import ClassVar
 from engine.core.event import Event
 from engine.struggle.cards.conditions import count
 from engine.struggle.cards.deeds import DEEDS, Deed
-from engine.struggle.decisions import EventFrame, RoundFrame
+from engine.struggle.decisions import EventDecision, RoundDecision
 from engine.struggle.moves import Move
 from engine.struggle.state import Seat, State
 
@@ -21,35 +21,35 @@ class Operation:
     asks: ClassVar[bool] = False
     what: ClassVar[str] = "space"
 
-    def actor(self, f: EventFrame, actor: Seat) -> Seat:
+    def actor(self, f: EventDecision, actor: Seat) -> Seat:
         """Who picks: whoever the task names, unless the operation says otherwise."""
         return actor
 
-    def times(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> int:
+    def times(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> int:
         """How often it is done, looked at once when it begins."""
         if deed.op.per:
             return count(s, deed.op.per, f.side)
         return deed.op.n if isinstance(deed.op.n, int) and self.asks else 1
 
-    def begin(self, s: State, f: EventFrame, deed: Deed, out: Out) -> None:
+    def begin(self, s: State, f: EventDecision, deed: Deed, out: Out) -> None:
         """What happens before the first pick."""
 
-    def picks(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> list[Move]:
+    def picks(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> list[Move]:
         """What may be picked now; for operations that ask."""
         return []
 
-    def secret(self, s: State, f: EventFrame, deed: Deed) -> bool:
+    def secret(self, s: State, f: EventDecision, deed: Deed) -> bool:
         """Whether it would tell a secret not to ask because a single answer is possible (ruling R57)."""
         return False
 
-    def possible(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> bool:
+    def possible(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> bool:
         """Whether it would do anything now: of alternatives one that does something must be picked (rules 10.4)."""
         return bool(self.picks(s, f, deed, actor)) if self.asks else True
 
-    def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
+    def do(self, s: State, f: EventDecision, deed: Deed, actor: Seat, out: Out) -> None:
         """Do it, for operations that don't ask."""
 
-    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
         """Do it with what was picked."""
 
 
@@ -67,14 +67,14 @@ def operation_of(path: str) -> Operation:
     return OPERATIONS[DEEDS[path].op.op]
 
 
-def next_up(f: EventFrame, paths: tuple[str, ...], actor: Seat) -> None:
+def next_up(f: EventDecision, paths: tuple[str, ...], actor: Seat) -> None:
     """These come next, before what is still to be done."""
     f.queue = (*((path, actor, -1) for path in paths), *f.queue)
 
 
-def round_of(s: State) -> RoundFrame:
+def round_of(s: State) -> RoundDecision:
     """The Action Round that is under way."""
     for frame in reversed(s.frames):
-        if isinstance(frame, RoundFrame):
+        if isinstance(frame, RoundDecision):
             return frame
     raise LookupError("no Action Round is under way")

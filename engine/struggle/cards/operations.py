@@ -8,7 +8,7 @@ from engine.struggle.board import THEATERS, Mask, spaces
 from engine.struggle.cards import conditions, questions
 from engine.struggle.cards.deeds import DEEDS, Deed
 from engine.struggle.cards.operation import Operation, Out, next_up, operation, operation_of, round_of
-from engine.struggle.decisions import EventFrame
+from engine.struggle.decisions import EventDecision
 from engine.struggle.moves import Move, PickOption
 from engine.struggle.rules import abilities, bonus_war_tiles, debt
 from engine.struggle.rules.control import counted, set_flag
@@ -18,7 +18,7 @@ from engine.struggle.rules.score_ledger import score
 from engine.struggle.state import NO_WAR, NOBODY, Seat, State
 
 
-def amount(s: State, f: EventFrame, deed: Deed) -> int:
+def amount(s: State, f: EventDecision, deed: Deed) -> int:
     """The number of an operation: as printed, or a count times something, up to a limit."""
     n = conditions.count(s, deed.op.per, f.side) * deed.op.times if deed.op.per else deed.op.n
     assert isinstance(n, int)
@@ -31,10 +31,10 @@ class Points(Operation):
 
     name: ClassVar[str] = "ap"
 
-    def times(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> int:
+    def times(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> int:
         return 1
 
-    def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
+    def do(self, s: State, f: EventDecision, deed: Deed, actor: Seat, out: Out) -> None:
         points.add(round_of(s), deed.op.type, "event", deed.key, amount(s, f, deed), f.card, out)
 
 
@@ -44,11 +44,11 @@ class Score(Operation):
 
     name: ClassVar[str] = "vp"
 
-    def times(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> int:
+    def times(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> int:
         met = deed.op.condition is None or conditions.holds(s, deed.op.condition, f.side)
         return 1 if met else 0
 
-    def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
+    def do(self, s: State, f: EventDecision, deed: Deed, actor: Seat, out: Out) -> None:
         score(s, f.side, amount(s, f, deed), "event", f.card, out)
 
 
@@ -58,10 +58,10 @@ class Treaty(Operation):
 
     name: ClassVar[str] = "trp"
 
-    def possible(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> bool:
+    def possible(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> bool:
         return amount(s, f, deed) > 0 or s.players[actor].trp > 0
 
-    def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
+    def do(self, s: State, f: EventDecision, deed: Deed, actor: Seat, out: Out) -> None:
         debt.gain_trp(s, f.side, amount(s, f, deed), out)
 
 
@@ -71,11 +71,11 @@ class Debt(Operation):
 
     name: ClassVar[str] = "debt"
 
-    def possible(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> bool:
+    def possible(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> bool:
         player = s.players[f.side if deed.op.who == "self" else 1 - f.side]
         return player.available > 0 if amount(s, f, deed) > 0 else player.debt > 0
 
-    def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
+    def do(self, s: State, f: EventDecision, deed: Deed, actor: Seat, out: Out) -> None:
         n = amount(s, f, deed)
         side = f.side if deed.op.who == "self" else 1 - f.side
         off = debt.change(s, side, n, out)
@@ -89,7 +89,7 @@ class DebtLimit(Operation):
 
     name: ClassVar[str] = "debt_limit"
 
-    def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
+    def do(self, s: State, f: EventDecision, deed: Deed, actor: Seat, out: Out) -> None:
         side = f.side if deed.op.who == "self" else 1 - f.side
         at_limit = not s.players[side].available
         debt.change_limit(s, side, amount(s, f, deed), out)
@@ -103,10 +103,10 @@ class BuildSquadron(Operation):
 
     name: ClassVar[str] = "squadron_build"
 
-    def possible(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> bool:
+    def possible(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> bool:
         return s.players[f.side].unbuilt > 0
 
-    def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
+    def do(self, s: State, f: EventDecision, deed: Deed, actor: Seat, out: Out) -> None:
         if self.possible(s, f, deed, actor):
             build_squadron(s, f.side, out)
             next_up(f, deed.then, actor)
@@ -118,7 +118,7 @@ class CheaperSquadron(Operation):
 
     name: ClassVar[str] = "squadron_discount"
 
-    def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
+    def do(self, s: State, f: EventDecision, deed: Deed, actor: Seat, out: Out) -> None:
         round_of(s).squadron_less += deed.op.less
 
 
@@ -128,7 +128,7 @@ class CheaperUnflagging(Operation):
 
     name: ClassVar[str] = "unflag_discount"
 
-    def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
+    def do(self, s: State, f: EventDecision, deed: Deed, actor: Seat, out: Out) -> None:
         round_of(s).discounts += (deed.key,)
 
 
@@ -138,7 +138,7 @@ class RemoveAll(Operation):
 
     name: ClassVar[str] = "remove_all"
 
-    def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
+    def do(self, s: State, f: EventDecision, deed: Deed, actor: Seat, out: Out) -> None:
         mask: Mask = deed.where.now(s, actor) & counted(s, actor)
         for space in spaces(mask):
             set_flag(s, space, NOBODY, out)
@@ -150,7 +150,7 @@ class DrawTile(Operation):
 
     name: ClassVar[str] = "bonus_tile_draw"
 
-    def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
+    def do(self, s: State, f: EventDecision, deed: Deed, actor: Seat, out: Out) -> None:
         if s.war >= NO_WAR or bonus_war_tiles.why_not_draw(s, f.side) is not None:
             return
         only = -1
@@ -170,19 +170,19 @@ class Choose(Operation):
     asks: ClassVar[bool] = True
     what: ClassVar[str] = "option"
 
-    def picks(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> list[Move]:
+    def picks(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> list[Move]:
         able = [n for n, paths in enumerate(deed.of) if any(_possible(s, f, path, actor) for path in paths)]
         return [PickOption(actor, n) for n in able or [0]]
 
-    def possible(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> bool:
+    def possible(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> bool:
         return any(_possible(s, f, path, actor) for paths in deed.of for path in paths)
 
-    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
         assert isinstance(move, PickOption)
         next_up(f, deed.of[move.option], move.seat)
 
 
-def _possible(s: State, f: EventFrame, path: str, actor: Seat) -> bool:
+def _possible(s: State, f: EventDecision, path: str, actor: Seat) -> bool:
     return operation_of(path).possible(s, f, DEEDS[path], actor)
 
 
@@ -192,10 +192,10 @@ class OpponentChooses(Choose):
 
     name: ClassVar[str] = "opponent_chooses"
 
-    def actor(self, f: EventFrame, actor: Seat) -> Seat:
+    def actor(self, f: EventDecision, actor: Seat) -> Seat:
         return 1 - f.side
 
-    def times(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> int:
+    def times(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> int:
         return deed.op.times
 
 
@@ -207,27 +207,27 @@ class If(Operation):
     asks: ClassVar[bool] = True
     what: ClassVar[str] = "option"
 
-    def picks(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> list[Move]:
+    def picks(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> list[Move]:
         return [PickOption(actor, n) for n in range(len(self._hidden(s, f, deed)) + 1)]
 
-    def _hidden(self, s: State, f: EventFrame, deed: Deed) -> list[str]:
+    def _hidden(self, s: State, f: EventDecision, deed: Deed) -> list[str]:
         """Face-down cards that would meet the condition."""
         condition = deed.op.cond
         if not self.secret(s, f, deed) or condition is None:
             return []
         return questions.hidden_with(s.players[f.side], condition.keyword)
 
-    def secret(self, s: State, f: EventFrame, deed: Deed) -> bool:
+    def secret(self, s: State, f: EventDecision, deed: Deed) -> bool:
         """While any face-down card could have the keyword: whether one has it is nobody's business."""
         condition = deed.op.cond
         if condition is None or condition.kind != "keyword" or conditions.holds(s, condition, f.side):
             return False
         return not all(up for _, up in s.players[f.side].ministries)
 
-    def possible(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> bool:
+    def possible(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> bool:
         return True
 
-    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
         """Option n turns up the nth such card; the first one, 0, is the same whatever lies there: none."""
         assert isinstance(move, PickOption) and deed.op.cond is not None
         if move.option:

@@ -13,7 +13,7 @@ from engine.struggle.board import (
 from engine.struggle.cards.deeds import Deed
 from engine.struggle.cards.operation import Operation, Out, next_up, operation
 from engine.struggle.components import SIDES
-from engine.struggle.decisions import EventFrame
+from engine.struggle.decisions import EventDecision
 from engine.struggle.events import (
     SquadronLost,
     SquadronSetAside,
@@ -48,7 +48,7 @@ class OnSpace(Operation):
 
     asks: ClassVar[bool] = True
 
-    def targets(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> Mask:
+    def targets(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> Mask:
         """The spaces that may be picked."""
         raise NotImplementedError
 
@@ -56,10 +56,10 @@ class OnSpace(Operation):
         """What happens there."""
         raise NotImplementedError
 
-    def picks(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> list[Move]:
+    def picks(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> list[Move]:
         return [PickSpace(actor, space) for space in spaces(self.targets(s, f, deed, actor))]
 
-    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
         assert isinstance(move, PickSpace)
         self.effect(s, deed, move.seat, move.space, out)
         next_up(f, deed.then, move.seat)
@@ -71,7 +71,7 @@ class Shift(OnSpace):
 
     name: ClassVar[str] = "shift"
 
-    def targets(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> Mask:
+    def targets(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> Mask:
         return deed.where.now(s, actor) & SHIFTED & ~s.held[actor]
 
     def effect(self, s: State, deed: Deed, actor: Seat, space: int, out: Out) -> None:
@@ -85,7 +85,7 @@ class TakeControl(OnSpace):
 
     name: ClassVar[str] = "take_control"
 
-    def targets(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> Mask:
+    def targets(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> Mask:
         return deed.where.now(s, actor) & SHIFTED & ~s.held[actor]
 
     def effect(self, s: State, deed: Deed, actor: Seat, space: int, out: Out) -> None:
@@ -93,12 +93,12 @@ class TakeControl(OnSpace):
 
 
 @operation
-class Unflag(OnSpace):
+class UnflagOperation(OnSpace):
     """Remove an enemy flag."""
 
     name: ClassVar[str] = "unflag"
 
-    def targets(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> Mask:
+    def targets(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> Mask:
         mask = deed.where.now(s, actor) & SHIFTED & enemies(s, actor)
         return without_isolating(s, mask) if deed.op.isolates_none else mask
 
@@ -107,12 +107,12 @@ class Unflag(OnSpace):
 
 
 @operation
-class RemoveFlag(Unflag):
+class RemoveFlag(UnflagOperation):
     """Remove an enemy flag, or an own one."""
 
     name: ClassVar[str] = "remove_flag"
 
-    def targets(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> Mask:
+    def targets(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> Mask:
         whose = s.held[actor] if deed.op.owner == "own" else enemies(s, actor)
         return deed.where.now(s, actor) & SHIFTED & whose
 
@@ -123,7 +123,7 @@ class Conflict(OnSpace):
 
     name: ClassVar[str] = "conflict"
 
-    def targets(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> Mask:
+    def targets(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> Mask:
         return deed.where.now(s, actor) & conflict_targets(s)
 
     def effect(self, s: State, deed: Deed, actor: Seat, space: int, out: Out) -> None:
@@ -137,7 +137,7 @@ class DamageFort(OnSpace):
     name: ClassVar[str] = "damage_fort"
     what: ClassVar[str] = "fort"
 
-    def targets(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> Mask:
+    def targets(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> Mask:
         owner = actor if deed.op.owner == "own" else 1 - actor
         return deed.where.now(s, actor) & FORTS & undamaged_forts(s, owner)
 
@@ -152,7 +152,7 @@ class OnSquadron(Operation):
     what: ClassVar[str] = "squadron"
     from_box: ClassVar[bool] = True
 
-    def picks(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> list[Move]:
+    def picks(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> list[Move]:
         side = named(deed, actor)
         sources = list(spaces(squadrons(s, side)))
         if self.from_box and s.players[side].box:
@@ -163,7 +163,7 @@ class OnSquadron(Operation):
         """What happens to it."""
         raise NotImplementedError
 
-    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
         assert isinstance(move, PickSquadron)
         self.effect(s, named(deed, move.seat), move.source, out)
         next_up(f, deed.then, move.seat)

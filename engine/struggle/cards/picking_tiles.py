@@ -10,7 +10,7 @@ from engine.struggle.cards.deeds import Deed
 from engine.struggle.cards.operation import Operation, Out, operation
 from engine.struggle.cards.picking import named
 from engine.struggle.components import COMMODITIES
-from engine.struggle.decisions import EventFrame
+from engine.struggle.decisions import EventDecision
 from engine.struggle.events import DemandAdded, DemandChanged, DemandTurnedUp, SpecialLaid
 from engine.struggle.moves import Move, PickCommodity, PickOption, PickTheater, PickTile
 from engine.struggle.rules import bonus_war_tiles, demand
@@ -25,7 +25,7 @@ class ReturnTile(Operation):
     asks: ClassVar[bool] = True
     what: ClassVar[str] = "tile"
 
-    def picks(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> list[Move]:
+    def picks(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> list[Move]:
         if s.war >= NO_WAR:
             return []
         player = s.players[named(deed, actor)]
@@ -38,7 +38,7 @@ class ReturnTile(Operation):
                 out += [PickTile(actor, theater, tile) for tile in tiles]
         return out
 
-    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
         side = named(deed, move.seat)
         if isinstance(move, PickTile):
             bonus_war_tiles.to_pool(s, side, move.theater, move.tile, False, out)
@@ -57,7 +57,7 @@ class SpecialTile(Operation):
     asks: ClassVar[bool] = True
     what: ClassVar[str] = "theater"
 
-    def picks(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> list[Move]:
+    def picks(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> list[Move]:
         if s.war >= NO_WAR:
             return []
         fitting = [
@@ -67,7 +67,7 @@ class SpecialTile(Operation):
         ]
         return [PickTheater(actor, theater) for theater in fitting]
 
-    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
         assert isinstance(move, PickTheater)
         s.byng = move.theater
         out.append(SpecialLaid(BRITAIN, deed.op.tile, move.theater))
@@ -81,10 +81,10 @@ class DemandAdd(Operation):
     asks: ClassVar[bool] = True
     what: ClassVar[str] = "commodity"
 
-    def picks(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> list[Move]:
+    def picks(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> list[Move]:
         return [PickCommodity(actor, str(one)) for one in deed.op.of if one not in s.demand]
 
-    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
         assert isinstance(move, PickCommodity)
         s.demand = demand.in_order((*s.demand, move.commodity))
         out.append(DemandAdded(move.commodity))
@@ -98,17 +98,17 @@ class DemandSwap(Operation):
     asks: ClassVar[bool] = True
     what: ClassVar[str] = "commodity"
 
-    def begin(self, s: State, f: EventFrame, deed: Deed, out: Out) -> None:
+    def begin(self, s: State, f: EventDecision, deed: Deed, out: Out) -> None:
         rest = [commodity for commodity in COMMODITIES if commodity not in s.demand]
         rng = Rng(s.rng)
         f.drawn = rng.choice(rest)
         s.rng = rng.state
         out.append(DemandTurnedUp(f.drawn))
 
-    def picks(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> list[Move]:
+    def picks(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> list[Move]:
         return [PickCommodity(actor, commodity) for commodity in s.demand]
 
-    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
         assert isinstance(move, PickCommodity)
         rest = tuple(commodity for commodity in s.demand if commodity != move.commodity)
         s.demand = demand.in_order((*rest, f.drawn))
@@ -124,8 +124,8 @@ class ScoreCommodity(Operation):
     asks: ClassVar[bool] = True
     what: ClassVar[str] = "option"
 
-    def picks(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> list[Move]:
+    def picks(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> list[Move]:
         return [PickOption(actor, 0)]
 
-    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
         demand.score_commodity(s, deed.op.commodity, out)

@@ -13,8 +13,8 @@ from engine.struggle.card_shapes import Ability, Ministry
 
 if TYPE_CHECKING:
     from engine.core.event import Event
-    from engine.struggle.decisions import RoundFrame
-    from engine.struggle.rules.purchases.quote import Quote
+    from engine.struggle.decisions import RoundDecision
+    from engine.struggle.rules.purchases.quote import PriceQuote
     from engine.struggle.state import Player, Seat, State
 
 Out = list["Event"]
@@ -32,7 +32,7 @@ class Minister:
 
     # --- asked of face-up cards ---
 
-    def price_less(self, s: State, f: RoundFrame, act: str, space: int) -> int:
+    def price_less(self, s: State, f: RoundDecision, act: str, space: int) -> int:
         """Diplomatic points that a shift costs the owner less."""
         return 0
 
@@ -40,11 +40,11 @@ class Minister:
         """Whether the owner's minor action may remove a flag."""
         return False
 
-    def line_points(self, s: State, f: RoundFrame, q: Quote) -> int:
+    def line_points(self, s: State, f: RoundDecision, q: PriceQuote) -> int:
         """Points that join a major line at this purchase, after all others."""
         return 0
 
-    def tile_points(self, s: State, f: RoundFrame) -> tuple[str, int]:
+    def tile_points(self, s: State, f: RoundDecision) -> tuple[str, int]:
         """More points of a kind for the tile's action of that kind, or for the first of that kind by an Event."""
         return "", 0
 
@@ -52,7 +52,7 @@ class Minister:
         """Points more for both actions of the tile once an Event's bonus was received."""
         return 0
 
-    def debt_worth(self, s: State, f: RoundFrame) -> int:
+    def debt_worth(self, s: State, f: RoundDecision) -> int:
         """Points more for the first Debt of a round."""
         return 0
 
@@ -79,7 +79,7 @@ class Minister:
     def on_award(self, s: State, seat: Seat, region: str, out: Out) -> None:
         """After a region's award was given to either side."""
 
-    def on_exhausted(self, s: State, f: RoundFrame, seat: Seat, advantage: str, out: Out) -> None:
+    def on_exhausted(self, s: State, f: RoundDecision, seat: Seat, advantage: str, out: Out) -> None:
         """After the phasing side exhausted an Advantage."""
 
     def scoring_vp(self, s: State, seat: Seat) -> int:
@@ -94,17 +94,17 @@ class Minister:
 
     # --- abilities that are used, by a face-down card too ---
 
-    def targets(self, s: State, f: RoundFrame, ability: str) -> tuple[str, ...]:
+    def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
         """What an ability may be used on: ids, ("",) if nothing is named, () if it can't be used."""
         return ()
 
-    def why_not_use(self, s: State, f: RoundFrame, ability: str, target: str) -> Reason | None:
+    def why_not_use(self, s: State, f: RoundDecision, ability: str, target: str) -> Reason | None:
         """Why an ability that is the owner's to use can't be used on that; None if it can."""
         if target in self.targets(s, f, ability):
             return None
         return refuse("ability_needs", ministry=self.id, ability=ability)
 
-    def use(self, s: State, f: RoundFrame, ability: str, target: str, out: Out) -> None:
+    def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
         """Use it."""
 
     def squadron_price(self, s: State, seat: Seat) -> int:

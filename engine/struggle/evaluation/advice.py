@@ -6,10 +6,10 @@ from engine.core.rng import Rng
 from engine.core.shortlist import of_each_kind
 from engine.struggle import facts
 from engine.struggle.board import ALLIES, COMMODITY, COST, NEEDED_BY, PRESTIGE, SpaceId
-from engine.struggle.decisions import PayFrame
+from engine.struggle.decisions import PayDecision
 from engine.struggle.moves import Conquer, Move, PayRest, PickSpace, ShiftMarket, ShiftPolitical, TileEffect, Unflag
 from engine.struggle.rules.purchases import payment
-from engine.struggle.rules.purchases.quote import Quote
+from engine.struggle.rules.purchases.quote import PriceQuote
 from engine.struggle.state import NO_WAR, Seat, State
 
 STANDING = ("calendar", "keep", "ministry", "first", "round", "war")
@@ -22,15 +22,15 @@ JITTER = 0.8
 def suggest(s: State, seat: Seat) -> list[Move]:
     """The proposed payment; empty where there is a real choice."""
     frame = s.frames[-1]
-    return [_payment(s, frame)] if isinstance(frame, PayFrame) else []
+    return [_payment(s, frame)] if isinstance(frame, PayDecision) else []
 
 
-def _payment(s: State, f: PayFrame) -> PayRest:
+def _payment(s: State, f: PayDecision) -> PayRest:
     """Debt only while Available Debt stays ahead of the opponent's, or as far as it is not recorded; else Treaty
     Points."""
     own, other = s.players[f.seat].available, s.players[1 - f.seat].available
     q = facts.price(s, f.purchase)
-    free = payment.unrecorded(s, f.seat, q.points) if isinstance(q, Quote) else 0
+    free = payment.unrecorded(s, f.seat, q.points) if isinstance(q, PriceQuote) else 0
     ahead = [mix for mix in f.mixes if mix[0] <= free or own - (mix[0] - free) > other]
     taken, trp = max(ahead) if ahead else min(f.mixes)
     return PayRest(f.seat, taken, trp)

@@ -33,7 +33,7 @@ from engine.struggle.components import (
     TILE_EFFECT,
     TILE_STRENGTH,
 )
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from engine.struggle.rules.bonus_war_tiles import HIDDEN_BASIC
 from engine.struggle.rules.connection import linked
 from engine.struggle.rules.control import open_spaces
@@ -106,7 +106,7 @@ def final_worth(s: State) -> float:
 
 def open_round_worth(s: State) -> float:
     """What an open round may still bring, to France."""
-    frame = next((frame for frame in s.frames if isinstance(frame, RoundFrame)), None)
+    frame = next((frame for frame in s.frames if isinstance(frame, RoundDecision)), None)
     return 0.0 if frame is None else (1 if frame.seat == FRANCE else -1) * round_worth(s, frame)
 
 
@@ -279,7 +279,7 @@ def card_worth(card: str, ministries: tuple[tuple[str, bool], ...]) -> float:
     return CARD + (CARD_KEYED if questions.any_with(ministries, event.bonus_if.keyword) else 0.0)
 
 
-def round_worth(s: State, f: RoundFrame) -> float:
+def round_worth(s: State, f: RoundDecision) -> float:
     """What the points of an open round may still bring its side."""
     if f.stage == "start":
         return ROUND_TO_COME

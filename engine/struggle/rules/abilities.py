@@ -7,7 +7,7 @@ from engine.core.move import Reason, refuse
 from engine.struggle.card_shapes import Ability
 from engine.struggle.cards import questions
 from engine.struggle.cards.questions import MINISTERS
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from engine.struggle.events import AbilityUsed, MinistryGone, MinistryRevealed
 from engine.struggle.moves import Move, Reveal, UseAbility
 from engine.struggle.state import Seat, State
@@ -45,7 +45,7 @@ def ability_for(card: str, ask: str) -> str:
     return next(found, "")
 
 
-def why_not_once(s: State, f: RoundFrame, card: str, ability: Ability) -> Reason | None:
+def why_not_once(s: State, f: RoundDecision, card: str, ability: Ability) -> Reason | None:
     """Once a turn (or in one round a turn), and not in the round of another ability that wants a round for itself."""
     key = f"{card}.{ability.id}"
     if ability.limit == "turn" and key in s.players[f.seat].used:
@@ -62,7 +62,7 @@ def _apart(card: str, ability: str) -> list[str]:
     return [own] * bool(own) + [entry.id for entry in both if entry.other_round == ability]
 
 
-def note(s: State, f: RoundFrame, card: str, ability: str, out: Out, target: str = "") -> None:
+def note(s: State, f: RoundDecision, card: str, ability: str, out: Out, target: str = "") -> None:
     """An ability is used: the card is turned up, and it is written down as often as it counts."""
     reveal(s, f.seat, card, out)
     key = f"{card}.{ability}"
@@ -76,7 +76,7 @@ def note(s: State, f: RoundFrame, card: str, ability: str, out: Out, target: str
 # --- the moves ---
 
 
-def legal(s: State, f: RoundFrame) -> list[Move]:
+def legal(s: State, f: RoundDecision) -> list[Move]:
     """Ministries to turn up, and abilities to use at a free moment."""
     out: list[Move] = []
     for card, up in s.players[f.seat].ministries:
@@ -90,7 +90,7 @@ def legal(s: State, f: RoundFrame) -> list[Move]:
     return out
 
 
-def why_not_reveal(s: State, f: RoundFrame, move: Reveal) -> Reason | None:
+def why_not_reveal(s: State, f: RoundDecision, move: Reveal) -> Reason | None:
     """Only one's own face-down cards."""
     if not questions.in_play(s.players[f.seat], move.ministry):
         return refuse("not_in_play", ministry=move.ministry)
@@ -98,7 +98,7 @@ def why_not_reveal(s: State, f: RoundFrame, move: Reveal) -> Reason | None:
     return refuse("already_up", ministry=move.ministry) if up else None
 
 
-def why_not_use(s: State, f: RoundFrame, move: UseAbility) -> Reason | None:
+def why_not_use(s: State, f: RoundDecision, move: UseAbility) -> Reason | None:
     """Why an ability can't be used now."""
     if not questions.in_play(s.players[f.seat], move.ministry):
         return refuse("not_in_play", ministry=move.ministry)
@@ -122,14 +122,14 @@ def _is_used(minister: questions.Minister, ask: str) -> bool:
     return by_itself and type(minister).use is not questions.Minister.use
 
 
-def apply_use(s: State, f: RoundFrame, move: UseAbility, out: Out) -> None:
+def apply_use(s: State, f: RoundDecision, move: UseAbility, out: Out) -> None:
     """Use an ability."""
     note(s, f, move.ministry, move.ability, out, move.target)
     touch(f)
     MINISTERS[move.ministry].use(s, f, move.ability, move.target, out)
 
 
-def touch(f: RoundFrame) -> None:
+def touch(f: RoundDecision) -> None:
     """Something was done after the tile: no passing any more (ruling R4)."""
     if f.stage == "taken":
         f.stage = "began"

@@ -10,18 +10,18 @@ from engine.core.move import Reason, refuse
 from engine.struggle import moves as m
 from engine.struggle.cards import questions
 from engine.struggle.components import INVESTMENTS, PRICE
-from engine.struggle.decisions import PayFrame, RoundFrame
+from engine.struggle.decisions import PayDecision, RoundDecision
 from engine.struggle.events import Passed, RoundEnded, TileTaken, TurnBegan
 from engine.struggle.moves import Move, Purchase
 from engine.struggle.rules import abilities, advantages, bonus_war_tiles, debt, event_play
 from engine.struggle.rules.connection import isolated
 from engine.struggle.rules.purchases import diplomatic, economic, fleet, military, military_upgrade, payment, points
-from engine.struggle.rules.purchases.quote import Quote
+from engine.struggle.rules.purchases.quote import PriceQuote
 from engine.struggle.state import NOBODY, Seat, State
 
 Out = list[Event]
 
-QUOTES: dict[type, Callable[[State, RoundFrame, Any], Quote | Reason]] = {
+QUOTES: dict[type, Callable[[State, RoundDecision, Any], PriceQuote | Reason]] = {
     m.ShiftMarket: economic.quote,
     m.ShiftPolitical: diplomatic.quote,
     m.DrawEvent: diplomatic.quote_draw,
@@ -36,7 +36,7 @@ QUOTES: dict[type, Callable[[State, RoundFrame, Any], Quote | Reason]] = {
     m.ExchangePoints: military.quote_exchange,
     m.BuyAbility: military.quote_ability,
 }
-PERFORM: dict[type, Callable[[State, RoundFrame, Any, Out], None]] = {
+PERFORM: dict[type, Callable[[State, RoundDecision, Any, Out], None]] = {
     m.ShiftMarket: economic.perform,
     m.ShiftPolitical: diplomatic.perform,
     m.DrawEvent: diplomatic.perform_draw,
@@ -58,11 +58,11 @@ def begin(s: State, seat: Seat, out: Out) -> None:
     s.round += 1
     s.isolated, s.changed, s.gained = isolated(s), 0, 0
     s.before = (s.held[0], s.held[1], s.conflict)
-    s.frames.append(RoundFrame(seat))
+    s.frames.append(RoundDecision(seat))
     out.append(TurnBegan(seat, s.round))
 
 
-def step(s: State, f: RoundFrame, out: Out) -> bool:
+def step(s: State, f: RoundDecision, out: Out) -> bool:
     """Bonus War tiles owed are drawn before anything else (rules 13.11)."""
     player = s.players[f.seat]
     if f.stage != "start" or not player.owed:
@@ -76,7 +76,7 @@ def step(s: State, f: RoundFrame, out: Out) -> bool:
 # --- what is legal ---
 
 
-def legal(s: State, f: RoundFrame) -> list[Move]:
+def legal(s: State, f: RoundDecision) -> list[Move]:
     """Everything the phasing side may do now."""
     out = abilities.legal(s, f)
     if f.stage == "start":
@@ -93,7 +93,7 @@ def legal(s: State, f: RoundFrame) -> list[Move]:
     return out
 
 
-def actions(f: RoundFrame) -> list[tuple[str, m.Action]]:
+def actions(f: RoundDecision) -> list[tuple[str, m.Action]]:
     """(kind of points, action) of everything that may still be bought with in this round."""
     rights = dict.fromkeys(kind for kind, source, _, _ in f.lots if source in points.RIGHTS and kind not in f.closed)
     found: list[tuple[str, m.Action]] = [(kind, "major") for kind in rights]
@@ -102,7 +102,7 @@ def actions(f: RoundFrame) -> list[tuple[str, m.Action]]:
     return found
 
 
-def _candidates(s: State, f: RoundFrame, kind: str, as_: m.Action) -> list[Any]:
+def _candidates(s: State, f: RoundDecision, kind: str, as_: m.Action) -> list[Any]:
     if kind == "economic":
         return economic.candidates(s, f, as_)
     if kind == "diplomatic":
@@ -110,12 +110,12 @@ def _candidates(s: State, f: RoundFrame, kind: str, as_: m.Action) -> list[Any]:
     return military.candidates(s, f, as_) + diplomatic.military_candidates(s, f, as_)
 
 
-def quote(s: State, f: RoundFrame, move: Purchase) -> Quote | Reason:
+def quote(s: State, f: RoundDecision, move: Purchase) -> PriceQuote | Reason:
     """What a purchase costs, by parts, or why it can't be made."""
     return QUOTES[type(move)](s, f, move)
 
 
-def why_not_buy(s: State, f: RoundFrame, move: Purchase) -> Reason | None:
+def why_not_buy(s: State, f: RoundDecision, move: Purchase) -> Reason | None:
     """Why a purchase can't be made or paid; None if it can."""
     if f.stage == "start":
         return refuse("no_tile_yet")
@@ -123,7 +123,7 @@ def why_not_buy(s: State, f: RoundFrame, move: Purchase) -> Reason | None:
     return q if isinstance(q, Reason) else payment.why_not(s, f, q)
 
 
-def why_not(s: State, f: RoundFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: RoundDecision, move: Move) -> Reason | None:
     """The judge of everything in an Action Round."""
     if type(move) in QUOTES:
         return why_not_buy(s, f, move)  # type: ignore[arg-type]
@@ -148,7 +148,7 @@ def why_not(s: State, f: RoundFrame, move: Move) -> Reason | None:
     return refuse("not_now")
 
 
-def _why_not_tile(s: State, f: RoundFrame, move: m.TakeTile) -> Reason | None:
+def _why_not_tile(s: State, f: RoundDecision, move: m.TakeTile) -> Reason | None:
     if f.stage != "start":
         return refuse("tile_chosen")
     if move.no not in s.shown:
@@ -160,7 +160,7 @@ def _why_not_tile(s: State, f: RoundFrame, move: m.TakeTile) -> Reason | None:
 # --- what happens ---
 
 
-def apply(s: State, f: RoundFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: RoundDecision, move: Move, out: Out) -> None:
     """Play a legal move of an Action Round."""
     if type(move) in PERFORM:
         buy(s, f, move, out)  # type: ignore[arg-type]
@@ -185,15 +185,15 @@ def apply(s: State, f: RoundFrame, move: Move, out: Out) -> None:
         military_upgrade.apply(s, f, move, out)
 
 
-def buy(s: State, f: RoundFrame, move: Purchase, out: Out) -> None:
+def buy(s: State, f: RoundDecision, move: Purchase, out: Out) -> None:
     """Pay for a purchase and carry it out; where the mix of Debt and Treaty Points is open it is asked for first."""
     abilities.reveal(s, f.seat, _named(s, f, move), out)  # before the question, which everybody sees the purchase by
     q = quote(s, f, move)
-    if isinstance(q, Quote) and payment.begin(s, f, q, move, out):
+    if isinstance(q, PriceQuote) and payment.begin(s, f, q, move, out):
         PERFORM[type(move)](s, f, move, out)
 
 
-def _named(s: State, f: RoundFrame, move: Purchase) -> str:
+def _named(s: State, f: RoundDecision, move: Purchase) -> str:
     """The Ministry by whose ability something is bought; "" for none."""
     if isinstance(move, m.ShiftPolitical) and move.by_military:
         return diplomatic.risings(s, f, move.space)
@@ -202,18 +202,18 @@ def _named(s: State, f: RoundFrame, move: Purchase) -> str:
     return move.by if isinstance(move, m.ConstructSquadron) else ""
 
 
-def apply_pay(s: State, f: PayFrame, move: m.PayRest, out: Out) -> None:
+def apply_pay(s: State, f: PayDecision, move: m.PayRest, out: Out) -> None:
     """The mix is chosen: the purchase is paid and carried out."""
     s.frames.pop()
     bottom = s.frames[-1]
-    assert isinstance(bottom, RoundFrame)
+    assert isinstance(bottom, RoundDecision)
     q = quote(s, bottom, f.purchase)
-    assert isinstance(q, Quote)
+    assert isinstance(q, PriceQuote)
     payment.pay(s, bottom, q, (move.debt, move.trp), out)
     PERFORM[type(f.purchase)](s, bottom, f.purchase, out)
 
 
-def take_tile(s: State, f: RoundFrame, move: m.TakeTile, out: Out) -> None:
+def take_tile(s: State, f: RoundDecision, move: m.TakeTile, out: Out) -> None:
     """The tile's points are there; a Ministry may add to them (ruling R28)."""
     tile = INVESTMENTS[move.no]
     f.tile, f.stage = move.no, "taken"
@@ -227,7 +227,7 @@ def take_tile(s: State, f: RoundFrame, move: m.TakeTile, out: Out) -> None:
             f.due += (kind,)
 
 
-def _end(s: State, f: RoundFrame, out: Out) -> None:
+def _end(s: State, f: RoundDecision, out: Out) -> None:
     """Unspent points are lost."""
     out.append(RoundEnded(f.seat, points.left_over(f)))
     s.frames.pop()

@@ -17,7 +17,7 @@ from engine.struggle.board import (
 from engine.struggle.cards import questions
 from engine.struggle.cards.selectors import Selector, selector
 from engine.struggle.components import ADVANTAGES
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from engine.struggle.events import AdvantageExhausted, AdvantageUsed
 from engine.struggle.moves import Move, UseAdvantage
 from engine.struggle.rules import debt
@@ -51,7 +51,7 @@ def held(s: State, side: Seat) -> list[str]:
     return [name for index, name in enumerate(ADVANTAGE_IDS) if advantage_holder(s, index) == side]
 
 
-def why_not_use(s: State, f: RoundFrame, name: str) -> Reason | None:
+def why_not_use(s: State, f: RoundDecision, name: str) -> Reason | None:
     """Why the phasing side can't use an Advantage now; None if it can, its effect apart."""
     if name not in ADVANTAGE_AT:
         return refuse("advantage_not_held", advantage=name)
@@ -69,7 +69,7 @@ def why_not_use(s: State, f: RoundFrame, name: str) -> Reason | None:
     return why_not_again(s, f, name)
 
 
-def why_not_again(s: State, f: RoundFrame, name: str) -> Reason | None:
+def why_not_again(s: State, f: RoundDecision, name: str) -> Reason | None:
     """The limits that hold for uses by an Event, too: a marker on a needed space, two a round, one a region (R24)."""
     index = ADVANTAGE_AT[name]
     blocked = advantage_blocked(s, index)
@@ -83,7 +83,7 @@ def why_not_again(s: State, f: RoundFrame, name: str) -> Reason | None:
     return None
 
 
-def why_not_reduce(s: State, f: RoundFrame, name: str, act: str, space: SpaceId) -> Reason | None:
+def why_not_reduce(s: State, f: RoundDecision, name: str, act: str, space: SpaceId) -> Reason | None:
     """Why an Advantage can't make a shift cheaper: all of them are for unflagging certain spaces."""
     reason = why_not_use(s, f, name)
     if reason is not None:
@@ -93,12 +93,12 @@ def why_not_reduce(s: State, f: RoundFrame, name: str, act: str, space: SpaceId)
     return None
 
 
-def reducing(s: State, f: RoundFrame, points: str) -> list[str]:
+def reducing(s: State, f: RoundDecision, points: str) -> list[str]:
     """Advantages that may be named in shifts with points of a kind now."""
     return [n for n in REDUCING if ADVANTAGES[n].ap == points and why_not_use(s, f, n) is None]
 
 
-def use_up(s: State, f: RoundFrame, name: str, out: Out, space: SpaceId = -1) -> None:
+def use_up(s: State, f: RoundDecision, name: str, out: Out, space: SpaceId = -1) -> None:
     """An Advantage is used: exhausted, or, if an Event granted it, left as it is."""
     out.append(AdvantageUsed(f.seat, name, space))
     f.stage = "acting"
@@ -121,7 +121,7 @@ def targets(s: State, side: Seat, name: str) -> Mask:
     return WHERE[name].now(s, side) & conflict_targets(s)
 
 
-def legal(s: State, f: RoundFrame) -> list[Move]:
+def legal(s: State, f: RoundDecision) -> list[Move]:
     """Every Advantage that can be used by itself, on every target."""
     out: list[Move] = []
     for name in ALONE:
@@ -134,7 +134,7 @@ def legal(s: State, f: RoundFrame) -> list[Move]:
     return out
 
 
-def why_not(s: State, f: RoundFrame, move: UseAdvantage) -> Reason | None:
+def why_not(s: State, f: RoundDecision, move: UseAdvantage) -> Reason | None:
     """Why an Advantage can't be used by itself on that."""
     reason = why_not_use(s, f, move.advantage)
     if reason is not None:
@@ -149,7 +149,7 @@ def why_not(s: State, f: RoundFrame, move: UseAdvantage) -> Reason | None:
     return None
 
 
-def apply(s: State, f: RoundFrame, move: UseAdvantage, out: Out) -> None:
+def apply(s: State, f: RoundDecision, move: UseAdvantage, out: Out) -> None:
     """Use an Advantage by itself."""
     use_up(s, f, move.advantage, out, move.space)
     effect(s, f.seat, move.advantage, move.space, out)
@@ -166,7 +166,7 @@ def effect(s: State, side: Seat, name: str, space: SpaceId, out: Out) -> None:
 # --- used by an Event (ruling R24) ---
 
 
-def usable_by_event(s: State, f: RoundFrame, name: str, new: bool) -> bool:
+def usable_by_event(s: State, f: RoundDecision, name: str, new: bool) -> bool:
     """Whether an Event may use an Advantage: ready or exhausted alike; `new`: one gained in this round too."""
     index = ADVANTAGE_AT[name]
     if advantage_holder(s, index) != f.seat or why_not_again(s, f, name) is not None:

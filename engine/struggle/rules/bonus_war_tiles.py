@@ -7,7 +7,7 @@ from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
 from engine.struggle.board import THEATERS
 from engine.struggle.components import BASIC, GAME
-from engine.struggle.decisions import LayFrame
+from engine.struggle.decisions import LayDecision
 from engine.struggle.events import WarTileDrawn, WarTileLaid, WarTileMoved, WarTileReturned, WarTileSentBack
 from engine.struggle.moves import LayTile, Move
 from engine.struggle.state import NO_WAR, Player, Seat, State
@@ -62,7 +62,7 @@ def draw_to_lay(s: State, seat: Seat, only: int, out: Out) -> None:
     s.rng = rng.state
     player.bonus = _without(player.bonus, tile)
     out.append(WarTileDrawn(seat, tile))
-    s.frames.append(LayFrame(seat, tile, only))
+    s.frames.append(LayDecision(seat, tile, only))
 
 
 def _without(tiles: tuple[str, ...], tile: str) -> tuple[str, ...]:
@@ -89,7 +89,7 @@ def to_pool(s: State, seat: Seat, theater: int, tile: str, drawn: bool, out: Out
     out.append(WarTileSentBack(seat, tile, theater) if drawn else WarTileReturned(seat, tile, theater))
 
 
-def legal(s: State, f: LayFrame) -> list[Move]:
+def legal(s: State, f: LayDecision) -> list[Move]:
     """Every theater; where it is full with every tile that may make room."""
     player = s.players[f.seat]
     free = roomy(player)
@@ -105,7 +105,7 @@ def legal(s: State, f: LayFrame) -> list[Move]:
     return out
 
 
-def why_not(s: State, f: LayFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: LayDecision, move: Move) -> Reason | None:
     """At most two of a side at a theater."""
     if not isinstance(move, LayTile):
         return refuse("lay_first")
@@ -120,7 +120,7 @@ def why_not(s: State, f: LayFrame, move: Move) -> Reason | None:
     return None
 
 
-def apply(s: State, f: LayFrame, move: LayTile, out: Out) -> None:
+def apply(s: State, f: LayDecision, move: LayTile, out: Out) -> None:
     """The tile is laid face down."""
     player = s.players[f.seat]
     if move.moved:
@@ -132,7 +132,7 @@ def apply(s: State, f: LayFrame, move: LayTile, out: Out) -> None:
     s.frames.pop()
 
 
-def step(s: State, f: LayFrame, out: Out) -> bool:
+def step(s: State, f: LayDecision, out: Out) -> bool:
     """A single place leaves no choice."""
     moves = legal(s, f)
     if len(moves) > 1:

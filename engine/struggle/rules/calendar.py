@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.core.event import Event
 from engine.struggle.cards import questions
 from engine.struggle.components import ERA_OF_TURN, ERAS, FIRST_OF_ERA, GAME, LAST_TURN, STEPS, WARS
-from engine.struggle.decisions import CalendarFrame
+from engine.struggle.decisions import CalendarDecision
 from engine.struggle.events import EraBegan, PeaceBegan, SquadronReturned
 from engine.struggle.rules import (
     action_round,
@@ -28,7 +28,7 @@ from engine.struggle.state import State
 Out = list[Event]
 
 
-def step(s: State, f: CalendarFrame, out: Out) -> bool:
+def step(s: State, f: CalendarDecision, out: Out) -> bool:
     """Do the next phase and name the one after it."""
     f.phase = PHASES[f.phase](s, out)
     return True

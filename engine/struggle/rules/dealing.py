@@ -7,7 +7,7 @@ from itertools import combinations
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.struggle.components import GAME
-from engine.struggle.decisions import KeepFrame
+from engine.struggle.decisions import KeepDecision
 from engine.struggle.events import Discarded, EventsKept
 from engine.struggle.moves import KeepEvents, Move
 from engine.struggle.rules import deck
@@ -33,10 +33,10 @@ def deal(s: State, out: Out) -> None:
 
 def ask(s: State) -> None:
     """Each side keeps three, France before Britain, hidden."""
-    s.frames += [KeepFrame(1), KeepFrame(0)]
+    s.frames += [KeepDecision(1), KeepDecision(0)]
 
 
-def step(s: State, f: KeepFrame, out: Out) -> bool:
+def step(s: State, f: KeepDecision, out: Out) -> bool:
     """A hand of three or less is kept."""
     if len(s.players[f.seat].hand) > GAME.hand:
         return False
@@ -44,12 +44,12 @@ def step(s: State, f: KeepFrame, out: Out) -> bool:
     return True
 
 
-def legal(s: State, f: KeepFrame) -> list[Move]:
+def legal(s: State, f: KeepDecision) -> list[Move]:
     """Every three cards of the hand."""
     return [KeepEvents(f.seat, cards) for cards in combinations(s.players[f.seat].hand, GAME.hand)]
 
 
-def why_not(s: State, f: KeepFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: KeepDecision, move: Move) -> Reason | None:
     """Three cards of the hand, in its order."""
     if not isinstance(move, KeepEvents):
         return refuse("keep_first", n=GAME.hand)
@@ -60,7 +60,7 @@ def why_not(s: State, f: KeepFrame, move: Move) -> Reason | None:
     return None
 
 
-def apply(s: State, f: KeepFrame, move: KeepEvents, out: Out) -> None:
+def apply(s: State, f: KeepDecision, move: KeepEvents, out: Out) -> None:
     """The others are laid face down."""
     player = s.players[f.seat]
     player.kept = tuple(card for card in player.hand if card not in move.cards)

@@ -9,7 +9,7 @@ from engine.struggle.cards.deeds import BASE, BONUS, DEEDS
 from engine.struggle.cards.operation import operation_of
 from engine.struggle.cards.questions import MINISTERS
 from engine.struggle.components import EVENTS, INVESTMENTS
-from engine.struggle.decisions import EventFrame, RoundFrame
+from engine.struggle.decisions import EventDecision, RoundDecision
 from engine.struggle.events import EventPlayed
 from engine.struggle.moves import Decline, Move, PlayEvent
 from engine.struggle.rules import abilities
@@ -22,7 +22,7 @@ Out = list[Event]
 # --- playing a card ---
 
 
-def legal(s: State, f: RoundFrame) -> list[Move]:
+def legal(s: State, f: RoundDecision) -> list[Move]:
     """Every card of the hand that may be played, in every way."""
     if f.event or f.stage not in ("taken", "began"):
         return []
@@ -40,14 +40,14 @@ def legal(s: State, f: RoundFrame) -> list[Move]:
     return out
 
 
-def _openers(s: State, f: RoundFrame) -> list[str]:
+def _openers(s: State, f: RoundDecision) -> list[str]:
     """Ministries in play whose ability lets an Event be played that the tile does not allow."""
     asks = ("event_symbol_free", "event_type_free")
     cards = [card for card, _ in s.players[f.seat].ministries]
     return [card for card in cards if any(abilities.ability_for(card, ask) for ask in asks)]
 
 
-def why_not(s: State, f: RoundFrame, move: PlayEvent) -> Reason | None:
+def why_not(s: State, f: RoundDecision, move: PlayEvent) -> Reason | None:
     """Why an Event can't be played like this; None if it can."""
     if f.stage == "start":
         return refuse("no_tile_yet")
@@ -63,7 +63,7 @@ def why_not(s: State, f: RoundFrame, move: PlayEvent) -> Reason | None:
     return _why_not_reveal(s, f, move) if move.reveal else None
 
 
-def _why_not_tile(s: State, f: RoundFrame, move: PlayEvent) -> Reason | None:
+def _why_not_tile(s: State, f: RoundDecision, move: PlayEvent) -> Reason | None:
     """The tile needs the symbol, and a major action of the Event's type; a Ministry may stand in for one of both."""
     tile, kind = INVESTMENTS[f.tile], EVENTS[move.card].type
     symbol, fits = tile.event, kind in ("", tile.major)
@@ -75,7 +75,7 @@ def _why_not_tile(s: State, f: RoundFrame, move: PlayEvent) -> Reason | None:
     return None if fits else refuse("event_type", needs=kind, **{"is": tile.major})
 
 
-def _why_not_by(s: State, f: RoundFrame, move: PlayEvent, ask: str, opened: bool, kind: str) -> Reason | None:
+def _why_not_by(s: State, f: RoundDecision, move: PlayEvent, ask: str, opened: bool, kind: str) -> Reason | None:
     """Why a Ministry can't open this Event; `opened`: the other demand of the tile is met."""
     if not questions.in_play(s.players[f.seat], move.by):
         return refuse("not_in_play", ministry=move.by)
@@ -92,7 +92,7 @@ def _why_not_by(s: State, f: RoundFrame, move: PlayEvent, ask: str, opened: bool
     return abilities.why_not_once(s, f, move.by, ability)
 
 
-def _why_not_reveal(s: State, f: RoundFrame, move: PlayEvent) -> Reason | None:
+def _why_not_reveal(s: State, f: RoundDecision, move: PlayEvent) -> Reason | None:
     """A Ministry is turned up for the bonus only if it brings it (ruling R18)."""
     condition = EVENTS[move.card].bonus_if
     if condition is None or condition.kind != "keyword":
@@ -102,7 +102,7 @@ def _why_not_reveal(s: State, f: RoundFrame, move: PlayEvent) -> Reason | None:
     return None
 
 
-def apply(s: State, f: RoundFrame, move: PlayEvent, out: Out) -> None:
+def apply(s: State, f: RoundDecision, move: PlayEvent, out: Out) -> None:
     """The card leaves the game; the bonus condition is looked at first, as things stand (rules 10.1, 10.2)."""
     player = s.players[f.seat]
     if move.by:
@@ -121,13 +121,13 @@ def apply(s: State, f: RoundFrame, move: PlayEvent, out: Out) -> None:
             for kind, source in ((INVESTMENTS[f.tile].major, "major"), (INVESTMENTS[f.tile].minor, "minor")):
                 points.raise_lot(f, kind, (source,), minister.event_bonus_points())
     paths = BASE[move.card, f.seat] + (BONUS[move.card, f.seat] if bonus else ())
-    s.frames.append(EventFrame(f.seat, f.seat, move.card, tuple((path, f.seat, -1) for path in paths)))
+    s.frames.append(EventDecision(f.seat, f.seat, move.card, tuple((path, f.seat, -1) for path in paths)))
 
 
 # --- carrying it out ---
 
 
-def step(s: State, f: EventFrame, out: Out) -> bool:
+def step(s: State, f: EventDecision, out: Out) -> bool:
     """Do what needs no choice; a prompt with one answer is answered, one with none falls away (rules 10.4)."""
     if not f.queue:
         s.frames.pop()
@@ -159,24 +159,24 @@ def step(s: State, f: EventFrame, out: Out) -> bool:
     return False
 
 
-def _count_down(f: EventFrame) -> None:
+def _count_down(f: EventDecision) -> None:
     """Once less to be done; the task goes when nothing of it is left."""
     path, actor, n = f.queue[0]
     f.queue = f.queue[1:] if n == 1 else ((path, actor, n - 1), *f.queue[1:])
 
 
-def _with_decline(f: EventFrame, picks: list[Move]) -> list[Move]:
+def _with_decline(f: EventDecision, picks: list[Move]) -> list[Move]:
     op = DEEDS[f.queue[0][0]].op
     return [*picks, Decline(f.seat)] if op.may or op.up_to else picks
 
 
-def legal_pick(s: State, f: EventFrame) -> list[Move]:
+def legal_pick(s: State, f: EventDecision) -> list[Move]:
     """What may be picked now."""
     path, actor, _ = f.queue[0]
     return _with_decline(f, operation_of(path).picks(s, f, DEEDS[path], actor))
 
 
-def why_not_pick(s: State, f: EventFrame, move: Move) -> Reason | None:
+def why_not_pick(s: State, f: EventDecision, move: Move) -> Reason | None:
     """Why that can't be picked."""
     path = f.queue[0][0]
     deed, op = DEEDS[path], operation_of(path)
@@ -188,7 +188,7 @@ def why_not_pick(s: State, f: EventFrame, move: Move) -> Reason | None:
     return refuse("no_target", what=op.what) if isinstance(move, type(picks[0])) else refuse("event_first")
 
 
-def apply_pick(s: State, f: EventFrame, move: Move, out: Out) -> None:
+def apply_pick(s: State, f: EventDecision, move: Move, out: Out) -> None:
     """Carry out what was picked, or leave the rest of it."""
     if isinstance(move, Decline):
         f.queue = f.queue[1:]

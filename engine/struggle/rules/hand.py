@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
-from engine.struggle.decisions import HandFrame
+from engine.struggle.decisions import HandDecision
 from engine.struggle.moves import DiscardEvent, Move
 from engine.struggle.rules import deck
 from engine.struggle.state import State
 
 
-def step(s: State, f: HandFrame, out: list[Event]) -> bool:
+def step(s: State, f: HandDecision, out: list[Event]) -> bool:
     """A single card leaves no choice."""
     hand = s.players[f.seat].hand
     if len(hand) != 1:
@@ -19,19 +19,19 @@ def step(s: State, f: HandFrame, out: list[Event]) -> bool:
     return True
 
 
-def legal(s: State, f: HandFrame) -> list[Move]:
+def legal(s: State, f: HandDecision) -> list[Move]:
     """Every card of the hand."""
     return [DiscardEvent(f.seat, card) for card in s.players[f.seat].hand]
 
 
-def why_not(s: State, f: HandFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: HandDecision, move: Move) -> Reason | None:
     """Only a card of the hand."""
     if not isinstance(move, DiscardEvent):
         return refuse("discard_first")
     return None if move.card in s.players[f.seat].hand else refuse("not_in_hand")
 
 
-def apply(s: State, f: HandFrame, move: DiscardEvent, out: list[Event]) -> None:
+def apply(s: State, f: HandDecision, move: DiscardEvent, out: list[Event]) -> None:
     """The card goes face up to the discards."""
     s.frames.pop()
     deck.discard(s, f.seat, (move.card,), out)

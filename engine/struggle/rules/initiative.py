@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.struggle.components import GAME
-from engine.struggle.decisions import FirstFrame
+from engine.struggle.decisions import FirstDecision
 from engine.struggle.events import FirstNamed, InitiativeHeld
 from engine.struggle.moves import Move, NameFirst
 from engine.struggle.state import BRITAIN, FRANCE, State
@@ -18,22 +18,22 @@ def begin(s: State, out: Out) -> None:
     if s.turn > 1 and s.vp != GAME.vp:
         s.initiative = FRANCE if s.vp < GAME.vp else BRITAIN
     out.append(InitiativeHeld(s.initiative))
-    s.frames.append(FirstFrame(s.initiative))
+    s.frames.append(FirstDecision(s.initiative))
 
 
-def legal(s: State, f: FirstFrame) -> list[Move]:
+def legal(s: State, f: FirstDecision) -> list[Move]:
     """Either side."""
     return [NameFirst(f.seat, FRANCE), NameFirst(f.seat, BRITAIN)]
 
 
-def why_not(s: State, f: FirstFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: FirstDecision, move: Move) -> Reason | None:
     """France or Britain."""
     if not isinstance(move, NameFirst):
         return refuse("name_first")
     return None if move.side in (FRANCE, BRITAIN) else refuse("name_first")
 
 
-def apply(s: State, f: FirstFrame, move: NameFirst, out: Out) -> None:
+def apply(s: State, f: FirstDecision, move: NameFirst, out: Out) -> None:
     """The side goes first in every pair of rounds of this turn."""
     s.first = move.side
     s.frames.pop()

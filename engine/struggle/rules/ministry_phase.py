@@ -7,7 +7,7 @@ from itertools import combinations
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.struggle.components import ERA_OF_TURN, FIRST_OF_ERA, GAME, JACOBITES, MINISTRIES, SIDES
-from engine.struggle.decisions import MinistryFrame
+from engine.struggle.decisions import MinistryDecision
 from engine.struggle.events import MinistriesChosen
 from engine.struggle.moves import ChooseMinistries, Move
 from engine.struggle.state import Player, Seat, State
@@ -33,7 +33,7 @@ def begin(s: State, out: Out) -> None:
         for player in s.players:
             player.ministries, player.lost_places = (), 0
     stage = "choose" if first else "exchange"
-    s.frames += [MinistryFrame(1, stage), MinistryFrame(0, stage)]  # type: ignore[arg-type]
+    s.frames += [MinistryDecision(1, stage), MinistryDecision(0, stage)]  # type: ignore[arg-type]
 
 
 def third(s: State, card: str) -> bool:
@@ -79,7 +79,7 @@ def sets(s: State, seat: Seat) -> list[tuple[str, ...]]:
     return [cards for cards in found if why_not_set(s, seat, cards) is None]
 
 
-def step(s: State, f: MinistryFrame, out: Out) -> bool:
+def step(s: State, f: MinistryDecision, out: Out) -> bool:
     """Nothing to choose: the cards stay."""
     player = s.players[f.seat]
     if f.stage == "exchange" and all(up for _, up in player.ministries) and len(sets(s, f.seat)) == 1:
@@ -88,19 +88,19 @@ def step(s: State, f: MinistryFrame, out: Out) -> bool:
     return False
 
 
-def legal(s: State, f: MinistryFrame) -> list[Move]:
+def legal(s: State, f: MinistryDecision) -> list[Move]:
     """Every set that may be in play."""
     return [ChooseMinistries(f.seat, cards) for cards in sets(s, f.seat)]
 
 
-def why_not(s: State, f: MinistryFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: MinistryDecision, move: Move) -> Reason | None:
     """Only a set of cards."""
     if not isinstance(move, ChooseMinistries):
         return refuse("ministries_first")
     return why_not_set(s, f.seat, move.cards)
 
 
-def apply(s: State, f: MinistryFrame, move: ChooseMinistries, out: Out) -> None:
+def apply(s: State, f: MinistryDecision, move: ChooseMinistries, out: Out) -> None:
     """Face-up cards stay so; new ones lie face down."""
     player = s.players[f.seat]
     up = tuple(card for card, shown in player.ministries if shown)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.rng import Rng
 from engine.struggle.board import START, THEATERS, mask_of
 from engine.struggle.components import BASIC_BOX, GAME, INVESTMENTS, OPTION, SIDES
-from engine.struggle.decisions import CalendarFrame
+from engine.struggle.decisions import CalendarDecision
 from engine.struggle.rules import deck
 from engine.struggle.rules.bonus_war_tiles import put
 from engine.struggle.rules.wars import layout
@@ -15,7 +15,7 @@ from engine.struggle.state import SPAIN, Player, Setup, State
 def new_game(setup: Setup, seed: int) -> State:
     """The position before the first phase of turn 1; the same for the same seed."""
     options = setup.options
-    s = State(options, [], [CalendarFrame()], [*START, 0, 0], rng=Rng(seed).bits())
+    s = State(options, [], [CalendarDecision()], [*START, 0, 0], rng=Rng(seed).bits())
     s.vp = GAME.vp
     s.initiative = s.first = SIDES.index(GAME.first_initiative)
     if options.spanish_empire:

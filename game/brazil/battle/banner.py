@@ -6,8 +6,8 @@ from functools import partial
 
 import pygame
 
-from game.brazil.battle.layout import BANNER, PORTRAIT, TIP, Plan
-from game.brazil.battle.model import EXPEDITION, Part, Side
+from game.brazil.battle.layout import BANNER, PORTRAIT, TIP, BattleLayout
+from game.brazil.battle.model import EXPEDITION, BattleSide, StrengthPart
 from game.brazil.drawing.portrait import oval
 from game.brazil.palette import SEATS
 from game.render.image_cache import load_png
@@ -24,14 +24,14 @@ def tint(colour: str) -> Colour:
     return SEATS.get(colour, LEATHER)
 
 
-def cloth(ui: Ui, plan: Plan, colour: Colour, left: bool) -> pygame.Surface:
+def cloth(ui: Ui, plan: BattleLayout, colour: Colour, left: bool) -> pygame.Surface:
     """The banner alone, its point towards the middle."""
     size = plan.banner(left).size
     key = f"@battle-banner {ui.theme.name} {colour} {left}"
     return ui.pictures.made(key, size, partial(_cloth, size, plan, colour, left, ui.theme.flat))
 
 
-def _cloth(size: tuple[int, int], plan: Plan, colour: Colour, left: bool, flat: bool) -> pygame.Surface:
+def _cloth(size: tuple[int, int], plan: BattleLayout, colour: Colour, left: bool, flat: bool) -> pygame.Surface:
     wide, high, tip = size[0], plan.px(BANNER), plan.px(TIP)
     top = (size[1] - high) / 2
 
@@ -61,8 +61,8 @@ def _cloth(size: tuple[int, int], plan: Plan, colour: Colour, left: bool, flat: 
 def draw_banner(
     ui: Ui,
     target: pygame.Surface,
-    plan: Plan,
-    side: Side,
+    plan: BattleLayout,
+    side: BattleSide,
     who: tuple[str, str],
     words: tuple[str, str],
     cards: str,
@@ -94,7 +94,7 @@ def draw_banner(
         target.blit(number, number.get_rect(midleft=(spot.x + plan.px(31), spot.centery)))
 
 
-def _draw_face(ui: Ui, target: pygame.Surface, side: Side, monarch: str, colour: str, rect: pygame.Rect) -> None:
+def _draw_face(ui: Ui, target: pygame.Surface, side: BattleSide, monarch: str, colour: str, rect: pygame.Rect) -> None:
     if monarch:
         target.blit(oval(ui.pictures, monarch, rect.height), rect)
         return
@@ -108,7 +108,7 @@ def _draw_face(ui: Ui, target: pygame.Surface, side: Side, monarch: str, colour:
 def _line(
     ui: Ui,
     target: pygame.Surface,
-    plan: Plan,
+    plan: BattleLayout,
     text: str,
     look: tuple[str, float],
     ink: Colour,
@@ -127,7 +127,7 @@ def _line(
 
 
 def draw_beaten(
-    ui: Ui, target: pygame.Surface, plan: Plan, left: bool, words: tuple[str, str], share: float
+    ui: Ui, target: pygame.Surface, plan: BattleLayout, left: bool, words: tuple[str, str], share: float
 ) -> None:  # fmt: skip
     """Beside what is left of a torn banner: the name, and what becomes of them."""
     if share <= 0:
@@ -141,7 +141,7 @@ def draw_beaten(
     _line(ui, target, plan, words[1], ("flavour", 17.0), ink, (spot, place.y + plan.px(108)), left, room)
 
 
-def _draw_units(ui: Ui, target: pygame.Surface, plan: Plan, side: Side, dx: int) -> None:
+def _draw_units(ui: Ui, target: pygame.Surface, plan: BattleLayout, side: BattleSide, dx: int) -> None:
     shown = side.units[:MOST]
     for number, name in enumerate(shown):
         x, y = plan.unit(side.attacking, number, len(side.units))
@@ -149,12 +149,12 @@ def _draw_units(ui: Ui, target: pygame.Surface, plan: Plan, side: Side, dx: int)
         target.blit(picture, picture.get_rect(center=(x + dx, y)))
 
 
-def part_spots(plan: Plan, side: Side, dx: int = 0) -> list[tuple[Part, pygame.Rect]]:
+def part_spots(plan: BattleLayout, side: BattleSide, dx: int = 0) -> list[tuple[StrengthPart, pygame.Rect]]:
     """Every part of the sum and where it stands: from the portrait towards the middle."""
     return [(part, part_spot(plan, side, number, dx)) for number, part in enumerate(side.parts)]
 
 
-def part_spot(plan: Plan, side: Side, number: int, dx: int = 0) -> pygame.Rect:
+def part_spot(plan: BattleLayout, side: BattleSide, number: int, dx: int = 0) -> pygame.Rect:
     place = plan.banner(side.attacking).move(dx, 0)
     wide, high = plan.px(62), plan.px(34)
     offset = plan.px(18 + 16) + round(place.height * PORTRAIT) + number * wide
@@ -162,7 +162,9 @@ def part_spot(plan: Plan, side: Side, number: int, dx: int = 0) -> pygame.Rect:
     return pygame.Rect(x, place.y + plan.px(153), wide, high)
 
 
-def _draw_part(ui: Ui, target: pygame.Surface, plan: Plan, part: Part, rect: pygame.Rect, ink: Colour) -> None:
+def _draw_part(
+    ui: Ui, target: pygame.Surface, plan: BattleLayout, part: StrengthPart, rect: pygame.Rect, ink: Colour
+) -> None:
     side = plan.px(28)
     folder = part.picture.split("/", 1)[0]
     high = round(side * 1.1) if folder in ("units", "buildings", "cities", "exploration", "capitals") else side

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.brazil.battle.gains_panel import Booty
-from game.brazil.battle.layout import Plan
+from game.brazil.battle.gains_panel import GainsPanel
+from game.brazil.battle.layout import BattleLayout
 from game.brazil.cards.face import face
 from game.brazil.cards.leather import HIGH, WIDE
 from game.brazil.cards.shadow import cast_shadow
 from game.brazil.cards.token import CardToken
-from game.brazil.options import Option
-from game.render.nine_slice import Box as Look
+from game.brazil.options import TrayOption
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, INK, LIGHT_TEXT
 from game.render.ui import Ui
 from game.widgets.base import Action, Size, Widget
@@ -31,7 +31,7 @@ class FieldCard(CardToken):
     """A card of the hand that rises when it is chosen or pointed at; ``option``: what it means in the tray."""
 
     def __init__(
-        self, ui: Ui, card: str, action: Action, *, name: str, chosen: bool = False, option: Option | None = None
+        self, ui: Ui, card: str, action: Action, *, name: str, chosen: bool = False, option: TrayOption | None = None
     ) -> None:
         super().__init__(ui, "combat", card, CARD, action=action, lit=True, chosen=chosen, name=name)
         self.lean = 0.0  # degrees to the right, as it is held; what is chosen or pointed at stands upright
@@ -39,7 +39,7 @@ class FieldCard(CardToken):
             self.option = option
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        plan = Plan(ui.size)
+        plan = BattleLayout(ui.size)
         up = self.chosen or self.hovered or self.focused
         rect = self.rect.move(0, -plan.px(RISE * 1.8 if self.chosen else RISE if up else 0))
         cast_shadow(ui, target, rect, 12 if up else 4)
@@ -53,7 +53,7 @@ class FieldCard(CardToken):
             target.blit(mark, mark.get_rect(center=(rect.right - side // 3, rect.y + side // 3)))
         self.draw_focus(ui, target, 12)
 
-    def _framed(self, ui: Ui, plan: Plan, size: Size, up: bool) -> pygame.Surface:
+    def _framed(self, ui: Ui, plan: BattleLayout, size: Size, up: bool) -> pygame.Surface:
         """In gold inside an ink line; lit where it is up."""
         width = max(2, plan.px(4 if self.chosen else 2.4))
         radius = round(size[0] * 0.06) + width
@@ -65,11 +65,11 @@ class FieldCard(CardToken):
         return whole
 
 
-class Foot(Widget):
+class CardStrip(Widget):
     """``lines``: what is asked, and a hint in the voice of the game."""
 
     def __init__(
-        self, lines: tuple[str, str], cards: list[FieldCard], buttons: list[Button], booty: Sequence[Booty] = ()
+        self, lines: tuple[str, str], cards: list[FieldCard], buttons: list[Button], booty: Sequence[GainsPanel] = ()
     ) -> None:
         super().__init__(name="battle-foot")
         self.lines, self.cards, self.buttons, self.booty = lines, cards, buttons, tuple(booty)
@@ -78,7 +78,7 @@ class Foot(Widget):
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
-        plan = Plan(ui.size)
+        plan = BattleLayout(ui.size)
         wide, high = plan.px(CARD), plan.px(CARD * HIGH / WIDE)
         gap = plan.px(12)
         room = min(plan.px(ROOM), rect.width - plan.px(560))
@@ -93,7 +93,7 @@ class Foot(Widget):
         self._arrange_booty(plan)
         self._arrange_buttons(ui, plan)
 
-    def _arrange_booty(self, plan: Plan) -> None:
+    def _arrange_booty(self, plan: BattleLayout) -> None:
         """A card a side, the wider the more it has to tell."""
         place, gap = plan.booty, plan.px(12)
         parts = sum(max(2, len(one.told)) for one in self.booty)
@@ -102,7 +102,7 @@ class Foot(Widget):
             one.rect = pygame.Rect(x, place.y, room * max(2, len(one.told)) // parts, place.height)
             x = one.rect.right + gap
 
-    def _arrange_buttons(self, ui: Ui, plan: Plan) -> None:
+    def _arrange_buttons(self, ui: Ui, plan: BattleLayout) -> None:
         """The great one always at the same place, in the lower right corner, the others above it as wide."""
         room, crowded = plan.px(228), len(self.buttons) > 3
         bottom = self.rect.bottom - plan.px(9 if crowded else 14)
@@ -116,7 +116,7 @@ class Foot(Widget):
             bottom = place.y - plan.px(6 if crowded else 8)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        plan = Plan(ui.size)
+        plan = BattleLayout(ui.size)
         rosewood(ui, target, self.rect)
         first = next((thing.rect.x for thing in (*self.cards, *self.booty)), self.rect.centerx)
         alone = not (self.cards or self.booty or self.buttons)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.brazil.decisions import CombatFrame
+from engine.brazil.decisions import CombatDecision
 from engine.brazil.events import UnitsMoved
 from engine.brazil.questions.combat import COMBAT_RULES
 from engine.brazil.rules.control import units_on
 from engine.brazil.state import State
 from engine.core.event import Event
-from game.brazil.battle.model import Side
+from game.brazil.battle.model import BattleSide
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class CardNote:
 
 
 def notes_of_battle(
-    frame: CombatFrame, sides: tuple[Side, Side], winner: int, events: Iterable[Event], before: State
+    frame: CombatDecision, sides: tuple[BattleSide, BattleSide], winner: int, events: Iterable[Event], before: State
 ) -> tuple[tuple[CardNote, ...], tuple[CardNote, ...]]:
     """Of every card of the attack and of the defence, in the order they were turned up.
 
@@ -39,7 +39,7 @@ def notes_of_battle(
     return found[0], found[1]
 
 
-def notes_of_expedition(side: Side, won: bool) -> tuple[CardNote, ...]:
+def notes_of_expedition(side: BattleSide, won: bool) -> tuple[CardNote, ...]:
     """Of every card played against an Expedition, which has neither cards nor units to lose."""
     return _notes(side, _Fate(won, (), (), False, 0))
 
@@ -75,7 +75,7 @@ class _Fate:
         return "" if not stronger else "condition_met" if amount == stronger else "condition_not_met"
 
 
-def _notes(side: Side, fate: _Fate) -> tuple[CardNote, ...]:
+def _notes(side: BattleSide, fate: _Fate) -> tuple[CardNote, ...]:
     left, notes = list(side.cancelled), []
     for card, amount in zip(side.cards, side.values, strict=True):
         if card in left:

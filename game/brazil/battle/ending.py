@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.brazil.battle.layout import Plan
+from game.brazil.battle.layout import BattleLayout
 from game.render.image_cache import load_png
 from game.render.svg_render import render
 from game.render.theme import INK, IVORY, Colour, code
@@ -19,22 +19,22 @@ TEETH = (0.0, 9.0, -4.0, 12.0, 2.0, 15.0, -6.0, 7.0, -2.0, 11.0, 0.0)  # v, of t
 PALE, COLOUR_LEFT = (176, 168, 158), 90  # of what hangs on: its light, and of 255 its colour
 
 
-def draw_glory(ui: Ui, target: pygame.Surface, plan: Plan, left: bool, share: float) -> None:
+def draw_glory(ui: Ui, target: pygame.Surface, plan: BattleLayout, left: bool, share: float) -> None:
     """Behind the winner's total."""
     put_at(target, rays(ui, plan.px(780), strength=0.42), plan.total(left), part(share, 0.0, 0.7))
 
 
-def draw_laurels(ui: Ui, target: pygame.Surface, plan: Plan, left: bool, share: float) -> None:
+def draw_laurels(ui: Ui, target: pygame.Surface, plan: BattleLayout, left: bool, share: float) -> None:
     """Round the winner's total, that lies on them."""
     side = plan.px(178 * (0.8 + 0.2 * part(share, 0.2, 0.8)))
     leaves = ui.pictures.scaled("marks/laurel", (side, side))
     put_at(target, leaves, plan.total(left), part(share, 0.2, 0.6))
 
 
-class Torn:
+class TornBanner:
     """A banner in two pieces: what hangs on round the portrait, and the cloth that is torn off it."""
 
-    def __init__(self, whole: pygame.Surface, plan: Plan, place: pygame.Rect, left: bool) -> None:
+    def __init__(self, whole: pygame.Surface, plan: BattleLayout, place: pygame.Rect, left: bool) -> None:
         """``whole``: the banner as it was drawn, at ``place`` of a surface as large as the window."""
         self._place, self._left = place, left
         cloth = whole.subsurface(place.clip(whole.get_rect())).copy()
@@ -52,7 +52,7 @@ class Torn:
         self._ink = piece.get_bounding_rect()
         self.piece = piece.subsurface(self._ink).copy()
 
-    def draw(self, target: pygame.Surface, plan: Plan, share: float) -> None:
+    def draw(self, target: pygame.Surface, plan: BattleLayout, share: float) -> None:
         """``share``: how far the torn piece has fallen."""
         target.blit(self.stub, self._place)
         if share >= 1:
@@ -68,7 +68,7 @@ def _under(cloth: pygame.Surface, mask: pygame.Surface) -> pygame.Surface:
     return part_of
 
 
-def _mask(size: tuple[int, int], plan: Plan, left: bool) -> pygame.Surface:
+def _mask(size: tuple[int, int], plan: BattleLayout, left: bool) -> pygame.Surface:
     """Opaque where the cloth stays."""
     wide, high = size
     steps = len(TEETH) - 1
@@ -79,7 +79,7 @@ def _mask(size: tuple[int, int], plan: Plan, left: bool) -> pygame.Surface:
     return mask
 
 
-def draw_rim(ui: Ui, target: pygame.Surface, plan: Plan, colour: Colour, share: float) -> None:
+def draw_rim(ui: Ui, target: pygame.Surface, plan: BattleLayout, colour: Colour, share: float) -> None:
     """The ribbon of the empire that holds the hex now, drawing itself round it."""
     if share <= 0:
         return

@@ -16,7 +16,7 @@ LEAVING = ("supply", "retreat")  # units that leave the field
 
 
 @dataclass(frozen=True, slots=True)
-class Spoil:
+class BattleGain:
     """``kind`` names the text under the pictures: supply, retreat, seized, ceded, held, taken, cleared, kept, goods,
     cards, nothing."""
 
@@ -26,7 +26,7 @@ class Spoil:
     tile: str = ""
 
 
-def spoils_of(battle: Battle, winner: int, events: Iterable[Event], before: State) -> tuple[Spoil, ...]:
+def spoils_of(battle: Battle, winner: int, events: Iterable[Event], before: State) -> tuple[BattleGain, ...]:
     """In the order they are shown: first what became of the hex, then what each side loses and gains.
 
     ``events``: of the move that ended it; ``before``: the position before it. Faces of cards never go in.
@@ -35,28 +35,28 @@ def spoils_of(battle: Battle, winner: int, events: Iterable[Event], before: Stat
     found = _ground(battle, winner, told)
     for event in told:
         if isinstance(event, UnitsDefeated):
-            found.append(Spoil(event.seat, "supply", _units(before, event.seat, event.units, beaten=True)))
+            found.append(BattleGain(event.seat, "supply", _units(before, event.seat, event.units, beaten=True)))
         elif isinstance(event, UnitsMoved) and event.by == "retreat":
-            found.append(Spoil(event.seat, "retreat", _units(before, event.seat, event.units)))
+            found.append(BattleGain(event.seat, "retreat", _units(before, event.seat, event.units)))
         elif isinstance(event, TileKept) and event.seat == winner:
-            found.append(Spoil(event.seat, "kept", (words.exploration_picture(event.tile),)))
+            found.append(BattleGain(event.seat, "kept", (words.exploration_picture(event.tile),)))
         elif isinstance(event, GoodsGained):
-            found.append(Spoil(event.seat, "goods", tuple(f"goods/{good}" for good in event.goods)))
+            found.append(BattleGain(event.seat, "goods", tuple(f"goods/{good}" for good in event.goods)))
         elif isinstance(event, CardDrawn):
-            found.append(Spoil(event.seat, "cards", (back_of(event.deck),)))
+            found.append(BattleGain(event.seat, "cards", (back_of(event.deck),)))
     idle = [side.seat for side in battle.sides if side.seat != EXPEDITION and all(s.seat != side.seat for s in found)]
-    return (*found, *(Spoil(seat, "nothing") for seat in idle))
+    return (*found, *(BattleGain(seat, "nothing") for seat in idle))
 
 
-def _ground(battle: Battle, winner: int, told: list[Event]) -> list[Spoil]:
+def _ground(battle: Battle, winner: int, told: list[Event]) -> list[BattleGain]:
     """What becomes of the hex. Whoever fires from the next one does not enter, and seizes nothing."""
     attacker, defender = battle.attack.seat, battle.defence.seat
     if defender == EXPEDITION:
         return []
     on = ((battle.tile,), battle.name)
     if any(isinstance(event, TileSeized) for event in told):
-        return [Spoil(attacker, "seized", *on), Spoil(defender, "ceded", *on)]
-    return [Spoil(winner, "held" if winner == defender else "cleared", *on)]
+        return [BattleGain(attacker, "seized", *on), BattleGain(defender, "ceded", *on)]
+    return [BattleGain(winner, "held" if winner == defender else "cleared", *on)]
 
 
 def _units(s: State, seat: int, units: tuple[int, ...], *, beaten: bool = False) -> tuple[str, ...]:

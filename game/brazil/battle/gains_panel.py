@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.brazil.battle.banner import tint
-from game.brazil.battle.gains import LEAVING, Spoil
-from game.brazil.battle.layout import Plan
+from game.brazil.battle.gains import LEAVING, BattleGain
+from game.brazil.battle.layout import BattleLayout
 from game.render.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.fitted_text import fitted
@@ -20,11 +20,11 @@ SIZES = {"units/": (62.0, 68.0), "goods/": (40.0, 40.0), "backs/": (40.0, 56.0)}
 PICTURE, ITEM, HEAD = 62.0, 174.0, 28.0  # v
 
 
-class Booty(Widget):
+class GainsPanel(Widget):
     """``told``: each spoil with its words; ``share``: how much of it has come, 0 to 1."""
 
     def __init__(
-        self, seat: int, name: str, colour: str, badge: str, told: Sequence[tuple[Spoil, str]], lit: bool,
+        self, seat: int, name: str, colour: str, badge: str, told: Sequence[tuple[BattleGain, str]], lit: bool,
         share: Callable[[], float],
     ) -> None:  # fmt: skip
         super().__init__(name=f"booty-{seat}")
@@ -32,7 +32,7 @@ class Booty(Widget):
         self.told = tuple(told)
         self._share = share
 
-    def spots(self, plan: Plan) -> list[tuple[str, tuple[int, int]]]:
+    def spots(self, plan: BattleLayout) -> list[tuple[str, tuple[int, int]]]:
         """The units that leave the field, and the middle of the place where they come to lie."""
         found = []
         for spoil, _, place in self._items(plan):
@@ -40,7 +40,7 @@ class Booty(Widget):
                 found += [(name, spot.center) for name, spot in _row(plan, spoil.pictures, place)]
         return found
 
-    def _items(self, plan: Plan) -> list[tuple[Spoil, str, pygame.Rect]]:
+    def _items(self, plan: BattleLayout) -> list[tuple[BattleGain, str, pygame.Rect]]:
         rect, head = self.rect, plan.px(HEAD)
         wide = min(plan.px(ITEM), (rect.width - plan.px(12)) // max(1, len(self.told)))
         left = rect.centerx + plan.px(2) - wide * len(self.told) // 2
@@ -50,7 +50,7 @@ class Booty(Widget):
         ]
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        plan, share = Plan(ui.size), self._share()
+        plan, share = BattleLayout(ui.size), self._share()
         dark_panel(ui, target, self.rect, band=tint(self.colour), lit=self.lit)
         side = plan.px(19)
         x = self.rect.x + plan.px(14)
@@ -69,7 +69,14 @@ class Booty(Widget):
             self._draw_item(ui, target, plan, spoil, words, place, shown if share < 1 else 1.0)
 
     def _draw_item(
-        self, ui: Ui, target: pygame.Surface, plan: Plan, spoil: Spoil, words: str, place: pygame.Rect, shown: float
+        self,
+        ui: Ui,
+        target: pygame.Surface,
+        plan: BattleLayout,
+        spoil: BattleGain,
+        words: str,
+        place: pygame.Rect,
+        shown: float,
     ) -> None:
         """Units that leave are drawn on their way until they lie here."""
         if spoil.kind not in LEAVING or shown >= 1:
@@ -85,7 +92,7 @@ class Booty(Widget):
             text.draw(target, place.x + plan.px(4), place.y + top)
 
 
-def _row(plan: Plan, pictures: Sequence[str], place: pygame.Rect) -> list[tuple[str, pygame.Rect]]:
+def _row(plan: BattleLayout, pictures: Sequence[str], place: pygame.Rect) -> list[tuple[str, pygame.Rect]]:
     """Side by side, overlapping where there are many."""
     if not pictures:
         return []

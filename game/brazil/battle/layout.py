@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.widgets.scene import Room
+from game.widgets.scene import SceneSpace
 
 BANNER = 193.0  # height in v
 TIP = 40.0  # how far the banner's point reaches
@@ -13,7 +13,7 @@ MIDDLE = 352.0  # of each side's cards, from the middle of the window: three of 
 STRIP = 169.0  # height of the strip at the foot
 
 
-class Plan(Room):
+class BattleLayout(SceneSpace):
     @property
     def strip(self) -> pygame.Rect:
         high = self.px(STRIP)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from engine.brazil import facts
 from engine.brazil.components import ARCHES
-from engine.brazil.decisions import CombatFrame, ExpeditionFrame
+from engine.brazil.decisions import CombatDecision, ExpeditionDecision
 from engine.brazil.state import NOBODY, State
 from engine.brazil.view import HIDDEN
 from game.brazil.wording import words
@@ -18,7 +18,7 @@ EXPEDITION = NOBODY  # in place of the seat that defends
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class StrengthPart:
     """One part of a sum: what brings it, how much, and the text that names it (empty: the picture's own)."""
 
     picture: str
@@ -28,11 +28,11 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class BattleSide:
     seat: int  # EXPEDITION: nobody's
     attacking: bool
     units: tuple[str, ...] = ()  # pictures
-    parts: tuple[Part, ...] = ()
+    parts: tuple[StrengthPart, ...] = ()
     cards: tuple[str, ...] = ()  # sealed, in the order they are turned; those not yet seen are hidden
     values: tuple[int, ...] = ()  # what each adds, once it is seen
     cancelled: tuple[str, ...] = ()
@@ -58,15 +58,15 @@ class Battle:
     tile: str  # the picture of what is fought for: a tile, or bare land
     name: str  # of a tile, for the title
     land: str  # the terrain, for the title where there is no tile
-    attack: Side = field(default=Side(0, True))
-    defence: Side = field(default=Side(0, False))
+    attack: BattleSide = field(default=BattleSide(0, True))
+    defence: BattleSide = field(default=BattleSide(0, False))
 
     @property
-    def sides(self) -> tuple[Side, Side]:
+    def sides(self) -> tuple[BattleSide, BattleSide]:
         return self.attack, self.defence
 
 
-def battle_of(s: State, f: CombatFrame) -> Battle:
+def battle_of(s: State, f: CombatDecision) -> Battle:
     """An open battle, as the view shows it."""
     attack, defence = facts.attack(s, f), facts.defence(s, f)
     defending = facts.defenders(s, f)
@@ -78,14 +78,14 @@ def battle_of(s: State, f: CombatFrame) -> Battle:
         picture,
         tile,
         s.board.terrain[f.at],
-        Side(
+        BattleSide(
             f.attacker,
             True,
             _units(s, f.attacker, f.units),
             _parts(s, f.attacker, f.units, attack, True, words.tile_picture(origin) if origin else ""),
             *_cards(s, f, True),
         ),
-        Side(
+        BattleSide(
             f.defender,
             False,
             _units(s, f.defender, defending),
@@ -95,7 +95,7 @@ def battle_of(s: State, f: CombatFrame) -> Battle:
     )
 
 
-def expedition_of(s: State, f: ExpeditionFrame, cards: tuple[str, ...] = (), tile: str = "") -> Battle:
+def expedition_of(s: State, f: ExpeditionDecision, cards: tuple[str, ...] = (), tile: str = "") -> Battle:
     """An Expedition that is fought, with these cards turned up; ``tile``: which, where the view shows none."""
     name = tile or s.explored[f.at]
     met = facts.expedition(name)
@@ -109,8 +109,8 @@ def expedition_of(s: State, f: ExpeditionFrame, cards: tuple[str, ...] = (), til
         picture,
         name,
         s.board.terrain[f.at],
-        Side(f.seat, True, _units(s, f.seat, units), parts, cards, values),
-        Side(EXPEDITION, False, parts=(Part(picture, met.needed, "battle-part-expedition"),)),
+        BattleSide(f.seat, True, _units(s, f.seat, units), parts, cards, values),
+        BattleSide(EXPEDITION, False, parts=(StrengthPart(picture, met.needed, "battle-part-expedition"),)),
     )
 
 
@@ -119,22 +119,22 @@ def _units(s: State, seat: int, units: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def _parts(
-    s: State, seat: int, units: tuple[int, ...], strength: facts.Strength, attacking: bool, tile: str
-) -> tuple[Part, ...]:
+    s: State, seat: int, units: tuple[int, ...], strength: facts.StrengthSum, attacking: bool, tile: str
+) -> tuple[StrengthPart, ...]:
     found = []
     if units:
-        found.append(Part(words.unit_picture(s, seat, units[0]), strength.units, "battle-part-units"))
+        found.append(StrengthPart(words.unit_picture(s, seat, units[0]), strength.units, "battle-part-units"))
     if strength.tile:
-        found.append(Part(tile, strength.tile, "battle-part-tile"))
+        found.append(StrengthPart(tile, strength.tile, "battle-part-tile"))
     for source, amount in facts.bonus_parts(s, seat, attacking, bool(units)):
         if source in ARCHES:
-            found.append(Part(f"arches/{source}", amount, "battle-part-arch", f"arch-{source}"))
+            found.append(StrengthPart(f"arches/{source}", amount, "battle-part-arch", f"arch-{source}"))
         else:
-            found.append(Part(f"paintings/{source}", amount, "battle-part-painting", f"painting-{source}"))
+            found.append(StrengthPart(f"paintings/{source}", amount, "battle-part-painting", f"painting-{source}"))
     return tuple(found)
 
 
-def _cards(s: State, f: CombatFrame, attacking: bool) -> tuple[tuple[str, ...], tuple[int, ...], tuple[str, ...]]:
+def _cards(s: State, f: CombatDecision, attacking: bool) -> tuple[tuple[str, ...], tuple[int, ...], tuple[str, ...]]:
     """The cards sealed on one side, what each that is seen adds, and those cancelled.
 
     Until both sides have sealed they lie face down for everybody: more than one person may look at this screen.
@@ -147,7 +147,7 @@ def _cards(s: State, f: CombatFrame, attacking: bool) -> tuple[tuple[str, ...], 
 
 
 def card_values(
-    s: State, f: CombatFrame, attacking: bool, cards: tuple[str, ...], cancelled: tuple[str, ...]
+    s: State, f: CombatDecision, attacking: bool, cards: tuple[str, ...], cancelled: tuple[str, ...]
 ) -> tuple[int, ...]:
     """What each card adds; a cancelled one adds nothing."""
     left, values = list(cancelled), []

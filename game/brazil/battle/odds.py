@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.brazil import facts
-from engine.brazil.decisions import CombatFrame
+from engine.brazil.decisions import CombatDecision
 from engine.brazil.evaluation.battle_odds import sealed_odds
 from engine.brazil.events import BattleEnded
 from engine.brazil.moves import SealCards
@@ -24,7 +24,7 @@ AT_ONCE = 2  # worlds between two frames
 
 
 @dataclass(slots=True)
-class Odds:
+class SampledOdds:
     """What is known so far of sealing these cards: `strength` with them if none is cancelled, and in how many worlds
     that won."""
 
@@ -63,18 +63,18 @@ class Odds:
         return self.left > 0
 
 
-def odds_of(view: State, seat: int, cards: tuple[str, ...], rng: Rng) -> Odds:
+def odds_of(view: State, seat: int, cards: tuple[str, ...], rng: Rng) -> SampledOdds:
     """Of a battle that asks this seat for its cards."""
     frame = view.frames[-1]
-    assert isinstance(frame, CombatFrame)
+    assert isinstance(frame, CombatDecision)
     strength = _strength(view, frame, cards)
     if facts.decides(view, frame.defender):
-        return Odds(view, seat, cards, rng, strength)
+        return SampledOdds(view, seat, cards, rng, strength)
     counted = sealed_odds(view, frame, cards)
-    return Odds(view, seat, cards, rng, strength, 0, counted.wins, counted.of)
+    return SampledOdds(view, seat, cards, rng, strength, 0, counted.wins, counted.of)
 
 
-def _strength(view: State, frame: CombatFrame, cards: tuple[str, ...]) -> int:
+def _strength(view: State, frame: CombatDecision, cards: tuple[str, ...]) -> int:
     """Of the side that seals these cards; what the other has sealed adds nothing to it."""
     attacks, sealed = frame.stage == "attack", frame.copy()
     sealed.sealed_attack, sealed.sealed_defence = (cards, ()) if attacks else ((), cards)
@@ -84,7 +84,7 @@ def _strength(view: State, frame: CombatFrame, cards: tuple[str, ...]) -> int:
 def asks_for_cards(view: State, seat: int) -> bool:
     """A battle waits for this seat to seal its cards."""
     frame = view.frames[-1] if view.frames else None
-    return isinstance(frame, CombatFrame) and frame.seat == seat and frame.stage in ("attack", "defence")
+    return isinstance(frame, CombatDecision) and frame.seat == seat and frame.stage in ("attack", "defence")
 
 
 def _wins(world: State, seat: int, events: list[Event]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from engine.brazil.decisions import CombatFrame, ExpeditionFrame
+from engine.brazil.decisions import CombatDecision, ExpeditionDecision
 from engine.brazil.events import (
     BattleBegan,
     BattleEnded,
@@ -18,7 +18,7 @@ from engine.brazil.events import (
 from engine.brazil.state import NOBODY, State
 from engine.core.event import Event
 from game.brazil.battle.cardnotes import CardNote, notes_of_battle, notes_of_expedition
-from game.brazil.battle.gains import Spoil, spoils_of
+from game.brazil.battle.gains import BattleGain, spoils_of
 from game.brazil.battle.model import Battle, battle_of, expedition_of
 from game.platform.settings import Pace
 
@@ -28,12 +28,12 @@ AMONG_BOTS = 1800  # ms that the end of a battle among bots stays at speed 1
 
 
 @dataclass(slots=True)
-class Outcome:
+class BattleOutcome:
     battle: Battle  # every card seen
     attack: int
     defence: int
     winner: int  # NOBODY: the Expedition
-    spoils: tuple[Spoil, ...] = ()
+    spoils: tuple[BattleGain, ...] = ()
     notes: tuple[tuple[CardNote, ...], tuple[CardNote, ...]] = ((), ())  # of the cards of attack and defence
     moves: int = 0  # the number of the move that ended it
     since: int = 0  # when it was first shown
@@ -101,7 +101,7 @@ class Outcome:
         return LEAD + (self.steps - 1) * (TURN + COUNT) + END + SPOILS
 
 
-def outcome_of(events: Iterable[Event], before: State) -> Outcome | None:
+def outcome_of(events: Iterable[Event], before: State) -> BattleOutcome | None:
     """The last fight that ended in what just happened; ``before`` is the position before, as the viewer knew it."""
     told = list(events)
     for event in reversed(told):
@@ -112,11 +112,11 @@ def outcome_of(events: Iterable[Event], before: State) -> Outcome | None:
     return None
 
 
-def _battle(ended: BattleEnded, told: list[Event], before: State) -> Outcome:
+def _battle(ended: BattleEnded, told: list[Event], before: State) -> BattleOutcome:
     frame = _frame(ended, told, before)
     battle, after = battle_of(before, frame), _from(ended, told)
     notes = notes_of_battle(frame, battle.sides, ended.winner, after, before)
-    return Outcome(
+    return BattleOutcome(
         battle, ended.attack, ended.defence, ended.winner, spoils_of(battle, ended.winner, after, before), notes
     )
 
@@ -126,9 +126,9 @@ def _from(fight: Event, told: list[Event]) -> list[Event]:
     return told[next(number for number, event in enumerate(told) if event is fight) :]
 
 
-def _frame(ended: BattleEnded, told: list[Event], before: State) -> CombatFrame:
+def _frame(ended: BattleEnded, told: list[Event], before: State) -> CombatDecision:
     """The battle as it stood when it was decided."""
-    frame = next((f for f in reversed(before.frames) if isinstance(f, CombatFrame)), None)
+    frame = next((f for f in reversed(before.frames) if isinstance(f, CombatDecision)), None)
     if frame is None:
         frame = _begun(told, before)
     frame = replace(frame, stage="cancel")  # every card is turned up
@@ -142,21 +142,21 @@ def _frame(ended: BattleEnded, told: list[Event], before: State) -> CombatFrame:
     return frame
 
 
-def _begun(told: list[Event], before: State) -> CombatFrame:
+def _begun(told: list[Event], before: State) -> CombatDecision:
     """One that began and ended in the same move: nobody held a card. An adjacent attack moves nobody."""
     began = next(event for event in told if isinstance(event, BattleBegan))
     moved = [e for e in told if isinstance(e, UnitsMoved) and e.seat == began.attacker and e.to == began.hex]
     stood = before.seats[began.attacker].units
     units = moved[0].units if moved else tuple(unit for unit, place in enumerate(stood) if place == began.origin)
-    return CombatFrame(began.attacker, began.attacker, began.defender, began.hex, units, began.origin)
+    return CombatDecision(began.attacker, began.attacker, began.defender, began.hex, units, began.origin)
 
 
-def _expedition(fought: ExpeditionFought, told: list[Event], before: State) -> Outcome:
+def _expedition(fought: ExpeditionFought, told: list[Event], before: State) -> BattleOutcome:
     tile = before.explored[fought.hex] or next(
         event.tile for event in told if isinstance(event, TileExplored) and event.hex == fought.hex
     )
-    battle = expedition_of(before, ExpeditionFrame(fought.seat, fought.hex), fought.cards, tile)
+    battle = expedition_of(before, ExpeditionDecision(fought.seat, fought.hex), fought.cards, tile)
     winner = fought.seat if fought.strength >= fought.needed else NOBODY
     spoils = spoils_of(battle, winner, _from(fought, told), before)
     notes = notes_of_expedition(battle.attack, winner != NOBODY), ()
-    return Outcome(battle, fought.strength, fought.needed, winner, spoils, notes)
+    return BattleOutcome(battle, fought.strength, fought.needed, winner, spoils, notes)

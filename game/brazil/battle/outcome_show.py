@@ -7,20 +7,20 @@ from collections.abc import Callable, Sequence
 from engine.brazil.events import BattleEnded, ExpeditionFought
 from engine.core.event import Event
 from game.brazil.battle.outcome import AMONG_BOTS
-from game.brazil.table_model import Desk
+from game.brazil.table_model import TableModel
 from game.platform.settings import Pace
 
 
 class OutcomeShow:
     """Of the desk's ``outcome``. ``play``: makes events heard. Times are in ms of the clock."""
 
-    def __init__(self, desk: Desk, pace: Pace, play: Callable[[Sequence[Event]], object]) -> None:
-        self.desk, self.match, self.pace, self.play = desk, desk.match, pace, play
+    def __init__(self, model: TableModel, pace: Pace, play: Callable[[Sequence[Event]], object]) -> None:
+        self.model, self.match, self.pace, self.play = model, model.match, pace, play
         self._unheard: list[Event] = []
 
     def on_show(self, now: int, hurried: bool) -> bool:
         """The end of a person's battle stays until somebody has clicked it away; among bots it goes by itself."""
-        outcome, match = self.desk.outcome, self.match
+        outcome, match = self.model.outcome, self.match
         if outcome is None:
             return False
         if match.people and (match.asked is None or match.handover_needed):
@@ -36,13 +36,13 @@ class OutcomeShow:
     def hear(self, seen: Sequence[Event], now: int) -> None:
         """Events are played; of a fight whose cards are yet to be turned its end is heard when it is seen."""
         self._unheard = []
-        if self.desk.outcome is not None and not self.desk.outcome.over(now, self.pace):
+        if self.model.outcome is not None and not self.model.outcome.over(now, self.pace):
             self._unheard = [event for event in seen if isinstance(event, (BattleEnded, ExpeditionFought))]
         self.play([event for event in seen if event not in self._unheard])
 
     def turn_up(self, now: int) -> bool:
         """True: one more step of it is seen now."""
-        outcome = self.desk.outcome
+        outcome = self.model.outcome
         if outcome is None or (stage := outcome.stage(now, self.pace)) == outcome.shown:
             return False
         outcome.shown = stage

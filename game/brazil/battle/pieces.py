@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from game.brazil.battle.layout import Plan
+from game.brazil.battle.layout import BattleLayout
 from game.brazil.cards.face import face
 from game.brazil.cards.shadow import cast_shadow
 from game.render.image_cache import load_png
@@ -23,7 +23,7 @@ INNER = 1.24  # width of a tile's picture, of its rim's
 GHOST = 80  # of 255: of a card that is still to be drawn
 
 
-def draw_tile(ui: Ui, target: pygame.Surface, plan: Plan, picture: str, around: Callable[[], None]) -> None:
+def draw_tile(ui: Ui, target: pygame.Surface, plan: BattleLayout, picture: str, around: Callable[[], None]) -> None:
     """What is fought for, in an ivory rim, under the swords; ``around`` draws what lies between them."""
     rect = plan.rect(-68, 100, 136, 157)
     rim = ui.pictures.made(f"@battle-rim {ui.theme.name}", rect.size, partial(_rim, rect.size))
@@ -53,7 +53,14 @@ def _rim(size: tuple[int, int]) -> pygame.Surface:
 
 
 def draw_total(
-    ui: Ui, target: pygame.Surface, plan: Plan, left: bool, colour: Colour, number: str, swell: float, pale: bool
+    ui: Ui,
+    target: pygame.Surface,
+    plan: BattleLayout,
+    left: bool,
+    colour: Colour,
+    number: str,
+    swell: float,
+    pale: bool,
 ) -> None:
     """``swell``: 0 to 1, how much the disc is larger while its number counts up."""
     side = plan.px(108 * (1 + 0.12 * swell))
@@ -114,7 +121,7 @@ def draw_card(
     target.blit(picture, picture.get_rect(center=rect.center))
 
 
-def draw_note(ui: Ui, target: pygame.Surface, plan: Plan, card: pygame.Rect, text: str, share: float) -> None:
+def draw_note(ui: Ui, target: pygame.Surface, plan: BattleLayout, card: pygame.Rect, text: str, share: float) -> None:
     """On a dark band over the foot of a card: what it did."""
     if share <= 0:
         return
@@ -161,7 +168,13 @@ def _place(size: tuple[int, int], plus: bool) -> pygame.Surface:
 
 
 def draw_odds(
-    ui: Ui, target: pygame.Surface, plan: Plan, share: float, colours: tuple[Colour, Colour], text: str, own: bool
+    ui: Ui,
+    target: pygame.Surface,
+    plan: BattleLayout,
+    share: float,
+    colours: tuple[Colour, Colour],
+    text: str,
+    own: bool,
 ) -> None:
     """A bar in both colours, the attack's at the left; the sentence is in the part of the one asked, or where it fits.
 

@@ -13,20 +13,20 @@ import pygame
 
 from engine.brazil import facts
 from game.brazil.battle.banner import LEATHER, draw_banner, draw_beaten, part_spots, tint
-from game.brazil.battle.card_strip import Foot
-from game.brazil.battle.ending import Torn, draw_glory, draw_laurels, draw_rim
-from game.brazil.battle.layout import MIDDLE, Plan
-from game.brazil.battle.model import EXPEDITION, Battle, Side
-from game.brazil.battle.outcome import Outcome
+from game.brazil.battle.card_strip import CardStrip
+from game.brazil.battle.ending import TornBanner, draw_glory, draw_laurels, draw_rim
+from game.brazil.battle.layout import MIDDLE, BattleLayout
+from game.brazil.battle.model import EXPEDITION, Battle, BattleSide
+from game.brazil.battle.outcome import BattleOutcome
 from game.brazil.battle.pieces import draw_card, draw_held, draw_note, draw_odds, draw_place, draw_tile, draw_total
 from game.brazil.drawing.medallion import DUTCH
-from game.brazil.table_model import Desk
+from game.brazil.table_model import TableModel
 from game.brazil.table_tree import Covering
 from game.platform import clock
 from game.platform.settings import Pace
 from game.render.theme import GOLD, GOLD_LIGHT, IVORY, Colour
 from game.render.ui import Ui
-from game.widgets.backdrop import Dusk
+from game.widgets.backdrop import Backdrop
 from game.widgets.base import Action, Size, Widget
 from game.widgets.scene import part, put_at, unrolled
 
@@ -47,11 +47,11 @@ class BattleScene(Covering):
 
     def __init__(
         self,
-        desk: Desk,
+        model: TableModel,
         battle: Battle,
-        outcome: Outcome | None,
+        outcome: BattleOutcome | None,
         pace: Pace,
-        dusk: Dusk,
+        dusk: Backdrop,
         spot: Callable[[], tuple[float, float]],
         press: Action,
         title: str,
@@ -69,12 +69,12 @@ class BattleScene(Covering):
         self.places = {True: 0, False: 0}  # cards picked, and one more that may be; those that will come off the deck
         self.held = {True: 0, False: 0}  # in the hand of one who is not asked
         self.picked: dict[bool, tuple[str, ...]] = {True: (), False: ()}  # of the one asked, face up
-        self._desk, self._pace, self._dusk, self._spot = desk, pace, dusk, spot
-        self._begun = desk.scene_since
-        self.foot: Foot | None = None
+        self._desk, self._pace, self._dusk, self._spot = model, pace, dusk, spot
+        self._begun = model.scene_since
+        self.foot: CardStrip | None = None
         self.verdict = ""  # who has won, once that is told
         self.fates: dict[bool, str] = {}  # what becomes of each side then
-        self._torn_banner: Torn | None = None
+        self._torn_banner: TornBanner | None = None
 
     # -- shape -----------------------------------------------------------------------------------------------------
 
@@ -84,7 +84,7 @@ class BattleScene(Covering):
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         """Over the whole window, whatever room there is for other panels."""
         self.rect = pygame.Rect((0, 0), ui.size)
-        plan = Plan(ui.size)
+        plan = BattleLayout(ui.size)
         self.children = [child for child in self.children if child is self.foot]
         for side in self.battle.sides:
             for one, spot in part_spots(plan, side):
@@ -123,7 +123,7 @@ class BattleScene(Covering):
         share = (now - self._begun) * self._pace.animation / BANNERS
         return (1 - min(1.0, max(0.0, share))) ** 3
 
-    def _flown(self, side: Side, now: int) -> float:
+    def _flown(self, side: BattleSide, now: int) -> float:
         """How far its cards have come from the hand, since they were sealed."""
         seat, since = self._desk.sealed
         if seat != side.seat or self._pace.still:
@@ -137,7 +137,7 @@ class BattleScene(Covering):
         return self._dusk.covers(self.battle.at, ui.size)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        now, plan = clock.now(), Plan(ui.size)
+        now, plan = clock.now(), BattleLayout(ui.size)
         progress = self.outcome.progress(now, self._pace) if self.outcome is not None else -1.0
         driving, (away, come) = self._driving(now), self.ended(now)
         if not self.covers(ui) or driving or 0 < away < 1:
@@ -159,7 +159,7 @@ class BattleScene(Covering):
             self.foot.draw(ui, target)
             self._draw_leaving(ui, target, plan, come)
 
-    def _draw_still(self, ui: Ui, target: pygame.Surface, plan: Plan, driving: float, away: float) -> None:
+    def _draw_still(self, ui: Ui, target: pygame.Surface, plan: BattleLayout, driving: float, away: float) -> None:
         """Title, banners and the tile; ``driving``: how far banners have to come; ``away``: the end of it."""
         loser = next((side for side in self.battle.sides if self._loses(side)), None)
         if away and loser is not None:
@@ -175,27 +175,27 @@ class BattleScene(Covering):
             self._draw_banner(ui, target, plan, side, -drive if left else drive)
         draw_tile(ui, target, plan, self.battle.tile, partial(self._draw_rim, ui, target, plan, away))
 
-    def _draw_rim(self, ui: Ui, target: pygame.Surface, plan: Plan, away: float) -> None:
+    def _draw_rim(self, ui: Ui, target: pygame.Surface, plan: BattleLayout, away: float) -> None:
         if self.outcome is not None and self.outcome.winner != EXPEDITION:
             draw_rim(ui, target, plan, self._winning, part(away, 0.2, 1.0))
 
-    def _draw_banner(self, ui: Ui, target: pygame.Surface, plan: Plan, side: Side, dx: int) -> None:
+    def _draw_banner(self, ui: Ui, target: pygame.Surface, plan: BattleLayout, side: BattleSide, dx: int) -> None:
         left = side.attacking
         draw_banner(ui, target, plan, side, self._who(side), self.doing[left], self.cards[left], dx)
 
-    def _torn(self, ui: Ui, plan: Plan, side: Side) -> Torn:
+    def _torn(self, ui: Ui, plan: BattleLayout, side: BattleSide) -> TornBanner:
         """Made once, of the banner as it hung; again while a picture of it is still missing."""
         if self._torn_banner is None:
-            place, lacking = plan.banner(side.attacking), ui.haste.lacking
+            place, lacking = plan.banner(side.attacking), ui.budget.lacking
             whole = pygame.Surface((ui.size[0], place.bottom), pygame.SRCALPHA)
             self._draw_banner(ui, whole, plan, side, 0)
-            torn = Torn(whole, plan, place, side.attacking)
-            if ui.haste.lacking != lacking:
+            torn = TornBanner(whole, plan, place, side.attacking)
+            if ui.budget.lacking != lacking:
                 return torn
             self._torn_banner = torn
         return self._torn_banner
 
-    def _draw_leaving(self, ui: Ui, target: pygame.Surface, plan: Plan, come: float) -> None:
+    def _draw_leaving(self, ui: Ui, target: pygame.Surface, plan: BattleLayout, come: float) -> None:
         """Beaten units slide from where their banner hung to their side of the foot."""
         if self.foot is None or not 0 < come < 1:
             return
@@ -214,7 +214,7 @@ class BattleScene(Covering):
         side = next((side for side in self.battle.sides if not self._loses(side)), self.battle.attack)
         return tint(self._who(side)[0])
 
-    def _who(self, side: Side) -> tuple[str, str]:
+    def _who(self, side: BattleSide) -> tuple[str, str]:
         """The seat's colour and its Monarch."""
         if side.seat == EXPEDITION:
             return "", ""
@@ -222,17 +222,19 @@ class BattleScene(Covering):
         player = view.seats[side.seat]
         return player.colour, player.monarch or ("" if facts.decides(view, side.seat) else DUTCH)
 
-    def _loses(self, side: Side) -> bool:
+    def _loses(self, side: BattleSide) -> bool:
         return self.outcome is not None and self.outcome.winner != side.seat
 
-    def _draw_title(self, ui: Ui, target: pygame.Surface, plan: Plan) -> None:
+    def _draw_title(self, ui: Ui, target: pygame.Surface, plan: BattleLayout) -> None:
         size = plan.letters(33)
         while size > 16 and ui.fonts.width(self.title, "title", size) > ui.size[0] - plan.px(60):
             size -= 1
         drawn = ui.fonts.gilded(self.title, size, GOLD_LIGHT, GOLD, (20, 10, 4))
         target.blit(drawn, drawn.get_rect(center=(ui.size[0] // 2, plan.top + plan.px(46))))
 
-    def _draw_side(self, ui: Ui, target: pygame.Surface, plan: Plan, side: Side, progress: float, away: float) -> None:
+    def _draw_side(
+        self, ui: Ui, target: pygame.Surface, plan: BattleLayout, side: BattleSide, progress: float, away: float
+    ) -> None:
         left = side.attacking
         before = 0 if left else len(self.battle.attack.cards)
         turned = max(0.0, progress - before) if self.outcome is not None else -1.0
@@ -276,7 +278,7 @@ class BattleScene(Covering):
         note = self.outcome.notes[not left][place]
         return ui.text(f"battle-card-{note.message}" if note.message else "battle-card", n=note.amount)
 
-    def _on_its_way(self, plan: Plan, side: Side, end: pygame.Rect) -> pygame.Rect:
+    def _on_its_way(self, plan: BattleLayout, side: BattleSide, end: pygame.Rect) -> pygame.Rect:
         """Out of the hand at the foot, or from behind the banner of another."""
         share = part(self._flown(side, clock.now()), 0.0, 1.0)
         if share >= 1:
@@ -286,7 +288,7 @@ class BattleScene(Covering):
         x, y = (a + (b - a) * share for a, b in zip(start, end.center, strict=True))
         return end.move(round(x) - end.centerx, round(y) - end.centery)
 
-    def _seen(self, side: Side) -> bool:
+    def _seen(self, side: BattleSide) -> bool:
         """Before the end its cards are face up only to be looked at: the own ones, or when one is to be cancelled."""
         return self.outcome is None and bool(side.cards) and not side.sealed
 

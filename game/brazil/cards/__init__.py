@@ -1,10 +1,21 @@
 """Cards and tiles as objects: what is printed on them, front, back and deck, rows to choose from, the close-up."""
 
-from game.brazil.cards.card import Card, back_of, card_of, card_tip
+from game.brazil.cards.card import CardContent, back_of, card_of, card_tip
 from game.brazil.cards.choice import BigCard, Choices
 from game.brazil.cards.deck import Deck
 from game.brazil.cards.face import face
 from game.brazil.cards.tile import OfferedTile
 from game.brazil.cards.token import CardToken
 
-__all__ = ["BigCard", "Card", "CardToken", "Choices", "Deck", "OfferedTile", "back_of", "card_of", "card_tip", "face"]
+__all__ = [
+    "BigCard",
+    "CardContent",
+    "CardToken",
+    "Choices",
+    "Deck",
+    "OfferedTile",
+    "back_of",
+    "card_of",
+    "card_tip",
+    "face",
+]

@@ -19,7 +19,7 @@ ROMAN = {1: "I", 2: "II", 3: "III"}
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class CardContent:
     """What is printed on a card; what it has not is empty. ``text`` is short enough for the card, ``effect`` whole."""
 
     kind: str  # painting, monarch, gold, combat, mission
@@ -37,7 +37,7 @@ class Card:
     flavour: str = ""
 
 
-def card_of(ui: Ui, kind: str, card_id: str) -> Card:
+def card_of(ui: Ui, kind: str, card_id: str) -> CardContent:
     """Of one whose front is seen."""
     if kind == "mission":
         return _mission(ui, card_id)
@@ -48,7 +48,7 @@ def card_of(ui: Ui, kind: str, card_id: str) -> Card:
     title, picture = texts(name), f"{FOLDERS[kind]}/{card_id}"
     if kind == "painting":
         entry = PAINTINGS[card_id]
-        return Card(
+        return CardContent(
             kind,
             card_id,
             title,
@@ -63,17 +63,19 @@ def card_of(ui: Ui, kind: str, card_id: str) -> Card:
         )
     shield = f"+{COMBAT_CARDS[card_id].cs}" if kind == "combat" else ""
     foot = texts(f"{name}-who") if texts.has(f"{name}-who") else ""
-    return Card(kind, card_id, title, brief, effect, picture, LEATHER[kind], shield=shield, foot=foot, flavour=flavour)
+    return CardContent(
+        kind, card_id, title, brief, effect, picture, LEATHER[kind], shield=shield, foot=foot, flavour=flavour
+    )
 
 
 FOLDERS = {"painting": "paintings", "monarch": "monarchs", "gold": "gold_cards", "combat": "combat_cards"}
 
 
-def _mission(ui: Ui, card_id: str) -> Card:
+def _mission(ui: Ui, card_id: str) -> CardContent:
     mission = MISSIONS[card_id]
     rows = tuple((words.objective(ui.texts, o), str(o.get("vp", ""))) for o in mission.objectives)
     lines = [f"{line} [vp]{vp}" if vp else line for line, vp in rows]
-    return Card(
+    return CardContent(
         "mission",
         card_id,
         words.mission(ui.texts, card_id),

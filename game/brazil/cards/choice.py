@@ -9,7 +9,7 @@ from game.brazil.cards.face import face, size_for
 from game.brazil.cards.leather import HIGH, WIDE
 from game.brazil.cards.shadow import cast_shadow
 from game.brazil.cards.zoom_preview import CardCloseUp
-from game.render.nine_slice import Box as Look
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, INK
 from game.render.ui import Ui
 from game.widgets.base import Action, Flow, Size, Widget

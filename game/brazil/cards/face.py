@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.brazil.cards import leather
-from game.brazil.cards.card import Card, card_of
+from game.brazil.cards.card import CardContent, card_of
 from game.brazil.cards.lettering import draw_lines, fitting_size, laid, text_size, title_lines
 from game.brazil.cards.marks import draw_laurel, draw_shield
 from game.brazil.cards.rows import draw_rows
@@ -23,20 +23,20 @@ def whole(rect: tuple[float, float, float, float], scale: float) -> pygame.Rect:
     return pygame.Rect(x, y, round((rect[0] + rect[2]) * scale) - x, round((rect[1] + rect[3]) * scale) - y)
 
 
-def paper_room(card: Card, wide: int) -> Size:
+def paper_room(card: CardContent, wide: int) -> Size:
     """Pixels for the text of a card of this width."""
     scale = wide / leather.WIDE
     high = leather.PAPER[3] - (leather.FOOT if card.foot else 0) - 6
     return (round((leather.PAPER[2] - 18) * scale), round(high * scale))
 
 
-def size_for(ui: Ui, cards: list[Card], wide: int) -> int:
+def size_for(ui: Ui, cards: list[CardContent], wide: int) -> int:
     """One size of type for all cards of a row: the one at which the longest text fits."""
     sizes = [fitting_size(ui, c.text, paper_room(c, wide), text_size(wide), INK) for c in cards if not c.rows]
     return min(sizes, default=text_size(wide))
 
 
-def draw_card(ui: Ui, card: Card, size: Size, letters: int = 0) -> pygame.Surface:
+def draw_card(ui: Ui, card: CardContent, size: Size, letters: int = 0) -> pygame.Surface:
     """The card at this size in pixels; ``letters``: the size of its text, 0: what fits."""
     if size[0] < SMALL:
         return draw_small(ui, card, size)
@@ -56,7 +56,7 @@ def draw_card(ui: Ui, card: Card, size: Size, letters: int = 0) -> pygame.Surfac
     return face
 
 
-def _title(ui: Ui, face: pygame.Surface, card: Card, scale: float) -> None:
+def _title(ui: Ui, face: pygame.Surface, card: CardContent, scale: float) -> None:
     room = whole(leather.RIBBON, scale).inflate(-round(34 * scale), -round(12 * scale))
     full = max(14, round(28 * scale))
     lines, size = title_lines(ui, card.title, room.size, "title", (full, round(full * 0.9), round(full * 0.8)))
@@ -66,7 +66,7 @@ def _title(ui: Ui, face: pygame.Surface, card: Card, scale: float) -> None:
     draw_lines(ui, face, lines, room, "title", size, ink)
 
 
-def _text(ui: Ui, face: pygame.Surface, card: Card, scale: float, letters: int) -> None:
+def _text(ui: Ui, face: pygame.Surface, card: CardContent, scale: float, letters: int) -> None:
     paper = whole(leather.PAPER, scale)
     foot = round(leather.FOOT * scale) if card.foot else 0
     room = paper_room(card, face.get_width())

@@ -7,7 +7,7 @@ import pygame
 from game.render.fonts import FLOOR
 from game.render.theme import Colour
 from game.render.ui import Ui
-from game.widgets.rich_text import Laid, lay_out
+from game.widgets.rich_text import BrokenText, lay_out
 
 SQUEEZE = 0.85  # how narrow a line may be drawn
 LINES = 3
@@ -18,7 +18,7 @@ def text_size(wide: int) -> int:
     return max(FLOOR, round(wide * (0.087 if wide <= 200 else 0.08)))
 
 
-def laid(ui: Ui, text: str, room: int, size: int, colour: Colour, align: str = "centre") -> Laid:
+def laid(ui: Ui, text: str, room: int, size: int, colour: Colour, align: str = "centre") -> BrokenText:
     """The text at this size in pixels."""
     return lay_out(ui, text, room, size=size * 100 / ui.px(100), colour=colour, align=align)
 

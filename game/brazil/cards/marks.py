@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 
 from game.brazil.cards import leather
-from game.brazil.cards.card import Card
+from game.brazil.cards.card import CardContent
 from game.render.theme import INK
 from game.render.ui import Ui
 from game.widgets.material.laurel import laurel
 
 
-def draw_shield(ui: Ui, target: pygame.Surface, card: Card, rect: pygame.Rect) -> None:
+def draw_shield(ui: Ui, target: pygame.Surface, card: CardContent, rect: pygame.Rect) -> None:
     target.blit(ui.pictures.drawn("@card-shield", leather.shield(), rect.size), rect)
     middle = (rect.centerx, rect.y + round(rect.height * 0.46))
     if card.shield:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.brazil.cards import leather
-from game.brazil.cards.card import Card
+from game.brazil.cards.card import CardContent
 from game.brazil.cards.lettering import draw_lines
 from game.brazil.cards.marks import draw_laurel, draw_shield
 from game.render.fonts import FLOOR
@@ -16,7 +16,7 @@ from game.widgets.base import Size
 TITLED = 56  # pixels: narrower cards bear no title
 
 
-def draw_small(ui: Ui, card: Card, size: Size) -> pygame.Surface:
+def draw_small(ui: Ui, card: CardContent, size: Size) -> pygame.Surface:
     wide, high = size
     edge = max(2, round(wide / 26))
     face = pygame.Surface(size, pygame.SRCALPHA)
@@ -41,7 +41,7 @@ def draw_small(ui: Ui, card: Card, size: Size) -> pygame.Surface:
     return face
 
 
-def _title(ui: Ui, card: Card, room: int) -> tuple[list[str], int]:
+def _title(ui: Ui, card: CardContent, room: int) -> tuple[list[str], int]:
     """In one line or two, at a size that can be read; what does not fit into two is cut."""
     size = max(FLOOR, round(room * 0.13))
     for wide in (room, round(room / 0.8)):

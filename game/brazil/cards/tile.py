@@ -9,12 +9,12 @@ from engine.brazil.components import BUILDINGS
 from engine.brazil.state import State
 from game.brazil.cards.zoom_preview import LARGE, slip
 from game.brazil.wording import words
-from game.render.nine_slice import Box as Look
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, INK, LIGHT_TEXT
 from game.render.ui import Ui
 from game.widgets.base import Action, Size, Widget
 from game.widgets.button import Pressable
-from game.widgets.rich_text import Laid, lay_out
+from game.widgets.rich_text import BrokenText, lay_out
 
 SIDE = 80  # u
 SHAPE = 220 / 200  # height of a tile to its width
@@ -51,7 +51,7 @@ class OfferedTile(Pressable):
         self.legal, self.lit, self.chosen, self.side = legal, lit, chosen, side
         self.focusable = action is not None
 
-    def _rows(self, ui: Ui) -> tuple[Laid, Laid]:
+    def _rows(self, ui: Ui) -> tuple[BrokenText, BrokenText]:
         wide = ui.px(self.side + 16)
         below = self.title + (f"  {self.note}" if self.note else "")
         return (
@@ -108,7 +108,7 @@ class TileCloseUp(Widget):
         super().__init__(name="close-up")
         self.picture, self.title, self.text, self.flavour = picture, title, text, flavour
 
-    def _laid(self, ui: Ui) -> Laid:
+    def _laid(self, ui: Ui) -> BrokenText:
         words_ = f"# {self.title}\n{self.text}" + (f"\n~{self.flavour}~" if self.flavour else "")
         return lay_out(ui, words_, ui.px(LARGE - 24), size=16, colour=LIGHT_TEXT, align="centre")
 

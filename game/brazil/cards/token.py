@@ -8,12 +8,12 @@ from game.brazil.cards.card import back_of, card_tip, hidden
 from game.brazil.cards.face import face
 from game.brazil.cards.leather import HIGH, WIDE
 from game.brazil.cards.zoom_preview import CardCloseUp
-from game.brazil.drawing.token import Token
+from game.brazil.drawing.token import TokenWidget
 from game.render.ui import Ui
 from game.widgets.base import Widget
 
 
-class CardToken(Token):
+class CardToken(TokenWidget):
     rises = True
 
     def __init__(self, ui: Ui, kind: str, card_id: str, wide: float, **looks: object) -> None:

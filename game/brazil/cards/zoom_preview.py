@@ -8,11 +8,11 @@ from game.brazil.cards.card import card_of
 from game.brazil.cards.face import face
 from game.brazil.cards.leather import HIGH, WIDE
 from game.brazil.cards.shadow import cast_shadow
-from game.render.nine_slice import Box as Look
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, LIGHT_TEXT
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
-from game.widgets.rich_text import Laid, lay_out
+from game.widgets.rich_text import BrokenText, lay_out
 
 LARGE = 358  # u: how wide; 501 high
 SHARE = 0.7  # of the window's height, at most
@@ -34,10 +34,10 @@ class CardCloseUp(Widget):
         parts = [card.effect] if card.effect != card.text and self.kind != "mission" else []
         return "\n".join([*parts, *([f"~{card.flavour}~"] if card.flavour else [])])
 
-    def _laid(self, ui: Ui) -> Laid:
+    def _laid(self, ui: Ui) -> BrokenText:
         words = self.words(ui)
         room = self._wide(ui) - ui.px(20)
-        return lay_out(ui, words, room, size=15, colour=LIGHT_TEXT, align="centre") if words else Laid()
+        return lay_out(ui, words, room, size=15, colour=LIGHT_TEXT, align="centre") if words else BrokenText()
 
     def card_size(self, ui: Ui) -> Size:
         wide = self._wide(ui)

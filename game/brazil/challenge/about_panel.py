@@ -11,7 +11,7 @@ from game.widgets.material.laurel import laurel
 from game.widgets.material.panel import dark_panel
 
 
-class About(Widget):
+class AboutPanel(Widget):
     """``points``: of the best result; "" while there is none."""
 
     def __init__(self, level: str, deal: str, best: str, points: str, tip: str = "") -> None:

@@ -7,19 +7,19 @@ from dataclasses import dataclass, field
 
 from engine.brazil.challenge import facts
 from engine.brazil.components import COMBAT_CARDS
-from engine.brazil.decisions import TurnFrame
+from engine.brazil.decisions import TurnDecision
 from engine.brazil.evaluation.battle_odds import unseen
 from engine.brazil.moves import MoveUnits, PlaceToken
 from engine.brazil.rules.control import units_on
 from engine.brazil.state import State
-from game.brazil.table_model import Desk
+from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 
 HUMAN, DUTCH = 0, 1
 
 
 @dataclass(frozen=True, slots=True)
-class Assault:
+class AttackChance:
     """An attack on a hex with the units for which it goes best. ``lines``: own cards used, wins in 100 with the best of
     them; ``best``: the most of these. ``cards``: how many the defender draws."""
 
@@ -53,36 +53,40 @@ def deck_by_strength(s: State) -> tuple[tuple[int, int], ...]:
 
 
 @dataclass(slots=True)
-class Assaults:
+class AttackChances:
     """The attacks of this turn, worked out once for a position and the arch that is looked at."""
 
-    desk: Desk
-    _known: dict[tuple[int, int | None, str], tuple[Assault, ...]] = field(default_factory=dict)
+    model: TableModel
+    _known: dict[tuple[int, int | None, str], tuple[AttackChance, ...]] = field(default_factory=dict)
 
-    def now(self, arch: str = "") -> tuple[Assault, ...]:
+    def now(self, arch: str = "") -> tuple[AttackChance, ...]:
         """``arch``: as if the token had moved there, where it may. None while no turn is asked for."""
-        desk = self.desk
-        frame = desk.frame
-        if not desk.asks(TurnFrame) or not isinstance(frame, TurnFrame):
+        model = self.model
+        frame = model.frame
+        if not model.asks(TurnDecision) or not isinstance(frame, TurnDecision):
             return ()
-        key = (desk.match.version, desk.match.acting, arch if PlaceToken(desk.seat, arch) in desk.picker.legal else "")
+        key = (
+            model.match.version,
+            model.match.acting,
+            arch if PlaceToken(model.seat, arch) in model.picker.legal else "",
+        )
         if key not in self._known:
             if any(known[:2] != key[:2] for known in self._known):
                 self._known.clear()
-            self._known[key] = _assaults(desk.view, key[2])
+            self._known[key] = _assaults(model.view, key[2])
         return self._known[key]
 
 
-def _assaults(s: State, arch: str) -> tuple[Assault, ...]:
+def _assaults(s: State, arch: str) -> tuple[AttackChance, ...]:
     found = facts.planned(s, arch) if arch else facts.attacks(s)
     return tuple(_assault(s, attack) for attack in found)
 
 
-def _assault(s: State, attack: facts.Attack) -> Assault:
+def _assault(s: State, attack: facts.AttackOption) -> AttackChance:
     move, odds = attack.move, attack.odds
     units = move.units if isinstance(move, MoveUnits) else (move.unit,)
     fixed = s.board.scenario.solo
-    return Assault(
+    return AttackChance(
         hex=attack.at,
         attackers=tuple(words.unit_picture(s, HUMAN, unit) for unit in units),
         defenders=tuple(words.unit_picture(s, DUTCH, unit) for unit in units_on(s.seats[DUTCH], attack.at)),

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.brazil.challenge.attack_odds import Assault
+from game.brazil.challenge.attack_odds import AttackChance
 from game.brazil.palette import SEATS
 from game.render.image_cache import load_png
 from game.render.svg_render import render
@@ -25,20 +25,20 @@ Point = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Sides:
+class RingSides:
     """The colours of who attacks and who defends."""
 
     attack: str
     defence: str
 
 
-def ring(ui: Ui, side: int, share: int, sides: Sides) -> pygame.Surface:
+def ring(ui: Ui, side: int, share: int, sides: RingSides) -> pygame.Surface:
     """``share``: wins in 100; the own colour clockwise from the top, the figure in the middle."""
     key = f"@odds {look(ui)} {share} {sides.attack} {sides.defence}"
     return ui.pictures.made(key, (side, side), lambda: _ring(ui, side, share, sides))
 
 
-def _ring(ui: Ui, side: int, share: int, sides: Sides) -> pygame.Surface:
+def _ring(ui: Ui, side: int, share: int, sides: RingSides) -> pygame.Surface:
     own, other = (SEATS[sides.attack], SEATS[sides.defence]) if share else (LOST, LOST)
     drawn = load_png(render(_svg(share, own, other), (side, side)))
     size = max(ui.type_size("small"), round(side * (0.42 if share < 100 else 0.34)))
@@ -76,8 +76,8 @@ def corner(at: int, taken: Collection[Point], centre: Point, radius: float) -> P
 def draw_rings(
     ui: Ui,
     target: pygame.Surface,
-    assaults: tuple[Assault, ...],
-    sides: Sides,
+    assaults: tuple[AttackChance, ...],
+    sides: RingSides,
     centre: Callable[[int], Point],
     pieces: Collection[int],
     radius: float,
@@ -94,7 +94,7 @@ def draw_rings(
 
 
 def draw_slip(
-    ui: Ui, target: pygame.Surface, assault: Assault, words: SlipWords, sides: Sides, area: pygame.Rect
+    ui: Ui, target: pygame.Surface, assault: AttackChance, words: SlipWords, sides: RingSides, area: pygame.Rect
 ) -> pygame.Rect:
     """Strength against strength, a bar for no card, one, two; how many cards are unseen. In the corner of the map that
     is far from the hex."""
@@ -125,7 +125,7 @@ class SlipWords:
     unseen: str
 
 
-def _strengths(ui: Ui, target: pygame.Surface, assault: Assault, words: SlipWords, row: pygame.Rect) -> None:
+def _strengths(ui: Ui, target: pygame.Surface, assault: AttackChance, words: SlipWords, row: pygame.Rect) -> None:
     x, high = row.x, row.height
 
     def put(drawn: pygame.Surface, after: float = 4) -> None:
@@ -145,7 +145,7 @@ def _strengths(ui: Ui, target: pygame.Surface, assault: Assault, words: SlipWord
         put(ui.pictures.get("backs/combat", back), 2)
 
 
-def _bar(ui: Ui, target: pygame.Surface, said: str, share: int, sides: Sides, row: pygame.Rect) -> None:
+def _bar(ui: Ui, target: pygame.Surface, said: str, share: int, sides: RingSides, row: pygame.Rect) -> None:
     words = fitted(ui, said, round(row.width * 0.36), size=14, colour="paper_ink")
     target.blit(words, (row.x, row.centery - words.get_height() // 2))
     figure = ui.line(str(share), "strong", 14, "paper_ink")

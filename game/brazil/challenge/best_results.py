@@ -11,14 +11,14 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from engine.storage.files import FileFault, is_missing, read_bounded, write_atomically
-from game.platform.quarantine import Damage, put_aside
+from engine.storage.files import FileError, is_missing, read_bounded, write_atomically
+from game.platform.quarantine import Quarantined, put_aside
 
 MEDALS = ("bronze", "silver", "gold")  # from the least
 MOST = 2000  # results kept; the oldest defeats go first
 
 
-class Result(BaseModel):
+class ChallengeResult(BaseModel):
     """One game to its end. ``left``: rounds that were not needed; ``game``: names the game, so that it counts once."""
 
     model_config = ConfigDict(frozen=True)
@@ -40,29 +40,29 @@ class Result(BaseModel):
         return (self.won, MEDALS.index(self.medal) if self.medal else -1, self.points, self.left)
 
 
-class Book(BaseModel):
+class ResultBook(BaseModel):
     version: Literal[1] = 1
-    results: list[Result] = Field(default_factory=list)
+    results: list[ChallengeResult] = Field(default_factory=list)
 
 
-class Best:
+class BestResult:
     """The file of results; never stops the program."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "challenges" / "brazil.json"
-        self.damage: Damage | None = None
+        self.damage: Quarantined | None = None
         self.trouble = ""  # why the last result could not be written
         self._stuck = False  # a damaged file lies in the way: nothing is written over it
-        self.results: list[Result] = self._load()
+        self.results: list[ChallengeResult] = self._load()
 
-    def _load(self) -> list[Result]:
+    def _load(self) -> list[ChallengeResult]:
         try:
             if is_missing(self.path):
                 return []
-            return Book.model_validate_json(read_bounded(self.path)).results
-        except FileFault as error:
+            return ResultBook.model_validate_json(read_bounded(self.path)).results
+        except FileError as error:
             self._stuck = True
-            self.damage = Damage(self.path, None, str(error))
+            self.damage = Quarantined(self.path, None, str(error))
         except (ValidationError, ValueError, RecursionError) as error:
             self.damage = put_aside(self.path, error)
             self._stuck = self.damage.aside is None
@@ -71,7 +71,7 @@ class Best:
     def knows(self, game: str) -> bool:
         return bool(game) and any(known.game == game for known in self.results)
 
-    def add(self, result: Result) -> bool:
+    def add(self, result: ChallengeResult) -> bool:
         """Keep a result; False: it was kept already, or could not be written (see ``trouble``)."""
         if self.knows(result.game):
             return False
@@ -80,8 +80,8 @@ class Best:
             self.trouble = self.damage.detail if self.damage is not None else ""
             return False
         try:
-            write_atomically(self.path, Book(results=self.results).model_dump_json(indent=1).encode())
-        except FileFault as error:
+            write_atomically(self.path, ResultBook(results=self.results).model_dump_json(indent=1).encode())
+        except FileError as error:
             self.trouble = str(error)
             return False
         self.trouble = ""
@@ -89,7 +89,7 @@ class Best:
 
     # -- asking --------------------------------------------------------------------------------------------------
 
-    def of(self, challenge: str, *, level: str = "", monarch: str = "", deal: str = "") -> list[Result]:
+    def of(self, challenge: str, *, level: str = "", monarch: str = "", deal: str = "") -> list[ChallengeResult]:
         """The results that are about these, the best first; of equal ones the newest."""
         asked = {"level": level, "monarch": monarch, "deal": deal}
         found = [
@@ -110,7 +110,7 @@ def best_medal(medals: Iterable[str]) -> str:
     return max(won, key=MEDALS.index, default="")
 
 
-def _fitting(results: list[Result]) -> list[Result]:
+def _fitting(results: list[ChallengeResult]) -> list[ChallengeResult]:
     """At most so many: of the defeats the oldest goes, then of the victories the least."""
     while len(results) > MOST:
         worst = min(results, key=lambda result: (result.won, result.rank if result.won else (), result.date))

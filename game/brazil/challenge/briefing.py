@@ -7,18 +7,18 @@ from functools import partial
 
 import pygame
 
-from engine.brazil.challenge.deal_text import Deal, DealTextError, Outcome
+from engine.brazil.challenge.deal_text import ChallengeDeal, DealOutcome, DealTextError
 from engine.brazil.components import COLOUR_SETS
 from engine.brazil.map.scenario import Scenario
 from engine.brazil.scenarios import scenario
 from game.brazil.challenge import deals, goal_view
-from game.brazil.challenge.best_results import Best, Result
-from game.brazil.challenge.briefing_layout import Parts, Pile, Rack, Story, Whole
-from game.brazil.challenge.challenge_choice import Begin, Wish
-from game.brazil.challenge.goal_banner import StandardBanner
+from game.brazil.challenge.best_results import BestResult, ChallengeResult
+from game.brazil.challenge.briefing_layout import BriefingParts, BriefingStory, OnePage, SideBySide, StackedPage
+from game.brazil.challenge.challenge_choice import Begin, ChallengeChoice
+from game.brazil.challenge.goal_banner import GoalBanner
 from game.brazil.challenge.goal_panels import static
 from game.brazil.challenge.results_screen import ResultRow, ResultsScreen
-from game.brazil.challenge.widgets import ChallengeMap, LevelRow, MonarchCard, Painting, Tag
+from game.brazil.challenge.widgets import ChallengeMap, ChallengePainting, ChallengeTag, LevelRow, MonarchCard
 from game.brazil.challenge.wording import (
     asks_next,
     best_damaged,
@@ -31,12 +31,12 @@ from game.brazil.challenge.wording import (
 from game.platform import clipboard
 from game.platform.clipboard import NoClipboard
 from game.render.ui import Ui
-from game.screens.name_dialog import Naming
+from game.screens.name_dialog import NameDialog
 from game.shell.screen import Screen
 from game.shell.shell import Shell
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
-from game.widgets.frame import Framed
+from game.widgets.frame import MaterialFrame
 from game.widgets.label import Label, OneLine
 from game.widgets.material.panel import dark_panel, paper, rosewood
 from game.widgets.rich_text import RichText
@@ -53,7 +53,7 @@ class BriefingScreen(Screen):
     def __init__(self, app: Shell, on: Scenario, begin: Begin) -> None:
         super().__init__(app)
         self.scenario, self.begin = on, begin
-        self.best = Best(app.folders.data)
+        self.best = BestResult(app.folders.data)
         self.today = date.today()
         self.challenge = goal_view.challenge_of(on)
         levels = list(self.challenge.levels)
@@ -64,14 +64,14 @@ class BriefingScreen(Screen):
         if last is not None and last.level in levels:
             self.level = last.level
         self.deal = deals.of_the_day(on.id, self.today)
-        self.sent: Deal | None = None  # by a friend, who tells what he made of it
+        self.sent: ChallengeDeal | None = None  # by a friend, who tells what he made of it
 
     @property
     def is_of_the_day(self) -> bool:
         return self.deal == deals.of_the_day(self.scenario.id, self.today)
 
     @property
-    def friend(self) -> Outcome | None:
+    def friend(self) -> DealOutcome | None:
         """What a friend made of the deal; None where it is played at another level than his."""
         return self.sent.outcome if self.sent is not None and self.sent.level == self.level else None
 
@@ -95,7 +95,7 @@ class BriefingScreen(Screen):
         self.deal, self.sent = deals.fresh(), None
         self.rebuild()
 
-    def take_result(self, result: Result) -> None:
+    def take_result(self, result: ChallengeResult) -> None:
         """Its deal again, at its level and with its Monarch."""
         self.deal, self.sent = deals.plain_code(result.deal) or self.deal, None
         if result.level in self.challenge.levels:
@@ -115,7 +115,7 @@ class BriefingScreen(Screen):
         except NoClipboard:
             proposal = ""
         title, body = self.text("deal-code"), self.text("deal-code-ask")
-        self.app.push(Naming(self.app, title, body, proposal, self.take_code, LONGEST, "deal-code-take"))
+        self.app.push(NameDialog(self.app, title, body, proposal, self.take_code, LONGEST, "deal-code-take"))
 
     def take_code(self, text: str) -> None:
         """A code, or a text with a line in it: of another challenge that one's briefing is opened."""
@@ -137,7 +137,7 @@ class BriefingScreen(Screen):
             return
         self.rebuild()
 
-    def take(self, sent: Deal) -> None:
+    def take(self, sent: ChallengeDeal) -> None:
         """The deal of a friend: his level and Monarch, and what he made of it."""
         self.deal, self.sent, self.level = sent.code, sent, sent.level
         if sent.monarch in self.monarchs:
@@ -145,7 +145,7 @@ class BriefingScreen(Screen):
         self.rebuild()
 
     def start(self) -> None:
-        self.begin(self.app, Wish(self.scenario.id, self.level, self.monarch, self.deal, self.friend))
+        self.begin(self.app, ChallengeChoice(self.scenario.id, self.level, self.monarch, self.deal, self.friend))
 
     # -- what is seen --------------------------------------------------------------------------------------------
 
@@ -153,8 +153,10 @@ class BriefingScreen(Screen):
         rosewood(ui, target, target.get_rect(), ())
 
     def build(self, ui: Ui) -> Widget:
-        parts = Parts(
-            painting=Painting(painting_of(ui, self.scenario), title_of(ui.texts, self.scenario), self._said("when")),
+        parts = BriefingParts(
+            painting=ChallengePainting(
+                painting_of(ui, self.scenario), title_of(ui.texts, self.scenario), self._said("when")
+            ),
             sheet=ChallengeMap(self.scenario, self._tags()),
             story=self._story(ui),
             goals=self._goals(ui),
@@ -165,33 +167,33 @@ class BriefingScreen(Screen):
         )
         wide, high = ui.room
         whole = wide >= ROOM[0] and high >= ROOM[1] and ui.u >= LEAST_U
-        return Whole(parts) if whole else Scroll(Pile(parts), name="briefing")
+        return OnePage(parts) if whole else Scroll(StackedPage(parts), name="briefing")
 
     def _said(self, what: str) -> str:
         return words_of(self.ui.texts, self.scenario, what)
 
-    def _tags(self) -> tuple[Tag, ...]:
-        tags = [Tag(self.scenario.capitals[0], self.text("briefing-you"), self.challenge.colour)]
+    def _tags(self) -> tuple[ChallengeTag, ...]:
+        tags = [ChallengeTag(self.scenario.capitals[0], self.text("briefing-you"), self.challenge.colour)]
         solo = self.scenario.solo
         if solo is not None and solo.enemy:
-            tags.append(Tag(solo.enemy_capital, self.text("dutch"), solo.enemy))
+            tags.append(ChallengeTag(solo.enemy_capital, self.text("dutch"), solo.enemy))
         places = self.scenario.capitals[1:]
         for rival, place in zip(self.challenge.rivals, places, strict=False):
-            tags.append(Tag(place, self.text(f"who-{rival.rung}"), rival.colour))
+            tags.append(ChallengeTag(place, self.text(f"who-{rival.rung}"), rival.colour))
         return tuple(tags)
 
     def _story(self, ui: Ui) -> Widget:
         line = self._said("line") or self._said("text")
         rungs = dict.fromkeys(rival.rung for rival in self.challenge.rivals)
         told = "\n".join([self._said("story"), *(self.text(f"about-{rung}") for rung in rungs)])
-        story = Story(self.text("briefing-story"), told, line)
-        return Framed(story, paper, pad=(16, 8), name="story")
+        story = BriefingStory(self.text("briefing-story"), told, line)
+        return MaterialFrame(story, paper, pad=(16, 8), name="story")
 
     def _goals(self, ui: Ui) -> Widget:
         terms = self.challenge.levels[self.level]
-        hung: list[Widget] = [StandardBanner(static(ui.texts, goal, self.scenario), "") for goal in terms.goals]
+        hung: list[Widget] = [GoalBanner(static(ui.texts, goal, self.scenario), "") for goal in terms.goals]
         title = self.text("briefing-goals", goals=len(hung), rounds=terms.rounds)
-        return Framed(Column([_title(title), Rack(hung)], gap=6), dark_panel, pad=(8, 10), name="goals")
+        return MaterialFrame(Column([_title(title), SideBySide(hung)], gap=6), dark_panel, pad=(8, 10), name="goals")
 
     def _levels(self, ui: Ui) -> Widget:
         rows: list[Widget] = []
@@ -212,7 +214,7 @@ class BriefingScreen(Screen):
             self.text("briefing-level-note"), style="flavour", size=15, colour="wood_soft", align="right", grow=1
         )
         head = Row([_title(self.text("briefing-level")), note], gap=10, align="centre")
-        return Framed(Column([head, *rows], gap=4), dark_panel, pad=(10, 6), name="levels")
+        return MaterialFrame(Column([head, *rows], gap=4), dark_panel, pad=(10, 6), name="levels")
 
     def _monarchs(self, ui: Ui) -> Widget:
         cards: list[Widget] = [self._monarch(monarch) for monarch in self.monarchs]
@@ -220,7 +222,7 @@ class BriefingScreen(Screen):
             card.grow = 1
         note = Label(self.text("briefing-monarch-note"), style="flavour", size=15, colour="wood_soft", grow=1)
         head = Row([_title(self.text("briefing-monarch")), note], gap=16, align="centre")
-        return Framed(Column([head, Row(cards, gap=6, grow=1)], gap=6), dark_panel, pad=(9, 8), name="monarchs")
+        return MaterialFrame(Column([head, Row(cards, gap=6, grow=1)], gap=6), dark_panel, pad=(9, 8), name="monarchs")
 
     def _monarch(self, monarch: str) -> Widget:
         results = self.best.of(self.scenario.id, level=self.level, monarch=monarch)
@@ -259,7 +261,7 @@ class BriefingScreen(Screen):
             rows = [*rows[:1], RichText(told, size="small", colour="paper_bad")]
         if not rows:
             rows = [RichText(self.text("briefing-no-best"), style="flavour", size=16, colour="paper_soft")]
-        return Framed(Column([head, *rows], gap=2), paper, pad=(12, 8), name="best")
+        return MaterialFrame(Column([head, *rows], gap=2), paper, pad=(12, 8), name="best")
 
     def _deal(self, ui: Ui) -> Widget:
         day = Button(self.text("deal-of-the-day"), self.deal_of_the_day, kind="wood", name="deal-day", grow=1)

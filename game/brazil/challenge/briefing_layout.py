@@ -6,13 +6,13 @@ import pygame
 
 from game.render.ui import Ui
 from game.widgets.base import Column, Size, Spacer, Widget
-from game.widgets.rich_text import Laid, lay_out
+from game.widgets.rich_text import BrokenText, lay_out
 
 EDGE, GAP = 16, 15
 LOW = 189  # height of the lowest row
 
 
-class Parts:
+class BriefingParts:
     """What the briefing shows, to be laid out on one page or below each other."""
 
     def __init__(self, **parts: Widget) -> None:
@@ -22,14 +22,14 @@ class Parts:
         return self.named[name]
 
 
-class Story(Widget):
+class BriefingStory(Widget):
     """What happened, and a line below; smaller where it would not fit."""
 
     def __init__(self, title: str, story: str, line: str) -> None:
         super().__init__()
         self.title, self.story, self.line = title, story, line
 
-    def _laid(self, ui: Ui, width: int, size: float) -> tuple[Laid, Laid]:
+    def _laid(self, ui: Ui, width: int, size: float) -> tuple[BrokenText, BrokenText]:
         line = lay_out(ui, self.line, width, style="flavour", size=size, colour="paper_bad")
         return lay_out(ui, self.story, width, size=size, colour="paper_ink"), line
 
@@ -50,7 +50,7 @@ class Story(Widget):
             line.draw(target, rect.x, y + story.height + ui.px(2))
 
 
-class Rack(Widget):
+class SideBySide(Widget):
     """Standards side by side, as high as there is room, in the middle."""
 
     def __init__(self, hung: list[Widget]) -> None:
@@ -71,10 +71,10 @@ class Rack(Widget):
             )
 
 
-class Whole(Widget):
+class OnePage(Widget):
     """One page, everything in sight."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: BriefingParts) -> None:
         super().__init__(name="briefing")
         self.parts = parts
         self.add(*parts.named.values())
@@ -108,20 +108,21 @@ class Whole(Widget):
         self.parts[name].arrange(ui, pygame.Rect(rect))
 
 
-class Pile(Column):
+class StackedPage(Column):
     """The same below each other, for small windows and large letters."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: BriefingParts) -> None:
         order = ("painting", "deal", "story", "goals", "levels", "monarchs", "sheet", "best")
         tall = {"painting": 150, "sheet": 260}
         super().__init__(
-            [Sized(parts[name], tall[name]) if name in tall else parts[name] for name in order] + [Spacer(height=4)],
+            [FixedSize(parts[name], tall[name]) if name in tall else parts[name] for name in order]
+            + [Spacer(height=4)],
             gap=10,
             pad=12,
         )
 
 
-class Sized(Widget):
+class FixedSize(Widget):
     """A child that takes what it is given, so high."""
 
     def __init__(self, child: Widget, high: float) -> None:

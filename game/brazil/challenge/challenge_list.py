@@ -12,7 +12,7 @@ import pygame
 from engine.brazil.map.scenario import Scenario
 from engine.brazil.scenarios import all_challenges
 from game.brazil.challenge import goal_view
-from game.brazil.challenge.best_results import Best
+from game.brazil.challenge.best_results import BestResult
 from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.challenge_choice import Begin
 from game.brazil.challenge.widgets import painted
@@ -20,19 +20,19 @@ from game.brazil.challenge.wording import BRIDGE, best_damaged, painting_of, tit
 from game.brazil.map.scenario_thumbnail import MapThumbnail
 from game.brazil.scenario_cards import open_folder
 from game.i18n.display_text import display_text
-from game.platform.quarantine import Damage
+from game.platform.quarantine import Quarantined
 from game.render.ui import Ui
 from game.screens.page import PageScreen
 from game.shell.shell import Shell
 from game.widgets.base import Column, Size, Widget
 from game.widgets.button import Button, Pressable
 from game.widgets.fitted_text import fitted
-from game.widgets.frame import Framed
+from game.widgets.frame import MaterialFrame
 from game.widgets.label import Label
 from game.widgets.material.medal import medal
 from game.widgets.material.panel import dark_panel
 from game.widgets.material.seal import seal
-from game.widgets.rich_text import Laid, RichText, lay_out
+from game.widgets.rich_text import BrokenText, RichText, lay_out
 from game.widgets.scroll import Scroll
 
 log = logging.getLogger(__name__)
@@ -119,7 +119,7 @@ class ChallengeCard(Pressable):
         told.draw(target, spot.x + ui.px(2), y)
         target.set_clip(clip)
 
-    def told(self, ui: Ui) -> tuple[Laid, int]:
+    def told(self, ui: Ui) -> tuple[BrokenText, int]:
         """What is asked, smaller where it is much, and how high its lines are that are shown whole."""
         spot = self._picture_rect(ui)
         room = self.rect.bottom - ui.px(3) - (spot.bottom + ui.px(47))
@@ -131,7 +131,7 @@ class ChallengeCard(Pressable):
         return told, max((bottom for bottom in bottoms if bottom <= room), default=room)
 
 
-class Grid(Widget):
+class ChallengeGrid(Widget):
     """Cards of one height, as many side by side as there is room for."""
 
     def __init__(self, cards: Sequence[Widget]) -> None:
@@ -161,12 +161,12 @@ class ChallengesScreen(PageScreen):
     def __init__(self, app: Shell, begin: Begin) -> None:
         super().__init__(app)
         self.begin = begin
-        self.damage: Damage | None = None  # of the list of results, found once: then the list has been put aside
+        self.damage: Quarantined | None = None  # of the list of results, found once: then the list has been put aside
         self._read()
 
     def _read(self) -> None:
         self.challenges, self.faults = challenges(self.app.folders.own)
-        self.best = Best(self.app.folders.data)
+        self.best = BestResult(self.app.folders.data)
         self.damage = self.best.damage or self.damage
 
     def shown(self) -> None:
@@ -182,13 +182,15 @@ class ChallengesScreen(PageScreen):
         parts: list[Widget] = [RichText(self.text("solo-note"), style="flavour", size="large", colour="wood_soft")]
         if self.damage is not None:
             parts.append(RichText(best_damaged(ui.texts, self.damage), size="small", colour="bad"))
-        parts.append(Grid(cards))
+        parts.append(ChallengeGrid(cards))
         if self.faults:
             notes = "\n".join(f"- {display_text(fault)}" for fault in self.faults)
             parts.append(RichText(f"{self.text('challenges-faults')}\n{notes}", size="small", colour="wood_ink"))
         folder = self.app.folders.data / "scenarios" / "brazil" / "challenges"
         parts.append(Label(self.text("challenges-own", folder=display_text(folder)), size="small", colour="wood_soft"))
-        return self.board(ui, Framed(Scroll(Column(parts, gap=10), name="body"), dark_panel, pad=(14, 10), grow=1))
+        return self.board(
+            ui, MaterialFrame(Scroll(Column(parts, gap=10), name="body"), dark_panel, pad=(14, 10), grow=1)
+        )
 
     def _card(self, ui: Ui, scenario: Scenario, begin: list[str]) -> Widget:
         texts = ui.texts

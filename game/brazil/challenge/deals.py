@@ -6,7 +6,7 @@ import re
 import secrets
 from datetime import date
 
-from engine.brazil.challenge.deal_text import MARK, Deal, DealTextError, read
+from engine.brazil.challenge.deal_text import MARK, ChallengeDeal, DealTextError, read
 from engine.storage.deal_code import CODE_BITS, bits_of, code_of, code_of_the_day
 
 SHORTEST, LONGEST = 6, 8  # words of a line
@@ -31,7 +31,7 @@ def plain_code(text: str) -> str:
         return ""
 
 
-def in_text(text: str) -> Deal | None:
+def in_text(text: str) -> ChallengeDeal | None:
     """The deal of the line that stands somewhere in what a friend has sent; None where no such line is.
 
     Raises DealTextError for a line that can't be played.
@@ -49,7 +49,7 @@ def proposed(text: str) -> str:
     return found[1] if found is not None else plain_code(text)
 
 
-def _line_in(text: str) -> tuple[Deal, str] | None:
+def _line_in(text: str) -> tuple[ChallengeDeal, str] | None:
     words = _words_in(text)
     if not words:
         return None

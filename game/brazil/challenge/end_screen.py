@@ -9,23 +9,23 @@ from functools import partial
 
 import pygame
 
-from engine.brazil.challenge.deal_text import Outcome
+from engine.brazil.challenge.deal_text import DealOutcome
 from game.brazil.challenge import deals, goal_view
-from game.brazil.challenge.best_results import Best
+from game.brazil.challenge.best_results import BestResult
 from game.brazil.challenge.briefing import BriefingScreen
-from game.brazil.challenge.briefing_layout import Rack
-from game.brazil.challenge.challenge_choice import Begin, Wish
+from game.brazil.challenge.briefing_layout import SideBySide
+from game.brazil.challenge.challenge_choice import Begin, ChallengeChoice
 from game.brazil.challenge.ending import Ending, counts, ending_of, for_a_friend, game_of, result_of
-from game.brazil.challenge.goal_banner import StandardBanner
-from game.brazil.challenge.round_strip import Rounds
-from game.brazil.challenge.turning_points import Moment
+from game.brazil.challenge.goal_banner import GoalBanner
+from game.brazil.challenge.round_strip import RoundStrip
+from game.brazil.challenge.turning_points import TurningPointRecord
 from game.brazil.challenge.widgets import painted
 from game.brazil.challenge.wording import gloom, painting_of
 from game.brazil.drawing.portrait import AXES, oval
 from game.brazil.match import Match
 from game.brazil.palette import SEATS
 from game.brazil.score_screen import ScoreScreen
-from game.brazil.table_model import Desk
+from game.brazil.table_model import TableModel
 from game.i18n.display_text import display_text
 from game.platform import clipboard, clock
 from game.platform.clipboard import NoClipboard
@@ -35,7 +35,7 @@ from game.shell.shell import Shell
 from game.widgets.base import Column, Row, Size, Spacer, Widget
 from game.widgets.button import Button, Pressable
 from game.widgets.fitted_text import fitted
-from game.widgets.frame import Framed
+from game.widgets.frame import MaterialFrame
 from game.widgets.label import Label
 from game.widgets.material.laurel import laurel
 from game.widgets.material.medal import medal
@@ -56,14 +56,14 @@ PutAway = Callable[[Callable[[], None]], None]
 
 class EndScreen(Screen):
     def __init__(
-        self, app: Shell, desk: Desk, begin: Begin, jump: Callable[[int], None], put_away: PutAway,
-        friend: Outcome | None = None,
+        self, app: Shell, model: TableModel, begin: Begin, jump: Callable[[int], None], put_away: PutAway,
+        friend: DealOutcome | None = None,
     ) -> None:  # fmt: skip
         """``jump``: show the table after so many moves; ``put_away`` the table, then do that."""
         super().__init__(app)
-        result = desk.match.result()
+        result = model.match.result()
         assert result is not None
-        self.desk, self.ending = desk, ending_of(app.ui.texts, desk.match, result, friend)
+        self.model, self.ending = model, ending_of(app.ui.texts, model.match, result, friend)
         self.begin, self.jump, self.put_away = begin, jump, put_away
         self.since = clock.now()
         self.review: Callable[[Callable[[int], None]], None] | None = None  # opens the review; None: there is none
@@ -74,7 +74,7 @@ class EndScreen(Screen):
         end = self.ending
 
         def lay() -> None:
-            wish = Wish(end.scenario.id, end.level, end.monarch, deal)
+            wish = ChallengeChoice(end.scenario.id, end.level, end.monarch, deal)
             if not self.begin(self.app, wish):
                 self.app.go("menu")
 
@@ -122,7 +122,7 @@ class EndScreen(Screen):
 
     def score(self) -> None:
         """The ledger, and the points over time."""
-        book = ScoreScreen(self.app, self.desk, self._back_to, self.to_menu)
+        book = ScoreScreen(self.app, self.model, self._back_to, self.to_menu)
         book.below = "back"
         self.app.push(book)
 
@@ -167,7 +167,7 @@ class EndScreen(Screen):
         return min(round(ui.size[1] * SCENE), ui.size[1] - ui.px(PANEL + 135))
 
     def build(self, ui: Ui) -> Widget:
-        head = Head(self.ending, goal_view.challenge_of(self.ending.scenario).colour)
+        head = EndHeader(self.ending, goal_view.challenge_of(self.ending.scenario).colour)
         panels = [self._goals(), self._figures(ui), self._moments()]
         buttons = self._buttons()
         return EndRoot(head, panels, buttons, self._scene_high(ui), compact=self._small(ui))
@@ -183,12 +183,14 @@ class EndScreen(Screen):
     def _goals(self) -> Widget:
         end = self.ending
         note = self.text("ending-met", met=end.met, goals=len(end.standards))
-        hung: list[Widget] = [StandardBanner(standard, "") for standard in end.standards]
-        return Framed(Column([self._head(self.text("ending-goals"), note), Rack(hung)], gap=6), dark_panel, pad=(10, 8))
+        hung: list[Widget] = [GoalBanner(standard, "") for standard in end.standards]
+        return MaterialFrame(
+            Column([self._head(self.text("ending-goals"), note), SideBySide(hung)], gap=6), dark_panel, pad=(10, 8)
+        )
 
     def _figures(self, ui: Ui) -> Widget:
         end = self.ending
-        course = Rounds(end.course, "", "", "", plain=True)
+        course = RoundStrip(end.course, "", "", "", plain=True)
         about = [
             self.text(f"option-solo_difficulty-{end.level}"),
             self.text(f"monarch-{end.monarch}") if end.monarch else "",
@@ -198,24 +200,24 @@ class EndScreen(Screen):
         beside = end.friend or end.short or self._best()
         foot = Row([played, Label(beside, style="flavour", size=15, colour="paper_bad", align="right")], gap=8)
         if end.won:
-            top: Widget = Figures(end, self.text("ending-points"), self.text("ending-left"))
+            top: Widget = EndFigures(end, self.text("ending-points"), self.text("ending-left"))
         else:
             told = [
                 Label(self.text("ending-lacking"), style="title", size="heading", colour="paper_ink"),
                 RichText(end.lacking, size=15, colour="paper_ink"),
             ]
-            points = Figures(end, self.text("ending-points-met", met=end.met), "")
+            points = EndFigures(end, self.text("ending-points-met", met=end.met), "")
             top = Column([*told, points], gap=3)
         top.grow = 1
-        return Framed(Column([top, course, foot], gap=4), paper, pad=(14, 8))
+        return MaterialFrame(Column([top, course, foot], gap=4), paper, pad=(14, 8))
 
     def _best(self) -> str:
-        known = [one for one in Best(self.app.folders.data).of(self.ending.scenario.id) if one.won]
+        known = [one for one in BestResult(self.app.folders.data).of(self.ending.scenario.id) if one.won]
         return self.text("ending-your-best", points=known[0].points) if known else ""
 
     def _moments(self) -> Widget:
         rows: list[Widget] = [
-            MomentRow(
+            TurningPointRow(
                 number, self.text("ending-round", round=moment.round), moment, partial(self._back_to, moment.moves)
             )
             for number, moment in enumerate(self.ending.moments)
@@ -225,7 +227,7 @@ class EndScreen(Screen):
         if not rows:
             rows = [RichText(self.text("ending-no-moments"), style="flavour", size=17, colour="wood_soft")]
         head = Label(self.text("ending-moments"), style="title", size="heading", colour="line")
-        return Framed(Column([head, *rows], gap=4), dark_panel, pad=(10, 8))
+        return MaterialFrame(Column([head, *rows], gap=4), dark_panel, pad=(10, 8))
 
     def _back_to(self, moves: int) -> None:
         """To the table, as it was then; from its present the main button leads here again."""
@@ -261,14 +263,14 @@ def record_end(app: Shell, match: Match) -> None:
     """Into the best results, once; the player is told where that is not possible."""
     result = match.result()
     assert result is not None
-    best = Best(app.folders.data)
+    best = BestResult(app.folders.data)
     if counts(match) and not best.knows(game_of(match)):
         best.add(result_of(ending_of(app.ui.texts, match, result, told=False), game_of(match), date.today()))
     if best.trouble:
         app.toast(app.ui.text("best-not-kept", reason=display_text(best.trouble)), "bad")
 
 
-class Head(Widget):
+class EndHeader(Widget):
     """Ribbon with the Monarch's oval across the painting's edge, and the sentence below."""
 
     def __init__(self, ending: Ending, colour: str) -> None:
@@ -298,7 +300,7 @@ class Head(Widget):
         laid.draw(target, rect.x + ui.px(20), band.bottom + ui.px(5))
 
 
-class Figures(Widget):
+class EndFigures(Widget):
     """The medal, the points and the rounds left in laurels; of a defeat the points alone, smaller."""
 
     def __init__(self, ending: Ending, points: str, left: str) -> None:
@@ -329,10 +331,10 @@ class Figures(Widget):
             target.blit(words, words.get_rect(midtop=(x, rect.y + side)))
 
 
-class MomentRow(Pressable):
+class TurningPointRow(Pressable):
     """A moment: its picture, the round, two lines; a click goes back there."""
 
-    def __init__(self, number: int, when: str, moment: Moment, action: Callable[[], None]) -> None:
+    def __init__(self, number: int, when: str, moment: TurningPointRecord, action: Callable[[], None]) -> None:
         super().__init__(action, name=f"moment-{number}")
         self.when, self.moment = when, moment
 

@@ -10,17 +10,17 @@ from dataclasses import dataclass
 from datetime import date
 
 from engine.brazil.challenge import deal_text
-from engine.brazil.challenge.deal_text import Outcome
+from engine.brazil.challenge.deal_text import DealOutcome
 from engine.brazil.events import BattleEnded, TurnBegan
 from engine.brazil.map.goals import Goal
 from engine.brazil.map.scenario import Scenario
 from engine.core.rules import Result as GameResult
 from game.brazil.challenge import goal_view
-from game.brazil.challenge.best_results import Result
-from game.brazil.challenge.goal_panels import Standard, standards
+from game.brazil.challenge.best_results import ChallengeResult
+from game.brazil.challenge.goal_panels import GoalPanel, standards
 from game.brazil.challenge.goal_panels import title_of as goal_title
-from game.brazil.challenge.progress import Annals, Course, course_of
-from game.brazil.challenge.turning_points import Moment, moments
+from game.brazil.challenge.progress import ChallengeProgress, RoundHistory, course_of
+from game.brazil.challenge.turning_points import TurningPointRecord, moments
 from game.brazil.challenge.wording import ending_title, title_of
 from game.brazil.match import Match
 from game.i18n.texts import Texts
@@ -39,13 +39,13 @@ class Ending:
     won: bool
     title: str
     sentence: str
-    standards: tuple[Standard, ...]
-    course: Course
+    standards: tuple[GoalPanel, ...]
+    course: ChallengeProgress
     points: int
     medal: str
     short: str
     lacking: str
-    moments: tuple[Moment, ...]
+    moments: tuple[TurningPointRecord, ...]
 
     @property
     def met(self) -> int:
@@ -53,13 +53,13 @@ class Ending:
 
 
 def ending_of(
-    texts: Texts, match: Match, result: GameResult, friend: Outcome | None = None, *, told: bool = True
+    texts: Texts, match: Match, result: GameResult, friend: DealOutcome | None = None, *, told: bool = True
 ) -> Ending:
     """``told``: with the moments that decided, for which the whole game is weighed."""
     s = match.opened(len(match.log))  # the game is over: the Missions lie face up
     scenario = s.board.scenario
     won = bool(result.winners)
-    hung = standards(texts, s, Annals(match))
+    hung = standards(texts, s, RoundHistory(match))
     course = course_of(match)
     points = result.totals[0]
     medal = goal_view.medal_won(scenario, points, course.left) if won else ""
@@ -89,7 +89,7 @@ def _line(match: Match, result: GameResult) -> str:
     return deal_text.write(deal) if deal is not None else ""
 
 
-def _beside(texts: Texts, match: Match, result: GameResult, friend: Outcome | None) -> str:
+def _beside(texts: Texts, match: Match, result: GameResult, friend: DealOutcome | None) -> str:
     """Better, even or worse than a friend with the same deal; "" where none has sent it."""
     own = deal_text.outcome(match.onlooker, result)
     if own is None or friend is None:
@@ -111,7 +111,7 @@ def _lost_assault(match: Match) -> tuple[int, bool] | None:
 
 
 def _sentence(
-    texts: Texts, hung: tuple[Standard, ...], course: Course, won: bool, assault: tuple[int, bool] | None
+    texts: Texts, hung: tuple[GoalPanel, ...], course: ChallengeProgress, won: bool, assault: tuple[int, bool] | None
 ) -> str:
     """Why it ended so."""
     if won:
@@ -126,7 +126,7 @@ def _sentence(
     return texts(own if texts.has(own) else "ending-sentence-one", round=course.now, goal=missing[0].title)
 
 
-def _lacking(texts: Texts, goals: Sequence[Goal], hung: tuple[Standard, ...]) -> str:
+def _lacking(texts: Texts, goals: Sequence[Goal], hung: tuple[GoalPanel, ...]) -> str:
     """What was missing, goal by goal."""
     titles = {goal.id: goal_title(texts, goal) for goal in goals}
     return "\n".join(f"*{titles[one.goal]}.* {one.line}".strip() for one in hung if one.state != "met")
@@ -145,9 +145,9 @@ def _short(texts: Texts, scenario: Scenario, points: int, left: int, medal: str)
     return texts("ending-short-left", n=following.left - left, medal=name)
 
 
-def result_of(ending: Ending, game: str, day: date) -> Result:
+def result_of(ending: Ending, game: str, day: date) -> ChallengeResult:
     """The line of the best results."""
-    return Result(
+    return ChallengeResult(
         challenge=ending.scenario.id,
         level=ending.level,
         monarch=ending.monarch,

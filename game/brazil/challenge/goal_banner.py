@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pygame
 
-from game.brazil.challenge.goal_panels import DIM, HELD, LACKING, Piece, Standard
+from game.brazil.challenge.goal_panels import DIM, HELD, LACKING, GoalPanel, GoalPicture
 from game.brazil.drawing.portrait import fitted as squeezed
 from game.render.theme import IVORY, Colour
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.material.panel import paper
 from game.widgets.material.standard import LOST, MET, OCHRE, cloth_of, hang
-from game.widgets.rich_text import Laid, lay_out
+from game.widgets.rich_text import BrokenText, lay_out
 
 WIDE, HIGH = 161, 136
 SMALL_WIDE, SMALL_HIGH = 64, 58
@@ -23,10 +23,10 @@ TRIED = ((34.0, 14), (26.0, 14), (26.0, 13), (22.0, 13), (22.0, 12), (18.0, 12))
 CROWD, OVERLAP = 4, 0.24
 
 
-class StandardBanner(Widget):
+class GoalBanner(Widget):
     focusable = True
 
-    def __init__(self, standard: Standard, title: str, *, small: bool = False) -> None:
+    def __init__(self, standard: GoalPanel, title: str, *, small: bool = False) -> None:
         """``title``: of the slip."""
         super().__init__(name=f"standard-{standard.goal}")
         self.standard, self.slip_title, self.small = standard, title, small
@@ -74,14 +74,14 @@ class StandardBanner(Widget):
             self._draw_pieces(ui, target, self._needs, foot, NEED)
 
     @property
-    def _needs(self) -> tuple[Piece, ...]:
+    def _needs(self) -> tuple[GoalPicture, ...]:
         return self.standard.needs if self.standard.state == "open" else ()
 
     @staticmethod
     def _title_line(ui: Ui, cloth: pygame.Rect) -> pygame.Rect:
         return pygame.Rect(cloth.x + ui.px(2), cloth.y + ui.px(4), cloth.width - ui.px(4), ui.px(21))
 
-    def laid(self, ui: Ui, cloth: pygame.Rect) -> tuple[pygame.Rect, float, Laid]:
+    def laid(self, ui: Ui, cloth: pygame.Rect) -> tuple[pygame.Rect, float, BrokenText]:
         """The row of pictures, how large they are in u, and the words below: the pictures shrink until all fits."""
         top, lowest = self._title_line(ui, cloth).bottom + ui.px(2), self.lowest(ui, cloth)
         for side, size in TRIED[1:] if self._needs else TRIED:
@@ -98,7 +98,7 @@ class StandardBanner(Widget):
         return cloth.bottom + ui.px(4) - (ui.px(NEED) if self._needs else 0)
 
     def _draw_pieces(
-        self, ui: Ui, target: pygame.Surface, pieces: tuple[Piece, ...], row: pygame.Rect, side: float
+        self, ui: Ui, target: pygame.Surface, pieces: tuple[GoalPicture, ...], row: pygame.Rect, side: float
     ) -> None:
         """Side by side in the middle of a row, shrunk together if they are many."""
         texts = [ui.line(piece.text, "strong", "large", self._ink) if piece.text else None for piece in pieces]
@@ -119,7 +119,7 @@ class StandardBanner(Widget):
                 self._draw_piece(ui, target, piece, pygame.Rect(x, row.centery - high // 2, high, high))
                 x += high + gap
 
-    def _draw_piece(self, ui: Ui, target: pygame.Surface, piece: Piece, spot: pygame.Rect) -> None:
+    def _draw_piece(self, ui: Ui, target: pygame.Surface, piece: GoalPicture, spot: pygame.Rect) -> None:
         ratio = min(1.0, ui.pictures.ratio(piece.picture))
         size = (round(spot.height * ratio), spot.height)
         drawn = ui.pictures.scaled(piece.picture, size)
@@ -158,5 +158,5 @@ class StandardBanner(Widget):
             y += tall
 
     @staticmethod
-    def _line_high(ui: Ui, laid: Laid) -> int:
+    def _line_high(ui: Ui, laid: BrokenText) -> int:
         return max(ui.px(26), laid.height + ui.px(4))

@@ -12,13 +12,13 @@ from functools import partial
 from engine.brazil import facts
 from engine.brazil.board import hexes
 from engine.brazil.challenge.facts import standings
-from engine.brazil.challenge.infeasibility import Proof
+from engine.brazil.challenge.infeasibility import InfeasibilityProof
 from engine.brazil.components import MISSIONS, UNITS
-from engine.brazil.decisions import EraFrame
+from engine.brazil.decisions import EraDecision
 from engine.brazil.map.scenario import Scenario
 from engine.brazil.state import DEFEATED, State
-from game.brazil.challenge.goal_view import Goal, Progress, challenge_of, holds
-from game.brazil.challenge.progress import Annals
+from game.brazil.challenge.goal_view import Goal, GoalProgress, challenge_of, holds
+from game.brazil.challenge.progress import RoundHistory
 from game.brazil.wording import words
 from game.i18n.texts import Texts
 
@@ -50,7 +50,7 @@ PLAIN, DIM, LACKING, HELD = "plain", "dim", "lacking", "held"  # how a picture s
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class GoalPicture:
     """A picture on the cloth. LACKING: in a red ring; HELD: with a tick; DIM: not yet."""
 
     picture: str
@@ -59,7 +59,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Help:
+class GoalHelpLine:
     """Something that would help: a picture and a line."""
 
     picture: str
@@ -67,26 +67,28 @@ class Help:
 
 
 @dataclass(frozen=True, slots=True)
-class Standard:
+class GoalPanel:
     """``state``: open, met or lost. ``line`` and ``needs``: what is missing, in words and as pictures."""
 
     goal: str
     kind: str
     title: str
     state: str
-    pieces: tuple[Piece, ...]
+    pieces: tuple[GoalPicture, ...]
     line: str
-    needs: tuple[Piece, ...] = ()
-    helps: tuple[Help, ...] = ()
+    needs: tuple[GoalPicture, ...] = ()
+    helps: tuple[GoalHelpLine, ...] = ()
     places: frozenset[int] = field(default_factory=frozenset)  # hexes it is about now
 
 
-def standards(texts: Texts, s: State, annals: Annals) -> tuple[Standard, ...]:
+def standards(texts: Texts, s: State, annals: RoundHistory) -> tuple[GoalPanel, ...]:
     """Every goal of the challenge, in its order."""
     return tuple(_standard(texts, s, annals, one.progress, one.proof) for one in standings(s))
 
 
-def _standard(texts: Texts, s: State, annals: Annals, one: Progress, proof: Proof | None) -> Standard:
+def _standard(
+    texts: Texts, s: State, annals: RoundHistory, one: GoalProgress, proof: InfeasibilityProof | None
+) -> GoalPanel:
     built = BUILDERS.get(one.goal.kind, _counted)(texts, s, one)
     if proof is not None:
         return replace(built, state="lost", line=reason(texts, proof), helps=(), needs=())
@@ -96,12 +98,12 @@ def _standard(texts: Texts, s: State, annals: Annals, one: Progress, proof: Proo
     return replace(built, state="met", line=line, needs=(), helps=())
 
 
-def reason(texts: Texts, proof: Proof) -> str:
+def reason(texts: Texts, proof: InfeasibilityProof) -> str:
     """Why a goal is out of reach."""
     return texts(f"proof-{proof.code}", most=proof.most, needed=proof.needed, round=proof.round)
 
 
-Builder = Callable[[Texts, State, Progress], Standard]
+Builder = Callable[[Texts, State, GoalProgress], GoalPanel]
 
 
 def title_of(texts: Texts, goal: Goal) -> str:
@@ -131,41 +133,44 @@ def picture_of(goal: Goal) -> str:
     return named.get(goal.kind) or PICTURES.get(goal.kind, "marks/todo")
 
 
-def _counted(texts: Texts, s: State, one: Progress) -> Standard:
+def _counted(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
     """So many of something: as many pictures as there is room for, those that lack in a red ring; else figures."""
     goal, have, needed = one.goal, one.have, one.needed
     picture = picture_of(goal)
     if goal.kind == "without":
-        pieces: tuple[Piece, ...] = (Piece(picture), Piece("", text=f"{have}/{needed}" if needed else str(have)))
+        pieces: tuple[GoalPicture, ...] = (
+            GoalPicture(picture),
+            GoalPicture("", text=f"{have}/{needed}" if needed else str(have)),
+        )
         line = texts("standard-without-line", n=needed)
     elif needed <= MOST_PIECES:
-        pieces = tuple(Piece(picture, PLAIN if number < have else LACKING) for number in range(needed))
+        pieces = tuple(GoalPicture(picture, PLAIN if number < have else LACKING) for number in range(needed))
         line = texts("standard-missing", n=max(0, needed - have))
     else:
-        pieces = (Piece(picture), Piece("", text=f"{have}/{needed}"))
+        pieces = (GoalPicture(picture), GoalPicture("", text=f"{have}/{needed}"))
         line = texts("standard-missing", n=max(0, needed - have))
     if goal.by:
         line = texts("standard-by", line=line, round=goal.by)
-    return Standard(goal.id, goal.kind, title_of(texts, goal), "open", pieces, line, places=frozenset(goal.hexes))
+    return GoalPanel(goal.id, goal.kind, title_of(texts, goal), "open", pieces, line, places=frozenset(goal.hexes))
 
 
-def _era(texts: Texts, s: State, one: Progress) -> Standard:
+def _era(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
     """The eras, and the Mission that is nearest to open the next one."""
     goal = one.goal.id
-    pieces = tuple(Piece(f"marks/era_{era}", PLAIN if era <= s.era else DIM) for era in range(1, one.needed + 1))
+    pieces = tuple(GoalPicture(f"marks/era_{era}", PLAIN if era <= s.era else DIM) for era in range(1, one.needed + 1))
     title = title_of(texts, one.goal)
     nearest = _nearest_mission(s)
-    if any(isinstance(frame, EraFrame) for frame in s.frames):  # it changes when this move is done
-        return Standard(
+    if any(isinstance(frame, EraDecision) for frame in s.frames):  # it changes when this move is done
+        return GoalPanel(
             goal, one.goal.kind, title, "open", pieces, texts("standard-era-turns", era=words.era(s.era + 1))
         )
     if nearest is None:
-        return Standard(goal, one.goal.kind, title, "open", pieces, texts("standard-era-none"))
+        return GoalPanel(goal, one.goal.kind, title, "open", pieces, texts("standard-era-none"))
     progress = facts.mission_progress(s, HUMAN, nearest)
     done = sum(part.holds for part in progress)
     line = texts("standard-era-open", mission=words.mission(texts, nearest), have=done, needed=len(progress))
     helps = tuple(
-        Help(
+        GoalHelpLine(
             "marks/todo",
             f"{words.objective(texts, part.objective)}" + (f" ({part.have}/{part.needed})" if part.needed > 1 else ""),
         )
@@ -174,8 +179,8 @@ def _era(texts: Texts, s: State, one: Progress) -> Standard:
     )
     if not helps:
         line = texts("standard-era-ready", mission=words.mission(texts, nearest))
-        helps = (Help(f"marks/era_{s.era}", line),)
-    return Standard(goal, one.goal.kind, title, "open", pieces, line, helps=helps)
+        helps = (GoalHelpLine(f"marks/era_{s.era}", line),)
+    return GoalPanel(goal, one.goal.kind, title, "open", pieces, line, helps=helps)
 
 
 def _nearest_mission(s: State) -> str | None:
@@ -189,41 +194,41 @@ def _nearest_mission(s: State) -> str | None:
     return max(own, key=share, default=None)
 
 
-def _units(texts: Texts, s: State, one: Progress) -> Standard:
+def _units(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
     """All units side by side, those that lack in a red ring; what the next one costs."""
     goal, player = one.goal.id, s.seats[HUMAN]
     pieces = tuple(
-        Piece(words.unit_picture(s, HUMAN, unit), PLAIN if place >= 0 else LACKING)
+        GoalPicture(words.unit_picture(s, HUMAN, unit), PLAIN if place >= 0 else LACKING)
         for unit, place in enumerate(player.units)
     )
     away = [unit for unit, place in enumerate(player.units) if place < 0]
     title = texts("standard-units-title", n=one.needed, have=one.have)
     if not away:
-        return Standard(goal, one.goal.kind, title, "open", pieces, "")
+        return GoalPanel(goal, one.goal.kind, title, "open", pieces, "")
     cheapest = min(away, key=lambda unit: (len(facts.unit_parts(s, HUMAN, unit)), UNITS[player.colour][unit].vp))
     parts = facts.unit_parts(s, HUMAN, cheapest)
     name = partial(words.unit, texts, s, HUMAN)
     lacking = max(0, one.needed - one.have)
     line = texts("standard-units-one", unit=name(away[0])) if len(away) == 1 else texts("standard-lacking", n=lacking)
-    needs = tuple(Piece(_good(part), HELD if pays else LACKING) for part, pays in parts)
+    needs = tuple(GoalPicture(_good(part), HELD if pays else LACKING) for part, pays in parts)
     helps = tuple(_deploying(texts, s, unit) for unit in away)
-    return Standard(
+    return GoalPanel(
         goal, one.goal.kind, title, "open", pieces, line, needs, helps, frozenset(hexes(facts.deploy_sites(s, HUMAN)))
     )
 
 
-def _deploying(texts: Texts, s: State, unit: int) -> Help:
+def _deploying(texts: Texts, s: State, unit: int) -> GoalHelpLine:
     player = s.seats[HUMAN]
     name = words.unit(texts, s, HUMAN, unit)
     picture = words.unit_picture(s, HUMAN, unit)
     parts = facts.unit_parts(s, HUMAN, unit)
     if player.units[unit] == DEFEATED or not parts:
-        return Help(picture, texts("standard-units-free", unit=name))
+        return GoalHelpLine(picture, texts("standard-units-free", unit=name))
     lacking = [part for part, pays in parts if not pays]
     if not lacking:
         cost = words.symbols(part for part, _ in parts)
-        return Help(picture, texts("standard-units-pay", unit=name, cost=cost))
-    return Help(picture, texts("standard-units-lack", unit=name, cost=words.symbols(lacking)))
+        return GoalHelpLine(picture, texts("standard-units-pay", unit=name, cost=cost))
+    return GoalHelpLine(picture, texts("standard-units-lack", unit=name, cost=words.symbols(lacking)))
 
 
 def _good(part: str) -> str:
@@ -233,23 +238,23 @@ def _good(part: str) -> str:
     )
 
 
-def _capital(texts: Texts, s: State, one: Progress) -> Standard:
+def _capital(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
     """Their Capital with who guards it; the unit of yours that is nearest."""
     goal, fixed = one.goal.id, s.board.scenario.solo
     assert fixed is not None
     enemy = s.seats[DUTCH]
     guards = [unit for unit, place in enumerate(enemy.units) if place == fixed.enemy_capital]
-    pieces: tuple[Piece, ...] = (Piece("capitals/capital"),)
+    pieces: tuple[GoalPicture, ...] = (GoalPicture("capitals/capital"),)
     title = title_of(texts, one.goal)
     places = frozenset({fixed.enemy_capital})
     if holds(one):
         inside = [unit for unit, place in enumerate(s.seats[HUMAN].units) if place == fixed.enemy_capital]
-        pieces += tuple(Piece(words.unit_picture(s, HUMAN, unit)) for unit in inside[:2])
-        return Standard(goal, one.goal.kind, title, "met", pieces, "", places=places)
+        pieces += tuple(GoalPicture(words.unit_picture(s, HUMAN, unit)) for unit in inside[:2])
+        return GoalPanel(goal, one.goal.kind, title, "met", pieces, "", places=places)
     if guards:
         strength = sum(UNITS[enemy.colour][unit].vp for unit in guards)
-        pieces += tuple(Piece(words.unit_picture(s, DUTCH, unit)) for unit in guards[:2])
-        pieces += (Piece("backs/combat", text=f"{strength} +"),)
+        pieces += tuple(GoalPicture(words.unit_picture(s, DUTCH, unit)) for unit in guards[:2])
+        pieces += (GoalPicture("backs/combat", text=f"{strength} +"),)
     near = _nearest_unit(s, fixed.enemy_capital)
     if near is None:
         line = texts("standard-capital-none")
@@ -257,10 +262,10 @@ def _capital(texts: Texts, s: State, one: Progress) -> Standard:
         unit, steps = near
         line = texts("standard-capital-near", unit=words.unit(texts, s, HUMAN, unit), n=steps)
     helps = _storming(texts, s, fixed.enemy_capital, guards)
-    return Standard(goal, one.goal.kind, title, "open", pieces, line, (), helps, places)
+    return GoalPanel(goal, one.goal.kind, title, "open", pieces, line, (), helps, places)
 
 
-def _storming(texts: Texts, s: State, capital: int, guards: list[int]) -> tuple[Help, ...]:
+def _storming(texts: Texts, s: State, capital: int, guards: list[int]) -> tuple[GoalHelpLine, ...]:
     """The way there, and how much it takes."""
     board = s.board.scenario.map
     beside = [h for h in range(s.board.size) if board.distance(h, capital) == 1]
@@ -268,11 +273,13 @@ def _storming(texts: Texts, s: State, capital: int, guards: list[int]) -> tuple[
     open_sea = [h for h in beside if s.board.terrain[h] == "water" and h not in held]
     helps = []
     if open_sea:
-        helps.append(Help("terrain/water", texts("standard-capital-sea")))
+        helps.append(GoalHelpLine("terrain/water", texts("standard-capital-sea")))
     if guards:
-        helps.append(Help("marks/hand_combat", texts("standard-capital-cards", n=len(s.seats[HUMAN].combat_cards))))
+        helps.append(
+            GoalHelpLine("marks/hand_combat", texts("standard-capital-cards", n=len(s.seats[HUMAN].combat_cards)))
+        )
     else:
-        helps.append(Help("marks/arrow_move", texts("standard-capital-empty")))
+        helps.append(GoalHelpLine("marks/arrow_move", texts("standard-capital-empty")))
     return tuple(helps)
 
 
@@ -291,7 +298,7 @@ def _nearest_unit(s: State, at: int) -> tuple[int, int] | None:
 BUILDERS: dict[str, Builder] = {"era": _era, "units": _units, "capital": _capital}
 
 
-def static(texts: Texts, goal: Goal, scenario: Scenario) -> Standard:
+def static(texts: Texts, goal: Goal, scenario: Scenario) -> GoalPanel:
     """A goal before the game: what it asks, nothing of how far it is."""
     own = challenge_of(scenario).colour
     line = f"standard-{goal.kind}-asks"
@@ -299,12 +306,12 @@ def static(texts: Texts, goal: Goal, scenario: Scenario) -> Standard:
     if goal.by:
         told = texts("standard-by-alone", round=goal.by)
     if goal.kind == "era":
-        pieces: tuple[Piece, ...] = tuple(Piece(f"marks/era_{era}") for era in range(1, goal.n + 1))
+        pieces: tuple[GoalPicture, ...] = tuple(GoalPicture(f"marks/era_{era}") for era in range(1, goal.n + 1))
     elif goal.kind == "units":
-        pieces = tuple(Piece(f"units/{own}_{unit.kind}") for unit in UNITS[own][: goal.n])
+        pieces = tuple(GoalPicture(f"units/{own}_{unit.kind}") for unit in UNITS[own][: goal.n])
     elif goal.kind == "capital" and scenario.solo is not None:
-        pieces = (Piece("capitals/capital"), Piece(f"seats/{scenario.solo.enemy}"))
+        pieces = (GoalPicture("capitals/capital"), GoalPicture(f"seats/{scenario.solo.enemy}"))
     else:
-        pieces = tuple(Piece(picture_of(goal)) for _ in range(goal.n if goal.n <= MOST_PIECES else 1))
-        pieces = pieces or (Piece(picture_of(goal)),)
-    return Standard(goal.id, goal.kind, title_of(texts, goal), "open", pieces, told)
+        pieces = tuple(GoalPicture(picture_of(goal)) for _ in range(goal.n if goal.n <= MOST_PIECES else 1))
+        pieces = pieces or (GoalPicture(picture_of(goal)),)
+    return GoalPanel(goal.id, goal.kind, title_of(texts, goal), "open", pieces, told)

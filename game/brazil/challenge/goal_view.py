@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from engine.brazil.challenge import conditions as rules
 from engine.brazil.challenge import goals
-from engine.brazil.challenge.goals import Progress
-from engine.brazil.map.goals import Challenge, Goal, Medal, Rival, Terms
+from engine.brazil.challenge.goals import GoalProgress
+from engine.brazil.map.goals import Challenge, Goal, LevelTerms, Medal, RivalBot
 from engine.brazil.map.scenario import Scenario
 from engine.brazil.state import State
 from engine.storage.deal_code import code_in
 from game.brazil.match import Match
 
-__all__ = ["Goal", "Medal", "Progress", "Rival", "Terms", "challenge_of", "holds", "is_challenge", "medal_won", "terms"]
+__all__ = [
+    "Goal",
+    "GoalProgress",
+    "LevelTerms",
+    "Medal",
+    "RivalBot",
+    "challenge_of",
+    "holds",
+    "is_challenge",
+    "medal_won",
+    "terms",
+]
 HELD = ("met", "kept")
 
 
@@ -30,7 +41,7 @@ def level(s: State) -> str:
     return s.options.solo_difficulty
 
 
-def terms(s: State) -> Terms:
+def terms(s: State) -> LevelTerms:
     """Of the game at hand. Raises ValueError for one that is no challenge."""
     found = rules.terms(s)
     if found is None:
@@ -38,12 +49,12 @@ def terms(s: State) -> Terms:
     return found
 
 
-def progress(s: State) -> tuple[Progress, ...]:
+def progress(s: State) -> tuple[GoalProgress, ...]:
     """Every goal, in the order of the file; empty in other games."""
     return goals.all_of(s)
 
 
-def holds(one: Progress) -> bool:
+def holds(one: GoalProgress) -> bool:
     return one.standing in HELD
 
 

@@ -16,7 +16,7 @@ LOW = 3  # rounds left, the present one too: from here on the strip warns
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class ChallengeProgress:
     """``marks``: (round, picture), at most one a round, the weightier one."""
 
     now: int
@@ -35,11 +35,11 @@ class Course:
         return not self.over and self.left <= LOW
 
 
-def course_of(match: Match) -> Course:
+def course_of(match: Match) -> ChallengeProgress:
     """Of the position shown."""
     view = match.view
     moves = match.at
-    return Course(
+    return ChallengeProgress(
         now=view.round,
         last=goal_view.terms(view).rounds,
         marks=_marks(match, moves),
@@ -62,7 +62,7 @@ def _marks(match: Match, moves: int) -> tuple[tuple[int, str], ...]:
 
 
 @dataclass(slots=True)
-class Annals:
+class RoundHistory:
     """Since which round each goal stands, found from the end of each turn; what was taken back is forgotten."""
 
     match: Match

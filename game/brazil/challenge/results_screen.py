@@ -9,11 +9,11 @@ from functools import partial
 import pygame
 
 from engine.brazil.map.scenario import Scenario
-from game.brazil.challenge.best_results import Result
+from game.brazil.challenge.best_results import ChallengeResult
 from game.brazil.challenge.wording import long_date, result_line, short_date, title_of
 from game.brazil.drawing.portrait import oval
 from game.i18n.display_text import LONGEST_NAME, display_text
-from game.render.nine_slice import Box
+from game.render.nine_slice import BoxStyle
 from game.render.theme import IVORY, mix
 from game.render.ui import Ui
 from game.screens.page import PageScreen
@@ -25,13 +25,13 @@ from game.widgets.material.laurel import laurel
 from game.widgets.material.medal import medal
 
 WIDE = 600  # u: from here on a row has room for the Monarch's name and the deal
-Take = Callable[[Result], None]
+Take = Callable[[ChallengeResult], None]
 
 
 class ResultRow(Pressable):
     """Medal or a cross, points, how it ended, with whom, at which level, when; where there is room with which deal."""
 
-    def __init__(self, ui: Ui, result: Result, number: int, take: Take) -> None:
+    def __init__(self, ui: Ui, result: ChallengeResult, number: int, take: Take) -> None:
         known = f"option-solo_difficulty-{result.level}"
         self.result = result
         self.how = result_line(ui.texts, result)
@@ -58,7 +58,7 @@ class ResultRow(Pressable):
         if not ui.theme.flat:
             light = mix(ui.theme.paper, IVORY, 0.7) if not self.hovered else IVORY
             edge = ui.theme.line if self.hovered else None
-            ui.box(target, rect.inflate(0, -ui.px(2)), Box(radius=ui.px(4), top=light, edge=edge))
+            ui.box(target, rect.inflate(0, -ui.px(2)), BoxStyle(radius=ui.px(4), top=light, edge=edge))
         if self.result.won:
             drawn = medal(ui, self.result.medal or "bronze", ui.px(25))
         else:
@@ -107,14 +107,14 @@ class ResultsScreen(PageScreen):
 
     sheet_width = 860
 
-    def __init__(self, app: Shell, on: Scenario, results: Sequence[Result], take: Take) -> None:
+    def __init__(self, app: Shell, on: Scenario, results: Sequence[ChallengeResult], take: Take) -> None:
         super().__init__(app)
         self.scenario, self.results, self.take = on, results, take
 
     def title(self, ui: Ui) -> str:
         return self.text("results-title", title=title_of(ui.texts, self.scenario))
 
-    def _again(self, result: Result) -> None:
+    def _again(self, result: ChallengeResult) -> None:
         self.leave()
         self.take(result)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.brazil.challenge.progress import Course
-from game.render.nine_slice import Box
+from game.brazil.challenge.progress import ChallengeProgress
+from game.render.nine_slice import BoxStyle
 from game.render.theme import GOLD, INK, Colour, mix, rgb
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
@@ -22,12 +22,12 @@ BROWN = rgb("#7A5230")
 WON = rgb("#1F6E45")
 
 
-class Rounds(Widget):
+class RoundStrip(Widget):
     """``title``: which round of how many; ``left``: what is left, red when it is little."""
 
     opaque = True
 
-    def __init__(self, course: Course, title: str, left: str, tip: str, *, plain: bool = False) -> None:
+    def __init__(self, course: ChallengeProgress, title: str, left: str, tip: str, *, plain: bool = False) -> None:
         """``plain``: only the pips, without the paper and its words."""
         super().__init__(name="rounds", tip=tip)
         self.course, self.title, self.left, self.plain = course, title, left, plain
@@ -100,4 +100,4 @@ class Rounds(Widget):
     def _dot(ui: Ui, target: pygame.Surface, at: tuple[int, int], side: int, fill: Colour, edge: Colour) -> None:
         spot = pygame.Rect(0, 0, side, side)
         spot.center = at
-        ui.box(target, spot, Box(radius=side // 2, top=fill, edge=edge, edge_width=max(1.0, 1.3 * ui.u)))
+        ui.box(target, spot, BoxStyle(radius=side // 2, top=fill, edge=edge, edge_width=max(1.0, 1.3 * ui.u)))

@@ -18,7 +18,7 @@ OF_GOALS = ("goal_met", "goal_lost", "out_of_reach", "behind")
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class TurningPointRecord:
     """``moves``: after how many it was so, where the time cursor goes; ``then``: how the goals stood."""
 
     moves: int
@@ -28,30 +28,30 @@ class Moment:
     then: str = ""
 
 
-def moments(texts: Texts, match: Match) -> tuple[Moment, ...]:
+def moments(texts: Texts, match: Match) -> tuple[TurningPointRecord, ...]:
     """In the order they happened; none for a game whose beginning is not known."""
     if not match.whole:
         return ()
     s = match.onlooker
     found = rules.moments(match.session)
     return tuple(
-        Moment(one.move, one.round, _picture(s, one), _text(texts, match, s, one), _then(texts, match, one))
+        TurningPointRecord(one.move, one.round, _picture(s, one), _text(texts, match, s, one), _then(texts, match, one))
         for one in found
     )
 
 
-def _then(texts: Texts, match: Match, one: rules.Moment) -> str:
+def _then(texts: Texts, match: Match, one: rules.TurningPoint) -> str:
     s = match.opened(one.move)
     goals = progress(s)
     met, left = sum(holds(goal) for goal in goals), terms(s).rounds - one.round
     return texts("moment-then", met=met, goals=len(goals), left=left)
 
 
-def _goal(s: State, one: rules.Moment) -> Goal:
+def _goal(s: State, one: rules.TurningPoint) -> Goal:
     return next(goal for goal in terms(s).goals if goal.id == one.thing)
 
 
-def _picture(s: State, one: rules.Moment) -> str:
+def _picture(s: State, one: rules.TurningPoint) -> str:
     if one.code in OF_GOALS:
         goal = _goal(s, one)
         named = {"era": f"marks/era_{min(3, goal.n)}", "units": "marks/units", "capital": "capitals/capital"}
@@ -69,7 +69,7 @@ def _picture(s: State, one: rules.Moment) -> str:
     return named.get(one.code, "marks/swords")
 
 
-def _text(texts: Texts, match: Match, s: State, one: rules.Moment) -> str:
+def _text(texts: Texts, match: Match, s: State, one: rules.TurningPoint) -> str:
     told = texts(f"moment-{one.code}", thing=_thing(texts, s, one))
     if one.code == "out_of_reach" and (proof := out_of_reach(match.opened(one.move), _goal(s, one))) is not None:
         return f"{told} {reason(texts, proof)}."
@@ -79,7 +79,7 @@ def _text(texts: Texts, match: Match, s: State, one: rules.Moment) -> str:
     return f"{told} {texts('moment-strengths', attack=battle.attack, defence=battle.defence)}"
 
 
-def _thing(texts: Texts, s: State, one: rules.Moment) -> str:
+def _thing(texts: Texts, s: State, one: rules.TurningPoint) -> str:
     if one.code in OF_GOALS:
         return title_of(texts, _goal(s, one))
     if one.code == "era":

@@ -12,7 +12,7 @@ from engine.maps.hex import rotate, to_point
 from game.brazil.drawing.portrait import AXES, oval
 from game.brazil.map.scenario_thumbnail import MapThumbnail, order_of
 from game.brazil.palette import SEATS
-from game.render.nine_slice import Box
+from game.render.nine_slice import BoxStyle
 from game.render.theme import GOLD, INK, IVORY, ink_on, mix
 from game.render.ui import Ui
 from game.widgets.base import Action, Size, Widget
@@ -28,7 +28,7 @@ TITLE = 0.46  # of a painting's width: the large figure stands right of it
 SHADE = (24, 14, 6)
 
 
-class Painting(Widget):
+class ChallengePainting(Widget):
     """A full-screen painting cut to a gilt frame, with a title and a line in its sky."""
 
     def __init__(self, picture: str, title: str, line: str) -> None:
@@ -62,7 +62,7 @@ def painted(ui: Ui, picture: str, size: Size, above: float = 0.18) -> pygame.Sur
 
 
 @dataclass(frozen=True, slots=True)
-class Tag:
+class ChallengeTag:
     """A name beside a hex, in a seat's colour."""
 
     hex: int
@@ -73,7 +73,7 @@ class Tag:
 class ChallengeMap(MapThumbnail):
     """The painted sheet with both Capitals, the units that stand from the first, and who is who."""
 
-    def __init__(self, scenario: Scenario, tags: tuple[Tag, ...]) -> None:
+    def __init__(self, scenario: Scenario, tags: tuple[ChallengeTag, ...]) -> None:
         super().__init__(scenario, 411, 280)
         self.name = "briefing-map"
         self.tags = tags
@@ -105,7 +105,7 @@ class ChallengeMap(MapThumbnail):
         for tag in self.tags:
             self._draw_tag(ui, target, tag, spot(tag.hex), round(order.view.radius))
 
-    def _draw_tag(self, ui: Ui, target: pygame.Surface, tag: Tag, at: tuple[int, int], radius: int) -> None:
+    def _draw_tag(self, ui: Ui, target: pygame.Surface, tag: ChallengeTag, at: tuple[int, int], radius: int) -> None:
         """On the side where there is more sheet."""
         colour = SEATS[tag.colour]
         words = ui.line(tag.text, "strong", 15, ink_on(colour))
@@ -115,7 +115,7 @@ class ChallengeMap(MapThumbnail):
         else:
             box.midleft = (at[0] + radius * 2, at[1])
         box.clamp_ip(self.rect.inflate(-ui.px(8), -ui.px(8)))
-        look = Box(radius=ui.px(5), top=colour, edge=INK, edge_width=max(1.0, 1.5 * ui.u), shadow=ui.px(3))
+        look = BoxStyle(radius=ui.px(5), top=colour, edge=INK, edge_width=max(1.0, 1.5 * ui.u), shadow=ui.px(3))
         ui.box(target, box, look)
         target.blit(words, words.get_rect(center=box.center))
 
@@ -126,7 +126,7 @@ def draw_chosen(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
     warm.fill(mix(GOLD, (90, 60, 20), 0.4))
     warm.set_alpha(0 if ui.theme.flat else 70)
     target.blit(warm, rect.inflate(-4, -4))
-    ui.box(target, rect, Box(radius=ui.px(6), edge=ui.theme.line, edge_width=max(2.0, 2.4 * ui.u)))
+    ui.box(target, rect, BoxStyle(radius=ui.px(6), edge=ui.theme.line, edge_width=max(2.0, 2.4 * ui.u)))
 
 
 class LevelRow(Pressable):

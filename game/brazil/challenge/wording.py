@@ -6,13 +6,13 @@ from datetime import date
 
 from engine.brazil.map.scenario import Scenario
 from game.brazil.challenge import goal_view
-from game.brazil.challenge.best_results import MEDALS, Result
+from game.brazil.challenge.best_results import MEDALS, ChallengeResult
 from game.brazil.challenge.goal_panels import title_of as goal_title
-from game.brazil.challenge.goal_view import Goal, Terms
+from game.brazil.challenge.goal_view import Goal, LevelTerms
 from game.brazil.scenario_cards import scenario_title
 from game.i18n.display_text import LONGEST_TEXT, display_text
 from game.i18n.texts import Texts
-from game.platform.quarantine import Damage
+from game.platform.quarantine import Quarantined
 from game.render.ui import Ui
 
 PAINTINGS = {"battle_of_guararapes": "guararapes"}
@@ -52,7 +52,7 @@ def gloom(picture: str, won: bool) -> tuple[int, int, int] | None:
     return None if won or picture.endswith("_lost") or picture == "screens/defeat" else (112, 122, 150)
 
 
-def level_line(texts: Texts, scenario: Scenario, terms: Terms) -> str:
+def level_line(texts: Texts, scenario: Scenario, terms: LevelTerms) -> str:
     """What a level changes, in one line."""
     printed = goal_view.challenge_of(scenario).levels.get("printed", terms)
     parts = [texts("level-rounds", n=terms.rounds)]
@@ -91,14 +91,14 @@ def asks_next(texts: Texts, scenario: Scenario, medal: str) -> str:
     return texts("medal-left", left=following.left) if following.left else texts("medal-victory")
 
 
-def result_line(texts: Texts, result: Result) -> str:
+def result_line(texts: Texts, result: ChallengeResult) -> str:
     """How a game ended, in a few words."""
     if not result.won:
         return texts("result-lost", met=result.met)
     return texts("result-won", left=result.left)
 
 
-def best_damaged(texts: Texts, damage: Damage) -> str:
+def best_damaged(texts: Texts, damage: Quarantined) -> str:
     """That the list of results could not be read, and where it lies."""
     return texts("best-damaged", reason=display_text(damage.detail), path=display_text(damage.aside or "–"))
 

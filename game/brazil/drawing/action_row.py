@@ -15,7 +15,7 @@ EDGE = 8  # u of wall left and right of the arches
 CORNICE, PLINTH, PIER = 6, 5, 9
 
 
-class Aqueduct(Widget):
+class ActionRow(Widget):
     """``arches``: their rectangles. The cornice runs below the frieze, as far as that goes."""
 
     def __init__(self, arches: tuple[pygame.Rect, ...], frieze: pygame.Rect) -> None:

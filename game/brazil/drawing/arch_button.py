@@ -9,7 +9,7 @@ import pygame
 from engine.brazil.components import ARCHES, SLOTS
 from engine.brazil.state import Player, State
 from game.brazil.drawing.portrait import fitted
-from game.render.nine_slice import Box as Look
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import INK, code, mix
 from game.render.ui import Ui
 from game.widgets.base import Action, Size

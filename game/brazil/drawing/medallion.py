@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.brazil.palette import SEATS
-from game.render.image_cache import Pictures
+from game.render.image_cache import ImageCache
 from game.render.ui import Ui
 from game.widgets.material.medallion import marked, medallion
 
@@ -13,12 +13,12 @@ CANVAS, MIDDLE, RADIUS = (504, 400), (252, 188), 138  # the disc of a Monarch's 
 DUTCH = "maurice_of_nassau"  # who holds Recife in the solo challenge
 
 
-def bust(pictures: Pictures, monarch: str, side: int) -> pygame.Surface:
+def bust(pictures: ImageCache, monarch: str, side: int) -> pygame.Surface:
     """The Monarch's head and shoulders, ``side`` pixels square."""
     return pictures.made(f"@bust {monarch}", (side, side), lambda: _cut(pictures, monarch, side))
 
 
-def _cut(pictures: Pictures, monarch: str, side: int) -> pygame.Surface:
+def _cut(pictures: ImageCache, monarch: str, side: int) -> pygame.Surface:
     scale = side / (2 * RADIUS)
     whole = pictures.scaled(f"monarchs/{monarch}", (round(CANVAS[0] * scale), round(CANVAS[1] * scale)))
     corner = (round((MIDDLE[0] - RADIUS) * scale), round((MIDDLE[1] - RADIUS) * scale))

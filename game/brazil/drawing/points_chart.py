@@ -12,8 +12,8 @@ from engine.brazil.state import State
 from engine.core.rules import ScoreLine
 from game.brazil.match import Match
 from game.brazil.palette import ERAS, SEATS
-from game.play.points_over_time import Mark, Measured, points_over_time
-from game.widgets.chart import Charted, Note
+from game.play.points_over_time import ChartMark, PointsSeries, points_over_time
+from game.widgets.chart import ChartData, ChartNote
 
 COLOURS = (
     "#3D7D5B",
@@ -53,13 +53,13 @@ def by_category(lines: Iterable[ScoreLine]) -> dict[str, int]:
     return found
 
 
-def measure(s: State) -> Measured:
+def measure(s: State) -> PointsSeries:
     """The engine's score of every seat that plays."""
     seats = (seat for seat in range(len(s.seats)) if facts.decides(s, seat))
-    return Measured(s.round, s.era, tuple(by_category(facts.score(s, seat)) for seat in seats))
+    return PointsSeries(s.round, s.era, tuple(by_category(facts.score(s, seat)) for seat in seats))
 
 
-def vp_history(match: Match) -> list[Mark]:
+def vp_history(match: Match) -> list[ChartMark]:
     """At the start of each round, and at the end as the result has it."""
     history, result = points_over_time(match, lambda s: s.round, measure), match.result()
     if history and result is not None:
@@ -68,23 +68,23 @@ def vp_history(match: Match) -> list[Mark]:
     return history
 
 
-def notes(match: Match, seat: int | None) -> list[Note]:
+def notes(match: Match, seat: int | None) -> list[ChartNote]:
     """Where eras began; then, of a seat (None: of all), the battles it won and the Palaces it placed."""
     eras, deeds = [], []
     for number, entry in enumerate(match.log, start=1):
         for event in entry.events:
             if isinstance(event, e.EraBegan):
-                eras.append(Note(number, f"marks/era_{event.era}"))
+                eras.append(ChartNote(number, f"marks/era_{event.era}"))
             elif isinstance(event, e.BattleEnded) and seat in (None, event.winner):
-                deeds.append(Note(number, "marks/swords"))
+                deeds.append(ChartNote(number, "marks/swords"))
             elif isinstance(event, e.PalacePlaced) and seat in (None, event.seat):
-                deeds.append(Note(number, f"palaces/palace_{event.palace}"))
+                deeds.append(ChartNote(number, f"palaces/palace_{event.palace}"))
     return eras + deeds
 
 
-def charted(match: Match, history: list[Mark], seat: int | None) -> Charted:
+def charted(match: Match, history: list[ChartMark], seat: int | None) -> ChartData:
     seats = match.onlooker.seats[: len(history[0].points)] if history else []
-    return Charted(
+    return ChartData(
         history=history,
         colours=[SEATS[player.colour] for player in seats],
         badges=[f"seats/{player.colour}" for player in seats],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.brazil.palette import SEATS
-from game.render.image_cache import Pictures
+from game.render.image_cache import ImageCache
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.material.laurel import laurel
@@ -16,13 +16,13 @@ CENTRE, AXES, CANVAS = (252, 200), (171, 193), (504, 400)
 RIBBON = 22
 
 
-def oval(pictures: Pictures, monarch: str, high: int) -> pygame.Surface:
+def oval(pictures: ImageCache, monarch: str, high: int) -> pygame.Surface:
     """A Monarch's picture cut to its oval, frame included."""
     key, size = f"@oval-{monarch}", (round(high * AXES[0] / AXES[1]), high)
     return pictures.made(key, size, lambda: _cut(pictures, monarch, size))
 
 
-def _cut(pictures: Pictures, monarch: str, size: tuple[int, int]) -> pygame.Surface:
+def _cut(pictures: ImageCache, monarch: str, size: tuple[int, int]) -> pygame.Surface:
     fine = 2
     scale = fine * size[1] / (2 * AXES[1])
     whole = pictures.scaled(f"monarchs/{monarch}", (round(CANVAS[0] * scale), round(CANVAS[1] * scale)))
@@ -35,7 +35,7 @@ def _cut(pictures: Pictures, monarch: str, size: tuple[int, int]) -> pygame.Surf
     return pygame.transform.smoothscale(cut, size)
 
 
-class Portrait(Widget):
+class MonarchPortrait(Widget):
     def __init__(self, colour: str, monarch: str, name: str, points: str, tip: str) -> None:
         super().__init__(name="portrait", tip=tip)
         self.colour, self.monarch, self.title, self.points = colour, monarch, name, points

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from game.render.nine_slice import Box as Look
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, INK, IVORY, mix
 from game.render.ui import Ui
-from game.widgets.base import Action, Box, Column, Flow, Size, Widget
+from game.widgets.base import Action, Column, Flow, LinearBox, Size, Widget
 from game.widgets.button import Pressable
 from game.widgets.label import Label
 from game.widgets.material.well import well
@@ -17,7 +17,7 @@ GHOST = 105  # of 255: how much is seen of what has left the board
 NEAR = 200  # width from near, at 100 %
 
 
-class Token(Pressable):
+class TokenWidget(Pressable):
     """A picture that can be looked at and, when it is lit, clicked."""
 
     def __init__(
@@ -106,7 +106,7 @@ class EmptySlot(Widget):
         well(ui, target, self.rect)
 
 
-class Fan(Box):
+class TokenFan(LinearBox):
     """Side by side; laid over each other like a hand of cards when there is too little room."""
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -128,7 +128,7 @@ class Fan(Box):
             x += step * squeeze
 
 
-class Group(Column):
+class TokenGroup(Column):
     """A small caption over things that belong together."""
 
     def __init__(
@@ -141,5 +141,5 @@ class Group(Column):
         colour: str = "soft_ink",
     ) -> None:
         label = Label(caption, style="flavour", size="small", colour=colour, tip=tip)
-        body = Fan(things, gap=gap) if fan else Flow(things, gap=gap)
+        body = TokenFan(things, gap=gap) if fan else Flow(things, gap=gap)
         super().__init__([label, body], gap=1, align="fill" if fan else "start")

@@ -33,7 +33,7 @@ Spot = Callable[[int, Place], Point]
 
 
 @dataclass(slots=True)
-class Moment:
+class MapAnimation:
     kind: str  # step, tile, ribbon, cloud, good, token, card
     start: int
     length: int
@@ -48,7 +48,7 @@ class Moment:
         return max(0.0, min(1.0, (now - self.start) / self.length))
 
 
-class Board(Protocol):
+class AnimatedMap(Protocol):
     """The map that moments are drawn on."""
 
     @property
@@ -56,7 +56,7 @@ class Board(Protocol):
     def centre(self, hex_id: int) -> Point: ...
 
 
-def draw_on_map(ui: Ui, art: HexArt, target: pygame.Surface, view: Board, moment: Moment, now: int) -> None:
+def draw_on_map(ui: Ui, art: HexArt, target: pygame.Surface, view: AnimatedMap, moment: MapAnimation, now: int) -> None:
     assert isinstance(moment.to, int)
     share, centre = moment.share(now), view.centre(moment.to)
     if moment.kind == "step":
@@ -69,7 +69,7 @@ def draw_on_map(ui: Ui, art: HexArt, target: pygame.Surface, view: Board, moment
         _draw_clouds(ui, art, target, centre, share)
 
 
-def _draw_step(art: HexArt, target: pygame.Surface, view: Board, moment: Moment, share: float) -> None:
+def _draw_step(art: HexArt, target: pygame.Surface, view: AnimatedMap, moment: MapAnimation, share: float) -> None:
     """A hop of 0.15 R; the shadow stays on the ground. On water a wake of two lines."""
     assert isinstance(moment.origin, int) and isinstance(moment.to, int)
     eased = share * share * (3 - 2 * share)
@@ -123,7 +123,7 @@ def _draw_clouds(ui: Ui, art: HexArt, target: pygame.Surface, centre: Point, sha
         put_at(target, lobe, (centre[0] + dx * away, centre[1] + dy * away), 1 - gone)
 
 
-def _draw_drop(ui: Ui, art: HexArt, target: pygame.Surface, centre: Point, moment: Moment, now: int) -> None:
+def _draw_drop(ui: Ui, art: HexArt, target: pygame.Surface, centre: Point, moment: MapAnimation, now: int) -> None:
     """From 1.4 to 1.0 of its size; then eight grains of dust."""
     fall = moment.length * FALL / (FALL + DUST)
     share = min(1.0, (now - moment.start) / fall)
@@ -149,7 +149,7 @@ def _draw_dust(target: pygame.Surface, centre: Point, radius: float, blown: floa
 LANDING = {"token": (320, THUD), "good": (260, TICK)}  # ms of a flight, and of what follows it
 
 
-def draw_flight(ui: Ui, target: pygame.Surface, moment: Moment, now: int, spot: Spot) -> None:
+def draw_flight(ui: Ui, target: pygame.Surface, moment: MapAnimation, now: int, spot: Spot) -> None:
     """Along a low arc, eased out; a token lands with a thud, a good with a glint."""
     share = moment.share(now)
     flight, after = LANDING.get(moment.kind, (1, 0))
@@ -180,7 +180,7 @@ def _draw_glint(ui: Ui, target: pygame.Surface, centre: Point, share: float) -> 
     pygame.draw.circle(target, GOLD_LIGHT, centre, radius, max(1, round(ui.px(4) * (1 - share))))
 
 
-def _picture(ui: Ui, moment: Moment, share: float) -> pygame.Surface:
+def _picture(ui: Ui, moment: MapAnimation, share: float) -> pygame.Surface:
     if moment.kind == "token":
         side = ui.px(46)
         return ui.pictures.get(moment.picture, (side, side))

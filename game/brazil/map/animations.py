@@ -25,7 +25,7 @@ from engine.brazil.events import (
 from engine.brazil.state import NOBODY
 from engine.core.event import Event
 from game.brazil.map import animation_drawing
-from game.brazil.map.animation_drawing import DUST, THUD, TICK, Board, Moment, Place, Spot
+from game.brazil.map.animation_drawing import DUST, THUD, TICK, AnimatedMap, MapAnimation, Place, Spot
 from game.brazil.map.hex_art import HexArt
 from game.brazil.wording import words
 from game.platform import clock
@@ -49,10 +49,10 @@ ARCH, HAND, PORTRAIT, FRIEZE, GALLERY, SUPPLY = (
 COMMON = (FRIEZE, GALLERY)  # nobody's own
 
 
-class Moments:
+class MapAnimations:
     def __init__(self, pace: Pace) -> None:
         self.pace = pace
-        self.running: list[Moment] = []
+        self.running: list[MapAnimation] = []
         self._lit: tuple[int, Mapping[int, int]] = (0, {})  # since when, and how far away each place is
 
     # -- light -----------------------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ class Moments:
     def finish(self) -> None:
         self.running.clear()
 
-    def draw_map(self, ui: Ui, art: HexArt, target: pygame.Surface, view: Board) -> None:
+    def draw_map(self, ui: Ui, art: HexArt, target: pygame.Surface, view: AnimatedMap) -> None:
         now = clock.now()
         for moment in self.running:
             if moment.kind in ON_MAP and (now >= moment.start or moment.kind == "step"):
@@ -128,34 +128,35 @@ class Moments:
                 animation_drawing.draw_flight(ui, target, moment, now, spot)
 
 
-def moments_of(event: Event, arch: str) -> list[Moment]:
+def moments_of(event: Event, arch: str) -> list[MapAnimation]:
     """What of an event moves, in ms at speed 1; ``arch``: where the token was just laid, which gives and takes."""
     source: Place = f"{ARCH}{arch}" if arch else FRIEZE
     if isinstance(event, UnitsMoved):
-        return [Moment("step", 0, STEP, event.seat, event.units, event.origin, event.to)]
+        return [MapAnimation("step", 0, STEP, event.seat, event.units, event.origin, event.to)]
     if isinstance(event, TileBuilt):
         picture = words.tile_picture(event.tile)
         return [
-            Moment("tile", 0, TILE + DUST, event.seat, to=event.hex, picture=picture),
-            Moment("ribbon", 0, RIBBON, event.seat, to=event.hex),
+            MapAnimation("tile", 0, TILE + DUST, event.seat, to=event.hex, picture=picture),
+            MapAnimation("ribbon", 0, RIBBON, event.seat, to=event.hex),
         ]
     if isinstance(event, TileSeized):
-        return [Moment("ribbon", 0, RIBBON, event.seat, to=event.hex)]
+        return [MapAnimation("ribbon", 0, RIBBON, event.seat, to=event.hex)]
     if isinstance(event, TileExplored):
-        return [Moment("cloud", 0, CLOUD, event.seat, to=event.hex)]
+        return [MapAnimation("cloud", 0, CLOUD, event.seat, to=event.hex)]
     if isinstance(event, GalleryRefilled):
-        return [Moment("card", 0, REFILL, NOBODY, origin=GALLERY, to=GALLERY, card=("painting", event.painting))]
+        return [MapAnimation("card", 0, REFILL, NOBODY, origin=GALLERY, to=GALLERY, card=("painting", event.painting))]
     if isinstance(event, TokenPlaced):
-        return [Moment("token", 0, TOKEN + THUD, event.seat, origin=PORTRAIT, to=f"{ARCH}{event.arch}")]
+        return [MapAnimation("token", 0, TOKEN + THUD, event.seat, origin=PORTRAIT, to=f"{ARCH}{event.arch}")]
     if isinstance(event, CardDrawn):
-        return [Moment("card", 0, CARD, event.seat, origin=source, to=HAND, card=(event.deck, event.card))]
+        return [MapAnimation("card", 0, CARD, event.seat, origin=source, to=HAND, card=(event.deck, event.card))]
     if isinstance(event, PaintingTaken):
         to = f"painting-{event.painting}"
-        return [Moment("card", 0, CARD, event.seat, origin=GALLERY, to=to, card=("painting", event.painting))]
+        return [MapAnimation("card", 0, CARD, event.seat, origin=GALLERY, to=to, card=("painting", event.painting))]
     if isinstance(event, GoodsGained):
         return [
-            Moment("good", 0, GOOD + TICK, event.seat, (), source, event.place, f"goods/{good}") for good in event.goods
+            MapAnimation("good", 0, GOOD + TICK, event.seat, (), source, event.place, f"goods/{good}")
+            for good in event.goods
         ]
     if isinstance(event, GoodsPaid):
-        return [Moment("good", 0, GOOD + TICK, event.seat, (), event.place, FRIEZE, f"goods/{event.good}")]
+        return [MapAnimation("good", 0, GOOD + TICK, event.seat, (), event.place, FRIEZE, f"goods/{event.good}")]
     return []

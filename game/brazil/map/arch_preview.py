@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from engine.brazil.decisions import TurnFrame
+from engine.brazil.decisions import TurnDecision
 from engine.brazil.moves import PlaceToken
 from game.brazil.drawing.arch_button import ArchButton
 from game.brazil.match import RULES
 from game.brazil.move_fields import facets
-from game.brazil.table_model import Desk
+from game.brazil.table_model import TableModel
 from game.i18n.texts import Texts
 
 
 @dataclass(slots=True)
-class ArchLook:
-    desk: Desk
+class ArchPreview:
+    model: TableModel
     arch: str = ""  # under the mouse
     arches: Sequence[ArchButton] = ()
     _known: dict[str, frozenset[int]] = field(default_factory=dict)
@@ -33,23 +33,23 @@ class ArchLook:
 
     def places(self) -> frozenset[int]:
         """Hexes of the moves that would be legal under the arch looked at."""
-        desk = self.desk
-        version = (desk.match.version, desk.match.acting)
+        model = self.model
+        version = (model.match.version, model.match.acting)
         if version != self._version:
             self._version, self._known = version, {}
         arch = self.looked_at
-        if not arch or not desk.asks(TurnFrame):
+        if not arch or not model.asks(TurnDecision):
             return frozenset()
         if arch not in self._known:
             self._known[arch] = self._try(arch)
         return self._known[arch]
 
     def _try(self, arch: str) -> frozenset[int]:
-        desk, seat = self.desk, self.desk.seat
+        model, seat = self.model, self.model.seat
         move = PlaceToken(seat, arch)
-        if move not in desk.picker.legal:
+        if move not in model.picker.legal:
             return frozenset()
-        world = desk.match.trial(seat)
+        world = model.match.trial(seat)
         RULES.apply(world, move)
         if seat not in RULES.awaiting(world):
             return frozenset()

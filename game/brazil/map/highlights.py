@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from engine.brazil.components import CITIES
-from engine.brazil.decisions import BuildFrame, CapitalFrame, DeployFrame, RenovateFrame, TurnFrame
+from engine.brazil.decisions import BuildDecision, CapitalDecision, DeployDecision, RenovateDecision, TurnDecision
 from engine.brazil.moves import AttackAdjacent, FightExpedition, MoveUnits
 from engine.brazil.state import NOBODY
 from game.brazil.move_fields import facets
-from game.brazil.table_model import Desk
+from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 
 LOOKED_FOR = ("unit", "tile", "palace")  # once one of these is chosen, a hex is what is asked for next
 
 
-def lit_hexes(desk: Desk) -> dict[int, str]:
+def lit_hexes(model: TableModel) -> dict[int, str]:
     """Hexes that a click now means something on, with the mark they carry."""
-    if not desk.deciding:
+    if not model.deciding:
         return {}
-    if isinstance(desk.frame, TurnFrame):
-        return _turn_hexes(desk)
+    if isinstance(model.frame, TurnDecision):
+        return _turn_hexes(model)
     found: dict[int, str] = {}
-    for move in desk.picker.remaining:
+    for move in model.picker.remaining:
         own = facets(move)
         place = own.get("hex", own.get("place", -1))
         if isinstance(place, int) and place >= 0:
@@ -28,55 +28,55 @@ def lit_hexes(desk: Desk) -> dict[int, str]:
     return found
 
 
-def _turn_hexes(desk: Desk) -> dict[int, str]:
+def _turn_hexes(model: TableModel) -> dict[int, str]:
     found: dict[int, str] = {}
-    if "unit" in desk.picker.chosen:
-        for move in desk.picker.remaining:
+    if "unit" in model.picker.chosen:
+        for move in model.picker.remaining:
             if isinstance(move, MoveUnits):
-                found[move.to] = "attack" if desk.defender(move.to) != NOBODY else "move"
+                found[move.to] = "attack" if model.defender(move.to) != NOBODY else "move"
             elif isinstance(move, AttackAdjacent):
                 found[move.at] = "attack"
             elif isinstance(move, FightExpedition):
-                found[desk.view.seats[move.seat].units[move.unit]] = "attack"
+                found[model.view.seats[move.seat].units[move.unit]] = "attack"
         return found
-    for move in desk.picker.every(kind="peek"):
+    for move in model.picker.every(kind="peek"):
         found[move.hex] = "peek"  # type: ignore[union-attr]
-    for unit in desk.units_that_move():
-        found[desk.view.seats[desk.seat].units[unit]] = "pick"
+    for unit in model.units_that_move():
+        found[model.view.seats[model.seat].units[unit]] = "pick"
     return found
 
 
-def chosen_hexes(desk: Desk) -> set[int]:
+def chosen_hexes(model: TableModel) -> set[int]:
     found: set[int] = set()
-    chosen = desk.picker.chosen
+    chosen = model.picker.chosen
     if isinstance(hex_id := chosen.get("hex"), int):
         found.add(hex_id)
-    if desk.asks(TurnFrame) and isinstance(unit := chosen.get("unit"), int):
-        found.add(desk.player.units[unit])
-    found |= {getattr(move, "place", -1) for move in desk.proposal}
+    if model.asks(TurnDecision) and isinstance(unit := chosen.get("unit"), int):
+        found.add(model.player.units[unit])
+    found |= {getattr(move, "place", -1) for move in model.proposal}
     return {hex_id for hex_id in found if hex_id >= 0}
 
 
-def looking_for_a_place(desk: Desk) -> bool:
+def looking_for_a_place(model: TableModel) -> bool:
     """A hex is what is asked for next: the others step back."""
-    if not desk.deciding:
+    if not model.deciding:
         return False
-    return desk.asks(CapitalFrame, RenovateFrame) or any(name in desk.picker.chosen for name in LOOKED_FOR)
+    return model.asks(CapitalDecision, RenovateDecision) or any(name in model.picker.chosen for name in LOOKED_FOR)
 
 
-def ghost(desk: Desk, hex_id: int) -> tuple[str, float] | None:
+def ghost(model: TableModel, hex_id: int) -> tuple[str, float] | None:
     """The picture of what a click there would place, and its size in hexes."""
-    chosen = desk.picker.chosen
+    chosen = model.picker.chosen
     tile = chosen.get("tile")
-    if tile is None and desk.asks(BuildFrame):
-        fitting = desk.picker.values("tile", desk.picker.by(hex=hex_id))
+    if tile is None and model.asks(BuildDecision):
+        fitting = model.picker.values("tile", model.picker.by(hex=hex_id))
         tile = fitting[0] if len(fitting) == 1 else None
     if isinstance(tile, str):
         return (f"cities/{tile}" if tile in CITIES else f"buildings/{tile}", 1.0)
     if isinstance(palace := chosen.get("palace"), int):
         return (f"palaces/palace_{palace}", 0.5)
-    if lit_hexes(desk).get(hex_id) == "attack":
+    if lit_hexes(model).get(hex_id) == "attack":
         return None  # whoever stands there is what one wants to see
-    if isinstance(unit := chosen.get("unit"), int) and desk.asks(DeployFrame, TurnFrame):
-        return (words.unit_picture(desk.view, desk.seat, unit), 0.8)
+    if isinstance(unit := chosen.get("unit"), int) and model.asks(DeployDecision, TurnDecision):
+        return (words.unit_picture(model.view, model.seat, unit), 0.8)
     return None

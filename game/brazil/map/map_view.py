@@ -8,19 +8,19 @@ from typing import Any
 
 import pygame
 
-from engine.brazil.decisions import CapitalFrame
+from engine.brazil.decisions import CapitalDecision
 from engine.brazil.state import State
 from engine.maps.hex import rotate, to_point
 from game.brazil.map import pieces
-from game.brazil.map.animations import Moments
+from game.brazil.map.animations import MapAnimations
 from game.brazil.map.hex_art import HexArt
 from game.brazil.map.map_edge import draw_edges
 from game.brazil.scenario_cards import scenario_title
-from game.brazil.terrain.board import LOST, MARGIN, Board, best_turn, bounds
+from game.brazil.terrain.board import LOST, MARGIN, TerrainBoard, best_turn, bounds
 from game.brazil.terrain.layers import frame
-from game.brazil.terrain.painted_map import Sheet
+from game.brazil.terrain.painted_map import PaintedMap
 from game.brazil.terrain.painter import View
-from game.brazil.terrain.shared_renderer import workshop
+from game.brazil.terrain.shared_renderer import terrain_renderer
 from game.platform import clock
 from game.render.theme import GOLD, IVORY, rgb
 from game.render.ui import Ui
@@ -51,14 +51,14 @@ class MapView(MapWidget[int]):
         self._owner = (0, -1)  # whose lands home is, and where its Capital stands
         self._lands: frozenset[int] = frozenset()  # as they were when they were last looked for
         self._lit: frozenset[int] = frozenset()  # what was lit when the map was last moved for that
-        self.moments: Moments | None = None
+        self.moments: MapAnimations | None = None
         self.covered: Callable[[], frozenset[int]] = frozenset  # hexes whose find has yet to be shown
         self.foot: Callable[[], int] = int  # pixels at the foot that a tray lies over: what is lit comes above them
         self.version: Hashable = 0  # of the pieces, as the table says
         self.turn = 0  # of the board, in steps of 60 degrees
         self.turned: int | None = None  # by hand; None: whichever makes hexes largest
         self.over: Callable[[Ui, pygame.Surface], None] = lambda ui, target: None  # drawn on top of all lights
-        self._sheet: Sheet | None = None
+        self._sheet: PaintedMap | None = None
         self._laid: tuple[pygame.Surface, Any, pygame.Surface] | None = None  # ground, what tells it, with pieces
         self._veiled: tuple[frozenset[int], pygame.Surface] | None = None
 
@@ -178,9 +178,9 @@ class MapView(MapWidget[int]):
         port, scenario = self.viewport, self.state().board.scenario
         title = scenario_title(scenario, ui.texts)
         if self._sheet is None or self._sheet.board.turn != self.turn:
-            board = Board.of(scenario.map, scenario.id).turned(self.turn)
-            shop = workshop(ui.pictures)
-            self._sheet = Sheet(board, title, ui.theme.name, shop)
+            board = TerrainBoard.of(scenario.map, scenario.id).turned(self.turn)
+            shop = terrain_renderer(ui.pictures)
+            self._sheet = PaintedMap(board, title, ui.theme.name, shop)
         self._sheet.restyled(title, ui.theme.name)
         view = View((port.x, port.y), port.zoom, self.rect.size)
         return self._sheet.surface(view, port.home_size, ui.u, port.home_zoom, port.parted)
@@ -201,11 +201,11 @@ class MapView(MapWidget[int]):
         moving = self.moments.moving if self.moments is not None else frozenset()
         key = (self.viewport.key, ui.theme.name, self.version, moving, self.covered())
         if self._laid is None or self._laid[:2] != (ground, key):
-            laid, lacking = ground.copy(), ui.haste.lacking
+            laid, lacking = ground.copy(), ui.budget.lacking
             laid.set_clip(frame.inner(laid.get_rect(), ui.u))  # the sheet goes on under the degree scale
             self._draw_pieces(art, laid, moving)
             laid.set_clip(None)
-            self._laid, self._veiled = (ground, key if ui.haste.lacking == lacking else None, laid), None
+            self._laid, self._veiled = (ground, key if ui.budget.lacking == lacking else None, laid), None
         laid = self._laid[2]
         if not (self.lights.veiled and self.lights.targets):
             return laid
@@ -251,7 +251,7 @@ class MapView(MapWidget[int]):
         s: State, art: HexArt, layer: pygame.Surface, visible: dict[int, tuple[float, float]]
     ) -> None:
         """During the setup: face down until the Missions are chosen, then with their resource."""
-        turned_up = bool(s.frames) and isinstance(s.frames[0], CapitalFrame)
+        turned_up = bool(s.frames) and isinstance(s.frames[0], CapitalDecision)
         for hex_id, resource in s.capital_tiles:
             if hex_id in visible:
                 first = hex_id == s.first_player_hex and turned_up

@@ -20,7 +20,7 @@ FRAME, DOT = 3, 2.6  # u
 INK = (20, 12, 6)
 
 
-class Overview(Widget):
+class Minimap(Widget):
     opaque = True
 
     def __init__(self, view: MapView) -> None:

@@ -12,11 +12,11 @@ from engine.brazil.state import State
 from engine.maps.hex import rotate, to_point
 from game.brazil.match import Match
 from game.brazil.palette import SEATS
-from game.brazil.terrain.board import Board, best_turn
+from game.brazil.terrain.board import TerrainBoard, best_turn
 from game.brazil.terrain.painter import View, home
 from game.brazil.terrain.preview import coarse
 from game.brazil.terrain.rasterize import Size
-from game.render.image_cache import Pictures, png_of
+from game.render.image_cache import ImageCache, png_of
 from game.render.save_thumbnail import SIZE, disc
 from game.render.theme import Colour, rgb
 
@@ -29,7 +29,7 @@ def land(
     scenario: Scenario, size: Size = SIZE, turn: int | None = None, theme: str = "parchment"
 ) -> tuple[pygame.Surface, View, int]:
     """The bare land, the view in which it lies, and how it is turned: as asked, or as fits best."""
-    board = Board.of(scenario.map, scenario.id)
+    board = TerrainBoard.of(scenario.map, scenario.id)
     board = board.turned(best_turn(board.cells, size) if turn is None else turn)
     view = home(board, size, MARGIN)
     return coarse(board, view, theme, share=1), view, board.turn
@@ -57,6 +57,6 @@ def drawn(view: State, size: Size = SIZE, turn: int | None = None, theme: str = 
     return picture
 
 
-def portrait(_: Pictures, match: Match) -> bytes:
+def portrait(_: ImageCache, match: Match) -> bytes:
     """The present as a PNG; its land is drawn without pictures."""
     return png_of(drawn(match.onlooker))

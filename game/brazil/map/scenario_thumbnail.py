@@ -10,11 +10,11 @@ import pygame
 from engine.brazil.map.scenario import Scenario
 from engine.maps.hex import rotate, to_point
 from game.brazil.palette import SEATS
-from game.brazil.terrain.board import Board, best_turn
+from game.brazil.terrain.board import TerrainBoard, best_turn
 from game.brazil.terrain.painter import View, home
 from game.brazil.terrain.preview import coarse
-from game.brazil.terrain.render_request import Order
-from game.brazil.terrain.shared_renderer import workshop
+from game.brazil.terrain.render_request import TerrainRequest
+from game.brazil.terrain.shared_renderer import terrain_renderer
 from game.render.theme import code
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
@@ -24,12 +24,12 @@ MARGIN = 0.45  # round the board, in radii
 
 
 @lru_cache(maxsize=64)
-def order_of(scenario: Scenario, theme: str, size: Size) -> Order:
+def order_of(scenario: Scenario, theme: str, size: Size) -> TerrainRequest:
     """The painting of a scenario at this size, turned as fits best, unknown hexes under cloud."""
-    board = Board.of(scenario.map, scenario.id)
+    board = TerrainBoard.of(scenario.map, scenario.id)
     board = board.turned(best_turn(board.cells, size))
     covered = tuple(rotate(*scenario.map.place(hex_id), board.turn) for hex_id in scenario.unknown)
-    order = Order.of(board, theme, "", size).seen(home(board, size, MARGIN))
+    order = TerrainRequest.of(board, theme, "", size).seen(home(board, size, MARGIN))
     return replace(order, covered=covered, plain=True)
 
 
@@ -60,7 +60,7 @@ class MapThumbnail(Widget):
     def __init__(self, scenario: Scenario, width: float, height: float) -> None:
         super().__init__()
         self.scenario, self.wanted = scenario, (width, height)
-        self._shown: tuple[Order, bool, pygame.Surface] | None = None  # painted or coarse
+        self._shown: tuple[TerrainRequest, bool, pygame.Surface] | None = None  # painted or coarse
 
     def measure(self, ui: Ui, width: int) -> Size:
         wide = min(width, ui.px(self.wanted[0]))
@@ -71,24 +71,24 @@ class MapThumbnail(Widget):
             return
         size = (max(1, self.rect.width), max(1, self.rect.height))
         if self._shown is None or not self._shown[1] or self._shown[0].size != size:
-            if ui.haste.late:  # it comes with the next frame
-                ui.haste.lacking += 1
+            if ui.budget.late:  # it comes with the next frame
+                ui.budget.lacking += 1
                 return
-            with ui.haste.work():
+            with ui.budget.work():
                 self._refresh(ui, order_of(self.scenario, ui.theme.name, size))
         assert self._shown is not None
         order, painted, ground = self._shown
         if not painted:  # the workshop is at it
-            ui.haste.lacking += 1
-            ui.haste.waiting += 1
+            ui.budget.lacking += 1
+            ui.budget.waiting += 1
         target.blit(ground, self.rect)
         key = f"@capitals-{self.scenario.id} {order.turn} {order.theme}"
         marks = ui.pictures.drawn(key, lambda: capitals_svg(self.scenario, order.view, order.turn), size)
         target.blit(marks, self.rect)
 
-    def _refresh(self, ui: Ui, order: Order) -> None:
+    def _refresh(self, ui: Ui, order: TerrainRequest) -> None:
         """The painting when the workshop has it, flat hexes until then."""
-        shop, customer = workshop(ui.pictures), f"thumbnail {self.scenario.id} {order.size}"
+        shop, customer = terrain_renderer(ui.pictures), f"thumbnail {self.scenario.id} {order.size}"
         shop.ask(customer, order, at_once=True)
         done = shop.take(customer)
         painted = done is not None and done[0] == order

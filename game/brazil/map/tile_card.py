@@ -6,7 +6,7 @@ from engine.brazil.components import MISSIONS
 from engine.brazil.view import HIDDEN
 from game.brazil.cards import BigCard
 from game.brazil.map.tile_tooltip import hex_tip
-from game.brazil.table_model import Desk
+from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.render.ui import Ui
 from game.widgets.base import Flow, Widget
@@ -17,24 +17,24 @@ WIDE, HIGH, TEXT = 220, 242, 340
 MISSION = 260
 
 
-def hex_card(ui: Ui, desk: Desk, hex_id: int) -> Widget | None:
+def hex_card(ui: Ui, model: TableModel, hex_id: int) -> Widget | None:
     """None: bare land, with nothing on it."""
-    picture = _picture(desk, hex_id)
-    return enlarged(picture, WIDE, HIGH, hex_tip(ui, desk, hex_id), TEXT) if picture else None
+    picture = _picture(model, hex_id)
+    return enlarged(picture, WIDE, HIGH, hex_tip(ui, model, hex_id), TEXT) if picture else None
 
 
-def missions_from_near(ui: Ui, desk: Desk) -> Widget:
+def missions_from_near(ui: Ui, model: TableModel) -> Widget:
     """The cards still in hand."""
     cards: list[Widget] = [
         BigCard("mission", mission, MISSION, None, lit=False, name=f"near-{mission}")
-        for mission in desk.player.missions
+        for mission in model.player.missions
         if mission in MISSIONS
     ]
     return Panel(Flow(cards or [Label(ui.text("no-missions"))], gap=16), pad=16, name="near-missions")
 
 
-def _picture(desk: Desk, hex_id: int) -> str:
-    s = desk.view
+def _picture(model: TableModel, hex_id: int) -> str:
+    s = model.view
     if s.tile[hex_id]:
         return words.tile_picture(s.tile[hex_id])
     if s.explored[hex_id]:

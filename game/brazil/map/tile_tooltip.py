@@ -4,31 +4,38 @@ from __future__ import annotations
 
 from engine.brazil import facts
 from engine.brazil.components import BUILDINGS, UNITS
-from engine.brazil.decisions import BuildFrame, CapitalFrame, DeployFrame, PalaceFrame, RenovateFrame, TurnFrame
+from engine.brazil.decisions import (
+    BuildDecision,
+    CapitalDecision,
+    DeployDecision,
+    PalaceDecision,
+    RenovateDecision,
+    TurnDecision,
+)
 from engine.brazil.moves import Build, DeployUnit, FoundCity, Move, MoveUnits, PlacePalace, Renovate
 from engine.brazil.rules import bag
 from engine.brazil.view import HIDDEN
 from game.brazil.map.highlights import chosen_hexes, lit_hexes
-from game.brazil.table_model import Desk
+from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.render.ui import Ui
 
 
-def hex_tip(ui: Ui, desk: Desk, hex_id: int) -> str:
-    lines = _what(ui, desk, hex_id)
-    if desk.deciding:
-        lines += _would(ui, desk, hex_id)
+def hex_tip(ui: Ui, model: TableModel, hex_id: int) -> str:
+    lines = _what(ui, model, hex_id)
+    if model.deciding:
+        lines += _would(ui, model, hex_id)
     return "\n".join(lines)
 
 
-def _what(ui: Ui, desk: Desk, hex_id: int) -> list[str]:
-    s, texts = desk.view, ui.texts
+def _what(ui: Ui, model: TableModel, hex_id: int) -> list[str]:
+    s, texts = model.view, ui.texts
     terrain = texts(f"terrain-{s.board.terrain[hex_id]}")
     lines = []
     tile = s.tile[hex_id]
     if tile:
         owner = s.owner[hex_id]
-        name = desk.seat_name(texts, owner)
+        name = model.seat_name(texts, owner)
         lines.append(f"*{words.tile(texts, tile)}*, {texts('built-by', name=name)}")
         points, strength = facts.tile_points(s, hex_id), facts.tile_strength(s, hex_id)
         line = f"[vp][cs] {points}" if points == strength else f"[vp] {points}   [cs] {strength}"
@@ -40,7 +47,7 @@ def _what(ui: Ui, desk: Desk, hex_id: int) -> list[str]:
         if s.palace[hex_id] > 1:
             lines.append(texts(f"palace-{s.palace[hex_id]}"))
     elif (good := dict(s.capital_tiles).get(hex_id)) is not None:
-        known = f": {texts(f'good-{good}')} [{good}]" if desk.asks(CapitalFrame) else ""
+        known = f": {texts(f'good-{good}')} [{good}]" if model.asks(CapitalDecision) else ""
         lines.append(f"*{texts('capital')}*{known}")
     else:
         lines.append(f"*{terrain}*")
@@ -53,7 +60,7 @@ def _what(ui: Ui, desk: Desk, hex_id: int) -> list[str]:
         for unit, place in enumerate(player.units):
             if place == hex_id:
                 strength = UNITS[player.colour][unit].vp
-                lines.append(f"{words.unit(texts, s, seat, unit)} ({desk.seat_name(texts, seat)}) [cs]{strength}")
+                lines.append(f"{words.unit(texts, s, seat, unit)} ({model.seat_name(texts, seat)}) [cs]{strength}")
     return lines
 
 
@@ -65,25 +72,25 @@ def _exploration(ui: Ui, tile: str) -> str:
     return text
 
 
-def _would(ui: Ui, desk: Desk, hex_id: int) -> list[str]:
+def _would(ui: Ui, model: TableModel, hex_id: int) -> list[str]:
     """What a click would do, or why it can do nothing."""
-    if hex_id in lit_hexes(desk):
-        moves = desk.picker.by(hex=hex_id)
-        tiles = desk.picker.values("tile", moves)
+    if hex_id in lit_hexes(model):
+        moves = model.picker.by(hex=hex_id)
+        tiles = model.picker.values("tile", moves)
         named = [" / ".join(f"*{words.tile(ui.texts, tile)}*" for tile in tiles)] if tiles else []
-        meant = moves[0] if moves and desk.asks(RenovateFrame, PalaceFrame) else desk.meant_at(hex_id)
+        meant = moves[0] if moves and model.asks(RenovateDecision, PalaceDecision) else model.meant_at(hex_id)
         if meant is not None:
-            return named + _preview(ui, desk, meant)
+            return named + _preview(ui, model, meant)
         return named
-    candidate = _candidate(desk, hex_id)
-    if candidate is None or hex_id in chosen_hexes(desk):
+    candidate = _candidate(model, hex_id)
+    if candidate is None or hex_id in chosen_hexes(model):
         return []
-    reason = desk.why(candidate)
+    reason = model.why(candidate)
     return [f"[cross] {words.reason(ui.texts, reason)}"] if reason is not None else []
 
 
-def _preview(ui: Ui, desk: Desk, move: Move) -> list[str]:
-    preview = desk.preview(move)
+def _preview(ui: Ui, model: TableModel, move: Move) -> list[str]:
+    preview = model.preview(move)
     lines = []
     if price := preview.needs or preview.paid:
         lines.append(ui.text("tip-cost", cost=words.symbols(price)))
@@ -99,18 +106,18 @@ def _preview(ui: Ui, desk: Desk, move: Move) -> list[str]:
     return lines
 
 
-def _candidate(desk: Desk, hex_id: int) -> Move | None:
+def _candidate(model: TableModel, hex_id: int) -> Move | None:
     """The move the player would mean by clicking there."""
-    chosen, seat, frame = desk.picker.chosen, desk.seat, desk.frame
-    if isinstance(frame, RenovateFrame):
-        return Renovate(seat, hex_id) if desk.view.tile[hex_id] else None
-    if isinstance(frame, BuildFrame) and isinstance(tile := chosen.get("tile"), str):
+    chosen, seat, frame = model.picker.chosen, model.seat, model.frame
+    if isinstance(frame, RenovateDecision):
+        return Renovate(seat, hex_id) if model.view.tile[hex_id] else None
+    if isinstance(frame, BuildDecision) and isinstance(tile := chosen.get("tile"), str):
         return Build(seat, tile, hex_id) if tile in BUILDINGS else FoundCity(seat, tile, hex_id)
-    if isinstance(frame, PalaceFrame) and isinstance(palace := chosen.get("palace"), int):
+    if isinstance(frame, PalaceDecision) and isinstance(palace := chosen.get("palace"), int):
         return PlacePalace(seat, palace, hex_id)
     if isinstance(unit := chosen.get("unit"), int):
-        if isinstance(frame, TurnFrame):
+        if isinstance(frame, TurnDecision):
             return MoveUnits(seat, (unit,), hex_id, "free")
-        if isinstance(frame, DeployFrame):
+        if isinstance(frame, DeployDecision):
             return DeployUnit(seat, unit, hex_id)
     return None

@@ -6,20 +6,20 @@ from engine.brazil import decisions as f
 from engine.brazil import facts
 from engine.brazil.components import BUILDINGS, CITIES, OTHER_SIDE, PALACES, PRODUCTS, SLOTS, TRADES, UNITS
 from engine.brazil.moves import Build, DeployUnit, FoundCity, Manufacture, Move, PlacePalace, Trade
-from game.brazil.options.option import Option, in_short, refused, why
-from game.brazil.table_model import Desk
+from game.brazil.options.option import TrayOption, in_short, refused, why
+from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.render.ui import Ui
 
 
-def build(ui: Ui, desk: Desk, frame: f.BuildFrame) -> list[Option]:
-    s, seat, texts = desk.view, desk.seat, ui.texts
+def build(ui: Ui, model: TableModel, frame: f.BuildDecision) -> list[TrayOption]:
+    s, seat, texts = model.view, model.seat, ui.texts
     found = []
     hexes = range(s.board.size)
     names = [frame.only] if frame.only else [*BUILDINGS, *(stack[0] for stack in s.cities if stack)]
     for name in names:
         city = name in CITIES
-        legal = bool(desk.picker.every(tile=name))
+        legal = bool(model.picker.every(tile=name))
         price = facts.tile_price(s, seat, name)
         makes = "" if city else words.symbols(facts.production_of(s, seat, name))
         lines = [f"*{words.tile(texts, name)}*", texts("tip-cost", cost=words.price(texts, price))]
@@ -32,11 +32,11 @@ def build(ui: Ui, desk: Desk, frame: f.BuildFrame) -> list[Option]:
         tip = "\n".join(lines)
         if not legal:
             candidates: list[Move] = [FoundCity(seat, name, h) if city else Build(seat, name, h) for h in hexes]
-            tip = refused(tip, why(ui, desk, candidates))
-        narrowed = bool(desk.picker.by(tile=name)) or desk.picker.chosen.get("tile") == name
-        chosen = desk.picker.chosen.get("tile") == name
+            tip = refused(tip, why(ui, model, candidates))
+        narrowed = bool(model.picker.by(tile=name)) or model.picker.chosen.get("tile") == name
+        chosen = model.picker.chosen.get("tile") == name
         found.append(
-            Option(
+            TrayOption(
                 {"tile": name},
                 words.tile(texts, name),
                 words.tile_picture(name),
@@ -51,8 +51,8 @@ def build(ui: Ui, desk: Desk, frame: f.BuildFrame) -> list[Option]:
     return found
 
 
-def deploy(ui: Ui, desk: Desk, frame: f.DeployFrame) -> list[Option]:
-    s, seat, texts = desk.view, desk.seat, ui.texts
+def deploy(ui: Ui, model: TableModel, frame: f.DeployDecision) -> list[TrayOption]:
+    s, seat, texts = model.view, model.seat, ui.texts
     player = s.seats[seat]
     found = []
     for unit, place in enumerate(player.units):
@@ -60,23 +60,23 @@ def deploy(ui: Ui, desk: Desk, frame: f.DeployFrame) -> list[Option]:
             continue
         entry = UNITS[player.colour][unit]
         price = words.price(texts, facts.unit_price(s, seat, unit))
-        legal = bool(desk.picker.every(kind="deploy_unit", unit=unit))
+        legal = bool(model.picker.every(kind="deploy_unit", unit=unit))
         short = ""
         strength = texts("tip-cs", cs=entry.vp)
         tip = f"*{words.unit(texts, s, seat, unit)}*\n{texts('tip-cost', cost=price)}\n{strength}"
         tip += f"\n{texts(f'unit-{entry.kind}-power')}" if texts.has(f"unit-{entry.kind}-power") else ""
         if not legal:
             ways: list[Move] = [DeployUnit(seat, unit, h) for h in range(s.board.size)]
-            tip, short = refused(tip, why(ui, desk, ways)), in_short(ui, desk, ways)
+            tip, short = refused(tip, why(ui, model, ways)), in_short(ui, model, ways)
         found.append(
-            Option(
+            TrayOption(
                 {"kind": "deploy_unit", "unit": unit},
                 words.unit(texts, s, seat, unit),
                 words.unit_picture(s, seat, unit),
                 price,
                 tip,
                 legal,
-                desk.picker.chosen.get("unit") == unit,
+                model.picker.chosen.get("unit") == unit,
                 shape=(46, 51),
                 key=f"unit-{unit}",
                 short=short,
@@ -85,26 +85,26 @@ def deploy(ui: Ui, desk: Desk, frame: f.DeployFrame) -> list[Option]:
     return found
 
 
-def manufacture(ui: Ui, desk: Desk, frame: f.ManufactureFrame) -> list[Option]:
-    seat, texts = desk.seat, ui.texts
-    chosen = desk.picker.chosen.get("product")
-    made = [product for product, _ in desk.view.seats[seat].products]
+def manufacture(ui: Ui, model: TableModel, frame: f.ManufactureDecision) -> list[TrayOption]:
+    seat, texts = model.seat, ui.texts
+    chosen = model.picker.chosen.get("product")
+    made = [product for product, _ in model.view.seats[seat].products]
     found = []
     for name, entry in PRODUCTS.items():
         if frame.only and name not in frame.only:
             continue
-        legal = bool(desk.picker.every(kind="manufacture", product=name))
+        legal = bool(model.picker.every(kind="manufacture", product=name))
         short = ""
         points = texts("tip-vp", vp=entry.vp)
-        price = words.price(texts, facts.product_price(desk.view, seat, name))
+        price = words.price(texts, facts.product_price(model.view, seat, name))
         tip = f"*{texts(f'product-{name}')}*\n{texts('tip-cost', cost=price)}\n{points}"
         if not legal:
             ways: list[Move] = [Manufacture(seat, name, slot) for slot in (*SLOTS, "monarch")]
-            tip, short = refused(tip, why(ui, desk, ways)), in_short(ui, desk, ways)
+            tip, short = refused(tip, why(ui, model, ways)), in_short(ui, model, ways)
         if name in made and not legal:
             continue
         found.append(
-            Option(
+            TrayOption(
                 {"kind": "manufacture", "product": name},
                 texts(f"product-{name}"),
                 f"products/{name}",
@@ -117,32 +117,34 @@ def manufacture(ui: Ui, desk: Desk, frame: f.ManufactureFrame) -> list[Option]:
             )
         )
     if chosen is not None:
-        for slot in desk.picker.values("slot"):
+        for slot in model.picker.values("slot"):
             title = texts(f"arch-{slot}") if slot != "monarch" else texts("slot-monarch")
-            picture = f"arches/{slot}" if slot != "monarch" else f"monarchs/{desk.view.seats[seat].monarch}"
-            found.append(Option({"slot": slot}, title, picture, "", texts("tip-slot", arch=title), key=f"slot-{slot}"))
+            picture = f"arches/{slot}" if slot != "monarch" else f"monarchs/{model.view.seats[seat].monarch}"
+            found.append(
+                TrayOption({"slot": slot}, title, picture, "", texts("tip-slot", arch=title), key=f"slot-{slot}")
+            )
     return found
 
 
-def renovate(ui: Ui, desk: Desk, frame: f.RenovateFrame) -> list[Option]:
-    if "hex" not in desk.picker.chosen:
+def renovate(ui: Ui, model: TableModel, frame: f.RenovateDecision) -> list[TrayOption]:
+    if "hex" not in model.picker.chosen:
         return []
     found = []
-    for flip in desk.picker.values("flip"):
-        hex_id = int(str(desk.picker.chosen["hex"]))
-        tile = desk.view.tile[hex_id]
-        makes = facts.replenishment(desk.view, hex_id)
+    for flip in model.picker.values("flip"):
+        hex_id = int(str(model.picker.chosen["hex"]))
+        tile = model.view.tile[hex_id]
+        makes = facts.replenishment(model.view, hex_id)
         if flip:
             tile = OTHER_SIDE.get(tile, tile)
-            makes = facts.production_of(desk.view, desk.seat, tile, hex_id)
+            makes = facts.production_of(model.view, model.seat, tile, hex_id)
         key = "renovate-flip" if flip else "renovate-replenish"
         title = ui.text(key, tile=words.tile(ui.texts, tile))
         found.append(
-            Option(
+            TrayOption(
                 {"flip": flip},
                 title,
                 words.tile_picture(tile),
-                f"{words.price(ui.texts, facts.renovation_price(desk.view, desk.seat))} → {words.symbols(makes)}",
+                f"{words.price(ui.texts, facts.renovation_price(model.view, model.seat))} → {words.symbols(makes)}",
                 shape=(46, 51),
                 key=key,
             )
@@ -150,17 +152,17 @@ def renovate(ui: Ui, desk: Desk, frame: f.RenovateFrame) -> list[Option]:
     return found
 
 
-def trade(ui: Ui, desk: Desk, frame: f.TradeFrame) -> list[Option]:
+def trade(ui: Ui, model: TableModel, frame: f.TradeDecision) -> list[TrayOption]:
     found = []
     for name in TRADES:
-        legal = bool(desk.picker.every(trade=name))
+        legal = bool(model.picker.every(trade=name))
         short = ""
         tip = facts = words.exchange(name)
         if not legal:
-            ways: list[Move] = [Trade(desk.seat, name)]
-            tip, short = refused(tip, why(ui, desk, ways)), in_short(ui, desk, ways)
+            ways: list[Move] = [Trade(model.seat, name)]
+            tip, short = refused(tip, why(ui, model, ways)), in_short(ui, model, ways)
         found.append(
-            Option(
+            TrayOption(
                 {"trade": name},
                 facts=facts,
                 title="",
@@ -173,27 +175,27 @@ def trade(ui: Ui, desk: Desk, frame: f.TradeFrame) -> list[Option]:
     return found
 
 
-def palace(ui: Ui, desk: Desk, frame: f.PalaceFrame) -> list[Option]:
-    s, seat, texts = desk.view, desk.seat, ui.texts
+def palace(ui: Ui, model: TableModel, frame: f.PalaceDecision) -> list[TrayOption]:
+    s, seat, texts = model.view, model.seat, ui.texts
     found = []
     for number in PALACES:
         if number in s.seats[seat].palaces:
             continue
-        legal = bool(desk.picker.every(palace=number))
+        legal = bool(model.picker.every(palace=number))
         short = ""
         tip = f"*{texts(f'palace-{number}')}*\n{texts(f'palace-{number}-effect')}"
         if not legal:
             ways: list[Move] = [PlacePalace(seat, number, h) for h in range(s.board.size)]
-            tip, short = refused(tip, why(ui, desk, ways)), in_short(ui, desk, ways)
+            tip, short = refused(tip, why(ui, model, ways)), in_short(ui, model, ways)
         found.append(
-            Option(
+            TrayOption(
                 {"palace": number},
                 texts(f"palace-{number}"),
                 f"palaces/palace_{number}",
                 f"[vp]{PALACES[number].vp}",
                 tip,
                 legal,
-                desk.picker.chosen.get("palace") == number,
+                model.picker.chosen.get("palace") == number,
                 key=f"palace-{number}",
                 short=short,
             )

@@ -6,13 +6,13 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 
 from engine.brazil.moves import Move
-from game.brazil.table_model import Desk
+from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.render.ui import Ui
 
 
 @dataclass(slots=True)
-class Option:
+class TrayOption:
     """One thing to click."""
 
     wanted: dict[str, Hashable]
@@ -29,14 +29,14 @@ class Option:
     short: str = ""  # in a word or two, on the option itself, why it can't be chosen
 
 
-def why(ui: Ui, desk: Desk, candidates: list[Move]) -> str:
-    reason = desk.best_reason(candidates)
+def why(ui: Ui, model: TableModel, candidates: list[Move]) -> str:
+    reason = model.best_reason(candidates)
     return words.reason(ui.texts, reason) if reason is not None else ""
 
 
-def in_short(ui: Ui, desk: Desk, candidates: list[Move]) -> str:
+def in_short(ui: Ui, model: TableModel, candidates: list[Move]) -> str:
     """Why none of these can be played, in as few words as fit on an option; "": one can."""
-    reason = desk.best_reason(candidates)
+    reason = model.best_reason(candidates)
     if reason is None:
         return ""
     return ui.text("refused-pay" if reason.code == "cannot_afford" else "refused-now")

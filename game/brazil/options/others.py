@@ -5,15 +5,15 @@ from __future__ import annotations
 from engine.brazil import decisions as f
 from engine.brazil.components import UNITS
 from game.brazil.cards import card_tip
-from game.brazil.options.option import Option
-from game.brazil.table_model import Desk
+from game.brazil.options.option import TrayOption
+from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.render.ui import Ui
 
 
-def capital(ui: Ui, desk: Desk, frame: f.CapitalFrame) -> list[Option]:
+def capital(ui: Ui, model: TableModel, frame: f.CapitalDecision) -> list[TrayOption]:
     return [
-        Option(
+        TrayOption(
             {"hex": hex_id},
             ui.text(f"good-{good}"),
             f"goods/{good}",
@@ -21,35 +21,35 @@ def capital(ui: Ui, desk: Desk, frame: f.CapitalFrame) -> list[Option]:
             ui.text("tip-capital", good=ui.text(f"good-{good}")),
             key=f"capital-{hex_id}",
         )
-        for hex_id, good in desk.view.capital_tiles
-        if desk.picker.every(hex=hex_id)
+        for hex_id, good in model.view.capital_tiles
+        if model.picker.every(hex=hex_id)
     ]
 
 
-def bid(ui: Ui, desk: Desk, frame: f.BidFrame) -> list[Option]:
+def bid(ui: Ui, model: TableModel, frame: f.BidDecision) -> list[TrayOption]:
     return [
-        Option({"vp": vp}, str(vp), "", "", ui.text("tip-bid", vp=vp), key=f"bid-{vp}")
-        for vp in desk.picker.values("vp")
+        TrayOption({"vp": vp}, str(vp), "", "", ui.text("tip-bid", vp=vp), key=f"bid-{vp}")
+        for vp in model.picker.values("vp")
     ]
 
 
-def eras(ui: Ui, desk: Desk, frame: f.MissionDrawFrame) -> list[Option]:
+def eras(ui: Ui, model: TableModel, frame: f.MissionDrawDecision) -> list[TrayOption]:
     return [
-        Option(
+        TrayOption(
             {"era": era},
             ui.text("mission-of-era", era=ui.text(f"mission-era-{era}")),
             f"marks/era_{era}",
             key=f"era-{era}",
         )
-        for era in desk.picker.values("era")
+        for era in model.picker.values("era")
     ]
 
 
-def units(ui: Ui, desk: Desk, frame: f.DefeatFrame) -> list[Option]:
+def units(ui: Ui, model: TableModel, frame: f.DefeatDecision) -> list[TrayOption]:
     """Which of the winner's units is lost."""
-    s = desk.view
+    s = model.view
     return [
-        Option(
+        TrayOption(
             {"unit": unit},
             words.unit(ui.texts, s, frame.winner, unit),
             words.unit_picture(s, frame.winner, unit),
@@ -57,13 +57,13 @@ def units(ui: Ui, desk: Desk, frame: f.DefeatFrame) -> list[Option]:
             shape=(46, 51),
             key=f"unit-{unit}",
         )
-        for unit in desk.picker.values("unit")
+        for unit in model.picker.values("unit")
     ]
 
 
-def gold_cards(ui: Ui, desk: Desk, frame: f.VictoryFrame) -> list[Option]:
+def gold_cards(ui: Ui, model: TableModel, frame: f.VictoryDecision) -> list[TrayOption]:
     return [
-        Option(
+        TrayOption(
             {"card": card},
             ui.text(f"gold-{card}"),
             "",
@@ -72,13 +72,13 @@ def gold_cards(ui: Ui, desk: Desk, frame: f.VictoryFrame) -> list[Option]:
             card=("gold", card),
             key=f"gold-{card}",
         )
-        for card in desk.picker.values("card")
+        for card in model.picker.values("card")
     ]
 
 
-def cancel(ui: Ui, desk: Desk, frame: f.CombatFrame) -> list[Option]:
+def cancel(ui: Ui, model: TableModel, frame: f.CombatDecision) -> list[TrayOption]:
     return [
-        Option(
+        TrayOption(
             {"card": card},
             ui.text(f"combat-{card}"),
             "",
@@ -87,12 +87,12 @@ def cancel(ui: Ui, desk: Desk, frame: f.CombatFrame) -> list[Option]:
             card=("combat", card),
             key=f"cancel-{card}",
         )
-        for card in desk.picker.values("card")
+        for card in model.picker.values("card")
     ]
 
 
-def expedition(ui: Ui, desk: Desk, frame: f.ExpeditionFrame) -> list[Option]:
+def expedition(ui: Ui, model: TableModel, frame: f.ExpeditionDecision) -> list[TrayOption]:
     return [
-        Option({"kind": "fight_expedition", "unit": unit}, ui.text("fight"), "marks/swords", key="fight")
-        for unit in desk.picker.values("unit", desk.picker.every(kind="fight_expedition"))
+        TrayOption({"kind": "fight_expedition", "unit": unit}, ui.text("fight"), "marks/swords", key="fight")
+        for unit in model.picker.values("unit", model.picker.every(kind="fight_expedition"))
     ]

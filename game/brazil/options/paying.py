@@ -7,36 +7,36 @@ from collections.abc import Hashable
 from engine.brazil import decisions as f
 from engine.brazil.moves import Move, PayCombatCards, PayCredit, PayGoldCard, PayGood
 from game.brazil.cards import card_tip
-from game.brazil.options.option import Option
-from game.brazil.table_model import Desk
+from game.brazil.options.option import TrayOption
+from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.render.ui import Ui
 
 
-def resource(ui: Ui, desk: Desk, frame: f.ResourceFrame) -> list[Option]:
+def resource(ui: Ui, model: TableModel, frame: f.ResourceDecision) -> list[TrayOption]:
     return [
-        Option({"resource": good}, ui.text(f"good-{good}"), f"goods/{good}", key=f"resource-{good}")
-        for good in desk.picker.values("resource")
+        TrayOption({"resource": good}, ui.text(f"good-{good}"), f"goods/{good}", key=f"resource-{good}")
+        for good in model.picker.values("resource")
     ]
 
 
-def payment(ui: Ui, desk: Desk, frame: f.PaymentFrame) -> list[Option]:
+def payment(ui: Ui, model: TableModel, frame: f.PaymentDecision) -> list[TrayOption]:
     """Whatever could pay a part; those of the proposal are marked."""
     found = []
-    place_wanted = desk.picker.chosen.get("place")
-    for move in desk.picker.legal:
+    place_wanted = model.picker.chosen.get("place")
+    for move in model.picker.legal:
         if place_wanted is not None and getattr(move, "place", None) != place_wanted:
             continue
-        found.append(_source(ui, desk, move, move in desk.proposal))
+        found.append(_source(ui, model, move, move in model.proposal))
     return found
 
 
-def _source(ui: Ui, desk: Desk, move: Move, first: bool) -> Option:
+def _source(ui: Ui, model: TableModel, move: Move, first: bool) -> TrayOption:
     texts = ui.texts
     if isinstance(move, PayGood):
-        where = texts("supply") if move.place < 0 else words.tile(texts, desk.view.tile[move.place])
+        where = texts("supply") if move.place < 0 else words.tile(texts, model.view.tile[move.place])
         wanted: dict[str, Hashable] = {"kind": "pay_good", "good": move.good, "place": move.place}
-        return Option(
+        return TrayOption(
             wanted,
             where,
             f"goods/{move.good}",
@@ -48,7 +48,7 @@ def _source(ui: Ui, desk: Desk, move: Move, first: bool) -> Option:
         )
     if isinstance(move, PayGoldCard):
         title, tip = texts("deck-gold"), card_tip(ui, "gold", move.card)
-        return Option(
+        return TrayOption(
             {"kind": "pay_gold_card", "card": move.card},
             title,
             "marks/hand_gold",
@@ -62,12 +62,12 @@ def _source(ui: Ui, desk: Desk, move: Move, first: bool) -> Option:
         facts = f"{'[hand_combat]' * len(move.cards)} → {words.symbols(move.worth)}"
         tip = ", ".join(texts(f"combat-{card}") for card in move.cards)
         wanted = {"kind": "pay_combat_cards", "cards": move.cards, "worth": move.worth}
-        return Option(
+        return TrayOption(
             wanted, "", "", facts, tip, True, first, key=f"pay-combat-{'-'.join(move.cards)}-{len(move.worth)}"
         )
     assert isinstance(move, PayCredit)
     picture = "goods/any" if move.credit == "resource" else f"goods/{move.credit}"
-    return Option(
+    return TrayOption(
         {"kind": "pay_credit", "credit": move.credit},
         texts("credit"),
         picture,
@@ -79,17 +79,17 @@ def _source(ui: Ui, desk: Desk, move: Move, first: bool) -> Option:
     )
 
 
-def limit(ui: Ui, desk: Desk, frame: f.LimitFrame) -> list[Option]:
+def limit(ui: Ui, model: TableModel, frame: f.LimitDecision) -> list[TrayOption]:
     if frame.what == "goods":
         return [
-            Option(
+            TrayOption(
                 {"good": good}, ui.text(f"good-{good}"), f"goods/{good}", "", ui.text("tip-drop"), key=f"drop-{good}"
             )
-            for good in desk.picker.values("good")
+            for good in model.picker.values("good")
         ]
     kind = "gold" if frame.what == "gold" else "combat"
     return [
-        Option(
+        TrayOption(
             {"card": card},
             ui.text(f"{kind}-{card}"),
             "",
@@ -98,5 +98,5 @@ def limit(ui: Ui, desk: Desk, frame: f.LimitFrame) -> list[Option]:
             card=(kind, card),
             key=f"drop-{card}",
         )
-        for card in desk.picker.values("card")
+        for card in model.picker.values("card")
     ]

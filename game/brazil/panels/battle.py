@@ -7,23 +7,23 @@ from functools import partial
 
 from engine.brazil import facts, solo
 from engine.brazil.components import LIMITS
-from engine.brazil.decisions import CombatFrame, ExpeditionFrame
-from game.brazil.battle.card_strip import FieldCard, Foot
-from game.brazil.battle.gains import LEAVING, Spoil
-from game.brazil.battle.gains_panel import Booty
-from game.brazil.battle.model import EXPEDITION, Battle, Side, battle_of, expedition_of
-from game.brazil.battle.outcome import Outcome
+from engine.brazil.decisions import CombatDecision, ExpeditionDecision
+from game.brazil.battle.card_strip import CardStrip, FieldCard
+from game.brazil.battle.gains import LEAVING, BattleGain
+from game.brazil.battle.gains_panel import GainsPanel
+from game.brazil.battle.model import EXPEDITION, Battle, BattleSide, battle_of, expedition_of
+from game.brazil.battle.outcome import BattleOutcome
 from game.brazil.battle.scene import BattleScene
 from game.brazil.challenge.attack_odds import in_hundred
 from game.brazil.options import tray_options
 from game.brazil.panels.prompt import hopeless_text, main_text, outcome_text
-from game.brazil.table_controller import Hands
-from game.brazil.table_model import Desk
+from game.brazil.table_controller import TableController
+from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.platform import clock
 from game.platform.settings import Pace
 from game.render.ui import Ui
-from game.widgets.backdrop import Dusk
+from game.widgets.backdrop import Backdrop
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.label import Panel
@@ -31,75 +31,79 @@ from game.widgets.label import Panel
 Spot = Callable[[], tuple[float, float]]  # where the hex is on the screen
 
 
-def fights(desk: Desk) -> bool:
+def fights(model: TableModel) -> bool:
     """A battle is open, or the cards against an Expedition are chosen."""
-    if isinstance(desk.frame, CombatFrame):
+    if isinstance(model.frame, CombatDecision):
         return True
-    return desk.asks(ExpeditionFrame) and desk.picker.has("seal_cards")
+    return model.asks(ExpeditionDecision) and model.picker.has("seal_cards")
 
 
-def battle_panel(ui: Ui, desk: Desk, hands: Hands, pace: Pace, dusk: Dusk, spot: Spot) -> Widget | None:
+def battle_panel(
+    ui: Ui, model: TableModel, controller: TableController, pace: Pace, dusk: Backdrop, spot: Spot
+) -> Widget | None:
     """While cards are sealed, for everybody; whoever is not asked only watches."""
-    frame = desk.frame
-    if isinstance(frame, CombatFrame):
-        battle = battle_of(desk.view, frame)
-    elif isinstance(frame, ExpeditionFrame):
-        battle = expedition_of(desk.view, frame)
+    frame = model.frame
+    if isinstance(frame, CombatDecision):
+        battle = battle_of(model.view, frame)
+    elif isinstance(frame, ExpeditionDecision):
+        battle = expedition_of(model.view, frame)
     else:
         return None
-    if desk.aside and desk.deciding:
+    if model.aside and model.deciding:
         return Panel(
-            Button(ui.text("show-battle"), hands.toggle_aside, kind="main", name="aside"), pad=6, name="showcase-aside"
+            Button(ui.text("show-battle"), controller.toggle_aside, kind="main", name="aside"),
+            pad=6,
+            name="showcase-aside",
         )
-    press = (lambda: None) if desk.deciding else hands.hurry
-    scene = BattleScene(desk, battle, None, pace, dusk, spot, press, title(ui, battle))
-    scene.own = desk.seat if desk.deciding else -2
+    press = (lambda: None) if model.deciding else controller.hurry
+    scene = BattleScene(model, battle, None, pace, dusk, spot, press, title(ui, battle))
+    scene.own = model.seat if model.deciding else -2
     for side in battle.sides:
-        total = scene.total[side.attacking] = _sum(desk, side)
+        total = scene.total[side.attacking] = _sum(model, side)
         more = int(total) - side.base
         scene.cards[side.attacking] = "+?" if side.sealed else f"+{more}" if more else ""
         scene.doing[side.attacking] = doing(
-            ui, desk, side, adjacent=isinstance(frame, CombatFrame) and frame.origin >= 0
+            ui, model, side, adjacent=isinstance(frame, CombatDecision) and frame.origin >= 0
         )
         scene.captions[side.attacking] = ui.text("battle-sealed", n=side.sealed) if side.sealed else ""
         if not side.cards:
-            _places(ui, desk, scene, side)
-    odds = desk.odds() if desk.deciding else None
+            _places(ui, model, scene, side)
+    odds = model.odds() if model.deciding else None
     if odds is not None and odds.ready:
-        role = "attack" if desk.seat == battle.attack.seat else "defence"
+        role = "attack" if model.seat == battle.attack.seat else "defence"
         kind = "expedition" if battle.defence.seat == EXPEDITION else role
         scene.odds = (odds.share, ui.text(f"battle-odds-{kind}", share=in_hundred(odds.won, odds.tried)))
-    scene.foot = _foot(ui, desk, hands)
+    scene.foot = _foot(ui, model, controller)
     scene.add(scene.foot)
     return scene
 
 
-def _places(ui: Ui, desk: Desk, scene: BattleScene, side: Side) -> None:
+def _places(ui: Ui, model: TableModel, scene: BattleScene, side: BattleSide) -> None:
     """Where nothing is sealed yet: what the one asked has picked and a place for one more; the backs another holds."""
     if side.seat == EXPEDITION:
         return
-    if not facts.decides(desk.view, side.seat):  # its cards come off the deck when the others are sealed
-        drawn = scene.places[side.attacking] = solo.cards_drawn(desk.view, len(side.units))
+    if not facts.decides(model.view, side.seat):  # its cards come off the deck when the others are sealed
+        drawn = scene.places[side.attacking] = solo.cards_drawn(model.view, len(side.units))
         scene.captions[side.attacking] = ui.text("battle-drawn-places", n=drawn)
         scene.cards[side.attacking] = "+?" if drawn else ""
         return
-    held, own = len(desk.view.seats[side.seat].combat_cards), side.seat == scene.own
-    if own and not desk.picker.has("seal_cards"):
+    held, own = len(model.view.seats[side.seat].combat_cards), side.seat == scene.own
+    if own and not model.picker.has("seal_cards"):
         return
     scene.captions[side.attacking] = ui.text("battle-own-places" if own and held else "battle-places", n=held)
     if not own:
         scene.held[side.attacking] = held
         return
-    picked = scene.picked[side.attacking] = desk.picked_cards()
+    picked = scene.picked[side.attacking] = model.picked_cards()
     scene.places[side.attacking] = min(held, LIMITS.combat_cards_per_battle, len(picked) + 1)
 
 
-def _sum(desk: Desk, side: Side) -> str:
+def _sum(model: TableModel, side: BattleSide) -> str:
     """With the cards picked, as if none were cancelled; else what stands there."""
-    frame = desk.frame
-    if isinstance(frame, ExpeditionFrame) and side.attacking:
-        return str(facts.expedition_strength(desk.view, frame, desk.picked_cards()))
-    odds = desk.odds() if desk.deciding and side.seat == desk.seat and desk.hand else None
+    frame = model.frame
+    if isinstance(frame, ExpeditionDecision) and side.attacking:
+        return str(facts.expedition_strength(model.view, frame, model.picked_cards()))
+    odds = model.odds() if model.deciding and side.seat == model.seat and model.hand else None
     if odds is not None:
         return str(odds.strength)
     return str(side.total(len(side.values)))
@@ -113,87 +117,101 @@ def title(ui: Ui, battle: Battle) -> str:
     return ui.text("battle-title-tile", tile=words.tile(ui.texts, battle.name))
 
 
-def doing(ui: Ui, desk: Desk, side: Side, adjacent: bool) -> tuple[str, str]:
+def doing(ui: Ui, model: TableModel, side: BattleSide, adjacent: bool) -> tuple[str, str]:
     """Who, and what they do."""
     if side.seat == EXPEDITION:
         return ui.text("exploration-expedition"), ui.text("battle-doing-expedition")
     role = "fires" if side.attacking and adjacent else "attacks" if side.attacking else "defends"
-    return desk.seat_name(ui.texts, side.seat), ui.text(f"battle-doing-{role}", n=len(side.units))
+    return model.seat_name(ui.texts, side.seat), ui.text(f"battle-doing-{role}", n=len(side.units))
 
 
-def _foot(ui: Ui, desk: Desk, hands: Hands) -> Foot:
+def _foot(ui: Ui, model: TableModel, controller: TableController) -> CardStrip:
     """The own Combat cards to pick from, or those of the other side to cancel."""
-    if not desk.deciding:
-        asked = desk.match.asked
-        name = desk.seat_name(ui.texts, asked) if asked is not None else ""
-        return Foot((ui.text("waiting", name=name), ""), [], [])
-    aside = Button(ui.text("battle-aside"), hands.toggle_aside, kind="wood", name="aside")
-    if not desk.picker.has("seal_cards"):
+    if not model.deciding:
+        asked = model.match.asked
+        name = model.seat_name(ui.texts, asked) if asked is not None else ""
+        return CardStrip((ui.text("waiting", name=name), ""), [], [])
+    aside = Button(ui.text("battle-aside"), controller.toggle_aside, kind="wood", name="aside")
+    if not model.picker.has("seal_cards"):
         choices = [
-            FieldCard(ui, option.card[1], partial(hands.point, **option.wanted), name=option.key, option=option)
-            for option in tray_options(ui, desk)
+            FieldCard(ui, option.card[1], partial(controller.point, **option.wanted), name=option.key, option=option)
+            for option in tray_options(ui, model)
             if option.card is not None
         ]
-        return Foot((ui.text("ask-combat-cancel"), ""), choices, [aside])
-    held = desk.player.combat_cards
+        return CardStrip((ui.text("ask-combat-cancel"), ""), choices, [aside])
+    held = model.player.combat_cards
     cards = [
-        FieldCard(ui, card, partial(hands.pick_card, number), chosen=number in desk.hand, name=f"battle-card-{number}")
+        FieldCard(
+            ui, card, partial(controller.pick_card, number), chosen=number in model.hand, name=f"battle-card-{number}"
+        )
         for number, card in enumerate(held)
     ]
-    if desk.pending is not None:
-        return Foot((hopeless_text(ui, desk), ui.text("battle-hint")), cards, [*_hopeless(ui, hands), aside])
-    text, enabled, tip = main_text(ui, desk, hands)
-    if held and not desk.hand:
+    if model.pending is not None:
+        return CardStrip((hopeless_text(ui, model), ui.text("battle-hint")), cards, [*_hopeless(ui, controller), aside])
+    text, enabled, tip = main_text(ui, model, controller)
+    if held and not model.hand:
         text, enabled = ui.text("choose-cards"), False
-    seal = Button(text, hands.main_action, kind="main", size="large", name="seal", enabled=enabled, tip=tip)
+    seal = Button(text, controller.main_action, kind="main", size="large", name="seal", enabled=enabled, tip=tip)
     note = ui.text("battle-cards") if held else ui.text("battle-no-cards")
-    none = Button(ui.text("seal-cards", n=0), hands.seal_none, name="no-card", tip=ui.text("no-card-tip"), guarded=True)
-    back = Button(ui.text("no-attack"), hands.hold_back, kind="wood", name="not", guarded=True)
-    others = [*([none] if held else []), *([back] if desk.may_hold_back else []), aside]
-    return Foot((note, ui.text("battle-hint")), cards, [seal, *others])
+    none = Button(
+        ui.text("seal-cards", n=0), controller.seal_none, name="no-card", tip=ui.text("no-card-tip"), guarded=True
+    )
+    back = Button(ui.text("no-attack"), controller.hold_back, kind="wood", name="not", guarded=True)
+    others = [*([none] if held else []), *([back] if model.may_hold_back else []), aside]
+    return CardStrip((note, ui.text("battle-hint")), cards, [seal, *others])
 
 
-def _hopeless(ui: Ui, hands: Hands) -> list[Button]:
+def _hopeless(ui: Ui, controller: TableController) -> list[Button]:
     """Back to the cards, in the place of the button that was pressed; and the attack all the same."""
-    back = Button(ui.text("no-seal_cards"), hands.hold_back, kind="main", size="large", name="not")
-    return [back, Button(ui.text("yes-seal_cards"), hands.confirm, name="seal", guarded=True)]
+    back = Button(ui.text("no-seal_cards"), controller.hold_back, kind="main", size="large", name="not")
+    return [back, Button(ui.text("yes-seal_cards"), controller.confirm, name="seal", guarded=True)]
 
 
-def outcome_panel(ui: Ui, desk: Desk, hands: Hands, outcome: Outcome, pace: Pace, dusk: Dusk, spot: Spot) -> Widget:
+def outcome_panel(
+    ui: Ui,
+    model: TableModel,
+    controller: TableController,
+    outcome: BattleOutcome,
+    pace: Pace,
+    dusk: Backdrop,
+    spot: Spot,
+) -> Widget:
     """How it ended, a card turned after the other, the same for everybody; goes with a click."""
     battle = outcome.battle
-    scene = BattleScene(desk, battle, outcome, pace, dusk, spot, hands.shorten_outcome, title(ui, battle))
+    scene = BattleScene(model, battle, outcome, pace, dusk, spot, controller.shorten_outcome, title(ui, battle))
     for side in battle.sides:
-        scene.doing[side.attacking] = doing(ui, desk, side, adjacent=False)
+        scene.doing[side.attacking] = doing(ui, model, side, adjacent=False)
         scene.fates[side.attacking] = _fate(ui, outcome, side)
-    done = Button(outcome_text(ui, desk), hands.close_outcome, kind="main", size="large", name="outcome-done")
+    done = Button(outcome_text(ui, model), controller.close_outcome, kind="main", size="large", name="outcome-done")
     if outcome.told:
-        scene.verdict = _ended(ui, desk, outcome)
-        booty = [one for side in battle.sides if (one := _booty(ui, desk, outcome, side, scene)) is not None]
-        scene.foot = Foot((_why(ui, desk, outcome), ""), [], [done], booty)
+        scene.verdict = _ended(ui, model, outcome)
+        booty = [one for side in battle.sides if (one := _booty(ui, model, outcome, side, scene)) is not None]
+        scene.foot = CardStrip((_why(ui, model, outcome), ""), [], [done], booty)
     else:
-        scene.foot = Foot((ui.text("battle-revealed"), ui.text("battle-shorten")), [], [done])
+        scene.foot = CardStrip((ui.text("battle-revealed"), ui.text("battle-shorten")), [], [done])
     scene.add(scene.foot)
     return scene
 
 
-def _booty(ui: Ui, desk: Desk, outcome: Outcome, side: Side, scene: BattleScene) -> Booty | None:
+def _booty(
+    ui: Ui, model: TableModel, outcome: BattleOutcome, side: BattleSide, scene: BattleScene
+) -> GainsPanel | None:
     """What the side loses and gains; of an Expedition there is nothing to tell."""
     told = [(spoil, _spoil(ui, spoil)) for spoil in outcome.spoils if spoil.seat == side.seat]
     if not told:
         return None
-    colour = desk.view.seats[side.seat].colour
-    name = desk.seat_name(ui.texts, side.seat)
+    colour = model.view.seats[side.seat].colour
+    name = model.seat_name(ui.texts, side.seat)
     won = outcome.winner == side.seat
-    return Booty(side.seat, name, colour, f"seats/{colour}", told, won, lambda: scene.ended(clock.now())[1])
+    return GainsPanel(side.seat, name, colour, f"seats/{colour}", told, won, lambda: scene.ended(clock.now())[1])
 
 
-def _spoil(ui: Ui, spoil: Spoil) -> str:
+def _spoil(ui: Ui, spoil: BattleGain) -> str:
     thing = words.tile(ui.texts, spoil.tile) if spoil.tile else ui.text("spoil-hex")
     return ui.text(f"spoil-{spoil.kind}", n=len(spoil.pictures), thing=thing)
 
 
-def _fate(ui: Ui, outcome: Outcome, side: Side) -> str:
+def _fate(ui: Ui, outcome: BattleOutcome, side: BattleSide) -> str:
     """Of the side that has lost."""
     if side.seat == EXPEDITION:
         return ui.text("fate-expedition")
@@ -201,32 +219,32 @@ def _fate(ui: Ui, outcome: Outcome, side: Side) -> str:
     return ui.text(f"fate-{left[0]}" if left else "fate-beaten")
 
 
-def _ended(ui: Ui, desk: Desk, outcome: Outcome) -> str:
+def _ended(ui: Ui, model: TableModel, outcome: BattleOutcome) -> str:
     texts = ui.texts
     if outcome.defender == EXPEDITION:
         key = "outcome-expedition-won" if outcome.winner >= 0 else "outcome-expedition-lost"
-        return ui.text(key, name=desk.seat_name(texts, outcome.attacker))
+        return ui.text(key, name=model.seat_name(texts, outcome.attacker))
     loser = outcome.defender if outcome.winner == outcome.attacker else outcome.attacker
-    return ui.text("outcome-battle", winner=desk.seat_name(texts, outcome.winner), loser=desk.seat_name(texts, loser))
+    return ui.text("outcome-battle", winner=model.seat_name(texts, outcome.winner), loser=model.seat_name(texts, loser))
 
 
-def _why(ui: Ui, desk: Desk, outcome: Outcome) -> str:
+def _why(ui: Ui, model: TableModel, outcome: BattleOutcome) -> str:
     """A tie that the defender won, or by how much; against a side that only defends also what its draw brought."""
     if outcome.defender == EXPEDITION:
         ahead = outcome.attack - outcome.defence
         return ui.text("outcome-by", n=ahead) if ahead > 0 else ui.text("outcome-equal") if not ahead else ""
-    lines = _drawn(ui, desk, outcome)
+    lines = _drawn(ui, model, outcome)
     if outcome.attack == outcome.defence:
         return "\n".join([ui.text("outcome-tie"), *lines])
-    short = outcome.winner == outcome.defender and not facts.decides(desk.view, outcome.defender)
+    short = outcome.winner == outcome.defender and not facts.decides(model.view, outcome.defender)
     by = abs(outcome.attack - outcome.defence)
     return "\n".join([*lines, ui.text("outcome-short" if short else "outcome-by", n=by)])
 
 
-def _drawn(ui: Ui, desk: Desk, outcome: Outcome) -> list[str]:
+def _drawn(ui: Ui, model: TableModel, outcome: BattleOutcome) -> list[str]:
     """Of a side that only defends."""
     drawn = outcome.battle.defence
-    if facts.decides(desk.view, outcome.defender) or not drawn.cards:
+    if facts.decides(model.view, outcome.defender) or not drawn.cards:
         return []
-    who = desk.seat_name(ui.texts, outcome.defender)
+    who = model.seat_name(ui.texts, outcome.defender)
     return [ui.text("outcome-drawn", name=who, cards=len(drawn.cards), n=sum(drawn.values))]

@@ -7,7 +7,7 @@ from functools import partial
 
 from engine.brazil import facts
 from engine.brazil.components import ARCHES, PALACES, PRODUCTS, UNITS
-from engine.brazil.decisions import CombatFrame, DeployFrame, EraFrame, PaymentFrame, TurnFrame
+from engine.brazil.decisions import CombatDecision, DeployDecision, EraDecision, PaymentDecision, TurnDecision
 from engine.brazil.moves import PayGood, PlayGoldCard
 from engine.brazil.rules import bag
 from engine.brazil.state import DEFEATED
@@ -15,12 +15,12 @@ from game.brazil.arch_offer import told
 from game.brazil.cards import CardToken, card_tip
 from game.brazil.drawing.arch_button import ArchButton, arch_tip
 from game.brazil.drawing.hand_fan import HandFan
-from game.brazil.drawing.portrait import Portrait
-from game.brazil.drawing.token import EmptySlot, Group, Token
+from game.brazil.drawing.portrait import MonarchPortrait
+from game.brazil.drawing.token import EmptySlot, TokenGroup, TokenWidget
 from game.brazil.layout import is_compact
-from game.brazil.map.arch_preview import ArchLook
-from game.brazil.table_controller import Hands
-from game.brazil.table_model import Desk
+from game.brazil.map.arch_preview import ArchPreview
+from game.brazil.table_controller import TableController
+from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.brazil.wording.holdings import purse
 from game.render.ui import Ui
@@ -32,10 +32,10 @@ GOOD, UNIT, PRODUCT, PAINTING = 33, 35, 28, 34
 ROOMY = 5  # a supply with more places than that has smaller ones: the row stays as wide
 
 
-def things(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+def things(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     """Supply, units and Palaces beside the aqueduct; then products and what has been collected."""
     supply, units, products, palaces, paintings = (
-        part(ui, desk, hands) for part in (_supply, _units, _products, _palaces, _paintings)
+        part(ui, model, controller) for part in (_supply, _units, _products, _palaces, _paintings)
     )
     if is_compact(ui):
         return Scroll(Column([supply, units, palaces, products, paintings], gap=8, pad=4), name="board-things")
@@ -44,49 +44,53 @@ def things(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     return Row([left, right], gap=12, align="start", name="board-things")
 
 
-def portrait(ui: Ui, desk: Desk) -> Widget:
-    player = desk.player
-    return Portrait(
+def portrait(ui: Ui, model: TableModel) -> Widget:
+    player = model.player
+    return MonarchPortrait(
         player.colour,
         player.monarch,
-        ui.text(f"monarch-{player.monarch}") if player.monarch else desk.seat_name(ui.texts, desk.seat),
-        desk.live_vp(desk.seat),
+        ui.text(f"monarch-{player.monarch}") if player.monarch else model.seat_name(ui.texts, model.seat),
+        model.live_vp(model.seat),
         card_tip(ui, "monarch", player.monarch) if player.monarch else "",
     )
 
 
-def arches(ui: Ui, desk: Desk, hands: Hands, look: ArchLook) -> list[Widget]:
-    look.arches = [_arch(ui, desk, hands, look, arch, number) for number, arch in enumerate(ARCHES, start=1)]
+def arches(ui: Ui, model: TableModel, controller: TableController, look: ArchPreview) -> list[Widget]:
+    look.arches = [_arch(ui, model, controller, look, arch, number) for number, arch in enumerate(ARCHES, start=1)]
     return list(look.arches)
 
 
-def hand(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+def hand(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     """Gold and Combat cards, fanned."""
     cards: list[Widget] = [
-        _gold_card(ui, desk, hands, card, number) for number, card in enumerate(desk.player.gold_cards)
+        _gold_card(ui, model, controller, card, number) for number, card in enumerate(model.player.gold_cards)
     ]
-    cards += [_combat_card(ui, desk, hands, card, number) for number, card in enumerate(desk.player.combat_cards)]
+    cards += [
+        _combat_card(ui, model, controller, card, number) for number, card in enumerate(model.player.combat_cards)
+    ]
     return HandFan(cards, ui.text("hand-empty"))
 
 
-def _arch(ui: Ui, desk: Desk, hands: Hands, look: ArchLook, arch: str, number: int) -> ArchButton:
-    deciding = desk.deciding
-    lit = deciding and bool(desk.picker.by(arch=arch) or desk.picker.by(slot=arch))
-    asked = deciding and any(desk.picker.by(arch=one) or desk.picker.by(slot=one) for one in ARCHES)
+def _arch(
+    ui: Ui, model: TableModel, controller: TableController, look: ArchPreview, arch: str, number: int
+) -> ArchButton:
+    deciding = model.deciding
+    lit = deciding and bool(model.picker.by(arch=arch) or model.picker.by(slot=arch))
+    asked = deciding and any(model.picker.by(arch=one) or model.picker.by(slot=one) for one in ARCHES)
     why = ""
-    if not lit and desk.asks(TurnFrame, EraFrame):
-        reason = desk.why(hands.token_move(arch))
+    if not lit and model.asks(TurnDecision, EraDecision):
+        reason = model.why(controller.token_move(arch))
         why = words.reason(ui.texts, reason) if reason is not None else ""
-    idle = lit and hands.offers.wasted(arch)
+    idle = lit and controller.offers.wasted(arch)
     if idle:
-        why = told(ui.texts, arch, hands.offers.of(arch))
-    action = partial(hands.point_arch, arch) if deciding else None
+        why = told(ui.texts, arch, controller.offers.of(arch))
+    action = partial(controller.point_arch, arch) if deciding else None
     tip = arch_tip(ui, arch, why)
-    if lit and desk.asks(EraFrame):
-        tip += "\n" + ui.text("era-bonus", bonus=ui.text(f"era-bonus-{desk.view.era}"))
+    if lit and model.asks(EraDecision):
+        tip += "\n" + ui.text("era-bonus", bonus=ui.text(f"era-bonus-{model.view.era}"))
     return ArchButton(
-        desk.view,
-        desk.player,
+        model.view,
+        model.player,
         arch,
         action,
         lit=lit,
@@ -98,20 +102,20 @@ def _arch(ui: Ui, desk: Desk, hands: Hands, look: ArchLook, arch: str, number: i
     )
 
 
-def _supply(ui: Ui, desk: Desk, hands: Hands) -> Widget:
-    room = facts.limit(desk.view, desk.seat, "goods")
+def _supply(ui: Ui, model: TableModel, controller: TableController) -> Widget:
+    room = facts.limit(model.view, model.seat, "goods")
     size = GOOD if room <= ROOMY else GOOD * ROOMY / room - 1
-    paid = Counter(move.good for move in desk.proposal if isinstance(move, PayGood) and move.place < 0)
+    paid = Counter(move.good for move in model.proposal if isinstance(move, PayGood) and move.place < 0)
     things: list[Widget] = []
-    for number, good in enumerate(bag.goods(desk.player.supply)):
-        moves = desk.picker.every(good=good, place=-1) + desk.picker.every(kind="drop_good", good=good)
-        lit = desk.deciding and bool(moves)
+    for number, good in enumerate(bag.goods(model.player.supply)):
+        moves = model.picker.every(good=good, place=-1) + model.picker.every(kind="drop_good", good=good)
+        lit = model.deciding and bool(moves)
         chosen = paid[good] > 0
         paid[good] -= 1
-        tip = ui.text(f"good-{good}") + (f"\n{ui.text('pays-here')}" if lit and desk.asks(PaymentFrame) else "")
-        action = partial(hands.point_good, good) if lit else None
+        tip = ui.text(f"good-{good}") + (f"\n{ui.text('pays-here')}" if lit and model.asks(PaymentDecision) else "")
+        action = partial(controller.point_good, good) if lit else None
         things.append(
-            Token(
+            TokenWidget(
                 f"goods/{good}",
                 size,
                 action=action,
@@ -124,98 +128,98 @@ def _supply(ui: Ui, desk: Desk, hands: Hands) -> Widget:
         )
     while len(things) < room:
         things.append(EmptySlot(size, tip=ui.text("supply-slot")))
-    tip = f"{ui.text('supply-tip', n=room)}\n{purse(ui, desk, desk.seat)}"
-    group = Group(ui.text("supply"), things, tip=tip, colour="wood_soft")
+    tip = f"{ui.text('supply-tip', n=room)}\n{purse(ui, model, model.seat)}"
+    group = TokenGroup(ui.text("supply"), things, tip=tip, colour="wood_soft")
     group.name = "supply"
     return group
 
 
-def _units(ui: Ui, desk: Desk, hands: Hands) -> Widget:
-    s, seat = desk.view, desk.seat
+def _units(ui: Ui, model: TableModel, controller: TableController) -> Widget:
+    s, seat = model.view, model.seat
     things: list[Widget] = []
-    for unit, place in enumerate(desk.player.units):
-        entry = UNITS[desk.player.colour][unit]
-        lit = desk.asks(DeployFrame, TurnFrame) and bool(desk.picker.by(unit=unit))
+    for unit, place in enumerate(model.player.units):
+        entry = UNITS[model.player.colour][unit]
+        lit = model.asks(DeployDecision, TurnDecision) and bool(model.picker.by(unit=unit))
         state = "unit-on-map" if place >= 0 else "unit-defeated" if place == DEFEATED else "unit-on-board"
         price = words.price(ui.texts, facts.unit_price(s, seat, unit))
         name = f"*{words.unit(ui.texts, s, seat, unit)}*  [cs]{entry.vp}"
         things.append(
-            Token(
+            TokenWidget(
                 words.unit_picture(s, seat, unit, defeated=place == DEFEATED),
                 UNIT,
                 UNIT,
-                action=partial(hands.point, unit=unit) if lit else None,
+                action=partial(controller.point, unit=unit) if lit else None,
                 lit=lit,
-                chosen=desk.picker.chosen.get("unit") == unit and desk.deciding,
+                chosen=model.picker.chosen.get("unit") == unit and model.deciding,
                 ghost=place >= 0,
                 count="" if place >= 0 else str(entry.vp),
                 name=f"own-unit-{unit}",
                 tip=f"{name}\n{ui.text('tip-cost', cost=price)}\n{ui.text(state)}",
             )
         )
-    return Group(ui.text("units"), things, gap=3, colour="wood_soft")
+    return TokenGroup(ui.text("units"), things, gap=3, colour="wood_soft")
 
 
-def _gold_card(ui: Ui, desk: Desk, hands: Hands, card: str, number: int) -> Widget:
+def _gold_card(ui: Ui, model: TableModel, controller: TableController, card: str, number: int) -> Widget:
     known = not card.startswith("?")
-    lit = desk.deciding and known and bool(desk.picker.every(card=card)) and not desk.asks(CombatFrame)
-    action = partial(hands.point, card=card) if lit else None
+    lit = model.deciding and known and bool(model.picker.every(card=card)) and not model.asks(CombatDecision)
+    action = partial(controller.point, card=card) if lit else None
     token = CardToken(ui, "gold", card, CARD, action=action, lit=lit, name=f"gold-{number}")
-    if desk.asks(TurnFrame) and not lit and token.tip:
-        reason = desk.why(PlayGoldCard(desk.seat, card))
+    if model.asks(TurnDecision) and not lit and token.tip:
+        reason = model.why(PlayGoldCard(model.seat, card))
         if reason is not None:
             token.tip += f"\n[cross] {words.reason(ui.texts, reason)}"
     return token
 
 
-def _combat_card(ui: Ui, desk: Desk, hands: Hands, card: str, number: int) -> Widget:
-    picking = desk.picks_cards
-    lit = picking or (desk.deciding and bool(desk.picker.every(kind="drop_card", card=card)))
-    action = partial(hands.pick_card, number) if picking else partial(hands.point, card=card)
-    chosen = picking and number in desk.hand
+def _combat_card(ui: Ui, model: TableModel, controller: TableController, card: str, number: int) -> Widget:
+    picking = model.picks_cards
+    lit = picking or (model.deciding and bool(model.picker.every(kind="drop_card", card=card)))
+    action = partial(controller.pick_card, number) if picking else partial(controller.point, card=card)
+    chosen = picking and number in model.hand
     return CardToken(
         ui, "combat", card, CARD, action=action if lit else None, lit=lit, chosen=chosen, name=f"combat-{number}"
     )
 
 
-def _products(ui: Ui, desk: Desk, hands: Hands) -> Widget:
-    made = dict(desk.player.products)
+def _products(ui: Ui, model: TableModel, controller: TableController) -> Widget:
+    made = dict(model.player.products)
     things: list[Widget] = []
     for name, entry in PRODUCTS.items():
         used = name in made and made[name] != "monarch"  # its place stays
-        lit = desk.deciding and not used and bool(desk.picker.by(product=name))
+        lit = model.deciding and not used and bool(model.picker.by(product=name))
         tip = f"*{ui.text(f'product-{name}')}*  [slot_{entry.shape}]\n"
-        price = words.price(ui.texts, facts.product_price(desk.view, desk.seat, name))
+        price = words.price(ui.texts, facts.product_price(model.view, model.seat, name))
         tip += f"{ui.text('tip-cost', cost=price)}\n{ui.text('tip-vp', vp=entry.vp)}"
         things.append(
-            Token(
+            TokenWidget(
                 f"products/{name}",
                 PRODUCT,
-                action=partial(hands.point, product=name) if lit else None,
+                action=partial(controller.point, product=name) if lit else None,
                 lit=lit,
-                chosen=desk.picker.chosen.get("product") == name,
+                chosen=model.picker.chosen.get("product") == name,
                 name=f"product-{name}",
                 tip=tip,
                 dim=name in made and not used,
                 ghost=used,
             )
         )
-    return Group(ui.text("products"), things or [EmptySlot(PRODUCT)], colour="wood_soft")
+    return TokenGroup(ui.text("products"), things or [EmptySlot(PRODUCT)], colour="wood_soft")
 
 
-def _palaces(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+def _palaces(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     things: list[Widget] = []
     for number in PALACES:
-        placed = number in desk.player.palaces
-        lit = desk.deciding and bool(desk.picker.by(palace=number))
+        placed = number in model.player.palaces
+        lit = model.deciding and bool(model.picker.by(palace=number))
         things.append(
-            Token(
+            TokenWidget(
                 f"palaces/palace_{number}",
                 UNIT,
                 ghost=placed,
-                action=partial(hands.point, palace=number) if lit else None,
+                action=partial(controller.point, palace=number) if lit else None,
                 lit=lit,
-                chosen=desk.picker.chosen.get("palace") == number,
+                chosen=model.picker.chosen.get("palace") == number,
                 name=f"palace-{number}",
                 tip=f"*{ui.text(f'palace-{number}')}*\n{ui.text(f'palace-{number}-effect')}",
             )
@@ -223,20 +227,20 @@ def _palaces(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     return Flow(things, gap=3)
 
 
-def _paintings(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+def _paintings(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     things: list[Widget] = []
-    for painting in desk.player.paintings:
-        lit = desk.deciding and bool(desk.picker.every(kind="use_painting", painting=painting))
-        action = partial(hands.point, kind="use_painting", painting=painting) if lit else None
+    for painting in model.player.paintings:
+        lit = model.deciding and bool(model.picker.every(kind="use_painting", painting=painting))
+        action = partial(controller.point, kind="use_painting", painting=painting) if lit else None
         things.append(
             CardToken(ui, "painting", painting, PAINTING, action=action, lit=lit, name=f"painting-{painting}")
         )
-    for tile in dict.fromkeys(desk.player.exploration):
+    for tile in dict.fromkeys(model.player.exploration):
         name = words.base_exploration(tile)
-        count = desk.player.exploration.count(tile)
+        count = model.player.exploration.count(tile)
         tip = f"*{ui.text(f'exploration-{name}')}*\n{ui.text(f'exploration-{name}-effect')}"
         things.append(
-            Token(f"exploration/{name}", PAINTING, PAINTING * 1.1, count=str(count) if count > 1 else "", tip=tip)
+            TokenWidget(f"exploration/{name}", PAINTING, PAINTING * 1.1, count=str(count) if count > 1 else "", tip=tip)
         )
     empty = EmptySlot(PAINTING, PAINTING * 1.4, tip=ui.text("collection-empty"))
-    return Group(ui.text("collection"), things or [empty], fan=True, colour="wood_soft")
+    return TokenGroup(ui.text("collection"), things or [empty], fan=True, colour="wood_soft")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from engine.brazil.decisions import DraftFrame, MonarchFrame, PaintingFrame
+from engine.brazil.decisions import DraftDecision, MonarchDecision, PaintingDecision
 from engine.brazil.moves import TakePainting
 from game.brazil.cards import BigCard, Choices
 from game.brazil.cards.leather import HIGH, WIDE
 from game.brazil.layout import is_compact, plan
 from game.brazil.panels.dark import DarkPanel
-from game.brazil.table_controller import Hands
-from game.brazil.table_model import Desk
+from game.brazil.table_controller import TableController
+from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.render.ui import Ui
 from game.widgets.base import Column, Widget
@@ -23,35 +23,35 @@ from game.widgets.scroll import Scroll
 LEAST = 84  # u of a card that is chosen from
 
 
-def showcase(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
+def showcase(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
     """The panel for the present decision, if it is one about cards."""
-    frame = desk.frame
-    if not desk.deciding or type(frame) not in SHOWN:
+    frame = model.frame
+    if not model.deciding or type(frame) not in SHOWN:
         return None
-    if desk.aside:
-        button = Button(ui.text("show-cards"), hands.toggle_aside, kind="main", name="aside")
+    if model.aside:
+        button = Button(ui.text("show-cards"), controller.toggle_aside, kind="main", name="aside")
         return DarkPanel(button, pad=6, name="showcase-aside")
-    cards = SHOWN[type(frame)](ui, desk, hands)
-    aside = Button(ui.text("show-map"), hands.toggle_aside, kind="wood", name="aside", pads=(14, 4))
-    many = isinstance(frame, PaintingFrame) or len(desk.picker.legal) > 3
+    cards = SHOWN[type(frame)](ui, model, controller)
+    aside = Button(ui.text("show-map"), controller.toggle_aside, kind="wood", name="aside", pads=(14, 4))
+    many = isinstance(frame, PaintingDecision) or len(model.picker.legal) > 3
     name = "gallery-panel" if many else "showcase-panel"
     return DarkPanel(Column([Scroll(cards, name="showcase"), aside], gap=6, align="centre"), pad=8, name=name)
 
 
-def card_width(ui: Ui, desk: Desk, wanted: float, count: int, gap: float = 14) -> float:
+def card_width(ui: Ui, model: TableModel, wanted: float, count: int, gap: float = 14) -> float:
     """As wide as asked for, or so that whole cards are seen beside each other, above the frieze: over map and column,
     over the map alone where rules or log lie on the column."""
     high = plan(ui).map.height / ui.u - (80 if is_compact(ui) else 130)
-    room = plan(ui).map.width / ui.u if desk.reads_beside else ui.room[0]
+    room = plan(ui).map.width / ui.u if model.reads_beside else ui.room[0]
     wide = (room - 60) / max(1, count) - gap
     return max(LEAST, min(wanted, high * WIDE / HIGH, wide))
 
 
-def _missions(ui: Ui, desk: Desk, hands: Hands) -> Widget:
-    kept = [words.mission(ui.texts, mission) for mission in desk.player.missions]
-    offered = desk.picker.values("mission")
-    wide = card_width(ui, desk, 210, len(offered))
-    cards = [_card(desk, hands, "mission", mission, wide) for mission in offered]
+def _missions(ui: Ui, model: TableModel, controller: TableController) -> Widget:
+    kept = [words.mission(ui.texts, mission) for mission in model.player.missions]
+    offered = model.picker.values("mission")
+    wide = card_width(ui, model, 210, len(offered))
+    cards = [_card(model, controller, "mission", mission, wide) for mission in offered]
     if is_compact(ui):
         return Choices(cards)
     note = ui.text("draft-kept", missions=", ".join(kept)) if kept else ui.text("draft-first")
@@ -60,33 +60,41 @@ def _missions(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     )
 
 
-def _card(desk: Desk, hands: Hands, kind: str, card: str, wide: float, enabled: bool = True, tip: str = "") -> BigCard:
+def _card(
+    model: TableModel,
+    controller: TableController,
+    kind: str,
+    card: str,
+    wide: float,
+    enabled: bool = True,
+    tip: str = "",
+) -> BigCard:
     """While it is asked whether it shall be that one, it alone is raised and glows."""
-    asked = getattr(desk.pending, kind, None)
-    point = partial(hands.point, **{kind: card})
+    asked = getattr(model.pending, kind, None)
+    point = partial(controller.point, **{kind: card})
     return BigCard(kind, card, wide, point, chosen=asked == card, enabled=enabled, tip=tip, lit=asked is None)
 
 
-def _monarchs(ui: Ui, desk: Desk, hands: Hands) -> Widget:
-    offered = desk.picker.values("monarch")
-    wide = card_width(ui, desk, 210, len(offered))
-    return Choices([_card(desk, hands, "monarch", monarch, wide) for monarch in offered])
+def _monarchs(ui: Ui, model: TableModel, controller: TableController) -> Widget:
+    offered = model.picker.values("monarch")
+    wide = card_width(ui, model, 210, len(offered))
+    return Choices([_card(model, controller, "monarch", monarch, wide) for monarch in offered])
 
 
-def _paintings(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+def _paintings(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     cards = []
-    shown = [painting for painting in desk.view.gallery if painting]
-    wide = card_width(ui, desk, 184, len(shown), 12)
+    shown = [painting for painting in model.view.gallery if painting]
+    wide = card_width(ui, model, 184, len(shown), 12)
     for painting in shown:
-        legal = bool(desk.picker.every(painting=painting))
-        reason = None if legal else desk.why(TakePainting(desk.seat, painting))
+        legal = bool(model.picker.every(painting=painting))
+        reason = None if legal else model.why(TakePainting(model.seat, painting))
         tip = f"[cross] {words.reason(ui.texts, reason)}" if reason is not None else ""
-        cards.append(_card(desk, hands, "painting", painting, wide, legal, tip))
+        cards.append(_card(model, controller, "painting", painting, wide, legal, tip))
     return Choices(cards, gap=12)
 
 
-SHOWN: dict[type, Callable[[Ui, Desk, Hands], Widget]] = {
-    DraftFrame: _missions,
-    MonarchFrame: _monarchs,
-    PaintingFrame: _paintings,
+SHOWN: dict[type, Callable[[Ui, TableModel, TableController], Widget]] = {
+    DraftDecision: _missions,
+    MonarchDecision: _monarchs,
+    PaintingDecision: _paintings,
 }

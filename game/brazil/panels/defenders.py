@@ -11,11 +11,11 @@ import pygame
 
 from engine.brazil import solo
 from engine.brazil.challenge import facts
-from game.brazil.challenge.attack_odds import Assault, deck_by_strength
+from game.brazil.challenge.attack_odds import AttackChance, deck_by_strength
 from game.brazil.drawing.medallion import DUTCH, medal
 from game.brazil.palette import SEATS
-from game.brazil.table_controller import Hands
-from game.brazil.table_model import Desk
+from game.brazil.table_controller import TableController
+from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.render.theme import GOLD, mix
 from game.render.ui import Ui
@@ -30,7 +30,7 @@ GOOD, DIM = (120, 190, 140), (130, 112, 92)
 
 
 @dataclass(frozen=True, slots=True)
-class Cut:
+class DefenderCardLayout:
     """Lengths of the card, in u."""
 
     head: float
@@ -40,14 +40,14 @@ class Cut:
     deck: float  # 0: not shown
 
 
-ROOMY = Cut(66, 34, 53, 36, 50)
-TIGHT = Cut(46, 27, 40, 31, 36)
-CLOSE = Cut(44, 24, 38, 28, 0)
+ROOMY = DefenderCardLayout(66, 34, 53, 36, 50)
+TIGHT = DefenderCardLayout(46, 27, 40, 31, 36)
+CLOSE = DefenderCardLayout(44, 24, 38, 28, 0)
 CUTS = (ROOMY, TIGHT, CLOSE)
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
+class DefenderRow:
     """A unit: its counter, its name, what it is worth, the cards drawn for its hex; beaten ones have no hex. ``odds``:
     wins in 100 of attacking it this turn, None where that can't be."""
 
@@ -63,13 +63,13 @@ class Post:
         return self.hex >= 0
 
 
-class DutchCard(Pressable):
+class DefenderCard(Pressable):
     def __init__(
         self,
         title: str,
         notes: tuple[str, str, str],
         colour: str,
-        posts: tuple[Post, ...],
+        posts: tuple[DefenderRow, ...],
         deck: tuple[tuple[int, int], ...],
         action: Action,
         *,
@@ -84,7 +84,7 @@ class DutchCard(Pressable):
         self._cut = 0
 
     @property
-    def cut(self) -> Cut:
+    def cut(self) -> DefenderCardLayout:
         return CUTS[self._cut]
 
     def slim(self) -> None:
@@ -122,7 +122,7 @@ class DutchCard(Pressable):
             x = right - ui.px(HEADS[number]) - (0 if number == 1 else head.get_width())
             target.blit(head, (x, foot - head.get_height()))
 
-    def _draw_post(self, ui: Ui, target: pygame.Surface, post: Post, y: int) -> None:
+    def _draw_post(self, ui: Ui, target: pygame.Surface, post: DefenderRow, y: int) -> None:
         rect, line = self.rect, ui.px(self.cut.line)
         middle = y + line // 2
         if post.standing and post.hex == self._pointed():
@@ -142,7 +142,7 @@ class DutchCard(Pressable):
             return
         self._draw_strength(ui, target, post, middle)
 
-    def _draw_strength(self, ui: Ui, target: pygame.Surface, post: Post, middle: int) -> None:
+    def _draw_strength(self, ui: Ui, target: pygame.Surface, post: DefenderRow, middle: int) -> None:
         """Shield, the backs of the cards, the odds."""
         right, high = self.rect.right, min(ui.px(25), ui.px(self.cut.line - 2))
         shield = ui.pictures.drawn("@shield", SHIELD, (round(high * 0.86), high))
@@ -197,14 +197,20 @@ SHIELD = (
 )
 
 
-def dutch(ui: Ui, desk: Desk, hands: Hands, assaults: tuple[Assault, ...], pointed: Callable[[], int | None]) -> Widget:
+def dutch(
+    ui: Ui,
+    model: TableModel,
+    controller: TableController,
+    assaults: tuple[AttackChance, ...],
+    pointed: Callable[[], int | None],
+) -> Widget:
     """``pointed``: the hex under the pointer."""
-    s, seat = desk.view, solo.DUTCH
+    s, seat = model.view, solo.DUTCH
     odds = {one.hex: one.best for one in assaults}
     cards = solo.cards_drawn(s, 1)
     texts = ui.texts
     posts = tuple(
-        Post(
+        DefenderRow(
             picture=words.unit_picture(s, seat, post.unit, defeated=post.hex < 0),
             name=words.unit(texts, s, seat, post.unit),
             hex=post.hex,
@@ -215,13 +221,13 @@ def dutch(ui: Ui, desk: Desk, hands: Hands, assaults: tuple[Assault, ...], point
         for post in facts.posts(s)
     )
     notes = (texts("dutch-note"), texts("dutch-columns" if odds else "dutch-columns-plain"), texts("dutch-deck"))
-    return DutchCard(
+    return DefenderCard(
         texts("dutch"),
         notes,
         s.seats[seat].colour,
         posts,
         deck_by_strength(s),
-        partial(hands.wish, "seat", seat),
+        partial(controller.wish, "seat", seat),
         name=f"strip-{seat}",
         tip=texts("dutch-tip", n=cards),
         pointed=pointed,

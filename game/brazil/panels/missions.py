@@ -8,17 +8,17 @@ import pygame
 
 from engine.brazil import facts
 from engine.brazil.components import MISSIONS
-from engine.brazil.decisions import TurnFrame
+from engine.brazil.decisions import TurnDecision
 from engine.brazil.moves import AnnounceMission
-from game.brazil.table_controller import Hands
-from game.brazil.table_model import Desk
+from game.brazil.table_controller import TableController
+from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.render.theme import mix
 from game.render.ui import Ui
 from game.widgets.base import Column, Size, Widget
 from game.widgets.button import Button
 from game.widgets.fitted_text import fitted
-from game.widgets.frame import Framed
+from game.widgets.frame import MaterialFrame
 from game.widgets.label import Label
 from game.widgets.material.dots import dots
 from game.widgets.material.laurel import laurel
@@ -28,7 +28,7 @@ from game.widgets.rich_text import RichText
 RIBBON, LAUREL, SMALL_LAUREL, MARK, DOT = 22, 28, 21, 14, 9.5
 
 
-class Head(Widget):
+class MissionHeader(Widget):
     """Era ribbon, title, laurel."""
 
     def __init__(self, picture: str, title: str, points: str, tip: str = "", done: bool = False) -> None:
@@ -54,7 +54,7 @@ class Head(Widget):
             target.blit(laurel(ui, self.points, seat), (rect.right - seat, rect.centery - seat // 2))
 
 
-class Objective(Widget):
+class ObjectiveLine(Widget):
     """A line: ticked in green or an empty ring, what is asked, how far it is, what it is worth by itself."""
 
     def __init__(self, text: str, have: int, needed: int, points: str = "", tip: str = "") -> None:
@@ -134,7 +134,7 @@ class Objective(Widget):
         target.blit(drawn, (right - drawn.get_width(), rect.centery - drawn.get_height() // 2))
 
 
-class Rule(Widget):
+class SeparatorLine(Widget):
     """A fine line between two Missions."""
 
     def __init__(self) -> None:
@@ -152,41 +152,41 @@ class Rule(Widget):
         target.fill(colour, (self.rect.x, self.rect.centery, self.rect.width, max(1, ui.px(0.8))))
 
 
-def missions(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+def missions(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     """The sheet."""
-    player = desk.player
-    blocks = [_mission(ui, desk, hands, mission, number) for number, mission in enumerate(player.missions)]
+    player = model.player
+    blocks = [_mission(ui, model, controller, mission, number) for number, mission in enumerate(player.missions)]
     if player.revealed:
         blocks.append([_done(ui, mission) for mission in player.revealed])
     parts: list[Widget] = []
     for block in blocks:
-        parts += [*([Rule()] if parts else []), *block]
+        parts += [*([SeparatorLine()] if parts else []), *block]
     if not parts:
         parts.append(Label(ui.text("no-missions"), style="flavour", colour="paper_soft", align="centre"))
-    return Framed(Column(parts, gap=0), paper, pad=(12, 8), name="missions")
+    return MaterialFrame(Column(parts, gap=0), paper, pad=(12, 8), name="missions")
 
 
 def _done(ui: Ui, mission: str) -> Widget:
     """Announced: its title with a tick."""
     entry = MISSIONS[mission]
-    return Head("marks/check", words.mission(ui.texts, mission), str(entry.vp) if entry.vp else "", done=True)
+    return MissionHeader("marks/check", words.mission(ui.texts, mission), str(entry.vp) if entry.vp else "", done=True)
 
 
-def _mission(ui: Ui, desk: Desk, hands: Hands, mission: str, number: int) -> list[Widget]:
+def _mission(ui: Ui, model: TableModel, controller: TableController, mission: str, number: int) -> list[Widget]:
     title = words.mission(ui.texts, mission)
     entry = MISSIONS.get(mission)
     if entry is None:  # only its back is seen
-        return [Head("marks/hand_mission", title, "")]
+        return [MissionHeader("marks/hand_mission", title, "")]
     tip = ""
-    if desk.asks(TurnFrame):
-        reason = desk.why(AnnounceMission(desk.seat, mission))
+    if model.asks(TurnDecision):
+        reason = model.why(AnnounceMission(model.seat, mission))
         tip = f"[cross] {words.reason(ui.texts, reason)}" if reason is not None else ""
-    parts: list[Widget] = [Head(f"marks/era_{entry.era}", title, str(entry.vp) if entry.vp else "", tip)]
-    for objective, have, needed in facts.mission_progress(desk.view, desk.seat, mission):
+    parts: list[Widget] = [MissionHeader(f"marks/era_{entry.era}", title, str(entry.vp) if entry.vp else "", tip)]
+    for objective, have, needed in facts.mission_progress(model.view, model.seat, mission):
         points = str(objective["vp"]) if "vp" in objective else ""
-        parts.append(Objective(words.objective(ui.texts, objective), have, needed, points, tip))
-    if desk.deciding and desk.picker.every(kind="announce_mission", mission=mission):
-        announce = partial(hands.point, kind="announce_mission", mission=mission)
+        parts.append(ObjectiveLine(words.objective(ui.texts, objective), have, needed, points, tip))
+    if model.deciding and model.picker.every(kind="announce_mission", mission=mission):
+        announce = partial(controller.point, kind="announce_mission", mission=mission)
         name = f"announce-{number}"
         parts.append(Button(ui.text("announce"), announce, kind="main", size="small", name=name, pads=(8, 1)))
     return parts

@@ -8,8 +8,8 @@ from functools import partial
 import pygame
 
 from game.brazil.panels.prompt import deed, key_tip, main_text, question, undo_tip, waiting, waives
-from game.brazil.table_controller import Hands
-from game.brazil.table_model import Desk
+from game.brazil.table_controller import TableController
+from game.brazil.table_model import TableModel
 from game.play.advice_controller import hint_tip, why_no_hint
 from game.render.theme import mix
 from game.render.ui import Ui
@@ -23,7 +23,7 @@ SIZES = ("large", "text", "small")  # of the prompt, whichever fits
 PAD = 10
 
 
-class Frieze(Widget):
+class PromptBar(Widget):
     """A paper band on the cornice: seat badge, prompt, hint, era and round. Grows upwards when a question is long;
     ``told``: while one only watches it never does."""
 
@@ -94,18 +94,23 @@ class Frieze(Widget):
             laid.draw(target, left, self.rect.centery - laid.height // 2)
 
 
-def frieze(ui: Ui, desk: Desk, hands: Hands, hint: Callable[[], str] = str) -> Frieze:
-    s = desk.view
-    asked = desk.match.asked
-    seat = asked if asked is not None else desk.seat
+def frieze(ui: Ui, model: TableModel, controller: TableController, hint: Callable[[], str] = str) -> PromptBar:
+    s = model.view
+    asked = model.match.asked
+    seat = asked if asked is not None else model.seat
     when = f"[era_{min(s.era, 3)}] {ui.text('round-short', round=s.round)}"
     no = None
-    if desk.deciding and deed(desk):
-        text = ui.text(f"no-{deed(desk)}")
-        no = Button(text, hands.hold_back, size="text", name="not", guarded=True, pads=(12, 1))
-    aside = waiting(ui, desk, hands)
-    return Frieze(
-        s.seats[seat].colour, question(ui, desk, hands), (lambda: aside) if aside else hint, when, no, not desk.deciding
+    if model.deciding and deed(model):
+        text = ui.text(f"no-{deed(model)}")
+        no = Button(text, controller.hold_back, size="text", name="not", guarded=True, pads=(12, 1))
+    aside = waiting(ui, model, controller)
+    return PromptBar(
+        s.seats[seat].colour,
+        question(ui, model, controller),
+        (lambda: aside) if aside else hint,
+        when,
+        no,
+        not model.deciding,
     )
 
 
@@ -139,27 +144,29 @@ class MainButton(Button):
         return top, low, mix(theme.line_low, theme.wood_panel, 0.4), mix(theme.main_ink, theme.wood_panel, 0.35)
 
 
-def main_button(ui: Ui, desk: Desk, hands: Hands) -> MainButton:
-    text, enabled, tip = main_text(ui, desk, hands)
-    kind = "plain" if waives(desk) else "main"
+def main_button(ui: Ui, model: TableModel, controller: TableController) -> MainButton:
+    text, enabled, tip = main_text(ui, model, controller)
+    kind = "plain" if waives(model) else "main"
     return MainButton(
-        text or ui.text("end-turn"), hands.main_action, kind=kind, enabled=enabled and bool(text), tip=tip
+        text or ui.text("end-turn"), controller.main_action, kind=kind, enabled=enabled and bool(text), tip=tip
     )
 
 
 # -- the tools ---------------------------------------------------------------------------------------------------------
 
 
-def tools(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
+def tools(ui: Ui, model: TableModel, controller: TableController) -> list[Widget]:
     def tool(name: str, action: Action, tip: str, enabled: bool = True) -> Widget:
         return Button("", action, picture=f"marks/{name}", name=f"tool-{name}", tip=tip, enabled=enabled, kind="wood")
 
-    can_hint = not why_no_hint(desk.match)
+    can_hint = not why_no_hint(model.match)
     return [
-        tool("undo", hands.undo, undo_tip(ui, desk, hands), desk.match.can_undo),
-        tool("redo", hands.redo, ui.text("command-redo"), desk.match.can_redo),
-        tool("gallery", partial(hands.open_drawer, "gallery"), key_tip(ui, hands, "gallery")),
-        tool("hint", partial(hands.wish, "hint"), hint_tip(ui.text, desk.match, hands.keys("hint")), can_hint),
-        tool("log", partial(hands.open_drawer, "log"), key_tip(ui, hands, "log")),
-        tool("menu", partial(hands.wish, "menu"), key_tip(ui, hands, "menu")),
+        tool("undo", controller.undo, undo_tip(ui, model, controller), model.match.can_undo),
+        tool("redo", controller.redo, ui.text("command-redo"), model.match.can_redo),
+        tool("gallery", partial(controller.open_drawer, "gallery"), key_tip(ui, controller, "gallery")),
+        tool(
+            "hint", partial(controller.wish, "hint"), hint_tip(ui.text, model.match, controller.keys("hint")), can_hint
+        ),
+        tool("log", partial(controller.open_drawer, "log"), key_tip(ui, controller, "log")),
+        tool("menu", partial(controller.wish, "menu"), key_tip(ui, controller, "menu")),
     ]

@@ -13,8 +13,8 @@ from engine.brazil import facts
 from engine.brazil.rules import bag
 from game.brazil.drawing.medallion import medal
 from game.brazil.palette import SEATS
-from game.brazil.table_controller import Hands
-from game.brazil.table_model import Desk
+from game.brazil.table_controller import TableController
+from game.brazil.table_model import TableModel
 from game.brazil.wording.holdings import counted, purse, units_said
 from game.render.theme import mix
 from game.render.ui import Ui
@@ -27,7 +27,7 @@ from game.widgets.material.well import well
 
 
 @dataclass(frozen=True, slots=True)
-class Cut:
+class RivalCardLayout:
     """Lengths of a card, in u, from its upper left corner."""
 
     high: float
@@ -46,17 +46,17 @@ class Cut:
     beside: float = 0  # where goods begin, right of the name; 0: under it
 
 
-GRAND = Cut(136, 74, 92, 7, 29, 40, 54, 22, 36, 19, 19, 16, 2)  # where there is room to spare
-ROOMY = Cut(105, 53, 72, 5, 26, 36, 47, 22, 27, 17)
-SNUG = Cut(86, 48, 66, 2, 21, 31, 39, 20, 26, 12)
-SLIM = Cut(70, 40, 60, 0, 0, 26, 25, 19, 24, 11)  # where three rivals and three Missions meet
-FLAT = Cut(44, 34, 52, 0, 0, 22, 5, 17, 22, 10, 15, beside=138)  # and where four Missions do
+GRAND = RivalCardLayout(136, 74, 92, 7, 29, 40, 54, 22, 36, 19, 19, 16, 2)  # where there is room to spare
+ROOMY = RivalCardLayout(105, 53, 72, 5, 26, 36, 47, 22, 27, 17)
+SNUG = RivalCardLayout(86, 48, 66, 2, 21, 31, 39, 20, 26, 12)
+SLIM = RivalCardLayout(70, 40, 60, 0, 0, 26, 25, 19, 24, 11)  # where three rivals and three Missions meet
+FLAT = RivalCardLayout(44, 34, 52, 0, 0, 22, 5, 17, 22, 10, 15, beside=138)  # and where four Missions do
 NARROW = 0.84  # of a well's breadth: two rows of wells rather than smaller ones,
 SMALL = 0.72  # and empty ones narrower than these rather than what lies in the others smaller
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class RivalPoints:
     """What a card shows."""
 
     name: str
@@ -75,7 +75,7 @@ class Standing:
 
 
 class RivalCard(Pressable):
-    def __init__(self, standing: Standing, action: Action | None, *, name: str, tip: str) -> None:
+    def __init__(self, standing: RivalPoints, action: Action | None, *, name: str, tip: str) -> None:
         super().__init__(action, name=name, tip=tip)
         self.standing = standing
         self._whole = tip
@@ -89,7 +89,7 @@ class RivalCard(Pressable):
             self.tip = next((said for rect, said in self._figures if said and rect.collidepoint(position)), self._whole)
         return found
 
-    def cut(self, cut: Cut) -> None:
+    def cut(self, cut: RivalCardLayout) -> None:
         """As large as there is room for."""
         self._cut = cut
 
@@ -212,17 +212,17 @@ def shared(room: int, whole: int, places: int, held: int, least: int) -> tuple[i
     return (min(wanted, (room - (places - held) * empty) // held) if held else wanted), empty
 
 
-def rivals(ui: Ui, desk: Desk, hands: Hands) -> list[RivalCard]:
-    return [_card(ui, desk, hands, seat) for seat in range(len(desk.view.seats)) if seat != desk.seat]
+def rivals(ui: Ui, model: TableModel, controller: TableController) -> list[RivalCard]:
+    return [_card(ui, model, controller, seat) for seat in range(len(model.view.seats)) if seat != model.seat]
 
 
-def _card(ui: Ui, desk: Desk, hands: Hands, seat: int) -> RivalCard:
-    standing = standing_of(ui, desk, seat)
-    return RivalCard(standing, partial(hands.wish, "seat", seat), name=f"strip-{seat}", tip=_tip(ui, desk, seat))
+def _card(ui: Ui, model: TableModel, controller: TableController, seat: int) -> RivalCard:
+    standing = standing_of(ui, model, seat)
+    return RivalCard(standing, partial(controller.wish, "seat", seat), name=f"strip-{seat}", tip=_tip(ui, model, seat))
 
 
-def standing_of(ui: Ui, desk: Desk, seat: int) -> Standing:
-    s, player = desk.view, desk.view.seats[seat]
+def standing_of(ui: Ui, model: TableModel, seat: int) -> RivalPoints:
+    s, player = model.view, model.view.seats[seat]
     counters = (
         ("marks/hand_gold", len(player.gold_cards)),
         ("marks/hand_combat", len(player.combat_cards)),
@@ -232,43 +232,43 @@ def standing_of(ui: Ui, desk: Desk, seat: int) -> Standing:
         ("arches/painting", len(player.paintings)),
         ("marks/check", len(player.revealed)),
     )
-    return Standing(
-        name=desk.seat_name(ui.texts, seat),
+    return RivalPoints(
+        name=model.seat_name(ui.texts, seat),
         colour=player.colour,
         monarch=player.monarch,
         ruler=ui.text(f"monarch-{player.monarch}") if player.monarch else ui.text("no-monarch"),
-        points=desk.live_vp(seat),
+        points=model.live_vp(seat),
         goods=tuple(bag.goods(player.supply)),
         room=facts.limit(s, seat, "goods"),
         arch=player.token,
         counters=counters,
-        deciding=seat in desk.match.awaiting,
-        said=counted(ui, desk, seat),
-        goods_said=purse(ui, desk, seat),
+        deciding=seat in model.match.awaiting,
+        said=counted(ui, model, seat),
+        goods_said=purse(ui, model, seat),
         arch_said=ui.text("counter-arch", arch=ui.text(f"arch-{player.token}")) if player.token else "",
     )
 
 
-def _figures(ui: Ui, desk: Desk, seat: int) -> list[str]:
+def _figures(ui: Ui, model: TableModel, seat: int) -> list[str]:
     """All of them in words."""
-    player = desk.view.seats[seat]
+    player = model.view.seats[seat]
     cards = {"gold": len(player.gold_cards), "combat": len(player.combat_cards), "missions": len(player.missions)}
     made = {"products": len(player.products), "paintings": len(player.paintings), "done": len(player.revealed)}
     return [
-        purse(ui, desk, seat),
+        purse(ui, model, seat),
         ui.text("strip-cards", **cards),
-        units_said(ui, desk, seat),
+        units_said(ui, model, seat),
         ui.text("strip-made", **made),
     ]
 
 
-def _tip(ui: Ui, desk: Desk, seat: int) -> str:
-    player = desk.view.seats[seat]
-    lines = [f"*{desk.seat_name(ui.texts, seat)}*"]
+def _tip(ui: Ui, model: TableModel, seat: int) -> str:
+    player = model.view.seats[seat]
+    lines = [f"*{model.seat_name(ui.texts, seat)}*"]
     if player.monarch:
         lines.append(ui.text(f"monarch-{player.monarch}"))
-    if seat in desk.match.awaiting:
+    if seat in model.match.awaiting:
         lines.append(ui.text("is-deciding"))
-    lines += _figures(ui, desk, seat)
+    lines += _figures(ui, model, seat)
     lines.append(ui.text("strip-tip"))
     return "\n".join(lines)

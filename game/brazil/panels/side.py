@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from game.brazil.challenge.challenge_table import ChallengeTable
 from game.brazil.layout import plan
-from game.brazil.panels.defenders import DutchCard, dutch
-from game.brazil.panels.missions import Head, Objective, Rule, missions
+from game.brazil.panels.defenders import DefenderCard, dutch
+from game.brazil.panels.missions import MissionHeader, ObjectiveLine, SeparatorLine, missions
 from game.brazil.panels.rivals import FLAT, GRAND, ROOMY, SLIM, SNUG, RivalCard, rivals
-from game.brazil.panels.since import Since, since
-from game.brazil.table_controller import Hands
-from game.brazil.table_model import Desk
+from game.brazil.panels.since import SinceLastTurn, since
+from game.brazil.table_controller import TableController
+from game.brazil.table_model import TableModel
 from game.render.ui import Ui
 from game.widgets.base import Column, Widget
 from game.widgets.scroll import Scroll
@@ -18,28 +18,28 @@ GAP, TIGHT = 6, 2
 NEWS = 66  # u left for what happened, beyond the least, beside cards as large as can be
 
 
-def side(ui: Ui, desk: Desk, hands: Hands, challenge: ChallengeTable | None = None) -> Widget:
-    fixed = desk.view.board.scenario.solo
+def side(ui: Ui, model: TableModel, controller: TableController, challenge: ChallengeTable | None = None) -> Widget:
+    fixed = model.view.board.scenario.solo
     held = challenge is not None and fixed is not None and bool(fixed.enemy)
     parts: list[Widget] = []
     if held and challenge is not None:
-        parts.append(dutch(ui, desk, hands, challenge.assaults(), challenge.hex_pointed))
+        parts.append(dutch(ui, model, controller, challenge.assaults(), challenge.hex_pointed))
     else:
-        parts += rivals(ui, desk, hands)
-    news = since(ui, desk, hands)
+        parts += rivals(ui, model, controller)
+    news = since(ui, model, controller)
     about: list[Widget] = [challenge.about(ui)] if challenge is not None else []
-    column = Column([*parts, missions(ui, desk, hands), *about, news], gap=GAP)
+    column = Column([*parts, missions(ui, model, controller), *about, news], gap=GAP)
     _settle(ui, column, news)
     return Scroll(column, name="side")
 
 
-def _settle(ui: Ui, column: Column, news: Since) -> None:
+def _settle(ui: Ui, column: Column, news: SinceLastTurn) -> None:
     """Where there is room to spare, the rivals' cards are larger. Where all does not fit: first tighter Missions, then
     slimmer cards, all alike, then less of what happened, then what the briefing said, at last one line of what happened
     or nothing (the log tells it, too). Only then the column scrolls."""
     room = plan(ui).side
-    lines = [widget for widget in column.walk() if isinstance(widget, (Head, Objective, Rule))]
-    enemies = [widget for widget in column.walk() if isinstance(widget, DutchCard)]
+    lines = [widget for widget in column.walk() if isinstance(widget, (MissionHeader, ObjectiveLine, SeparatorLine))]
+    enemies = [widget for widget in column.walk() if isinstance(widget, DefenderCard)]
     grand = [widget for widget in column.walk() if isinstance(widget, RivalCard)]
 
     def fits() -> bool:

@@ -6,8 +6,8 @@ from engine.brazil.components import KIND_OF, TILE_KINDS
 from game.brazil.cards import BigCard, Choices, Deck, OfferedTile
 from game.brazil.cards.tile import tile_facts
 from game.brazil.palette import ORDERS
-from game.brazil.table_controller import Hands
-from game.brazil.table_model import Desk
+from game.brazil.table_controller import TableController
+from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.brazil.wording.log_text import teller
 from game.brazil.wording.rule_pages import LEARN
@@ -15,7 +15,7 @@ from game.play.logbook import log_of
 from game.render.ui import Ui
 from game.widgets.base import Column, Flow, Row, Widget
 from game.widgets.button import Button
-from game.widgets.frame import Framed
+from game.widgets.frame import MaterialFrame
 from game.widgets.label import Heading, Label
 from game.widgets.log_list import entries, log_lines
 from game.widgets.material.panel import plank, sheet
@@ -27,31 +27,31 @@ SIDE_DRAWERS = ("column", "things")  # of a small window: what has no place of i
 BESIDE = "log"  # a panel of this name lies over the column, beside the map
 
 
-def drawer(ui: Ui, desk: Desk, hands: Hands, guide: Widget | None = None) -> Widget | None:
+def drawer(ui: Ui, model: TableModel, controller: TableController, guide: Widget | None = None) -> Widget | None:
     """``guide``: the switch that stands on a leaf of the rules."""
-    name = desk.drawer
+    name = model.drawer
     if not name or name in SIDE_DRAWERS:
         return None
     if name == "rules":
-        return rule_panel(ui, desk.rule, LEARN, hands.open_rule, hands.close_drawer, BESIDE, guide)
-    body = _gallery(ui, desk) if name == "gallery" else _log(ui, desk, hands)
+        return rule_panel(ui, model.rule, LEARN, controller.open_rule, controller.close_drawer, BESIDE, guide)
+    body = _gallery(ui, model) if name == "gallery" else _log(ui, model, controller)
     wood = name == "gallery"
     close = Button(
-        ui.text("back"), hands.close_drawer, name="close-drawer", size="small", kind="wood" if wood else "plain"
+        ui.text("back"), controller.close_drawer, name="close-drawer", size="small", kind="wood" if wood else "plain"
     )
     head = Row([Heading(ui.text(f"command-{name}"), grow=1, wood=wood), close], gap=10, align="centre")
     inside = Column([head, Scroll(body, name=f"drawer-{name}", from_end=name == "log")], gap=8)
-    return Framed(inside, plank if wood else sheet, pad=14, name="drawer" if wood else BESIDE)
+    return MaterialFrame(inside, plank if wood else sheet, pad=14, name="drawer" if wood else BESIDE)
 
 
-def _gallery(ui: Ui, desk: Desk) -> Widget:
-    s = desk.view
+def _gallery(ui: Ui, model: TableModel) -> Widget:
+    s = model.view
     paintings = [BigCard("painting", painting, 176, None, lit=False) for painting in s.gallery if painting]
     cities: list[Widget] = [
-        _tile(ui, desk, stack[0], ui.text("stack-left", n=len(stack))) for stack in s.cities if stack
+        _tile(ui, model, stack[0], ui.text("stack-left", n=len(stack))) for stack in s.cities if stack
     ]
     tiles: list[Widget] = [
-        _tile(ui, desk, name, f"×{s.stock[KIND_OF[name]]}") for kind in TILE_KINDS for name in kind.sides
+        _tile(ui, model, name, f"×{s.stock[KIND_OF[name]]}") for kind in TILE_KINDS for name in kind.sides
     ]
     return Column(
         [
@@ -61,16 +61,16 @@ def _gallery(ui: Ui, desk: Desk) -> Widget:
             Heading(ui.text("tiles-on-offer"), wood=True),
             Flow(tiles, gap=10),
             Heading(ui.text("decks"), wood=True),
-            Flow(_decks(ui, desk), gap=18),
+            Flow(_decks(ui, model), gap=18),
         ],
         gap=8,
         pad=4,
     )
 
 
-def _decks(ui: Ui, desk: Desk) -> list[Widget]:
+def _decks(ui: Ui, model: TableModel) -> list[Widget]:
     """Every face-down deck, with how many cards are left."""
-    s = desk.view
+    s = model.view
     decks = [("backs/gold", "pile-gold", len(s.gold_deck)), ("backs/combat", "pile-combat", len(s.combat_deck))]
     orders = zip(ORDERS, s.painting_decks, strict=False)
     decks += [(f"backs/painting_{order}", "pile-paintings", len(deck)) for order, deck in orders]
@@ -89,15 +89,15 @@ def _decks(ui: Ui, desk: Desk) -> list[Widget]:
     ]
 
 
-def _tile(ui: Ui, desk: Desk, name: str, note: str) -> Widget:
+def _tile(ui: Ui, model: TableModel, name: str, note: str) -> Widget:
     """What the tile would ask of the seat at the screen, make for it and be worth to it."""
-    s, seat = desk.view, desk.seat
+    s, seat = model.view, model.seat
     title, line = words.tile(ui.texts, name), tile_facts(ui, s, seat, name)
     return OfferedTile(name, line, title, note=note, tip=f"*{title}*\n{line}\n{note}")
 
 
-def _log(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+def _log(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     """The oldest first."""
-    assert hands.recaps is not None
-    told = log_of(desk.match, teller(ui.texts, desk), hands.recaps.teller, SHOWN_LINES)
-    return log_lines(ui, entries(told, hands.recaps.teller), hands.history.jump, hands.point_out)
+    assert controller.recaps is not None
+    told = log_of(model.match, teller(ui.texts, model), controller.recaps.teller, SHOWN_LINES)
+    return log_lines(ui, entries(told, controller.recaps.teller), controller.history.jump, controller.point_out)

@@ -9,26 +9,32 @@ from functools import partial
 
 import pygame
 
-from game.brazil.table_controller import Hands
-from game.brazil.table_model import Desk
-from game.brazil.wording.action_phrases import WEIGHTY, Deed, deed_of
+from game.brazil.table_controller import TableController
+from game.brazil.table_model import TableModel
+from game.brazil.wording.action_phrases import WEIGHTY, ActionPhrase, deed_of
 from game.brazil.wording.log_text import teller
-from game.play.turn_summary import Told, last_turn_end, told_before, told_since
+from game.play.turn_summary import RecapLine, last_turn_end, told_before, told_since
 from game.render.theme import Colour, mix
 from game.render.ui import Ui
 from game.widgets.base import Action, Size
 from game.widgets.button import Pressable
-from game.widgets.rich_text import Laid, lay_out
+from game.widgets.rich_text import BrokenText, lay_out
 
 FRESH, OLDER = 6, 16
 TITLE, BADGE, PICTURE, LINE, SIZE = 22, 18, 22, 22, 14.5
 
 
-class Since(Pressable):
+class SinceLastTurn(Pressable):
     """``fresh`` and ``older``: the newest last, as in the log."""
 
     def __init__(
-        self, title: str, fresh: Sequence[Deed], older_title: str, older: Sequence[Deed], action: Action, tip: str
+        self,
+        title: str,
+        fresh: Sequence[ActionPhrase],
+        older_title: str,
+        older: Sequence[ActionPhrase],
+        action: Action,
+        tip: str,
     ) -> None:
         super().__init__(action, name="since", tip=tip, grow=1)
         self._least, self._title = 2, TITLE
@@ -47,7 +53,7 @@ class Since(Pressable):
         self._least, self._title = 1, 0
         self.tip = f"{self.title or self.older_title}\n{self.tip}"
 
-    def _chosen(self, ui: Ui) -> list[Deed]:
+    def _chosen(self, ui: Ui) -> list[ActionPhrase]:
         """Of the fresh ones the weightiest that there is room for."""
         room = self.rect.height - ui.px(self._title)
         chosen = list(self.fresh)
@@ -58,12 +64,12 @@ class Since(Pressable):
         return chosen
 
     @staticmethod
-    def _laid(ui: Ui, deed: Deed, width: int, colour: str) -> Laid:
+    def _laid(ui: Ui, deed: ActionPhrase, width: int, colour: str) -> BrokenText:
         room = width - (ui.px(BADGE + 7) if deed.badge else 0) - (ui.px(PICTURE + 6) if deed.picture else 0)
         return lay_out(ui, deed.text, room, size=SIZE, colour=colour)
 
     @staticmethod
-    def _high(ui: Ui, laid: Laid) -> int:
+    def _high(ui: Ui, laid: BrokenText) -> int:
         return max(ui.px(LINE), laid.height + ui.px(3))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
@@ -79,12 +85,12 @@ class Since(Pressable):
             y = self._draw_deed(ui, target, deed, y, "wood_ink")
         self.draw_focus(ui, target)
 
-    def _older(self, ui: Ui, fresh: Sequence[Deed]) -> list[Deed]:
+    def _older(self, ui: Ui, fresh: Sequence[ActionPhrase]) -> list[ActionPhrase]:
         """Of the older ones the newest that the fresh ones leave room for, with their title."""
         width = self.rect.width
         taken = sum(self._high(ui, self._laid(ui, deed, width, "wood_ink")) for deed in fresh)
         room = self.rect.height - taken - ui.px(self._title) * (2 if self.title else 1)
-        found: list[Deed] = []
+        found: list[ActionPhrase] = []
         for deed in reversed(self.older):
             room -= self._high(ui, self._laid(ui, deed, width, "wood_soft"))
             if room < 0:
@@ -103,7 +109,7 @@ class Since(Pressable):
         target.fill(rule, (x, y + drawn.get_height() // 2 + 1, max(0, self.rect.right - x), max(1, ui.px(0.8))))
         return y + ui.px(TITLE)
 
-    def _draw_deed(self, ui: Ui, target: pygame.Surface, deed: Deed, y: int, colour: str) -> int:
+    def _draw_deed(self, ui: Ui, target: pygame.Surface, deed: ActionPhrase, y: int, colour: str) -> int:
         """Where the next one goes; below the foot of the room when this one had no room."""
         laid = self._laid(ui, deed, self.rect.width, colour)
         high = self._high(ui, laid)
@@ -125,11 +131,11 @@ class Since(Pressable):
         return y + high
 
 
-def since(ui: Ui, desk: Desk, hands: Hands) -> Since:
-    tell = teller(ui.texts, desk)
-    match = desk.match
-    begun = last_turn_end(match, desk.seat)
-    fresh = told_since(match, begun, desk.seat, WEIGHTY, tell, FRESH)
+def since(ui: Ui, model: TableModel, controller: TableController) -> SinceLastTurn:
+    tell = teller(ui.texts, model)
+    match = model.match
+    begun = last_turn_end(match, model.seat)
+    fresh = told_since(match, begun, model.seat, WEIGHTY, tell, FRESH)
     known = {(told.moves, told.line) for told in fresh}
     until = begun if fresh else match.at  # what one has done oneself since then is no older
     before = told_before(match, until, WEIGHTY, tell, OLDER)[::-1]
@@ -137,12 +143,12 @@ def since(ui: Ui, desk: Desk, hands: Hands) -> Since:
     title = ui.text("recap-title" if begun else "since-lately") if fresh else ""
     older_title = ui.text("since-before") if fresh else ui.text("since-lately")
 
-    def deeds(entries: list[Told]) -> list[Deed]:
-        return [_counted(deed_of(ui.texts, desk, told.event), told.times) for told in entries]
+    def deeds(entries: list[RecapLine]) -> list[ActionPhrase]:
+        return [_counted(deed_of(ui.texts, model, told.event), told.times) for told in entries]
 
-    action = partial(hands.open_drawer, "log")
-    return Since(title, deeds(fresh), older_title, deeds(older), action, ui.text("since-tip"))
+    action = partial(controller.open_drawer, "log")
+    return SinceLastTurn(title, deeds(fresh), older_title, deeds(older), action, ui.text("since-tip"))
 
 
-def _counted(deed: Deed, times: int) -> Deed:
+def _counted(deed: ActionPhrase, times: int) -> ActionPhrase:
     return deed if times == 1 else replace(deed, text=f"{deed.text} (×{times})")

@@ -4,32 +4,32 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.brazil.table_controller import Hands
-from game.brazil.table_model import Desk
+from game.brazil.table_controller import TableController
+from game.brazil.table_model import TableModel
 from game.render.ui import Ui
 from game.widgets.base import Widget
-from game.widgets.side_panel import Tab
+from game.widgets.side_panel import SideTab
 
 
-def tabs(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
-    column, things = desk.drawer == "column", desk.drawer == "things"
+def tabs(ui: Ui, model: TableModel, controller: TableController) -> list[Widget]:
+    column, things = model.drawer == "column", model.drawer == "things"
     found: list[Widget] = []
-    for seat, player in enumerate(desk.view.seats):
-        if seat != desk.seat:
+    for seat, player in enumerate(model.view.seats):
+        if seat != model.seat:
             found.append(
-                Tab(
+                SideTab(
                     f"seats/{player.colour}",
-                    desk.live_vp(seat),
-                    partial(hands.open_drawer, "column"),
+                    model.live_vp(seat),
+                    partial(controller.open_drawer, "column"),
                     name=f"tab-{seat}",
-                    tip=desk.seat_name(ui.texts, seat),
+                    tip=model.seat_name(ui.texts, seat),
                     open_=column,
                 )
             )
-    missions = partial(hands.open_drawer, "column")
+    missions = partial(controller.open_drawer, "column")
     found.append(
-        Tab("marks/hand_mission", "", missions, name="tab-missions", tip=ui.text("missions-own"), open_=column)
+        SideTab("marks/hand_mission", "", missions, name="tab-missions", tip=ui.text("missions-own"), open_=column)
     )
-    own = partial(hands.open_drawer, "things")
-    found.append(Tab("goods/sugarcane", "", own, name="tab-things", tip=ui.text("things-own"), open_=things))
+    own = partial(controller.open_drawer, "things")
+    found.append(SideTab("goods/sugarcane", "", own, name="tab-things", tip=ui.text("things-own"), open_=things))
     return found

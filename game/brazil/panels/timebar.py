@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.brazil.table_controller import Hands
-from game.brazil.table_model import Desk
+from game.brazil.table_controller import TableController
+from game.brazil.table_model import TableModel
 from game.render.ui import Ui
 from game.widgets.base import Column, Reserved, Row, Widget
 from game.widgets.button import Button
-from game.widgets.frame import Framed
+from game.widgets.frame import MaterialFrame
 from game.widgets.label import Label
 from game.widgets.material.panel import plank
 from game.widgets.toggles import Slider
 
 
-def timebar(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
-    history = hands.history
+def timebar(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
+    history = controller.history
     if not history.open:
         return None
     most = int("8" * len(str(history.last)))
@@ -24,7 +24,7 @@ def timebar(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
         Label(
             ui.text("history-at", n=n, of=history.last, round=round_), size="small", style="strong", colour="wood_ink"
         )
-        for n, round_ in ((history.at, desk.view.round), (most, 88))
+        for n, round_ in ((history.at, model.view.round), (most, 88))
     ]
     slider = Slider(
         0,
@@ -49,8 +49,10 @@ def timebar(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
         Reserved(film[history.playing], film),
         step("›", partial(history.step, 1), "history-on"),
         step("»", partial(history.step_turn, 1), "history-round-on"),
-        Button(ui.text("game-branch"), partial(hands.wish, "branch"), name="game-branch", size="small", kind="wood"),
+        Button(
+            ui.text("game-branch"), partial(controller.wish, "branch"), name="game-branch", size="small", kind="wood"
+        ),
         Button(ui.text("history-now"), history.close, kind="main", name="history-now", size="small"),
     ]
     row = Row([Reserved(at[0], at), slider], gap=8, align="centre")
-    return Framed(Column([row, Row(buttons, gap=6, align="centre")], gap=4), plank, pad=10, name="history")
+    return MaterialFrame(Column([row, Row(buttons, gap=6, align="centre")], gap=4), plank, pad=10, name="history")

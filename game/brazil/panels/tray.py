@@ -7,15 +7,15 @@ from typing import Any
 
 import pygame
 
-from engine.brazil.decisions import PaymentFrame
+from engine.brazil.decisions import PaymentDecision
 from engine.brazil.moves import Move, PayCombatCards, PayGoldCard, PayGood
 from game.brazil.cards import CardToken, OfferedTile
 from game.brazil.layout import is_compact, plan
 from game.brazil.map.highlights import lit_hexes
-from game.brazil.options import Option, tray_options
+from game.brazil.options import TrayOption, tray_options
 from game.brazil.panels.dark import DarkPanel
-from game.brazil.table_controller import Hands
-from game.brazil.table_model import Desk
+from game.brazil.table_controller import TableController
+from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.render.ui import Ui
 from game.widgets.base import Action, Column, Flow, Row, Widget
@@ -30,46 +30,48 @@ PALE = 165  # of 255, how far an option that can't be chosen fades
 SHARE = 0.5  # of the map that a tray may cover in a small window
 
 
-def tray(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
-    options = tray_options(ui, desk)
-    frame = desk.frame
-    head = _payment(ui, desk, frame) if desk.deciding and isinstance(frame, PaymentFrame) else []
+def tray(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
+    options = tray_options(ui, model)
+    frame = model.frame
+    head = _payment(ui, model, frame) if model.deciding and isinstance(frame, PaymentDecision) else []
     if not options and not head:
         return None
-    if desk.aside:
-        button = Button(ui.text("show-choices"), hands.toggle_aside, kind="main", name="aside")
+    if model.aside:
+        button = Button(ui.text("show-choices"), controller.toggle_aside, kind="main", name="aside")
         return DarkPanel(button, pad=6, name="showcase-aside")
-    things: Widget = Flow([_option(ui, hands, option) for option in options], gap=6)
+    things: Widget = Flow([_option(ui, controller, option) for option in options], gap=6)
     if is_compact(ui):  # the map stays in sight
         things = Scroll(things, name="tray-options", most=plan(ui).map.height / ui.u * SHARE)
     body = Row([Column(head, gap=4), things], gap=18, align="centre") if head and options else Column([*head, things])
-    if lit_hexes(desk) and len(options) > FEW:
-        aside = Button(ui.text("show-map"), hands.toggle_aside, kind="wood", size="small", name="aside", pads=(14, 2))
+    if lit_hexes(model) and len(options) > FEW:
+        aside = Button(
+            ui.text("show-map"), controller.toggle_aside, kind="wood", size="small", name="aside", pads=(14, 2)
+        )
         body = Column([body, aside], gap=4, align="centre")
     return DarkPanel(body, pad=8, name="tray")
 
 
-def _payment(ui: Ui, desk: Desk, frame: PaymentFrame) -> list[Widget]:
+def _payment(ui: Ui, model: TableModel, frame: PaymentDecision) -> list[Widget]:
     """What is due and the proposal for it."""
     lines = [
-        f"{words.symbols((need,))} ← {_source(ui, desk, move)}"
-        for need, move in zip(frame.needs, desk.proposal, strict=False)
+        f"{words.symbols((need,))} ← {_source(ui, model, move)}"
+        for need, move in zip(frame.needs, model.proposal, strict=False)
     ]
     text = f"*{ui.text('payment-proposal')}*\n" + "     ".join(lines)
     return [RichText(text, colour="wood_ink"), Label(ui.text("payment-swap"), size="small", colour="wood_soft")]
 
 
-def _source(ui: Ui, desk: Desk, move: Move) -> str:
+def _source(ui: Ui, model: TableModel, move: Move) -> str:
     if isinstance(move, PayGood):
-        where = ui.text("supply") if move.place < 0 else words.tile(ui.texts, desk.view.tile[move.place])
+        where = ui.text("supply") if move.place < 0 else words.tile(ui.texts, model.view.tile[move.place])
         return f"[{move.good}] {where}"
     if isinstance(move, PayGoldCard):
         return "[hand_gold]"
     return "[hand_combat]" if isinstance(move, PayCombatCards) else ui.text("credit")
 
 
-def _option(ui: Ui, hands: Hands, option: Option) -> Widget:
-    action = partial(hands.point, **option.wanted)
+def _option(ui: Ui, controller: TableController, option: TrayOption) -> Widget:
+    action = partial(controller.point, **option.wanted)
     if option.card is not None:
         return OptionToken(option, ui, action)
     if option.tile:
@@ -89,7 +91,7 @@ def _option(ui: Ui, hands: Hands, option: Option) -> Widget:
 class OptionTile(OfferedTile):
     """An option that is a Building or a City on offer."""
 
-    def __init__(self, option: Option, action: Action) -> None:
+    def __init__(self, option: TrayOption, action: Action) -> None:
         looks: dict[str, Any] = {"legal": option.legal, "lit": option.legal, "chosen": option.chosen, "side": SIDE}
         super().__init__(option.tile, option.facts, option.title, action, name=option.key, tip=option.tip, **looks)
         self.option = option
@@ -99,7 +101,7 @@ class OptionTile(OfferedTile):
 class OptionToken(CardToken):
     """An option that is a card of the hand."""
 
-    def __init__(self, option: Option, ui: Ui, action: Action) -> None:
+    def __init__(self, option: TrayOption, ui: Ui, action: Action) -> None:
         assert option.card is not None
         looks: dict[str, Any] = {"action": action, "lit": True, "name": option.key, "tip": option.tip}
         super().__init__(ui, *option.card, 74, **looks)
@@ -109,7 +111,7 @@ class OptionToken(CardToken):
 class OptionCard(CardButton):
     """An option of the tray: legal ones are lit, the others say why not."""
 
-    def __init__(self, child: Widget, action: Action, option: Option) -> None:
+    def __init__(self, child: Widget, action: Action, option: TrayOption) -> None:
         reason = Label(option.short, size="small", align="centre", style="strong", colour="bad")
         content = child if option.legal or not option.short else Column([child, reason], gap=1, align="centre")
         super().__init__(content, action, chosen=option.chosen, pad=5, name=option.key, tip=option.tip)

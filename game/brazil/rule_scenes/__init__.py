@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from game.brazil.rule_scenes.rows import ROWS
-from game.brazil.rule_scenes.strip import Strip
+from game.brazil.rule_scenes.strip import RuleSceneStrip
 from game.brazil.rule_scenes.strips import STRIPS
 from game.widgets.base import Widget
-from game.widgets.figure_row import Things
+from game.widgets.figure_row import FigureRow
 
 
 def lesson(page: str) -> Widget | None:
     """None: the page speaks for itself."""
     if page in STRIPS:
-        return Strip(page, STRIPS[page])
-    return Things(ROWS[page]) if page in ROWS else None
+        return RuleSceneStrip(page, STRIPS[page])
+    return FigureRow(ROWS[page]) if page in ROWS else None

@@ -11,11 +11,11 @@ from engine.maps.hex import DIRECTIONS, Axial, to_point
 from game.brazil.map.hex_art import HexArt
 from game.brazil.map.map_view import ATTACK
 from game.brazil.map.pieces import ALONE, DISC, ON_TILE
-from game.brazil.terrain.board import Board
+from game.brazil.terrain.board import TerrainBoard
 from game.brazil.terrain.painter import View, home
 from game.brazil.terrain.preview import coarse
-from game.brazil.terrain.render_request import Order
-from game.brazil.terrain.shared_renderer import workshop
+from game.brazil.terrain.render_request import TerrainRequest
+from game.brazil.terrain.shared_renderer import terrain_renderer
 from game.render.theme import INK
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
@@ -26,7 +26,7 @@ Spot = tuple[int, int]  # column and row
 
 
 @dataclass(frozen=True, slots=True)
-class Thing:
+class SceneThing:
     """What is on a hex. ``tile``, ``unit``: pictures; ``light``: ``move`` or ``attack``."""
 
     tile: str = ""
@@ -38,11 +38,11 @@ class Thing:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class RuleScene:
     """Rows of letters, a hex each (``TERRAIN``), every second row half a hex to the right; arrows between hexes."""
 
     rows: tuple[str, ...]
-    things: dict[Spot, Thing] = field(default_factory=dict)
+    things: dict[Spot, SceneThing] = field(default_factory=dict)
     arrows: tuple[tuple[Spot, Spot], ...] = ()
 
     @property
@@ -58,12 +58,12 @@ def place(spot: Spot) -> Axial:
     return spot[0] - spot[1] // 2, spot[1]
 
 
-class Strip(Widget):
-    def __init__(self, name: str, scene: Scene) -> None:
+class RuleSceneStrip(Widget):
+    def __init__(self, name: str, scene: RuleScene) -> None:
         super().__init__(name=f"lesson-{name}")
         self.scene = scene
-        self.board = Board(scene.cells, len(name) * 7919 + 1)
-        self._ground: tuple[Order, bool, pygame.Surface] | None = None  # painted or coarse
+        self.board = TerrainBoard(scene.cells, len(name) * 7919 + 1)
+        self._ground: tuple[TerrainRequest, bool, pygame.Surface] | None = None  # painted or coarse
 
     def measure(self, ui: Ui, width: int) -> Size:
         left, top, right, bottom = self.board.bounds
@@ -88,9 +88,9 @@ class Strip(Widget):
 
     def _painted(self, ui: Ui, view: View) -> pygame.Surface:
         """The painting when the workshop has it, flat hexes until then."""
-        order = replace(Order.of(self.board, ui.theme.name, "", view.size).seen(view), plain=True)
+        order = replace(TerrainRequest.of(self.board, ui.theme.name, "", view.size).seen(view), plain=True)
         if self._ground is None or self._ground[0] != order or not self._ground[1]:
-            shop = workshop(ui.pictures)
+            shop = terrain_renderer(ui.pictures)
             shop.ask(self.name, order, at_once=True)
             done = shop.take(self.name)
             if done is not None and done[0] == order:
@@ -123,7 +123,7 @@ class Strip(Widget):
                 self._draw_unit(art, target, thing, self._at(view, spot))
 
     @staticmethod
-    def _draw_unit(art: HexArt, target: pygame.Surface, thing: Thing, centre: tuple[float, float]) -> None:
+    def _draw_unit(art: HexArt, target: pygame.Surface, thing: SceneThing, centre: tuple[float, float]) -> None:
         wide = max(8, round(art.radius * (ON_TILE if thing.tile else ALONE) / DISC))
         art.place(target, art.counter(thing.unit.partition("_")[0], wide), centre)
         art.place(target, art.ui.pictures.scaled(f"units/{thing.unit}", (wide, round(wide * 1.1))), centre)

@@ -17,16 +17,16 @@ from game.brazil.challenge.wording import ending_title, gloom, painting_of
 from game.brazil.drawing.medallion import medal
 from game.brazil.drawing.portrait import oval
 from game.brazil.palette import ERAS, SEATS
-from game.brazil.scenes.kinds import Announced, Ended, Era, Explored, Kind
+from game.brazil.scenes.kinds import EndScene, EraScene, ExplorationScene, Kind, MissionScene
 from game.brazil.wording import words as say
 from game.render.theme import GOLD, GOLD_LIGHT, INK, Colour
 from game.render.ui import Ui
-from game.widgets.backdrop import Dusk
+from game.widgets.backdrop import Backdrop
 from game.widgets.material.laurel import laurel
 from game.widgets.material.panel import paper
 from game.widgets.rich_text import lay_out
 from game.widgets.scene import (
-    Room,
+    SceneSpace,
     cloud,
     covering,
     part,
@@ -48,20 +48,20 @@ ERA_NAME = 326  # v: the middle of the ribbon with an era's name
 
 
 @dataclass(slots=True)
-class Canvas:
+class SceneCanvas:
     """What a scene is drawn with. ``seat_name`` names a seat, ``spot`` says where a hex is on the screen."""
 
     ui: Ui
     target: pygame.Surface
-    dusk: Dusk
+    dusk: Backdrop
     view: State
     seat_name: Callable[[int], str]
     spot: Spot
     seconds: float = 0.0  # since it came up
 
     @property
-    def plan(self) -> Room:
-        return Room(self.target.get_size())
+    def plan(self) -> SceneSpace:
+        return SceneSpace(self.target.get_size())
 
     def ribbon(
         self, text: str, centre: tuple[float, float], size: tuple[float, float], colour: Colour, share: float
@@ -74,19 +74,19 @@ class Canvas:
         put_at(self.target, surface, centre, share)
 
 
-def draw_scene(canvas: Canvas, kind: Kind, share: float, leaving: float) -> None:
+def draw_scene(canvas: SceneCanvas, kind: Kind, share: float, leaving: float) -> None:
     """``share`` of it played, ``leaving`` of its going."""
-    if isinstance(kind, Explored):
+    if isinstance(kind, ExplorationScene):
         _explored(canvas, kind, share, leaving)
-    elif isinstance(kind, Announced):
+    elif isinstance(kind, MissionScene):
         _announced(canvas, kind, share)
-    elif isinstance(kind, Era):
+    elif isinstance(kind, EraScene):
         _era(canvas, kind, share)
     else:
         _ended(canvas, kind, share)
 
 
-def _explored(canvas: Canvas, kind: Explored, share: float, leaving: float) -> None:
+def _explored(canvas: SceneCanvas, kind: ExplorationScene, share: float, leaving: float) -> None:
     """Clouds part, light falls through, the tile turns over large; then it sinks to its hex."""
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
     canvas.dusk.draw(target, kind, canvas.spot(kind.hex), 104)
@@ -118,7 +118,7 @@ def _explored(canvas: Canvas, kind: Explored, share: float, leaving: float) -> N
         line.draw(target, round(x) - plan.px(380), plan.top + plan.px(522))
 
 
-def _clouds(canvas: Canvas, centre: tuple[float, float], share: float) -> None:
+def _clouds(canvas: SceneCanvas, centre: tuple[float, float], share: float) -> None:
     """Four lobes that drift apart and thin."""
     gone = part(share, 0.1, 0.85)
     if gone >= 1:
@@ -131,7 +131,7 @@ def _clouds(canvas: Canvas, centre: tuple[float, float], share: float) -> None:
         canvas.put(lobe, (centre[0] + dx * away, centre[1] + dy * away), 1 - gone**2)
 
 
-def _era(canvas: Canvas, kind: Era, share: float) -> None:
+def _era(canvas: SceneCanvas, kind: EraScene, share: float) -> None:
     """The painting of the era, the medallions, the name, what may now be built."""
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
     size = target.get_size()
@@ -156,7 +156,7 @@ def _era(canvas: Canvas, kind: Era, share: float) -> None:
     canvas.ribbon(name, (x, plan.top + plan.px(ERA_NAME)), (620, 88), ERAS[kind.number], part(share, 0.35, 0.65))
 
 
-def _opens(canvas: Canvas, kind: Era, share: float) -> None:
+def _opens(canvas: SceneCanvas, kind: EraScene, share: float) -> None:
     """What may now be built: a slip of paper that comes down from under the ribbon."""
     if share <= 0:
         return
@@ -168,7 +168,7 @@ def _opens(canvas: Canvas, kind: Era, share: float) -> None:
     put_at(canvas.target, line, (slip.centerx, slip.centery + plan.px(2)))
 
 
-def _announced(canvas: Canvas, kind: Announced, share: float) -> None:
+def _announced(canvas: SceneCanvas, kind: MissionScene, share: float) -> None:
     """The card turns over; its objectives are ticked; the laurel; the Palaces that may be placed are lit."""
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
     canvas.dusk.draw(target, kind, (target.get_width() / 2, target.get_height() / 2))
@@ -201,7 +201,7 @@ def _announced(canvas: Canvas, kind: Announced, share: float) -> None:
         put(target, last, (x, y + plan.px(424)), part(share, 0.85, 1.0))
 
 
-def _ticked(canvas: Canvas, kind: Announced, at: tuple[int, int], share: float) -> None:
+def _ticked(canvas: SceneCanvas, kind: MissionScene, at: tuple[int, int], share: float) -> None:
     ui, plan = canvas.ui, canvas.plan
     for number, entry in enumerate(MISSIONS[kind.mission].objectives):
         shown = part(share, 0.35 + number * 0.12, 0.47 + number * 0.12)
@@ -226,7 +226,7 @@ def _ticked(canvas: Canvas, kind: Announced, at: tuple[int, int], share: float) 
         _fulfilling(canvas, kind.held[number], (x, y + plan.px(14)), shown)
 
 
-def _fulfilling(canvas: Canvas, pictures: tuple[str, ...], at: tuple[int, int], share: float) -> None:
+def _fulfilling(canvas: SceneCanvas, pictures: tuple[str, ...], at: tuple[int, int], share: float) -> None:
     """Beside an objective, as many as there is room for."""
     for picture in pictures[:MOST_HELD]:
         ratio = canvas.ui.pictures.ratio(picture)
@@ -238,7 +238,7 @@ def _fulfilling(canvas: Canvas, pictures: tuple[str, ...], at: tuple[int, int], 
         at = (at[0] + wide + canvas.plan.px(4), at[1])
 
 
-def _palaces(canvas: Canvas, kind: Announced, at: tuple[int, int], share: float) -> None:
+def _palaces(canvas: SceneCanvas, kind: MissionScene, at: tuple[int, int], share: float) -> None:
     plan = canvas.plan
     shown = part(share, 0.8, 1.0)
     for place, (number, lit) in enumerate(kind.palaces):
@@ -250,7 +250,7 @@ def _palaces(canvas: Canvas, kind: Announced, at: tuple[int, int], share: float)
         canvas.put(picture, (at[0] + side // 2 + plan.px(84) * place, at[1] + side // 2), shown)
 
 
-def _ended(canvas: Canvas, kind: Ended, share: float) -> None:
+def _ended(canvas: SceneCanvas, kind: EndScene, share: float) -> None:
     """The palace square in the sun, who rules in the wreath; of a challenge its own painting."""
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
     size = target.get_size()
@@ -279,7 +279,7 @@ def _ended(canvas: Canvas, kind: Ended, share: float) -> None:
         petals(target, canvas.seconds)
 
 
-def _challenge(canvas: Canvas, kind: Ended, share: float) -> None:
+def _challenge(canvas: SceneCanvas, kind: EndScene, share: float) -> None:
     """The challenge's painting with rays and petals when it is won, in the rain when it is lost."""
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
     scenario, won, size = canvas.view.board.scenario, bool(kind.winners), target.get_size()
@@ -300,11 +300,11 @@ def _challenge(canvas: Canvas, kind: Ended, share: float) -> None:
         canvas.put(crown, (x, plan.top + plan.px(630)), part(share, 0.45, 0.6))
 
 
-def _names(canvas: Canvas, kind: Ended) -> str:
+def _names(canvas: SceneCanvas, kind: EndScene) -> str:
     return ", ".join(canvas.seat_name(seat) for seat in kind.winners)
 
 
-def _portrait(canvas: Canvas, monarch: str, colour: str, centre: tuple[float, float], share: float) -> None:
+def _portrait(canvas: SceneCanvas, monarch: str, colour: str, centre: tuple[float, float], share: float) -> None:
     """In a wreath of gold leaves."""
     ui, plan = canvas.ui, canvas.plan
     shown = part(share, 0.05, 0.4)
@@ -316,7 +316,7 @@ def _portrait(canvas: Canvas, monarch: str, colour: str, centre: tuple[float, fl
         canvas.put(ui.pictures.get(f"seats/{colour}", (high * 2 // 3, high * 2 // 3)), centre, shown)
 
 
-def _also(canvas: Canvas, seat: int, points: int, centre: tuple[float, float], shown: float) -> None:
+def _also(canvas: SceneCanvas, seat: int, points: int, centre: tuple[float, float], shown: float) -> None:
     """Another seat's medallion with its laurel."""
     ui, plan = canvas.ui, canvas.plan
     player = canvas.view.seats[seat]

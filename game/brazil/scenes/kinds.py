@@ -17,11 +17,11 @@ from engine.core.rules import Result
 from game.brazil.challenge.goal_view import is_challenge
 from game.brazil.scenes.held import held
 from game.brazil.wording import words
-from game.play.cut_scenes import Beats
+from game.play.cut_scenes import SceneTiming
 
 
 @dataclass(frozen=True, slots=True)
-class Explored:
+class ExplorationScene:
     """A tile was turned up on a hex."""
 
     seat: int
@@ -39,7 +39,7 @@ class Explored:
 
 
 @dataclass(frozen=True, slots=True)
-class Announced:
+class MissionScene:
     """A Mission: what it asked, what it brought, and the Palaces of which one may now be placed."""
 
     seat: int
@@ -56,12 +56,12 @@ class Announced:
 
 
 @dataclass(frozen=True, slots=True)
-class Era:
+class EraScene:
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class EndScene:
     """Who rules: seats in the order of the ranking, with their points; nobody won: a challenge is lost."""
 
     winners: tuple[int, ...]
@@ -69,12 +69,12 @@ class Ended:
     challenge: bool
 
 
-Kind = Explored | Announced | Era | Ended
-BEATS: dict[type, Beats] = {
-    Explored: Beats(1400, 700, 300),
-    Announced: Beats(1600, 1100, 250),
-    Era: Beats(1800, 900, 350),
-    Ended: Beats(2500, 600, 300),
+Kind = ExplorationScene | MissionScene | EraScene | EndScene
+BEATS: dict[type, SceneTiming] = {
+    ExplorationScene: SceneTiming(1400, 700, 300),
+    MissionScene: SceneTiming(1600, 1100, 250),
+    EraScene: SceneTiming(1800, 900, 350),
+    EndScene: SceneTiming(2500, 600, 300),
 }
 
 
@@ -87,22 +87,22 @@ def scenes_of(events: Iterable[Event], s: State, people: Iterable[int]) -> list[
     persons = set(people)
     for event in events:
         if isinstance(event, TileExplored) and (event.seat in persons or not persons):
-            shown.append(Explored(event.seat, event.hex, event.tile))
+            shown.append(ExplorationScene(event.seat, event.hex, event.tile))
         elif isinstance(event, MissionAnnounced):
             shown.append(_announced(event, s))
         elif isinstance(event, EraBegan):
-            shown.append(Era(event.era))
+            shown.append(EraScene(event.era))
     return shown
 
 
-def _announced(event: MissionAnnounced, s: State) -> Announced:
+def _announced(event: MissionAnnounced, s: State) -> MissionScene:
     sites = facts.palace_sites(s, event.seat)
     palaces = tuple((number, bool(sites[number])) for number in PALACES if number in sites)
     mission = MISSIONS[event.mission]
     fulfilled = tuple(held(s, event.seat, objective) for objective in mission.objectives)
-    return Announced(event.seat, event.mission, event.vp, palaces, mission.era == 3, mission.era, fulfilled)
+    return MissionScene(event.seat, event.mission, event.vp, palaces, mission.era == 3, mission.era, fulfilled)
 
 
-def ended(result: Result, s: State) -> Ended:
+def ended(result: Result, s: State) -> EndScene:
     ranking = tuple((seat, result.totals[seat]) for seat in result.ranking)
-    return Ended(result.winners, ranking, is_challenge(s.board.scenario))
+    return EndScene(result.winners, ranking, is_challenge(s.board.scenario))

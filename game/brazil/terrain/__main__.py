@@ -16,9 +16,9 @@ from engine.brazil.map.scenario import Scenario
 from engine.brazil.scenarios import all_scenarios
 from engine.maps.hex import rotate
 from game.brazil.scenario_cards import scenario_title
-from game.brazil.terrain.board import Board, best_turn, centre
+from game.brazil.terrain.board import TerrainBoard, best_turn, centre
 from game.brazil.terrain.layers import clouds, frame
-from game.brazil.terrain.layout import Plan
+from game.brazil.terrain.layout import TerrainLayout
 from game.brazil.terrain.ornament_placement import dressed
 from game.brazil.terrain.painter import Painter, View, home
 from game.brazil.terrain.palette import PALETTES
@@ -29,9 +29,9 @@ from game.platform.folders import art_folder
 def sheet(scenario: Scenario, title: str, size: tuple[int, int], theme: str, zoom: float = 1.0) -> pygame.Surface:
     """The finished sheet of a scenario as it lies on the table before the first move."""
     u = min(size[0] / 1280, size[1] / 720)
-    board = Board.of(scenario.map, scenario.id)
+    board = TerrainBoard.of(scenario.map, scenario.id)
     board = board.turned(best_turn(board.cells, size))
-    plan = Plan(board)
+    plan = TerrainLayout(board)
     painter = Painter(plan, art_folder(), theme)
     whole = home(board, size)
     view = View(whole.middle, whole.radius * zoom, size)

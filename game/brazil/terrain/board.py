@@ -18,7 +18,7 @@ HALF = 0.8660254  # half the width of a hex
 
 
 @dataclass(frozen=True)
-class Board:
+class TerrainBoard:
     """Hexes with their terrain; ``turn`` counts steps of 60 degrees that are already in the coordinates."""
 
     cells: dict[Axial, str]
@@ -26,12 +26,12 @@ class Board:
     turn: int = 0
 
     @classmethod
-    def of(cls, grid: HexMap, name: str) -> Board:
+    def of(cls, grid: HexMap, name: str) -> TerrainBoard:
         """The board of a map; the name of the scenario is the seed of the painting."""
         cells = {(q, r): kind for q, r, kind in zip(grid.q, grid.r, grid.terrain, strict=True)}
         return cls(cells, zlib.crc32(name.encode()))
 
-    def turned(self, turns: int) -> Board:
+    def turned(self, turns: int) -> TerrainBoard:
         cells = {rotate(q, r, turns): kind for (q, r), kind in self.cells.items()}
         return replace(self, cells=cells, turn=(self.turn + turns) % 6)
 

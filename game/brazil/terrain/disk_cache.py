@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from engine.storage.files import FileFault, write_atomically
+from engine.storage.files import FileError, write_atomically
 from game.platform.folders import for_sdl
 from game.render.shipped_pictures import GROUND, ShippedPictures
 
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 LIMIT = 64 * 1024 * 1024
 
 
-class Store:
+class TerrainCache:
     """A folder of paintings, at most so many bytes. Without a folder nothing is kept. What ships with the program is
     looked for first."""
 
@@ -54,7 +54,7 @@ class Store:
             if packed := png():
                 write_atomically(path, packed, lasting=False)
                 self._tidy()
-        except (OSError, FileFault) as error:
+        except (OSError, FileError) as error:
             log.info("a painting is not kept: %s", error)
 
     def _tidy(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from engine.maps.hex import Axial, around, from_point, to_point
-from game.brazil.terrain.board import HALF, Board, Box
+from game.brazil.terrain.board import HALF, Box, TerrainBoard
 from game.brazil.terrain.noise import Noise, Point
 
 Corner = tuple[int, int]  # a corner in halves of a hex's width, and halves of a radius
@@ -81,7 +81,7 @@ def _covering(box: Box) -> Iterable[Axial]:
             yield q, r
 
 
-def beyond(board: Board, noise: Noise) -> dict[Axial, bool]:
+def beyond(board: TerrainBoard, noise: Noise) -> dict[Axial, bool]:
     """For each hex in sight outside the board whether it is land: as the nearest hex of the board is (looks 5.8).
 
     Water counts as a little nearer than land where a board is mostly sea, so that its shores belong to one ocean.
@@ -103,7 +103,7 @@ def beyond(board: Board, noise: Noise) -> dict[Axial, bool]:
     return _combed(board, land)
 
 
-def _combed(board: Board, land: dict[Axial, bool]) -> dict[Axial, bool]:
+def _combed(board: TerrainBoard, land: dict[Axial, bool]) -> dict[Axial, bool]:
     """Without slivers: a hex that has at most one neighbour of its kind takes the other kind."""
     for _ in range(2):
         changed = {}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engine.maps.hex import Axial, around, to_point
-from game.brazil.terrain.board import Board
+from game.brazil.terrain.board import TerrainBoard
 from game.brazil.terrain.lattice import beyond, hex_of
 from game.brazil.terrain.layers.coast import Wander, coast, path
 from game.brazil.terrain.layers.coast_lines import Rings
@@ -19,10 +19,10 @@ FIELD, WOOD, MINE, WATER = "field", "forest", "gold_mine", "water"
 
 
 @dataclass(frozen=True, eq=False)
-class Plan:
+class TerrainLayout:
     """The geometry of a board's painting; every part is worked out when it is first asked for."""
 
-    board: Board
+    board: TerrainBoard
 
     @cached_property
     def noise(self) -> Noise:

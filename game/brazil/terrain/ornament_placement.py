@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.maps.hex import around, to_point
 from game.brazil.terrain.board import LOST, Box
 from game.brazil.terrain.lattice import hex_of
-from game.brazil.terrain.layout import Plan
+from game.brazil.terrain.layout import TerrainLayout
 from game.brazil.terrain.noise import Point
 
 COMPASS = (1.75, 1.4, 1.1)  # radii that are tried, in radii of a hex
@@ -21,7 +21,7 @@ RIM = 0.028  # of the sheet's shorter side, kept free for the degree frame
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class Ornament:
     """An engraving on the sea: its name under art/map, middle and width."""
 
     name: str
@@ -30,15 +30,15 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
-class Dress:
+class OrnamentPlacement:
     """Middle and radius of the compass, box of the cartouche, engravings; None where there is no room."""
 
     compass: tuple[float, float, float] | None = None
     title: Box | None = None
-    figures: tuple[Figure, ...] = ()
+    figures: tuple[Ornament, ...] = ()
 
 
-def dressed(plan: Plan, sheet: Box, parted: tuple[bool, bool] = (False, False)) -> Dress:
+def dressed(plan: TerrainLayout, sheet: Box, parted: tuple[bool, bool] = (False, False)) -> OrnamentPlacement:
     """What stands where on a sheet that shows this box of the board's plane; ``parted``: whether a window sees only a
     part of it, across and down."""
     rim = RIM * min(sheet[2] - sheet[0], sheet[3] - sheet[1])
@@ -52,11 +52,11 @@ def dressed(plan: Plan, sheet: Box, parted: tuple[bool, bool] = (False, False)) 
     compass = finder.compass()
     if compass is not None:
         finder.taken.append((compass[0], compass[1], compass[2] * 1.35))
-    return Dress(compass, title, tuple(finder.figures()))
+    return OrnamentPlacement(compass, title, tuple(finder.figures()))
 
 
 class _Finder:
-    def __init__(self, plan: Plan, inner: Box) -> None:
+    def __init__(self, plan: TerrainLayout, inner: Box) -> None:
         self.plan, self.inner = plan, inner
         self.hexes = [to_point(*place) for place in plan.board.cells]
         self.rim = [
@@ -134,14 +134,14 @@ class _Finder:
                     best = (score, box)
         return best[1] if best is not None else None
 
-    def figures(self) -> list[Figure]:
+    def figures(self) -> list[Ornament]:
         """Two ships and a whale at most, far from each other, where the sea outside is open."""
-        found: list[Figure] = []
+        found: list[Ornament] = []
         for name, large in (("ship", 1.9), ("whale", 1.5), ("ship", 1.5)):
             for width in (large, large * SMALLER):
                 middle = self._open_sea(width, len(found))
                 if middle is not None:
-                    found.append(Figure(name, middle, width))
+                    found.append(Ornament(name, middle, width))
                     self.taken.append((*middle, width * 2.2))
                     break
         return found

@@ -9,30 +9,32 @@ import itertools
 
 import pygame
 
-from game.brazil.terrain.board import MARGIN, Board, Box
+from game.brazil.terrain.board import MARGIN, Box, TerrainBoard
 from game.brazil.terrain.layers import frame
 from game.brazil.terrain.painter import View
 from game.brazil.terrain.palette import PALETTES
 from game.brazil.terrain.preview import coarse
 from game.brazil.terrain.rasterize import Size
-from game.brazil.terrain.render_request import Order
-from game.brazil.terrain.terrain_renderer import Workshop
+from game.brazil.terrain.render_request import TerrainRequest
+from game.brazil.terrain.terrain_renderer import TerrainRenderer
 
 ROOMY = 1.7  # times the window: up to there the whole board is painted at once, and nothing is when the map is moved
 
 _numbers = itertools.count(1)
 
 
-class Sheet:
+class PaintedMap:
     """The ground of one board, as it is turned, in one theme."""
 
-    def __init__(self, board: Board, title: str, theme: str, workshop: Workshop) -> None:
-        self.board, self.title, self.theme, self.workshop = board, title, theme, workshop
+    def __init__(self, board: TerrainBoard, title: str, theme: str, terrain_renderer: TerrainRenderer) -> None:
+        self.board, self.title, self.theme, self.terrain_renderer = board, title, theme, terrain_renderer
         self.customer = f"sheet {next(_numbers)}"
-        self._whole: tuple[Order, pygame.Surface] | None = None  # the painting of the whole sheet
-        self._sharp: tuple[Order, pygame.Surface] | None = None  # the painting of the view that was last asked for
+        self._whole: tuple[TerrainRequest, pygame.Surface] | None = None  # the painting of the whole sheet
+        self._sharp: tuple[TerrainRequest, pygame.Surface] | None = (
+            None  # the painting of the view that was last asked for
+        )
         # last shown, with vignette and frame
-        self._laid: tuple[tuple[Order, bool, int, View], pygame.Surface] | None = None
+        self._laid: tuple[tuple[TerrainRequest, bool, int, View], pygame.Surface] | None = None
         self._paintings = 0  # that came from the workshop
 
     def restyled(self, title: str, theme: str) -> None:
@@ -42,7 +44,7 @@ class Sheet:
             self._whole = self._sharp = self._laid = None
 
     def close(self) -> None:
-        self.workshop.forget(self.customer)
+        self.terrain_renderer.forget(self.customer)
 
     @property
     def is_sharp(self) -> bool:
@@ -57,12 +59,12 @@ class Sheet:
 
         A new surface whenever anything of it changed. Asks the workshop for the sharp painting where it is lacking.
         """
-        whole = Order.of(self.board, self.theme, self.title, room, least, parted)
+        whole = TerrainRequest.of(self.board, self.theme, self.title, room, least, parted)
         wanted = whole.seen(self._roomy(view))
         self._collect()
         exact = self._exact(wanted)
         if exact is None:
-            self.workshop.ask(self.customer, wanted, at_once=self._whole is None)
+            self.terrain_renderer.ask(self.customer, wanted, at_once=self._whole is None)
             self._collect()  # it may have been painted before
             exact = self._exact(wanted)
         key = (wanted, exact is not None, self._paintings, view)
@@ -82,7 +84,7 @@ class Sheet:
         return whole
 
     def _collect(self) -> None:
-        done = self.workshop.take(self.customer)
+        done = self.terrain_renderer.take(self.customer)
         if done is None:
             return
         order, painting = done
@@ -95,13 +97,13 @@ class Sheet:
         if _covers(order.view, self.board.bounds):
             self._whole = self._sharp
 
-    def _exact(self, wanted: Order) -> pygame.Surface | None:
+    def _exact(self, wanted: TerrainRequest) -> pygame.Surface | None:
         for known in (self._sharp, self._whole):
             if known is not None and known[0] == wanted:
                 return known[1]
         return None
 
-    def _scaled(self, wanted: Order) -> pygame.Surface:
+    def _scaled(self, wanted: TerrainRequest) -> pygame.Surface:
         """The view out of what there is: the coarse sheet, the whole one over it, the last sharp one on top."""
         view = wanted.view
         target: pygame.Surface | None = None

@@ -10,11 +10,11 @@ from pathlib import Path
 import pygame
 
 from engine.maps.hex import to_point
-from game.brazil.terrain.board import MARGIN, Board, Box, radius_in
+from game.brazil.terrain.board import MARGIN, Box, TerrainBoard, radius_in
 from game.brazil.terrain.layers import country, crowns, grid, ornaments, parcels, ranges, sea, texture
 from game.brazil.terrain.layers.coast import UNIT
-from game.brazil.terrain.layout import MINE, WOOD, Plan
-from game.brazil.terrain.ornament_placement import Dress
+from game.brazil.terrain.layout import MINE, WOOD, TerrainLayout
+from game.brazil.terrain.ornament_placement import OrnamentPlacement
 from game.brazil.terrain.palette import PALETTES, Palette
 from game.brazil.terrain.rasterize import Size, surface
 from game.platform.folders import for_sdl
@@ -23,7 +23,7 @@ from game.render.fonts import font_path
 FINE = 26.0  # pixels of radius from which parcels, adits and swells are drawn
 TINY = 12.0  # below this country is bare and two water lines are enough
 SEA_SCALE = 5  # the sea's depth is painted this much smaller
-PLAIN = Dress()
+PLAIN = OrnamentPlacement()
 VERSION = 6  # raised when paintings kept on disk are no longer what would be painted
 
 
@@ -46,7 +46,7 @@ class View:
         return ((x - box[0]) * self.radius, (y - box[1]) * self.radius)
 
 
-def home(board: Board, size: Size, margin: float = MARGIN, least: float = 0.0) -> View:
+def home(board: TerrainBoard, size: Size, margin: float = MARGIN, least: float = 0.0) -> View:
     """The view in which the whole board fits; at the ``least`` radius it may lose its margin."""
     left, top, right, bottom = board.bounds
     radius = max(radius_in(board.bounds, size, margin), least)
@@ -56,13 +56,13 @@ def home(board: Board, size: Size, margin: float = MARGIN, least: float = 0.0) -
 class Painter:
     """Paints views of one plan in one theme."""
 
-    def __init__(self, plan: Plan, art: Path, theme: str = "parchment") -> None:
+    def __init__(self, plan: TerrainLayout, art: Path, theme: str = "parchment") -> None:
         self.plan, self.art = plan, art
         self.palette: Palette = PALETTES[theme]
 
     # -- layers ----------------------------------------------------------------------------------------------------
 
-    def ground(self, view: View, dress: Dress = PLAIN, title: str = "") -> pygame.Surface:
+    def ground(self, view: View, dress: OrnamentPlacement = PLAIN, title: str = "") -> pygame.Surface:
         """Sea, land and all that grows on it, with what the sheet is dressed with: opaque."""
         painted = self._sea(view)
         painted.blit(surface(self._drawing(view, self._waters(view, dress)), view.size), (0, 0))
@@ -125,7 +125,7 @@ class Painter:
         large = pygame.transform.smoothscale(opaque, wider.size)
         return large.subsurface((pad, pad, *view.size)).copy()
 
-    def _waters(self, view: View, dress: Dress) -> str:
+    def _waters(self, view: View, dress: OrnamentPlacement) -> str:
         """All vector parts of the sea, up to the foam and half of the inked coast."""
         plan, palette = self.plan, self.palette
         hair = _hair(view)
@@ -218,7 +218,7 @@ class Painter:
                 shots.append((sprites[crowns.index(crown, self.palette)], (round(x), round(y))))
         painted.blits(shots, doreturn=False)
 
-    def _adorn(self, painted: pygame.Surface, view: View, dress: Dress, title: str) -> None:
+    def _adorn(self, painted: pygame.Surface, view: View, dress: OrnamentPlacement, title: str) -> None:
         """Compass and cartouche."""
         if dress.compass is not None:
             x, y, radius = dress.compass

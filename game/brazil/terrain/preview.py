@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from engine.maps.hex import to_point
-from game.brazil.terrain.board import Board
+from game.brazil.terrain.board import TerrainBoard
 from game.brazil.terrain.lattice import corner, spot
 from game.brazil.terrain.painter import View
 from game.brazil.terrain.palette import PALETTES
@@ -15,7 +15,7 @@ SHARE = 4  # it is drawn this much smaller
 REACH = 5.5  # how far country and sea go on beyond a hex of the board, in radii
 
 
-def coarse(board: Board, view: View, theme: str, share: int = SHARE) -> pygame.Surface:
+def coarse(board: TerrainBoard, view: View, theme: str, share: int = SHARE) -> pygame.Surface:
     """The sheet in flat colour; drawn ``share`` times smaller."""
     palette = PALETTES[theme]
     tints = {"water": palette.deep, "field": palette.field, "forest": palette.wood, "gold_mine": palette.mine}

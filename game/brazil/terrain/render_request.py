@@ -12,10 +12,10 @@ from pathlib import Path
 import pygame
 
 from engine.maps.hex import Axial, to_point
-from game.brazil.terrain.board import Board, Box
+from game.brazil.terrain.board import Box, TerrainBoard
 from game.brazil.terrain.layers import clouds
-from game.brazil.terrain.layout import Plan
-from game.brazil.terrain.ornament_placement import Dress, dressed
+from game.brazil.terrain.layout import TerrainLayout
+from game.brazil.terrain.ornament_placement import OrnamentPlacement, dressed
 from game.brazil.terrain.painter import PLAIN, TINY, VERSION, Painter, View, home
 from game.brazil.terrain.rasterize import Size
 
@@ -23,7 +23,7 @@ PLANS = 3  # that stay worked out
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class TerrainRequest:
     """A painting of ground and grid: the board as it is turned, theme, title, the room it is fitted to, the view.
 
     ``covered`` are hexes under cloud in a picture that stands alone; on the table clouds are pieces.
@@ -46,13 +46,13 @@ class Order:
     @classmethod
     def of(
         cls,
-        board: Board,
+        board: TerrainBoard,
         theme: str,
         title: str,
         room: Size,
         least: float = 0.0,
         parted: tuple[bool, bool] = (False, False),
-    ) -> Order:
+    ) -> TerrainRequest:
         """The whole sheet, fitted to a room of pixels; hexes no smaller than ``least``."""
         view = home(board, room, least=least)
         cells = tuple(sorted((q, r, kind) for (q, r), kind in board.cells.items()))
@@ -64,7 +64,7 @@ class Order:
         """What of the board's plane the whole sheet shows; compass and cartouche stand in it."""
         return home(self.board, self.room, least=self.least).box
 
-    def seen(self, view: View) -> Order:
+    def seen(self, view: View) -> TerrainRequest:
         """Another view of the same sheet."""
         middle = (round(view.middle[0], 4), round(view.middle[1], 4))
         return replace(self, middle=middle, radius=round(view.radius, 4), size=view.size)
@@ -74,14 +74,14 @@ class Order:
         return View(self.middle, self.radius, self.size)
 
     @property
-    def board(self) -> Board:
-        return Board({(q, r): kind for q, r, kind in self.cells}, self.seed, self.turn)
+    def board(self) -> TerrainBoard:
+        return TerrainBoard({(q, r): kind for q, r, kind in self.cells}, self.seed, self.turn)
 
     def to_json(self) -> str:
         return json.dumps(asdict(self), sort_keys=True, separators=(",", ":"))
 
     @classmethod
-    def from_json(cls, text: str) -> Order:
+    def from_json(cls, text: str) -> TerrainRequest:
         """Raises ValueError, KeyError or TypeError for what is no order."""
         data = json.loads(text)
         for key in ("room", "middle", "size", "parted"):
@@ -96,21 +96,21 @@ class Order:
         return hashlib.sha256(f"{VERSION} {self.to_json()}".encode()).hexdigest()[:32]
 
 
-class Studio:
+class TerrainStudio:
     """Paints orders; the geometry of the last few boards stays known."""
 
     def __init__(self, art: Path) -> None:
         self.art = art
-        self._plans: OrderedDict[str, Plan] = OrderedDict()
+        self._plans: OrderedDict[str, TerrainLayout] = OrderedDict()
 
-    def plan(self, board: Board) -> Plan:
-        plan = self._plans.pop(board.digest, None) or Plan(board)
+    def plan(self, board: TerrainBoard) -> TerrainLayout:
+        plan = self._plans.pop(board.digest, None) or TerrainLayout(board)
         self._plans[board.digest] = plan
         while len(self._plans) > PLANS:
             self._plans.popitem(last=False)
         return plan
 
-    def paint(self, order: Order) -> pygame.Surface:
+    def paint(self, order: TerrainRequest) -> pygame.Surface:
         """The finished painting, opaque."""
         plan, view = self.plan(order.board), order.view
         painter = Painter(plan, self.art, order.theme)
@@ -125,5 +125,5 @@ class Studio:
 
 
 @lru_cache(maxsize=4)
-def _dressed(plan: Plan, sheet: Box, parted: tuple[bool, bool]) -> Dress:
+def _dressed(plan: TerrainLayout, sheet: Box, parted: tuple[bool, bool]) -> OrnamentPlacement:
     return dressed(plan, sheet, parted)

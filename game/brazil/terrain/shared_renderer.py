@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pygame
 
-from game.brazil.terrain.disk_cache import Store
-from game.brazil.terrain.terrain_renderer import Workshop
-from game.render.image_cache import Pictures
+from game.brazil.terrain.disk_cache import TerrainCache
+from game.brazil.terrain.terrain_renderer import TerrainRenderer
+from game.render.image_cache import ImageCache
 from game.shell.shell import wake
 
 
-def workshop(pictures: Pictures) -> Workshop:
+def terrain_renderer(pictures: ImageCache) -> TerrainRenderer:
     """The workshop that paints with this art and keeps its paintings beside the cache of pictures."""
     shop = _workshop(pictures.art, pictures.cache)
     shop.patient = pictures.patient
@@ -23,8 +23,8 @@ def workshop(pictures: Pictures) -> Workshop:
 
 
 @cache
-def _workshop(art: Path, kept: Path | None) -> Workshop:
-    shop = Workshop(art, Store(kept.parent / "ground" if kept is not None else None), _tell)
+def _workshop(art: Path, kept: Path | None) -> TerrainRenderer:
+    shop = TerrainRenderer(art, TerrainCache(kept.parent / "ground" if kept is not None else None), _tell)
     atexit.register(shop.stop)  # it outlives every window, but would start anew a process that ends with the program
     return shop
 

@@ -17,11 +17,11 @@ from pathlib import Path
 
 import pygame
 
-from game.brazil.terrain.disk_cache import Store
+from game.brazil.terrain.disk_cache import TerrainCache
 from game.brazil.terrain.layers.ornaments import drawings_digest
 from game.brazil.terrain.painter import View
-from game.brazil.terrain.render_request import Order, Studio
-from game.platform.child_process import Apart
+from game.brazil.terrain.render_request import TerrainRequest, TerrainStudio
+from game.platform.child_process import ChildProcess
 from game.render.image_cache import png_of
 
 log = logging.getLogger(__name__)
@@ -34,14 +34,14 @@ REMEMBERED = 6 * 1024 * 1024  # bytes of finished paintings that stay in memory;
 def work(line: Connection, art: str) -> None:
     """The other process: paints orders until the line is cut, and packs the last painting when told; no bytes: there
     is none."""
-    studio, painted = Studio(Path(art)), pygame.Surface((0, 0))
+    studio, painted = TerrainStudio(Path(art)), pygame.Surface((0, 0))
     while True:
         try:
             told = line.recv()
             if told == PACK:
                 line.send_bytes(png_of(painted) if painted.get_width() else b"")
                 continue
-            order = Order.from_json(told)
+            order = TerrainRequest.from_json(told)
             pixels = pygame.image.tobytes(studio.paint(order), "RGB")
             line.send_bytes(pixels)
             painted = pygame.image.frombytes(pixels, order.size, "RGB")
@@ -49,27 +49,29 @@ def work(line: Connection, art: str) -> None:
             return
 
 
-class Workshop:
+class TerrainRenderer:
     """Takes orders by their customer: a customer's newer order takes the place of the older.
 
     ``apart``: in another process. ``patient``: an order is painted before ``ask`` returns (for pictures of the screen).
     """
 
     def __init__(
-        self, art: Path, store: Store, wake: Callable[[], None], *, apart: bool = True, calm: float = CALM
+        self, art: Path, store: TerrainCache, wake: Callable[[], None], *, apart: bool = True, calm: float = CALM
     ) -> None:
         self.art, self.store, self.wake, self.calm = art, store, wake, calm
-        self.apart = Apart("ground", work, str(art), possible=apart)
-        self._orders: dict[str, tuple[Order, float]] = {}  # and when they may be begun
-        self._done: dict[str, Order] = {}  # finished and not yet taken; the paintings are among the recent ones
+        self.apart = ChildProcess("ground", work, str(art), possible=apart)
+        self._orders: dict[str, tuple[TerrainRequest, float]] = {}  # and when they may be begun
+        self._done: dict[
+            str, TerrainRequest
+        ] = {}  # finished and not yet taken; the paintings are among the recent ones
         self._change = threading.Condition()
         self._thread: threading.Thread | None = None
-        self._studio: Studio | None = None
+        self._studio: TerrainStudio | None = None
         self._ended = False
-        self._recent: OrderedDict[Order, pygame.Surface] = OrderedDict()
+        self._recent: OrderedDict[TerrainRequest, pygame.Surface] = OrderedDict()
         self.patient = False
 
-    def ask(self, customer: str, order: Order, at_once: bool = False) -> None:
+    def ask(self, customer: str, order: TerrainRequest, at_once: bool = False) -> None:
         """Paint this for the customer, when no newer order comes soon; ``at_once``: without waiting for that."""
         with self._change:
             known = self._orders.get(customer)
@@ -86,7 +88,7 @@ class Workshop:
                 self._thread.start()
             self._change.notify()
 
-    def take(self, customer: str) -> tuple[Order, pygame.Surface] | None:
+    def take(self, customer: str) -> tuple[TerrainRequest, pygame.Surface] | None:
         """The customer's last finished painting, once; None, too, where it waited so long that others took its room.
 
         Who wants it still asks anew."""
@@ -109,11 +111,11 @@ class Workshop:
             self._change.notify()
         self.apart.stop()
 
-    def _key(self, order: Order) -> str:
+    def _key(self, order: TerrainRequest) -> str:
         """Paintings of the same order, made of the same drawings, have the same key."""
         return order.key + drawings_digest(self.art)
 
-    def _finished(self, order: Order) -> None:
+    def _finished(self, order: TerrainRequest) -> None:
         """Have the painting, here and now."""
         painting = self.store.get(self._key(order))
         if painting is None:
@@ -121,7 +123,7 @@ class Workshop:
             self.store.put(self._key(order), partial(png_of, painting))
         self._remember(order, painting)
 
-    def _remember(self, order: Order, painting: pygame.Surface) -> None:
+    def _remember(self, order: TerrainRequest, painting: pygame.Surface) -> None:
         self._recent[order] = painting
         total = sum(one.get_width() * one.get_height() * 3 for one in self._recent.values())
         while total > REMEMBERED and len(self._recent) > 1:
@@ -147,7 +149,7 @@ class Workshop:
             elif not self._handed_out(customer, order, painting):
                 return
 
-    def _sketched(self, customer: str, order: Order) -> bool:
+    def _sketched(self, customer: str, order: TerrainRequest) -> bool:
         """Hand out a quarter of the pixels first; False: by then the customer wants something else."""
         view = order.view
         half = order.seen(View(view.middle, view.radius / 2, ((view.size[0] + 1) // 2, (view.size[1] + 1) // 2)))
@@ -155,7 +157,7 @@ class Workshop:
         with self._change:
             return self._orders.get(customer, (None, 0))[0] == order
 
-    def _handed_out(self, customer: str, order: Order, painting: pygame.Surface) -> bool:
+    def _handed_out(self, customer: str, order: TerrainRequest, painting: pygame.Surface) -> bool:
         """Lay it ready for the customer, if there still is one; False at the end."""
         with self._change:
             if self._ended:
@@ -168,7 +170,7 @@ class Workshop:
         self.wake()
         return True
 
-    def _next(self) -> tuple[str, Order] | None:
+    def _next(self) -> tuple[str, TerrainRequest] | None:
         """Wait for an order that may be begun, the oldest first; None at the end."""
         while not self._ended:
             now = time.monotonic()
@@ -179,7 +181,7 @@ class Workshop:
             self._change.wait(min(due)[0] - now if due else None)
         return None
 
-    def _painted(self, order: Order) -> pygame.Surface:
+    def _painted(self, order: TerrainRequest) -> pygame.Surface:
         pixels = self.apart.ask(order.to_json())
         if pixels is not None:
             return pygame.image.frombytes(pixels, order.size, "RGB")
@@ -189,7 +191,7 @@ class Workshop:
         """What was just painted, as a PNG."""
         return self.apart.ask(PACK) or (b"" if self._ended else png_of(painting))
 
-    def _by_ourselves(self, order: Order) -> pygame.Surface:
+    def _by_ourselves(self, order: TerrainRequest) -> pygame.Surface:
         if self._studio is None:
-            self._studio = Studio(self.art)
+            self._studio = TerrainStudio(self.art)
         return self._studio.paint(order)

@@ -8,7 +8,7 @@ from typing import Any
 from engine.brazil import events as e
 from engine.brazil.state import NOBODY
 from engine.core.event import Event
-from game.brazil.table_model import Desk
+from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.brazil.wording.log_text import values_of
 from game.i18n.texts import Texts
@@ -39,34 +39,34 @@ WEIGHTY: tuple[type[Event], ...] = (
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class ActionPhrase:
     badge: str  # picture of the seat's mark; "": nobody's
     text: str
     picture: str  # of the thing; "": none
     weight: int = 0  # place in WEIGHTY: where there is little room, the light ones go
 
 
-def deed_of(texts: Texts, desk: Desk, event: Event) -> Deed:
+def deed_of(texts: Texts, model: TableModel, event: Event) -> ActionPhrase:
     """``event`` as its viewer may know it; a kind of WEIGHTY."""
-    values: dict[str, Any] = {"thing": "", "name": "", "n": 0, **values_of(texts, desk, event)}
+    values: dict[str, Any] = {"thing": "", "name": "", "n": 0, **values_of(texts, model, event)}
     message = f"deed-{event.name}"
     seat = getattr(event, "seat", NOBODY)
     if isinstance(event, e.BattleEnded):
         seat = event.winner
         loser = event.defender if event.winner == event.attacker else event.attacker
         low, high = sorted((event.attack, event.defence))
-        values |= {"loser": desk.seat_name(texts, loser), "high": high, "low": low}
+        values |= {"loser": model.seat_name(texts, loser), "high": high, "low": low}
     elif isinstance(event, e.TileRenovated) and event.flipped:
         message += "-flipped"
     elif isinstance(event, e.CardDrawn) and event.card == e.HIDDEN:
         message += "-hidden"
     elif isinstance(event, e.GameEnded):
         message = f"event-GameEnded-{event.cause}"
-    badge = f"seats/{desk.view.seats[seat].colour}" if seat != NOBODY else ""
-    return Deed(badge, texts(message, **values), picture_of(desk, event), WEIGHTY.index(type(event)))
+    badge = f"seats/{model.view.seats[seat].colour}" if seat != NOBODY else ""
+    return ActionPhrase(badge, texts(message, **values), picture_of(model, event), WEIGHTY.index(type(event)))
 
 
-def picture_of(desk: Desk, event: Event) -> str:
+def picture_of(model: TableModel, event: Event) -> str:
     """What the event is about."""
     match event:
         case e.TileBuilt() | e.TileRenovated():
@@ -80,9 +80,9 @@ def picture_of(desk: Desk, event: Event) -> str:
         case e.PalacePlaced():
             return f"palaces/palace_{event.palace}"
         case e.UnitDeployed():
-            return words.unit_picture(desk.view, event.seat, event.unit)
+            return words.unit_picture(model.view, event.seat, event.unit)
         case e.UnitsMoved():
-            return words.unit_picture(desk.view, event.seat, event.units[0])
+            return words.unit_picture(model.view, event.seat, event.units[0])
         case e.CardDrawn():
             return f"marks/hand_{event.deck}"
         case e.TokenPlaced():

@@ -6,13 +6,13 @@ from engine.brazil import facts
 from engine.brazil.board import hexes
 from engine.brazil.rules import bag
 from engine.brazil.rules.control import controlled
-from game.brazil.table_model import Desk
+from game.brazil.table_model import TableModel
 from game.render.ui import Ui
 
 
-def counted(ui: Ui, desk: Desk, seat: int) -> tuple[str, ...]:
+def counted(ui: Ui, model: TableModel, seat: int) -> tuple[str, ...]:
     """Each counter in words."""
-    player = desk.view.seats[seat]
+    player = model.view.seats[seat]
     counts = {
         "gold": len(player.gold_cards),
         "combat": len(player.combat_cards),
@@ -23,16 +23,17 @@ def counted(ui: Ui, desk: Desk, seat: int) -> tuple[str, ...]:
         "done": len(player.revealed),
     }
     return tuple(
-        units_said(ui, desk, seat) if name == "units" else ui.text(f"counter-{name}", n=n) for name, n in counts.items()
+        units_said(ui, model, seat) if name == "units" else ui.text(f"counter-{name}", n=n)
+        for name, n in counts.items()
     )
 
 
-def units_said(ui: Ui, desk: Desk, seat: int) -> str:
-    return ui.text("strip-units", on=facts.units_on_map(desk.view, seat), all=facts.units_deployed(desk.view, seat))
+def units_said(ui: Ui, model: TableModel, seat: int) -> str:
+    return ui.text("strip-units", on=facts.units_on_map(model.view, seat), all=facts.units_deployed(model.view, seat))
 
 
-def purse(ui: Ui, desk: Desk, seat: int) -> str:
+def purse(ui: Ui, model: TableModel, seat: int) -> str:
     """What no place shows together: the supply, and the goods on all tiles."""
-    s, player = desk.view, desk.view.seats[seat]
+    s, player = model.view, model.view.seats[seat]
     on_tiles = sum(bag.size(s.goods[place]) for place in hexes(controlled(s, seat)))
     return ui.text("strip-goods", supply=bag.size(player.supply), tiles=on_tiles)

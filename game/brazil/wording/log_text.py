@@ -7,21 +7,21 @@ from typing import Any
 
 from engine.brazil import events as e
 from engine.core.event import Event
-from game.brazil.table_model import Desk
+from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.i18n.texts import Texts
 from game.play.log_lines import Words
 
 
-def teller(texts: Texts, desk: Desk) -> Words:
+def teller(texts: Texts, model: TableModel) -> Words:
     """``line_of`` for this table."""
-    return partial(line_of, texts, desk)
+    return partial(line_of, texts, model)
 
 
-def line_of(texts: Texts, desk: Desk, event: Event) -> str:
+def line_of(texts: Texts, model: TableModel, event: Event) -> str:
     """The sentence of an event; empty for those that go without saying."""
     if isinstance(event, e.TurnBegan):
-        return f"*{texts('event-TurnBegan', name=_name(texts, desk, event.seat), round=event.round)}*"
+        return f"*{texts('event-TurnBegan', name=_name(texts, model, event.seat), round=event.round)}*"
     if isinstance(event, (e.CardsSealed, e.BattleBegan, e.DeckShuffled)):
         return ""
     values: dict[str, Any] = {"name": "", "goods": "", "thing": "", "n": 0}
@@ -29,8 +29,8 @@ def line_of(texts: Texts, desk: Desk, event: Event) -> str:
         values["why"] = event.why
     seat = getattr(event, "seat", getattr(event, "attacker", None))
     if isinstance(seat, int) and seat >= 0:
-        values["name"] = _name(texts, desk, seat)
-    for key, value in values_of(texts, desk, event).items():
+        values["name"] = _name(texts, model, seat)
+    for key, value in values_of(texts, model, event).items():
         values[key] = value
     message = f"event-{event.name}"
     if isinstance(event, e.TileKept):
@@ -49,11 +49,11 @@ def line_of(texts: Texts, desk: Desk, event: Event) -> str:
     return texts(message, **values)
 
 
-def _name(texts: Texts, desk: Desk, seat: int) -> str:
-    return desk.seat_name(texts, seat)
+def _name(texts: Texts, model: TableModel, seat: int) -> str:
+    return model.seat_name(texts, seat)
 
 
-def values_of(texts: Texts, desk: Desk, event: Event) -> dict[str, Any]:
+def values_of(texts: Texts, model: TableModel, event: Event) -> dict[str, Any]:
     """What fills the gaps of an event's sentence."""
     found: dict[str, Any] = {}
     goods = getattr(event, "goods", None)
@@ -87,15 +87,15 @@ def values_of(texts: Texts, desk: Desk, event: Event) -> dict[str, Any]:
         found["thing"] = words.mission(texts, mission)
     if isinstance(event, (e.UnitDeployed, e.UnitsMoved, e.UnitsDefeated)):
         units = event.units if not isinstance(event, e.UnitDeployed) else (event.unit,)
-        found["thing"] = ", ".join(words.unit(texts, desk.view, event.seat, unit) for unit in units)
+        found["thing"] = ", ".join(words.unit(texts, model.view, event.seat, unit) for unit in units)
         found["n"] = len(units)
     if isinstance(event, e.UnitsMoved):
-        found["place"] = words.land(texts, desk.view, event.to)
+        found["place"] = words.land(texts, model.view, event.to)
     if isinstance(event, e.ProductMade):
         found["place"] = texts(f"arch-{event.slot}") if event.slot != "monarch" else texts("slot-monarch")
     if isinstance(event, e.BattleEnded):
-        found |= {"winner": _name(texts, desk, event.winner), "attack": event.attack, "defence": event.defence}
-        found["other"] = _name(texts, desk, event.defender)
+        found |= {"winner": _name(texts, model, event.winner), "attack": event.attack, "defence": event.defence}
+        found["other"] = _name(texts, model, event.defender)
     if isinstance(event, e.ExpeditionFought):
         found |= {"attack": event.strength, "defence": event.needed}
     if isinstance(event, (e.EraBegan, e.OldTokenPlaced)):
@@ -108,7 +108,7 @@ def values_of(texts: Texts, desk: Desk, event: Event) -> dict[str, Any]:
         found["attack"] = ", ".join(words.thing(texts, card) for card in event.attack) or "–"
         found["defence"] = ", ".join(words.thing(texts, card) for card in event.defence) or "–"
     if isinstance(event, e.CapitalsRevealed):
-        found["name"] = _name(texts, desk, event.first_to_choose)
+        found["name"] = _name(texts, model, event.first_to_choose)
     if isinstance(event, e.Traded):
         found["thing"] = words.exchange(event.trade)
     return found

@@ -8,13 +8,13 @@ from typing import Any
 
 from engine.brazil import events as e
 from engine.brazil import moves as m
-from engine.core.evaluation_terms import Effect
+from engine.core.evaluation_terms import TermChange
 from engine.core.event import Event
 from game.brazil.challenge.goal_panels import title_of
 from game.brazil.challenge.goal_view import terms
 from game.brazil.last_move import places_of
 from game.brazil.move_fields import facets
-from game.brazil.table_model import Desk
+from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.brazil.wording.log_text import line_of
 from game.i18n.texts import Texts
@@ -40,11 +40,11 @@ COUNTED = (
 FELT = ("victory", "missions", "palace_sites", "exploration", "next_buys", "room", "means")
 
 
-class Tongue:
+class MoveDescriber:
     """See game.play.advice_controller.Tongue."""
 
-    def __init__(self, texts: Callable[[], Texts], desk: Desk) -> None:
-        self._texts, self.desk = texts, desk
+    def __init__(self, texts: Callable[[], Texts], model: TableModel) -> None:
+        self._texts, self.model = texts, model
         self._words = ReasonWords(COUNTED, FELT, self._goal)
 
     @property
@@ -53,7 +53,7 @@ class Tongue:
         return self._texts()
 
     def sentence(self, event: Event) -> str:
-        return "" if isinstance(event, SILENT) else line_of(self.texts, self.desk, event)
+        return "" if isinstance(event, SILENT) else line_of(self.texts, self.model, event)
 
     def deed(self, move: m.Move) -> str:
         n = len(move.cards) if hasattr(move, "cards") else getattr(move, "vp", 0)
@@ -61,7 +61,7 @@ class Tongue:
 
     def _thing(self, move: Any) -> str:
         """What the move is about, by the first of its fields that says it."""
-        texts, s = self.texts, self.desk.view
+        texts, s = self.texts, self.model.view
         ways: dict[str, Callable[[Any], str]] = {
             "mission": lambda value: words.mission(texts, value),
             **dict.fromkeys(("good", "resource", "credit"), lambda value: words.symbols((value,))),
@@ -93,12 +93,12 @@ class Tongue:
 
     def _goal(self, texts: Texts, name: str, of: str) -> str:
         """The title of a challenge's goal."""
-        return next((title_of(texts, goal) for goal in terms(self.desk.view).goals if goal.id == of), "")
+        return next((title_of(texts, goal) for goal in terms(self.model.view).goals if goal.id == of), "")
 
-    def reason(self, effect: Effect) -> str:
+    def reason(self, effect: TermChange) -> str:
         return self._words.reason(self.texts, effect)
 
-    def thing(self, effect: Effect) -> str:
+    def thing(self, effect: TermChange) -> str:
         return self._words.thing(self.texts, effect)
 
     def step(self, what: str, reasons: list[str]) -> str:

@@ -8,7 +8,7 @@ from engine.brazil import decisions as f
 from engine.brazil.components import ARCHES
 from engine.brazil.state import NOBODY
 from game.brazil.map.highlights import lit_hexes
-from game.brazil.table_model import Desk
+from game.brazil.table_model import TableModel
 from game.widgets.rule_page import ASKED, OF_THE_PAST, rule_of
 
 PAST = "table#5"
@@ -59,52 +59,58 @@ BY_NAME: dict[str, str] = {
     "draw-bonus": "turn#2",
     "capital-": "goal#2",
 }
-BY_FRAME: dict[type[f.Frame], str] = {
-    f.DraftFrame: "goal#2",
-    f.BidFrame: "scoring#1",
-    f.MonarchFrame: "scoring#1",
-    f.CapitalFrame: "goal#2",
-    f.TurnFrame: "turn#1",
-    f.DeployFrame: ARCH["deploy"],
-    f.PaintingFrame: ARCH["painting"],
-    f.BuildFrame: ARCH["build"],
-    f.RenovateFrame: ARCH["renovate"],
-    f.ManufactureFrame: ARCH["manufacture"],
-    f.TradeFrame: ARCH["trade"],
-    f.ResourceFrame: "words#1",
-    f.PaymentFrame: "paying#0",
-    f.LimitFrame: "paying#1",
-    f.CombatFrame: "combat#2",
-    f.DefeatFrame: "combat#3",
-    f.VictoryFrame: "combat#3",
-    f.ExpeditionFrame: "movement#2",
-    f.GiveCardsFrame: ARCH["trade"],
-    f.PalaceFrame: "missions#3",
-    f.EraFrame: "missions#2",
-    f.MissionDrawFrame: "movement#1",
+BY_FRAME: dict[type[f.Decision], str] = {
+    f.DraftDecision: "goal#2",
+    f.BidDecision: "scoring#1",
+    f.MonarchDecision: "scoring#1",
+    f.CapitalDecision: "goal#2",
+    f.TurnDecision: "turn#1",
+    f.DeployDecision: ARCH["deploy"],
+    f.PaintingDecision: ARCH["painting"],
+    f.BuildDecision: ARCH["build"],
+    f.RenovateDecision: ARCH["renovate"],
+    f.ManufactureDecision: ARCH["manufacture"],
+    f.TradeDecision: ARCH["trade"],
+    f.ResourceDecision: "words#1",
+    f.PaymentDecision: "paying#0",
+    f.LimitDecision: "paying#1",
+    f.CombatDecision: "combat#2",
+    f.DefeatDecision: "combat#3",
+    f.VictoryDecision: "combat#3",
+    f.ExpeditionDecision: "movement#2",
+    f.GiveCardsDecision: ARCH["trade"],
+    f.PalaceDecision: "missions#3",
+    f.EraDecision: "missions#2",
+    f.MissionDrawDecision: "movement#1",
 }
-PLACED = (f.BuildFrame, f.RenovateFrame, f.DeployFrame, f.PalaceFrame, f.CapitalFrame)  # what is asked is about hexes
+PLACED = (
+    f.BuildDecision,
+    f.RenovateDecision,
+    f.DeployDecision,
+    f.PalaceDecision,
+    f.CapitalDecision,
+)  # what is asked is about hexes
 
 
-def rule_for(desk: Desk, names: Iterable[str], hex_id: int | None) -> str:
+def rule_for(model: TableModel, names: Iterable[str], hex_id: int | None) -> str:
     """``names``: of the widgets under the pointer, the innermost first; ``hex_id``: the hex, if it is the map."""
-    of_map = {"map": _of_hex(desk, hex_id)} if hex_id is not None else {}
-    return rule_of(BY_NAME | of_map, names) or asked_now(desk)
+    of_map = {"map": _of_hex(model, hex_id)} if hex_id is not None else {}
+    return rule_of(BY_NAME | of_map, names) or asked_now(model)
 
 
-def asked_now(desk: Desk) -> str:
+def asked_now(model: TableModel) -> str:
     """The rule of what is asked; of the arch in use once the turn has one."""
-    frame = desk.frame
-    if isinstance(frame, f.TurnFrame) and frame.arch:
+    frame = model.frame
+    if isinstance(frame, f.TurnDecision) and frame.arch:
         return "turn#2"
     return BY_FRAME[type(frame)] if frame is not None else "scoring#0"
 
 
-def _of_hex(desk: Desk, hex_id: int) -> str:
-    s = desk.view
-    if desk.asks(*PLACED) and hex_id in lit_hexes(desk):
-        return asked_now(desk)
-    if desk.defender(hex_id) != NOBODY and hex_id in lit_hexes(desk):
+def _of_hex(model: TableModel, hex_id: int) -> str:
+    s = model.view
+    if model.asks(*PLACED) and hex_id in lit_hexes(model):
+        return asked_now(model)
+    if model.defender(hex_id) != NOBODY and hex_id in lit_hexes(model):
         return "combat#1"
     if s.explored[hex_id].startswith("expedition"):
         return "movement#2"

@@ -6,7 +6,7 @@ import math
 
 import pygame
 
-from game.render.image_cache import Pictures, load_png
+from game.render.image_cache import ImageCache, load_png
 from game.render.svg_render import Size, render
 
 SYMBOLS = {
@@ -42,7 +42,7 @@ TINTS = {"sugarcane": "#7FA650", "coffee": "#7A4A22", "brazilwood": "#A8432F", "
 FINE = 2  # drawn so much larger, then smoothed down
 
 
-def _half(pictures: Pictures, first: str, second: str, size: Size) -> pygame.Surface:
+def _half(pictures: ImageCache, first: str, second: str, size: Size) -> pygame.Surface:
     """The upper left of one good and the lower right of another, with a fine line between."""
     wide, high = size[0] * FINE, size[1] * FINE
     drawn = pictures.get(f"goods/{second}", (wide, high)).copy()
@@ -61,7 +61,7 @@ def _half(pictures: Pictures, first: str, second: str, size: Size) -> pygame.Sur
     return pygame.transform.smoothscale(drawn, size)
 
 
-def _any(pictures: Pictures, size: Size) -> pygame.Surface:
+def _any(pictures: ImageCache, size: Size) -> pygame.Surface:
     """A wheel of the four resources."""
     wedges = []
     for number, good in enumerate(RESOURCES):
@@ -81,7 +81,7 @@ def _any(pictures: Pictures, size: Size) -> pygame.Surface:
     return load_png(render(svg, size))
 
 
-def _units(pictures: Pictures, size: Size) -> pygame.Surface:
+def _units(pictures: ImageCache, size: Size) -> pygame.Surface:
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><g fill="#6B4A2A" '
         'stroke="#2A1E14" stroke-width="2.6" '
@@ -93,7 +93,7 @@ def _units(pictures: Pictures, size: Size) -> pygame.Surface:
     return load_png(render(svg, size))
 
 
-def _todo(pictures: Pictures, size: Size) -> pygame.Surface:
+def _todo(pictures: ImageCache, size: Size) -> pygame.Surface:
     """Not done yet: an open ring."""
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="17" fill="#FFF8E7" '
@@ -102,7 +102,7 @@ def _todo(pictures: Pictures, size: Size) -> pygame.Surface:
     return load_png(render(svg, size))
 
 
-def register(pictures: Pictures) -> None:
+def register(pictures: ImageCache) -> None:
     """Make the game's composed symbols known."""
     pictures.makers["goods/any"] = _any
     pictures.makers["goods/cane_or_coffee"] = lambda p, size: _half(p, "sugarcane", "coffee", size)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.historia.state import CATEGORIES, State
 from game.historia.match import Match
-from game.play.points_over_time import Mark, Measured, points_over_time
+from game.play.points_over_time import ChartMark, PointsSeries, points_over_time
 
 COLOURS = (
     "#7A4A22", "#5A735C", "#B48338", "#1F4E79", "#9FB7A6", "#C9B6DA", "#D9A53A", "#39A0C9", "#8C1C13", "#C2577A",
@@ -19,12 +19,12 @@ _SIGNS = (
 PICTURES = {category: f"historia/symbols/{sign}" for category, sign in zip(CATEGORIES, _SIGNS, strict=True)}
 
 
-def measure(s: State) -> Measured:
+def measure(s: State) -> PointsSeries:
     """The scorepad of every civilization, Civbots too."""
     parts = tuple(dict(zip(CATEGORIES, c.scored, strict=True)) for c in s.seats)
-    return Measured(s.turn + 1, s.era, parts)
+    return PointsSeries(s.turn + 1, s.era, parts)
 
 
-def vp_history(match: Match) -> list[Mark]:
+def vp_history(match: Match) -> list[ChartMark]:
     """At the start of each turn and at the end."""
     return points_over_time(match, lambda s: s.turn, measure)

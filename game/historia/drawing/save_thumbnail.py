@@ -11,7 +11,7 @@ from engine.historia.state import State
 from game.historia.drawing import world_map
 from game.historia.drawing.palette import SEATS
 from game.historia.match import Match
-from game.render.image_cache import Pictures, png_of
+from game.render.image_cache import ImageCache, png_of
 from game.render.save_thumbnail import SIZE, disc
 from game.render.theme import rgb
 
@@ -20,7 +20,7 @@ PIECE, APART = 2.6, 0.75  # pixels; how near to its land's middle a piece stands
 ALONE = 120  # of 255: how deep a land is tinted that one holds alone
 
 
-def drawn(pictures: Pictures, view: State) -> pygame.Surface:
+def drawn(pictures: ImageCache, view: State) -> pygame.Surface:
     """The picture of what an onlooker sees."""
     scale = SIZE[0] / world_map.WIDE
     size = (SIZE[0], round(world_map.HIGH * scale))
@@ -45,6 +45,6 @@ def drawn(pictures: Pictures, view: State) -> pygame.Surface:
     return picture
 
 
-def portrait(pictures: Pictures, match: Match) -> bytes:
+def portrait(pictures: ImageCache, match: Match) -> bytes:
     """The present as a PNG."""
     return png_of(drawn(pictures, match.onlooker))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from engine.historia.components import CIVILIZATIONS
-from engine.historia.shapes import Table
+from engine.historia.shapes import TableData
 from game.historia.drawing import world_map
 from game.historia.drawing.palette import piece
 from game.render.ui import Ui
@@ -16,7 +16,7 @@ HOMES = ("north_africa", "east_asia", "india", "southern_africa", "central_ameri
 
 
 class TableThumbnail(Widget):
-    def __init__(self, table: Table, wide: float, high: float) -> None:
+    def __init__(self, table: TableData, wide: float, high: float) -> None:
         super().__init__()
         self.table, self.wanted = table, (wide, high)
 

@@ -13,14 +13,14 @@ from engine.historia.moves import Ready, UseWonder
 from game.historia.drawing.palette import SEATS, piece
 from game.historia.panels import cards, zoom_preview
 from game.historia.panels.choice_panel import choice
-from game.historia.panels.click_target import Spot
+from game.historia.panels.click_target import ClickTarget
 from game.historia.panels.column import order_disc
 from game.historia.panels.cube_piles import draw_aims, heaps
-from game.historia.panels.hand import Fan, Queue, changes
+from game.historia.panels.hand import CardQueue, HandCards, changes
 from game.historia.panels.paint import box, glow, greyed, kept, one_line, px, write
-from game.historia.panels.prompt_bar import Frieze
-from game.historia.table_controller import Hands
-from game.historia.table_model import Desk
+from game.historia.panels.prompt_bar import PromptBar
+from game.historia.table_controller import TableController
+from game.historia.table_model import TableModel
 from game.historia.wording import prompt, words
 from game.render.theme import mix
 from game.render.ui import Ui
@@ -35,21 +35,21 @@ HIGH = 175  # u
 WONDER, MOST_WONDERS = 47, 4
 
 
-class Board(Widget):
+class PlayerBoard(Widget):
     opaque = True
 
-    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+    def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         super().__init__(name="board")
-        self.ui, self.desk = ui, desk
-        self.frieze = Frieze(ui, desk, hands)
-        self.leader = Spot("own-leader", None, self._leader, tip=self._leader_tip, near=self._leader_near())
-        self.heaps = heaps(ui, desk, hands)
-        self.wonders = [self._wonder_spot(hands, one) for one in facts.wonders(desk.view, desk.seat)]
-        self.fan = Fan(ui, desk, hands)
-        self.queue = Queue(ui, desk, hands)
-        self.choice = choice(ui, desk, hands)
-        text, on = prompt.main_text(ui.texts, desk, hands)
-        self.main = MainButton(text, hands.main_action, enabled=on)
+        self.ui, self.model = ui, model
+        self.frieze = PromptBar(ui, model, controller)
+        self.leader = ClickTarget("own-leader", None, self._leader, tip=self._leader_tip, near=self._leader_near())
+        self.heaps = heaps(ui, model, controller)
+        self.wonders = [self._wonder_spot(controller, one) for one in facts.wonders(model.view, model.seat)]
+        self.fan = HandCards(ui, model, controller)
+        self.queue = CardQueue(ui, model, controller)
+        self.choice = choice(ui, model, controller)
+        text, on = prompt.main_text(ui.texts, model, controller)
+        self.main = MainButton(text, controller.main_action, enabled=on)
         self.undo_seal: Widget | None = None
         asked = [self.choice] if self.choice is not None else []
         self.add(self.frieze, self.leader, *self.heaps, *self.wonders, self.fan, *asked, self.queue, self.main)
@@ -94,7 +94,7 @@ class Board(Widget):
         rosewood(ui, target, self.rect)
         at = self.rect.topleft
         soft = ui.theme.wood_soft
-        draw_aims(ui, target, self.desk, box(ui, 122, 40, 184, 66, at))
+        draw_aims(ui, target, self.model, box(ui, 122, 40, 184, 66, at))
         write(ui, target, ui.text("power"), box(ui, 123, 108, 100, 15, at), "flavour", 13, soft)
         if self.wonders:
             write(ui, target, ui.text("wonders"), box(ui, 312, 40, 104, 15, at), "flavour", 13, soft)
@@ -103,17 +103,17 @@ class Board(Widget):
         self._sum(ui, target, box(ui, right - 196, 92, 188, 38, at))
 
     def _leader_near(self) -> Callable[[Ui], Widget] | None:
-        name = self.desk.own.leader
+        name = self.model.own.leader
         return partial(zoom_preview.card, "leader", name) if name in LEADERS else None
 
     def _leader_tip(self) -> str:
-        name, texts = self.desk.own.leader, self.ui.texts
+        name, texts = self.model.own.leader, self.ui.texts
         told = words.card_tip(texts, "leader", name) if name in LEADERS else texts("no-leader")
-        place = self.desk.place(self.desk.seat)
-        return f"{told}\n{texts('order-place', n=place, of=len(self.desk.view.order))}" if place else told
+        place = self.model.place(self.model.seat)
+        return f"{told}\n{texts('order-place', n=place, of=len(self.model.view.order))}" if place else told
 
-    def _leader(self, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
-        own, rect = self.desk.own, spot.rect
+    def _leader(self, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
+        own, rect = self.model.own, spot.rect
         size = (px(ui, 100), px(ui, 122))
         if own.leader in LEADERS:
             oval = cards.oval(ui, size, own.leader)
@@ -125,44 +125,44 @@ class Board(Widget):
         badge = px(ui, 28)
         drawn = ui.pictures.scaled(piece(own.id), (badge, badge))
         target.blit(drawn, (rect.x, rect.y + px(ui, 92)))
-        order_disc(ui, target, self.desk, self.desk.seat, (rect.x + px(ui, 9), rect.y + px(ui, 90)), px(ui, 19))
+        order_disc(ui, target, self.model, self.model.seat, (rect.x + px(ui, 9), rect.y + px(ui, 90)), px(ui, 19))
         name = (
             ui.text(f"leader-{own.leader}")
             if own.leader in LEADERS
-            else words.people(ui.texts, self.desk.view, self.desk.seat)
+            else words.people(ui.texts, self.model.view, self.model.seat)
         )
         band = ribbon(ui, name, (px(ui, 116), px(ui, 24)), SEATS[own.id])
         target.blit(band, band.get_rect(midtop=(rect.centerx, rect.y + px(ui, 121))))
 
     # -- wonders ---------------------------------------------------------------------------------------------------
 
-    def _wonder_spot(self, hands: Hands, one: facts.OwnWonder) -> Spot:
-        desk = self.desk
-        lit = desk.lit(wonder=one.wonder)
-        return Spot(
+    def _wonder_spot(self, controller: TableController, one: facts.OwnWonder) -> ClickTarget:
+        model = self.model
+        lit = model.lit(wonder=one.wonder)
+        return ClickTarget(
             f"own-{one.wonder}",
-            partial(hands.point, wonder=one.wonder) if lit else None,
+            partial(controller.point, wonder=one.wonder) if lit else None,
             partial(self._wonder, one),
             tip=partial(self._wonder_tip, one, lit),
             lit=lit,
-            chosen=desk.chosen(wonder=one.wonder),
+            chosen=model.chosen(wonder=one.wonder),
             near=partial(zoom_preview.card, "wonder", one.wonder),
         )
 
     def _wonder_tip(self, one: facts.OwnWonder, lit: bool) -> str:
-        desk = self.desk
+        model = self.model
         tip = words.card_tip(self.ui.texts, "wonder", one.wonder)
         if one.turned:
             tip += f"\n{self.ui.text('wonder-is-turned')}"
         elif one.fresh:
             tip += f"\n{self.ui.text('wonder-is-fresh')}"
-        if not lit and desk.deciding:
-            probe = {"wonders": UseWonder, "ready": Ready}.get(desk.frame.kind if desk.frame is not None else "")
-            reason = desk.why(probe(desk.seat, one.wonder)) if probe is not None else None
-            tip += f"\n[cross] {words.reason(self.ui.texts, desk.match, reason)}" if reason is not None else ""
+        if not lit and model.deciding:
+            probe = {"wonders": UseWonder, "ready": Ready}.get(model.frame.kind if model.frame is not None else "")
+            reason = model.why(probe(model.seat, one.wonder)) if probe is not None else None
+            tip += f"\n[cross] {words.reason(self.ui.texts, model.match, reason)}" if reason is not None else ""
         return tip
 
-    def _wonder(self, one: facts.OwnWonder, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+    def _wonder(self, one: facts.OwnWonder, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
         rect = spot.rect
         drawn = cards.small_wonder(ui, one.wonder, rect.width)
         if one.turned:
@@ -193,16 +193,16 @@ class Board(Widget):
 
     def _sum(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
         """What the cards lifted, or the one pointed at, would come to now."""
-        desk = self.desk
-        if not desk.choosing:
+        model = self.model
+        if not model.choosing:
             return
         head = pygame.Rect(rect.x, rect.y, rect.width, rect.height // 2)
-        told = ui.text("cards-of", n=len(desk.lifted), of=desk.most) if desk.most > 1 else ""
-        card = desk.tried or (desk.lifted[0] if len(desk.lifted) == 1 else "")
+        told = ui.text("cards-of", n=len(model.lifted), of=model.most) if model.most > 1 else ""
+        card = model.tried or (model.lifted[0] if len(model.lifted) == 1 else "")
         if card:
             told = cards.name_of(ui, cards.kind_of(card), card)
         write(ui, target, told, head, "strong", 14, ui.theme.wood_ink, "centre")
-        seen = desk.shown_preview()
+        seen = model.shown_preview()
         if seen is None:
             return
         would = changes(seen.before, seen.after)

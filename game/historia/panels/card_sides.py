@@ -12,26 +12,26 @@ from engine.historia import moves as m
 from engine.historia.components import ACTIONS
 from engine.historia.rules.card_lists import side_of
 from game.historia.panels.choice_card import cost
-from game.historia.panels.click_target import Spot
+from game.historia.panels.click_target import ClickTarget
 from game.historia.panels.hand import changes
 from game.historia.panels.paint import line, one_line, px, rich
 from game.historia.preview import REVOLUTION
-from game.historia.table_controller import Hands
-from game.historia.table_model import Desk
+from game.historia.table_controller import TableController
+from game.historia.table_model import TableModel
 from game.historia.wording import card_text, words
 from game.render.fonts import FLOOR
-from game.render.nine_slice import Box
+from game.render.nine_slice import BoxStyle
 from game.render.theme import mix
 from game.render.ui import Ui
 from game.widgets.base import Action, Size, Widget
 from game.widgets.material.panel import paper
-from game.widgets.rich_text import Laid
+from game.widgets.rich_text import BrokenText
 
 PAD, GAP, SHIELD, NOTHING = 4, 3, 24, 20  # u
 WIDE = 370  # u, of the sides at most
 
 
-class SideRow(Spot):
+class SideRow(ClickTarget):
     """A side: its cost, its name, at the right what it brings now or what it lacks, below that its words: those in
     full, or the few where there is less room."""
 
@@ -58,7 +58,7 @@ class SideRow(Spot):
     def _room(self, ui: Ui, width: int) -> int:
         return width - px(ui, SHIELD) - px(ui, 18)
 
-    def _told(self, ui: Ui, width: int) -> Laid:
+    def _told(self, ui: Ui, width: int) -> BrokenText:
         ink = ui.theme.paper_ink if self.lit else ui.theme.paper_soft
         return rich(ui, self.few if self.brief else self.full, self._room(ui, width), 12.5, ink)
 
@@ -90,7 +90,7 @@ class SideRow(Spot):
         self.draw_focus(ui, target, 5)
 
 
-class NothingRow(Spot):
+class NothingRow(ClickTarget):
     """The card is laid down unused: few words in the middle of a low row."""
 
     @property
@@ -104,12 +104,12 @@ class NothingRow(Spot):
         self.draw_focus(ui, target, 5)
 
 
-def row(ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+def row(ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
     """The paper of a row: gold where it is chosen, dull where it may not be."""
     theme = ui.theme
     hot = spot.lit and (spot.hovered or spot.focused)
     warm = 0.75 if spot.chosen else 0.35 if hot else 0.0
-    look = Box(
+    look = BoxStyle(
         radius=px(ui, 4),
         top=mix(theme.paper, theme.choice, warm) if spot.lit else theme.paper_low,
         bottom=mix(theme.paper, theme.choice, warm) if spot.lit else theme.paper_low,
@@ -119,7 +119,7 @@ def row(ui: Ui, target: pygame.Surface, spot: Spot) -> None:
     ui.box(target, spot.rect, look)
 
 
-class Sides(Widget):
+class CardSides(Widget):
     """See above. It is as high as its rows need, and lies over nothing but the wood where they have the room."""
 
     opaque = True
@@ -170,25 +170,25 @@ class Sides(Widget):
         super().draw(ui, target)
 
 
-def sides(ui: Ui, desk: Desk, hands: Hands) -> Sides:
+def sides(ui: Ui, model: TableModel, controller: TableController) -> CardSides:
     """Of the card in play."""
-    card = desk.in_play
-    rows = [_side(ui, desk, hands, card, side) for side in facts.sides(desk.view, desk.seat, card)]
-    if (card, "nothing") not in desk.resolutions():
-        return Sides(rows, None)
+    card = model.in_play
+    rows = [_side(ui, model, controller, card, side) for side in facts.sides(model.view, model.seat, card)]
+    if (card, "nothing") not in model.resolutions():
+        return CardSides(rows, None)
     nothing = NothingRow(
         f"side-{card}-nothing",
-        partial(hands.resolve, card, "nothing"),
+        partial(controller.resolve, card, "nothing"),
         tip=f"*{ui.text('side-nothing')}*\n{ui.text('side-nothing-told')}",
         lit=True,
-        chosen=desk.chosen(card=card, side="nothing"),
+        chosen=model.chosen(card=card, side="nothing"),
     )
-    return Sides(rows, nothing)
+    return CardSides(rows, nothing)
 
 
-def _side(ui: Ui, desk: Desk, hands: Hands, card: str, side: str) -> SideRow:
-    reason = desk.why(m.Resolve(desk.seat, card, side))  # type: ignore[arg-type]
-    why = words.short_reason(ui.texts, desk.match, reason) if reason is not None else ""
+def _side(ui: Ui, model: TableModel, controller: TableController, card: str, side: str) -> SideRow:
+    reason = model.why(m.Resolve(model.seat, card, side))  # type: ignore[arg-type]
+    why = words.short_reason(ui.texts, model.match, reason) if reason is not None else ""
     if card not in ACTIONS:
         head, told, cubes = ui.text("use-advisor"), card_text.advisor(ui.texts, card), 0
         few = card_text.card_brief(ui.texts, card)
@@ -201,29 +201,29 @@ def _side(ui: Ui, desk: Desk, hands: Hands, card: str, side: str) -> SideRow:
         cubes,
         head,
         (told, few),
-        "" if why else now(ui, desk, card, side),
-        partial(hands.resolve, card, side) if not why else None,
+        "" if why else now(ui, model, card, side),
+        partial(controller.resolve, card, side) if not why else None,
         why,
-        desk.chosen(card=card, side=side),
+        model.chosen(card=card, side=side),
     )
     if not why and card != REVOLUTION:
-        found.pointed = partial(_point, desk, (card, side))
+        found.pointed = partial(_point, model, (card, side))
     return found
 
 
-def _point(desk: Desk, side: tuple[str, str], here: bool) -> None:
+def _point(model: TableModel, side: tuple[str, str], here: bool) -> None:
     """What the side under the mouse would do is lit on the plan and in the world."""
     if here:
-        desk.pointed_side = side
-    elif desk.pointed_side == side:
-        desk.pointed_side = None
+        model.pointed_side = side
+    elif model.pointed_side == side:
+        model.pointed_side = None
 
 
-def now(ui: Ui, desk: Desk, card: str, side: str) -> str:
+def now(ui: Ui, model: TableModel, card: str, side: str) -> str:
     """What it would come to now; "" where all that is counted is the cube that it puts somewhere."""
     if card == REVOLUTION:
         return ""
-    seen = desk.of_side(card, side)
+    seen = model.of_side(card, side)
     if seen.territories and replace(seen.after, supply=seen.before.supply) == seen.before:
         return ""
     told = changes(seen.before, seen.after)

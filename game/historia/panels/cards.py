@@ -9,7 +9,7 @@ from engine.historia.shapes import Aim, Side
 from game.historia.drawing.palette import SEATS, piece
 from game.historia.panels.paint import draw_signs, kept, line, px, rich, signs_wide, symbol
 from game.historia.wording import card_text
-from game.render.nine_slice import Box
+from game.render.nine_slice import BoxStyle
 from game.render.theme import GOLD_LIGHT, INK, IVORY, Colour, rgb
 from game.render.ui import Ui
 from game.widgets.material.laurel import laurel
@@ -322,9 +322,9 @@ def _row_card(ui: Ui, card: str, size: tuple[int, int]) -> pygame.Surface:
     light, dark = (rgb(code) for code in EDGES[era])
     whole = drawn.get_rect()
     radius, frame = max(3, px(ui, 5)), max(2, px(ui, 3))
-    ui.box(drawn, whole, Box(radius=radius, top=light, bottom=dark, edge=INK, edge_width=max(1.0, px(ui, 1.2))))
+    ui.box(drawn, whole, BoxStyle(radius=radius, top=light, bottom=dark, edge=INK, edge_width=max(1.0, px(ui, 1.2))))
     inner = whole.inflate(-2 * frame, -2 * frame)
-    ui.box(drawn, inner, Box(radius=max(2, radius - frame), top=rgb("#FBF1D8"), bottom=rgb("#EBD9AE")))
+    ui.box(drawn, inner, BoxStyle(radius=max(2, radius - frame), top=rgb("#FBF1D8"), bottom=rgb("#EBD9AE")))
     high = round(inner.height * 0.56)
     wide = max(inner.width, round(high * 504 / 400))
     cover = (wide, round(wide * 400 / 504))
@@ -333,7 +333,7 @@ def _row_card(ui: Ui, card: str, size: tuple[int, int]) -> pygame.Surface:
     drawn.blit(art, inner)
     band = pygame.Rect(inner.x, inner.y + high - px(ui, 1), inner.width, px(ui, 16))
     top, bottom = (rgb(code) for code in BANDS[era])
-    ui.box(drawn, band, Box(radius=0, top=top, bottom=bottom, edge=GOLD_LIGHT, edge_width=0.6))
+    ui.box(drawn, band, BoxStyle(radius=0, top=top, bottom=bottom, edge=GOLD_LIGHT, edge_width=0.6))
     name = _title(ui, name_of(ui, "wonder", card), band.inflate(-px(ui, 6), 0), IVORY)
     drawn.blit(name, name.get_rect(center=band.center))
     wonder_signs(ui, drawn, card, pygame.Rect(inner.x + 2, band.bottom, inner.width - 4, inner.bottom - band.bottom))
@@ -347,7 +347,7 @@ def small_wonder(ui: Ui, card: str, side: int) -> pygame.Surface:
         drawn = pygame.Surface((side, side), pygame.SRCALPHA)
         light, dark = (rgb(code) for code in EDGES[WONDERS[card].era])
         whole = drawn.get_rect()
-        ui.box(drawn, whole, Box(radius=max(2, side // 10), top=light, bottom=dark, edge=INK, edge_width=1.2))
+        ui.box(drawn, whole, BoxStyle(radius=max(2, side // 10), top=light, bottom=dark, edge=INK, edge_width=1.2))
         frame = max(2, side // 14)
         inner = whole.inflate(-2 * frame, -2 * frame)
         art = ui.pictures.scaled(picture("wonder", card), (round(inner.height * 504 / 400), inner.height))

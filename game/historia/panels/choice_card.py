@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pygame
 
 from game.historia.drawing.palette import piece
-from game.historia.panels.click_target import Spot
+from game.historia.panels.click_target import ClickTarget
 from game.historia.panels.paint import line, px, rich, symbol
 from game.render.fonts import FLOOR
-from game.render.nine_slice import Box
+from game.render.nine_slice import BoxStyle
 from game.render.theme import mix
 from game.render.ui import Ui
 from game.widgets.base import Action
-from game.widgets.rich_text import Laid
+from game.widgets.rich_text import BrokenText
 
 ROW, SLIM = 36, 26  # u: the least height, and the picture where there is little room
 Icon = Callable[[Ui, pygame.Surface, pygame.Rect], None]
@@ -25,7 +25,7 @@ def row_high(ui: Ui) -> int:
     return max(px(ui, ROW), FLOOR * 7 // 2)
 
 
-class Line(Spot):
+class ChoiceCard(ClickTarget):
     """An answer: a picture, a heading, and what it comes to. Dark where it may not be chosen, with the reason."""
 
     def __init__(
@@ -55,20 +55,20 @@ class Line(Spot):
         """Of the picture."""
         return px(ui, SLIM) if self.slim else row_high(ui) - px(ui, 10)
 
-    def _words(self, ui: Ui, room: int) -> tuple[pygame.Surface, Laid]:
+    def _words(self, ui: Ui, room: int) -> tuple[pygame.Surface, BrokenText]:
         ink, soft = (ui.theme.paper_ink, ui.theme.paper_soft) if self.lit else (ui.theme.paper_soft,) * 2
         if not self.head and not self.why:  # nothing but the words: they are what is chosen
             return pygame.Surface((0, 0)), rich(ui, self.told, room, 15, ink, "strong")
         head = line(ui, self.head, "strong", 15, ink, room) if self.head else pygame.Surface((0, 0))
         told = f"[cross] {self.why}" if self.why else self.told
-        return head, rich(ui, told, room, 13, ui.theme.paper_bad if self.why else soft) if told else Laid()
+        return head, rich(ui, told, room, 13, ui.theme.paper_bad if self.why else soft) if told else BrokenText()
 
     def sheet(self, ui: Ui, target: pygame.Surface) -> None:
         """What its words stand on; lit under the mouse."""
         theme = ui.theme
         hot = self.chosen or (self.lit and (self.hovered or self.focused))
         top = mix(theme.paper, theme.choice, 0.75 if self.chosen else 0.5 if hot else 0.0)
-        look = Box(
+        look = BoxStyle(
             radius=px(ui, 5),
             top=top if self.lit else mix(theme.paper, theme.paper_low, 0.7),
             bottom=mix(theme.paper_low, theme.choice, 0.35) if hot else theme.paper_low,

@@ -12,12 +12,12 @@ from engine.historia import moves as m
 from engine.historia.card_language import Choose
 from engine.historia.rules.card_lists import asking, running, side_of
 from engine.historia.rules.map import IDS
-from game.historia.panels.card_sides import Sides, sides
-from game.historia.panels.choice_card import Line, cost, row_high, sign, token
-from game.historia.panels.draft import Draft
+from game.historia.panels.card_sides import CardSides, sides
+from game.historia.panels.choice_card import ChoiceCard, cost, row_high, sign, token
+from game.historia.panels.draft import LeaderDraft
 from game.historia.panels.paint import px
-from game.historia.table_controller import Hands
-from game.historia.table_model import Desk
+from game.historia.table_controller import TableController
+from game.historia.table_model import TableModel
 from game.historia.wording import card_text, prompt, words
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
@@ -26,12 +26,12 @@ from game.widgets.material.panel import paper
 WIDE, NARROW = 380, 190  # u
 
 
-class Tray(Widget):
+class ChoicePanel(Widget):
     """Columns of answers on one sheet."""
 
     opaque = True
 
-    def __init__(self, columns: list[list[Line]]) -> None:
+    def __init__(self, columns: list[list[ChoiceCard]]) -> None:
         super().__init__(name="tray")
         self.columns = columns
         for lines in columns:
@@ -65,100 +65,102 @@ class Tray(Widget):
         super().draw(ui, target)
 
 
-def tray(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
+def tray(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
     """Leaders to draft, over the sheets; None where nobody drafts."""
-    return Draft(ui, desk, hands) if desk.deciding and isinstance(desk.frame, f.DraftFrame) else None
+    return LeaderDraft(ui, model, controller) if model.deciding and isinstance(model.frame, f.DraftDecision) else None
 
 
-def choice(ui: Ui, desk: Desk, hands: Hands) -> Sides | Tray | None:
+def choice(ui: Ui, model: TableModel, controller: TableController) -> CardSides | ChoicePanel | None:
     """What the open question offers, beside the hand; None where hand, map or wonders answer it."""
-    if not desk.deciding:
+    if not model.deciding:
         return None
-    makers: dict[type, Callable[[Ui, Desk, Hands], Sides | Tray]] = {
-        f.ResolveFrame: sides,
-        f.PartnerFrame: _partner,
-        f.WarFrame: _war,
-        f.OptionFrame: _option,
-        f.SideFrame: _side,
+    makers: dict[type, Callable[[Ui, TableModel, TableController], CardSides | ChoicePanel]] = {
+        f.ResolveDecision: sides,
+        f.PartnerDecision: _partner,
+        f.WarDecision: _war,
+        f.OptionDecision: _option,
+        f.SideDecision: _side,
     }
-    maker = makers.get(type(desk.frame))
-    return maker(ui, desk, hands) if maker is not None else None
+    maker = makers.get(type(model.frame))
+    return maker(ui, model, controller) if maker is not None else None
 
 
 # --- others -----------------------------------------------------------------------------------------------------------
 
 
-def _partner(ui: Ui, desk: Desk, hands: Hands) -> Tray:
+def _partner(ui: Ui, model: TableModel, controller: TableController) -> ChoicePanel:
     """With whom to trade, or whom to raid; those who can't be chosen say why."""
-    frame = desk.frame
-    assert isinstance(frame, f.PartnerFrame)
+    frame = model.frame
+    assert isinstance(frame, f.PartnerDecision)
     lines = []
-    for seat in desk.rivals:
-        reason = desk.why(m.ChoosePartner(desk.seat, seat))
-        c = desk.view.seats[seat]
+    for seat in model.rivals:
+        reason = model.why(m.ChoosePartner(model.seat, seat))
+        c = model.view.seats[seat]
         told = f"[technology] {c.technology}   [military] {c.military}   [vp] {c.vp}"
-        why = words.short_reason(ui.texts, desk.match, reason) if reason is not None else ""
-        action = partial(hands.point, other=seat) if reason is None else None
-        name = words.seat_name(ui.texts, desk.match, seat)
-        line = Line(f"partner-{seat}", partial(token, c.id), name, told, action, why, slim=True)
-        line.chosen = desk.chosen(other=seat)
+        why = words.short_reason(ui.texts, model.match, reason) if reason is not None else ""
+        action = partial(controller.point, other=seat) if reason is None else None
+        name = words.seat_name(ui.texts, model.match, seat)
+        line = ChoiceCard(f"partner-{seat}", partial(token, c.id), name, told, action, why, slim=True)
+        line.chosen = model.chosen(other=seat)
         lines.append(line)
     return _columns(lines)
 
 
-def _war(ui: Ui, desk: Desk, hands: Hands) -> Tray:
+def _war(ui: Ui, model: TableModel, controller: TableController) -> ChoicePanel:
     """Every War there could be, with its sums and the word."""
     lines = []
-    for move in desk.picker.legal:
+    for move in model.picker.legal:
         if isinstance(move, m.Attack):
-            own, theirs = prompt.war_sums(desk, move)
+            own, theirs = prompt.war_sums(model, move)
             how = "win" if own > theirs else "loss" if own < theirs else "draw"
             land = words.territory(ui.texts, IDS[move.territory])
-            name = words.seat_name(ui.texts, desk.match, move.other)
+            name = words.seat_name(ui.texts, model.match, move.other)
             told = ui.text(f"war-{how}", own=own, theirs=theirs)
-            action = partial(hands.point, other=move.other, territory=move.territory)
-            icon = partial(token, desk.view.seats[move.other].id)
-            line = Line(f"war-{move.other}-{move.territory}", icon, f"{name}, {land}", told, action, slim=True)
-            line.chosen = desk.pending == move
+            action = partial(controller.point, other=move.other, territory=move.territory)
+            icon = partial(token, model.view.seats[move.other].id)
+            line = ChoiceCard(f"war-{move.other}-{move.territory}", icon, f"{name}, {land}", told, action, slim=True)
+            line.chosen = model.pending == move
             lines.append(line)
     return _columns(lines)
 
 
-def _option(ui: Ui, desk: Desk, hands: Hands) -> Tray:
+def _option(ui: Ui, model: TableModel, controller: TableController) -> ChoicePanel:
     """One list of those a card offers."""
-    op = asking(running(desk.view))
+    op = asking(running(model.view))
     assert isinstance(op, Choose)
     lines = []
     for number, ops in enumerate(op.of):
-        reason = desk.why(m.ChooseOption(desk.seat, number))
-        why = words.reason(ui.texts, desk.match, reason) if reason is not None else ""
+        reason = model.why(m.ChooseOption(model.seat, number))
+        why = words.reason(ui.texts, model.match, reason) if reason is not None else ""
         signs = card_text.signs(ops)
         icon = partial(sign, signs[0][0] if signs else "cube", False)
         told = card_text.capital(card_text.operations(ui.texts, ops))
-        action = partial(hands.point, option=number) if reason is None else None
-        line = Line(f"option-{number}", icon, "", told, action, why)
-        line.chosen = desk.chosen(option=number)
+        action = partial(controller.point, option=number) if reason is None else None
+        line = ChoiceCard(f"option-{number}", icon, "", told, action, why)
+        line.chosen = model.chosen(option=number)
         lines.append(line)
     return _columns(lines)
 
 
-def _side(ui: Ui, desk: Desk, hands: Hands) -> Tray:
+def _side(ui: Ui, model: TableModel, controller: TableController) -> ChoicePanel:
     """An extra action on one of its sides."""
-    action = prompt.extra_action(desk)
+    action = prompt.extra_action(model)
     lines = []
-    for move in desk.picker.legal:
+    for move in model.picker.legal:
         if isinstance(move, m.TakeAction):
             entry = side_of(action, move.side)
             head = f"{ui.text(f'action-{action}')}, {ui.text(f'side-{move.side}')}"
-            do = partial(hands.point, side=move.side)
-            line = Line(f"extra-{move.side}", partial(cost, entry.cost), head, card_text.side(ui.texts, entry), do)
-            line.chosen = desk.chosen(side=move.side)
+            do = partial(controller.point, side=move.side)
+            line = ChoiceCard(
+                f"extra-{move.side}", partial(cost, entry.cost), head, card_text.side(ui.texts, entry), do
+            )
+            line.chosen = model.chosen(side=move.side)
             lines.append(line)
     return _columns(lines)
 
 
-def _columns(lines: list[Line]) -> Tray:
+def _columns(lines: list[ChoiceCard]) -> ChoicePanel:
     if len(lines) <= 2:
-        return Tray([lines])
+        return ChoicePanel([lines])
     half = (len(lines) + 1) // 2
-    return Tray([lines[:half], lines[half:]])
+    return ChoicePanel([lines[:half], lines[half:]])

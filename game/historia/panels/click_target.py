@@ -10,15 +10,15 @@ from game.render.ui import Ui
 from game.widgets.base import Action, Widget
 from game.widgets.button import Pressable
 
-Painter = Callable[[Ui, pygame.Surface, "Spot"], None]
+Painter = Callable[[Ui, pygame.Surface, "ClickTarget"], None]
 Tip = str | Callable[[], str]  # made when somebody first looks
 
 
-def nothing(ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+def nothing(ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
     """What it shows is drawn by what it lies on."""
 
 
-class Spot(Pressable):
+class ClickTarget(Pressable):
     """``lit``: a click means something now. ``near``: what it looks like from near. ``pointed``: told when the mouse
     comes (True) and goes."""
 
@@ -58,7 +58,7 @@ class Spot(Pressable):
         if self.pointed is not None:
             self.pointed(position is not None)
 
-    def at(self, position: tuple[int, int]) -> Spot | None:
+    def at(self, position: tuple[int, int]) -> ClickTarget | None:
         if not self.rect.collidepoint(position):
             return None
         return self if self.action is not None or self._tip or self.near is not None or self.pointed else None

@@ -8,13 +8,13 @@ import pygame
 
 from engine.historia import facts
 from engine.historia.components import ACTION_IDS, DIFFICULTIES
-from engine.historia.decisions import PartnerFrame
+from engine.historia.decisions import PartnerDecision
 from engine.historia.moves import ChoosePartner
 from game.historia.drawing.palette import SEATS, piece
-from game.historia.panels.click_target import Spot
+from game.historia.panels.click_target import ClickTarget
 from game.historia.panels.paint import disc, faded, glow, greyed, line, px, rich, write
-from game.historia.table_controller import Hands
-from game.historia.table_model import Desk
+from game.historia.table_controller import TableController
+from game.historia.table_model import TableModel
 from game.historia.wording import card_text, words
 from game.historia.wording.log_text import teller
 from game.play.advice_controller import hint_tip, why_no_hint
@@ -24,7 +24,7 @@ from game.widgets.base import Size, Widget
 from game.widgets.material.laurel import laurel
 from game.widgets.material.panel import dark_panel, rosewood
 from game.widgets.material.seal import seal
-from game.widgets.side_panel import Tab
+from game.widgets.side_panel import SideTab
 
 TOOLS, STRIP, GAP = 36, 97, 4  # u
 NEWS = 150  # u, of what happened last, in a drawer
@@ -32,26 +32,32 @@ DRAWER = "column"  # the name of that drawer
 LATELY, FRESH = 24, 4  # lines told in all, and in full colour
 
 
-class Column(Widget):
+class RightColumn(Widget):
     opaque = True
 
-    def __init__(self, ui: Ui, desk: Desk, hands: Hands, drawer: bool = False) -> None:
+    def __init__(self, ui: Ui, model: TableModel, controller: TableController, drawer: bool = False) -> None:
         """``drawer``: in a small window; its tools lie over the sheets then."""
         super().__init__(name="column")
-        self.desk = desk
-        match = desk.match
+        self.model = model
+        match = model.match
         tools = (
-            ("undo", hands.undo, match.can_undo, undo_tip(ui, desk, hands)),
-            ("redo", hands.redo, match.can_redo, ui.text("command-redo")),
-            ("hint", partial(hands.wish, "hint"), not why_no_hint(match), hint_tip(ui.text, match, hands.keys("hint"))),
-            ("log", partial(hands.open_drawer, "log"), True, _key_tip(ui, hands, "log")),
-            ("gallery", partial(hands.open_drawer, "cards"), True, _key_tip(ui, hands, "cards")),
-            ("menu", partial(hands.wish, "menu"), True, _key_tip(ui, hands, "menu")),
+            ("undo", controller.undo, match.can_undo, undo_tip(ui, model, controller)),
+            ("redo", controller.redo, match.can_redo, ui.text("command-redo")),
+            (
+                "hint",
+                partial(controller.wish, "hint"),
+                not why_no_hint(match),
+                hint_tip(ui.text, match, controller.keys("hint")),
+            ),
+            ("log", partial(controller.open_drawer, "log"), True, _key_tip(ui, controller, "log")),
+            ("gallery", partial(controller.open_drawer, "cards"), True, _key_tip(ui, controller, "cards")),
+            ("menu", partial(controller.wish, "menu"), True, _key_tip(ui, controller, "menu")),
         )
         self.tools = [
-            Spot(f"tool-{name}", do if on else None, partial(_tool, name, on), tip=tip) for name, do, on, tip in tools
+            ClickTarget(f"tool-{name}", do if on else None, partial(_tool, name, on), tip=tip)
+            for name, do, on, tip in tools
         ]
-        self.strips = [strip(ui, desk, hands, seat) for seat in desk.rivals]
+        self.strips = [strip(ui, model, controller, seat) for seat in model.rivals]
         self.lines = [one.text for one in reversed(newest(match, teller(ui.texts, match), LATELY, match.at))]
         self.since = pygame.Rect(0, 0, 0, 0)
         self.drawer = drawer
@@ -101,39 +107,39 @@ class Column(Widget):
             y += laid.height + px(ui, 3)
 
 
-def tabs(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
+def tabs(ui: Ui, model: TableModel, controller: TableController) -> list[Widget]:
     """In a small window: a tab a rival, with its points; each opens the strips as a drawer."""
-    show = partial(hands.open_drawer, DRAWER)
+    show = partial(controller.open_drawer, DRAWER)
     return [
-        Tab(
-            piece(desk.view.seats[seat].id),
-            str(desk.view.seats[seat].vp),
+        SideTab(
+            piece(model.view.seats[seat].id),
+            str(model.view.seats[seat].vp),
             show,
             name=f"tab-{seat}",
-            tip=words.seat_name(ui.texts, desk.match, seat),
-            open_=desk.drawer == DRAWER,
+            tip=words.seat_name(ui.texts, model.match, seat),
+            open_=model.drawer == DRAWER,
         )
-        for seat in desk.rivals
+        for seat in model.rivals
     ]
 
 
-def _key_tip(ui: Ui, hands: Hands, command: str) -> str:
-    return f"{ui.text(f'command-{command}')} ({hands.keys(command)})"
+def _key_tip(ui: Ui, controller: TableController, command: str) -> str:
+    return f"{ui.text(f'command-{command}')} ({controller.keys(command)})"
 
 
-def undo_tip(ui: Ui, desk: Desk, hands: Hands) -> str:
+def undo_tip(ui: Ui, model: TableModel, controller: TableController) -> str:
     """The key, or why nothing can be taken back."""
-    if desk.match.can_undo:
-        return _key_tip(ui, hands, "undo")
-    if desk.match.cursor is not None:
+    if model.match.can_undo:
+        return _key_tip(ui, controller, "undo")
+    if model.match.cursor is not None:
         return ui.text("history-shown")
-    barrier = desk.match.barrier
+    barrier = model.match.barrier
     if barrier.code == "revealed":
         return ui.text("undo-revealed", what=ui.text(f"revealed-{barrier.event}"))
     return ui.text(f"undo-{barrier.code}")
 
 
-def _tool(name: str, on: bool, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+def _tool(name: str, on: bool, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
     dark_panel(ui, target, spot.rect, lit=on and (spot.hovered or spot.focused))
     side = round(spot.rect.width * 0.62)
     drawn = ui.pictures.get(f"marks/{name}", (side, side))
@@ -142,30 +148,30 @@ def _tool(name: str, on: bool, ui: Ui, target: pygame.Surface, spot: Spot) -> No
     target.blit(drawn, drawn.get_rect(center=spot.rect.center))
 
 
-def strip(ui: Ui, desk: Desk, hands: Hands, seat: int) -> Spot:
+def strip(ui: Ui, model: TableModel, controller: TableController, seat: int) -> ClickTarget:
     """A rival. A click means the partner of a Trade or the victim of a Raid, where one is asked for."""
-    lit = desk.lit(other=seat)
-    action = partial(hands.point, other=seat) if lit else partial(hands.wish, "seat", seat)
-    return Spot(
+    lit = model.lit(other=seat)
+    action = partial(controller.point, other=seat) if lit else partial(controller.wish, "seat", seat)
+    return ClickTarget(
         f"strip-{seat}",
         action,
-        partial(_strip, desk, seat),
-        tip=partial(strip_tip, ui, desk, seat),
+        partial(_strip, model, seat),
+        tip=partial(strip_tip, ui, model, seat),
         lit=lit,
-        chosen=desk.chosen(other=seat),
+        chosen=model.chosen(other=seat),
     )
 
 
-def strip_tip(ui: Ui, desk: Desk, seat: int) -> str:
-    s, texts = desk.view, ui.texts
+def strip_tip(ui: Ui, model: TableModel, seat: int) -> str:
+    s, texts = model.view, ui.texts
     c = s.seats[seat]
-    lines = [f"*{words.seat_name(texts, desk.match, seat)}*, {texts(f'government-{facts.government(s, seat)}')}"]
-    if place := desk.place(seat):
+    lines = [f"*{words.seat_name(texts, model.match, seat)}*, {texts(f'government-{facts.government(s, seat)}')}"]
+    if place := model.place(seat):
         lines.append(texts("order-place", n=place, of=len(s.order)))
-    if desk.asks(PartnerFrame):
-        reason = desk.why(ChoosePartner(desk.seat, seat))
+    if model.asks(PartnerDecision):
+        reason = model.why(ChoosePartner(model.seat, seat))
         if reason is not None:
-            lines.append(f"[cross] {words.reason(texts, desk.match, reason)}")
+            lines.append(f"[cross] {words.reason(texts, model.match, reason)}")
     if c.difficulty:
         lines.append(texts("civbot-tip", n=DIFFICULTIES[c.difficulty].cards_a_turn))
     elif c.leader and c.leader != facts.HIDDEN:
@@ -173,27 +179,27 @@ def strip_tip(ui: Ui, desk: Desk, seat: int) -> str:
     return "\n".join(lines)
 
 
-def _strip(desk: Desk, seat: int, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
-    s = desk.view
+def _strip(model: TableModel, seat: int, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
+    s = model.view
     c = s.seats[seat]
     rect = spot.rect
     u = rect.height / STRIP
     if spot.lit:
         glow(ui, target, rect, px(ui, 6))
     dark_panel(
-        ui, target, rect, band=SEATS[c.id], lit=spot.hovered or spot.lit or spot.chosen or desk.match.asked == seat
+        ui, target, rect, band=SEATS[c.id], lit=spot.hovered or spot.lit or spot.chosen or model.match.asked == seat
     )
     theme = ui.theme
     token = round(36 * u)
     drawn = ui.pictures.scaled(piece(c.id), (token, token))
     target.blit(drawn, drawn.get_rect(center=(rect.x + round(28 * u), rect.y + round(25 * u))))
-    order_disc(ui, target, desk, seat, (rect.x + round(13 * u), rect.y + round(42 * u)), round(17 * u))
+    order_disc(ui, target, model, seat, (rect.x + round(13 * u), rect.y + round(42 * u)), round(17 * u))
     round_side = round(36 * u)
     target.blit(laurel(ui, c.vp, round_side), (rect.right - round_side - round(5 * u), rect.y + round(5 * u)))
     left, right = rect.x + round(50 * u), rect.right - round_side - round(7 * u)
     name = pygame.Rect(left, rect.y + round(4 * u), right - left, round(22 * u))
-    write(ui, target, words.seat_name(ui.texts, desk.match, seat), name, "title", 14.5, theme.wood_ink)
-    if desk.sealed(seat):
+    write(ui, target, words.seat_name(ui.texts, model.match, seat), name, "title", 14.5, theme.wood_ink)
+    if model.sealed(seat):
         wax = round(24 * u)
         right -= wax + round(2 * u)
         sealed = seal(ui, wax)
@@ -201,10 +207,10 @@ def _strip(desk: Desk, seat: int, ui: Ui, target: pygame.Surface, spot: Spot) ->
         tick = ui.pictures.get("marks/check", (wax // 2, wax // 2))
         target.blit(tick, tick.get_rect(center=(right + wax // 2, rect.y + round(36 * u))))
     below = pygame.Rect(left, rect.y + round(25 * u), right - left, round(18 * u))
-    write(ui, target, _below(ui, desk, seat), below, "flavour", 13, theme.wood_soft)
-    _numbers(ui, target, desk, seat, rect, u)
+    write(ui, target, _below(ui, model, seat), below, "flavour", 13, theme.wood_soft)
+    _numbers(ui, target, model, seat, rect, u)
     if c.difficulty:
-        _difficulty(ui, target, desk, seat, rect, u)
+        _difficulty(ui, target, model, seat, rect, u)
     else:
         _hand(
             ui,
@@ -216,26 +222,28 @@ def _strip(desk: Desk, seat: int, ui: Ui, target: pygame.Surface, spot: Spot) ->
         )
 
 
-def order_disc(ui: Ui, target: pygame.Surface, desk: Desk, seat: int, middle: tuple[int, int], side: int) -> None:
+def order_disc(
+    ui: Ui, target: pygame.Surface, model: TableModel, seat: int, middle: tuple[int, int], side: int
+) -> None:
     """When a player resolves: the place in turn order."""
-    if place := desk.place(seat):
+    if place := model.place(seat):
         drawn = disc(ui, str(place), max(14, side))
         target.blit(drawn, drawn.get_rect(center=middle))
 
 
-def _below(ui: Ui, desk: Desk, seat: int) -> str:
-    c = desk.view.seats[seat]
+def _below(ui: Ui, model: TableModel, seat: int) -> str:
+    c = model.view.seats[seat]
     if c.difficulty:
         return ui.text("civbot")
     if c.leader and c.leader != facts.HIDDEN:
         return ui.text(f"leader-{c.leader}")
-    people = words.people(ui.texts, desk.view, seat)
-    return people if people != words.seat_name(ui.texts, desk.match, seat) else ""
+    people = words.people(ui.texts, model.view, seat)
+    return people if people != words.seat_name(ui.texts, model.match, seat) else ""
 
 
-def _numbers(ui: Ui, target: pygame.Surface, desk: Desk, seat: int, rect: pygame.Rect, u: float) -> None:
+def _numbers(ui: Ui, target: pygame.Surface, model: TableModel, seat: int, rect: pygame.Rect, u: float) -> None:
     """Technology, military, supply · used · map, wonders ready of owned, advisors."""
-    s = desk.view
+    s = model.view
     c = s.seats[seat]
     own = facts.wonders(s, seat)
     ready = sum(not one.turned for one in own)
@@ -256,9 +264,9 @@ def _numbers(ui: Ui, target: pygame.Surface, desk: Desk, seat: int, rect: pygame
         x += round(widths[name] * u)
 
 
-def _difficulty(ui: Ui, target: pygame.Surface, desk: Desk, seat: int, rect: pygame.Rect, u: float) -> None:
+def _difficulty(ui: Ui, target: pygame.Surface, model: TableModel, seat: int, rect: pygame.Rect, u: float) -> None:
     """Helmet, diadem or crown; the cards it will turn."""
-    level = desk.view.seats[seat].difficulty
+    level = model.view.seats[seat].difficulty
     side = round(18 * u)
     y = rect.y + round(80 * u)
     icon = ui.pictures.get(f"historia/symbols/{level}", (side, side))

@@ -12,11 +12,11 @@ from engine.historia.components import LEADERS
 from engine.historia.moves import USED_POOL
 from engine.historia.shapes import Aim
 from game.historia.drawing.palette import piece
-from game.historia.panels.click_target import Spot
+from game.historia.panels.click_target import ClickTarget
 from game.historia.panels.paint import faded, glow, greyed, line, px, write
 from game.historia.panels.timeline import turns_left
-from game.historia.table_controller import Hands
-from game.historia.table_model import Desk
+from game.historia.table_controller import TableController
+from game.historia.table_model import TableModel
 from game.historia.wording import card_text
 from game.render.ui import Ui
 from game.widgets.material.laurel import laurel
@@ -25,34 +25,36 @@ from game.widgets.material.well import well
 HEAPS = ("reserve", "used", "supply", "map")
 
 
-def heaps(ui: Ui, desk: Desk, hands: Hands) -> list[Spot]:
+def heaps(ui: Ui, model: TableModel, controller: TableController) -> list[ClickTarget]:
     """Reserve, used pool, supply, map; the used pool gives a cube where one is asked for."""
     spots = []
     for name in HEAPS:
-        lit = name == "used" and desk.lit(territory=USED_POOL)
-        action = hands.click_pool if lit else None
-        spots.append(Spot(f"pool-{name}", action, partial(_heap, desk, name), tip=ui.text(f"pool-{name}-tip"), lit=lit))
+        lit = name == "used" and model.lit(territory=USED_POOL)
+        action = controller.click_pool if lit else None
+        spots.append(
+            ClickTarget(f"pool-{name}", action, partial(_heap, model, name), tip=ui.text(f"pool-{name}-tip"), lit=lit)
+        )
     return spots
 
 
-def counts(desk: Desk) -> dict[str, int]:
-    c = desk.own
+def counts(model: TableModel) -> dict[str, int]:
+    c = model.own
     return {"reserve": c.reserve, "used": c.used, "supply": c.supply, "map": c.cubes.bit_count()}
 
 
-def _heap(desk: Desk, name: str, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+def _heap(model: TableModel, name: str, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
     rect = spot.rect
     hole = pygame.Rect(rect.x, rect.y, rect.width, rect.height - px(ui, 15))
     if spot.lit:
         glow(ui, target, hole, px(ui, 5))
     well(ui, target, hole, lit=spot.lit or name == "supply")
-    number = counts(desk)[name]
+    number = counts(model)[name]
     side = px(ui, 17)
-    cube = ui.pictures.scaled(piece(desk.own.id, "plain"), (side, side))
+    cube = ui.pictures.scaled(piece(model.own.id, "plain"), (side, side))
     if name == "reserve":
-        cube = greyed(ui, f"heap {desk.own.id}", cube, 0.85)
+        cube = greyed(ui, f"heap {model.own.id}", cube, 0.85)
     elif name == "used":
-        cube = faded(ui, f"used {desk.own.id}", cube, 150)
+        cube = faded(ui, f"used {model.own.id}", cube, 150)
     shown = min(number, 3)
     for place in range(shown):
         x = hole.x + px(ui, 4) + place * px(ui, 5)
@@ -63,18 +65,18 @@ def _heap(desk: Desk, name: str, ui: Ui, target: pygame.Surface, spot: Spot) -> 
     write(ui, target, ui.text(f"pool-{name}"), label, "text", 11.5, ui.theme.wood_soft, "centre")
 
 
-def draw_aims(ui: Ui, target: pygame.Surface, desk: Desk, rect: pygame.Rect) -> None:
+def draw_aims(ui: Ui, target: pygame.Surface, model: TableModel, rect: pygame.Rect) -> None:
     """Both aims of the own leader, and when they score."""
-    aims = facts.aims(desk.view, desk.seat)
+    aims = facts.aims(model.view, model.seat)
     if not aims:
-        if desk.view.over:
+        if model.view.over:
             return
         write(ui, target, ui.text("no-leader"), rect, "flavour", 13, ui.theme.wood_soft)
         return
-    leader = LEADERS[desk.own.leader]
+    leader = LEADERS[model.own.leader]
     head = pygame.Rect(rect.x, rect.y, rect.width, px(ui, 15))
     name = ui.text(f"leader-{leader.id}")
-    told = ui.text("goals-title", name=name, n=turns_left(desk))
+    told = ui.text("goals-title", name=name, n=turns_left(model))
     write(ui, target, told, head, "flavour", 12.5, ui.theme.wood_soft)
     high = (rect.height - head.height) // 2
     for number, (name, one) in enumerate((("low", leader.low), ("high", leader.high))):
@@ -82,7 +84,7 @@ def draw_aims(ui: Ui, target: pygame.Surface, desk: Desk, rect: pygame.Rect) -> 
         _goal(ui, target, one, aims[name], part)
 
 
-def _goal(ui: Ui, target: pygame.Surface, one: Aim, found: Sequence[facts.Progress], rect: pygame.Rect) -> None:
+def _goal(ui: Ui, target: pygame.Surface, one: Aim, found: Sequence[facts.AimProgress], rect: pygame.Rect) -> None:
     """The points, what is asked for in words, how much of it there is; a tick where it is held."""
     side = px(ui, 22)
     target.blit(laurel(ui, one.vp, side), (rect.x, rect.y + (rect.height - side) // 2))

@@ -12,9 +12,9 @@ from engine.historia.rules.counts import cell
 from game.historia.drawing.palette import piece
 from game.historia.panels.atlas_sheet import sheet
 from game.historia.panels.paint import CHOICE, faded, greyed, halo_of, haloed, kept, letters, line, px
-from game.historia.table_model import Desk
+from game.historia.table_model import TableModel
 from game.historia.wording import card_text, words
-from game.render.nine_slice import Box
+from game.render.nine_slice import BoxStyle
 from game.render.theme import INK, rgb
 from game.render.ui import Ui
 from game.widgets.base import Widget
@@ -43,9 +43,9 @@ class MatrixView(Widget):
     opaque = True
     follows_mouse = True
 
-    def __init__(self, ui: Ui, desk: Desk) -> None:
+    def __init__(self, ui: Ui, model: TableModel) -> None:
         super().__init__(name="matrix")
-        self.ui, self.desk = ui, desk
+        self.ui, self.model = ui, model
         self.cell, self.origin = 29, (0, 0)
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
@@ -81,8 +81,8 @@ class MatrixView(Widget):
         if not name:
             return ""
         here = [
-            words.seat_name(texts, self.desk.match, seat)
-            for seat, c in enumerate(self.desk.view.seats)
+            words.seat_name(texts, self.model.match, seat)
+            for seat, c in enumerate(self.model.view.seats)
             if (c.technology, c.military) == (column, row)
         ]
         told = f"*{texts(f'government-{name}')}*  [technology] {column}  [military] {row}"
@@ -98,8 +98,8 @@ class MatrixView(Widget):
 
     def _taken(self) -> frozenset[Cell]:
         """Where markers stand, or would."""
-        found = {(c.technology, c.military) for c in self.desk.view.seats}
-        if (seen := self.desk.shown_preview()) is not None:
+        found = {(c.technology, c.military) for c in self.model.view.seats}
+        if (seen := self.model.shown_preview()) is not None:
             found.add(seen.cell)
         return frozenset(found)
 
@@ -125,7 +125,7 @@ class MatrixView(Widget):
             ui.box(
                 drawn,
                 rect.inflate(2 * shadow, 2 * shadow).move(shadow // 2, shadow),
-                Box(radius=shadow, top=INK, alpha=26),
+                BoxStyle(radius=shadow, top=INK, alpha=26),
             )
         for grow, colour in ((5, INK), (4, rgb("#6B4420")), (3.2, rgb("#C98B48")), (1.6, rgb("#F1CF74")), (0.9, INK)):
             for rect, _ in spots:
@@ -196,7 +196,7 @@ class MatrixView(Widget):
         drawn.blit(up, up.get_rect(topleft=(first.x + px(ui, 4), first.y + px(ui, 6))))
 
     def _edges(self, ui: Ui, target: pygame.Surface) -> None:
-        own = self.desk.own
+        own = self.model.own
         for number in range(1, TOP + 1):
             below = self.spot(number, 1)
             icon = pygame.Rect(0, 0, px(ui, LEVEL), px(ui, LEVEL))
@@ -214,12 +214,12 @@ class MatrixView(Widget):
     ) -> None:
         row = (TECHNOLOGY if track == "technology" else MILITARY)[number]
         name, more = card_text.level_sign(row)
-        if number == held + 1 and not self.desk.view.over:
+        if number == held + 1 and not self.model.view.over:
             frame = icon.inflate(px(ui, 5), px(ui, 5))
             ui.box(
                 target,
                 frame,
-                Box(
+                BoxStyle(
                     radius=px(ui, 4),
                     top=rgb("#FFF3CF"),
                     edge=INK,
@@ -247,8 +247,8 @@ class MatrixView(Widget):
 
     def _ahead(self, ui: Ui, target: pygame.Surface) -> None:
         """The cell that the card pointed at would lead to, with a ghost of the own piece."""
-        seen = self.desk.shown_preview()
-        own = self.desk.own
+        seen = self.model.shown_preview()
+        own = self.model.own
         if seen is None or seen.cell == (own.technology, own.military):
             return
         rect = self.spot(*seen.cell)
@@ -263,17 +263,17 @@ class MatrixView(Widget):
         """Own in front; two overlap by half, four and more shrink; none stands over the levels at the edge."""
         rim = px(ui, 5)
         slab = self.spot(1, TOP).union(self.spot(TOP, 1)).inflate(2 * rim, 2 * rim)
-        for here in facts.cells(self.desk.view):
+        for here in facts.cells(self.model.view):
             if not here.seats:
                 continue
-            seats = sorted(here.seats, key=lambda seat: seat == self.desk.seat)
+            seats = sorted(here.seats, key=lambda seat: seat == self.model.seat)
             side = px(ui, MARKER if len(seats) < 4 else 24)
             rect = self.spot(here.technology, here.military)
             places = [pygame.Rect(x - side // 2, y - side // 2, side, side) for x, y in _spread(rect, side, len(seats))]
             group = places[0].unionall(places)
             inside = group.clamp(slab)
             for seat, place in zip(seats, places, strict=True):
-                drawn = ui.pictures.scaled(piece(self.desk.view.seats[seat].id), (side, side))
+                drawn = ui.pictures.scaled(piece(self.model.view.seats[seat].id), (side, side))
                 target.blit(drawn, place.move(inside.x - group.x, inside.y - group.y))
 
 

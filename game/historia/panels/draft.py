@@ -7,36 +7,36 @@ from functools import partial
 import pygame
 
 from game.historia.panels import cards
-from game.historia.panels.click_target import Spot
+from game.historia.panels.click_target import ClickTarget
 from game.historia.panels.paint import glow, px, rich
-from game.historia.table_controller import Hands
-from game.historia.table_model import Desk
+from game.historia.table_controller import TableController
+from game.historia.table_model import TableModel
 from game.historia.wording import card_text, words
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.material.panel import paper
-from game.widgets.rich_text import Laid
+from game.widgets.rich_text import BrokenText
 
 LEADER = 232  # u
 
 
-class Draft(Widget):
+class LeaderDraft(Widget):
     """See above. What a card has no room for stands below it in words."""
 
     opaque = True
 
-    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+    def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         super().__init__(name="draft")
-        self.leaders = desk.drafting
+        self.leaders = model.drafting
         for leader in self.leaders:
             self.add(
-                Spot(
+                ClickTarget(
                     f"leader-{leader}",
-                    partial(hands.point, leader=leader),
+                    partial(controller.point, leader=leader),
                     partial(_face, leader),
                     tip=words.card_tip(ui.texts, "leader", leader),
                     lit=True,
-                    chosen=desk.chosen(leader=leader),
+                    chosen=model.chosen(leader=leader),
                 )
             )
 
@@ -49,11 +49,11 @@ class Draft(Widget):
         high = round(self.side * cards.RATIO) + below + (px(ui, 6) if below else 0)
         return (count * self.side + (count + 1) * pad, high + 2 * pad)
 
-    def _captions(self, ui: Ui) -> list[Laid]:
+    def _captions(self, ui: Ui) -> list[BrokenText]:
         """The aims in words below each card that has room for no more than their signs."""
         ink = ui.theme.paper_ink
         return [
-            Laid()
+            BrokenText()
             if cards.says_its_aims(ui, leader, self.side)
             else rich(ui, card_text.card(ui.texts, "leader", leader), self.side, 13, ink)
             for leader in self.leaders
@@ -73,7 +73,7 @@ class Draft(Widget):
         super().draw(ui, target)
 
 
-def _face(leader: str, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+def _face(leader: str, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
     rect = spot.rect.move(0, -px(ui, 4) if spot.hovered or spot.focused or spot.chosen else 0)
     if spot.hovered or spot.focused or spot.chosen:
         glow(ui, target, rect, px(ui, 8))

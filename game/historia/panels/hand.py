@@ -7,19 +7,19 @@ from functools import partial
 import pygame
 
 from engine.core.move import Reason
-from engine.historia.decisions import ResolveFrame
+from engine.historia.decisions import ResolveDecision
 from engine.historia.facts import HIDDEN
 from engine.historia.moves import TakeBack
 from game.historia.panels import cards, handcard, zoom_preview
-from game.historia.panels.click_target import Spot
+from game.historia.panels.click_target import ClickTarget
 from game.historia.panels.paint import disc, glow, kept, line, px, write
-from game.historia.preview import Purse
-from game.historia.table_controller import Hands
-from game.historia.table_model import Desk
+from game.historia.preview import SupplyPreview
+from game.historia.table_controller import TableController
+from game.historia.table_model import TableModel
 from game.historia.wording import words
 from game.historia.wording.upcoming import RETURN
 from game.render.fonts import FLOOR
-from game.render.nine_slice import Box
+from game.render.nine_slice import BoxStyle
 from game.render.theme import GOLD, INK, rgb
 from game.render.ui import Ui
 from game.widgets.base import Widget
@@ -30,39 +30,39 @@ CARD, GAP, LEAST_CARD, RISE = 88, 5, 74, 8  # u: a card, between two, the narrow
 QUEUED, NARROW = (38, 46), 18
 
 
-class Fan(Widget):
+class HandCards(Widget):
     """The own cards in a row; those chosen are raised. While cards are resolved, those turned up stand at the right
     end, the one in play raised."""
 
-    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+    def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         super().__init__(name="hand")
-        self.ui, self.desk, self.hands = ui, desk, hands
-        self.shown = desk.own.shown
-        sealed = desk.own_sealed
+        self.ui, self.model, self.controller = ui, model, controller
+        self.shown = model.own.shown
+        sealed = model.own_sealed
         self.sealed = len(sealed) if sealed and sealed != (HIDDEN,) else 0
-        held = [card for card in desk.hand if card not in self.shown and card not in sealed]
+        held = [card for card in model.hand if card not in self.shown and card not in sealed]
         self.fan = [self._spot(card) for card in held]
         self.standing = [self._spot(card) for card in self.shown]
         self.down = [self._back(number) for number in range(self.sealed)]
         self.add(*self.down, *self.fan, *self.standing)
 
-    def _spot(self, card: str) -> Spot:
-        desk = self.desk
+    def _spot(self, card: str) -> ClickTarget:
+        model = self.model
         kind = cards.kind_of(card)
-        choosing = desk.choosing
-        reason = desk.why_not_lift(card) if choosing and card not in desk.lifted else None
-        action = partial(self.hands.pick_card, card) if choosing else None
+        choosing = model.choosing
+        reason = model.why_not_lift(card) if choosing and card not in model.lifted else None
+        action = partial(self.controller.pick_card, card) if choosing else None
         if card in self.shown:
-            action = partial(self.hands.take_in_hand, card) if desk.asks(ResolveFrame) else None
+            action = partial(self.controller.take_in_hand, card) if model.asks(ResolveDecision) else None
         if card == HIDDEN:
-            return Spot("card-hidden", None, partial(self._card, card), tip=self.ui.text("advisor-hidden"))
-        return Spot(
+            return ClickTarget("card-hidden", None, partial(self._card, card), tip=self.ui.text("advisor-hidden"))
+        return ClickTarget(
             f"card-{card}" if card not in self.shown else f"shown-{card}",
             action,
             partial(self._card, card),
             tip=partial(self._tip_of, card, reason),
             lit=choosing and reason is None,
-            chosen=card in desk.lifted or (desk.asks(ResolveFrame) and card == desk.in_play),
+            chosen=card in model.lifted or (model.asks(ResolveDecision) and card == model.in_play),
             near=partial(zoom_preview.card, kind, card),
             pointed=partial(self._point, card) if choosing else None,
         )
@@ -71,12 +71,12 @@ class Fan(Widget):
         """The card, and why it can't be chosen, or what it would do now."""
         tip = words.card_tip(self.ui.texts, cards.kind_of(card), card)
         if reason is not None:
-            return f"{tip}\n[cross] {words.reason(self.ui.texts, self.desk.match, reason)}"
-        return f"{tip}\n{self._would(card)}" if self.desk.choosing else tip
+            return f"{tip}\n[cross] {words.reason(self.ui.texts, self.model.match, reason)}"
+        return f"{tip}\n{self._would(card)}" if self.model.choosing else tip
 
     def _would(self, card: str) -> str:
         """What it would do now, and which wonders would answer."""
-        seen = self.desk.of_card(card)
+        seen = self.model.of_card(card)
         if seen.ends_turn:
             return self.ui.text("would-revolution")
         if seen.idle:
@@ -86,12 +86,12 @@ class Fan(Widget):
 
     def _point(self, card: str, here: bool) -> None:
         if here:
-            self.desk.pointed = card
-        elif self.desk.pointed == card:
-            self.desk.pointed = ""
+            self.model.pointed = card
+        elif self.model.pointed == card:
+            self.model.pointed = ""
 
-    def _back(self, number: int) -> Spot:
-        return Spot(f"sealed-{number}", None, self._sealed, tip=self.ui.text("sealed-tip"))
+    def _back(self, number: int) -> ClickTarget:
+        return ClickTarget(f"sealed-{number}", None, self._sealed, tip=self.ui.text("sealed-tip"))
 
     # -- place -----------------------------------------------------------------------------------------------------
 
@@ -130,34 +130,34 @@ class Fan(Widget):
         if top is not None:
             top.draw(ui, target)
 
-    def _card(self, card: str, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+    def _card(self, card: str, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
         rect = spot.rect
         if card == HIDDEN:
-            drawn = cards.back(ui, self.desk.own.id, rect.width, advisor=True)
+            drawn = cards.back(ui, self.model.own.id, rect.width, advisor=True)
         else:
             drawn = handcard.hand_card(ui, cards.kind_of(card), card, rect.size)
         if spot.chosen:
             glow(ui, target, rect, px(ui, 5))
         veil(target, rect.move(px(ui, 2), px(ui, 3)), 90)
         target.blit(drawn, drawn.get_rect(midtop=rect.midtop))
-        if self.desk.choosing and not spot.lit and not spot.chosen:
+        if self.model.choosing and not spot.lit and not spot.chosen:
             veil(target, rect, 130)
         elif spot.hovered and not spot.chosen:
-            ui.box(target, rect.inflate(2, 2), Box(radius=px(ui, 5), edge=GOLD, edge_width=max(1.5, px(ui, 1.6))))
-        if card in self.desk.lifted and len(self.desk.lifted) > 1:
+            ui.box(target, rect.inflate(2, 2), BoxStyle(radius=px(ui, 5), edge=GOLD, edge_width=max(1.5, px(ui, 1.6))))
+        if card in self.model.lifted and len(self.model.lifted) > 1:
             side = px(ui, 25)
-            number = self.desk.lifted.index(card) + 1
+            number = self.model.lifted.index(card) + 1
             target.blit(disc(ui, str(number), side), (rect.right - side + px(ui, 4), rect.y - px(ui, 4)))
 
-    def _sealed(self, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
-        drawn = cards.back(ui, self.desk.own.id, spot.rect.width)
+    def _sealed(self, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
+        drawn = cards.back(ui, self.model.own.id, spot.rect.width)
         at = drawn.get_rect(midbottom=spot.rect.midbottom)
         target.blit(drawn, at)
         wax = seal(ui, px(ui, 34))
         target.blit(wax, wax.get_rect(center=at.center))
 
 
-def changes(before: Purse, after: Purse) -> str:
+def changes(before: SupplyPreview, after: SupplyPreview) -> str:
     """Only what changes, as symbols: +2 [vp], -1 [cube] …"""
     parts = []
     for name, sign in (
@@ -178,30 +178,30 @@ def changes(before: Purse, after: Purse) -> str:
     return ", ".join(parts).replace("-", "−")
 
 
-class Queue(Widget):
+class CardQueue(Widget):
     """The discard queue: the two that come back next stand on a gold tray."""
 
-    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+    def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         super().__init__(name="queue")
-        self.ui, self.desk = ui, desk
-        self.taking = desk.deciding and not desk.choosing and desk.picker.has("take_back")
-        for number, card in enumerate(desk.own.queue):
-            lit = desk.lit(kind="take_back", card=card)
+        self.ui, self.model = ui, model
+        self.taking = model.deciding and not model.choosing and model.picker.has("take_back")
+        for number, card in enumerate(model.own.queue):
+            lit = model.lit(kind="take_back", card=card)
             tip = words.card_tip(ui.texts, "action", card)
             if number < RETURN:
                 tip += f"\n{ui.text('queue-next')}"
             if self.taking and not lit:
-                reason = desk.why(TakeBack(desk.seat, card))
-                tip += f"\n[cross] {words.reason(ui.texts, desk.match, reason)}" if reason is not None else ""
-            action = partial(hands.point, kind="take_back", card=card) if lit else None
+                reason = model.why(TakeBack(model.seat, card))
+                tip += f"\n[cross] {words.reason(ui.texts, model.match, reason)}" if reason is not None else ""
+            action = partial(controller.point, kind="take_back", card=card) if lit else None
             self.add(
-                Spot(
+                ClickTarget(
                     f"queue-{card}",
                     action,
                     partial(self._card, card, number),
                     tip=tip,
                     lit=lit,
-                    chosen=desk.chosen(kind="take_back", card=card),
+                    chosen=model.chosen(kind="take_back", card=card),
                     near=partial(zoom_preview.card, "action", card),
                 )
             )
@@ -222,14 +222,18 @@ class Queue(Widget):
         back = self.children[:RETURN]
         if back:
             tray = back[0].rect.unionall([spot.rect for spot in back]).inflate(px(ui, 5), px(ui, 5))
-            ui.box(target, tray, Box(radius=px(ui, 4), top=rgb("#6B4E1E"), edge=GOLD, edge_width=max(1.5, px(ui, 1.6))))
+            ui.box(
+                target,
+                tray,
+                BoxStyle(radius=px(ui, 4), top=rgb("#6B4E1E"), edge=GOLD, edge_width=max(1.5, px(ui, 1.6))),
+            )
         for spot in self.children:
             spot.draw(ui, target)
         if back:
             foot = pygame.Rect(self.rect.x, self.rect.y + px(ui, 18 + QUEUED[1] + 4), self.rect.width, px(ui, 15))
             write(ui, target, ui.text("queue-back", n=len(back)), foot, "flavour", 12, ui.theme.wood_soft)
 
-    def _card(self, card: str, number: int, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+    def _card(self, card: str, number: int, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
         rect = spot.rect
         if spot.lit or spot.chosen:
             glow(ui, target, rect, px(ui, 4))
@@ -246,7 +250,7 @@ def small_card(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Su
         ui.box(
             drawn,
             whole,
-            Box(radius=max(2, px(ui, 4)), top=rgb("#8A5A34"), bottom=rgb("#4A2E18"), edge=INK, edge_width=1.0),
+            BoxStyle(radius=max(2, px(ui, 4)), top=rgb("#8A5A34"), bottom=rgb("#4A2E18"), edge=INK, edge_width=1.0),
         )
         frame = max(2, px(ui, 2.4))
         inner = whole.inflate(-2 * frame, -2 * frame)
@@ -257,7 +261,7 @@ def small_card(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Su
         part = art.subsurface(((art.get_width() - inner.width) // 2, (high - low) // 2, inner.width, low))
         drawn.blit(part, inner)
         field = pygame.Rect(inner.x, inner.bottom - foot, inner.width, foot)
-        ui.box(drawn, field, Box(radius=0, top=rgb("#FBF1D8"), bottom=rgb("#EBD9AE")))
+        ui.box(drawn, field, BoxStyle(radius=0, top=rgb("#FBF1D8"), bottom=rgb("#EBD9AE")))
         text = line(ui, cards.name_of(ui, kind, card), "strong", 10, INK)
         if text.get_width() > field.width - 2:
             text = pygame.transform.smoothscale(text, (field.width - 2, text.get_height()))

@@ -8,10 +8,10 @@ from engine.historia.components import ACTIONS
 from game.historia.panels import cards
 from game.historia.panels.paint import MORE, is_cut, kept, letters, line, px, rich
 from game.historia.wording import card_text
-from game.render.nine_slice import Box
+from game.render.nine_slice import BoxStyle
 from game.render.theme import GOLD, INK, IVORY, rgb
 from game.render.ui import Ui
-from game.widgets.rich_text import Laid
+from game.widgets.rich_text import BrokenText
 
 RATIO = 127 / 80  # height to width
 BAND, WORDS, LEAST_PICTURE = 15, 12, 18  # u: the name's height, the type of the words, the picture at least
@@ -23,7 +23,7 @@ def hand_card(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Sur
     return kept(ui, f"hand {kind} {card}", size, lambda: _paint(ui, kind, card, size))
 
 
-def words_of(ui: Ui, card: str, width: int, high: int) -> Laid:
+def words_of(ui: Ui, card: str, width: int, high: int) -> BrokenText:
     """What it does, in so much room; what has none there is left out, with an ellipsis."""
     told = card_text.card_brief(ui.texts, card)
     laid = rich(ui, told, width, WORDS, INK, align="centre")
@@ -51,7 +51,7 @@ def _band(ui: Ui) -> int:
 def _paint(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Surface:
     drawn = pygame.Surface(size, pygame.SRCALPHA)
     whole, frame = drawn.get_rect(), _frame(ui)
-    ui.box(drawn, whole, Box(radius=px(ui, 5), top=CLOTH[0], bottom=CLOTH[1], edge=INK, edge_width=1.0))
+    ui.box(drawn, whole, BoxStyle(radius=px(ui, 5), top=CLOTH[0], bottom=CLOTH[1], edge=INK, edge_width=1.0))
     inner = whole.inflate(-2 * frame, -2 * frame)
     laid = words_of(ui, card, *room_for_words(ui, size))
     field = max(laid.height + px(ui, 3), round(inner.height * 0.36))
@@ -59,13 +59,13 @@ def _paint(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Surfac
     place = pygame.Rect(inner.x, inner.y, inner.width, band.y - inner.y)
     art = ui.pictures.covering(cards.picture(kind, card), place.size, 504 / 400)
     drawn.blit(art, place)
-    ui.box(drawn, band, Box(radius=0, top=CLOTH[0], bottom=CLOTH[1], edge=GOLD, edge_width=0.6))
+    ui.box(drawn, band, BoxStyle(radius=0, top=CLOTH[0], bottom=CLOTH[1], edge=GOLD, edge_width=0.6))
     title, room = cards.name_of(ui, kind, card), band.width - px(ui, 4)
     style = "strong" if is_cut(ui, title, "title", room) else "title"  # the narrower letters
     name = line(ui, title, style, 11, IVORY, room)
     drawn.blit(name, name.get_rect(center=band.center))
     paper = pygame.Rect(inner.x, band.bottom, inner.width, inner.bottom - band.bottom)
-    ui.box(drawn, paper, Box(radius=px(ui, 2), top=PAPER[0], bottom=PAPER[1]))
+    ui.box(drawn, paper, BoxStyle(radius=px(ui, 2), top=PAPER[0], bottom=PAPER[1]))
     laid.draw(drawn, paper.x + px(ui, 2), paper.y + (paper.height - laid.height) // 2)
     if card in ACTIONS:
         _cost(ui, drawn, ACTIONS[card].basic.cost)

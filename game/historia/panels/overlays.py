@@ -7,8 +7,8 @@ from functools import partial
 from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, LEADERS, WONDERS
 from game.historia.panels.column import DRAWER
 from game.historia.panels.zoom_preview import small
-from game.historia.table_controller import Hands
-from game.historia.table_model import Desk
+from game.historia.table_controller import TableController
+from game.historia.table_model import TableModel
 from game.historia.wording import words
 from game.historia.wording.log_text import teller
 from game.historia.wording.rule_pages import LEARN
@@ -26,28 +26,28 @@ SHOWN_LINES = 200
 LISTED = 160  # u, the width of a card in the list
 
 
-def drawer(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
-    if desk.drawer in ("", DRAWER):
+def drawer(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
+    if model.drawer in ("", DRAWER):
         return None
-    if desk.drawer == "rules":
-        return rule_panel(ui, desk.rule, LEARN, hands.open_rule, hands.close_drawer, "leaf")
-    body = _cards(ui, desk) if desk.drawer == "cards" else _log(ui, desk, hands)
-    close = Button(ui.text("back"), hands.close_drawer, name="close-drawer", size="small")
-    head = Row([Heading(ui.text(f"command-{desk.drawer}"), grow=1), close], gap=10, align="centre")
-    name = f"drawer-{desk.drawer}"
+    if model.drawer == "rules":
+        return rule_panel(ui, model.rule, LEARN, controller.open_rule, controller.close_drawer, "leaf")
+    body = _cards(ui, model) if model.drawer == "cards" else _log(ui, model, controller)
+    close = Button(ui.text("back"), controller.close_drawer, name="close-drawer", size="small")
+    head = Row([Heading(ui.text(f"command-{model.drawer}"), grow=1), close], gap=10, align="centre")
+    name = f"drawer-{model.drawer}"
     return Panel(
-        Column([head, Scroll(body, name=name, from_end=desk.drawer == "log")], gap=8), pad=12, name=desk.drawer
+        Column([head, Scroll(body, name=name, from_end=model.drawer == "log")], gap=8), pad=12, name=model.drawer
     )
 
 
-def _log(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+def _log(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     """The oldest first."""
-    assert hands.recaps is not None
-    told = log_of(desk.match, teller(ui.texts, desk.match), hands.recaps.teller, SHOWN_LINES)
-    return log_lines(ui, entries(told, hands.recaps.teller), hands.history.jump, hands.point_out)
+    assert controller.recaps is not None
+    told = log_of(model.match, teller(ui.texts, model.match), controller.recaps.teller, SHOWN_LINES)
+    return log_lines(ui, entries(told, controller.recaps.teller), controller.history.jump, controller.point_out)
 
 
-def _cards(ui: Ui, desk: Desk) -> Widget:
+def _cards(ui: Ui, model: TableModel) -> Widget:
     """Every card there is, by family: what may still come is no secret."""
     families = (
         ("actions", "action", list(ACTIONS)),
@@ -66,12 +66,12 @@ def _cards(ui: Ui, desk: Desk) -> Widget:
     return Column(parts, gap=8, pad=4)
 
 
-def timebar(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
+def timebar(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
     """The bar while the past is shown."""
-    history = hands.history
+    history = controller.history
     if not history.open:
         return None
-    s = desk.view
+    s = model.view
     widest = int("8" * len(str(history.last)))
     at = [
         Label(ui.text("history-where", n=n, of=history.last, era=era, turn=turn), size="small", style="strong")
@@ -100,7 +100,7 @@ def timebar(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
         Reserved(film[history.playing], film),
         step("›", partial(history.step, 1), "history-on"),
         step("»", partial(history.step_turn, 1), "history-choice-on"),
-        Button(ui.text("game-branch"), partial(hands.wish, "branch"), name="game-branch", size="small"),
+        Button(ui.text("game-branch"), partial(controller.wish, "branch"), name="game-branch", size="small"),
         Button(ui.text("history-now"), history.close, kind="main", name="history-now", size="small"),
     ]
     return Panel(Flow([Reserved(at[0], at), slider, *buttons], gap=6, align="centre"), pad=4, name="history")

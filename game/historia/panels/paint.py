@@ -8,11 +8,11 @@ import pygame
 
 from game.historia.wording.card_text import Sign
 from game.render.fonts import FLOOR
-from game.render.nine_slice import Box
+from game.render.nine_slice import BoxStyle
 from game.render.svg_render import Size
 from game.render.theme import GOLD_DARK, GOLD_LIGHT, INK, IVORY, Colour
 from game.render.ui import Ui
-from game.widgets.rich_text import Laid, lay_out
+from game.widgets.rich_text import BrokenText, lay_out
 
 SMALLEST = (960, 540)  # u, that the table needs when its column is a drawer
 CHOICE = (255, 222, 120)
@@ -76,7 +76,9 @@ def write(
     return spot
 
 
-def rich(ui: Ui, text: str, width: int, size: float, colour: Colour, style: str = "text", align: str = "left") -> Laid:
+def rich(
+    ui: Ui, text: str, width: int, size: float, colour: Colour, style: str = "text", align: str = "left"
+) -> BrokenText:
     """A paragraph with symbols, in u of the table."""
     wanted = letters(ui, size) / ui.u
     return lay_out(
@@ -172,9 +174,9 @@ def disc(ui: Ui, text: str, side: int, top: Colour = GOLD_LIGHT, bottom: Colour 
 
     def paint() -> pygame.Surface:
         drawn = pygame.Surface((side, side), pygame.SRCALPHA)
-        ui.box(drawn, drawn.get_rect(), Box(radius=side // 2, top=INK))
+        ui.box(drawn, drawn.get_rect(), BoxStyle(radius=side // 2, top=INK))
         inner = drawn.get_rect().inflate(-max(2, side // 10), -max(2, side // 10))
-        ui.box(drawn, inner, Box(radius=inner.width // 2, top=top, bottom=bottom, edge=GOLD_DARK, edge_width=1.0))
+        ui.box(drawn, inner, BoxStyle(radius=inner.width // 2, top=top, bottom=bottom, edge=GOLD_DARK, edge_width=1.0))
         number = ui.fonts.line(text, "strong", max(9, round(side * 0.62)), INK)
         ink = number.get_bounding_rect()
         drawn.blit(number, (round(side / 2 - ink.centerx), round(side / 2 - ink.centery)))
@@ -188,8 +190,10 @@ def glow(ui: Ui, target: pygame.Surface, rect: pygame.Rect, radius: int, colour:
     wide = max(2, px(ui, 2.4))
     for step, strength in ((3, 40), (2, 80), (1, 150)):
         grown = rect.inflate(2 * wide * step, 2 * wide * step)
-        ui.box(target, grown, Box(radius=radius + wide * step, edge=colour, edge_width=float(wide), alpha=strength))
-    ui.box(target, rect.inflate(2, 2), Box(radius=radius, edge=INK, edge_width=max(1.0, px(ui, 1))))
+        ui.box(
+            target, grown, BoxStyle(radius=radius + wide * step, edge=colour, edge_width=float(wide), alpha=strength)
+        )
+    ui.box(target, rect.inflate(2, 2), BoxStyle(radius=radius, edge=INK, edge_width=max(1.0, px(ui, 1))))
 
 
 def halo_of(ui: Ui, text: pygame.Surface) -> Size:

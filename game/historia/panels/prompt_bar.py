@@ -6,10 +6,10 @@ import pygame
 
 from game.historia.drawing.palette import piece
 from game.historia.panels.paint import MORE, is_cut, letters, line, one_line, px, rich, shortened, write
-from game.historia.table_controller import Hands
-from game.historia.table_model import Desk
+from game.historia.table_controller import TableController
+from game.historia.table_model import TableModel
 from game.historia.wording import prompt
-from game.render.nine_slice import Box
+from game.render.nine_slice import BoxStyle
 from game.render.theme import mix
 from game.render.ui import Ui
 from game.widgets.base import Widget
@@ -17,20 +17,20 @@ from game.widgets.base import Widget
 GAP, LEAST_HINT, SIGN = 18, 90, 14  # u: before the hint; the least room for its words, and for an ellipsis
 
 
-class Frieze(Widget):
+class PromptBar(Widget):
     opaque = True
 
-    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+    def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         super().__init__(name="question")
         texts = ui.texts
-        asked = desk.match.asked
-        seat = asked if asked is not None else desk.seat
-        self.badge = piece(desk.view.seats[seat].id)
-        self.text = prompt.question(texts, desk, hands)
-        self.hint = prompt.hint(texts, desk)
-        self.warns = desk.choosing and bool(desk.lifted)  # of cards that are lifted it is told what may be overlooked
-        self.when = prompt.when(texts, desk)
-        self.era = desk.view.era
+        asked = model.match.asked
+        seat = asked if asked is not None else model.seat
+        self.badge = piece(model.view.seats[seat].id)
+        self.text = prompt.question(texts, model, controller)
+        self.hint = prompt.hint(texts, model)
+        self.warns = model.choosing and bool(model.lifted)  # of cards that are lifted it is told what may be overlooked
+        self.when = prompt.when(texts, model)
+        self.era = model.view.era
         self.tip = self.text + (f"\n{self.hint}" if self.hint else "")
         self.hinted = self.hint  # as much of it as there is room for
 
@@ -64,7 +64,9 @@ class Frieze(Widget):
         theme, rect = ui.theme, self.rect
         edge = mix(theme.line_low, theme.paper_low, 0.2)
         ui.box(
-            target, rect, Box(radius=px(ui, 2), top=theme.paper, bottom=theme.paper_low, edge=edge, shadow=px(ui, 3))
+            target,
+            rect,
+            BoxStyle(radius=px(ui, 2), top=theme.paper, bottom=theme.paper_low, edge=edge, shadow=px(ui, 3)),
         )
         side = px(ui, 26)
         badge = ui.pictures.scaled(self.badge, (side, side))

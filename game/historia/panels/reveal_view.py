@@ -8,9 +8,9 @@ from engine.historia.components import ACTIONS, LEADERS
 from game.historia.drawing.palette import SEATS, piece
 from game.historia.panels import cards
 from game.historia.panels.paint import disc, glow, kept, line, px, rich, write
-from game.historia.scenes.reveal import REVOLUTION, Chosen, Reveal
-from game.historia.table_controller import Hands
-from game.historia.table_model import Desk
+from game.historia.scenes.reveal import REVOLUTION, RevealedChoice, RevealScene
+from game.historia.table_controller import TableController
+from game.historia.table_model import TableModel
 from game.historia.wording import card_text, words
 from game.platform import clock
 from game.platform.settings import Pace
@@ -36,14 +36,14 @@ class RevealView(Widget):
 
     opaque = True
 
-    def __init__(self, ui: Ui, desk: Desk, hands: Hands, pace: Pace) -> None:
+    def __init__(self, ui: Ui, model: TableModel, controller: TableController, pace: Pace) -> None:
         super().__init__(name="reveal")
-        assert desk.reveal is not None
-        self.ui, self.desk, self.hands, self.pace = ui, desk, hands, pace
-        self.told: Reveal = desk.reveal
+        assert model.reveal is not None
+        self.ui, self.model, self.controller, self.pace = ui, model, controller, pace
+        self.told: RevealScene = model.reveal
         if not self.told.since:
             self.told.since = clock.now()
-        self.go_on = Button(ui.text("go-on"), hands.close_reveal, kind="main", size="large", name="reveal-on")
+        self.go_on = Button(ui.text("go-on"), controller.close_reveal, kind="main", size="large", name="reveal-on")
         self.add(self.go_on)
 
     @property
@@ -61,7 +61,7 @@ class RevealView(Widget):
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            self.hands.close_reveal()
+            self.controller.close_reveal()
         return True
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
@@ -81,7 +81,7 @@ class RevealView(Widget):
             ui.text(f"reveal-{self.kind}title"), px(ui, 31), (255, 240, 200), rgb("#E9C877"), (30, 16, 6)
         )
         target.blit(title, title.get_rect(midtop=(self.rect.centerx, px(ui, 16))))
-        names = words.listed(ui.texts, [words.people(ui.texts, self.desk.view, one.seat) for one in self.told.chosen])
+        names = words.listed(ui.texts, [words.people(ui.texts, self.model.view, one.seat) for one in self.told.chosen])
         below = pygame.Rect(0, px(ui, 54), self.rect.width, px(ui, 22))
         write(
             ui, target, ui.text(f"reveal-{self.kind}who", names=names), below, "flavour", 16, rgb("#D8C49A"), "centre"
@@ -115,8 +115,8 @@ class RevealView(Widget):
             target.blit(number, number.get_rect(center=(column.centerx, thread)))
             self._cards(ui, target, place, one, column, thread, now)
 
-    def _banner(self, ui: Ui, target: pygame.Surface, one: Chosen, rect: pygame.Rect) -> None:
-        c = self.desk.view.seats[one.seat]
+    def _banner(self, ui: Ui, target: pygame.Surface, one: RevealedChoice, rect: pygame.Rect) -> None:
+        c = self.model.view.seats[one.seat]
         colour = SEATS[c.id]
         cloth = kept(ui, f"reveal banner {c.id}", rect.size, lambda: _cloth(ui, rect.size, colour))
         target.blit(cloth, rect)
@@ -125,11 +125,11 @@ class RevealView(Widget):
         badge = ui.pictures.scaled(piece(c.id), (side, side))
         target.blit(badge, (rect.x + px(ui, 12), rect.y + px(ui, 10)))
         room = pygame.Rect(rect.x + side + px(ui, 22), rect.y + px(ui, 7), rect.width - side - px(ui, 76), px(ui, 24))
-        name = words.seat_name(ui.texts, self.desk.match, one.seat)
+        name = words.seat_name(ui.texts, self.model.match, one.seat)
         told = (
             ui.text(f"leader-{c.leader}")
             if c.leader and c.leader != "?" and not self.told.leaders
-            else words.people(ui.texts, self.desk.view, one.seat)
+            else words.people(ui.texts, self.model.view, one.seat)
         )
         room.y += px(ui, 11) if told == name else 0  # alone it stands in the middle
         write(ui, target, name, room, "title", 18, ink)
@@ -140,7 +140,14 @@ class RevealView(Widget):
         target.blit(laurel(ui, self.told.points[one.seat], side), (rect.right - side - px(ui, 10), rect.y + px(ui, 8)))
 
     def _cards(
-        self, ui: Ui, target: pygame.Surface, place: int, one: Chosen, column: pygame.Rect, thread: int, now: int
+        self,
+        ui: Ui,
+        target: pygame.Surface,
+        place: int,
+        one: RevealedChoice,
+        column: pygame.Rect,
+        thread: int,
+        now: int,
     ) -> None:
         gap = px(ui, 8)
         turned = self.told.turned(place, now, self.speed)
@@ -157,7 +164,7 @@ class RevealView(Widget):
                 band = ribbon(ui, ui.text("reveal-last"), (wide, px(ui, 24)), rgb("#8C1C13"))
                 spot = band.get_rect(midtop=(rect.centerx, rect.bottom - px(ui, 4)))
                 target.blit(band, spot.clamp(pygame.Rect(column.x, spot.y, column.width, spot.height)))
-        mine = self.desk.match.people == [one.seat]  # several look together
+        mine = self.model.match.people == [one.seat]  # several look together
         if not self.told.leaders and (mine or place == 0):
             low = max(rect.bottom for rect in places) + px(ui, 22 if REVOLUTION in one.cards else 4)
             room = pygame.Rect(column.x, low, column.width, px(ui, 20))
@@ -169,9 +176,11 @@ class RevealView(Widget):
         least = min(laid_out(len(one.cards), room, gap, px(ui, 184))[0].width for one in self.told.chosen)
         return min(px(ui, 184), round(least * EVEN))
 
-    def _card(self, ui: Ui, target: pygame.Surface, one: Chosen, card: str, rect: pygame.Rect, turned: float) -> None:
+    def _card(
+        self, ui: Ui, target: pygame.Surface, one: RevealedChoice, card: str, rect: pygame.Rect, turned: float
+    ) -> None:
         """Turning: narrower and narrower with its back up, then wider with its face."""
-        c = self.desk.view.seats[one.seat]
+        c = self.model.view.seats[one.seat]
         if turned < 0.5:
             drawn = cards.back(ui, c.id, rect.width)
         else:
@@ -191,7 +200,7 @@ class RevealView(Widget):
         self._what_follows(ui, target, x, y + px(ui, 32))
         if self.told.ends_turn:
             ending = self.told.ends_turn
-            names = words.listed(ui.texts, [words.seat_name(ui.texts, self.desk.match, seat) for seat in ending])
+            names = words.listed(ui.texts, [words.seat_name(ui.texts, self.model.match, seat) for seat in ending])
             laid = lay_out(
                 ui,
                 ui.text("reveal-ends", names=names, n=len(ending)),
@@ -211,7 +220,7 @@ class RevealView(Widget):
             high = px(ui, 32)
             for number, one in enumerate(chosen[start : start + across]):
                 left = x + number * wide
-                badge = ui.pictures.scaled(piece(self.desk.view.seats[one.seat].id), (side, side))
+                badge = ui.pictures.scaled(piece(self.model.view.seats[one.seat].id), (side, side))
                 target.blit(badge, (left, y))
                 order = disc(ui, str(start + number + 1), px(ui, 17))
                 target.blit(order, order.get_rect(center=(left + px(ui, 1), y + px(ui, 2))))
@@ -223,7 +232,7 @@ class RevealView(Widget):
                 high = max(high, side + what.height + px(ui, 6))
             y += max(high, px(ui, 58))
 
-    def _what(self, one: Chosen) -> str:
+    def _what(self, one: RevealedChoice) -> str:
         """What the first card does; of few players a line for each, with its name."""
         if len(self.told.chosen) > FEW or len(one.cards) < 2:
             return self._does(one.cards[0])

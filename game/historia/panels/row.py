@@ -9,18 +9,18 @@ import pygame
 from engine.historia.components import WONDERS
 from engine.historia.moves import TakeWonder
 from game.historia.panels import cards, zoom_preview
-from game.historia.panels.click_target import Spot
+from game.historia.panels.click_target import ClickTarget
 from game.historia.panels.paint import MORE, glow, kept, line, px, rich, write
-from game.historia.table_controller import Hands
-from game.historia.table_model import Desk
+from game.historia.table_controller import TableController
+from game.historia.table_model import TableModel
 from game.historia.wording import card_text, words
 from game.historia.wording.upcoming import next_row
-from game.render.nine_slice import Box
+from game.render.nine_slice import BoxStyle
 from game.render.theme import INK, mix, rgb
 from game.render.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.material.dim_overlay import veil
-from game.widgets.rich_text import Laid
+from game.widgets.rich_text import BrokenText
 
 HEAD, GAP, LINE, PICTURE = 26, 5, 70, 72  # u: the heading, between lines, a line at most, its picture
 SINGLE = 4  # up to so many wonders lie one below the other
@@ -28,20 +28,20 @@ LIGHT = (240, 160, 20)  # on papyrus the light of the table is too pale
 
 
 class RowView(Widget):
-    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+    def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         super().__init__(name="row")
-        self.ui, self.desk = ui, desk
-        self.taking = desk.deciding and not desk.choosing and desk.picker.has("take_wonder")
-        for wonder in desk.view.row:
-            lit = desk.lit(wonder=wonder)
+        self.ui, self.model = ui, model
+        self.taking = model.deciding and not model.choosing and model.picker.has("take_wonder")
+        for wonder in model.view.row:
+            lit = model.lit(wonder=wonder)
             self.add(
-                Spot(
+                ClickTarget(
                     f"row-{wonder}",
-                    partial(hands.point, wonder=wonder) if lit else None,
+                    partial(controller.point, wonder=wonder) if lit else None,
                     partial(self._card, wonder),
                     tip=partial(self._tip, wonder),
                     lit=lit,
-                    chosen=desk.chosen(wonder=wonder),
+                    chosen=model.chosen(wonder=wonder),
                     near=partial(zoom_preview.card, "wonder", wonder),
                 )
             )
@@ -49,9 +49,9 @@ class RowView(Widget):
     def _tip(self, wonder: str) -> str:
         tip = words.card_tip(self.ui.texts, "wonder", wonder)
         if self.taking:
-            reason = self.desk.why(TakeWonder(self.desk.seat, wonder))
+            reason = self.model.why(TakeWonder(self.model.seat, wonder))
             if reason is not None:
-                tip += f"\n[cross] {words.reason(self.ui.texts, self.desk.match, reason)}"
+                tip += f"\n[cross] {words.reason(self.ui.texts, self.model.match, reason)}"
         return tip
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
@@ -78,24 +78,24 @@ class RowView(Widget):
             pygame.draw.line(target, ui.theme.paper_edge, head.bottomleft, head.bottomright, max(1, px(ui, 1)))
             super().draw(ui, target)
             return
-        told, turn = ui.text("row-empty"), next_row(self.desk.view, self.desk.seat)
+        told, turn = ui.text("row-empty"), next_row(self.model.view, self.model.seat)
         if turn:
             told += "\n" + ui.text("row-comes", turn=turn)
         laid = rich(ui, told, self.rect.width - px(ui, 40), 15, ui.theme.paper_soft, "flavour", "centre")
         laid.draw(target, self.rect.x + px(ui, 20), self.rect.centery - laid.height // 2)
 
-    def _card(self, wonder: str, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+    def _card(self, wonder: str, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
         shadow = px(ui, 2)
         veil(target, spot.rect.move(shadow, shadow), 60)
         if spot.lit or spot.chosen:
             glow(ui, target, spot.rect, px(ui, 5), LIGHT)
         target.blit(wonder_line(ui, wonder, spot.rect.size, spot.chosen), spot.rect)
         if spot.hovered and not spot.chosen:
-            ui.box(target, spot.rect, Box(radius=px(ui, 5), edge=ui.theme.line, edge_width=max(1.5, px(ui, 1.6))))
+            ui.box(target, spot.rect, BoxStyle(radius=px(ui, 5), edge=ui.theme.line, edge_width=max(1.5, px(ui, 1.6))))
         if self.taking and not spot.lit and not spot.chosen:
             veil(target, spot.rect, 70)
-        oldest = self.desk.view.row and wonder == self.desk.view.row[0]
-        if oldest and self.desk.view.civbot_order:  # the one a Civbot takes away next
+        oldest = self.model.view.row and wonder == self.model.view.row[0]
+        if oldest and self.model.view.civbot_order:  # the one a Civbot takes away next
             side = px(ui, 18)
             cog = ui.pictures.get("historia/symbols/civbot", (side, side))
             target.blit(cog, cog.get_rect(topright=(spot.rect.right - side // 6, spot.rect.top + side // 6)))
@@ -111,7 +111,7 @@ def _line(ui: Ui, wonder: str, size: tuple[int, int], chosen: bool) -> pygame.Su
     theme, whole, pad = ui.theme, drawn.get_rect(), px(ui, 5)
     top = mix(theme.paper, theme.choice, 0.6) if chosen else theme.paper
     edge = rgb(cards.EDGES[WONDERS[wonder].era][1])
-    ui.box(drawn, whole, Box(radius=px(ui, 5), top=top, bottom=top, edge=edge, edge_width=max(1.0, px(ui, 1.4))))
+    ui.box(drawn, whole, BoxStyle(radius=px(ui, 5), top=top, bottom=top, edge=edge, edge_width=max(1.0, px(ui, 1.4))))
     wide = min(px(ui, PICTURE), whole.width // 4, round(whole.height * 1.3))
     place = pygame.Rect(pad, pad, wide, whole.height - 2 * pad)
     drawn.blit(ui.pictures.covering(cards.picture("wonder", wonder), place.size, 504 / 400), place)
@@ -126,7 +126,7 @@ def _line(ui: Ui, wonder: str, size: tuple[int, int], chosen: bool) -> pygame.Su
     return drawn
 
 
-def said(ui: Ui, wonder: str, wide: int, high: int) -> tuple[pygame.Surface | None, Laid]:
+def said(ui: Ui, wonder: str, wide: int, high: int) -> tuple[pygame.Surface | None, BrokenText]:
     """Its name, and below it what it does, in so much room in pixels. Where that is too little the name stands in the
     same lines (None), then in smaller letters; in the least it is cut, with an ellipsis."""
     theme = ui.theme

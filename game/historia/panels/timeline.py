@@ -8,12 +8,12 @@ import pygame
 
 from engine.historia.components import SEGMENTS, TURNS_AN_ERA
 from game.historia.panels.paint import MORE, kept, line, one_line, px, rich
-from game.historia.table_model import Desk
+from game.historia.table_model import TableModel
 from game.historia.wording import upcoming, words
 from game.render.theme import INK, rgb
 from game.render.ui import Ui
 from game.widgets.base import Widget
-from game.widgets.rich_text import Laid
+from game.widgets.rich_text import BrokenText
 
 SIDE, ICON = 160, 15  # u
 LEAST_NAMED = 120  # u: from this side the turn is named in the hub
@@ -26,9 +26,9 @@ class CircleView(Widget):
     opaque = True
     follows_mouse = True
 
-    def __init__(self, ui: Ui, desk: Desk) -> None:
+    def __init__(self, ui: Ui, model: TableModel) -> None:
         super().__init__(name="circle")
-        self.ui, self.desk = ui, desk
+        self.ui, self.model = ui, model
         self.spots: list[tuple[pygame.Rect, str]] = []
         self.side = 100
         self.corner = (0, 0)
@@ -47,7 +47,7 @@ class CircleView(Widget):
     @property
     def shown_turn(self) -> tuple[int, int]:
         """The places of this turn's icons among the spots: from, to."""
-        turn = self.desk.view.turn % TURNS_AN_ERA
+        turn = self.model.view.turn % TURNS_AN_ERA
         start = sum(len(icons) for icons in SEGMENTS[:turn])
         return start, start + len(SEGMENTS[turn])
 
@@ -73,7 +73,7 @@ class CircleView(Widget):
         return True
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        s = self.desk.view
+        s = self.model.view
         turn = s.turn % TURNS_AN_ERA
         whole = kept(ui, f"circle {turn} {s.era}", (self.side, self.side), lambda: self._circle(ui, turn, s.era))
         target.blit(whole, self.corner)
@@ -116,13 +116,13 @@ class CircleView(Widget):
         """The icon and the words of all that the coming end of turn brings."""
         return [
             (gain.icon, self.ui.text(gain.message, **{name: self._said(name, value) for name, value in gain.values}))
-            for gain in upcoming.gains(self.desk.view, self.desk.seat)
+            for gain in upcoming.gains(self.model.view, self.model.seat)
         ]
 
-    def _sentences(self, ui: Ui) -> Laid | None:
+    def _sentences(self, ui: Ui) -> BrokenText | None:
         """All that comes, in sentences; None where there is no room for them."""
         told = []
-        for gain in upcoming.gains(self.desk.view, self.desk.seat):
+        for gain in upcoming.gains(self.model.view, self.model.seat):
             values: dict[str, int | str] = {name: self._said(name, value) for name, value in gain.values}
             cards = next((len(str(value).split()) for name, value in gain.values if name == "cards"), 0)
             told.append(ui.text(f"{gain.message}-said", count=cards, **values))
@@ -187,6 +187,6 @@ def ring(ui: Ui, side: int, size: int, lit: str = "") -> pygame.Surface:
     return drawn
 
 
-def turns_left(desk: Desk) -> int:
+def turns_left(model: TableModel) -> int:
     """Turns of the era still to come, this one too."""
-    return TURNS_AN_ERA - desk.view.turn % TURNS_AN_ERA
+    return TURNS_AN_ERA - model.view.turn % TURNS_AN_ERA

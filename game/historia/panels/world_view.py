@@ -14,11 +14,11 @@ from engine.historia.rules.map import IDS, territories
 from game.historia.drawing import world_map
 from game.historia.drawing.palette import SEATS, piece
 from game.historia.panels.atlas_sheet import SCALE, degrees
-from game.historia.panels.click_target import Spot
+from game.historia.panels.click_target import ClickTarget
 from game.historia.panels.paint import haloed, kept, letters, px
-from game.historia.table_model import Desk
+from game.historia.table_model import TableModel
 from game.historia.wording import words
-from game.play.recap_controller import Mark
+from game.play.recap_controller import StepRing
 from game.render.fonts import FLOOR
 from game.render.theme import INK, IVORY, code
 from game.render.ui import Ui
@@ -39,19 +39,19 @@ class WorldView(Widget):
     def __init__(
         self,
         ui: Ui,
-        desk: Desk,
+        model: TableModel,
         click: Callable[[int], None],
-        counsel: Callable[[], Collection[object]] = tuple,
-        marks: Callable[[], Sequence[Mark]] = tuple,
+        advice_controller: Callable[[], Collection[object]] = tuple,
+        marks: Callable[[], Sequence[StepRing]] = tuple,
     ) -> None:
-        """``counsel``: the lands that a piece of advice is about; ``marks``: rings of what others did."""
+        """``advice_controller``: the lands that a piece of advice is about; ``marks``: rings of what others did."""
         super().__init__(name="world")
-        self.ui, self.desk, self.click, self.counsel, self.marks = ui, desk, click, counsel, marks
+        self.ui, self.model, self.click, self.advice_controller, self.marks = ui, model, click, advice_controller, marks
         self.inner = pygame.Rect(0, 0, 1, 1)
         self.until: int | None = None  # pixels: left of tools that lie over the upper right corner
-        lit = desk.lit_territories()
+        lit = model.lit_territories()
         for number, name in enumerate(IDS):
-            spot = Spot(
+            spot = ClickTarget(
                 f"territory-{name}",
                 partial(click, number),
                 tip=partial(self.tip_of, number),
@@ -119,24 +119,24 @@ class WorldView(Widget):
     @property
     def _fought(self) -> int | None:
         """Where a War waits for its confirmation."""
-        pending = self.desk.pending
+        pending = self.model.pending
         return pending.territory if isinstance(pending, Attack) else None
 
     def tip_of(self, number: int) -> str:
         """The land, its token, who is there, and why it is not lit."""
-        s, texts = self.desk.view, self.ui.texts
+        s, texts = self.model.view, self.ui.texts
         lines = [f"*{words.territory(texts, IDS[number])}*"]
         if s.tokens:
             lines[0] += f"  {facts.token_vp(s, number)} [vp]  ({texts('token-number', n=s.tokens[number])})"
         here = [
-            words.seat_name(texts, self.desk.match, seat) for seat, c in enumerate(s.seats) if c.cubes >> number & 1
+            words.seat_name(texts, self.model.match, seat) for seat, c in enumerate(s.seats) if c.cubes >> number & 1
         ]
         lines.append(", ".join(here) if here else texts("nobody-here"))
         near = ", ".join(words.territory(texts, name) for name in TERRITORIES[IDS[number]].neighbours)
         lines.append(texts("borders", names=near))
-        reason = self.desk.why_not_there(number)
+        reason = self.model.why_not_there(number)
         if reason is not None:
-            lines.append(f"[cross] {words.reason(texts, self.desk.match, reason)}")
+            lines.append(f"[cross] {words.reason(texts, self.model.match, reason)}")
         return "\n".join(lines)
 
     # -- drawing ---------------------------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ class WorldView(Widget):
 
     def _alone(self, ui: Ui, target: pygame.Surface) -> None:
         """Where a seat is alone: a ribbon inside the coast, and a wash that fades inwards."""
-        s, u = self.desk.view, px(ui, 100) / 100
+        s, u = self.model.view, px(ui, 100) / 100
         for seat, c in enumerate(s.seats):
             tint = code(SEATS[c.id])
 
@@ -205,8 +205,8 @@ class WorldView(Widget):
                 self._overlay(ui, target, number, f"alone {c.id}", ribbon)
 
     def _lights(self, ui: Ui, target: pygame.Surface) -> None:
-        lit = self.desk.lit_territories()
-        hinted, counsel = self.desk.hinted_territories(), self.counsel()
+        lit = self.model.lit_territories()
+        hinted, advice_controller = self.model.hinted_territories(), self.advice_controller()
         u = px(ui, 100) / 100
 
         def light(path: str, tint: str, fill: float) -> str:
@@ -217,19 +217,19 @@ class WorldView(Widget):
             )
 
         for number in range(len(IDS)):
-            chosen = self.desk.chosen(territory=number)
+            chosen = self.model.chosen(territory=number)
             if number in lit:
                 strength = 0.7 if chosen else 0.5 if number == self.pointed else 0.28
                 body = partial(light, tint=LIGHTS[lit[number]], fill=strength)
                 self._overlay(ui, target, number, f"lit {lit[number]} {strength}", body)
-            elif lit and self.desk.asks_for_a_place():
+            elif lit and self.model.asks_for_a_place():
                 self._overlay(
                     ui, target, number, "dim", lambda path: f'<path d="{path}" fill="#1a120a" fill-opacity=".3"/>'
                 )
             elif number in hinted:
                 strength = 0.7 if chosen else 0.4 if number == self.pointed else 0.16
                 self._overlay(ui, target, number, f"hint {strength}", partial(light, tint="#FFDE78", fill=strength))
-            if number in counsel:
+            if number in advice_controller:
                 self._overlay(ui, target, number, "counsel", partial(light, tint=code(IVORY), fill=0.3))
 
     def _lane_names(self, ui: Ui, target: pygame.Surface) -> None:
@@ -252,7 +252,7 @@ class WorldView(Widget):
             target.blit(drawn, drawn.get_rect(center=spot.center))
 
     def _tokens(self, ui: Ui, target: pygame.Surface) -> None:
-        s = self.desk.view
+        s = self.model.view
         side = self._token(ui)
         small = side * PIECE // TOKEN
         fought = self._fought  # a War that waits for its confirmation
@@ -266,7 +266,7 @@ class WorldView(Widget):
                 if c.cubes >> number & 1:
                     cube = ui.pictures.scaled(piece(c.id, "plain"), (small, small))
                     target.blit(cube, cube.get_rect(center=self._piece(ui, name, c.id)))
-            if self.desk.chosen(territory=number) and number != fought:
+            if self.model.chosen(territory=number) and number != fought:
                 tick = ui.pictures.get("marks/check", (side * 2 // 3, side * 2 // 3))
                 target.blit(tick, tick.get_rect(center=(centre[0] + side // 2, centre[1] - side // 2)))
             if number == fought:
@@ -284,7 +284,7 @@ class WorldView(Widget):
         return (round(x + (sx - mx) / far * reach), round(y + (sy - my) / far * reach))
 
     def _figures(self, ui: Ui, target: pygame.Surface, number: int, centre: tuple[int, int], side: int) -> None:
-        s = self.desk.view
+        s = self.model.view
         two = side >= NUMBER_FROM
         vp = ui.fonts.line(str(facts.token_vp(s, number)), "title", max(FLOOR, round(side * 0.47)), INK)
         box = vp.get_bounding_rect()

@@ -18,11 +18,11 @@ from game.historia.panels.development_plan import MatrixView
 from game.historia.panels.paint import letters, px
 from game.historia.panels.timeline import CircleView
 from game.historia.panels.world_view import WorldView
-from game.historia.scenes.conflict_scene import Meeting, concerns, draw_meeting, meeting_of
+from game.historia.scenes.conflict_scene import ConflictScene, concerns, draw_meeting, meeting_of
 from game.historia.scenes.wonder_scene import draw_civbot, draw_removed, draw_wonder
-from game.historia.table_model import Desk
+from game.historia.table_model import TableModel
 from game.platform import clock
-from game.play.animations import Motion, Motions
+from game.play.animations import Animation, Animations
 from game.render.theme import GOLD, INK, IVORY
 from game.render.ui import Ui
 from game.widgets.base import Widget
@@ -35,16 +35,16 @@ MOST = 160  # never more at once: five Civbots turn up to four cards each, and t
 
 
 @dataclass(slots=True)
-class Moment(Motion):
+class HistoriaAnimation(Animation):
     kind: str  # float, drop, hop, seal, icon, or a scene
     seat: int = -1
     number: int = 0
     territory: int = -1
     name: str = ""  # of a track, an icon, a wonder or a Civbot's card
-    meeting: Meeting | None = None
+    meeting: ConflictScene | None = None
 
 
-class Moments(Motions[Moment]):
+class HistoriaAnimations(Animations[HistoriaAnimation]):
     def add(self, events: Iterable[Event], now: int, people: Collection[int] = ()) -> None:
         """``people``: who sits at this screen; what is done to them is to be read."""
         start, told = now, list(events)
@@ -54,7 +54,7 @@ class Moments(Motions[Moment]):
                 self.running.append(moment)
                 start += moment.length if moment.kind in SCENES else round(STAGGER / self.pace.animation)
 
-    def _timed(self, moment: Moment | None, start: int) -> Moment | None:
+    def _timed(self, moment: HistoriaAnimation | None, start: int) -> HistoriaAnimation | None:
         if moment is None:
             return None
         moment.start, moment.length = start, self.length(moment.length)
@@ -62,7 +62,7 @@ class Moments(Motions[Moment]):
 
     # -- drawing ---------------------------------------------------------------------------------------------------
 
-    def draw(self, ui: Ui, target: pygame.Surface, root: TableRoot, desk: Desk) -> None:
+    def draw(self, ui: Ui, target: pygame.Surface, root: TableRoot, model: TableModel) -> None:
         now = clock.now()
         floats: dict[int, int] = {}
         for moment in self.running:
@@ -71,56 +71,56 @@ class Moments(Motions[Moment]):
             share = moment.share(now)
             if moment.kind == "float":
                 place = floats[moment.seat] = floats.get(moment.seat, -1) + 1
-                _float(ui, target, root, desk, moment, share, place)
+                _float(ui, target, root, model, moment, share, place)
             elif moment.kind == "drop":
-                _drop(ui, target, root, desk, moment, share)
+                _drop(ui, target, root, model, moment, share)
             elif moment.kind == "hop":
-                _hop(ui, target, root, desk, moment, share)
+                _hop(ui, target, root, model, moment, share)
             elif moment.kind == "seal":
-                _seal(ui, target, root, desk, moment.seat, share)
+                _seal(ui, target, root, model, moment.seat, share)
             elif moment.kind == "icon":
                 _icon(ui, target, root, moment.name, share)
             elif moment.kind == "civbot":
                 draw_civbot(ui, target, _board(root, moment.seat).rect, moment.name, share)
             elif moment.kind == "removed":
                 board = _board(root, moment.seat).rect
-                draw_removed(ui, target, root.parts.row.rect, board, desk, moment.seat, moment.name, share)
+                draw_removed(ui, target, root.parts.row.rect, board, model, moment.seat, moment.name, share)
             elif moment.meeting is not None:
-                draw_meeting(ui, target, root.rect, desk, moment.meeting, share)
+                draw_meeting(ui, target, root.rect, model, moment.meeting, share)
             else:
-                draw_wonder(ui, target, root.rect, desk, moment.seat, moment.name, share)
+                draw_wonder(ui, target, root.rect, model, moment.seat, moment.name, share)
 
 
-def _moment(event: Event) -> Moment | None:
+def _moment(event: Event) -> HistoriaAnimation | None:
     """What of an event moves, in ms at speed 1."""
     if isinstance(event, e.VpGained):
-        return Moment(0, FLOAT, "float", event.seat, event.n)
+        return HistoriaAnimation(0, FLOAT, "float", event.seat, event.n)
     if isinstance(event, e.VpLost):
-        return Moment(0, FLOAT, "float", event.seat, -event.n)
+        return HistoriaAnimation(0, FLOAT, "float", event.seat, -event.n)
     if isinstance(event, e.CubesMoved) and event.to == "map":
-        return Moment(0, DROP, "drop", event.seat, territory=event.territory)
+        return HistoriaAnimation(0, DROP, "drop", event.seat, territory=event.territory)
     if isinstance(event, e.LevelGained) and not event.beyond:
-        return Moment(0, HOP, "hop", event.seat, name=event.track)
+        return HistoriaAnimation(0, HOP, "hop", event.seat, name=event.track)
     if isinstance(event, e.CardsSealed):
-        return Moment(0, SEAL, "seal", event.seat)
+        return HistoriaAnimation(0, SEAL, "seal", event.seat)
     if isinstance(event, e.IconReached):
-        return Moment(0, ICON, "icon", name=event.icon)
+        return HistoriaAnimation(0, ICON, "icon", name=event.icon)
     if isinstance(event, e.CivbotCard):
-        return Moment(0, CIVBOT, "civbot", event.seat, name=event.card)
+        return HistoriaAnimation(0, CIVBOT, "civbot", event.seat, name=event.card)
     if isinstance(event, e.WonderTaken):
-        return Moment(0, WONDER, "wonder", event.seat, name=event.wonder)
+        return HistoriaAnimation(0, WONDER, "wonder", event.seat, name=event.wonder)
     if isinstance(event, e.WonderRemoved):
-        return Moment(0, REMOVED, "removed", event.seat, name=event.wonder)
+        return HistoriaAnimation(0, REMOVED, "removed", event.seat, name=event.wonder)
     return None
 
 
-def _met(one: Meeting | None, people: Collection[int]) -> Moment | None:
+def _met(one: ConflictScene | None, people: Collection[int]) -> HistoriaAnimation | None:
     """Every War; of Raids and Trades those that concern somebody at this screen."""
     if one is None:
         return None
     if concerns(one, people):
-        return Moment(0, OWN, "meeting", one.event.seat, meeting=one)
-    return Moment(0, WAR, "meeting", one.event.seat, meeting=one) if one.kind == "war" else None
+        return HistoriaAnimation(0, OWN, "meeting", one.event.seat, meeting=one)
+    return HistoriaAnimation(0, WAR, "meeting", one.event.seat, meeting=one) if one.kind == "war" else None
 
 
 def _named(root: TableRoot, *names: str) -> Widget:
@@ -132,16 +132,22 @@ def _board(root: TableRoot, seat: int) -> Widget:
     return _named(root, f"strip-{seat}", f"tab-{seat}")
 
 
-def _home(root: TableRoot, desk: Desk, seat: int) -> tuple[int, int]:
+def _home(root: TableRoot, model: TableModel, seat: int) -> tuple[int, int]:
     """Where a seat's points are written."""
-    widget = _board(root, seat) if seat != desk.seat else _named(root, "own-leader")
+    widget = _board(root, seat) if seat != model.seat else _named(root, "own-leader")
     return (widget.rect.right - widget.rect.width // 8, widget.rect.y + widget.rect.height // 4)
 
 
 def _float(
-    ui: Ui, target: pygame.Surface, root: TableRoot, desk: Desk, moment: Moment, share: float, place: int
+    ui: Ui,
+    target: pygame.Surface,
+    root: TableRoot,
+    model: TableModel,
+    moment: HistoriaAnimation,
+    share: float,
+    place: int,
 ) -> None:
-    x, y = _home(root, desk, moment.seat)
+    x, y = _home(root, model, moment.seat)
     text = f"{moment.number:+d}".replace("-", "−")
     size = letters(ui, 22)
     sign, edge = ui.fonts.line(text, "strong", size, IVORY), ui.fonts.line(text, "strong", size, INK)
@@ -154,24 +160,28 @@ def _float(
         target.blit(shown, spot.move(shift, shift))
 
 
-def _drop(ui: Ui, target: pygame.Surface, root: TableRoot, desk: Desk, moment: Moment, share: float) -> None:
+def _drop(
+    ui: Ui, target: pygame.Surface, root: TableRoot, model: TableModel, moment: HistoriaAnimation, share: float
+) -> None:
     """From above onto its hour."""
     world = root.parts.world
     if not isinstance(world, WorldView):
         return
-    civilization = desk.view.seats[moment.seat].id
+    civilization = model.view.seats[moment.seat].id
     x, y = world.on_screen(world_map.spot(IDS[moment.territory], civilization))
     side = round(px(ui, 24) * (1.5 - 0.5 * share))
     cube = ui.pictures.scaled(piece(civilization, "plain"), (side, side))
     target.blit(cube, cube.get_rect(center=(x, y - round(px(ui, 30) * (1 - share) ** 2))))
 
 
-def _hop(ui: Ui, target: pygame.Surface, root: TableRoot, desk: Desk, moment: Moment, share: float) -> None:
+def _hop(
+    ui: Ui, target: pygame.Surface, root: TableRoot, model: TableModel, moment: HistoriaAnimation, share: float
+) -> None:
     """The tile that was reached rings."""
     matrix = root.parts.matrix
     if not isinstance(matrix, MatrixView):
         return
-    c = desk.view.seats[moment.seat]
+    c = model.view.seats[moment.seat]
     rect = matrix.spot(c.technology, c.military)
     radius = round(rect.width * (0.5 + 0.7 * share))
     alpha = round(230 * (1 - share))
@@ -184,9 +194,9 @@ def _hop(ui: Ui, target: pygame.Surface, root: TableRoot, desk: Desk, moment: Mo
     target.blit(marker, marker.get_rect(center=(rect.centerx, rect.centery - lift)))
 
 
-def _seal(ui: Ui, target: pygame.Surface, root: TableRoot, desk: Desk, seat: int, share: float) -> None:
+def _seal(ui: Ui, target: pygame.Surface, root: TableRoot, model: TableModel, seat: int, share: float) -> None:
     """Wax falls on the cards that were chosen; of a rival on the strip."""
-    own = [spot for spot in root.walk() if spot.name.startswith("sealed-")] if seat == desk.seat else []
+    own = [spot for spot in root.walk() if spot.name.startswith("sealed-")] if seat == model.seat else []
     falls = 1 - min(1.0, share * 2.2) ** 2
     for spot in own or [_board(root, seat)]:
         rest = px(ui, 34 if own else 24)

@@ -15,11 +15,11 @@ from engine.historia.rules.map import IDS
 from game.historia.drawing.palette import SEATS, piece
 from game.historia.panels.paint import draw_signs, greyed, px, rich, signs_wide, write
 from game.historia.scenes.wonder_scene import fade
-from game.historia.table_model import Desk
+from game.historia.table_model import TableModel
 from game.historia.wording import words
 from game.historia.wording.card_text import Sign
 from game.historia.wording.log_text import line_of
-from game.render.nine_slice import Box
+from game.render.nine_slice import BoxStyle
 from game.render.theme import GOLD, GOLD_LIGHT, IVORY, Colour, ink_on, mix, rgb
 from game.render.ui import Ui
 from game.widgets.material.dim_overlay import veil
@@ -33,7 +33,7 @@ Pair = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Meeting:
+class ConflictScene:
     """``points``: what it brought each; ``cube``: of the loser of a War "goes", or "stays" as the last one; ``grown``:
     levels that each gained by it and after it, on the track that decided."""
 
@@ -64,7 +64,7 @@ class Meeting:
         return -1 if self.kind != "war" or self.winner < 0 else other if self.winner == one else one
 
 
-def meeting_of(event: Event, after: Sequence[Event]) -> Meeting | None:
+def meeting_of(event: Event, after: Sequence[Event]) -> ConflictScene | None:
     """``after``: what happened next, as far as it is told at once."""
     if not isinstance(event, MEETINGS):
         return None
@@ -80,29 +80,29 @@ def meeting_of(event: Event, after: Sequence[Event]) -> Meeting | None:
             cube = "stays" if one.stays else "goes"
     track = "technology" if isinstance(event, e.Traded) else "military"
     grown = [sum(_grew(one, seat, track) for one in after) for seat in pair]
-    return Meeting(event, (points[0], points[1]), cube, (grown[0], grown[1]))
+    return ConflictScene(event, (points[0], points[1]), cube, (grown[0], grown[1]))
 
 
 def _grew(event: Event, seat: int, track: str) -> bool:
     return isinstance(event, e.LevelGained) and (event.seat, event.track, event.beyond) == (seat, track, False)
 
 
-def sums(desk: Desk, one: Meeting) -> tuple[Pair, Pair]:
+def sums(model: TableModel, one: ConflictScene) -> tuple[Pair, Pair]:
     """Of each: the level as it was then, and with what strength and guard add the sum that decides."""
-    seats = desk.view.seats
+    seats = model.view.seats
     levels = [
         (seats[seat].technology if one.kind == "trade" else seats[seat].military) - grown
         for seat, grown in zip(one.pair, one.grown, strict=True)
     ]
     if isinstance(one.event, e.WarFought):
         return (levels[0], one.event.strength), (levels[1], one.event.against)
-    guard = defence(desk.view, one.event.other) - seats[one.event.other].military if one.kind == "raid" else 0
+    guard = defence(model.view, one.event.other) - seats[one.event.other].military if one.kind == "raid" else 0
     return (levels[0], levels[0]), (levels[1], levels[1] + guard)
 
 
-def told(ui: Ui, desk: Desk, one: Meeting) -> tuple[str, str]:
+def told(ui: Ui, model: TableModel, one: ConflictScene) -> tuple[str, str]:
     """How it ended, and what each has of it."""
-    texts, match = ui.texts, desk.match
+    texts, match = ui.texts, model.match
     names = [words.seat_name(texts, match, seat) for seat in one.pair]
     gains = [texts("scene-gains", name=name, n=n) for name, n in zip(names, one.points, strict=True) if n]
     if one.kind == "war":
@@ -114,7 +114,7 @@ def told(ui: Ui, desk: Desk, one: Meeting) -> tuple[str, str]:
     if one.kind == "raid":
         gains.append(texts("scene-unhurt", name=names[1]))
     elif one.grown[0]:
-        level = sums(desk, one)[0][0]
+        level = sums(model, one)[0][0]
         gains.append(texts("scene-learns", name=names[0], n=level + 1))
     return line_of(texts, match, one.event).rstrip("."), " · ".join(gains)
 
@@ -128,7 +128,7 @@ def sum_signs(level: int, whole: int, attacks: bool, track: str = "military") ->
     return [(track, str(level)), ("war" if attacks else "guard", f"+{more}")]
 
 
-def concerns(one: Meeting, people: Iterable[int]) -> bool:
+def concerns(one: ConflictScene, people: Iterable[int]) -> bool:
     """A person at the screen is one of the two."""
     return not set(people).isdisjoint(one.pair)
 
@@ -136,7 +136,9 @@ def concerns(one: Meeting, people: Iterable[int]) -> bool:
 # -- drawing -----------------------------------------------------------------------------------------------------------
 
 
-def draw_meeting(ui: Ui, target: pygame.Surface, rect: pygame.Rect, desk: Desk, one: Meeting, share: float) -> None:
+def draw_meeting(
+    ui: Ui, target: pygame.Surface, rect: pygame.Rect, model: TableModel, one: ConflictScene, share: float
+) -> None:
     """Two banners from left and right, their sums counting up, a sign between; who loses goes grey."""
     strength = fade(share)
     middle = pygame.Rect(rect.x, rect.y + rect.height // 4, rect.width, px(ui, 212))
@@ -147,14 +149,14 @@ def draw_meeting(ui: Ui, target: pygame.Surface, rect: pygame.Rect, desk: Desk, 
     counted = min(1.0, max(0.0, (share - 0.15) * 4))
     decided = share > DECIDED
     level = middle.y + px(ui, 78)
-    for number, (seat, (own, whole)) in enumerate(zip(one.pair, sums(desk, one), strict=True)):
+    for number, (seat, (own, whole)) in enumerate(zip(one.pair, sums(model, one), strict=True)):
         side = 1 if number else -1
         place = pygame.Rect(0, 0, px(ui, 330), px(ui, 120))
         place.center = (rect.centerx + side * (px(ui, 250) + round((1 - come) * rect.width / 2)), level)
         lost = decided and seat == one.loser
         place.y += px(ui, 8) if lost else 0
         signs = sum_signs(own, whole, not number, "technology" if one.kind == "trade" else "military")
-        _banner(ui, target, place, desk, seat, signs, round(whole * counted), lost)
+        _banner(ui, target, place, model, seat, signs, round(whole * counted), lost)
     sign = ui.pictures.get(f"historia/symbols/{one.kind}", (px(ui, 72), px(ui, 72)))
     target.blit(sign, sign.get_rect(center=(rect.centerx, level - px(ui, 14))))
     event = one.event
@@ -162,7 +164,7 @@ def draw_meeting(ui: Ui, target: pygame.Surface, rect: pygame.Rect, desk: Desk, 
     band = ribbon(ui, where or ui.text(f"action-{one.kind}"), (px(ui, 150), px(ui, 26)), rgb("#8C1C13"))
     target.blit(band, band.get_rect(midtop=(rect.centerx, level + px(ui, 34))))
     if decided:
-        title, line = told(ui, desk, one)
+        title, line = told(ui, model, one)
         room = pygame.Rect(rect.x, level + px(ui, 68), rect.width, px(ui, 28))
         write(ui, target, title, room, "title", 19, GOLD_LIGHT, "centre")
         laid = rich(ui, line, rect.width - px(ui, 40), 16, IVORY, align="centre")
@@ -173,16 +175,16 @@ def _banner(
     ui: Ui,
     target: pygame.Surface,
     rect: pygame.Rect,
-    desk: Desk,
+    model: TableModel,
     seat: int,
     signs: Sequence[Sign],
     counted: int,
     lost: bool,
 ) -> None:
     """``counted``: the sum, as far as it has been counted."""
-    c = desk.view.seats[seat]
+    c = model.view.seats[seat]
     colour: Colour = SEATS[c.id] if not lost else mix(SEATS[c.id], (120, 114, 106), 0.75)
-    look = Box(
+    look = BoxStyle(
         radius=px(ui, 6),
         top=mix(colour, (255, 255, 255), 0.14),
         bottom=mix(colour, (0, 0, 0), 0.3),
@@ -200,7 +202,7 @@ def _banner(
     target.blit(badge, badge.get_rect(midleft=(rect.x + px(ui, 18), rect.centery)))
     ink = ink_on(colour)
     name = pygame.Rect(rect.x + px(ui, 92), rect.y + px(ui, 22), rect.width - px(ui, 186), px(ui, 32))
-    write(ui, target, words.seat_name(ui.texts, desk.match, seat), name, "title", 23, ink)
+    write(ui, target, words.seat_name(ui.texts, model.match, seat), name, "title", 23, ink)
     side = px(ui, 28)
     room = pygame.Rect(name.x, name.bottom + px(ui, 4), signs_wide(ui, signs, side), px(ui, 34))
     draw_signs(ui, target, signs, room, side, ink)

@@ -17,14 +17,14 @@ from game.historia.drawing.palette import ERAS, SEATS, piece
 from game.historia.match import Match
 from game.historia.panels import cards
 from game.historia.panels.development_plan import MatrixView
-from game.historia.table_model import Desk
+from game.historia.table_model import TableModel
 from game.historia.wording import words
-from game.play.cut_scenes import Beats
-from game.render.nine_slice import Box
+from game.play.cut_scenes import SceneTiming
+from game.render.nine_slice import BoxStyle
 from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, Colour
 from game.render.ui import Ui
 from game.widgets.material.laurel import laurel
-from game.widgets.scene import Room, covering, part, petals, put, put_at, rain, rays, unrolled, wreath
+from game.widgets.scene import SceneSpace, covering, part, petals, put, put_at, rain, rays, unrolled, wreath
 from game.widgets.scene import words as caption
 
 LOST = (150, 150, 160)  # what the light of a lost game is multiplied by
@@ -34,7 +34,7 @@ Path = tuple[Cell, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Departed:
+class LeaderLeaves:
     """The leaders of an era leave: seat, leader, VP of the aim that was fulfilled."""
 
     leaders: tuple[tuple[int, str, int], ...]
@@ -45,12 +45,12 @@ class Departed:
 
 
 @dataclass(frozen=True, slots=True)
-class Era:
+class NewEra:
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class GameEnd:
     """``paths``: of every seat's marker over the matrix; ``alone``: rank, title and medal, told to a single player."""
 
     result: Result
@@ -63,11 +63,11 @@ class Ended:
         return bool(self.alone) and 0 not in self.result.winners
 
 
-Kind = Departed | Era | Ended
-BEATS: dict[type, Beats] = {
-    Departed: Beats(1600, 1600, 300),
-    Era: Beats(1800, 1400, 300),
-    Ended: Beats(3600, 1600, 300),
+Kind = LeaderLeaves | NewEra | GameEnd
+BEATS: dict[type, SceneTiming] = {
+    LeaderLeaves: SceneTiming(1600, 1600, 300),
+    NewEra: SceneTiming(1800, 1400, 300),
+    GameEnd: SceneTiming(3600, 1600, 300),
 }
 
 
@@ -80,11 +80,11 @@ def ages_of(events: Iterable[Event]) -> list[Kind]:
             entry = LEADERS[event.leader]
             leaving.append((event.seat, event.leader, {"low": entry.low.vp, "high": entry.high.vp, "": 0}[event.aim]))
         elif isinstance(event, e.EraBegan):
-            found.append(Era(event.era))
-    return [Departed(tuple(leaving)), *found] if leaving else found
+            found.append(NewEra(event.era))
+    return [LeaderLeaves(tuple(leaving)), *found] if leaving else found
 
 
-def ended(match: Match) -> Ended:
+def ended(match: Match) -> GameEnd:
     """Of a game that is over."""
     result, s = match.result(), match.onlooker
     assert result is not None
@@ -93,7 +93,7 @@ def ended(match: Match) -> Ended:
         alone = (f"title-{title(s)}",) if 0 in result.winners else ()
         alone += (f"medal-{medal(s)}",) if 0 in result.winners and medal(s) else ()
         alone = alone or ("alone-lost",)
-    return Ended(result, tuple(_paths(match)), alone)
+    return GameEnd(result, tuple(_paths(match)), alone)
 
 
 def _paths(match: Match) -> list[Path]:
@@ -109,30 +109,30 @@ def _paths(match: Match) -> list[Path]:
     return [tuple(path) for path in found]
 
 
-class Ages:
+class EraScenes:
     """Draws what is on show; the plan of development under the paths is painted once for a window."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, model: TableModel) -> None:
+        self.model = model
         self._plan: tuple[tuple[object, ...], pygame.Surface, MatrixView] | None = None
 
     def draw(self, ui: Ui, target: pygame.Surface, kind: Kind, share: float, seconds: float) -> None:
         """``share`` of it is played; ``seconds`` since it came up."""
-        if isinstance(kind, Era):
+        if isinstance(kind, NewEra):
             self._era(ui, target, kind, share)
-        elif isinstance(kind, Departed):
+        elif isinstance(kind, LeaderLeaves):
             self._departed(ui, target, kind, share)
         else:
             self._ended(ui, target, kind, share, seconds)
 
     def _name(self, ui: Ui, seat: int) -> str:
-        return words.seat_name(ui.texts, self.desk.match, seat)
+        return words.seat_name(ui.texts, self.model.match, seat)
 
     # -- an era ------------------------------------------------------------------------------------------------------
 
-    def _era(self, ui: Ui, target: pygame.Surface, era: Era, share: float) -> None:
+    def _era(self, ui: Ui, target: pygame.Surface, era: NewEra, share: float) -> None:
         """Its scene, its numeral among the others, its name."""
-        room = Room(target.get_size())
+        room = SceneSpace(target.get_size())
         target.blit(covering(ui, f"historia/screens/edge_{era.number}", room.size), (0, 0))
         middle, y = room.size[0] / 2, room.top + room.px(270)
         put_at(target, rays(ui, max(room.size), (255, 240, 196), 0.26), (middle, y), part(share, 0.0, 0.4))
@@ -151,9 +151,9 @@ class Ages:
         below = (middle, room.top + room.px(462))
         unrolled(ui, target, name, below, size, ERAS[era.number], part(share, 0.3, 0.6))
 
-    def _departed(self, ui: Ui, target: pygame.Surface, one: Departed, share: float) -> None:
+    def _departed(self, ui: Ui, target: pygame.Surface, one: LeaderLeaves, share: float) -> None:
         """They step forward one by one, each crowned with what the fulfilled aim brings."""
-        room = Room(target.get_size())
+        room = SceneSpace(target.get_size())
         target.blit(covering(ui, f"historia/screens/edge_{one.era}", room.size, AGO), (0, 0))
         middle = room.size[0] / 2
         size = (room.px(680), room.px(80))
@@ -166,7 +166,7 @@ class Ages:
             x = middle + room.px(step) * (number - (len(one.leaders) - 1) / 2)
             y = room.top + room.px(370 + 40 * (1 - shown))
             put_at(target, rays(ui, room.px(380), strength=0.3), (x, y), shown * (vp > 0))
-            civilization = self.desk.view.seats[seat].id
+            civilization = self.model.view.seats[seat].id
             face = cards.medal(ui, room.px(176), civilization, leader)
             put_at(target, face, (x, y), shown)
             crowned = part(share, start + 0.15, start + 0.35)
@@ -178,9 +178,9 @@ class Ages:
 
     # -- the end -----------------------------------------------------------------------------------------------------
 
-    def _ended(self, ui: Ui, target: pygame.Surface, one: Ended, share: float, seconds: float) -> None:
+    def _ended(self, ui: Ui, target: pygame.Surface, one: GameEnd, share: float, seconds: float) -> None:
         """The paths of all markers over the plan, the winners' last and edged with gold; beside it who has won."""
-        room = Room(target.get_size())
+        room = SceneSpace(target.get_size())
         lost = one.lost
         painting = "historia/screens/edge_1" if lost else "historia/screens/edge_3"
         target.blit(covering(ui, painting, room.size, LOST if lost else None), (0, 0))
@@ -192,20 +192,20 @@ class Ages:
         self._walk(ui, target, plan[2], one, share)
         self._winner(ui, target, room, one, share)
 
-    def _matrix(self, ui: Ui, room: Room) -> tuple[tuple[object, ...], pygame.Surface, MatrixView]:
+    def _matrix(self, ui: Ui, room: SceneSpace) -> tuple[tuple[object, ...], pygame.Surface, MatrixView]:
         rect = room.rect(-606, 44, 632, 632)
         key = (room.size, ui.theme.name, ui.texts.language)
         if self._plan is None or self._plan[0] != key:
-            lacking = ui.haste.lacking
-            view, painted = MatrixView(ui, self.desk), MatrixView(ui, self.desk)
+            lacking = ui.budget.lacking
+            view, painted = MatrixView(ui, self.model), MatrixView(ui, self.model)
             view.arrange(ui, rect)
             plan = pygame.Surface(rect.size)
             painted.arrange(ui, plan.get_rect())
             painted.draw_plan(ui, plan)
-            self._plan = (key if ui.haste.lacking == lacking else (), plan, view)
+            self._plan = (key if ui.budget.lacking == lacking else (), plan, view)
         return self._plan
 
-    def _walk(self, ui: Ui, target: pygame.Surface, view: MatrixView, one: Ended, share: float) -> None:
+    def _walk(self, ui: Ui, target: pygame.Surface, view: MatrixView, one: GameEnd, share: float) -> None:
         """Everybody's way at once, then the winners'."""
         winners = one.result.winners
         order = sorted(range(len(one.paths)), key=lambda seat: seat in winners)
@@ -216,13 +216,13 @@ class Ages:
             points = [
                 (spot.centerx + aside, spot.centery + aside) for spot in (view.spot(*cell) for cell in one.paths[seat])
             ]
-            civilization = self.desk.view.seats[seat].id
+            civilization = self.model.view.seats[seat].id
             if walked > 0:
                 way = _as_far(points, walked)
                 _thread(ui, target, way, civilization, view.cell * (0.15 if won else 0.13), won)
 
-    def _winner(self, ui: Ui, target: pygame.Surface, room: Room, one: Ended, share: float) -> None:
-        result, seats = one.result, self.desk.view.seats
+    def _winner(self, ui: Ui, target: pygame.Surface, room: SceneSpace, one: GameEnd, share: float) -> None:
+        result, seats = one.result, self.model.view.seats
         crest = (room.size[0] / 2 + room.px(330), room.top + room.px(190))
         put_at(target, rays(ui, room.px(760), (255, 240, 190), 0.42), crest, part(share, 0.5, 0.7) * (not one.lost))
         shown = part(share, 0.55, 0.75)
@@ -236,14 +236,14 @@ class Ages:
         centre = (crest[0], room.top + room.px(372))
         unrolled(ui, target, text, centre, size, SEATS[seats[result.winners[0]].id], part(share, 0.6, 0.8))
         y = room.top + room.px(436)
-        tie = words.tie(ui.texts, self.desk.match, result)
+        tie = words.tie(ui.texts, self.model.match, result)
         for told in (*(ui.text(line) for line in one.alone), *((tie,) if tie else ())):
             caption(ui, target, told, "flavour", room.letters(20), (round(crest[0]), y), part(share, 0.7, 0.85))
             y += room.px(36)
         self._ranking(ui, target, room, one, share, crest[0], y)
 
     def _ranking(
-        self, ui: Ui, target: pygame.Surface, room: Room, one: Ended, share: float, x: float, y: float
+        self, ui: Ui, target: pygame.Surface, room: SceneSpace, one: GameEnd, share: float, x: float, y: float
     ) -> None:
         """A line a civilization on a dark sheet: place, piece, name, points."""
         result = one.result
@@ -251,10 +251,10 @@ class Ages:
         sheet = pygame.Rect(0, 0, room.px(460), high * len(result.ranking) + room.px(20))
         sheet.midtop = (round(x), round(y - room.px(10)))
         shown = part(share, 0.72, 0.9)
-        put(target, ui.chrome.box(Box(radius=room.px(10), top=(30, 20, 12), alpha=170), *sheet.size), sheet, shown)
+        put(target, ui.chrome.box(BoxStyle(radius=room.px(10), top=(30, 20, 12), alpha=170), *sheet.size), sheet, shown)
         for number, seat in enumerate(result.ranking):
             line = sheet.y + room.px(10) + high * number + high // 2
-            badge = ui.pictures.scaled(piece(self.desk.view.seats[seat].id), (room.px(28), room.px(28)))
+            badge = ui.pictures.scaled(piece(self.model.view.seats[seat].id), (room.px(28), room.px(28)))
             put_at(target, badge, (sheet.x + room.px(34), line), shown)
             won = seat in result.winners
             style: tuple[str, Colour] = ("strong", GOLD_LIGHT) if won else ("text", IVORY)

@@ -15,7 +15,7 @@ REVOLUTION = "revolution"
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class RevealedChoice:
     """What one player turned up; Revolution stands last."""
 
     seat: int
@@ -23,8 +23,8 @@ class Chosen:
 
 
 @dataclass(slots=True)
-class Reveal:
-    chosen: tuple[Chosen, ...]
+class RevealScene:
+    chosen: tuple[RevealedChoice, ...]
     points: tuple[int, ...]  # of every seat, for its laurel
     leaders: bool = False  # they are kept for the era: nothing is resolved
     since: int = 0  # when the scene began; 0: it has not been seen yet
@@ -50,17 +50,17 @@ class Reveal:
         return (FLY + RIPPLE * len(self.chosen) + TURN + LIGHT) / speed
 
 
-def reveal_of(after: State, events: Sequence[Event]) -> Reveal | None:
+def reveal_of(after: State, events: Sequence[Event]) -> RevealScene | None:
     """From what was just turned up; ``after`` is the position that followed. Who plays alone reveals nothing."""
     points = tuple(c.vp for c in after.seats)
     for event in events:
         if isinstance(event, LeadersRevealed) and len(event.leaders) > 1:
-            kept = tuple(Chosen(seat, (event.leaders[seat],)) for seat in after.order)
-            return Reveal(kept, points, leaders=True)
+            kept = tuple(RevealedChoice(seat, (event.leaders[seat],)) for seat in after.order)
+            return RevealScene(kept, points, leaders=True)
         if isinstance(event, CardsRevealed):
             order = [seat for seat in after.order if event.cards[seat]]
-            chosen = tuple(Chosen(seat, _last(event.cards[seat])) for seat in order)
-            return Reveal(chosen, points) if after.players > 1 else None
+            chosen = tuple(RevealedChoice(seat, _last(event.cards[seat])) for seat in order)
+            return RevealScene(chosen, points) if after.players > 1 else None
     return None
 
 

@@ -7,7 +7,7 @@ import pygame
 from game.historia.drawing.palette import SEATS
 from game.historia.panels import cards
 from game.historia.panels.paint import glow, greyed, px
-from game.historia.table_model import Desk
+from game.historia.table_model import TableModel
 from game.historia.wording import words
 from game.render.theme import INK
 from game.render.ui import Ui
@@ -22,7 +22,7 @@ def fade(share: float) -> float:
 
 
 def draw_wonder(
-    ui: Ui, target: pygame.Surface, rect: pygame.Rect, desk: Desk, seat: int, wonder: str, share: float
+    ui: Ui, target: pygame.Surface, rect: pygame.Rect, model: TableModel, seat: int, wonder: str, share: float
 ) -> None:
     """The card grows; its picture is ink first, then colour runs in from the left; it sinks to its owner."""
     strength = fade(share)
@@ -48,15 +48,15 @@ def draw_wonder(
     target.blit(drawn, drawn.get_rect(center=centre))
     if sink <= 0:
         below = (centre[0], centre[1] + round(wide * cards.RATIO / 2) + px(ui, 6))
-        _said(ui, target, "scene-built", desk, seat, below, strength)
+        _said(ui, target, "scene-built", model, seat, below, strength)
 
 
 def _said(
-    ui: Ui, target: pygame.Surface, message: str, desk: Desk, seat: int, midtop: tuple[int, int], strength: float
+    ui: Ui, target: pygame.Surface, message: str, model: TableModel, seat: int, midtop: tuple[int, int], strength: float
 ) -> None:
     """Who does it, on a ribbon of their colour."""
-    told = ui.text(message, name=words.seat_name(ui.texts, desk.match, seat))
-    band = ribbon(ui, told, (px(ui, 260), px(ui, 28)), SEATS[desk.view.seats[seat].id]).copy()
+    told = ui.text(message, name=words.seat_name(ui.texts, model.match, seat))
+    band = ribbon(ui, told, (px(ui, 260), px(ui, 28)), SEATS[model.view.seats[seat].id]).copy()
     band.set_alpha(round(255 * strength))
     target.blit(band, band.get_rect(midtop=midtop))
 
@@ -66,7 +66,7 @@ def draw_removed(
     target: pygame.Surface,
     row: pygame.Rect,
     strip: pygame.Rect,
-    desk: Desk,
+    model: TableModel,
     seat: int,
     wonder: str,
     share: float,
@@ -93,7 +93,7 @@ def draw_removed(
     drawn.set_alpha(round(255 * strength))
     target.blit(drawn, drawn.get_rect(center=middle))
     if come >= 1 and gone <= 0:
-        _said(ui, target, "scene-removed", desk, seat, (rest.centerx, rest.bottom - px(ui, 4)), strength)
+        _said(ui, target, "scene-removed", model, seat, (rest.centerx, rest.bottom - px(ui, 4)), strength)
 
 
 def draw_civbot(ui: Ui, target: pygame.Surface, strip: pygame.Rect, card: str, share: float) -> None:

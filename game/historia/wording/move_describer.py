@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable
 from typing import Any
 
-from engine.core.evaluation_terms import Effect
+from engine.core.evaluation_terms import TermChange
 from engine.core.event import Event
 from engine.historia import events as e
 from engine.historia import moves as m
@@ -32,7 +32,7 @@ WORDS = ReasonWords(
 )
 
 
-class Tongue:
+class MoveDescriber:
     """See game.play.advice_controller.Tongue."""
 
     def __init__(self, texts: Callable[[], Texts], match: Match) -> None:
@@ -77,10 +77,10 @@ class Tongue:
     def area(self, move: m.Move) -> str:
         return self.texts(f"area-{AREAS.get(move.kind, 'choice')}")
 
-    def reason(self, effect: Effect) -> str:
+    def reason(self, effect: TermChange) -> str:
         return WORDS.reason(self.texts, effect)
 
-    def thing(self, effect: Effect) -> str:
+    def thing(self, effect: TermChange) -> str:
         return WORDS.thing(self.texts, effect)
 
     def step(self, what: str, reasons: list[str]) -> str:

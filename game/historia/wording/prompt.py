@@ -13,8 +13,8 @@ from engine.historia.components import GAME, TURNS_AN_ERA
 from engine.historia.rules.card_lists import asking, running, side_of
 from engine.historia.rules.map import IDS
 from game.historia import intent
-from game.historia.table_controller import Hands
-from game.historia.table_model import Desk
+from game.historia.table_controller import TableController
+from game.historia.table_model import TableModel
 from game.historia.wording import card_text, words
 from game.historia.wording.log_text import WEIGHTY, line_of, teller
 from game.i18n.texts import Texts
@@ -23,196 +23,196 @@ from game.play.turn_summary import told_before
 SUFFERED = 2  # of what others have done, so much is told
 
 
-def when(texts: Texts, desk: Desk) -> str:
+def when(texts: Texts, model: TableModel) -> str:
     """Turn and round, for the end of the frieze."""
-    s = desk.view
+    s = model.view
     return texts("frieze-when", turn=s.turn_of_era, of=TURNS_AN_ERA, round=s.round)
 
 
-def question(texts: Texts, desk: Desk, hands: Hands) -> str:
-    match = desk.match
+def question(texts: Texts, model: TableModel, controller: TableController) -> str:
+    match = model.match
     if match.cursor is not None:
         return texts("history-shown")
     asked = match.asked
     if asked is None:
         return texts("game-over")
-    if desk.recap_since is not None:
+    if model.recap_since is not None:
         return texts("bot-has-played")
-    if desk.parting:
+    if model.parting:
         return texts("ask-parting", name=words.seat_name(texts, match, asked))
-    if not desk.deciding:
-        if hands.recaps is not None and hands.recaps.lit and desk.reveal is None:
-            name = words.seat_name(texts, match, hands.recaps.lit[0].seat)
-            return texts("ask-step", name=name, what=hands.recaps.sentence())
+    if not model.deciding:
+        if controller.recaps is not None and controller.recaps.lit and model.reveal is None:
+            name = words.seat_name(texts, match, controller.recaps.lit[0].seat)
+            return texts("ask-step", name=name, what=controller.recaps.sentence())
         return texts("waiting", name=words.seat_name(texts, match, asked))
-    if isinstance(desk.pending, m.Attack):
-        return _pending(texts, desk)
-    frame = desk.frame
-    if isinstance(frame, f.ResolveFrame) and len(desk.own.shown) == 1:
-        return texts("ask-resolve-one", card=words.card(texts, desk.own.shown[0]))
-    if isinstance(frame, f.ChooseFrame):
-        return texts("ask-choose", n=desk.most)
-    if isinstance(frame, f.DraftFrame):
+    if isinstance(model.pending, m.Attack):
+        return _pending(texts, model)
+    frame = model.frame
+    if isinstance(frame, f.ResolveDecision) and len(model.own.shown) == 1:
+        return texts("ask-resolve-one", card=words.card(texts, model.own.shown[0]))
+    if isinstance(frame, f.ChooseDecision):
+        return texts("ask-choose", n=model.most)
+    if isinstance(frame, f.DraftDecision):
         alone = "-alone" if len(frame.order) == 1 else ""
         return texts(f"ask-draft{alone}", era=words.ROMAN[frame.era])
-    if isinstance(frame, f.PartnerFrame):
+    if isinstance(frame, f.PartnerDecision):
         return texts(f"ask-{frame.deed}")
-    if isinstance(frame, f.OptionFrame):
-        return texts("ask-option", card=words.source(texts, running(desk.view).source))
-    if isinstance(frame, f.SideFrame):
-        return texts("ask-side", action=texts(f"action-{extra_action(desk)}"))
-    if isinstance(frame, (f.ExploitFrame, f.RecoverFrame, f.RowFrame, f.ReadyFrame)):
+    if isinstance(frame, f.OptionDecision):
+        return texts("ask-option", card=words.source(texts, running(model.view).source))
+    if isinstance(frame, f.SideDecision):
+        return texts("ask-side", action=texts(f"action-{extra_action(model)}"))
+    if isinstance(frame, (f.ExploitDecision, f.RecoverDecision, f.RowDecision, f.ReadyDecision)):
         return texts(f"ask-{frame.kind}", n=frame.left)
     return texts(f"ask-{frame.kind}") if frame is not None else ""
 
 
-def extra_action(desk: Desk) -> str:
+def extra_action(model: TableModel) -> str:
     """The action that a card offers beside."""
-    op = asking(running(desk.view))
+    op = asking(running(model.view))
     assert isinstance(op, ExtraAction)
     return op.action
 
 
-def _pending(texts: Texts, desk: Desk) -> str:
-    move = desk.pending
+def _pending(texts: Texts, model: TableModel) -> str:
+    move = model.pending
     if not isinstance(move, m.Attack):
         return ""
-    own, theirs = war_sums(desk, move)
+    own, theirs = war_sums(model, move)
     how = "win" if own > theirs else "loss" if own < theirs else "draw"
-    other = words.seat_name(texts, desk.match, move.other)
+    other = words.seat_name(texts, model.match, move.other)
     return texts(f"confirm-war-{how}", own=own, theirs=theirs, name=other)
 
 
-def war_sums(desk: Desk, move: m.Attack) -> tuple[int, int]:
+def war_sums(model: TableModel, move: m.Attack) -> tuple[int, int]:
     """Both sides' military, with what the War adds and the guard."""
-    strength = running(desk.view).strength if len(desk.view.frames) > 1 else 0
-    return facts.outcome(desk.view, move.seat, move.other, strength)
+    strength = running(model.view).strength if len(model.view.frames) > 1 else 0
+    return facts.outcome(model.view, move.seat, move.other, strength)
 
 
-def hint(texts: Texts, desk: Desk) -> str:
+def hint(texts: Texts, model: TableModel) -> str:
     """In grey beside the question."""
-    if desk.parting:
-        return _last(texts, desk)
-    if not desk.deciding:
+    if model.parting:
+        return _last(texts, model)
+    if not model.deciding:
         return ""
-    if isinstance(desk.pending, m.Attack):
-        return _would(texts, desk, desk.pending)
-    if desk.choosing:
-        return _choosing(texts, desk)
-    frame = desk.frame
-    if isinstance(frame, f.ListFrame | f.PlaceFrame) and desk.own.supply == 0:
+    if isinstance(model.pending, m.Attack):
+        return _would(texts, model, model.pending)
+    if model.choosing:
+        return _choosing(texts, model)
+    frame = model.frame
+    if isinstance(frame, f.ListDecision | f.PlaceDecision) and model.own.supply == 0:
         return texts("reason-no_cube_in_supply")
-    if isinstance(frame, f.WondersFrame):
+    if isinstance(frame, f.WondersDecision):
         return texts("hint-wonders")
-    if isinstance(frame, f.ExploitFrame) and desk.pending is not None and desk.lit_territories():
+    if isinstance(frame, f.ExploitDecision) and model.pending is not None and model.lit_territories():
         return texts("hint-exploit")
-    if isinstance(frame, f.FirstCubeFrame) and desk.view.options.score_setup_territory:
+    if isinstance(frame, f.FirstCubeDecision) and model.view.options.score_setup_territory:
         return texts("hint-first_cube")
-    if isinstance(frame, (f.PartnerFrame, f.WarFrame)) and len(desk.view.frames) > 1:
-        return _running(texts, desk)
+    if isinstance(frame, (f.PartnerDecision, f.WarDecision)) and len(model.view.frames) > 1:
+        return _running(texts, model)
     return ""
 
 
-def _choosing(texts: Texts, desk: Desk) -> str:
+def _choosing(texts: Texts, model: TableModel) -> str:
     """What may be overlooked in the cards lifted, or that a target can be chosen already; before: what others did."""
-    if not desk.lifted:
-        return _suffered(texts, desk)
-    if warnings := desk.warnings():
+    if not model.lifted:
+        return _suffered(texts, model)
+    if warnings := model.warnings():
         return "; ".join(texts(warning) for warning in warnings)
-    open_ = len(intent.targets(desk)) > 1 and intent.planned(desk) is None
+    open_ = len(intent.targets(model)) > 1 and intent.planned(model) is None
     return texts("hint-target") if open_ else ""
 
 
-def _last(texts: Texts, desk: Desk) -> str:
+def _last(texts: Texts, model: TableModel) -> str:
     """The newest of what all look at; what is told with symbols stands in the log."""
-    told = told_before(desk.match, desk.match.at, WEIGHTY, teller(texts, desk.match))
+    told = told_before(model.match, model.match.at, WEIGHTY, teller(texts, model.match))
     return next((one.line for one in told if "[" not in one.line), "")
 
 
-def _suffered(texts: Texts, desk: Desk) -> str:
+def _suffered(texts: Texts, model: TableModel) -> str:
     """What others have done to whoever chooses, before a card is lifted."""
     told: list[str] = []
-    events = desk.suffered()
+    events = model.suffered()
     for event, after in zip_longest(events, events[1:]):
         if isinstance(event, e.WarFought) and isinstance(after, e.CubeLost) and not after.stays:
-            names = {"name": words.seat_name(texts, desk.match, event.seat)}
+            names = {"name": words.seat_name(texts, model.match, event.seat)}
             place = words.territory(texts, IDS[event.territory])
             told.append(texts("hint-driven-out", **names, place=place, n=event.strength, against=event.against))
         elif not isinstance(event, e.CubeLost):
-            told.append(line_of(texts, desk.match, event))
+            told.append(line_of(texts, model.match, event))
     return " ".join(told[:SUFFERED])
 
 
-def _would(texts: Texts, desk: Desk, move: m.Move) -> str:
+def _would(texts: Texts, model: TableModel, move: m.Move) -> str:
     """Who gains by a War, and whose cube goes; nothing of the Wars that Civbots may fight after it."""
-    events = desk.would(move)
+    events = model.would(move)
     wars = [number for number, event in enumerate(events) if isinstance(event, e.WarFought)]
     first, then = (*wars[:2], len(events))[:2]
     told = [
-        _cube_lost(texts, desk, event) if isinstance(event, e.CubeLost) else line_of(texts, desk.match, event)
+        _cube_lost(texts, model, event) if isinstance(event, e.CubeLost) else line_of(texts, model.match, event)
         for event in events[first:then]
         if isinstance(event, e.CubeLost) or (isinstance(event, e.VpGained) and event.category == "wars")
     ]
     return " · ".join(told)
 
 
-def _cube_lost(texts: Texts, desk: Desk, event: e.CubeLost) -> str:
+def _cube_lost(texts: Texts, model: TableModel, event: e.CubeLost) -> str:
     """In the log it goes without saying: the cube is seen to leave."""
     variant = "stays" if event.stays else "goes"
-    return texts(f"hint-cube-{variant}", name=words.seat_name(texts, desk.match, event.seat))
+    return texts(f"hint-cube-{variant}", name=words.seat_name(texts, model.match, event.seat))
 
 
-def _running(texts: Texts, desk: Desk) -> str:
+def _running(texts: Texts, model: TableModel) -> str:
     """What the card does that asks."""
-    source = running(desk.view).source
+    source = running(model.view).source
     return card_text.side(texts, side_of(source[1], source[2])) if source[0] == "action" else ""
 
 
 # -- the main button ---------------------------------------------------------------------------------------------------
 
 
-def main_text(texts: Texts, desk: Desk, hands: Hands) -> tuple[str, bool]:
+def main_text(texts: Texts, model: TableModel, controller: TableController) -> tuple[str, bool]:
     """What stands on it, and whether it can be pressed."""
-    if hands.history.open:
+    if controller.history.open:
         return (texts("history-now"), True)
-    if desk.recap_since is not None and desk.reveal is None:
+    if model.recap_since is not None and model.reveal is None:
         return (texts("recap-on"), True)
-    if desk.reveal is not None or desk.parting:
+    if model.reveal is not None or model.parting:
         return (texts("go-on"), True)
-    if desk.match.asked is None:
+    if model.match.asked is None:
         return (texts("show-score"), True)
-    if not desk.deciding:
-        return (texts("hurry"), bool(desk.match.asked is not None))
-    if desk.choosing:
-        return (_seal(texts, desk), desk.seal_move() is not None)
-    if desk.pending is not None:
-        return (does(texts, desk, desk.pending), True)
-    if desk.finish() is not None:
-        frame = desk.frame
+    if not model.deciding:
+        return (texts("hurry"), bool(model.match.asked is not None))
+    if model.choosing:
+        return (_seal(texts, model), model.seal_move() is not None)
+    if model.pending is not None:
+        return (does(texts, model, model.pending), True)
+    if model.finish() is not None:
+        frame = model.frame
         return (texts(f"finish-{frame.kind}" if frame is not None else "done"), True)
-    assert desk.frame is not None
-    return (texts(f"choose-{desk.frame.kind}"), False)
+    assert model.frame is not None
+    return (texts(f"choose-{model.frame.kind}"), False)
 
 
-def _seal(texts: Texts, desk: Desk) -> str:
+def _seal(texts: Texts, model: TableModel) -> str:
     """The card that is sealed, with the target chosen for it."""
-    if not desk.lifted:
+    if not model.lifted:
         return texts("choose-a-card")
-    if len(desk.lifted) > 1:
-        return texts("seal", n=len(desk.lifted))
-    card = words.card(texts, desk.lifted[0])
-    target = intent.planned(desk)
+    if len(model.lifted) > 1:
+        return texts("seal", n=len(model.lifted))
+    card = words.card(texts, model.lifted[0])
+    target = intent.planned(model)
     if target is None:
         return texts("seal-card", card=card)
-    return texts("seal-target", card=card, target=_target(texts, desk, target))
+    return texts("seal-target", card=card, target=_target(texts, model, target))
 
 
-def _target(texts: Texts, desk: Desk, move: m.Move) -> str:
+def _target(texts: Texts, model: TableModel, move: m.Move) -> str:
     """What a move names: a land, somebody, a wonder, a card, a leader."""
     if isinstance(move, (m.PlaceCube, m.Attack, m.RecoverCube)):
         return words.territory(texts, IDS[move.territory])
     if isinstance(move, m.ChoosePartner):
-        return words.seat_name(texts, desk.match, move.other)
+        return words.seat_name(texts, model.match, move.other)
     if isinstance(move, (m.TakeWonder, m.Ready, m.UseWonder)):
         return texts(f"wonder-{move.wonder}")
     if isinstance(move, m.KeepLeader):
@@ -222,37 +222,37 @@ def _target(texts: Texts, desk: Desk, move: m.Move) -> str:
     return ""
 
 
-def does(texts: Texts, desk: Desk, move: m.Move) -> str:
+def does(texts: Texts, model: TableModel, move: m.Move) -> str:
     """What a chosen move does, for the main button."""
-    frame = desk.frame
+    frame = model.frame
     if isinstance(move, m.Attack):
         return texts("yes-war")
     if isinstance(move, m.Resolve):
-        return _resolves(texts, desk, move)
+        return _resolves(texts, model, move)
     if isinstance(move, m.RecoverCube) and move.territory == m.USED_POOL:
-        return texts("main-recover", n=intent.times(desk, move))
-    if isinstance(move, m.ChoosePartner) and isinstance(frame, f.PartnerFrame):
-        return texts(f"main-{frame.deed}", target=_target(texts, desk, move))
+        return texts("main-recover", n=intent.times(model, move))
+    if isinstance(move, m.ChoosePartner) and isinstance(frame, f.PartnerDecision):
+        return texts(f"main-{frame.deed}", target=_target(texts, model, move))
     if isinstance(move, m.ChooseOption):
         return texts("main-option")
     if isinstance(move, m.TakeAction):
-        return texts("main-use", card=texts(f"action-{extra_action(desk)}"))
-    if isinstance(move, m.PlaceCube) and isinstance(frame, f.FirstCubeFrame):
-        return texts("main-begin", target=_target(texts, desk, move))
-    return texts(f"main-{move.kind}", target=_target(texts, desk, move))
+        return texts("main-use", card=texts(f"action-{extra_action(model)}"))
+    if isinstance(move, m.PlaceCube) and isinstance(frame, f.FirstCubeDecision):
+        return texts("main-begin", target=_target(texts, model, move))
+    return texts(f"main-{move.kind}", target=_target(texts, model, move))
 
 
-def _resolves(texts: Texts, desk: Desk, move: m.Resolve) -> str:
+def _resolves(texts: Texts, model: TableModel, move: m.Resolve) -> str:
     """A side by what it changes, where that is one thing; else by the name of its card."""
     card = words.card(texts, move.card)
     if move.side == "nothing":
         return texts("main-nothing")
     if move.card == "exploit":
-        seen = desk.of_side(move.card, move.side)
+        seen = model.of_side(move.card, move.side)
         return texts("main-recover", n=max(1, seen.after.supply - seen.before.supply))
     return texts("main-use" if move.side == "basic" else "main-use-advanced", card=card)
 
 
-def needs_queue(desk: Desk) -> int:
+def needs_queue(model: TableModel) -> int:
     """The cards in the queue that a Revolution needs."""
     return GAME.rounds.queue_for_revolution

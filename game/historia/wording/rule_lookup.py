@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.historia import decisions as f
 from engine.historia.components import ACTIONS, ADVISORS
-from game.historia.table_model import Desk
+from game.historia.table_model import TableModel
 from game.widgets.rule_page import ASKED, OF_THE_PAST, rule_of
 
 LANDS, ADJACENT, WAR = "war#1", "war#2", "war#3"
@@ -69,46 +69,46 @@ BY_NAME: dict[str, str] = {
     "tool-undo": "table#2",
     "tool-redo": "table#2",
 }
-BY_FRAME: dict[type[f.Frame], str] = {
-    f.DraftFrame: LEADER,
-    f.FirstCubeFrame: LANDS,
-    f.ChooseFrame: "choosing#0",
-    f.ResolveFrame: "actions#0",
-    f.ListFrame: "actions#0",
-    f.PlaceFrame: ACTION["expansion"],
-    f.PartnerFrame: ACTION["trade"],
-    f.WarFrame: WAR,
-    f.ExploitFrame: ACTION["exploit"],
-    f.RecoverFrame: "queue#0",
-    f.RowFrame: ACTION["art"],
-    f.ReadyFrame: "wonders#0",
-    f.OptionFrame: "actions#0",
-    f.SideFrame: "actions#0",
-    f.WondersFrame: "wonders#0",
-    f.TurnEndFrame: "turn#2",
-    f.CivbotFrame: "civbots#0",
+BY_FRAME: dict[type[f.Decision], str] = {
+    f.DraftDecision: LEADER,
+    f.FirstCubeDecision: LANDS,
+    f.ChooseDecision: "choosing#0",
+    f.ResolveDecision: "actions#0",
+    f.ListDecision: "actions#0",
+    f.PlaceDecision: ACTION["expansion"],
+    f.PartnerDecision: ACTION["trade"],
+    f.WarDecision: WAR,
+    f.ExploitDecision: ACTION["exploit"],
+    f.RecoverDecision: "queue#0",
+    f.RowDecision: ACTION["art"],
+    f.ReadyDecision: "wonders#0",
+    f.OptionDecision: "actions#0",
+    f.SideDecision: "actions#0",
+    f.WondersDecision: "wonders#0",
+    f.TurnEndDecision: "turn#2",
+    f.CivbotDecision: "civbots#0",
 }
 
 
-def rule_for(desk: Desk, names: Iterable[str]) -> str:
+def rule_for(model: TableModel, names: Iterable[str]) -> str:
     """``names``: of the widgets under the pointer, the innermost first."""
-    return rule_of(BY_NAME | _bots(desk) | _placed(desk), names) or asked_now(desk)
+    return rule_of(BY_NAME | _bots(model) | _placed(model), names) or asked_now(model)
 
 
-def asked_now(desk: Desk) -> str:
+def asked_now(model: TableModel) -> str:
     """The rule of what is asked; of the round while all that was sealed is shown."""
-    frame = desk.frame
-    if desk.reveal is not None:
+    frame = model.frame
+    if model.reveal is not None:
         return BY_NAME["reveal"]
     return BY_FRAME[type(frame)] if frame is not None else "end#0"
 
 
-def _bots(desk: Desk) -> dict[str, str]:
+def _bots(model: TableModel) -> dict[str, str]:
     """A rival without a player has rules of its own."""
-    bots = [seat for seat, c in enumerate(desk.view.seats) if c.difficulty]
+    bots = [seat for seat, c in enumerate(model.view.seats) if c.difficulty]
     return {f"{name}-{seat}": "civbots#0" for seat in bots for name in ("strip", "tab")}
 
 
-def _placed(desk: Desk) -> dict[str, str]:
+def _placed(model: TableModel) -> dict[str, str]:
     """While a land is what is asked for, the world is about that."""
-    return dict.fromkeys(("world", "territory-"), ASKED) if desk.asks_for_a_place() else {}
+    return dict.fromkeys(("world", "territory-"), ASKED) if model.asks_for_a_place() else {}

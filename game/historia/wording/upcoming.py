@@ -15,7 +15,7 @@ RETURN = 2  # cards that come back
 
 
 @dataclass(frozen=True, slots=True)
-class Gain:
+class UpcomingGain:
     """An icon of the circle and what it means now: a text's id and its gaps."""
 
     icon: str
@@ -23,22 +23,22 @@ class Gain:
     values: tuple[tuple[str, int | str], ...] = ()
 
 
-def gains(s: State, seat: Seat) -> list[Gain]:
+def gains(s: State, seat: Seat) -> list[UpcomingGain]:
     """In the order of the circle; what brings nothing is left out. After the last turn there is nothing to come."""
     if s.over:
         return []
     icons = facts.icons_left(s, seat)
-    found: list[Gain] = []
+    found: list[UpcomingGain] = []
     c = s.seats[seat]
     queue, used, supply = c.queue, c.used, c.supply
     if queue and "recover_cards" in icons:
-        found.append(Gain("recover_cards", "coming-cards", (("cards", " ".join(queue[:RETURN])),)))
+        found.append(UpcomingGain("recover_cards", "coming-cards", (("cards", " ".join(queue[:RETURN])),)))
         queue = queue[RETURN:]
     new = min(1, c.reserve) if "add_cube" in icons else 0
     used += new
     back = min(used, c.cubes.bit_count()) if "recover_cubes" in icons else 0
     if back or new:
-        found.append(Gain("recover_cubes", "coming-cubes-new" if new else "coming-cubes", (("n", back),)))
+        found.append(UpcomingGain("recover_cubes", "coming-cubes-new" if new else "coming-cubes", (("n", back),)))
     used, supply = used - back, supply + back
     if "government" in icons:
         vp, cubes, cards = _government(s, seat)
@@ -47,13 +47,13 @@ def gains(s: State, seat: Seat) -> list[Gain]:
         parts = [f"{n} [{sign}]" for n, sign in ((vp, "vp"), (cubes, "cube"), (cards, "cards")) if n]
         if parts:
             what = ("government", facts.government(s, seat)), ("what", ", ".join(parts))
-            found.append(Gain("government", "coming-government", what))
+            found.append(UpcomingGain("government", "coming-government", what))
     if "reset_wonders" in icons:
-        found.append(Gain("reset_wonders", "coming-row"))
+        found.append(UpcomingGain("reset_wonders", "coming-row"))
     if "leader_bonus" in icons and (vp := _leader(s, seat, supply)):
-        found.append(Gain("leader_bonus", "coming-leader", (("n", vp),)))
+        found.append(UpcomingGain("leader_bonus", "coming-leader", (("n", vp),)))
     if "territory_bonus" in icons and (vp := sum(facts.token_vp(s, t) for t in territories(facts.sole(s, seat)))):
-        found.append(Gain("territory_bonus", "coming-territories", (("n", vp),)))
+        found.append(UpcomingGain("territory_bonus", "coming-territories", (("n", vp),)))
     return found
 
 

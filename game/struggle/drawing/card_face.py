@@ -10,7 +10,7 @@ import pygame
 
 from engine.struggle.components import EVENTS, MINISTRIES, SIDES
 from game.render.fonts import FLOOR
-from game.render.nine_slice import Box as Look
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, INK, IVORY, Colour, mix, rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
@@ -19,7 +19,7 @@ from game.struggle.wording import words
 from game.widgets.base import Action, Size, Widget
 from game.widgets.button import Pressable
 from game.widgets.material.ribbon import ribbon
-from game.widgets.rich_text import Laid, lay_out
+from game.widgets.rich_text import BrokenText, lay_out
 
 FULL, SMALL = 1.92, 1.42  # heights in widths: with its text, and with its name alone
 PICTURE = 504 / 400
@@ -232,13 +232,13 @@ def _named(
         y += step
 
 
-def _laid(ui: Ui, text: str, wide: int, high: int, colour: Colour) -> Laid | None:
+def _laid(ui: Ui, text: str, wide: int, high: int, colour: Colour) -> BrokenText | None:
     """As large as the room allows; None: it does not fit at all."""
     least = FLOOR / ui.u
     last = max(0, math.ceil((LARGEST - least) / STEP))
 
     @cache
-    def laid(number: int) -> Laid:
+    def laid(number: int) -> BrokenText:
         return lay_out(ui, text, wide, size=max(least, LARGEST - number * STEP), colour=colour)
 
     number, tall = 0, laid(0).height

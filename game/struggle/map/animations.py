@@ -13,7 +13,7 @@ from engine.struggle import events as e
 from engine.struggle.components import EVENTS
 from engine.struggle.state import NAVY_BOX
 from game.platform import clock
-from game.play.animations import Motion, Motions
+from game.play.animations import Animation, Animations
 from game.render.theme import GOLD, INK, IVORY
 from game.render.ui import Ui
 from game.struggle.drawing import pen
@@ -35,7 +35,7 @@ Spot = Callable[[Place], Point]
 
 
 @dataclass(slots=True)
-class Flight(Motion):
+class MoveAnimation(Animation):
     kind: str  # tile, flag, torn, sail, fort, marker, gone, laid, float, card, medal
     seat: int = 0
     origin: Place = ""
@@ -49,7 +49,7 @@ def strip(seat: int) -> str:
     return f"strip-{seat}"
 
 
-class Flights(Motions[Flight]):
+class MoveAnimations(Animations[MoveAnimation]):
     def add(self, events: Iterable[Event], now: int, own: int) -> None:
         """``own``: the side whose desk is shown; what it takes goes to its purse."""
         start = now
@@ -79,49 +79,49 @@ class Flights(Motions[Flight]):
                 DRAW[flight.kind](ui, target, flight, share, k, spot)
 
 
-def flight_of(event: Event, own: int) -> Flight | None:
+def flight_of(event: Event, own: int) -> MoveAnimation | None:
     """What of an event moves, in ms at speed 1."""
     if isinstance(event, e.TileTaken):
         to = "purse" if event.seat == own else strip(event.seat)
-        return Flight(0, TILE, "tile", event.seat, f"tile-{event.no}", to, number=event.no)
+        return MoveAnimation(0, TILE, "tile", event.seat, f"tile-{event.no}", to, number=event.no)
     if isinstance(event, e.Flagged):
-        return Flight(0, FLAG, "flag", event.side, to=event.space)
+        return MoveAnimation(0, FLAG, "flag", event.side, to=event.space)
     if isinstance(event, e.Unflagged):
-        return Flight(0, TORN, "torn", event.side, to=event.space)
+        return MoveAnimation(0, TORN, "torn", event.side, to=event.space)
     if isinstance(event, e.SquadronMoved):
         origin: Place = strip(event.seat) if event.source == NAVY_BOX else event.source
-        return Flight(0, SAIL, "sail", event.seat, origin, event.target)
+        return MoveAnimation(0, SAIL, "sail", event.seat, origin, event.target)
     if isinstance(event, (e.SquadronSetAside, e.SquadronLost)) and event.source != NAVY_BOX:
-        return Flight(0, SAIL, "sail", event.seat, event.source, strip(event.seat))
+        return MoveAnimation(0, SAIL, "sail", event.seat, event.source, strip(event.seat))
     if isinstance(event, (e.FortBuilt, e.FortRepaired, e.FortSeized)):
-        return Flight(0, FORT, "fort", event.seat, to=event.space)
+        return MoveAnimation(0, FORT, "fort", event.seat, to=event.space)
     if isinstance(event, (e.ConflictPlaced, e.ConflictRemoved)):
         kind = "marker" if isinstance(event, e.ConflictPlaced) else "gone"
-        return Flight(0, MARKER, kind, to=event.space)
+        return MoveAnimation(0, MARKER, kind, to=event.space)
     if isinstance(event, e.WarTileLaid):
-        return Flight(0, LAID, "laid", event.seat, strip(event.seat), "tool-war")
+        return MoveAnimation(0, LAID, "laid", event.seat, strip(event.seat), "tool-war")
     return _told(event)
 
 
-def _told(event: Event) -> Flight | None:
+def _told(event: Event) -> MoveAnimation | None:
     """What rises in the middle, or beside what it changes."""
     if isinstance(event, e.EventPlayed):
-        return Flight(0, CARD, "card", event.seat, name=event.card, bonus=event.bonus)
+        return MoveAnimation(0, CARD, "card", event.seat, name=event.card, bonus=event.bonus)
     if isinstance(event, e.MinistryRevealed):
-        return Flight(0, MEDAL, "medal", event.seat, name=event.ministry)
+        return MoveAnimation(0, MEDAL, "medal", event.seat, name=event.ministry)
     if isinstance(event, e.VpScored):
-        return Flight(0, FLOAT, "float", event.seat, to="track", name=f"+{event.vp}")
+        return MoveAnimation(0, FLOAT, "float", event.seat, to="track", name=f"+{event.vp}")
     if isinstance(event, (e.DebtChanged, e.TrpChanged)) and event.by:
         sign = "debt" if isinstance(event, e.DebtChanged) else "treaty"
         told = f"{event.by:+d}".replace("-", "−")
-        return Flight(0, FLOAT, "float", event.seat, sign, strip(event.seat), told)
+        return MoveAnimation(0, FLOAT, "float", event.seat, sign, strip(event.seat), told)
     return None
 
 
 # --- drawing ---
 
 
-def _tile(ui: Ui, target: pygame.Surface, flight: Flight, share: float, k: float, spot: Spot) -> None:
+def _tile(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, spot: Spot) -> None:
     """Rises from its well, then goes where it belongs."""
     eased = part(share, 0.0, 1.0)
     (ax, ay), (bx, by) = spot(flight.origin), spot(flight.to)
@@ -131,7 +131,7 @@ def _tile(ui: Ui, target: pygame.Surface, flight: Flight, share: float, k: float
     put_at(target, face, (ax + (bx - ax) * eased, ay + (by - ay) * eased - lift), 1 - 0.7 * max(0.0, share - 0.7) / 0.3)
 
 
-def _flag(ui: Ui, target: pygame.Surface, flight: Flight, share: float, k: float, spot: Spot) -> None:
+def _flag(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, spot: Spot) -> None:
     """The mark drops from 1.6 of its size with a thud; a ring of dust."""
     where = spot(flight.to)
     fall = min(1.0, share / FALL)
@@ -152,7 +152,7 @@ def _dust(target: pygame.Surface, where: Point, radius: float, blown: float) -> 
         pygame.draw.circle(target, DUST, spot, max(1.0, radius * 0.14 * (1 - blown)))
 
 
-def _torn(ui: Ui, target: pygame.Surface, flight: Flight, share: float, k: float, spot: Spot) -> None:
+def _torn(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, spot: Spot) -> None:
     """The mark tears in two, and falls."""
     where = spot(flight.to)
     mark = pen.mark(ui, flight.seat, 26 * k)
@@ -165,7 +165,7 @@ def _torn(ui: Ui, target: pygame.Surface, flight: Flight, share: float, k: float
         )
 
 
-def _sail(ui: Ui, target: pygame.Surface, flight: Flight, share: float, k: float, spot: Spot) -> None:
+def _sail(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, spot: Spot) -> None:
     """A ship on its way, a wake of two lines behind it; where it goes is still water."""
     (ax, ay), (bx, by) = spot(flight.origin), spot(flight.to)
     if isinstance(flight.to, int):
@@ -183,7 +183,7 @@ def _sail(ui: Ui, target: pygame.Surface, flight: Flight, share: float, k: float
     put_at(target, ship, (x, y - 3 * k - 2 * k * math.sin(share * math.tau * 1.5)))
 
 
-def _fort(ui: Ui, target: pygame.Surface, flight: Flight, share: float, k: float, spot: Spot) -> None:
+def _fort(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, spot: Spot) -> None:
     where = spot(flight.to)
     fall = min(1.0, share / FALL)
     if fall < 1:
@@ -194,7 +194,7 @@ def _fort(ui: Ui, target: pygame.Surface, flight: Flight, share: float, k: float
     _dust(target, where, 24 * k, (share - FALL) / (1 - FALL))
 
 
-def _marker(ui: Ui, target: pygame.Surface, flight: Flight, share: float, k: float, spot: Spot) -> None:
+def _marker(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, spot: Spot) -> None:
     """Flames flare up, or die down."""
     x, y = spot(flight.to)
     grown = 1.9 - 0.9 * share if flight.kind == "marker" else 1 + 0.4 * share
@@ -203,7 +203,7 @@ def _marker(ui: Ui, target: pygame.Surface, flight: Flight, share: float, k: flo
     put_at(target, flame, (x + 11.5 * k, y - 12 * k - 6 * k * (grown - 1)), alpha)
 
 
-def _laid(ui: Ui, target: pygame.Surface, flight: Flight, share: float, k: float, spot: Spot) -> None:
+def _laid(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, spot: Spot) -> None:
     """A War tile, its back up, to where the wars are looked at."""
     eased = part(share, 0.0, 1.0)
     (ax, ay), (bx, by) = spot(flight.origin), spot(flight.to)
@@ -211,7 +211,7 @@ def _laid(ui: Ui, target: pygame.Surface, flight: Flight, share: float, k: float
     put_at(target, back, (ax + (bx - ax) * eased, ay + (by - ay) * eased - ui.px(24) * math.sin(math.pi * eased)))
 
 
-def _float(ui: Ui, target: pygame.Surface, flight: Flight, share: float, where: Point, row: int) -> None:
+def _float(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, where: Point, row: int) -> None:
     """A number that rises from what it changes, with the sign of what it is."""
     size = ui.type_size(22)
     face, edge = (ui.fonts.line(flight.name, "strong", size, tint) for tint in (IVORY, INK))
@@ -227,7 +227,7 @@ def _float(ui: Ui, target: pygame.Surface, flight: Flight, share: float, where: 
     put_at(target, sign, (x - face.get_width() / 2 - side * 0.7, y), alpha)
 
 
-def _great(ui: Ui, target: pygame.Surface, flight: Flight, share: float) -> None:
+def _great(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float) -> None:
     """An Event rises to the middle; a Ministry turns over as a medal."""
     shown = min(1.0, share * 7, (1 - share) * 5)
     kind = "event" if flight.kind == "card" else "ministry"

@@ -7,13 +7,13 @@ import pygame
 from engine.struggle.components import ADVANTAGES, CONNECTIONS, CONQUEST, SPACES
 from game.render.theme import GOLD, rgb
 from game.struggle.drawing import pen
-from game.struggle.map.sheet_view import Sheet
+from game.struggle.map.sheet_view import SheetView
 
 INK, PAPER, CONQUEST_RED = rgb("#3A2D20"), rgb("#FFF6DF"), (140, 28, 19)
 NEED, NEED_EDGE = GOLD, rgb("#6B4A16")
 
 
-def draw_connections(layer: pygame.Surface, sheet: Sheet, room: pygame.Rect, k: float, war: bool) -> None:
+def draw_connections(layer: pygame.Surface, sheet: SheetView, room: pygame.Rect, k: float, war: bool) -> None:
     """Draw all lines on a layer of the size of ``room``. ``k``: pixels a u; ``war``: conquest lines stand out."""
 
     def at(place: tuple[float, float]) -> tuple[float, float]:

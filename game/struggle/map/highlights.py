@@ -4,36 +4,36 @@ from __future__ import annotations
 
 from engine.struggle import moves as m
 from engine.struggle.board import SHIFTED
-from engine.struggle.decisions import RefusalFrame, RoundFrame
+from engine.struggle.decisions import RefusalDecision, RoundDecision
 from game.struggle.map.map_view import MapView, Thing
 from game.struggle.offers import NOWHERE
-from game.struggle.table_model import Desk
+from game.struggle.table_model import TableModel
 from game.struggle.wording.words import act_of
 
 FLAGS = ("flag", "build_fort", "seize_fort", "conquer", "deploy", "displace", "conquer_naval")
 
 
-def light(sheet: MapView, desk: Desk) -> None:
+def light(sheet: MapView, model: TableModel) -> None:
     """Legal places and Advantages; in a round that waits for nothing in particular they glow without a veil."""
     lights = sheet.lights
-    targets: list[Thing] = [("space", str(space)) for space in sorted(desk.lit())]
-    targets += [("advantage", name) for name in sorted(desk.lit_advantages())]
+    targets: list[Thing] = [("space", str(space)) for space in sorted(model.lit())]
+    targets += [("advantage", name) for name in sorted(model.lit_advantages())]
     lights.targets = dict.fromkeys(targets, "pick")
-    lights.veiled = bool(desk.tool) or (desk.deciding and not desk.asks(RoundFrame))
-    sheet.open = desk.at if desk.at != NOWHERE else desk.source if desk.source is not None else NOWHERE
-    if isinstance(frame := desk.frame, RefusalFrame) and desk.deciding:
+    lights.veiled = bool(model.tool) or (model.deciding and not model.asks(RoundDecision))
+    sheet.open = model.at if model.at != NOWHERE else model.source if model.source is not None else NOWHERE
+    if isinstance(frame := model.frame, RefusalDecision) and model.deciding:
         sheet.open = frame.space
-    sheet.war_lines = desk.drawer == "war" or desk.kind in ("spoils", "refusal")
+    sheet.war_lines = model.drawer == "war" or model.kind in ("spoils", "refusal")
 
 
-def flag_there(desk: Desk, space: int) -> int | None:
+def flag_there(model: TableModel, space: int) -> int | None:
     """Whose flag the move under the pointer would put there; None: none."""
-    move = desk.meant()
+    move = model.meant()
     if move is None:
         return None
-    act = act_of(desk.view, move)
+    act = act_of(model.view, move)
     if isinstance(move, m.PickSpace):
-        empty = not (desk.view.held[0] | desk.view.held[1]) >> space & 1
+        empty = not (model.view.held[0] | model.view.held[1]) >> space & 1
         return move.seat if empty and SHIFTED >> space & 1 else None
     if isinstance(move, m.PlaceUsa):
         return 2

@@ -16,7 +16,7 @@ SLIDE = (0.0, 0.25, 0.5, 0.75, 0.95)  # of the way from a side's middle to where
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class LabelRequest:
     """A name that wants a place: its forms (one line, two lines), each with its size; the pieces it belongs to."""
 
     name: str
@@ -26,15 +26,19 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedLabel:
     name: str
     lines: tuple[str, ...]
     rect: pygame.Rect
 
 
 def placing(
-    wishes: Sequence[Wish], pieces: Sequence[pygame.Rect], rest: Sequence[pygame.Rect], marks: Sequence[Point], gap: int
-) -> Generator[None, None, list[Placed]]:
+    wishes: Sequence[LabelRequest],
+    pieces: Sequence[pygame.Rect],
+    rest: Sequence[pygame.Rect],
+    marks: Sequence[Point],
+    gap: int,
+) -> Generator[None, None, list[PlacedLabel]]:
     """The tightest first; each at the spot where it covers least. Then all look again, as later names took room.
     ``rest`` is what else lies there: badges and titles, which nobody takes for the thing that is named.
 
@@ -45,7 +49,7 @@ def placing(
     for wish in order:
         spots[wish.name] = _offers(wish, pieces, rest, dots, gap)
         yield
-    done: dict[str, Placed] = {}
+    done: dict[str, PlacedLabel] = {}
     for _ in range(SWEEPS):
         before = dict(done)
         for name, offers in spots.items():
@@ -57,8 +61,12 @@ def placing(
 
 
 def _offers(
-    wish: Wish, pieces: Sequence[pygame.Rect], rest: Sequence[pygame.Rect], dots: Sequence[pygame.Rect], gap: int
-) -> list[tuple[float, Placed]]:
+    wish: LabelRequest,
+    pieces: Sequence[pygame.Rect],
+    rest: Sequence[pygame.Rect],
+    dots: Sequence[pygame.Rect],
+    gap: int,
+) -> list[tuple[float, PlacedLabel]]:
     """Every spot with its cost as long as there are no other names, the best first."""
     spots = [_spots(wish.around, size, gap, wish.panel) for _, size in wish.forms]
     reach = wish.around.unionall([spot for each in spots for spot in each])
@@ -69,11 +77,11 @@ def _offers(
         for rank, rect in enumerate(spots[number]):
             cost = _covers(rect, taken) + _doubt(rect, wish, foreign) + 0.45 * len(rect.collidelistall(dots))
             cost += _outside(rect, wish.panel) + rank * 0.25 + number * 2.5
-            found.append((cost, Placed(wish.name, lines, rect)))
+            found.append((cost, PlacedLabel(wish.name, lines, rect)))
     return sorted(found, key=lambda offer: offer[0])
 
 
-def _best(offers: Sequence[tuple[float, Placed]], others: Sequence[pygame.Rect]) -> Placed:
+def _best(offers: Sequence[tuple[float, PlacedLabel]], others: Sequence[pygame.Rect]) -> PlacedLabel:
     best = math.inf
     for alone, placed in offers:
         if alone >= best:
@@ -88,7 +96,7 @@ def _near(area: pygame.Rect, rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
     return [rects[number] for number in area.collidelistall(list(rects))]
 
 
-def _crowd(wish: Wish, pieces: Sequence[pygame.Rect]) -> int:
+def _crowd(wish: LabelRequest, pieces: Sequence[pygame.Rect]) -> int:
     return len(_near(wish.around.inflate(160, 90), pieces))
 
 
@@ -123,7 +131,7 @@ def _outside(rect: pygame.Rect, panel: pygame.Rect) -> float:
     return 120 * (1 - inside.width * inside.height / (rect.width * rect.height))
 
 
-def _doubt(rect: pygame.Rect, wish: Wish, foreign: Sequence[pygame.Rect]) -> float:
+def _doubt(rect: pygame.Rect, wish: LabelRequest, foreign: Sequence[pygame.Rect]) -> float:
     """A name that stands nearer to another piece than to its own is read as that one's."""
     own = _away(rect.center, wish.around)
     around = pygame.Rect(0, 0, 2 * own, 2 * own)

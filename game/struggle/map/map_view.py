@@ -16,10 +16,10 @@ from game.render.theme import GOLD, rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
 from game.struggle.map.connections import draw_connections
-from game.struggle.map.pieces import Board
-from game.struggle.map.place_names import Names
+from game.struggle.map.pieces import PieceView
+from game.struggle.map.place_names import PlaceNames
 from game.struggle.map.places import POS, panel_with, sheet_position
-from game.struggle.map.sheet_view import Point, Sheet
+from game.struggle.map.sheet_view import Point, SheetView
 from game.widgets.base import Widget
 from game.widgets.map.camera import Camera
 from game.widgets.map.view import MapWidget
@@ -48,7 +48,7 @@ class MapView(MapWidget[Thing]):
         self.popup: Widget | None = None  # what can be done at the space that is open
         self.open = -1  # that space
         self.k = 1.0  # pixels a u on the sheet
-        self._names = Names()
+        self._names = PlaceNames()
         self._clicked = (0, (0, 0))
         self._ground: tuple[object, pygame.Surface] | None = None
         self._net: tuple[object, pygame.Surface] | None = None  # the lines, as long as panels are still coming
@@ -70,9 +70,9 @@ class MapView(MapWidget[Thing]):
             self._place_popup(ui)
 
     @property
-    def sheet(self) -> Sheet:
+    def sheet(self) -> SheetView:
         port = self.viewport
-        return Sheet(port.rect, port.bounds[2], port.zoom, (port.x, port.y))
+        return SheetView(port.rect, port.bounds[2], port.zoom, (port.x, port.y))
 
     def _scale(self) -> None:
         room = self.viewport.rect
@@ -194,9 +194,9 @@ class MapView(MapWidget[Thing]):
         key = (self.viewport.key, ui.theme.name, self.war_lines)
         if self._ground is not None and self._ground[0] == key:
             return self._ground[1]
-        lacking = ui.haste.lacking
+        lacking = ui.budget.lacking
         panels = self._panels(ui)
-        whole = ui.haste.lacking == lacking
+        whole = ui.budget.lacking == lacking
         if self._ground is not None and self._ground[0] == (key, panels):  # no panel came since
             return self._ground[1]
         layer = _again(self._ground, self.viewport.rect.size, 0)
@@ -242,29 +242,29 @@ class MapView(MapWidget[Thing]):
         key = (self.viewport.key, ui.theme.name, self.version, ui.texts.language)
         if self._pieces is not None and self._pieces[0] == key:
             return self._pieces[1]
-        room, lacking = self.viewport.rect, ui.haste.lacking
-        if self._pieces is None and ui.haste.on:  # the frame in which the table comes is the ground's and all else's
-            ui.haste.lacking += 1
+        room, lacking = self.viewport.rect, ui.budget.lacking
+        if self._pieces is None and ui.budget.on:  # the frame in which the table comes is the ground's and all else's
+            ui.budget.lacking += 1
             self._pieces = (None, pygame.Surface((1, 1), pygame.SRCALPHA))
             return self._pieces[1]
         layer = _again(self._pieces, room.size, pygame.SRCALPHA)
         layer.fill((0, 0, 0, 0))
-        board = Board(ui, self.state(), self.k)
+        board = PieceView(ui, self.state(), self.k)
         winners = {lead.item: lead.winner for lead in facts.scoring_now(board.s) if lead.category == "award"}
         for thing in THINGS:
-            if ui.haste.late:
-                ui.haste.lacking += 1  # the next frame goes on with them
+            if ui.budget.late:
+                ui.budget.lacking += 1  # the next frame goes on with them
                 break
             x, y = self.centre(thing)
             spot = (x - room.x, y - room.y)
             self._piece(board, layer, thing, spot, winners)
         self._names.draw(ui, layer, self.sheet, self.k)
-        self._pieces = (key if ui.haste.lacking == lacking else None, layer)
+        self._pieces = (key if ui.budget.lacking == lacking else None, layer)
         return layer
 
     def _piece(
         self,
-        board: Board,
+        board: PieceView,
         layer: pygame.Surface,
         thing: Thing,
         spot: tuple[float, float],
@@ -294,7 +294,7 @@ class MapView(MapWidget[Thing]):
             pen.put(target, pen.glow(ui, side, LIGHT), self.centre(thing))
 
     def _draw_lights(self, ui: Ui, target: pygame.Surface, lit: list[Thing]) -> None:
-        board = Board(ui, self.state(), self.k)
+        board = PieceView(ui, self.state(), self.k)
         if self._veils(lit):
             veil(target, self.viewport.rect, 74)
             self._glows(ui, target, lit)
@@ -314,7 +314,7 @@ class MapView(MapWidget[Thing]):
         shining += [*(lit if self._veils(lit) else ()), *hinted, *([self.cursor] if self.cursor is not None else ())]
         self._names.again(ui, target, shining, self.sheet, self.k)
 
-    def _draw_cursor(self, ui: Ui, board: Board, target: pygame.Surface, thing: Thing) -> None:
+    def _draw_cursor(self, ui: Ui, board: PieceView, target: pygame.Surface, thing: Thing) -> None:
         """What is under the pointer stands larger, with the flag it would get."""
         spot = self.centre(thing)
         if thing[0] == "space":

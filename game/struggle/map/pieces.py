@@ -37,7 +37,7 @@ Point = tuple[float, float]
 
 
 @dataclass(slots=True)
-class Board:
+class PieceView:
     """What the pieces ask of a position, once for all of them. ``k``: pixels a u on the sheet."""
 
     ui: Ui

@@ -15,7 +15,7 @@ from game.render.theme import INK, rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
 from game.struggle.map import label_placement
-from game.struggle.map.sheet_view import Sheet
+from game.struggle.map.sheet_view import SheetView
 from game.struggle.wording import words
 from game.widgets.material import panel as material
 
@@ -36,10 +36,10 @@ SOME = 10  # names that are measured in one step
 USA_BOX = (0.412, 0.335, 0.09, 0.09)
 
 
-Places = tuple[list[label_placement.Placed], dict[str, pygame.Rect]]  # of names, and of the panels' titles
+Places = tuple[list[label_placement.PlacedLabel], dict[str, pygame.Rect]]  # of names, and of the panels' titles
 
 
-class Names:
+class PlaceNames:
     """Places are worked out once for a view and a language, as much in a frame as it has time for."""
 
     def __init__(self) -> None:
@@ -47,7 +47,7 @@ class Names:
         self._work: tuple[object, Generator[None, None, Places]] | None = None
         self._rests = False  # in this frame the rest of the table is drawn
 
-    def draw(self, ui: Ui, layer: pygame.Surface, sheet: Sheet, k: float) -> None:
+    def draw(self, ui: Ui, layer: pygame.Surface, sheet: SheetView, k: float) -> None:
         """The corner of the layer is the room's. Over the pieces: in a crowd a rim is hidden, no letter."""
         if k < LEAST:
             return
@@ -55,7 +55,7 @@ class Names:
         if self._known is None or self._known[0] != key:
             places = self._worked_out(key, ui, sheet, k)
             if places is None:
-                ui.haste.lacking += 1
+                ui.budget.lacking += 1
                 return
             self._known = (key, places)
         placed, plates = self._known[1]
@@ -72,7 +72,9 @@ class Names:
         """Where a panel's title lies, from the corner of the view; None while that is not known."""
         return self._known[1][1].get(region) if self._known is not None else None
 
-    def again(self, ui: Ui, target: pygame.Surface, things: Iterable[tuple[str, str]], sheet: Sheet, k: float) -> None:
+    def again(
+        self, ui: Ui, target: pygame.Surface, things: Iterable[tuple[str, str]], sheet: SheetView, k: float
+    ) -> None:
         """The names of these once more, on the screen: over what makes them shine."""
         if self._known is None or self._known[0] != (sheet.key, ui.texts.language) or k < LEAST:
             return
@@ -81,15 +83,15 @@ class Names:
             if label.name in wanted:
                 self._label(ui, target, label, k, sheet.room.topleft)
 
-    def _worked_out(self, key: object, ui: Ui, sheet: Sheet, k: float) -> Places | None:
+    def _worked_out(self, key: object, ui: Ui, sheet: SheetView, k: float) -> Places | None:
         """None: the next frame goes on with it."""
         if self._work is None or self._work[0] != key:
             self._work = (key, self.placing(ui, sheet, k))
-        self._rests = ui.haste.owed > 1 and not self._rests
-        if self._rests and ui.haste.on:
+        self._rests = ui.budget.owed > 1 and not self._rests
+        if self._rests and ui.budget.on:
             return None
-        while not ui.haste.late:
-            with ui.haste.work():
+        while not ui.budget.late:
+            with ui.budget.work():
                 try:
                     next(self._work[1])
                 except StopIteration as done:
@@ -98,7 +100,9 @@ class Names:
         return None
 
     @staticmethod
-    def _label(ui: Ui, layer: pygame.Surface, label: label_placement.Placed, k: float, corner: tuple[int, int]) -> None:
+    def _label(
+        ui: Ui, layer: pygame.Surface, label: label_placement.PlacedLabel, k: float, corner: tuple[int, int]
+    ) -> None:
         style, size, colour = _look(label.name)
         step = label.rect.height / len(label.lines)
         for number, line in enumerate(label.lines):
@@ -106,7 +110,7 @@ class Names:
             x, y = corner[0] + label.rect.centerx, corner[1] + label.rect.y + step * (number + 0.5)
             pen.put(layer, drawn, (x, y))
 
-    def placing(self, ui: Ui, sheet: Sheet, k: float) -> Generator[None, None, Places]:
+    def placing(self, ui: Ui, sheet: SheetView, k: float) -> Generator[None, None, Places]:
         """In steps of a few milliseconds."""
         pieces = {f"space-{name}": _square(sheet, data.pos, 33 * k) for name, data in SPACES.items()}
         pieces |= {f"advantage-{name}": _square(sheet, data.pos, 27 * k) for name, data in ADVANTAGES.items()}
@@ -134,7 +138,9 @@ class Names:
         ), plates
 
     @staticmethod
-    def _wish(ui: Ui, name: str, around: pygame.Rect, panels: dict[str, pygame.Rect], k: float) -> label_placement.Wish:
+    def _wish(
+        ui: Ui, name: str, around: pygame.Rect, panels: dict[str, pygame.Rect], k: float
+    ) -> label_placement.LabelRequest:
         style, size, _ = _look(name)
         text, region = _text(ui, name)
         measure = partial(ui.fonts.width, style=style, size=_size(size, k))
@@ -146,7 +152,7 @@ class Names:
             two = min(cuts, key=lambda cut: max(map(measure, cut)))
             forms.append((two, (max(map(measure, two)) + 4, 2 * high)))
         inside = panels[region].inflate(-round(2 * RIM * k), -round(2 * RIM * k))
-        return label_placement.Wish(name, tuple(forms), around, inside)
+        return label_placement.LabelRequest(name, tuple(forms), around, inside)
 
 
 def _look(name: str) -> tuple[str, float, tuple[int, int, int]]:
@@ -194,13 +200,13 @@ def _named(pieces: dict[str, pygame.Rect]) -> dict[str, pygame.Rect]:
     return found
 
 
-def _local(sheet: Sheet, place: tuple[float, float]) -> tuple[float, float]:
+def _local(sheet: SheetView, place: tuple[float, float]) -> tuple[float, float]:
     x, y = sheet.to_screen(place)
     return x - sheet.room.x, y - sheet.room.y
 
 
 def _square(
-    sheet: Sheet,
+    sheet: SheetView,
     place: tuple[float, float],
     side: float,
     size: tuple[float, float] | None = None,
@@ -211,7 +217,7 @@ def _square(
     return pygame.Rect(round(x + shift[0] - wide / 2), round(y + shift[1] - high / 2), round(wide), round(high))
 
 
-def _badges(sheet: Sheet, k: float) -> list[pygame.Rect]:
+def _badges(sheet: SheetView, k: float) -> list[pygame.Rect]:
     """What stands out of the pieces' squares: prices, crowns, signs at the upper left, the marks of who holds them."""
     found = []
     for data in SPACES.values():
@@ -223,13 +229,13 @@ def _badges(sheet: Sheet, k: float) -> list[pygame.Rect]:
     return found
 
 
-def _panel(sheet: Sheet, panel: tuple[float, float, float, float]) -> pygame.Rect:
+def _panel(sheet: SheetView, panel: tuple[float, float, float, float]) -> pygame.Rect:
     x, y = _local(sheet, panel[:2])
     wide, high = sheet.size
     return pygame.Rect(round(x), round(y), round(panel[2] * wide), round(panel[3] * high))
 
 
-def _marks(sheet: Sheet) -> list[tuple[float, float]]:
+def _marks(sheet: SheetView) -> list[tuple[float, float]]:
     """Points along the lines: names rather stand beside them."""
     found = []
     for line in CONNECTIONS:

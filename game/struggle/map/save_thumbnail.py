@@ -9,7 +9,7 @@ from engine.struggle.board import NAMES
 from engine.struggle.components import REGIONS, SPACES
 from engine.struggle.rules.control import flag_of
 from engine.struggle.state import NOBODY, State
-from game.render.image_cache import Pictures, png_of
+from game.render.image_cache import ImageCache, png_of
 from game.render.save_thumbnail import SIZE, disc
 from game.render.theme import rgb
 from game.struggle.drawing.palette import SIDES
@@ -19,7 +19,7 @@ PAPER = rgb("#E9DDBE")
 EMPTY, FLAG = 1.0, 2.4  # pixels: how large a space is that nobody holds, and one that somebody does
 
 
-def drawn(pictures: Pictures, view: State) -> pygame.Surface:
+def drawn(pictures: ImageCache, view: State) -> pygame.Surface:
     """The picture of what an onlooker sees."""
     wide, high = SIZE
     picture = pygame.Surface(SIZE)
@@ -39,6 +39,6 @@ def drawn(pictures: Pictures, view: State) -> pygame.Surface:
     return picture
 
 
-def portrait(pictures: Pictures, match: Match) -> bytes:
+def portrait(pictures: ImageCache, match: Match) -> bytes:
     """The present as a PNG."""
     return png_of(drawn(pictures, match.onlooker))

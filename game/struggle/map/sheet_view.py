@@ -10,7 +10,7 @@ Point = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class SheetView:
     """``room``: the window on it; ``aspect``: its width in heights; ``high``: its height in pixels; ``middle`` of the
     view, in heights."""
 

@@ -6,14 +6,14 @@ from __future__ import annotations
 import pygame
 
 from engine.struggle import facts
-from engine.struggle.facts import Lead
+from engine.struggle.facts import RegionLead
 from engine.struggle.state import NOBODY
 from game.render.theme import INK, rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
 from game.struggle.drawing.palette import DARK
-from game.struggle.panels.tooltip_zone import Explained
-from game.struggle.table_model import Desk
+from game.struggle.panels.tooltip_zone import TooltipZone
+from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.widgets.base import Size
 from game.widgets.material import panel as material
@@ -26,13 +26,13 @@ SOFT, MARKED = rgb("#6B5339"), rgb("#2E7148")
 ABOUT_TO, TOLD = rgb("#D9E4C4"), rgb("#F6D994")  # of a row: a purchase would change it; the recap tells that it changed
 
 
-def sign(lead: Lead) -> str:
+def sign(lead: RegionLead) -> str:
     if lead.category == "award":
         return "struggle/pieces/award"
     return "struggle/pieces/prestige" if lead.category == "prestige" else f"struggle/goods/{lead.item}"
 
 
-def prize_of(ui: Ui, lead: Lead) -> tuple[str, str]:
+def prize_of(ui: Ui, lead: RegionLead) -> tuple[str, str]:
     """What a row brings; what it does to the Debt, which a sign stands for: the word would leave no room for it."""
     prize = words.prize(ui.texts, lead.vp, lead.trp)
     if not lead.debt:
@@ -40,37 +40,37 @@ def prize_of(ui: Ui, lead: Lead) -> tuple[str, str]:
     return f"{prize},", f"\u2009{'+' if lead.debt > 0 else '−'}{abs(lead.debt)}"
 
 
-class Ledger(Explained):
-    def __init__(self, ui: Ui, desk: Desk) -> None:
+class AwardTable(TooltipZone):
+    def __init__(self, ui: Ui, model: TableModel) -> None:
         super().__init__(name="ledger", tip=ui.text("tip-ledger"))
-        self.desk = desk
-        self.leads = facts.scoring_now(desk.view)
+        self.model = model
+        self.leads = facts.scoring_now(model.view)
         self.was = self._before_recap()
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(HEAD + ROW * max(1, len(self.leads)) + 8))
 
-    def _before_recap(self) -> dict[tuple[str, str], Lead]:
+    def _before_recap(self) -> dict[tuple[str, str], RegionLead]:
         """The rows before what the recap tells; none while no recap is there, or of another turn."""
-        since, match = self.desk.recap_since, self.desk.match
+        since, match = self.model.recap_since, self.model.match
         if since is None or match.cursor is not None:
             return {}
         before = match.seen_at(since, match.eyes)
-        if before.turn != self.desk.view.turn:
+        if before.turn != self.model.view.turn:
             return {}
         return {(lead.category, lead.item): lead for lead in facts.scoring_now(before)}
 
-    def told(self, lead: Lead) -> bool:
+    def told(self, lead: RegionLead) -> bool:
         """What the recap tells has changed this row."""
         was = self.was.get((lead.category, lead.item), lead)
         return (was.counts, was.winner) != (lead.counts, lead.winner)
 
-    def after(self) -> dict[tuple[str, str], Lead]:
+    def after(self) -> dict[tuple[str, str], RegionLead]:
         """The rows as they would be after what is about to be done."""
-        move = self.desk.meant()
-        if move is None or not self.desk.deciding:
+        move = self.model.meant()
+        if move is None or not self.model.deciding:
             return {}
-        return {(lead.category, lead.item): lead for lead in self.desk.preview(move).after.leads}
+        return {(lead.category, lead.item): lead for lead in self.model.preview(move).after.leads}
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect = self.rect
@@ -91,7 +91,7 @@ class Ledger(Explained):
             pen.words(ui, target, empty, (rect.x + ui.px(10), y), style="flavour", size=13.5, colour=SOFT)
         self.draw_focus(ui, target)
 
-    def _row(self, ui: Ui, target: pygame.Surface, y: int, lead: Lead, then: Lead) -> None:
+    def _row(self, ui: Ui, target: pygame.Surface, y: int, lead: RegionLead, then: RegionLead) -> None:
         rect = self.rect
         changed = (then.counts, then.winner) != (lead.counts, lead.winner)
         if changed or self.told(lead):

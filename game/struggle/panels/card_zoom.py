@@ -9,7 +9,7 @@ from game.struggle.wording import words
 from game.widgets.base import Column, Row, Widget
 from game.widgets.label import Heading, Label, Panel
 from game.widgets.rich_text import RichText
-from game.widgets.zoom_preview import Wide
+from game.widgets.zoom_preview import WidthLimit
 
 FULL, BESIDE = 210.0, 330.0
 
@@ -19,7 +19,7 @@ def near(kind: str, card: str, seat: int, ui: Ui) -> Widget | None:
         return None
     face = CardFace(kind, card, FULL, None, seat=seat, name="near-card", full=False)
     side = event_lines(ui, card, seat) if kind == "event" else ministry_lines(ui, card)
-    return Panel(Row([face, Wide(Column(side, gap=7), BESIDE)], gap=16), pad=14)
+    return Panel(Row([face, WidthLimit(Column(side, gap=7), BESIDE)], gap=16), pad=14)
 
 
 def event_lines(ui: Ui, card: str, seat: int) -> list[Widget]:

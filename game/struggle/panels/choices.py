@@ -11,15 +11,15 @@ from engine.struggle.board import THEATERS
 from engine.struggle.cards.deeds import DEEDS
 from engine.struggle.components import EVENTS, MINISTRIES
 from engine.struggle.decisions import (
-    EventFrame,
-    Frame,
-    HandFrame,
-    KeepFrame,
-    LayFrame,
-    LayoutFrame,
-    MinistryFrame,
-    RefusalFrame,
-    UpgradeFrame,
+    Decision,
+    EventDecision,
+    HandDecision,
+    KeepDecision,
+    LayDecision,
+    LayoutDecision,
+    MinistryDecision,
+    RefusalDecision,
+    UpgradeDecision,
 )
 from engine.struggle.moves import Move
 from engine.struggle.rules.ministry_phase import of_era
@@ -27,8 +27,8 @@ from game.render.ui import Ui
 from game.struggle.drawing.card_face import CardFace
 from game.struggle.panels.card_zoom import near
 from game.struggle.panels.hand import event_tip, ministry_tip
-from game.struggle.table_controller import Hands
-from game.struggle.table_model import Desk
+from game.struggle.table_controller import TableController
+from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.widgets.base import Column, Flow, Row, Spacer, Widget
 from game.widgets.button import Button, CardButton
@@ -38,89 +38,89 @@ from game.widgets.rich_text import RichText
 CARD, SMALL, MINISTRY, ROOM, TILE = 153.0, 150.0, 186.0, 968.0, 64.0
 
 
-def choices(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
+def choices(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
     """The panel that the moment asks for; put aside it is a small button."""
-    body = _body(ui, desk, hands)
+    body = _body(ui, model, controller)
     if body is None:
         return None
-    aside = Button(ui.text("aside-back" if desk.aside else "aside"), hands.toggle_aside, size=14, name="aside")
-    if desk.aside:
+    aside = Button(ui.text("aside-back" if model.aside else "aside"), controller.toggle_aside, size=14, name="aside")
+    if model.aside:
         return Panel(aside, pad=6, name="showcase-aside")
-    slim = bool(desk.lit())  # the sheet is asked, too
+    slim = bool(model.lit())  # the sheet is asked, too
     return Panel(Column([body, aside], gap=8, align="centre"), pad=12, name="choices-slim" if slim else "choices")
 
 
-def _body(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
-    frame = desk.frame
-    if not desk.deciding:
+def _body(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
+    frame = model.frame
+    if not model.deciding:
         return None
-    if isinstance(frame, (KeepFrame, HandFrame)):
-        return _hand(ui, desk, hands)
-    if isinstance(frame, MinistryFrame):
-        return _ministries(ui, desk, hands)
-    if isinstance(frame, LayoutFrame):
-        return _layout(ui, desk, hands)
-    moves = desk.choices()
+    if isinstance(frame, (KeepDecision, HandDecision)):
+        return _hand(ui, model, controller)
+    if isinstance(frame, MinistryDecision):
+        return _ministries(ui, model, controller)
+    if isinstance(frame, LayoutDecision):
+        return _layout(ui, model, controller)
+    moves = model.choices()
     if not moves:
         return None
-    title = _title(ui, desk, frame)
-    cards = [_choice(ui, desk, hands, move, number) for number, move in enumerate(moves)]
+    title = _title(ui, model, frame)
+    cards = [_choice(ui, model, controller, move, number) for number, move in enumerate(moves)]
     parts: list[Widget] = [Heading(title)]
-    if isinstance(frame, (UpgradeFrame, LayFrame)):
-        parts.append(_drawn(ui, desk, frame))
+    if isinstance(frame, (UpgradeDecision, LayDecision)):
+        parts.append(_drawn(ui, model, frame))
     parts.append(Flow(cards, gap=10, align="fill"))
     return Column(parts, gap=10)
 
 
-def _title(ui: Ui, desk: Desk, frame: Frame | None) -> str:
-    if desk.tool:
-        return ui.text(f"choose-{desk.tool.partition(':')[0]}")
-    if isinstance(frame, EventFrame):
+def _title(ui: Ui, model: TableModel, frame: Decision | None) -> str:
+    if model.tool:
+        return ui.text(f"choose-{model.tool.partition(':')[0]}")
+    if isinstance(frame, EventDecision):
         return words.event(ui.texts, frame.card)
-    if isinstance(frame, RefusalFrame):
+    if isinstance(frame, RefusalDecision):
         return words.space(ui.texts, frame.space)
-    return ui.text(f"choose-{desk.kind}")
+    return ui.text(f"choose-{model.kind}")
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------
 
 
-def _hand(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+def _hand(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     """Which of it are kept, or which is discarded."""
     cards: list[Widget] = [
         CardFace(
             "event",
             card,
             CARD,
-            partial(hands.click_event, card),
-            seat=desk.seat,
+            partial(controller.click_event, card),
+            seat=model.seat,
             name=f"keep-{card}",
-            tip=event_tip(ui, desk, card),
-            chosen=card in desk.picks.cards or getattr(desk.pending, "card", "") == card,
-            bonus=facts.bonus_holds(desk.view, desk.seat, card),
-            near=partial(near, "event", card, desk.seat),
+            tip=event_tip(ui, model, card),
+            chosen=card in model.picks.cards or getattr(model.pending, "card", "") == card,
+            bonus=facts.bonus_holds(model.view, model.seat, card),
+            near=partial(near, "event", card, model.seat),
         )
-        for card in desk.player.hand
+        for card in model.player.hand
         if card in EVENTS
     ]
-    return Column([Heading(ui.text(f"choose-{desk.kind}")), Flow(cards, gap=7, align="centre")], gap=10)
+    return Column([Heading(ui.text(f"choose-{model.kind}")), Flow(cards, gap=7, align="centre")], gap=10)
 
 
-def _ministries(ui: Ui, desk: Desk, hands: Hands) -> Widget:
-    up = {name for name, shown in desk.player.ministries if shown}
-    able = of_era(desk.view, desk.seat)
+def _ministries(ui: Ui, model: TableModel, controller: TableController) -> Widget:
+    up = {name for name, shown in model.player.ministries if shown}
+    able = of_era(model.view, model.seat)
     wide = min(MINISTRY, ROOM / max(1, len(able)) - 8)
     cards: list[Widget] = [
         CardFace(
             "ministry",
             card,
             wide,
-            partial(hands.pick, card),
-            seat=desk.seat,
+            partial(controller.pick, card),
+            seat=model.seat,
             name=f"choose-{card}",
-            tip=ministry_tip(ui, desk, card, card in up),
-            chosen=card in desk.picks.cards,
-            near=partial(near, "ministry", card, desk.seat),
+            tip=ministry_tip(ui, model, card, card in up),
+            chosen=card in model.picks.cards,
+            near=partial(near, "ministry", card, model.seat),
         )
         for card in able
         if card in MINISTRIES
@@ -128,19 +128,19 @@ def _ministries(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     return Column([Heading(ui.text("choose-ministry")), Flow(cards, gap=7, align="centre")], gap=10)
 
 
-def _layout(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+def _layout(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     """Option: which Basic tile lies where; arrows change two."""
     cells: list[Widget] = []
-    for number, tile in enumerate(desk.picks.cards):
+    for number, tile in enumerate(model.picks.cards):
         parts: list[Widget] = [
-            Label(words.theater(ui.texts, desk.view.war, number), style="strong", size=14, align="centre"),
-            Picture(words.tile_picture(tile, desk.seat), 84, 84),
+            Label(words.theater(ui.texts, model.view.war, number), style="strong", size=14, align="centre"),
+            Picture(words.tile_picture(tile, model.seat), 84, 84),
         ]
         arrows: list[Widget] = []
         if number:
-            arrows.append(Button("‹", partial(hands.move_tile, number, -1), name=f"tile-left-{number}"))
-        if number + 1 < len(desk.picks.cards):
-            arrows.append(Button("›", partial(hands.move_tile, number, 1), name=f"tile-right-{number}"))
+            arrows.append(Button("‹", partial(controller.move_tile, number, -1), name=f"tile-left-{number}"))
+        if number + 1 < len(model.picks.cards):
+            arrows.append(Button("›", partial(controller.move_tile, number, 1), name=f"tile-right-{number}"))
         parts.append(Row(arrows, gap=4))
         cells.append(Panel(Column(parts, gap=4, align="centre"), pad=8, inset=True, shadow=False))
     return Column([Heading(ui.text("choose-layout")), Flow(cells, gap=8, align="centre")], gap=10)
@@ -149,17 +149,17 @@ def _layout(ui: Ui, desk: Desk, hands: Hands) -> Widget:
 # -- anything else ---------------------------------------------------------------------------------------------------
 
 
-def _drawn(ui: Ui, desk: Desk, frame: UpgradeFrame | LayFrame) -> Widget:
+def _drawn(ui: Ui, model: TableModel, frame: UpgradeDecision | LayDecision) -> Widget:
     """The tile in hand."""
-    tile = frame.drawn if isinstance(frame, UpgradeFrame) else frame.tile
+    tile = frame.drawn if isinstance(frame, UpgradeDecision) else frame.tile
     name = words.tile_name(ui.texts, tile)
     text = ui.text("drawn-tile", name=name)
     return Row([Picture(words.tile_picture(tile, frame.seat), 64, 64), Label(text)], gap=10, align="centre")
 
 
-def _choice(ui: Ui, desk: Desk, hands: Hands, move: Move, number: int) -> Widget:
+def _choice(ui: Ui, model: TableModel, controller: TableController, move: Move, number: int) -> Widget:
     """A picture, a title and a line; a click does it, or proposes what can't be taken back."""
-    pictures, title, text = _shown(ui, desk, move)
+    pictures, title, text = _shown(ui, model, move)
     wide, small = [entry for entry in pictures if entry[1][0] > TILE], [e for e in pictures if e[1][0] <= TILE]
     parts: list[Widget] = [Picture(name, *size) for name, size in wide]
     if small:
@@ -168,8 +168,8 @@ def _choice(ui: Ui, desk: Desk, hands: Hands, move: Move, number: int) -> Widget
     if text:
         parts.append(RichText(text, size=14, align="centre"))
     body = Column([Spacer(SMALL), *parts], gap=4, align="centre")
-    chosen = desk.pending == move
-    card = CardButton(_Wide(body), partial(hands.choose, move), pad=8, name=f"choice-{number}", chosen=chosen)
+    chosen = model.pending == move
+    card = CardButton(_Wide(body), partial(controller.choose, move), pad=8, name=f"choice-{number}", chosen=chosen)
     card.lit = True
     return card
 
@@ -188,18 +188,18 @@ class _Wide(Column):
 Pictures = Sequence[tuple[str, tuple[float, float]]]
 
 
-def _shown(ui: Ui, desk: Desk, move: Move) -> tuple[Pictures, str, str]:
+def _shown(ui: Ui, model: TableModel, move: Move) -> tuple[Pictures, str, str]:
     """Pictures, a title and a text for a choice."""
-    texts, s = ui.texts, desk.view
+    texts, s = ui.texts, model.view
     if isinstance(move, (m.Upgrade, m.PickTheater, m.LayTile)):
-        return _theater(ui, desk, move)
+        return _theater(ui, model, move)
     if isinstance(move, m.SwapTiles):
         names = [words.theater(texts, s.war, number) for number in (move.a, move.b)]
         return (), ui.text("do-swap_tiles"), " ↔ ".join(names)
     if isinstance(move, m.KeepTile):
-        return _kept(ui, desk, move)
+        return _kept(ui, model, move)
     if isinstance(move, m.PickTile):
-        owner = _owner(move.tile, desk)
+        owner = _owner(move.tile, model)
         where = words.theater(texts, s.war, move.theater)
         return [(words.tile_picture(move.tile, owner), (64, 64))], words.tile_name(texts, move.tile), where
     if isinstance(move, m.PickCommodity):
@@ -208,7 +208,7 @@ def _shown(ui: Ui, desk: Desk, move: Move) -> tuple[Pictures, str, str]:
         picture = [(f"struggle/advantages/{move.advantage}", (64.0, 64.0))]
         return picture, words.advantage(texts, move.advantage), texts(f"advantage-{move.advantage}-text")
     if isinstance(move, m.PickOption):
-        return (), *_option(ui, desk, move.option)
+        return (), *_option(ui, model, move.option)
     if isinstance(move, (m.PickSquadron, m.LoseSquadron)):
         name = ("france", "britain")[move.seat if isinstance(move, m.LoseSquadron) else 1 - move.seat]
         return [(f"struggle/pieces/squadron_{name}", (64, 64))], texts("navy-box"), ""
@@ -224,13 +224,13 @@ def _shown(ui: Ui, desk: Desk, move: Move) -> tuple[Pictures, str, str]:
     return (), words.deed(texts, s, move), words.sentence(texts, s, move)
 
 
-def _owner(tile: str, desk: Desk) -> int:
-    laid = desk.view.players
-    return next((seat for seat in (0, 1) if any(tile in tiles for tiles in laid[seat].laid)), desk.seat)
+def _owner(tile: str, model: TableModel) -> int:
+    laid = model.view.players
+    return next((seat for seat in (0, 1) if any(tile in tiles for tiles in laid[seat].laid)), model.seat)
 
 
-def _theater(ui: Ui, desk: Desk, move: m.Upgrade | m.PickTheater | m.LayTile) -> tuple[Pictures, str, str]:
-    s, number = desk.view, move.theater
+def _theater(ui: Ui, model: TableModel, move: m.Upgrade | m.PickTheater | m.LayTile) -> tuple[Pictures, str, str]:
+    s, number = model.view, move.theater
     name = THEATERS[s.war][number].id.replace(".", "_")
     sides = facts.theater(s, number)
     text = ""
@@ -245,10 +245,10 @@ def _theater(ui: Ui, desk: Desk, move: m.Upgrade | m.PickTheater | m.LayTile) ->
     return pictures, words.theater(ui.texts, s.war, number), text
 
 
-def _kept(ui: Ui, desk: Desk, move: m.KeepTile) -> tuple[Pictures, str, str]:
-    frame = desk.frame
-    assert isinstance(frame, UpgradeFrame)
-    lying = next(tile for tile in desk.player.laid[frame.theater] if tile.startswith(("basic", "?basic")))
+def _kept(ui: Ui, model: TableModel, move: m.KeepTile) -> tuple[Pictures, str, str]:
+    frame = model.frame
+    assert isinstance(frame, UpgradeDecision)
+    lying = next(tile for tile in model.player.laid[frame.theater] if tile.startswith(("basic", "?basic")))
     tile = frame.drawn if move.keep == "drawn" else lying
     return (
         [(words.tile_picture(tile, move.seat), (64, 64))],
@@ -257,10 +257,10 @@ def _kept(ui: Ui, desk: Desk, move: m.KeepTile) -> tuple[Pictures, str, str]:
     )
 
 
-def _option(ui: Ui, desk: Desk, option: int) -> tuple[str, str]:
+def _option(ui: Ui, model: TableModel, option: int) -> tuple[str, str]:
     """One alternative of an Event."""
-    frame = desk.frame
-    assert isinstance(frame, EventFrame)
+    frame = model.frame
+    assert isinstance(frame, EventDecision)
     deed = DEEDS[frame.queue[0][0]]
     if deed.op.op == "if":
         return ui.text("option-turn-up" if option else "option-not"), words.event(ui.texts, frame.card)

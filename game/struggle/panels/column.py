@@ -13,21 +13,21 @@ from game.play.advice_controller import hint_tip, why_no_hint
 from game.play.log_lines import Words, newest
 from game.render.ui import Ui
 from game.struggle.drawing.palette import MARKS
-from game.struggle.panels.award_table import Ledger
+from game.struggle.panels.award_table import AwardTable
 from game.struggle.panels.scoring_panel import ScoredLedger
-from game.struggle.panels.side_strips import Strip
-from game.struggle.panels.track import Calendar, Track
+from game.struggle.panels.side_strips import SideStrip
+from game.struggle.panels.track import ScoreTrack, TurnCalendar
 from game.struggle.preview import expected
 from game.struggle.scoring_show import ScoredShow
-from game.struggle.table_controller import Hands
-from game.struggle.table_model import Desk
+from game.struggle.table_controller import TableController
+from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.struggle.wording.log_text import teller
-from game.widgets.base import Box, Row, Spacer, Widget
+from game.widgets.base import LinearBox, Row, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.rich_text import lay_out
 from game.widgets.scroll import Scroll
-from game.widgets.side_panel import Tab
+from game.widgets.side_panel import SideTab
 
 LINES = 14
 SCORED = 214  # u, of the rows of a scoring at most: nine; more scroll
@@ -45,7 +45,7 @@ TOOLS = (
 )
 
 
-class Upright(Box):
+class EqualHeights(LinearBox):
     """Children of the same height one below the other; they share the room."""
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
@@ -55,7 +55,7 @@ class Upright(Box):
             child.arrange(ui, pygame.Rect(rect.x, rect.y + step * number, rect.width, step - ui.px(self.gap)))
 
 
-class Stacked(Box):
+class StackedColumn(LinearBox):
     """Parts one below the other; the last has what is left, and at least ``LEAST``."""
 
     def measure(self, ui: Ui, width: int) -> tuple[int, int]:
@@ -75,7 +75,7 @@ class Stacked(Box):
             y += high + gap
 
 
-class Since(Widget):
+class RecentLog(Widget):
     """The end of the log, the newest last, as much as fits; pointed at, all of it."""
 
     def __init__(self, lines: list[str], title: str) -> None:
@@ -100,38 +100,42 @@ class Since(Widget):
             y += laid.height + ui.px(1)
 
 
-def column(ui: Ui, desk: Desk, hands: Hands, redraw: Callable[[], object] = lambda: None) -> list[Widget]:
+def column(
+    ui: Ui, model: TableModel, controller: TableController, redraw: Callable[[], object] = lambda: None
+) -> list[Widget]:
     """Its parts from above, without the tools. While a scoring is shown its rows stand in the forecast's place, and
     the ghost on the track is where the turn began."""
-    s = desk.view
-    if desk.show is not None and not hands.history.open:
-        return _scored(ui, desk, hands, desk.show, redraw)
-    ledger = Ledger(ui, desk)
-    then = expected(s, tuple(ledger.leads)) if desk.story is None else s.vp  # of the next turn nobody thinks yet
-    own = desk.seat
+    s = model.view
+    if model.show is not None and not controller.history.open:
+        return _scored(ui, model, controller, model.show, redraw)
+    ledger = AwardTable(ui, model)
+    then = expected(s, tuple(ledger.leads)) if model.story is None else s.vp  # of the next turn nobody thinks yet
+    own = model.seat
     tip = ui.text("tip-track", vp=s.vp, then=then)
-    told = newest(desk.match, partial(_deed, teller(ui.texts, desk)), LINES, desk.match.at)
+    told = newest(model.match, partial(_deed, teller(ui.texts, model)), LINES, model.match.at)
     lines = [line.text for line in reversed(told)]
     return [
-        Track(s.vp, then, tip),
-        Calendar(s.step, ui.text("tip-calendar", turn=s.turn, round=(s.round + 1) // 2)),
-        Strip(ui, desk, hands, 1 - own),
-        Strip(ui, desk, hands, own),
+        ScoreTrack(s.vp, then, tip),
+        TurnCalendar(s.step, ui.text("tip-calendar", turn=s.turn, round=(s.round + 1) // 2)),
+        SideStrip(ui, model, controller, 1 - own),
+        SideStrip(ui, model, controller, own),
         ledger,
-        Since(lines, ui.text("since-title")),
+        RecentLog(lines, ui.text("since-title")),
     ]
 
 
-def _scored(ui: Ui, desk: Desk, hands: Hands, show: ScoredShow, redraw: Callable[[], object]) -> list[Widget]:
-    s, own, before = desk.view, desk.seat, show.step.before
+def _scored(
+    ui: Ui, model: TableModel, controller: TableController, show: ScoredShow, redraw: Callable[[], object]
+) -> list[Widget]:
+    s, own, before = model.view, model.seat, show.step.before
     rows = Scroll(ScoredLedger(ui, show, redraw), name="scored-rows", most=SCORED)
     return [
-        Track(show.score, before, ui.text("scored-track-tip", now=show.score, before=before)),
-        Calendar(s.step, ui.text("tip-calendar", turn=s.turn, round=(s.round + 1) // 2)),
-        Strip(ui, desk, hands, 1 - own),
-        Strip(ui, desk, hands, own),
+        ScoreTrack(show.score, before, ui.text("scored-track-tip", now=show.score, before=before)),
+        TurnCalendar(s.step, ui.text("tip-calendar", turn=s.turn, round=(s.round + 1) // 2)),
+        SideStrip(ui, model, controller, 1 - own),
+        SideStrip(ui, model, controller, own),
         rows,
-        Since([], ui.text("since-title")),
+        RecentLog([], ui.text("since-title")),
     ]
 
 
@@ -140,41 +144,43 @@ def _deed(words_: Words, event: Event) -> str:
     return "" if isinstance(event, TurnBegan) else words_(event)
 
 
-def tabs(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
+def tabs(ui: Ui, model: TableModel, controller: TableController) -> list[Widget]:
     """In a small window: the score, and a tab a side; each opens the column as a drawer."""
-    show, is_open = partial(hands.open_drawer, COLUMN), desk.drawer == COLUMN
+    show, is_open = partial(controller.open_drawer, COLUMN), model.drawer == COLUMN
     found: list[Widget] = [
-        Tab("marks/laurel", str(desk.view.vp), show, name="tab-score", tip=ui.text("tip-tab-score"), open_=is_open)
+        SideTab("marks/laurel", str(model.view.vp), show, name="tab-score", tip=ui.text("tip-tab-score"), open_=is_open)
     ]
-    for seat in (1 - desk.seat, desk.seat):
+    for seat in (1 - model.seat, model.seat):
         name = words.side(ui.texts, seat)
-        found.append(Tab(MARKS[seat], "", show, name=f"tab-{seat}", tip=name, open_=is_open))
+        found.append(SideTab(MARKS[seat], "", show, name=f"tab-{seat}", tip=name, open_=is_open))
     return found
 
 
-def tools(ui: Ui, desk: Desk, hands: Hands, key_of: dict[str, str], upright: bool = False) -> Widget:
+def tools(
+    ui: Ui, model: TableModel, controller: TableController, key_of: dict[str, str], upright: bool = False
+) -> Widget:
     """The row of tools; ``upright``: one below the other, at the edge of a small window."""
 
     def able(name: str) -> bool:
-        match = desk.match
+        match = model.match
         return {
-            "undo": match.can_undo or hands.history.open,
+            "undo": match.can_undo or controller.history.open,
             "redo": match.can_redo,
             "hint": not why_no_hint(match),
         }.get(name, True)
 
     def action(name: str) -> object:
         if name in ("menu", "hint"):
-            return partial(hands.wish, name)
-        return {"undo": hands.undo, "redo": hands.redo}.get(name, partial(hands.open_drawer, name))
+            return partial(controller.wish, name)
+        return {"undo": controller.undo, "redo": controller.redo}.get(name, partial(controller.open_drawer, name))
 
     buttons: list[Widget] = []
     for name, picture in TOOLS:
         tip = f"{ui.text(f'command-{name}')} ({key_of.get(name, '')})"
         if name == "undo" and not able(name):
-            tip += f"\n{why_not_undo(ui, desk)}"
+            tip += f"\n{why_not_undo(ui, model)}"
         elif name == "hint":
-            tip = hint_tip(ui.text, desk.match, key_of.get(name, ""))
+            tip = hint_tip(ui.text, model.match, key_of.get(name, ""))
         buttons.append(
             Button(
                 "",
@@ -185,14 +191,14 @@ def tools(ui: Ui, desk: Desk, hands: Hands, key_of: dict[str, str], upright: boo
                 kind="wood",
                 tip=tip,
                 enabled=able(name),
-                pressed=desk.drawer == name,
+                pressed=model.drawer == name,
                 grow=1,
             )
         )
-    return Upright(buttons, gap=3) if upright else Row([*buttons, Spacer()], gap=5, align="fill")
+    return EqualHeights(buttons, gap=3) if upright else Row([*buttons, Spacer()], gap=5, align="fill")
 
 
-def why_not_undo(ui: Ui, desk: Desk) -> str:
+def why_not_undo(ui: Ui, model: TableModel) -> str:
     """Nothing is left to take back, something was revealed, or the screen was handed over."""
-    code = desk.match.barrier.code
+    code = model.match.barrier.code
     return ui.text(f"barrier-{code}") if ui.texts.has(f"barrier-{code}") else ui.text("barrier-revealed")

@@ -12,16 +12,16 @@ import pygame
 from engine.struggle import effect_facts
 from engine.struggle.board import COMMODITY, THEATERS, spaces
 from engine.struggle.components import BONUS
-from game.render.nine_slice import Box as Look
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, mix, rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
 from game.struggle.map.inset import InsetMap
-from game.struggle.panels.theaters import Display, Shown, Theater, display_now
-from game.struggle.table_controller import Hands
-from game.struggle.table_model import Desk
+from game.struggle.panels.theaters import TheaterPanel, TheaterState, WarDisplay, display_now
+from game.struggle.table_controller import TableController
+from game.struggle.table_model import TableModel
 from game.struggle.wording import words
-from game.widgets.base import Box, Column, Row, Size, Widget
+from game.widgets.base import Column, LinearBox, Row, Size, Widget
 from game.widgets.button import Button, CardButton, Pressable
 from game.widgets.label import Label, Panel, Picture
 from game.widgets.rich_text import RichText
@@ -36,31 +36,31 @@ CHIP, TILE = 28.0, 44.0
 REFUSED = 2  # lines at most
 
 
-def effects_page(ui: Ui, desk: Desk, hands: Hands, inset: InsetMap) -> Widget | None:
+def effects_page(ui: Ui, model: TableModel, controller: TableController, inset: InsetMap) -> Widget | None:
     """None while no effect is asked for. Put aside it is a small button."""
-    if not desk.effects.effects or not desk.deciding:
+    if not model.effects.effects or not model.deciding:
         return None
-    if desk.aside:
+    if model.aside:
         return Panel(
-            Button(ui.text("aside-back"), hands.toggle_aside, size=14, name="aside"), pad=6, name="showcase-aside"
+            Button(ui.text("aside-back"), controller.toggle_aside, size=14, name="aside"), pad=6, name="showcase-aside"
         )
-    aside = Button(ui.text("aside"), hands.toggle_aside, size=13, kind="wood", name="aside")
-    return EffectsPage(ui, desk, hands, inset, aside)
+    aside = Button(ui.text("aside"), controller.toggle_aside, size=13, kind="wood", name="aside")
+    return EffectsPage(ui, model, controller, inset, aside)
 
 
-class EffectsPage(Display):
+class EffectsPage(WarDisplay):
     """Heads of all theaters, and the three columns below the one being fought."""
 
-    def __init__(self, ui: Ui, desk: Desk, hands: Hands, inset: InsetMap, aside: Widget) -> None:
-        choice, effect = desk.effects, desk.effects.shown
+    def __init__(self, ui: Ui, model: TableModel, controller: TableController, inset: InsetMap, aside: Widget) -> None:
+        choice, effect = model.effects, model.effects.shown
         assert effect is not None
-        super().__init__(theaters_at(desk, choice.theater), name="war")
+        super().__init__(theaters_at(model, choice.theater), name="war")
         for panel in self.panels:
             panel.folded = True
-        chosen = desk.pending.space if isinstance(desk.pending, type(choice.move(-1))) else NO_TARGET
+        chosen = model.pending.space if isinstance(model.pending, type(choice.move(-1))) else NO_TARGET
         places = [target.space for target in effect.targets if target.space >= 0]
-        self.tiles = _tiles(ui, desk, hands, aside)
-        self.targets = _targets(ui, desk, hands, effect, chosen)
+        self.tiles = _tiles(ui, model, controller, aside)
+        self.targets = _targets(ui, model, controller, effect, chosen)
         self.inset = inset if places else None
         self.add(self.tiles, self.targets)
         if self.inset is not None:
@@ -69,7 +69,7 @@ class EffectsPage(Display):
         self.body = self.rect
 
     @property
-    def fought(self) -> Theater:
+    def fought(self) -> TheaterPanel:
         return next(panel for panel in self.panels if panel.shown.state == "now")
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
@@ -115,14 +115,14 @@ class EffectsPage(Display):
 NO_TARGET = -2
 
 
-def theaters_at(desk: Desk, theater: int) -> list[Shown]:
+def theaters_at(model: TableModel, theater: int) -> list[TheaterState]:
     """The theaters of the war under way: those decided as they were told, and the one that is fought."""
-    s, told = desk.view, desk.fought(desk.view.war)
+    s, told = model.view, model.fought(model.view.war)
     now = display_now(s)
     for number in range(len(THEATERS[s.war])):
         state = "now" if number == theater else "done" if number < theater else "coming"
         if number < theater and number in told:
-            now[number] = Shown.of(s, s.war, number, told[number], state)
+            now[number] = TheaterState.of(s, s.war, number, told[number], state)
         now[number].state = state
     return now
 
@@ -130,7 +130,7 @@ def theaters_at(desk: Desk, theater: int) -> list[Shown]:
 # -- the columns -----------------------------------------------------------------------------------------------------
 
 
-class Titled(Box):
+class TitledPanel(LinearBox):
     """A title, what it means in one line, and a body below that scrolls; ``foot`` stays at the bottom."""
 
     def __init__(self, title: str, line: str, body: Widget, foot: Widget | None = None) -> None:
@@ -156,44 +156,46 @@ class Titled(Box):
             self.foot.arrange(ui, pygame.Rect(rect.x, rect.y + top + body + 2 * gap, rect.width, foot[1]))
 
 
-def _tiles(ui: Ui, desk: Desk, hands: Hands, aside: Widget) -> Widget:
+def _tiles(ui: Ui, model: TableModel, controller: TableController, aside: Widget) -> Widget:
     """A card a tile with its effect in words, and what it would do now."""
-    choice = desk.effects
-    cards: list[Widget] = [_tile(ui, desk, hands, effect, number) for number, effect in enumerate(choice.effects)]
+    choice = model.effects
+    cards: list[Widget] = [_tile(ui, model, controller, effect, number) for number, effect in enumerate(choice.effects)]
     assert choice.shown is not None
     leave = Button(
         ui.text(f"effect-leave-{choice.shown.effect}"),
-        partial(hands.mean, choice.leave),
+        partial(controller.mean, choice.leave),
         size=13,
         kind="wood",
         name="leave-effect",
-        pressed=desk.pending == choice.leave,
+        pressed=model.pending == choice.leave,
         tip=ui.text("effect-leave-tip"),
     )
     body = Column(cards, gap=6, align="fill")
-    return Titled(ui.text("effects-title"), ui.text("effects-any-order"), body, Row([leave, aside], gap=6))
+    return TitledPanel(ui.text("effects-title"), ui.text("effects-any-order"), body, Row([leave, aside], gap=6))
 
 
-def _tile(ui: Ui, desk: Desk, hands: Hands, effect: effect_facts.Effect, number: int) -> Widget:
-    choice = desk.effects
+def _tile(
+    ui: Ui, model: TableModel, controller: TableController, effect: effect_facts.WarEffect, number: int
+) -> Widget:
+    choice = model.effects
     title = BONUS[effect.tile].name if effect.tile in BONUS else ui.text(f"effect-{effect.effect}")
     said = Column(
         [
             Label(title, style="strong", size=15),
-            RichText(told_of(ui, desk, effect), size=13),
+            RichText(told_of(ui, model, effect), size=13),
         ],
         gap=1,
     )
     return EffectTile(
-        Beside(Picture(words.tile_picture(effect.tile, choice.seat), TILE, TILE), said),
-        partial(hands.look_at_effect, effect.tile),
+        PictureWithText(Picture(words.tile_picture(effect.tile, choice.seat), TILE, TILE), said),
+        partial(controller.look_at_effect, effect.tile),
         chosen=effect.tile == choice.tile,
         pad=8,
         name=f"effect-{number}",
     )
 
 
-class Beside(Box):
+class PictureWithText(LinearBox):
     """A picture, and words that take what is left of the width."""
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -218,9 +220,9 @@ class EffectTile(CardButton):
     lit = True
 
 
-def told_of(ui: Ui, desk: Desk, effect: effect_facts.Effect) -> str:
+def told_of(ui: Ui, model: TableModel, effect: effect_facts.WarEffect) -> str:
     """An effect in words, with what it would do as the board stands."""
-    choice, s = desk.effects, desk.view
+    choice, s = model.effects, model.view
     enemy = s.players[1 - choice.seat]
     side = words.side(ui.texts, 1 - choice.seat)
     if effect.effect == "debt":
@@ -234,19 +236,21 @@ def told_of(ui: Ui, desk: Desk, effect: effect_facts.Effect) -> str:
     return ui.text(f"effect-{effect.effect}-text", where=where)
 
 
-def _targets(ui: Ui, desk: Desk, hands: Hands, effect: effect_facts.Effect, chosen: int) -> Widget:
+def _targets(
+    ui: Ui, model: TableModel, controller: TableController, effect: effect_facts.WarEffect, chosen: int
+) -> Widget:
     """A chip a target, the dearest first, and why other enemy spaces are none."""
     chips: list[Widget] = []
     for number, target in enumerate(effect.targets, 1):
-        chips.append(Chip(ui, desk, hands, target, number, chosen == target.space))
+        chips.append(TargetChip(ui, model, controller, target, number, chosen == target.space))
     notes = refusals(ui, effect)
     if notes:
         chips.append(RichText("\n".join(notes), size=13, colour=SOFT))
     title = ui.text(f"effects-which-{effect.effect}")
-    return Titled(title, ui.text("effects-dearest") if len(effect.targets) > 1 else "", Column(chips, gap=5))
+    return TitledPanel(title, ui.text("effects-dearest") if len(effect.targets) > 1 else "", Column(chips, gap=5))
 
 
-def refusals(ui: Ui, effect: effect_facts.Effect) -> list[str]:
+def refusals(ui: Ui, effect: effect_facts.WarEffect) -> list[str]:
     """Two reasons at most; of more the last line says how many there are."""
     told = [words.reason(ui.texts, reason) for _, reason in effect.refused]
     if len(told) <= REFUSED:
@@ -273,19 +277,25 @@ def worth_of(ui: Ui, target: effect_facts.EffectTarget) -> str:
     return "; ".join(found)
 
 
-class Chip(Pressable):
+class TargetChip(Pressable):
     """A target: its number on the small map, its name, what it is worth. Chosen and pressed again it is done."""
 
     lit = True
 
     def __init__(
-        self, ui: Ui, desk: Desk, hands: Hands, target: effect_facts.EffectTarget, number: int, chosen: bool
+        self,
+        ui: Ui,
+        model: TableModel,
+        controller: TableController,
+        target: effect_facts.EffectTarget,
+        number: int,
+        chosen: bool,
     ) -> None:
-        move = desk.effects.move(target.space)
-        super().__init__(partial(hands.mean, move), name=f"target-{number}")
-        self.desk, self.move, self.number, self.chosen = desk, move, number, chosen
+        move = model.effects.move(target.space)
+        super().__init__(partial(controller.mean, move), name=f"target-{number}")
+        self.model, self.move, self.number, self.chosen = model, move, number, chosen
         texts = ui.texts
-        self.text = words.space(texts, target.space) if target.space >= 0 else words.deed(texts, desk.view, move)
+        self.text = words.space(texts, target.space) if target.space >= 0 else words.deed(texts, model.view, move)
         self.goods = COMMODITY[target.space] if target.space >= 0 else ""
         self.worth = worth_of(ui, target)
         self.tip = f"*{self.text}*\n{self.worth}" if self.worth else ""

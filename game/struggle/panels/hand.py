@@ -8,14 +8,14 @@ import pygame
 
 from engine.struggle import facts
 from engine.struggle.components import EVENTS, MINISTRIES
-from engine.struggle.decisions import HandFrame, RoundFrame
+from engine.struggle.decisions import HandDecision, RoundDecision
 from game.render.ui import Ui
 from game.struggle.drawing.card_face import CardFace
 from game.struggle.panels.card_zoom import near
-from game.struggle.table_controller import Hands
-from game.struggle.table_model import Desk
+from game.struggle.table_controller import TableController
+from game.struggle.table_model import TableModel
 from game.struggle.wording import words
-from game.widgets.base import Box, Size
+from game.widgets.base import LinearBox, Size
 
 WIDE, SLIM, GAP = 72.0, 50.0, 5.0  # u: a card, at most and at least where it can be read whole; between two
 
@@ -25,7 +25,7 @@ def room_for(cards: int, wide: float = WIDE) -> float:
     return cards * (wide + GAP) - GAP if cards else 0.0
 
 
-class Fan(Box):
+class HandFan(LinearBox):
     """Cards side by side; they grow smaller where room is scarce, and overlap where that is not enough."""
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -52,79 +52,79 @@ class Fan(Box):
             child.draw(ui, target)
 
 
-def fan(ui: Ui, desk: Desk, hands: Hands) -> Fan:
+def fan(ui: Ui, model: TableModel, controller: TableController) -> HandFan:
     """Nothing of a hand that may not be seen."""
-    if desk.covered:
-        return Fan([], name="fan")
-    cards = [_event(ui, desk, hands, card) for card in desk.player.hand]
-    cards += [_ministry(ui, desk, hands, card, up) for card, up in desk.player.ministries]
-    return Fan(cards, name="fan")
+    if model.covered:
+        return HandFan([], name="fan")
+    cards = [_event(ui, model, controller, card) for card in model.player.hand]
+    cards += [_ministry(ui, model, controller, card, up) for card, up in model.player.ministries]
+    return HandFan(cards, name="fan")
 
 
-def _event(ui: Ui, desk: Desk, hands: Hands, card: str) -> CardFace:
+def _event(ui: Ui, model: TableModel, controller: TableController, card: str) -> CardFace:
     known = card in EVENTS
-    bonus = known and facts.bonus_holds(desk.view, desk.seat, card)
-    playable = bool(desk.plays(card)) or desk.discards(card) is not None
-    asked = desk.asks(RoundFrame, HandFrame)
+    bonus = known and facts.bonus_holds(model.view, model.seat, card)
+    playable = bool(model.plays(card)) or model.discards(card) is not None
+    asked = model.asks(RoundDecision, HandDecision)
     return CardFace(
         "event",
         card,
         WIDE,
-        partial(hands.click_event, card),
-        seat=desk.seat,
+        partial(controller.click_event, card),
+        seat=model.seat,
         name=f"hand-{card}",
-        tip=event_tip(ui, desk, card) if known else "",
-        lit=playable and desk.deciding,
-        chosen=getattr(desk.pending, "card", "") == card,
+        tip=event_tip(ui, model, card) if known else "",
+        lit=playable and model.deciding,
+        chosen=getattr(model.pending, "card", "") == card,
         dark=asked and not playable,
         bonus=bonus,
         full=False,
-        near=partial(near, "event", card, desk.seat),
+        near=partial(near, "event", card, model.seat),
     )
 
 
-def event_tip(ui: Ui, desk: Desk, card: str) -> str:
-    base, bonus = words.half(card, desk.seat)
+def event_tip(ui: Ui, model: TableModel, card: str) -> str:
+    base, bonus = words.half(card, model.seat)
     kind = EVENTS[card].type
     lines = [f"*{words.event(ui.texts, card)}*"]
     if kind:
         lines[0] += f" [struggle/points/{kind}]"
     lines.append(ui.text(base))
     if bonus:
-        holds = facts.bonus_holds(desk.view, desk.seat, card)
+        holds = facts.bonus_holds(model.view, model.seat, card)
         mark = "[check] " if holds else ""
         lines.append(f"{mark}*{words.condition(ui.texts, card)}* {ui.text(bonus)}")
-        turned = facts.bonus_by_revealing(desk.view, desk.seat, card)
+        turned = facts.bonus_by_revealing(model.view, model.seat, card)
         if turned:
             names = ", ".join(words.ministry(ui.texts, name) for name in turned)
             lines.append(ui.text("tip-by-revealing", names=names))
     return "\n".join(lines)
 
 
-def _ministry(ui: Ui, desk: Desk, hands: Hands, card: str, up: bool) -> CardFace:
-    useful = [move for move in desk.legal if getattr(move, "ministry", "") == card and move.kind != "reveal"]
+def _ministry(ui: Ui, model: TableModel, controller: TableController, card: str, up: bool) -> CardFace:
+    useful = [move for move in model.legal if getattr(move, "ministry", "") == card and move.kind != "reveal"]
     return CardFace(
         "ministry",
         card,
         WIDE,
-        partial(hands.click_ministry, card),
-        seat=desk.seat,
+        partial(controller.click_ministry, card),
+        seat=model.seat,
         name=f"ministry-{card}",
-        tip=ministry_tip(ui, desk, card, up) if card in MINISTRIES else "",
-        lit=bool(useful) and desk.deciding,
+        tip=ministry_tip(ui, model, card, up) if card in MINISTRIES else "",
+        lit=bool(useful) and model.deciding,
         hidden=not up,
         full=False,
-        near=partial(near, "ministry", card, desk.seat),
+        near=partial(near, "ministry", card, model.seat),
     )
 
 
-def ministry_tip(ui: Ui, desk: Desk, card: str, up: bool) -> str:
+def ministry_tip(ui: Ui, model: TableModel, card: str, up: bool) -> str:
     data = MINISTRIES[card]
     lines = [f"*{words.ministry(ui.texts, card)}*"]
     if data.keywords:
         lines.append(", ".join(f"~{ui.text(f'keyword-{word}')}~" for word in data.keywords))
     for ability in data.ability:
-        spent = f"{card}.{ability.id}" in desk.player.used and ability.limit == "turn"
+        spent = f"{card}.{ability.id}" in model.player.used and ability.limit == "turn"
         mark = f" {ui.text('tip-spent')}" if spent else ""
         lines.append(f"- {ui.text(f'ability-{card}-{ability.id}')}{mark}")
     lines.append(ui.text("tip-face-up" if up else "tip-face-down"))

@@ -8,12 +8,12 @@ import pygame
 
 from engine.struggle.components import GAME, INVESTMENTS
 from engine.struggle.state import NOBODY
-from game.render.nine_slice import Box as Look
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, INK, IVORY
 from game.render.ui import Ui
 from game.struggle.drawing import pen
-from game.struggle.table_controller import Hands
-from game.struggle.table_model import Desk
+from game.struggle.table_controller import TableController
+from game.struggle.table_model import TableModel
 from game.widgets.base import Size, Widget
 from game.widgets.button import Pressable
 from game.widgets.material.well import well
@@ -21,14 +21,14 @@ from game.widgets.material.well import well
 WIDE, HIGH, STEP = 55.0, 89.0, 58.5
 
 
-class Dispatch(Pressable):
-    def __init__(self, ui: Ui, desk: Desk, hands: Hands, no: int, taker: int) -> None:
-        super().__init__(partial(hands.click_tile, no), name=f"tile-{no}", tip=tip_of(ui, no))
-        self.no, self.taker, self.desk = no, taker, desk
-        under_way = desk.round
+class TileCard(Pressable):
+    def __init__(self, ui: Ui, model: TableModel, controller: TableController, no: int, taker: int) -> None:
+        super().__init__(partial(controller.click_tile, no), name=f"tile-{no}", tip=tip_of(ui, no))
+        self.no, self.taker, self.model = no, taker, model
+        under_way = model.round
         self.own = under_way is not None and under_way.tile == no
-        self.lit = desk.takes(no) is not None and desk.deciding
-        self.chosen = getattr(desk.pending, "no", None) == no
+        self.lit = model.takes(no) is not None and model.deciding
+        self.chosen = getattr(model.pending, "no", None) == no
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (ui.px(WIDE), ui.px(HIGH))
@@ -97,13 +97,13 @@ def tip_of(ui: Ui, no: int) -> str:
     return "\n".join(lines)
 
 
-class Offer(Widget):
+class TileOffer(Widget):
     """The row of wells; they overlap where room is scarce."""
 
-    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+    def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         super().__init__(name="offer")
-        s = desk.view
-        self.add(*(Dispatch(ui, desk, hands, no, taker) for no, taker in zip(s.shown, s.takers, strict=True)))
+        s = model.view
+        self.add(*(TileCard(ui, model, controller, no, taker) for no, taker in zip(s.shown, s.takers, strict=True)))
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (ui.px(STEP * GAME.investment_shown), ui.px(HIGH))
@@ -124,5 +124,5 @@ class Offer(Widget):
             well(ui, target, self._spot(ui, number))
         super().draw(ui, target)
         for child in self.children:
-            if isinstance(child, Dispatch):
+            if isinstance(child, TileCard):
                 child.draw_taker(ui, target, self._step(ui))

@@ -9,17 +9,17 @@ import pygame
 from engine.struggle import facts
 from engine.struggle import moves as m
 from engine.struggle.components import ERA_OF_TURN
-from engine.struggle.decisions import KeepFrame, PayFrame, RoundFrame
+from engine.struggle.decisions import KeepDecision, PayDecision, RoundDecision
 from game.render.theme import rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
 from game.struggle.panels.hand import SLIM, fan, room_for
-from game.struggle.panels.offer import Offer
-from game.struggle.panels.points_purse import Purse, buys
-from game.struggle.panels.prompt_bar import Frieze
+from game.struggle.panels.offer import TileOffer
+from game.struggle.panels.points_purse import PointsPanel, buys
+from game.struggle.panels.prompt_bar import PromptBar
 from game.struggle.panels.side_strips import NavyBox
-from game.struggle.table_controller import Hands
-from game.struggle.table_model import Desk
+from game.struggle.table_controller import TableController
+from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.widgets.base import Size, Widget
 from game.widgets.button import Button
@@ -32,23 +32,23 @@ TILES, TAKEN = 359.0, 277.0  # u of the offer, at least: while a tile is chosen 
 GOLD_TEXT, SECOND = rgb("#F1CF74"), rgb("#C9B896")
 
 
-class Board(Widget):
+class PlayerBoard(Widget):
     """Parts at their places; for the hand the purse gives way first, then the offer, then its own cards."""
 
     opaque = True
 
-    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+    def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         super().__init__(name="board")
-        self.desk, self.hands = desk, hands
-        self.frieze = Frieze(ui, desk, hands)
-        self.offer = Offer(ui, desk, hands)
-        self.purse = Purse(ui, desk)
-        self.buys = buys(ui, desk, hands)
-        self.fan = fan(ui, desk, hands)
-        self.box = NavyBox(ui, desk, hands)
-        self.main = main_button(ui, desk, hands)
-        self.second = second_button(ui, desk, hands)
-        self.notes = _notes(ui, desk)
+        self.model, self.controller = model, controller
+        self.frieze = PromptBar(ui, model, controller)
+        self.offer = TileOffer(ui, model, controller)
+        self.purse = PointsPanel(ui, model)
+        self.buys = buys(ui, model, controller)
+        self.fan = fan(ui, model, controller)
+        self.box = NavyBox(ui, model, controller)
+        self.main = main_button(ui, model, controller)
+        self.second = second_button(ui, model, controller)
+        self.notes = _notes(ui, model)
         self.add(self.frieze, self.offer, self.purse, self.fan, self.box, self.main)
         self.add(*(part for part in (self.buys, self.second) if part is not None))
 
@@ -105,77 +105,79 @@ class Board(Widget):
         super().draw(ui, target)
 
 
-def _notes(ui: Ui, desk: Desk) -> list[tuple[str, bool]]:
-    s = desk.view
+def _notes(ui: Ui, model: TableModel) -> list[tuple[str, bool]]:
+    s = model.view
     era = ui.text(f"era-{ERA_OF_TURN[s.turn]}")
     lines = [(ui.text("board-when", era=era, turn=s.turn, round=max(1, (s.round + 1) // 2)), True)]
-    frame = desk.frame
-    if isinstance(frame, RoundFrame) and frame.debt:
+    frame = model.frame
+    if isinstance(frame, RoundDecision) and frame.debt:
         lines.append((ui.text("board-debt-taken", n=frame.debt), False))
-    if desk.deciding:
+    if model.deciding:
         lines.append((ui.text("board-keys"), False))
     return lines
 
 
-def main_button(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+def main_button(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     """Ivory where it gives away what could still be had."""
-    text, able = _main(ui, desk, hands)
-    kind = "plain" if desk.warned else "main"
-    return Button(text, hands.main_action, kind=kind, size=17, name="main", enabled=able, guarded=True)
+    text, able = _main(ui, model, controller)
+    kind = "plain" if model.warned else "main"
+    return Button(text, controller.main_action, kind=kind, size=17, name="main", enabled=able, guarded=True)
 
 
-def _main(ui: Ui, desk: Desk, hands: Hands) -> tuple[str, bool]:
+def _main(ui: Ui, model: TableModel, controller: TableController) -> tuple[str, bool]:
     """What it says, and whether it does something now."""
     text = ui.text
-    if hands.history.open:
+    if controller.history.open:
         return text("history-now"), True
-    if desk.recap_since is not None:
+    if model.recap_since is not None:
         return text("recap-on"), True
-    if desk.story is not None:
+    if model.story is not None:
         return text("go-on"), True
-    if desk.match.asked is None:
+    if model.match.asked is None:
         return text("show-score"), True
-    if not desk.deciding:
+    if not model.deciding:
         return text("main-waiting"), False
-    if desk.pending is not None:
-        quote = desk.quote(desk.pending)
-        deed = words.deed(ui.texts, desk.view, desk.pending)
-        if desk.warned:
+    if model.pending is not None:
+        quote = model.quote(model.pending)
+        deed = words.deed(ui.texts, model.view, model.pending)
+        if model.warned:
             return text("main-anyway", deed=deed), True
         return (text("main-for", deed=deed, n=quote.price) if quote is not None else deed), True
-    if desk.picking:
-        name = "main-keep" if desk.asks(KeepFrame) else f"main-{desk.kind}"
-        return text(name), desk.picks.move is not None
-    if (payment := desk.payment) is not None:
-        return words.deed(ui.texts, desk.view, payment), True
-    if desk.finish is not None:
-        if desk.warned:
+    if model.picking:
+        name = "main-keep" if model.asks(KeepDecision) else f"main-{model.kind}"
+        return text(name), model.picks.move is not None
+    if (payment := model.payment) is not None:
+        return words.deed(ui.texts, model.view, payment), True
+    if model.finish is not None:
+        if model.warned:
             return text("main-end-anyway"), True
-        return text("main-end" if isinstance(desk.finish, m.EndRound) else "main-finish"), True
-    return text(f"main-choose-{'tile' if desk.asks(RoundFrame) else 'any'}"), False
+        return text("main-end" if isinstance(model.finish, m.EndRound) else "main-finish"), True
+    return text(f"main-choose-{'tile' if model.asks(RoundDecision) else 'any'}"), False
 
 
-def second_button(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
+def second_button(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
     """Pass, leave what may be left, another action, another payment: one of them."""
     text = ui.text
-    if not desk.deciding:
+    if not model.deciding:
         return None
-    frame = desk.frame
-    if isinstance(frame, PayFrame):
+    frame = model.frame
+    if isinstance(frame, PayDecision):
         if len(frame.mixes) < 2:
             return None
-        return Button(text("second-swap"), hands.swap, size=14, name="swap")
-    if desk.pending is not None and _other_ways(desk):
-        other = "major" if getattr(desk.pending, "as_", "") == "minor" else "minor"
-        return Button(text(f"second-{other}"), hands.other_action, size=14, name="other-action", guarded=True)
-    leave = desk.leave
+        return Button(text("second-swap"), controller.swap, size=14, name="swap")
+    if model.pending is not None and _other_ways(model):
+        other = "major" if getattr(model.pending, "as_", "") == "minor" else "minor"
+        return Button(text(f"second-{other}"), controller.other_action, size=14, name="other-action", guarded=True)
+    leave = model.leave
     if leave is not None:
         said = text("second-decline")
         if isinstance(leave, m.Pass):
-            said = text("second-pass", n=facts.repaid(desk.view, desk.seat))
-        return Button(said, partial(hands.leave_it), size=14, name="leave-it", guarded=True)
+            said = text("second-pass", n=facts.repaid(model.view, model.seat))
+        return Button(said, partial(controller.leave_it), size=14, name="leave-it", guarded=True)
     return None
 
 
-def _other_ways(desk: Desk) -> bool:
-    return any(desk.pending in offer.ways and len(offer.ways) > 1 for offer in [*desk.offers(desk.at), *desk.buys()])
+def _other_ways(model: TableModel) -> bool:
+    return any(
+        model.pending in offer.ways and len(offer.ways) > 1 for offer in [*model.offers(model.at), *model.buys()]
+    )

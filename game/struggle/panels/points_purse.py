@@ -9,19 +9,19 @@ import pygame
 
 from engine.struggle import facts
 from engine.struggle import moves as m
-from engine.struggle.decisions import RoundFrame
-from engine.struggle.facts import Fund
-from game.render.nine_slice import Box as Look
+from engine.struggle.decisions import RoundDecision
+from engine.struggle.facts import PointFund
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
-from game.struggle.offers import Offer
+from game.struggle.offers import MoveOffer
 from game.struggle.panels.prompt_bar import CREDIT
-from game.struggle.panels.tooltip_zone import Explained
-from game.struggle.table_controller import Hands
-from game.struggle.table_model import Desk
+from game.struggle.panels.tooltip_zone import TooltipZone
+from game.struggle.table_controller import TableController
+from game.struggle.table_model import TableModel
 from game.struggle.wording import words
-from game.widgets.base import Box, Size, Widget
+from game.widgets.base import LinearBox, Size, Widget
 from game.widgets.button import Pressable
 from game.widgets.material import panel as material
 
@@ -37,13 +37,13 @@ PICTURES = {
 }
 
 
-class Purse(Explained):
+class PointsPanel(TooltipZone):
     """A row a fund: symbol, coins, what they are for."""
 
-    def __init__(self, ui: Ui, desk: Desk) -> None:
-        super().__init__(name="purse", tip=_tip(ui, desk))
-        self.desk = desk
-        self.funds = [fund for fund in facts.purse(desk.view) if fund.n]
+    def __init__(self, ui: Ui, model: TableModel) -> None:
+        super().__init__(name="purse", tip=_tip(ui, model))
+        self.model = model
+        self.funds = [fund for fund in facts.purse(model.view) if fund.n]
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (ui.px(170), ui.px(96))
@@ -53,24 +53,24 @@ class Purse(Explained):
         if not rect.width:  # empty, and its room is the hand's
             return
         self.draw_focus(ui, target)
-        title = _title(ui, self.desk)
+        title = _title(ui, self.model)
         spot = (rect.x, rect.y + ui.px(7))
         pen.words(ui, target, title, spot, style="flavour", size=14, colour=pen.on_wood(ui, SECOND), room=rect.width)
         y = rect.y + ui.px(24)
         for fund in self.funds[:4]:
             self._row(ui, target, y, fund)
             y += ui.px(ROW)
-        under_way = self.desk.round
+        under_way = self.model.round
         if under_way is None or not under_way.tile:
             empty = ui.text("purse-empty")
             pen.words(ui, target, empty, (rect.x, y), size=13, colour=pen.on_wood(ui, SECOND), room=rect.width)
             return
-        s, seat = self.desk.view, under_way.seat
+        s, seat = self.model.view, under_way.seat
         text = ui.text("purse-more", debt=facts.debt_room(s, seat, ""), trp=s.players[seat].trp)
         spot = (rect.x, rect.bottom - ui.px(7))
         pen.words(ui, target, text, spot, size=13, colour=pen.on_wood(ui, SECOND), room=rect.width)
 
-    def _row(self, ui: Ui, target: pygame.Surface, y: int, fund: Fund) -> None:
+    def _row(self, ui: Ui, target: pygame.Surface, y: int, fund: PointFund) -> None:
         x, side = self.rect.x, ui.px(16)
         picture = pen.picture(ui, f"struggle/points/{fund.points}", side)
         target.blit(picture, (x, y - side // 2))
@@ -88,58 +88,66 @@ class Purse(Explained):
         pen.words(ui, target, text, (x, y), size=13, colour=colour, room=self.rect.right - x)
 
 
-def _title(ui: Ui, desk: Desk) -> str:
+def _title(ui: Ui, model: TableModel) -> str:
     """The purse is that of the round: the other side's while it plays."""
-    under_way = desk.round
-    if under_way is None or under_way.seat == desk.seat:
+    under_way = model.round
+    if under_way is None or under_way.seat == model.seat:
         return ui.text("purse-title")
     return ui.text("purse-of", side=words.side(ui.texts, under_way.seat))
 
 
-def _tip(ui: Ui, desk: Desk) -> str:
-    lines = [f"*{_title(ui, desk)}*"]
-    for fund in facts.purse(desk.view):
+def _tip(ui: Ui, model: TableModel) -> str:
+    lines = [f"*{_title(ui, model)}*"]
+    for fund in facts.purse(model.view):
         limit = f" ({words.limit(ui.texts, fund.limit)})" if fund.limit else ""
         kind = ui.text(f"points-{fund.points}")
         lines.append(f"- {fund.n} {kind}, {ui.text(f'fund-{fund.source}')}{limit}")
     return "\n".join(lines) if len(lines) > 1 else ui.text("tip-purse-empty")
 
 
-class Buy(Pressable):
+class PurchaseButton(Pressable):
     """A purchase without a place: picture and price; dark ones tell why on a click."""
 
-    def __init__(self, ui: Ui, desk: Desk, hands: Hands, kind: str, offer: Offer | None, sample: m.Purchase) -> None:
+    def __init__(
+        self,
+        ui: Ui,
+        model: TableModel,
+        controller: TableController,
+        kind: str,
+        offer: MoveOffer | None,
+        sample: m.Purchase,
+    ) -> None:
         move = offer.move if offer is not None else sample
-        action = partial(hands.mean, move) if offer is not None else partial(hands.why_buy, sample)
+        action = partial(controller.mean, move) if offer is not None else partial(controller.why_buy, sample)
         super().__init__(action, name=f"buy-{kind}-{getattr(move, 'by', '') or getattr(move, 'to', '')}")
-        self.desk, self.kind, self.offer, self.move = desk, kind, offer, move
-        self.tip = words.sentence(ui.texts, desk.view, move)
-        if offer is None and desk.deciding and (why := desk.why_no_buy(sample)) is not None:
+        self.model, self.kind, self.offer, self.move = model, kind, offer, move
+        self.tip = words.sentence(ui.texts, model.view, move)
+        if offer is None and model.deciding and (why := model.why_no_buy(sample)) is not None:
             self.tip += f"\n[lock] {words.reason(ui.texts, why)}"
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (ui.px(45), ui.px(30))
 
     def on_pointer(self, position: tuple[int, int] | None) -> None:
-        self.desk.hovered = self.move if position is not None and self.offer is not None else None
+        self.model.hovered = self.move if position is not None and self.offer is not None else None
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         lit = self.offer is not None
-        chosen = self.offer is not None and self.desk.pending in self.offer.ways
+        chosen = self.offer is not None and self.model.pending in self.offer.ways
         material.dark_panel(ui, target, self.rect, lit=chosen or (lit and self.hovered))
         side = ui.px(23)
         name = PICTURES[self.kind]
         if name.endswith("_"):
-            name += ("france", "britain")[self.desk.seat]
+            name += ("france", "britain")[self.model.seat]
         elif name.endswith("/"):
             name += getattr(self.move, "to", "economic")
         picture = pen.picture(ui, name, side)
         if not lit:
             picture = pen.grey(ui, name, picture, 120)
         target.blit(picture, (self.rect.x + ui.px(4), self.rect.centery - side // 2))
-        quote = self.desk.quote(self.move)
+        quote = self.model.quote(self.move)
         if quote is not None:
-            fill = DIM if not lit else CREDIT if self.desk.credits_for(self.move) else GOLD
+            fill = DIM if not lit else CREDIT if self.model.credits_for(self.move) else GOLD
             number = pen.round_number(ui, str(quote.price), ui.px(16), fill, IVORY if fill == CREDIT else INK)
             pen.put(target, number, (self.rect.right - ui.px(10), self.rect.centery))
         self.draw_focus(ui, target)
@@ -148,20 +156,20 @@ class Buy(Pressable):
 class UpgradeButton(Pressable):
     """The Military Upgrade of the tile; dark it tells why on a click."""
 
-    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
-        self.desk, self.ways = desk, desk.upgrades()
-        act = partial(hands.take_up, "upgrade") if self.ways else hands.why_upgrade
+    def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
+        self.model, self.ways = model, model.upgrades()
+        act = partial(controller.take_up, "upgrade") if self.ways else controller.why_upgrade
         if len(self.ways) == 1:
-            act = partial(hands.mean, self.ways[0])
+            act = partial(controller.mean, self.ways[0])
         super().__init__(act, name="buy-upgrade", tip=ui.text("tip-upgrade"))
-        if not self.ways and desk.deciding and (why := desk.why_no_upgrade()) is not None:
+        if not self.ways and model.deciding and (why := model.why_no_upgrade()) is not None:
             self.tip += f"\n[lock] {words.reason(ui.texts, why)}"
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (ui.px(45), ui.px(30))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        chosen = self.desk.tool == "upgrade"
+        chosen = self.model.tool == "upgrade"
         material.dark_panel(ui, target, self.rect, lit=chosen or (bool(self.ways) and self.hovered))
         side = ui.px(24)
         picture = pen.picture(ui, PICTURES["upgrade"], side)
@@ -174,7 +182,7 @@ class UpgradeButton(Pressable):
         self.draw_focus(ui, target)
 
 
-class Buys(Box):
+class PurchaseButtons(LinearBox):
     """The buttons in two rows."""
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -187,21 +195,21 @@ class Buys(Box):
             child.arrange(ui, pygame.Rect(rect.x + ui.px(48) * column, rect.y + ui.px(33) * row, ui.px(45), ui.px(30)))
 
 
-def buys(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
+def buys(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
     """Nothing before a tile is taken."""
-    frame = desk.frame
-    if not isinstance(frame, RoundFrame) or not desk.deciding or frame.stage == "start":
+    frame = model.frame
+    if not isinstance(frame, RoundDecision) or not model.deciding or frame.stage == "start":
         return None
-    seat = desk.seat
-    offers = desk.buys()
+    seat = model.seat
+    offers = model.buys()
     parts: list[Widget] = []
     samples: tuple[m.Purchase, ...] = (m.BuyWarTile(seat), m.ConstructSquadron(seat), m.DrawEvent(seat))
     for sample in samples:
         found = [offer for offer in offers if isinstance(offer.move, type(sample))]
-        parts += [Buy(ui, desk, hands, sample.kind, offer, sample) for offer in found]
+        parts += [PurchaseButton(ui, model, controller, sample.kind, offer, sample) for offer in found]
         if not found:
-            parts.append(Buy(ui, desk, hands, sample.kind, None, sample))
+            parts.append(PurchaseButton(ui, model, controller, sample.kind, None, sample))
     more = [offer for offer in offers if isinstance(offer.move, (m.ExchangePoints, m.BuyAbility))]
-    parts += [Buy(ui, desk, hands, offer.move.kind, offer, samples[0]) for offer in more]
-    parts.append(UpgradeButton(ui, desk, hands))
-    return Buys(parts, name="buys")
+    parts += [PurchaseButton(ui, model, controller, offer.move.kind, offer, samples[0]) for offer in more]
+    parts.append(UpgradeButton(ui, model, controller))
+    return PurchaseButtons(parts, name="buys")

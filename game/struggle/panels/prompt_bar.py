@@ -9,26 +9,26 @@ import pygame
 from engine.struggle import facts
 from engine.struggle.board import spaces
 from engine.struggle.decisions import (
-    EffectsFrame,
-    EventFrame,
-    KeepFrame,
-    LossFrame,
-    MinistryFrame,
-    PayFrame,
-    RefusalFrame,
-    RoundFrame,
-    SpoilsFrame,
+    EffectsDecision,
+    EventDecision,
+    KeepDecision,
+    LossDecision,
+    MinistryDecision,
+    PayDecision,
+    RefusalDecision,
+    RoundDecision,
+    SpoilsDecision,
 )
 from engine.struggle.moves import Move, PlayEvent
 from engine.struggle.rules.purchases.points import funds
-from engine.struggle.rules.purchases.quote import Quote
+from engine.struggle.rules.purchases.quote import PriceQuote
 from engine.struggle.state import Player
-from game.render.nine_slice import Box as Look
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import INK, IVORY, Colour, rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
-from game.struggle.table_controller import Hands
-from game.struggle.table_model import Desk
+from game.struggle.table_controller import TableController
+from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.widgets.base import Size, Widget
 from game.widgets.material import panel as material
@@ -40,7 +40,7 @@ GAP = 4.0  # u, between the numbers of a sum
 
 
 @dataclass(slots=True)
-class Plate:
+class PricePlate:
     """A number and its reason on a rounded plate, after its sign."""
 
     sign: str
@@ -88,12 +88,12 @@ def fitted(wide: list[int], room: int) -> list[int]:
     return rooms
 
 
-class Frieze(Widget):
+class PromptBar(Widget):
     opaque = True
 
-    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+    def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         super().__init__(name="frieze")
-        self.desk, self.hands = desk, hands
+        self.model, self.controller = model, controller
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(31))
@@ -101,28 +101,28 @@ class Frieze(Widget):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect = self.rect
         material.paper(ui, target, rect, radius=4, shadow=3)
-        desk = self.desk
-        asked = desk.match.asked
+        model = self.model
+        asked = model.match.asked
         side = ui.px(24)
         x = rect.x + ui.px(8)
-        if desk.refused is not None and desk.hovered is None:
+        if model.refused is not None and model.hovered is None:
             lock = pen.picture(ui, "marks/lock", side)
             target.blit(lock, (x, rect.centery - side // 2))
             room = rect.width - ui.px(48)
-            text = words.reason(ui.texts, desk.refused)
+            text = words.reason(ui.texts, model.refused)
             pen.words(ui, target, text, (x + side + ui.px(7), rect.centery), size=16, colour=BAD, room=room)
             return
         if asked is not None:
             target.blit(pen.mark(ui, asked, side), (x, rect.centery - side // 2))
             x += side + ui.px(7)
-        move = desk.meant() if desk.deciding else None
+        move = model.meant() if model.deciding else None
         if move is None:
             self._prompt(ui, target, x)
         else:
             self._move(ui, target, x, move)
 
     def _prompt(self, ui: Ui, target: pygame.Surface, x: int) -> None:
-        text, hint = prompt_of(ui, self.desk, self.hands)
+        text, hint = prompt_of(ui, self.model, self.controller)
         room = self.rect.right - ui.px(10) - x
         wide = pen.words(ui, target, text, (x, self.rect.centery), style="strong", size=17, room=room)
         left = room - wide - ui.px(16)
@@ -132,53 +132,57 @@ class Frieze(Widget):
 
     def _move(self, ui: Ui, target: pygame.Surface, x: int, move: Move) -> None:
         """The purchase as a sentence, then its price as rounds."""
-        desk, y = self.desk, self.rect.centery
-        quote = desk.quote(move)
+        model, y = self.model, self.rect.centery
+        quote = model.quote(move)
         end = self.rect.right - ui.px(10)
         plates = self.plates(ui, move, quote) if quote is not None else []
         room = end - x
         if plates:  # its numbers come first
             room = max(ui.px(180), min(round(room * 0.46), room - sum(plate.wide(ui) for plate in plates)))
-        sentence = words.sentence(ui.texts, desk.view, move)
+        sentence = words.sentence(ui.texts, model.view, move)
         x += pen.words(ui, target, sentence, (x, y), style="strong", size=16.5, room=room) + ui.px(9)
         if plates:
             x = self._sum(ui, target, x, end, plates)
         note = self._note(ui, move)
         if note and end - x > ui.px(70):
-            style, colour = ("strong", BAD) if desk.warned else ("flavour", SOFT)
+            style, colour = ("strong", BAD) if model.warned else ("flavour", SOFT)
             pen.words(ui, target, note, (end, y), style=style, size=14, colour=colour, align="right", room=end - x)
 
-    def _sum(self, ui: Ui, target: pygame.Surface, x: int, end: int, plates: list[Plate]) -> int:
+    def _sum(self, ui: Ui, target: pygame.Surface, x: int, end: int, plates: list[PricePlate]) -> int:
         texts = [plate.said(ui) for plate in plates]
         bare = sum(plate.wide(ui) for plate in plates) - sum(texts)
         for plate, room in zip(plates, fitted(texts, end - x - bare), strict=True):
             x = plate.draw(ui, target, (x, self.rect.centery), room)
         return x + ui.px(GAP)
 
-    def plates(self, ui: Ui, move: Move, quote: Quote) -> list[Plate]:
+    def plates(self, ui: Ui, move: Move, quote: PriceQuote) -> list[PricePlate]:
         """The parts of a price, and what they come to: green where points pay it, amber on credit, else red."""
-        under_way = self.desk.round
+        under_way = self.model.round
         found = [
-            Plate("−" if n < 0 else "+", str(abs(n)), words.part(ui.texts, name), IVORY, INK) for name, n in quote.parts
+            PricePlate("−" if n < 0 else "+", str(abs(n)), words.part(ui.texts, name), IVORY, INK)
+            for name, n in quote.parts
         ]
         found[0].sign = ""
-        have = funds(self.desk.view, under_way, quote) if under_way is not None else 0
-        credit = self.desk.credits_for(move)
+        have = funds(self.model.view, under_way, quote) if under_way is not None else 0
+        credit = self.model.credits_for(move)
         if credit:
-            player = self.desk.view.players[self.desk.seat]
-            return [*found, Plate("=", str(quote.price), on_credit(ui, have, quote, credit, player), CREDIT, IVORY)]
+            player = self.model.view.players[self.model.seat]
+            return [
+                *found,
+                PricePlate("=", str(quote.price), on_credit(ui, have, quote, credit, player), CREDIT, IVORY),
+            ]
         text = ui.text("sum-have", points=ui.text(f"points-{quote.points}"), have=have)
-        return [*found, Plate("=", str(quote.price), text, GOOD if have >= quote.price else BAD, IVORY)]
+        return [*found, PricePlate("=", str(quote.price), text, GOOD if have >= quote.price else BAD, IVORY)]
 
     def _note(self, ui: Ui, move: Move) -> str:
         """What else the move brings: points lost, markets cut off, what is turned up."""
-        desk = self.desk
-        lost = desk.lost_by(move)
+        model = self.model
+        lost = model.lost_by(move)
         if lost:
-            under_way = desk.round
+            under_way = model.round
             kind = under_way.open if under_way is not None else ""
             return ui.text("note-ends", n=lost, points=ui.text(f"points-{kind}"))
-        seen = desk.preview(move)
+        seen = model.preview(move)
         cut = [words.space(ui.texts, space) for space in spaces(seen.newly_isolated)]
         if cut:
             return ui.text("note-isolates", names=", ".join(cut[:3]))
@@ -187,7 +191,7 @@ class Frieze(Widget):
         return ui.text("note-reveals") if seen.reveals else ui.text("note-again")
 
 
-def on_credit(ui: Ui, have: int, quote: Quote, credit: tuple[facts.Credit, ...], player: Player) -> str:
+def on_credit(ui: Ui, have: int, quote: PriceQuote, credit: tuple[facts.Credit, ...], player: Player) -> str:
     """``2 points + 1 Debt (1 of 6)``; where Debt and Treaty Points can be mixed only how many are missing."""
     parts = [ui.text("sum-points", n=have)] if have else []
     if len(credit) > 1:
@@ -200,63 +204,63 @@ def on_credit(ui: Ui, have: int, quote: Quote, credit: tuple[facts.Credit, ...],
     return " + ".join(parts)
 
 
-def prompt_of(ui: Ui, desk: Desk, hands: Hands) -> tuple[str, str]:
+def prompt_of(ui: Ui, model: TableModel, controller: TableController) -> tuple[str, str]:
     """The question and a hint."""
-    match, text = desk.match, ui.text
-    if hands.history.open:
+    match, text = model.match, ui.text
+    if controller.history.open:
         return text("ask-past"), ""
     if match.asked is None:
         return text("ask-over"), ""
-    if desk.recap_since is not None:
-        return text("ask-recap", side=words.side(ui.texts, 1 - desk.seat)), text("ask-recap-hint")
-    if desk.story is not None:
+    if model.recap_since is not None:
+        return text("ask-recap", side=words.side(ui.texts, 1 - model.seat)), text("ask-recap-hint")
+    if model.story is not None:
         return text("ask-story"), text("hint-story")
-    if not desk.deciding:
-        if hands.recaps is not None and (told := hands.recaps.sentence()):
+    if not model.deciding:
+        if controller.recaps is not None and (told := controller.recaps.sentence()):
             return text("ask-step", side=match.name(match.asked), what=without_marks(told)), ""
         return text("ask-waiting", name=match.name(match.asked)), ""
-    return _asked(ui, desk)
+    return _asked(ui, model)
 
 
-def _asked(ui: Ui, desk: Desk) -> tuple[str, str]:
-    text, frame = ui.text, desk.frame
-    if desk.warned:
-        return text("ask-warned"), _left(ui, desk)
-    if isinstance(frame, RoundFrame):
-        return _round_asked(ui, desk, frame)
-    if isinstance(frame, KeepFrame):
-        return text("ask-keep"), text("hint-keep", n=len(desk.picks.cards))
-    if isinstance(frame, MinistryFrame):
-        most, chosen = desk.picks.ministries, len(desk.picks.cards)
+def _asked(ui: Ui, model: TableModel) -> tuple[str, str]:
+    text, frame = ui.text, model.frame
+    if model.warned:
+        return text("ask-warned"), _left(ui, model)
+    if isinstance(frame, RoundDecision):
+        return _round_asked(ui, model, frame)
+    if isinstance(frame, KeepDecision):
+        return text("ask-keep"), text("hint-keep", n=len(model.picks.cards))
+    if isinstance(frame, MinistryDecision):
+        most, chosen = model.picks.ministries, len(model.picks.cards)
         return text(f"ask-ministry-{frame.stage}", n=most), text("hint-ministry", n=chosen, of=most)
-    if isinstance(frame, PayFrame):
-        return text("ask-pay", what=words.sentence(ui.texts, desk.view, frame.purchase)), _available(ui, desk)
-    if isinstance(frame, EventFrame):
+    if isinstance(frame, PayDecision):
+        return text("ask-pay", what=words.sentence(ui.texts, model.view, frame.purchase)), _available(ui, model)
+    if isinstance(frame, EventDecision):
         n = frame.queue[0][2] if frame.queue else 1
         return text("ask-event", card=words.event(ui.texts, frame.card)), text("hint-event", n=max(1, n))
-    if isinstance(frame, SpoilsFrame):
+    if isinstance(frame, SpoilsDecision):
         return text("ask-spoils", cp=frame.cp), text("hint-spoils", unflag="yes" if frame.unflag else "no")
-    if isinstance(frame, RefusalFrame):
+    if isinstance(frame, RefusalDecision):
         taker = words.side(ui.texts, 1 - frame.seat)
         return text("ask-refusal", side=taker, space=words.space(ui.texts, frame.space)), ""
-    if isinstance(frame, EffectsFrame):
-        hint = text("hint-effects") if desk.lit() else ""
-        return text("ask-effects", theater=words.theater(ui.texts, desk.view.war, frame.theater)), hint
-    if isinstance(frame, LossFrame):
+    if isinstance(frame, EffectsDecision):
+        hint = text("hint-effects") if model.lit() else ""
+        return text("ask-effects", theater=words.theater(ui.texts, model.view.war, frame.theater)), hint
+    if isinstance(frame, LossDecision):
         return text("ask-loss", n=frame.n), ""
-    return text(f"ask-{desk.kind}"), ""
+    return text(f"ask-{model.kind}"), ""
 
 
-def _available(ui: Ui, desk: Desk) -> str:
+def _available(ui: Ui, model: TableModel) -> str:
     """Available Debt before and after the payment, because Events ask for it."""
-    own, other = desk.player.available, desk.view.players[1 - desk.seat].available
-    taken = getattr(desk.payment, "debt", 0)
+    own, other = model.player.available, model.view.players[1 - model.seat].available
+    taken = getattr(model.payment, "debt", 0)
     return ui.text("hint-pay", before=own, after=max(0, own - taken), other=other)
 
 
-def _round_asked(ui: Ui, desk: Desk, frame: RoundFrame) -> tuple[str, str]:
+def _round_asked(ui: Ui, model: TableModel, frame: RoundDecision) -> tuple[str, str]:
     text = ui.text
-    kind, _, name = desk.tool.partition(":")
+    kind, _, name = model.tool.partition(":")
     if kind == "source":
         return text("ask-source"), text("hint-let-go")
     if kind == "advantage":
@@ -268,19 +272,19 @@ def _round_asked(ui: Ui, desk: Desk, frame: RoundFrame) -> tuple[str, str]:
     if frame.stage == "start":
         return text("ask-round-start"), text("hint-round-start")
     if frame.stage == "taken":
-        if not any(isinstance(move, PlayEvent) for move in desk.legal):  # the tile bears no sign of one, mostly
+        if not any(isinstance(move, PlayEvent) for move in model.legal):  # the tile bears no sign of one, mostly
             return text("ask-round-no_event"), text("hint-round")
         return text("ask-round-taken"), text("hint-round-taken")
     return text("ask-round"), text("hint-round")
 
 
-def _left(ui: Ui, desk: Desk) -> str:
+def _left(ui: Ui, model: TableModel) -> str:
     """What the end of the round, or of the spoils, would leave unused."""
-    if desk.pending is not None:
+    if model.pending is not None:
         return ""
-    if isinstance(desk.frame, SpoilsFrame):
-        return ui.text("ask-spoils", cp=desk.frame.cp)
-    left = facts.unused(desk.view, desk.legal)
+    if isinstance(model.frame, SpoilsDecision):
+        return ui.text("ask-spoils", cp=model.frame.cp)
+    left = facts.unused(model.view, model.legal)
     parts = [ui.text("left-points", n=sum(fund.n for fund in left.funds))] if left.funds else []
     if left.upgrade:
         parts.append(ui.text("left-upgrade"))

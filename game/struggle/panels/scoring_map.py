@@ -11,15 +11,15 @@ from engine.struggle.board import REGION_IDS
 from engine.struggle.state import NOBODY
 from game.platform import clock
 from game.platform.settings import Pace
-from game.render.nine_slice import Box as Look
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
 from game.struggle.drawing.palette import SIDES as COLOURS
 from game.struggle.map.map_view import MapView
 from game.struggle.panels.scoring_panel import ScoredTrack, why_nobody
-from game.struggle.scoring_show import COUNTED, TURNED, Beat, ScoredShow
-from game.struggle.table_controller import Hands
+from game.struggle.scoring_show import COUNTED, TURNED, ScoredShow, ScoringBeat
+from game.struggle.table_controller import TableController
 from game.widgets.button import Pressable
 from game.widgets.material import panel as material
 from game.widgets.material.dim_overlay import veil
@@ -39,14 +39,14 @@ class ScoredMap(Pressable):
 
     def __init__(
         self,
-        hands: Hands,
+        controller: TableController,
         sheet: MapView,
         show: ScoredShow,
         pace: Pace,
         track: ScoredTrack,
         redraw: Callable[[], object],
     ) -> None:
-        super().__init__(hands.next_beat, name="scored-map")
+        super().__init__(controller.next_beat, name="scored-map")
         self.sheet, self.show, self.pace, self.track, self.redraw = sheet, show, pace, track, redraw
         self.focusable = not show.over
 
@@ -96,14 +96,14 @@ class ScoredMap(Pressable):
             self._coin(ui, target, show.beats[show.at], share)
         self.draw_focus(ui, target)
 
-    def _step_back(self, target: pygame.Surface, beat: Beat) -> None:
+    def _step_back(self, target: pygame.Surface, beat: ScoringBeat) -> None:
         if not beat.region:
             return
         for region in REGION_IDS:
             if region != beat.region:
                 veil(target, self.sheet.panel_rect(region).clip(self.sheet.viewport.rect), VEIL)
 
-    def _rings(self, ui: Ui, target: pygame.Surface, beat: Beat, share: float) -> None:
+    def _rings(self, ui: Ui, target: pygame.Surface, beat: ScoringBeat, share: float) -> None:
         """Round as many of the spaces as are counted by now, each in its owner's colour; flags stay clear."""
         k = self.sheet.k
         order = [(seat, space) for seat in (0, 1) for space in beat.spaces[seat]]
@@ -114,7 +114,7 @@ class ScoredMap(Pressable):
             pen.put(target, pen.ring(ui, RING * k, COLOURS[seat], 4.4 * k), spot)
         self.sheet.names_again(ui, target, [("space", str(space)) for _, space in order[:many]])
 
-    def _region(self, ui: Ui, target: pygame.Surface, number: int, beat: Beat, share: float) -> None:
+    def _region(self, ui: Ui, target: pygame.Surface, number: int, beat: ScoringBeat, share: float) -> None:
         """The balance in the place of the region's name, and its award."""
         done = number < self.show.at
         balance, award = self._places(beat.region)
@@ -124,7 +124,7 @@ class ScoredMap(Pressable):
             self._award(ui, target, award, beat, turned)
 
     def _balance(
-        self, ui: Ui, target: pygame.Surface, rect: pygame.Rect, beat: Beat, counts: tuple[int, int], won: bool
+        self, ui: Ui, target: pygame.Surface, rect: pygame.Rect, beat: ScoringBeat, counts: tuple[int, int], won: bool
     ) -> None:
         k, line = self.sheet.k, max(1, ui.px(1))
         gold = won and beat.row.winner != NOBODY
@@ -149,7 +149,7 @@ class ScoredMap(Pressable):
             x = field.right if seat == 0 else field.x
             pygame.draw.line(target, INK, (x, field.y), (x, field.bottom - 1), line)
 
-    def _award(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect, beat: Beat, turned: float) -> None:
+    def _award(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect, beat: ScoringBeat, turned: float) -> None:
         """Turns over to its winner's colour and mark with what it brings; nobody's stays green and says why."""
         face = self._face(ui, rect.size, beat)
         wide = max(2, round(rect.width * abs(math.cos(math.pi * (1 - turned))))) if turned < 1 else rect.width
@@ -159,7 +159,7 @@ class ScoredMap(Pressable):
             face = pygame.transform.smoothscale(face, (wide, rect.height))
         pen.put(target, face, rect.center)
 
-    def _face(self, ui: Ui, size: tuple[int, int], beat: Beat) -> pygame.Surface:
+    def _face(self, ui: Ui, size: tuple[int, int], beat: ScoringBeat) -> pygame.Surface:
         row, k = beat.row, self.sheet.k
         told = why_nobody(ui, beat)
         key = f"@turned award {ui.theme.name} {ui.texts.language} {row.winner} {row.vp} {row.trp} {told}"
@@ -206,7 +206,7 @@ class ScoredMap(Pressable):
         pen.put(target, pen.ring(ui, 56.5 * k, IVORY, 2 * k), spot)
         self.sheet.names_again(ui, target, [thing])
 
-    def _coin(self, ui: Ui, target: pygame.Surface, beat: Beat, share: float) -> None:
+    def _coin(self, ui: Ui, target: pygame.Surface, beat: ScoringBeat, share: float) -> None:
         """From the award, or from the last space that was counted, to where the score will stand."""
         if not beat.paid or share < TURNED:
             return
@@ -230,7 +230,7 @@ class ScoredMap(Pressable):
         text = f"+{abs(beat.after - beat.before)}"
         pen.words(ui, target, text, (x, y), style="strong", size=17, align="centre", colour=IVORY)
 
-    def _origin(self, beat: Beat) -> tuple[float, float]:
+    def _origin(self, beat: ScoringBeat) -> tuple[float, float]:
         if beat.region:
             return self._places(beat.region)[1].center
         counted = beat.spaces[beat.row.winner] if beat.row.winner in (0, 1) else ()

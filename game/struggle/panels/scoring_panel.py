@@ -8,7 +8,7 @@ import pygame
 
 from engine.struggle.state import NOBODY
 from game.render.image_cache import load_png
-from game.render.nine_slice import Box as Look
+from game.render.nine_slice import BoxStyle as Look
 from game.render.svg_render import render
 from game.render.theme import GOLD, INK, IVORY, mix, rgb
 from game.render.ui import Ui
@@ -18,11 +18,11 @@ from game.struggle.drawing.palette import SIDES as COLOURS
 from game.struggle.panels.award_table import COUNTS, HEAD, LEADER, MARKS, PRIZE, ROW
 from game.struggle.panels.player_board import HIGH, MAIN
 from game.struggle.panels.scoring_scenes import sign_of
-from game.struggle.panels.tooltip_zone import Explained
+from game.struggle.panels.tooltip_zone import TooltipZone
 from game.struggle.panels.track import bar_picture, pin_picture
-from game.struggle.scoring_show import Arrow, Beat, ScoredShow, arrows_of, stretch_of
-from game.struggle.table_controller import Hands
-from game.struggle.table_model import Desk
+from game.struggle.scoring_show import ScoreArrow, ScoredShow, ScoringBeat, arrows_of, stretch_of
+from game.struggle.table_controller import TableController
+from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.widgets.base import Size, Widget
 from game.widgets.button import Button
@@ -33,11 +33,11 @@ MARKED = rgb("#F3DF9F")
 UP, DOWN = (pygame.K_UP, pygame.K_LEFT), (pygame.K_DOWN, pygame.K_RIGHT)
 
 
-def row_name(ui: Ui, beat: Beat) -> str:
+def row_name(ui: Ui, beat: ScoringBeat) -> str:
     return words.lead_short(ui.texts, beat.row.category, beat.row.item)
 
 
-def why_nobody(ui: Ui, beat: Beat) -> str:
+def why_nobody(ui: Ui, beat: ScoringBeat) -> str:
     """Why a row paid nobody, in two words."""
     counts = beat.row.counts
     if counts is None or counts[0] == counts[1]:
@@ -45,7 +45,7 @@ def why_nobody(ui: Ui, beat: Beat) -> str:
     return ui.text("ledger-lead", n=beat.margin)
 
 
-class ScoredLedger(Explained):
+class ScoredLedger(TooltipZone):
     """All rows in the place of the forecast; those that have run are filled in. Pointed at, a row shows its spaces."""
 
     def __init__(self, ui: Ui, show: ScoredShow, redraw: Callable[[], object]) -> None:
@@ -92,7 +92,7 @@ class ScoredLedger(Explained):
             y += ui.px(ROW)
         self.draw_focus(ui, target)
 
-    def _row(self, ui: Ui, target: pygame.Surface, y: int, number: int, beat: Beat) -> None:
+    def _row(self, ui: Ui, target: pygame.Surface, y: int, number: int, beat: ScoringBeat) -> None:
         rect, row, show = self.rect, beat.row, self.show
         done = number < show.at
         if show.told is beat:
@@ -137,12 +137,12 @@ def title_of(ui: Ui, show: ScoredShow) -> str:
     return ui.text("scored-row", name=row_name(ui, show.beats[0]))
 
 
-class ScoredTrack(Explained):
+class ScoredTrack(TooltipZone):
     """The part of the score in which it moved: an arrow for every row, in lanes, each as long as its VP."""
 
-    def __init__(self, ui: Ui, desk: Desk, show: ScoredShow) -> None:
+    def __init__(self, ui: Ui, model: TableModel, show: ScoredShow) -> None:
         super().__init__(name="scored-track", tip="")
-        self.desk, self.show = desk, show
+        self.model, self.show = model, show
         self.arrows = arrows_of(show.beats)
         self.low, self.high = stretch_of(show.beats, show.step.before)
 
@@ -195,13 +195,13 @@ class ScoredTrack(Explained):
         before = f"{show.step.before} → "
         wide = pen.words(ui, target, before, (x, rect.y + ui.px(52)), style="text", size=24, colour=SOFT)
         pen.words(ui, target, str(show.score), (x + wide, rect.y + ui.px(51)), style="strong", size=30)
-        told, colour = change_of(ui, self.desk, show)
+        told, colour = change_of(ui, self.model, show)
         pen.words(ui, target, told, (x, rect.y + ui.px(83)), style="strong", size=13.5, colour=colour, room=room)
         line = rect.x + ui.px(206)
         edge = mix(SOFT, IVORY, 0.4)
         pygame.draw.line(target, edge, (line, rect.y + ui.px(10)), (line, rect.bottom - ui.px(10)), max(1, ui.px(1)))
 
-    def _arrow(self, ui: Ui, target: pygame.Surface, arrow: Arrow, y: int, high: int) -> None:
+    def _arrow(self, ui: Ui, target: pygame.Surface, arrow: ScoreArrow, y: int, high: int) -> None:
         beat = self.show.beats[arrow.beat]
         a, b = self.spot(ui, arrow.start)[0], self.spot(ui, arrow.end)[0]
         left, wide = min(a, b), max(4, abs(b - a) - 1)
@@ -243,9 +243,9 @@ def _arrow(wide: int, high: int, colour: tuple[int, int, int], right: bool, gold
     return load_png(render(body, (wide, high)))
 
 
-def change_of(ui: Ui, desk: Desk, show: ScoredShow) -> tuple[str, tuple[int, int, int]]:
+def change_of(ui: Ui, model: TableModel, show: ScoredShow) -> tuple[str, tuple[int, int, int]]:
     """How the score has moved so far for whoever looks, and the Treaty Points with it."""
-    seat = desk.match.viewer if desk.match.viewer is not None else -1
+    seat = model.match.viewer if model.match.viewer is not None else -1
     by = show.score - show.step.before
     ran = show.beats[: show.at]
     if seat < 0:
@@ -279,7 +279,7 @@ def sentence_of(ui: Ui, show: ScoredShow) -> str:
     return ui.text("scored-tip", rows=rows, **values) if rows else ui.text("scored-tip-plain", **values)
 
 
-def row_sentence(ui: Ui, beat: Beat) -> str:
+def row_sentence(ui: Ui, beat: ScoringBeat) -> str:
     row = beat.row
     name = words.lead_name(ui.texts, row.category, row.item)
     if row.winner == NOBODY:
@@ -329,13 +329,13 @@ class ScoredBoard(Widget):
 
     opaque = True
 
-    def __init__(self, ui: Ui, desk: Desk, hands: Hands, show: ScoredShow) -> None:
+    def __init__(self, ui: Ui, model: TableModel, controller: TableController, show: ScoredShow) -> None:
         super().__init__(name="board")
         self.show = show
-        self.frieze, self.track = ScoredFrieze(show), ScoredTrack(ui, desk, show)
+        self.frieze, self.track = ScoredFrieze(show), ScoredTrack(ui, model, show)
         said = ui.text("go-on" if show.over else "scored-to-end")
-        self.main = Button(said, hands.main_action, kind="main", size=17, name="main", guarded=True)
-        self.again = Button(ui.text("scored-again"), hands.scored_again, size=14, name="scored-again")
+        self.main = Button(said, controller.main_action, kind="main", size=17, name="main", guarded=True)
+        self.again = Button(ui.text("scored-again"), controller.scored_again, size=14, name="scored-again")
         self.add(self.frieze, self.track, self.main, *([self.again] if show.over else []))
 
     def measure(self, ui: Ui, width: int) -> Size:

@@ -16,15 +16,15 @@ from game.struggle.drawing.card_face import CardFace
 from game.struggle.panels.card_zoom import near
 from game.struggle.panels.column import COLUMN
 from game.struggle.panels.offer import dispatch
-from game.struggle.panels.theaters import Display, display_now
-from game.struggle.table_controller import Hands
-from game.struggle.table_model import Desk
+from game.struggle.panels.theaters import WarDisplay, display_now
+from game.struggle.table_controller import TableController
+from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.struggle.wording.log_text import teller
 from game.struggle.wording.rule_pages import LEARN
 from game.widgets.base import Column, Flow, Row, Size, Widget
 from game.widgets.button import Button
-from game.widgets.frame import Framed
+from game.widgets.frame import MaterialFrame
 from game.widgets.label import Heading, Label, Panel
 from game.widgets.log_list import entries, log_lines
 from game.widgets.material.panel import sheet
@@ -35,28 +35,28 @@ LINES = 160
 BESIDE = "log"  # it lies over the column, beside the map
 
 
-def drawer(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
-    name = desk.drawer
+def drawer(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
+    name = model.drawer
     if not name or name == COLUMN:
         return None
     if name == "rules":
-        return rule_panel(ui, desk.rule, LEARN, hands.open_rule, hands.close_drawer, BESIDE)
-    close = Button(ui.text("back"), hands.close_drawer, name="close-drawer", size=14)
-    if name == "war" and desk.view.war < NO_WAR:
-        return Display(display_now(desk.view), foot=Row([close]), name="war")
+        return rule_panel(ui, model.rule, LEARN, controller.open_rule, controller.close_drawer, BESIDE)
+    close = Button(ui.text("back"), controller.close_drawer, name="close-drawer", size=14)
+    if name == "war" and model.view.war < NO_WAR:
+        return WarDisplay(display_now(model.view), foot=Row([close]), name="war")
     bodies = {"cards": _cards, "tiles": _tiles, "log": _log}
-    body = bodies[name](ui, desk, hands) if name in bodies else Label(ui.text("no-next-war"))
+    body = bodies[name](ui, model, controller) if name in bodies else Label(ui.text("no-next-war"))
     head = Row([Heading(ui.text(f"command-{name}"), grow=1), close], gap=10, align="centre")
     inside = Column([head, Scroll(body, name=f"drawer-{name}", from_end=name == "log")], gap=8)
-    return Framed(inside, sheet, pad=14, name=BESIDE) if name == BESIDE else Panel(inside, pad=14, name="drawer")
+    return MaterialFrame(inside, sheet, pad=14, name=BESIDE) if name == BESIDE else Panel(inside, pad=14, name="drawer")
 
 
-def _cards(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+def _cards(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     """Discards, cards out of the game, and every Ministry that may be in play."""
-    s = desk.view
+    s = model.view
     parts: list[Widget] = []
     for title, names in (("cards-discard", s.discard), ("cards-gone", s.gone)):
-        faces = [_face(hands, "event", name, desk.seat) for name in names if name in EVENTS]
+        faces = [_face(controller, "event", name, model.seat) for name in names if name in EVENTS]
         parts.append(Heading(f"{ui.text(title)} ({len(names)})"))
         parts.append(Flow(faces, gap=8) if faces else Label(ui.text("cards-none"), colour="soft_ink"))
     parts.append(Label(ui.text("cards-pile", n=len(s.deck)), colour="soft_ink"))
@@ -64,12 +64,14 @@ def _cards(ui: Ui, desk: Desk, hands: Hands) -> Widget:
         title = ui.text("cards-ministries", side=words.side(ui.texts, seat), era=ui.text(f"era-{ERA_OF_TURN[s.turn]}"))
         parts.append(Heading(title))
         up = {name for name, shown in s.players[seat].ministries if shown}
-        faces = [_face(hands, "ministry", name, seat, name in up) for name in of_era(s, seat) if name in MINISTRIES]
+        faces = [
+            _face(controller, "ministry", name, seat, name in up) for name in of_era(s, seat) if name in MINISTRIES
+        ]
         parts.append(Flow(faces, gap=8))
     return Column(parts, gap=8, pad=4)
 
 
-def _face(hands: Hands, kind: str, name: str, seat: int, chosen: bool = False) -> CardFace:
+def _face(controller: TableController, kind: str, name: str, seat: int, chosen: bool = False) -> CardFace:
     return CardFace(
         kind,
         name,
@@ -95,9 +97,9 @@ class _Tile(Widget):
         target.blit(dispatch(ui, self.no, (ui.px(55), ui.px(89)), self.seen), self.rect)
 
 
-def _tiles(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+def _tiles(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     """By kind: those that may still come before all are shuffled again, and those seen."""
-    s = desk.view
+    s = model.view
     seen = {*s.shown, *s.used_tiles}
     parts: list[Widget] = [Label(ui.text("tiles-left", n=len(s.stack)))]
     for kind in ("economic", "diplomatic", "military"):
@@ -106,8 +108,8 @@ def _tiles(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     return Column(parts, gap=8, pad=4)
 
 
-def _log(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+def _log(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     """The oldest first."""
-    assert hands.recaps is not None
-    told = log_of(desk.match, teller(ui.texts, desk), hands.recaps.teller, LINES)
-    return log_lines(ui, entries(told, hands.recaps.teller), hands.history.jump, hands.point_out)
+    assert controller.recaps is not None
+    told = log_of(model.match, teller(ui.texts, model), controller.recaps.teller, LINES)
+    return log_lines(ui, entries(told, controller.recaps.teller), controller.history.jump, controller.point_out)

@@ -13,8 +13,8 @@ from game.render.theme import GOLD, IVORY, rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
 from game.struggle.drawing.palette import SIDES as COLOURS
-from game.struggle.table_controller import Hands
-from game.struggle.table_model import Desk
+from game.struggle.table_controller import TableController
+from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.widgets.base import Size
 from game.widgets.button import Pressable
@@ -28,19 +28,19 @@ TREATY = 4
 HIGH = 92
 
 
-class Strip(Pressable):
+class SideStrip(Pressable):
     """A click shows all of a side."""
 
-    def __init__(self, ui: Ui, desk: Desk, hands: Hands, seat: int) -> None:
-        super().__init__(partial(hands.open_drawer, "cards"), name=f"strip-{seat}", tip=_tip(ui, desk, seat))
-        self.desk, self.seat = desk, seat
-        self.own = desk.seat == seat
+    def __init__(self, ui: Ui, model: TableModel, controller: TableController, seat: int) -> None:
+        super().__init__(partial(controller.open_drawer, "cards"), name=f"strip-{seat}", tip=_tip(ui, model, seat))
+        self.model, self.seat = model, seat
+        self.own = model.seat == seat
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(HIGH))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        rect, s = self.rect, self.desk.view
+        rect, s = self.rect, self.model.view
         player = s.players[self.seat]
         material.dark_panel(ui, target, rect, band=COLOURS[self.seat], lit=self.own or self.hovered)
         left = rect.x + ui.px(14)
@@ -64,7 +64,7 @@ class Strip(Pressable):
         )
         if self._goes_first:
             x += self._first(ui, target, x, rect.y + ui.px(35)) + ui.px(5)
-        who = self.desk.match.name(self.seat)
+        who = self.model.match.name(self.seat)
         who = "" if who == words.side(ui.texts, self.seat) else who  # it stands above
         room = rect.right - ui.px(14) - told - x
         pen.words(
@@ -90,7 +90,7 @@ class Strip(Pressable):
 
     @property
     def _goes_first(self) -> bool:
-        s = self.desk.view
+        s = self.model.view
         return s.first == self.seat and s.round > 0
 
     def _first(self, ui: Ui, target: pygame.Surface, x: int, y: int) -> int:
@@ -104,7 +104,7 @@ class Strip(Pressable):
         return plate.width
 
     def _debt(self, ui: Ui, target: pygame.Surface, y: int) -> None:
-        player = self.desk.view.players[self.seat]
+        player = self.model.view.players[self.seat]
         left = self.rect.x + ui.px(14)
         wide = pen.words(
             ui, target, ui.text("strip-debt"), (left, y), style="strong", size=13.5, colour=pen.on_wood(ui, IVORY)
@@ -124,7 +124,7 @@ class Strip(Pressable):
         pygame.draw.rect(target, rgb("#8F6418"), room.inflate(2, 2), max(1, ui.px(1)))
 
     def _goods(self, ui: Ui, target: pygame.Surface, y: int) -> None:
-        s = self.desk.view
+        s = self.model.view
         player = s.players[self.seat]
         x = self.rect.x + ui.px(14)
         card = ui.px(19)
@@ -159,8 +159,8 @@ def _tiny(ui: Ui, picture: str, size: Size) -> pygame.Surface:
     return ui.pictures.covering(picture, size, 504 / 400).copy()
 
 
-def _tip(ui: Ui, desk: Desk, seat: int) -> str:
-    s = desk.view
+def _tip(ui: Ui, model: TableModel, seat: int) -> str:
+    s = model.view
     player = s.players[seat]
     lines = [f"*{words.side(ui.texts, seat)}*", ui.text("tip-available", n=player.available)]
     shown = [words.ministry(ui.texts, name) for name, _ in player.ministries]
@@ -173,20 +173,20 @@ def _tip(ui: Ui, desk: Desk, seat: int) -> str:
 class NavyBox(Pressable):
     """The Navy Box of the side that decides: a Squadron is taken from it."""
 
-    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
-        boxed = desk.player.box
-        lit = NAVY_BOX in desk.own_squadrons() or any(getattr(move, "source", 0) == NAVY_BOX for move in desk.legal)
-        super().__init__(hands.click_box, name="navy-box", tip=ui.text("tip-navy-box", n=boxed), enabled=lit)
-        self.desk, self.boxed = desk, boxed
+    def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
+        boxed = model.player.box
+        lit = NAVY_BOX in model.own_squadrons() or any(getattr(move, "source", 0) == NAVY_BOX for move in model.legal)
+        super().__init__(controller.click_box, name="navy-box", tip=ui.text("tip-navy-box", n=boxed), enabled=lit)
+        self.model, self.boxed = model, boxed
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (ui.px(56), ui.px(26))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        chosen = self.desk.source == NAVY_BOX
+        chosen = self.model.source == NAVY_BOX
         material.dark_panel(ui, target, self.rect, lit=chosen or (self.hovered and self.enabled))
         ship = ui.px(24)
-        name = SIDES[self.desk.seat]
+        name = SIDES[self.model.seat]
         picture = pen.picture(ui, f"struggle/pieces/squadron_{name}_small", ship)
         if not self.enabled:
             picture = pen.grey(ui, f"box {name}", picture, 140)

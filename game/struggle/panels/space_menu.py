@@ -6,14 +6,14 @@ from functools import partial
 
 import pygame
 
-from game.render.nine_slice import Box as Look
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, IVORY, rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
-from game.struggle.offers import NOWHERE, Offer
+from game.struggle.offers import NOWHERE, MoveOffer
 from game.struggle.panels.prompt_bar import CREDIT
-from game.struggle.table_controller import Hands
-from game.struggle.table_model import Desk
+from game.struggle.table_controller import TableController
+from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.widgets.base import Column, Size, Widget
 from game.widgets.button import Pressable
@@ -23,18 +23,18 @@ GREEN, LIT = rgb("#2E7148"), rgb("#3D9160")
 MOST = 7
 
 
-class Way(Pressable):
+class SpaceAction(Pressable):
     lit = True
 
-    def __init__(self, ui: Ui, desk: Desk, hands: Hands, offer: Offer, number: int) -> None:
-        super().__init__(partial(hands.do, offer.move), name=f"way-{number}")
-        self.desk, self.offer = desk, offer
+    def __init__(self, ui: Ui, model: TableModel, controller: TableController, offer: MoveOffer, number: int) -> None:
+        super().__init__(partial(controller.do, offer.move), name=f"way-{number}")
+        self.model, self.offer = model, offer
         extra = words.extra_of(ui.texts, offer.move)
-        self.text = f"{words.deed(ui.texts, desk.view, offer.move)} {extra}".strip()
-        quote = desk.quote(offer.move)
+        self.text = f"{words.deed(ui.texts, model.view, offer.move)} {extra}".strip()
+        quote = model.quote(offer.move)
         self.price = quote.price if quote is not None else None
         self.points = quote.points if quote is not None else ""
-        credit = desk.credits_for(offer.move)
+        credit = model.credits_for(offer.move)
         self.missing = max((way.debt + way.trp for way in credit), default=0)  # Debt or Treaty Points it takes
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -43,10 +43,10 @@ class Way(Pressable):
         return (wide + more, ui.px(29))
 
     def on_pointer(self, position: tuple[int, int] | None) -> None:
-        self.desk.hovered = self.offer.move if position is not None else None
+        self.model.hovered = self.offer.move if position is not None else None
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        top = LIT if self.hovered or self.desk.pending in self.offer.ways else GREEN
+        top = LIT if self.hovered or self.model.pending in self.offer.ways else GREEN
         look = Look(radius=ui.px(8), top=top, edge=GOLD, edge_width=max(1.0, ui.px(1.3)), shadow=ui.px(4))
         ui.box(target, self.rect, look)
         x = self.rect.x + ui.px(10)
@@ -66,10 +66,10 @@ class Way(Pressable):
         self.draw_focus(ui, target)
 
 
-def popup(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
-    if desk.at == NOWHERE or not desk.deciding:
+def popup(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
+    if model.at == NOWHERE or not model.deciding:
         return None
-    offers = desk.offers(desk.at)
-    ways: list[Widget] = [Way(ui, desk, hands, offer, number) for number, offer in enumerate(offers)]
+    offers = model.offers(model.at)
+    ways: list[Widget] = [SpaceAction(ui, model, controller, offer, number) for number, offer in enumerate(offers)]
     column = Column(ways, gap=3, align="fill")
     return Scroll(column, name="ways", most=MOST * 32) if len(ways) > MOST else column

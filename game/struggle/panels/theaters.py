@@ -13,13 +13,13 @@ from engine.struggle.components import SIDES, STEPS, TILE_STRENGTH, WARS
 from engine.struggle.rules.wars.spoils import row_of
 from engine.struggle.shapes import Spoils
 from engine.struggle.state import NO_WAR, NOBODY, State
-from game.render.nine_slice import Box as Look
+from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, GOLD_LIGHT, IVORY, Colour, mix, rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
 from game.struggle.drawing.palette import SIDES as COLOURS
 from game.struggle.wording import words
-from game.struggle.wording.recap import Fought
+from game.struggle.wording.recap import TheaterFought
 from game.widgets.base import Size, Widget
 from game.widgets.material import panel as material
 from game.widgets.material.dim_overlay import veil
@@ -34,7 +34,7 @@ SCENE = 0.36  # of the width, the scene's height
 
 
 @dataclass(slots=True)
-class Shown:
+class TheaterState:
     """What is told of a theater. ``strengths`` None: not decided; ``state``: "coming", "now" or "done"."""
 
     war: int
@@ -60,7 +60,7 @@ class Shown:
         return one - other
 
     @classmethod
-    def of(cls, s: State, war: int, theater: int, fought: Fought | None, state: str) -> Shown:
+    def of(cls, s: State, war: int, theater: int, fought: TheaterFought | None, state: str) -> TheaterState:
         if fought is not None:
             seen = tuple(
                 sum(n for _, n in parts) + _tiles(tiles)
@@ -82,12 +82,12 @@ def _tiles(tiles: tuple[str, ...]) -> int:
     return sum(TILE_STRENGTH.get(tile, 0) for tile in tiles)
 
 
-class Theater(Widget):
+class TheaterPanel(Widget):
     """One panel."""
 
     opaque = True
 
-    def __init__(self, shown: Shown, folded: bool = False) -> None:
+    def __init__(self, shown: TheaterState, folded: bool = False) -> None:
         """``folded``: without its ladder of spoils, on a ground that whoever holds it has drawn."""
         super().__init__(name=f"theater-{shown.theater}")
         self.shown, self.folded = shown, folded
@@ -266,14 +266,14 @@ class Theater(Widget):
         pen.words(ui, target, text, spot, style=style, size=14.5, align="centre", colour=colour, room=inner.width)
 
 
-def ribbon_colour(shown: Shown) -> Colour:
+def ribbon_colour(shown: TheaterState) -> Colour:
     """The winner's; nobody's while a theater is fought or to come, and after a tie."""
     if shown.state == "done" or shown.strengths is not None:
         return COLOURS[shown.winner] if shown.winner != NOBODY else TIED
     return BLANK if shown.state == "coming" else FOUGHT
 
 
-def verdict(ui: Ui, shown: Shown) -> str:
+def verdict(ui: Ui, shown: TheaterState) -> str:
     if shown.strengths is not None:
         if shown.winner == NOBODY:
             return ui.text("theater-tie", n=shown.strengths[0])
@@ -302,15 +302,15 @@ def spoils(ui: Ui, row: Spoils) -> list[str]:
     return found
 
 
-class Display(Widget):
+class WarDisplay(Widget):
     """All theaters of a war beside each other under its title."""
 
     opaque = True
 
-    def __init__(self, shown: list[Shown], foot: Widget | None = None, name: str = "display") -> None:
+    def __init__(self, shown: list[TheaterState], foot: Widget | None = None, name: str = "display") -> None:
         super().__init__(name=name)
         self.shown, self.foot = shown, foot
-        self.panels = [Theater(one) for one in shown]
+        self.panels = [TheaterPanel(one) for one in shown]
         self.add(*self.panels)
         if foot is not None:
             self.add(foot)
@@ -378,14 +378,14 @@ class Display(Widget):
             pen.words(ui, target, text, (at, body.y + ui.px(33)), size=13.5, colour=pen.on_wood(ui, IVORY), align=align)
 
 
-def display_now(s: State) -> list[Shown]:
+def display_now(s: State) -> list[TheaterState]:
     """The next war as it stands; in a war what is revealed."""
     found = []
     for number in range(len(THEATERS[s.war])):
         done = number < len(s.won)
         peace = not s.revealed
         state = "plain" if peace else "done" if done else "now" if number < s.revealed else "coming"
-        shown = Shown.of(s, s.war, number, None, state)
+        shown = TheaterState.of(s, s.war, number, None, state)
         if done:
             shown.winner = s.won[number][0]
         found.append(shown)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from functools import partial
 
 from game.render.ui import Ui
-from game.struggle.table_controller import Hands
-from game.struggle.table_model import Desk
+from game.struggle.table_controller import TableController
+from game.struggle.table_model import TableModel
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
 from game.widgets.label import Label, Panel
 from game.widgets.toggles import Slider
 
 
-def timebar(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
-    history = hands.history
+def timebar(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
+    history = controller.history
     if not history.open:
         return None
-    text = ui.text("history-at", n=history.at, of=history.last, turn=desk.view.turn)
+    text = ui.text("history-at", n=history.at, of=history.last, turn=model.view.turn)
     slider = Slider(
         0, max(1, history.last), 1, history.at, lambda value: history.jump(int(value)), show=str, name="time"
     )
@@ -32,7 +32,7 @@ def timebar(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
         Button(ui.text(film[0]), film[1], name=film[0], size=14),
         step("›", partial(history.step, 1), "history-on"),
         step("»", partial(history.step_turn, 1), "history-round-on"),
-        Button(ui.text("game-branch"), partial(hands.wish, "branch"), name="game-branch", size=14),
+        Button(ui.text("game-branch"), partial(controller.wish, "branch"), name="game-branch", size=14),
         Button(ui.text("history-now"), history.close, kind="main", name="history-now", size=14),
     ]
     row = Row([Label(text, size=14, style="strong"), slider], gap=8, align="centre")

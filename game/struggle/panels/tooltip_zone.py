@@ -8,7 +8,7 @@ from game.render.ui import Ui
 from game.widgets.base import Widget
 
 
-class Explained(Widget):
+class TooltipZone(Widget):
     opaque = True
     focusable = True
 

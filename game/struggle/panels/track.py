@@ -6,13 +6,13 @@ import pygame
 
 from engine.struggle.components import GAME, STEPS, WARS
 from game.render.image_cache import load_png
-from game.render.nine_slice import Box
+from game.render.nine_slice import BoxStyle
 from game.render.svg_render import render
 from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, code, mix, rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
 from game.struggle.drawing.palette import BRITAIN, FRANCE
-from game.struggle.panels.tooltip_zone import Explained
+from game.struggle.panels.tooltip_zone import TooltipZone
 from game.widgets.base import Size
 from game.widgets.material import panel as material
 
@@ -21,7 +21,7 @@ HIGH = 56  # u of the score track
 ROMAN = ("I", "II", "III", "IV")
 
 
-class Track(Explained):
+class ScoreTrack(TooltipZone):
     """A gold pin for the score, a dashed one for what it would be if the turn ended now."""
 
     def __init__(self, vp: int, then: int, tip: str) -> None:
@@ -78,8 +78,8 @@ def bar_picture(ui: Ui, size: Size, low: int, high: int) -> pygame.Surface:
     return ui.pictures.made(f"@track {low} {high}", size, lambda: _bar(size, low / most, high / most))
 
 
-def _edge(ui: Ui) -> Box:
-    return Box(radius=ui.px(3), edge=INK, edge_width=max(1.0, ui.px(1)))
+def _edge(ui: Ui) -> BoxStyle:
+    return BoxStyle(radius=ui.px(3), edge=INK, edge_width=max(1.0, ui.px(1)))
 
 
 def _bar(size: Size, low: float, high: float) -> pygame.Surface:
@@ -107,7 +107,7 @@ def _pin(ghost: bool) -> str:
     )
 
 
-class Calendar(Explained):
+class TurnCalendar(TooltipZone):
     """Six turns as rounds, four wars as lozenges between them; the present one is lit."""
 
     def __init__(self, step: int, tip: str) -> None:

@@ -12,18 +12,18 @@ from engine.struggle.components import INVESTMENTS
 from engine.struggle.state import NAVY_BOX, NOBODY
 from game.i18n.texts import Texts
 from game.play.log_lines import Words
-from game.struggle.table_model import Desk
+from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 
 SILENT = (e.InitiativeHeld, e.RoundEnded, e.PointsSpent, e.AdvantageExhausted, e.WarTileDrawn, e.EventsKept)
 
 
-def teller(texts: Texts, desk: Desk) -> Words:
+def teller(texts: Texts, model: TableModel) -> Words:
     """``line_of`` for this table."""
-    return partial(line_of, texts, desk)
+    return partial(line_of, texts, model)
 
 
-def line_of(texts: Texts, desk: Desk, event: Event) -> str:
+def line_of(texts: Texts, model: TableModel, event: Event) -> str:
     """The sentence of an event; empty for those that go without saying."""
     if isinstance(event, SILENT) or (isinstance(event, e.DebtChanged) and not event.by):
         return ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 
-from engine.core.evaluation_terms import Effect
+from engine.core.evaluation_terms import TermChange
 from engine.core.event import Event
 from engine.struggle import events as e
 from engine.struggle import moves as m
@@ -14,7 +14,7 @@ from engine.struggle.state import NO_WAR
 from game.i18n.texts import Texts
 from game.play.reason_words import ReasonWords, step
 from game.struggle.offers import place_of
-from game.struggle.table_model import Desk
+from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.struggle.wording.log_text import line_of
 
@@ -41,11 +41,11 @@ WORDS = ReasonWords(
 )
 
 
-class Tongue:
+class MoveDescriber:
     """See game.play.advice_controller.Tongue."""
 
-    def __init__(self, texts: Callable[[], Texts], desk: Desk) -> None:
-        self._texts, self.desk = texts, desk
+    def __init__(self, texts: Callable[[], Texts], model: TableModel) -> None:
+        self._texts, self.model = texts, model
 
     @property
     def texts(self) -> Texts:
@@ -53,10 +53,10 @@ class Tongue:
         return self._texts()
 
     def sentence(self, event: Event) -> str:
-        return "" if isinstance(event, SILENT) else line_of(self.texts, self.desk, event)
+        return "" if isinstance(event, SILENT) else line_of(self.texts, self.model, event)
 
     def deed(self, move: Move) -> str:
-        said = words.sentence(self.texts, self.desk.view, move)
+        said = words.sentence(self.texts, self.model.view, move)
         named = self._named(move)
         return self.texts("advice-named", what=said, thing=named) if named else said
 
@@ -71,7 +71,7 @@ class Tongue:
         if isinstance(move, m.PickAdvantage):
             return words.advantage(self.texts, move.advantage)
         if isinstance(move, (m.PickTheater, m.LayTile, m.Upgrade, m.PickTile)):
-            s = self.desk.view  # after the game nobody remembers of which war the move was
+            s = self.model.view  # after the game nobody remembers of which war the move was
             return "" if s.over or s.war >= NO_WAR else words.theater(self.texts, s.war, move.theater)
         if isinstance(move, m.LayBasic):
             return ", ".join(words.tile_name(self.texts, tile) for tile in move.tiles)
@@ -89,10 +89,10 @@ class Tongue:
     def area(self, move: Move) -> str:
         return self.texts(f"area-{AREAS.get(move.kind, 'map')}")
 
-    def reason(self, effect: Effect) -> str:
+    def reason(self, effect: TermChange) -> str:
         return WORDS.reason(self.texts, effect)
 
-    def thing(self, effect: Effect) -> str:
+    def thing(self, effect: TermChange) -> str:
         return WORDS.thing(self.texts, effect)
 
     def step(self, what: str, reasons: list[str]) -> str:

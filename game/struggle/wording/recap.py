@@ -22,7 +22,7 @@ BESIDE = ("ministry", "overrun")  # scored with a turn, without a count
 
 
 @dataclass(slots=True)
-class Row:
+class ScoredRow:
     """Something scored: what, both counts (None: nothing was counted), who got it, and what it brought."""
 
     category: str
@@ -35,13 +35,13 @@ class Row:
 
 
 @dataclass(slots=True)
-class Scored:
+class TurnScored:
     """The end of a peace turn, or of the game."""
 
     turn: int
     before: int  # the score
     after: int
-    rows: list[Row] = field(default_factory=list)
+    rows: list[ScoredRow] = field(default_factory=list)
     why: str = ""  # why the game ended with it
     board: State | None = None  # the position that was scored
     show: Any = None  # the event over the map, once it is shown: game.struggle.scoring_show.ScoredShow
@@ -63,7 +63,7 @@ class Scored:
 
 
 @dataclass(slots=True)
-class Fought:
+class TheaterFought:
     """A theater: turned up, and, once it is decided, who won it. ``other``: what came after the tiles were seen."""
 
     war: int
@@ -78,7 +78,7 @@ class Fought:
 
 
 @dataclass(slots=True)
-class Opened:
+class TurnOpened:
     """A peace turn begins, or a war."""
 
     turn: int = 0
@@ -86,11 +86,11 @@ class Opened:
     war: int = -1
 
 
-Step = Scored | Fought | Opened
+Step = TurnScored | TheaterFought | TurnOpened
 
 
 @dataclass(slots=True)
-class Story:
+class RecapQueue:
     steps: list[Step]
     at: int = 0
     since: int = -1  # when the step came on show; -1: not yet
@@ -105,33 +105,33 @@ class Story:
         self.since = -1
         return self.at < len(self.steps)
 
-    def joined(self, more: Story) -> Story:
+    def joined(self, more: RecapQueue) -> RecapQueue:
         """Nothing that was not told yet is lost when something else happens."""
-        return Story([*self.steps[self.at :], *more.steps])
+        return RecapQueue([*self.steps[self.at :], *more.steps])
 
-    def fought(self, war: int) -> dict[int, Fought]:
+    def fought(self, war: int) -> dict[int, TheaterFought]:
         """The theaters of a war that are told up to now."""
-        return Story(self.steps[: self.at + 1]).all_fought(war)
+        return RecapQueue(self.steps[: self.at + 1]).all_fought(war)
 
-    def all_fought(self, war: int) -> dict[int, Fought]:
-        return {step.theater: step for step in self.steps if isinstance(step, Fought) and step.war == war}
+    def all_fought(self, war: int) -> dict[int, TheaterFought]:
+        return {step.theater: step for step in self.steps if isinstance(step, TheaterFought) and step.war == war}
 
     @classmethod
-    def of(cls, events: Sequence[Event], before: State | None, after: State) -> Story | None:
+    def of(cls, events: Sequence[Event], before: State | None, after: State) -> RecapQueue | None:
         """The story of what happened at once; None: there is nothing to tell."""
         if before is None:
             return None
-        steps = _Teller(before, after).told(events)
+        steps = _RecapBuilder(before, after).told(events)
         return cls(steps) if steps else None
 
 
-class _Teller:
+class _RecapBuilder:
     def __init__(self, before: State, after: State) -> None:
         self.before, self.after = before, after
         self.vp = before.vp
         self.steps: list[Step] = []
-        self.scored: Scored | None = None
-        self.fight: Fought | None = None
+        self.scored: TurnScored | None = None
+        self.fight: TheaterFought | None = None
 
     def told(self, events: Sequence[Event]) -> list[Step]:
         for event in events:
@@ -155,28 +155,28 @@ class _Teller:
             self._row(_row_of(event))
         elif isinstance(event, e.WarBegan):
             self._close()
-            self.steps.append(Opened(war=event.war))
+            self.steps.append(TurnOpened(war=event.war))
         elif isinstance(event, e.TheaterRevealed):
-            self.fight = Fought(event.war, event.theater, event.tiles, self._parts(event.theater))
+            self.fight = TheaterFought(event.war, event.theater, event.tiles, self._parts(event.theater))
             self.steps.append(self.fight)
         elif isinstance(event, e.TheaterWon):
             self._won(event)
         elif isinstance(event, e.PeaceBegan):
             self._close()
             first = event.turn == 1 or event.turn % 2 == 1
-            self.steps.append(Opened(turn=event.turn, era=event.era if first else ""))
+            self.steps.append(TurnOpened(turn=event.turn, era=event.era if first else ""))
         elif isinstance(event, e.GameEnded):
             self._row(None)
             assert self.scored is not None
             self.scored.why = event.why
-            self.scored.rows = self.scored.rows or [Row("end", event.why, None, event.winner)]
+            self.scored.rows = self.scored.rows or [ScoredRow("end", event.why, None, event.winner)]
             self._close()
 
-    def _row(self, row: Row | None) -> None:
+    def _row(self, row: ScoredRow | None) -> None:
         if row is not None and self.scored is not None and row.category.startswith(FINAL) and not self.scored.final:
             self._close()  # the end of the game is scored after the turn
         if self.scored is None:
-            self.scored = Scored(self.before.turn, self.vp, self.vp, board=self.before)
+            self.scored = TurnScored(self.before.turn, self.vp, self.vp, board=self.before)
         if row is not None:
             self.scored.rows.append(row)
 
@@ -198,7 +198,7 @@ class _Teller:
             self.scored.rows[-1].vp += event.vp
         elif event.category.startswith(FINAL) or (event.category in BESIDE and self.scored is not None):
             after, self.vp = self.vp, known  # the row before is told up to here
-            self._row(Row(event.category, event.item, None, event.seat, event.vp))
+            self._row(ScoredRow(event.category, event.item, None, event.seat, event.vp))
             self.vp = after
 
     def _parts(self, theater: int) -> tuple[Parts, Parts]:
@@ -210,7 +210,7 @@ class _Teller:
         fight = self.fight
         if fight is None or (fight.war, fight.theater) != (event.war, event.theater):
             one, other = (player.laid[event.theater] for player in self.before.players)
-            fight = self.fight = Fought(event.war, event.theater, (one, other), self._parts(event.theater))
+            fight = self.fight = TheaterFought(event.war, event.theater, (one, other), self._parts(event.theater))
             self.steps.append(fight)
         fight.strengths, fight.winner = event.strengths, event.winner
         fight.margin, fight.row = event.margin, event.row
@@ -223,9 +223,9 @@ def _completed(parts: Parts, tiles: tuple[str, ...], strength: int) -> Parts:
     return parts if seen == strength else (*parts, ("since", strength - seen))
 
 
-def _row_of(event: e.AwardWon | e.PrestigeWon | e.DemandWon) -> Row:
+def _row_of(event: e.AwardWon | e.PrestigeWon | e.DemandWon) -> ScoredRow:
     if isinstance(event, e.AwardWon):
-        return Row("award", event.region, event.counts, event.seat)
+        return ScoredRow("award", event.region, event.counts, event.seat)
     if isinstance(event, e.PrestigeWon):
-        return Row("prestige", "", event.counts, event.seat)
-    return Row("demand", event.commodity, event.counts, event.seat)
+        return ScoredRow("prestige", "", event.counts, event.seat)
+    return ScoredRow("demand", event.commodity, event.counts, event.seat)

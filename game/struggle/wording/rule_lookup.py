@@ -9,7 +9,7 @@ from engine.struggle.board import NAMES
 from engine.struggle.components import EVENTS, MINISTRIES, SPACES
 from game.struggle.map.map_view import Thing
 from game.struggle.offers import NOWHERE
-from game.struggle.table_model import Desk
+from game.struggle.table_model import TableModel
 from game.widgets.rule_page import ASKED, OF_THE_PAST, rule_of
 
 CARDS, EVENT, MINISTRY, PAST = "cards", "cards#1", "cards#2", "table#3"
@@ -88,51 +88,51 @@ BY_KIND: dict[str, str] = {
 }
 """Of what lies on the sheet."""
 CONFLICT = "words#2"
-BY_FRAME: dict[type[f.Frame], str] = {
-    f.KeepFrame: EVENT,
-    f.HandFrame: EVENT,
-    f.EventFrame: EVENT,
-    f.MinistryFrame: MINISTRY,
-    f.FirstFrame: "turn#0",
-    f.RoundFrame: "round#1",
-    f.PayFrame: "buying#3",
-    f.UpgradeFrame: "round#3",
-    f.LayFrame: "military#1",
-    f.EffectsFrame: "wars#0",
-    f.SpoilsFrame: "wars#1",
-    f.RefusalFrame: "wars#1",
-    f.LossFrame: "military#3",
-    f.UsaFrame: "wars#1",
-    f.CompensationFrame: "wars#1",
-    f.LayoutFrame: "round#3",
-    f.CalendarFrame: "turn#0",
-    f.WarFrame: "wars#0",
+BY_FRAME: dict[type[f.Decision], str] = {
+    f.KeepDecision: EVENT,
+    f.HandDecision: EVENT,
+    f.EventDecision: EVENT,
+    f.MinistryDecision: MINISTRY,
+    f.FirstDecision: "turn#0",
+    f.RoundDecision: "round#1",
+    f.PayDecision: "buying#3",
+    f.UpgradeDecision: "round#3",
+    f.LayDecision: "military#1",
+    f.EffectsDecision: "wars#0",
+    f.SpoilsDecision: "wars#1",
+    f.RefusalDecision: "wars#1",
+    f.LossDecision: "military#3",
+    f.UsaDecision: "wars#1",
+    f.CompensationDecision: "wars#1",
+    f.LayoutDecision: "round#3",
+    f.CalendarDecision: "turn#0",
+    f.WarDecision: "wars#0",
 }
 
 
-def rule_for(desk: Desk, names: Iterable[str], thing: Thing | None) -> str:
+def rule_for(model: TableModel, names: Iterable[str], thing: Thing | None) -> str:
     """``names``: of the widgets under the pointer, the innermost first; ``thing``: on the sheet, if it is that."""
-    there = {"map": _of_thing(desk, thing)} if thing is not None else {}
-    if desk.at != NOWHERE:  # the ways of a space are offered beside it
-        there["way-"] = _of_thing(desk, ("space", str(desk.at)))
-    return rule_of(BY_NAME | there, names) or asked_now(desk)
+    there = {"map": _of_thing(model, thing)} if thing is not None else {}
+    if model.at != NOWHERE:  # the ways of a space are offered beside it
+        there["way-"] = _of_thing(model, ("space", str(model.at)))
+    return rule_of(BY_NAME | there, names) or asked_now(model)
 
 
-def asked_now(desk: Desk) -> str:
+def asked_now(model: TableModel) -> str:
     """The rule of what is asked; of the actions once the round's tile is taken."""
-    frame = desk.frame
-    if isinstance(frame, f.RoundFrame) and frame.stage == "acting":
+    frame = model.frame
+    if isinstance(frame, f.RoundDecision) and frame.stage == "acting":
         return "round#2"
     return BY_FRAME[type(frame)] if frame is not None else "goal#1"
 
 
-def _of_thing(desk: Desk, thing: Thing) -> str:
+def _of_thing(model: TableModel, thing: Thing) -> str:
     kind, name = thing
     if kind != "space":
         return BY_KIND[kind]
     space = int(name)
-    if space in desk.lit() and not desk.asks(f.RoundFrame):
-        return asked_now(desk)
-    if desk.view.conflict >> space & 1:
+    if space in model.lit() and not model.asks(f.RoundDecision):
+        return asked_now(model)
+    if model.view.conflict >> space & 1:
         return CONFLICT
     return BY_KIND[SPACES[NAMES[space]].type]

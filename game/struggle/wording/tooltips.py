@@ -23,19 +23,19 @@ from engine.struggle.rules.control import flag_of, open_spaces
 from engine.struggle.state import NOBODY
 from game.i18n.texts import Texts
 from game.struggle.map.map_view import Thing
-from game.struggle.table_model import Desk
+from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 
 
-def tip(texts: Texts, desk: Desk, thing: Thing) -> str:
+def tip(texts: Texts, model: TableModel, thing: Thing) -> str:
     kind, name = thing
     if kind == "space":
-        return _space(texts, desk, int(name))
-    return _advantage(texts, desk, name) if kind == "advantage" else _award(texts, desk, name)
+        return _space(texts, model, int(name))
+    return _advantage(texts, model, name) if kind == "advantage" else _award(texts, model, name)
 
 
-def _space(texts: Texts, desk: Desk, space: int) -> str:
-    s, bit = desk.view, 1 << space
+def _space(texts: Texts, model: TableModel, space: int) -> str:
+    s, bit = model.view, 1 << space
     data = SPACES[NAMES[space]]
     what = texts(f"kind-{data.type}")
     goods = COMMODITY[space]
@@ -49,12 +49,12 @@ def _space(texts: Texts, desk: Desk, space: int) -> str:
     lines += [f"[{name}] {texts(f'mark-{name}')}" for name in marks]
     if data.theaters:
         lines.append(texts("tip-theaters", names=", ".join(_theater(texts, name) for name in data.theaters)))
-    lines += [texts(f"state-{name}") for name in _states(desk, space)]
+    lines += [texts(f"state-{name}") for name in _states(model, space)]
     for index in NEEDED_BY[space]:
         lines.append(f"[advantage] {words.advantage(texts, ADVANTAGES_IN_ORDER[index])}")
     if not open_spaces(s) & bit:
         lines.append(texts("tip-opens", turn=data.opens))
-    if (why := desk.why_dark(space)) is not None:
+    if (why := model.why_dark(space)) is not None:
         lines.append(f"[lock] {words.reason(texts, why)}")
     return "\n".join(lines)
 
@@ -73,9 +73,9 @@ def _theater(texts: Texts, name: str) -> str:
     return f"{words.theater(texts, index, int(number) - 1)} ({words.war(texts, index)})"
 
 
-def _states(desk: Desk, space: int) -> list[str]:
+def _states(model: TableModel, space: int) -> list[str]:
     """What lies on it or holds for it."""
-    s, bit = desk.view, 1 << space
+    s, bit = model.view, 1 << space
     found = []
     if s.conflict & bit:
         found.append("conflict_plus" if s.plus_one & bit else "conflict")
@@ -90,8 +90,8 @@ def _states(desk: Desk, space: int) -> list[str]:
     return found
 
 
-def _advantage(texts: Texts, desk: Desk, name: str) -> str:
-    state = facts.advantage_states(desk.view)[ADVANTAGE_AT[name]]
+def _advantage(texts: Texts, model: TableModel, name: str) -> str:
+    state = facts.advantage_states(model.view)[ADVANTAGE_AT[name]]
     needs = ", ".join(words.space(texts, AT[need]) for need in ADVANTAGES[name].needs)
     lines = [f"*{words.advantage(texts, name)}*", texts(f"advantage-{name}-text"), texts("tip-needs", names=needs)]
     if state.holder != NOBODY:
@@ -99,15 +99,15 @@ def _advantage(texts: Texts, desk: Desk, name: str) -> str:
         lines.append(texts(f"advantage-state-{state.state}"))
     else:
         lines.append(texts("tip-empty"))
-    if desk.round is not None and desk.deciding:
-        why = facts.why_not_advantage(desk.view, name)
+    if model.round is not None and model.deciding:
+        why = facts.why_not_advantage(model.view, name)
         if why is not None:
             lines.append(f"[lock] {words.reason(texts, why)}")
     return "\n".join(lines)
 
 
-def _award(texts: Texts, desk: Desk, region: str) -> str:
-    s = desk.view
+def _award(texts: Texts, model: TableModel, region: str) -> str:
+    s = model.view
     lines = [f"*{texts('tip-award', region=texts(f'region-{region}'))}*"]
     if not s.awards:
         return lines[0]

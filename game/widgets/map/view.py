@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 
 import pygame
 
-from game.play.recap_controller import Mark
+from game.play.recap_controller import StepRing
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.map.camera import Camera, Point
@@ -50,7 +50,7 @@ class MapWidget(Widget, Generic[Place]):
         self.near: Callable[[Ui, Place], Widget | None] = lambda ui, place: None  # a place from near
         self.let_go: Callable[[], object] = lambda: None  # the right button gives up what was pointed at
         self.lights: Lights[Place] = Lights()
-        self.marks: Callable[[], Sequence[Mark]] = tuple  # rings of what others did
+        self.marks: Callable[[], Sequence[StepRing]] = tuple  # rings of what others did
         self.cursor: Place | None = None  # under the mouse or the keyboard
         self._by_keys = False  # the cursor was moved by the keyboard, and stays until the mouse moves
         self._press: tuple[int, int] | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.render.nine_slice import Box
+from game.render.nine_slice import BoxStyle
 from game.render.svg_render import Size
 from game.render.theme import Colour, mix
 from game.render.ui import Ui
@@ -46,9 +46,9 @@ def grained(ui: Ui, size: Size, top: Colour, bottom: Colour, name: str) -> pygam
     drawn = gradient(size, top, bottom)
     if ui.theme.flat or not ui.pictures.has(name):
         return drawn
-    lacking = ui.haste.lacking
+    lacking = ui.budget.lacking
     tile = texture(ui, name)
-    if ui.haste.lacking != lacking:  # the grain comes later
+    if ui.budget.lacking != lacking:  # the grain comes later
         return drawn
     flags = pygame.BLEND_RGB_MULT if name == PAPER else 0
     if name == PAPER:  # its own ground is taken out: only what the grain darkens stays
@@ -74,7 +74,7 @@ def _lifted(tile: pygame.Surface) -> pygame.Surface:
 def rounded(ui: Ui, surface: pygame.Surface, radius: int) -> pygame.Surface:
     """The same surface, its corners cut; done in place."""
     if radius > 0:
-        mask = Box(radius=radius, top=(255, 255, 255))
+        mask = BoxStyle(radius=radius, top=(255, 255, 255))
         ui.chrome.rim(surface, mask, surface.get_rect(), pygame.BLEND_RGBA_MULT)
     return surface
 
@@ -82,4 +82,4 @@ def rounded(ui: Ui, surface: pygame.Surface, radius: int) -> pygame.Surface:
 def shade(ui: Ui, target: pygame.Surface, rect: pygame.Rect, radius: int, depth: float) -> None:
     """The shadow a thing throws on what it lies on, ``depth`` u far; the thing hides the middle of it."""
     if not ui.theme.flat:
-        ui.chrome.rim(target, Box(radius=radius, top=(20, 12, 6), shadow=max(2, ui.px(depth))), rect)
+        ui.chrome.rim(target, BoxStyle(radius=radius, top=(20, 12, 6), shadow=max(2, ui.px(depth))), rect)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.render.nine_slice import Box
+from game.render.nine_slice import BoxStyle
 from game.render.theme import Colour, mix
 from game.render.ui import Ui
 from game.widgets.material.grain import PAPER, WOOD, gradient, grained, look, rounded, shade
@@ -18,9 +18,9 @@ def lay(
     ui: Ui, target: pygame.Surface, rect: pygame.Rect, name: str, plain: Colour, paint: Callable[[], pygame.Surface]
 ) -> None:
     """The panel; its plain colour as long as it is not painted."""
-    lacking = ui.haste.lacking
+    lacking = ui.budget.lacking
     drawn = ui.pictures.made(name, rect.size, paint)
-    if ui.haste.lacking != lacking:
+    if ui.budget.lacking != lacking:
         target.fill(plain, rect)
     target.blit(drawn, rect)
 
@@ -81,7 +81,7 @@ def _dark(ui: Ui, size: tuple[int, int], radius: int, band: Colour | None, lit: 
     rounded(ui, drawn, radius)
     edge = theme.line if lit else theme.line_low
     wide = max(1.0, (2.4 if theme.flat else 1.2) * ui.px(100) / 100)
-    ui.box(drawn, drawn.get_rect(), Box(radius=radius, edge=edge, edge_width=wide))
+    ui.box(drawn, drawn.get_rect(), BoxStyle(radius=radius, edge=edge, edge_width=wide))
     return drawn
 
 
@@ -98,12 +98,16 @@ def _paper(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
     drawn = rounded(ui, grained(ui, size, theme.paper, theme.paper_low, PAPER), radius)
     whole, unit = drawn.get_rect(), ui.px(100) / 100
     ui.box(
-        drawn, whole, Box(radius=radius, edge=theme.paper_edge, edge_width=max(1.0, unit * (2.0 if theme.flat else 1)))
+        drawn,
+        whole,
+        BoxStyle(radius=radius, edge=theme.paper_edge, edge_width=max(1.0, unit * (2.0 if theme.flat else 1))),
     )
     if not theme.flat:
         gap = ui.px(3)
         inner = mix(theme.paper_low, theme.paper_edge, 0.45)
-        ui.box(drawn, whole.inflate(-2 * gap, -2 * gap), Box(radius=max(1, radius - gap), edge=inner, edge_width=1.0))
+        ui.box(
+            drawn, whole.inflate(-2 * gap, -2 * gap), BoxStyle(radius=max(1, radius - gap), edge=inner, edge_width=1.0)
+        )
     return drawn
 
 
@@ -138,11 +142,13 @@ def _plank(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
     theme = ui.theme
     drawn = rounded(ui, grained(ui, size, theme.wood, theme.wood_low, WOOD), radius)
     whole, unit = drawn.get_rect(), ui.px(100) / 100
-    ui.box(drawn, whole, Box(radius=radius, edge=theme.line, edge_width=max(1.0, unit * 1.8)))
+    ui.box(drawn, whole, BoxStyle(radius=radius, edge=theme.line, edge_width=max(1.0, unit * 1.8)))
     if not theme.flat:
         gap = ui.px(4)
         dull = mix(theme.line_low, theme.wood_low, 0.3)
-        ui.box(drawn, whole.inflate(-2 * gap, -2 * gap), Box(radius=max(1, radius - gap), edge=dull, edge_width=1.0))
+        ui.box(
+            drawn, whole.inflate(-2 * gap, -2 * gap), BoxStyle(radius=max(1, radius - gap), edge=dull, edge_width=1.0)
+        )
     return drawn
 
 
@@ -158,5 +164,7 @@ def page(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
     light = theme.paper if theme.ink == theme.paper_ink else theme.panel
     drawn = rounded(ui, grained(ui, size, light, theme.panel, PAPER), radius)
     wide = max(1.0, ui.px(200 if theme.flat else 100) / 100)
-    ui.box(drawn, drawn.get_rect(), Box(radius=radius, edge=mix(theme.panel_edge, theme.panel, 0.3), edge_width=wide))
+    ui.box(
+        drawn, drawn.get_rect(), BoxStyle(radius=radius, edge=mix(theme.panel_edge, theme.panel, 0.3), edge_width=wide)
+    )
     return drawn

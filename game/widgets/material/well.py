@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.render.nine_slice import Box
+from game.render.nine_slice import BoxStyle
 from game.render.theme import mix
 from game.render.ui import Ui
 from game.widgets.material.grain import gradient, look, rounded
@@ -23,5 +23,5 @@ def _well(ui: Ui, size: tuple[int, int], lit: bool) -> pygame.Surface:
     drawn = rounded(ui, gradient(size, mix(deep, (0, 0, 0), 0 if theme.flat else 0.45), deep), radius)
     edge = theme.line if lit else mix(theme.line_low, theme.well, 0.35)
     wide = max(1.0, ui.px(100) / 100 * (2.0 if lit else 1.2))
-    ui.box(drawn, drawn.get_rect(), Box(radius=radius, edge=edge, edge_width=wide))
+    ui.box(drawn, drawn.get_rect(), BoxStyle(radius=radius, edge=edge, edge_width=wide))
     return drawn

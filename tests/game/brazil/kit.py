@@ -11,15 +11,15 @@ from typing import Any
 
 import pygame
 
-from engine.brazil.decisions import EraFrame
+from engine.brazil.decisions import EraDecision
 from engine.brazil.moves import Move, MoveUnits, SealCards
 from engine.brazil.state import State
 from engine.core.session import Session
 from game.app.app import App
-from game.brazil.match import Match, Sitter
+from game.brazil.match import Match, Occupant
 from game.brazil.table import TableScreen
 from game.brazil.table_factory import lay_table
-from game.play.bot_process import Job
+from game.play.bot_process import BotJob
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from tests.brazil.kit import Table
@@ -38,7 +38,7 @@ class Answers:
         self.seeds: list[int] = []
         self.waiting: dict[int, Any] = {}  # by seat
 
-    def ask(self, jobs: Sequence[Job]) -> None:
+    def ask(self, jobs: Sequence[BotJob]) -> None:
         self.asked += [job.seat for job in jobs]
         self.seeds += [job.seed for job in jobs]
 
@@ -54,14 +54,14 @@ class Answers:
 
 
 def match_of(session: Session[State, Move], who: tuple[str, ...] = PEOPLE) -> Match:
-    return Match(session, [Sitter(kind, name) for kind, name in zip(who, NAMES, strict=False)], None)
+    return Match(session, [Occupant(kind, name) for kind, name in zip(who, NAMES, strict=False)], None)
 
 
 def lay(app: App, session: Session[State, Move], who: tuple[str, ...] = PEOPLE) -> TableScreen:
     """The table of this session, without pauses; the bots answer what the test puts into ``answers(table)``."""
     no_pause(app)
     table = lay_table(app, match_of(session, who))
-    table.pilot.bots = Answers()
+    table.runner.bots = Answers()
     return table
 
 
@@ -91,32 +91,32 @@ def paying(app: App, *goods: str) -> tuple[TableScreen, Table, int]:
     t = Table().goods(*goods)
     field = t.free("field", near=t.home())
     table = laid(app, t)
-    table.hands.point_arch("build")
-    table.hands.point(tile="farm")
-    table.hands.click_hex(field)
+    table.controller.point_arch("build")
+    table.controller.point(tile="farm")
+    table.controller.click_hex(field)
     return table, t, field
 
 
 def public_choice(app: App, t: Table) -> TableScreen:
     """The era changes: seat 1 places the old token before all eyes, after seat 0 has had the screen."""
-    t.s.frames = [*t.s.frames, EraFrame(1, (0,))]
+    t.s.frames = [*t.s.frames, EraDecision(1, (0,))]
     t.changed()
     table = lay(app, t.session)
     table.match.viewer = 0
     table.match.version += 1
-    table.desk.renew()
+    table.model.renew()
     app.draw()
     return table
 
 
 def answers(table: TableScreen) -> Answers:
-    assert isinstance(table.pilot.bots, Answers)
-    return table.pilot.bots
+    assert isinstance(table.runner.bots, Answers)
+    return table.runner.bots
 
 
 def take_over(table: TableScreen, seat: int) -> None:
     """The person of that seat comes to the screen."""
-    table.hands.take_over(seat)
+    table.controller.take_over(seat)
 
 
 # -- what is told ------------------------------------------------------------------------------------------------------
@@ -154,8 +154,8 @@ def told(root: Widget) -> list[str]:
 
 def tree(table: TableScreen) -> Widget:
     """The widgets of the table as they would be drawn now, once all has been thought about."""
-    while table.desk.thinks():
-        table.desk.think()
+    while table.model.thinks():
+        table.model.think()
     table.rebuild()
     table.refresh(table.ui)
     return table.stage.root
@@ -164,7 +164,7 @@ def tree(table: TableScreen) -> Widget:
 def everything(table: TableScreen) -> list[str]:
     """All the table tells, with the tips of every hex."""
     lines = told(tree(table))
-    return lines + [table.tip_of(hex_id) for hex_id in range(table.desk.view.board.size)]
+    return lines + [table.tip_of(hex_id) for hex_id in range(table.model.view.board.size)]
 
 
 def found(table: TableScreen, name: str) -> Widget:
@@ -220,7 +220,7 @@ def ready_to_defend(app: App) -> TableScreen:
 
 def sealed(table: TableScreen) -> TableScreen:
     """The defender's card is down: the battle is over, and its end goes on show."""
-    table.hands.play(SealCards(1, ("militia",)))
+    table.controller.play(SealCards(1, ("militia",)))
     return table
 
 

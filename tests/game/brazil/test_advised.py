@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.bots.advice import Told, Way
+from engine.bots.advice import ExplainedMove, Explanation
 from engine.brazil.events import TileBuilt
 from engine.brazil.moves import PlaceToken
 from game.app.app import App
@@ -23,11 +23,11 @@ Make = Callable[..., App]
 def advised(app: App, hex_id: int) -> TableScreen:
     """A hint is told, of which one way is about this hex."""
     table = lay(app, Table().session, AGAINST_A_BOT)
-    thinks = table.counsel.thinker = Thinks()
+    thinks = table.advice_controller.thinker = Thinks()
     table.hint()
     built = TileBuilt(0, "sawmill", hex_id)
-    thinks.ready = {0: [Way((Told(PlaceToken(0, "build"), (built,)),), 0.0)]}
-    assert table.counselled() and table.counsel.lit == {hex_id} == table.counsel.about
+    thinks.ready = {0: [Explanation((ExplainedMove(PlaceToken(0, "build"), (built,)),), 0.0)]}
+    assert table.counselled() and table.advice_controller.lit == {hex_id} == table.advice_controller.about
     return table
 
 
@@ -37,7 +37,9 @@ def test_what_a_hint_is_about_does_not_lie_under_it(make_app: Make) -> None:
     hidden, moved = [], 0
     table = advised(app, 0)
     for hex_id in places:
-        table.counsel.ways = [Way((Told(PlaceToken(0, "build"), (TileBuilt(0, "sawmill", hex_id),)),), 0.0)]
+        table.advice_controller.ways = [
+            Explanation((ExplainedMove(PlaceToken(0, "build"), (TileBuilt(0, "sawmill", hex_id),)),), 0.0)
+        ]
         panel = found(table, "advice").rect
         moved += panel.left > table.map.rect.centerx
         if panel.collidepoint(table.map.centre(hex_id)):
@@ -84,5 +86,5 @@ def test_before_everybody_a_hint_says_why_there_is_none(make_app: Make) -> None:
     assert table.match.acting == 1
     app.toasts.hush()
     press(app, ord("h"), unicode="h")
-    assert not table.counsel.open
+    assert not table.advice_controller.open
     assert [note.text for note in app.toasts.notes] == [app.ui.text("advice-public")]

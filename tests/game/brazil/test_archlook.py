@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from engine.brazil.decisions import BuildFrame, TurnFrame
+from engine.brazil.decisions import BuildDecision, TurnDecision
 from engine.brazil.moves import Build, PlaceToken
-from game.brazil.map.arch_preview import ArchLook
+from game.brazil.map.arch_preview import ArchPreview
 from game.brazil.match import Match
-from game.brazil.table_model import Desk
-from game.platform.settings import LastGame, SeatChoice
+from game.brazil.table_model import TableModel
+from game.platform.settings import LastNewGame, SeatChoice
 from tests.game.test_table import advance
 
 
-def desk_at_a_turn() -> Desk:
+def desk_at_a_turn() -> TableModel:
     seats = [SeatChoice(who="person", name="Ana", colour="green"), SeatChoice(who="settler", name="Rui", colour="sky")]
-    match = Match.new(LastGame(scenario="cisplatine", seats=seats), 5)
+    match = Match.new(LastNewGame(scenario="cisplatine", seats=seats), 5)
 
     def ready(m: Match) -> bool:
         frame = m.frame()
-        return m.asked == 0 and isinstance(frame, TurnFrame) and m.onlooker.round >= 4 and can_build(m)
+        return m.asked == 0 and isinstance(frame, TurnDecision) and m.onlooker.round >= 4 and can_build(m)
 
     advance(match, 5, ready)
-    desk = Desk(match)
-    desk.renew()
-    return desk
+    model = TableModel(match)
+    model.renew()
+    return model
 
 
 def can_build(match: Match) -> bool:
@@ -30,22 +30,22 @@ def can_build(match: Match) -> bool:
 
 
 def test_an_arch_shows_where_could_be_built_without_playing_anything() -> None:
-    desk = desk_at_a_turn()
-    look, version = ArchLook(desk), desk.match.version
+    model = desk_at_a_turn()
+    look, version = ArchPreview(model), model.match.version
     assert look.places() == frozenset()
     look.point("build")
     found = look.places()
-    assert desk.match.version == version and isinstance(desk.frame, TurnFrame)
-    assert desk.match.submit(PlaceToken(0, "build")) is not None
-    assert isinstance(desk.match.frame(), BuildFrame)
-    legal = {move.hex for move in desk.match.session.legal_moves(0) if isinstance(move, Build)}
+    assert model.match.version == version and isinstance(model.frame, TurnDecision)
+    assert model.match.submit(PlaceToken(0, "build")) is not None
+    assert isinstance(model.match.frame(), BuildDecision)
+    legal = {move.hex for move in model.match.session.legal_moves(0) if isinstance(move, Build)}
     assert found == legal and found
-    desk.renew()
+    model.renew()
     assert look.places() == frozenset(), "no arch is asked for any more"
 
 
 def test_an_arch_that_the_token_covers_shows_nothing() -> None:
-    desk = desk_at_a_turn()
-    look = ArchLook(desk)
-    look.point(desk.player.token)
+    model = desk_at_a_turn()
+    look = ArchPreview(model)
+    look.point(model.player.token)
     assert look.places() == frozenset()

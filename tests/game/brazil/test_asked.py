@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.brazil.components import PAINTINGS
-from engine.brazil.decisions import CombatFrame, TurnFrame
+from engine.brazil.decisions import CombatDecision, TurnDecision
 from engine.brazil.moves import DeployUnit, FightExpedition, FoundCity, MoveUnits, Peek, TakePainting, UsePainting
 from game.app.app import App
 from game.brazil.cards import BigCard
@@ -25,11 +25,11 @@ def test_who_has_no_card_to_seal_is_asked_before_he_attacks(held: tuple[str, ...
     t.player(1).combat_cards = held
     t.changed()
     p = Player(t.session)
-    p.hands.click_hex(here)
-    p.hands.click_hex(there)
-    assert p.desk.pending == MoveUnits(0, (unit,), there) and isinstance(p.desk.frame, TurnFrame)
-    p.hands.click_hex(there)
-    assert p.last == MoveUnits(0, (unit,), there) and isinstance(p.desk.frame, CombatFrame) == bool(held)
+    p.controller.click_hex(here)
+    p.controller.click_hex(there)
+    assert p.model.pending == MoveUnits(0, (unit,), there) and isinstance(p.model.frame, TurnDecision)
+    p.controller.click_hex(there)
+    assert p.last == MoveUnits(0, (unit,), there) and isinstance(p.model.frame, CombatDecision) == bool(held)
 
 
 # -- what is bought ----------------------------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ def monarch_where_a_city_may_be(city: str, *goods: str) -> tuple[Player, int]:
     t.player().gold_cards = ()
     t.goods(*goods)
     p = Player(t.session)
-    p.hands.point_arch("build")
+    p.controller.point_arch("build")
     return p, forest
 
 
@@ -58,23 +58,23 @@ def monarch_where_a_city_may_be(city: str, *goods: str) -> tuple[Player, int]:
 def test_a_city_that_pays_itself_is_founded_once_that_was_asked(city: str, goods: tuple[str, ...]) -> None:
     """Another City is turned up: the click on the hex is not taken back."""
     p, forest = monarch_where_a_city_may_be(city, *goods)
-    p.desk.picker.renew([move for move in p.desk.picker.legal if isinstance(move, FoundCity)])
+    p.model.picker.renew([move for move in p.model.picker.legal if isinstance(move, FoundCity)])
     before = len(p.session.log)
-    p.hands.click_hex(forest)
-    assert p.desk.pending == FoundCity(0, city, forest) and len(p.session.log) == before
-    assert p.hands.give_up() and p.desk.pending is None and p.desk.picker.chosen == {}
-    p.hands.click_hex(forest)
-    p.hands.main_action()
+    p.controller.click_hex(forest)
+    assert p.model.pending == FoundCity(0, city, forest) and len(p.session.log) == before
+    assert p.controller.give_up() and p.model.pending is None and p.model.picker.chosen == {}
+    p.controller.click_hex(forest)
+    p.controller.main_action()
     assert FoundCity(0, city, forest) in [entry.move for entry in p.session.log[before:]] and not p.match.can_undo
 
 
 def test_where_there_is_a_choice_of_what_to_pay_with_paying_is_the_question() -> None:
     p, forest = monarch_where_a_city_may_be("porto_alegre", "coffee", "coffee", "sugarcane", "cotton", "brazilwood")
-    p.hands.point(tile="porto_alegre", hex=forest)
+    p.controller.point(tile="porto_alegre", hex=forest)
     assert (
         p.last == FoundCity(0, "porto_alegre", forest)
-        and p.desk.pending is None
-        and p.desk.proposal
+        and p.model.pending is None
+        and p.model.proposal
         and p.match.can_undo
     )
 
@@ -91,14 +91,14 @@ def painting_for_sale() -> tuple[Table, str]:
 def test_a_painting_that_pays_itself_is_taken_once_that_was_asked() -> None:
     t, name = painting_for_sale()
     p = Player(t.session)
-    p.hands.point_arch("painting")
+    p.controller.point_arch("painting")
     before = len(p.session.log)
-    p.hands.point(painting=name)
-    assert p.desk.pending == TakePainting(0, name) and len(p.session.log) == before
-    p.hands.hold_back()
-    assert p.desk.pending is None and p.desk.picker.chosen == {}
-    p.hands.point(painting=name)
-    p.hands.confirm()
+    p.controller.point(painting=name)
+    assert p.model.pending == TakePainting(0, name) and len(p.session.log) == before
+    p.controller.hold_back()
+    assert p.model.pending is None and p.model.picker.chosen == {}
+    p.controller.point(painting=name)
+    p.controller.confirm()
     assert name in t.player().paintings and not p.match.can_undo
 
 
@@ -106,14 +106,14 @@ def test_what_is_asked_names_what_is_bought(make_app: Callable[..., App]) -> Non
     t, name = painting_for_sale()
     app = make_app()
     table = lay(app, t.session, AGAINST_A_BOT)
-    table.hands.point_arch("painting")
-    table.hands.point(painting=name)
-    assert app.ui.text(f"painting-{name}") in question(app.ui, table.desk, table.hands)
-    assert deed(table.desk) == "reveals"
+    table.controller.point_arch("painting")
+    table.controller.point(painting=name)
+    assert app.ui.text(f"painting-{name}") in question(app.ui, table.model, table.controller)
+    assert deed(table.model) == "reveals"
     app.draw()
     cards = {card.card_id: (card.chosen, card.lit) for card in table.stage.root.walk() if isinstance(card, BigCard)}
     assert cards.pop(name) == (True, False) and set(cards.values()) == {(False, False)}, "it alone is raised"
-    table.hands.hold_back()
+    table.controller.hold_back()
     app.draw()
     assert {(c.chosen, c.lit) for c in table.stage.root.walk() if isinstance(c, BigCard)} == {(False, True)}
 
@@ -125,9 +125,9 @@ def test_what_is_asked_names_the_expedition(make_app: Callable[..., App]) -> Non
     t.player().combat_cards = ()
     t.unknown("expedition_3", here, True)
     table = lay(app, t.session, AGAINST_A_BOT)
-    table.hands.point(kind="fight_expedition", unit=unit)
-    assert table.desk.pending == FightExpedition(0, unit)
-    assert app.ui.text("exploration-expedition") in question(app.ui, table.desk, table.hands)
+    table.controller.point(kind="fight_expedition", unit=unit)
+    assert table.model.pending == FightExpedition(0, unit)
+    assert app.ui.text("exploration-expedition") in question(app.ui, table.model, table.controller)
 
 
 def test_of_a_unit_that_brings_a_card_whoever_has_named_none_is_asked() -> None:
@@ -135,14 +135,14 @@ def test_of_a_unit_that_brings_a_card_whoever_has_named_none_is_asked() -> None:
     t.player().gold_cards = ()
     t.changed()
     p = Player(t.session)
-    p.hands.point_arch("deploy")
-    only = next(move for move in p.desk.picker.legal if isinstance(move, DeployUnit))
-    p.desk.picker.renew([only])
-    assert p.desk.preview(only).reveals
-    p.hands.click_hex(only.hex)
-    assert p.desk.pending == only
-    assert p.hands.give_up()
-    p.hands.point(kind="deploy_unit", unit=only.unit)
+    p.controller.point_arch("deploy")
+    only = next(move for move in p.model.picker.legal if isinstance(move, DeployUnit))
+    p.model.picker.renew([only])
+    assert p.model.preview(only).reveals
+    p.controller.click_hex(only.hex)
+    assert p.model.pending == only
+    assert p.controller.give_up()
+    p.controller.point(kind="deploy_unit", unit=only.unit)
     assert p.last == only, "who points at the unit has said it"
 
 
@@ -150,17 +150,17 @@ def test_what_shows_nothing_is_built_at_a_click() -> None:
     t = Table().goods("brazilwood", "coffee")
     field = t.free("field", near=t.home())
     p = Player(t.session)
-    p.hands.point_arch("build")
-    p.hands.point(tile="cane_field", hex=field)
-    assert t.s.tile[field] == "cane_field" and p.desk.pending is None and p.match.can_undo
+    p.controller.point_arch("build")
+    p.controller.point(tile="cane_field", hex=field)
+    assert t.s.tile[field] == "cane_field" and p.model.pending is None and p.match.can_undo
 
 
 def test_the_last_token_is_put_on_a_painting_for_cards_once_that_was_asked() -> None:
     t = Table().painting("coroados").flipped(2, "build")
     p = Player(t.session)
-    p.hands.point(painting="coroados")
-    assert p.desk.pending == UsePainting(0, "coroados", 2) and t.player().bonus[1]
-    p.hands.main_action()
+    p.controller.point(painting="coroados")
+    assert p.model.pending == UsePainting(0, "coroados", 2) and t.player().bonus[1]
+    p.controller.main_action()
     assert not t.player().bonus[1]
 
 
@@ -176,17 +176,17 @@ def test_whoever_points_at_a_unit_has_said_no_to_what_was_asked(asked: str) -> N
     p = Player(t.session)
     p.careful = True
     if asked == "peek":
-        p.hands.click_hex(next(move.hex for move in p.desk.picker.legal if isinstance(move, Peek)))
+        p.controller.click_hex(next(move.hex for move in p.model.picker.legal if isinstance(move, Peek)))
     else:
-        p.hands.main_action()
-    assert p.desk.pending is not None and p.desk.pending.kind == asked
-    p.hands.click_hex(here)
-    assert p.desk.pending is None and p.desk.picker.chosen == {"unit": unit}
+        p.controller.main_action()
+    assert p.model.pending is not None and p.model.pending.kind == asked
+    p.controller.click_hex(here)
+    assert p.model.pending is None and p.model.picker.chosen == {"unit": unit}
 
 
 def test_a_click_on_the_map_of_the_past_hurries_nobody() -> None:
     p = Player(Table().session)
-    p.hands.point_arch("manufacture")
-    p.hands.history.go(1)
-    p.hands.click_hex(0)
-    assert not p.pilot.hurried and p.hands.history.open
+    p.controller.point_arch("manufacture")
+    p.controller.history.go(1)
+    p.controller.click_hex(0)
+    assert not p.runner.hurried and p.controller.history.open

@@ -9,14 +9,14 @@ import pygame
 import pytest
 
 from engine.brazil import facts
-from engine.brazil.decisions import CombatFrame
+from engine.brazil.decisions import CombatDecision
 from engine.brazil.events import BattleEnded, ExpeditionFought
 from engine.brazil.moves import AttackAdjacent, MoveUnits, SealCards
 from engine.brazil.state import Options, Setup
 from engine.core.session import Session
 from game.app.app import App
-from game.brazil.battle.model import EXPEDITION, Side, battle_of
-from game.brazil.battle.outcome import COUNT, END, LEAD, SPOILS, TURN, Outcome, outcome_of
+from game.brazil.battle.model import EXPEDITION, BattleSide, battle_of
+from game.brazil.battle.outcome import COUNT, END, LEAD, SPOILS, TURN, BattleOutcome, outcome_of
 from game.brazil.battle.scene import BANNERS, SEAL, PartTip
 from game.brazil.panels.battle import title
 from game.platform import clock
@@ -41,7 +41,7 @@ from tests.game.conftest import press
 Make = Callable[..., App]
 
 
-def fought(t: Table, *cards: str) -> Outcome:
+def fought(t: Table, *cards: str) -> BattleOutcome:
     """Seal these and see what came of it."""
     before = RULES.view(t.s.copy(), None)
     outcome = outcome_of(t.seal(*cards), before)
@@ -49,7 +49,7 @@ def fought(t: Table, *cards: str) -> Outcome:
     return outcome
 
 
-def parts(side: Side) -> list[tuple[str, int]]:
+def parts(side: BattleSide) -> list[tuple[str, int]]:
     return [(part.name.removeprefix("battle-part-"), part.amount) for part in side.parts]
 
 
@@ -59,7 +59,7 @@ def test_each_part_of_a_strength_stands_in_its_place(make_app: Make) -> None:
     t.player(1).token = "trade"
     t.painting("maria_quiteria")
     t.do(MoveUnits(0, (unit,), there))
-    assert isinstance(t.frame, CombatFrame)
+    assert isinstance(t.frame, CombatDecision)
     battle = battle_of(t.session.view(0), t.frame)
     assert parts(battle.attack) == [("units", 1), ("painting", 1)]
     assert parts(battle.defence) == [("units", 3), ("tile", 1), ("arch", 2)]
@@ -72,7 +72,7 @@ def test_each_part_of_a_strength_stands_in_its_place(make_app: Make) -> None:
 def test_the_title_says_what_or_where_is_fought_for(make_app: Make) -> None:
     t, unit, _, there = battle_ahead()
     t.do(MoveUnits(0, (unit,), there))
-    assert isinstance(t.frame, CombatFrame)
+    assert isinstance(t.frame, CombatDecision)
     ui, land = make_app().ui, t.s.board.terrain[there]
     bare = battle_of(t.session.view(0), t.frame)
     assert title(ui, bare) == ui.text(f"battle-title-{land}") != ui.text("battle-title-water")
@@ -86,14 +86,14 @@ def test_what_is_sealed_lies_face_down_for_everybody(make_app: Make) -> None:
     t.do(MoveUnits(0, (unit,), there))
     app = make_app()
     table = lay(app, t.session, AGAINST_A_BOT)
-    table.hands.play(SealCards(0, ("militia",)))
+    table.controller.play(SealCards(0, ("militia",)))
     assert shown(table, "battle") and "militia" not in says(table, "battle")
     assert table.scene is not None and table.scene.battle.attack.sealed == 1
     assert table.scene.total[True] == "1" and table.scene.cards[True] == "+?"
     app.tick()
     answers(table).waiting = {1: SealCards(1, ())}
     app.tick()
-    outcome = table.desk.outcome
+    outcome = table.model.outcome
     assert outcome is not None and outcome.attack_cards == ("militia",)
 
 
@@ -138,7 +138,7 @@ def test_the_outcome_names_the_winner() -> None:
 # -- the end -----------------------------------------------------------------------------------------------------------
 
 
-def kinds(outcome: Outcome) -> list[tuple[int, str]]:
+def kinds(outcome: BattleOutcome) -> list[tuple[int, str]]:
     return [(spoil.seat, spoil.kind) for spoil in outcome.spoils]
 
 
@@ -193,8 +193,8 @@ def test_the_end_goes_on_by_the_clock_and_rests(make_app: Make, monkeypatch: pyt
     app.draw()
     heard: list[str] = []
     monkeypatch.setattr(app.sound, "play_telling", heard.append)
-    table.hands.play(SealCards(1, ()))
-    outcome = table.desk.outcome
+    table.controller.play(SealCards(1, ()))
+    outcome = table.model.outcome
     assert outcome is not None and table.scene is not None
     tree(table)
     assert table.scene.verdict == "" and not shown(table, "booty-0") and heard == [], "not even the sound tells"
@@ -221,7 +221,7 @@ def test_without_motion_the_end_is_there_at_once(make_app: Make) -> None:
     table = lay(app, t.session)
     app.settings.pace.reduced_motion = True
     take_over(table, 1)
-    table.hands.play(SealCards(1, ()))
+    table.controller.play(SealCards(1, ()))
     app.tick()
     tree(table)
     assert table.scene is not None and table.scene.ended(clock.now()) == (1.0, 1.0)
@@ -254,17 +254,17 @@ def test_a_click_shows_the_end_and_the_next_lays_it_aside(make_app: Make, monkey
     app = make_app()
     table = sealed(ready_to_defend(app))
     app.tick()
-    outcome = table.desk.outcome
+    outcome = table.model.outcome
     assert outcome is not None and outcome.shown == 0 and shown(table, "outcome")
     assert table.next_tick(50_000) == 16, "it moves by itself"
     press(app, pygame.K_RETURN)
     app.tick()
-    assert outcome.shown == outcome.steps and table.desk.outcome is outcome
+    assert outcome.shown == outcome.steps and table.model.outcome is outcome
     app.draw()
     app.tick()
     assert table.next_tick(50_000) != 16, "at the end nothing moves"
     press(app, pygame.K_RETURN)
-    assert table.desk.outcome is None
+    assert table.model.outcome is None
 
 
 def test_everybody_sees_a_battle_among_others(make_app: Make) -> None:
@@ -282,8 +282,8 @@ def test_escape_puts_the_battle_aside_to_see_the_map(make_app: Make) -> None:
     table = lay(app, t.session, AGAINST_A_BOT)
     tree(table)
     press(app, pygame.K_ESCAPE)
-    assert table.desk.aside and not shown(table, "battle") and shown(table, "aside") and app.top is table
-    table.hands.toggle_aside()
+    assert table.model.aside and not shown(table, "battle") and shown(table, "aside") and app.top is table
+    table.controller.toggle_aside()
     assert shown(table, "battle")
 
 
@@ -304,7 +304,7 @@ def test_facts_tell_what_a_bonus_comes_from() -> None:
     t.player(0).token = "harbor"
     t.painting("maria_quiteria")
     t.do(MoveUnits(0, (unit,), there))
-    assert isinstance(t.frame, CombatFrame)
+    assert isinstance(t.frame, CombatDecision)
     found = facts.bonus_parts(t.s, 0, True, True)
     assert sum(amount for _, amount in found) == facts.attack(t.s, t.frame).bonus
     assert [source for source, _ in found] == ["maria_quiteria", "harbor"]
@@ -321,9 +321,9 @@ def test_cards_fly_out_of_the_hand_when_they_are_sealed(make_app: Make, monkeypa
     app.settings.pace.animation = 1.0
     app.draw()
     now[0] += BANNERS
-    table.hands.play(SealCards(0, ("militia",)))
+    table.controller.play(SealCards(0, ("militia",)))
     tree(table)
-    assert table.scene is not None and table.desk.sealed == (0, now[0])
+    assert table.scene is not None and table.model.sealed == (0, now[0])
     begun = pixels(app)
     now[0] += SEAL // 2
     assert table.scene.moves(now[0]) and pixels(app) != begun
@@ -343,11 +343,11 @@ def test_before_sealing_lies_what_is_picked_and_is_held_what_another_may_play(ma
     assert table.scene.held == {True: 0, False: 4} and table.scene.picked[False] == ()
     assert table.scene.captions[False] == table.text("battle-places", n=4)
     for number, (picked, places) in enumerate(((("militia",), 2), (("militia", "regulars"), 2))):
-        table.hands.pick_card(number)
+        table.controller.pick_card(number)
         tree(table)
         assert table.scene is not None and (table.scene.picked[True], table.scene.places[True]) == (picked, places)
-    table.hands.pick_card(1)
-    table.hands.play(SealCards(0, ("militia",)))
+    table.controller.pick_card(1)
+    table.controller.play(SealCards(0, ("militia",)))
     tree(table)
     assert table.scene is not None and table.scene.places[True] == 0 and table.scene.battle.attack.sealed == 1
 
@@ -355,7 +355,7 @@ def test_before_sealing_lies_what_is_picked_and_is_held_what_another_may_play(ma
 # -- what each card did ------------------------------------------------------------------------------------------------
 
 
-def noted(outcome: Outcome) -> tuple[list[str], list[str]]:
+def noted(outcome: BattleOutcome) -> tuple[list[str], list[str]]:
     """What is told of the cards of attack and defence besides their strength."""
     attack, defence = ([note.message for note in notes] for notes in outcome.notes)
     return attack, defence

@@ -9,7 +9,7 @@ import pytest
 from engine.brazil.components import COMBAT_CARDS, GOLD_CARDS, MISSIONS, MONARCHS, PAINTINGS
 from game.app.app import App
 from game.brazil.cards import BigCard, CardToken, Choices, Deck, card_of
-from game.brazil.cards.card import Card
+from game.brazil.cards.card import CardContent
 from game.brazil.cards.face import paper_room, size_for
 from game.brazil.cards.lettering import LINES, laid, text_size, title_lines
 from game.render.theme import INK
@@ -26,7 +26,7 @@ ALL = {
 CHOICE = 184  # px, the least width at which text must be read
 
 
-def every(ui: Ui) -> list[Card]:
+def every(ui: Ui) -> list[CardContent]:
     return [card_of(ui, kind, card_id) for kind, ids in ALL.items() for card_id in ids]
 
 

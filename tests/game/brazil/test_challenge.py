@@ -14,22 +14,22 @@ from engine.brazil.events import BattleEnded, EraBegan
 from engine.brazil.moves import AnnounceMission, MoveUnits, SealCards
 from engine.brazil.scenarios import scenario
 from game.app.app import App
-from game.brazil.battle.card_strip import Foot
+from game.brazil.battle.card_strip import CardStrip
 from game.brazil.challenge import goal_view, round_strip
 from game.brazil.challenge.attack_odds import in_hundred
-from game.brazil.challenge.attack_rings import Sides, corner, ring
-from game.brazil.challenge.challenge_choice import Wish
-from game.brazil.challenge.goal_banner import StandardBanner
-from game.brazil.challenge.goal_panels import HELD, LACKING, PLAIN, Standard, standards, static, title_of
-from game.brazil.challenge.progress import Annals, Course, course_of
-from game.brazil.challenge.round_strip import Rounds
-from game.brazil.panels.defenders import DutchCard
+from game.brazil.challenge.attack_rings import RingSides, corner, ring
+from game.brazil.challenge.challenge_choice import ChallengeChoice
+from game.brazil.challenge.goal_banner import GoalBanner
+from game.brazil.challenge.goal_panels import HELD, LACKING, PLAIN, GoalPanel, standards, static, title_of
+from game.brazil.challenge.progress import ChallengeProgress, RoundHistory, course_of
+from game.brazil.challenge.round_strip import RoundStrip
+from game.brazil.panels.defenders import DefenderCard
 from game.brazil.plugin import FACE
 from game.brazil.table import TableScreen
 from game.brazil.table_factory import begin_challenge
-from game.brazil.terrain.board import Board
-from game.brazil.terrain.layout import Plan
-from game.brazil.terrain.ornament_placement import Figure, dressed
+from game.brazil.terrain.board import TerrainBoard
+from game.brazil.terrain.layout import TerrainLayout
+from game.brazil.terrain.ornament_placement import Ornament, dressed
 from game.brazil.terrain.painter import home
 from game.brazil.wording import words
 from game.i18n.texts import Texts
@@ -45,8 +45,16 @@ Make = Callable[..., App]
 
 
 def test_the_present_round_is_one_of_those_left() -> None:
-    assert Course(15, 20).left == 6 and Course(20, 20).left == 1 and Course(18, 20, over=True).left == 2
-    assert not Course(17, 20).low and Course(18, 20).low and not Course(20, 20, over=True).low
+    assert (
+        ChallengeProgress(15, 20).left == 6
+        and ChallengeProgress(20, 20).left == 1
+        and ChallengeProgress(18, 20, over=True).left == 2
+    )
+    assert (
+        not ChallengeProgress(17, 20).low
+        and ChallengeProgress(18, 20).low
+        and not ChallengeProgress(20, 20, over=True).low
+    )
 
 
 def test_rounds_are_marked_with_their_eras() -> None:
@@ -76,8 +84,8 @@ def test_pips_are_small_for_what_is_past_a_seal_for_now_and_figures_for_what_is_
     monkeypatch.setattr(
         round_strip, "seal", lambda ui, side, text, colour: seals.append(text) or pygame.Surface((side, side))
     )
-    monkeypatch.setattr(Rounds, "_dot", staticmethod(lambda ui, target, at, side, fill, edge: dots.append(side)))
-    rounds = Rounds(Course(5, 20), "Round 5 of 20", "16 left", "")
+    monkeypatch.setattr(RoundStrip, "_dot", staticmethod(lambda ui, target, at, side, fill, edge: dots.append(side)))
+    rounds = RoundStrip(ChallengeProgress(5, 20), "Round 5 of 20", "16 left", "")
     rounds.arrange(ui, pygame.Rect(0, 0, 1200, 41))
     rounds.draw(ui, pygame.Surface((1200, 41)))
     past = ui.px(round_strip.PAST)
@@ -87,7 +95,7 @@ def test_pips_are_small_for_what_is_past_a_seal_for_now_and_figures_for_what_is_
 def test_a_goal_stands_since_the_round_in_which_it_was_met_last() -> None:
     t = hills()
     match = match_of(t.session, ("person",))
-    annals = Annals(match)
+    annals = RoundHistory(match)
     assert annals.since("enemy_capital") == 0
     end_round(t)
     storm(t)
@@ -109,7 +117,7 @@ def test_a_goal_stands_since_the_round_in_which_it_was_met_last() -> None:
 
 def test_standards_say_what_is_missing(texts: Texts) -> None:
     t = hills()
-    hung = {one.goal: one for one in standards(texts, t.s, Annals(match_of(t.session, ("person",))))}
+    hung = {one.goal: one for one in standards(texts, t.s, RoundHistory(match_of(t.session, ("person",))))}
     assert list(hung) == ["era_3", "all_units_on_map", "enemy_capital"]
     assert all(one.state == "open" and one.line for one in hung.values())
     units = hung["all_units_on_map"]
@@ -123,7 +131,7 @@ def test_while_an_era_changes_its_standard_says_so(texts: Texts) -> None:
     t = hills().mission("exploration-1")
     for objective in MISSIONS["exploration-1"].objectives:
         give(t, objective)
-    annals = Annals(match_of(t.session, ("person",)))
+    annals = RoundHistory(match_of(t.session, ("person",)))
     t.do(AnnounceMission(0, "exploration-1"))
     assert t.frame.kind == "palace"
     era = next(one for one in standards(texts, t.session.view(0), annals) if one.kind == "era")
@@ -134,7 +142,7 @@ def test_a_unit_on_the_map_is_no_longer_missing(texts: Texts) -> None:
     t = hills()
     t.unit("cannon", t.home(0))
     t.goods("sugarcane")
-    annals = Annals(match_of(t.session, ("person",)))
+    annals = RoundHistory(match_of(t.session, ("person",)))
     units = next(one for one in standards(texts, t.s, annals) if one.kind == "units")
     assert sorted(piece.look for piece in units.pieces) == [LACKING] * 4 + [PLAIN]
     assert {piece.look for piece in units.needs} <= {HELD, LACKING}
@@ -148,7 +156,7 @@ def test_their_capital_names_its_guard_and_the_nearest_of_ones_own(texts: Texts)
     for kind, steps in (("cannon", 5), ("archer", 3)):
         t.unit(kind, next(h for h in free if board.distance(h, port) == steps))
     capital = next(
-        one for one in standards(texts, t.s, Annals(match_of(t.session, ("person",)))) if one.kind == "capital"
+        one for one in standards(texts, t.s, RoundHistory(match_of(t.session, ("person",)))) if one.kind == "capital"
     )
     assert [piece.text for piece in capital.pieces] == ["", "", "2 +"], "the Monarch in it is worth two"
     assert capital.line == texts("standard-capital-near", unit=texts("unit-archer"), n=3)
@@ -157,7 +165,7 @@ def test_their_capital_names_its_guard_and_the_nearest_of_ones_own(texts: Texts)
 @pytest.mark.parametrize("state, strongest", [("met", 1), ("lost", 0)])
 def test_a_standard_is_of_green_cloth_once_met_and_of_red_once_lost(make_app: Make, state: str, strongest: int) -> None:
     ui = make_app().ui
-    banner = StandardBanner(Standard("era_3", "era", "", state, (), ""), "")
+    banner = GoalBanner(GoalPanel("era_3", "era", "", state, (), ""), "")
     banner.arrange(ui, pygame.Rect(0, 0, 160, 136))
     drawn = pygame.Surface((160, 136))
     banner.draw(ui, drawn)
@@ -169,7 +177,7 @@ def test_a_goal_met_is_green_and_an_unmet_one_of_a_lost_game_red(texts: Texts) -
     t = hills()
     storm(t)
     t.changed()
-    annals = Annals(match_of(t.session, ("person",)))
+    annals = RoundHistory(match_of(t.session, ("person",)))
     states = {one.kind: one.state for one in standards(texts, t.s, annals)}
     assert states == {"era": "open", "units": "open", "capital": "met"}
     t.s.over = "goals_missed"
@@ -189,12 +197,12 @@ def test_at_the_table_rounds_and_standards_hang_over_the_map(make_app: Make) -> 
     assert shown(table, "rounds") and all(shown(table, f"standard-{goal}") for goal in ("era_3", "enemy_capital"))
     free = table.map.viewport.kept_free
     strip = next(w for w in tree(table).walk() if w.name == "rounds")
-    assert table.map.centre(table.desk.view.board.scenario.capitals[0])[0] > free[0]
+    assert table.map.centre(table.model.view.board.scenario.capitals[0])[0] > free[0]
     assert strip.rect.bottom <= free[1] + table.map.rect.y + app.ui.px(8)
-    board, port = Board.of(scenario(HILLS).map, HILLS), table.map.viewport
-    dress = dressed(Plan(board), home(board, port.home_size, least=port.home_zoom).box)
+    board, port = TerrainBoard.of(scenario(HILLS).map, HILLS), table.map.viewport
+    dress = dressed(TerrainLayout(board), home(board, port.home_size, least=port.home_zoom).box)
     assert dress.compass is not None and dress.title is not None
-    engraved = [*dress.figures, Figure("compass", dress.compass[:2], 2 * dress.compass[2])]
+    engraved = [*dress.figures, Ornament("compass", dress.compass[:2], 2 * dress.compass[2])]
     for x, y, wide in [(*one.middle, one.width) for one in engraved]:
         ends = [port.to_screen((x + side * wide / 2, y)) for side in (-1, 1)]
         assert all(port.free.collidepoint(end) for end in ends), "what dresses the sheet lies beside them"
@@ -207,14 +215,14 @@ def test_a_standard_looked_at_lights_its_places(make_app: Make) -> None:
     tree(table)
     assert table.composer.challenge is not None
     banner = found(table, "standard-enemy_capital")
-    assert isinstance(banner, StandardBanner) and not banner.looked_at
+    assert isinstance(banner, GoalBanner) and not banner.looked_at
     assert set(table.map.lights.hinted()) == set()
     table.stage.set_focus(table.ui, banner)
     assert banner.looked_at, "the keys show what would help, too"
-    assert set(table.map.lights.hinted()) == {table.desk.view.seats[1].capital}
+    assert set(table.map.lights.hinted()) == {table.model.view.seats[1].capital}
     table.stage.set_focus(table.ui, None)
     table.stage.hovered = banner
-    assert set(table.map.lights.hinted()) == {table.desk.view.seats[1].capital}
+    assert set(table.map.lights.hinted()) == {table.model.view.seats[1].capital}
 
 
 # -- odds --------------------------------------------------------------------------------------------------------------
@@ -233,27 +241,27 @@ def test_rings_lie_on_what_can_be_attacked_and_tell_how(make_app: Make) -> None:
     assert shares == sorted(shares) and storming.best == shares[-1]
     assert storming.unseen == len(t.s.combat_deck)
     card = found(table, "strip-1")
-    assert isinstance(card, DutchCard)
+    assert isinstance(card, DefenderCard)
     assert {post.hex: post.odds for post in card.posts}[t.home(1)] == storming.best
     assert sum(count for _, count in card.deck) == storming.unseen
     banner = found(table, "standard-enemy_capital")
-    assert isinstance(banner, StandardBanner) and str(storming.best) in banner.standard.line
+    assert isinstance(banner, GoalBanner) and str(storming.best) in banner.standard.line
 
 
 @pytest.mark.parametrize("level, cards", [("printed", 1), ("hard", 2)])
 def test_the_column_tells_of_every_unit_its_strength_and_its_cards(make_app: Make, level: str, cards: int) -> None:
     app = make_app()
-    assert begin_challenge(app, Wish(HILLS, level, "pedro_ii", CODE))
+    assert begin_challenge(app, ChallengeChoice(HILLS, level, "pedro_ii", CODE))
     assert isinstance(app.top, TableScreen)
     card = found(app.top, "strip-1")
-    assert isinstance(card, DutchCard)
+    assert isinstance(card, DefenderCard)
     assert [post.strength for post in card.posts] == [2, 1, 2, 3, 4]
     assert {post.cards for post in card.posts} == {cards}
     assert all(post.standing and post.odds is None for post in card.posts), "nobody is near"
 
 
 def test_a_ring_is_of_the_own_colour_as_far_as_one_wins(make_app: Make) -> None:
-    drawn = ring(make_app().ui, 100, 25, Sides("green", "orange"))
+    drawn = ring(make_app().ui, 100, 25, RingSides("green", "orange"))
     own = drawn.get_at((78, 22))
     assert own.g > own.r, "the first quarter"
     for spot in ((78, 78), (22, 78), (22, 22)):
@@ -267,7 +275,7 @@ def test_the_rings_follow_the_arch_looked_at_before_the_token_moves(make_app: Ma
     t.on_turn()
     table = lay(make_app(), t.session, ("person",))
     tree(table)
-    challenge, view = table.composer.challenge, table.desk.view
+    challenge, view = table.composer.challenge, table.model.view
     assert challenge is not None
 
     def rings() -> list[tuple[int, int]]:
@@ -332,7 +340,7 @@ def test_what_is_out_of_reach_is_said_once_and_stays_on_its_standard(make_app: M
 
 def test_standards_speak_the_language_of_now_and_tell_of_the_moment_shown(make_app: Make) -> None:
     table = lay(make_app(), hills().session, ("person",))
-    challenge, match = table.composer.challenge, table.desk.match
+    challenge, match = table.composer.challenge, table.model.match
     assert challenge is not None
     english = [one.title for one in challenge.standards(Texts("en", FACE.texts))]
     assert [one.title for one in challenge.standards(Texts("es", FACE.texts))] != english
@@ -359,7 +367,7 @@ def test_the_scene_of_an_assault_tells_the_odds_of_its_ring(make_app: Make) -> N
     assert table.composer.challenge is not None
     told = dict(next(one for one in table.composer.challenge.assaults() if one.goal).lines)
     unit = next(unit for unit, place in enumerate(t.player().units) if place >= 0)
-    table.hands.play(MoveUnits(0, (unit,), t.home(1)))
+    table.controller.play(MoveUnits(0, (unit,), t.home(1)))
 
     def said() -> str:
         tree(table)
@@ -370,12 +378,12 @@ def test_the_scene_of_an_assault_tells_the_odds_of_its_ring(make_app: Make) -> N
     assert said() == words[told[0]]
     singles = []
     for number in (0, 1):
-        table.hands.pick_card(number)
+        table.controller.pick_card(number)
         singles.append(said())
-        table.hands.pick_card(number)
+        table.controller.pick_card(number)
     assert words[told[1]] in singles and words[told[1]] != words[told[0]]
-    table.hands.pick_card(0)
-    table.hands.pick_card(1)
+    table.controller.pick_card(0)
+    table.controller.pick_card(1)
     assert said() == words[told[2]]
     assert table.scene is not None and table.scene.total[True] == "5", "three of its own, and one of each card"
 
@@ -385,9 +393,9 @@ def test_a_failed_assault_says_why(make_app: Make) -> None:
     t.on_top("combat_deck", "volunteers_of_the_fatherland")
     table = lay(make_app(), t.session, ("person",))
     unit = next(unit for unit, place in enumerate(t.player().units) if place >= 0)
-    table.hands.play(MoveUnits(0, (unit,), t.home(1)))
-    table.hands.play(SealCards(0, ()))
-    assert table.desk.outcome is not None and table.desk.outcome.winner == 1
-    table.desk.outcome.shown = table.desk.outcome.steps
+    table.controller.play(MoveUnits(0, (unit,), t.home(1)))
+    table.controller.play(SealCards(0, ()))
+    assert table.model.outcome is not None and table.model.outcome.winner == 1
+    table.model.outcome.shown = table.model.outcome.steps
     foot = found(table, "battle-foot")
-    assert isinstance(foot, Foot) and "+3" in foot.lines[0] and "2" in foot.lines[0]
+    assert isinstance(foot, CardStrip) and "+3" in foot.lines[0] and "2" in foot.lines[0]

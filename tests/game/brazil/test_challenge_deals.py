@@ -10,21 +10,21 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine.brazil.challenge.deal_text import Deal, DealTextError, Outcome, write
+from engine.brazil.challenge.deal_text import ChallengeDeal, DealOutcome, DealTextError, write
 from engine.brazil.scenarios import scenario
 from engine.brazil.setup_options import challenge_setup
 from engine.core.session import Session
 from engine.storage.deal_code import nonce_of, seed_of_code
 from game.app.app import App
 from game.brazil.challenge import briefing, deals
-from game.brazil.challenge.best_results import Best, Result, best_medal
+from game.brazil.challenge.best_results import BestResult, ChallengeResult, best_medal
 from game.brazil.challenge.briefing import LONGEST, BriefingScreen
 from game.brazil.challenge.end_screen import EndScreen
 from game.brazil.challenge.results_screen import ResultRow, ResultsScreen
 from game.brazil.table_factory import begin_challenge
 from game.i18n.texts import LANGUAGES
 from game.platform import clipboard
-from game.screens.name_dialog import Naming
+from game.screens.name_dialog import NameDialog
 from tests.brazil.kit import RULES
 from tests.game.brazil.hills import CODE, HILLS, OTHER
 from tests.game.brazil.kit import lay
@@ -83,17 +83,17 @@ def test_over_midnight_the_page_keeps_its_deal_and_the_button_brings_the_new_day
 
 
 def test_a_deal_is_found_in_what_a_friend_has_sent() -> None:
-    line = write(Deal(HILLS, "hard", CODE, "pedro_i", Outcome(True, 58, 2)))
+    line = write(ChallengeDeal(HILLS, "hard", CODE, "pedro_i", DealOutcome(True, 58, 2)))
     sent = deals.in_text(f"Guararapes, won with 58. Can you?\n{line}\nBest wishes")
     assert sent is not None and (sent.code, sent.level, sent.monarch) == (CODE, "hard", "pedro_i")
-    assert sent.outcome == Outcome(True, 58, 2)
+    assert sent.outcome == DealOutcome(True, 58, 2)
     assert deals.in_text("nothing of the kind") is None
     with pytest.raises(DealTextError, match="mistyped"):
         deals.in_text(line.replace("58", "98"))
 
 
 def test_of_what_a_friend_has_sent_the_deal_alone_is_proposed() -> None:
-    line = write(Deal(HILLS, "governor", CODE, "pedro_ii", Outcome(False, 105, 0)))
+    line = write(ChallengeDeal(HILLS, "governor", CODE, "pedro_ii", DealOutcome(False, 105, 0)))
     wrapped = line.replace(" ", "\n", 3).replace(" ", "\u00a0", 1)
     for sent in (line, f"Can you?\n{line}", f"look: {line}.", f"({line}) - see you!", f"Well\n{wrapped}\nyours"):
         assert deals.proposed(sent) == line
@@ -125,7 +125,7 @@ def test_what_is_copied_at_the_end_is_pasted_on_the_other_side(
     monkeypatch.setattr(clipboard, "put", lambda text: held.__setitem__(0, text))
     monkeypatch.setattr(clipboard, "get", lambda: held[0])
     mine = make_app(language=language)
-    lay(mine, governors_defeat(), ("person",)).hands.wish("score")
+    lay(mine, governors_defeat(), ("person",)).controller.wish("score")
     end = mine.top
     assert isinstance(end, EndScreen)
     click_name(mine, "copy")
@@ -137,7 +137,7 @@ def test_what_is_copied_at_the_end_is_pasted_on_the_other_side(
     if by_hand:
         held[0] = ""
     click_name(theirs, "deal-code")
-    assert isinstance(theirs.top, Naming)
+    assert isinstance(theirs.top, NameDialog)
     assert theirs.top.name == ("" if by_hand else end.ending.line)
     if by_hand:
         held[0] = f"Oi!\r\n{sent}\r\n"
@@ -147,7 +147,7 @@ def test_what_is_copied_at_the_end_is_pasted_on_the_other_side(
     taken = theirs.top
     assert isinstance(taken, BriefingScreen) and taken.scenario.id == HILLS, "another challenge's briefing is opened"
     assert (taken.deal, taken.level, taken.monarch) == (CODE, "governor", end.ending.monarch)
-    assert taken.friend == Outcome(False, end.ending.points, 0) and str(end.ending.points) in shown(theirs)
+    assert taken.friend == DealOutcome(False, end.ending.points, 0) and str(end.ending.points) in shown(theirs)
 
 
 def test_a_code_may_be_typed_as_one_likes() -> None:
@@ -158,8 +158,8 @@ def test_a_code_may_be_typed_as_one_likes() -> None:
 # -- results -----------------------------------------------------------------------------------------------------------
 
 
-def result(**changed: object) -> Result:
-    plain = Result(
+def result(**changed: object) -> ChallengeResult:
+    plain = ChallengeResult(
         challenge=HILLS, level="printed", monarch="tibirica", deal="", date="2026-11-21", points=50, left=2, won=True,
         met=3, medal="silver", game="a",
     )  # fmt: skip
@@ -167,21 +167,21 @@ def result(**changed: object) -> Result:
 
 
 def test_results_are_kept_and_the_best_come_first(tmp_path: Path) -> None:
-    best = Best(tmp_path)
+    best = BestResult(tmp_path)
     assert best.results == [] and best.damage is None
     assert best.add(result(game="a", points=40, medal="bronze"))
     assert best.add(result(game="b", won=False, medal="", points=90))
     assert best.add(result(game="c", points=55, medal="silver", level="hard"))
-    again = Best(tmp_path)
+    again = BestResult(tmp_path)
     assert [one.game for one in again.of(HILLS)] == ["c", "a", "b"]
     assert [one.game for one in again.of(HILLS, level="printed")] == ["a", "b"]
     assert (again.medal(HILLS), again.medal(HILLS, "printed"), again.medal("other")) == ("silver", "bronze", "")
 
 
 def test_one_game_counts_once(tmp_path: Path) -> None:
-    best = Best(tmp_path)
+    best = BestResult(tmp_path)
     assert best.add(result()) and not best.add(result(points=99))
-    assert [one.points for one in Best(tmp_path).results] == [50]
+    assert [one.points for one in BestResult(tmp_path).results] == [50]
 
 
 @pytest.mark.parametrize("junk", ["", "{", '{"version": 1, "results": [{"points": "many"}]}', "[" * 100_000])
@@ -189,16 +189,16 @@ def test_a_broken_list_is_set_aside_and_told(tmp_path: Path, junk: str) -> None:
     path = tmp_path / "challenges" / "brazil.json"
     path.parent.mkdir()
     path.write_text(junk)
-    best = Best(tmp_path)
+    best = BestResult(tmp_path)
     assert best.damage is not None and best.damage.detail and best.damage.aside is not None
     assert best.damage.aside.read_text() == junk and best.results == []
-    assert best.add(result()) and Best(tmp_path).damage is None
+    assert best.add(result()) and BestResult(tmp_path).damage is None
 
 
 def test_what_can_not_be_moved_is_not_written_over(tmp_path: Path) -> None:
     path = tmp_path / "challenges" / "brazil.json"
     path.mkdir(parents=True)
-    best = Best(tmp_path)
+    best = BestResult(tmp_path)
     assert best.damage is not None and not best.add(result()) and best.trouble and path.is_dir()
 
 
@@ -219,14 +219,14 @@ def listed(app: App) -> list[ResultRow]:
 
 def test_a_result_tells_its_deal_and_a_click_chooses_that_deal_again(make_app: Make) -> None:
     app = make_app()
-    best = Best(app.folders.data)
+    best = BestResult(app.folders.data)
     assert best.add(result(game="a", deal=CODE, level="hard", monarch="pedro_i", date="2026-11-18"))
     assert best.add(result(game="b", deal=OTHER, level="recruit", monarch="oba_ii", won=False, medal=""))
     page = BriefingScreen(app, scenario(HILLS), begin_challenge)
     app.home(page)
     first, second = listed(app)
     assert CODE in first.tip and OTHER in second.tip and first.day == "18 Nov"
-    page.take(Deal(HILLS, "printed", CODE, "tibirica", Outcome(True, 50, 2)))
+    page.take(ChallengeDeal(HILLS, "printed", CODE, "tibirica", DealOutcome(True, 50, 2)))
     click_name(app, "result-1")
     assert (page.deal, page.level, page.monarch, page.friend) == (OTHER, "recruit", "oba_ii", None)
     click_name(app, "result-0")
@@ -239,13 +239,15 @@ def test_the_best_results_lie_on_their_sheet(make_app: Make, size: tuple[int, in
     """A third one lay over the buttons below."""
     app = make_app(size, language=language)
     app.take_up("brazil")
-    best = Best(app.folders.data)
+    best = BestResult(app.folders.data)
     for number in range(5):
         best.add(result(points=40 + number, game=f"game {number}"))
     page = BriefingScreen(app, scenario(HILLS), begin_challenge)
     app.push(page)
     page.refresh(app.ui)
-    page.sent = Deal(HILLS, page.level, page.deal, "", Outcome(True, 999, 19))  # the longest line beside the title
+    page.sent = ChallengeDeal(
+        HILLS, page.level, page.deal, "", DealOutcome(True, 999, 19)
+    )  # the longest line beside the title
     page.rebuild()
     page.refresh(app.ui)
     rows = [w for w in page.stage.root.walk() if w.name.startswith("result-")]
@@ -258,7 +260,7 @@ def test_all_results_are_a_page_of_which_each_can_be_played_again(make_app: Make
     page = BriefingScreen(app, scenario(HILLS), begin_challenge)
     app.home(page)
     assert not [widget for widget in app.top.stage.root.walk() if widget.name == "results"], "there is none yet"
-    best = Best(app.folders.data)
+    best = BestResult(app.folders.data)
     for number in range(9):
         assert best.add(result(game=str(number), deal=CODE if number == 4 else OTHER, points=number))
     assert best.add(result(game="other", challenge="rio_1565", deal=OTHER, points=99))
@@ -277,7 +279,7 @@ def test_all_results_are_a_page_of_which_each_can_be_played_again(make_app: Make
 
 def test_a_result_without_a_deal_or_of_a_level_that_is_gone_does_no_harm(make_app: Make) -> None:
     app = make_app()
-    best = Best(app.folders.data)
+    best = BestResult(app.folders.data)
     assert best.add(result(game="a", deal="", points=80))
     assert best.add(result(game="b", deal=CODE, level="gone", monarch="nobody", date="soon"))
     page = BriefingScreen(app, scenario(HILLS), begin_challenge)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.brazil.challenge import turning_points as engine_moments
-from engine.brazil.challenge.deal_text import Outcome
+from engine.brazil.challenge.deal_text import DealOutcome
 from engine.brazil.moves import MoveUnits, SealCards
 from engine.brazil.scenarios import scenario
 from engine.brazil.setup_options import challenge_setup
@@ -17,7 +17,7 @@ from engine.storage.deal_code import nonce_of, seed_of_code
 from engine.storage.save import load_session, read_save
 from game.app.app import App
 from game.brazil.challenge import deals, goal_view
-from game.brazil.challenge.best_results import Best
+from game.brazil.challenge.best_results import BestResult
 from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.end_screen import EndScreen, record_end
 from game.brazil.challenge.ending import Ending, ending_of, for_a_friend
@@ -128,7 +128,7 @@ def test_after_a_victory_the_next_level_is_proposed_and_after_a_defeat_the_same(
 ) -> None:
     app = make_app()
     app.take_up("brazil")
-    lay(app, how().session, ("person",)).hands.wish("score")
+    lay(app, how().session, ("person",)).controller.wish("score")
     assert isinstance(app.top, EndScreen)
     main = named(app.top, "go-on")
     assert isinstance(main, Button) and main.text == app.ui.texts(
@@ -147,7 +147,7 @@ def test_the_text_for_a_friend_holds_the_code(texts: Texts) -> None:
     match = match_of(session, ("person",))
     told = match.result()
     assert told is not None
-    end = ending_of(texts, match, told, Outcome(True, 99, 9))
+    end = ending_of(texts, match, told, DealOutcome(True, 99, 9))
     sent = deals.in_text(for_a_friend(texts, end))
     assert end.deal == CODE and sent is not None and sent.code == CODE and sent.outcome is not None
     assert not sent.outcome.won and sent.outcome.points == end.points and end.friend
@@ -161,8 +161,8 @@ def test_the_end_is_a_page_and_is_written_down_once(make_app: Make, tmp_path: Pa
     table.match.path = tmp_path / "played.save"
     record_end(app, table.match)
     record_end(app, table.match)
-    assert [one.met for one in Best(app.folders.data).of(HILLS)] == [0]
-    table.hands.wish("score")
+    assert [one.met for one in BestResult(app.folders.data).of(HILLS)] == [0]
+    table.controller.wish("score")
     page = app.top
     assert isinstance(page, EndScreen)
     app.draw()
@@ -188,11 +188,11 @@ def test_a_victory_is_kept_while_its_last_battle_is_still_on_show(make_app: Make
     t.on_top("combat_deck", "militia")
     table = lay(app, t.session, ("person",))
     table.match.path = tmp_path / "played.save"
-    table.hands.play(MoveUnits(0, (dragoon,), t.home(1)))
-    assert Best(app.folders.data).results == []
-    table.hands.play(SealCards(0, ("henrique_dias", "militia")))
+    table.controller.play(MoveUnits(0, (dragoon,), t.home(1)))
+    assert BestResult(app.folders.data).results == []
+    table.controller.play(SealCards(0, ("henrique_dias", "militia")))
     assert t.s.over == "goals" and table.busy(0), "the battle waits for a click"
-    assert [one.won for one in Best(app.folders.data).results] == [True]
+    assert [one.won for one in BestResult(app.folders.data).results] == [True]
 
 
 def test_what_was_said_of_the_table_does_not_lie_over_the_end_but_trouble_does(make_app: Make) -> None:
@@ -211,4 +211,4 @@ def test_a_branch_is_no_result(make_app: Make, tmp_path: Path) -> None:
     table = lay(app, lost().session, ("person",))
     table.match.path, table.match.origin = tmp_path / "played.save", "another game"
     record_end(app, table.match)
-    assert Best(app.folders.data).results == []
+    assert BestResult(app.folders.data).results == []

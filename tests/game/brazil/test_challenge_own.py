@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.brazil.challenge.deal_text import Deal, write
+from engine.brazil.challenge.deal_text import ChallengeDeal, write
 from engine.brazil.scenarios import look_also_in
 from game.app.app import App
 from game.brazil.challenge.briefing import BriefingScreen
@@ -119,7 +119,7 @@ def test_an_own_challenge_is_briefed_and_played_like_ours(own: tuple[App, Path])
     assert "It was told to me so." in str([getattr(w, "story", "") for w in app.top.stage.root.walk()])
     click_name(app, "start")
     table = app.top
-    assert isinstance(table, TableScreen) and table.desk.view.board.scenario.id == "my_shore"
+    assert isinstance(table, TableScreen) and table.model.view.board.scenario.id == "my_shore"
     table.refresh(app.ui)
     names = {widget.name for widget in table.stage.root.walk()}
     assert {"rounds", "standard-buildings", "standard-points"} <= names
@@ -132,7 +132,7 @@ def test_a_friend_without_the_file_or_with_another_of_its_name_is_told(
     app, folder = own
     (folder / "mine.toml").write_text(OWN.format(id="my_shore"))
     app.go("solo")
-    line = write(Deal("my_shore", "printed", CODE))
+    line = write(ChallengeDeal("my_shore", "printed", CODE))
     other = make_app(language=language)
     other.take_up("brazil")
     other.go("solo")

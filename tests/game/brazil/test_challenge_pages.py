@@ -7,17 +7,17 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.brazil.challenge.deal_text import Deal, Outcome, write
-from engine.brazil.decisions import MonarchFrame
+from engine.brazil.challenge.deal_text import ChallengeDeal, DealOutcome, write
+from engine.brazil.decisions import MonarchDecision
 from engine.brazil.moves import KeepMission
 from engine.brazil.scenarios import all_challenges, look_also_in, scenario
 from game.app.app import App
 from game.brazil.challenge import goal_view
 from game.brazil.challenge.briefing import BriefingScreen
-from game.brazil.challenge.challenge_choice import Wish
+from game.brazil.challenge.challenge_choice import ChallengeChoice
 from game.brazil.challenge.challenge_list import ChallengeCard, ChallengesScreen
-from game.brazil.challenge.goal_banner import StandardBanner
-from game.brazil.challenge.goal_panels import Piece, Standard, static
+from game.brazil.challenge.goal_banner import GoalBanner
+from game.brazil.challenge.goal_panels import GoalPanel, GoalPicture, static
 from game.brazil.challenge.wording import asks_next, level_line, words_of
 from game.brazil.plugin import FACE
 from game.brazil.scenario_cards import scenario_title
@@ -60,7 +60,7 @@ def test_nothing_on_a_standard_of_the_briefing_is_cut(make_app: Make, size: tupl
         screen = BriefingScreen(app, on, lambda shell, wish: True)
         app.home(screen)
         screen.refresh(app.ui)
-        hung = [widget for widget in screen.stage.root.walk() if isinstance(widget, StandardBanner)]
+        hung = [widget for widget in screen.stage.root.walk() if isinstance(widget, GoalBanner)]
         assert len(hung) == len(goal_view.challenge_of(on).levels[screen.level].goals)
         for banner in hung:
             cloth = cloth_of(banner.rect)
@@ -77,7 +77,7 @@ def test_the_words_of_a_standard_end_above_its_mark(make_app: Make, state: str) 
             if state == "lost"
             else ui.text("standard-met", round=18)
         )
-        banner = StandardBanner(Standard("g", "points", "Title", state, (Piece("marks/laurel"),), line), "")
+        banner = GoalBanner(GoalPanel("g", "points", "Title", state, (GoalPicture("marks/laurel"),), line), "")
         banner.arrange(ui, pygame.Rect((0, 0), banner.measure(ui, 400)))
         cloth = cloth_of(banner.rect)
         row, _, laid = banner.laid(ui, cloth)
@@ -129,7 +129,7 @@ def test_the_briefing_is_chosen_from_and_begins(make_app: Make, size: tuple[int,
     page.start()
     table = app.top
     assert isinstance(table, TableScreen)
-    assert goal_view.deal_code(table.match) == deal and table.desk.view.options.solo_difficulty == "hard"
+    assert goal_view.deal_code(table.match) == deal and table.model.view.options.solo_difficulty == "hard"
     assert table.composer.challenge is not None and table.composer.challenge.wanted == "pedro_i"
 
 
@@ -170,24 +170,24 @@ def test_a_card_of_the_new_game_page_leads_to_the_challenges(make_app: Make, siz
 
 def test_the_monarch_of_the_briefing_is_taken_when_the_table_asks(make_app: Make) -> None:
     app = make_app()
-    assert begin_challenge(app, Wish(HILLS, "printed", "pedro_ii", CODE))
+    assert begin_challenge(app, ChallengeChoice(HILLS, "printed", "pedro_ii", CODE))
     table = app.top
     assert isinstance(table, TableScreen)
-    while not table.desk.view.seats[0].monarch:
-        assert not table.desk.asks(MonarchFrame), "the table asks for what was chosen already"
+    while not table.model.view.seats[0].monarch:
+        assert not table.model.asks(MonarchDecision), "the table asks for what was chosen already"
         move = table.match.legal()[0]
         assert isinstance(move, KeepMission)
-        table.hands.play(move)
-    assert table.desk.view.seats[0].monarch == "pedro_ii"
-    table.hands.undo()
-    assert table.desk.asks(MonarchFrame), "what is taken back is chosen anew"
+        table.controller.play(move)
+    assert table.model.view.seats[0].monarch == "pedro_ii"
+    table.controller.undo()
+    assert table.model.asks(MonarchDecision), "what is taken back is chosen anew"
 
 
 def test_the_same_code_is_the_same_deal(make_app: Make) -> None:
     seen = []
     for _ in range(2):
         app = make_app()
-        assert begin_challenge(app, Wish(HILLS, "printed", "pedro_ii", CODE))
+        assert begin_challenge(app, ChallengeChoice(HILLS, "printed", "pedro_ii", CODE))
         assert isinstance(app.top, TableScreen)
         seen.append(app.top.match.digest())
     assert seen[0] == seen[1]
@@ -201,18 +201,18 @@ def test_a_friends_code_is_taken_or_refused(make_app: Make) -> None:
     assert page.deal == before
     page.take_code(CODE.lower())
     assert page.deal == CODE and page.friend is None
-    page.take_code("come on: " + write(Deal(HILLS, "governor", OTHER, "oba_ii", Outcome(False, 30, 0))))
+    page.take_code("come on: " + write(ChallengeDeal(HILLS, "governor", OTHER, "oba_ii", DealOutcome(False, 30, 0))))
     assert (page.deal, page.level, page.monarch) == (OTHER, "governor", "oba_ii")
-    assert page.friend == Outcome(False, 30, 0)
+    assert page.friend == DealOutcome(False, 30, 0)
     app.push(page)
     page.refresh(app.ui)
     page.choose_level("printed")
     assert page.friend is None, "nor what he made of it at another level"
     page.choose_level("governor")
-    assert page.friend == Outcome(False, 30, 0)
+    assert page.friend == DealOutcome(False, 30, 0)
     page.another_deal()
     assert page.friend is None, "what a friend made of another deal is nothing to compare with"
-    page.take_code("come on: " + write(Deal(HILLS, "governor", OTHER, "oba_ii", Outcome(False, 30, 0))))
+    page.take_code("come on: " + write(ChallengeDeal(HILLS, "governor", OTHER, "oba_ii", DealOutcome(False, 30, 0))))
     page.deal_of_the_day()
     assert page.friend is None and page.is_of_the_day
 

@@ -12,15 +12,15 @@ from engine.brazil.moves import EndTurn, Finish, PlaceToken
 from game.app.app import App
 from game.app.routes import show
 from game.brazil.drawing.arch_button import ArchButton
-from game.brazil.panels.defenders import DutchCard
-from game.brazil.panels.missions import Head, Objective
+from game.brazil.panels.defenders import DefenderCard
+from game.brazil.panels.missions import MissionHeader, ObjectiveLine
 from game.brazil.panels.rivals import RivalCard, shared
-from game.brazil.panels.since import LINE, Since
+from game.brazil.panels.since import LINE, SinceLastTurn
 from game.brazil.seat_page import SeatPage
 from game.brazil.table import TableScreen
-from game.brazil.table_model import Desk
+from game.brazil.table_model import TableModel
 from game.play.turn_summary import last_turn_end
-from game.shell.command_line_request import Request
+from game.shell.command_line_request import CommandLineRequest
 from game.widgets.material.dots import MOST, dots
 from game.widgets.scroll import Scroll
 from tests.brazil.kit import Table, four
@@ -30,9 +30,9 @@ from tests.game.conftest import click
 Make = Callable[..., App]
 
 
-def since_of(table: object) -> Since:
+def since_of(table: object) -> SinceLastTurn:
     panel = found(table, "since")  # type: ignore[arg-type]
-    assert isinstance(panel, Since)
+    assert isinstance(panel, SinceLastTurn)
     return panel
 
 
@@ -56,7 +56,7 @@ def test_a_click_on_a_card_opens_the_whole_board(make_app: Make) -> None:
 
 
 def seat_page(app: App, table: TableScreen) -> str:
-    page = SeatPage(app, table.desk, 1)
+    page = SeatPage(app, table.model, 1)
     app.push(page)
     page.refresh(app.ui)
     return "\n".join(told(page.stage.root))
@@ -90,7 +90,7 @@ def test_the_arches_of_another_are_as_wide_as_each_other_and_the_page_fits(
 ) -> None:
     app = make_app(size, scale)
     table = lay(app, Table().session, AGAINST_A_BOT)
-    app.push(page := SeatPage(app, table.desk, 1))
+    app.push(page := SeatPage(app, table.model, 1))
     app.draw()
     widgets = list(page.stage.root.walk())
     arches = [w.rect for w in widgets if isinstance(w, ArchButton)]
@@ -102,11 +102,11 @@ def test_where_points_are_shown_the_whole_board_counts_them(make_app: Make, monk
     t = Table()
     here, _ = t.battlefield()
     t.tile("farm", here, seat=1)
-    monkeypatch.setattr(Desk, "live_vp", lambda self, seat: str(facts.total(self.view, seat)))
+    monkeypatch.setattr(TableModel, "live_vp", lambda self, seat: str(facts.total(self.view, seat)))
     app = make_app()
     table = lay(app, t.session, AGAINST_A_BOT)
     said = seat_page(app, table)
-    shown = {line.category for line in facts.score(table.desk.view, 1)}
+    shown = {line.category for line in facts.score(table.model.view, 1)}
     assert "tiles" in shown and all(app.ui.text(f"category-{category}") in said for category in shown)
 
 
@@ -157,7 +157,7 @@ def test_the_card_of_the_seat_that_decides_is_lit(make_app: Make) -> None:
 def test_every_objective_has_a_line_with_its_progress(make_app: Make) -> None:
     t = Table()
     table = lay(make_app(), t.session, AGAINST_A_BOT)
-    lines = [w for w in found(table, "missions").walk() if isinstance(w, Objective)]
+    lines = [w for w in found(table, "missions").walk() if isinstance(w, ObjectiveLine)]
     wanted = [step for mission in t.player(0).missions for step in facts.mission_progress(t.s, 0, mission)]
     assert [(line.have, line.needed) for line in lines] == [(step.have, step.needed) for step in wanted]
     assert [line.holds for line in lines] == [step.holds for step in wanted]
@@ -165,7 +165,7 @@ def test_every_objective_has_a_line_with_its_progress(make_app: Make) -> None:
         str(objective["vp"]) for m in t.player(0).missions for objective in MISSIONS[m].objectives if "vp" in objective
     ]
     assert [line.points for line in lines if line.points] == points
-    heads = [w.points for w in found(table, "missions").walk() if isinstance(w, Head)]
+    heads = [w.points for w in found(table, "missions").walk() if isinstance(w, MissionHeader)]
     assert heads == [str(MISSIONS[m].vp) if MISSIONS[m].vp else "" for m in t.player(0).missions]
 
 
@@ -194,15 +194,15 @@ def test_what_others_did_comes_first_and_a_click_opens_the_log(make_app: Make) -
     assert f"seats/{t.player(0).colour}" in {deed.badge for deed in panel.older}
     assert not set(panel.fresh) & set(panel.older)
     since_of(table).press()
-    assert table.desk.drawer == "log"
+    assert table.model.drawer == "log"
 
 
 def test_in_the_challenge_the_dutch_stand_where_rivals_do(make_app: Make) -> None:
     app = make_app()
-    show(app, Request(screen="table", scenario="battle_of_guararapes"))
+    show(app, CommandLineRequest(screen="table", scenario="battle_of_guararapes"))
     table = app.top
     card = found(table, "strip-1")  # type: ignore[arg-type]
-    assert isinstance(card, DutchCard) and len(card.posts) == 5
+    assert isinstance(card, DefenderCard) and len(card.posts) == 5
     assert all(post.standing and post.cards == 1 for post in card.posts)
     assert not [w for w in tree(table).walk() if isinstance(w, RivalCard)]  # type: ignore[arg-type]
 
@@ -211,14 +211,14 @@ def test_while_the_past_is_shown_nothing_later_is_told(make_app: Make) -> None:
     t = Table().goods("coffee", "sugarcane")
     t.do(PlaceToken(0, "trade"), Finish(0), EndTurn(0), PlaceToken(1, "trade"), EndTurn(1))
     table = lay(make_app(), t.session, AGAINST_A_BOT)
-    table.hands.history.jump(len(t.session.log) - 2)
+    table.controller.history.jump(len(t.session.log) - 2)
 
     def traded() -> bool:
         panel, who = since_of(table), f"seats/{t.player(1).colour}"
         return any(d.badge == who and "arches/trade" in str(d.picture) for d in (*panel.fresh, *panel.older))
 
     assert not traded()
-    table.hands.history.close()
+    table.controller.history.close()
     assert traded()
 
 
@@ -226,7 +226,7 @@ def test_what_one_has_just_done_is_not_told_as_older_than_what_the_others_did(ma
     t = Table().goods("coffee", "sugarcane")
     t.do(PlaceToken(0, "trade"), Finish(0), EndTurn(0), PlaceToken(1, "trade"), EndTurn(1))
     table = lay(make_app(), t.session, AGAINST_A_BOT)
-    table.hands.point_arch("build")
+    table.controller.point_arch("build")
     panel = since_of(table)
     assert any("arches/trade" in str(deed.picture) for deed in panel.fresh)
     begun = last_turn_end(table.match, 0)

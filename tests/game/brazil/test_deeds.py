@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.brazil.decisions import BuildFrame, CombatFrame, PaymentFrame, TurnFrame
+from engine.brazil.decisions import BuildDecision, CombatDecision, PaymentDecision, TurnDecision
 from engine.brazil.moves import EndTurn, Finish, MoveUnits
 from game.app.app import App
 from game.brazil.score_screen import ScoreScreen
@@ -25,11 +25,11 @@ def test_a_waiver_is_never_the_green_button(make_app: Callable[..., App]) -> Non
     t = Table().goods("coffee", "sugarcane", "gold")
     table = laid(app, t)
     for arch in ("build", "trade", "painting", "manufacture", "renovate", "deploy"):
-        table.hands.point_arch(arch)
-        if isinstance(table.desk.finish(), Finish) and len(table.desk.picker.legal) > 1:
+        table.controller.point_arch(arch)
+        if isinstance(table.model.finish(), Finish) and len(table.model.picker.legal) > 1:
             assert named(app, "main").kind == "plain", arch
-        table.hands.undo()
-    assert isinstance(table.desk.frame, TurnFrame)
+        table.controller.undo()
+    assert isinstance(table.model.frame, TurnDecision)
 
 
 def test_an_impatient_player_waives_nothing_and_ends_no_turn_unseen(
@@ -65,9 +65,9 @@ def test_enter_only_chooses_a_waiver_and_once_more_does_it(
     app = make_app()
     t = Table().goods("coffee", "sugarcane")
     table = laid(app, t)
-    table.hands.point_arch("build")
+    table.controller.point_arch("build")
     app.draw()
-    assert isinstance(table.desk.finish(), Finish) and len(table.desk.picker.legal) > 1
+    assert isinstance(table.model.finish(), Finish) and len(table.model.picker.legal) > 1
     played = len(t.session.log)
     now[0] += 1000
     press(app, pygame.K_RETURN)
@@ -108,12 +108,12 @@ def test_a_confirmation_has_two_buttons_that_name_the_deed(make_app: Callable[..
         player.combat_cards = ()
     t.changed()
     table = laid(app, t)
-    table.hands.click_hex(here)
-    table.hands.click_hex(there)
+    table.controller.click_hex(here)
+    table.controller.click_hex(there)
     assert (named(app, "main").text, named(app, "not").text) == ("Attack", "Hold back")
     click_name(app, "not")
-    assert table.desk.pending is None and "not" not in names(app)
-    table.hands.click_hex(there)
+    assert table.model.pending is None and "not" not in names(app)
+    table.controller.click_hex(there)
     click_name(app, "main")
     assert any(isinstance(entry.move, MoveUnits) for entry in t.session.log)
 
@@ -123,18 +123,20 @@ def test_an_attack_is_held_back_until_cards_are_down(make_app: Callable[..., App
     app = make_app()
     t, _, here, there = battle_ahead()
     table = laid(app, t)
-    table.hands.click_hex(here)
-    table.hands.click_hex(there)
-    assert isinstance(table.desk.frame, CombatFrame) and named(app, "not").text == "Hold back"
+    table.controller.click_hex(here)
+    table.controller.click_hex(there)
+    assert isinstance(table.model.frame, CombatDecision) and named(app, "not").text == "Hold back"
     click_name(app, "not")
-    assert isinstance(table.desk.frame, TurnFrame) and table.desk.player.units[t.player().units.index(here)] == here
-    table.hands.click_hex(here)
-    table.hands.click_hex(there)
-    assert table.desk.cards_move() is not None
-    table.hands.main_action()
-    if table.desk.pending is not None:  # it hardly ever wins
-        table.hands.confirm()
-    assert not table.desk.may_hold_back and "not" not in names(app)
+    assert (
+        isinstance(table.model.frame, TurnDecision) and table.model.player.units[t.player().units.index(here)] == here
+    )
+    table.controller.click_hex(here)
+    table.controller.click_hex(there)
+    assert table.model.cards_move() is not None
+    table.controller.main_action()
+    if table.model.pending is not None:  # it hardly ever wins
+        table.controller.confirm()
+    assert not table.model.may_hold_back and "not" not in names(app)
 
 
 def test_the_end_of_a_turn_is_confirmed_by_name(make_app: Callable[..., App]) -> None:
@@ -145,7 +147,7 @@ def test_the_end_of_a_turn_is_confirmed_by_name(make_app: Callable[..., App]) ->
     click_name(app, "main")
     assert (named(app, "main").text, named(app, "not").text) == ("End the turn", "Go on playing")
     press(app, pygame.K_ESCAPE)
-    assert table.desk.pending is None and app.stack == [table]
+    assert table.model.pending is None and app.stack == [table]
 
 
 def test_a_movement_that_changes_nothing_is_not_asked_about(make_app: Callable[..., App]) -> None:
@@ -159,10 +161,10 @@ def test_a_movement_that_changes_nothing_is_not_asked_about(make_app: Callable[.
     table = laid(app, t)
     app.settings.confirm_unused = True
     moves = [m for m in table.match.legal() if isinstance(m, MoveUnits)]
-    weighty = [m for m in moves if table.desk.weighs(m)]
+    weighty = [m for m in moves if table.model.weighs(m)]
     assert moves
     click_name(app, "main")
-    assert (table.desk.pending == EndTurn(0)) is bool(weighty)
+    assert (table.model.pending == EndTurn(0)) is bool(weighty)
 
 
 # -- one thing left ----------------------------------------------------------------------------------------------------
@@ -173,13 +175,13 @@ def test_the_only_building_left_for_a_hex_is_built_there_and_taken_back(make_app
     t = Table().goods("coffee")
     field = t.free("field", near=t.home())
     table = laid(app, t)
-    table.hands.point_arch("build")
-    assert len({move.building for move in table.desk.picker.by(hex=field)}) == 1
+    table.controller.point_arch("build")
+    assert len({move.building for move in table.model.picker.by(hex=field)}) == 1
     assert app.ui.text("building-farm") in table.tip_of(field), "its name is told before"
-    table.hands.click_hex(field)
+    table.controller.click_hex(field)
     assert t.s.tile[field] == "farm"
-    table.hands.undo()
-    assert not t.s.tile[field] and isinstance(table.desk.frame, BuildFrame)
+    table.controller.undo()
+    assert not t.s.tile[field] and isinstance(table.model.frame, BuildDecision)
 
 
 def test_of_several_buildings_for_a_hex_one_is_chosen(make_app: Callable[..., App]) -> None:
@@ -187,12 +189,12 @@ def test_of_several_buildings_for_a_hex_one_is_chosen(make_app: Callable[..., Ap
     t = Table().goods("coffee", "sugarcane", "brazilwood", "cotton", "gold")
     field = t.free("field", near=t.home())
     table = laid(app, t)
-    table.hands.point_arch("build")
-    assert len(table.desk.picker.by(hex=field)) > 1
-    table.hands.click_hex(field)
-    assert not t.s.tile[field] and table.desk.picker.chosen == {"hex": field}
-    table.hands.point(tile="farm")
-    assert isinstance(table.desk.frame, PaymentFrame) or t.s.tile[field] == "farm"
+    table.controller.point_arch("build")
+    assert len(table.model.picker.by(hex=field)) > 1
+    table.controller.click_hex(field)
+    assert not t.s.tile[field] and table.model.picker.chosen == {"hex": field}
+    table.controller.point(tile="farm")
+    assert isinstance(table.model.frame, PaymentDecision) or t.s.tile[field] == "farm"
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------
@@ -205,7 +207,7 @@ def test_the_score_follows_the_last_move_and_is_found_again(make_app: Callable[.
     t.s.frames, t.s.over = [], "last_round"
     t.changed()
     table.match.version += 1
-    table.desk.renew()
+    table.model.renew()
     assert table.match.asked is None
     assert table.next_tick(clock.now()) is not None, "nobody needs to move the mouse"
     app.tick()
@@ -224,7 +226,7 @@ def test_after_the_end_every_hand_lies_open(make_app: Callable[..., App]) -> Non
     app = make_app()
     t = Table().combat_card("militia", seat=1)
     table = laid(app, t)
-    assert table.desk.view.seats[1].combat_cards == ("?",)
+    assert table.model.view.seats[1].combat_cards == ("?",)
     t.session.state.over, t.s.frames = "last_round", []
     t.changed()
     table.match.version += 1

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from engine.brazil.decisions import CombatFrame, TurnFrame
+from engine.brazil.decisions import CombatDecision, TurnDecision
 from engine.brazil.events import CardsSealed, UnitsMoved
 from engine.brazil.moves import AttackAdjacent, Build, EndTurn, MoveUnits, PlaceToken
 from engine.brazil.state import Options
 from game.brazil.map.highlights import lit_hexes
 from game.brazil.preview import Preview
-from game.brazil.table_model import Desk
+from game.brazil.table_model import TableModel
 from game.brazil.wording.log_text import line_of
 from game.i18n.texts import Texts
 from tests.brazil.kit import Table
@@ -33,15 +33,15 @@ def attacking() -> tuple[Player, int, int, int]:
     """A unit that is pointed at, where it stands, and whom it could attack."""
     t, unit, here, there = battle_ahead(attacker="dragoon")
     p = Player(t.session)
-    p.hands.click_hex(here)
-    assert p.desk.picker.chosen == {"unit": unit}
+    p.controller.click_hex(here)
+    assert p.model.picker.chosen == {"unit": unit}
     return p, unit, here, there
 
 
 def in_battle() -> Player:
     p, _, _, there = attacking()
-    p.hands.click_hex(there)
-    assert isinstance(p.desk.frame, CombatFrame) and p.desk.picks_cards
+    p.controller.click_hex(there)
+    assert isinstance(p.model.frame, CombatDecision) and p.model.picks_cards
     return p
 
 
@@ -50,93 +50,93 @@ def in_battle() -> Player:
 
 def test_in_the_past_the_board_below_is_that_of_who_looks() -> None:
     p = Player(Table().session, ("settler", "person"))
-    assert p.match.viewer == 1 and p.desk.seat == 1
-    p.hands.history.jump(0)
-    assert p.desk.seat == 1
+    assert p.match.viewer == 1 and p.model.seat == 1
+    p.controller.history.jump(0)
+    assert p.model.seat == 1
 
 
 def test_the_points_shown_at_the_end_are_those_it_ended_with_and_in_the_past_those_of_then(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     p = Player(Table(options=Options(live_vp="all")).session)
-    before = [p.desk.live_vp(seat) for seat in (0, 1)]
+    before = [p.model.live_vp(seat) for seat in (0, 1)]
     ended = SimpleNamespace(lines=[[SimpleNamespace(vp=40), SimpleNamespace(vp=2)], [SimpleNamespace(vp=7)]])
     monkeypatch.setattr(type(p.match), "result", lambda self: ended)
-    assert [p.desk.live_vp(seat) for seat in (0, 1)] == ["42", "7"]
-    p.hands.history.jump(0)
-    assert [p.desk.live_vp(seat) for seat in (0, 1)] == before
+    assert [p.model.live_vp(seat) for seat in (0, 1)] == ["42", "7"]
+    p.controller.history.jump(0)
+    assert [p.model.live_vp(seat) for seat in (0, 1)] == before
 
 
 def test_another_position_forgets_what_was_picked_and_pointed_at() -> None:
     p = in_battle()
-    p.hands.pick_card(0)
-    p.desk.pending = p.desk.picker.legal[0]
+    p.controller.pick_card(0)
+    p.model.pending = p.model.picker.legal[0]
     p.match.version += 1
-    p.desk.renew()
-    assert p.desk.hand == [] and p.desk.pending is None and p.desk.picker.chosen == {}
+    p.model.renew()
+    assert p.model.hand == [] and p.model.pending is None and p.model.picker.chosen == {}
 
 
 def test_sealing_no_card_moves_none() -> None:
     p = in_battle()
-    p.desk.happened([CardsSealed(1, ())])
-    assert p.desk.sealed == (-1, 0)
-    p.desk.happened([CardsSealed(1, ("militia",))])
-    assert p.desk.sealed[0] == 1
+    p.model.happened([CardsSealed(1, ())])
+    assert p.model.sealed == (-1, 0)
+    p.model.happened([CardsSealed(1, ("militia",))])
+    assert p.model.sealed[0] == 1
 
 
 def test_who_fought_and_looks_away_sees_the_end_once_when_he_comes() -> None:
     p = Player(Table().session, PEOPLE)
-    p.hands.take_over(0)
+    p.controller.take_over(0)
     end = fought()
-    p.desk._everybody_looks(end)
-    assert p.desk.missed == {1: [end]} and p.match.viewer == 0
-    p.hands.take_over(1)
-    assert p.desk.outcome is end and end.since > 0 and end.shown == 0
-    p.hands.take_over(1)
-    assert p.desk.outcome is None
-    p.hands.take_over(0)
-    p.desk._everybody_looks(fought(defender=-1))
-    assert not any(p.desk.missed.values()), "an Expedition is nobody"
+    p.model._everybody_looks(end)
+    assert p.model.missed == {1: [end]} and p.match.viewer == 0
+    p.controller.take_over(1)
+    assert p.model.outcome is end and end.since > 0 and end.shown == 0
+    p.controller.take_over(1)
+    assert p.model.outcome is None
+    p.controller.take_over(0)
+    p.model._everybody_looks(fought(defender=-1))
+    assert not any(p.model.missed.values()), "an Expedition is nobody"
 
 
 def test_where_another_is_called_the_end_lies_beside_nobodys_secrets() -> None:
     p = Player(Table().session, PEOPLE)
-    p.hands.take_over(1)
+    p.controller.take_over(1)
     assert p.match.handover_needed
-    p.desk._everybody_looks(fought())
+    p.model._everybody_looks(fought())
     assert p.match.viewer is None
-    p.desk.outcome = p.desk.missed[0][0]
-    p.hands.close_outcome()
-    assert p.desk.outcome is None and p.match.viewer == 0, "all have seen the same: no curtain"
+    p.model.outcome = p.model.missed[0][0]
+    p.controller.close_outcome()
+    assert p.model.outcome is None and p.match.viewer == 0, "all have seen the same: no curtain"
 
 
 def test_from_ones_own_screen_nobody_is_put_into_anothers_seat() -> None:
     p = Player(Table().session, PEOPLE)
-    p.hands.take_over(1)
-    p.desk.outcome = fought()
-    p.hands.close_outcome()
+    p.controller.take_over(1)
+    p.model.outcome = fought()
+    p.controller.close_outcome()
     assert p.match.viewer == 1 and p.match.handover_needed
 
 
 def test_in_the_middle_of_a_turn_nobody_is_told_what_was_before_it() -> None:
     t = Table()
     p = Player(t.session, PEOPLE)
-    p.hands.take_over(0)
+    p.controller.take_over(0)
     dice, ends = random.Random(3), 0
     while ends < 2:
         seat = t.session.awaiting[0]
         if p.match.viewer != seat:
-            p.hands.take_over(seat)
+            p.controller.take_over(seat)
         move = dice.choice(t.session.legal_moves(seat))
-        p.hands.play(move)
+        p.controller.play(move)
         ends += isinstance(move, EndTurn)
-    p.hands.take_over(0)
-    assert p.desk.recap_since
-    p.hands.close_recap()
-    while not (isinstance(p.desk.frame, TurnFrame) and p.desk.frame.arch):
-        p.hands.play(dice.choice([m for m in t.session.legal_moves(0) if not isinstance(m, EndTurn)]))
-    p.hands.take_over(0)
-    assert p.desk.recap_since is None
+    p.controller.take_over(0)
+    assert p.model.recap_since
+    p.controller.close_recap()
+    while not (isinstance(p.model.frame, TurnDecision) and p.model.frame.arch):
+        p.controller.play(dice.choice([m for m in t.session.legal_moves(0) if not isinstance(m, EndTurn)]))
+    p.controller.take_over(0)
+    assert p.model.recap_since is None
 
 
 # -- what is meant -----------------------------------------------------------------------------------------------------
@@ -146,12 +146,14 @@ def test_of_two_ways_that_nobody_chose_between_the_plain_one_is_meant() -> None:
     p, unit, _, there = attacking()
     alone, both = MoveUnits(0, (unit,), there), MoveUnits(0, (unit, unit + 1), there)
     free, extra = MoveUnits(0, (unit,), there, "free"), MoveUnits(0, (unit,), there, "extra")
-    p.desk.picker.fix(hex=there)
-    assert p.desk._settled([both, alone], p.desk.picker.chosen) == [alone], "who does not say who goes along goes alone"
-    assert p.desk._settled([free, extra], p.desk.picker.chosen) == [extra], "a movement that a card gave goes first"
-    p.desk.picker.chosen |= {"group": (unit, unit + 1), "by": "free"}
-    assert p.desk._settled([both], p.desk.picker.chosen) == [both] and p.desk._settled(
-        [free, extra], p.desk.picker.chosen
+    p.model.picker.fix(hex=there)
+    assert p.model._settled([both, alone], p.model.picker.chosen) == [alone], (
+        "who does not say who goes along goes alone"
+    )
+    assert p.model._settled([free, extra], p.model.picker.chosen) == [extra], "a movement that a card gave goes first"
+    p.model.picker.chosen |= {"group": (unit, unit + 1), "by": "free"}
+    assert p.model._settled([both], p.model.picker.chosen) == [both] and p.model._settled(
+        [free, extra], p.model.picker.chosen
     ) == [free, extra]
 
 
@@ -159,12 +161,12 @@ def test_a_place_that_leaves_one_thing_to_do_says_it_all() -> None:
     t = Table().goods("coffee", "sugarcane", "brazilwood")
     field = t.free("field", near=t.home())
     p = Player(t.session)
-    p.hands.play(PlaceToken(0, "build"))
-    builds = [move for move in p.desk.picker.legal if isinstance(move, Build) and move.hex == field]
-    p.desk.picker.renew([*builds[:1], *(m for m in p.desk.picker.legal if getattr(m, "hex", -1) != field)])
-    assert p.desk.choose(hex=field) == builds[0]
-    p.desk.picker.renew([*builds, *builds[:0]])
-    assert len(builds) > 1 and p.desk.choose(hex=field) is None, "of several it is asked which"
+    p.controller.play(PlaceToken(0, "build"))
+    builds = [move for move in p.model.picker.legal if isinstance(move, Build) and move.hex == field]
+    p.model.picker.renew([*builds[:1], *(m for m in p.model.picker.legal if getattr(m, "hex", -1) != field)])
+    assert p.model.choose(hex=field) == builds[0]
+    p.model.picker.renew([*builds, *builds[:0]])
+    assert len(builds) > 1 and p.model.choose(hex=field) is None, "of several it is asked which"
 
 
 @pytest.mark.parametrize(
@@ -179,9 +181,9 @@ def test_a_place_that_leaves_one_thing_to_do_says_it_all() -> None:
 )
 def test_a_mere_walk_is_not_worth_a_question(seen: Preview, weighs: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     p, unit, _, there = attacking()
-    monkeypatch.setattr(Desk, "preview", lambda self, move: seen)
-    assert p.desk.weighs(MoveUnits(0, (unit,), there)) == weighs
-    assert p.desk.weighs(AttackAdjacent(0, unit, there)) and not p.desk.weighs(EndTurn(0))
+    monkeypatch.setattr(TableModel, "preview", lambda self, move: seen)
+    assert p.model.weighs(MoveUnits(0, (unit,), there)) == weighs
+    assert p.model.weighs(AttackAdjacent(0, unit, there)) and not p.model.weighs(EndTurn(0))
 
 
 # -- what is let go ----------------------------------------------------------------------------------------------------
@@ -189,38 +191,38 @@ def test_a_mere_walk_is_not_worth_a_question(seen: Preview, weighs: bool, monkey
 
 def test_who_points_at_something_else_has_said_no() -> None:
     p, unit, _, there = attacking()
-    p.desk.pending = MoveUnits(0, (unit,), there)
-    p.desk.choose(unit=unit)
-    assert p.desk.pending is None
+    p.model.pending = MoveUnits(0, (unit,), there)
+    p.model.choose(unit=unit)
+    assert p.model.pending is None
 
 
 def test_no_gives_up_the_place_and_keeps_the_unit() -> None:
     p, unit, _, there = attacking()
-    p.desk.picker.fix(hex=there)
-    p.desk.pending = MoveUnits(0, (unit,), there)
-    assert p.desk.let_go() and p.desk.pending is None and p.desk.picker.chosen == {"unit": unit}
-    assert p.desk.let_go() and p.desk.picker.chosen == {} and not p.desk.let_go()
+    p.model.picker.fix(hex=there)
+    p.model.pending = MoveUnits(0, (unit,), there)
+    assert p.model.let_go() and p.model.pending is None and p.model.picker.chosen == {"unit": unit}
+    assert p.model.let_go() and p.model.picker.chosen == {} and not p.model.let_go()
 
 
 def test_a_card_more_than_may_be_picked_takes_the_place_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
     p = in_battle()
-    monkeypatch.setattr(Desk, "most_cards", lambda self: 2)
+    monkeypatch.setattr(TableModel, "most_cards", lambda self: 2)
     for place, hand in ((0, [0]), (1, [0, 1]), (2, [1, 2]), (1, [2]), (1, [2, 1])):
-        p.hands.pick_card(place)
-        assert p.desk.hand == hand
-    monkeypatch.setattr(Desk, "most_cards", lambda self: 0)
-    p.desk.hand = []
-    p.hands.pick_card(0)
-    assert p.desk.hand == []
+        p.controller.pick_card(place)
+        assert p.model.hand == hand
+    monkeypatch.setattr(TableModel, "most_cards", lambda self: 0)
+    p.model.hand = []
+    p.controller.pick_card(0)
+    assert p.model.hand == []
 
 
 def test_a_unit_is_lifted_from_where_it_stands_and_not_while_a_question_is_open() -> None:
     p, unit, here, there = attacking()
-    p.desk.picker.fix(hex=there)
-    assert p.hands.lift(here) and p.desk.picker.chosen == {"unit": unit}
-    assert not p.hands.lift(there), "whoever stands there is another's"
-    p.desk.pending = MoveUnits(0, (unit,), there)
-    assert not p.hands.lift(here)
+    p.model.picker.fix(hex=there)
+    assert p.controller.lift(here) and p.model.picker.chosen == {"unit": unit}
+    assert not p.controller.lift(there), "whoever stands there is another's"
+    p.model.pending = MoveUnits(0, (unit,), there)
+    assert not p.controller.lift(here)
 
 
 # -- what lies open ----------------------------------------------------------------------------------------------------
@@ -229,64 +231,64 @@ def test_a_unit_is_lifted_from_where_it_stands_and_not_while_a_question_is_open(
 def test_the_same_drawer_and_the_same_leaf_once_more_are_closed() -> None:
     p = Player(Table().session)
     for name, left in (("gallery", "gallery"), ("log", "log"), ("log", "")):
-        p.hands.open_drawer(name)
-        assert p.desk.drawer == left
+        p.controller.open_drawer(name)
+        assert p.model.drawer == left
     for rule, left in (("turn", "rules"), ("build", "rules"), ("build", "")):
-        p.hands.open_rule(rule)
-        assert p.desk.drawer == left and p.desk.rule == rule
-    p.hands.open_drawer("log")
-    p.hands.open_rule("build")
-    assert p.desk.drawer == "rules"
+        p.controller.open_rule(rule)
+        assert p.model.drawer == left and p.model.rule == rule
+    p.controller.open_drawer("log")
+    p.controller.open_rule("build")
+    assert p.model.drawer == "rules"
 
 
 def test_esc_closes_what_lies_on_top_then_what_was_pointed_at_then_what_lies_beside() -> None:
     p, unit, _, _ = attacking()
-    p.desk.outcome, p.desk.recap_since, p.desk.drawer = fought(), 1, "gallery"
-    p.hands.leave()
-    assert p.desk.outcome is None and p.desk.recap_since == 1
-    p.hands.leave()
-    assert p.desk.recap_since is None and p.desk.drawer == "gallery"
-    p.desk.choose(unit=unit)
-    p.hands.leave()
-    assert not p.desk.drawer and p.desk.picker.chosen == {"unit": unit}
-    p.desk.drawer = "log"
-    p.hands.leave()
-    assert p.desk.drawer == "log" and p.desk.picker.chosen == {}, "the log lies beside the map"
-    p.hands.leave()
-    assert not p.desk.drawer and not any(told.wish for told in p.told)
-    p.hands.leave()
+    p.model.outcome, p.model.recap_since, p.model.drawer = fought(), 1, "gallery"
+    p.controller.leave()
+    assert p.model.outcome is None and p.model.recap_since == 1
+    p.controller.leave()
+    assert p.model.recap_since is None and p.model.drawer == "gallery"
+    p.model.choose(unit=unit)
+    p.controller.leave()
+    assert not p.model.drawer and p.model.picker.chosen == {"unit": unit}
+    p.model.drawer = "log"
+    p.controller.leave()
+    assert p.model.drawer == "log" and p.model.picker.chosen == {}, "the log lies beside the map"
+    p.controller.leave()
+    assert not p.model.drawer and not any(told.wish for told in p.told)
+    p.controller.leave()
     assert p.told[-1].wish == "menu"
 
 
 def test_esc_puts_the_cards_of_a_battle_aside_before_the_menu() -> None:
     p = in_battle()
-    p.hands.leave()
-    assert p.desk.aside and not any(told.wish for told in p.told)
-    p.hands.leave()
+    p.controller.leave()
+    assert p.model.aside and not any(told.wish for told in p.told)
+    p.controller.leave()
     assert p.told[-1].wish == "menu"
 
 
 def test_the_first_click_shows_the_end_of_a_battle_the_next_lays_it_aside() -> None:
     p = Player(Table().session)
-    p.desk.outcome = end = fought()
-    p.hands.shorten_outcome()
-    assert p.desk.outcome is end and end.shown == end.steps
-    p.hands.shorten_outcome()
-    assert p.desk.outcome is None
+    p.model.outcome = end = fought()
+    p.controller.shorten_outcome()
+    assert p.model.outcome is end and end.shown == end.steps
+    p.controller.shorten_outcome()
+    assert p.model.outcome is None
 
 
 def test_while_bots_play_a_click_hurries_and_enter_lays_the_end_of_a_battle_aside() -> None:
     t = Table().moving("harbor", seat=1)
     p = Player(t.session)
-    assert not p.desk.deciding
-    p.hands.click_hex(0)
-    assert p.pilot.hurried
-    p.desk.outcome = fought()
-    p.hands.main_action()
-    assert p.desk.outcome is None
-    p.desk.recap_since = 0
-    p.hands.main_action()
-    assert p.desk.recap_since is None
+    assert not p.model.deciding
+    p.controller.click_hex(0)
+    assert p.runner.hurried
+    p.model.outcome = fought()
+    p.controller.main_action()
+    assert p.model.outcome is None
+    p.model.recap_since = 0
+    p.controller.main_action()
+    assert p.model.recap_since is None
 
 
 def test_a_line_of_the_log_names_the_land_that_was_walked_to_whatever_was_built_there(texts: Texts) -> None:
@@ -294,32 +296,32 @@ def test_a_line_of_the_log_names_the_land_that_was_walked_to_whatever_was_built_
     unit, field = t.unit("archer", t.home()), t.free("field", near=t.home())
     t.moving("harbor")
     p = Player(t.session)
-    p.hands.play(MoveUnits(0, (unit,), field))
+    p.controller.play(MoveUnits(0, (unit,), field))
     moved = next(event for event in t.session.log[-1].events if isinstance(event, UnitsMoved))
-    before = line_of(texts, p.desk, moved)
+    before = line_of(texts, p.model, moved)
     t.tile("farm", field)
     p.match.version += 1
-    assert line_of(texts, p.desk, moved) == before and texts("terrain-field") in before
-    p.hands.play(EndTurn(0))
+    assert line_of(texts, p.model, moved) == before and texts("terrain-field") in before
+    p.controller.play(EndTurn(0))
     back = UnitsMoved(0, (unit,), field, t.home(), "free")
-    assert texts("capital") in line_of(texts, p.desk, back)
+    assert texts("capital") in line_of(texts, p.model, back)
 
 
 def test_a_line_of_the_log_lights_its_hexes_while_it_is_pointed_at() -> None:
     t = Table().goods("coffee", "sugarcane", "brazilwood")
     field = t.free("field", near=t.home())
     p = Player(t.session)
-    p.hands.play(PlaceToken(0, "build"))
-    p.hands.point(tile="farm")
-    assert field in lit_hexes(p.desk)
-    p.hands.click_hex(field)
-    p.hands.main_action()
+    p.controller.play(PlaceToken(0, "build"))
+    p.controller.point(tile="farm")
+    assert field in lit_hexes(p.model)
+    p.controller.click_hex(field)
+    p.controller.main_action()
     move = len(p.match.log)
-    recaps = p.hands.recaps
+    recaps = p.controller.recaps
     assert recaps is not None
-    p.hands.point_out(move, True)
+    p.controller.point_out(move, True)
     assert [mark.place for mark in recaps.marks()] == [field]
-    p.hands.point_out(move - 1, False)
+    p.controller.point_out(move - 1, False)
     assert recaps.marks(), "the line that was left before is not the one that is pointed at"
-    p.hands.point_out(move, False)
+    p.controller.point_out(move, False)
     assert not recaps.marks()

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import pytest
 
-from engine.brazil.decisions import CombatFrame, Frame, PaymentFrame, TurnFrame
+from engine.brazil.decisions import CombatDecision, Decision, PaymentDecision, TurnDecision
 from engine.brazil.moves import Build, EndTurn, Finish, Move, MoveUnits, PayGood, Peek, PlaceToken, SealCards
 from engine.brazil.state import Setup, State
 from engine.core.session import Session
@@ -17,13 +17,13 @@ from game.brazil.match import RULES, Match
 from game.brazil.options import ELSEWHERE, OPTIONS
 from game.brazil.plugin import FACE
 from game.brazil.steps import BrazilTeller
-from game.brazil.table_controller import Hands
-from game.brazil.table_model import Desk
+from game.brazil.table_controller import TableController
+from game.brazil.table_model import TableModel
 from game.i18n.texts import Texts
 from game.platform.settings import Pace
-from game.play.recap_controller import Recaps
-from game.play.table_controller import Told
-from game.play.turn_runner import Pilot
+from game.play.recap_controller import RecapController
+from game.play.table_controller import UiUpdate
+from game.play.turn_runner import TurnRunner
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, PEOPLE, battle_ahead, match_of
 from tests.game.play.kit import Remembers
@@ -36,26 +36,26 @@ class Player:
     def __init__(self, session: Session[State, Move], who: tuple[str, ...] = AGAINST_A_BOT) -> None:
         self.session = session
         self.match: Match = match_of(session, who)
-        self.desk = Desk(self.match)
+        self.model = TableModel(self.match)
         self.stage = Remembers(Pace(bot_delay=0))
         self.bots = ToldBots()
-        self.pilot = Pilot(self.match, self.stage, self.bots)
-        self.told: list[Told] = []
+        self.runner = TurnRunner(self.match, self.stage, self.bots)
+        self.told: list[UiUpdate] = []
         self.careful = False
-        self.hands = Hands(self.desk, self.pilot, self.told.append, lambda: self.careful)
-        teller = BrazilTeller(lambda: Texts("en", FACE.texts), self.desk)
-        self.hands.recaps = Recaps(self.match, self.desk, teller, self.stage.pace)
-        self.desk.renew()
+        self.controller = TableController(self.model, self.runner, self.told.append, lambda: self.careful)
+        teller = BrazilTeller(lambda: Texts("en", FACE.texts), self.model)
+        self.controller.recaps = RecapController(self.match, self.model, teller, self.stage.pace)
+        self.model.renew()
 
     @property
     def last(self) -> Move:
         return self.session.log[-1].move
 
     def bot_plays(self, seat: int, move: Move) -> None:
-        self.pilot.tick(0)
+        self.runner.tick(0)
         self.bots.ready = {seat: move}
-        assert self.pilot.tick(1)
-        self.desk.renew()
+        assert self.runner.tick(1)
+        self.model.renew()
 
 
 # -- a turn ------------------------------------------------------------------------------------------------------------
@@ -65,46 +65,46 @@ def test_a_whole_turn_with_a_payment() -> None:
     t = Table().goods("coffee", "sugarcane", "brazilwood")
     field = t.free("field", near=t.home())
     p = Player(t.session)
-    p.hands.point_arch("build")
+    p.controller.point_arch("build")
     assert p.last == PlaceToken(0, "build") and p.told[-1].played
-    p.hands.point(tile="farm")
-    assert p.desk.picker.chosen == {"tile": "farm"} and not p.told[-1].played
-    assert field in lit_hexes(p.desk)
-    p.hands.click_hex(field)
-    assert p.last == Build(0, "farm", field) and isinstance(p.desk.frame, PaymentFrame)
-    assert p.desk.proposal and p.desk.picker.chosen == {}
-    p.hands.point_good("sugarcane")
-    assert p.desk.proposal == [PayGood(0, "sugarcane")] and isinstance(p.desk.frame, PaymentFrame), "only Pay pays"
-    p.hands.main_action()
+    p.controller.point(tile="farm")
+    assert p.model.picker.chosen == {"tile": "farm"} and not p.told[-1].played
+    assert field in lit_hexes(p.model)
+    p.controller.click_hex(field)
+    assert p.last == Build(0, "farm", field) and isinstance(p.model.frame, PaymentDecision)
+    assert p.model.proposal and p.model.picker.chosen == {}
+    p.controller.point_good("sugarcane")
+    assert p.model.proposal == [PayGood(0, "sugarcane")] and isinstance(p.model.frame, PaymentDecision), "only Pay pays"
+    p.controller.main_action()
     assert PayGood(0, "sugarcane") in [entry.move for entry in p.session.log]
     assert t.s.tile[field] == "farm" and sorted(t.supply()) == ["brazilwood", "coffee"]
-    assert isinstance(p.desk.frame, TurnFrame)
-    p.hands.main_action()
-    assert p.last == EndTurn(0) and not p.desk.deciding
+    assert isinstance(p.model.frame, TurnDecision)
+    p.controller.main_action()
+    assert p.last == EndTurn(0) and not p.model.deciding
     before = len(p.session.log)
-    p.hands.main_action()
-    p.hands.click_hex(field)
-    p.hands.point(tile="farm")
+    p.controller.main_action()
+    p.controller.click_hex(field)
+    p.controller.point(tile="farm")
     assert len(p.session.log) == before, "it is the bot's turn"
-    assert p.pilot.hurried, "a click on the map hurries the bots"
+    assert p.runner.hurried, "a click on the map hurries the bots"
 
 
 def test_enter_pays_as_proposed_part_by_part_and_each_part_is_taken_back() -> None:
     t = Table().goods("coffee", "sugarcane", "coffee", "brazilwood")
     field = t.free("field", near=t.home())
     p = Player(t.session)
-    p.hands.point_arch("build")
-    p.hands.point(tile="cane_field", hex=field)
-    assert isinstance(p.desk.frame, PaymentFrame)
+    p.controller.point_arch("build")
+    p.controller.point(tile="cane_field", hex=field)
+    assert isinstance(p.model.frame, PaymentDecision)
     paying = len(p.session.log)
     supply = sorted(t.supply())
-    p.hands.main_action()
+    p.controller.main_action()
     assert t.s.tile[field] == "cane_field" and len(p.session.log) > paying
     while len(p.session.log) > paying:
-        p.hands.undo()
+        p.controller.undo()
         assert p.told[-1].taken_back
-    assert sorted(t.supply()) == supply and isinstance(p.desk.frame, PaymentFrame) and p.desk.proposal
-    p.hands.redo()
+    assert sorted(t.supply()) == supply and isinstance(p.model.frame, PaymentDecision) and p.model.proposal
+    p.controller.redo()
     assert len(p.session.log) == paying + 1
 
 
@@ -113,11 +113,11 @@ def test_nobody_is_scolded_for_the_part_that_the_rules_have_paid_by_themselves(g
     t = Table().goods(*goods)
     field = t.free("field", near=t.home())
     p = Player(t.session)
-    p.hands.point_arch("build")
-    p.hands.point(tile="cane_field", hex=field)
-    if p.desk.proposal:
-        p.hands.main_action()
-    assert t.s.tile[field] == "cane_field" and isinstance(p.desk.frame, TurnFrame)
+    p.controller.point_arch("build")
+    p.controller.point(tile="cane_field", hex=field)
+    if p.model.proposal:
+        p.controller.main_action()
+    assert t.s.tile[field] == "cane_field" and isinstance(p.model.frame, TurnDecision)
     assert [told.refused for told in p.told if told.refused] == []
 
 
@@ -125,13 +125,13 @@ def test_enter_pays_all_of_a_proposal_that_leaves_a_choice() -> None:
     t = Table().goods("coffee", "sugarcane", "cotton", "brazilwood")
     forest = t.free("forest", near=t.home())
     p = Player(t.session)
-    p.hands.point_arch("build")
-    p.hands.point(tile="trading_post", hex=forest)
-    parts = list(p.desk.proposal)
-    assert len(parts) > 1 and p.desk.bill is not None and not p.desk.bill.forced
+    p.controller.point_arch("build")
+    p.controller.point(tile="trading_post", hex=forest)
+    parts = list(p.model.proposal)
+    assert len(parts) > 1 and p.model.bill is not None and not p.model.bill.forced
     paying = len(p.session.log)
-    p.hands.main_action()
-    assert [entry.move for entry in p.session.log[paying:]] == parts and not p.desk.proposal
+    p.controller.main_action()
+    assert [entry.move for entry in p.session.log[paying:]] == parts and not p.model.proposal
 
 
 def test_a_dark_arch_says_why_and_does_nothing() -> None:
@@ -139,7 +139,7 @@ def test_a_dark_arch_says_why_and_does_nothing() -> None:
     t.player().token = "trade"
     t.changed()
     p = Player(t.session)
-    p.hands.point_arch("trade")
+    p.controller.point_arch("trade")
     assert p.told[-1].dark is not None and p.told[-1].dark.code == "same_arch"
     assert not p.told[-1].played
 
@@ -147,7 +147,7 @@ def test_a_dark_arch_says_why_and_does_nothing() -> None:
 def test_a_refused_move_is_told_with_its_reason() -> None:
     p = Player(Table().session)
     before = len(p.session.log)
-    assert not p.hands.play(Finish(0))
+    assert not p.controller.play(Finish(0))
     assert p.told[-1].refused is not None and len(p.session.log) == before
 
 
@@ -155,11 +155,11 @@ def test_a_careful_player_confirms_the_end_of_a_turn_with_movements_left() -> No
     t, *_ = battle_ahead()
     p = Player(t.session)
     p.careful = True
-    p.hands.main_action()
-    assert p.desk.pending == EndTurn(0)
-    assert p.hands.give_up() and p.desk.pending is None
-    p.hands.main_action()
-    p.hands.main_action()
+    p.controller.main_action()
+    assert p.model.pending == EndTurn(0)
+    assert p.controller.give_up() and p.model.pending is None
+    p.controller.main_action()
+    p.controller.main_action()
     assert p.last == EndTurn(0)
 
 
@@ -169,10 +169,10 @@ def test_a_peek_is_confirmed_as_it_cannot_be_taken_back() -> None:
     t.moving("build")
     p = Player(t.session)
     peek = next(move for move in t.session.legal_moves(0) if isinstance(move, Peek))
-    p.hands.point(kind="peek", hex=peek.hex)
-    assert p.desk.pending == peek and p.last != peek
-    p.hands.main_action()
-    assert p.last == peek and p.desk.pending is None
+    p.controller.point(kind="peek", hex=peek.hex)
+    assert p.model.pending == peek and p.last != peek
+    p.controller.main_action()
+    assert p.last == peek and p.model.pending is None
 
 
 # -- battles -----------------------------------------------------------------------------------------------------------
@@ -181,32 +181,32 @@ def test_a_peek_is_confirmed_as_it_cannot_be_taken_back() -> None:
 def test_a_battle_from_the_first_click_to_its_end() -> None:
     t, unit, here, there = battle_ahead(attacker="dragoon")
     p = Player(t.session)
-    p.hands.click_hex(here)
-    assert p.desk.picker.chosen == {"unit": unit} and lit_hexes(p.desk)[there] == "attack"
-    p.hands.click_hex(there)
-    assert p.desk.pending is None and p.desk.may_hold_back, "until a card is down it can be taken back"
-    p.hands.hold_back()
-    assert isinstance(p.desk.frame, TurnFrame) and p.desk.defender(there) == 1
-    p.hands.click_hex(here)
-    p.hands.click_hex(there)
-    assert isinstance(p.desk.frame, CombatFrame) and p.desk.picks_cards
-    odds = p.desk.odds()
-    assert odds is not None and not odds.ready and p.desk.thinks()
-    while p.desk.thinks():
-        p.desk.think()
-    assert odds.ready and p.desk.odds() is odds
-    p.hands.pick_card(0)
-    other = p.desk.odds()
+    p.controller.click_hex(here)
+    assert p.model.picker.chosen == {"unit": unit} and lit_hexes(p.model)[there] == "attack"
+    p.controller.click_hex(there)
+    assert p.model.pending is None and p.model.may_hold_back, "until a card is down it can be taken back"
+    p.controller.hold_back()
+    assert isinstance(p.model.frame, TurnDecision) and p.model.defender(there) == 1
+    p.controller.click_hex(here)
+    p.controller.click_hex(there)
+    assert isinstance(p.model.frame, CombatDecision) and p.model.picks_cards
+    odds = p.model.odds()
+    assert odds is not None and not odds.ready and p.model.thinks()
+    while p.model.thinks():
+        p.model.think()
+    assert odds.ready and p.model.odds() is odds
+    p.controller.pick_card(0)
+    other = p.model.odds()
     assert other is not None and other is not odds and other.cards == ("militia",)
-    assert p.hands.give_up() and not p.desk.hand, "Esc lays the cards back"
-    p.hands.pick_card(0)
-    p.hands.main_action()
-    assert p.last == SealCards(0, ("militia",)) and not p.desk.deciding
+    assert p.controller.give_up() and not p.model.hand, "Esc lays the cards back"
+    p.controller.pick_card(0)
+    p.controller.main_action()
+    assert p.last == SealCards(0, ("militia",)) and not p.model.deciding
     p.bot_plays(1, SealCards(1, ()))
-    p.hands.happened(p.session.log[-1].events)
-    assert p.desk.outcome is not None and p.desk.outcome.winner == 0 and p.desk.outcome.attack == 4
-    p.hands.leave()
-    assert p.desk.outcome is None, "Esc closes the battle's end"
+    p.controller.happened(p.session.log[-1].events)
+    assert p.model.outcome is not None and p.model.outcome.winner == 0 and p.model.outcome.attack == 4
+    p.controller.leave()
+    assert p.model.outcome is None, "Esc closes the battle's end"
 
 
 def test_an_attack_on_empty_hands_is_announced_as_a_battle() -> None:
@@ -216,9 +216,9 @@ def test_an_attack_on_empty_hands_is_announced_as_a_battle() -> None:
         player.combat_cards = ()
     t.changed()
     p = Player(t.session)
-    p.hands.click_hex(here)
-    p.hands.click_hex(there)
-    assert p.desk.pending is not None and p.desk.preview(p.desk.pending).battle
+    p.controller.click_hex(here)
+    p.controller.click_hex(there)
+    assert p.model.pending is not None and p.model.preview(p.model.pending).battle
 
 
 # -- taking back -------------------------------------------------------------------------------------------------------
@@ -229,12 +229,12 @@ def test_a_bots_move_is_never_taken_back() -> None:
     p = Player(t.session)
     p.bot_plays(1, EndTurn(1))
     before = len(p.session.log)
-    p.hands.undo()
-    assert len(p.session.log) == before and p.desk.deciding
-    p.hands.point_arch("manufacture")
+    p.controller.undo()
+    assert len(p.session.log) == before and p.model.deciding
+    p.controller.point_arch("manufacture")
     assert len(p.session.log) == before + 1
-    p.hands.undo()
-    p.hands.undo()
+    p.controller.undo()
+    p.controller.undo()
     assert len(p.session.log) == before
 
 
@@ -242,29 +242,29 @@ def test_a_bots_move_is_never_taken_back() -> None:
 def test_while_the_past_is_shown_nothing_is_taken_back(verb: str) -> None:
     """One press leads back to the present, and no move is lost."""
     p = Player(Table().session)
-    p.hands.point_arch("manufacture")
+    p.controller.point_arch("manufacture")
     if verb == "redo":
-        p.hands.undo()
+        p.controller.undo()
     moves = [entry.move for entry in p.session.log]
     for number in range(len(moves) + 1):
-        p.hands.history.go(number)
-        getattr(p.hands, verb)()
-        assert not p.hands.history.open and p.match.cursor is None
+        p.controller.history.go(number)
+        getattr(p.controller, verb)()
+        assert not p.controller.history.open and p.match.cursor is None
         assert [entry.move for entry in p.session.log] == moves
-    getattr(p.hands, verb)()
+    getattr(p.controller, verb)()
     assert len(p.session.log) == len(moves) + (1 if verb == "redo" else -1)
 
 
 def test_looking_back_lets_go_of_nothing_that_was_played() -> None:
     t, _, here, _ = battle_ahead()
     p = Player(t.session)
-    p.hands.click_hex(here)
-    p.hands.history.go(3)
-    assert not p.desk.deciding and lit_hexes(p.desk) == {}
-    p.hands.click_hex(here)
-    p.hands.main_action()
-    p.hands.leave()
-    assert not p.hands.history.open and p.desk.deciding
+    p.controller.click_hex(here)
+    p.controller.history.go(3)
+    assert not p.model.deciding and lit_hexes(p.model) == {}
+    p.controller.click_hex(here)
+    p.controller.main_action()
+    p.controller.leave()
+    assert not p.controller.history.open and p.model.deciding
 
 
 # -- hot seat ----------------------------------------------------------------------------------------------------------
@@ -273,68 +273,68 @@ def test_looking_back_lets_go_of_nothing_that_was_played() -> None:
 def test_two_people_take_turns_at_one_screen() -> None:
     t, unit, _, there = battle_ahead()
     p = Player(t.session, PEOPLE)
-    assert not p.desk.deciding and p.match.handover_needed
-    p.pilot.tick(0)
+    assert not p.model.deciding and p.match.handover_needed
+    p.runner.tick(0)
     assert p.stage.calls == [("hand_over", 0)] and p.match.viewer is None
-    p.hands.take_over(0)
-    assert p.desk.deciding and p.desk.recap_since is None
-    p.hands.play(MoveUnits(0, (unit,), there))
-    p.hands.main_action()
-    p.hands.confirm()  # without a card it never wins
+    p.controller.take_over(0)
+    assert p.model.deciding and p.model.recap_since is None
+    p.controller.play(MoveUnits(0, (unit,), there))
+    p.controller.main_action()
+    p.controller.confirm()  # without a card it never wins
     assert p.last == SealCards(0, ())
-    p.pilot.tick(1)
+    p.runner.tick(1)
     assert p.stage.calls[-1] == ("hand_over", 1)
-    assert p.desk.view.seats[0].combat_cards == ("?",), "behind the curtain nobody's cards are seen"
-    p.hands.take_over(1)
-    p.hands.main_action()
-    p.hands.undo()
+    assert p.model.view.seats[0].combat_cards == ("?",), "behind the curtain nobody's cards are seen"
+    p.controller.take_over(1)
+    p.controller.main_action()
+    p.controller.undo()
     assert p.last == SealCards(1, ()), "cards turned up are not taken back"
 
 
 def test_taking_over_at_a_turn_recaps_what_changed_since_the_last() -> None:
     t = Table()
     p = Player(t.session, PEOPLE)
-    p.hands.take_over(0)
+    p.controller.take_over(0)
     ends = []
     dice = random.Random(3)
     while len(ends) < 2:
         seat = t.session.awaiting[0]
         if p.match.viewer != seat:
-            p.hands.take_over(seat)
+            p.controller.take_over(seat)
         move = dice.choice(t.session.legal_moves(seat))
-        p.hands.play(move)
+        p.controller.play(move)
         if isinstance(move, EndTurn):
             ends.append(len(t.session.log))
-    p.hands.take_over(0)
-    assert p.desk.recap_since == ends[0]
-    p.hands.replay_recap()
-    assert p.hands.history.open and p.hands.history.at == ends[0] and p.desk.recap_since is None
-    p.hands.history.close()
-    assert p.desk.recap_since == ends[0] and not p.desk.deciding, "it lies there again"
-    p.hands.main_action()
-    assert p.desk.recap_since is None and p.desk.deciding
-    assert p.hands.recaps is not None and p.hands.recaps.begin(0) == len(p.match.log), "nothing is told twice"
+    p.controller.take_over(0)
+    assert p.model.recap_since == ends[0]
+    p.controller.replay_recap()
+    assert p.controller.history.open and p.controller.history.at == ends[0] and p.model.recap_since is None
+    p.controller.history.close()
+    assert p.model.recap_since == ends[0] and not p.model.deciding, "it lies there again"
+    p.controller.main_action()
+    assert p.model.recap_since is None and p.model.deciding
+    assert p.controller.recaps is not None and p.controller.recaps.begin(0) == len(p.match.log), "nothing is told twice"
 
 
 def test_called_to_a_battle_nobody_is_told_the_turns_before() -> None:
     t = Table().moving("build")
     p = Player(t.session, PEOPLE)
     dice = random.Random(4)
-    p.hands.take_over(0)
-    p.hands.play(EndTurn(0))
-    p.hands.take_over(1)
+    p.controller.take_over(0)
+    p.controller.play(EndTurn(0))
+    p.controller.take_over(1)
     while t.session.awaiting == (1,):
-        p.hands.play(dice.choice(t.session.legal_moves(1)))
+        p.controller.play(dice.choice(t.session.legal_moves(1)))
     _, unit, _, there = battle_ahead(at=t)
-    p.desk.renew()
-    p.hands.take_over(0)
-    p.hands.play(MoveUnits(0, (unit,), there))
-    p.hands.main_action()
-    p.hands.confirm()  # without a card it never wins
-    p.desk.recap_since = 1  # whoever sat here left it open
+    p.model.renew()
+    p.controller.take_over(0)
+    p.controller.play(MoveUnits(0, (unit,), there))
+    p.controller.main_action()
+    p.controller.confirm()  # without a card it never wins
+    p.model.recap_since = 1  # whoever sat here left it open
     assert p.match.handover_needed and t.session.awaiting == (1,)
-    p.hands.take_over(1)
-    assert isinstance(p.desk.frame, CombatFrame) and p.desk.recap_since is None
+    p.controller.take_over(1)
+    assert isinstance(p.model.frame, CombatDecision) and p.model.recap_since is None
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------
@@ -347,20 +347,20 @@ def test_a_game_is_played_to_its_end_through_the_hands() -> None:
     now = 0
     while session.awaiting:
         now += 100
-        p.pilot.tick(now)
-        if p.desk.deciding:
-            p.hands.play(dice.choice(p.match.legal()))
+        p.runner.tick(now)
+        if p.model.deciding:
+            p.controller.play(dice.choice(p.match.legal()))
         else:
             (seat,) = session.awaiting
             p.bots.ready = {seat: dice.choice(session.legal_moves(seat))}
-            assert p.pilot.tick(now + 50)
-            p.desk.renew()
-    p.pilot.tick(now)
-    p.pilot.tick(now)
+            assert p.runner.tick(now + 50)
+            p.model.renew()
+    p.runner.tick(now)
+    p.runner.tick(now)
     assert p.stage.calls.count(("over", None)) == 1
-    assert p.match.result() is not None and not p.desk.deciding and p.desk.picker.legal == []
+    assert p.match.result() is not None and not p.model.deciding and p.model.picker.legal == []
     before = len(session.log)
-    for verb in (p.hands.main_action, p.hands.confirm, p.hands.pay, p.hands.hurry):
+    for verb in (p.controller.main_action, p.controller.confirm, p.controller.pay, p.controller.hurry):
         verb()
     assert len(session.log) == before
 
@@ -369,7 +369,7 @@ def test_a_game_is_played_to_its_end_through_the_hands() -> None:
 
 
 def test_every_kind_of_decision_has_its_place_on_the_screen() -> None:
-    kinds = set(get_args(Frame))
+    kinds = set(get_args(Decision))
     assert set(OPTIONS) | set(ELSEWHERE) == kinds
     assert not set(OPTIONS) & set(ELSEWHERE)
 
@@ -386,25 +386,25 @@ def test_what_was_paid_by_itself_is_taken_back_and_played_again_with_what_it_pai
     t = Table().goods("gold").gold_card("extra_trade")
     field = t.free("field", near=t.home())
     p = Player(t.session)
-    p.hands.point_arch("build")
+    p.controller.point_arch("build")
     chosen = len(p.session.log)
-    p.hands.point(tile="cane_field", hex=field)
+    p.controller.point(tile="cane_field", hex=field)
     assert t.s.tile[field] == "cane_field" and len(p.session.log) > chosen + 1, "gold and the card, in either order"
-    p.hands.undo()
-    assert len(p.session.log) == chosen and p.desk.bill is None and t.supply() == ["gold"]
-    p.hands.redo()
-    assert t.s.tile[field] == "cane_field" and isinstance(p.desk.frame, TurnFrame)
+    p.controller.undo()
+    assert len(p.session.log) == chosen and p.model.bill is None and t.supply() == ["gold"]
+    p.controller.redo()
+    assert t.s.tile[field] == "cane_field" and isinstance(p.model.frame, TurnDecision)
 
 
 def test_odds_are_those_of_the_position_at_hand() -> None:
     t, unit, _, there = battle_ahead()
     t.do(MoveUnits(0, (unit,), there))
     p = Player(t.session, PEOPLE)
-    p.hands.take_over(0)
-    attacker = p.desk.odds()
-    p.hands.play(SealCards(0, ()))
-    p.hands.take_over(1)
-    defender = p.desk.odds()
+    p.controller.take_over(0)
+    attacker = p.model.odds()
+    p.controller.play(SealCards(0, ()))
+    p.controller.take_over(1)
+    defender = p.model.odds()
     assert attacker is not None and defender is not None and attacker is not defender
 
 
@@ -412,7 +412,7 @@ def test_what_a_move_would_do_is_tried_anew_after_every_change() -> None:
     t, unit, _, there = battle_ahead()
     p = Player(t.session)
     attack = MoveUnits(0, (unit,), there)
-    seen = p.desk.preview(attack)
-    p.hands.play(attack)
-    p.hands.undo()
-    assert p.desk.preview(attack) is not seen
+    seen = p.model.preview(attack)
+    p.controller.play(attack)
+    p.controller.undo()
+    assert p.model.preview(attack) is not seen

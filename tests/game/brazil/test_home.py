@@ -7,18 +7,18 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.brazil.decisions import TurnFrame
+from engine.brazil.decisions import TurnDecision
 from engine.brazil.scenarios import all_scenarios
 from game.app.app import App
 from game.brazil.hot_seat_policy import top
 from game.brazil.map.map_view import LEAST_HEX, MapView
-from game.brazil.map.minimap import Overview
+from game.brazil.map.minimap import Minimap
 from game.brazil.match import Match
 from game.brazil.table import TableScreen
 from game.brazil.table_factory import lay_table
 from game.brazil.terrain.board import LOST
 from game.brazil.terrain.layers import frame
-from game.platform.settings import LastGame, SeatChoice
+from game.platform.settings import LastNewGame, SeatChoice
 from game.widgets.map.hexes import ROOT3
 from tests.game.conftest import click, press
 
@@ -31,12 +31,12 @@ COLOURS = ("green", "orange", "sky", "purple")
 def laid(app: App, name: str = "over_the_atlantic") -> TableScreen:
     """At the first turn, of the first seat."""
     seats = [SeatChoice(who="person", name=colour, colour=colour) for colour in COLOURS[: SEATS[name]]]
-    match = Match.new(LastGame(scenario=name, seats=seats), 3)
-    while not isinstance(top(match.onlooker), TurnFrame):
+    match = Match.new(LastNewGame(scenario=name, seats=seats), 3)
+    while not isinstance(top(match.onlooker), TurnDecision):
         asked = match.session.awaiting[0]
         match.submit(match.session.legal_moves(asked)[0])
     table = lay_table(app, match)
-    table.hands.take_over(match.session.awaiting[0])
+    table.controller.take_over(match.session.awaiting[0])
     app.draw()
     return table
 
@@ -45,8 +45,8 @@ def sees(view: MapView, hex_id: int) -> bool:
     return view.viewport.free.inflate(-20, -20).collidepoint(view.centre(hex_id))
 
 
-def overview(table: TableScreen) -> Overview:
-    return next(w for w in table.stage.root.walk() if isinstance(w, Overview))
+def overview(table: TableScreen) -> Minimap:
+    return next(w for w in table.stage.root.walk() if isinstance(w, Minimap))
 
 
 @pytest.mark.parametrize("seat", range(4))
@@ -55,7 +55,7 @@ def test_whoever_comes_to_the_screen_sees_the_own_capital(make_app: Make, seat: 
     table = laid(app)
     table.map.seen_by(seat)
     table.map.arrange(app.ui, table.map.rect)
-    capitals = [player.capital for player in table.desk.view.seats]
+    capitals = [player.capital for player in table.model.view.seats]
     assert sees(table.map, capitals[seat])
     assert not all(sees(table.map, capital) for capital in capitals), "else this test says nothing"
 
@@ -68,12 +68,12 @@ def test_home_does_without_the_end_of_the_board_beyond_the_own_lands_and_shows_a
     view, port = table.map, table.map.viewport
     view.seen_by(seat)
     view.arrange(table.ui, view.rect)
-    south = view.spot(table.desk.view.seats[seat].capital)[1] > 0
+    south = view.spot(table.model.view.seats[seat].capital)[1] > 0
     lost = port.to_world(port.free.topleft)[1] - port.bounds[1]
     if south:
         lost = port.bounds[3] - port.to_world(port.free.bottomright)[1]
     assert lost == pytest.approx(LOST - port.margin / 2, abs=0.02)
-    land = [hex_id for hex_id in view.places() if table.desk.view.board.terrain[hex_id] != "water"]
+    land = [hex_id for hex_id in view.places() if table.model.view.board.terrain[hex_id] != "water"]
     corners = {(x > 0, y > 0) for x, y in (view.spot(hex_id) for hex_id in land if sees(view, hex_id))}
     assert len(corners) == 4
 
@@ -82,7 +82,7 @@ def test_home_shows_the_end_of_the_board_where_the_own_lands_reach_it(make_app: 
     table = laid(make_app((1920, 1080)))
     view, port = table.map, table.map.viewport
     first = min(view.places(), key=lambda hex_id: view.spot(hex_id)[1])
-    view._lands = frozenset({table.desk.view.seats[0].capital, first})
+    view._lands = frozenset({table.model.view.seats[0].capital, first})
     view._look_round()
     port.go_home()
     assert port.to_world(port.free.topleft)[1] == pytest.approx(port.bounds[1] - port.margin / 2, abs=0.02)

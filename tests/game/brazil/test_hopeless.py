@@ -36,12 +36,12 @@ def test_esc_takes_back_one_card_at_a_time(make_app: Make) -> None:
     table = attacked(app, "militia", "regulars", "spy")
     for number in range(3):
         click_name(app, f"battle-card-{number}")
-    assert table.desk.hand == [0, 1, 2]
+    assert table.model.hand == [0, 1, 2]
     for left in ([0, 1], [0], []):
         press(app, pygame.K_ESCAPE)
-        assert table.desk.hand == left and shown(table, "battle")
+        assert table.model.hand == left and shown(table, "battle")
     press(app, pygame.K_ESCAPE)
-    assert table.desk.aside, "with no card picked Esc shows the map"
+    assert table.model.aside, "with no card picked Esc shows the map"
 
 
 def test_no_card_never_stands_where_the_cards_are_sealed(make_app: Make) -> None:
@@ -62,7 +62,7 @@ def test_fighting_without_a_card_is_a_button_of_its_own(make_app: Make) -> None:
     table = attacked(app, "militia")
     click_name(app, "battle-card-0")
     click_name(app, "no-card")
-    if isinstance(table.desk.pending, SealCards):
+    if isinstance(table.model.pending, SealCards):
         click_name(app, "seal")
     assert table.match.log[-1].move == SealCards(0, ())
 
@@ -83,14 +83,14 @@ def test_the_buttons_of_a_battle_lie_on_their_strip(make_app: Make, size: tuple[
 def test_an_attack_that_hardly_ever_wins_asks_and_no_is_where_the_hand_is(make_app: Make) -> None:
     app = make_app()
     table = attacked(app, "militia", defender="cannon")
-    odds = table.desk.odds()
+    odds = table.model.odds()
     assert odds is not None and odds.is_below(0.05), "one against three"
     click_name(app, "battle-card-0")
     spot = named(app, "seal").rect.center
     click(app, spot)
-    assert table.desk.pending == SealCards(0, ("militia",))
+    assert table.model.pending == SealCards(0, ("militia",))
     click(app, spot)
-    assert table.desk.pending is None and table.desk.hand == [0], "the same place once more goes back to the cards"
+    assert table.model.pending is None and table.model.hand == [0], "the same place once more goes back to the cards"
     click(app, spot)
     click_name(app, "seal")
     assert table.match.log[-1].move == SealCards(0, ("militia",))
@@ -101,9 +101,9 @@ def test_esc_says_no_to_a_hopeless_attack_and_keeps_the_cards(make_app: Make) ->
     table = attacked(app, "militia", defender="cannon")
     click_name(app, "battle-card-0")
     press(app, pygame.K_RETURN)
-    assert table.desk.pending is not None
+    assert table.model.pending is not None
     press(app, pygame.K_ESCAPE)
-    assert table.desk.pending is None and table.desk.hand == [0]
+    assert table.model.pending is None and table.model.hand == [0]
 
 
 def test_an_attack_that_may_win_asks_nothing(make_app: Make) -> None:

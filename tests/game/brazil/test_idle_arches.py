@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from engine.brazil import facts
-from engine.brazil.decisions import TurnFrame
+from engine.brazil.decisions import TurnDecision
 from engine.brazil.moves import Finish, PlaceToken
 from game.app.app import App
 from game.brazil.drawing.arch_button import ArchButton
@@ -52,7 +52,7 @@ def test_what_acts_is_what_the_rules_then_offer(seed: int) -> None:
             world = session.state.copy()
             acts = facts.arch_acts(world, seat, move.arch)
             RULES.apply(world, move)
-            opened = not isinstance(world.frames[-1], TurnFrame)
+            opened = not isinstance(world.frames[-1], TurnDecision)
             offered = opened and [one for one in RULES.legal_moves(world, seat) if not isinstance(one, Finish)]
             assert acts == bool(offered) or move.arch == "deploy", move
             seen.add(acts)
@@ -85,10 +85,10 @@ def test_an_idle_arch_asks_once(make_app: Make) -> None:
     app = make_app()
     table = poor(app)
     click_name(app, "arch-build")
-    assert table.desk.pending == PlaceToken(0, "build") and not isinstance(table.match.log[-1].move, PlaceToken)
+    assert table.model.pending == PlaceToken(0, "build") and not isinstance(table.match.log[-1].move, PlaceToken)
     assert table.text("arch-build-idle") in says(table, "frieze")
     press(app, pygame.K_ESCAPE)
-    assert table.desk.pending is None
+    assert table.model.pending is None
     click_name(app, "arch-build")
     click_name(app, "arch-build")
     assert table.match.log[-1].move == PlaceToken(0, "build")

@@ -8,7 +8,7 @@ import pytest
 
 from game.app.app import App
 from game.brazil.rule_scenes.rows import ROWS
-from game.brazil.rule_scenes.strip import TERRAIN, Strip
+from game.brazil.rule_scenes.strip import TERRAIN, RuleSceneStrip
 from game.brazil.rule_scenes.strips import STRIPS
 from game.screens.learn import LearnScreen
 from game.shell import registry
@@ -46,6 +46,6 @@ def test_pages_show_what_they_are_about(make_app: Callable[..., App], game: str)
 
 
 def test_a_scene_is_as_wide_as_its_page(make_app: Callable[..., App]) -> None:
-    strip = Strip("combat", STRIPS["combat"])
+    strip = RuleSceneStrip("combat", STRIPS["combat"])
     wide, high = strip.measure(make_app().ui, 700)
     assert wide == 700 and 100 < high < 300

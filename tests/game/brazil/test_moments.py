@@ -20,7 +20,7 @@ from game.brazil.map.animations import (
     RIPPLE,
     SUPPLY,
     TOKEN,
-    Moments,
+    MapAnimations,
     moments_of,
 )
 from game.platform import clock
@@ -74,7 +74,7 @@ def test_a_painting_slides_from_the_gallery_to_whoever_takes_it(
 
 
 def test_what_comes_together_leaves_one_after_the_other() -> None:
-    moments = Moments(Pace(animation=2.0))
+    moments = MapAnimations(Pace(animation=2.0))
     moments.add(TURN, 1000, era=2)
     assert [(m.kind, m.start, m.length) for m in moments.running] == [
         ("token", 1000, (TOKEN + THUD) // 2),
@@ -89,7 +89,7 @@ def test_what_comes_together_leaves_one_after_the_other() -> None:
 
 
 def test_of_very_much_at_once_only_so_much_flies() -> None:
-    moments = Moments(Pace())
+    moments = MapAnimations(Pace())
     moments.add([e.GoodsGained(0, ("gold",) * 3 * MOST, -1, "harbor")], 0)
     assert len(moments.running) == MOST
     moments.add(TURN, 0)
@@ -113,7 +113,7 @@ def test_what_has_landed_is_not_drawn_though_no_tick_came(make_app: Make, monkey
 
 @pytest.mark.parametrize("pace", [Pace(reduced_motion=True), Pace(animation=8)])
 def test_where_motion_is_unwanted_nothing_moves(pace: Pace) -> None:
-    moments = Moments(pace)
+    moments = MapAnimations(pace)
     moments.add([*TURN, e.UnitsMoved(0, (0,), 1, 2, "free"), e.TileBuilt(0, "farm", 3)], 1000)
     assert not moments.running
 
@@ -152,7 +152,7 @@ def test_every_event_of_the_list_has_its_motion() -> None:
 
 
 def test_light_runs_out_over_the_places_one_ring_after_the_other() -> None:
-    moments = Moments(Pace())
+    moments = MapAnimations(Pace())
     moments.ripple({4: 0, 5: 1, 6: 3}, 1000)
     assert moments.moves(1000) and [moments.lit(h, 1000 + LIGHT) for h in (4, 5)] == [1, 1 - RIPPLE / LIGHT]
     assert moments.lit(6, 1000 + 3 * RIPPLE) == 0 and moments.lit(99, 1000) == 1, "what is not about to be lit is"
@@ -160,7 +160,7 @@ def test_light_runs_out_over_the_places_one_ring_after_the_other() -> None:
     assert moments.moves(end - 1) and moments.lit(6, end) == 1
     assert moments.tick(end), "once more, now that all of it is lit"
     assert not moments.moves(end) and not moments.tick(end)
-    still = Moments(Pace(reduced_motion=True))
+    still = MapAnimations(Pace(reduced_motion=True))
     still.ripple({4: 0, 5: 9}, 1000)
     assert still.lit(5, 1000) == 1 and not still.moves(1000)
     moments.ripple({4: 0}, end)

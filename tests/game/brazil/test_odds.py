@@ -9,7 +9,7 @@ from engine.brazil.moves import CancelCard, MoveUnits, SealCards
 from engine.brazil.state import State
 from engine.core.event import Event
 from engine.core.rng import Rng
-from game.brazil.battle.odds import WORLDS, Odds, odds_of
+from game.brazil.battle.odds import WORLDS, SampledOdds, odds_of
 from tests.brazil.kit import RULES, Table
 from tests.game.brazil.kit import battle_ahead
 
@@ -25,7 +25,7 @@ def attacked(attacker: str, defender: str, cards: tuple[str, ...], against: tupl
     return t
 
 
-def thought(t: Table, seat: int, cards: tuple[str, ...]) -> Odds:
+def thought(t: Table, seat: int, cards: tuple[str, ...]) -> SampledOdds:
     odds = odds_of(t.session.view(seat), seat, cards, Rng(5))
     while odds.think():
         pass

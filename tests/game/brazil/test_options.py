@@ -10,7 +10,7 @@ import pytest
 
 from engine.brazil import facts
 from engine.brazil.components import BUILDINGS, OTHER_SIDE, PALACES, PRODUCTS
-from engine.brazil.decisions import PaymentFrame
+from engine.brazil.decisions import PaymentDecision
 from engine.brazil.moves import PayGood, PlaceToken
 from game.app.app import App
 from game.brazil.options import actions, moving, others, paying, tray_options
@@ -35,8 +35,8 @@ def ui(make_app: Make) -> Ui:
 
 def test_the_tray_tells_prices_and_production_of_who_decides(ui: Ui, monkeypatch: pytest.MonkeyPatch) -> None:
     p = Player(Table().session, PEOPLE)
-    p.hands.take_over(1)
-    assert p.desk.seat == 1
+    p.controller.take_over(1)
+    assert p.model.seat == 1
     told: list[tuple[str, int]] = []
 
     def watched(name: str, known: Callable[..., Any]) -> Callable[..., Any]:
@@ -48,95 +48,95 @@ def test_the_tray_tells_prices_and_production_of_who_decides(ui: Ui, monkeypatch
 
     for name in ("tile_price", "production_of"):
         monkeypatch.setattr(facts, name, watched(name, getattr(facts, name)))
-    actions.build(ui, p.desk, asked(only=""))
+    actions.build(ui, p.model, asked(only=""))
     assert set(told) == {("tile_price", 1), ("production_of", 1)}
 
 
 def test_a_tile_that_is_given_is_the_only_one_offered(ui: Ui) -> None:
-    desk = Player(Table().session).desk
-    assert [option.tile for option in actions.build(ui, desk, asked(only="farm"))] == ["farm"]
-    assert set(BUILDINGS) < {option.tile for option in actions.build(ui, desk, asked(only=""))}
+    model = Player(Table().session).model
+    assert [option.tile for option in actions.build(ui, model, asked(only="farm"))] == ["farm"]
+    assert set(BUILDINGS) < {option.tile for option in actions.build(ui, model, asked(only=""))}
 
 
 def test_only_units_of_the_supply_can_be_deployed(ui: Ui) -> None:
     t, unit, _, _ = battle_ahead()
-    desk = Player(t.session).desk
-    offered = {option.wanted["unit"] for option in actions.deploy(ui, desk, asked())}
-    away = {number for number, place in enumerate(desk.player.units) if place < 0}
+    model = Player(t.session).model
+    offered = {option.wanted["unit"] for option in actions.deploy(ui, model, asked())}
+    away = {number for number, place in enumerate(model.player.units) if place < 0}
     assert offered == away and unit not in offered
 
 
 def test_products_that_a_bonus_leaves_out_and_those_made_are_not_offered(ui: Ui) -> None:
-    desk = Player(Table().session).desk
+    model = Player(Table().session).model
     some = tuple(PRODUCTS)[:2]
 
     def offered(only: tuple[str, ...]) -> list[object]:
-        return [option.wanted["product"] for option in actions.manufacture(ui, desk, asked(only=only))]
+        return [option.wanted["product"] for option in actions.manufacture(ui, model, asked(only=only))]
 
     assert offered(some) == list(some) and offered(()) == list(PRODUCTS)
-    desk.player.products = ((some[0], "build"),)
+    model.player.products = ((some[0], "build"),)
     assert offered(()) == list(PRODUCTS)[1:]
 
 
 def test_a_palace_stands_once(ui: Ui) -> None:
-    desk = Player(Table().session).desk
+    model = Player(Table().session).model
     numbers = list(PALACES)
-    desk.player.palaces = (numbers[0],)
-    assert [option.wanted["palace"] for option in actions.palace(ui, desk, asked())] == numbers[1:]
+    model.player.palaces = (numbers[0],)
+    assert [option.wanted["palace"] for option in actions.palace(ui, model, asked())] == numbers[1:]
 
 
 def test_a_tile_turned_over_is_told_by_its_other_side(ui: Ui, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = Player(Table().session).desk
+    model = Player(Table().session).model
     place, tile = 0, "farm"
     other = OTHER_SIDE[tile]
-    desk.view.tile = (tile, *desk.view.tile[1:])
-    desk.picker.chosen = {"hex": place}
-    monkeypatch.setattr(desk.picker, "values", lambda facet, moves=None: [False, True])
-    plain, flipped = actions.renovate(ui, desk, asked())
+    model.view.tile = (tile, *model.view.tile[1:])
+    model.picker.chosen = {"hex": place}
+    monkeypatch.setattr(model.picker, "values", lambda facet, moves=None: [False, True])
+    plain, flipped = actions.renovate(ui, model, asked())
     assert (plain.picture, flipped.picture) == (words.tile_picture(tile), words.tile_picture(other))
     assert words.tile(ui.texts, other) in flipped.title and words.tile(ui.texts, other) not in plain.title
-    assert flipped.facts.endswith(words.symbols(facts.production_of(desk.view, desk.seat, other, place)))
-    assert plain.facts.endswith(words.symbols(facts.replenishment(desk.view, place)))
+    assert flipped.facts.endswith(words.symbols(facts.production_of(model.view, model.seat, other, place)))
+    assert plain.facts.endswith(words.symbols(facts.replenishment(model.view, place)))
 
 
 def test_beside_the_unit_chosen_stand_those_of_its_hex_alone(ui: Ui, monkeypatch: pytest.MonkeyPatch) -> None:
     t, unit, here, there = battle_ahead()
     p = Player(t.session)
-    p.hands.click_hex(here)
-    units = list(p.desk.player.units)
+    p.controller.click_hex(here)
+    units = list(p.model.player.units)
     beside, aside = [number for number in range(len(units)) if number != unit][:2]
     units[beside], units[aside] = here, there
-    p.desk.player.units = tuple(units)
-    monkeypatch.setattr(type(p.desk), "units_that_move", lambda self: [unit, beside, aside])
-    keys = [option.key for option in moving.turn(ui, p.desk, asked()) if option.key.startswith("unit-")]
+    p.model.player.units = tuple(units)
+    monkeypatch.setattr(type(p.model), "units_that_move", lambda self: [unit, beside, aside])
+    keys = [option.key for option in moving.turn(ui, p.model, asked()) if option.key.startswith("unit-")]
     assert sorted(keys) == sorted(f"unit-{number}" for number in (unit, beside))
 
 
 def test_one_way_is_no_question_and_one_unit_takes_nobody_along(ui: Ui, monkeypatch: pytest.MonkeyPatch) -> None:
     t, unit, here, _ = battle_ahead()
     p = Player(t.session)
-    p.hands.click_hex(here)
+    p.controller.click_hex(here)
     told: dict[str, list[Any]] = {"by": ["free"], "group": [(unit,)]}
-    monkeypatch.setattr(p.desk.picker, "values", lambda facet, moves=None: told.get(facet, []))
-    assert moving._ways(ui, p.desk, unit) == [] and moving._companions(ui, p.desk, unit) == []
+    monkeypatch.setattr(p.model.picker, "values", lambda facet, moves=None: told.get(facet, []))
+    assert moving._ways(ui, p.model, unit) == [] and moving._companions(ui, p.model, unit) == []
     told |= {"by": ["free", "extra", "expedition"], "group": [(unit,), (unit, unit + 1)]}
-    assert [option.wanted for option in moving._ways(ui, p.desk, unit)] == [{"by": "free"}, {"by": "extra"}]
-    assert [option.wanted for option in moving._companions(ui, p.desk, unit)] == [{"group": (unit, unit + 1)}]
+    assert [option.wanted for option in moving._ways(ui, p.model, unit)] == [{"by": "free"}, {"by": "extra"}]
+    assert [option.wanted for option in moving._companions(ui, p.model, unit)] == [{"group": (unit, unit + 1)}]
 
 
 def test_the_winners_units_are_those_that_may_be_lost(ui: Ui, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = Player(Table().session).desk
-    monkeypatch.setattr(desk.picker, "values", lambda facet, moves=None: [0])
-    (option,) = others.units(ui, desk, asked(winner=1))
-    assert desk.seat == 0 and option.picture == words.unit_picture(desk.view, 1, 0)
+    model = Player(Table().session).model
+    monkeypatch.setattr(model.picker, "values", lambda facet, moves=None: [0])
+    (option,) = others.units(ui, model, asked(winner=1))
+    assert model.seat == 0 and option.picture == words.unit_picture(model.view, 1, 0)
 
 
 @pytest.mark.parametrize(("what", "kind"), [("gold", "gold"), ("combat", "combat")])
 def test_a_card_to_be_dropped_has_its_own_face(ui: Ui, what: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = Player(Table().session).desk
+    model = Player(Table().session).model
     card = {"gold": "war", "combat": "militia"}[kind]
-    monkeypatch.setattr(desk.picker, "values", lambda facet, moves=None: [card])
-    (option,) = paying.limit(ui, desk, asked(what=what))
+    monkeypatch.setattr(model.picker, "values", lambda facet, moves=None: [card])
+    (option,) = paying.limit(ui, model, asked(what=what))
     assert option.card == (kind, card)
 
 
@@ -144,14 +144,14 @@ def test_what_is_proposed_is_marked_and_a_hex_pointed_at_shows_its_own_goods(ui:
     t = Table().goods("coffee", "sugarcane", "brazilwood")
     field = t.free("field", near=t.home())
     p = Player(t.session)
-    p.hands.play(PlaceToken(0, "build"))
-    p.hands.point(tile="farm")
-    p.hands.click_hex(field)
-    assert isinstance(p.desk.frame, PaymentFrame)
-    options = tray_options(ui, p.desk)
+    p.controller.play(PlaceToken(0, "build"))
+    p.controller.point(tile="farm")
+    p.controller.click_hex(field)
+    assert isinstance(p.model.frame, PaymentDecision)
+    options = tray_options(ui, p.model)
     marked = [option.wanted for option in options if option.chosen]
-    goods = [move for move in p.desk.proposal if isinstance(move, PayGood)]
+    goods = [move for move in p.model.proposal if isinstance(move, PayGood)]
     assert marked == [{"kind": "pay_good", "good": move.good, "place": move.place} for move in goods]
     assert len(options) > len(marked) > 0
-    p.desk.picker.chosen = {"place": field}
-    assert tray_options(ui, p.desk) == [], "nothing lies there"
+    p.model.picker.chosen = {"place": field}
+    assert tray_options(ui, p.model) == [], "nothing lies there"

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.brazil.decisions import BuildFrame, PaymentFrame
+from engine.brazil.decisions import BuildDecision, PaymentDecision
 from engine.brazil.moves import Build, PayGood, PlaceToken
 from game.app.app import App
-from game.brazil.payment_proposal import Bill
+from game.brazil.payment_proposal import PaymentProposal
 from game.widgets.base import Widget
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import paying
@@ -32,8 +32,8 @@ def test_a_click_swaps_and_only_pay_pays(make_app: Callable[..., App], enter: bo
     played = len(t.session.log)
     for good in ("sugarcane", "brazilwood", "coffee", "sugarcane"):
         click(app, supply(app, good).rect.center)
-        assert table.desk.proposal == [PayGood(0, good)]
-        assert len(t.session.log) == played and isinstance(table.desk.frame, PaymentFrame)
+        assert table.model.proposal == [PayGood(0, good)]
+        assert len(t.session.log) == played and isinstance(table.model.frame, PaymentDecision)
     press(app, pygame.K_RETURN) if enter else click_name(app, "main")
     assert t.s.tile[field] == "farm" and sorted(t.supply()) == ["brazilwood", "coffee"]
 
@@ -42,26 +42,26 @@ def test_a_click_in_the_tray_swaps_too(make_app: Callable[..., App]) -> None:
     app = make_app()
     table, _, _ = paying(app, "coffee", "sugarcane")
     click_name(app, "pay-sugarcane--1")
-    assert table.desk.proposal == [PayGood(0, "sugarcane")]
-    assert isinstance(table.desk.frame, PaymentFrame)
+    assert table.model.proposal == [PayGood(0, "sugarcane")]
+    assert isinstance(table.model.frame, PaymentDecision)
     click_name(app, "pay-coffee--1")
-    assert table.desk.proposal == [PayGood(0, "coffee")]
+    assert table.model.proposal == [PayGood(0, "coffee")]
 
 
 def test_what_is_wished_for_stays_in_a_payment_of_several_parts() -> None:
     t = Table().goods("coffee", "coffee", "sugarcane", "brazilwood", "gold")
     field = t.free("field", near=t.home())
     _ask(t, field)
-    bill = Bill(t.session.view(0))
+    bill = PaymentProposal(t.session.view(0))
     assert len(bill.parts) > 1
     for source in bill.sources():
-        fresh = Bill(t.session.view(0))
+        fresh = PaymentProposal(t.session.view(0))
         if source not in fresh.parts:
             assert fresh.swap(source)
         assert source in fresh.parts and len(fresh.parts) == len(bill.parts)
         for part in fresh.parts:
             t.session.submit(part)
-        assert not isinstance(t.frame, PaymentFrame), "each way is a whole payment"
+        assert not isinstance(t.frame, PaymentDecision), "each way is a whole payment"
         for _ in fresh.parts:
             t.session.undo()
 
@@ -74,7 +74,7 @@ def _ask(t: Table, field: int) -> None:
 def test_no_payment_is_asked_where_there_is_one_way(make_app: Callable[..., App]) -> None:
     app = make_app()
     table, t, field = paying(app, "coffee")
-    assert t.s.tile[field] == "farm" and not isinstance(table.desk.frame, PaymentFrame)
+    assert t.s.tile[field] == "farm" and not isinstance(table.model.frame, PaymentDecision)
 
 
 def test_two_goods_of_one_kind_are_one_way(make_app: Callable[..., App]) -> None:
@@ -88,6 +88,6 @@ def test_what_was_paid_by_itself_is_taken_back_with_what_it_paid_for(make_app: C
     table, t, field = paying(app, "coffee")
     assert table.match.can_undo
     press(app, pygame.K_z, pygame.KMOD_CTRL)
-    assert not t.s.tile[field] and t.supply() == ["coffee"] and isinstance(table.desk.frame, BuildFrame)
+    assert not t.s.tile[field] and t.supply() == ["coffee"] and isinstance(table.model.frame, BuildDecision)
     press(app, pygame.K_y, pygame.KMOD_CTRL)
     assert t.s.tile[field] == "farm"

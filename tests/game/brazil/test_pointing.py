@@ -27,13 +27,13 @@ def test_a_unit_is_dragged_and_the_map_stays(make_app: Callable[..., App]) -> No
     hold(app, pygame.MOUSEBUTTONDOWN, table.map.centre(here))
     x, y = table.map.centre(here)
     hold(app, pygame.MOUSEMOTION, (x + 8, y + 2))
-    assert table.desk.picker.chosen == {"unit": unit}
+    assert table.model.picker.chosen == {"unit": unit}
     to = next(hex_id for hex_id, kind in table.map.lights.targets.items() if kind == "move")
     hold(app, pygame.MOUSEMOTION, table.map.centre(to))
     assert table.map.cursor == to
     hold(app, pygame.MOUSEBUTTONUP, table.map.centre(to))
-    if table.desk.pending is not None:  # unknown land is turned up
-        assert table.desk.pending.to == to  # type: ignore[union-attr]
+    if table.model.pending is not None:  # unknown land is turned up
+        assert table.model.pending.to == to  # type: ignore[union-attr]
         click_name(app, "main")
     assert t.player().units[unit] == to
     assert (table.map.viewport.x, table.map.viewport.y) == camera
@@ -49,7 +49,7 @@ def test_a_unit_dropped_where_it_cannot_go_stays(make_app: Callable[..., App]) -
     far = next(h for h in range(t.s.board.size) if h not in table.map.lights.targets and h != here)
     hold(app, pygame.MOUSEMOTION, table.map.centre(far))
     hold(app, pygame.MOUSEBUTTONUP, table.map.centre(far))
-    assert t.player().units[unit] == here and table.desk.picker.chosen == {}
+    assert t.player().units[unit] == here and table.model.picker.chosen == {}
 
 
 def test_a_place_to_build_names_the_building(make_app: Callable[..., App]) -> None:
@@ -57,19 +57,19 @@ def test_a_place_to_build_names_the_building(make_app: Callable[..., App]) -> No
     t = Table().goods("coffee")
     field = t.free("field", near=t.home())
     table = laid(app, t)
-    table.hands.point_arch("build")
-    names_there = {app.ui.text(f"building-{tile}") for tile in table.desk.picker.values("tile")}
+    table.controller.point_arch("build")
+    names_there = {app.ui.text(f"building-{tile}") for tile in table.model.picker.values("tile")}
     app.draw()
     tip = table.tip_of(field)
     assert any(name in tip for name in names_there), tip
-    assert (table.map.lights.ghost(field) is not None) is (len(table.desk.picker.by(hex=field)) == 1)
+    assert (table.map.lights.ghost(field) is not None) is (len(table.model.picker.by(hex=field)) == 1)
 
 
 def test_an_attack_promises_points_only_if_won(make_app: Callable[..., App]) -> None:
     app = make_app()
     t, _, here, there = battle_ahead()
     table = laid(app, t)
-    table.hands.click_hex(here)
+    table.controller.click_hex(here)
     tip = table.tip_of(there)
     assert app.ui.text("tip-battle") in tip
     assert "→" not in tip or "if you win" in tip
@@ -79,11 +79,11 @@ def test_the_strength_follows_the_cards_picked(make_app: Callable[..., App]) -> 
     app = make_app()
     t, _, here, there = battle_ahead()
     table = laid(app, t)
-    table.hands.click_hex(here)
-    table.hands.click_hex(there)
+    table.controller.click_hex(here)
+    table.controller.click_hex(there)
 
     def strengths() -> list[str]:
-        table.desk.think()
+        table.model.think()
         table.rebuild()
         table.refresh(app.ui)
         assert table.scene is not None
@@ -99,7 +99,7 @@ def test_an_attack_shows_who_defends_and_both_strengths(make_app: Callable[..., 
     app = make_app()
     t, _, here, there = battle_ahead()
     table = laid(app, t)
-    table.hands.click_hex(here)
+    table.controller.click_hex(here)
     app.draw()
     assert table.map.lights.ghost(there) is None, "the defender is not covered"
     assert app.ui.text("tip-strengths", own=1, other=1) in table.tip_of(there)
@@ -115,7 +115,7 @@ def test_an_attack_tells_of_its_battle_where_one_may_go_otherwise_too(make_app: 
     else:
         t.tile("gold_foundry", there)
     table = laid(app, t)
-    table.hands.point(unit=unit)
-    assert len(table.desk.picker.by(hex=there)) > 1
+    table.controller.point(unit=unit)
+    assert len(table.model.picker.by(hex=there)) > 1
     tip = table.tip_of(there)
     assert app.ui.text("tip-battle") in tip and app.ui.text("tip-strengths", own=3, other=1) in tip, tip

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.brazil.decisions import ResourceFrame, TurnFrame
+from engine.brazil.decisions import ResourceDecision, TurnDecision
 from engine.brazil.moves import Build, EndTurn, MoveUnits, PlaceToken
 from game.app.app import App
 from game.brazil.map.highlights import lit_hexes
-from game.brazil.panels.prompt_bar import Frieze
+from game.brazil.panels.prompt_bar import PromptBar
 from game.widgets.rich_text import RichText
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import battle_ahead, laid, lay, public_choice, take_over
@@ -21,16 +21,16 @@ def test_the_recap_comes_at_the_start_of_a_turn_and_not_in_its_middle(make_app: 
     app = make_app()
     t, _, here, there = battle_ahead()
     table = lay(app, t.session)
-    table.hands.take_over(0)
-    table.hands.click_hex(here)
-    table.hands.click_hex(there)
-    table.hands.main_action()
-    table.hands.confirm()  # without a card it never wins
-    table.hands.take_over(1)
-    assert table.desk.recap_since is None
-    table.hands.main_action()
-    table.hands.close_outcome()
-    assert table.match.viewer == 0 and isinstance(table.desk.frame, TurnFrame) and table.desk.recap_since is None
+    table.controller.take_over(0)
+    table.controller.click_hex(here)
+    table.controller.click_hex(there)
+    table.controller.main_action()
+    table.controller.confirm()  # without a card it never wins
+    table.controller.take_over(1)
+    assert table.model.recap_since is None
+    table.controller.main_action()
+    table.controller.close_outcome()
+    assert table.match.viewer == 0 and isinstance(table.model.frame, TurnDecision) and table.model.recap_since is None
 
 
 def test_a_choice_in_public_shows_nobodys_secrets(make_app: Callable[..., App]) -> None:
@@ -38,8 +38,8 @@ def test_a_choice_in_public_shows_nobodys_secrets(make_app: Callable[..., App]) 
     app = make_app()
     t = Table().combat_card("militia").combat_card("militia", seat=1)
     table = public_choice(app, t)
-    assert table.match.acting == 1 and not table.match.handover_needed and table.desk.seat == 1
-    for player in table.desk.view.seats:
+    assert table.match.acting == 1 and not table.match.handover_needed and table.model.seat == 1
+    for player in table.model.view.seats:
         assert player.combat_cards == ("?",) and all(mission.startswith("?") for mission in player.missions)
 
 
@@ -65,7 +65,7 @@ def test_a_resource_to_choose_says_what_it_comes_from(make_app: Callable[..., Ap
     app = make_app()
     for cause, said in (("mandioca", "Mandioca"), ("harbor", "Harbor"), ("tupi_woman", "Tupi"), ("pedro_i", "Pedro")):
         t = Table()
-        t.s.frames.append(ResourceFrame(0, 1, cause))
+        t.s.frames.append(ResourceDecision(0, 1, cause))
         t.changed()
         laid(app, t)
         assert said in asked(app), cause
@@ -81,11 +81,11 @@ def test_while_bots_play_their_deed_is_named(make_app: Callable[..., App]) -> No
     t.session.submit(MoveUnits(0, (unit,), to, "free"))
     t.session.submit(EndTurn(0))
     table.match.version += 1
-    table.desk.renew()
+    table.model.renew()
     table.rebuild()
-    assert not table.desk.deciding
+    assert not table.model.deciding
     assert "Ana moves" in asked(app)
-    frieze = next(w for w in table.stage.root.walk() if isinstance(w, Frieze))
+    frieze = next(w for w in table.stage.root.walk() if isinstance(w, PromptBar))
     assert "is thinking" in frieze.hint()
 
 
@@ -93,9 +93,9 @@ def test_the_piece_just_picked_is_not_scolded(make_app: Callable[..., App]) -> N
     app = make_app()
     t, _, here, _ = battle_ahead()
     table = laid(app, t)
-    table.hands.click_hex(here)
+    table.controller.click_hex(here)
     assert "[cross]" not in table.tip_of(here)
-    far = next(h for h in range(t.s.board.size) if h != here and h not in lit_hexes(table.desk))
+    far = next(h for h in range(t.s.board.size) if h != here and h not in lit_hexes(table.model))
     assert "[cross]" in table.tip_of(far), "elsewhere it says why not"
 
 
@@ -107,7 +107,7 @@ def test_a_line_of_the_log_names_its_place_and_lights_it(make_app: Callable[...,
     to = next(m.to for m in t.legal(MoveUnits) if m.to in t.near(here) and m.to != there)
     t.session.submit(MoveUnits(0, (unit,), to, "free"))
     table = laid(app, t)
-    table.hands.open_drawer("log")
+    table.controller.open_drawer("log")
     app.draw()
     line = [w for w in table.stage.root.walk() if w.name.startswith("log-")][-1]
     text = line.text  # type: ignore[attr-defined]
@@ -127,6 +127,6 @@ def test_who_has_no_second_build_is_told_why_and_another_is_not(make_app: Callab
     table = lay(app, t.session)
     take_over(table, 0)
     for move in (PlaceToken(0, "build"), Build(0, "farm", where)):
-        table.hands.play(move)
+        table.controller.play(move)
     said = [note.text for note in app.toasts.notes]
     assert app.ui.text("event-SecondBuildClosed", why="fresh_goods") in said

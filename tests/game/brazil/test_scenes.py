@@ -15,11 +15,11 @@ from engine.brazil.state import DEFEATED
 from engine.core.rules import Result
 from game.app.app import App
 from game.brazil.scenes.held import held
-from game.brazil.scenes.kinds import BEATS, Announced, Ended, Era, Explored, scenes_of
+from game.brazil.scenes.kinds import BEATS, EndScene, EraScene, ExplorationScene, MissionScene, scenes_of
 from game.brazil.table import TableScreen
 from game.platform import clock
 from game.platform.settings import Pace
-from game.play.cut_scenes import WAIT, Beats, Scenes
+from game.play.cut_scenes import WAIT, CutScenes, SceneTiming
 from tests.brazil.kit import Table
 from tests.brazil.test_missions import met
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay
@@ -34,19 +34,21 @@ Make = Callable[..., App]
 def test_explorations_of_bots_do_not_hold_up_persons() -> None:
     s = Table().session.view(0)
     events = [TileExplored(1, 3, "culture"), EraBegan(2)]
-    assert scenes_of(events, s, [0]) == [Era(2)]
-    assert scenes_of(events, s, [1]) == [Explored(1, 3, "culture"), Era(2)]
-    assert scenes_of(events, s, []) == [Explored(1, 3, "culture"), Era(2)], "among bots everything is shown"
+    assert scenes_of(events, s, [0]) == [EraScene(2)]
+    assert scenes_of(events, s, [1]) == [ExplorationScene(1, 3, "culture"), EraScene(2)]
+    assert scenes_of(events, s, []) == [ExplorationScene(1, 3, "culture"), EraScene(2)], (
+        "among bots everything is shown"
+    )
 
 
 def test_a_mission_shows_the_palaces_that_have_a_place() -> None:
     s = Table().session.view(None)
     (scene,) = scenes_of([MissionAnnounced(0, "rail-1", 8)], s, [0])
-    assert isinstance(scene, Announced)
+    assert isinstance(scene, MissionScene)
     assert (scene.seat, scene.mission, scene.vp, scene.era, scene.last, scene.lines) == (0, "rail-1", 8, 3, True, 3)
     assert dict(scene.palaces) == {n: bool(sites) for n, sites in facts.palace_sites(s, 0).items()}
     (early,) = scenes_of([MissionAnnounced(1, "sail-8", 5)], s, [])
-    assert isinstance(early, Announced) and not early.last and early.era == 2
+    assert isinstance(early, MissionScene) and not early.last and early.era == 2
 
 
 def test_what_fulfils_an_objective_is_shown_one_by_one(make_app: Make) -> None:
@@ -54,7 +56,7 @@ def test_what_fulfils_an_objective_is_shown_one_by_one(make_app: Make) -> None:
     for mission in MISSIONS:
         s = met(mission).s
         (scene,) = scenes_of([MissionAnnounced(0, mission, 0)], s, [0])
-        assert isinstance(scene, Announced)
+        assert isinstance(scene, MissionScene)
         counted = [step.have for step in facts.mission_progress(s, 0, mission)]
         assert [len(held) for held in scene.held] == counted, mission
         assert all(pictures.has(picture) for held in scene.held for picture in held), mission
@@ -71,14 +73,14 @@ def test_a_beaten_unit_counts_as_deployed_and_is_shown_as_it_is() -> None:
 # -- the runner ------------------------------------------------------------------------------------
 
 
-def runner(**pace: object) -> Scenes[str]:
-    return Scenes(Pace(**pace))  # type: ignore[arg-type]
+def runner(**pace: object) -> CutScenes[str]:
+    return CutScenes(Pace(**pace))  # type: ignore[arg-type]
 
 
 def test_a_scene_is_played_holds_and_leaves() -> None:
     scenes, told = runner(), []
-    scenes.add("a", Beats(1000, 400, 200), lambda: told.append("a"))
-    scenes.add("b", Beats(100, 0, 0))
+    scenes.add("a", SceneTiming(1000, 400, 200), lambda: told.append("a"))
+    scenes.add("b", SceneTiming(100, 0, 0))
     assert scenes.now(50) is None and scenes.next_tick(50, 16) == WAIT
     assert scenes.tick(1000)
     assert scenes.now(1500) == ("a", 0.5, 0.0) and scenes.next_tick(1500, 16) == 16
@@ -94,7 +96,7 @@ def test_a_scene_is_played_holds_and_leaves() -> None:
 def test_the_first_click_goes_to_where_it_can_be_read_the_next_on() -> None:
     scenes, told = runner(animation=2.0), []
     assert not scenes.skip(0)
-    scenes.add("a", Beats(1000, 400, 200), lambda: told.append("a"))
+    scenes.add("a", SceneTiming(1000, 400, 200), lambda: told.append("a"))
     assert not scenes.skip(0), "what waits is not cut short"
     scenes.tick(0)
     assert scenes.skip(100) and scenes.now(100) == ("a", 1.0, 0.0) and not told
@@ -103,7 +105,7 @@ def test_the_first_click_goes_to_where_it_can_be_read_the_next_on() -> None:
 
 def test_without_motion_it_stands_as_long_and_nothing_is_drawn_between() -> None:
     scenes = runner(reduced_motion=True)
-    scenes.add("a", Beats(1000, 400, 200))
+    scenes.add("a", SceneTiming(1000, 400, 200))
     scenes.tick(0)
     assert scenes.now(10) == ("a", 1.0, 0.0) and scenes.next_tick(10, 16) == 1590
     assert not scenes.tick(800) and scenes.running
@@ -112,14 +114,14 @@ def test_without_motion_it_stands_as_long_and_nothing_is_drawn_between() -> None
 
 def test_at_once_there_are_no_scenes_but_what_comes_then_comes() -> None:
     scenes, told = runner(animation=8), []
-    scenes.add("a", Beats(1000), lambda: told.append("a"))
+    scenes.add("a", SceneTiming(1000), lambda: told.append("a"))
     assert told == ["a"] and not scenes.running
 
 
 def test_a_scene_waits_until_nothing_else_is_on_show() -> None:
     scenes = runner()
     scenes.free = lambda: False
-    scenes.add("a", Beats(1000))
+    scenes.add("a", SceneTiming(1000))
     assert not scenes.tick(0) and scenes.now(0) is None
     scenes.free = lambda: True
     assert scenes.tick(5) and scenes.now(5) is not None
@@ -138,7 +140,7 @@ def explored(make_app: Make, monkeypatch: pytest.MonkeyPatch, now: list[int]) ->
     table = lay(app, t.session, AGAINST_A_BOT)
     app.settings.pace.animation = 1.0
     app.draw()
-    table.hands.play(MoveUnits(0, (unit,), found))
+    table.controller.play(MoveUnits(0, (unit,), found))
     return app, table
 
 
@@ -154,7 +156,7 @@ def test_an_exploration_comes_when_the_unit_has_arrived_and_a_click_does_nothing
     app.tick()
     app.tick()
     found = table.scenes.now(now[0])
-    assert found is not None and isinstance(found[0], Explored) and found[0].kind == "mandioca"
+    assert found is not None and isinstance(found[0], ExplorationScene) and found[0].kind == "mandioca"
     app.draw()
     played = len(table.match.log)
     for _ in range(2):
@@ -169,8 +171,8 @@ def test_what_a_scene_shows_is_drawn_in_every_language_and_size(
     now = [10_000]
     app, table = explored(make_app, monkeypatch, now)
     table.scenes.queue.clear()
-    view = table.desk.view
-    kinds = [Era(3), Ended((0,), ((0, 40), (1, 30)), False), Ended((), ((0, 12),), True)]
+    view = table.model.view
+    kinds = [EraScene(3), EndScene((0,), ((0, 40), (1, 30)), False), EndScene((), ((0, 12),), True)]
     kinds += scenes_of([MissionAnnounced(0, "rail-1", 8)], view, [0])  # type: ignore[arg-type]
     for kind in kinds:
         table.scenes.add(kind, BEATS[type(kind)])

@@ -12,7 +12,7 @@ import pytest
 from engine.brazil.board import put
 from engine.brazil.events import EraBegan, PalacePlaced
 from engine.brazil.rules import scoring
-from engine.core.session_records import Ended
+from engine.core.session_records import EndRecord
 from game.app.app import App
 from game.app.routes import show
 from game.brazil.drawing.points_chart import notes
@@ -22,11 +22,11 @@ from game.brazil.scenes.kinds import ended
 from game.brazil.score_screen import ScoreScreen
 from game.brazil.wording import words
 from game.i18n.texts import LANGUAGES
-from game.shell.command_line_request import Request
-from game.widgets.backdrop import Dusk
+from game.shell.command_line_request import CommandLineRequest
+from game.widgets.backdrop import Backdrop
 from game.widgets.base import Widget
 from game.widgets.chart import PointsChart
-from game.widgets.score_table import Ledger
+from game.widgets.score_table import ScoreTable
 from tests.brazil.kit import RULES
 from tests.brazil.test_scoring import bare, over
 from tests.game.conftest import click
@@ -35,7 +35,7 @@ Make = Callable[..., App]
 
 
 def score(app: App, scenario: str = "cisplatine") -> ScoreScreen:
-    show(app, Request(screen="score", scenario=scenario))
+    show(app, CommandLineRequest(screen="score", scenario=scenario))
     assert isinstance(app.top, ScoreScreen)
     app.draw()
     return app.top
@@ -48,8 +48,8 @@ def of(screen: ScoreScreen, kind: type) -> Widget:
 
 def test_the_ledger_says_what_the_engine_counts(make_app: Make) -> None:
     screen = score(make_app())
-    book = of(screen, Ledger)
-    assert isinstance(book, Ledger)
+    book = of(screen, ScoreTable)
+    assert isinstance(book, ScoreTable)
     for place, seat in enumerate(screen.result.ranking):
         assert book.columns[place].total == screen.result.totals[seat]
         assert sum(line.values[place] or 0 for line in book.lines) == screen.result.totals[seat]
@@ -58,24 +58,24 @@ def test_the_ledger_says_what_the_engine_counts(make_app: Make) -> None:
 
 def test_a_game_that_ended_by_other_numbers_is_told_as_it_ended(make_app: Make) -> None:
     app = make_app()
-    desk = score(app).desk
-    today = desk.match.result()
+    model = score(app).model
+    today = model.match.result()
     assert today is not None
     totals = tuple(total + 4 * (seat == today.ranking[-1]) for seat, total in enumerate(today.totals))
-    desk.match.session.stand(Ended(totals, ""))
-    app.push(ScoreScreen(app, desk, lambda moves: None, lambda: None))
+    model.match.session.stand(EndRecord(totals, ""))
+    app.push(ScoreScreen(app, model, lambda moves: None, lambda: None))
     app.draw()
     screen = app.top
     assert isinstance(screen, ScoreScreen)
-    book = of(screen, Ledger)
-    assert isinstance(book, Ledger)
+    book = of(screen, ScoreTable)
+    assert isinstance(book, ScoreTable)
     assert book.lines[-1].label == app.ui.texts("category-corrected") and book.lines[-1].values[-1] == 4
     for place, seat in enumerate(screen.result.ranking):
         assert sum(line.values[place] or 0 for line in book.lines) == book.columns[place].total == totals[seat]
-        assert sum(line.vp for line in desk.scorepad(seat)) == totals[seat]
+        assert sum(line.vp for line in model.scorepad(seat)) == totals[seat]
     assert screen.history[-1].points == totals
-    desk.match.look_at(0)
-    assert sum(line.vp for line in desk.scorepad(0)) != totals[0], "the past is counted as it was"
+    model.match.look_at(0)
+    assert sum(line.vp for line in model.scorepad(0)) != totals[0], "the past is counted as it was"
 
 
 def test_lines_fill_one_after_another_and_the_picture_has_them_all(
@@ -86,14 +86,14 @@ def test_lines_fill_one_after_another_and_the_picture_has_them_all(
     app = make_app()
     app.settings.pace.animation = 1.0
     screen = score(app)
-    book = of(screen, Ledger)
-    assert isinstance(book, Ledger) and book.filled == 0
+    book = of(screen, ScoreTable)
+    assert isinstance(book, ScoreTable) and book.filled == 0
     now[0] += 600
     screen.tick(now[0])
-    half = of(screen, Ledger)
-    assert isinstance(half, Ledger) and half.filled == 2
+    half = of(screen, ScoreTable)
+    assert isinstance(half, ScoreTable) and half.filled == 2
     drawn: list[int] = []
-    monkeypatch.setattr(Ledger, "draw", lambda self, ui, target: drawn.append(self.filled))
+    monkeypatch.setattr(ScoreTable, "draw", lambda self, ui, target: drawn.append(self.filled))
     screen._export()
     assert drawn[-1] == len(half.lines) + 1
     assert list((app.folders.data / "pictures").glob("score*.png"))
@@ -101,7 +101,7 @@ def test_lines_fill_one_after_another_and_the_picture_has_them_all(
 
 def test_the_chart_marks_eras_before_all_else(make_app: Make) -> None:
     screen = score(make_app())
-    match, winner = screen.desk.match, screen.result.ranking[0]
+    match, winner = screen.model.match, screen.result.ranking[0]
     events = [event for entry in match.log for event in entry.events]
     eras = sum(isinstance(event, EraBegan) for event in events)
     palaces = sum(isinstance(event, PalacePlaced) and event.seat == winner for event in events)
@@ -120,7 +120,7 @@ def test_a_click_on_the_chart_goes_to_that_moment(make_app: Make) -> None:
     asked: list[int] = []
     screen.jump = asked.append
     click(app, of(screen, PointsChart).rect.center)
-    assert len(asked) == 1 and 0 < asked[0] < len(screen.desk.match.log)
+    assert len(asked) == 1 and 0 < asked[0] < len(screen.model.match.log)
     assert app.top is not screen
 
 
@@ -162,19 +162,19 @@ def test_the_head_of_the_book_and_the_scene_before_it_name_the_tie(
     make_app: Make, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     app = make_app(language=language)
-    desk = score(app).desk
-    today = desk.match.result()
+    model = score(app).model
+    today = model.match.result()
     assert today is not None and len(set(today.totals)) > 1
-    desk.match.session.stand(Ended((70,) * len(today.totals), ""))
+    model.match.session.stand(EndRecord((70,) * len(today.totals), ""))
     monkeypatch.setattr(scoring, "science_on_map", lambda s, seat: 4 + 3 * seat)
-    app.push(ScoreScreen(app, desk, lambda moves: None, lambda: None))
+    app.push(ScoreScreen(app, model, lambda moves: None, lambda: None))
     app.draw()
     head = of(app.top, ScoreHead)  # type: ignore[arg-type]
     assert isinstance(head, ScoreHead) and all(number in head.note for number in ("70", "7", "4")), head.note
     written: list[str] = []
     monkeypatch.setattr(draw, "caption", lambda ui, target, text, *_: written.append(text))
-    result = desk.match.result()
+    result = model.match.result()
     assert result is not None
-    canvas = draw.Canvas(app.ui, app.surface, Dusk(), desk.match.onlooker, str, lambda _: (0.0, 0.0))
-    draw.draw_scene(canvas, ended(result, desk.match.onlooker), 1.0, 0.0)
+    canvas = draw.SceneCanvas(app.ui, app.surface, Backdrop(), model.match.onlooker, str, lambda _: (0.0, 0.0))
+    draw.draw_scene(canvas, ended(result, model.match.onlooker), 1.0, 0.0)
     assert written and "70" in written[0]

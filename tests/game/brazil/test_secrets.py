@@ -21,11 +21,11 @@ from engine.brazil.moves import Bid, KeepMission, Move, SealCards
 from engine.brazil.state import Options, Setup, State
 from engine.core.event import Event
 from engine.core.rng import Rng
-from engine.core.session import Entry, Session
+from engine.core.session import LogEntry, Session
 from game.app.app import App
 from game.brazil.seat_page import SeatPage
 from game.brazil.table import TableScreen
-from game.screens.handover import CurtainScreen
+from game.screens.handover import HandoverScreen
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import everything, lay, pixels, take_over, told, tree
 from tests.game.gestures import press
@@ -93,7 +93,7 @@ def other_world(session: Session[State, Move], seat: int, seed: int) -> Session[
     twin: Session[State, Move] = Session(RULES, session.setup, session.seed, RULES.guess(session.state, seat, rng))
     twin._snapshots = [RULES.guess(snapshot, seat, rng) for snapshot in session._snapshots]
     twin.log = [
-        Entry(altered_move(entry.move, seat), tuple(altered_event(event, seat) for event in entry.events))
+        LogEntry(altered_move(entry.move, seat), tuple(altered_event(event, seat) for event in entry.events))
         for entry in session.log
     ]
     twin.barrier, twin.fixed = session.barrier, session.fixed
@@ -129,8 +129,10 @@ def test_the_worlds_differ() -> None:
     twin = other_world(session, SEAT, 1)
     assert repr(twin.state) != repr(session.state)
     assert sum(mine != its for mine, its in zip(session.log, twin.log, strict=True)) > 3
-    hands = [(s.seats[1].missions, s.seats[1].combat_cards, s.seats[1].gold_cards) for s in (session.state, twin.state)]
-    assert hands[0] != hands[1]
+    controller = [
+        (s.seats[1].missions, s.seats[1].combat_cards, s.seats[1].gold_cards) for s in (session.state, twin.state)
+    ]
+    assert controller[0] != controller[1]
 
 
 # -- the table ---------------------------------------------------------------------------------------------------------
@@ -163,7 +165,7 @@ def test_the_table_reads_and_looks_alike(make_app: Make, seed: int, round_: int)
     def tell(app: App, table: TableScreen) -> tuple[list[str], list[bytes]]:
         lines, pictures = [], []
         for drawer in ("", "gallery", "log"):
-            table.desk.drawer = drawer
+            table.model.drawer = drawer
             lines += everything(table)
             pictures.append(pixels(app))
         return lines, pictures
@@ -180,7 +182,7 @@ def test_every_step_of_the_history_reads_and_looks_alike(make_app: Make) -> None
         lines, pictures = [], []
         for number in range(len(session.log) + 1):
             table.history.go(number)
-            assert table.desk.view.rng == 0
+            assert table.model.view.rng == 0
             lines += [f"step {number}", *everything(table)]
             pictures.append(pixels(app))
         return lines, pictures
@@ -195,7 +197,7 @@ def test_the_history_shows_others_hands_face_down(make_app: Make) -> None:
     table = look(make_app(), session, ("person", "person"))
     for number in range(len(session.log) + 1):
         table.history.go(number)
-        player = table.desk.view.seats[1]
+        player = table.model.view.seats[1]
         for card in (*player.missions, *player.combat_cards, *player.gold_cards):
             assert card.startswith("?"), f"after {number} moves {card} is seen"
 
@@ -204,7 +206,7 @@ def test_a_seats_page_reads_and_looks_alike(make_app: Make) -> None:
     def tell(app: App, table: TableScreen) -> tuple[list[str], list[bytes]]:
         lines, pictures = [], []
         for seat in range(4):
-            page = SeatPage(app, table.desk, seat)
+            page = SeatPage(app, table.model, seat)
             app.push(page)
             page.refresh(app.ui)
             lines += told(page.stage.root)
@@ -219,7 +221,7 @@ def test_a_seats_page_reads_and_looks_alike(make_app: Make) -> None:
 
 def test_the_recap_reads_alike(make_app: Make) -> None:
     def tell(app: App, table: TableScreen) -> tuple[list[str], bytes]:
-        table.desk.recap_since = 9
+        table.model.recap_since = 9
         return told(tree(table)), pixels(app)
 
     first, second = both(make_app, game(3, turn_of(SEAT, 4), seats=4), tell)
@@ -233,7 +235,7 @@ def test_the_set_up_reads_and_looks_alike(make_app: Make) -> None:
         session = game(2, lambda s, kind=kind: s.state.frames[-1].kind == kind and len(s.log) > 2, 4, monarchs)  # type: ignore[misc]
 
         def tell(app: App, table: TableScreen) -> tuple[list[str], bytes]:
-            table.desk.drawer = "log"
+            table.model.drawer = "log"
             return everything(table), pixels(app)
 
         first, second = both(make_app, session, tell)
@@ -259,7 +261,7 @@ def test_the_curtain_reads_and_looks_alike_whatever_lies_behind_it(make_app: Mak
     def tell(app: App, world: Session[State, Move]) -> tuple[list[str], bytes]:
         table = lay(app, world, ("person", "person"))
         app.tick()
-        assert isinstance(app.top, CurtainScreen) and table.match.viewer is None
+        assert isinstance(app.top, HandoverScreen) and table.match.viewer is None
         app.top.refresh(app.ui)
         return told(app.top.stage.root), pixels(app)
 
@@ -286,9 +288,9 @@ def test_missions_held_up_while_a_bot_plays_are_not_there_for_the_next_person(ma
     while table.match.asked == 1:
         table.played(table.match.submit(table.match.session.legal_moves(1)[0]))
     while app.top is table:
-        table.desk.outcome = None
+        table.model.outcome = None
         app.tick()
-    assert isinstance(app.top, CurtainScreen)
+    assert isinstance(app.top, HandoverScreen)
     press(app, pygame.K_RETURN)
     app.draw()
     assert app.top is table and table.match.viewer == 2 and table.stage.near.shown is None

@@ -9,19 +9,19 @@ import pygame
 import pytest
 
 from engine.brazil.components import BUILDINGS, PRODUCTS
-from engine.brazil.decisions import CombatFrame, PaymentFrame, TurnFrame
+from engine.brazil.decisions import CombatDecision, PaymentDecision, TurnDecision
 from engine.brazil.events import CardDrawn, MissionDrawn, TilePeeked
 from engine.brazil.moves import DeployUnit, EndTurn, Finish, MoveUnits, PlaceToken, SealCards
 from engine.brazil.state import DEFEATED, Options
 from engine.core.rng import Rng
 from game.app.app import App
-from game.brazil.battle.odds import WORLDS, Odds, odds_of
-from game.brazil.options import Option, tray_options
+from game.brazil.battle.odds import WORLDS, SampledOdds, odds_of
+from game.brazil.options import TrayOption, tray_options
 from game.brazil.panels.prompt import outcome_text, question
 from game.brazil.panels.rivals import RivalCard
 from game.brazil.table import TableScreen
 from game.brazil.wording.log_text import line_of
-from game.screens.handover import CurtainScreen
+from game.screens.handover import HandoverScreen
 from tests.brazil.kit import RULES, Table, four
 from tests.game.brazil.kit import AGAINST_A_BOT, NAMES, answers, battle_ahead, found, lay, says, shown, take_over, tree
 from tests.game.conftest import press
@@ -39,18 +39,18 @@ def test_an_attack_settled_at_once_waits_for_its_confirmation(make_app: Make) ->
     t.changed()
     table = lay(make_app(), t.session, AGAINST_A_BOT)
     tree(table)
-    table.hands.click_hex(here)
+    table.controller.click_hex(here)
     tree(table)
     before = len(t.session.log)
-    table.hands.click_hex(there)
-    assert isinstance(table.desk.pending, MoveUnits) and table.desk.pending.to == there
+    table.controller.click_hex(there)
+    assert isinstance(table.model.pending, MoveUnits) and table.model.pending.to == there
     assert len(t.session.log) == before, "the attack was made without asking"
-    assert NAMES[1] in question(table.ui, table.desk, table.hands)
-    table.hands.give_up()
-    assert table.desk.pending is None and len(t.session.log) == before
-    table.hands.click_hex(there)
+    assert NAMES[1] in question(table.ui, table.model, table.controller)
+    table.controller.give_up()
+    assert table.model.pending is None and len(t.session.log) == before
+    table.controller.click_hex(there)
     tree(table)
-    table.hands.click_hex(there)
+    table.controller.click_hex(there)
     assert isinstance(t.session.log[-1].move, MoveUnits) and t.session.log[-1].move.units == (unit,)
 
 
@@ -61,9 +61,9 @@ def test_a_step_that_reveals_nothing_is_made_at_once(make_app: Make) -> None:
     plain = next(m for m in t.legal(MoveUnits) if m.to != there and m.to in t.near(here))
     table = lay(make_app(), t.session, AGAINST_A_BOT)
     tree(table)
-    table.hands.click_hex(here)
+    table.controller.click_hex(here)
     tree(table)
-    table.hands.click_hex(plain.to)
+    table.controller.click_hex(plain.to)
     assert isinstance(t.session.log[-1].move, MoveUnits) and t.session.log[-1].move.to == plain.to
 
 
@@ -74,11 +74,11 @@ def test_ending_the_turn_with_movements_left_is_confirmed_only_if_the_player_wan
         table = lay(app, t.session, AGAINST_A_BOT)
         app.settings.confirm_unused = wanted
         tree(table)
-        table.hands.main_action()
-        assert isinstance(table.desk.pending, EndTurn) is wanted
+        table.controller.main_action()
+        assert isinstance(table.model.pending, EndTurn) is wanted
         assert isinstance(t.session.log[-1].move, EndTurn) is not wanted
         if wanted:
-            table.hands.main_action()
+            table.controller.main_action()
             assert isinstance(t.session.log[-1].move, EndTurn)
 
 
@@ -94,9 +94,9 @@ def test_points_are_shown_to_those_whom_the_table_agreed_on(
     assert table.match.viewer == 0
     card = found(table, "strip-1")
     assert isinstance(card, RivalCard) and (card.standing.points == str(t.vp(1))) is others
-    assert (table.desk.live_vp(0) != "", table.desk.live_vp(1) != "") == (own, others)
+    assert (table.model.live_vp(0) != "", table.model.live_vp(1) != "") == (own, others)
     if own:
-        assert table.desk.live_vp(0) == str(t.vp(0))
+        assert table.model.live_vp(0) == str(t.vp(0))
 
 
 def test_a_strip_counts_the_cards_of_a_hand(make_app: Make) -> None:
@@ -109,9 +109,9 @@ def test_behind_the_curtain_nobodys_points_are_shown_under_own(make_app: Make) -
     t = Table()
     table = lay(make_app(), t.session)
     assert table.match.viewer is None
-    assert table.desk.live_vp(0) == table.desk.live_vp(1) == ""
+    assert table.model.live_vp(0) == table.model.live_vp(1) == ""
     take_over(table, 1)
-    assert table.desk.live_vp(0) == "" and table.desk.live_vp(1) == str(t.vp(1))
+    assert table.model.live_vp(0) == "" and table.model.live_vp(1) == str(t.vp(1))
 
 
 # -- bots and taking back ----------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def test_nobody_takes_back_a_bots_move(make_app: Make) -> None:
     assert t.session.log[-1].move == EndTurn(1)
     assert table.match.acting == 0
     assert not t.session.can_undo
-    table.hands.undo()
+    table.controller.undo()
     assert len(t.session.log) == played
 
 
@@ -137,11 +137,11 @@ def test_the_end_of_a_turn_is_not_taken_back_from_a_bot_that_thinks(make_app: Ma
     t, *_ = battle_ahead()
     app = make_app()
     table = lay(app, t.session, AGAINST_A_BOT)
-    table.hands.play(EndTurn(0))
+    table.controller.play(EndTurn(0))
     app.tick()
     assert answers(table).asked == [1]
     played = len(t.session.log)
-    table.hands.undo()
+    table.controller.undo()
     assert len(t.session.log) == played
 
 
@@ -151,17 +151,17 @@ def test_what_is_taken_back_takes_a_bots_answer_along(make_app: Make) -> None:
     app = make_app()
     table = lay(app, t.session, AGAINST_A_BOT)
     before = len(t.session.log)
-    table.hands.play(PlaceToken(0, "manufacture"))
-    table.pilot.answers = {1: EndTurn(1)}
+    table.controller.play(PlaceToken(0, "manufacture"))
+    table.runner.answers = {1: EndTurn(1)}
     answers(table).waiting = {1: EndTurn(1)}
-    table.hands.undo()
+    table.controller.undo()
     assert len(t.session.log) == before
-    assert table.pilot.answers == answers(table).waiting == {}
+    assert table.runner.answers == answers(table).waiting == {}
     app.tick()
     assert len(t.session.log) == before
-    table.pilot.answers = {1: EndTurn(1)}
-    table.hands.redo()
-    assert table.pilot.answers == {}
+    table.runner.answers = {1: EndTurn(1)}
+    table.controller.redo()
+    assert table.runner.answers == {}
 
 
 # -- the log -----------------------------------------------------------------------------------------------------------
@@ -180,17 +180,17 @@ def test_a_hidden_draw_is_told_without_what_was_drawn(make_app: Make) -> None:
     for event, thing in drawn:
         own, hidden = event.seen_by(1), event.seen_by(0)
         assert own is not None and hidden is not None
-        assert thing in line_of(ui.texts, table.desk, own), event
-        line = line_of(ui.texts, table.desk, hidden)
+        assert thing in line_of(ui.texts, table.model, own), event
+        line = line_of(ui.texts, table.model, hidden)
         assert NAMES[1] in line and thing not in line and "?" not in line, line
-        assert line and line != line_of(ui.texts, table.desk, own)
+        assert line and line != line_of(ui.texts, table.model, own)
 
 
 def test_the_log_tells_each_viewer_what_he_may_know(make_app: Make) -> None:
     t = Table().on_top("combat_deck", "retreat")
     table = lay(make_app(), t.session)
     t.arch("deploy")
-    table.desk.drawer = "log"
+    table.model.drawer = "log"
     for viewer, knows in ((0, True), (1, False)):
         take_over(table, viewer)
         assert (table.ui.text("combat-retreat") in says(table, "log")) is knows
@@ -211,20 +211,20 @@ def test_the_recap_starts_where_the_own_last_turn_ended(make_app: Make) -> None:
     for seat in (0, 1, 2, 3, 0, 1):
         assert t.seat == seat
         t.arch("harbor" if t.player().token != "harbor" else "trade")
-        while not isinstance(t.frame, TurnFrame):
+        while not isinstance(t.frame, TurnDecision):
             t.do(t.legal()[0] if t.frame.kind == "resource" else Finish(seat))
         t.end_turn()
         ends[seat] = len(t.session.log)
     app.tick()
-    assert isinstance(app.top, CurtainScreen)
+    assert isinstance(app.top, HandoverScreen)
     app.draw()
     app.top.command("confirm")
-    assert table.match.viewer == 2 and table.desk.recap_since == ends[2]
+    assert table.match.viewer == 2 and table.model.recap_since == ends[2]
     lines = [step for _, step in table.recaps.renew()]
     assert [step.seat for step in lines] == [3, 0, 1], "in the order of play"
     told = says(table, "recap")
     assert all(NAMES[seat] in told for seat in (3, 0, 1)) and NAMES[2] not in told
-    table.hands.close_recap()
+    table.controller.close_recap()
     assert not shown(table, "recap")
 
 
@@ -236,7 +236,7 @@ def test_whoever_comes_to_the_first_own_turn_is_told_the_turns_before_it(make_ap
     app.tick()
     app.draw()
     app.top.command("confirm")
-    assert table.match.viewer == 1 and table.desk.recap_since == 0
+    assert table.match.viewer == 1 and table.model.recap_since == 0
     assert {step.seat for _, step in table.recaps.renew()} == {0}
 
 
@@ -248,31 +248,31 @@ def test_a_curtain_falls_before_the_defender_and_back(make_app: Make) -> None:
     app = make_app()
     table = lay(app, t.session)
     take_over(table, 0)
-    table.hands.play(MoveUnits(0, (unit,), there))
+    table.controller.play(MoveUnits(0, (unit,), there))
     app.tick()
     assert app.top is table and table.match.acting == 0, "who attacks already sits at the screen"
-    table.hands.play(SealCards(0, ("militia",)))
-    assert isinstance(t.frame, CombatFrame) and t.frame.stage == "defence"
+    table.controller.play(SealCards(0, ("militia",)))
+    assert isinstance(t.frame, CombatDecision) and t.frame.stage == "defence"
     assert table.match.handover_needed and table.match.acting is None
     assert table.match.legal() == []
     app.tick()
-    assert isinstance(app.top, CurtainScreen)
+    assert isinstance(app.top, HandoverScreen)
     assert app.top.name == NAMES[1] and app.top.reason == "curtain-defend"
     assert table.match.viewer is None
-    assert table.desk.view.frames[-1].sealed_attack == ("?",)  # type: ignore[union-attr]
+    assert table.model.view.frames[-1].sealed_attack == ("?",)  # type: ignore[union-attr]
     app.draw()
     app.top.command("confirm")
     assert table.match.viewer == 1 == table.match.acting
-    assert table.desk.view.frames[-1].sealed_attack == ("?",)  # type: ignore[union-attr]
-    table.hands.play(SealCards(1, ()))
+    assert table.model.view.frames[-1].sealed_attack == ("?",)  # type: ignore[union-attr]
+    table.controller.play(SealCards(1, ()))
     app.tick()
     assert t.session.awaiting == (0,)
     app.tick()
     assert app.top is table and table.match.viewer is None, "the end is common: it lies beside nobody's secrets"
-    for player in table.desk.view.seats:
+    for player in table.model.view.seats:
         assert all(mission.startswith("?") for mission in player.missions)
-    assert outcome_text(app.ui, table.desk) == app.ui.text("curtain-ready", name=NAMES[0])
-    table.hands.close_outcome()
+    assert outcome_text(app.ui, table.model) == app.ui.text("curtain-ready", name=NAMES[0])
+    table.controller.close_outcome()
     app.tick()
     assert app.top is table and table.match.viewer == 0, "whoever is called has the screen from there"
 
@@ -302,7 +302,7 @@ def test_the_odds_are_those_of_whoever_asks(make_app: Make) -> None:
     assert defending.share < 0.1 and defending.strength == 1
 
 
-def thought(t: Table, seat: int, cards: tuple[str, ...]) -> Odds:
+def thought(t: Table, seat: int, cards: tuple[str, ...]) -> SampledOdds:
     odds = odds_of(t.session.view(seat), seat, cards, Rng(5))
     while odds.think():
         assert not odds.ready
@@ -316,11 +316,11 @@ def test_what_is_sealed_is_what_was_picked(make_app: Make) -> None:
     t.do(MoveUnits(0, (unit,), there))
     table = lay(make_app(), t.session, AGAINST_A_BOT)
     tree(table)
-    table.hands.pick_card(2)
-    table.hands.pick_card(1)
-    table.hands.pick_card(2)
-    assert table.desk.picked_cards() == ("regulars",)
-    table.hands.main_action()
+    table.controller.pick_card(2)
+    table.controller.pick_card(1)
+    table.controller.pick_card(2)
+    assert table.model.picked_cards() == ("regulars",)
+    table.controller.main_action()
     assert t.session.log[-1].move == SealCards(0, ("regulars",))
 
 
@@ -340,16 +340,16 @@ def test_the_tray_prints_the_price_of_a_unit_that_is_asked(make_app: Make) -> No
         facts = option(table, f"unit-{unit}").facts
         world = t.s.copy()
         RULES.apply(world, DeployUnit(0, unit, t.home()))
-        needs = world.frames[-1].needs if isinstance(world.frames[-1], PaymentFrame) else ()
+        needs = world.frames[-1].needs if isinstance(world.frames[-1], PaymentDecision) else ()
         assert (unit == 1) == (needs == ())
         for line in (facts, tip.splitlines()[1]):
             assert sorted(goods_in(line)) == sorted(needs), f"unit {unit}: {line}"
             assert (ui.text("free") in line) == (unit == 1)
 
 
-def option(table: TableScreen, key: str) -> Option:
+def option(table: TableScreen, key: str) -> TrayOption:
     """The option of the tray with this key."""
-    return next(found for found in tray_options(table.ui, table.desk) if found.key == key)
+    return next(found for found in tray_options(table.ui, table.model) if found.key == key)
 
 
 def goods_in(text: str) -> list[str]:
@@ -362,10 +362,10 @@ def test_escape_lets_go_what_was_pointed_at(make_app: Make) -> None:
     app = make_app()
     table = lay(app, t.session, AGAINST_A_BOT)
     tree(table)
-    table.hands.click_hex(here)
-    assert "unit" in table.desk.picker.chosen
+    table.controller.click_hex(here)
+    assert "unit" in table.model.picker.chosen
     press(app, pygame.K_ESCAPE)
-    assert table.desk.picker.chosen == {} and app.top is table
+    assert table.model.picker.chosen == {} and app.top is table
 
 
 @pytest.mark.parametrize("upgraded", [False, True])
@@ -382,8 +382,8 @@ def test_the_tray_prints_the_price_of_a_building_that_is_paid(make_app: Make, up
         facts = option(table, f"tile-{tile}").facts
         less = int(facts.split("−")[1]) if "−" in facts else 0
         before = len(t.supply())
-        table.hands.point(tile=tile, hex=where)
-        table.hands.pay()
+        table.controller.point(tile=tile, hex=where)
+        table.controller.pay()
         assert t.s.tile[where] == tile
         said[tile] = sorted(goods_in(facts))
         assert before - len(t.supply()) == len(said[tile]) - less, f"{tile}: {facts}"

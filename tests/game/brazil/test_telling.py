@@ -8,13 +8,13 @@ import pygame
 import pytest
 
 from engine.brazil import facts
-from engine.brazil.decisions import CapitalFrame, EraFrame, LimitFrame
+from engine.brazil.decisions import CapitalDecision, EraDecision, LimitDecision
 from engine.brazil.events import BattleEnded, TileExplored
 from engine.brazil.moves import AnnounceMission, EndTurn, MoveUnits, Trade
 from game.app.app import App
 from game.brazil.last_move import last_deed
-from game.brazil.panels.prompt_bar import Frieze
-from game.brazil.scenes.kinds import Era
+from game.brazil.panels.prompt_bar import PromptBar
+from game.brazil.scenes.kinds import EraScene
 from game.brazil.table import TableScreen
 from game.brazil.wording.log_text import teller
 from game.brazil.wording.words import exchange
@@ -41,7 +41,7 @@ def now(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def lines(table: TableScreen) -> str:
     table.rebuild()
     table.refresh(table.ui)
-    return "\n".join(line.text for line in newest(table.match, teller(table.ui.texts, table.desk), 99))
+    return "\n".join(line.text for line in newest(table.match, teller(table.ui.texts, table.model), 99))
 
 
 # -- the log does not tell before the screen does ----------------------------------------------------------------------
@@ -54,7 +54,7 @@ def test_the_log_tells_a_battle_when_its_cards_are_turned(make_app: Make, now: l
     sealed(table)
     app.tick()
     assert any(isinstance(event, BattleEnded) for event in table.match.log[-1].events)
-    assert table.desk.outcome is not None and table.desk.outcome.shown == 0
+    assert table.model.outcome is not None and table.model.outcome.shown == 0
     assert lines(table) == before and not seen(table.match, len(table.match.log))
     assert not any(isinstance(event, BattleEnded) for event in last_deed(table.match)), "nor does the frieze"
     press(app, pygame.K_RETURN)
@@ -70,7 +70,7 @@ def exploring(app: App) -> tuple[TableScreen, int]:
     table = lay(app, t.session, AGAINST_A_BOT)
     app.settings.pace.animation = 1.0
     app.draw()
-    table.hands.play(MoveUnits(0, (unit,), to))
+    table.controller.play(MoveUnits(0, (unit,), to))
     return table, to
 
 
@@ -114,29 +114,29 @@ def test_a_covered_find_looks_like_the_unknown(make_app: Make, now: list[int]) -
 def test_everybody_sees_the_era_change_before_the_screen_is_handed_over(make_app: Make, now: list[int]) -> None:
     app = make_app()
     t = Table()
-    t.s.frames = [*t.s.frames, EraFrame(1, ())]
+    t.s.frames = [*t.s.frames, EraDecision(1, ())]
     t.changed()
     table = lay(app, t.session)
     app.settings.pace.animation = 1.0
     app.draw()
     assert "Rui" in frieze(table).prompt.text, "who chooses is named though nobody has come to the screen"
-    table.hands.point_arch("harbor")
+    table.controller.point_arch("harbor")
     app.tick()
-    assert table.scenes.running and isinstance(table.scenes.queue[0].thing, Era) and app.top is table
+    assert table.scenes.running and isinstance(table.scenes.queue[0].thing, EraScene) and app.top is table
     app.tick()
     app.draw()
     now[0] += 4000
     for _ in range(3):
         app.tick()
-    assert not table.scenes.running and isinstance(app.top, curtains.CurtainScreen)
+    assert not table.scenes.running and isinstance(app.top, curtains.HandoverScreen)
 
 
 # -- the frieze --------------------------------------------------------------------------------------------------------
 
 
-def frieze(table: TableScreen) -> Frieze:
+def frieze(table: TableScreen) -> PromptBar:
     widget = found(table, "frieze")
-    assert isinstance(widget, Frieze)
+    assert isinstance(widget, PromptBar)
     return widget
 
 
@@ -160,7 +160,7 @@ def test_the_frieze_keeps_its_height_while_a_bot_thinks(make_app: Make, name: st
     table = lay(app, Table().session, AGAINST_A_BOT)
     usual = frieze(table).rect
     table = watched(app, name)
-    assert not table.desk.deciding and frieze(table).rect == usual
+    assert not table.model.deciding and frieze(table).rect == usual
     band = frieze(table)
     prompt, when = band.prompt, band.when
     app.draw()
@@ -178,7 +178,7 @@ def test_a_question_is_drawn_as_it_was_measured(make_app: Make, language: str, s
     t = Table()
     hex_id = t.free("field")
     t.s.capital_tiles = ((hex_id, "coffee"),)
-    t.s.frames.append(CapitalFrame(0))
+    t.s.frames.append(CapitalDecision(0))
     t.changed()
     table = lay(app, t.session, AGAINST_A_BOT)
     for _ in range(2):
@@ -216,7 +216,7 @@ def test_how_many_must_go_is_told(make_app: Make, over: int) -> None:
     t = Table()
     for _ in range(facts.limit(t.s, 0, "combat") + over):
         t.combat_card("militia")
-    t.s.frames.append(LimitFrame(0, "combat"))
+    t.s.frames.append(LimitDecision(0, "combat"))
     t.changed()
     table = lay(app, t.session, AGAINST_A_BOT)
     prompt = frieze(table).prompt.text
@@ -285,8 +285,8 @@ def test_a_place_to_build_names_its_price_too(make_app: Make, goods: tuple[str, 
     t = Table().goods(*goods)
     field = t.free("field", near=t.home())
     table = lay(app, t.session, AGAINST_A_BOT)
-    table.hands.point_arch("build")
-    table.hands.point(tile="farm")
+    table.controller.point_arch("build")
+    table.controller.point(tile="farm")
     tip = table.tip_of(field)
     price = app.ui.text("tip-cost", cost="").strip("\u2068\u2069 ")
     assert price in tip and app.ui.text("tip-gain", goods="").strip("\u2068\u2069 ") in tip
@@ -307,9 +307,9 @@ def test_a_mission_can_be_announced_where_a_drawer_lies_over_it(make_app: Make, 
     t.moving("build")
     table = lay(app, t.session, AGAINST_A_BOT)
     done = next(iter(t.player().missions))
-    table.desk.picker.renew([*table.match.legal(), AnnounceMission(0, done)])
-    table.desk.drawer = drawer
-    table.desk.rule = "turn#1"
+    table.model.picker.renew([*table.match.legal(), AnnounceMission(0, done)])
+    table.model.drawer = drawer
+    table.model.rule = "turn#1"
     table.stage.stale = True
     table.refresh(app.ui)
     names = [w.name for w in table.stage.root.walk()]
@@ -319,9 +319,9 @@ def test_a_mission_can_be_announced_where_a_drawer_lies_over_it(make_app: Make, 
 def test_a_trade_says_what_for_what(make_app: Make) -> None:
     t = Table().goods("coffee", "sugarcane")
     table = lay(make_app(), t.session, AGAINST_A_BOT)
-    table.hands.point_arch("trade")
+    table.controller.point_arch("trade")
     move = next(m for m in t.legal(Trade))
-    table.hands.play(move)
-    while table.desk.proposal:
-        table.hands.pay()
+    table.controller.play(move)
+    while table.model.proposal:
+        table.controller.pay()
     assert exchange(move.trade) in lines(table) and " → " in exchange(move.trade)

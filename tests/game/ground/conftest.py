@@ -11,16 +11,16 @@ import pytest
 
 from engine.brazil.map.scenario import Scenario
 from engine.brazil.scenarios import all_scenarios
-from game.brazil.terrain.board import Board
-from game.brazil.terrain.layout import Plan
+from game.brazil.terrain.board import TerrainBoard
+from game.brazil.terrain.layout import TerrainLayout
 
 SCENARIOS = {scenario.id: scenario for scenario in all_scenarios()[0]}
 
 
 @cache
-def planned(name: str, turn: int = 0) -> Plan:
+def planned(name: str, turn: int = 0) -> TerrainLayout:
     scenario = SCENARIOS[name]
-    return Plan(Board.of(scenario.map, scenario.id).turned(turn))
+    return TerrainLayout(TerrainBoard.of(scenario.map, scenario.id).turned(turn))
 
 
 @pytest.fixture(params=sorted(SCENARIOS))

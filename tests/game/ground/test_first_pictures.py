@@ -14,13 +14,13 @@ import pytest
 
 from game.app.app import App
 from game.app.background_build import make_first_pictures
-from game.brazil.terrain.render_request import Order, Studio
-from game.brazil.terrain.terrain_renderer import Workshop
+from game.brazil.terrain.render_request import TerrainRequest, TerrainStudio
+from game.brazil.terrain.terrain_renderer import TerrainRenderer
 from game.platform.folders import art_folder
-from game.render.background_renderer import Easel
+from game.render.background_renderer import BackgroundRenderer
 from game.render.fonts import Fonts
-from game.render.frame_budget import Haste
-from game.render.image_cache import Pictures, png_of
+from game.render.frame_budget import FrameBudget
+from game.render.image_cache import ImageCache, png_of
 from game.render.shipped_pictures import MAGIC, PACK, ShippedPictures, key_of, write_pack
 from game.render.svg_render import render
 from game.tools import first_pictures
@@ -42,14 +42,14 @@ def art(tmp_path: Path) -> Path:
     return art
 
 
-def ship(art: Path, size: tuple[int, int]) -> Pictures:
+def ship(art: Path, size: tuple[int, int]) -> ImageCache:
     """That drawing ships at this size; what was shipped can be told by its colour."""
-    digest = Pictures(None, Fonts(), art).digest(NAME_OF)
+    digest = ImageCache(None, Fonts(), art).digest(NAME_OF)
     assert digest is not None
     blue = pygame.Surface(size)
     blue.fill((0, 0, 255))
     write_pack(art / PACK, {key_of(digest, size): png_of(blue)})
-    return Pictures(None, Fonts(), art)
+    return ImageCache(None, Fonts(), art)
 
 
 def is_shipped(drawn: pygame.Surface, size: tuple[int, int]) -> bool:
@@ -74,7 +74,7 @@ def test_nor_one_of_other_proportions(art: Path) -> None:
 
 def test_a_large_painting_is_shown_larger_up_to_a_point(art: Path) -> None:
     shipped = ship(art, (960, 960)).shipped
-    digest = Pictures(None, Fonts(), art).digest(NAME_OF) or ""
+    digest = ImageCache(None, Fonts(), art).digest(NAME_OF) or ""
     assert shipped.has(digest, (2000, 2000)) and not shipped.has(digest, (2200, 2200))
 
 
@@ -82,7 +82,7 @@ def test_a_drawing_that_has_changed_refuses_its_shipped_picture(art: Path) -> No
     ship(art, (40, 40))
     path = art / f"{NAME_OF}.svg"
     path.write_text(path.read_text(encoding="utf-8").replace("</svg>", '<rect width="2" height="2"/></svg>'))
-    drawn = Pictures(None, Fonts(), art).get(NAME_OF, (40, 40))
+    drawn = ImageCache(None, Fonts(), art).get(NAME_OF, (40, 40))
     assert not is_shipped(drawn, (40, 40))
     assert pixels(drawn) == pixels(_rendered(path, (40, 40)))
 
@@ -100,9 +100,9 @@ def test_a_damaged_file_ships_nothing(tmp_path: Path, what: bytes) -> None:
 
 
 def test_a_damaged_picture_is_drawn(art: Path) -> None:
-    digest = Pictures(None, Fonts(), art).digest(NAME_OF) or ""
+    digest = ImageCache(None, Fonts(), art).digest(NAME_OF) or ""
     write_pack(art / PACK, {key_of(digest, (40, 40)): b"no picture"})
-    drawn = Pictures(None, Fonts(), art).get(NAME_OF, (40, 40))
+    drawn = ImageCache(None, Fonts(), art).get(NAME_OF, (40, 40))
     assert pixels(drawn) == pixels(_rendered(art / f"{NAME_OF}.svg", (40, 40)))
 
 
@@ -126,10 +126,10 @@ def test_the_first_screens_need_no_drawing(
 ) -> None:
     """With what ships every first screen is whole though nothing was ever drawn: no drawing, no painting is made."""
 
-    def painted(studio: Studio, order: Order) -> pygame.Surface:
+    def painted(studio: TerrainStudio, order: TerrainRequest) -> pygame.Surface:
         return pygame.Surface(order.size)  # whether it is asked for counts, not what it shows
 
-    monkeypatch.setattr(Studio, "paint", painted)
+    monkeypatch.setattr(TerrainStudio, "paint", painted)
     monkeypatch.setattr("game.play.session_factory.fresh_nonce", lambda: f"{1:032x}")  # the same cards are dealt
     monkeypatch.setattr(first_pictures, "DEALT", 0)
     monkeypatch.setattr(first_pictures, "CALM", 0)
@@ -137,9 +137,11 @@ def test_the_first_screens_need_no_drawing(
     app = make_app(size)
     app.ui.pictures.shipped = ShippedPictures(tmp_path / PACK)
     made: list[str] = []
-    monkeypatch.setattr(Easel, "_drawn", lambda easel, order, size: made.append(f"{order.key[0]} {size}") or b"")
     monkeypatch.setattr(
-        Workshop, "_painted", lambda shop, order: made.append(order.title) or pygame.Surface(order.size)
+        BackgroundRenderer, "_drawn", lambda renderer, order, size: made.append(f"{order.key[0]} {size}") or b""
+    )
+    monkeypatch.setattr(
+        TerrainRenderer, "_painted", lambda shop, order: made.append(order.title) or pygame.Surface(order.size)
     )
     monkeypatch.setattr(app.ui.pictures, "warm", lambda wanted: None)
     app.hasty = True
@@ -149,7 +151,7 @@ def test_the_first_screens_need_no_drawing(
             app.turn()
             assert time.monotonic() < until, f"{name} is never whole"
         assert not made, name
-        assert not app.haste.lacking
+        assert not app.budget.lacking
 
 
 def test_no_words_are_shown_on_what_is_not_there_yet(
@@ -157,8 +159,8 @@ def test_no_words_are_shown_on_what_is_not_there_yet(
 ) -> None:
     """A card with its title comes whole; a picture without words may be seen out of focus."""
     app = make_app()
-    pictures, haste = app.ui.pictures, app.haste
-    monkeypatch.setattr(pictures.easel, "_begin", lambda: None)  # nobody draws
+    pictures, budget = app.ui.pictures, app.budget
+    monkeypatch.setattr(pictures.renderer, "_begin", lambda: None)  # nobody draws
 
     def paint(words: str) -> pygame.Surface:
         card = pygame.Surface((60, 60), pygame.SRCALPHA)
@@ -168,24 +170,24 @@ def test_no_words_are_shown_on_what_is_not_there_yet(
             card.blit(app.ui.fonts.line(words, "text", 14, (0, 0, 0)), (0, 0))
         return card
 
-    with haste.frame():
+    with budget.frame():
         worded = pictures.made("@worded", (60, 60), lambda: paint("Title"))
         bare = pictures.made("@bare", (60, 60), lambda: paint(""))
-    assert haste.lacking
+    assert budget.lacking
     assert not pygame.mask.from_surface(worded, 0).count() and pygame.mask.from_surface(bare, 0).count()
 
 
 def test_a_frame_that_nobody_sees_may_take_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr("game.render.frame_budget.now", lambda: now[0])
-    haste = Haste()
-    haste.patience = 3
-    with haste.frame():
-        with haste.work():
+    budget = FrameBudget()
+    budget.patience = 3
+    with budget.frame():
+        with budget.work():
             now[0] += 0.03
-        assert not haste.late
-        haste.patience = 1
-        assert haste.late
+        assert not budget.late
+        budget.patience = 1
+        assert budget.late
 
 
 def test_from_source_they_are_made_once_in_the_background(
@@ -203,8 +205,8 @@ def test_from_source_they_are_made_once_in_the_background(
     ]
     digest = pictures.digest("screens/menu") or ""
     write_pack(app.folders.cache / PACK, {key_of(digest, (1280, 720)): b""})
-    make_first_pictures(Pictures(pictures.cache, Fonts()), (1280, 720))
+    make_first_pictures(ImageCache(pictures.cache, Fonts()), (1280, 720))
     assert len(started) == 1
     write_pack(app.folders.cache / PACK, {key_of("0" * 24, (1280, 720)): b""})  # of a drawing that has changed
-    make_first_pictures(Pictures(pictures.cache, Fonts()), (1280, 720))
+    make_first_pictures(ImageCache(pictures.cache, Fonts()), (1280, 720))
     assert len(started) == 2

@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from engine.maps.hex import around, to_point
-from game.brazil.terrain.board import Board
+from game.brazil.terrain.board import TerrainBoard
 from game.brazil.terrain.lattice import corner, spot
 from game.brazil.terrain.layers import clouds, frame, ornaments
-from game.brazil.terrain.layout import Plan
+from game.brazil.terrain.layout import TerrainLayout
 from game.brazil.terrain.ornament_placement import dressed
 from game.brazil.terrain.painter import Painter, View, home
 from game.brazil.terrain.palette import PALETTES, PARCHMENT
@@ -36,11 +36,11 @@ def test_a_painting_is_the_same_at_every_visit_and_another_for_another_scenario(
     plan = planned("cisplatine")
     view = home(plan.board, SIZE)
     first = pygame.image.tobytes(Painter(plan, art_folder()).ground(view, dressed(plan, view.box), "One"), "RGB")
-    fresh = Plan(Board(dict(plan.board.cells), plan.board.seed))
+    fresh = TerrainLayout(TerrainBoard(dict(plan.board.cells), plan.board.seed))
     assert first == pygame.image.tobytes(
         Painter(fresh, art_folder()).ground(view, dressed(fresh, view.box), "One"), "RGB"
     )
-    other = Plan(Board(dict(plan.board.cells), plan.board.seed + 1))
+    other = TerrainLayout(TerrainBoard(dict(plan.board.cells), plan.board.seed + 1))
     assert first != pygame.image.tobytes(
         Painter(other, art_folder()).ground(view, dressed(other, view.box), "One"), "RGB"
     )
@@ -83,7 +83,7 @@ def test_a_coast_is_inked_between_board_land_and_board_water():
 
 def test_the_sea_is_lighter_at_the_coast_than_in_the_deep():
     cells = {(q, r): "field" if q < -4 else "water" for q in range(-8, 9) for r in range(-1, 2)}
-    plan = Plan(Board(cells, 9))
+    plan = TerrainLayout(TerrainBoard(cells, 9))
     view = View((0, 0), 40, (900, 120))
     ground = Painter(plan, art_folder()).ground(view)
     near = pygame.transform.average_color(ground, pygame.Rect(*(round(v) for v in view.to_pixel(-7.4, -0.3)), 16, 24))
@@ -100,7 +100,9 @@ def test_slate_is_the_same_sheet_darker():
 
 def test_high_contrast_has_flat_fills():
     cells = {(q, r): "field" for q in range(-3, 4) for r in range(-3, 4)}
-    ground = Painter(Plan(Board(cells, 9)), art_folder(), "contrast").ground(View((0, 0), 60, (120, 120)))
+    ground = Painter(TerrainLayout(TerrainBoard(cells, 9)), art_folder(), "contrast").ground(
+        View((0, 0), 60, (120, 120))
+    )
     assert len({tuple(ground.get_at((x, y))) for x in range(0, 120, 3) for y in range(0, 120, 3)}) < 24
 
 

@@ -9,14 +9,14 @@ import pytest
 
 from engine.brazil.map.scenario import Scenario
 from engine.maps.hex import around, rotate, to_point
-from game.brazil.terrain.board import LOST, Board, best_turn, bounds, centre, radius_in
+from game.brazil.terrain.board import LOST, TerrainBoard, best_turn, bounds, centre, radius_in
 from game.brazil.terrain.lattice import corner, hex_of, loops, spot
 from game.brazil.terrain.layers.coast import WANDER
 from game.brazil.terrain.layers.coast_lines import Rings
 from game.brazil.terrain.layers.parcels import cut
 from game.brazil.terrain.layers.sea import swells
 from game.brazil.terrain.layers.wood import HANG
-from game.brazil.terrain.layout import MINE, WATER, WOOD, Plan
+from game.brazil.terrain.layout import MINE, WATER, WOOD, TerrainLayout
 from game.brazil.terrain.noise import Noise
 from game.brazil.terrain.ornament_placement import ASIDE, SMALLER, TOOLS, dressed
 from game.brazil.terrain.painter import home
@@ -33,7 +33,7 @@ def test_noise_is_the_same_at_every_visit_and_another_for_another_seed():
 
 
 def test_the_treaty_is_turned_for_a_wide_room_and_its_hexes_grow_by_half():
-    cells = Board.of(SCENARIOS["treaty_of_tordesillas"].map, "t").cells
+    cells = TerrainBoard.of(SCENARIOS["treaty_of_tordesillas"].map, "t").cells
     room = (1653, 818)
     turn = best_turn(cells, room)
     assert turn in (1, 2)
@@ -46,14 +46,14 @@ def test_no_turn_is_taken_without_gain():
 
 
 def test_the_best_turn_is_never_beaten(scenario: Scenario):
-    cells = Board.of(scenario.map, scenario.id).cells
+    cells = TerrainBoard.of(scenario.map, scenario.id).cells
     for room in ((1653, 818), (700, 900), (900, 600)):
         sizes = [radius_in(bounds([rotate(*place, turn) for place in cells]), room) for turn in range(6)]
         assert sizes[best_turn(cells, room)] >= max(sizes) / 1.021
 
 
 def test_a_turned_board_keeps_each_hex_with_its_terrain():
-    board = Board.of(SCENARIOS["amazon"].map, "amazon")
+    board = TerrainBoard.of(SCENARIOS["amazon"].map, "amazon")
     turned = board.turned(2)
     for place, kind in board.cells.items():
         assert turned.cells[hex_of(centre(place, 2))] == kind
@@ -103,9 +103,11 @@ def test_every_border_of_land_and_water_has_its_coast(scenario: Scenario):
 
 
 def test_beyond_a_board_of_land_is_country_and_beyond_water_is_sea():
-    assert all(Plan(Board({(0, 0): "field", (1, 0): "forest"}, 1)).outside.values())
-    assert not any(Plan(Board({(0, 0): "water", (1, 0): "water"}, 1)).outside.values())
-    both = Plan(Board({(q, r): "field" if q < 0 else "water" for q in range(-4, 4) for r in (0, 1)}, 3)).outside
+    assert all(TerrainLayout(TerrainBoard({(0, 0): "field", (1, 0): "forest"}, 1)).outside.values())
+    assert not any(TerrainLayout(TerrainBoard({(0, 0): "water", (1, 0): "water"}, 1)).outside.values())
+    both = TerrainLayout(
+        TerrainBoard({(q, r): "field" if q < 0 else "water" for q in range(-4, 4) for r in (0, 1)}, 3)
+    ).outside
     west = [dry for (q, r), dry in both.items() if to_point(q, r)[0] < -9]
     east = [dry for (q, r), dry in both.items() if to_point(q, r)[0] > 9]
     assert all(west) and not any(east)
@@ -178,7 +180,7 @@ def test_a_cut_keeps_the_side_that_does_not_point_away():
 
 @pytest.mark.parametrize("size", [(1653, 818), (900, 900), (1010, 500)])
 def test_compass_title_and_ships_stand_clear_of_the_board(scenario: Scenario, size: tuple[int, int]):
-    board = Board.of(scenario.map, scenario.id)
+    board = TerrainBoard.of(scenario.map, scenario.id)
     board = board.turned(best_turn(board.cells, size))
     view = home(board, size)
     dress = dressed(planned(scenario.id, board.turn), view.box)
@@ -201,7 +203,7 @@ def test_compass_title_and_ships_stand_clear_of_the_board(scenario: Scenario, si
 
 
 def test_on_a_wide_sheet_every_scenario_has_compass_and_title(scenario: Scenario):
-    board = Board.of(scenario.map, scenario.id)
+    board = TerrainBoard.of(scenario.map, scenario.id)
     board = board.turned(best_turn(board.cells, (1653, 818)))
     dress = dressed(planned(scenario.id, board.turn), home(board, (1653, 818)).box)
     assert dress.compass is not None and dress.title is not None

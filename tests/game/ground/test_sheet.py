@@ -16,22 +16,22 @@ import pygame
 import pytest
 
 from engine.brazil.scenarios import scenario
-from game.brazil.terrain.board import Board
-from game.brazil.terrain.disk_cache import Store
+from game.brazil.terrain.board import TerrainBoard
+from game.brazil.terrain.disk_cache import TerrainCache
 from game.brazil.terrain.layers.ornaments import drawings_digest
-from game.brazil.terrain.layout import Plan
+from game.brazil.terrain.layout import TerrainLayout
 from game.brazil.terrain.ornament_placement import dressed
-from game.brazil.terrain.painted_map import Sheet
+from game.brazil.terrain.painted_map import PaintedMap
 from game.brazil.terrain.painter import View, home
 from game.brazil.terrain.preview import coarse
-from game.brazil.terrain.render_request import Order, Studio
-from game.brazil.terrain.terrain_renderer import Workshop
+from game.brazil.terrain.render_request import TerrainRequest, TerrainStudio
+from game.brazil.terrain.terrain_renderer import TerrainRenderer
 from game.platform.folders import art_folder
 from game.render.image_cache import png_of
 
 SIZE = (240, 160)
-BOARD = Board({(0, 0): "field", (1, 0): "forest", (0, 1): "water", (1, 1): "gold_mine"}, 5)
-ORDER = Order.of(BOARD, "parchment", "Home", SIZE)
+BOARD = TerrainBoard({(0, 0): "field", (1, 0): "forest", (0, 1): "water", (1, 1): "gold_mine"}, 5)
+ORDER = TerrainRequest.of(BOARD, "parchment", "Home", SIZE)
 KEPT = ORDER.key + drawings_digest(art_folder())
 
 
@@ -70,49 +70,49 @@ def until(true: Callable[[], bool], limit: float = 60) -> None:
 
 
 @pytest.fixture
-def workshop(tmp_path: Path):
-    shop = Workshop(art_folder(), Store(tmp_path), lambda: None, apart=False, calm=0.0)
+def terrain_renderer(tmp_path: Path):
+    shop = TerrainRenderer(art_folder(), TerrainCache(tmp_path), lambda: None, apart=False, calm=0.0)
     yield shop
     shop.stop()
 
 
 def test_an_order_survives_the_way_to_another_process():
     order = replace(ORDER, covered=((0, 0), (1, 1)), title="São João")
-    assert Order.from_json(order.to_json()) == order
-    assert order.key != ORDER.key == Order.of(BOARD, "parchment", "Home", SIZE).key
+    assert TerrainRequest.from_json(order.to_json()) == order
+    assert order.key != ORDER.key == TerrainRequest.of(BOARD, "parchment", "Home", SIZE).key
     assert order.board.cells == BOARD.cells
     with pytest.raises((ValueError, KeyError, TypeError)):
-        Order.from_json('{"cells": []}')
+        TerrainRequest.from_json('{"cells": []}')
 
 
 @pytest.mark.parametrize(
     "other",
     [
-        Order.of(BOARD, "slate", "Home", SIZE),
-        Order.of(BOARD, "parchment", "Away", SIZE),
-        Order.of(BOARD.turned(1), "parchment", "Home", SIZE),
-        Order.of(BOARD, "parchment", "Home", (250, 160)),
+        TerrainRequest.of(BOARD, "slate", "Home", SIZE),
+        TerrainRequest.of(BOARD, "parchment", "Away", SIZE),
+        TerrainRequest.of(BOARD.turned(1), "parchment", "Home", SIZE),
+        TerrainRequest.of(BOARD, "parchment", "Home", (250, 160)),
         ORDER.seen(View((0.5, 0), 40, SIZE)),
         replace(ORDER, plain=True),
     ],
 )
-def test_what_looks_different_has_another_key(other: Order):
+def test_what_looks_different_has_another_key(other: TerrainRequest):
     assert other.key != ORDER.key
 
 
 def test_covered_hexes_lie_under_cloud():
-    studio = Studio(art_folder())
+    studio = TerrainStudio(art_folder())
     open_, covered = studio.paint(ORDER), studio.paint(replace(ORDER, covered=((1, 1),)))
     x, y = ORDER.view.to_pixel(*[1.7320508 * 1.5, 1.5])
     assert sum(covered.get_at((round(x), round(y) - 12))[:3]) > sum(open_.get_at((round(x), round(y) - 12))[:3]) + 60
 
 
 def test_the_store_gives_back_what_it_was_given(tmp_path: Path):
-    painting = Studio(art_folder()).paint(ORDER)
-    store = Store(tmp_path / "not" / "there")
+    painting = TerrainStudio(art_folder()).paint(ORDER)
+    store = TerrainCache(tmp_path / "not" / "there")
     assert store.get(ORDER.key) is None
     store.put(ORDER.key, partial(png_of, painting))
-    found = Store(tmp_path / "not" / "there").get(ORDER.key)
+    found = TerrainCache(tmp_path / "not" / "there").get(ORDER.key)
     assert found is not None and pixels(found) == pixels(painting)
 
 
@@ -121,10 +121,10 @@ def test_the_store_is_bounded_and_keeps_what_was_looked_at_last(tmp_path: Path):
     for x in range(60):
         for y in range(60):
             painting.set_at((x, y), (x * 37 % 256, y * 91 % 256, x * y % 256))
-    probe = Store(tmp_path / "probe")
+    probe = TerrainCache(tmp_path / "probe")
     probe.put("one", partial(png_of, painting))
     size = next((tmp_path / "probe").iterdir()).stat().st_size
-    store = Store(tmp_path / "kept", limit=3 * size + size // 2)
+    store = TerrainCache(tmp_path / "kept", limit=3 * size + size // 2)
     for number in range(3):
         store.put(f"{number}", partial(png_of, painting))
         time.sleep(0.02)
@@ -135,7 +135,7 @@ def test_the_store_is_bounded_and_keeps_what_was_looked_at_last(tmp_path: Path):
 
 
 def test_a_broken_file_is_painted_anew(tmp_path: Path):
-    store = Store(tmp_path)
+    store = TerrainCache(tmp_path)
     (tmp_path / f"{ORDER.key}.png").write_bytes(b"\x89PNG broken")
     assert store.get(ORDER.key) is None
     assert not list(tmp_path.iterdir())
@@ -144,7 +144,7 @@ def test_a_broken_file_is_painted_anew(tmp_path: Path):
 def test_a_store_that_cannot_be_written_once_is_tried_again(tmp_path: Path):
     way = tmp_path / "file"
     way.write_text("in the way")
-    store = Store(way)
+    store = TerrainCache(way)
     store.put("x", partial(png_of, pygame.Surface((4, 4))))
     assert store.get("x") is None
     way.unlink()
@@ -152,24 +152,24 @@ def test_a_store_that_cannot_be_written_once_is_tried_again(tmp_path: Path):
     assert store.get("x") is not None
 
 
-def test_the_workshop_paints_and_the_next_one_finds_it_on_disk(tmp_path: Path, workshop: Workshop):
-    workshop.ask("a", ORDER)
-    found: list[tuple[Order, pygame.Surface]] = []
+def test_the_workshop_paints_and_the_next_one_finds_it_on_disk(tmp_path: Path, terrain_renderer: TerrainRenderer):
+    terrain_renderer.ask("a", ORDER)
+    found: list[tuple[TerrainRequest, pygame.Surface]] = []
 
     def taken() -> bool:
-        done = workshop.take("a")
+        done = terrain_renderer.take("a")
         if done is not None:
             found.append(done)
         return bool(found)
 
     until(taken)
-    assert found[0][0] == ORDER and workshop.take("a") is None
+    assert found[0][0] == ORDER and terrain_renderer.take("a") is None
     until(lambda: (tmp_path / f"{KEPT}.png").is_file())
-    assert pixels(found[0][1]) == pixels(Studio(art_folder()).paint(ORDER))
+    assert pixels(found[0][1]) == pixels(TerrainStudio(art_folder()).paint(ORDER))
 
 
 def test_a_newer_order_takes_the_place_of_the_older(tmp_path: Path):
-    shop = Workshop(art_folder(), Store(None), lambda: None, apart=False, calm=0.15)
+    shop = TerrainRenderer(art_folder(), TerrainCache(None), lambda: None, apart=False, calm=0.15)
     asked: list[str] = []
     paint = shop._painted
     shop._painted = lambda order: asked.append(order.title) or paint(order)  # type: ignore[method-assign,func-returns-value]
@@ -182,17 +182,17 @@ def test_a_newer_order_takes_the_place_of_the_older(tmp_path: Path):
 
 def test_a_large_order_is_sketched_first_and_the_sheet_shows_the_sketch(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("game.brazil.terrain.terrain_renderer.LARGE", SIZE[0] * SIZE[1] - 1)
-    shop = Workshop(art_folder(), Store(None), lambda: None, apart=False, calm=0.0)
+    shop = TerrainRenderer(art_folder(), TerrainCache(None), lambda: None, apart=False, calm=0.0)
     paint, going, sizes = shop._painted, threading.Event(), []
 
-    def painted(order: Order) -> pygame.Surface:
+    def painted(order: TerrainRequest) -> pygame.Surface:
         sizes.append(order.size)
         if order.size == SIZE:
             assert going.wait(60)
         return paint(order)
 
     monkeypatch.setattr(shop, "_painted", painted)
-    sheet, view = Sheet(BOARD, "Home", "parchment", shop), home(BOARD, SIZE)
+    sheet, view = PaintedMap(BOARD, "Home", "parchment", shop), home(BOARD, SIZE)
     first = sheet.surface(view, SIZE, 1)
     until(lambda: sheet.surface(view, SIZE, 1) is not first)
     sketch = sheet.surface(view, SIZE, 1)
@@ -208,10 +208,10 @@ def test_a_large_order_is_sketched_first_and_the_sheet_shows_the_sketch(monkeypa
 
 def test_after_the_sketch_a_newer_view_goes_before(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("game.brazil.terrain.terrain_renderer.LARGE", SIZE[0] * SIZE[1] - 1)
-    shop = Workshop(art_folder(), Store(None), lambda: None, apart=False, calm=0.0)
+    shop = TerrainRenderer(art_folder(), TerrainCache(None), lambda: None, apart=False, calm=0.0)
     paint, titles = shop._painted, []
 
-    def painted(order: Order) -> pygame.Surface:
+    def painted(order: TerrainRequest) -> pygame.Surface:
         titles.append((order.title, order.size))
         if titles == [("old", (120, 80))]:
             shop.ask("a", replace(ORDER, title="new"))
@@ -224,30 +224,30 @@ def test_after_the_sketch_a_newer_view_goes_before(monkeypatch: pytest.MonkeyPat
     assert ("old", SIZE) not in titles
 
 
-def test_a_forgotten_customer_gets_nothing(workshop: Workshop):
-    workshop.ask("a", ORDER)
-    workshop.forget("a")
-    workshop.ask("b", ORDER)
-    until(lambda: workshop.take("b") is not None)
-    assert workshop.take("a") is None
+def test_a_forgotten_customer_gets_nothing(terrain_renderer: TerrainRenderer):
+    terrain_renderer.ask("a", ORDER)
+    terrain_renderer.forget("a")
+    terrain_renderer.ask("b", ORDER)
+    until(lambda: terrain_renderer.take("b") is not None)
+    assert terrain_renderer.take("a") is None
 
 
-def test_paintings_that_nobody_takes_do_not_pile_up(monkeypatch: pytest.MonkeyPatch, workshop: Workshop):
+def test_paintings_that_nobody_takes_do_not_pile_up(monkeypatch: pytest.MonkeyPatch, terrain_renderer: TerrainRenderer):
     monkeypatch.setattr("game.brazil.terrain.terrain_renderer.REMEMBERED", 2 * SIZE[0] * SIZE[1] * 3)
-    workshop.patient = True
+    terrain_renderer.patient = True
     for number in range(5):
-        workshop.ask(f"{number}", replace(ORDER, title=f"{number}"))
-    held = [one for one in gc.get_referents(*gc.get_referents(workshop)) if isinstance(one, pygame.Surface)]
+        terrain_renderer.ask(f"{number}", replace(ORDER, title=f"{number}"))
+    held = [one for one in gc.get_referents(*gc.get_referents(terrain_renderer)) if isinstance(one, pygame.Surface)]
     assert len(held) == 2
-    assert workshop.take("0") is None
-    workshop.ask("0", replace(ORDER, title="0"))
-    taken = workshop.take("0")
+    assert terrain_renderer.take("0") is None
+    terrain_renderer.ask("0", replace(ORDER, title="0"))
+    taken = terrain_renderer.take("0")
     assert taken is not None and taken[0].title == "0"
 
 
 def test_the_other_process_paints_the_same_and_is_replaced_when_it_dies(tmp_path: Path):
     woken = threading.Event()
-    shop = Workshop(art_folder(), Store(None), woken.set, calm=0.0)
+    shop = TerrainRenderer(art_folder(), TerrainCache(None), woken.set, calm=0.0)
     try:
         paintings = []
         for title in ("Home", "Away"):
@@ -256,7 +256,7 @@ def test_the_other_process_paints_the_same_and_is_replaced_when_it_dies(tmp_path
             assert woken.wait(60)
             woken.clear()
             done = shop.take("a")
-            assert done is not None and pixels(done[1]) == pixels(Studio(art_folder()).paint(order))
+            assert done is not None and pixels(done[1]) == pixels(TerrainStudio(art_folder()).paint(order))
             paintings.append(done)
             assert shop.apart.process is not None and shop.apart.possible
             shop.apart.process.kill()
@@ -269,18 +269,18 @@ def test_what_is_kept_is_packed_by_the_other_process(tmp_path: Path, monkeypatch
     """No thread of this one runs while a picture is packed: the window stood still for a second."""
     packed: list[pygame.Surface] = []
     monkeypatch.setattr("game.brazil.terrain.terrain_renderer.png_of", lambda painting: packed.append(painting) or b"")
-    shop = Workshop(art_folder(), Store(tmp_path), lambda: None, calm=0.0)
+    shop = TerrainRenderer(art_folder(), TerrainCache(tmp_path), lambda: None, calm=0.0)
     try:
         shop.ask("a", ORDER)
         until(lambda: (tmp_path / f"{KEPT}.png").is_file())
     finally:
         shop.stop()
-    kept = Store(tmp_path).get(KEPT)
-    assert kept is not None and pixels(kept) == pixels(Studio(art_folder()).paint(ORDER)) and not packed
+    kept = TerrainCache(tmp_path).get(KEPT)
+    assert kept is not None and pixels(kept) == pixels(TerrainStudio(art_folder()).paint(ORDER)) and not packed
 
 
 def test_without_a_process_the_thread_paints(monkeypatch: pytest.MonkeyPatch):
-    shop = Workshop(art_folder(), Store(None), lambda: None, calm=0.0)
+    shop = TerrainRenderer(art_folder(), TerrainCache(None), lambda: None, calm=0.0)
 
     def refused(*_: object) -> None:
         raise OSError("no more processes")
@@ -294,7 +294,7 @@ def test_without_a_process_the_thread_paints(monkeypatch: pytest.MonkeyPatch):
 
 def test_at_the_end_nothing_more_is_painted_or_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """The program would wait for it: neither lets other threads run."""
-    shop = Workshop(art_folder(), Store(tmp_path), lambda: None, calm=0.0)
+    shop = TerrainRenderer(art_folder(), TerrainCache(tmp_path), lambda: None, calm=0.0)
     monkeypatch.setattr(shop, "_by_ourselves", lambda order: pytest.fail("painted"))
     monkeypatch.setattr("game.brazil.terrain.terrain_renderer.png_of", lambda painting: pytest.fail("packed"))
     monkeypatch.setattr(shop.apart, "ask", lambda told: shop.stop())
@@ -309,8 +309,8 @@ def test_a_program_that_ends_while_its_ground_is_painted_says_nothing(tmp_path: 
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_the_sheet_shows_something_at_once_and_the_painting_in_the_end(workshop: Workshop):
-    sheet, view = Sheet(BOARD, "Home", "parchment", workshop), home(BOARD, SIZE)
+def test_the_sheet_shows_something_at_once_and_the_painting_in_the_end(terrain_renderer: TerrainRenderer):
+    sheet, view = PaintedMap(BOARD, "Home", "parchment", terrain_renderer), home(BOARD, SIZE)
     first = sheet.surface(view, SIZE, 1)
     assert first.get_size() == SIZE and not sheet.is_sharp
     assert len({tuple(first.get_at((x, 80))) for x in range(40, 200, 4)}) > 4
@@ -318,19 +318,19 @@ def test_the_sheet_shows_something_at_once_and_the_painting_in_the_end(workshop:
     assert sheet.is_sharp
     middle = pygame.Rect(60, 40, 120, 80)
     shown = pygame.transform.average_color(sheet.surface(view, SIZE, 1), middle)
-    painted = pygame.transform.average_color(Studio(art_folder()).paint(ORDER), middle)
+    painted = pygame.transform.average_color(TerrainStudio(art_folder()).paint(ORDER), middle)
     assert all(abs(a - b) < 12 for a, b in zip(shown, painted, strict=True))
     assert sheet.surface(view, SIZE, 1) is sheet.surface(view, SIZE, 1)
 
 
-def test_while_zooming_the_last_painting_is_scaled_in_place(workshop: Workshop):
-    sheet, view = Sheet(BOARD, "", "contrast", workshop), home(BOARD, SIZE)
+def test_while_zooming_the_last_painting_is_scaled_in_place(terrain_renderer: TerrainRenderer):
+    sheet, view = PaintedMap(BOARD, "", "contrast", terrain_renderer), home(BOARD, SIZE)
     until(lambda: bool(sheet.surface(view, SIZE, 1)) and sheet.is_sharp)
-    workshop.calm = 60
+    terrain_renderer.calm = 60
     near = View((1.2, 0.6), view.radius * 1.7, SIZE)
     scaled = sheet.surface(near, SIZE, 1)
     assert not sheet.is_sharp
-    sharp = Studio(art_folder()).paint(Order.of(BOARD, "contrast", "", SIZE).seen(near))
+    sharp = TerrainStudio(art_folder()).paint(TerrainRequest.of(BOARD, "contrast", "", SIZE).seen(near))
     for x, y in ((0.0, 0.0), (1.7320508, 0.0), (0.8660254, 1.5)):
         spot = pygame.Rect(0, 0, 16, 16)
         spot.center = tuple(round(v) for v in near.to_pixel(x, y))
@@ -339,16 +339,16 @@ def test_while_zooming_the_last_painting_is_scaled_in_place(workshop: Workshop):
         assert all(abs(p - q) < 40 for p, q in zip(a, b, strict=True))
 
 
-def test_a_view_a_little_larger_than_fits_is_moved_without_painting_anew(workshop: Workshop):
-    workshop.patient = True
-    sheet, whole = Sheet(BOARD, "", "parchment", workshop), home(BOARD, SIZE)
+def test_a_view_a_little_larger_than_fits_is_moved_without_painting_anew(terrain_renderer: TerrainRenderer):
+    terrain_renderer.patient = True
+    sheet, whole = PaintedMap(BOARD, "", "parchment", terrain_renderer), home(BOARD, SIZE)
     near = View((whole.middle[0], whole.middle[1] - 0.4), whole.radius * 1.25, SIZE)
     sheet.surface(near, SIZE, 1)
-    assert sheet.is_sharp and len(list(workshop.store.folder.iterdir())) == 1
+    assert sheet.is_sharp and len(list(terrain_renderer.store.folder.iterdir())) == 1
     moved = replace(near, middle=(whole.middle[0], whole.middle[1] + 0.4))
     shown = sheet.surface(moved, SIZE, 1)
-    assert sheet.is_sharp and len(list(workshop.store.folder.iterdir())) == 1
-    alone = Studio(art_folder()).paint(Order.of(BOARD, "parchment", "", SIZE).seen(moved))
+    assert sheet.is_sharp and len(list(terrain_renderer.store.folder.iterdir())) == 1
+    alone = TerrainStudio(art_folder()).paint(TerrainRequest.of(BOARD, "parchment", "", SIZE).seen(moved))
     for x, y in ((0.0, 0.0), (1.7320508, 0.0), (0.8660254, 1.5)):
         spot = pygame.Rect(0, 0, 16, 16)
         spot.center = tuple(round(v) for v in moved.to_pixel(x, y))
@@ -357,8 +357,8 @@ def test_a_view_a_little_larger_than_fits_is_moved_without_painting_anew(worksho
         assert all(abs(p - q) < 40 for p, q in zip(a, b, strict=True))
 
 
-def test_another_theme_paints_anew(workshop: Workshop):
-    sheet, view = Sheet(BOARD, "", "parchment", workshop), home(BOARD, SIZE)
+def test_another_theme_paints_anew(terrain_renderer: TerrainRenderer):
+    sheet, view = PaintedMap(BOARD, "", "parchment", terrain_renderer), home(BOARD, SIZE)
     until(lambda: bool(sheet.surface(view, SIZE, 1)) and sheet.is_sharp)
     sheet.restyled("", "slate")
     sheet.surface(view, SIZE, 1)
@@ -378,11 +378,11 @@ def test_the_coarse_sheet_has_the_colours_of_the_terrains():
 def test_where_home_shows_less_of_the_margin_title_and_compass_stand_in_what_it_shows() -> None:
     """Hexes are no smaller than can be read, and the sheet's rim goes out of sight: not half of the cartouche."""
     room = (1521, 818)
-    board = Board.of(scenario("amazon").map, "amazon")
-    order = Order.of(board, "parchment", "The Amazon", room, least=52.0)
+    board = TerrainBoard.of(scenario("amazon").map, "amazon")
+    order = TerrainRequest.of(board, "parchment", "The Amazon", room, least=52.0)
     assert order.radius == 52.0 > home(board, room).radius
     left, top, right, bottom = order.view.box
-    dress = dressed(Plan(board), order.sheet)
+    dress = dressed(TerrainLayout(board), order.sheet)
     assert dress.title is not None and dress.compass is not None
     x, y, radius = dress.compass
     for box in (dress.title, (x - radius, y - radius, x + radius, y + radius)):

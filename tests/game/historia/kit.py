@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.session import Session
-from engine.historia.decisions import Frame
+from engine.historia.decisions import Decision
 from game.historia.match import RULES, Match
-from game.historia.table_controller import Hands
-from game.historia.table_model import Desk
-from game.play.occupants import Sitter
-from game.play.table_controller import Told
-from game.play.turn_runner import Pilot
+from game.historia.table_controller import TableController
+from game.historia.table_model import TableModel
+from game.play.occupants import Occupant
+from game.play.table_controller import UiUpdate
+from game.play.turn_runner import TurnRunner
 
 
 class Nobody:
@@ -30,11 +30,11 @@ class Played:
         count = seats or people
         setup = RULES.setups(table, count, {})[0]
         names = ["Ana", "Rui", "Eva", "Leo", "Mia", "Ben"]
-        sitters = [Sitter("person" if seat < people else "settler", names[seat]) for seat in range(count)]
+        sitters = [Occupant("person" if seat < people else "settler", names[seat]) for seat in range(count)]
         self.match = Match(Session(RULES, setup, seed), sitters)
-        self.told: list[Told] = []
-        self.desk = Desk(self.match)
-        self.hands = Hands(self.desk, Pilot(self.match, Nobody(), Nobody()), self.told.append)  # type: ignore[arg-type]
+        self.told: list[UiUpdate] = []
+        self.model = TableModel(self.match)
+        self.controller = TableController(self.model, TurnRunner(self.match, Nobody(), Nobody()), self.told.append)  # type: ignore[arg-type]
         self.dice = random.Random(seed)
         self.renew()
 
@@ -44,16 +44,16 @@ class Played:
         if asked is not None and self.match.is_person(asked) and self.match.viewer != asked:
             self.match.viewer = asked
             self.match.version += 1
-        self.desk.reveal = None
-        self.desk.renew()
+        self.model.reveal = None
+        self.model.renew()
 
-    def until(self, *frames: type[Frame], most: int = 4000) -> bool:
+    def until(self, *frames: type[Decision], most: int = 4000) -> bool:
         """By chance to a position where a person is asked about one of these; False: the game ended before."""
         for _ in range(most):
             if self.match.asked is None:
                 return False
             self.renew()
-            if self.desk.asks(*frames):
+            if self.model.asks(*frames):
                 return True
             self.any()
         raise AssertionError(f"no {frames} in {most} moves")

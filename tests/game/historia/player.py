@@ -48,7 +48,7 @@ class MousePlayer:
             self.hit(named["reveal-on"])
         elif "recap-on" in named:
             self.hit(named["recap-on"])
-        elif self.table.desk.deciding:
+        elif self.table.model.deciding:
             self._table_click(named)
 
     def _table_click(self, named: dict[str, Pressable]) -> None:
@@ -57,11 +57,11 @@ class MousePlayer:
             w for w in named.values() if not w.name.startswith(QUIET) and getattr(w, "lit", True) is not False
         ]
         world = table.root.parts.world if table.root is not None else Widget()
-        lit = table.desk.lit_territories()
+        lit = table.model.lit_territories()
         choices += [spot for number, spot in enumerate(world.children) if number in lit]
         choices = [w for w in choices if table.stage.root.at(w.rect.center) is w]
         if not choices:
-            assert table.desk.let_go(), f"nothing to click: {table.desk.frame}"
+            assert table.model.let_go(), f"nothing to click: {table.model.frame}"
             table.rebuild()
             return
         self.hit(self.dice.choice(choices))

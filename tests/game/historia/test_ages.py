@@ -14,11 +14,11 @@ from engine.historia.events import EraBegan, LeaderScored, LeadersRevealed
 from engine.storage.save import load_session, read_save
 from game.app.app import App
 from game.historia.match import RULES, Match
-from game.historia.scenes.era_scene import Ages, Departed, Ended, Era, ages_of, ended
+from game.historia.scenes.era_scene import EraScenes, GameEnd, LeaderLeaves, NewEra, ages_of, ended
 from game.historia.scenes.reveal import reveal_of
 from game.historia.score_screen import ScoreScreen
 from game.historia.table_factory import LAYING
-from game.historia.table_model import Desk
+from game.historia.table_model import TableModel
 from game.platform import clock
 from game.play.occupants import of_players
 
@@ -36,8 +36,8 @@ def recorded(game: str) -> Match:
 def test_leaders_that_left_come_before_the_era_that_follows() -> None:
     low, high = list(LEADERS)[:2]
     events = [LeaderScored(0, low, "low"), LeaderScored(1, high, ""), EraBegan(2)]
-    assert ages_of(events) == [Departed(((0, low, LEADERS[low].low.vp), (1, high, 0))), Era(2)]
-    assert ages_of([LeaderScored(0, low, "high")]) == [Departed(((0, low, LEADERS[low].high.vp),))]
+    assert ages_of(events) == [LeaderLeaves(((0, low, LEADERS[low].low.vp), (1, high, 0))), NewEra(2)]
+    assert ages_of([LeaderScored(0, low, "high")]) == [LeaderLeaves(((0, low, LEADERS[low].high.vp),))]
     assert ages_of([]) == []
 
 
@@ -71,9 +71,9 @@ def test_what_is_on_show_can_be_drawn_from_its_beginning_to_its_end(make_app: Ca
     app.take_up("historia")
     app.ui.pictures.patient = True
     match = recorded("greedy_four")
-    ages = Ages(Desk(match))
+    ages = EraScenes(TableModel(match))
     leaders = tuple((seat, leader, seat) for seat, leader in enumerate(list(LEADERS)[:4]))
-    for kind in (Departed(leaders), Era(2), ended(match)):
+    for kind in (LeaderLeaves(leaders), NewEra(2), ended(match)):
         pictures = set()
         for share in (0.05, 0.4, 1.0):
             ages.draw(app.ui, app.surface, kind, share, 0.0)
@@ -90,7 +90,7 @@ def test_a_click_plays_the_end_out_and_another_opens_the_score(
     table = LAYING.lay(app, recorded("greedy_four"))
     app.tick()
     table.scenes.tick(clock.now())
-    assert isinstance(table.scenes.queue[0].thing, Ended) and app.top is table
+    assert isinstance(table.scenes.queue[0].thing, GameEnd) and app.top is table
     press(app, pygame.K_RETURN)
     shown = table.scenes.now(clock.now())
     assert shown is not None and shown[1:] == (1.0, 0.0)

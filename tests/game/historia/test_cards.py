@@ -10,7 +10,7 @@ import pytest
 from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, LEADERS, WONDERS
 from game.app.app import App
 from game.historia.panels import cards, handcard, row, zoom_preview
-from game.historia.panels.card_sides import NothingRow, SideRow, Sides
+from game.historia.panels.card_sides import CardSides, NothingRow, SideRow
 from game.historia.panels.paint import px, rich
 from game.historia.plugin import FACE
 from game.historia.wording import card_text
@@ -65,7 +65,7 @@ def test_the_sides_of_every_card_hold_their_words(
             )
             for n, side in enumerate(two)
         ]
-        choice = Sides(rows, NothingRow("side-nothing"))
+        choice = CardSides(rows, NothingRow("side-nothing"))
         most = px(ui, 133)
         wide, high = choice.measure(ui, px(ui, 390), most)
         assert wide == px(ui, 370) and high <= most, (name, high, most)

@@ -15,7 +15,7 @@ from game.historia import intent
 from game.historia.table import TableScreen
 from game.historia.table_factory import LAYING
 from game.platform import clock
-from game.shell.command_line_request import Request
+from game.shell.command_line_request import CommandLineRequest
 
 from ..conftest import click
 from ..player import clickable, no_pause
@@ -31,7 +31,9 @@ class Clicker:
         self.app, self.now, self.clicks = app, now, 0
         no_pause(app)
         app.take_up("historia")
-        self.table: TableScreen = LAYING.at(app, Request(game="historia", scenario="alone_elder", seed=seed, turns=0))
+        self.table: TableScreen = LAYING.at(
+            app, CommandLineRequest(game="historia", scenario="alone_elder", seed=seed, turns=0)
+        )
 
     def press(self, name: str) -> None:
         self.app.top.refresh(self.app.ui)
@@ -46,7 +48,7 @@ class Clicker:
             self.now[0] += 200
             self.app.tick()
             still = not self.table.busy(self.now[0]) and not self.table.moving()
-            if self.table.desk.deciding and still and intent.automatic(self.table.desk) is None:
+            if self.table.model.deciding and still and intent.automatic(self.table.model) is None:
                 return
             if self.table.match.asked is None:
                 return
@@ -56,11 +58,11 @@ class Clicker:
         """To the next choice of cards: what is asked is answered by its first thing, then by the main button."""
         while self.table.match.asked is not None:
             self.wait()
-            desk = self.table.desk
-            if desk.choosing or self.table.match.asked is None:
+            model = self.table.model
+            if model.choosing or self.table.match.asked is None:
                 break
-            if desk.pending is None and desk.finish() is None:
-                self.press(_name(desk.picker.legal[0]))
+            if model.pending is None and model.finish() is None:
+                self.press(_name(model.picker.legal[0]))
             self.press("main")
         return self.table.match.asked is not None
 
@@ -89,27 +91,27 @@ def test_whole_rounds_take_three_clicks_at_most(make_app: Callable[..., App], mo
         for _ in range(12):
             if not t.until_a_choice():
                 break
-            desk = t.table.desk
-            free = [card for card in desk.hand if facts.why_not_choose(desk.view, desk.seat, card) is None]
-            free = [card for card in free if not desk.of_card(card).idle or card == "revolution"]
-            if not desk.own.used:  # several lands to choose
+            model = t.table.model
+            free = [card for card in model.hand if facts.why_not_choose(model.view, model.seat, card) is None]
+            free = [card for card in free if not model.of_card(card).idle or card == "revolution"]
+            if not model.own.used:  # several lands to choose
                 free = [one for one in free if one != "exploit"]
             card = min(free or ["exploit"], key=lambda one: played.get(one, 0))
             t.clicks = 0
-            offered = len(desk.own.wonders)
+            offered = len(model.own.wonders)
             t.press(f"card-{card}")
-            targets = intent.targets(desk)
+            targets = intent.targets(model)
             if len(targets) > 1:
                 t.press(_name(targets[0]))
                 t.press("main")
             else:
                 t.press(f"card-{card}")
-            round_ = desk.view.round, desk.view.turn
+            round_ = model.view.round, model.view.turn
             while t.table.match.asked is not None:
                 t.wait()
-                if desk.choosing or t.table.match.asked is None or desk.asks(f.WondersFrame, f.DraftFrame):
+                if model.choosing or t.table.match.asked is None or model.asks(f.WondersDecision, f.DraftDecision):
                     break
-                assert desk.pending is not None or desk.finish() is not None, (card, desk.frame)
+                assert model.pending is not None or model.finish() is not None, (card, model.frame)
                 t.press("main")
             if not offered and card in ("exploit", "expansion", "art", "trade", "raid", "military", "revolution"):
                 assert t.clicks <= MOST, (card, t.clicks, round_)
@@ -120,37 +122,39 @@ def test_whole_rounds_take_three_clicks_at_most(make_app: Callable[..., App], mo
 
 def test_a_target_chosen_with_its_card_is_taken_and_can_be_taken_back(make_app: Callable[..., App]) -> None:
     t = Played(table="alone_elder", people=1)
-    assert t.until(f.ChooseFrame)
-    t.hands.pick_card("expansion")
-    land = intent.targets(t.desk)[-1]
-    assert isinstance(land, PlaceCube) and len(intent.targets(t.desk)) > 1
-    t.hands.click_territory(land.territory)
-    assert intent.planned(t.desk) == land and t.desk.chosen(territory=land.territory)
-    t.hands.click_territory(land.territory)  # once more: as the main button
+    assert t.until(f.ChooseDecision)
+    t.controller.pick_card("expansion")
+    land = intent.targets(t.model)[-1]
+    assert isinstance(land, PlaceCube) and len(intent.targets(t.model)) > 1
+    t.controller.click_territory(land.territory)
+    assert intent.planned(t.model) == land and t.model.chosen(territory=land.territory)
+    t.controller.click_territory(land.territory)  # once more: as the main button
     played = 0
-    while not t.desk.choosing and t.desk.deciding and t.hands.automatic():
+    while not t.model.choosing and t.model.deciding and t.controller.automatic():
         played += 1
     assert played == 2 and [entry.move for entry in t.match.log[-2:]][1] == land
-    t.hands.undo()
-    assert t.desk.asks(f.PlaceFrame) and not t.hands.automatic(), "what was taken back is not played again by itself"
-    assert t.desk.pending == land, "it is still chosen"
+    t.controller.undo()
+    assert t.model.asks(f.PlaceDecision) and not t.controller.automatic(), (
+        "what was taken back is not played again by itself"
+    )
+    assert t.model.pending == land, "it is still chosen"
 
 
 def test_of_two_sides_that_can_be_used_none_is_used_by_itself_and_of_one_it_is() -> None:
     seen: set[int] = set()
     for seed in range(1, 30):
         t = Played(seed=seed)
-        while len(seen) < 2 and t.until(f.ResolveFrame):
-            sides = [side for _, side in t.desk.resolutions() if side != "nothing"]
-            if len(t.desk.own.shown) == 1 and sides:
-                only = intent.automatic(t.desk)
+        while len(seen) < 2 and t.until(f.ResolveDecision):
+            sides = [side for _, side in t.model.resolutions() if side != "nothing"]
+            if len(t.model.own.shown) == 1 and sides:
+                only = intent.automatic(t.model)
                 if len(sides) == 2:
-                    assert only is None and t.desk.pending is None
+                    assert only is None and t.model.pending is None
                     seen.add(2)
                 else:
-                    move = Resolve(t.desk.seat, t.desk.own.shown[0], sides[0])  # type: ignore[arg-type]
-                    reveals = any(event.reveals for event in t.desk.would(move))
-                    assert (only is None) == reveals and t.desk.pending is not None
+                    move = Resolve(t.model.seat, t.model.own.shown[0], sides[0])  # type: ignore[arg-type]
+                    reveals = any(event.reveals for event in t.model.would(move))
+                    assert (only is None) == reveals and t.model.pending is not None
                     seen.add(1)
             t.any()
     assert seen == {1, 2}
@@ -159,17 +163,17 @@ def test_of_two_sides_that_can_be_used_none_is_used_by_itself_and_of_one_it_is()
 def test_the_button_takes_all_of_the_used_pool_and_the_pool_itself_one() -> None:
     for seed in range(1, 60):
         t = Played(table="alone_elder", people=1, seed=seed)
-        while t.until(f.ExploitFrame):
-            frame = t.desk.frame
-            assert isinstance(frame, f.ExploitFrame)
-            if t.desk.own.used > 1 and frame.left > 1 and t.desk.pending is not None:
-                supply, played = t.desk.own.supply, len(t.match.log)
-                t.hands.click_pool()
-                assert len(t.match.log) == played + 1 and t.desk.own.supply == supply + 1
-                t.hands.undo()
-                assert intent.times(t.desk, t.desk.pending) == min(2, frame.left)
-                t.hands.main_action()
-                assert t.desk.own.supply >= supply + 2 and not t.desk.asks(f.ExploitFrame)
+        while t.until(f.ExploitDecision):
+            frame = t.model.frame
+            assert isinstance(frame, f.ExploitDecision)
+            if t.model.own.used > 1 and frame.left > 1 and t.model.pending is not None:
+                supply, played = t.model.own.supply, len(t.match.log)
+                t.controller.click_pool()
+                assert len(t.match.log) == played + 1 and t.model.own.supply == supply + 1
+                t.controller.undo()
+                assert intent.times(t.model, t.model.pending) == min(2, frame.left)
+                t.controller.main_action()
+                assert t.model.own.supply >= supply + 2 and not t.model.asks(f.ExploitDecision)
                 return
             t.any()
     raise AssertionError("nobody recovers two cubes")

@@ -13,7 +13,7 @@ from engine.core.event import Event
 from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.historia import events as e
-from engine.historia.decisions import TurnEndFrame
+from engine.historia.decisions import TurnEndDecision
 from engine.historia.rules import turn_end
 from engine.historia.state import State
 from engine.registry import GAMES
@@ -21,15 +21,15 @@ from game.app.app import App
 from game.historia.panels.timeline import CircleView
 from game.historia.table_factory import LAYING
 from game.historia.wording import upcoming
-from game.historia.wording.upcoming import Gain, gains, next_row
-from game.shell.command_line_request import Request
+from game.historia.wording.upcoming import UpcomingGain, gains, next_row
+from game.shell.command_line_request import CommandLineRequest
 from tests.historia.kit import Table
 
 HISTORIA = GAMES["historia"]
 Told = dict[str, dict[str, int | str]]
 
 
-def told(found: list[Gain]) -> Told:
+def told(found: list[UpcomingGain]) -> Told:
     return {gain.icon: dict(gain.values) for gain in found}
 
 
@@ -61,7 +61,7 @@ def test_what_is_told_comes(seed: int, mid_era_row: bool, monkeypatch: pytest.Mo
 
     def asked(s: State, turns_ahead: int = 0) -> tuple[str, ...]:
         end = s.frames[-1]
-        if isinstance(end, TurnEndFrame) and end.stage == 1 and s.turn not in told_at:
+        if isinstance(end, TurnEndDecision) and end.stage == 1 and s.turn not in told_at:
             told_at[s.turn] = []
             told_at[s.turn] = [told(gains(s, seat)) for seat in range(s.players)]
         return icons(s, turns_ahead)
@@ -135,10 +135,13 @@ def test_what_there_is_no_room_for_is_told_below_the_circle(
 ) -> None:
     app = make_app(size[:2], size[2])
     app.take_up("historia")
-    table = LAYING.at(app, Request(game="historia", scenario="two_filled", seed=3, turns=4))
+    table = LAYING.at(app, CommandLineRequest(game="historia", scenario="two_filled", seed=3, turns=4))
     table.refresh(app.ui)
     assert table.root is not None
-    circle, brought = table.root.parts.circle, [Gain("government", "coming-leader", (("n", n),)) for n in range(1, 13)]
+    circle, brought = (
+        table.root.parts.circle,
+        [UpcomingGain("government", "coming-leader", (("n", n),)) for n in range(1, 13)],
+    )
     assert isinstance(circle, CircleView)
     below = (circle.rect.x + 20, circle.rect.bottom - 2)
 

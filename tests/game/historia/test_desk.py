@@ -9,7 +9,7 @@ from engine.historia import facts
 from engine.historia.events import WonderReadied
 from engine.historia.moves import Attack, PlaceCube, SealCards
 from game.historia.panels.hand import changes
-from game.historia.preview import Purse, of_cards
+from game.historia.preview import SupplyPreview, of_cards
 from tests.historia.kit import Table
 
 from .kit import Played
@@ -17,120 +17,120 @@ from .kit import Played
 
 def test_where_one_card_may_be_chosen_another_takes_its_place() -> None:
     t = Played()
-    assert t.until(f.ChooseFrame)
-    assert t.desk.most == 1
-    t.hands.pick_card("art")
-    t.hands.pick_card("trade")
-    assert t.desk.lifted == ["trade"]
-    t.hands.leave()
-    assert t.desk.lifted == []
+    assert t.until(f.ChooseDecision)
+    assert t.model.most == 1
+    t.controller.pick_card("art")
+    t.controller.pick_card("trade")
+    assert t.model.lifted == ["trade"]
+    t.controller.leave()
+    assert t.model.lifted == []
 
 
 def test_a_second_click_on_the_one_card_chosen_seals_it_and_of_several_lays_it_back() -> None:
     t = Played()
-    assert t.until(f.ChooseFrame)
-    seat = t.desk.seat
-    t.hands.pick_card("trade")
+    assert t.until(f.ChooseDecision)
+    seat = t.model.seat
+    t.controller.pick_card("trade")
     assert seat in t.match.awaiting
-    t.hands.pick_card("trade")
+    t.controller.pick_card("trade")
     assert seat not in t.match.awaiting and t.match.log[-1].move == SealCards(seat, ("trade",))
 
 
 def test_of_two_cards_a_third_is_refused_with_the_reason() -> None:
     t = Played(seed=4)
     free: list[str] = []
-    while len(free) < 3 or t.desk.most != 2:
+    while len(free) < 3 or t.model.most != 2:
         if free:
             t.any()
-        if not t.until(f.ChooseFrame):
+        if not t.until(f.ChooseDecision):
             t = Played(seed=t.dice.randrange(1000))  # that game ended before
             continue
-        free = [card for card in t.desk.hand if facts.why_not_choose(t.desk.view, t.desk.seat, card) is None]
-    t.hands.pick_card(free[2])
-    t.hands.pick_card(free[0])
-    assert t.desk.lifted == [free[2], free[0]], "they stand in the order chosen"
-    t.hands.pick_card(free[1])
-    assert t.desk.lifted == [free[2], free[0]]
+        free = [card for card in t.model.hand if facts.why_not_choose(t.model.view, t.model.seat, card) is None]
+    t.controller.pick_card(free[2])
+    t.controller.pick_card(free[0])
+    assert t.model.lifted == [free[2], free[0]], "they stand in the order chosen"
+    t.controller.pick_card(free[1])
+    assert t.model.lifted == [free[2], free[0]]
     assert t.told[-1].dark is not None and t.told[-1].dark.code == "too_many_cards"
-    move = t.desk.seal_move()
+    move = t.model.seal_move()
     assert isinstance(move, SealCards) and set(move.cards) == {free[2], free[0]}
 
 
 def test_a_revolution_without_a_queue_says_what_it_needs() -> None:
     t = Played()
-    assert t.until(f.ChooseFrame)
-    t.hands.pick_card("revolution")
+    assert t.until(f.ChooseDecision)
+    t.controller.pick_card("revolution")
     reason = t.told[-1].dark
-    assert t.desk.lifted == [] and reason is not None and reason.code == "queue_too_short"
+    assert t.model.lifted == [] and reason is not None and reason.code == "queue_too_short"
 
 
 def test_nothing_leaves_the_hand_before_it_is_sealed_and_sealing_can_be_undone() -> None:
     t = Played()
-    assert t.until(f.ChooseFrame)
-    seat, before = t.desk.seat, t.match.digest()
-    t.hands.pick_card("art")
+    assert t.until(f.ChooseDecision)
+    seat, before = t.model.seat, t.match.digest()
+    t.controller.pick_card("art")
     assert t.match.digest() == before
-    t.hands.main_action()
+    t.controller.main_action()
     assert seat not in t.match.awaiting and t.match.can_undo
-    t.hands.take_back_seal(seat)
-    assert t.match.digest() == before and t.match.acting == seat and "art" in t.desk.hand
+    t.controller.take_back_seal(seat)
+    assert t.match.digest() == before and t.match.acting == seat and "art" in t.model.hand
 
 
 def test_when_all_have_sealed_their_cards_are_on_show_in_turn_order() -> None:
     t = Played(seed=2)
-    assert t.until(f.ChooseFrame)
+    assert t.until(f.ChooseDecision)
     for _ in range(2):
         t.renew()
-        t.hands.pick_card(next(card for card in t.desk.hand if t.desk.why_not_lift(card) is None))
-        t.hands.main_action()
-    reveal = t.desk.reveal
+        t.controller.pick_card(next(card for card in t.model.hand if t.model.why_not_lift(card) is None))
+        t.controller.main_action()
+    reveal = t.model.reveal
     assert reveal is not None and [one.seat for one in reveal.chosen] == list(t.match.onlooker.order)
-    assert not t.desk.deciding, "nobody decides while it is on show"
-    t.hands.main_action()
-    assert t.desk.reveal is None
+    assert not t.model.deciding, "nobody decides while it is on show"
+    t.controller.main_action()
+    assert t.model.reveal is None
     assert not t.match.can_undo, "what is turned up is not taken back"
 
 
 def test_the_place_in_turn_order_is_told_of_players_only() -> None:
     t = Played("two_filled")
-    assert t.until(f.ChooseFrame)
-    order = t.desk.view.order
-    assert [t.desk.place(seat) for seat in order] == [1, 2]
-    assert {t.desk.place(seat) for seat in t.desk.view.civbot_order} == {0}
+    assert t.until(f.ChooseDecision)
+    order = t.model.view.order
+    assert [t.model.place(seat) for seat in order] == [1, 2]
+    assert {t.model.place(seat) for seat in t.model.view.civbot_order} == {0}
     alone = Played("alone_elder", people=1)
-    assert alone.until(f.ChooseFrame) and alone.desk.place(0) == 0
+    assert alone.until(f.ChooseDecision) and alone.model.place(0) == 0
 
 
 def test_a_war_waits_for_its_confirmation() -> None:
     t = Played(table="two_filled", seed=3)
-    assert t.until(f.WarFrame)
-    move = next(move for move in t.desk.picker.legal if isinstance(move, Attack))
+    assert t.until(f.WarDecision)
+    move = next(move for move in t.model.picker.legal if isinstance(move, Attack))
     before = len(t.match.log)
-    t.hands.point(other=move.other, territory=move.territory)
-    assert t.desk.pending == move and len(t.match.log) == before
-    assert t.desk.let_go() and t.desk.pending is None
-    t.hands.point(other=move.other, territory=move.territory)
-    t.hands.main_action()
+    t.controller.point(other=move.other, territory=move.territory)
+    assert t.model.pending == move and len(t.match.log) == before
+    assert t.model.let_go() and t.model.pending is None
+    t.controller.point(other=move.other, territory=move.territory)
+    t.controller.main_action()
     assert len(t.match.log) == before + 1
 
 
 def test_lands_that_are_not_lit_say_why() -> None:
     t = Played(table="two_filled", seed=5)
-    assert t.until(f.PlaceFrame)
-    lit = t.desk.lit_territories()
+    assert t.until(f.PlaceDecision)
+    lit = t.model.lit_territories()
     for territory in range(13):
-        reason = t.desk.why_not_there(territory)
+        reason = t.model.why_not_there(territory)
         assert (reason is None) == (territory in lit)
         if reason is not None:
             assert reason.code in ("not_adjacent", "cube_there_already")
     dark = next(territory for territory in range(13) if territory not in lit)
-    t.hands.click_territory(dark)
-    assert t.told[-1].dark == t.desk.why_not_there(dark)
+    t.controller.click_territory(dark)
+    assert t.told[-1].dark == t.model.why_not_there(dark)
     place = next(iter(lit))
     played = len(t.match.log)
-    t.hands.click_territory(place)
-    assert t.desk.pending == PlaceCube(t.desk.seat, place) and len(t.match.log) == played, "chosen, not played"
-    t.hands.click_territory(place)
+    t.controller.click_territory(place)
+    assert t.model.pending == PlaceCube(t.model.seat, place) and len(t.match.log) == played, "chosen, not played"
+    t.controller.click_territory(place)
     assert isinstance(t.match.log[played].move, PlaceCube)
 
 
@@ -140,27 +140,27 @@ def test_lands_that_are_not_lit_say_why() -> None:
 def test_a_preview_changes_nothing_and_is_what_then_happens() -> None:
     """A level costs a cube and comes for sure."""
     t = Played(seed=1)
-    assert t.until(f.ChooseFrame)
+    assert t.until(f.ChooseDecision)
     before = t.match.digest()
-    seen = t.desk.of_card("military")
+    seen = t.model.of_card("military")
     assert t.match.digest() == before
-    assert seen.before == Purse.of(t.desk.view, t.desk.seat) and seen.cell == (1, 2)
+    assert seen.before == SupplyPreview.of(t.model.view, t.model.seat) and seen.cell == (1, 2)
     assert seen.after.supply == seen.before.supply - 1 and seen.levels[0].level == 2
 
 
 def test_a_preview_lights_where_an_expansion_may_go() -> None:
     t = Played(seed=1)
-    assert t.until(f.ChooseFrame)
-    mask = facts.adjacent_territories(t.desk.view, t.desk.seat)
-    assert set(t.desk.of_card("expansion").territories) == {n for n in range(13) if mask >> n & 1}
-    t.desk.pointed = "expansion"
-    assert set(t.desk.hinted_territories()) == set(t.desk.of_card("expansion").territories)
+    assert t.until(f.ChooseDecision)
+    mask = facts.adjacent_territories(t.model.view, t.model.seat)
+    assert set(t.model.of_card("expansion").territories) == {n for n in range(13) if mask >> n & 1}
+    t.model.pointed = "expansion"
+    assert set(t.model.hinted_territories()) == set(t.model.of_card("expansion").territories)
 
 
 def test_a_preview_of_a_revolution_promises_only_that_the_turn_ends() -> None:
     t = Played(seed=1)
-    assert t.until(f.ChooseFrame)
-    seen = t.desk.of_card("revolution")
+    assert t.until(f.ChooseDecision)
+    seen = t.model.of_card("revolution")
     assert seen.ends_turn and seen.events == [] and seen.before == seen.after
 
 
@@ -168,9 +168,9 @@ def test_a_preview_of_a_revolution_promises_only_that_the_turn_ends() -> None:
 def test_every_card_has_a_preview_in_every_choice_of_a_game(seed: int) -> None:
     t = Played(table="three_filled", people=3, seed=seed)
     looked = 0
-    while t.until(f.ChooseFrame):
-        for card in t.desk.hand:
-            seen = t.desk.of_card(card)
+    while t.until(f.ChooseDecision):
+        for card in t.model.hand:
+            seen = t.model.of_card(card)
             assert seen.ends_turn or seen.idle or seen.after != seen.before or seen.events
             looked += 1
         t.any()

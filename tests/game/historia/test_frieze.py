@@ -10,7 +10,7 @@ import pytest
 from engine.historia import decisions as f
 from game.app.app import App
 from game.historia.panels.paint import MORE, SQUEEZE, rich, shortened
-from game.historia.panels.prompt_bar import Frieze
+from game.historia.panels.prompt_bar import PromptBar
 from game.historia.table import TableScreen
 from game.historia.table_factory import LAYING
 from game.historia.wording import prompt
@@ -22,14 +22,14 @@ Make = Callable[..., App]
 LONG = "Fight in a shared land: the one with more [military] gains 2 [vp], the other’s [cube] there is used."
 
 
-def shown(app: App, hint: str, monkeypatch: pytest.MonkeyPatch) -> tuple[TableScreen, Frieze]:
+def shown(app: App, hint: str, monkeypatch: pytest.MonkeyPatch) -> tuple[TableScreen, PromptBar]:
     """A War is asked for, with this hint."""
     app.take_up("historia")
     monkeypatch.setattr(prompt, "hint", lambda *_: hint)
     t = Played(table="two_filled", seed=3)
-    assert t.until(f.WarFrame)
+    assert t.until(f.WarDecision)
     table = LAYING.lay(app, t.match)
-    table.desk.renew()
+    table.model.renew()
     table.refresh(app.ui)
     assert table.root is not None
     return table, table.root.parts.board.frieze

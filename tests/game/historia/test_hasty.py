@@ -14,7 +14,7 @@ from game.historia.table import TableScreen
 from game.historia.table_factory import LAYING
 from game.historia.wording.prompt import question
 from game.platform import clock
-from game.platform.settings import LastGame, SeatChoice
+from game.platform.settings import LastNewGame, SeatChoice
 from game.widgets import click_guard
 from tests.game.conftest import click, press
 
@@ -27,7 +27,7 @@ def laid(app: App, t: Played) -> TableScreen:
     app.take_up("historia")
     no_pause(app)
     table = LAYING.lay(app, t.match)
-    table.desk.renew()
+    table.model.renew()
     table.rebuild()
     app.draw()
     return table
@@ -46,8 +46,8 @@ def offered() -> Played:
     """Wonders are offered, and some of them can be used."""
     for seed in range(1, 60):
         t = Played(table="two_filled", seed=seed)
-        while t.until(f.WondersFrame):
-            if any(isinstance(move, UseWonder) for move in t.desk.picker.legal):
+        while t.until(f.WondersDecision):
+            if any(isinstance(move, UseWonder) for move in t.model.picker.legal):
                 return t
             t.any()
     raise AssertionError("nobody has a wonder to use")
@@ -61,7 +61,7 @@ def test_space_that_hurried_the_bots_uses_no_wonder_that_has_just_been_offered(
     played = len(t.match.log)
     now[0] += 130
     press(app, pygame.K_SPACE)
-    assert len(t.match.log) == played and table.desk.asks(f.WondersFrame)
+    assert len(t.match.log) == played and table.model.asks(f.WondersDecision)
     app.draw()
     now[0] += 400
     press(app, pygame.K_SPACE)
@@ -76,9 +76,9 @@ def test_the_second_of_two_quick_clicks_on_a_land_fights_no_war_unread(
     t = Played(table="two_filled", seed=1)
     for seed in range(1, 60):
         t = Played(table="two_filled", seed=seed)
-        if t.until(f.WarFrame):
+        if t.until(f.WarDecision):
             break
-    lands = [move.territory for move in t.desk.picker.legal if isinstance(move, Attack)]
+    lands = [move.territory for move in t.model.picker.legal if isinstance(move, Attack)]
     land = next(land for land in lands if lands.count(land) == 1)
     table = laid(app, t)
     assert table.root is not None
@@ -87,13 +87,13 @@ def test_the_second_of_two_quick_clicks_on_a_land_fights_no_war_unread(
         now[0] += 1000
         played = len(t.match.log)
         click(app, place)
-        if table.desk.pending is None:
+        if table.model.pending is None:
             continue  # too small a land
         now[0] += 130
         app.draw()
         click(app, place)
-        assert len(t.match.log) == played and isinstance(table.desk.pending, Attack)
-        table.hands.leave()
+        assert len(t.match.log) == played and isinstance(table.model.pending, Attack)
+        table.controller.leave()
         app.draw()
     now[0] += 1000
     click(app, spot.center)
@@ -131,23 +131,23 @@ def test_bots_are_told_of_once_a_round_before_the_next_choice(make_app: Callable
     app.settings.pace.pause_after_bot = True
     looks = ("egypt", "china", "mali")
     seats = [SeatChoice(who="person" if not n else "settler", name="Ana", colour=look) for n, look in enumerate(looks)]
-    table = LAYING.lay(app, LAYING.new(LastGame(scenario="three", seats=seats), seed=1))
-    table.pilot.stop()
-    table.pilot.bots = AtOnce()  # type: ignore[assignment]
+    table = LAYING.lay(app, LAYING.new(LastNewGame(scenario="three", seats=seats), seed=1))
+    table.runner.stop()
+    table.runner.bots = AtOnce()  # type: ignore[assignment]
     match, held, said = table.match, 0, set()
     for _ in range(900):
         now[0] += 50
         table.tick(now[0])
-        if table.desk.recap_since is not None:
+        if table.model.recap_since is not None:
             held += 1
-            assert table.desk.begins_round and all(step.seat != 0 for _, step in table.recaps.renew())
-            said.add(question(app.ui.texts, table.desk, table.hands))
-            table.hands.main_action()
-        elif table.desk.reveal is not None or table.desk.parting or table.scenes.running:
+            assert table.model.begins_round and all(step.seat != 0 for _, step in table.recaps.renew())
+            said.add(question(app.ui.texts, table.model, table.controller))
+            table.controller.main_action()
+        elif table.model.reveal is not None or table.model.parting or table.scenes.running:
             table.scenes.clear()
-            table.hands.close_reveal()
+            table.controller.close_reveal()
         elif match.acting is not None:
-            table.hands.play(match.legal()[0])
+            table.controller.play(match.legal()[0])
         if held > 5:
             break
     chosen = sum(isinstance(entry.move, SealCards) and entry.move.seat == 0 for entry in match.log)

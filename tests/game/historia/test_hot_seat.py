@@ -16,12 +16,12 @@ from game.app.app import App
 from game.historia.handover import curtain
 from game.historia.panels.column import strip_tip
 from game.historia.plugin import FACE
-from game.historia.preview import Purse
+from game.historia.preview import SupplyPreview
 from game.historia.table_factory import LAYING
-from game.historia.table_model import Desk
+from game.historia.table_model import TableModel
 from game.historia.wording.log_text import teller
 from game.i18n.texts import Texts
-from game.platform.settings import LastGame, SeatChoice
+from game.platform.settings import LastNewGame, SeatChoice
 from game.play.log_lines import newest, seen
 
 from .kit import Played
@@ -29,9 +29,9 @@ from .kit import Played
 
 def seal(t: Played, card: str = "") -> int:
     """Whoever chooses lifts a card and seals it. Returns the seat."""
-    seat = t.desk.seat
-    t.hands.pick_card(card or next(card for card in t.desk.hand if t.desk.why_not_lift(card) is None))
-    t.hands.main_action()
+    seat = t.model.seat
+    t.controller.pick_card(card or next(card for card in t.model.hand if t.model.why_not_lift(card) is None))
+    t.controller.main_action()
     assert isinstance(t.match.log[-1].move, SealCards) and t.match.log[-1].move.seat == seat
     return seat
 
@@ -41,52 +41,52 @@ def hand_over(t: Played) -> int:
     asked = t.match.asked
     assert asked is not None and t.match.handover_needed
     t.match.step_back()
-    t.desk.renew()
-    t.hands.take_over(asked)
+    t.model.renew()
+    t.controller.take_over(asked)
     return asked
 
 
 def on_screen(t: Played) -> tuple[object, ...]:
     """What the desk holds that the parts of the table draw."""
-    desk = t.desk
-    preview = desk.shown_preview()
-    lights = (desk.lit_territories(), desk.hinted_territories(), desk.tried, preview and preview.cell)
-    sealed = [desk.sealed(seat) for seat in range(desk.view.players)]
-    return (repr(desk.view), desk.hand, desk.lifted, desk.own_sealed, sealed, desk.pending, *lights)
+    model = t.model
+    preview = model.shown_preview()
+    lights = (model.lit_territories(), model.hinted_territories(), model.tried, preview and preview.cell)
+    sealed = [model.sealed(seat) for seat in range(model.view.players)]
+    return (repr(model.view), model.hand, model.lifted, model.own_sealed, sealed, model.pending, *lights)
 
 
 # -- the curtain -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("frame", [f.DraftFrame, f.ChooseFrame])
-def test_whatever_is_secret_is_asked_behind_the_curtain(frame: type[f.Frame]) -> None:
+@pytest.mark.parametrize("frame", [f.DraftDecision, f.ChooseDecision])
+def test_whatever_is_secret_is_asked_behind_the_curtain(frame: type[f.Decision]) -> None:
     t = Played()
     assert t.until(frame)
     t.match.step_back()
-    t.desk.renew()
-    assert t.match.handover_needed and t.match.acting is None and not t.desk.deciding
-    assert t.desk.drafting == () and set(t.desk.own.advisors) <= {HIDDEN} and not t.match.legal()
+    t.model.renew()
+    assert t.match.handover_needed and t.match.acting is None and not t.model.deciding
+    assert t.model.drafting == () and set(t.model.own.advisors) <= {HIDDEN} and not t.match.legal()
 
 
 def test_of_what_one_has_lifted_pointed_at_and_sealed_the_next_sees_nothing() -> None:
     found = []
     for card, other in (("art", "trade"), ("expansion", "military")):
         t = Played()
-        assert t.until(f.ChooseFrame)
-        t.hands.pick_card(card)
-        t.desk.pointed = other
-        assert t.desk.shown_preview() is not None and t.desk.tried == other
-        t.hands.main_action()
+        assert t.until(f.ChooseDecision)
+        t.controller.pick_card(card)
+        t.model.pointed = other
+        assert t.model.shown_preview() is not None and t.model.tried == other
+        t.controller.main_action()
         hand_over(t)
-        assert t.desk.choosing and not t.desk.lifted and not t.desk.tried and t.desk.shown_preview() is None
+        assert t.model.choosing and not t.model.lifted and not t.model.tried and t.model.shown_preview() is None
         found.append(on_screen(t))
     assert found[0] == found[1]
 
 
 def test_a_game_taken_up_while_people_choose_is_in_nobodys_hands(tmp_path: Path) -> None:
     seats = [SeatChoice(who="person", name=name, colour=look) for name, look in (("Ana", "egypt"), ("Rui", "china"))]
-    match = LAYING.new(LastGame(scenario="two", seats=seats), seed=1, path=tmp_path / "game.json")
-    while not isinstance(match.frame(), f.ChooseFrame):
+    match = LAYING.new(LastNewGame(scenario="two", seats=seats), seed=1, path=tmp_path / "game.json")
+    while not isinstance(match.frame(), f.ChooseDecision):
         assert match.asked is not None
         match.submit(match.session.legal_moves(match.asked)[0])
     assert match.asked is not None
@@ -96,11 +96,11 @@ def test_a_game_taken_up_while_people_choose_is_in_nobodys_hands(tmp_path: Path)
     match.keep()
     match.close()
     match = LAYING.load(tmp_path / "game.json")
-    desk = Desk(match)
-    desk.renew()
-    assert match.viewer is None and match.handover_needed and not desk.deciding
-    assert desk.sealed(sealed) and desk.own_sealed in ((), (HIDDEN,))
-    assert {advisor for c in desk.view.seats[:2] for advisor in c.advisors} == {HIDDEN}
+    model = TableModel(match)
+    model.renew()
+    assert match.viewer is None and match.handover_needed and not model.deciding
+    assert model.sealed(sealed) and model.own_sealed in ((), (HIDDEN,))
+    assert {advisor for c in model.view.seats[:2] for advisor in c.advisors} == {HIDDEN}
     match.close()
 
 
@@ -115,52 +115,52 @@ def test_a_choice_is_taken_back_at_the_curtain_only_until_all_have_sealed(make_a
         t.match.step_back()
         return curtain(app, t.match, asked, lambda: None, lambda seat: None).back is not None
 
-    assert t.until(f.ChooseFrame)
+    assert t.until(f.ChooseDecision)
     seal(t)
     assert back()
     hand_over(t)
     seal(t)
-    assert isinstance(t.match.frame(), f.ResolveFrame) and not back()
+    assert isinstance(t.match.frame(), f.ResolveDecision) and not back()
     assert t.match.undo() is None
 
 
 def test_who_chooses_after_another_can_not_take_back_what_that_one_sealed() -> None:
     t = Played()
-    assert t.until(f.ChooseFrame)
+    assert t.until(f.ChooseDecision)
     first = seal(t)
     hand_over(t)
     assert not t.match.can_undo
-    t.hands.undo()
+    t.controller.undo()
     assert first not in t.match.awaiting
 
 
 def resolving() -> tuple[Played, int]:
     """Whoever sealed first resolves, in public. Returns who sealed last, too: his eyes the screen showed."""
     t = Played()
-    assert t.until(f.ChooseFrame)
+    assert t.until(f.ChooseDecision)
     seal(t)
     looker = hand_over(t)
     seal(t)
-    t.hands.close_reveal()
+    t.controller.close_reveal()
     while t.match.acting in (None, looker):
-        assert t.match.asked is not None and isinstance(t.match.frame(), f.ResolveFrame | f.PlaceFrame)
+        assert t.match.asked is not None and isinstance(t.match.frame(), f.ResolveDecision | f.PlaceDecision)
         t.match.submit(t.match.session.legal_moves(t.match.asked)[-1])
-    t.desk.renew()
+    t.model.renew()
     return t, looker
 
 
 def test_while_one_resolves_before_the_others_eyes_nobodys_advisors_are_seen() -> None:
     t, looker = resolving()
-    assert t.desk.seat == 1 - looker and HIDDEN in t.desk.hand
-    assert [set(seat.advisors) for seat in t.desk.view.seats[:2]] == [{HIDDEN}, {HIDDEN}]
+    assert t.model.seat == 1 - looker and HIDDEN in t.model.hand
+    assert [set(seat.advisors) for seat in t.model.view.seats[:2]] == [{HIDDEN}, {HIDDEN}]
 
 
 def test_while_one_resolves_the_past_shows_nobodys_advisors_nor_what_another_drew() -> None:
     """Whoever sealed last may be the one whose eyes the screen showed."""
     t, looker = resolving()
     for number in range(len(t.match.log)):
-        t.hands.history.jump(number)
-        assert {advisor for c in t.desk.view.seats[:2] for advisor in c.advisors} <= {HIDDEN}
+        t.controller.history.jump(number)
+        assert {advisor for c in t.model.view.seats[:2] for advisor in c.advisors} <= {HIDDEN}
     entry = t.match.log[-1]
     t.match.log[-1] = entry._replace(events=(*entry.events, AdvisorDrawn(looker, "sun_tzu")))
     assert seen(t.match, len(t.match.log))[-1] == AdvisorDrawn(looker, HIDDEN)
@@ -177,10 +177,10 @@ def test_whoever_decided_last_keeps_the_screen_only_to_choose_next() -> None:
                 break
             match.submit(t.dice.choice(match.session.legal_moves(asked)))
             here = match.has_mouse
-            if here is not None and match.awaiting and isinstance(match.frame(), f.DraftFrame | f.ChooseFrame):
+            if here is not None and match.awaiting and isinstance(match.frame(), f.DraftDecision | f.ChooseDecision):
                 match.viewer = (here + 1) % 3
                 match.version += 1
-                t.desk.happened([])
+                t.model.happened([])
                 assert match.viewer == (here if here in match.awaiting else None)
                 met.add(here in match.awaiting)
             t.renew()
@@ -198,10 +198,10 @@ def test_after_another_has_decided_a_bot_resolves_before_nobodys_advisors() -> N
             if match.handover_needed:
                 hand_over(t)
             match.submit(t.dice.choice(match.session.legal_moves(asked)))
-            t.desk.renew()
+            t.model.renew()
             here = match.has_mouse
-            if match.asked == 2 and isinstance(t.desk.frame, f.ResolveFrame) and match.viewer is not None:
-                advisors = {advisor for c in t.desk.view.seats[:2] for advisor in c.advisors} - {HIDDEN}
+            if match.asked == 2 and isinstance(t.model.frame, f.ResolveDecision) and match.viewer is not None:
+                advisors = {advisor for c in t.model.view.seats[:2] for advisor in c.advisors} - {HIDDEN}
                 assert not advisors or here == match.viewer
                 shown.add((here == match.viewer, bool(advisors)))
     assert shown >= {(True, True), (False, False)}
@@ -213,23 +213,23 @@ def test_after_another_has_decided_a_bot_resolves_before_nobodys_advisors() -> N
 def test_the_past_shows_nobody_elses_packets_advisors_and_choices() -> None:
     t = Played(seed=3)
     for _ in range(4):
-        assert t.until(f.ChooseFrame)
+        assert t.until(f.ChooseDecision)
         t.any()
     hidden: set[str] = set()
     for seat, other in ((0, 1), (1, 0)):
         t.match.hand_over(seat)
         for number in range(len(t.match.log)):
-            t.hands.history.jump(number)
-            desk = t.desk
-            assert desk.seat == seat and not desk.deciding and desk.drafting == ()
-            advisors = desk.view.seats[other].advisors
+            t.controller.history.jump(number)
+            model = t.model
+            assert model.seat == seat and not model.deciding and model.drafting == ()
+            advisors = model.view.seats[other].advisors
             assert set(advisors) <= {HIDDEN}
             hidden |= {"advisor"} if advisors else set()
-            frame = desk.frame
-            if isinstance(frame, f.ChooseFrame) and frame.sealed[other] is not None:
+            frame = model.frame
+            if isinstance(frame, f.ChooseDecision) and frame.sealed[other] is not None:
                 assert frame.sealed[other] == (HIDDEN,)
                 hidden.add("cards")
-            if isinstance(frame, f.DraftFrame) and frame.seat == other:
+            if isinstance(frame, f.DraftDecision) and frame.seat == other:
                 assert set(frame.packets[-1]) == {HIDDEN}
                 hidden.add("packet")
     assert hidden == {"cards", "packet", "advisor"}
@@ -240,11 +240,11 @@ def test_the_log_and_the_strips_name_nothing_that_another_keeps_to_himself() -> 
     texts = Texts("en", FACE.texts)
     names = {texts(f"advisor-{name}"): name for name in ADVISORS}
     looked = 0
-    while t.until(f.ChooseFrame) and looked < 60:
-        seat, other = t.desk.seat, 1 - t.desk.seat
+    while t.until(f.ChooseDecision) and looked < 60:
+        seat, other = t.model.seat, 1 - t.model.seat
         secret = t.match.session.state.seats[other].advisors
         told = [one.text for one in newest(t.match, teller(texts, t.match), 10**6)]
-        told.append(strip_tip(_Ui(texts), t.desk, other))  # type: ignore[arg-type]
+        told.append(strip_tip(_Ui(texts), t.model, other))  # type: ignore[arg-type]
         for name in (name for name in names if names[name] in secret):
             assert not any(name in line for line in told), (seat, name)
             looked += 1
@@ -266,12 +266,12 @@ def test_what_a_card_would_do_is_told_of_the_position_shown() -> None:
     t = Played(seed=4)
     looked = set()
     for _ in range(40):
-        if not t.until(f.ChooseFrame):
+        if not t.until(f.ChooseDecision):
             break
-        now = Purse.of(t.desk.view, t.desk.seat)
+        now = SupplyPreview.of(t.model.view, t.model.seat)
         for card in ("military", "technology"):
-            if card in t.desk.hand:
-                assert t.desk.of_card(card).before == now
+            if card in t.model.hand:
+                assert t.model.of_card(card).before == now
                 looked.add(now)
         t.any()
     assert len(looked) > 10
@@ -279,28 +279,28 @@ def test_what_a_card_would_do_is_told_of_the_position_shown() -> None:
 
 def test_no_light_outlives_its_question() -> None:
     t = Played(table="two_filled", seed=5)
-    assert t.until(f.ResolveFrame)
-    card, side = next((card, side) for card, side in t.desk.resolutions() if side != "nothing")
-    t.desk.pointed_side = (card, side)
-    assert t.desk.shown_preview() is not None
-    t.hands.resolve(card, side)
-    assert t.desk.pointed_side is None and t.desk.pending is None
-    assert t.until(f.PlaceFrame)
-    t.hands.click_territory(next(iter(t.desk.lit_territories())))
-    assert set(t.desk.lit_territories()) == {
+    assert t.until(f.ResolveDecision)
+    card, side = next((card, side) for card, side in t.model.resolutions() if side != "nothing")
+    t.model.pointed_side = (card, side)
+    assert t.model.shown_preview() is not None
+    t.controller.resolve(card, side)
+    assert t.model.pointed_side is None and t.model.pending is None
+    assert t.until(f.PlaceDecision)
+    t.controller.click_territory(next(iter(t.model.lit_territories())))
+    assert set(t.model.lit_territories()) == {
         getattr(move, "territory", -1) for move in t.match.legal() if getattr(move, "territory", -1) >= 0
     }
-    t.desk.pointed = "trade"
-    assert t.until(f.ChooseFrame)
+    t.model.pointed = "trade"
+    assert t.until(f.ChooseDecision)
     seal(t)
-    assert t.desk.hinted_territories() == () and t.desk.shown_preview() is None
+    assert t.model.hinted_territories() == () and t.model.shown_preview() is None
 
 
 def test_the_main_button_leads_back_from_the_past() -> None:
     t = Played()
-    assert t.until(f.ChooseFrame)
-    t.hands.pick_card("art")
+    assert t.until(f.ChooseDecision)
+    t.controller.pick_card("art")
     moves = len(t.match.log)
-    t.hands.history.jump(1)
-    t.hands.main_action()
-    assert not t.hands.history.open and len(t.match.log) == moves
+    t.controller.history.jump(1)
+    t.controller.main_action()
+    assert not t.controller.history.open and len(t.match.log) == moves

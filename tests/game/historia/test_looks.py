@@ -21,17 +21,17 @@ from engine.historia.rules.map import IDS
 from game.app.app import App
 from game.historia.panels import cards
 from game.historia.panels.development_plan import NAMES, clear_of, covered
-from game.historia.panels.draft import Draft
+from game.historia.panels.draft import LeaderDraft
 from game.historia.panels.paint import one_line, px, rich
 from game.historia.panels.reveal_view import BETWEEN, EDGE, NOTE, laid_out, told_wide
 from game.historia.panels.world_view import _halved
 from game.historia.scenario_cards import shelf
-from game.historia.scenes.animations import Moments
+from game.historia.scenes.animations import HistoriaAnimations
 from game.historia.scenes.conflict_scene import sum_signs
 from game.historia.scenes.wonder_scene import draw_civbot
 from game.historia.seat_page import SeatPage
 from game.historia.wording import card_text, prompt, words
-from game.platform.settings import LastGame, Pace, SeatChoice
+from game.platform.settings import LastNewGame, Pace, SeatChoice
 from game.render.theme import INK
 from game.screens.new_game import NewGameScreen
 from game.widgets.rich_text import RichText
@@ -128,7 +128,7 @@ def test_aims_that_a_card_has_no_room_for_stand_below_it(make_app: Callable[...,
     app = make_app()
     app.take_up("historia")
     t = Played(table="six", people=6)
-    draft = Draft(app.ui, t.desk, t.hands)
+    draft = LeaderDraft(app.ui, t.model, t.controller)
     draft.children = draft.children[:5]
     draft.leaders = ("mandela", "bolivar", "lincoln", "napoleon", "ashoka")
     _, high = draft.measure(app.ui, px(app.ui, wide))
@@ -142,15 +142,15 @@ def test_aims_that_a_card_has_no_room_for_stand_below_it(make_app: Callable[...,
 @pytest.mark.parametrize(
     ("frame", "said"),
     [
-        (f.DraftFrame, "choose-draft"),
-        (f.FirstCubeFrame, "choose-first_cube"),
-        (f.PlaceFrame, "choose-place"),
+        (f.DraftDecision, "choose-draft"),
+        (f.FirstCubeDecision, "choose-first_cube"),
+        (f.PlaceDecision, "choose-place"),
     ],
 )
-def test_a_button_that_waits_says_for_what(frame: type[f.Frame], said: str) -> None:
+def test_a_button_that_waits_says_for_what(frame: type[f.Decision], said: str) -> None:
     t = Played(table="two", seed=4)
     assert t.until(frame)
-    assert prompt.main_text(TEXTS, t.desk, t.hands) == (said, False)
+    assert prompt.main_text(TEXTS, t.model, t.controller) == (said, False)
 
 
 def test_every_question_that_has_no_way_out_has_its_words_for_the_button(make_app: Callable[..., App]) -> None:
@@ -165,13 +165,13 @@ def test_before_a_war_is_fought_it_is_told_who_gains_and_whose_cube_goes() -> No
     seen = set()
     for seed in range(1, 9):
         t, move = at_war(seed)
-        own, theirs = prompt.war_sums(t.desk, move)
+        own, theirs = prompt.war_sums(t.model, move)
         loser, winner = (move.other, move.seat) if own > theirs else (move.seat, move.other)
-        left = "stays" if stays(t.desk.view, loser, winner) else "goes"
+        left = "stays" if stays(t.model.view, loser, winner) else "goes"
         wanted = "" if own == theirs else f"event-VpGained · hint-cube-{left}"
         played = len(t.match.log)
-        assert prompt.hint(TEXTS, t.desk) == wanted
-        assert t.desk.pending == move and len(t.match.log) == played, "nothing was played"
+        assert prompt.hint(TEXTS, t.model) == wanted
+        assert t.model.pending == move and len(t.match.log) == played, "nothing was played"
         seen.add(wanted)
     assert len(seen) > 1
 
@@ -180,16 +180,16 @@ def test_with_whom_to_trade_is_asked_with_what_it_brings(make_app: Callable[...,
     app = make_app()
     app.take_up("historia")
     t = Played(table="two_filled", seed=3)
-    assert t.until(f.PartnerFrame)
-    assert prompt.hint(app.ui.texts, t.desk).startswith(("A neighbour", "Against a neighbour"))
+    assert t.until(f.PartnerDecision)
+    assert prompt.hint(app.ui.texts, t.model).startswith(("A neighbour", "Against a neighbour"))
 
 
 def test_the_first_land_tells_that_it_gives_points_unless_the_table_has_agreed_otherwise() -> None:
     t = Played(table="two")
-    assert t.until(f.FirstCubeFrame)
-    assert prompt.hint(TEXTS, t.desk) == "hint-first_cube"
-    t.desk.view.options = replace(t.desk.view.options, score_setup_territory=False)
-    assert prompt.hint(TEXTS, t.desk) == ""
+    assert t.until(f.FirstCubeDecision)
+    assert prompt.hint(TEXTS, t.model) == "hint-first_cube"
+    t.model.view.options = replace(t.model.view.options, score_setup_territory=False)
+    assert prompt.hint(TEXTS, t.model) == ""
 
 
 def test_the_sum_of_a_war_is_shown_with_what_was_added() -> None:
@@ -252,9 +252,9 @@ def test_the_first_game_is_the_first_card_alone_and_chosen_for_whoever_has_never
     page = NewGameScreen(app)
     assert page.setup.scenario == "lesson"
     assert [card.id for card in page.scenarios] == ["lesson", *(one for one in TABLES if one != "lesson")]
-    app.settings.last_games["historia"] = LastGame(scenario="alone_sage", seats=[SeatChoice()])
+    app.settings.last_games["historia"] = LastNewGame(scenario="alone_sage", seats=[SeatChoice()])
     assert NewGameScreen(app).setup.scenario == "alone_sage", "who has played goes on there"
-    app.settings.last_games["historia"] = LastGame(scenario="two", seats=[SeatChoice(), SeatChoice(who="settler")])
+    app.settings.last_games["historia"] = LastNewGame(scenario="two", seats=[SeatChoice(), SeatChoice(who="settler")])
     app.go("solo")
     assert isinstance(app.top, NewGameScreen) and app.top.setup.scenario == "lesson" and len(app.top.setup.seats) == 1
 
@@ -284,7 +284,7 @@ def test_a_rivals_page_names_every_number(make_app: Callable[..., App]) -> None:
     app = make_app()
     app.take_up("historia")
     t = Played(table="two_filled")
-    page = SeatPage(app, t.desk, 1)
+    page = SeatPage(app, t.model, 1)
     texts = [widget.text for widget in page.body(app.ui).walk() if isinstance(widget, RichText)]
     for sign, name in (("vp", "point"), ("technology", "Technology"), ("supply", "supply"), ("reserve", "reserve")):
         assert any(text.startswith(f"[{sign}]") and name in text for text in texts), sign
@@ -292,12 +292,12 @@ def test_a_rivals_page_names_every_number(make_app: Callable[..., App]) -> None:
 
 def test_a_war_to_be_confirmed_is_marked_where_it_would_be_fought() -> None:
     t, move = at_war()
-    assert isinstance(move, Attack) and t.desk.pending == move
-    assert t.desk.chosen(territory=move.territory) and move.territory in t.desk.lit_territories() and IDS
+    assert isinstance(move, Attack) and t.model.pending == move
+    assert t.model.chosen(territory=move.territory) and move.territory in t.model.lit_territories() and IDS
 
 
 def test_civbots_turn_their_cards_up_one_after_the_other_beside_their_strips(make_app: Callable[..., App]) -> None:
-    moments = Moments(Pace())
+    moments = HistoriaAnimations(Pace())
     moments.add([CivbotCard(2, "harvest"), LevelGained(2, "technology", 2), CivbotCard(3, "warriors")], 1000)
     first, hop, second = moments.running
     assert [first.kind, hop.kind, second.kind] == ["civbot", "hop", "civbot"]
@@ -317,15 +317,15 @@ def test_civbots_turn_their_cards_up_one_after_the_other_beside_their_strips(mak
 
 
 def test_every_card_of_the_most_civbots_is_shown() -> None:
-    moments = Moments(Pace())
+    moments = HistoriaAnimations(Pace())
     moments.add([CivbotCard(seat, "harvest") for seat in range(1, 6) for _ in range(3)], 0)
     assert len(moments.running) == 15
 
 
 def test_who_drafts_alone_hands_nothing_on() -> None:
     alone, two = Played(table="alone_elder", people=1), Played(table="two")
-    assert prompt.question(TEXTS, alone.desk, alone.hands) == "ask-draft-alone"
-    assert prompt.question(TEXTS, two.desk, two.hands) == "ask-draft"
+    assert prompt.question(TEXTS, alone.model, alone.controller) == "ask-draft-alone"
+    assert prompt.question(TEXTS, two.model, two.controller) == "ask-draft"
 
 
 def test_a_trade_that_gives_the_partner_nothing_shows_nothing_of_it() -> None:

@@ -12,7 +12,7 @@ from engine.historia import decisions as f
 from engine.historia import events as e
 from game.app.app import App
 from game.historia.plugin import FACE
-from game.historia.scenes.animations import Moments
+from game.historia.scenes.animations import HistoriaAnimations
 from game.historia.scenes.conflict_scene import meeting_of, sum_signs, sums, told
 from game.historia.scenes.wonder_scene import draw_removed
 from game.historia.wording import prompt
@@ -30,7 +30,7 @@ def test_of_five_kings_every_card_is_seen_and_so_is_the_end_of_the_turn() -> Non
     while t.match.asked is not None:
         t.any()
         events = visible(t.match.log[-1].events, t.match.viewer)
-        moments = Moments(Pace())
+        moments = HistoriaAnimations(Pace())
         moments.add(events, 0, t.match.people)
         for kind, event in (("civbot", e.CivbotCard), ("icon", e.IconReached)):
             assert [one.kind for one in moments.running].count(kind) == sum(type(one) is event for one in events)
@@ -42,7 +42,7 @@ def test_of_five_kings_every_card_is_seen_and_so_is_the_end_of_the_turn() -> Non
 
 
 def test_a_wonder_that_a_civbot_takes_away_is_seen_to_go_after_the_card_that_takes_it() -> None:
-    moments = Moments(Pace())
+    moments = HistoriaAnimations(Pace())
     moments.add([e.CivbotCard(3, "builders"), e.WonderRemoved(3, "petra"), e.CivbotCard(4, "harvest")], 500)
     card, gone, after = moments.running
     assert (gone.kind, gone.seat, gone.name) == ("removed", 3, "petra")
@@ -50,7 +50,7 @@ def test_a_wonder_that_a_civbot_takes_away_is_seen_to_go_after_the_card_that_tak
 
 
 def test_where_nothing_moves_nothing_is_seen_to_go() -> None:
-    moments = Moments(Pace(reduced_motion=True))
+    moments = HistoriaAnimations(Pace(reduced_motion=True))
     moments.add([e.WonderRemoved(3, "petra")], 500)
     assert not moments.running
 
@@ -74,7 +74,7 @@ def test_a_wonder_goes_from_the_row_to_the_strip_of_whoever_takes_it(make_app: C
     seen = []
     for share in (0.5, 0.93):
         app.surface.fill((0, 0, 0))
-        draw_removed(app.ui, app.surface, row, strip, t.desk, 3, "petra", share)
+        draw_removed(app.ui, app.surface, row, strip, t.model, 3, "petra", share)
         drawn = pygame.mask.from_threshold(app.surface, (0, 0, 0), (1, 1, 1))
         drawn.invert()
         drawn.erase(pygame.mask.Mask(strip.inflate(24, 24).size, fill=True), strip.inflate(24, 24).topleft)
@@ -113,11 +113,11 @@ def test_who_is_attacked_may_win_and_a_draw_has_no_loser() -> None:
 
 def test_what_decided_a_war_is_the_levels_of_that_moment() -> None:
     t = Played(table="two_filled")
-    seats = t.desk.view.seats
+    seats = t.model.view.seats
     seats[3].military, seats[0].military = 6, 2
     risen = [e.LevelGained(3, "military", 5), e.LevelGained(3, "technology", 9), e.LevelGained(3, "military", 6)]
     one = meeting_of(WON, risen)
-    assert one is not None and sums(t.desk, one) == ((4, 5), (2, 3))
+    assert one is not None and sums(t.model, one) == ((4, 5), (2, 3))
     assert sum_signs(4, 5, True) == [("military", "4"), ("war", "+1")]
     assert sum_signs(2, 3, False) == [("military", "2"), ("guard", "+1")]
 
@@ -126,15 +126,15 @@ def test_a_trade_is_decided_by_technology_before_its_level_and_a_raid_by_militar
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     t = Played(table="two_filled")
-    seats = t.desk.view.seats
+    seats = t.model.view.seats
     seats[0].technology, seats[1].technology = 5, 7
     seats[0].military, seats[1].military = 5, 3
     trade = meeting_of(e.Traded(0, 1), [e.VpGained(1, 1, "trade_partner"), e.LevelGained(0, "technology", 5)])
     raid = meeting_of(e.Raided(0, 1), [e.VpGained(0, 3, "raids")])
     assert trade is not None and raid is not None
-    assert sums(t.desk, trade) == ((4, 4), (7, 7)) and trade.points == (0, 1) and trade.loser == -1
+    assert sums(t.model, trade) == ((4, 4), (7, 7)) and trade.points == (0, 1) and trade.loser == -1
     monkeypatch.setattr("game.historia.scenes.conflict_scene.defence", lambda s, seat: s.seats[seat].military + 1)
-    assert sums(t.desk, raid) == ((5, 5), (3, 4)) and raid.points == (3, 0) and raid.loser == -1
+    assert sums(t.model, raid) == ((5, 5), (3, 4)) and raid.points == (3, 0) and raid.loser == -1
 
 
 def test_it_is_told_what_each_has_of_it(make_app: Callable[..., App]) -> None:
@@ -155,14 +155,14 @@ def test_it_is_told_what_each_has_of_it(make_app: Callable[..., App]) -> None:
     ):
         one = meeting_of(event, after)
         assert one is not None
-        found = told(app.ui, t.desk, one)
+        found = told(app.ui, t.model, one)
         assert [text.replace("\u2068", "").replace("\u2069", "") for text in found] == [ends, has]
 
 
 def test_what_is_done_to_somebody_at_this_screen_is_shown_longer_and_raids_among_others_are_not() -> None:
     found = {}
     for people in ((0, 1), (1, 2)):
-        moments = Moments(Pace())
+        moments = HistoriaAnimations(Pace())
         moments.add([WON, e.Raided(3, 0), e.Traded(4, 3)], 0, people)
         found[people] = [(one.meeting.kind, one.length) for one in moments.running if one.meeting is not None]
     (war, own), (raid, _) = found[0, 1]
@@ -175,8 +175,8 @@ def test_what_is_done_to_somebody_at_this_screen_is_shown_longer_and_raids_among
 
 def test_who_chooses_is_told_what_was_done_to_him_since_his_last_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     t = Played(table="two_filled")
-    assert t.until(f.ChooseFrame)
-    seat, other = t.desk.seat, 1 - t.desk.seat
+    assert t.until(f.ChooseDecision)
+    seat, other = t.model.seat, 1 - t.model.seat
     drove, cost = e.WarFought(3, seat, EUROPE, 5, 3, 3), e.CubeLost(seat, EUROPE)
     taken, raid = e.WonderRemoved(4, "petra"), e.Raided(2, seat)
     moves = [
@@ -188,17 +188,17 @@ def test_who_chooses_is_told_what_was_done_to_him_since_his_last_choice(monkeypa
     held = moves[3][0]
     monkeypatch.setattr("game.historia.table_model.last_turn_end", lambda match, of: len(match.log) - 3)
     monkeypatch.setattr("game.historia.table_model.seen", lambda match, number: moves[number - len(match.log) + 3])
-    assert t.desk.suffered() == [drove, cost, held, raid, taken]
-    assert prompt.hint(TEXTS, t.desk) == "hint-driven-out event-WarFought-lost", "two of them, the weightiest first"
+    assert t.model.suffered() == [drove, cost, held, raid, taken]
+    assert prompt.hint(TEXTS, t.model) == "hint-driven-out event-WarFought-lost", "two of them, the weightiest first"
     del moves[3][:]
-    assert prompt.hint(TEXTS, t.desk) == "hint-driven-out event-Raided"
+    assert prompt.hint(TEXTS, t.model) == "hint-driven-out event-Raided"
     cost.stays = True
-    assert prompt.hint(TEXTS, t.desk) == "event-WarFought-won event-Raided", "who kept the cube was not driven out"
-    t.hands.pick_card("military")
-    assert "event" not in prompt.hint(TEXTS, t.desk), "of cards that are lifted it is told what may be overlooked"
-    t.hands.pick_card("military")
+    assert prompt.hint(TEXTS, t.model) == "event-WarFought-won event-Raided", "who kept the cube was not driven out"
+    t.controller.pick_card("military")
+    assert "event" not in prompt.hint(TEXTS, t.model), "of cards that are lifted it is told what may be overlooked"
+    t.controller.pick_card("military")
     del moves[1][:], moves[2][:]
-    assert prompt.hint(TEXTS, t.desk) == ""
+    assert prompt.hint(TEXTS, t.model) == ""
 
 
 def test_whose_cube_is_lost_and_whose_stays_stands_in_the_log() -> None:

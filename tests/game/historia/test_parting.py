@@ -15,7 +15,7 @@ from engine.historia.moves import KeepLeader, SealCards
 from game.app.app import App
 from game.historia.scenes.reveal import after_reveal
 from game.historia.wording import prompt
-from game.screens.handover import CurtainScreen
+from game.screens.handover import HandoverScreen
 
 from ..conftest import click_name
 from ..player import no_pause
@@ -30,11 +30,11 @@ def on(t: Played, until: Callable[[], bool], most: int = 3000) -> None:
     for _ in range(most):
         if t.match.asked is None or until():
             return
-        t.hands.close_reveal()
-        t.desk.parting = False
+        t.controller.close_reveal()
+        t.model.parting = False
         if t.match.handover_needed:
             hand_over(t)
-        t.hands.play(t.dice.choice(t.match.legal()))
+        t.controller.play(t.dice.choice(t.match.legal()))
     raise AssertionError("it never came")
 
 
@@ -45,8 +45,8 @@ def test_who_plays_with_bots_alone_is_called_to_no_curtain() -> None:
         t = Played(table="three", people=1, seats=3, seed=seed)
         while t.match.asked != 0:
             assert t.match.asked is not None
-            t.hands.play(t.match.session.legal_moves(t.match.asked)[0])
-        assert t.match.viewer == 0 and not t.match.handover_needed and t.desk.drafting
+            t.controller.play(t.match.session.legal_moves(t.match.asked)[0])
+        assert t.match.viewer == 0 and not t.match.handover_needed and t.model.drafting
         after.add(len(t.match.log))
     assert len(after) > 1
 
@@ -56,40 +56,40 @@ def test_what_ends_an_era_is_looked_at_before_the_first_drafter_is_hand_over(cho
     """Whoever ends it may have been the last to choose, too, with the own cards open at the screen."""
     for seed in range(1, 20):
         t = Played(seed=seed)
-        on(t, lambda t=t: t.desk.parting)  # type: ignore[misc]
+        on(t, lambda t=t: t.model.parting)  # type: ignore[misc]
         sealed = [entry.move.seat for entry in t.match.log if isinstance(entry.move, SealCards)]
-        if t.desk.parting and (sealed[-1] == t.match.log[-1].move.seat) == chose_last:
+        if t.model.parting and (sealed[-1] == t.match.log[-1].move.seat) == chose_last:
             break
     last, frame = t.match.log[-1].move, t.match.frame()
-    assert isinstance(frame, f.DraftFrame) and frame.era > 1
+    assert isinstance(frame, f.DraftDecision) and frame.era > 1
     assert not isinstance(last, KeepLeader) and t.match.viewer is None and t.match.asked != last.seat
-    assert t.desk.seat == last.seat, "the board of whoever did it"
-    assert {advisor for c in t.desk.view.seats[:2] for advisor in c.advisors} <= {HIDDEN} and not t.desk.drafting
-    assert prompt.main_text(TEXTS, t.desk, t.hands) == ("go-on", True)
-    assert prompt.question(TEXTS, t.desk, t.hands) == "ask-parting"
-    t.hands.main_action()
-    assert not t.desk.parting and t.match.handover_needed
+    assert t.model.seat == last.seat, "the board of whoever did it"
+    assert {advisor for c in t.model.view.seats[:2] for advisor in c.advisors} <= {HIDDEN} and not t.model.drafting
+    assert prompt.main_text(TEXTS, t.model, t.controller) == ("go-on", True)
+    assert prompt.question(TEXTS, t.model, t.controller) == "ask-parting"
+    t.controller.main_action()
+    assert not t.model.parting and t.match.handover_needed
 
 
 def test_who_seals_or_drafts_leaves_nothing_to_look_at() -> None:
     t = Played()
     moves = 0
     for _ in range(60):
-        t.hands.close_reveal()
+        t.controller.close_reveal()
         if t.match.handover_needed:
             hand_over(t)
-        t.hands.play(t.dice.choice(t.match.legal()))
+        t.controller.play(t.dice.choice(t.match.legal()))
         if isinstance(t.match.log[-1].move, (SealCards, KeepLeader)) and t.match.handover_needed:
-            assert not t.desk.parting
+            assert not t.model.parting
             moves += 1
     assert moves > 3
 
 
 def test_what_is_taken_back_is_not_looked_at() -> None:
     t = Played()
-    t.desk.parting = True
-    t.desk.jumped()
-    assert not t.desk.parting
+    t.model.parting = True
+    t.model.jumped()
+    assert not t.model.parting
 
 
 def test_who_resolved_last_chooses_first_and_nobody_elses_cards_open() -> None:
@@ -98,16 +98,16 @@ def test_who_resolved_last_chooses_first_and_nobody_elses_cards_open() -> None:
     for _ in range(1500):
         if t.match.asked is None:
             break
-        t.hands.close_reveal()
-        t.desk.parting = False
+        t.controller.close_reveal()
+        t.model.parting = False
         if t.match.handover_needed:
             hand_over(t)
         before, began = t.match.viewer, len(t.match.log)
-        t.hands.play(t.dice.choice(t.match.legal()))
+        t.controller.play(t.dice.choice(t.match.legal()))
         last, frame = t.match.log[-1].move, t.match.frame()
-        if isinstance(frame, f.ChooseFrame) and not isinstance(last, SealCards) and len(t.match.log) > began:
+        if isinstance(frame, f.ChooseDecision) and not isinstance(last, SealCards) and len(t.match.log) > began:
             assert t.match.viewer == t.match.acting == last.seat
-            assert {a for a in t.desk.view.seats[1 - last.seat].advisors} <= {HIDDEN}
+            assert {a for a in t.model.view.seats[1 - last.seat].advisors} <= {HIDDEN}
             rounds += 1
             stayed += before != last.seat
     assert stayed > 5 and rounds > stayed
@@ -136,9 +136,9 @@ def test_the_curtain_waits_for_what_moves_on_the_table(
     app.turn(2)
     assert app.top is table, "the seal is seen to fall"
     if closed:
-        table.hands.hurry()
+        table.controller.hurry()
         app.turn(2)
-        assert isinstance(app.top, CurtainScreen)
+        assert isinstance(app.top, HandoverScreen)
     table.closing()
 
 
@@ -146,14 +146,14 @@ def test_the_curtain_waits_for_the_word_of_those_who_look(make_app: Callable[...
     app = make_app((1024, 640))
     no_pause(app)
     table = hot_seat(app)
-    table.desk.parting = True
+    table.model.parting = True
     table.rebuild()
     app.turn(2)
     assert app.top is table and table.match.handover_needed and table.next_tick(0) is None
     app.draw()
     click_name(app, "main")
     app.turn(2)
-    assert isinstance(app.top, CurtainScreen) and not table.desk.parting
+    assert isinstance(app.top, HandoverScreen) and not table.model.parting
     table.closing()
 
 
@@ -164,11 +164,11 @@ def test_the_gains_that_followed_a_reveal_wait_until_it_is_closed(make_app: Call
     table = hot_seat(app)
     pass_on(app)
     t: list[Event] = [e.CardsRevealed((("art",), ("trade",))), e.VpGained(0, 2, "trade_partner")]
-    table.hands.happened(t)
-    assert table.desk.reveal is not None and not table.moments.running
+    table.controller.happened(t)
+    assert table.model.reveal is not None and not table.moments.running
     app.turn(2)
     assert not table.moments.running
-    table.hands.close_reveal()
+    table.controller.close_reveal()
     table.tick(0)
     assert [one.kind for one in table.moments.running] == ["float"]
     table.closing()

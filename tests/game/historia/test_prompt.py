@@ -13,7 +13,7 @@ from engine.historia.events import CardsRevealed, LeadersRevealed
 from engine.historia.moves import Attack
 from engine.historia.rules.card_lists import running
 from game.historia import preview
-from game.historia.scenes.reveal import Chosen, Reveal, reveal_of
+from game.historia.scenes.reveal import RevealedChoice, RevealScene, reveal_of
 from game.historia.wording import prompt, words
 
 from .kit import Played
@@ -29,48 +29,48 @@ TEXTS: Any = said
 
 def at_war(seed: int = 3) -> tuple[Played, Attack]:
     t = Played(table="two_filled", seed=seed)
-    assert t.until(f.WarFrame)
-    move = next(move for move in t.desk.picker.legal if isinstance(move, Attack))
-    t.hands.point(other=move.other, territory=move.territory)
+    assert t.until(f.WarDecision)
+    move = next(move for move in t.model.picker.legal if isinstance(move, Attack))
+    t.controller.point(other=move.other, territory=move.territory)
     return t, move
 
 
 @pytest.mark.parametrize(("sums", "how"), [((4, 3), "win"), ((3, 4), "loss"), ((3, 3), "draw")])
 def test_a_war_is_named_as_it_will_end(sums: tuple[int, int], how: str, monkeypatch: pytest.MonkeyPatch) -> None:
     t, _ = at_war()
-    monkeypatch.setattr(prompt, "war_sums", lambda desk, move: sums)
-    assert prompt.question(TEXTS, t.desk, t.hands) == f"confirm-war-{how}"
+    monkeypatch.setattr(prompt, "war_sums", lambda model, move: sums)
+    assert prompt.question(TEXTS, t.model, t.controller) == f"confirm-war-{how}"
 
 
 def test_the_sum_of_a_war_has_what_its_own_card_adds() -> None:
     t, move = at_war()
     for strength in (0, 2):
-        running(t.desk.view).strength = strength
-        assert prompt.war_sums(t.desk, move) == facts.outcome(t.desk.view, move.seat, move.other, strength)
-    plain, more = (facts.outcome(t.desk.view, move.seat, move.other, strength) for strength in (0, 2))
+        running(t.model.view).strength = strength
+        assert prompt.war_sums(t.model, move) == facts.outcome(t.model.view, move.seat, move.other, strength)
+    plain, more = (facts.outcome(t.model.view, move.seat, move.other, strength) for strength in (0, 2))
     assert plain != more
 
 
 def test_the_button_says_what_it_does_and_whether_it_can() -> None:
     t = Played()
-    assert t.until(f.ChooseFrame)
-    assert prompt.main_text(TEXTS, t.desk, t.hands) == ("choose-a-card", False)
-    t.hands.pick_card("art")
-    assert prompt.main_text(TEXTS, t.desk, t.hands) == ("seal-card", True)
-    t.desk.reveal = Reveal((Chosen(0, ("art",)),), (0, 0))
-    assert prompt.main_text(TEXTS, t.desk, t.hands) == ("go-on", True)
-    t.desk.reveal, t.desk.recap_since = None, 0
-    assert prompt.main_text(TEXTS, t.desk, t.hands) == ("recap-on", True)
-    t.hands.history.jump(1)
-    assert prompt.main_text(TEXTS, t.desk, t.hands) == ("history-now", True)
+    assert t.until(f.ChooseDecision)
+    assert prompt.main_text(TEXTS, t.model, t.controller) == ("choose-a-card", False)
+    t.controller.pick_card("art")
+    assert prompt.main_text(TEXTS, t.model, t.controller) == ("seal-card", True)
+    t.model.reveal = RevealScene((RevealedChoice(0, ("art",)),), (0, 0))
+    assert prompt.main_text(TEXTS, t.model, t.controller) == ("go-on", True)
+    t.model.reveal, t.model.recap_since = None, 0
+    assert prompt.main_text(TEXTS, t.model, t.controller) == ("recap-on", True)
+    t.controller.history.jump(1)
+    assert prompt.main_text(TEXTS, t.model, t.controller) == ("history-now", True)
 
 
 def test_who_has_no_cube_to_place_is_told_so_and_nobody_else() -> None:
     t = Played(table="two_filled", seed=5)
-    assert t.until(f.PlaceFrame)
-    assert t.desk.own.supply and prompt.hint(TEXTS, t.desk) == ""
-    t.desk.own.supply = 0
-    assert prompt.hint(TEXTS, t.desk) == "reason-no_cube_in_supply"
+    assert t.until(f.PlaceDecision)
+    assert t.model.own.supply and prompt.hint(TEXTS, t.model) == ""
+    t.model.own.supply = 0
+    assert prompt.hint(TEXTS, t.model) == "reason-no_cube_in_supply"
 
 
 def test_what_a_civbot_scores_by_its_cards_is_called_another_thing() -> None:
@@ -93,14 +93,14 @@ def test_only_what_bots_resolve_is_waited_for_and_only_a_choice_of_cards_ends_a_
         t.any()
         move = t.match.log[-1].move
         ends[move.kind] = customs.ends_turn(move)
-    assert seen.pop(f.ResolveFrame) == {False} and set().union(*seen.values()) == {True} and f.ChooseFrame in seen
+    assert seen.pop(f.ResolveDecision) == {False} and set().union(*seen.values()) == {True} and f.ChooseDecision in seen
     assert ends.pop("seal_cards") and not any(ends.values()) and ends
 
 
 def test_what_is_tried_lies_on_the_table_and_no_more_in_the_hand() -> None:
     t = Played()
-    assert t.until(f.ChooseFrame)
-    s, seat = t.desk.view, t.desk.seat
+    assert t.until(f.ChooseDecision)
+    s, seat = t.model.view, t.model.seat
     s.seats[seat].advisors = ("one", "other")
     tried = preview.opened(s, seat, ("art", "one"))
     assert "art" not in facts.hand(tried, seat) and len(facts.hand(tried, seat)) == len(facts.hand(s, seat)) - 1
@@ -123,13 +123,13 @@ def after(players: int = 3) -> Any:
 def test_cards_are_turned_up_in_turn_order_a_revolution_last_and_nobodys_that_chose_none() -> None:
     shown = reveal_of(after(), [CardsRevealed((("revolution", "trade"), (), ("art",)))])
     assert shown is not None and not shown.leaders and shown.points == (5, 6, 7)
-    assert shown.chosen == (Chosen(2, ("art",)), Chosen(0, ("trade", "revolution")))
+    assert shown.chosen == (RevealedChoice(2, ("art",)), RevealedChoice(0, ("trade", "revolution")))
 
 
 def test_leaders_are_turned_up_in_turn_order() -> None:
     shown = reveal_of(after(), [LeadersRevealed(("a", "b", "c"))])
     assert shown is not None and shown.leaders
-    assert shown.chosen == (Chosen(2, ("c",)), Chosen(0, ("a",)), Chosen(1, ("b",)))
+    assert shown.chosen == (RevealedChoice(2, ("c",)), RevealedChoice(0, ("a",)), RevealedChoice(1, ("b",)))
 
 
 def test_who_plays_alone_turns_up_nothing_that_was_not_known() -> None:

@@ -25,14 +25,14 @@ def test_the_totals_have_room_below_every_category(
     app = make_app()
     app.take_up("historia")
     ui = app.ui
-    lines = [score_table.Line(one, PICTURES[one], (7, None), ("", "")) for one in CATEGORIES]
+    lines = [score_table.ScoreTableLine(one, PICTURES[one], (7, None), ("", "")) for one in CATEGORIES]
     faces = [
-        score_table.Column(name, (90, 60, 30), lambda ui, side: pygame.Surface((side, side)), 154, True)
+        score_table.ScoreColumn(name, (90, 60, 30), lambda ui, side: pygame.Surface((side, side)), 154, True)
         for name in "ab"
     ]
     sides: list[int] = []
     monkeypatch.setattr(score_table, "laurel", lambda ui, vp, side: sides.append(side) or pygame.Surface((side, side)))
-    book = score_table.Ledger(faces, lines, "Total", len(lines) + 1)
+    book = score_table.ScoreTable(faces, lines, "Total", len(lines) + 1)
     book.arrange(ui, pygame.Rect(0, 0, 700, high))
     book.draw(ui, app.surface)
     assert len(lines) == 14 and min(sides[-2:]) >= ui.px(48)

@@ -10,26 +10,26 @@ from engine.historia.events import WarFought
 from game.app.app import App
 from game.historia.drawing.palette import LOOKS
 from game.historia.plugin import FACE
-from game.historia.scenes.conflict_scene import Meeting, draw_meeting
+from game.historia.scenes.conflict_scene import ConflictScene, draw_meeting
 from game.historia.scenes.wonder_scene import draw_wonder
 from game.historia.table_factory import LAYING
-from game.shell.command_line_request import Request
+from game.shell.command_line_request import CommandLineRequest
 from tests.game.conftest import press
 
 
 def test_the_table_and_its_scenes_draw_where_there_is_little_room(make_app: Callable[..., App]) -> None:
     app = make_app((1024, 640), 200, "slate")
     app.take_up("historia")
-    table = LAYING.at(app, Request(game="historia", scenario="two_filled", turns=6))
+    table = LAYING.at(app, CommandLineRequest(game="historia", scenario="two_filled", turns=6))
     app.draw()
     before = app.surface.copy()
     rect = before.get_rect()
     colours = {tuple(before.get_at((x, y))) for x in range(0, 1024, 37) for y in range(0, 640, 41)}
     assert len(colours) > 60
-    draw_meeting(app.ui, app.surface, rect, table.desk, Meeting(WarFought(0, 1, 3, 7, 5, 0)), 0.7)
+    draw_meeting(app.ui, app.surface, rect, table.model, ConflictScene(WarFought(0, 1, 3, 7, 5, 0)), 0.7)
     assert app.surface.get_buffer().raw != before.get_buffer().raw
     app.surface.blit(before, (0, 0))
-    draw_wonder(app.ui, app.surface, rect, table.desk, 0, "petra", 0.5)
+    draw_wonder(app.ui, app.surface, rect, table.model, 0, "petra", 0.5)
     assert app.surface.get_buffer().raw != before.get_buffer().raw
     table.closing()
 
@@ -37,7 +37,7 @@ def test_the_table_and_its_scenes_draw_where_there_is_little_room(make_app: Call
 def test_the_bar_of_time_stays_while_one_steps_through_it(make_app: Callable[..., App]) -> None:
     app = make_app()
     app.take_up("historia")
-    table = LAYING.at(app, Request(game="historia", scenario="two_filled", turns=8))
+    table = LAYING.at(app, CommandLineRequest(game="historia", scenario="two_filled", turns=8))
     seen = set()
 
     def look() -> None:
@@ -47,11 +47,11 @@ def test_the_bar_of_time_stays_while_one_steps_through_it(make_app: Callable[...
         assert bar[1] + bar[3] <= named["own-leader"][1] + named["own-leader"][3] // 2, "the own board stays in sight"
         seen.add(str([named[name] for name in ("history", "history-back", "history-on", "history-now", "time")]))
 
-    last = table.hands.history.last
+    last = table.controller.history.last
     for number in (0, 1, 9, 10, last // 2, last):
-        table.hands.history.go(number)
+        table.controller.history.go(number)
         look()
-    table.hands.history.play(0)
+    table.controller.history.play(0)
     look()
     assert len(seen) == 1
     table.closing()
@@ -60,7 +60,7 @@ def test_the_bar_of_time_stays_while_one_steps_through_it(make_app: Callable[...
 def test_the_keyboard_goes_through_what_all_have_sealed(make_app: Callable[..., App]) -> None:
     app = make_app()
     app.take_up("historia")
-    FACE.show(app, Request(game="historia", screen="reveal", scenario="two_filled"))
+    FACE.show(app, CommandLineRequest(game="historia", screen="reveal", scenario="two_filled"))
     app.draw()
     press(app, pygame.K_TAB)
     assert app.top.stage.focus is not None and app.top.stage.focus.name == "reveal-on"

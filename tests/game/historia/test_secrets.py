@@ -7,15 +7,15 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.historia.decisions import ChooseFrame
+from engine.historia.decisions import ChooseDecision
 from game.app.app import App
 from game.historia import intent
 from game.historia.match import RULES
 from game.historia.table import TableScreen
 from game.historia.table_factory import LAYING
-from game.historia.table_model import Desk
-from game.platform.settings import LastGame, SeatChoice
-from game.screens.handover import CurtainScreen
+from game.historia.table_model import TableModel
+from game.platform.settings import LastNewGame, SeatChoice
+from game.screens.handover import HandoverScreen
 
 from ..conftest import click_name
 from ..player import no_pause
@@ -25,9 +25,9 @@ def hot_seat(app: App, seed: int = 1) -> TableScreen:
     """Two people at one machine, always the same game, before the first choice of cards."""
     app.take_up("historia")
     seats = [SeatChoice(who="person", name=name, colour=look) for name, look in (("Ana", "egypt"), ("Rui", "china"))]
-    table = LAYING.lay(app, LAYING.new(LastGame(scenario="two", seats=seats), seed=seed))
+    table = LAYING.lay(app, LAYING.new(LastNewGame(scenario="two", seats=seats), seed=seed))
     match = table.match
-    while not isinstance(match.frame(), ChooseFrame):
+    while not isinstance(match.frame(), ChooseDecision):
         asked = match.asked
         assert asked is not None
         match.submit(match.session.legal_moves(asked)[0])
@@ -38,7 +38,7 @@ def hot_seat(app: App, seed: int = 1) -> TableScreen:
 
 def pass_on(app: App) -> None:
     app.turn(2)
-    assert isinstance(app.top, CurtainScreen)
+    assert isinstance(app.top, HandoverScreen)
     app.draw()
     click_name(app, "ready")
 
@@ -61,14 +61,14 @@ def test_of_two_who_choose_at_once_nobody_sees_the_others_cards(make_app: Callab
         table = hot_seat(app)
         pass_on(app)
         first = table.match.viewer
-        click_name(app, f"card-{card or table.desk.hand[-1]}")  # at last an advisor
+        click_name(app, f"card-{card or table.model.hand[-1]}")  # at last an advisor
         click_name(app, "main")
         assert first not in table.match.awaiting
         app.turn(2)
         curtain = seen(app)
         pass_on(app)
-        assert table.match.viewer != first and table.desk.choosing
-        table.desk.recap_since = None
+        assert table.match.viewer != first and table.model.choosing
+        table.model.recap_since = None
         table.rebuild()
         found.append((curtain, seen(app)))
         table.closing()
@@ -85,7 +85,7 @@ def test_who_sealed_may_take_it_back_at_the_curtain(make_app: Callable[..., App]
     click_name(app, "main")
     app.turn(2)
     click_name(app, "take-back")
-    assert table.match.viewer == first and table.match.acting == first and "art" in table.desk.hand
+    assert table.match.viewer == first and table.match.acting == first and "art" in table.model.hand
     table.closing()
 
 
@@ -96,19 +96,19 @@ def test_the_picture_that_carries_the_game_shows_nothing_of_what_is_about_to_be_
     no_pause(app)
     table = hot_seat(app)
     pass_on(app)
-    table.desk.recap_since = None
+    table.model.recap_since = None
     found = []
     for lifted, pointed in (([], ""), (["military"], ""), ([], "expansion")):
-        table.desk.lifted, table.desk.pointed = list(lifted), pointed
+        table.model.lifted, table.model.pointed = list(lifted), pointed
         app.draw()
         found.append(pygame.image.tobytes(table.map_alone(), "RGB"))
-        assert (table.desk.lifted, table.desk.pointed) == (lifted, pointed)
-    table.desk.lifted, table.desk.pointed = ["expansion"], ""
-    land = intent.targets(table.desk)[0]
-    table.hands.point(territory=land.territory)  # type: ignore[union-attr]
-    assert intent.planned(table.desk) == land
+        assert (table.model.lifted, table.model.pointed) == (lifted, pointed)
+    table.model.lifted, table.model.pointed = ["expansion"], ""
+    land = intent.targets(table.model)[0]
+    table.controller.point(territory=land.territory)  # type: ignore[union-attr]
+    assert intent.planned(table.model) == land
     found.append(pygame.image.tobytes(table.map_alone(), "RGB"))
-    assert intent.planned(table.desk) == land, "it is still chosen"
+    assert intent.planned(table.model) == land, "it is still chosen"
     assert found[0] == found[1] == found[2] == found[3]
     table.closing()
 
@@ -121,14 +121,14 @@ def test_nobody_sees_which_target_another_has_chosen_with_a_card(make_app: Calla
         table = hot_seat(app)
         pass_on(app)
         click_name(app, "card-expansion")
-        lands = intent.targets(table.desk)
-        table.hands.point(territory=lands[place].territory)  # type: ignore[union-attr]
-        assert len(lands) > 1 and intent.planned(table.desk) == lands[place]
-        table.hands.main_action()
+        lands = intent.targets(table.model)
+        table.controller.point(territory=lands[place].territory)  # type: ignore[union-attr]
+        assert len(lands) > 1 and intent.planned(table.model) == lands[place]
+        table.controller.main_action()
         app.turn(2)
         curtain = seen(app)
         pass_on(app)
-        table.desk.recap_since = None
+        table.model.recap_since = None
         table.rebuild()
         found.append((curtain, seen(app)))
         table.closing()
@@ -152,8 +152,8 @@ def test_worlds_with_other_advisors_look_the_same(
     assert RULES.digest(other) != RULES.digest(table.match.session.state)
     monkeypatch.setattr(table.match.session, "view", lambda who: RULES.view(other, who))
     table.match.version += 1
-    table.desk = Desk(table.match)
-    table.hands.desk = table.hands.decided = table.desk
+    table.model = TableModel(table.match)
+    table.controller.model = table.controller.decided = table.model
     table.rebuild()
     assert seen(app) == first
     table.closing()

@@ -11,7 +11,7 @@ import pytest
 from engine.historia.components import TABLES
 from game.app.app import App
 from game.historia import new_game
-from game.platform.settings import LastGame, SeatChoice
+from game.platform.settings import LastNewGame, SeatChoice
 from game.screens.new_game import NewGameScreen
 from game.widgets.label import Label
 from game.widgets.scroll import Scroll
@@ -64,7 +64,7 @@ def test_a_civbots_level_moves_the_choice_to_the_card_that_fits_or_to_an_own_tab
 
 def test_what_is_chosen_is_what_begins(make_app: Make) -> None:
     page = page_of(make_app((1920, 1080)))
-    begun: list[LastGame] = []
+    begun: list[LastNewGame] = []
     page.face = dataclasses.replace(page.face, start=lambda shell, chosen: bool(begun.append(chosen)) or True)
     click_name(page.app, "scenario-three_filled")
     click_name(page.app, "civbot-2.none")
@@ -112,7 +112,7 @@ def test_alone_without_a_civbot_can_not_begin(make_app: Make) -> None:
 @pytest.mark.parametrize("scenario", ["six", "two_filled", "alone_elder"])
 def test_nothing_of_the_page_scrolls_at_1080(make_app: Make, language: str, scenario: str) -> None:
     app = make_app((1920, 1080), language=language)
-    app.settings.last_games["historia"] = LastGame(
+    app.settings.last_games["historia"] = LastNewGame(
         scenario=scenario, seats=[SeatChoice(), *(SeatChoice(who=who) for who in ("settler", "merchant"))]
     )
     page = page_of(app)
@@ -124,7 +124,7 @@ def test_nothing_of_the_page_scrolls_at_1080(make_app: Make, language: str, scen
 @pytest.mark.parametrize("size", [(1280, 720, 100), (1920, 1080, 200), (1024, 640, 100)])
 def test_every_button_of_a_seat_and_a_civbot_has_its_place(make_app: Make, size: tuple[int, int, int]) -> None:
     app = make_app(size[:2], size[2])
-    app.settings.last_games["historia"] = LastGame(
+    app.settings.last_games["historia"] = LastNewGame(
         scenario="two_filled", seats=[SeatChoice(), SeatChoice(who="settler")]
     )
     page = page_of(app)

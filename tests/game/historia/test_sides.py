@@ -8,33 +8,33 @@ from collections.abc import Callable
 import pytest
 
 from engine.historia.components import BIT
-from engine.historia.decisions import ResolveFrame
+from engine.historia.decisions import ResolveDecision
 from game.app.app import App
-from game.historia.panels.card_sides import Sides
+from game.historia.panels.card_sides import CardSides
 from game.historia.table import TableScreen
 from game.historia.table_factory import LAYING
-from game.shell.command_line_request import Request
+from game.shell.command_line_request import CommandLineRequest
 
 THREE = ("exploit", "art", "trade")
 SIZES = [(1280, 720, 100), (1920, 1080, 100), (1024, 640, 200), (1280, 720, 200)]
 
 
-def resolving(app: App, cards: tuple[str, ...], technology: int, military: int) -> tuple[TableScreen, Sides]:
+def resolving(app: App, cards: tuple[str, ...], technology: int, military: int) -> tuple[TableScreen, CardSides]:
     """A person is to resolve these cards, at these levels."""
     app.take_up("historia")
-    table = LAYING.at(app, Request(game="historia", scenario="two_filled", seed=3, turns=4))
+    table = LAYING.at(app, CommandLineRequest(game="historia", scenario="two_filled", seed=3, turns=4))
     match = table.match
-    while not (isinstance(match.frame(), ResolveFrame) and match.asked == 0):
+    while not (isinstance(match.frame(), ResolveDecision) and match.asked == 0):
         assert match.asked is not None
         match.submit(match.session.legal_moves(match.asked)[0])
     own = match.session.state.seats[0]
     own.technology, own.military, own.shown = technology, military, cards
     own.hand &= ~sum(BIT[card] for card in cards if card in BIT)
     match.version += 1
-    table.desk.reveal = None
+    table.model.reveal = None
     table.rebuild()
     table.refresh(app.ui)
-    assert table.root is not None and isinstance(table.root.parts.board.choice, Sides)
+    assert table.root is not None and isinstance(table.root.parts.board.choice, CardSides)
     return table, table.root.parts.board.choice
 
 
@@ -64,9 +64,9 @@ def test_of_several_cards_turned_up_the_one_pointed_at_is_in_play(make_app: Call
     app = make_app()
     table, sides = resolving(app, THREE, 5, 2)
     assert [row.name for row in sides.rows] == ["side-exploit-basic", "side-exploit-advanced"]
-    table.hands.take_in_hand("trade")
+    table.controller.take_in_hand("trade")
     table.refresh(app.ui)
-    assert table.root is not None and isinstance(table.root.parts.board.choice, Sides)
+    assert table.root is not None and isinstance(table.root.parts.board.choice, CardSides)
     assert table.root.parts.board.choice.rows[0].name == "side-trade-basic"
     table.closing()
 
@@ -104,8 +104,8 @@ def test_a_revolution_can_not_be_left_undone_and_every_other_card_can(make_app: 
     app = make_app()
     table, sides = resolving(app, ("art", "revolution"), 5, 2)
     assert sides.nothing is not None and sides.nothing.name == "side-art-nothing" and sides.nothing.tip
-    table.hands.take_in_hand("revolution")
+    table.controller.take_in_hand("revolution")
     table.refresh(app.ui)
-    assert table.root is not None and isinstance(table.root.parts.board.choice, Sides)
+    assert table.root is not None and isinstance(table.root.parts.board.choice, CardSides)
     assert table.root.parts.board.choice.nothing is None
     table.closing()

@@ -20,10 +20,10 @@ from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, GOVERNME
 from game.historia.match import RULES, Match
 from game.historia.plugin import FACE
 from game.historia.wording import card_text, log_text, words
-from game.i18n.fluent_files import Language
+from game.i18n.fluent_files import FluentLanguage
 from game.i18n.texts import LANGUAGES, Texts, language_files
 from game.platform.save_list import SavedGame
-from game.play.occupants import Sitter
+from game.play.occupants import Occupant
 from game.render.ui import SYMBOLS
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -39,7 +39,7 @@ PARAMETERS: dict[str, Any] = {
 @pytest.fixture
 def match() -> Match:
     return Match(
-        Session(RULES, RULES.setups("two_filled", 2, {})[0], 1), [Sitter("person", "Ana"), Sitter("person", "Rui")]
+        Session(RULES, RULES.setups("two_filled", 2, {})[0], 1), [Occupant("person", "Ana"), Occupant("person", "Rui")]
     )
 
 
@@ -70,7 +70,7 @@ def refusals() -> dict[str, list[set[str]]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_a_sentence(language: str, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     texts = texts_of(language, monkeypatch)
-    sources = Language(language, language_files(language, FACE.texts))._sources
+    sources = FluentLanguage(language, language_files(language, FACE.texts))._sources
     found = refusals()
     assert len(found) > 55
     for code, places in found.items():

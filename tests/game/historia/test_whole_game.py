@@ -25,7 +25,7 @@ def test_a_game_by_mouse_from_the_menu_to_the_score(make_app: Callable[..., App]
     assert isinstance(table, TableScreen)
     player = MousePlayer(app, seed=7)
     while not isinstance(app.top, ScoreScreen):
-        assert player.clicks < MOST_CLICKS, f"it does not end: {table.desk.frame}"
+        assert player.clicks < MOST_CLICKS, f"it does not end: {table.model.frame}"
         player.step()
     app.draw()
     assert player.clicks > 100 and player.scenes == 0

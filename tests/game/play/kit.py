@@ -8,10 +8,10 @@ from typing import Any
 from engine.core.event import Event
 from engine.core.session import Session
 from game.platform.settings import Pace
-from game.play.bot_process import Job
+from game.play.bot_process import BotJob
 from game.play.match import Match
-from game.play.occupants import Sitter
-from game.play.turn_runner import Pilot
+from game.play.occupants import Occupant
+from game.play.turn_runner import TurnRunner
 from tests.core.sealed import Give, SealedRules, Setup, State
 
 RULES = SealedRules()
@@ -71,11 +71,11 @@ class Told:
     """Bots that answer when the test says so."""
 
     def __init__(self) -> None:
-        self.asked: list[list[Job]] = []
+        self.asked: list[list[BotJob]] = []
         self.ready: dict[int, Any] = {}
         self.forgotten = 0
 
-    def ask(self, jobs: Sequence[Job]) -> None:
+    def ask(self, jobs: Sequence[BotJob]) -> None:
         self.asked.append(list(jobs))
 
     def take(self) -> dict[int, Any]:
@@ -93,10 +93,12 @@ class Told:
 def new(*who: str, seed: int = 5) -> Match[State, Any]:
     """``who``: "person" or a bot's rung, seat by seat."""
     session: Session[State, Any] = Session(RULES, Setup(COLOURS[: len(who)]), seed)
-    return Match(session, [Sitter(kind, f"name{seat}") for seat, kind in enumerate(who)], SealedCustoms())
+    return Match(session, [Occupant(kind, f"name{seat}") for seat, kind in enumerate(who)], SealedCustoms())
 
 
-def piloted(*who: str, seed: int = 5, pace: Pace | None = None) -> tuple[Match[State, Any], Pilot, Remembers, Told]:
+def piloted(
+    *who: str, seed: int = 5, pace: Pace | None = None
+) -> tuple[Match[State, Any], TurnRunner, Remembers, Told]:
     match = new(*who, seed=seed)
     stage, bots = Remembers(pace or Pace(bot_delay=0)), Told()
-    return match, Pilot(match, stage, bots), stage, bots
+    return match, TurnRunner(match, stage, bots), stage, bots

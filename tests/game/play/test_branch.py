@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.seed_commitment import NONCE_DIGITS, seed_of
 from engine.core.session import Session
-from engine.core.session_records import Chapter
+from engine.core.session_records import LogChapter
 from game.play.fork import branch, branch_save, is_open
 from game.play.match import Match
 from tests.core.sealed import Give, Seal, Setup
@@ -41,7 +41,7 @@ def test_of_a_game_that_is_over_the_branch_has_the_very_deal_and_moves() -> None
 def test_a_game_that_was_cut_branches_off_from_where_it_goes_on() -> None:
     start = new("person", "person").session.position(0)
     start.points = [7, 0]
-    older = (Chapter("old", None, [], [""]),)
+    older = (LogChapter("old", None, [], [""]),)
     session: Session[Any, Any] = Session(RULES, Setup(COLOURS[:2]), 5, start, older)
     match = played(Match(session, new("person", "person").sitters, SealedCustoms()), 9)
     one = branch(match, 3)

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from engine.bots.advice import Told, Way
+from engine.bots.advice import ExplainedMove, Explanation
 from engine.bots.compare import Loss
-from engine.core.evaluation_terms import Effect
+from engine.core.evaluation_terms import TermChange
 from engine.core.event import Event
-from game.play.advice_controller import Counsel, folded, joined, spoken, why_no_hint
+from game.play.advice_controller import AdviceController, folded, joined, spoken, why_no_hint
 from game.play.match import Match
-from game.play.worker_requests import Hint, Why
+from game.play.worker_requests import ExplanationRequest, HintRequest
 from tests.core.sealed import Give, Rolled, Seal, Sealed
 from tests.game.play.kit import new
 
@@ -33,10 +33,10 @@ class Speaks:
     def area(self, move: Any) -> str:
         return "hand"
 
-    def reason(self, effect: Effect) -> str:
+    def reason(self, effect: TermChange) -> str:
         return f"{effect.name} {effect.number:+}" if effect.number else ""
 
-    def thing(self, effect: Effect) -> str:
+    def thing(self, effect: TermChange) -> str:
         return effect.name
 
     def step(self, what: str, reasons: list[str]) -> str:
@@ -67,19 +67,19 @@ class Thinks:
         self.stopped += 1
 
 
-def way(card: int, worth: float = 0.0) -> Way:
-    return Way((Told(Seal(0, card), (Sealed(0),)),), Loss(-worth, 0.01))
+def way(card: int, worth: float = 0.0) -> Explanation:
+    return Explanation((ExplainedMove(Seal(0, card), (Sealed(0),)),), Loss(-worth, 0.01))
 
 
-def counsel(*who: str) -> tuple[Counsel, Match[Any, Any], Thinks, list[int]]:
+def advice_controller(*who: str) -> tuple[AdviceController, Match[Any, Any], Thinks, list[int]]:
     match, thinks, changes = new(*who), Thinks(), []
-    return Counsel(match, Speaks(), thinks, lambda: changes.append(1)), match, thinks, changes
+    return AdviceController(match, Speaks(), thinks, lambda: changes.append(1)), match, thinks, changes
 
 
 def test_a_hint_is_told_in_three_steps_and_then_laid_aside() -> None:
-    c, _, thinks, changes = counsel("person", "settler")
+    c, _, thinks, changes = advice_controller("person", "settler")
     c.hint()
-    assert c.thinking and isinstance(thinks.asked[0], Hint) and thinks.asked[0].seat == 0
+    assert c.thinking and isinstance(thinks.asked[0], HintRequest) and thinks.asked[0].seat == 0
     assert not c.tick(), "no answer yet"
     c.hint()
     assert c.thinking and len(thinks.asked) == 1, "asked once"
@@ -100,7 +100,7 @@ def test_a_hint_is_told_in_three_steps_and_then_laid_aside() -> None:
 
 def test_what_is_left_aside_is_told_by_what_it_costs() -> None:
     """Ways come in the order of all worlds; what one costs is told of those that both were played out in."""
-    c, _, thinks, _ = counsel("person", "settler")
+    c, _, thinks, _ = advice_controller("person", "settler")
     c.hint()
     thinks.ready = {0: [way(2), way(1, -3.7), way(3, -1.5), way(4, 9.0)]}
     assert c.tick()
@@ -111,23 +111,23 @@ def test_what_is_left_aside_is_told_by_what_it_costs() -> None:
 
 
 def test_only_who_is_asked_at_this_screen_gets_a_hint() -> None:
-    c, match, thinks, _ = counsel("person", "settler")
+    c, match, thinks, _ = advice_controller("person", "settler")
     match.submit(Seal(0, 1))
     c.hint()
     assert not c.open and thinks.asked == []
-    both, hot, asked, _ = counsel("person", "person")
+    both, hot, asked, _ = advice_controller("person", "person")
     assert hot.handover_needed
     both.hint()
     assert not both.open and asked.asked == []
 
 
 def test_a_hint_asks_with_the_seats_own_eyes_and_dice() -> None:
-    c, match, thinks, _ = counsel("person", "settler", "settler")
+    c, match, thinks, _ = advice_controller("person", "settler", "settler")
     match.submit(Seal(1, 3))
     c.hint()
     question = thinks.asked[0]
     assert question.view.sealed == [None, 0, None], "what another sealed is not in it"
-    twin, other, again, _ = counsel("person", "settler", "settler")
+    twin, other, again, _ = advice_controller("person", "settler", "settler")
     other.submit(Seal(1, 1))
     twin.hint()
     assert question == again.asked[0], "two worlds, one question"
@@ -135,7 +135,7 @@ def test_a_hint_asks_with_the_seats_own_eyes_and_dice() -> None:
 
 @pytest.mark.parametrize("end", ["closed", "moved", "left alone", "asked anew"])
 def test_a_question_that_no_longer_matters_is_stopped(end: str) -> None:
-    c, match, thinks, _ = counsel("person", "settler")
+    c, match, thinks, _ = advice_controller("person", "settler")
     c.hint()
     before = thinks.stopped
     if end == "closed":
@@ -155,7 +155,7 @@ def test_a_question_that_no_longer_matters_is_stopped(end: str) -> None:
 
 
 def test_what_went_wrong_is_told() -> None:
-    c, _, thinks, _ = counsel("person", "settler")
+    c, _, thinks, _ = advice_controller("person", "settler")
     c.hint()
     thinks.ready = {0: RuntimeError("no memory")}
     assert c.tick() and c.trouble == "no memory" and c.lit == frozenset()
@@ -163,9 +163,9 @@ def test_what_went_wrong_is_told() -> None:
     assert not c.open
 
 
-def bots_turn() -> tuple[Counsel, Match[Any, Any], Thinks]:
+def bots_turn() -> tuple[AdviceController, Match[Any, Any], Thinks]:
     """The bot has won a round, given a die, and sealed again; the person has not."""
-    c, match, thinks, _ = counsel("person", "settler")
+    c, match, thinks, _ = advice_controller("person", "settler")
     for move in (Seal(0, 1), Seal(1, 2), Give(1, 0)):
         match.submit(move)
     return c, match, thinks
@@ -176,7 +176,12 @@ def test_the_reasons_are_those_of_the_last_turn_of_a_bot_with_the_viewers_eyes()
     assert c.explained == 1, "its turn: the card sealed, the die given"
     c.why()
     question = thinks.asked[0]
-    assert isinstance(question, Why) and question.mover == 1 and question.seat == 0 and question.move == Seal(1, 2)
+    assert (
+        isinstance(question, ExplanationRequest)
+        and question.mover == 1
+        and question.seat == 0
+        and question.move == Seal(1, 2)
+    )
     assert question.view == match.seen_at(1, 0)
     assert c.explains and c.as_seen
     c.why()
@@ -218,12 +223,14 @@ def test_what_a_bot_did_is_told_by_the_log_and_what_it_expected_apart() -> None:
 
 def test_a_step_is_a_line_with_what_it_brings_and_what_it_costs() -> None:
     """What goes without saying belongs to the step before it: how it is paid for, too."""
-    bought = Told(Give(0, 1), (Rolled(0, 1),), (Effect("points", 1.0, 1), Effect("small", 0.01, 1)))
-    paid = Told(Give(0, 1), (), (Effect("goods", -0.9, -2), Effect("debt", -0.1, 1, always=True)))
-    then = Told(Seal(0, 3), (Sealed(0),), ())
-    lines = spoken(Speaks(), Way((bought, paid, then))).lines
+    bought = ExplainedMove(Give(0, 1), (Rolled(0, 1),), (TermChange("points", 1.0, 1), TermChange("small", 0.01, 1)))
+    paid = ExplainedMove(Give(0, 1), (), (TermChange("goods", -0.9, -2), TermChange("debt", -0.1, 1, always=True)))
+    then = ExplainedMove(Seal(0, 3), (Sealed(0),), ())
+    lines = spoken(Speaks(), Explanation((bought, paid, then))).lines
     assert lines == ("Rolled (debt +1, points +1, goods -2)", "card 3")
-    told = spoken(Speaks(), Way((then,), against=(Effect("points", 2.0, None), Effect("goods", -1.0, None))))
+    told = spoken(
+        Speaks(), Explanation((then,), against=(TermChange("points", 2.0, None), TermChange("goods", -1.0, None)))
+    )
     assert told.ahead == ("points",) and told.behind == ("goods",)
 
 
@@ -234,7 +241,7 @@ def test_a_sentence_that_comes_again_at_once_is_told_once_with_how_many_times() 
 
 
 def test_of_a_person_nothing_is_explained() -> None:
-    c, match, thinks, _ = counsel("person", "person")
+    c, match, thinks, _ = advice_controller("person", "person")
     match.submit(Seal(0, 1))
     c.why()
     assert c.explained is None and not c.open and thinks.asked == []
@@ -250,7 +257,7 @@ def test_in_the_past_the_turn_shown_is_explained() -> None:
 
 
 def test_with_the_screen_in_nobodys_hands_nothing_is_explained() -> None:
-    c, match, _, _ = counsel("person", "settler", "person")
+    c, match, _, _ = advice_controller("person", "settler", "person")
     for move in (Seal(0, 1), Seal(1, 3), Seal(2, 1)):
         match.submit(move)
     assert match.viewer is None and c.explained is None
@@ -259,7 +266,7 @@ def test_with_the_screen_in_nobodys_hands_nothing_is_explained() -> None:
 
 
 def test_among_bots_and_when_all_is_open_the_movers_own_eyes_count() -> None:
-    c, match, thinks, _ = counsel("settler", "settler")
+    c, match, thinks, _ = advice_controller("settler", "settler")
     match.submit(Seal(0, 1))
     c.why()
     assert thinks.asked[0].seat == 0 == thinks.asked[0].mover and not c.as_seen
@@ -277,14 +284,14 @@ def test_the_questions_answer_as_they_would_in_the_other_process() -> None:
     assert told[0].move is None and told[0].events, "seen, as it was turned up at once"
     c.close()
     match.submit(match.session.legal_moves(match.awaiting[0])[0])
-    question = Hint(match.rules, match.view_of(match.awaiting[0]), match.awaiting[0], 7, seconds=0)
+    question = HintRequest(match.rules, match.view_of(match.awaiting[0]), match.awaiting[0], 7, seconds=0)
     ways = question.answer({}, print)
     assert ways[0].told[0].move in match.session.legal_moves(match.awaiting[0])
 
 
 def test_who_chooses_before_everybody_gets_no_hint() -> None:
     """It would be thought out with one's own secrets, and read by all."""
-    c, match, thinks, _ = counsel("person", "person")
+    c, match, thinks, _ = advice_controller("person", "person")
     match.customs.public = True  # type: ignore[attr-defined]
     match.hand_over(1)
     c.hint()
@@ -297,10 +304,14 @@ def test_who_chooses_before_everybody_gets_no_hint() -> None:
 
 
 def test_a_hints_first_steps_light_what_they_tell_and_nothing_of_what_follows() -> None:
-    c, _, thinks, _ = counsel("person", "settler")
+    c, _, thinks, _ = advice_controller("person", "settler")
     c.hint()
-    silent, first, then = Told(Give(0, 1), ()), Told(Give(0, 1), (Rolled(0, 1),)), Told(Seal(0, 3), (Sealed(0),))
-    thinks.ready = {0: [Way((silent, first, then))]}
+    silent, first, then = (
+        ExplainedMove(Give(0, 1), ()),
+        ExplainedMove(Give(0, 1), (Rolled(0, 1),)),
+        ExplainedMove(Seal(0, 3), (Sealed(0),)),
+    )
+    thinks.ready = {0: [Explanation((silent, first, then))]}
     assert c.tick() and c.step == 1 and c.lit == frozenset()
     c.more()
     assert c.action == ("Rolled",) and c.lit == frozenset()

@@ -8,9 +8,9 @@ from typing import Any
 from engine.core.event import Event
 from game.platform.settings import Pace
 from game.play.match import Match
-from game.play.move_selector import Picker
-from game.play.table_controller import Hands, Told
-from game.play.turn_runner import Pilot
+from game.play.move_selector import MoveSelector
+from game.play.table_controller import BaseController, UiUpdate
+from game.play.turn_runner import TurnRunner
 from tests.core.sealed import Give, Seal
 from tests.game.play.kit import Remembers, new
 from tests.game.play.kit import Told as Bots
@@ -34,10 +34,10 @@ class Desk:
         self.calls.append("jumped")
 
 
-def handy(*who: str) -> tuple[Hands[Any, Any], Match[Any, Any], Desk, list[Told], Bots]:
-    match, desk, told, bots = new(*who), Desk(), list[Told](), Bots()
-    pilot = Pilot(match, Remembers(Pace(bot_delay=2)), bots)
-    return Hands(match, desk, pilot, told.append), match, desk, told, bots
+def handy(*who: str) -> tuple[BaseController[Any, Any], Match[Any, Any], Desk, list[UiUpdate], Bots]:
+    match, model, told, bots = new(*who), Desk(), list[UiUpdate](), Bots()
+    runner = TurnRunner(match, Remembers(Pace(bot_delay=2)), bots)
+    return BaseController(match, model, runner, told.append), match, model, told, bots
 
 
 # -- narrowing ---------------------------------------------------------------------------------------------------------
@@ -51,8 +51,8 @@ def facets(move: tuple[str, str, int]) -> dict[str, Any]:
     return {"kind": kind, **({"unit": unit, "place": place} if unit else {})}
 
 
-def picker() -> Picker[tuple[str, str, int]]:
-    made = Picker(facets)
+def picker() -> MoveSelector[tuple[str, str, int]]:
+    made = MoveSelector(facets)
     made.renew(MOVES)
     return made
 
@@ -95,68 +95,68 @@ def test_giving_up_says_whether_there_was_anything() -> None:
 
 
 def test_a_move_is_told_to_the_desk_and_then_to_the_screen() -> None:
-    hands, match, desk, told, _ = handy("person", "settler")
-    assert hands.play(Seal(0, 1)) and len(match.log) == 1
-    assert desk.calls == ["happened", "renew"]
+    controller, match, model, told, _ = handy("person", "settler")
+    assert controller.play(Seal(0, 1)) and len(match.log) == 1
+    assert model.calls == ["happened", "renew"]
     assert told[-1].played and [event.name for event in told[-1].events] == ["Sealed"]
 
 
 def test_a_refusal_is_told_and_nothing_was_played() -> None:
-    hands, match, desk, told, _ = handy("person", "settler")
-    assert not hands.play(Seal(0, 4))
+    controller, match, model, told, _ = handy("person", "settler")
+    assert not controller.play(Seal(0, 4))
     assert told[-1].refused is not None and told[-1].refused.code == "not_in_hand" and not told[-1].played
-    assert match.log == [] and "happened" not in desk.calls
+    assert match.log == [] and "happened" not in model.calls
 
 
 def test_taking_back_and_playing_again_lets_desk_and_bots_forget() -> None:
-    hands, match, desk, told, bots = handy("person", "settler")
-    hands.play(Seal(0, 1))
-    for deed, left in ((hands.undo, 0), (hands.redo, 1)):
-        desk.calls, bots.forgotten = [], 0
+    controller, match, model, told, bots = handy("person", "settler")
+    controller.play(Seal(0, 1))
+    for deed, left in ((controller.undo, 0), (controller.redo, 1)):
+        model.calls, bots.forgotten = [], 0
         deed()
-        assert len(match.log) == left and desk.calls == ["jumped", "renew"] and bots.forgotten == 1
+        assert len(match.log) == left and model.calls == ["jumped", "renew"] and bots.forgotten == 1
         assert told[-1].jumped and told[-1].taken_back and not told[-1].played
     told.clear()
-    hands.redo()
+    controller.redo()
     assert told == [], "nothing is left to be played again"
 
 
 def test_in_the_past_both_only_lead_back_to_the_present() -> None:
-    hands, match, _, told, _ = handy("person", "settler")
-    hands.play(Seal(0, 1))
-    hands.undo()
-    hands.play(Seal(0, 2))
-    hands.undo()
-    for deed in (hands.undo, hands.redo):
-        hands.history.go(0)
+    controller, match, _, told, _ = handy("person", "settler")
+    controller.play(Seal(0, 1))
+    controller.undo()
+    controller.play(Seal(0, 2))
+    controller.undo()
+    for deed in (controller.undo, controller.redo):
+        controller.history.go(0)
         deed()
-        assert not hands.history.open and match.log == [] and match.can_redo
+        assert not controller.history.open and match.log == [] and match.can_redo
         assert told[-1].jumped and not told[-1].taken_back
 
 
 def test_hurry_reaches_the_pilot() -> None:
-    hands, _, _, told, _ = handy("person", "settler")
-    hands.hurry()
-    assert hands.pilot.hurried and told[-1].jumped
+    controller, _, _, told, _ = handy("person", "settler")
+    controller.hurry()
+    assert controller.runner.hurried and told[-1].jumped
 
 
 def test_a_recap_is_laid_aside_or_shown_again_from_where_it_begins() -> None:
-    hands, match, desk, _, _ = handy("person", "person")
+    controller, match, model, _, _ = handy("person", "person")
     for move in (Seal(0, 1), Seal(1, 3), Give(1, 0)):
         match.submit(move)
-    desk.recap_since = 1
-    hands.close_recap()
-    assert desk.recap_since is None and not hands.history.open
-    hands.replay_recap()
-    assert not hands.history.open, "there is none"
-    desk.recap_since = 1
-    hands.replay_recap()
-    assert desk.recap_since is None and hands.history.playing and hands.history.at == 1
-    hands.history.close()
-    assert desk.recap_since == 1, "and then it lies there again"
+    model.recap_since = 1
+    controller.close_recap()
+    assert model.recap_since is None and not controller.history.open
+    controller.replay_recap()
+    assert not controller.history.open, "there is none"
+    model.recap_since = 1
+    controller.replay_recap()
+    assert model.recap_since is None and controller.history.playing and controller.history.at == 1
+    controller.history.close()
+    assert model.recap_since == 1, "and then it lies there again"
 
 
 def test_another_screen_is_wished_for_with_whose_it_is() -> None:
-    hands, _, _, told, _ = handy("person", "settler")
-    hands.wish("seat", 1)
+    controller, _, _, told, _ = handy("person", "settler")
+    controller.wish("seat", 1)
     assert (told[-1].wish, told[-1].seat) == ("seat", 1)

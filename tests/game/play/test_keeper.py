@@ -19,7 +19,7 @@ from game.brazil.match import Match as Brazil
 from game.platform.backups import generation, journal_of, put_back
 from game.play.autosave import GameBusy, take_up
 from game.play.match import Match
-from game.play.occupants import Sitter, of_players
+from game.play.occupants import Occupant, of_players
 from game.play.session_factory import taken_up
 from tests.core.sealed import Give, Seal, Setup
 from tests.game.locked import REASONS, locked
@@ -33,7 +33,7 @@ NEXT = (Seal(1, 1), Seal(0, 2), Give(0, 0))
 
 def new(path: Path, *moves: Any, who: tuple[str, ...] = ("person", "person")) -> Match[Any, Any]:
     session: Session[Any, Any] = Session(RULES, Setup(COLOURS[:2]), 5)
-    match = Match(session, [Sitter(kind, f"name{seat}") for seat, kind in enumerate(who)], SealedCustoms(), path)
+    match = Match(session, [Occupant(kind, f"name{seat}") for seat, kind in enumerate(who)], SealedCustoms(), path)
     for move in moves:
         match.submit(move)
     return match
@@ -214,7 +214,7 @@ def test_a_journal_that_the_disk_does_not_give_is_not_passed_over(path: Path, mo
 
     def refuse(at: Path) -> Any:
         if at == journal_of(path):
-            raise files.FileFault("Input/output error") from OSError(errno.EIO, "Input/output error")
+            raise files.FileError("Input/output error") from OSError(errno.EIO, "Input/output error")
         return open_plain(at)
 
     with monkeypatch.context() as patched:

@@ -19,8 +19,8 @@ from engine.storage.sealing import keep_keys_in
 from game.play.history import STEP, History
 from game.play.log_lines import newest
 from game.play.match import LONGEST, Match
-from game.play.occupants import Sitter, of_players, to_players
-from game.play.points_over_time import Measured, points_over_time
+from game.play.occupants import Occupant, of_players, to_players
+from game.play.points_over_time import PointsSeries, points_over_time
 from game.play.turn_summary import last_turn_end, told_before, told_since
 from tests.core.sealed import Give, Rolled, Seal, Sealed, Turned
 from tests.game.play.kit import new
@@ -307,8 +307,8 @@ def test_points_over_time_have_a_mark_a_round_and_one_at_the_end() -> None:
     def rounds(position: Any) -> int:
         return 3 - len(position.hands[0])
 
-    def measure(position: Any) -> Measured:
-        return Measured(rounds(position), 1, tuple({"cards": points} for points in position.points))
+    def measure(position: Any) -> PointsSeries:
+        return PointsSeries(rounds(position), 1, tuple({"cards": points} for points in position.points))
 
     marks = points_over_time(match, rounds, measure)
     assert [mark.moves for mark in marks] == [0, 2, 5, 8, 9]
@@ -321,7 +321,7 @@ def test_points_over_time_have_a_mark_a_round_and_one_at_the_end() -> None:
 
 
 def test_who_sits_where_goes_into_the_save_and_back(tmp_path: Path) -> None:
-    sitters = [Sitter("person", "Ana"), Sitter("settler", "Rui")]
+    sitters = [Occupant("person", "Ana"), Occupant("settler", "Rui")]
     assert of_players(to_players(sitters)) == sitters
     match = played(*ROUND)
     match.save(tmp_path / "a.imperial")

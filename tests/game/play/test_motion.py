@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from game.platform.settings import Pace
-from game.play.animations import Motion, Motions
+from game.play.animations import Animation, Animations
 
 
 def test_a_motion_goes_from_its_start_to_its_end_and_no_further() -> None:
-    motion = Motion(1000, 400)
+    motion = Animation(1000, 400)
     assert [motion.share(now) for now in (0, 1000, 1100, 1400, 9000)] == [0.0, 0.0, 0.25, 1.0, 1.0]
-    assert Motion(1000, 0).share(1000) == 0.0 and Motion(1000, 0).share(1001) == 1.0
+    assert Animation(1000, 0).share(1000) == 0.0 and Animation(1000, 0).share(1001) == 1.0
 
 
 def test_faster_is_shorter_and_where_nothing_is_to_move_it_is_over_at_once() -> None:
-    assert [Motions[Motion](Pace(animation=speed)).length(400) for speed in (0.5, 1, 4, 8)] == [800, 400, 100, 0]
-    assert Motions[Motion](Pace(reduced_motion=True)).length(400) == 0
+    assert [Animations[Animation](Pace(animation=speed)).length(400) for speed in (0.5, 1, 4, 8)] == [800, 400, 100, 0]
+    assert Animations[Animation](Pace(reduced_motion=True)).length(400) == 0
 
 
 def test_it_is_drawn_once_more_when_all_has_come_to_rest() -> None:
-    motions = Motions[Motion](Pace())
+    motions = Animations[Animation](Pace())
     assert not motions.tick(0)
-    motions.running += [Motion(0, 100), Motion(50, 100)]
+    motions.running += [Animation(0, 100), Animation(50, 100)]
     assert motions.tick(99) and len(motions.running) == 2
     assert motions.tick(100) and len(motions.running) == 1
     assert motions.tick(150) and motions.running == []
     assert not motions.tick(151)
-    motions.running.append(Motion(0, 10_000))
+    motions.running.append(Animation(0, 10_000))
     motions.finish()
     assert not motions.tick(1)

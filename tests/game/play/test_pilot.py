@@ -11,69 +11,69 @@ from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.registry import GAMES
 from game.platform.settings import Pace
-from game.play.bot_process import Job, choose
+from game.play.bot_process import BotJob, choose
 from game.play.match import Match
-from game.play.occupants import Sitter
-from game.play.turn_runner import QUICK, Pilot
+from game.play.occupants import Occupant
+from game.play.turn_runner import QUICK, TurnRunner
 from tests.core.sealed import Give, Seal
 from tests.game.play.kit import Remembers, SealedCustoms, Told, new, piloted
 
 
 def test_bots_of_the_same_moment_are_asked_together_and_at_once() -> None:
-    match, pilot, _, bots = piloted("settler", "person", "merchant")
-    pilot.tick(0)
+    match, runner, _, bots = piloted("settler", "person", "merchant")
+    runner.tick(0)
     assert [[job.seat for job in jobs] for jobs in bots.asked] == [[0, 2]]
     assert match.acting == 1, "the person decides meanwhile"
-    pilot.tick(1)
+    runner.tick(1)
     assert len(bots.asked) == 1, "nobody is asked twice"
 
 
 def test_a_bots_choice_is_played_only_when_the_persons_have_chosen() -> None:
-    match, pilot, stage, bots = piloted("settler", "person", "settler")
-    pilot.tick(0)
+    match, runner, stage, bots = piloted("settler", "person", "settler")
+    runner.tick(0)
     bots.ready = {0: Seal(0, 3), 2: Seal(2, 1)}
-    pilot.tick(1)
+    runner.tick(1)
     assert match.log == [] and match.acting == 1
     match.submit(Seal(1, 2))
-    assert pilot.tick(2) and pilot.tick(3)
+    assert runner.tick(2) and runner.tick(3)
     assert [entry.move for entry in match.log] == [Seal(1, 2), Seal(0, 3), Seal(2, 1)]
     assert stage.calls == [("played", ["Sealed"]), ("played", ["Sealed", "Turned"])]
     assert len(bots.asked) == 1
-    pilot.tick(4)
+    runner.tick(4)
     assert [job.seat for job in bots.asked[1]] == [0], "the winner of the round is asked anew"
 
 
 def test_a_person_takes_the_own_choice_back_until_the_bots_choices_are_played() -> None:
-    match, pilot, _, bots = piloted("person", "settler")
-    pilot.tick(0)
+    match, runner, _, bots = piloted("person", "settler")
+    runner.tick(0)
     match.submit(Seal(0, 1))
     assert match.can_undo
     assert match.undo() == Seal(0, 1) and match.log == []
-    pilot.forget()
+    runner.forget()
     match.submit(Seal(0, 3))
-    pilot.tick(1)
+    runner.tick(1)
     assert len(bots.asked) == 2, "what was taken back is another moment"
     bots.ready = {1: Seal(1, 2)}
-    assert pilot.tick(2)
+    assert runner.tick(2)
     assert match.undo() is None and len(match.log) == 2
 
 
 def test_an_answer_to_another_moment_is_never_played() -> None:
-    match, pilot, _, bots = piloted("person", "settler")
-    pilot.tick(0)
+    match, runner, _, bots = piloted("person", "settler")
+    runner.tick(0)
     bots.ready = {1: Seal(1, 2)}
     match.submit(Seal(0, 1))
     match.undo()
-    pilot.tick(1)
+    runner.tick(1)
     assert bots.forgotten == 2 and bots.ready == {} and len(bots.asked) == 2
 
 
 def test_persons_choose_one_after_the_other_each_at_the_screen() -> None:
-    match, pilot, stage, _ = piloted("person", "person", "person")
+    match, runner, stage, _ = piloted("person", "person", "person")
     seen = []
     for seat in range(3):
         assert match.handover_needed and match.acting is None and match.legal() == []
-        assert pilot.tick(0)
+        assert runner.tick(0)
         assert stage.calls[-1] == ("hand_over", seat) and match.viewer is None
         match.hand_over(seat)
         assert match.acting == seat and not match.handover_needed
@@ -103,75 +103,75 @@ def test_what_is_chosen_in_public_needs_no_hand_over() -> None:
 
 
 def test_one_person_never_hands_over() -> None:
-    match, pilot, stage, _ = piloted("settler", "person")
+    match, runner, stage, _ = piloted("settler", "person")
     assert match.viewer == 1 and not match.handover_needed
-    pilot.tick(0)
+    runner.tick(0)
     assert stage.calls == []
 
 
 def test_nobody_takes_back_a_move_across_a_bots() -> None:
     """In turns: that a bot is asked fixes what the person did, and that it has moved fixes its move."""
-    match, pilot, _, bots = piloted("person", "settler")
+    match, runner, _, bots = piloted("person", "settler")
     for move in (Seal(0, 1), Seal(1, 3)):
         match.submit(move)
     assert match.awaiting == (1,), "the bot won the round and is alone asked"
     assert match.barrier.code == "revealed"
-    pilot.tick(0)
+    runner.tick(0)
     assert match.barrier.code == "hand_over" and not match.can_undo
     bots.ready = {1: Give(1, 1)}
-    assert pilot.tick(1) and match.undo() is None
+    assert runner.tick(1) and match.undo() is None
     assert match.barrier.code == "hand_over", "the die was revealed, and then handed over"
 
 
 def test_a_bot_waits_its_time_unless_it_is_hurried() -> None:
-    match, pilot, _, bots = piloted("settler", "settler", pace=Pace(bot_delay=2))
-    pilot.tick(100)
+    match, runner, _, bots = piloted("settler", "settler", pace=Pace(bot_delay=2))
+    runner.tick(100)
     bots.ready = {0: Seal(0, 1), 1: Seal(1, 2)}
-    assert not pilot.tick(2099) and match.log == []
-    assert pilot.next_tick(2099) == 1
-    assert pilot.tick(2100) and len(match.log) == 1
-    pilot.hurry()
-    pilot._moment = -1
-    assert pilot._pause() == QUICK
+    assert not runner.tick(2099) and match.log == []
+    assert runner.next_tick(2099) == 1
+    assert runner.tick(2100) and len(match.log) == 1
+    runner.hurry()
+    runner._moment = -1
+    assert runner._pause() == QUICK
 
 
 def test_hurry_is_at_once_and_lasts_until_a_person_is_asked() -> None:
-    match, pilot, _, bots = piloted("person", "settler", pace=Pace(bot_delay=2))
+    match, runner, _, bots = piloted("person", "settler", pace=Pace(bot_delay=2))
     match.submit(Seal(0, 1))
-    pilot.tick(100)
+    runner.tick(100)
     bots.ready = {1: Seal(1, 3)}
-    assert not pilot.tick(101) and pilot.next_tick(101) == 1999
-    pilot.hurry()
-    assert pilot.next_tick(101) == 1, "the loop does not sleep over it"
-    assert pilot.tick(102) and match.awaiting == (1,), "the bot won the round and is alone asked"
-    pilot.tick(103)
-    assert pilot.due == 103 + QUICK, "its next step, too"
+    assert not runner.tick(101) and runner.next_tick(101) == 1999
+    runner.hurry()
+    assert runner.next_tick(101) == 1, "the loop does not sleep over it"
+    assert runner.tick(102) and match.awaiting == (1,), "the bot won the round and is alone asked"
+    runner.tick(103)
+    assert runner.due == 103 + QUICK, "its next step, too"
     bots.ready = {1: Give(1, 0)}
-    assert pilot.tick(pilot.due) and match.acting == 0
-    pilot.tick(200)
-    assert not pilot.hurried
+    assert runner.tick(runner.due) and match.acting == 0
+    runner.tick(200)
+    assert not runner.hurried
 
 
 def test_a_small_step_of_a_bot_follows_at_once() -> None:
-    match, pilot, _, _ = piloted("settler", "person", pace=Pace(bot_delay=2))
+    match, runner, _, _ = piloted("settler", "person", pace=Pace(bot_delay=2))
     match.customs.quick = lambda view: True  # type: ignore[method-assign]
-    pilot.tick(100)
-    assert pilot.due == 100 + QUICK
+    runner.tick(100)
+    assert runner.due == 100 + QUICK
 
 
 def test_a_bot_waits_for_pieces_that_are_on_their_way() -> None:
-    match, pilot, stage, bots = piloted("settler", "settler")
-    pilot.tick(0)
+    match, runner, stage, bots = piloted("settler", "settler")
+    runner.tick(0)
     bots.ready, stage.is_moving = {0: Seal(0, 1)}, True
-    assert not pilot.tick(1) and match.log == []
+    assert not runner.tick(1) and match.log == []
     stage.is_moving = False
-    assert pilot.tick(2) and len(match.log) == 1
+    assert runner.tick(2) and len(match.log) == 1
 
 
 def test_nothing_goes_on_while_the_stage_is_busy() -> None:
-    _, pilot, stage, bots = piloted("settler", "person")
+    _, runner, stage, bots = piloted("settler", "person")
     stage.is_busy = True
-    assert not pilot.tick(0) and bots.asked == []
+    assert not runner.tick(0) and bots.asked == []
 
 
 def told(stage: Remembers) -> int:
@@ -179,34 +179,34 @@ def told(stage: Remembers) -> int:
 
 
 def test_when_bots_have_played_and_a_person_is_asked_it_is_told_once() -> None:
-    match, pilot, stage, bots = piloted("person", "settler", pace=Pace(bot_delay=0))
+    match, runner, stage, bots = piloted("person", "settler", pace=Pace(bot_delay=0))
     for move in (Seal(0, 1), Seal(1, 3)):
         match.submit(move)
-    pilot.tick(0)
+    runner.tick(0)
     bots.ready = {1: Give(1, 0)}
-    assert pilot.tick(1) and told(stage) == 1 and not pilot.tells, "before anything can be clicked"
-    pilot.tick(2)
+    assert runner.tick(1) and told(stage) == 1 and not runner.tells, "before anything can be clicked"
+    runner.tick(2)
     assert told(stage) == 1 and len(bots.asked) == 2
 
 
 def test_what_is_on_show_comes_before_what_bots_did() -> None:
-    _, pilot, stage, _ = piloted("person", "settler", pace=Pace(bot_delay=0))
-    pilot.tell_later()
+    _, runner, stage, _ = piloted("person", "settler", pace=Pace(bot_delay=0))
+    runner.tell_later()
     stage.is_busy = True
-    assert pilot.tells and not pilot.tick(0) and told(stage) == 0
+    assert runner.tells and not runner.tick(0) and told(stage) == 0
     stage.is_busy = False
-    assert pilot.next_tick(1) == 1 and pilot.tick(1) and told(stage) == 1
+    assert runner.next_tick(1) == 1 and runner.tick(1) and told(stage) == 1
 
 
 def test_what_bots_did_waits_for_a_question_that_it_fits() -> None:
-    match, pilot, stage, _ = piloted("person", "settler", pace=Pace(bot_delay=0))
-    pilot.tell_later()
-    pilot.may_tell = lambda: False
-    assert match.asked == 0 and not pilot.tells
-    pilot.tick(0)
+    match, runner, stage, _ = piloted("person", "settler", pace=Pace(bot_delay=0))
+    runner.tell_later()
+    runner.may_tell = lambda: False
+    assert match.asked == 0 and not runner.tells
+    runner.tick(0)
     assert told(stage) == 0
-    pilot.may_tell = lambda: True
-    assert pilot.tick(1) and told(stage) == 1
+    runner.may_tell = lambda: True
+    assert runner.tick(1) and told(stage) == 1
 
 
 @pytest.mark.parametrize(
@@ -215,58 +215,58 @@ def test_what_bots_did_waits_for_a_question_that_it_fits() -> None:
     ids=["bots alone", "switched off"],
 )
 def test_nothing_is_told_where_nobody_waits_for_it(who: tuple[str, ...], pause: bool) -> None:
-    match, pilot, stage, bots = piloted(*who, pace=Pace(bot_delay=0, pause_after_bot=pause))
+    match, runner, stage, bots = piloted(*who, pace=Pace(bot_delay=0, pause_after_bot=pause))
     for move in (Seal(0, 1), Seal(1, 3), Give(1, 0)):
         if match.is_person(move.seat):
             match.submit(move)
             continue
-        pilot.tick(0)
+        runner.tick(0)
         bots.ready = {move.seat: move}
-        assert pilot.tick(1)
-    pilot.tick(2)
-    assert not pilot.tells and told(stage) == 0 and len(match.log) == 3
+        assert runner.tick(1)
+    runner.tick(2)
+    assert not runner.tells and told(stage) == 0 and len(match.log) == 3
 
 
 def test_a_failed_bot_is_replaced_here() -> None:
     for bad in (RuntimeError("gone"), Seal(1, 4)):
-        match, pilot, _, bots = piloted("person", "settler")
-        _first_move_instead(pilot)
-        pilot.tick(0)
+        match, runner, _, bots = piloted("person", "settler")
+        _first_move_instead(runner)
+        runner.tick(0)
         match.submit(Seal(0, 1))
         bots.ready = {1: bad}
-        pilot.tick(1)
+        runner.tick(1)
         assert match.log[-1].move.seat == 1
 
 
-def _first_move_instead(pilot: Any) -> None:
+def _first_move_instead(runner: Any) -> None:
     """The toy game stands in no catalogue: let its first move be the bot's."""
-    pilot._checked = _first_legal(pilot, pilot._checked)
+    runner._checked = _first_legal(runner, runner._checked)
 
 
-def _first_legal(pilot: Any, checked: Callable[[int, Any], Any]) -> Callable[[int, Any], Any]:
+def _first_legal(runner: Any, checked: Callable[[int, Any], Any]) -> Callable[[int, Any], Any]:
     def check(seat: int, answer: Any) -> Any:
         try:
             return checked(seat, answer)
         except KeyError as error:
             assert str(error) == "'sealed'", "another bot was asked for in this process"
-            return pilot.match.session.legal_moves(seat)[0]
+            return runner.match.session.legal_moves(seat)[0]
 
     return check
 
 
 def test_the_end_is_told_once() -> None:
-    match, pilot, stage, bots = piloted("settler", "settler")
+    match, runner, stage, bots = piloted("settler", "settler")
     for now in range(100):
-        pilot.tick(now)
+        runner.tick(now)
         bots.ready = {seat: match.session.legal_moves(seat)[0] for seat in match.awaiting}
     assert match.awaiting == () and stage.calls.count(("over", None)) == 1
 
 
 def test_the_jobs_hold_nothing_but_the_seats_view() -> None:
-    match, pilot, _, bots = piloted("settler", "person", "settler")
+    match, runner, _, bots = piloted("settler", "person", "settler")
     match.hand_over(1)
     match.submit(Seal(1, 3))
-    pilot.tick(0)
+    runner.tick(0)
     for job in bots.asked[0]:
         assert job.view.rng == 0 and job.view.sealed[1] == 0
         assert job.rung == "settler" and job.rules is match.rules
@@ -308,8 +308,8 @@ def test_a_bots_job_is_the_same_whatever_the_seat_can_not_know(game: str) -> Non
         seat = session.awaiting[0]
         if number:
             session.seed, session.state = number, rules.guess(session.view(seat), seat, Rng(number))
-        match: Match[Any, Any] = Match(session, [Sitter("settler", "x")] * row.seats, SealedCustoms())
-        job = Pilot(match, Remembers(Pace()), Told())._job(seat)
+        match: Match[Any, Any] = Match(session, [Occupant("settler", "x")] * row.seats, SealedCustoms())
+        job = TurnRunner(match, Remembers(Pace()), Told())._job(seat)
         jobs.add((repr(job.view), job.seed))
     assert len(jobs) == 1
 
@@ -320,16 +320,16 @@ def test_choose_plays_a_legal_move_of_a_view() -> None:
     state = rules.new_game(setup, 3)
     (seat,) = rules.awaiting(state)
     for rung in ("settler", "merchant"):
-        move = choose(Job(rung, rules, rules.view(state, seat), seat, 5))
+        move = choose(BotJob(rung, rules, rules.view(state, seat), seat, 5))
         assert rules.why_not(state, move) is None
 
 
 def test_the_emperor_thinks_as_long_as_the_settings_say() -> None:
-    match, pilot, _, bots = piloted("emperor", "person", pace=Pace(bot_delay=0, emperor=17))
-    pilot.tick(0)
+    match, runner, _, bots = piloted("emperor", "person", pace=Pace(bot_delay=0, emperor=17))
+    runner.tick(0)
     assert bots.asked[0][0].seconds == 17
     sitting: dict[tuple[str, int], Any] = {}
     view = match.view_of(0)
-    choose(Job("emperor", match.rules, view, 0, 1, seconds=1), sitting)
-    choose(Job("emperor", match.rules, view, 0, 1), sitting)
+    choose(BotJob("emperor", match.rules, view, 0, 1, seconds=1), sitting)
+    choose(BotJob("emperor", match.rules, view, 0, 1), sitting)
     assert sitting["emperor", 0].seconds == 1, "as it was told last"

@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from engine.bots.advice import Told, Way
+from engine.bots.advice import ExplainedMove, Explanation
 from engine.bots.compare import Loss
-from engine.bots.review import Slip
+from engine.bots.review import Mistake
 from game.play.match import Match
-from game.play.review_controller import Reviewing
-from game.play.worker_requests import Review
+from game.play.review_controller import ReviewController
+from game.play.worker_requests import ReviewRequest
 from tests.core.sealed import Give, Seal, Sealed, SealedRules
 from tests.game.play.kit import new
 from tests.game.play.test_counsel import Speaks, Thinks
 
-SLIP = Slip(3, 0, Loss(0.1, 0.02), Way(()), Way(()))
+SLIP = Mistake(3, 0, Loss(0.1, 0.02), Explanation(()), Explanation(()))
 
 
 class Says(Thinks):
@@ -29,12 +29,12 @@ class Says(Thinks):
         return parts
 
 
-def played(*who: str) -> tuple[Reviewing, Match[Any, Any], Says]:
+def played(*who: str) -> tuple[ReviewController, Match[Any, Any], Says]:
     """A game to its end, by first moves."""
     match, thinks = new(*who), Says()
     while match.awaiting:
         match.submit(match.session.legal_moves(match.awaiting[0])[0])
-    return Reviewing(match, Speaks(), thinks), match, thinks
+    return ReviewController(match, Speaks(), thinks), match, thinks
 
 
 def test_it_asks_about_the_persons_moves_of_the_whole_game() -> None:
@@ -43,7 +43,7 @@ def test_it_asks_about_the_persons_moves_of_the_whole_game() -> None:
     reviewing.begin()
     reviewing.begin()
     (question,) = thinks.asked
-    assert isinstance(question, Review) and question.seats == (0, 2)
+    assert isinstance(question, ReviewRequest) and question.seats == (0, 2)
     assert question.moves == [entry.move for entry in match.log]
     assert question.start == SealedRules().new_game(match.session.setup, match.session.seed)
 
@@ -57,9 +57,9 @@ def test_among_bots_all_are_reviewed() -> None:
 def test_every_line_of_what_was_played_stands_in_the_log_from_that_move_to_the_end_of_its_turn() -> None:
     """What the bot would have done instead, or after it, is told elsewhere."""
     reviewing, match, _ = played("person", "settler", "person")
-    never = Way((Told(Give(0, 2), (Sealed(7),)), Told(Seal(0, 9), ())))
+    never = Explanation((ExplainedMove(Give(0, 2), (Sealed(7),)), ExplainedMove(Seal(0, 9), ())))
     for number, entry in enumerate(match.log):
-        lines = reviewing.played(Slip(number, entry.move.seat, Loss(0.1, 0.02), never, never))
+        lines = reviewing.played(Mistake(number, entry.move.seat, Loss(0.1, 0.02), never, never))
         expected, place = [], number
         while place < len(match.log) and match.log[place].move.seat == entry.move.seat:
             there = match.log[place]
@@ -73,7 +73,7 @@ def test_every_line_of_what_was_played_stands_in_the_log_from_that_move_to_the_e
 
 def test_while_a_game_runs_there_is_none() -> None:
     match = new("person", "settler")
-    reviewing = Reviewing(match, Speaks(), Says())
+    reviewing = ReviewController(match, Speaks(), Says())
     assert not reviewing.offered
     match.submit(match.session.legal_moves(0)[0])
     assert not reviewing.offered

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.play.steps import MOST, Step, StepBuilder, numbered, weightiest
+from game.play.steps import MOST, RecapStep, StepBuilder, numbered, weightiest
 
 
 def joined(place: str, what: str) -> str:
@@ -74,8 +74,8 @@ def test_a_price_paid_in_parts_belongs_to_what_follows() -> None:
     assert [step.cost for step in builder.steps()] == ["[gold][sugar]", ""]
 
 
-def step(number: int, weight: int, place: bool = True) -> Step:
-    return Step(number, 0, "", (f"step {number}",), (number,) if place else (), weight=weight)
+def step(number: int, weight: int, place: bool = True) -> RecapStep:
+    return RecapStep(number, 0, "", (f"step {number}",), (number,) if place else (), weight=weight)
 
 
 def test_the_least_weighty_are_left_out_and_the_others_keep_their_order() -> None:

@@ -11,7 +11,7 @@ import pytest
 from engine.bots.gc_tuning import COLLECTED_AFTER
 from engine.core.session import Session
 from game.play import bot_process as workers
-from game.play.bot_process import BotsHung, BotWorker, Job, Sitting, Tell, choose, work
+from game.play.bot_process import BotJob, BotTimeout, BotWorker, Sitting, Tell, choose, work
 from tests.core.sealed import Setup
 from tests.game.play.kit import COLOURS, RULES
 
@@ -154,7 +154,7 @@ def test_a_process_that_was_replaced_says_nothing_and_takes_no_other_with_it(mad
     worker._late(old, 1, 90)
     assert not new.killed and worker.take() == {}
     worker._late(new, 1, 90)
-    assert new.killed and isinstance(worker.take()[0], BotsHung) and worker._process is None and woken
+    assert new.killed and isinstance(worker.take()[0], BotTimeout) and worker._process is None and woken
 
 
 class Asks(Line):
@@ -183,7 +183,7 @@ def test_who_hangs_keeps_all_who_wait_behind_from_answering(made: Any) -> None:
     worker, _, woken = made
     worker.ask([Asked(0), Asked(1)])
     worker._late(worker._process, 1, 90)
-    assert [type(answer) for answer in worker.take().values()] == [BotsHung, BotsHung] and woken
+    assert [type(answer) for answer in worker.take().values()] == [BotTimeout, BotTimeout] and woken
 
 
 @pytest.mark.parametrize("name", ["forget", "stop"])
@@ -220,11 +220,11 @@ def test_each_seat_has_a_bot_of_its_own_and_none_plays_under_an_unknown_rung() -
     session: Session[Any, Any] = Session(RULES, Setup(COLOURS[:2]), 5)
     sitting: Sitting = {}
     for seat in (0, 1):
-        move = choose(Job("settler", RULES, session.view(seat), seat, 3), sitting)
+        move = choose(BotJob("settler", RULES, session.view(seat), seat, 3), sitting)
         assert move in session.legal_moves(seat)
     assert len(set(map(id, sitting.values()))) == 2
     with pytest.raises(KeyError):
-        choose(Job("of a later program", RULES, session.view(0), 0, 3), sitting)
+        choose(BotJob("of a later program", RULES, session.view(0), 0, 3), sitting)
 
 
 def test_whoever_thinks_looks_for_cycles_seldom_and_as_before_when_the_line_is_cut(monkeypatch: pytest.MonkeyPatch):

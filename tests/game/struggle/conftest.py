@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.app.app import App
-from game.platform.settings import LastGame, SeatChoice
+from game.platform.settings import LastNewGame, SeatChoice
 from game.struggle.match import Match
 from game.struggle.table import TableScreen
 from game.struggle.table_factory import LAYING
@@ -21,10 +21,10 @@ Make = Callable[..., TableScreen]
 PEOPLE = ("person", "person")
 
 
-def chosen(*who: str) -> LastGame:
+def chosen(*who: str) -> LastNewGame:
     names, sides = ("Ana", "Rui"), ("france", "britain")
     seats = [SeatChoice(who=kind, name=names[n], colour=sides[n]) for n, kind in enumerate(who)]
-    return LastGame(scenario="standard", seats=seats)
+    return LastNewGame(scenario="standard", seats=seats)
 
 
 def advance(match: Match, seed: int, until: Wanted) -> None:
@@ -55,7 +55,7 @@ def table(make_app: Callable[..., App]) -> Make:
         if match.asked is not None:
             match.viewer = match.asked
         made = LAYING.lay(apps[0], match)
-        made.desk.renew()
+        made.model.renew()
         return made
 
     return make

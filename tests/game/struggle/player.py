@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from engine.struggle.decisions import KeepFrame, MinistryFrame
+from engine.struggle.decisions import KeepDecision, MinistryDecision
 from game.app.app import App
-from game.screens.handover import Parting
+from game.screens.handover import CurtainOpening
 from game.struggle.score_screen import ScoreScreen
 from game.struggle.table import TableScreen
 from game.widgets.base import Widget
@@ -68,7 +68,7 @@ class MousePlayer:
         if "scored-map" in named:
             self.hit(named["main"])
             return
-        if self.table.desk.deciding:
+        if self.table.model.deciding:
             self._decide(named)
 
     def hit(self, widget: Widget) -> None:
@@ -82,7 +82,7 @@ class MousePlayer:
         click(self.app, widget.rect.center)
 
     def _other_screen(self) -> None:
-        if isinstance(self.app.top, Parting):
+        if isinstance(self.app.top, CurtainOpening):
             return  # the curtain is on its way
         named = {widget.name: widget for widget in clickable(self.app.top.stage.root)}
         for name in ("ready", "answer-0", "done", "back"):
@@ -93,7 +93,7 @@ class MousePlayer:
 
     def _decide(self, named: dict[str, Pressable]) -> None:
         table = self.table
-        if table.desk.closeup and self.dice.random() < 0.5:
+        if table.model.closeup and self.dice.random() < 0.5:
             self.hit(named["closeup-back"])
             return
         if self._main(named):
@@ -102,7 +102,7 @@ class MousePlayer:
         choices: list[object] = [w for w in named.values() if self._meant(w)]
         choices += [thing for thing in table.map.lights.targets if self._in_sight(thing)]
         if not choices:
-            assert "main" in named or table.desk.let_go(), f"nothing to click: {table.desk.frame}"
+            assert "main" in named or table.model.let_go(), f"nothing to click: {table.model.frame}"
             if "main" in named:
                 self.hit(named["main"])
             table.rebuild()
@@ -117,10 +117,15 @@ class MousePlayer:
 
     def _main(self, named: dict[str, Pressable]) -> bool:
         """What is pending is done; a round goes on for a while."""
-        desk = self.table.desk
+        model = self.table.model
         if "main" not in named:
             return False
-        if desk.pending is not None or desk.warned or desk.payment is not None or desk.asks(KeepFrame, MinistryFrame):
+        if (
+            model.pending is not None
+            or model.warned
+            or model.payment is not None
+            or model.asks(KeepDecision, MinistryDecision)
+        ):
             return self.dice.random() < 0.7
         return self.dice.random() < MAIN
 

@@ -12,7 +12,7 @@ import pytest
 from game.app.app import App
 from game.app.routes import show
 from game.render.theme import Colour
-from game.shell.command_line_request import Request
+from game.shell.command_line_request import CommandLineRequest
 from game.struggle.drawing import pen
 
 LEAST = 3.0  # ratio of lightness of words and ground; 1 is the same
@@ -60,7 +60,7 @@ def test_words_of_the_panels_stand_out_from_their_ground(
         return wide
 
     monkeypatch.setattr(pen, "words", words)
-    show(app, Request(game="struggle", scenario="standard", screen="table", turns=12))
+    show(app, CommandLineRequest(game="struggle", scenario="standard", screen="table", turns=12))
     app.draw()
     written.clear()
     app.draw()

@@ -10,11 +10,11 @@ import pytest
 from engine.struggle import events as e
 from engine.struggle import facts
 from engine.struggle import moves as m
-from engine.struggle.decisions import RefusalFrame, RoundFrame
+from engine.struggle.decisions import RefusalDecision, RoundDecision
 from game.struggle.match import Match
 from game.struggle.offers import place_of
 from game.struggle.panels.choices import choices
-from game.struggle.panels.points_purse import Purse
+from game.struggle.panels.points_purse import PointsPanel
 from game.struggle.panels.prompt_bar import prompt_of
 from game.struggle.preview import expected, preview
 from game.struggle.table import TableScreen
@@ -27,30 +27,30 @@ from .conftest import PEOPLE, Make
 def buying(match: Match) -> bool:
     """Two markets can be flagged one after the other."""
     frame = match.frame()
-    if not isinstance(frame, RoundFrame) or match.asked is None:
+    if not isinstance(frame, RoundDecision) or match.asked is None:
         return False
     return sum(isinstance(move, m.ShiftMarket) for move in match.session.legal_moves(match.asked)) > 3
 
 
 def flags(table: TableScreen) -> list[m.ShiftMarket]:
-    return [move for move in table.desk.legal if isinstance(move, m.ShiftMarket)]
+    return [move for move in table.model.legal if isinstance(move, m.ShiftMarket)]
 
 
 def test_a_preview_is_not_kept_over_a_purchase(table: Make) -> None:
     screen = table(buying)
-    desk = screen.desk
-    told = {move: desk.preview(move) for move in flags(screen)}
-    screen.hands.play(next(iter(told)))
+    model = screen.model
+    told = {move: model.preview(move) for move in flags(screen)}
+    screen.controller.play(next(iter(told)))
     after = [move for move in flags(screen) if move in told]
     assert after
     for move in after:
-        assert desk.preview(move) == preview(desk.match, move) != told[move]
+        assert model.preview(move) == preview(model.match, move) != told[move]
 
 
 def test_what_scoring_now_would_make_of_the_score_counts_each_sides_leads_for_it() -> None:
     """The score is France's: what Britain leads in takes from it, what nobody leads in changes nothing."""
     s = Table().s
-    leads = [facts.Lead("award", "x", (2, 1), 1, winner, vp, 0) for winner, vp in ((F, 3), (B, 5), (-1, 9))]
+    leads = [facts.RegionLead("award", "x", (2, 1), 1, winner, vp, 0) for winner, vp in ((F, 3), (B, 5), (-1, 9))]
     for only, by in ((leads[:1], 3), (leads[1:2], -5), (leads[2:], 0), (leads, -2)):
         assert expected(s, tuple(only)) == s.vp + by
         mirrored = tuple(replace(lead, winner=1 - lead.winner) for lead in only if lead.winner >= 0)
@@ -58,34 +58,34 @@ def test_what_scoring_now_would_make_of_the_score_counts_each_sides_leads_for_it
 
 
 def test_a_light_is_where_a_click_means_something(table: Make) -> None:
-    desk = table(buying).desk
-    bought = {place_of(move) for move in desk.legal if not isinstance(move, (m.UseAdvantage, m.UseAbility))}
-    assert desk.lit() and desk.lit() <= bought
-    for space in desk.lit():
-        assert desk.offers(space)
+    model = table(buying).model
+    bought = {place_of(move) for move in model.legal if not isinstance(move, (m.UseAdvantage, m.UseAbility))}
+    assert model.lit() and model.lit() <= bought
+    for space in model.lit():
+        assert model.offers(space)
 
 
 def test_the_purse_is_of_the_side_that_plays(table: Make) -> None:
     screen = table(buying, who=PEOPLE)
-    desk, ui = screen.desk, screen.ui
+    model, ui = screen.model, screen.ui
     own = ui.text("purse-title")
-    assert Purse(ui, desk).tip.startswith(f"*{own}*")
-    desk.match.viewer = 1 - desk.seat
-    desk.match.version += 1
-    desk.renew()
-    assert desk.seat == desk.match.viewer
-    assert own not in Purse(ui, desk).tip
+    assert PointsPanel(ui, model).tip.startswith(f"*{own}*")
+    model.match.viewer = 1 - model.seat
+    model.match.version += 1
+    model.renew()
+    assert model.seat == model.match.viewer
+    assert own not in PointsPanel(ui, model).tip
 
 
 def test_who_is_asked_to_cede_reads_which_territory_and_what_refusing_costs(table: Make) -> None:
-    made = table(lambda match: isinstance(match.frame(), RefusalFrame), seed=21)
+    made = table(lambda match: isinstance(match.frame(), RefusalDecision), seed=21)
     made.refresh(made.ui)
-    frame, view = made.desk.frame, made.desk.view
-    assert isinstance(frame, RefusalFrame) and made.map.open == frame.space
+    frame, view = made.model.frame, made.model.view
+    assert isinstance(frame, RefusalDecision) and made.map.open == frame.space
     name, vp = words.space(made.ui.texts, frame.space), facts.refusal_vp(view, frame.seat)
     said = [text for widget in made.stage.root.walk() for text in vars(widget).values() if isinstance(text, str)]
     assert name in said and any(f"{vp} VP" in text for text in said)
-    made.hands.play(m.Refuse(frame.seat))
+    made.controller.play(m.Refuse(frame.seat))
     scored = [event for event in made.match.log[-1].events if isinstance(event, e.VpScored)]
     assert scored[0].vp == vp and scored[0].seat == 1 - frame.seat
 
@@ -94,7 +94,7 @@ def test_an_event_is_spoken_of_where_one_can_be_played(table: Make) -> None:
     def taken(event: bool) -> Callable[[Match], bool]:
         def there(match: Match) -> bool:
             frame = match.frame()
-            if not isinstance(frame, RoundFrame) or frame.stage != "taken" or match.asked is None:
+            if not isinstance(frame, RoundDecision) or frame.stage != "taken" or match.asked is None:
                 return False
             return any(isinstance(move, m.PlayEvent) for move in match.session.legal_moves(match.asked)) is event
 
@@ -102,7 +102,7 @@ def test_an_event_is_spoken_of_where_one_can_be_played(table: Make) -> None:
 
     for event, message in ((True, "ask-round-taken"), (False, "ask-round-no_event")):
         screen = table(taken(event))
-        assert prompt_of(screen.ui, screen.desk, screen.hands)[0] == screen.ui.text(message)
+        assert prompt_of(screen.ui, screen.model, screen.controller)[0] == screen.ui.text(message)
 
 
 @pytest.mark.parametrize(
@@ -116,8 +116,8 @@ def test_what_lies_face_down_may_be_left_so_or_turned_up_if_it_has_the_keyword(
     made = table(buying)
     made.match.session.state, made.match.viewer = t.s, F
     made.match.version += 1
-    made.desk.renew()
-    panel = choices(made.ui, made.desk, made.hands)
+    made.model.renew()
+    panel = choices(made.ui, made.model, made.controller)
     assert panel is not None
     said = [text for widget in panel.walk() for text in vars(widget).values() if isinstance(text, str)]
     words_of = {made.ui.text(name): name for name in ("option-not", "option-turn-up")}

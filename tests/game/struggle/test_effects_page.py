@@ -9,13 +9,13 @@ import pytest
 
 from engine.struggle import effect_facts
 from engine.struggle import moves as m
-from engine.struggle.decisions import EffectsFrame
+from engine.struggle.decisions import EffectsDecision
 from engine.struggle.state import NOBODY
 from game.app.app import App
 from game.struggle.drawing.palette import SIDES
 from game.struggle.match import Match
 from game.struggle.panels.effects import EffectsPage, told_of, worth_of
-from game.struggle.panels.theaters import Shown, ribbon_colour
+from game.struggle.panels.theaters import TheaterState, ribbon_colour
 from game.struggle.table import TableScreen
 from game.struggle.table_factory import LAYING
 
@@ -29,7 +29,7 @@ def effects_asked(least: int, most: int = 99) -> Wanted:
 
     def asked(match: Match) -> bool:
         s = match.onlooker
-        if not s.frames or not isinstance(s.frames[-1], EffectsFrame):
+        if not s.frames or not isinstance(s.frames[-1], EffectsDecision):
             return False
         return least <= len(effect_facts.effects_now(s)[0].targets) <= most
 
@@ -47,14 +47,14 @@ def last_move(made: TableScreen) -> object:
 
 def test_a_target_is_chosen_by_its_chip_and_done_by_the_main_button(table: Make) -> None:
     made = table(effects_asked(3), seed=3)
-    targets = made.desk.effects.shown.targets  # type: ignore[union-attr]
+    targets = made.model.effects.shown.targets  # type: ignore[union-attr]
     page(made)
-    assert made.desk.pending is None
+    assert made.model.pending is None
     before = len(made.match.log)
     made.command("confirm")
     assert len(made.match.log) == before, "nothing is chosen yet"
     click_name(made.app, "target-2")
-    assert made.desk.pending == made.desk.effects.move(targets[1].space)
+    assert made.model.pending == made.model.effects.move(targets[1].space)
     made.command("confirm")
     assert isinstance(last_move(made), m.TileEffect) and last_move(made).space == targets[1].space  # type: ignore[attr-defined]
 
@@ -71,30 +71,30 @@ def test_a_chip_clicked_again_does_it(table: Make) -> None:
 def test_the_small_map_and_the_chips_are_the_same_control(table: Make) -> None:
     made = table(effects_asked(3), seed=3)
     shown = page(made)
-    assert shown.inset is not None and shown.inset.shown == tuple(t.space for t in made.desk.effects.shown.targets)  # type: ignore[union-attr]
+    assert shown.inset is not None and shown.inset.shown == tuple(t.space for t in made.model.effects.shown.targets)  # type: ignore[union-attr]
     for space in shown.inset.shown:
         x, y = page(made).inset.spot(space)  # type: ignore[union-attr]
         assert made.inset.viewport.rect.collidepoint(x, y), "every target lies on the small map"
     third = shown.inset.shown[2]
     click(made.app, tuple(map(round, made.inset.spot(third))))  # type: ignore[arg-type]
-    assert made.desk.pending == made.desk.effects.move(third)
+    assert made.model.pending == made.model.effects.move(third)
     assert page(made).inset.chosen == third  # type: ignore[union-attr]
 
 
 def test_the_only_target_is_proposed_and_taken_by_one_key(table: Make) -> None:
     made = table(effects_asked(1, 1), seed=3)
     page(made)
-    only = made.desk.effects.shown.targets[0].space  # type: ignore[union-attr]
-    assert made.desk.pending == made.desk.effects.move(only)
+    only = made.model.effects.shown.targets[0].space  # type: ignore[union-attr]
+    assert made.model.pending == made.model.effects.move(only)
     press(made.app, pygame.K_RETURN)
     assert isinstance(last_move(made), m.TileEffect) and last_move(made).space == only  # type: ignore[attr-defined]
 
 
 def test_an_effect_is_left_only_after_it_was_said_what_is_given_up(table: Make) -> None:
     made = table(effects_asked(3), seed=3)
-    leave, before = made.desk.effects.leave, len(made.match.log)
+    leave, before = made.model.effects.leave, len(made.match.log)
     click_name(made.app, "leave-effect")
-    assert made.desk.pending == leave and len(made.match.log) == before
+    assert made.model.pending == leave and len(made.match.log) == before
     made.command("confirm")
     assert last_move(made) == leave
 
@@ -133,18 +133,18 @@ def test_the_words_tell_what_the_engine_counts(table: Make) -> None:
             texts("effect-strength", n=1),
         )
     )
-    enemy = made.desk.view.players[1 - made.desk.effects.seat]
-    over = effect_facts.Effect("basic_debt", "debt", (effect_facts.EffectTarget(-1, vp=1),), ())
-    fits = effect_facts.Effect("basic_debt", "debt", (effect_facts.EffectTarget(-1),), ())
-    assert str(enemy.limit) in told_of(made.ui, made.desk, over) and "VP" in told_of(made.ui, made.desk, over)
+    enemy = made.model.view.players[1 - made.model.effects.seat]
+    over = effect_facts.WarEffect("basic_debt", "debt", (effect_facts.EffectTarget(-1, vp=1),), ())
+    fits = effect_facts.WarEffect("basic_debt", "debt", (effect_facts.EffectTarget(-1),), ())
+    assert str(enemy.limit) in told_of(made.ui, made.model, over) and "VP" in told_of(made.ui, made.model, over)
     enemy.debt = 0
-    assert "VP" not in told_of(made.ui, made.desk, fits)
+    assert "VP" not in told_of(made.ui, made.model, fits)
 
 
 def test_a_ribbon_has_the_colour_of_the_winner_and_a_tie_nobodys() -> None:
-    def shown(state: str, winner: int = NOBODY) -> Shown:
+    def shown(state: str, winner: int = NOBODY) -> TheaterState:
         strengths = (3, 3) if state == "done" else None
-        return Shown(0, 0, ((), ()), ((), ()), (3, 3), state, strengths, winner)
+        return TheaterState(0, 0, ((), ()), ((), ()), (3, 3), state, strengths, winner)
 
     assert [ribbon_colour(shown("done", seat)) for seat in (0, 1)] == list(SIDES[:2])
     for nobody in (shown("done"), shown("now"), shown("coming")):

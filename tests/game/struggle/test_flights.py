@@ -11,12 +11,12 @@ from engine.core.event import Event
 from engine.struggle import events as e
 from engine.struggle import moves as m
 from engine.struggle.components import EVENTS, MINISTRIES
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from engine.struggle.state import NAVY_BOX
 from game.app.app import App
 from game.platform import clock
 from game.platform.settings import Pace
-from game.struggle.map.animations import FLAG, GREAT, MOST, STAGGER, Flights, flight_of
+from game.struggle.map.animations import FLAG, GREAT, MOST, STAGGER, MoveAnimations, flight_of
 from game.struggle.match import Match
 
 from .conftest import Make
@@ -41,7 +41,7 @@ QUIET = [e.SquadronLost(0, NAVY_BOX, False), e.DebtChanged(0, 0, False, 0), e.Aw
 
 
 def a_round(match: Match) -> bool:
-    return match.asked is not None and isinstance(match.frame(), RoundFrame)
+    return match.asked is not None and isinstance(match.frame(), RoundDecision)
 
 
 @pytest.mark.parametrize(("event", "kind"), MOVED, ids=[type(event).__name__ for event, _ in MOVED])
@@ -51,7 +51,7 @@ def test_what_happens_moves(event: Event, kind: str) -> None:
 
 
 def test_of_very_much_at_once_only_so_much_moves() -> None:
-    flights = Flights(Pace())
+    flights = MoveAnimations(Pace())
     flights.add([e.Flagged(1, space) for space in range(3 * MOST)], 0, 0)
     assert [flight.to for flight in flights.running] == list(range(MOST)), "the first of them"
     flights.add([e.Flagged(1, 99)], 0, 0)
@@ -68,7 +68,7 @@ def test_an_own_tile_goes_to_the_purse_another_to_its_taker() -> None:
 
 
 def test_they_follow_each_other_and_wait_for_what_is_great() -> None:
-    flights = Flights(Pace(animation=2.0))
+    flights = MoveAnimations(Pace(animation=2.0))
     flights.add([e.Flagged(0, 1), e.EventPlayed(0, CARD, False), e.Flagged(0, 2)], 1000, 0)
     first, card, last = flights.running
     assert card.kind in GREAT and card.start == 1000 + STAGGER // 2 and last.start == card.start + card.length
@@ -78,7 +78,7 @@ def test_they_follow_each_other_and_wait_for_what_is_great() -> None:
 
 @pytest.mark.parametrize("pace", [Pace(animation=8.0), Pace(reduced_motion=True)])
 def test_where_nothing_shall_move_nothing_does(pace: Pace) -> None:
-    flights = Flights(pace)
+    flights = MoveAnimations(pace)
     flights.add([event for event, _ in MOVED], 0, 0)
     assert not flights.running and not flights.tick(0)
 
@@ -87,7 +87,7 @@ def test_each_is_drawn_for_its_time(make_app: Callable[..., App], monkeypatch: p
     monkeypatch.setattr(clock, "now", lambda: 10_000)
     app = make_app((640, 360))
     app.take_up("struggle")
-    flights, sheet = Flights(Pace()), pygame.Surface((640, 360))
+    flights, sheet = MoveAnimations(Pace()), pygame.Surface((640, 360))
     for event, kind in MOVED:
         flights.finish()
         flights.add([event], 9_900, 0)
@@ -99,6 +99,6 @@ def test_each_is_drawn_for_its_time(make_app: Callable[..., App], monkeypatch: p
 def test_a_move_sets_one_off_and_bots_wait_for_it(table: Make) -> None:
     made = table(a_round)
     made.pace.animation = 1.0
-    tile = next(move for move in made.desk.legal if isinstance(move, m.TakeTile))
-    made.hands.play(tile)
+    tile = next(move for move in made.model.legal if isinstance(move, m.TakeTile))
+    made.controller.play(tile)
     assert [flight.kind for flight in made.flights.running][:1] == ["tile"] and made.moving()

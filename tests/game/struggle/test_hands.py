@@ -9,29 +9,29 @@ import pytest
 
 from engine.struggle import moves as m
 from engine.struggle.board import NAVAL
-from engine.struggle.decisions import KeepFrame, PayFrame, RoundFrame
+from engine.struggle.decisions import KeepDecision, PayDecision, RoundDecision
 from engine.struggle.state import NAVY_BOX
 from game.platform.settings import Pace
-from game.play.table_controller import Told
-from game.play.turn_runner import Pilot
+from game.play.table_controller import UiUpdate
+from game.play.turn_runner import TurnRunner
 from game.struggle.match import Match
-from game.struggle.offers import NOWHERE, Offer, is_purchase, place_of
-from game.struggle.picks import Picks
-from game.struggle.table_controller import Hands
+from game.struggle.offers import NOWHERE, MoveOffer, is_purchase, place_of
+from game.struggle.picks import CardPicks
+from game.struggle.table_controller import TableController
 from game.struggle.table_factory import LAYING
-from game.struggle.table_model import Desk
-from game.struggle.wording.recap import Opened, Story
+from game.struggle.table_model import TableModel
+from game.struggle.wording.recap import RecapQueue, TurnOpened
 from tests.game.play.kit import Remembers
 from tests.game.play.kit import Told as Bots
 
 from .conftest import advance, chosen
 
-Until = Callable[[Desk], bool]
+Until = Callable[[TableModel], bool]
 
 
-def handy(until: Until, seed: int, careful: bool = True) -> tuple[Hands, Desk, list[Told]]:
+def handy(until: Until, seed: int, careful: bool = True) -> tuple[TableController, TableModel, list[UiUpdate]]:
     """Two people, one of them at the screen, when something is so at his desk."""
-    match, told = LAYING.new(chosen("person", "person"), seed), list[Told]()
+    match, told = LAYING.new(chosen("person", "person"), seed), list[UiUpdate]()
 
     def reached(match: Match) -> bool:
         match.viewer = match.asked
@@ -39,83 +39,89 @@ def handy(until: Until, seed: int, careful: bool = True) -> tuple[Hands, Desk, l
         return until(_desk(match))
 
     advance(match, seed, reached)
-    desk = _desk(match)
-    return Hands(desk, Pilot(match, Remembers(Pace()), Bots()), told.append, lambda: careful), desk, told
+    model = _desk(match)
+    return (
+        TableController(model, TurnRunner(match, Remembers(Pace()), Bots()), told.append, lambda: careful),
+        model,
+        told,
+    )
 
 
-def _desk(match: Match) -> Desk:
-    desk = Desk(match)
-    desk.renew()
-    return desk
+def _desk(match: Match) -> TableModel:
+    model = TableModel(match)
+    model.renew()
+    return model
 
 
-def in_round(desk: Desk) -> bool:
-    return desk.asks(RoundFrame)
+def in_round(model: TableModel) -> bool:
+    return model.asks(RoundDecision)
 
 
-def single(desk: Desk) -> list[int]:
+def single(model: TableModel) -> list[int]:
     """Spaces where one purchase can be made, and nothing else."""
-    return [space for space in sorted(desk.lit()) if len(desk.offers(space)) == 1]
+    return [space for space in sorted(model.lit()) if len(model.offers(space)) == 1]
 
 
-def buying(desk: Desk) -> bool:
-    return in_round(desk) and len(single(desk)) > 2 and bool(desk.own_squadrons())
+def buying(model: TableModel) -> bool:
+    return in_round(model) and len(single(model)) > 2 and bool(model.own_squadrons())
 
 
 # -- meaning -----------------------------------------------------------------------------------------------------------
 
 
 def test_a_click_proposes_another_proposes_elsewhere_and_the_second_there_does_it() -> None:
-    hands, desk, _ = handy(buying, 3)
-    one, other = single(desk)[:2]
-    move = desk.offers(one)[0].move
-    before = len(desk.match.log)
-    hands.click_space(other)
-    hands.click_space(one)
-    assert (desk.at, desk.pending) == (one, move) and len(desk.match.log) == before
-    hands.click_space(one)
-    assert desk.match.log[before].move == move and desk.at == NOWHERE
+    controller, model, _ = handy(buying, 3)
+    one, other = single(model)[:2]
+    move = model.offers(one)[0].move
+    before = len(model.match.log)
+    controller.click_space(other)
+    controller.click_space(one)
+    assert (model.at, model.pending) == (one, move) and len(model.match.log) == before
+    controller.click_space(one)
+    assert model.match.log[before].move == move and model.at == NOWHERE
 
 
 def test_where_several_things_can_be_done_a_second_click_does_none_of_them() -> None:
-    hands, desk, _ = handy(lambda desk: in_round(desk) and any(len(desk.offers(space)) > 1 for space in desk.lit()), 3)
-    space = next(space for space in sorted(desk.lit()) if len(desk.offers(space)) > 1)
-    before = len(desk.match.log)
-    hands.click_space(space)
-    hands.click_space(space)
-    assert desk.at == space and len(desk.match.log) == before
+    controller, model, _ = handy(
+        lambda model: in_round(model) and any(len(model.offers(space)) > 1 for space in model.lit()), 3
+    )
+    space = next(space for space in sorted(model.lit()) if len(model.offers(space)) > 1)
+    before = len(model.match.log)
+    controller.click_space(space)
+    controller.click_space(space)
+    assert model.at == space and len(model.match.log) == before
 
 
 def test_the_same_once_more_is_done_and_so_it_is_by_the_main_button() -> None:
     for finish in ("again", "main"):
-        hands, desk, _ = handy(buying, 3, careful=False)
-        move = desk.offers(single(desk)[0])[0].move
-        before = len(desk.match.log)
-        hands.mean(move)
-        assert len(desk.match.log) == before
-        hands.mean(move) if finish == "again" else hands.main_action()
-        assert desk.match.log[before].move == move
+        controller, model, _ = handy(buying, 3, careful=False)
+        move = model.offers(single(model)[0])[0].move
+        before = len(model.match.log)
+        controller.mean(move)
+        assert len(model.match.log) == before
+        controller.mean(move) if finish == "again" else controller.main_action()
+        assert model.match.log[before].move == move
 
 
 def test_what_is_pointed_at_is_told_before_what_is_pending() -> None:
-    hands, desk, _ = handy(buying, 3)
-    one, other = (desk.offers(space)[0].move for space in single(desk)[:2])
-    assert desk.meant() is None
-    hands.mean(one)
-    assert desk.meant() == one
-    desk.hovered = other
-    assert desk.meant() == other
+    controller, model, _ = handy(buying, 3)
+    one, other = (model.offers(space)[0].move for space in single(model)[:2])
+    assert model.meant() is None
+    controller.mean(one)
+    assert model.meant() == one
+    model.hovered = other
+    assert model.meant() == other
 
 
 def test_of_two_actions_the_better_that_can_pay_is_proposed(monkeypatch: pytest.MonkeyPatch) -> None:
-    _, desk, _ = handy(in_round, 3)
+    _, model, _ = handy(in_round, 3)
     major, minor = m.DrawEvent(0), m.DrawEvent(0, as_="minor")
 
     def proposed(missing: tuple[int, int], lost: tuple[int, int]) -> m.DrawEvent:
-        monkeypatch.setattr(Desk, "missing", lambda self, way: missing[way == minor])
-        monkeypatch.setattr(Desk, "lost_by", lambda self, way: lost[way == minor])
-        ways = desk._proposed(Offer((major, minor))).ways
-        assert ways == desk._proposed(Offer((minor, major))).ways and set(ways) == {major, minor}
+        monkeypatch.setattr(TableModel, "missing", lambda self, way: missing[way == minor])
+        monkeypatch.setattr(TableModel, "lost_by", lambda self, way: lost[way == minor])
+        ways = model._proposed(MoveOffer((major, minor))).ways
+        assert ways == model._proposed(MoveOffer((minor, major))).ways and set(ways) == {major, minor}
         return ways[0]  # type: ignore[return-value]
 
     assert proposed((0, 0), (0, 0)) == minor, "the smaller one, where nothing else speaks"
@@ -125,176 +131,176 @@ def test_of_two_actions_the_better_that_can_pay_is_proposed(monkeypatch: pytest.
 
 
 def test_the_other_button_changes_the_action_of_what_is_pending(monkeypatch: pytest.MonkeyPatch) -> None:
-    hands, desk, _ = handy(buying, 3)
-    ways = tuple(m.DrawEvent(desk.seat, as_=as_) for as_ in ("minor", "major"))
-    monkeypatch.setattr(Desk, "buys", lambda self: [Offer((m.BuyWarTile(self.seat),)), Offer(ways)])
-    desk.pending, desk.warned = ways[0], True
-    hands.other()
-    assert desk.pending == ways[1] and not desk.warned
-    hands.other()
-    assert desk.pending == ways[0]
-    desk.pending = m.BuyWarTile(desk.seat)
-    hands.other()
-    assert desk.pending == m.BuyWarTile(desk.seat)
+    controller, model, _ = handy(buying, 3)
+    ways = tuple(m.DrawEvent(model.seat, as_=as_) for as_ in ("minor", "major"))
+    monkeypatch.setattr(TableModel, "buys", lambda self: [MoveOffer((m.BuyWarTile(self.seat),)), MoveOffer(ways)])
+    model.pending, model.warned = ways[0], True
+    controller.other()
+    assert model.pending == ways[1] and not model.warned
+    controller.other()
+    assert model.pending == ways[0]
+    model.pending = m.BuyWarTile(model.seat)
+    controller.other()
+    assert model.pending == m.BuyWarTile(model.seat)
 
 
 # -- what is taken up --------------------------------------------------------------------------------------------------
 
 
 def test_an_own_squadron_is_taken_up_and_laid_down_and_only_where_it_can_sail_is_lit() -> None:
-    hands, desk, _ = handy(
-        lambda desk: in_round(desk) and any(s >= 0 and not desk.offers(s) for s in desk.own_squadrons()), 3
+    controller, model, _ = handy(
+        lambda model: in_round(model) and any(s >= 0 and not model.offers(s) for s in model.own_squadrons()), 3
     )
-    space = next(s for s in sorted(desk.own_squadrons()) if s >= 0 and not desk.offers(s))
-    before = desk.lit()
-    hands.click_space(space)
-    assert desk.source == space and desk.lit() and desk.lit() <= {s for s in range(200) if NAVAL >> s & 1}
-    assert desk.choices() == [], "where to is asked on the sheet alone"
-    assert desk.why_dark(next(iter(before - desk.lit()), 0)) is None, "nothing else is asked about"
-    hands.click_space(space)
-    assert desk.source is None and desk.lit() == before
+    space = next(s for s in sorted(model.own_squadrons()) if s >= 0 and not model.offers(s))
+    before = model.lit()
+    controller.click_space(space)
+    assert model.source == space and model.lit() and model.lit() <= {s for s in range(200) if NAVAL >> s & 1}
+    assert model.choices() == [], "where to is asked on the sheet alone"
+    assert model.why_dark(next(iter(before - model.lit()), 0)) is None, "nothing else is asked about"
+    controller.click_space(space)
+    assert model.source is None and model.lit() == before
 
 
 def test_a_squadron_of_the_box_is_about_to_sail() -> None:
-    hands, desk, _ = handy(lambda desk: in_round(desk) and NAVY_BOX in desk.own_squadrons(), 3)
-    hands.click_box()
-    assert desk.source == NAVY_BOX
-    assert {move.source for move in desk._tooled()} == {NAVY_BOX}  # type: ignore[union-attr]
+    controller, model, _ = handy(lambda model: in_round(model) and NAVY_BOX in model.own_squadrons(), 3)
+    controller.click_box()
+    assert model.source == NAVY_BOX
+    assert {move.source for move in model._tooled()} == {NAVY_BOX}  # type: ignore[union-attr]
 
 
 def test_a_tool_lets_go_what_was_pending() -> None:
-    hands, desk, _ = handy(buying, 3)
-    hands.click_space(single(desk)[0])
-    desk.warned = True
-    hands.take_up("advantage:rum")
-    assert (desk.tool, desk.pending, desk.at, desk.warned) == ("advantage:rum", None, NOWHERE, False)
+    controller, model, _ = handy(buying, 3)
+    controller.click_space(single(model)[0])
+    model.warned = True
+    controller.take_up("advantage:rum")
+    assert (model.tool, model.pending, model.at, model.warned) == ("advantage:rum", None, NOWHERE, False)
 
 
 def test_esc_gives_up_the_last_thing_first_and_then_asks_for_the_menu() -> None:
-    hands, desk, told = handy(buying, 3)
-    source = next(space for space in desk.own_squadrons())
-    hands.take_up(f"source:{source}")
-    desk.at, desk.pending = 3, desk.legal[0]
-    desk.closeup = "a card"
-    hands.leave()
-    assert not desk.closeup and desk.pending is not None
-    hands.leave()
-    assert desk.pending is None and desk.at == NOWHERE and desk.source == source
-    hands.leave()
-    assert not desk.tool and not told[-1].wish
-    desk.story = Story([Opened(turn=1)])
-    hands.leave()
-    assert desk.story is None and not told[-1].wish
-    hands.leave()
+    controller, model, told = handy(buying, 3)
+    source = next(space for space in model.own_squadrons())
+    controller.take_up(f"source:{source}")
+    model.at, model.pending = 3, model.legal[0]
+    model.closeup = "a card"
+    controller.leave()
+    assert not model.closeup and model.pending is not None
+    controller.leave()
+    assert model.pending is None and model.at == NOWHERE and model.source == source
+    controller.leave()
+    assert not model.tool and not told[-1].wish
+    model.story = RecapQueue([TurnOpened(turn=1)])
+    controller.leave()
+    assert model.story is None and not told[-1].wish
+    controller.leave()
     assert told[-1].wish == "menu"
 
 
 def test_a_click_beside_lets_go_and_says_why_only_where_there_was_nothing() -> None:
-    hands, desk, told = handy(buying, 3)
-    dark = next(s for s in range(60) if not desk.offers(s) and s not in desk.own_squadrons() and desk.why_dark(s))
-    hands.click_space(single(desk)[0])
-    hands.click_space(dark)
-    assert desk.pending is None and told[-1].dark is None
-    hands.click_space(dark)
-    assert told[-1].dark == desk.why_dark(dark)
+    controller, model, told = handy(buying, 3)
+    dark = next(s for s in range(60) if not model.offers(s) and s not in model.own_squadrons() and model.why_dark(s))
+    controller.click_space(single(model)[0])
+    controller.click_space(dark)
+    assert model.pending is None and told[-1].dark is None
+    controller.click_space(dark)
+    assert told[-1].dark == model.why_dark(dark)
 
 
 def test_an_advantage_that_asks_for_a_place_is_taken_up_not_used() -> None:
-    def usable(desk: Desk) -> list[m.UseAdvantage]:
-        return [move for move in desk.legal if isinstance(move, m.UseAdvantage) and move.space >= 0]
+    def usable(model: TableModel) -> list[m.UseAdvantage]:
+        return [move for move in model.legal if isinstance(move, m.UseAdvantage) and move.space >= 0]
 
-    hands, desk, _ = handy(lambda desk: in_round(desk) and bool(usable(desk)), 3)
-    move = usable(desk)[0]
-    desk.legal = [one for one in desk.legal if one == move or getattr(one, "advantage", "") != move.advantage]
-    assert move.advantage in desk.lit_advantages()
-    hands.click_advantage(move.advantage)
-    assert desk.tool == f"advantage:{move.advantage}" and desk.pending is None and desk.lit() == {move.space}
+    controller, model, _ = handy(lambda model: in_round(model) and bool(usable(model)), 3)
+    move = usable(model)[0]
+    model.legal = [one for one in model.legal if one == move or getattr(one, "advantage", "") != move.advantage]
+    assert move.advantage in model.lit_advantages()
+    controller.click_advantage(move.advantage)
+    assert model.tool == f"advantage:{move.advantage}" and model.pending is None and model.lit() == {move.space}
 
 
 # -- warnings ----------------------------------------------------------------------------------------------------------
 
 
-def wasteful(desk: Desk) -> list[Any]:
-    return [move for move in desk.legal if is_purchase(move) and desk.lost_by(move)] if in_round(desk) else []
+def wasteful(model: TableModel) -> list[Any]:
+    return [move for move in model.legal if is_purchase(move) and model.lost_by(move)] if in_round(model) else []
 
 
 def test_a_purchase_that_gives_points_up_is_warned_of_once_and_another_anew() -> None:
-    hands, desk, _ = handy(lambda desk: len(wasteful(desk)) > 1, 2)
-    one, other = wasteful(desk)[:2]
-    before = len(desk.match.log)
-    hands.mean(one)
-    hands.main_action()
-    assert desk.warned and len(desk.match.log) == before
-    hands.mean(other)
-    hands.main_action()
-    assert desk.warned and len(desk.match.log) == before
-    hands.main_action()
-    assert desk.match.log[before].move == other
+    controller, model, _ = handy(lambda model: len(wasteful(model)) > 1, 2)
+    one, other = wasteful(model)[:2]
+    before = len(model.match.log)
+    controller.mean(one)
+    controller.main_action()
+    assert model.warned and len(model.match.log) == before
+    controller.mean(other)
+    controller.main_action()
+    assert model.warned and len(model.match.log) == before
+    controller.main_action()
+    assert model.match.log[before].move == other
 
 
 def test_who_does_not_want_warnings_gets_none() -> None:
-    hands, desk, _ = handy(lambda desk: bool(wasteful(desk)), 2, careful=False)
-    move = wasteful(desk)[0]
-    before = len(desk.match.log)
-    hands.mean(move)
-    hands.main_action()
-    assert desk.match.log[before].move == move
+    controller, model, _ = handy(lambda model: bool(wasteful(model)), 2, careful=False)
+    move = wasteful(model)[0]
+    before = len(model.match.log)
+    controller.mean(move)
+    controller.main_action()
+    assert model.match.log[before].move == move
 
 
 @pytest.mark.parametrize("what", ["funds", "upgrade", "advantages", "abilities", "nothing"])
 def test_the_end_of_a_round_is_warned_of_where_anything_is_left(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    hands, desk, _ = handy(lambda desk: in_round(desk) and isinstance(desk.finish, m.EndRound), 3)
+    controller, model, _ = handy(lambda model: in_round(model) and isinstance(model.finish, m.EndRound), 3)
     left = {name: () for name in ("funds", "advantages", "abilities")} | {"upgrade": False}
     left[what] = True if what == "upgrade" else ("something",)
-    monkeypatch.setattr(Desk, "unused", lambda self: type("Left", (), left))
-    before = len(desk.match.log)
-    hands.main_action()
-    assert (len(desk.match.log) > before) == (what == "nothing") and desk.warned == (what != "nothing")
-    hands.main_action()
-    assert len(desk.match.log) > before
+    monkeypatch.setattr(TableModel, "unused", lambda self: type("Left", (), left))
+    before = len(model.match.log)
+    controller.main_action()
+    assert (len(model.match.log) > before) == (what == "nothing") and model.warned == (what != "nothing")
+    controller.main_action()
+    assert len(model.match.log) > before
 
 
 # -- paying, keeping ---------------------------------------------------------------------------------------------------
 
 
 def test_the_payment_begins_with_what_is_proposed_and_goes_round() -> None:
-    def later(desk: Desk) -> bool:
-        return desk.asks(PayFrame) and desk.mix > 0
+    def later(model: TableModel) -> bool:
+        return model.asks(PayDecision) and model.mix > 0
 
-    hands, desk, _ = handy(later, 1)
-    frame, first = desk.frame, desk.mix
-    assert isinstance(frame, PayFrame) and desk.choices() == []
+    controller, model, _ = handy(later, 1)
+    frame, first = model.frame, model.mix
+    assert isinstance(frame, PayDecision) and model.choices() == []
     seen = []
     for _ in frame.mixes:
-        move = desk.payment
+        move = model.payment
         assert isinstance(move, m.PayRest)
         seen.append((move.debt, move.trp))
-        hands.other()
-    assert desk.mix == first and sorted(seen) == sorted(frame.mixes)
-    wanted = desk.payment
-    before = len(desk.match.log)
-    hands.main_action()
-    assert desk.match.log[before].move == wanted
+        controller.other()
+    assert model.mix == first and sorted(seen) == sorted(frame.mixes)
+    wanted = model.payment
+    before = len(model.match.log)
+    controller.main_action()
+    assert model.match.log[before].move == wanted
 
 
 def test_esc_lays_back_one_card_that_would_be_kept_and_of_too_many_the_first_goes() -> None:
-    def many(desk: Desk) -> bool:
-        return desk.asks(KeepFrame) and len(desk.player.hand) > 3
+    def many(model: TableModel) -> bool:
+        return model.asks(KeepDecision) and len(model.player.hand) > 3
 
-    hands, desk, told = handy(many, 3)
-    cards = desk.player.hand[:4]
+    controller, model, told = handy(many, 3)
+    cards = model.player.hand[:4]
     for card in cards:
-        hands.click_event(card)
-    assert desk.picks.cards == list(cards[-3:])
+        controller.click_event(card)
+    assert model.picks.cards == list(cards[-3:])
     for left in (2, 1, 0):
-        hands.leave()
-        assert desk.picks.cards == list(cards[-3:][:left]) and not told[-1].wish, "the last one first"
-    hands.leave()
+        controller.leave()
+        assert model.picks.cards == list(cards[-3:][:left]) and not told[-1].wish, "the last one first"
+    controller.leave()
     assert told[-1].wish == "menu"
 
 
 def test_a_drawn_tile_is_moved_to_the_next_theater_and_not_round_the_end() -> None:
-    picks = Picks(cards=["a", "b", "c"])
+    picks = CardPicks(cards=["a", "b", "c"])
     for number, by, found in ((0, -1, "abc"), (2, 1, "abc"), (0, 1, "bac"), (2, -1, "bca")):
         picks.shift(number, by)
         assert picks.cards == list(found)
@@ -304,24 +310,28 @@ def test_a_drawn_tile_is_moved_to_the_next_theater_and_not_round_the_end() -> No
 
 
 def test_while_something_is_told_nothing_is_decided_and_the_main_button_goes_on() -> None:
-    hands, desk, _ = handy(in_round, 3)
-    desk.story = Story([Opened(turn=1), Opened(turn=2)])
-    assert not desk.deciding and not desk.lit() and desk.finish is None
-    desk.story.since = 5
-    hands.main_action()
-    assert desk.story is not None and desk.story.step == Opened(turn=2) and desk.story.since == -1
-    hands.main_action()
-    assert desk.story is None and desk.deciding
+    controller, model, _ = handy(in_round, 3)
+    model.story = RecapQueue([TurnOpened(turn=1), TurnOpened(turn=2)])
+    assert not model.deciding and not model.lit() and model.finish is None
+    model.story.since = 5
+    controller.main_action()
+    assert model.story is not None and model.story.step == TurnOpened(turn=2) and model.story.since == -1
+    controller.main_action()
+    assert model.story is None and model.deciding
 
 
 def test_what_was_not_told_yet_comes_before_what_happens_next() -> None:
-    story = Story([Opened(turn=1), Opened(turn=2), Opened(turn=3)], at=1)
-    assert story.joined(Story([Opened(war=1)])).steps == [Opened(turn=2), Opened(turn=3), Opened(war=1)]
+    story = RecapQueue([TurnOpened(turn=1), TurnOpened(turn=2), TurnOpened(turn=3)], at=1)
+    assert story.joined(RecapQueue([TurnOpened(war=1)])).steps == [
+        TurnOpened(turn=2),
+        TurnOpened(turn=3),
+        TurnOpened(war=1),
+    ]
 
 
 def test_every_place_of_an_offer_is_where_it_is_pointed_at() -> None:
-    _, desk, _ = handy(buying, 3)
-    for space in desk.lit():
-        assert all(place_of(offer.move) == space for offer in desk.offers(space))
-        kinds = [isinstance(offer.move, (m.UseAdvantage, m.UseAbility)) for offer in desk.offers(space)]
+    _, model, _ = handy(buying, 3)
+    for space in model.lit():
+        assert all(place_of(offer.move) == space for offer in model.offers(space))
+        kinds = [isinstance(offer.move, (m.UseAdvantage, m.UseAbility)) for offer in model.offers(space)]
         assert kinds == sorted(kinds), "purchases first"

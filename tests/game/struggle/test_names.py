@@ -11,25 +11,25 @@ import pytest
 
 from engine.struggle.board import NAMES
 from engine.struggle.components import SPACES
-from engine.struggle.decisions import SpoilsFrame
+from engine.struggle.decisions import SpoilsDecision
 from game.app.app import App
 from game.struggle.map import label_placement
 from game.struggle.map.map_view import DESIGN
-from game.struggle.map.place_names import Names
-from game.struggle.map.sheet_view import Sheet
+from game.struggle.map.place_names import PlaceNames
+from game.struggle.map.sheet_view import SheetView
 
 from .conftest import Make
 
 
-def seen(room: pygame.Rect) -> tuple[Sheet, float]:
+def seen(room: pygame.Rect) -> tuple[SheetView, float]:
     """The whole sheet in a room, and its scale."""
     aspect = room.width / room.height
-    return Sheet(room, aspect, room.height, (aspect / 2, 0.5)), min(room.width / DESIGN[0], room.height / DESIGN[1])
+    return SheetView(room, aspect, room.height, (aspect / 2, 0.5)), min(room.width / DESIGN[0], room.height / DESIGN[1])
 
 
-def placed(app: App, room: pygame.Rect) -> tuple[list[label_placement.Placed], Sheet]:
+def placed(app: App, room: pygame.Rect) -> tuple[list[label_placement.PlacedLabel], SheetView]:
     sheet, scale = seen(room)
-    steps = Names().placing(app.ui, sheet, scale)
+    steps = PlaceNames().placing(app.ui, sheet, scale)
     while True:
         try:
             next(steps)
@@ -55,7 +55,7 @@ def test_a_name_stands_nearest_to_its_own_space(make_app: Callable[..., App], la
     app.take_up("struggle")
     found, sheet = placed(app, pygame.Rect(8, 8, 1009, 561))
 
-    def away(label: label_placement.Placed, space: str) -> float:
+    def away(label: label_placement.PlacedLabel, space: str) -> float:
         """From the middle of the name to the square of the piece."""
         x, y = sheet.to_screen(SPACES[space].pos)
         x, y = abs(x - sheet.room.x - label.rect.centerx), abs(y - sheet.room.y - label.rect.centery)
@@ -70,11 +70,11 @@ def test_a_name_stands_nearest_to_its_own_space(make_app: Callable[..., App], la
 
 def test_the_names_of_what_shines_are_read_over_the_light(table: Make) -> None:
     """Where the rest steps back, the light about a place lay over its name."""
-    made = table(lambda match: isinstance(match.frame(), SpoilsFrame) and bool(match.legal()), seed=7)
+    made = table(lambda match: isinstance(match.frame(), SpoilsDecision) and bool(match.legal()), seed=7)
     app = made.app
     assert isinstance(app, App)
     app.draw()
-    lit = [SPACES[NAMES[space]] for space in made.desk.lit()]
+    lit = [SPACES[NAMES[space]] for space in made.model.lit()]
     assert made.map.lights.veiled and lit
     names = {f"country-{data.country}" if data.country else f"space-{data.id}" for data in lit}
     _, (placed, _) = made.map._names._known or ((), ([], {}))
@@ -93,12 +93,12 @@ def test_names_leave_every_other_frame_to_the_rest(make_app: Callable[..., App],
     """Else the column beside the sheet stood empty until every name had its place."""
     app = make_app()
     app.take_up("struggle")
-    names, haste = Names(), app.haste
+    names, budget = PlaceNames(), app.budget
     sheet, scale = seen(pygame.Rect(8, 8, 1009, 561))
     found = []
     for _ in works:
-        haste.lacking, haste.waiting, before = owed, 0, haste.progress
-        with haste.frame():
+        budget.lacking, budget.waiting, before = owed, 0, budget.progress
+        with budget.frame():
             names._worked_out("view", app.ui, sheet, scale)
-        found.append(haste.progress > before)
+        found.append(budget.progress > before)
     assert found == works

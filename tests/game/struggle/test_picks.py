@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from engine.struggle.decisions import MinistryFrame
+from engine.struggle.decisions import MinistryDecision
 from game.struggle.match import Match
-from game.struggle.picks import Picks
+from game.struggle.picks import CardPicks
 from game.struggle.table_factory import LAYING
-from game.struggle.wording.recap import Opened, Story
+from game.struggle.wording.recap import RecapQueue, TurnOpened
 
 from .conftest import Make, advance, chosen
 
 
 def asked(match: Match) -> bool:
-    return match.asked is not None and isinstance(match.frame(), MinistryFrame)
+    return match.asked is not None and isinstance(match.frame(), MinistryDecision)
 
 
-def picks_of(match: Match) -> Picks:
+def picks_of(match: Match) -> CardPicks:
     assert match.asked is not None
     seat = match.asked
     match.hand_over(seat)
-    return Picks.of(match.frame(), match.legal(), match.view.players[seat])
+    return CardPicks.of(match.frame(), match.legal(), match.view.players[seat])
 
 
 def test_of_too_many_ministries_the_first_falls_away() -> None:
@@ -36,7 +36,7 @@ def test_of_too_many_ministries_the_first_falls_away() -> None:
 
 
 def test_a_ministry_that_lies_face_up_stays() -> None:
-    picks = Picks(MinistryFrame(0, "exchange"), (), frozenset({"up"}), ["up", "down"])
+    picks = CardPicks(MinistryDecision(0, "exchange"), (), frozenset({"up"}), ["up", "down"])
     picks.pick("up")
     assert picks.cards == ["up", "down"]
     picks.pick("down")
@@ -47,11 +47,11 @@ def test_what_is_told_first_does_not_lose_the_ministries_there_are(table: Make) 
     def again(match: Match) -> bool:
         return asked(match) and match.onlooker.turn == 2
 
-    desk = table(again, seed=2).desk
-    there = [card for card, _ in desk.player.ministries]
-    desk._version = (-1, None)
-    desk.story = Story([Opened(turn=2)])
-    desk.renew()
-    desk.story = None
-    desk.renew()
-    assert there and desk.picks.cards == there
+    model = table(again, seed=2).model
+    there = [card for card, _ in model.player.ministries]
+    model._version = (-1, None)
+    model.story = RecapQueue([TurnOpened(turn=2)])
+    model.renew()
+    model.story = None
+    model.renew()
+    assert there and model.picks.cards == there

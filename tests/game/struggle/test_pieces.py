@@ -11,7 +11,7 @@ from engine.struggle.state import NOBODY
 from game.render.theme import Colour, rgb
 from game.struggle.drawing import pen
 from game.struggle.map.map_view import LIGHT
-from game.struggle.map.pieces import Board
+from game.struggle.map.pieces import PieceView
 from game.struggle.match import Match
 
 from .conftest import Make
@@ -42,7 +42,7 @@ def test_a_held_space_has_the_colour_of_its_side(table: Make, kind: str) -> None
     """Seen from far away, as one dot: bluer or redder than an empty one and than the other side's."""
     made = table(always)
     space = next(number for number, name in enumerate(NAMES) if SPACES[name].type == kind)
-    board = Board(made.ui, made.desk.view, 2.0)
+    board = PieceView(made.ui, made.model.view, 2.0)
 
     def dot(holder: int) -> tuple[int, ...]:
         whole = pygame.Surface((120, 120))

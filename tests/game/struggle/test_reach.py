@@ -12,26 +12,26 @@ from engine.struggle import facts
 from engine.struggle import moves as m
 from engine.struggle.board import SIZE
 from engine.struggle.components import INVESTMENTS
-from engine.struggle.decisions import PayFrame, RoundFrame
+from engine.struggle.decisions import PayDecision, RoundDecision
 from engine.struggle.moves import Move
-from game.play.table_controller import Told
+from game.play.table_controller import UiUpdate
 from game.struggle.match import Match
 from game.struggle.offers import is_purchase, offers_of, place_of
 from game.struggle.panels.player_board import main_button
 from game.struggle.panels.points_purse import UpgradeButton, buys
 from game.struggle.table import TableScreen
-from game.struggle.table_controller import Hands
+from game.struggle.table_controller import TableController
 from game.struggle.table_factory import LAYING
-from game.struggle.table_model import Desk
+from game.struggle.table_model import TableModel
 from game.widgets.button import Button
 
 from .conftest import Make, chosen, pixels
 
 
-def tools(desk: Desk) -> list[str]:
+def tools(model: TableModel) -> list[str]:
     """What can be taken up before something is pointed at."""
     found = [""]
-    for move in desk.legal:
+    for move in model.legal:
         if isinstance(move, m.UseAdvantage):
             found.append(f"advantage:{move.advantage}")
         elif isinstance(move, m.UseAbility):
@@ -43,83 +43,83 @@ def tools(desk: Desk) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def reached(desk: Desk) -> set[Move]:
+def reached(model: TableModel) -> set[Move]:
     """Everything that pointing can mean now."""
-    found: set[Move] = {move for offer in desk.buys() for move in offer.ways} | set(desk.upgrades())
-    for tool in tools(desk):
-        desk.tool = tool
-        found |= set(desk.choices())
-        places = {place_of(move) for move in desk.legal} & set(range(SIZE))
-        found |= {move for place in places for offer in desk.offers(place) for move in offer.ways}
-    desk.tool = ""
-    player = desk.player
+    found: set[Move] = {move for offer in model.buys() for move in offer.ways} | set(model.upgrades())
+    for tool in tools(model):
+        model.tool = tool
+        found |= set(model.choices())
+        places = {place_of(move) for move in model.legal} & set(range(SIZE))
+        found |= {move for place in places for offer in model.offers(place) for move in offer.ways}
+    model.tool = ""
+    player = model.player
     for card in player.hand:
-        found |= set(desk.plays(card)) | {desk.discards(card)}  # type: ignore[arg-type]
+        found |= set(model.plays(card)) | {model.discards(card)}  # type: ignore[arg-type]
     for card, _ in player.ministries:
-        found.add(desk.reveal(card))  # type: ignore[arg-type]
-        found |= {move for move in desk.legal if getattr(move, "ministry", "") == card and _used(desk, move)}
-    found |= {desk.takes(no) for no in desk.view.shown} | {desk.finish, desk.leave}  # type: ignore[arg-type]
-    if isinstance(desk.frame, PayFrame):
-        for _ in desk.frame.mixes:
-            found.add(desk.payment)  # type: ignore[arg-type]
-            desk.swap()
-    for move in desk.legal:
+        found.add(model.reveal(card))  # type: ignore[arg-type]
+        found |= {move for move in model.legal if getattr(move, "ministry", "") == card and _used(model, move)}
+    found |= {model.takes(no) for no in model.view.shown} | {model.finish, model.leave}  # type: ignore[arg-type]
+    if isinstance(model.frame, PayDecision):
+        for _ in model.frame.mixes:
+            found.add(model.payment)  # type: ignore[arg-type]
+            model.swap()
+    for move in model.legal:
         cards = getattr(move, "cards", getattr(move, "tiles", None))
         if cards is not None:
-            desk.picks.cards = list(cards)
-            found.add(desk.picks.move)  # type: ignore[arg-type]
+            model.picks.cards = list(cards)
+            found.add(model.picks.move)  # type: ignore[arg-type]
     return found
 
 
-def _used(desk: Desk, move: Move) -> bool:
-    return move in desk.uses(getattr(move, "ministry", ""), getattr(move, "ability", ""))
+def _used(model: TableModel, move: Move) -> bool:
+    return move in model.uses(getattr(move, "ministry", ""), getattr(move, "ability", ""))
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_every_legal_move_can_be_pointed_at(seed: int) -> None:
     match: Match = LAYING.new(chosen("person", "person"), seed)
-    desk, dice, kinds = Desk(match), random.Random(seed), set()
+    model, dice, kinds = TableModel(match), random.Random(seed), set()
     number = 0
     while match.asked is not None:
         match.viewer = match.asked
         match.version += 1
         moves = match.session.legal_moves(match.asked)
-        if number % 4 == 0 or not isinstance(match.frame(), RoundFrame):
-            desk.renew()
-            missing = set(moves) - reached(desk)
-            assert not missing, (desk.kind, next(iter(missing)))
+        if number % 4 == 0 or not isinstance(match.frame(), RoundDecision):
+            model.renew()
+            missing = set(moves) - reached(model)
+            assert not missing, (model.kind, next(iter(missing)))
             kinds |= {move.kind for move in moves}
         match.submit(dice.choice(moves))
-        desk.story = None
+        model.story = None
         number += 1
     assert len(kinds) > 25
 
 
 def at_a_round(match: Match) -> bool:
     frame = match.frame()
-    return isinstance(frame, RoundFrame) and frame.stage == "taken" and match.onlooker.round == 2
+    return isinstance(frame, RoundDecision) and frame.stage == "taken" and match.onlooker.round == 2
 
 
 def test_a_price_is_shown_part_by_part_before_it_is_paid(table: Make) -> None:
     made: TableScreen = table(at_a_round)
-    desk = made.desk
-    priced = [move for move in desk.legal if is_purchase(move)]
+    model = made.model
+    priced = [move for move in model.legal if is_purchase(move)]
     assert priced
     for move in priced:
-        quote = desk.quote(move)
-        assert quote is not None and quote == facts.price(desk.view, move)  # type: ignore[arg-type]
+        quote = model.quote(move)
+        assert quote is not None and quote == facts.price(model.view, move)  # type: ignore[arg-type]
         assert sum(n for _, n in quote.parts) == quote.price
     before = made.match.digest()
     for move in priced[:12]:
-        desk.preview(move)
+        model.preview(move)
     assert made.match.digest() == before, "a look ahead changes nothing"
 
 
 def test_what_is_dark_says_why(table: Make) -> None:
-    desk = table(at_a_round).desk
-    lit = desk.lit()
-    dark = [space for space in range(SIZE) if space not in lit and space not in desk.own_squadrons()]
-    reasons = [desk.why_dark(space) for space in dark if facts.round_of(desk.view) is not None]
+    model = table(at_a_round).model
+    lit = model.lit()
+    dark = [space for space in range(SIZE) if space not in lit and space not in model.own_squadrons()]
+    reasons = [model.why_dark(space) for space in dark if facts.round_of(model.view) is not None]
     told = [reason for reason in reasons if isinstance(reason, Reason)]
     assert len(told) > len(dark) / 2 and {"no_connection", "already_yours"} & {reason.code for reason in told}
 
@@ -127,36 +127,36 @@ def test_what_is_dark_says_why(table: Make) -> None:
 def test_a_purchase_that_ends_an_action_asks_once(table: Make) -> None:
     """And the end of a round with points left, too."""
     made = table(at_a_round)
-    desk, hands = made.desk, made.hands
+    model, controller = made.model, made.controller
     made.app.settings.confirm_unused = True
-    assert isinstance(hands, Hands) and desk.finish is not None
+    assert isinstance(controller, TableController) and model.finish is not None
     moves = len(made.match.log)
-    main = main_button(made.ui, desk, hands)
+    main = main_button(made.ui, model, controller)
     assert isinstance(main, Button) and main.kind == "main"
-    hands.main_action()
-    assert desk.warned and len(made.match.log) == moves
-    main = main_button(made.ui, desk, hands)
+    controller.main_action()
+    assert model.warned and len(made.match.log) == moves
+    main = main_button(made.ui, model, controller)
     assert isinstance(main, Button) and main.kind == "plain" and main.guarded, "a waiver is not green, and sleeps"
-    hands.main_action()
+    controller.main_action()
     assert len(made.match.log) == moves + 1
 
 
 def both_actions(match: Match) -> bool:
     """A space can be bought with either action."""
-    if not isinstance(match.frame(), RoundFrame):
+    if not isinstance(match.frame(), RoundDecision):
         return False
     moves = [move for move in match.session.legal_moves(match.asked or 0) if is_purchase(move)]
     return any(len(offer.ways) > 1 and place_of(offer.move) >= 0 for offer in offers_of(moves))
 
 
 def test_the_minor_action_is_proposed_where_its_points_are_enough(table: Make) -> None:
-    desk = table(both_actions).desk
+    model = table(both_actions).model
     seen = 0
-    for offer in (offer for space in desk.lit() for offer in desk.offers(space)):
+    for offer in (offer for space in model.lit() for offer in model.offers(space)):
         if len(offer.ways) == 2 and is_purchase(offer.move):
             seen += 1
             first, second = offer.ways
-            assert (desk.missing(first), desk.lost_by(first)) <= (desk.missing(second), desk.lost_by(second))
+            assert (model.missing(first), model.lost_by(first)) <= (model.missing(second), model.lost_by(second))
     assert seen > 0
 
 
@@ -165,7 +165,7 @@ def upgrade_of(tile: bool, used: bool = False) -> Callable[[Match], bool]:
 
     def there(match: Match) -> bool:
         frame = match.frame()
-        if not isinstance(frame, RoundFrame) or frame.stage == "start" or frame.tile == 0:
+        if not isinstance(frame, RoundDecision) or frame.stage == "start" or frame.tile == 0:
             return False
         return (INVESTMENTS[frame.tile].upgrade, frame.upgraded) == (tile, used)
 
@@ -177,25 +177,25 @@ def test_a_dark_upgrade_says_why(
     table: Make, there: Callable[[Match], bool], code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = table(there)
-    panel = buys(made.ui, made.desk, made.hands)
+    panel = buys(made.ui, made.model, made.controller)
     assert panel is not None
     button = next(widget for widget in panel.walk() if isinstance(widget, UpgradeButton))
     assert button in [widget for widget in panel.walk() if widget.focusable and widget.enabled], "by keys, too"
     assert made.ui.text(f"reason-{code}") in button.tip and made.ui.text("tip-upgrade") in button.tip
-    said: list[Told] = []
-    monkeypatch.setattr(made.hands, "say", said.append)
+    said: list[UiUpdate] = []
+    monkeypatch.setattr(made.controller, "say", said.append)
     button.press()
     assert [told.dark and told.dark.code for told in said] == [code]
 
 
 def test_of_an_upgrade_that_can_be_had_nothing_is_told_against_it(table: Make) -> None:
     made = table(upgrade_of(True))
-    panel = buys(made.ui, made.desk, made.hands)
+    panel = buys(made.ui, made.model, made.controller)
     assert panel is not None
     button = next(widget for widget in panel.walk() if isinstance(widget, UpgradeButton))
     assert button.tip == made.ui.text("tip-upgrade")
     button.press()
-    assert made.desk.tool == "upgrade" or made.desk.pending in made.desk.upgrades()
+    assert made.model.tool == "upgrade" or made.model.pending in made.model.upgrades()
 
 
 def test_the_keys_come_to_what_only_explains(table: Make) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from engine.struggle.board import NAMES
 from engine.struggle.components import EVENTS, INVESTMENTS, MINISTRIES, REGIONS, SPACES
-from engine.struggle.decisions import Frame, RoundFrame, SpoilsFrame
+from engine.struggle.decisions import Decision, RoundDecision, SpoilsDecision
 from game.struggle.map.map_view import THINGS
 from game.struggle.match import Match
 from game.struggle.offers import PURCHASES, is_purchase, place_of
@@ -24,11 +24,11 @@ Make = Callable[..., TableScreen]
 
 
 def at_round(match: Match) -> bool:
-    return isinstance(match.frame(), RoundFrame)
+    return isinstance(match.frame(), RoundDecision)
 
 
 def test_every_decision_has_its_rule() -> None:
-    assert set(BY_FRAME) == set(get_args(Frame))
+    assert set(BY_FRAME) == set(get_args(Decision))
 
 
 def test_every_kind_of_thing_on_the_sheet_has_its_rule() -> None:
@@ -55,33 +55,33 @@ def test_every_purchase_without_a_place_has_its_rule() -> None:
 def test_f1_follows_the_pointer_over_the_sheet(table: Make, kind: str) -> None:
     here = table(at_round)
     here.app.draw()
-    s = here.desk.view
+    s = here.model.view
     space = next(n for n, name in enumerate(NAMES) if SPACES[name].type == kind and not s.conflict >> n & 1)
     move_to(here.app, tuple(round(v) for v in here.map.spot(space)))  # type: ignore[arg-type]
     assert here.map.cursor == ("space", str(space))
     press(here.app, pygame.K_F1)
-    assert (here.desk.drawer, here.desk.rule) == ("rules", BY_KIND[kind])
+    assert (here.model.drawer, here.model.rule) == ("rules", BY_KIND[kind])
 
 
 def test_a_space_under_a_conflict_marker_is_about_that(table: Make) -> None:
     here = table(lambda match: at_round(match) and match.view.conflict != 0)
-    space = here.desk.view.conflict.bit_length() - 1
-    assert rule_for(here.desk, ["map"], ("space", str(space))) == CONFLICT
+    space = here.model.view.conflict.bit_length() - 1
+    assert rule_for(here.model, ["map"], ("space", str(space))) == CONFLICT
 
 
 def test_an_advantage_and_an_award_have_theirs(table: Make) -> None:
     here = table(at_round)
-    assert rule_for(here.desk, ["map"], ("advantage", "rum")) == "buying#4"
-    assert rule_for(here.desk, ["map"], ("award", next(iter(REGIONS)))) == "scoring#1"
-    assert rule_for(here.desk, ["map"], None) == "round#1", "the sea: what is asked"
+    assert rule_for(here.model, ["map"], ("advantage", "rum")) == "buying#4"
+    assert rule_for(here.model, ["map"], ("award", next(iter(REGIONS)))) == "scoring#1"
+    assert rule_for(here.model, ["map"], None) == "round#1", "the sea: what is asked"
 
 
 def test_what_a_war_asks_for_is_about_the_war(table: Make) -> None:
-    here = table(lambda match: isinstance(match.frame(), SpoilsFrame), seed=3)
-    lit = here.desk.lit()
+    here = table(lambda match: isinstance(match.frame(), SpoilsDecision), seed=3)
+    lit = here.model.lit()
     dark = next(n for n, name in enumerate(NAMES) if n not in lit and SPACES[name].type == "political")
-    assert lit and {rule_for(here.desk, ["map"], ("space", str(space))) for space in lit} == {"wars#1"}
-    assert rule_for(here.desk, ["map"], ("space", str(dark))) == BY_KIND["political"]
+    assert lit and {rule_for(here.model, ["map"], ("space", str(space))) for space in lit} == {"wars#1"}
+    assert rule_for(here.model, ["map"], ("space", str(dark))) == BY_KIND["political"]
 
 
 def test_the_ways_of_a_space_are_about_the_space(table: Make) -> None:
@@ -90,14 +90,14 @@ def test_the_ways_of_a_space_are_about_the_space(table: Make) -> None:
         return at_round(match) and any(is_purchase(move) and place_of(move) >= 0 for move in legal)
 
     here = table(lambda match: setattr(match, "viewer", match.asked) or buys(match))  # type: ignore[func-returns-value]
-    move = next(move for move in here.desk.legal if is_purchase(move) and place_of(move) >= 0)
+    move = next(move for move in here.model.legal if is_purchase(move) and place_of(move) >= 0)
     space = place_of(move)
-    here.hands.open_space(space, here.desk.offers(space))
-    assert rule_for(here.desk, ["way-0", "map"], None) == rule_for(here.desk, ["map"], ("space", str(space)))
+    here.controller.open_space(space, here.model.offers(space))
+    assert rule_for(here.model, ["way-0", "map"], None) == rule_for(here.model, ["map"], ("space", str(space)))
 
 
 def test_the_rule_stays_while_a_war_is_told(table: Make) -> None:
-    here = table(lambda match: isinstance(match.frame(), SpoilsFrame), seed=3)
-    here.hands.open_rule("wars#0")
-    here.desk.happened([])
-    assert here.desk.drawer == "rules"
+    here = table(lambda match: isinstance(match.frame(), SpoilsDecision), seed=3)
+    here.controller.open_rule("wars#0")
+    here.model.happened([])
+    assert here.model.drawer == "rules"

@@ -80,7 +80,7 @@ def test_a_click_plays_it_out_and_another_opens_the_score(table: Make, monkeypat
     app, pace = played.app, played.pace
     assert isinstance(app, App)
     pace.animation = 1.0
-    played.desk.story = None
+    played.model.story = None
     app.tick()
     played.scenes.tick(clock.now())
     assert played.scenes.now(clock.now()) is not None and app.top is played

@@ -10,22 +10,22 @@ from engine.struggle import events as e
 from engine.struggle.components import GAME
 from game.app.app import App
 from game.app.routes import show
-from game.shell.command_line_request import Request
+from game.shell.command_line_request import CommandLineRequest
 from game.struggle.drawing.points_chart import VpChart, reach, wars_begun
 from game.struggle.score_screen import ScoreScreen
 from game.struggle.wording import words
-from game.widgets.score_table import Ledger
+from game.widgets.score_table import ScoreTable
 
 
 @pytest.mark.parametrize("seed", (5, 7))
 def test_the_ledger_says_what_was_written_down(make_app: Callable[..., App], seed: int) -> None:
     app = make_app()
     app.take_up("struggle")
-    show(app, Request(screen="score", game="struggle", seed=seed))
+    show(app, CommandLineRequest(screen="score", game="struggle", seed=seed))
     screen = app.top
     assert isinstance(screen, ScoreScreen)
     screen.refresh(screen.ui)
-    book = next(widget for widget in screen.stage.root.walk() if isinstance(widget, Ledger))
+    book = next(widget for widget in screen.stage.root.walk() if isinstance(widget, ScoreTable))
     written = screen.state.ledger
     for seat, column in enumerate(book.columns):
         assert column.total == sum(line.values[seat] or 0 for line in book.lines)
@@ -43,7 +43,7 @@ def test_the_line_stands_where_the_track_stood_at_the_end_of_each_turn_and_war(
     """Of Debt that is beyond the limit in a war, too: it is written down under the turn before."""
     app = make_app()
     app.take_up("struggle")
-    show(app, Request(screen="score", game="struggle", seed=seed))
+    show(app, CommandLineRequest(screen="score", game="struggle", seed=seed))
     screen = app.top
     assert isinstance(screen, ScoreScreen)
     stood, vp = [], GAME.vp
@@ -74,7 +74,7 @@ def test_the_chart_fills_its_panel(make_app: Callable[..., App], seed: int) -> N
     """However short the game was: the line runs through most of the width and, with its bars, most of the height."""
     app = make_app((1920, 1080))
     app.take_up("struggle")
-    show(app, Request(screen="score", game="struggle", seed=seed))
+    show(app, CommandLineRequest(screen="score", game="struggle", seed=seed))
     app.draw()
     chart = next(widget for widget in app.top.stage.root.walk() if isinstance(widget, VpChart))
     with app.top.fitted(app.ui):

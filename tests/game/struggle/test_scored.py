@@ -18,14 +18,14 @@ from game.app.app import App
 from game.platform import clock
 from game.platform.settings import Pace
 from game.struggle.match import RULES
-from game.struggle.panels.award_table import Ledger
+from game.struggle.panels.award_table import AwardTable
 from game.struggle.panels.scoring_map import ScoredMap
 from game.struggle.panels.scoring_panel import ScoredLedger, ScoredTrack, row_sentence, sentence_of
-from game.struggle.panels.track import Track
+from game.struggle.panels.track import ScoreTrack
 from game.struggle.scoring_show import BEAT, LEAST, ScoredShow, arrows_of, beats_of, stretch_of
 from game.struggle.table import TableScreen
 from game.struggle.table_factory import LAYING
-from game.struggle.wording.recap import Scored, Story
+from game.struggle.wording.recap import RecapQueue, TurnScored
 from game.widgets.base import Widget
 from tests.struggle.kit import B, F, Table
 
@@ -35,7 +35,7 @@ from .conftest import chosen
 GAMES = sorted((Path(__file__).parents[2] / "struggle" / "games").glob("*.json"))
 
 
-def scorings() -> Iterator[Scored]:
+def scorings() -> Iterator[TurnScored]:
     """Every scoring of the recorded games."""
     for path in GAMES:
         session = load_session(RULES, read_save(path))[0]
@@ -44,16 +44,16 @@ def scorings() -> Iterator[Scored]:
             if not any(type(event).__name__ in ("PrestigeWon", "GameEnded") for event in events):
                 continue
             before, after = session.position(number), session.position(number + 1)
-            story = Story.of(events, RULES.view(before, None), RULES.view(after, None))
-            yield from (step for step in (story.steps if story is not None else []) if isinstance(step, Scored))
+            story = RecapQueue.of(events, RULES.view(before, None), RULES.view(after, None))
+            yield from (step for step in (story.steps if story is not None else []) if isinstance(step, TurnScored))
 
 
 @pytest.fixture(scope="module")
-def scored() -> list[Scored]:
+def scored() -> list[TurnScored]:
     return [step for step in scorings() if not step.bare]
 
 
-def test_the_beats_of_every_turn_come_to_its_score(scored: list[Scored]) -> None:
+def test_the_beats_of_every_turn_come_to_its_score(scored: list[TurnScored]) -> None:
     assert len(scored) > 12 and any(step.final for step in scored)
     for step in scored:
         beats = beats_of(step)
@@ -66,7 +66,7 @@ def test_the_beats_of_every_turn_come_to_its_score(scored: list[Scored]) -> None
         assert score == step.after
 
 
-def test_the_rings_are_the_counts(scored: list[Scored]) -> None:
+def test_the_rings_are_the_counts(scored: list[TurnScored]) -> None:
     for step in scored:
         for beat in beats_of(step):
             if beat.row.counts is not None:
@@ -75,7 +75,7 @@ def test_the_rings_are_the_counts(scored: list[Scored]) -> None:
                 assert abs(len(beat.spaces[0]) - len(beat.spaces[1])) < beat.margin
 
 
-def test_an_arrow_is_as_long_as_its_points_and_stands_where_the_score_was(scored: list[Scored]) -> None:
+def test_an_arrow_is_as_long_as_its_points_and_stands_where_the_score_was(scored: list[TurnScored]) -> None:
     for step in scored:
         beats, score = beats_of(step), step.before
         arrows = arrows_of(beats)
@@ -98,15 +98,15 @@ def test_debt_over_the_limit_is_a_row_of_its_own() -> None:
     t.s.demand = ("furs", "tobacco", "cotton")
     before, after, out = t.s.copy(), t.s.copy(), list[Event]()
     scoring.score_turn(after, out)
-    story = Story.of(out, before, after)
-    assert story is not None and isinstance(story.step, Scored)
+    story = RecapQueue.of(out, before, after)
+    assert story is not None and isinstance(story.step, TurnScored)
     rows = story.step.rows
     number = next(n for n, row in enumerate(rows) if row.category == "overrun")
     assert (rows[number].winner, rows[number].vp, rows[number - 1].item) == (F, 1, "tobacco")
     assert beats_of(story.step)[-1].after == after.vp
 
 
-def test_both_counts_rise_together_and_end_at_what_was_counted(scored: list[Scored]) -> None:
+def test_both_counts_rise_together_and_end_at_what_was_counted(scored: list[TurnScored]) -> None:
     show = ScoredShow.of(next(step for step in scored if step.whole))
     for number, beat in enumerate(show.beats):
         show.at = number
@@ -115,7 +115,7 @@ def test_both_counts_rise_together_and_end_at_what_was_counted(scored: list[Scor
         assert show.counted(number + 1, 1.0) == (0, 0) if number + 1 < len(show.beats) else True
 
 
-def test_the_clock_goes_from_row_to_row_and_stops_at_the_end(scored: list[Scored]) -> None:
+def test_the_clock_goes_from_row_to_row_and_stops_at_the_end(scored: list[TurnScored]) -> None:
     step = next(step for step in scored if step.whole)
     show, now, seen = ScoredShow.of(step), 1000, []
     while not show.over:
@@ -147,8 +147,8 @@ def table(make_app: Callable[..., App]) -> Callable[..., TableScreen]:
             if s.turn == turn and s.round == 8 and move.kind in ("end_round", "pass"):
                 match.viewer = match.asked
                 made = LAYING.lay(app, match)
-                made.desk.renew()
-                made.hands.play(move)
+                made.model.renew()
+                made.controller.play(move)
                 made.refresh(app.ui)
                 return made
             match.submit(move)
@@ -165,22 +165,22 @@ def found(made: TableScreen, kind: type[Widget]) -> list[Widget]:
 def test_it_takes_the_place_of_the_forecast_and_of_the_desk(table: Callable[..., TableScreen]) -> None:
     made = table()
     assert found(made, ScoredMap) and found(made, ScoredLedger) and found(made, ScoredTrack)
-    assert not found(made, Ledger)
-    (track,) = found(made, Track)
-    show = made.desk.show
-    assert show is not None and isinstance(track, Track)
+    assert not found(made, AwardTable)
+    (track,) = found(made, ScoreTrack)
+    show = made.model.show
+    assert show is not None and isinstance(track, ScoreTrack)
     assert (track.vp, track.then) == (show.step.before, show.step.before)
     made.command("confirm")
-    (track,) = found(made, Track)
-    assert isinstance(track, Track) and (track.vp, track.then) == (show.step.after, show.step.before)
+    (track,) = found(made, ScoreTrack)
+    assert isinstance(track, ScoreTrack) and (track.vp, track.then) == (show.step.after, show.step.before)
     made.command("confirm")
-    assert made.desk.show is None and found(made, Ledger)
+    assert made.model.show is None and found(made, AwardTable)
 
 
 @pytest.mark.parametrize("by", ["click", "space"])
 def test_a_click_or_space_goes_to_the_next_row(table: Callable[..., TableScreen], by: str) -> None:
     made = table()
-    show = made.desk.show
+    show = made.model.show
     assert show is not None
     for number in range(len(show.beats)):
         assert show.at == number
@@ -190,12 +190,12 @@ def test_a_click_or_space_goes_to_the_next_row(table: Callable[..., TableScreen]
         else:
             made.refresh(made.ui)
             press(made.app, pygame.K_SPACE)
-    assert show.over and made.desk.story is not None
+    assert show.over and made.model.story is not None
 
 
 def test_enter_goes_to_the_end_and_then_on_and_it_can_be_shown_again(table: Callable[..., TableScreen]) -> None:
     made = table()
-    show = made.desk.show
+    show = made.model.show
     assert show is not None
     press(made.app, pygame.K_RETURN)
     assert show.over
@@ -204,12 +204,12 @@ def test_enter_goes_to_the_end_and_then_on_and_it_can_be_shown_again(table: Call
     made.leave()
     assert show.over
     press(made.app, pygame.K_RETURN)
-    assert made.desk.show is None
+    assert made.model.show is None
 
 
 def test_by_itself_it_runs_with_the_clock(table: Callable[..., TableScreen], monkeypatch: pytest.MonkeyPatch) -> None:
     made = table()
-    show, now = made.desk.show, clock.now()
+    show, now = made.model.show, clock.now()
     assert show is not None
     made.pace.animation = 1.0
     for step in range(200):
@@ -217,13 +217,13 @@ def test_by_itself_it_runs_with_the_clock(table: Callable[..., TableScreen], mon
         made.tick(now + step * 100)
         if show.over:
             break
-    assert show.over and made.desk.story is not None, "a person goes on himself"
+    assert show.over and made.model.story is not None, "a person goes on himself"
 
 
 def test_a_row_of_the_ledger_and_an_award_show_their_spaces_again(table: Callable[..., TableScreen]) -> None:
     made = table()
-    made.hands.scored_to_end()
-    show = made.desk.show
+    made.controller.scored_to_end()
+    show = made.model.show
     assert show is not None and show.told is None
     (ledger,) = found(made, ScoredLedger)
     assert isinstance(ledger, ScoredLedger)
@@ -239,8 +239,8 @@ def test_a_row_of_the_ledger_and_an_award_show_their_spaces_again(table: Callabl
 
 def test_what_tipped_the_turn_is_said_with_both_scores(table: Callable[..., TableScreen]) -> None:
     made = table()
-    made.hands.scored_to_end()
-    show = made.desk.show
+    made.controller.scored_to_end()
+    show = made.model.show
     assert show is not None and show.tipping is not None
     said = sentence_of(made.ui, show)
     assert str(show.step.after) in said and str(show.step.after + show.tipping.by) in said
@@ -253,7 +253,7 @@ def test_every_beat_can_be_drawn_and_no_row_is_out_of_its_track(
     table: Callable[..., TableScreen], size: tuple[int, int]
 ) -> None:
     made = table(size)
-    show = made.desk.show
+    show = made.model.show
     assert show is not None
     for number in range(len(show.beats) + 1):
         show.at = number

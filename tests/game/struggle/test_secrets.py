@@ -6,20 +6,27 @@ import pytest
 
 from engine.core.rng import Rng
 from engine.struggle.components import GAME
-from engine.struggle.decisions import EffectsFrame, FirstFrame, Frame, KeepFrame, MinistryFrame, RoundFrame
+from engine.struggle.decisions import (
+    Decision,
+    EffectsDecision,
+    FirstDecision,
+    KeepDecision,
+    MinistryDecision,
+    RoundDecision,
+)
 from engine.struggle.events import WarBegan
 from engine.struggle.moves import EndRound, PlayEvent
-from game.struggle.hot_seat_policy import StruggleCustoms
+from game.struggle.hot_seat_policy import StruggleHotSeatPolicy
 from game.struggle.match import RULES, Match
 from game.struggle.table import TableScreen
 
 from .conftest import Make, pixels
 
 MOMENTS = (
-    ("keep", lambda match: isinstance(match.frame(), KeepFrame) and match.onlooker.turn == 2),
-    ("ministry", lambda match: isinstance(match.frame(), MinistryFrame) and match.onlooker.turn == 3),
-    ("round", lambda match: isinstance(match.frame(), RoundFrame) and match.onlooker.turn == 2),
-    ("late", lambda match: isinstance(match.frame(), RoundFrame) and match.onlooker.turn == 4),
+    ("keep", lambda match: isinstance(match.frame(), KeepDecision) and match.onlooker.turn == 2),
+    ("ministry", lambda match: isinstance(match.frame(), MinistryDecision) and match.onlooker.turn == 3),
+    ("round", lambda match: isinstance(match.frame(), RoundDecision) and match.onlooker.turn == 2),
+    ("late", lambda match: isinstance(match.frame(), RoundDecision) and match.onlooker.turn == 4),
 )
 
 
@@ -50,13 +57,13 @@ def test_two_worlds_one_cannot_tell_apart_look_alike(table: Make) -> None:
         assert seat is not None
         for drawer in ("", "war", "cards"):
             app.ui.pointer = (-1, -1)
-            made.desk.drawer = drawer
+            made.model.drawer = drawer
             before = (said(made), pixels(app))  # type: ignore[arg-type]
             hidden = secret(made.match, 1 - seat)
             other_world(made.match, seat, drawer)
             assert secret(made.match, 1 - seat) != hidden, "nothing was hidden"
-            made.desk.renew()
-            made.desk.drawer = drawer
+            made.model.renew()
+            made.model.drawer = drawer
             assert (said(made), pixels(app)) == before, f"{name} {drawer}"  # type: ignore[arg-type]
 
 
@@ -66,19 +73,19 @@ def secret(match: Match, seat: int) -> tuple[object, ...]:
 
 
 def test_in_a_war_between_two_people_no_hand_is_shown(table: Make) -> None:
-    made = table(lambda match: isinstance(match.frame(), EffectsFrame), seed=7)
-    assert made.desk.covered and made.desk.view.players[0].hand[:1] in ((), ("?",))
+    made = table(lambda match: isinstance(match.frame(), EffectsDecision), seed=7)
+    assert made.model.covered and made.model.view.players[0].hand[:1] in ((), ("?",))
     before = (said(made), pixels(made.app))  # type: ignore[arg-type]
     assert not any("hand-" in text for text in before[0])
     for player in made.match.session.state.players:
         player.hand = player.hand[::-1]
     made.match.version += 1
-    made.desk.renew()
+    made.model.renew()
     assert (said(made), pixels(made.app)) == before  # type: ignore[arg-type]
 
 
 def test_the_curtain_falls_between_two_and_covers_everything(table: Make) -> None:
-    made = table(lambda match: isinstance(match.frame(), RoundFrame) and match.onlooker.round == 2)
+    made = table(lambda match: isinstance(match.frame(), RoundDecision) and match.onlooker.round == 2)
     made.match.step_back()
     made.app.tick()
     top = made.app.top
@@ -89,7 +96,7 @@ def test_the_curtain_falls_between_two_and_covers_everything(table: Make) -> Non
 def dark_event(match: Match) -> str:
     """An Event of whoever is asked that the tile does not allow, while the round can be ended."""
     seat = match.asked
-    if seat is None or not isinstance(match.frame(), RoundFrame):
+    if seat is None or not isinstance(match.frame(), RoundDecision):
         return ""
     if EndRound(seat) not in match.session.legal_moves(seat):
         return ""
@@ -102,10 +109,10 @@ def test_why_an_own_event_is_dark_is_not_read_over_the_curtain(table: Make) -> N
     made = table(lambda match: bool(dark_event(match)))
     app, seat = made.app, made.match.asked
     assert seat is not None
-    made.hands.click_event(dark_event(made.match))
+    made.controller.click_event(dark_event(made.match))
     assert app.toasts.notes
-    made.hands.play(EndRound(seat))
-    made.desk.story = None
+    made.controller.play(EndRound(seat))
+    made.model.story = None
     app.tick()
     assert app.top is not made and app.top.secret and not app.toasts.notes
 
@@ -117,13 +124,13 @@ def in_public(match: Match) -> bool:
 @pytest.mark.parametrize("war", [False, True])
 def test_after_what_both_look_at_no_hand_is_shown_before_the_curtain(table: Make, war: bool) -> None:
     """Who has named the side that goes first, or spent the spoils, may be anybody: the screen is nobody's then."""
-    asked: type[Frame] = EffectsFrame if war else FirstFrame
+    asked: type[Decision] = EffectsDecision if war else FirstDecision
     made = table(lambda match: isinstance(match.frame(), asked), seed=7)
     while in_public(made.match):
-        made.hands.play(made.match.session.legal_moves(made.match.asked)[0])
-    while made.desk.story is not None:
-        assert made.desk.covered and not any("hand-" in text or "ministry-" in text for text in said(made))
-        made.hands.next_step()
+        made.controller.play(made.match.session.legal_moves(made.match.asked)[0])
+    while made.model.story is not None:
+        assert made.model.covered and not any("hand-" in text or "ministry-" in text for text in said(made))
+        made.controller.next_step()
     assert made.match.handover_needed
     made.app.tick()
     assert made.app.top is not made and made.app.top.secret
@@ -131,16 +138,18 @@ def test_after_what_both_look_at_no_hand_is_shown_before_the_curtain(table: Make
 
 def test_a_war_that_asks_nobody_is_looked_at_by_both(table: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever ended the turn sits there still, and the other looks on: no hand lies open."""
-    monkeypatch.setattr(StruggleCustoms, "in_public", lambda *_: False)  # as if no tile and no spoils had a choice
+    monkeypatch.setattr(
+        StruggleHotSeatPolicy, "in_public", lambda *_: False
+    )  # as if no tile and no spoils had a choice
 
     def last(match: Match) -> bool:
         end = match.asked is not None and EndRound(match.asked) in match.session.legal_moves(match.asked)
         return end and match.onlooker.round == 2 * GAME.action_rounds
 
     made = table(last, seed=7)
-    assert made.match.asked is not None and not made.desk.covered
-    made.hands.play(EndRound(made.match.asked))
+    assert made.match.asked is not None and not made.model.covered
+    made.controller.play(EndRound(made.match.asked))
     assert any(isinstance(event, WarBegan) for event in made.match.log[-1].events)
-    while made.desk.story is not None:
-        assert made.desk.covered and not any("hand-" in text or "ministry-" in text for text in said(made))
-        made.hands.next_step()
+    while made.model.story is not None:
+        assert made.model.covered and not any("hand-" in text or "ministry-" in text for text in said(made))
+        made.controller.next_step()

@@ -10,10 +10,10 @@ import pygame
 import pytest
 
 from game.app.app import App
-from game.platform.settings import LastGame, SeatChoice
+from game.platform.settings import LastNewGame, SeatChoice
 from game.play.rungs import BOTS
 from game.screens.new_game import NewGameScreen
-from game.struggle.new_game import Court, RadioRow, summary
+from game.struggle.new_game import CourtPanel, RadioRow, summary
 from game.widgets.base import Widget
 
 from ..conftest import click_name, press
@@ -23,12 +23,12 @@ Make = Callable[..., App]
 
 
 @pytest.fixture
-def started() -> list[LastGame]:
+def started() -> list[LastNewGame]:
     """What the game was asked to begin with."""
     return []
 
 
-def page_of(app: App, started: list[LastGame]) -> NewGameScreen:
+def page_of(app: App, started: list[LastNewGame]) -> NewGameScreen:
     app.go("menu")
     app.take_up("struggle")
     screen = NewGameScreen(app)
@@ -38,7 +38,7 @@ def page_of(app: App, started: list[LastGame]) -> NewGameScreen:
 
 
 @pytest.fixture
-def page(make_app: Make, started: list[LastGame]) -> NewGameScreen:
+def page(make_app: Make, started: list[LastNewGame]) -> NewGameScreen:
     return page_of(make_app((1920, 1080)), started)
 
 
@@ -57,11 +57,11 @@ def test_a_first_game_is_france_against_an_easy_britain(page: NewGameScreen) -> 
     assert page.text("strength-settler").lower() in summary(page)
 
 
-def test_later_it_is_what_was_chosen_last(make_app: Make, started: list[LastGame]) -> None:
+def test_later_it_is_what_was_chosen_last(make_app: Make, started: list[LastNewGame]) -> None:
     app = make_app()
     seats = [SeatChoice(who="viceroy", colour="france"), SeatChoice(who="person", name="Rui", colour="britain")]
     app.settings.finished_game = True
-    app.settings.last_games["struggle"] = LastGame(scenario="standard", seats=seats)
+    app.settings.last_games["struggle"] = LastNewGame(scenario="standard", seats=seats)
     page = page_of(app, started)
     assert who(page) == ["viceroy", "person"] and page.setup.seats[1].name == "Rui"
     assert named(page, "who-0.viceroy") is not None, "the strength that is chosen is in sight"
@@ -77,7 +77,7 @@ def test_every_strength_has_its_sentence_and_is_one_click(page: NewGameScreen) -
     assert who(page) == ["person", "person"] and summary(page).startswith(page.text("setup-two"))
 
 
-def test_changing_sides_changes_who_plays_and_leaves_the_sides(page: NewGameScreen, started: list[LastGame]) -> None:
+def test_changing_sides_changes_who_plays_and_leaves_the_sides(page: NewGameScreen, started: list[LastNewGame]) -> None:
     page.set_name(0, "Ana")
     click_name(page.app, "swap-sides")
     assert who(page) == [BOTS[0], "person"] and page.setup.seats[1].name == "Ana"
@@ -101,7 +101,7 @@ def test_up_and_down_go_through_the_choices_of_a_court(page: NewGameScreen) -> N
     assert who(page)[1] == BOTS[1]
 
 
-def test_options_are_switches_and_head_starts_figures(page: NewGameScreen, started: list[LastGame]) -> None:
+def test_options_are_switches_and_head_starts_figures(page: NewGameScreen, started: list[LastNewGame]) -> None:
     assert page.text("setup-usual") in summary(page)
     click_name(page.app, "option-spanish_empire.on")
     click_name(page.app, "option-head_start_britain.4")
@@ -122,13 +122,13 @@ def test_options_are_switches_and_head_starts_figures(page: NewGameScreen, start
 @pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100)])
 def test_no_row_lies_on_another_and_start_is_in_the_window(
-    make_app: Make, started: list[LastGame], size: tuple[int, int], scale: int, language: str
+    make_app: Make, started: list[LastNewGame], size: tuple[int, int], scale: int, language: str
 ) -> None:
     page = page_of(make_app(size, scale, language=language), started)
     for seat in (0, 1):
         page.unfold(seat)
     page.refresh(page.ui)
-    courts = [widget for widget in page.stage.root.walk() if isinstance(widget, Court)]
+    courts = [widget for widget in page.stage.root.walk() if isinstance(widget, CourtPanel)]
     assert len(courts) == 2 and not courts[0].rect.colliderect(courts[1].rect)
     for court in courts:
         rows = [row.rect for row in court.rows.children]

@@ -7,12 +7,12 @@ from itertools import pairwise
 
 import pytest
 
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from game.app.app import App
 from game.struggle.layout import TableRoot, is_compact
 from game.struggle.match import Match
 from game.struggle.panels.hand import SLIM
-from game.struggle.panels.player_board import Board
+from game.struggle.panels.player_board import PlayerBoard
 from game.struggle.table import TableScreen
 from game.struggle.table_factory import LAYING
 
@@ -27,7 +27,7 @@ def full_hand(begun: bool) -> Callable[[Match], bool]:
 
     def there(match: Match) -> bool:
         frame = match.frame()
-        if not isinstance(frame, RoundFrame) or (frame.stage != "start") != begun or match.asked is None:
+        if not isinstance(frame, RoundDecision) or (frame.stage != "start") != begun or match.asked is None:
             return False
         player = match.onlooker.players[match.asked]
         return len(player.hand) + len(player.ministries) >= 5
@@ -53,7 +53,7 @@ def test_no_card_of_a_hand_lies_on_another(
     make_app: Callable[..., App], size: tuple[int, int], scale: int, begun: bool
 ) -> None:
     made = laid(make_app, size, scale, begun)
-    board = next(widget for widget in made.stage.root.walk() if isinstance(widget, Board))
+    board = next(widget for widget in made.stage.root.walk() if isinstance(widget, PlayerBoard))
     cards = [card.rect for card in board.fan.children]
     assert len(cards) >= 5
     with made.fitted(made.ui):

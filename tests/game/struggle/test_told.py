@@ -12,16 +12,16 @@ from engine.core.event import visible
 from engine.storage.save import load_session, read_save
 from engine.struggle import moves as m
 from engine.struggle.board import NAMES
-from engine.struggle.decisions import EffectsFrame
+from engine.struggle.decisions import EffectsDecision
 from engine.struggle.events import TheaterRevealed, TheaterWon
 from engine.struggle.state import NOBODY
 from game.app.app import App
 from game.struggle.match import RULES, Match
-from game.struggle.panels.column import Track, column
+from game.struggle.panels.column import ScoreTrack, column
 from game.struggle.panels.scoring_map import ScoredMap
 from game.struggle.table import TableScreen
 from game.struggle.table_factory import LAYING
-from game.struggle.wording.recap import Row, Scored, Story
+from game.struggle.wording.recap import RecapQueue, ScoredRow, TurnScored
 from game.widgets.button import Button
 from tests.struggle.kit import ECO3_DIP, B, F, Table
 
@@ -31,11 +31,11 @@ from .conftest import Make, chosen
 GAMES = Path(__file__).parents[2] / "struggle" / "games"
 
 
-def last_of(ending: str) -> Story:
+def last_of(ending: str) -> RecapQueue:
     """What the last move of a recorded game tells."""
     session = load_session(RULES, read_save(GAMES / f"{ending}.json"))[0]
     events = visible(session.log[-1].events, None)
-    story = Story.of(events, session.position(len(session.log) - 1), session.state)
+    story = RecapQueue.of(events, session.position(len(session.log) - 1), session.state)
     assert story is not None
     return story
 
@@ -48,11 +48,13 @@ def test_the_longest_scoring_goes_on_by_a_click_on_its_button(
     app = make_app(size)
     app.take_up("struggle")
     table = LAYING.lay(app, LAYING.new(chosen("person", "person"), 3))
-    table.desk.story = story = last_of("final")
+    table.model.story = story = last_of("final")
     turn, final = story.steps
-    assert isinstance(turn, Scored) and isinstance(final, Scored)
+    assert isinstance(turn, TurnScored) and isinstance(final, TurnScored)
     assert len(turn.rows) == 8 and turn.whole and final.final and turn.after == final.before
-    final.rows += [Row("final_territory", name, None, 0, vp=1) for name in NAMES[:10]]  # as many as can be conquered
+    final.rows += [
+        ScoredRow("final_territory", name, None, 0, vp=1) for name in NAMES[:10]
+    ]  # as many as can be conquered
     for step in (turn, final):
         assert story.step is step
         for over in (False, True):
@@ -60,11 +62,11 @@ def test_the_longest_scoring_goes_on_by_a_click_on_its_button(
             table.refresh(app.ui)
             widgets = list(table.stage.root.walk())
             assert [w.show.step for w in widgets if isinstance(w, ScoredMap)] == [step]
-            assert table.desk.show is not None and table.desk.show.over == over
+            assert table.model.show is not None and table.model.show.over == over
             main = next(widget for widget in widgets if isinstance(widget, Button) and widget.name == "main")
             assert table.stage.root.at(main.rect.center) is main
             click(app, main.rect.center)
-    assert table.desk.story is None
+    assert table.model.story is None
 
 
 @pytest.mark.parametrize("demand", [("cotton", "sugar", "fish"), ("sugar", "fish", "furs")])
@@ -75,8 +77,8 @@ def test_a_row_tells_the_treaty_points_that_were_gained(demand: tuple[str, ...])
     t.hand(B, "calico_acts").begin(B, ECO3_DIP)
     t.do(m.PlayEvent(B, "calico_acts"))
     before = t.s.copy()
-    story = Story.of(t.do(m.PickOption(B, 0)), before, t.s)
-    assert story is not None and isinstance(story.step, Scored)
+    story = RecapQueue.of(t.do(m.PickOption(B, 0)), before, t.s)
+    assert story is not None and isinstance(story.step, TurnScored)
     (row,) = story.step.rows
     assert (row.item, row.winner, row.vp, row.trp) == ("cotton", F, t.vp(), t.player(F).trp) and row.trp == 2
 
@@ -86,15 +88,15 @@ def test_a_theater_already_fought_is_told_as_it_was(table: Make) -> None:
 
     def late(match: Match) -> bool:
         frame = match.frame()
-        return isinstance(frame, EffectsFrame) and frame.theater >= 2
+        return isinstance(frame, EffectsDecision) and frame.theater >= 2
 
     made = table(late, seed=7)
-    frame, war = made.desk.frame, made.desk.view.war
-    assert isinstance(frame, EffectsFrame)
+    frame, war = made.model.frame, made.model.view.war
+    assert isinstance(frame, EffectsDecision)
     events = [event for entry in made.match.log for event in visible(entry.events, None)]
     won = {event.theater: event for event in events if isinstance(event, TheaterWon) and event.war == war}
     shown = {event.theater: event for event in events if isinstance(event, TheaterRevealed) and event.war == war}
-    fought = made.desk.fought(war)
+    fought = made.model.fought(war)
     assert set(range(frame.theater)) == set(won) < set(fought) == set(shown)
     for number, fight in fought.items():
         assert fight.tiles == shown[number].tiles
@@ -102,8 +104,8 @@ def test_a_theater_already_fought_is_told_as_it_was(table: Make) -> None:
         assert fight.strengths == (won[number].strengths if number in won else None)
 
 
-def track_of(made: TableScreen) -> Track:
-    return next(part for part in column(made.ui, made.desk, made.hands) if isinstance(part, Track))
+def track_of(made: TableScreen) -> ScoreTrack:
+    return next(part for part in column(made.ui, made.model, made.controller) if isinstance(part, ScoreTrack))
 
 
 def test_while_a_turn_that_was_scored_is_told_no_score_is_foretold(table: Make) -> None:
@@ -113,14 +115,14 @@ def test_while_a_turn_that_was_scored_is_told_no_score_is_foretold(table: Make) 
     match, dice = made.match, random.Random(3)
     while match.asked is not None and len(match.log) < 2000 and met != {True, False}:
         match.viewer = match.asked
-        made.hands.play(dice.choice(match.session.legal_moves(match.asked)))
-        story = made.desk.story
-        if story is not None and any(isinstance(step, Scored) for step in story.steps):
-            show, track = made.desk.show, track_of(made)
+        made.controller.play(dice.choice(match.session.legal_moves(match.asked)))
+        story = made.model.story
+        if story is not None and any(isinstance(step, TurnScored) for step in story.steps):
+            show, track = made.model.show, track_of(made)
             assert show is not None and (track.vp, track.then) == (show.score, show.step.before)
             if story.on():  # what comes after the scoring is told, too
                 track = track_of(made)
-                assert track.then == track.vp == made.desk.view.vp
-            met.add(made.desk.view.frames[0].phase == "after_war")
-        made.desk.story = None
+                assert track.then == track.vp == made.model.view.vp
+            met.add(made.model.view.frames[0].phase == "after_war")
+        made.model.story = None
     assert met == {True, False}

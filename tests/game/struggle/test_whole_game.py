@@ -33,9 +33,9 @@ def test_a_game_by_mouse_from_the_menu_to_the_score(make_app: Callable[..., App]
     table = lay(app, *who)
     player = MousePlayer(app, seed=7)
     while not player.done:
-        assert player.steps < MOST_STEPS or who[1] != "person", f"it does not end: {table.desk.frame}"
+        assert player.steps < MOST_STEPS or who[1] != "person", f"it does not end: {table.model.frame}"
         player.step()
-        if table.match.acting is None and table.desk.story is None:
+        if table.match.acting is None and table.model.story is None:
             pygame.time.wait(1)  # the bots' process is thinking
     app.draw()
     assert player.clicks > 30

@@ -17,14 +17,14 @@ from engine.struggle.board import NAMES, THEATERS
 from engine.struggle.components import ADVANTAGES, COMMODITIES, EVENTS, MINISTRIES, REGIONS, SIDES
 from engine.struggle.game import StruggleRules
 from engine.struggle.setup_options import setups
-from game.i18n.fluent_files import Language
+from game.i18n.fluent_files import FluentLanguage
 from game.i18n.texts import LANGUAGES, Texts, language_files
 from game.render.ui import SYMBOLS
 from game.screens.gallery import messages
 from game.struggle.panels.theaters import spoils
 from game.struggle.plugin import FACE
 from game.struggle.table_factory import LAYING
-from game.struggle.table_model import Desk
+from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.struggle.wording.log_text import line_of
 
@@ -76,7 +76,7 @@ def test_every_refusal_is_a_sentence(language: str, monkeypatch: pytest.MonkeyPa
 
 
 def test_no_sentence_for_a_refusal_that_is_never_given() -> None:
-    here = Language("en", language_files("en", FACE.texts))._sources
+    here = FluentLanguage("en", language_files("en", FACE.texts))._sources
     known = {message.removeprefix("reason-") for message in here if message.startswith("reason-")}
     assert known - set(refusals()) <= CHOSEN
 
@@ -85,7 +85,7 @@ def test_no_sentence_for_a_refusal_that_is_never_given() -> None:
 def test_all_that_happens_in_games_is_told(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every event of two games of chance has its line, every legal move its words."""
     texts = texts_of(language, monkeypatch)
-    desk = Desk(LAYING.new(chosen("person", "person"), 1))
+    model = TableModel(LAYING.new(chosen("person", "person"), 1))
     dice = random.Random(5)
     seen: set[type[Event]] = set()
     for seed in (1, 2):
@@ -97,14 +97,14 @@ def test_all_that_happens_in_games_is_told(language: str, monkeypatch: pytest.Mo
                     assert said and "{" not in said, (move, said)
             for event in RULES.apply(s, dice.choice(moves)):
                 seen.add(type(event))
-                line = line_of(texts, desk, event)
+                line = line_of(texts, model, event)
                 assert "{" not in line and "log-" not in line, line
     assert len(seen) > 35
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_event_has_its_line(language: str) -> None:
-    here = Language(language, language_files(language, FACE.texts))._sources
+    here = FluentLanguage(language, language_files(language, FACE.texts))._sources
     kinds = [k for k in vars(events).values() if isinstance(k, type) and issubclass(k, Event) and k is not Event]
     told = {message.removeprefix("log-").partition("-")[0] for message in here if message.startswith("log-")}
     silent = {"InitiativeHeld", "RoundEnded", "PointsSpent", "AdvantageExhausted", "WarTileDrawn", "EventsKept"}
@@ -140,7 +140,7 @@ def test_every_card_place_and_theater_has_its_words(language: str, monkeypatch: 
 def test_symbols_in_texts_have_a_picture() -> None:
     symbol = re.compile(r"\[([a-z0-9_/]+)\]")
     known = {**SYMBOLS, **FACE.symbols}
-    for message, source in Language("en", language_files("en", FACE.texts))._sources.items():
+    for message, source in FluentLanguage("en", language_files("en", FACE.texts))._sources.items():
         text = re.sub(r"^\s*\*?\[[\w-]+\].*$", "", source, flags=re.MULTILINE)
         if message.startswith(("learn-", "tip-", "state-")):
             assert all(name in known for name in symbol.findall(text) if not name.isdigit()), message

@@ -10,10 +10,10 @@ from game.i18n.texts import Texts
 from game.platform import clock
 from game.platform.save_list import SavedGame
 from game.render.theme import rgb
-from game.shell.command_line_request import Request
-from game.shell.plugin import Check, Face, Scenario, SeatLook, Shelf
+from game.shell.command_line_request import CommandLineRequest
+from game.shell.plugin import Check, GamePlugin, ScenarioCard, ScenarioShelf, SeatLook
 from game.shell.shell import Shell
-from game.shell.table_factory import Laying
+from game.shell.table_factory import TableFactory
 from game.widgets.label import Picture
 from tests.core.sealed import SealedRules
 
@@ -27,19 +27,19 @@ LOOKS = (
 )
 
 
-def shelf(data: Path, texts: Texts) -> Shelf:
-    def card(name: str, seats: int) -> Scenario:
+def shelf(data: Path, texts: Texts) -> ScenarioShelf:
+    def card(name: str, seats: int) -> ScenarioCard:
         facts = texts("new-seats", seats=seats)
         picture = Picture("screens/curtain", 140, 84)
-        return Scenario(name, texts(f"scenario-{name}"), texts("scenario-text"), facts, (seats,), lambda: picture)
+        return ScenarioCard(name, texts(f"scenario-{name}"), texts("scenario-text"), facts, (seats,), lambda: picture)
 
-    return Shelf(tuple(card(row.id, row.seats) for row in RULES.scenario_rows()[0]))
-
-
-LAYING: Laying[ToyMatch, ToyTable] = Laying(RULES, LOOKS, shelf, ToyMatch, ToyTable)
+    return ScenarioShelf(tuple(card(row.id, row.seats) for row in RULES.scenario_rows()[0]))
 
 
-def _show(shell: Shell, request: Request) -> None:
+LAYING: TableFactory[ToyMatch, ToyTable] = TableFactory(RULES, LOOKS, shelf, ToyMatch, ToyTable)
+
+
+def _show(shell: Shell, request: CommandLineRequest) -> None:
     over = request.screen == "final"
     LAYING.at(shell, request, over).tick(clock.now() if over else 0)
 
@@ -59,7 +59,7 @@ def _selftest(folder: Path) -> list[Check]:
     return checks(LAYING, "three", 1, folder)
 
 
-FACE = Face(
+FACE = GamePlugin(
     id=RULES.id,
     texts=Path(__file__).parent / "texts",
     looks=LOOKS,

@@ -12,11 +12,11 @@ from engine.core.session import Session
 from game.platform.settings import Pace
 from game.play.bot_process import BotWorker
 from game.play.match import Match
-from game.play.occupants import Sitter
-from game.play.table_controller import Hands, Told
-from game.play.turn_runner import Pilot
+from game.play.occupants import Occupant
+from game.play.table_controller import BaseController, UiUpdate
+from game.play.turn_runner import TurnRunner
 from game.render.ui import Ui
-from game.screens.handover import CurtainScreen
+from game.screens.handover import HandoverScreen
 from game.screens.page import PageScreen
 from game.shell.shell import Shell, wake
 from game.widgets.base import Column, Flow, Row, Widget
@@ -43,7 +43,7 @@ class Customs:
 
 
 class ToyMatch(Match[State, Any]):
-    def __init__(self, session: Session[State, Any], sitters: list[Sitter], path: Path | None, whole: bool) -> None:
+    def __init__(self, session: Session[State, Any], sitters: list[Occupant], path: Path | None, whole: bool) -> None:
         super().__init__(session, sitters, Customs(session.setup.colours), path, whole)
 
 
@@ -64,8 +64,8 @@ class ToyTable(PageScreen):
     def __init__(self, app: Shell, match: ToyMatch) -> None:
         super().__init__(app)
         self.match = match
-        self.pilot = Pilot(match, self, BotWorker(wake))
-        self.hands = Hands(match, Desk(), self.pilot, self.told)
+        self.runner = TurnRunner(match, self, BotWorker(wake))
+        self.controller = BaseController(match, Desk(), self.runner, self.told)
 
     @property
     def mood(self) -> str:  # type: ignore[override]
@@ -74,7 +74,7 @@ class ToyTable(PageScreen):
     def resume(self) -> None:
         """Nothing is told here of what bots did."""
 
-    def told(self, told: Told) -> None:
+    def told(self, told: UiUpdate) -> None:
         if told.played:
             self.keep()
         self.rebuild()
@@ -103,11 +103,11 @@ class ToyTable(PageScreen):
         return Button(self.text("give", name=self.match.name(move.to)), play, name=f"give-{move.to}")
 
     def _play(self, move: Any) -> None:
-        self.hands.play(move)
+        self.controller.play(move)
 
     def command(self, command: str) -> bool:
         if command == "undo":
-            self.hands.undo()
+            self.controller.undo()
         return command == "undo" or super().command(command)
 
     # -- what the pilot asks of its stage ------------------------------------------------------------------------
@@ -123,12 +123,12 @@ class ToyTable(PageScreen):
         return False
 
     def played(self, events: list[Event]) -> None:
-        self.hands.happened(events)
+        self.controller.happened(events)
 
     def hand_over(self, seat: int) -> None:
         name = self.match.name(seat)
         mark = f"seats/{self.match.session.setup.colours[seat]}"
-        self.app.push(CurtainScreen(self.app, name, mark, "curtain-decide", partial(self._take, seat)))
+        self.app.push(HandoverScreen(self.app, name, mark, "curtain-decide", partial(self._take, seat)))
 
     def _take(self, seat: int) -> None:
         self.match.hand_over(seat)
@@ -141,10 +141,10 @@ class ToyTable(PageScreen):
         self.app.push(ToyScore(self.app, self.match))
 
     def tick(self, now: int) -> bool:
-        return self.pilot.tick(now)
+        return self.runner.tick(now)
 
     def next_tick(self, now: int) -> int | None:
-        return self.pilot.next_tick(now)
+        return self.runner.next_tick(now)
 
     def keep(self) -> str:
         return self.match.keep()
@@ -152,7 +152,7 @@ class ToyTable(PageScreen):
     def closing(self) -> None:
         self.keep()
         self.match.close()
-        self.pilot.stop()
+        self.runner.stop()
 
     def leave(self) -> None:
         self.closing()

@@ -15,17 +15,17 @@ from game.app.routes import ROUTES, names, show
 from game.cli import parse
 from game.i18n.texts import LANGUAGES, Texts
 from game.platform.save_list import list_saves
-from game.platform.settings import LastGame, SeatChoice
-from game.screens.game_choice import GamesScreen
-from game.screens.handover import CurtainScreen
+from game.platform.settings import LastNewGame, SeatChoice
+from game.screens.game_choice import GameChoiceScreen
+from game.screens.handover import HandoverScreen
 from game.screens.keys import KeysScreen
 from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
 from game.screens.new_game import NewGameScreen
 from game.screens.saved_game_card import describe, marks
 from game.shell import registry
-from game.shell.command_line_request import Request
-from game.shell.plugin import Face
+from game.shell.command_line_request import CommandLineRequest
+from game.shell.plugin import GamePlugin
 from tests.core.sealed import HIDDEN
 
 from ..conftest import click, click_name, press
@@ -35,7 +35,7 @@ from .table import ToyScore, ToyTable
 
 
 @pytest.fixture(autouse=True)
-def in_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> Face:
+def in_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> GamePlugin:
     monkeypatch.setitem(registry.FACES, FACE.id, lambda: FACE)
     return FACE
 
@@ -51,7 +51,7 @@ def lay(app: App, *who: str, cards: str = "three") -> ToyTable:
     """From the menu to the table with clicks; seats beyond the first are set by their choices."""
     app.go("menu")
     click_name(app, "menu-new")
-    assert isinstance(app.top, GamesScreen)
+    assert isinstance(app.top, GameChoiceScreen)
     click_name(app, f"game-{FACE.id}")
     page = app.top
     assert isinstance(page, NewGameScreen)
@@ -69,7 +69,7 @@ def step(app: App, pick: int = 0) -> None:
     app.turn(2)
     top = app.top
     top.refresh(app.ui)
-    if isinstance(top, CurtainScreen):
+    if isinstance(top, HandoverScreen):
         click_name(app, "ready")
         return
     buttons = [widget for widget in clickable(top.stage.root) if widget.name.startswith(("card-", "give-"))]
@@ -107,7 +107,7 @@ def test_the_bots_answer_in_their_own_process(app: App, caplog: pytest.LogCaptur
     """What it sends back is a move; nothing had to be found here instead."""
     table = lay(app, "settler", "settler")
     play_until(app, lambda: isinstance(app.top, ToyScore))
-    assert table.pilot.bots._process is not None  # type: ignore[attr-defined]
+    assert table.runner.bots._process is not None  # type: ignore[attr-defined]
     assert [record.message for record in caplog.records if record.name == "game.play.turn_runner"] == []
     table.closing()
 
@@ -137,13 +137,13 @@ def hot_seat(app: App) -> ToyTable:
     app.take_up(FACE.id)
     no_pause(app)
     seats = [SeatChoice(who="person", name=name, colour=look) for name, look in (("Ana", "red"), ("Rui", "blue"))]
-    return LAYING.lay(app, LAYING.new(LastGame(scenario="two", seats=seats), seed=1))
+    return LAYING.lay(app, LAYING.new(LastNewGame(scenario="two", seats=seats), seed=1))
 
 
 def pass_on(app: App, table: ToyTable) -> int | None:
     """Through the curtain; who sits at the screen then."""
     app.turn(2)
-    assert isinstance(app.top, CurtainScreen) and app.ui.pictures.has(app.top.mark)
+    assert isinstance(app.top, HandoverScreen) and app.ui.pictures.has(app.top.mark)
     click_name(app, "ready")
     return table.match.viewer
 
@@ -161,7 +161,7 @@ def test_of_two_who_choose_at_once_nobody_sees_the_others_card(make_app: Callabl
         app.dispatch(pygame.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0)))
         app.draw()
         pictures.append(pygame.image.tobytes(app.surface, "RGB"))
-        table.pilot.stop()
+        table.runner.stop()
     assert pictures[0] == pictures[1]
 
 
@@ -207,7 +207,7 @@ def test_every_screen_draws(
     app: App, make_app: Callable[..., App], name: str, size: tuple[int, int], scale: int
 ) -> None:
     app = make_app(size, scale)
-    show(app, Request(game=FACE.id, screen=name, turns=1))
+    show(app, CommandLineRequest(game=FACE.id, screen=name, turns=1))
     app.draw()
     colours = {tuple(app.surface.get_at((x, y))) for x in range(0, size[0], 37) for y in range(0, size[1], 41)}
     assert len(colours) > 12
@@ -225,7 +225,7 @@ def test_it_speaks_every_language(make_app: Callable[..., App], language: str) -
     app = make_app(language=language)
     title = app.texts_of(FACE.id)("game-title")
     assert title != "game-title"
-    show(app, Request(game=FACE.id, screen="new_game"))
+    show(app, CommandLineRequest(game=FACE.id, screen="new_game"))
     app.draw()
     assert app.ui.texts("game-title") == title
     app.top.leave()
@@ -241,7 +241,7 @@ def test_its_keys_moods_and_rules(app: App) -> None:
     app.go("learn")
     assert app.top.page == "all"  # type: ignore[attr-defined]
     app.draw()
-    table = LAYING.at(app, Request(game=FACE.id, turns=0))
+    table = LAYING.at(app, CommandLineRequest(game=FACE.id, turns=0))
     app.music.tick(0, table.mood)
     assert app.music.loops == ("sail_1",)
     table.closing()

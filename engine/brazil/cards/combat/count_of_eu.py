@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.brazil.questions.combat import CombatCardRules, Side
+from engine.brazil.questions.combat import CombatCardRules, CombatSide
 from engine.brazil.questions.numbers import CardNumbers, Count
 
 
@@ -16,5 +16,5 @@ class CountOfEu(CombatCardRules):
 
     numbers: Numbers
 
-    def strength(self, side: Side) -> int:
+    def strength(self, side: CombatSide) -> int:
         return self.numbers.cs_if if side.s.seats[side.seat].at & side.beside() else self.cs

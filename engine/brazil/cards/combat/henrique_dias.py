@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.brazil.components import BUILDINGS, CITIES
-from engine.brazil.questions.combat import CombatCardRules, Side
+from engine.brazil.questions.combat import CombatCardRules, CombatSide
 from engine.brazil.questions.numbers import CardNumbers, Count
 
 
@@ -17,7 +17,7 @@ class HenriqueDias(CombatCardRules):
 
     numbers: Numbers
 
-    def strength(self, side: Side) -> int:
+    def strength(self, side: CombatSide) -> int:
         tile = side.s.tile[side.at]
         own = side.s.owner[side.at] == side.seat and (tile in BUILDINGS or tile in CITIES)
         return self.numbers.cs_if if own and not side.attacking else self.cs

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.brazil.board import HexId
-from engine.brazil.decisions import ExpeditionFrame
+from engine.brazil.decisions import ExpeditionDecision
 from engine.brazil.questions.exploration import ExplorationTile
 from engine.brazil.questions.numbers import CardNumbers, Count, Gains
 from engine.brazil.rules.goods import Out
@@ -30,4 +30,4 @@ class Expedition(ExplorationTile):
         return self.numbers.points * count
 
     def on_revealed(self, s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
-        s.frames.append(ExpeditionFrame(seat, hex_id))
+        s.frames.append(ExpeditionDecision(seat, hex_id))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.brazil.board import HexId
-from engine.brazil.decisions import ResourceFrame
+from engine.brazil.decisions import ResourceDecision
 from engine.brazil.questions.exploration import ExplorationTile
 from engine.brazil.questions.numbers import CardNumbers, Count
 from engine.brazil.rules.goods import Out
@@ -19,4 +19,4 @@ class Mandioca(ExplorationTile):
     numbers: Numbers
 
     def on_revealed(self, s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
-        s.frames.append(ResourceFrame(seat, self.numbers.resources, self.id))
+        s.frames.append(ResourceDecision(seat, self.numbers.resources, self.id))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.brazil.board import HexId
-from engine.brazil.decisions import MissionDrawFrame
+from engine.brazil.decisions import MissionDrawDecision
 from engine.brazil.questions.exploration import ExplorationTile
 from engine.brazil.questions.numbers import CardNumbers, Count
 from engine.brazil.rules.goods import Out
@@ -21,4 +21,4 @@ class Quilombo(ExplorationTile):
     def on_revealed(self, s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
         for _ in range(self.numbers.missions):
             if any(s.mission_decks):
-                s.frames.append(MissionDrawFrame(seat))
+                s.frames.append(MissionDrawDecision(seat))

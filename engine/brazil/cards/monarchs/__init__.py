@@ -12,9 +12,9 @@ from engine.brazil.cards.monarchs.pedro_i import PedroI
 from engine.brazil.cards.monarchs.pedro_ii import PedroIi
 from engine.brazil.cards.monarchs.tibirica import Tibirica
 from engine.brazil.cards.monarchs.victoria import Victoria
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 
-MONARCH_CARDS: tuple[Card, ...] = (
+MONARCH_CARDS: tuple[OwnedCard, ...] = (
     AfonsoHenriques(),
     IsabellaI(),
     ManuelI(),

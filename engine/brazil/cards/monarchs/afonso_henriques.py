@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.brazil.questions.numbers import CardNumbers, Gains
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 
 
-class AfonsoHenriques(Card):
+class AfonsoHenriques(OwnedCard):
     """Combat cards pay: one as gold, two as two resources, three as science and gold; one of these a payment."""
 
     id = "afonso_henriques"

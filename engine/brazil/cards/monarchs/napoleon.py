@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.brazil.questions.numbers import CardNumbers, Count, Gains
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 from engine.brazil.rules.goods import Out, draw_combat
 from engine.brazil.state import Seat, State
 
 
-class Napoleon(Card):
+class Napoleon(OwnedCard):
     """Combat cards pay as resources, two as science; one more is drawn after the first Deploy action."""
 
     id = "napoleon"

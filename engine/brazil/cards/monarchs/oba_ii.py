@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.brazil.questions.numbers import CardNumbers, Count
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 from engine.brazil.rules.goods import Out, gain
 from engine.brazil.state import Seat, State
 
 
-class ObaIi(Card):
+class ObaIi(OwnedCard):
     """The first and second Mission revealed bring science and are worth more."""
 
     id = "oba_ii"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.brazil.questions.numbers import CardNumbers, UnitKinds
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 from engine.brazil.rules.goods import Out, gain_any
 from engine.brazil.state import Seat, State
 
 
-class PedroI(Card):
+class PedroI(OwnedCard):
     """The first deployment of an Archer or Cannon brings a resource, of Monarch or Dragoon a Gold card."""
 
     id = "pedro_i"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.brazil.components import PAINTINGS
 from engine.brazil.questions.numbers import CardNumbers, Gain
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 from engine.brazil.rules.goods import Out, gain_any
 from engine.brazil.state import Seat, State
 
 
-class PedroIi(Card):
+class PedroIi(OwnedCard):
     """The first painting of each frame colour brings a resource, gold or science."""
 
     id = "pedro_ii"

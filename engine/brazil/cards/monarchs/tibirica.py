@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.brazil.board import HexId
 from engine.brazil.questions.numbers import CardNumbers, Gains, Terrain
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 from engine.brazil.rules.goods import Out, gain_any
 from engine.brazil.state import Seat, State
 
 
-class Tibirica(Card):
+class Tibirica(OwnedCard):
     """The first three Buildings or Cities built on Forest bring a resource, gold, science."""
 
     id = "tibirica"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.brazil.questions.numbers import CardNumbers, Count
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 from engine.brazil.rules.actions.manufacture import MONARCH_SLOT
 from engine.brazil.rules.goods import Out, gain
 from engine.brazil.state import Seat, State
 
 
-class Victoria(Card):
+class Victoria(OwnedCard):
     """Products may go on her board, up to three: science at once and VP at the end, but no upgrade."""
 
     id = "victoria"

@@ -26,9 +26,9 @@ from engine.brazil.cards.paintings.redemption_of_the_amazon import RedemptionOfT
 from engine.brazil.cards.paintings.riachuelo import Riachuelo
 from engine.brazil.cards.paintings.the_factory import TheFactory
 from engine.brazil.cards.paintings.tupi_woman import TupiWoman
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 
-PAINTING_CARDS: tuple[Card, ...] = (
+PAINTING_CARDS: tuple[OwnedCard, ...] = (
     Arariboia(),
     Camarao(),
     Coroados(),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 
 
-class Arariboia(Card):
+class Arariboia(OwnedCard):
     """A City may be founded on the hex of any own unit."""
 
     id = "arariboia"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.brazil.board import HexId, around
 from engine.brazil.components import BUILDINGS
 from engine.brazil.questions.numbers import CardNumbers, Count
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 from engine.brazil.rules.control import free_land
 from engine.brazil.state import Seat, State
 
 
-class Camarao(Card):
+class Camarao(OwnedCard):
     """Own Buildings next to Forest are stronger; at the end each Forest hex adjacent to the empire scores."""
 
     id = "camarao"

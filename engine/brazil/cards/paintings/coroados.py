@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engine.brazil.decisions import TurnFrame
+from engine.brazil.decisions import TurnDecision
 from engine.brazil.questions.numbers import CardNumbers, Count
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 from engine.brazil.rules.goods import Out, draw_gold
 from engine.brazil.state import Seat, State
 from engine.core.move import Reason, refuse
 
 
-class Coroados(Card):
+class Coroados(OwnedCard):
     """Flipped action tokens may be put here for good: the first scores at the end, the second draws Gold cards."""
 
     id = "coroados"
@@ -33,7 +33,7 @@ class Coroados(Card):
         first, second = player.bonus
         player.bonus = ("", second) if option == 1 else (first, "")
         player.tokens_on_painting += (option,)
-        if isinstance(turn, TurnFrame):
+        if isinstance(turn, TurnDecision):
             turn.peek, turn.draw = turn.peek and option != 1, turn.draw and option == 1
         if option == 2:
             for _ in range(self.numbers.gold_cards_for_era_2_token):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.brazil.questions.numbers import CardNumbers, Count
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 
 
-class CouncilSession(Card):
+class CouncilSession(OwnedCard):
     """More goods may be held in the supply, and more Gold cards."""
 
     id = "council_session"

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engine.brazil.decisions import PalaceFrame
-from engine.brazil.questions.owned import Card
+from engine.brazil.decisions import PalaceDecision
+from engine.brazil.questions.owned import OwnedCard
 from engine.brazil.rules.goods import Out
 from engine.brazil.rules.palaces import placements
 from engine.brazil.state import Seat, State
 from engine.core.move import Reason, refuse
 
 
-class DonaIsabel(Card):
+class DonaIsabel(OwnedCard):
     """Once, at any moment of the own turn: place a Palace by the usual rules."""
 
     id = "dona_isabel"
@@ -23,4 +23,4 @@ class DonaIsabel(Card):
 
     def use(self, s: State, seat: Seat, option: int, out: Out) -> None:
         s.changing(seat).used += (self.id,)
-        s.frames.append(PalaceFrame(seat))
+        s.frames.append(PalaceDecision(seat))

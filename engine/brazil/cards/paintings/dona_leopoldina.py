@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 
 
-class DonaLeopoldina(Card):
+class DonaLeopoldina(OwnedCard):
     """Buildings ignore terrain, and may be built over own Buildings of any era."""
 
     id = "dona_leopoldina"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.brazil.questions.numbers import CardNumbers, Count
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 from engine.brazil.rules.goods import Out, draw_combat
 from engine.brazil.state import Seat, State
 
 
-class DuqueDeCaxias(Card):
+class DuqueDeCaxias(OwnedCard):
     """Draws a Combat card after every battle won, Expeditions too."""
 
     id = "duque_de_caxias"

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from engine.brazil.board import hexes
-from engine.brazil.decisions import ResourceFrame
+from engine.brazil.decisions import ResourceDecision
 from engine.brazil.questions.numbers import CardNumbers, Count
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 from engine.brazil.rules.actions.sites import is_city_like
 from engine.brazil.rules.goods import Out
 from engine.brazil.state import Seat, State
 
 
-class FirstMass(Card):
+class FirstMass(OwnedCard):
     """At once a resource of choice for the Capital and each own City, up to a limit."""
 
     id = "first_mass"
@@ -23,4 +23,4 @@ class FirstMass(Card):
 
     def on_taken(self, s: State, seat: Seat, out: Out) -> None:
         cities = sum(1 for hex_id in hexes(s.seats[seat].tiles) if is_city_like(s.tile[hex_id]))
-        s.frames.append(ResourceFrame(seat, min(cities, self.numbers.at_most), self.id))
+        s.frames.append(ResourceDecision(seat, min(cities, self.numbers.at_most), self.id))

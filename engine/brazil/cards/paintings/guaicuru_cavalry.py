@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.brazil.decisions import TurnFrame
+from engine.brazil.decisions import TurnDecision
 from engine.brazil.questions.numbers import CardNumbers, Count
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 from engine.brazil.rules.goods import Out
 from engine.brazil.state import Seat, State
 
 
-class GuaicuruCavalry(Card):
+class GuaicuruCavalry(OwnedCard):
     """One more free movement in each own turn."""
 
     id = "guaicuru_cavalry"
@@ -25,5 +25,5 @@ class GuaicuruCavalry(Card):
     def on_taken(self, s: State, seat: Seat, out: Out) -> None:
         """The turn in which it is acquired is one of those turns."""
         turn = s.frames[0]
-        if isinstance(turn, TurnFrame):
+        if isinstance(turn, TurnDecision):
             turn.free += self.free_movements()

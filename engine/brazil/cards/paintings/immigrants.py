@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 
 
-class Immigrants(Card):
+class Immigrants(OwnedCard):
     """Products may go on any free arch slot, whatever the shape."""
 
     id = "immigrants"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.brazil.questions.numbers import CardNumbers, Count
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 from engine.brazil.rules.goods import Out, gain
 from engine.brazil.state import Seat, State
 
 
-class JoseBonifacio(Card):
+class JoseBonifacio(OwnedCard):
     """Science at once, and gold whenever the era advances."""
 
     id = "jose_bonifacio"

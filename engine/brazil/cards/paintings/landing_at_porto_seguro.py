@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 
 
-class LandingAtPortoSeguro(Card):
+class LandingAtPortoSeguro(OwnedCard):
     """In payments cotton counts as 1 gold."""
 
     id = "landing_at_porto_seguro"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 
 
-class MachadoDeAssis(Card):
+class MachadoDeAssis(OwnedCard):
     """In payments a Gold card counts as 1 science."""
 
     id = "machado_de_assis"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.brazil.questions.numbers import CardNumbers, Count
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 
 
-class MariaQuiteria(Card):
+class MariaQuiteria(OwnedCard):
     """In all battles: more strength attacking, and still more defending."""
 
     id = "maria_quiteria"

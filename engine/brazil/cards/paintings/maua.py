@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.brazil.components import Cost
 from engine.brazil.questions.numbers import CardNumbers, Parts
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 
 
-class Maua(Card):
+class Maua(OwnedCard):
     """Builds twice in one Build action, for a little more in all."""
 
     id = "maua"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.brazil.questions.numbers import CardNumbers, Count
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 
 
-class Reboucas(Card):
+class Reboucas(OwnedCard):
     """Once a turn a build costs one resource or gold less."""
 
     id = "reboucas"

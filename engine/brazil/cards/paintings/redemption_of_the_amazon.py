@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.brazil.questions.numbers import CardNumbers, Count
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 from engine.brazil.rules.exploration import draw_mission
 from engine.brazil.rules.goods import Out
 from engine.brazil.state import Seat, State
 
 
-class RedemptionOfTheAmazon(Card):
+class RedemptionOfTheAmazon(OwnedCard):
     """Draws the top Mission of the current era into the hand."""
 
     id = "redemption_of_the_amazon"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 
 
-class Riachuelo(Card):
+class Riachuelo(OwnedCard):
     """Every own movement may enter and leave Water."""
 
     id = "riachuelo"

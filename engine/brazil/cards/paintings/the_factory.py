@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.brazil.components import SLOTS
 from engine.brazil.questions.numbers import CardNumbers, Count
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 from engine.brazil.state import Seat, State
 
 
-class TheFactory(Card):
+class TheFactory(OwnedCard):
     """At the end manufactured products are put here and score, up to a limit."""
 
     id = "the_factory"

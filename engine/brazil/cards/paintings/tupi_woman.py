@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.brazil.decisions import ResourceFrame
+from engine.brazil.decisions import ResourceDecision
 from engine.brazil.questions.numbers import CardNumbers, Count
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import OwnedCard
 from engine.brazil.rules.goods import Out
 from engine.brazil.state import Seat, State
 
 
-class TupiWoman(Card):
+class TupiWoman(OwnedCard):
     """On turning up an Exploration tile: a resource of choice."""
 
     id = "tupi_woman"
@@ -20,4 +20,4 @@ class TupiWoman(Card):
     numbers: Numbers
 
     def on_explored(self, s: State, seat: Seat, out: Out) -> None:
-        s.frames.append(ResourceFrame(seat, self.numbers.resources, self.id))
+        s.frames.append(ResourceDecision(seat, self.numbers.resources, self.id))

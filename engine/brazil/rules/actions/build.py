@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.brazil.board import HexId, Mask, hexes, put
 from engine.brazil.components import BUILDINGS, CITIES, KIND_OF, RESOURCES, Cost
-from engine.brazil.decisions import BuildFrame, PaymentFrame, TurnFrame
+from engine.brazil.decisions import BuildDecision, PaymentDecision, TurnDecision
 from engine.brazil.events import CityRevealed, GoodsDropped, SecondBuildClosed, TileBuilt, TileKept
 from engine.brazil.moves import Build, Finish, FoundCity, Move, made
 from engine.brazil.questions.exploration import EXPLORATION_RULES
@@ -24,10 +24,10 @@ from engine.brazil.rules.actions.sites import (
 from engine.brazil.rules.exploration import nobody_peeks
 from engine.brazil.rules.goods import Out
 from engine.brazil.rules.payment import ask
-from engine.brazil.rules.payment_solver import Means, means
+from engine.brazil.rules.payment_solver import Affordability, means
 from engine.brazil.rules.production import mark, produce
 from engine.brazil.state import NOBODY, Seat, State, remember
-from engine.core.memo import Memo
+from engine.core.memo import BoundedCache
 from engine.core.move import Reason, refuse
 
 MOST = 2
@@ -37,18 +37,18 @@ _BUILDINGS = tuple((b.id, b.era, KIND_OF[b.id]) for b in BUILDINGS.values())
 _COST: dict[str, Cost] = {tile.id: tile.cost for table in (BUILDINGS, CITIES) for tile in table.values()}
 
 
-def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> BuildFrame:
+def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> BuildDecision:
     """`only` is a Gold card's one Building; else a painting may allow a second one."""
     second = not only and any(card.second_build() is not None for card in answers(s.seats[seat], "second_build"))
-    return BuildFrame(seat, upgraded, MOST if second else 1, 0, only)
+    return BuildDecision(seat, upgraded, MOST if second else 1, 0, only)
 
 
-def cost_of(s: State, f: BuildFrame, tile: str) -> Cost:
+def cost_of(s: State, f: BuildDecision, tile: str) -> Cost:
     """Printed cost; upgraded, types of resources no longer matter; the second Building of an action costs more."""
     return costs(s, f)[tile]
 
 
-def costs(s: State, f: BuildFrame) -> dict[str, Cost]:
+def costs(s: State, f: BuildDecision) -> dict[str, Cost]:
     """What every Building and City costs in this action."""
     more: Cost = ()
     if f.built:
@@ -70,7 +70,7 @@ def reductions(s: State, seat: Seat) -> Cost:
     """What the one cheaper build of this turn costs less, as credits; empty once used."""
     cheaper = answers(s.seats[seat], "build_reduction")
     turn = s.frames[0] if s.frames else None  # the gallery tells prices when the game is over, too
-    if not cheaper or (isinstance(turn, TurnFrame) and REDUCTION in turn.used):
+    if not cheaper or (isinstance(turn, TurnDecision) and REDUCTION in turn.used):
         return ()
     return ("gold",) * sum(card.build_reduction() for card in cheaper)
 
@@ -80,7 +80,7 @@ def on_offer(s: State) -> tuple[str, ...]:
     return tuple(stack[0] for stack in s.cities if stack and CITIES[stack[0]].era <= s.era)
 
 
-def buildings_on_offer(s: State, f: BuildFrame) -> tuple[str, ...]:
+def buildings_on_offer(s: State, f: BuildDecision) -> tuple[str, ...]:
     """Buildings still in stock, of the current era or earlier; a Gold card's in any era."""
     if f.only:
         return (f.only,) if s.stock[KIND_OF[f.only]] else ()
@@ -88,7 +88,7 @@ def buildings_on_offer(s: State, f: BuildFrame) -> tuple[str, ...]:
     return tuple([building for building, since, kind in _BUILDINGS if since <= era and stock[kind]])
 
 
-def legal(s: State, f: BuildFrame) -> list[Move]:
+def legal(s: State, f: BuildDecision) -> list[Move]:
     out: list[Move] = []
     for tiles in offers(s, f, means(s, f.seat)):
         out += tiles
@@ -96,7 +96,7 @@ def legal(s: State, f: BuildFrame) -> list[Move]:
     return out
 
 
-def offers(s: State, f: BuildFrame, at_hand: Means) -> Iterator[Sequence[Build | FoundCity]]:
+def offers(s: State, f: BuildDecision, at_hand: Affordability) -> Iterator[Sequence[Build | FoundCity]]:
     """What may be built when this is at hand, tile by tile."""
     seat = f.seat
     at_hand, price = at_hand.where_less(reductions(s, seat)), costs(s, f)
@@ -113,12 +113,12 @@ def offers(s: State, f: BuildFrame, at_hand: Means) -> Iterator[Sequence[Build |
 
 
 @functools.cache
-def _builds(seat: Seat, building: str) -> Memo[Mask, tuple[Build, ...]]:
+def _builds(seat: Seat, building: str) -> BoundedCache[Mask, tuple[Build, ...]]:
     """A Building on each hex of a mask. Remembered: moves are frozen, and the same ones come again and again."""
-    return Memo(lambda sites: tuple([made(Build, seat, building, hex_id) for hex_id in hexes(sites)]), 1 << 12)
+    return BoundedCache(lambda sites: tuple([made(Build, seat, building, hex_id) for hex_id in hexes(sites)]), 1 << 12)
 
 
-def why_not(s: State, f: BuildFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: BuildDecision, move: Move) -> Reason | None:
     if isinstance(move, Finish):
         return None
     if isinstance(move, Build):
@@ -135,7 +135,7 @@ def why_not(s: State, f: BuildFrame, move: Move) -> Reason | None:
     return None if means(s, f.seat).where_less(reductions(s, f.seat))[cost] else refuse("cannot_afford", cost=cost)
 
 
-def _why_not_building(s: State, f: BuildFrame, move: Build) -> Reason | None:
+def _why_not_building(s: State, f: BuildDecision, move: Build) -> Reason | None:
     if move.building not in BUILDINGS or (f.only and move.building != f.only):
         return refuse("not_on_offer", tile=move.building)
     era = BUILDINGS[move.building].era
@@ -146,7 +146,7 @@ def _why_not_building(s: State, f: BuildFrame, move: Build) -> Reason | None:
     return why_not_building(s, f.seat, move.building, move.hex)
 
 
-def _why_not_city(s: State, f: BuildFrame, move: FoundCity) -> Reason | None:
+def _why_not_city(s: State, f: BuildDecision, move: FoundCity) -> Reason | None:
     if f.only or move.city not in CITIES:
         return refuse("not_on_offer", tile=move.city)
     if CITIES[move.city].era > s.era:
@@ -156,7 +156,7 @@ def _why_not_city(s: State, f: BuildFrame, move: FoundCity) -> Reason | None:
     return why_not_city(s, f.seat, move.hex)
 
 
-def apply(s: State, f: BuildFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: BuildDecision, move: Move, out: Out) -> None:
     if isinstance(move, Build):
         ask(s, f.seat, cost_of(s, f, move.building), move, reductions=reductions(s, f.seat))
     elif isinstance(move, FoundCity):
@@ -165,14 +165,14 @@ def apply(s: State, f: BuildFrame, move: Move, out: Out) -> None:
         f.left = 0
 
 
-def complete(s: State, paid: PaymentFrame, move: Build | FoundCity, out: Out) -> None:
+def complete(s: State, paid: PaymentDecision, move: Build | FoundCity, out: Out) -> None:
     """The tile, paid for, is placed; its production lies down; cards look on."""
     seat, hex_id = move.seat, move.hex
     frame, turn = s.frames[-1], s.frames[0]
-    if isinstance(frame, BuildFrame):
+    if isinstance(frame, BuildDecision):
         frame.left -= 1
         frame.built += 1
-    if isinstance(turn, TurnFrame) and len(paid.reductions) < len(reductions(s, seat)):
+    if isinstance(turn, TurnDecision) and len(paid.reductions) < len(reductions(s, seat)):
         turn.used += (REDUCTION,)
     was = terrain_now(s, hex_id)
     tile = move.building if isinstance(move, Build) else move.city
@@ -238,7 +238,7 @@ def _exploration_bonus(s: State, seat: Seat, hex_id: HexId, explored: str, out: 
     tile.on_built(s, seat, out)
 
 
-def step(s: State, f: BuildFrame, out: Out) -> bool:
+def step(s: State, f: BuildDecision, out: Out) -> bool:
     """Nothing (more) to build: the action is done."""
     if f.left and remember(s, legal(s, f)) > 1:
         return False
@@ -248,7 +248,7 @@ def step(s: State, f: BuildFrame, out: Out) -> bool:
     return True
 
 
-def _fresh_would_pay(s: State, f: BuildFrame) -> bool:
+def _fresh_would_pay(s: State, f: BuildDecision) -> bool:
     """Whether something could be built if what the action has brought might pay for it."""
     if not s.fresh and not s.fresh_cards:
         return False

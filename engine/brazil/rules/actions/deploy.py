@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from engine.brazil.board import Mask, hexes
 from engine.brazil.components import UNITS, Cost
-from engine.brazil.decisions import DeployFrame, PaymentFrame
+from engine.brazil.decisions import DeployDecision, PaymentDecision
 from engine.brazil.events import UnitDeployed
 from engine.brazil.moves import DeployUnit, Finish, Move, made
 from engine.brazil.questions.owned import answers
 from engine.brazil.rules.control import own_controlled, put_unit
 from engine.brazil.rules.goods import Out, draw_combat
 from engine.brazil.rules.payment import ask
-from engine.brazil.rules.payment_solver import Means, means
+from engine.brazil.rules.payment_solver import Affordability, means
 from engine.brazil.state import ON_BOARD, Seat, State, remember
 from engine.core.move import Reason, refuse
 
@@ -20,9 +20,9 @@ MOST = 2
 _COSTS: dict[str, list[Cost]] = {colour: [unit.cost for unit in units] for colour, units in UNITS.items()}
 
 
-def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> DeployFrame:
+def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> DeployDecision:
     """The upgrade deploys one more unit and draws one more card."""
-    return DeployFrame(seat, MOST, MOST) if upgraded else DeployFrame(seat, 1, 1)
+    return DeployDecision(seat, MOST, MOST) if upgraded else DeployDecision(seat, 1, 1)
 
 
 def sites(s: State, seat: Seat) -> Mask:
@@ -37,7 +37,7 @@ def cost_of(s: State, seat: Seat, unit: int) -> Cost:
     return _COSTS[player.colour][unit] if player.units[unit] == ON_BOARD else ()
 
 
-def legal(s: State, f: DeployFrame) -> list[Move]:
+def legal(s: State, f: DeployDecision) -> list[Move]:
     out: list[Move] = []
     if f.left:
         places: Mask = -1
@@ -49,7 +49,7 @@ def legal(s: State, f: DeployFrame) -> list[Move]:
     return out
 
 
-def why_not(s: State, f: DeployFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: DeployDecision, move: Move) -> Reason | None:
     if isinstance(move, Finish):
         return None
     if not isinstance(move, DeployUnit):
@@ -65,34 +65,34 @@ def why_not(s: State, f: DeployFrame, move: Move) -> Reason | None:
     return refuse("cannot_afford", cost=cost_of(s, f.seat, move.unit))
 
 
-def deployable(s: State, seat: Seat, at_hand: Means) -> list[int]:
+def deployable(s: State, seat: Seat, at_hand: Affordability) -> list[int]:
     """The units that may come onto the map, wherever they go: list and judge read the same."""
     places = enumerate(s.seats[seat].units)
     return [unit for unit, place in places if place < 0 and at_hand[cost_of(s, seat, unit)]]
 
 
-def apply(s: State, f: DeployFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: DeployDecision, move: Move, out: Out) -> None:
     if isinstance(move, DeployUnit):
         ask(s, f.seat, cost_of(s, f.seat, move.unit), move)
     else:
         f.left = 0
 
 
-def complete(s: State, paid: PaymentFrame, move: DeployUnit, out: Out) -> None:
+def complete(s: State, paid: PaymentDecision, move: DeployUnit, out: Out) -> None:
     """The unit, paid for, goes onto the map."""
     player = s.changing(move.seat)
     first_time = player.units[move.unit] == ON_BOARD
     put_unit(player, move.unit, move.hex)
     out.append(UnitDeployed(move.seat, move.unit, move.hex, first_time))
     frame = s.frames[-1]
-    if isinstance(frame, DeployFrame):
+    if isinstance(frame, DeployDecision):
         frame.left -= 1
     if first_time:
         for card in answers(player, "on_deployed"):
             card.on_deployed(s, move.seat, UNITS[player.colour][move.unit].kind, out)
 
 
-def step(s: State, f: DeployFrame, out: Out) -> bool:
+def step(s: State, f: DeployDecision, out: Out) -> bool:
     """Nothing (more) to deploy: draw, and the action is done."""
     if f.left and remember(s, legal(s, f)) > 1:
         return False

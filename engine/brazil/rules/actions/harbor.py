@@ -5,18 +5,18 @@ from __future__ import annotations
 import functools
 
 from engine.brazil.components import RESOURCES
-from engine.brazil.decisions import ResourceFrame
+from engine.brazil.decisions import ResourceDecision
 from engine.brazil.moves import ChooseResource, Finish, Move, made
 from engine.brazil.rules.goods import Out, draw_gold, gain
 from engine.brazil.state import Seat, State
 from engine.core.move import Reason, refuse
 
 
-def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> ResourceFrame:
-    return ResourceFrame(seat, 1, "harbor", True, upgraded)
+def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> ResourceDecision:
+    return ResourceDecision(seat, 1, "harbor", True, upgraded)
 
 
-def legal(s: State, f: ResourceFrame) -> list[Move]:
+def legal(s: State, f: ResourceDecision) -> list[Move]:
     out: list[Move] = [*_choices(f.seat)]
     if f.optional:
         out.append(made(Finish, f.seat))
@@ -29,7 +29,7 @@ def _choices(seat: Seat) -> tuple[ChooseResource, ...]:
     return tuple(made(ChooseResource, seat, resource) for resource in RESOURCES)
 
 
-def why_not(s: State, f: ResourceFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: ResourceDecision, move: Move) -> Reason | None:
     if isinstance(move, ChooseResource):
         return None if move.resource in RESOURCES else refuse("not_a_resource", thing=move.resource)
     if isinstance(move, Finish) and f.optional:
@@ -37,7 +37,7 @@ def why_not(s: State, f: ResourceFrame, move: Move) -> Reason | None:
     return refuse("choose_resource_first")
 
 
-def apply(s: State, f: ResourceFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: ResourceDecision, move: Move, out: Out) -> None:
     if not isinstance(move, ChooseResource):
         s.frames.pop()
         return

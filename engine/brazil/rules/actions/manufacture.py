@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.brazil.components import PRODUCTS, SLOTS, Cost
-from engine.brazil.decisions import ManufactureFrame, PaymentFrame
+from engine.brazil.decisions import ManufactureDecision, PaymentDecision
 from engine.brazil.events import ProductMade
 from engine.brazil.moves import Finish, Manufacture, Move, made
 from engine.brazil.questions.owned import answers, has
 from engine.brazil.rules.goods import Out
 from engine.brazil.rules.payment import ask
-from engine.brazil.rules.payment_solver import Means, means
+from engine.brazil.rules.payment_solver import Affordability, means
 from engine.brazil.state import Player, Seat, State, remember
 from engine.core.move import Reason, refuse
 
@@ -19,16 +19,16 @@ _FITTING = {product.id: [a for a, shape in SLOTS.items() if shape == product.sha
 _COST: dict[str, Cost] = {product.id: product.cost for product in PRODUCTS.values()}
 
 
-def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> ManufactureFrame:
-    return ManufactureFrame(seat, upgraded)
+def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> ManufactureDecision:
+    return ManufactureDecision(seat, upgraded)
 
 
 def open_gift(s: State, seat: Seat, products: tuple[str, ...]) -> None:
     """A Palace's gift: one of these products, free of charge."""
-    s.frames.append(ManufactureFrame(seat, False, products))
+    s.frames.append(ManufactureDecision(seat, False, products))
 
 
-def cost_of(f: ManufactureFrame, product: str) -> Cost:
+def cost_of(f: ManufactureDecision, product: str) -> Cost:
     """The printed cost; nothing for a gift."""
     return () if f.only else _COST[product]
 
@@ -47,20 +47,20 @@ def upgraded(player: Player, arch: str) -> bool:
     return arch in [slot for _, slot in player.products]
 
 
-def legal(s: State, f: ManufactureFrame) -> list[Move]:
+def legal(s: State, f: ManufactureDecision) -> list[Move]:
     out = offers(s, f, means(s, f.seat))
     out.append(made(Finish, f.seat))
     return out
 
 
-def offers(s: State, f: ManufactureFrame, at_hand: Means) -> list[Move]:
+def offers(s: State, f: ManufactureDecision, at_hand: Affordability) -> list[Move]:
     """What may be made when this is at hand."""
     player = s.seats[f.seat]
     products = offered(s, f, at_hand)
     return [made(Manufacture, f.seat, product, slot) for product in products for slot in slots(player, product)]
 
 
-def why_not(s: State, f: ManufactureFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: ManufactureDecision, move: Move) -> Reason | None:
     if isinstance(move, Finish):
         return None
     if not isinstance(move, Manufacture):
@@ -75,7 +75,7 @@ def why_not(s: State, f: ManufactureFrame, move: Move) -> Reason | None:
     return refuse("cannot_afford", cost=cost_of(f, product))
 
 
-def offered(s: State, f: ManufactureFrame, at_hand: Means) -> list[str]:
+def offered(s: State, f: ManufactureDecision, at_hand: Affordability) -> list[str]:
     """The products that may be made, whatever slot they go on: list and judge read the same."""
     already = [product for product, _ in s.seats[f.seat].products]
     if f.only:
@@ -93,7 +93,7 @@ def _why_not_slot(player: Player, move: Manufacture) -> Reason:
     return refuse("shape_mismatch", needs=SLOTS[move.slot], found=PRODUCTS[move.product].shape)
 
 
-def apply(s: State, f: ManufactureFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: ManufactureDecision, move: Move, out: Out) -> None:
     if isinstance(move, Manufacture):
         cost = cost_of(f, move.product)
         ask(s, f.seat, cost, move, credits=REDUCTION if f.upgraded else ())
@@ -101,7 +101,7 @@ def apply(s: State, f: ManufactureFrame, move: Move, out: Out) -> None:
         s.frames.pop()
 
 
-def complete(s: State, paid: PaymentFrame, move: Manufacture, out: Out) -> None:
+def complete(s: State, paid: PaymentDecision, move: Manufacture, out: Out) -> None:
     s.frames.pop()
     player = s.changing(move.seat)
     player.products += ((move.product, move.slot),)
@@ -111,7 +111,7 @@ def complete(s: State, paid: PaymentFrame, move: Manufacture, out: Out) -> None:
             card.on_monarch_slot(s, move.seat, out)
 
 
-def step(s: State, f: ManufactureFrame, out: Out) -> bool:
+def step(s: State, f: ManufactureDecision, out: Out) -> bool:
     if remember(s, legal(s, f)) > 1:
         return False
     s.frames.pop()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.brazil.components import FRAME_COLOURS, PAINTINGS, Cost
-from engine.brazil.decisions import PaintingFrame, PaymentFrame
+from engine.brazil.decisions import PaintingDecision, PaymentDecision
 from engine.brazil.events import GalleryRefilled, PaintingTaken
 from engine.brazil.moves import Finish, Move, TakePainting, made
 from engine.brazil.questions.owned import CARDS, answers
 from engine.brazil.rules.goods import Out
 from engine.brazil.rules.payment import ask
-from engine.brazil.rules.payment_solver import Means, means
+from engine.brazil.rules.payment_solver import Affordability, means
 from engine.brazil.state import Seat, State, remember
 from engine.core.move import Reason, refuse
 
@@ -18,8 +18,8 @@ _PRINTED: dict[str, Cost] = {painting.id: painting.cost for painting in PAINTING
 _COSTS = {False: _PRINTED, True: {painting: UPGRADED.get(cost, cost) for painting, cost in _PRINTED.items()}}
 
 
-def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> PaintingFrame:
-    return PaintingFrame(seat, upgraded)
+def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> PaintingDecision:
+    return PaintingDecision(seat, upgraded)
 
 
 def cost_of(painting: str, upgraded: bool) -> Cost:
@@ -27,18 +27,18 @@ def cost_of(painting: str, upgraded: bool) -> Cost:
     return _COSTS[upgraded][painting]
 
 
-def legal(s: State, f: PaintingFrame) -> list[Move]:
+def legal(s: State, f: PaintingDecision) -> list[Move]:
     out = offers(s, f, means(s, f.seat))
     out.append(made(Finish, f.seat))
     return out
 
 
-def offers(s: State, f: PaintingFrame, at_hand: Means) -> list[Move]:
+def offers(s: State, f: PaintingDecision, at_hand: Affordability) -> list[Move]:
     """What may be taken when this is at hand."""
     return [made(TakePainting, f.seat, painting) for painting in offered(s, f, at_hand)]
 
 
-def why_not(s: State, f: PaintingFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: PaintingDecision, move: Move) -> Reason | None:
     if isinstance(move, Finish):
         return None
     if not isinstance(move, TakePainting):
@@ -50,26 +50,26 @@ def why_not(s: State, f: PaintingFrame, move: Move) -> Reason | None:
     return refuse("cannot_afford", cost=cost_of(move.painting, f.upgraded))
 
 
-def offered(s: State, f: PaintingFrame, at_hand: Means) -> list[str]:
+def offered(s: State, f: PaintingDecision, at_hand: Affordability) -> list[str]:
     """The paintings on show that can be paid: list and judge read the same."""
     costs = _COSTS[f.upgraded]
     return [painting for painting in s.gallery if painting and at_hand[costs[painting]]]
 
 
-def apply(s: State, f: PaintingFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: PaintingDecision, move: Move, out: Out) -> None:
     if isinstance(move, TakePainting):
         ask(s, f.seat, cost_of(move.painting, f.upgraded), move)
     else:
         s.frames.pop()
 
 
-def complete(s: State, paid: PaymentFrame, move: TakePainting, out: Out) -> None:
+def complete(s: State, paid: PaymentDecision, move: TakePainting, out: Out) -> None:
     """The painting hangs; its effect comes; the gap closes when the action ends (see `step`)."""
     player = s.changing(move.seat)
     slot = s.gallery.index(move.painting)
     s.gallery = (*s.gallery[:slot], "", *s.gallery[slot + 1 :])
     frame = s.frames[-1]
-    if isinstance(frame, PaintingFrame):
+    if isinstance(frame, PaintingDecision):
         frame.taken = slot
     player.paintings += (move.painting,)
     out.append(PaintingTaken(move.seat, move.painting))
@@ -92,7 +92,7 @@ def refill(s: State, slot: int, colour: str, out: Out) -> None:
         out.append(GalleryRefilled(painting, slot))
 
 
-def step(s: State, f: PaintingFrame, out: Out) -> bool:
+def step(s: State, f: PaintingDecision, out: Out) -> bool:
     """Taken: refill and end. Nothing affordable: end."""
     if f.taken >= 0:
         s.frames.pop()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.brazil.board import HexId, hexes
 from engine.brazil.components import BUILDINGS, OTHER_SIDE, Cost
-from engine.brazil.decisions import PaymentFrame, RenovateFrame
+from engine.brazil.decisions import PaymentDecision, RenovateDecision
 from engine.brazil.events import TileRenovated
 from engine.brazil.moves import Finish, Move, Renovate, made
 from engine.brazil.rules.control import own_controlled
 from engine.brazil.rules.goods import Out
 from engine.brazil.rules.payment import ask
-from engine.brazil.rules.payment_solver import Means, means
+from engine.brazil.rules.payment_solver import Affordability, means
 from engine.brazil.rules.production import mark, produce
 from engine.brazil.state import Seat, State, remember
 from engine.core.move import Reason, refuse
@@ -18,11 +18,11 @@ from engine.core.move import Reason, refuse
 COST: Cost = ("any",)
 
 
-def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> RenovateFrame:
-    return RenovateFrame(seat, upgraded)
+def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> RenovateDecision:
+    return RenovateDecision(seat, upgraded)
 
 
-def cost_of(f: RenovateFrame) -> Cost:
+def cost_of(f: RenovateDecision) -> Cost:
     """Any one resource; upgraded, nothing."""
     return () if f.upgraded else COST
 
@@ -48,13 +48,13 @@ def renovable(s: State, seat: Seat) -> list[HexId]:
     return [hex_id for hex_id in hexes(own_controlled(s, seat) & in_time) if not goods[hex_id]]
 
 
-def legal(s: State, f: RenovateFrame) -> list[Move]:
+def legal(s: State, f: RenovateDecision) -> list[Move]:
     out = offers(s, f, means(s, f.seat))
     out.append(made(Finish, f.seat))
     return out
 
 
-def offers(s: State, f: RenovateFrame, at_hand: Means) -> list[Move]:
+def offers(s: State, f: RenovateDecision, at_hand: Affordability) -> list[Move]:
     """What may be renovated when this is at hand."""
     out: list[Move] = []
     if at_hand[cost_of(f)]:
@@ -65,7 +65,7 @@ def offers(s: State, f: RenovateFrame, at_hand: Means) -> list[Move]:
     return out
 
 
-def why_not(s: State, f: RenovateFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: RenovateDecision, move: Move) -> Reason | None:
     if isinstance(move, Finish):
         return None
     if not isinstance(move, Renovate):
@@ -76,14 +76,14 @@ def why_not(s: State, f: RenovateFrame, move: Move) -> Reason | None:
     return reason
 
 
-def apply(s: State, f: RenovateFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: RenovateDecision, move: Move, out: Out) -> None:
     if isinstance(move, Renovate):
         ask(s, f.seat, cost_of(f), move)
     else:
         s.frames.pop()
 
 
-def complete(s: State, paid: PaymentFrame, move: Renovate, out: Out) -> None:
+def complete(s: State, paid: PaymentDecision, move: Renovate, out: Out) -> None:
     """Flip if asked, ignoring terrain; then produce."""
     s.frames.pop()
     if move.flip:
@@ -93,7 +93,7 @@ def complete(s: State, paid: PaymentFrame, move: Renovate, out: Out) -> None:
     produce(s, move.hex, "renovate", out)
 
 
-def step(s: State, f: RenovateFrame, out: Out) -> bool:
+def step(s: State, f: RenovateDecision, out: Out) -> bool:
     if remember(s, legal(s, f)) > 1:
         return False
     s.frames.pop()

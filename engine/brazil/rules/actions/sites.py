@@ -21,7 +21,7 @@ _TERRAIN = {building.id: building.terrain for building in BUILDINGS.values()}
 
 
 @dataclass(slots=True)
-class Ground:
+class SiteMasks:
     """What a seat's sites have in common, computed once a position."""
 
     near_own: Mask
@@ -37,7 +37,7 @@ class Ground:
     """What its cards change."""
 
 
-def ground(s: State, seat: Seat) -> Ground:
+def ground(s: State, seat: Seat) -> SiteMasks:
     """The masks every site question needs."""
     expeditions = 0
     for hex_id in hexes(s.explored_mask):
@@ -50,7 +50,7 @@ def ground(s: State, seat: Seat) -> Ground:
             any_era |= 1 << hex_id
     for era in REPLACEABLE_ERAS:
         early |= laid.of_kind[era] & any_era
-    return Ground(
+    return SiteMasks(
         around(s.board, player.tiles),
         around(s.board, enemy_tiles(s, seat)) | enemies | expeditions,
         enemies,
@@ -62,11 +62,11 @@ def ground(s: State, seat: Seat) -> Ground:
     )
 
 
-def _terrains(building: str, g: Ground) -> tuple[str, ...]:
+def _terrains(building: str, g: SiteMasks) -> tuple[str, ...]:
     return LAND if "ignores_terrain" in g.special else _TERRAIN[building]
 
 
-def building_sites(building: str, g: Ground) -> Mask:
+def building_sites(building: str, g: SiteMasks) -> Mask:
     """Every hex where this Building may go."""
     allowed = 0
     for terrain in _terrains(building, g):
@@ -78,7 +78,7 @@ def building_sites(building: str, g: Ground) -> Mask:
     return allowed & g.near_own & ~g.barred
 
 
-def city_sites(s: State, seat: Seat, g: Ground) -> Mask:
+def city_sites(s: State, seat: Seat, g: SiteMasks) -> Mask:
     """Every hex where a City may go: the Monarch's (or, by a painting, any own unit's)."""
     allowed = g.early
     for free in g.free.values():
@@ -135,7 +135,7 @@ def why_not_city(s: State, seat: Seat, hex_id: HexId) -> Reason | None:
     return _why_not_ground(s, seat, g, bit, False)
 
 
-def _why_not_ground(s: State, seat: Seat, g: Ground, bit: Mask, touching: bool) -> Reason:
+def _why_not_ground(s: State, seat: Seat, g: SiteMasks, bit: Mask, touching: bool) -> Reason:
     if g.expeditions & bit:
         return refuse("expedition_there")
     if g.enemy_units & bit:

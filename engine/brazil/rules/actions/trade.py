@@ -6,20 +6,20 @@ import functools
 from itertools import combinations
 
 from engine.brazil.components import TRADES
-from engine.brazil.components import Trade as TradeEntry
-from engine.brazil.decisions import GiveCardsFrame, PaymentFrame, TradeFrame
+from engine.brazil.components import TradeRates as TradeEntry
+from engine.brazil.decisions import GiveCardsDecision, PaymentDecision, TradeDecision
 from engine.brazil.events import Traded
 from engine.brazil.moves import Finish, GiveCombatCards, Move, Trade, made
 from engine.brazil.rules import bag
 from engine.brazil.rules.goods import Out, discard, gain_any
 from engine.brazil.rules.payment import ask
-from engine.brazil.rules.payment_solver import CHOICES, Means, available
+from engine.brazil.rules.payment_solver import CHOICES, Affordability, available
 from engine.brazil.state import Seat, State, remember
 from engine.core.move import Reason, refuse
 
 
-def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> TradeFrame:
-    return TradeFrame(seat)
+def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> TradeDecision:
+    return TradeDecision(seat)
 
 
 @functools.lru_cache(maxsize=1 << 12)
@@ -33,23 +33,23 @@ def _offered(goods: bag.Bag, cards: int) -> tuple[str, ...]:
     return tuple(trade for trade, entry in TRADES.items() if enough(entry))
 
 
-def legal(s: State, f: TradeFrame) -> list[Move]:
+def legal(s: State, f: TradeDecision) -> list[Move]:
     out: list[Move] = [made(Trade, f.seat, trade) for trade in _offered(available(s, f.seat), _cards(s, f))]
     out.append(made(Finish, f.seat))
     return out
 
 
-def offers(s: State, f: TradeFrame, at_hand: Means) -> tuple[str, ...]:
+def offers(s: State, f: TradeDecision, at_hand: Affordability) -> tuple[str, ...]:
     """What may be traded when this is at hand."""
     return _offered(at_hand.goods, _cards(s, f))
 
 
-def _cards(s: State, f: TradeFrame) -> int:
+def _cards(s: State, f: TradeDecision) -> int:
     """How many Combat cards may be given."""
     return len(s.seats[f.seat].combat_cards)
 
 
-def why_not(s: State, f: TradeFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: TradeDecision, move: Move) -> Reason | None:
     if isinstance(move, Finish):
         return None
     if not isinstance(move, Trade):
@@ -64,16 +64,16 @@ def why_not(s: State, f: TradeFrame, move: Move) -> Reason | None:
     return refuse("cannot_afford", cost=entry.give)
 
 
-def apply(s: State, f: TradeFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: TradeDecision, move: Move, out: Out) -> None:
     if not isinstance(move, Trade):
         s.frames.pop()
     elif TRADES[move.trade].give_combat_cards:
-        s.frames.append(GiveCardsFrame(f.seat, move.trade))
+        s.frames.append(GiveCardsDecision(f.seat, move.trade))
     else:
         ask(s, f.seat, TRADES[move.trade].give, move, exact=True)
 
 
-def complete(s: State, paid: PaymentFrame, move: Trade, out: Out) -> None:
+def complete(s: State, paid: PaymentDecision, move: Trade, out: Out) -> None:
     _gain(s, move.seat, move.trade, out)
 
 
@@ -82,7 +82,7 @@ def _gain(s: State, seat: Seat, trade: str, out: Out) -> None:
     gain_any(s, seat, TRADES[trade].gain, "trade", out)
 
 
-def step(s: State, f: TradeFrame, out: Out) -> bool:
+def step(s: State, f: TradeDecision, out: Out) -> bool:
     if remember(s, legal(s, f)) > 1:
         return False
     s.frames.pop()
@@ -92,11 +92,11 @@ def step(s: State, f: TradeFrame, out: Out) -> bool:
 # --- the room of GiveCardsFrame ---
 
 
-def legal_cards(s: State, f: GiveCardsFrame) -> list[Move]:
+def legal_cards(s: State, f: GiveCardsDecision) -> list[Move]:
     return [made(GiveCombatCards, f.seat, cards) for cards in _given(s, f)]
 
 
-def _given(s: State, f: GiveCardsFrame) -> tuple[tuple[str, ...], ...]:
+def _given(s: State, f: GiveCardsDecision) -> tuple[tuple[str, ...], ...]:
     """Every different choice of as many cards of the hand as the trade takes: list and judge read the same."""
     return _choices(s.seats[f.seat].combat_cards, TRADES[f.trade].give_combat_cards)
 
@@ -106,21 +106,21 @@ def _choices(hand: tuple[str, ...], number: int) -> tuple[tuple[str, ...], ...]:
     return tuple(dict.fromkeys(combinations(sorted(hand), number)))
 
 
-def why_not_cards(s: State, f: GiveCardsFrame, move: Move) -> Reason | None:
+def why_not_cards(s: State, f: GiveCardsDecision, move: Move) -> Reason | None:
     if not isinstance(move, GiveCombatCards):
         return refuse("give_cards_first", needs=TRADES[f.trade].give_combat_cards)
     fits = move.cards in _given(s, f)
     return None if fits else refuse("give_cards_first", needs=TRADES[f.trade].give_combat_cards)
 
 
-def apply_cards(s: State, f: GiveCardsFrame, move: Move, out: Out) -> None:
+def apply_cards(s: State, f: GiveCardsDecision, move: Move, out: Out) -> None:
     s.frames.pop()
     if isinstance(move, GiveCombatCards):
         discard(s, f.seat, "combat", move.cards, "trade", out)
         _gain(s, f.seat, f.trade, out)
 
 
-def step_cards(s: State, f: GiveCardsFrame, out: Out) -> bool:
+def step_cards(s: State, f: GiveCardsDecision, out: Out) -> bool:
     moves = legal_cards(s, f)
     if len(moves) == 1:
         apply_cards(s, f, moves[0], out)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.move import Reason, refuse
-from engine.historia.decisions import RowFrame
+from engine.historia.decisions import RowDecision
 from engine.historia.events import WonderTaken
 from engine.historia.moves import Finish, Move, TakeWonder
 from engine.historia.rules.card_lists import asking, must, note, running
@@ -11,17 +11,17 @@ from engine.historia.rules.transfers import Out
 from engine.historia.state import Seat, State
 
 
-def _first(s: State, f: RowFrame) -> bool:
+def _first(s: State, f: RowDecision) -> bool:
     """Whether the wonder asked for may not be declined."""
     return must(s) and f.left == getattr(asking(running(s)), "n", 0)
 
 
-def legal(s: State, f: RowFrame, seat: Seat) -> list[Move]:
+def legal(s: State, f: RowDecision, seat: Seat) -> list[Move]:
     moves: list[Move] = [TakeWonder(seat, wonder) for wonder in s.row]
     return moves if _first(s, f) else [*moves, Finish(seat)]
 
 
-def why_not(s: State, f: RowFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: RowDecision, move: Move) -> Reason | None:
     if isinstance(move, Finish):
         return refuse("must_take_one") if _first(s, f) else None
     if not isinstance(move, TakeWonder):
@@ -29,7 +29,7 @@ def why_not(s: State, f: RowFrame, move: Move) -> Reason | None:
     return None if move.wonder in s.row else refuse("not_in_row", wonder=move.wonder)
 
 
-def apply(s: State, f: RowFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: RowDecision, move: Move, out: Out) -> None:
     if not isinstance(move, TakeWonder):
         s.frames.pop()
         return
@@ -42,7 +42,7 @@ def apply(s: State, f: RowFrame, move: Move, out: Out) -> None:
     f.left -= 1
 
 
-def step(s: State, f: RowFrame, out: Out) -> bool:
+def step(s: State, f: RowDecision, out: Out) -> bool:
     """Nothing is left to take."""
     if f.left and s.row:
         return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.move import Reason, refuse
-from engine.historia.decisions import PlaceFrame
+from engine.historia.decisions import PlaceDecision
 from engine.historia.events import Explored
 from engine.historia.moves import Finish, Move, PlaceCube
 from engine.historia.rules.card_lists import must, note, reach_of, running
@@ -32,12 +32,12 @@ def place(s: State, seat: Seat, territory: int, out: Out, source: tuple[str, ...
     return empty
 
 
-def legal(s: State, f: PlaceFrame, seat: Seat) -> list[Move]:
+def legal(s: State, f: PlaceDecision, seat: Seat) -> list[Move]:
     moves: list[Move] = [PlaceCube(seat, t) for t in territories(targets(s, seat, reach_of(running(s))))]
     return moves if must(s) else [*moves, Finish(seat)]
 
 
-def why_not(s: State, f: PlaceFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: PlaceDecision, move: Move) -> Reason | None:
     if isinstance(move, Finish):
         return refuse("must_take_one") if must(s) else None
     if not isinstance(move, PlaceCube):
@@ -50,7 +50,7 @@ def why_not(s: State, f: PlaceFrame, move: Move) -> Reason | None:
     return refuse(code, territory=IDS[move.territory])
 
 
-def apply(s: State, f: PlaceFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: PlaceDecision, move: Move, out: Out) -> None:
     below = running(s)
     s.frames.pop()
     if isinstance(move, PlaceCube):

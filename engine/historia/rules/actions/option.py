@@ -6,7 +6,7 @@ from typing import cast
 
 from engine.core.move import Reason, refuse
 from engine.historia.card_language import Choose, ExtraAction
-from engine.historia.decisions import ListFrame, OptionFrame, SideFrame
+from engine.historia.decisions import ListDecision, OptionDecision, SideDecision
 from engine.historia.events import ActionTaken
 from engine.historia.moves import ChooseOption, Finish, Move, TakeAction
 from engine.historia.rules.card_lists import asking, running
@@ -22,11 +22,11 @@ def _choice(s: State) -> Choose:
     return cast(Choose, asking(running(s)))
 
 
-def legal_option(s: State, f: OptionFrame, seat: Seat) -> list[Move]:
+def legal_option(s: State, f: OptionDecision, seat: Seat) -> list[Move]:
     return [ChooseOption(seat, option) for option in options(s, seat, _choice(s), running(s).source)]
 
 
-def why_not_option(s: State, f: OptionFrame, move: Move) -> Reason | None:
+def why_not_option(s: State, f: OptionDecision, move: Move) -> Reason | None:
     if not isinstance(move, ChooseOption):
         return refuse("finish_first", what=f.kind)
     lists = _choice(s).of
@@ -35,12 +35,12 @@ def why_not_option(s: State, f: OptionFrame, move: Move) -> Reason | None:
     return why_not_list(s, f.seat, lists[move.option], running(s).source)
 
 
-def apply_option(s: State, f: OptionFrame, move: Move, out: Out) -> None:
+def apply_option(s: State, f: OptionDecision, move: Move, out: Out) -> None:
     assert isinstance(move, ChooseOption)
     below = running(s)
     s.frames.pop()
     path = (*below.path, below.at - 1, move.option)
-    s.frames.append(ListFrame(f.seat, below.source, path, reach=below.reach, strength=below.strength))
+    s.frames.append(ListDecision(f.seat, below.source, path, reach=below.reach, strength=below.strength))
 
 
 # --- an extra action ---
@@ -50,14 +50,14 @@ def _extra(s: State) -> ExtraAction:
     return cast(ExtraAction, asking(running(s)))
 
 
-def legal_side(s: State, f: SideFrame, seat: Seat) -> list[Move]:
+def legal_side(s: State, f: SideDecision, seat: Seat) -> list[Move]:
     moves: list[Move] = [
         TakeAction(seat, "basic" if x == "basic" else "advanced") for x in extra_sides(s, seat, _extra(s))
     ]
     return [*moves, Finish(seat)]
 
 
-def why_not_side_move(s: State, f: SideFrame, move: Move) -> Reason | None:
+def why_not_side_move(s: State, f: SideDecision, move: Move) -> Reason | None:
     if isinstance(move, Finish):
         return None
     if not isinstance(move, TakeAction):
@@ -68,7 +68,7 @@ def why_not_side_move(s: State, f: SideFrame, move: Move) -> Reason | None:
     return why_not_side(s, f.seat, op.action, move.side, op.reach, op.mode == "advanced")
 
 
-def apply_side(s: State, f: SideFrame, move: Move, out: Out) -> None:
+def apply_side(s: State, f: SideDecision, move: Move, out: Out) -> None:
     op = _extra(s)
     s.frames.pop()
     if isinstance(move, TakeAction):

@@ -6,7 +6,7 @@ from typing import Literal, cast
 
 from engine.core.move import Reason, refuse
 from engine.historia.card_language import Raid, Trade
-from engine.historia.decisions import PartnerFrame
+from engine.historia.decisions import PartnerDecision
 from engine.historia.events import Raided, Traded
 from engine.historia.moves import ChoosePartner, Finish, Move
 from engine.historia.rules import development
@@ -66,13 +66,13 @@ def raid(s: State, seat: Seat, other: Seat, vp: int, cubes: int, out: Out) -> No
     recover(s, seat, cubes, out)
 
 
-def legal(s: State, f: PartnerFrame, seat: Seat) -> list[Move]:
+def legal(s: State, f: PartnerDecision, seat: Seat) -> list[Move]:
     found = partners(s, seat, f.deed, reach_of(running(s)))
     moves: list[Move] = [ChoosePartner(seat, other) for other in found]
     return moves if must(s) else [*moves, Finish(seat)]
 
 
-def why_not(s: State, f: PartnerFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: PartnerDecision, move: Move) -> Reason | None:
     if isinstance(move, Finish):
         return refuse("must_take_one") if must(s) else None
     if not isinstance(move, ChoosePartner):
@@ -80,7 +80,7 @@ def why_not(s: State, f: PartnerFrame, move: Move) -> Reason | None:
     return why_not_with(s, f.seat, f.deed, move.other, reach_of(running(s)))
 
 
-def apply(s: State, f: PartnerFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: PartnerDecision, move: Move, out: Out) -> None:
     below = running(s)
     s.frames.pop()
     if not isinstance(move, ChoosePartner):

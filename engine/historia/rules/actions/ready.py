@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.move import Reason, refuse
-from engine.historia.decisions import ReadyFrame
+from engine.historia.decisions import ReadyDecision
 from engine.historia.events import WonderReadied
 from engine.historia.moves import Finish, Move, Ready
 from engine.historia.rules.card_lists import note, running
@@ -22,12 +22,12 @@ def _but(s: State) -> str:
     return source[1] if source[0] == "wonder" else ""
 
 
-def legal(s: State, f: ReadyFrame, seat: Seat) -> list[Move]:
+def legal(s: State, f: ReadyDecision, seat: Seat) -> list[Move]:
     moves: list[Move] = [Ready(seat, wonder) for wonder in candidates(s, seat, _but(s))]
     return [*moves, Finish(seat)]
 
 
-def why_not(s: State, f: ReadyFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: ReadyDecision, move: Move) -> Reason | None:
     if isinstance(move, Finish):
         return None
     if not isinstance(move, Ready):
@@ -39,7 +39,7 @@ def why_not(s: State, f: ReadyFrame, move: Move) -> Reason | None:
     return None if move.wonder in candidates(s, f.seat, "") else refuse("wonder_ready_already", wonder=move.wonder)
 
 
-def apply(s: State, f: ReadyFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: ReadyDecision, move: Move, out: Out) -> None:
     if not isinstance(move, Ready):
         s.frames.pop()
         return
@@ -50,7 +50,7 @@ def apply(s: State, f: ReadyFrame, move: Move, out: Out) -> None:
     f.left -= 1
 
 
-def step(s: State, f: ReadyFrame, out: Out) -> bool:
+def step(s: State, f: ReadyDecision, out: Out) -> bool:
     """Nothing is left to turn."""
     if f.left and candidates(s, f.seat, _but(s)):
         return False

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from engine.core.move import Reason, refuse
-from engine.historia.decisions import RecoverFrame
+from engine.historia.decisions import RecoverDecision
 from engine.historia.moves import Finish, Move, TakeBack
 from engine.historia.rules.card_lists import asking, must, note, running
 from engine.historia.rules.transfers import Out, take_back
 from engine.historia.state import Seat, State
 
 
-def _first(s: State, f: RecoverFrame) -> bool:
+def _first(s: State, f: RecoverDecision) -> bool:
     """Whether the card asked for may not be declined: Revolution takes its card."""
     return must(s) and f.left == getattr(asking(running(s)), "n", 0)
 
 
-def legal(s: State, f: RecoverFrame, seat: Seat) -> list[Move]:
+def legal(s: State, f: RecoverDecision, seat: Seat) -> list[Move]:
     moves: list[Move] = [TakeBack(seat, card) for card in s.seats[seat].queue]
     return moves if _first(s, f) else [*moves, Finish(seat)]
 
 
-def why_not(s: State, f: RecoverFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: RecoverDecision, move: Move) -> Reason | None:
     if isinstance(move, Finish):
         return refuse("must_take_one") if _first(s, f) else None
     if not isinstance(move, TakeBack):
@@ -28,7 +28,7 @@ def why_not(s: State, f: RecoverFrame, move: Move) -> Reason | None:
     return None if move.card in s.seats[f.seat].queue else refuse("not_in_queue", card=move.card)
 
 
-def apply(s: State, f: RecoverFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: RecoverDecision, move: Move, out: Out) -> None:
     if not isinstance(move, TakeBack):
         s.frames.pop()
         return
@@ -37,7 +37,7 @@ def apply(s: State, f: RecoverFrame, move: Move, out: Out) -> None:
     f.left -= 1
 
 
-def step(s: State, f: RecoverFrame, out: Out) -> bool:
+def step(s: State, f: RecoverDecision, out: Out) -> bool:
     """Nothing is left to take."""
     if f.left and s.seats[f.seat].queue:
         return False

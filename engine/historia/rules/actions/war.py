@@ -6,7 +6,7 @@ from typing import cast
 
 from engine.core.move import Reason, refuse
 from engine.historia.card_language import War
-from engine.historia.decisions import WarFrame
+from engine.historia.decisions import WarDecision
 from engine.historia.events import CubeLost, WarFought
 from engine.historia.moves import Attack, Finish, Move
 from engine.historia.rules.card_lists import asking, must, note, running
@@ -54,12 +54,12 @@ def fight(s: State, seat: Seat, other: Seat, territory: int, vp: int, strength: 
     return winner
 
 
-def legal(s: State, f: WarFrame, seat: Seat) -> list[Move]:
+def legal(s: State, f: WarDecision, seat: Seat) -> list[Move]:
     moves: list[Move] = [Attack(seat, other, territory) for other, territory in targets(s, seat)]
     return moves if must(s) else [*moves, Finish(seat)]
 
 
-def why_not(s: State, f: WarFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: WarDecision, move: Move) -> Reason | None:
     if isinstance(move, Finish):
         return refuse("must_take_one") if must(s) else None
     if not isinstance(move, Attack):
@@ -74,7 +74,7 @@ def why_not(s: State, f: WarFrame, move: Move) -> Reason | None:
     return None
 
 
-def apply(s: State, f: WarFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: WarDecision, move: Move, out: Out) -> None:
     below = running(s)
     s.frames.pop()
     if isinstance(move, Attack):

@@ -6,7 +6,7 @@ from engine.core.event import Event
 from engine.struggle.board import mask_of
 from engine.struggle.cards.questions import Minister
 from engine.struggle.components import INVESTMENTS
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from engine.struggle.rules.control import counted
 from engine.struggle.rules.purchases import points
 from engine.struggle.state import State
@@ -19,18 +19,18 @@ class CardinalMinisters(Minister):
 
     id = "cardinal_ministers"
 
-    def _count(self, s: State, f: RoundFrame) -> int:
+    def _count(self, s: State, f: RoundDecision) -> int:
         ability = self.ability("diplomacy")
         held = (counted(s, f.seat) & mask_of(ability.spaces)).bit_count()
         return min(ability.most, ability.each * held)
 
-    def targets(self, s: State, f: RoundFrame, ability: str) -> tuple[str, ...]:
+    def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
         """Right after a tile with a diplomatic action was taken."""
         if not f.tile or not self._count(s, f):
             return ()
         tile = INVESTMENTS[f.tile]
         return ("",) if self.ability(ability).ap in (tile.major, tile.minor) else ()
 
-    def use(self, s: State, f: RoundFrame, ability: str, target: str, out: Out) -> None:
+    def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
         """The action's points go up."""
         points.raise_lot(f, self.ability(ability).ap, ("major", "minor"), self._count(s, f))

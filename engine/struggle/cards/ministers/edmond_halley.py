@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.event import Event
 from engine.struggle.board import REGION_MASK
 from engine.struggle.cards.ministers.shared import CheapSquadron
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from engine.struggle.rules import debt, deck
 from engine.struggle.rules.control import squadrons
 from engine.struggle.state import State
@@ -18,14 +18,14 @@ class EdmondHalley(CheapSquadron):
 
     id = "edmond_halley"
 
-    def targets(self, s: State, f: RoundFrame, ability: str) -> tuple[str, ...]:
+    def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
         """Cards of the hand, with a Squadron in Europe."""
         voyage = self.ability("voyage")
         if ability != voyage.id or not squadrons(s, f.seat) & REGION_MASK[voyage.needs_squadron]:
             return ()
         return s.players[f.seat].hand
 
-    def use(self, s: State, f: RoundFrame, ability: str, target: str, out: Out) -> None:
+    def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
         """Discard the card, face up."""
         deck.discard(s, f.seat, (target,), out)
         debt.gain_trp(s, f.seat, self.ability(ability).trp, out)

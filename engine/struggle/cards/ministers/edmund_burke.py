@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.struggle.board import REGION_IDS, mask_of
 from engine.struggle.cards.ministers.shared import countries
 from engine.struggle.cards.questions import Minister
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from engine.struggle.rules.control import counted
-from engine.struggle.rules.purchases.quote import Quote
+from engine.struggle.rules.purchases.quote import PriceQuote
 from engine.struggle.state import State
 
 
@@ -16,7 +16,7 @@ class EdmundBurke(Minister):
 
     id = "edmund_burke"
 
-    def line_points(self, s: State, f: RoundFrame, q: Quote) -> int:
+    def line_points(self, s: State, f: RoundDecision, q: PriceQuote) -> int:
         """Ireland spaces held now, less those used this round."""
         ability = self.ability("speeches")
         if f.abroad or q.region != REGION_IDS.index(ability.whole_action_in):
@@ -24,7 +24,7 @@ class EdmundBurke(Minister):
         held = (counted(s, f.seat) & countries(ability.country)).bit_count()
         return max(0, min(ability.most, ability.each * held) - f.home)
 
-    def price_less(self, s: State, f: RoundFrame, act: str, space: int) -> int:
+    def price_less(self, s: State, f: RoundDecision, act: str, space: int) -> int:
         """Sons of Liberty and the USA spaces."""
         ability = self.ability("conciliation")
         return ability.less if mask_of(ability.spaces) >> space & 1 else 0

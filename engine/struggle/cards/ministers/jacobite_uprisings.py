@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.event import Event
 from engine.struggle.cards.ministers.shared import countries
 from engine.struggle.cards.questions import Minister
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from engine.struggle.rules.control import counted
 from engine.struggle.rules.score_ledger import score
 from engine.struggle.state import Seat, State
@@ -27,7 +27,7 @@ class JacobiteUprisings(Minister):
         cause = self.ability("cause")
         return (cause.ap, cause.price) if ability == cause.id else ("", 0)
 
-    def use(self, s: State, f: RoundFrame, ability: str, target: str, out: Out) -> None:
+    def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
         """VP for spaces held and Jacobite Victory markers."""
         cause = self.ability("cause")
         held = (counted(s, f.seat) & countries(cause.country)).bit_count()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.event import Event
 from engine.struggle.cards.questions import Minister
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from engine.struggle.rules import debt
 from engine.struggle.state import Seat, State
 
@@ -20,7 +20,7 @@ class JamesWatt(Minister):
         """Always."""
         return True
 
-    def on_exhausted(self, s: State, f: RoundFrame, seat: Seat, advantage: str, out: Out) -> None:
+    def on_exhausted(self, s: State, f: RoundDecision, seat: Seat, advantage: str, out: Out) -> None:
         """The first time in each round of the opponent."""
         ability = self.ability("patents")
         key = f"{self.id}.{ability.id}"

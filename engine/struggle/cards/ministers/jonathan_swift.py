@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.struggle.board import REGION_MASK
 from engine.struggle.cards.ministers.shared import countries
 from engine.struggle.cards.questions import Minister
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from engine.struggle.rules.control import counted
 from engine.struggle.state import Seat, State
 
@@ -15,7 +15,7 @@ class JonathanSwift(Minister):
 
     id = "jonathan_swift"
 
-    def price_less(self, s: State, f: RoundFrame, act: str, space: int) -> int:
+    def price_less(self, s: State, f: RoundDecision, act: str, space: int) -> int:
         """Flagging in Ireland and Scotland."""
         ability = self.ability("isles")
         return ability.less if act == ability.act and countries(ability.country) >> space & 1 else 0

@@ -6,7 +6,7 @@ from engine.core.event import Event
 from engine.struggle.board import AT, NAMES, REGION_MASK, TERRITORIES, spaces
 from engine.struggle.cards.questions import Minister
 from engine.struggle.components import GAME
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from engine.struggle.events import HuguenotsPlaced
 from engine.struggle.state import State
 
@@ -18,7 +18,7 @@ class NewWorldHuguenots(Minister):
 
     id = "new_world_huguenots"
 
-    def targets(self, s: State, f: RoundFrame, ability: str) -> tuple[str, ...]:
+    def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
         """Own Territories of its regions without a marker, while a marker is left."""
         if s.huguenots_placed >= GAME.huguenots_markers:
             return ()
@@ -26,7 +26,7 @@ class NewWorldHuguenots(Minister):
         free = s.held[f.seat] & TERRITORIES & regions & ~s.huguenots
         return tuple(NAMES[space] for space in spaces(free))
 
-    def use(self, s: State, f: RoundFrame, ability: str, target: str, out: Out) -> None:
+    def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
         """Put the marker."""
         s.huguenots |= 1 << AT[target]
         s.huguenots_placed += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.event import Event
 from engine.struggle.board import COMMODITY_MASK, spaces
 from engine.struggle.cards.questions import Minister
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from engine.struggle.events import HuguenotsTurned
 from engine.struggle.state import Seat, State
 
@@ -17,7 +17,7 @@ class NorthAmericanTrade(Minister):
 
     id = "north_american_trade"
 
-    def tile_points(self, s: State, f: RoundFrame) -> tuple[str, int]:
+    def tile_points(self, s: State, f: RoundDecision) -> tuple[str, int]:
         """By the markets as the round began."""
         ability = self.ability("trade")
         mask = sum(COMMODITY_MASK[commodity] for commodity in ability.commodities)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.event import Event
 from engine.struggle.cards.questions import Minister
 from engine.struggle.components import ADVANTAGES
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from engine.struggle.rules import debt
 from engine.struggle.state import Seat, State
 
@@ -17,7 +17,7 @@ class PompadourAndDuBarry(Minister):
 
     id = "pompadour_and_du_barry"
 
-    def on_exhausted(self, s: State, f: RoundFrame, seat: Seat, advantage: str, out: Out) -> None:
+    def on_exhausted(self, s: State, f: RoundDecision, seat: Seat, advantage: str, out: Out) -> None:
         """Once in each own round."""
         ability = self.ability("favour")
         key = f"{self.id}.{ability.id}"

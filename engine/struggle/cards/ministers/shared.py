@@ -6,7 +6,7 @@ from engine.core.event import Event
 from engine.struggle.board import COUNTRY_MASK, REGION_MASK, Mask
 from engine.struggle.card_shapes import Ability
 from engine.struggle.cards.questions import Minister
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from engine.struggle.rules.control import squadrons
 from engine.struggle.rules.purchases import points
 from engine.struggle.state import Seat, State
@@ -36,12 +36,12 @@ class MorePoints(Minister):
     def _gives(self) -> Ability:
         return next(ability for ability in self.card.ability if ability.ask == "more_points")
 
-    def targets(self, s: State, f: RoundFrame, ability: str) -> tuple[str, ...]:
+    def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
         """Usable while an action of the kind, or points of it, are to be used."""
         gives = self._gives()
         return ("",) if ability == gives.id and points.has_action(f, gives.ap) else ()
 
-    def use(self, s: State, f: RoundFrame, ability: str, target: str, out: Out) -> None:
+    def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
         """The points join the action in which they are first spent."""
         gives = self._gives()
         points.add(f, gives.ap, "ministry", f"{self.id}.{gives.id}", gives.points, self.id, out)

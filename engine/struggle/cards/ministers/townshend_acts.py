@@ -6,7 +6,7 @@ from engine.core.event import Event
 from engine.struggle.board import COMMODITY
 from engine.struggle.cards.questions import Minister
 from engine.struggle.components import COMMODITIES
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from engine.struggle.events import DutiesNamed
 from engine.struggle.state import Seat, State
 
@@ -18,11 +18,11 @@ class TownshendActs(Minister):
 
     id = "townshend_acts"
 
-    def targets(self, s: State, f: RoundFrame, ability: str) -> tuple[str, ...]:
+    def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
         """Any of the six commodities."""
         return tuple(COMMODITIES)
 
-    def use(self, s: State, f: RoundFrame, ability: str, target: str, out: Out) -> None:
+    def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
         """It holds for the rest of the turn."""
         s.duties = target
         out.append(DutiesNamed(f.seat, target))

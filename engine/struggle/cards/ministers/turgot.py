@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.struggle.cards.questions import Minister
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from engine.struggle.state import State
 
 
@@ -12,7 +12,7 @@ class Turgot(Minister):
 
     id = "turgot"
 
-    def debt_worth(self, s: State, f: RoundFrame) -> int:
+    def debt_worth(self, s: State, f: RoundDecision) -> int:
         """Compared before the Debt is taken."""
         ahead = s.players[f.seat].available > s.players[1 - f.seat].available
         return self.ability("credit").more if ahead else 0

@@ -7,19 +7,19 @@ from engine.core.move import Reason, refuse
 from engine.struggle.board import NAMES, POLITICAL, REGION, SpaceId, spaces
 from engine.struggle.cards import questions
 from engine.struggle.components import PRICE
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from engine.struggle.moves import Action, DrawEvent, Move, ShiftPolitical
 from engine.struggle.rules import abilities, advantages, deck
 from engine.struggle.rules.control import free, open_spaces, set_flag
 from engine.struggle.rules.purchases.economic import act_of, why_not_minor
 from engine.struggle.rules.purchases.prices import shift_parts
-from engine.struggle.rules.purchases.quote import Quote
+from engine.struggle.rules.purchases.quote import PriceQuote
 from engine.struggle.state import NOBODY, State
 
 Out = list[Event]
 
 
-def risings(s: State, f: RoundFrame, space: SpaceId) -> str:
+def risings(s: State, f: RoundDecision, space: SpaceId) -> str:
     """The Ministry that lets military points shift a space, "" if none does."""
     player = s.players[f.seat]
     for card, _ in player.ministries:
@@ -29,7 +29,7 @@ def risings(s: State, f: RoundFrame, space: SpaceId) -> str:
     return ""
 
 
-def why_not_military(s: State, f: RoundFrame, space: SpaceId) -> Reason | None:
+def why_not_military(s: State, f: RoundDecision, space: SpaceId) -> Reason | None:
     """Why military points can't shift a space: no Ministry for it, or its ability belongs to another round."""
     card = risings(s, f, space)
     if not card:
@@ -40,7 +40,7 @@ def why_not_military(s: State, f: RoundFrame, space: SpaceId) -> Reason | None:
     return abilities.why_not_once(s, f, card, questions.MINISTERS[card].ability(ability))
 
 
-def quote(s: State, f: RoundFrame, move: ShiftPolitical) -> Quote | Reason:
+def quote(s: State, f: RoundDecision, move: ShiftPolitical) -> PriceQuote | Reason:
     """The price of a shift, or why there is none."""
     space = move.space
     if not (0 <= space < len(NAMES) and POLITICAL >> space & 1):
@@ -65,10 +65,10 @@ def quote(s: State, f: RoundFrame, move: ShiftPolitical) -> Quote | Reason:
         if lower >= price:
             return refuse("advantage_no_effect", advantage=move.advantage)
         price = lower
-    return Quote("diplomatic", move.as_, price, parts, act, space, REGION[space])
+    return PriceQuote("diplomatic", move.as_, price, parts, act, space, REGION[space])
 
 
-def _by_military(s: State, f: RoundFrame, move: ShiftPolitical, act: str) -> Quote | Reason:
+def _by_military(s: State, f: RoundDecision, move: ShiftPolitical, act: str) -> PriceQuote | Reason:
     """Without region, and without reductions, which are of diplomatic points."""
     if move.advantage:
         return refuse("advantage_no_effect", advantage=move.advantage)
@@ -76,10 +76,10 @@ def _by_military(s: State, f: RoundFrame, move: ShiftPolitical, act: str) -> Quo
     if reason is not None:
         return reason
     price, parts = shift_parts(s, f, "military", move.space, act)
-    return Quote("military", move.as_, price, parts, act, move.space)
+    return PriceQuote("military", move.as_, price, parts, act, move.space)
 
 
-def perform(s: State, f: RoundFrame, move: ShiftPolitical, out: Out) -> None:
+def perform(s: State, f: RoundDecision, move: ShiftPolitical, out: Out) -> None:
     """The space is shifted."""
     if move.advantage:
         advantages.use_up(s, f, move.advantage, out)
@@ -90,7 +90,7 @@ def perform(s: State, f: RoundFrame, move: ShiftPolitical, out: Out) -> None:
     set_flag(s, move.space, f.seat if act == "flag" else NOBODY, out)
 
 
-def candidates(s: State, f: RoundFrame, as_: Action) -> list[Move]:
+def candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
     """Shifts that could be possible."""
     seat = f.seat
     mask = open_spaces(s) & POLITICAL & ~s.held[seat]
@@ -102,7 +102,7 @@ def candidates(s: State, f: RoundFrame, as_: Action) -> list[Move]:
     return out
 
 
-def military_candidates(s: State, f: RoundFrame, as_: Action) -> list[Move]:
+def military_candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
     """Shifts with military points that could be possible."""
     mask = open_spaces(s) & POLITICAL & ~s.held[f.seat]
     return [ShiftPolitical(f.seat, space, as_, "", True) for space in spaces(mask) if risings(s, f, space)]
@@ -111,14 +111,14 @@ def military_candidates(s: State, f: RoundFrame, as_: Action) -> list[Move]:
 # --- drawing Events ---
 
 
-def quote_draw(s: State, f: RoundFrame, move: DrawEvent) -> Quote | Reason:
+def quote_draw(s: State, f: RoundDecision, move: DrawEvent) -> PriceQuote | Reason:
     """3 points, while the draw pile has cards (rules 7.2)."""
     if not s.deck:
         return refuse("pile_empty")
     parts = (("printed", PRICE.draw_event),)
-    return Quote("diplomatic", move.as_, PRICE.draw_event, parts, "draw")
+    return PriceQuote("diplomatic", move.as_, PRICE.draw_event, parts, "draw")
 
 
-def perform_draw(s: State, f: RoundFrame, move: DrawEvent, out: Out) -> None:
+def perform_draw(s: State, f: RoundDecision, move: DrawEvent, out: Out) -> None:
     """Draw the top card."""
     deck.draw(s, f.seat, 1, out)

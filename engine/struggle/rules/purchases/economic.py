@@ -6,27 +6,27 @@ from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.struggle.board import MARKETS, NAMES, REGION, SpaceId, spaces
 from engine.struggle.cards import questions
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from engine.struggle.events import HuguenotsTurned
 from engine.struggle.moves import Action, Move, ShiftMarket
 from engine.struggle.rules import advantages
 from engine.struggle.rules.connection import reachable, unconnected
 from engine.struggle.rules.control import enemies, free, set_flag
 from engine.struggle.rules.purchases.prices import shift_parts
-from engine.struggle.rules.purchases.quote import Quote
+from engine.struggle.rules.purchases.quote import PriceQuote
 from engine.struggle.state import NOBODY, State
 
 Out = list[Event]
 
 
-def act_of(s: State, f: RoundFrame, space: SpaceId) -> str:
+def act_of(s: State, f: RoundDecision, space: SpaceId) -> str:
     """What a shift of a space is for the phasing side: "flag", "unflag", or "" if it is its own."""
     if s.held[f.seat] >> space & 1:
         return ""
     return "flag" if free(s) >> space & 1 else "unflag"
 
 
-def why_not_minor(s: State, f: RoundFrame, points: str, space: SpaceId) -> Reason | None:
+def why_not_minor(s: State, f: RoundDecision, points: str, space: SpaceId) -> Reason | None:
     """A minor action removes no enemy flag, unless a marker lies there or a Ministry allows it (rules 5.6)."""
     if s.conflict >> space & 1:
         return None
@@ -36,12 +36,12 @@ def why_not_minor(s: State, f: RoundFrame, points: str, space: SpaceId) -> Reaso
     return refuse("minor_cannot_unflag")
 
 
-def turnable(s: State, f: RoundFrame) -> list[SpaceId]:
+def turnable(s: State, f: RoundDecision) -> list[SpaceId]:
     """Territories whose Huguenots marker the phasing side may turn over (ruling R27)."""
     return list(spaces(s.huguenots & ~s.huguenots_turned & s.held[f.seat]))
 
 
-def quote(s: State, f: RoundFrame, move: ShiftMarket) -> Quote | Reason:
+def quote(s: State, f: RoundDecision, move: ShiftMarket) -> PriceQuote | Reason:
     """The price of a shift, or why there is none."""
     space = move.space
     if not (0 <= space < len(NAMES) and MARKETS >> space & 1):
@@ -61,7 +61,7 @@ def quote(s: State, f: RoundFrame, move: ShiftMarket) -> Quote | Reason:
     return _reduced(s, f, move, act)
 
 
-def _reduced(s: State, f: RoundFrame, move: ShiftMarket, act: str) -> Quote | Reason:
+def _reduced(s: State, f: RoundDecision, move: ShiftMarket, act: str) -> PriceQuote | Reason:
     """The price with an Advantage and a Huguenots marker, each of which must lower it beside the other (R52)."""
     space, turned = move.space, move.huguenots != -1
     if turned and (move.huguenots not in turnable(s, f) or REGION[move.huguenots] != REGION[space]):
@@ -75,10 +75,10 @@ def _reduced(s: State, f: RoundFrame, move: ShiftMarket, act: str) -> Quote | Re
         return refuse("advantage_no_effect", advantage=move.advantage)
     if turned and shift_parts(s, f, "economic", space, act, move.advantage)[0] == price:
         return refuse("huguenots_no_effect")
-    return Quote("economic", move.as_, price, parts, act, space, REGION[space])
+    return PriceQuote("economic", move.as_, price, parts, act, space, REGION[space])
 
 
-def perform(s: State, f: RoundFrame, move: ShiftMarket, out: Out) -> None:
+def perform(s: State, f: RoundDecision, move: ShiftMarket, out: Out) -> None:
     """The market is shifted."""
     if move.advantage:
         advantages.use_up(s, f, move.advantage, out)
@@ -89,7 +89,7 @@ def perform(s: State, f: RoundFrame, move: ShiftMarket, out: Out) -> None:
     set_flag(s, move.space, f.seat if act == "flag" else NOBODY, out)
 
 
-def candidates(s: State, f: RoundFrame, as_: Action) -> list[Move]:
+def candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
     """Shifts that could be possible."""
     seat = f.seat
     targets = list(spaces(reachable(s, seat) & ~s.held[seat]))

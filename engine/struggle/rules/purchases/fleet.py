@@ -7,19 +7,19 @@ from engine.core.move import Reason, refuse
 from engine.struggle.board import NAMES, NAVAL, spaces
 from engine.struggle.cards.questions import MINISTERS, in_play
 from engine.struggle.components import ADVANTAGES, PRICE
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from engine.struggle.events import SquadronBuilt
 from engine.struggle.moves import Action, ConstructSquadron, Deploy, Move, SendHome
 from engine.struggle.rules import abilities, advantages
 from engine.struggle.rules.control import deploy, send_home, squadrons
 from engine.struggle.rules.purchases.points import on
-from engine.struggle.rules.purchases.quote import Quote, military_quote
+from engine.struggle.rules.purchases.quote import PriceQuote, military_quote
 from engine.struggle.state import NAVY_BOX, State
 
 Out = list[Event]
 
 
-def quote_construct(s: State, f: RoundFrame, move: ConstructSquadron) -> Quote | Reason:
+def quote_construct(s: State, f: RoundDecision, move: ConstructSquadron) -> PriceQuote | Reason:
     """4 points; one ability or Advantage may make it 2; then an Event's discount comes off (ruling R16)."""
     if not s.players[f.seat].unbuilt:
         return refuse("no_unbuilt")
@@ -34,7 +34,7 @@ def quote_construct(s: State, f: RoundFrame, move: ConstructSquadron) -> Quote |
     return military_quote(move.as_, "squadron", -1, first, ("event", -min(f.squadron_less, first[1])))
 
 
-def _cheap_price(s: State, f: RoundFrame, by: str) -> int | Reason:
+def _cheap_price(s: State, f: RoundDecision, by: str) -> int | Reason:
     """The price by a Ministry's ability or an Advantage."""
     if by in ADVANTAGES:
         if by not in advantages.BY_KIND["cheap_squadron"]:
@@ -53,7 +53,7 @@ def _cheap_price(s: State, f: RoundFrame, by: str) -> int | Reason:
     return price or refuse("ability_needs", ministry=by, ability=ability)
 
 
-def perform_construct(s: State, f: RoundFrame, move: ConstructSquadron, out: Out) -> None:
+def perform_construct(s: State, f: RoundDecision, move: ConstructSquadron, out: Out) -> None:
     """An unbuilt Squadron goes to the Navy Box."""
     if move.by in ADVANTAGES:
         advantages.use_up(s, f, move.by, out)
@@ -70,7 +70,7 @@ def build_squadron(s: State, seat: int, out: Out) -> None:
     out.append(SquadronBuilt(seat))
 
 
-def quote_deploy(s: State, f: RoundFrame, move: Deploy) -> Quote | Reason:
+def quote_deploy(s: State, f: RoundDecision, move: Deploy) -> PriceQuote | Reason:
     """1 point to an empty space; where the enemy stands 2 from the map, 3 from the Navy Box, in a major action."""
     if not on(NAVAL, move.target):
         return refuse("not_naval")
@@ -92,13 +92,13 @@ def quote_deploy(s: State, f: RoundFrame, move: Deploy) -> Quote | Reason:
     return military_quote(move.as_, "deploy", move.target, ("displace", price))
 
 
-def perform_deploy(s: State, f: RoundFrame, move: Deploy, out: Out) -> None:
+def perform_deploy(s: State, f: RoundDecision, move: Deploy, out: Out) -> None:
     """The Squadron stands there and does not move again in this round."""
     deploy(s, f.seat, move.source, move.target, out)
     f.deployed |= 1 << move.target
 
 
-def quote_home(s: State, f: RoundFrame, move: SendHome) -> Quote | Reason:
+def quote_home(s: State, f: RoundDecision, move: SendHome) -> PriceQuote | Reason:
     """An Advantage's purchase in a major action: an enemy Squadron on the map."""
     if move.advantage not in advantages.BY_KIND["squadron_home"]:
         return refuse("advantage_no_effect", advantage=move.advantage)
@@ -112,13 +112,13 @@ def quote_home(s: State, f: RoundFrame, move: SendHome) -> Quote | Reason:
     return military_quote(move.as_, "home", move.space, (move.advantage, advantages.price_instead(move.advantage)))
 
 
-def perform_home(s: State, f: RoundFrame, move: SendHome, out: Out) -> None:
+def perform_home(s: State, f: RoundDecision, move: SendHome, out: Out) -> None:
     """The Squadron returns to its Navy Box."""
     advantages.use_up(s, f, move.advantage, out, move.space)
     send_home(s, 1 - f.seat, move.space, out)
 
 
-def movements(s: State, f: RoundFrame, as_: Action) -> list[Move]:
+def movements(s: State, f: RoundDecision, as_: Action) -> list[Move]:
     """Deployments that could be possible, and enemy Squadrons that could be sent home."""
     seat = f.seat
     targets = NAVAL & ~s.held[seat] & (~s.held[1 - seat] if as_ == "minor" else NAVAL)
@@ -133,7 +133,7 @@ def movements(s: State, f: RoundFrame, as_: Action) -> list[Move]:
     return out
 
 
-def constructions(s: State, f: RoundFrame, as_: Action) -> list[Move]:
+def constructions(s: State, f: RoundDecision, as_: Action) -> list[Move]:
     """Squadrons that could be constructed, at every price there may be."""
     player = s.players[f.seat]
     if not player.unbuilt:

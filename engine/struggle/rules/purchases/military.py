@@ -7,7 +7,7 @@ from engine.core.move import Reason, refuse
 from engine.struggle.board import COST, FORTS, MARKETS, NAMES, NAVAL, NEAR, TERRITORIES, spaces
 from engine.struggle.cards.questions import MINISTERS, in_play
 from engine.struggle.components import LAST_TURN, PRICE
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from engine.struggle.events import FortBuilt, FortRepaired, FortSeized
 from engine.struggle.moves import (
     Action,
@@ -24,7 +24,7 @@ from engine.struggle.rules import abilities, bonus_war_tiles
 from engine.struggle.rules.control import free, is_protected, remove_conflict, set_flag
 from engine.struggle.rules.purchases import fleet, points
 from engine.struggle.rules.purchases.points import on
-from engine.struggle.rules.purchases.quote import Quote, military_quote
+from engine.struggle.rules.purchases.quote import PriceQuote, military_quote
 from engine.struggle.state import State
 
 Out = list[Event]
@@ -33,7 +33,7 @@ Out = list[Event]
 # --- War tiles, Conflict markers ---
 
 
-def quote_war_tile(s: State, f: RoundFrame, move: BuyWarTile) -> Quote | Reason:
+def quote_war_tile(s: State, f: RoundDecision, move: BuyWarTile) -> PriceQuote | Reason:
     """2 points, at most two a round."""
     if f.war_tiles >= PRICE.bonus_war_tiles_a_round:
         return refuse("two_tiles_a_round")
@@ -41,13 +41,13 @@ def quote_war_tile(s: State, f: RoundFrame, move: BuyWarTile) -> Quote | Reason:
     return reason or military_quote(move.as_, "war_tile", -1, ("printed", PRICE.bonus_war_tile))
 
 
-def perform_war_tile(s: State, f: RoundFrame, move: BuyWarTile, out: Out) -> None:
+def perform_war_tile(s: State, f: RoundDecision, move: BuyWarTile, out: Out) -> None:
     """Draw, look, lay."""
     f.war_tiles += 1
     bonus_war_tiles.draw_to_lay(s, f.seat, -1, out)
 
 
-def quote_conflict(s: State, f: RoundFrame, move: RemoveConflict) -> Quote | Reason:
+def quote_conflict(s: State, f: RoundDecision, move: RemoveConflict) -> PriceQuote | Reason:
     """2 points, 1 on a protected market, 1 more for a +1 marker; whoever's space."""
     if not on(s.conflict, move.space):
         return refuse("no_target", what="conflict")
@@ -58,7 +58,7 @@ def quote_conflict(s: State, f: RoundFrame, move: RemoveConflict) -> Quote | Rea
     return military_quote(move.as_, "conflict", move.space, *parts)
 
 
-def perform_conflict(s: State, f: RoundFrame, move: RemoveConflict, out: Out) -> None:
+def perform_conflict(s: State, f: RoundDecision, move: RemoveConflict, out: Out) -> None:
     """The marker goes."""
     remove_conflict(s, move.space, out)
 
@@ -66,7 +66,7 @@ def perform_conflict(s: State, f: RoundFrame, move: RemoveConflict, out: Out) ->
 # --- Forts ---
 
 
-def quote_build(s: State, f: RoundFrame, move: BuildFort) -> Quote | Reason:
+def quote_build(s: State, f: RoundDecision, move: BuildFort) -> PriceQuote | Reason:
     """An empty Fort space, connected to what one has held since the round began (rules 8.3, ruling R11)."""
     if not on(FORTS, move.space):
         return refuse("not_a_fort")
@@ -80,13 +80,13 @@ def quote_build(s: State, f: RoundFrame, move: BuildFort) -> Quote | Reason:
     return military_quote(move.as_, "fort", move.space, ("printed", COST[move.space]))
 
 
-def perform_build(s: State, f: RoundFrame, move: BuildFort, out: Out) -> None:
+def perform_build(s: State, f: RoundDecision, move: BuildFort, out: Out) -> None:
     """An undamaged Fort stands there."""
     set_flag(s, move.space, f.seat, out)
     out.append(FortBuilt(f.seat, move.space))
 
 
-def quote_repair(s: State, f: RoundFrame, move: RepairFort) -> Quote | Reason:
+def quote_repair(s: State, f: RoundDecision, move: RepairFort) -> PriceQuote | Reason:
     """One's own damaged Fort, 1 less than printed."""
     if not on(FORTS & s.held[f.seat], move.space):
         return refuse("no_target", what="fort")
@@ -95,13 +95,13 @@ def quote_repair(s: State, f: RoundFrame, move: RepairFort) -> Quote | Reason:
     return military_quote(move.as_, "fort", move.space, ("printed", COST[move.space]), ("repair", -PRICE.repair_less))
 
 
-def perform_repair(s: State, f: RoundFrame, move: RepairFort, out: Out) -> None:
+def perform_repair(s: State, f: RoundDecision, move: RepairFort, out: Out) -> None:
     """The damage goes."""
     s.damaged &= ~(1 << move.space)
     out.append(FortRepaired(f.seat, move.space))
 
 
-def quote_seize(s: State, f: RoundFrame, move: SeizeFort) -> Quote | Reason:
+def quote_seize(s: State, f: RoundDecision, move: SeizeFort) -> PriceQuote | Reason:
     """An enemy damaged Fort, in a major action, with a connected market or Squadron (rules 8.4, ruling R12)."""
     if not on(FORTS & s.held[1 - f.seat], move.space):
         return refuse("no_target", what="fort")
@@ -114,7 +114,7 @@ def quote_seize(s: State, f: RoundFrame, move: SeizeFort) -> Quote | Reason:
     return military_quote(move.as_, "fort", move.space, ("printed", COST[move.space]), ("seize", PRICE.seize_more))
 
 
-def perform_seize(s: State, f: RoundFrame, move: SeizeFort, out: Out) -> None:
+def perform_seize(s: State, f: RoundDecision, move: SeizeFort, out: Out) -> None:
     """The Fort changes hands and is undamaged."""
     s.damaged &= ~(1 << move.space)
     set_flag(s, move.space, f.seat, out)
@@ -124,7 +124,7 @@ def perform_seize(s: State, f: RoundFrame, move: SeizeFort, out: Out) -> None:
 # --- exchange, purchases of Ministries ---
 
 
-def quote_exchange(s: State, f: RoundFrame, move: ExchangePoints) -> Quote | Reason:
+def quote_exchange(s: State, f: RoundDecision, move: ExchangePoints) -> PriceQuote | Reason:
     """Turn 6: 2 military points for 1 of another kind, of one kind only in a round (rules 8.7)."""
     if s.turn < LAST_TURN:
         return refuse("not_open", turn=LAST_TURN)
@@ -133,14 +133,14 @@ def quote_exchange(s: State, f: RoundFrame, move: ExchangePoints) -> Quote | Rea
     return military_quote(move.as_, "exchange", -1, ("printed", PRICE.exchange_military))
 
 
-def perform_exchange(s: State, f: RoundFrame, move: ExchangePoints, out: Out) -> None:
+def perform_exchange(s: State, f: RoundDecision, move: ExchangePoints, out: Out) -> None:
     """A point as of a major action; a closed line of its kind is open for it again."""
     f.exchanged = move.to
     f.closed = tuple(kind for kind in f.closed if kind != move.to)
     points.add(f, move.to, "exchange", "", 1, "exchange", out)
 
 
-def quote_ability(s: State, f: RoundFrame, move: BuyAbility) -> Quote | Reason:
+def quote_ability(s: State, f: RoundDecision, move: BuyAbility) -> PriceQuote | Reason:
     """What a Ministry sells."""
     if not in_play(s.players[f.seat], move.ministry):
         return refuse("not_in_play", ministry=move.ministry)
@@ -151,7 +151,7 @@ def quote_ability(s: State, f: RoundFrame, move: BuyAbility) -> Quote | Reason:
     return reason or military_quote(move.as_, "ability", -1, (move.ministry, price))
 
 
-def perform_ability(s: State, f: RoundFrame, move: BuyAbility, out: Out) -> None:
+def perform_ability(s: State, f: RoundDecision, move: BuyAbility, out: Out) -> None:
     """Do what was bought."""
     abilities.note(s, f, move.ministry, move.ability, out)
     MINISTERS[move.ministry].use(s, f, move.ability, "", out)
@@ -160,7 +160,7 @@ def perform_ability(s: State, f: RoundFrame, move: BuyAbility, out: Out) -> None
 # --- what could be possible ---
 
 
-def candidates(s: State, f: RoundFrame, as_: Action) -> list[Move]:
+def candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
     """Military purchases that could be possible, besides shifts."""
     seat, player = f.seat, s.players[f.seat]
     out: list[Move] = [BuyWarTile(seat, as_)]

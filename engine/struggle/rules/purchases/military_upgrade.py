@@ -6,7 +6,7 @@ from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
 from engine.struggle.components import GAME, INVESTMENTS
-from engine.struggle.decisions import RoundFrame, UpgradeFrame
+from engine.struggle.decisions import RoundDecision, UpgradeDecision
 from engine.struggle.events import TilesSwapped, Upgraded, WarTileDrawn
 from engine.struggle.moves import KeepTile, Move, SwapTiles, Upgrade, UpgradePoint
 from engine.struggle.rules import debt
@@ -17,7 +17,7 @@ from engine.struggle.state import NO_WAR, Player, State
 Out = list[Event]
 
 
-def _why_no_upgrade(s: State, f: RoundFrame) -> Reason | None:
+def _why_no_upgrade(s: State, f: RoundDecision) -> Reason | None:
     """Why this tile gives no upgrade, or none any more."""
     if f.stage == "start":
         return refuse("no_tile_yet")
@@ -26,7 +26,7 @@ def _why_no_upgrade(s: State, f: RoundFrame) -> Reason | None:
     return refuse("upgraded") if f.upgraded else None
 
 
-def why_not(s: State, f: RoundFrame, move: Upgrade | SwapTiles | UpgradePoint) -> Reason | None:
+def why_not(s: State, f: RoundDecision, move: Upgrade | SwapTiles | UpgradePoint) -> Reason | None:
     """Why the upgrade can't be taken this way."""
     reason = _why_no_upgrade(s, f)
     if reason is not None:
@@ -53,7 +53,7 @@ def _why_not_swap(s: State, player: Player, move: SwapTiles) -> Reason | None:
     return None
 
 
-def legal(s: State, f: RoundFrame) -> list[Move]:
+def legal(s: State, f: RoundDecision) -> list[Move]:
     """Every theater; with the option every swap; in turn 6 the point."""
     if _why_no_upgrade(s, f) is not None:
         return []
@@ -67,7 +67,7 @@ def legal(s: State, f: RoundFrame) -> list[Move]:
     return out
 
 
-def apply(s: State, f: RoundFrame, move: Upgrade | SwapTiles | UpgradePoint, out: Out) -> None:
+def apply(s: State, f: RoundDecision, move: Upgrade | SwapTiles | UpgradePoint, out: Out) -> None:
     """Draw a tile to choose from, swap two, or take the point. The open line is closed (ruling R2)."""
     points.close_line(f)
     f.stage, f.upgraded = "acting", True
@@ -89,7 +89,7 @@ def apply(s: State, f: RoundFrame, move: Upgrade | SwapTiles | UpgradePoint, out
         pool.remove(drawn)
         player.basic = tuple(pool)
         out.append(WarTileDrawn(f.seat, drawn))
-        s.frames.append(UpgradeFrame(f.seat, move.theater, drawn))
+        s.frames.append(UpgradeDecision(f.seat, move.theater, drawn))
 
 
 # --- which tile stays ---
@@ -102,7 +102,7 @@ def may_leave(player: Player) -> bool:
     return len(player.basic) + lying >= GAME.basic_tiles_least
 
 
-def legal_keep(s: State, f: UpgradeFrame) -> list[Move]:
+def legal_keep(s: State, f: UpgradeDecision) -> list[Move]:
     """Either tile stays, the other goes to the pool or out of the game."""
     ways: list[Move] = [KeepTile(f.seat, "drawn", "pool"), KeepTile(f.seat, "lying", "pool")]
     if may_leave(s.players[f.seat]):
@@ -110,7 +110,7 @@ def legal_keep(s: State, f: UpgradeFrame) -> list[Move]:
     return ways
 
 
-def why_not_keep(s: State, f: UpgradeFrame, move: Move) -> Reason | None:
+def why_not_keep(s: State, f: UpgradeDecision, move: Move) -> Reason | None:
     """Nothing else before the tile is chosen."""
     if not isinstance(move, KeepTile):
         return refuse("keep_tile_first")
@@ -119,7 +119,7 @@ def why_not_keep(s: State, f: UpgradeFrame, move: Move) -> Reason | None:
     return None
 
 
-def apply_keep(s: State, f: UpgradeFrame, move: KeepTile, out: Out) -> None:
+def apply_keep(s: State, f: UpgradeDecision, move: KeepTile, out: Out) -> None:
     """One tile lies at the theater, the other is rejected."""
     player = s.players[f.seat]
     lying = basic_at(player, f.theater)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.struggle.cards import questions
-from engine.struggle.decisions import PayFrame, RoundFrame
+from engine.struggle.decisions import PayDecision, RoundDecision
 from engine.struggle.events import PointsSpent
 from engine.struggle.moves import Move, PayRest, Purchase
 from engine.struggle.rules import debt
 from engine.struggle.rules.purchases import points
-from engine.struggle.rules.purchases.quote import Quote
+from engine.struggle.rules.purchases.quote import PriceQuote
 from engine.struggle.state import Seat, State
 
 Out = list[Event]
 Mix = tuple[int, int]
 
 
-def first_debt_worth(s: State, f: RoundFrame) -> int:
+def first_debt_worth(s: State, f: RoundDecision) -> int:
     """Points more that the next Debt of this round brings."""
     if f.debt:
         return 0
@@ -30,7 +30,7 @@ def unrecorded(s: State, seat: Seat, kind: str) -> int:
     return sum(minister.debt_unrecorded(s, seat, kind) for minister in found)
 
 
-def mixes(s: State, f: RoundFrame, q: Quote, missing: int) -> list[Mix]:
+def mixes(s: State, f: RoundDecision, q: PriceQuote, missing: int) -> list[Mix]:
     """The mixes of (Debt, Treaty Points) that pay what points don't, none of them with one more than needed."""
     if not missing:
         return [(0, 0)]
@@ -47,7 +47,7 @@ def mixes(s: State, f: RoundFrame, q: Quote, missing: int) -> list[Mix]:
     return out
 
 
-def why_not(s: State, f: RoundFrame, q: Quote) -> Reason | None:
+def why_not(s: State, f: RoundDecision, q: PriceQuote) -> Reason | None:
     """Why a purchase can't be paid in this action; None if it can."""
     reason = points.why_no_action(s, f, q)
     if reason is not None:
@@ -60,18 +60,18 @@ def why_not(s: State, f: RoundFrame, q: Quote) -> Reason | None:
     return refuse("not_enough", points=q.points, missing=missing) if missing > 0 else None
 
 
-def begin(s: State, f: RoundFrame, q: Quote, purchase: Purchase, out: Out) -> bool:
+def begin(s: State, f: RoundDecision, q: PriceQuote, purchase: Purchase, out: Out) -> bool:
     """Pay, or ask how; whether it is paid."""
     missing = max(0, q.price - points.funds(s, f, q))
     possible = mixes(s, f, q, missing)
     if len(possible) > 1:
-        s.frames.append(PayFrame(f.seat, purchase, tuple(possible)))
+        s.frames.append(PayDecision(f.seat, purchase, tuple(possible)))
         return False
     pay(s, f, q, possible[0], out)
     return True
 
 
-def pay(s: State, f: RoundFrame, q: Quote, mix: Mix, out: Out) -> None:
+def pay(s: State, f: RoundDecision, q: PriceQuote, mix: Mix, out: Out) -> None:
     """Spend points, Debt and Treaty Points for a purchase."""
     taken, trp = mix
     bought = trp
@@ -100,12 +100,12 @@ def _note_unrecorded(s: State, seat: Seat, n: int) -> None:
 # --- the question how ---
 
 
-def legal(s: State, f: PayFrame) -> list[Move]:
+def legal(s: State, f: PayDecision) -> list[Move]:
     """Every mix."""
     return [PayRest(f.seat, taken, trp) for taken, trp in f.mixes]
 
 
-def why_not_pay(s: State, f: PayFrame, move: Move) -> Reason | None:
+def why_not_pay(s: State, f: PayDecision, move: Move) -> Reason | None:
     """Only one of the mixes, and nothing else before it is paid."""
     if not isinstance(move, PayRest):
         return refuse("pay_first")

@@ -11,9 +11,9 @@ from engine.core.move import Reason, refuse
 from engine.struggle.board import REGION_IDS, SIZE, Mask, SpaceId
 from engine.struggle.cards import limits, questions
 from engine.struggle.components import INVESTMENTS
-from engine.struggle.decisions import Lot, RoundFrame
+from engine.struggle.decisions import Lot, RoundDecision
 from engine.struggle.events import PointsGained
-from engine.struggle.rules.purchases.quote import Quote
+from engine.struggle.rules.purchases.quote import PriceQuote
 from engine.struggle.state import State
 
 Out = list[Event]
@@ -31,7 +31,7 @@ def on(mask: Mask, space: SpaceId) -> bool:
     return 0 <= space < SIZE and bool(mask >> space & 1)
 
 
-def add(f: RoundFrame, points: str, source: str, limit: str, n: int, card: str, out: Out) -> None:
+def add(f: RoundDecision, points: str, source: str, limit: str, n: int, card: str, out: Out) -> None:
     """Points are gained in this round. The first of a kind that an Event gives may bring more (ruling R28)."""
     if n <= 0:
         return
@@ -42,7 +42,7 @@ def add(f: RoundFrame, points: str, source: str, limit: str, n: int, card: str, 
         add(f, points, "event", limit, 1, card, out)
 
 
-def raise_lot(f: RoundFrame, points: str, sources: tuple[str, ...], n: int) -> bool:
+def raise_lot(f: RoundDecision, points: str, sources: tuple[str, ...], n: int) -> bool:
     """The tile's action of a kind gets more points; whether the tile has one."""
     for index, (kind, source, limit, count) in enumerate(f.lots):
         if kind == points and source in sources:
@@ -51,7 +51,7 @@ def raise_lot(f: RoundFrame, points: str, sources: tuple[str, ...], n: int) -> b
     return False
 
 
-def has_action(f: RoundFrame, points: str) -> bool:
+def has_action(f: RoundDecision, points: str) -> bool:
     """Whether an action of a kind, or points of it by an Event, is still to be used in this round."""
     return any(
         kind == points and (source == "minor" or (source in RIGHTS and points not in f.closed))
@@ -59,7 +59,7 @@ def has_action(f: RoundFrame, points: str) -> bool:
     )
 
 
-def payers(s: State, f: RoundFrame, q: Quote) -> list[int]:
+def payers(s: State, f: RoundDecision, q: PriceQuote) -> list[int]:
     """Indices of the lots that pay for a purchase, in the order in which they do (rules 5.10, ruling R17)."""
     order, sources = (MINOR_ORDER, MINOR_SOURCES) if q.as_ == "minor" else (ORDER, MAJOR_SOURCES)
     fitting = [
@@ -75,19 +75,19 @@ def payers(s: State, f: RoundFrame, q: Quote) -> list[int]:
     return fitting
 
 
-def funds(s: State, f: RoundFrame, q: Quote) -> int:
+def funds(s: State, f: RoundDecision, q: PriceQuote) -> int:
     """Points at hand for a purchase, without Debt and Treaty Points."""
     return sum(f.lots[index][3] for index in payers(s, f, q)) + _line_points(s, f, q)
 
 
-def _line_points(s: State, f: RoundFrame, q: Quote) -> int:
+def _line_points(s: State, f: RoundDecision, q: PriceQuote) -> int:
     if q.as_ != "major" or q.points != "diplomatic":
         return 0
     found = questions.answers(s.players[f.seat], "line_points")
     return sum(minister.line_points(s, f, q) for minister in found)
 
 
-def right(s: State, f: RoundFrame, q: Quote) -> str | None:
+def right(s: State, f: RoundDecision, q: PriceQuote) -> str | None:
     """The least narrow limit under which this line may be spent on a purchase; None if under none."""
     keys = [
         limit
@@ -97,7 +97,7 @@ def right(s: State, f: RoundFrame, q: Quote) -> str | None:
     return max(keys, key=limits.breadth) if keys else None
 
 
-def why_no_action(s: State, f: RoundFrame, q: Quote) -> Reason | None:
+def why_no_action(s: State, f: RoundDecision, q: PriceQuote) -> Reason | None:
     """Why no action or line of this round is for such a purchase; None if one is."""
     if f.stage == "start":
         return refuse("no_tile_yet")
@@ -115,7 +115,7 @@ def why_no_action(s: State, f: RoundFrame, q: Quote) -> Reason | None:
     return None
 
 
-def _why_no_minor(f: RoundFrame, points: str) -> Reason | None:
+def _why_no_minor(f: RoundDecision, points: str) -> Reason | None:
     if INVESTMENTS[f.tile].minor != points:
         return refuse("no_points", points=points)
     if f.minor_used:
@@ -123,7 +123,7 @@ def _why_no_minor(f: RoundFrame, points: str) -> Reason | None:
     return None
 
 
-def spend(s: State, f: RoundFrame, q: Quote, bought: int) -> None:
+def spend(s: State, f: RoundDecision, q: PriceQuote, bought: int) -> None:
     """Take the price from the lots in their order; `bought`: points that Debt and Treaty Points add.
 
     What they give beyond the price stays in an open line, and is lost in a minor action (ruling R29).
@@ -161,7 +161,7 @@ def _after(kind: str, source: str, limit: str, n: int, paid: int) -> Lot:
     return (kind, "line" if source == "ministry" and paid else source, limit, n)
 
 
-def begin(f: RoundFrame, q: Quote) -> None:
+def begin(f: RoundDecision, q: PriceQuote) -> None:
     """Open the line of a purchase, closing another (ruling R2)."""
     if q.as_ == "minor":
         close_line(f)
@@ -170,19 +170,19 @@ def begin(f: RoundFrame, q: Quote) -> None:
         f.open = q.points
 
 
-def close_line(f: RoundFrame) -> None:
+def close_line(f: RoundDecision) -> None:
     """The open line is closed for the rest of the round."""
     if f.open:
         f.closed += (f.open,)
         f.open = ""
 
 
-def visits(f: RoundFrame, points: str) -> int:
+def visits(f: RoundDecision, points: str) -> int:
     """The regions visited with points of a kind, as bits."""
     return f.economic if points == "economic" else f.diplomatic if points == "diplomatic" else 0
 
 
-def visit(f: RoundFrame, q: Quote) -> None:
+def visit(f: RoundDecision, q: PriceQuote) -> None:
     """Note the region of a purchase."""
     if q.region >= 0:
         if q.points == "economic":
@@ -191,7 +191,7 @@ def visit(f: RoundFrame, q: Quote) -> None:
             f.diplomatic |= 1 << q.region
 
 
-def left_over(f: RoundFrame) -> tuple[tuple[str, int], ...]:
+def left_over(f: RoundDecision) -> tuple[tuple[str, int], ...]:
     """Unspent points by kind; lost when the round ends."""
     sums: dict[str, int] = {}
     for kind, _, _, n in f.lots:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.struggle.board import COST, MARKETS, REGION, SpaceId
 from engine.struggle.cards import limits, questions
 from engine.struggle.components import PRICE
-from engine.struggle.decisions import RoundFrame
+from engine.struggle.decisions import RoundDecision
 from engine.struggle.rules.advantages import price_instead, price_less
 from engine.struggle.rules.control import is_protected
 from engine.struggle.rules.purchases.points import visits
@@ -25,7 +25,7 @@ def base(s: State, space: SpaceId) -> tuple[str, int]:
 
 
 def shift_parts(
-    s: State, f: RoundFrame, kind: str, space: SpaceId, act: str, advantage: str = "", huguenots: bool = False
+    s: State, f: RoundDecision, kind: str, space: SpaceId, act: str, advantage: str = "", huguenots: bool = False
 ) -> tuple[int, Parts]:
     """The price of a shift with points of a kind and its parts: base, reductions, then increases, at least 1."""
     first = base(s, space)
@@ -51,7 +51,7 @@ def shift_parts(
     return total, tuple(parts)
 
 
-def _reductions(s: State, f: RoundFrame, act: str, space: SpaceId) -> list[tuple[str, int]]:
+def _reductions(s: State, f: RoundDecision, act: str, space: SpaceId) -> list[tuple[str, int]]:
     """What Ministries and Events take off a diplomatic price."""
     found = []
     for minister in questions.answers(s.players[f.seat], "price_less"):

@@ -9,7 +9,7 @@ from engine.struggle.board import SpaceId
 
 
 @dataclass(frozen=True, slots=True)
-class Quote:
+class PriceQuote:
     """What a purchase costs: points of a kind, the price by parts, what is done and where (-1: nowhere).
 
     `region`: the region it counts as a visit of, -1 none.
@@ -24,6 +24,6 @@ class Quote:
     region: int = -1
 
 
-def military_quote(as_: str, act: str, space: SpaceId, *parts: tuple[str, int]) -> Quote:
+def military_quote(as_: str, act: str, space: SpaceId, *parts: tuple[str, int]) -> PriceQuote:
     """A quote in military points: its price is the sum of its parts."""
-    return Quote("military", as_, sum(n for _, n in parts), parts, act, space)
+    return PriceQuote("military", as_, sum(n for _, n in parts), parts, act, space)

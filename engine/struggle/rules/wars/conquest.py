@@ -22,7 +22,7 @@ from engine.struggle.board import (
     spaces,
 )
 from engine.struggle.components import MINISTRIES, OPTION, PRICE
-from engine.struggle.decisions import RefusalFrame, SpoilsFrame
+from engine.struggle.decisions import RefusalDecision, SpoilsDecision
 from engine.struggle.events import Conquered, Refused
 from engine.struggle.moves import Cede, Conquer, Move, Refuse
 from engine.struggle.rules.control import deploy, free, set_flag, squadrons
@@ -42,7 +42,7 @@ def price(s: State, space: SpaceId) -> int:
     return COST[space] + (HUGUENOTS_MORE if s.huguenots >> space & 1 else 0)
 
 
-def in_reach(s: State, f: SpoilsFrame) -> Mask:
+def in_reach(s: State, f: SpoilsDecision) -> Mask:
     """The spaces a theater lets its winner take: those of its regions, and additional Territories."""
     region = THEATER_MASK[s.war][f.theater]
     mask = region & (FORTS | MARKETS | NAVAL | TERRITORIES) | EXTRA[s.war][f.theater]
@@ -56,14 +56,14 @@ def lines(s: State, space: SpaceId) -> Mask:
     return CONQUEST_ENDS[space] if TERRITORIES >> space & 1 else 0
 
 
-def squadron_sources(s: State, f: SpoilsFrame) -> list[int]:
+def squadron_sources(s: State, f: SpoilsDecision) -> list[int]:
     """Squadrons that may take a naval space: of the Navy Box or the theater's regions, each once a war."""
     player = s.players[f.seat]
     out = list(spaces(squadrons(s, f.seat) & THEATER_MASK[s.war][f.theater] & ~s.took))
     return [*out, NAVY_BOX] if player.box > player.spent else out
 
 
-def candidates(s: State, f: SpoilsFrame) -> list[Move]:
+def candidates(s: State, f: SpoilsDecision) -> list[Move]:
     """Everything that the Conquest Points left can take."""
     out: list[Conquer] = []
     for space in spaces(in_reach(s, f)):
@@ -72,7 +72,7 @@ def candidates(s: State, f: SpoilsFrame) -> list[Move]:
     return [move for move in out if why_not(s, f, move) is None]
 
 
-def why_not(s: State, f: SpoilsFrame, move: Conquer) -> Reason | None:
+def why_not(s: State, f: SpoilsDecision, move: Conquer) -> Reason | None:
     """Why a space can't be taken."""
     space = move.space
     if not 0 <= space < len(NAMES):
@@ -97,13 +97,13 @@ def why_not(s: State, f: SpoilsFrame, move: Conquer) -> Reason | None:
     return None
 
 
-def _why_no_squadron(s: State, f: SpoilsFrame, source: int) -> Reason:
+def _why_no_squadron(s: State, f: SpoilsDecision, source: int) -> Reason:
     if (source >= 0 and s.took >> source & 1) or (source == NAVY_BOX and s.players[f.seat].box):
         return refuse("squadron_spent")
     return refuse("no_squadron")
 
 
-def apply(s: State, f: SpoilsFrame, move: Conquer, out: Out) -> None:
+def apply(s: State, f: SpoilsDecision, move: Conquer, out: Out) -> None:
     """Pay; the owner of a Territory may refuse first."""
     space = move.space
     f.cp -= price(s, space)
@@ -115,7 +115,7 @@ def apply(s: State, f: SpoilsFrame, move: Conquer, out: Out) -> None:
         return
     owned = TERRITORIES >> space & 1 and s.held[enemy] >> space & 1
     if owned and s.players[enemy].refusals < len(PRICE.refusal):
-        s.frames.append(RefusalFrame(enemy, space))
+        s.frames.append(RefusalDecision(enemy, space))
         return
     if CRESTS >> space & 1 and s.options.spanish_empire and free(s) >> space & 1:
         f.crests += 1
@@ -131,12 +131,12 @@ def take(s: State, seat: Seat, space: SpaceId, out: Out) -> None:
 # --- refusing ---
 
 
-def legal_refusal(s: State, f: RefusalFrame) -> list[Move]:
+def legal_refusal(s: State, f: RefusalDecision) -> list[Move]:
     """Refuse or cede."""
     return [Refuse(f.seat), Cede(f.seat)]
 
 
-def why_not_refusal(s: State, f: RefusalFrame, move: Move) -> Reason | None:
+def why_not_refusal(s: State, f: RefusalDecision, move: Move) -> Reason | None:
     """Nothing else before this is answered."""
     return None if isinstance(move, (Refuse, Cede)) else refuse("refusal_first")
 
@@ -146,7 +146,7 @@ def refusal_vp(s: State, side: Seat) -> int:
     return PRICE.refusal[s.players[side].refusals]
 
 
-def apply_refusal(s: State, f: RefusalFrame, move: Move, out: Out) -> None:
+def apply_refusal(s: State, f: RefusalDecision, move: Move, out: Out) -> None:
     """Refused: the opponent scores, the Territory can't be taken any more in this war."""
     s.frames.pop()
     if isinstance(move, Cede):

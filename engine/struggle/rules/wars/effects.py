@@ -6,7 +6,7 @@ from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.struggle.board import FORTS, MARKETS, NAMES, NAVAL, POLITICAL, SHIFTED, THEATER_MASK, Mask, SpaceId, spaces
 from engine.struggle.components import TILE_EFFECT
-from engine.struggle.decisions import EffectsFrame
+from engine.struggle.decisions import EffectsDecision
 from engine.struggle.events import EffectDeclined
 from engine.struggle.moves import DeclineEffect, Move, TileEffect
 from engine.struggle.rules import debt
@@ -18,7 +18,7 @@ Out = list[Event]
 NOWHERE = -1
 
 
-def targets(s: State, f: EffectsFrame, tile: str) -> Mask:
+def targets(s: State, f: EffectsDecision, tile: str) -> Mask:
     """Where a tile's effect can work; for Debt, which needs no place, none."""
     region = THEATER_MASK[s.war][f.theater]
     enemy = 1 - f.seat
@@ -31,7 +31,7 @@ def targets(s: State, f: EffectsFrame, tile: str) -> Mask:
     return flagged & POLITICAL | (harmless or flagged & MARKETS)
 
 
-def why_no_target(s: State, f: EffectsFrame, tile: str, space: SpaceId) -> Reason:
+def why_no_target(s: State, f: EffectsDecision, tile: str, space: SpaceId) -> Reason:
     """Why a tile's effect cannot work on a space that is not among its targets."""
     effect, bit = TILE_EFFECT[tile], 1 << space
     if not THEATER_MASK[s.war][f.theater] & bit:
@@ -46,11 +46,11 @@ def why_no_target(s: State, f: EffectsFrame, tile: str, space: SpaceId) -> Reaso
     return refuse("no_target", what=effect)
 
 
-def _places(s: State, f: EffectsFrame, tile: str) -> list[int]:
+def _places(s: State, f: EffectsDecision, tile: str) -> list[int]:
     return [NOWHERE] if TILE_EFFECT[tile] == "debt" else list(spaces(targets(s, f, tile)))
 
 
-def step(s: State, f: EffectsFrame, out: Out) -> bool:
+def step(s: State, f: EffectsDecision, out: Out) -> bool:
     """Effects without a target fall away."""
     f.left = tuple(tile for tile in f.left if _places(s, f, tile))
     if f.left:
@@ -59,7 +59,7 @@ def step(s: State, f: EffectsFrame, out: Out) -> bool:
     return True
 
 
-def legal(s: State, f: EffectsFrame) -> list[Move]:
+def legal(s: State, f: EffectsDecision) -> list[Move]:
     """Every effect on every target, in any order; each may be declined."""
     out: list[Move] = []
     for tile in f.left:
@@ -68,7 +68,7 @@ def legal(s: State, f: EffectsFrame) -> list[Move]:
     return out
 
 
-def why_not(s: State, f: EffectsFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: EffectsDecision, move: Move) -> Reason | None:
     """Only effects of the tiles that are left."""
     if not isinstance(move, (TileEffect, DeclineEffect)):
         return refuse("effects_first")
@@ -81,7 +81,7 @@ def why_not(s: State, f: EffectsFrame, move: Move) -> Reason | None:
     return why_no_target(s, f, move.tile, move.space)
 
 
-def apply(s: State, f: EffectsFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: EffectsDecision, move: Move, out: Out) -> None:
     """Carry the effect out, or decline it."""
     assert isinstance(move, (TileEffect, DeclineEffect))
     f.left = tuple(tile for tile in f.left if tile != move.tile)

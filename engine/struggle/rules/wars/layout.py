@@ -9,7 +9,7 @@ from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
 from engine.struggle.board import THEATERS, spaces
 from engine.struggle.components import GAME, bonus_box
-from engine.struggle.decisions import LayoutFrame
+from engine.struggle.decisions import LayoutDecision
 from engine.struggle.events import WarTileDrawn, WarTileLaid
 from engine.struggle.moves import LayBasic, Move
 from engine.struggle.rules.bonus_war_tiles import basic_at, bonus_count, put
@@ -57,27 +57,27 @@ def lay_display(s: State, war: int, out: Out) -> None:
         drawn, player.basic = tuple(mixed[:count]), tuple(sorted(mixed[count:]))
         out += [WarTileDrawn(seat, tile) for tile in drawn]
         if s.options.military_planning:
-            s.frames.append(LayoutFrame(seat, tuple(sorted(drawn))))
+            s.frames.append(LayoutDecision(seat, tuple(sorted(drawn))))
             continue
         for theater, tile in enumerate(drawn):
             put(player, theater, tile)
             out.append(WarTileLaid(seat, tile, theater))
 
 
-def legal(s: State, f: LayoutFrame) -> list[Move]:
+def legal(s: State, f: LayoutDecision) -> list[Move]:
     """Every order of the tiles drawn, equal ones once; a single one is asked for, too (ruling R57)."""
     orders = dict.fromkeys(permutations(f.drawn))
     return [LayBasic(f.seat, tiles) for tiles in orders]
 
 
-def why_not(s: State, f: LayoutFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: LayoutDecision, move: Move) -> Reason | None:
     """All tiles drawn, and only these."""
     if not isinstance(move, LayBasic) or tuple(sorted(move.tiles)) != f.drawn:
         return refuse("lay_basic_first", n=len(f.drawn))
     return None
 
 
-def apply(s: State, f: LayoutFrame, move: LayBasic, out: Out) -> None:
+def apply(s: State, f: LayoutDecision, move: LayBasic, out: Out) -> None:
     """One tile a theater, in their order."""
     for theater, tile in enumerate(move.tiles):
         put(s.players[f.seat], theater, tile)

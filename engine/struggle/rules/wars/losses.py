@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.struggle.board import COUNTRY_MASK, SHIFTED, Mask, spaces
-from engine.struggle.decisions import CompensationFrame, LossFrame
+from engine.struggle.decisions import CompensationDecision, LossDecision
 from engine.struggle.events import SquadronLost
 from engine.struggle.moves import Finish, LoseSquadron, Move, PickSpace
 from engine.struggle.rules.control import enemies, lift_squadron, open_spaces, set_flag, squadrons
@@ -18,7 +18,7 @@ def _sources(s: State, seat: Seat) -> list[int]:
     return [*spaces(squadrons(s, seat)), *([NAVY_BOX] if s.players[seat].box else [])]
 
 
-def step(s: State, f: LossFrame, out: Out) -> bool:
+def step(s: State, f: LossDecision, out: Out) -> bool:
     """Fewer than that: all there are. One place to take them from leaves no choice."""
     sources = _sources(s, f.seat)
     if not f.n or not sources:
@@ -30,19 +30,19 @@ def step(s: State, f: LossFrame, out: Out) -> bool:
     return True
 
 
-def legal(s: State, f: LossFrame) -> list[Move]:
+def legal(s: State, f: LossDecision) -> list[Move]:
     """Every built Squadron."""
     return [LoseSquadron(f.seat, source) for source in _sources(s, f.seat)]
 
 
-def why_not(s: State, f: LossFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: LossDecision, move: Move) -> Reason | None:
     """One's own built Squadrons only."""
     if not isinstance(move, LoseSquadron):
         return refuse("lose_squadron_first", n=f.n)
     return None if move.source in _sources(s, f.seat) else refuse("no_squadron")
 
 
-def apply(s: State, f: LossFrame, move: LoseSquadron, out: Out) -> None:
+def apply(s: State, f: LossDecision, move: LoseSquadron, out: Out) -> None:
     """The Squadron leaves the game, or is unbuilt again."""
     player = s.players[f.seat]
     lift_squadron(s, f.seat, move.source)
@@ -58,11 +58,11 @@ def apply(s: State, f: LossFrame, move: LoseSquadron, out: Out) -> None:
 # --- compensation ---
 
 
-def _in_spain(s: State, f: CompensationFrame) -> Mask:
+def _in_spain(s: State, f: CompensationDecision) -> Mask:
     return COUNTRY_MASK["spain"] & SHIFTED & open_spaces(s) & ~s.held[f.seat]
 
 
-def step_compensation(s: State, f: CompensationFrame, out: Out) -> bool:
+def step_compensation(s: State, f: CompensationDecision, out: Out) -> bool:
     """Over when all are used, or nothing is left to shift."""
     if f.n and _in_spain(s, f):
         return False
@@ -70,12 +70,12 @@ def step_compensation(s: State, f: CompensationFrame, out: Out) -> bool:
     return True
 
 
-def legal_compensation(s: State, f: CompensationFrame) -> list[Move]:
+def legal_compensation(s: State, f: CompensationDecision) -> list[Move]:
     """Every space in Spain that is not one's own, or none."""
     return [*(PickSpace(f.seat, space) for space in spaces(_in_spain(s, f))), Finish(f.seat)]
 
 
-def why_not_compensation(s: State, f: CompensationFrame, move: Move) -> Reason | None:
+def why_not_compensation(s: State, f: CompensationDecision, move: Move) -> Reason | None:
     """Only spaces in Spain."""
     if isinstance(move, Finish):
         return None
@@ -85,7 +85,7 @@ def why_not_compensation(s: State, f: CompensationFrame, move: Move) -> Reason |
     return None if fits else refuse("no_target", what="space")
 
 
-def apply_compensation(s: State, f: CompensationFrame, move: Move, out: Out) -> None:
+def apply_compensation(s: State, f: CompensationDecision, move: Move, out: Out) -> None:
     """Shift a space, or leave it."""
     if not isinstance(move, PickSpace):
         s.frames.pop()

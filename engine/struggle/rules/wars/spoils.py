@@ -6,7 +6,7 @@ from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.struggle.board import MARKETS, POLITICAL, REGION_MASK, THEATERS, Mask, spaces
 from engine.struggle.components import JACOBITES, MINISTRIES, SIDES
-from engine.struggle.decisions import CompensationFrame, LossFrame, SpoilsFrame
+from engine.struggle.decisions import CompensationDecision, LossDecision, SpoilsDecision
 from engine.struggle.events import JacobiteMarker, SpecialLaid, ThirdMinistryOpened
 from engine.struggle.moves import Conquer, Finish, Move, Unflag
 from engine.struggle.rules import abilities, debt
@@ -32,7 +32,7 @@ def begin(s: State, theater: int, winner: Seat, row: Spoils, out: Out) -> None:
     score(s, winner, row.vp, "war", THEATERS[s.war][theater].id, out)
     debt.gain_trp(s, 1 - winner, row.trp, out)
     if row.cp or row.unflag:
-        s.frames.append(SpoilsFrame(winner, theater, row.cp, row.unflag))
+        s.frames.append(SpoilsDecision(winner, theater, row.cp, row.unflag))
     for special in row.special:
         _special(s, special, winner, row, out)
 
@@ -50,7 +50,7 @@ def _special(s: State, special: str, winner: Seat, row: Spoils, out: Out) -> Non
     elif special == "usa":
         usa.begin(s, "canada" in row.special)
     elif name in ("unbuild", "remove"):
-        s.frames.append(LossFrame(1 - winner, int(number), name == "remove"))
+        s.frames.append(LossDecision(1 - winner, int(number), name == "remove"))
     else:
         _dominance(s, special, winner, out)
 
@@ -66,7 +66,7 @@ def _dominance(s: State, tile: str, winner: Seat, out: Out) -> None:
 # --- conquest and unflagging ---
 
 
-def unflag_targets(s: State, f: SpoilsFrame) -> Mask:
+def unflag_targets(s: State, f: SpoilsDecision) -> Mask:
     """The enemy flags that the spoils let the winner remove, marked ones too."""
     if not f.unflag:
         return 0
@@ -75,12 +75,12 @@ def unflag_targets(s: State, f: SpoilsFrame) -> Mask:
     return mask & enemies(s, f.seat) & open_spaces(s)
 
 
-def _moves(s: State, f: SpoilsFrame) -> list[Move]:
+def _moves(s: State, f: SpoilsDecision) -> list[Move]:
     out: list[Move] = [Unflag(f.seat, space) for space in spaces(unflag_targets(s, f))]
     return [*out, *conquest.candidates(s, f)] if f.cp else out
 
 
-def step(s: State, f: SpoilsFrame, out: Out) -> bool:
+def step(s: State, f: SpoilsDecision, out: Out) -> bool:
     """Nothing left that could be taken: on to the option's compensation, or away."""
     if _moves(s, f):
         return False
@@ -88,18 +88,18 @@ def step(s: State, f: SpoilsFrame, out: Out) -> bool:
     return True
 
 
-def _close(s: State, f: SpoilsFrame) -> None:
+def _close(s: State, f: SpoilsDecision) -> None:
     s.frames.pop()
     if f.crests:
-        s.frames.append(CompensationFrame(1 - f.seat, f.crests))
+        s.frames.append(CompensationDecision(1 - f.seat, f.crests))
 
 
-def legal(s: State, f: SpoilsFrame) -> list[Move]:
+def legal(s: State, f: SpoilsDecision) -> list[Move]:
     """Everything that may be taken, or an end of it."""
     return [*_moves(s, f), Finish(f.seat)]
 
 
-def why_not(s: State, f: SpoilsFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: SpoilsDecision, move: Move) -> Reason | None:
     """Why that can't be taken."""
     if isinstance(move, Finish):
         return None
@@ -113,7 +113,7 @@ def why_not(s: State, f: SpoilsFrame, move: Move) -> Reason | None:
     return refuse("spoils_first")
 
 
-def apply(s: State, f: SpoilsFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: SpoilsDecision, move: Move, out: Out) -> None:
     """Take a space, remove a flag, or finish; what is left is lost then."""
     if isinstance(move, Unflag):
         f.unflag = ""

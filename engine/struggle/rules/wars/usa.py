@@ -6,7 +6,7 @@ from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.struggle.board import FORTS, MARKETS, REGION_MASK, SUBREGION_MASK, Mask, mask_of, spaces
 from engine.struggle.components import USA as RULE
-from engine.struggle.decisions import UsaFrame
+from engine.struggle.decisions import UsaDecision
 from engine.struggle.events import FortRemoved
 from engine.struggle.moves import Finish, Move, PlaceUsa, RemoveFort
 from engine.struggle.rules.connection import linked
@@ -21,10 +21,10 @@ WHERE_LOST = sum(REGION_MASK[region] for region in RULE.isolates)
 
 def begin(s: State, canada: bool) -> None:
     """France is asked; which markets trace a chain is noted before anything is placed."""
-    s.frames.append(UsaFrame(FRANCE, canada, linked(s, FRANCE) | linked(s, BRITAIN)))
+    s.frames.append(UsaDecision(FRANCE, canada, linked(s, FRANCE) | linked(s, BRITAIN)))
 
 
-def places(s: State, f: UsaFrame) -> Mask:
+def places(s: State, f: UsaDecision) -> Mask:
     """Territories where a USA flag may still go, whoever's they are."""
     return (PLACES | (CANADA if f.canada else 0)) & ~s.held[USA]
 
@@ -34,7 +34,7 @@ def forts(s: State) -> Mask:
     return FORTS & FORT_REGION & ~free(s)
 
 
-def step(s: State, f: UsaFrame, out: Out) -> bool:
+def step(s: State, f: UsaDecision, out: Out) -> bool:
     """On to the Forts when no place is left; then markets without a chain lose their flags."""
     if f.stage == "place":
         if places(s, f):
@@ -47,14 +47,14 @@ def step(s: State, f: UsaFrame, out: Out) -> bool:
     return True
 
 
-def legal(s: State, f: UsaFrame) -> list[Move]:
+def legal(s: State, f: UsaDecision) -> list[Move]:
     """Every place, then every Fort; either may be left."""
     if f.stage == "place":
         return [*(PlaceUsa(f.seat, space) for space in spaces(places(s, f))), Finish(f.seat)]
     return [*(RemoveFort(f.seat, space) for space in spaces(forts(s))), Finish(f.seat)]
 
 
-def why_not(s: State, f: UsaFrame, move: Move) -> Reason | None:
+def why_not(s: State, f: UsaDecision, move: Move) -> Reason | None:
     """USA flags only on certain Territories, Forts only of one sub-region."""
     if isinstance(move, Finish):
         return None
@@ -67,7 +67,7 @@ def why_not(s: State, f: UsaFrame, move: Move) -> Reason | None:
     return refuse("usa_first")
 
 
-def apply(s: State, f: UsaFrame, move: Move, out: Out) -> None:
+def apply(s: State, f: UsaDecision, move: Move, out: Out) -> None:
     """Put a flag, remove a Fort, or go on."""
     if isinstance(move, PlaceUsa):
         set_flag(s, move.space, USA, out)
@@ -81,7 +81,7 @@ def apply(s: State, f: UsaFrame, move: Move, out: Out) -> None:
         _close(s, f, out)
 
 
-def _close(s: State, f: UsaFrame, out: Out) -> None:
+def _close(s: State, f: UsaDecision, out: Out) -> None:
     """Markets that could trace a chain before and cannot any more lose their flags, all at once."""
     s.frames.pop()
     lost = f.linked & MARKETS & WHERE_LOST & ~(linked(s, FRANCE) | linked(s, BRITAIN))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.event import Event
 from engine.struggle.board import THEATERS
 from engine.struggle.components import GAME, TILE_EFFECT
-from engine.struggle.decisions import EffectsFrame, WarFrame
+from engine.struggle.decisions import EffectsDecision, WarDecision
 from engine.struggle.events import TheaterRevealed, TheaterWon, WarBegan, WarEnded
 from engine.struggle.rules import victory
 from engine.struggle.rules.wars import layout, spoils
@@ -21,7 +21,7 @@ def begin(s: State, war: int, out: Out) -> None:
     for player in s.players:
         player.refusals = player.spent = 0
     out.append(WarBegan(war))
-    s.frames.append(WarFrame())
+    s.frames.append(WarDecision())
 
 
 def nearer(s: State) -> Seat:
@@ -29,7 +29,7 @@ def nearer(s: State) -> Seat:
     return s.first if s.vp == GAME.vp else FRANCE if s.vp > GAME.vp else BRITAIN
 
 
-def step(s: State, f: WarFrame, out: Out) -> bool:
+def step(s: State, f: WarDecision, out: Out) -> bool:
     """Do the next thing at a theater; after the last one the war ends."""
     if f.stage == "reveal":
         _reveal(s, f, out)
@@ -47,7 +47,7 @@ def step(s: State, f: WarFrame, out: Out) -> bool:
     return True
 
 
-def _reveal(s: State, f: WarFrame, out: Out) -> None:
+def _reveal(s: State, f: WarDecision, out: Out) -> None:
     """Both sides turn their tiles up; whose effects come first is fixed now (ruling R37)."""
     s.revealed = f.theater + 1
     france, britain = (player.laid[f.theater] for player in s.players)
@@ -57,13 +57,13 @@ def _reveal(s: State, f: WarFrame, out: Out) -> None:
     _effects(s, f, f.nearer)
 
 
-def _effects(s: State, f: WarFrame, seat: Seat) -> None:
+def _effects(s: State, f: WarDecision, seat: Seat) -> None:
     tiles = tuple(tile for tile in s.players[seat].laid[f.theater] if TILE_EFFECT[tile])
     if tiles:
-        s.frames.append(EffectsFrame(seat, f.theater, tiles))
+        s.frames.append(EffectsDecision(seat, f.theater, tiles))
 
 
-def _decide(s: State, f: WarFrame, out: Out) -> None:
+def _decide(s: State, f: WarDecision, out: Out) -> None:
     """More strength wins; the difference is the margin (rules 13.5)."""
     strengths = (strength(s, s.war, f.theater, FRANCE), strength(s, s.war, f.theater, BRITAIN))
     margin = abs(strengths[0] - strengths[1])

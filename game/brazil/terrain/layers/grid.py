@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.maps.hex import Axial, around
-from game.brazil.terrain.board import Board
+from game.brazil.terrain.board import TerrainBoard
 from game.brazil.terrain.lattice import Corner, corner, loops, spot
 from game.brazil.terrain.layers.coast import UNIT
 from game.brazil.terrain.noise import Point
@@ -12,12 +12,12 @@ from game.brazil.terrain.palette import Palette
 DARK = ("water", "forest")  # the grid is ivory where both sides are of these
 
 
-def drawn(board: Board, palette: Palette, hair: float) -> str:
+def drawn(board: TerrainBoard, palette: Palette, hair: float) -> str:
     """Grid and edge as vector shapes; ``hair`` is a pixel in units of a path."""
     return _grid(board, palette, hair) + _edge(board, palette, hair)
 
 
-def _grid(board: Board, palette: Palette, hair: float) -> str:
+def _grid(board: TerrainBoard, palette: Palette, hair: float) -> str:
     whole: dict[bool, list[str]] = {True: [], False: []}
     stubs: dict[bool, list[str]] = {True: [], False: []}
     for place, kind in board.cells.items():
@@ -50,7 +50,7 @@ def _side(a: Corner, b: Corner, first: float, last: float) -> str:
     )
 
 
-def outline(board: Board, away: float = 0.0) -> str:
+def outline(board: TerrainBoard, away: float = 0.0) -> str:
     """The board's edge, moved outwards by so many radii."""
     parts = []
     for loop in loops(board.cells):
@@ -69,7 +69,7 @@ def _outward(before: Point, here: Point, after: Point, away: float) -> Point:
     return (here[0] + 2 * away * nx / square, here[1] + 2 * away * ny / square)
 
 
-def _edge(board: Board, palette: Palette, hair: float) -> str:
+def _edge(board: TerrainBoard, palette: Palette, hair: float) -> str:
     wide = max(0.05 * UNIT, 1.4 * hair)
     double = 1.5 if palette.flat else 1.0
     return (

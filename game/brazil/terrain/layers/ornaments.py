@@ -13,8 +13,8 @@ import pygame
 
 from game.brazil.terrain.lattice import hex_of
 from game.brazil.terrain.layers.coast import UNIT
-from game.brazil.terrain.layout import Plan
-from game.brazil.terrain.ornament_placement import Dress, Figure
+from game.brazil.terrain.layout import TerrainLayout
+from game.brazil.terrain.ornament_placement import Ornament, OrnamentPlacement
 from game.brazil.terrain.palette import Palette
 from game.brazil.terrain.rasterize import surface
 from game.render.fonts import font_path
@@ -44,7 +44,7 @@ def drawings_digest(art: Path) -> str:
     return found.hexdigest()[:16]
 
 
-def rhumb_lines(plan: Plan, dress: Dress, reach: float, palette: Palette, hair: float) -> str:
+def rhumb_lines(plan: TerrainLayout, dress: OrnamentPlacement, reach: float, palette: Palette, hair: float) -> str:
     """Thirty-two lines from the compass over the sea outside the board; every fourth is stronger."""
     if dress.compass is None or palette.flat:
         return ""
@@ -56,7 +56,7 @@ def rhumb_lines(plan: Plan, dress: Dress, reach: float, palette: Palette, hair: 
 
 
 @lru_cache(maxsize=4)
-def _rays(plan: Plan, compass: tuple[float, float, float], reach: float) -> tuple[str, str]:
+def _rays(plan: TerrainLayout, compass: tuple[float, float, float], reach: float) -> tuple[str, str]:
     """The weaker and the stronger lines as paths."""
     x, y, radius = compass
     groups: tuple[list[str], list[str]] = ([], [])
@@ -65,7 +65,7 @@ def _rays(plan: Plan, compass: tuple[float, float, float], reach: float) -> tupl
     return "".join(groups[0]), "".join(groups[1])
 
 
-def _outside(plan: Plan, start: tuple[float, float], angle: float, near: float, reach: float) -> list[str]:
+def _outside(plan: TerrainLayout, start: tuple[float, float], angle: float, near: float, reach: float) -> list[str]:
     """The pieces of a line that lie outside the board."""
     dx, dy = math.sin(angle), -math.cos(angle)
     pieces, first = [], None
@@ -83,7 +83,7 @@ def _outside(plan: Plan, start: tuple[float, float], angle: float, near: float, 
     return pieces
 
 
-def engravings(art: Path, figures: tuple[Figure, ...], palette: Palette) -> str:
+def engravings(art: Path, figures: tuple[Ornament, ...], palette: Palette) -> str:
     """Ships and whale at half strength."""
     parts = []
     for figure in figures:
