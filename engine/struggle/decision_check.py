@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.struggle import decisions as f
 from engine.struggle.board import ADVANTAGE_IDS, ALL, SIZE, THEATERS
-from engine.struggle.cards.deeds import BASE, DEEDS
+from engine.struggle.cards.compiled_operations import BASE, COMPILED
 from engine.struggle.cards.limits import DISCOUNTS, LIMITS
 from engine.struggle.cards.operation import operation_of
 from engine.struggle.components import COMMODITIES, EVENTS, GAME, MINISTRIES, POINTS, SIDES, TILE_EFFECT, bonus_box
@@ -130,10 +130,10 @@ def _event(s: State, place: str, frame: f.EventDecision) -> None:
     within(f"{place}.drawn", [frame.drawn], ("", *COMMODITIES))
     within(f"{place}.advantage", [frame.advantage], ("", *ADVANTAGE_IDS))
     for path, actor, n in frame.queue:
-        within(f"{place}.queue", [path], DEEDS)
+        within(f"{place}.queue", [path], COMPILED)
         within(f"{place}.queue", [actor], range(len(SIDES)))
         within(f"{place}.queue", [n], range(-1, MOST))
-        if DEEDS[path].card not in ("", frame.card) or (not DEEDS[path].card and not frame.advantage):
+        if COMPILED[path].card not in ("", frame.card) or (not COMPILED[path].card and not frame.advantage):
             raise ValueError(f"{place}.queue: of another Event")
     if (frame.card, frame.side) not in BASE or s.frames[1].seat != frame.side:
         raise ValueError(f"{place}.side: not whose round it is")

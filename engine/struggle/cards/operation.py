@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.core.event import Event
+from engine.struggle.cards.compiled_operations import COMPILED, CompiledOperation
 from engine.struggle.cards.conditions import count
-from engine.struggle.cards.deeds import DEEDS, Deed
 from engine.struggle.decisions import EventDecision, RoundDecision
 from engine.struggle.moves import Move
 from engine.struggle.state import Seat, State
@@ -25,31 +25,31 @@ class Operation:
         """Who picks: whoever the task names, unless the operation says otherwise."""
         return actor
 
-    def times(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> int:
+    def times(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> int:
         """How often it is done, looked at once when it begins."""
-        if deed.op.per:
-            return count(s, deed.op.per, f.side)
-        return deed.op.n if isinstance(deed.op.n, int) and self.asks else 1
+        if compiled.op.per:
+            return count(s, compiled.op.per, f.side)
+        return compiled.op.n if isinstance(compiled.op.n, int) and self.asks else 1
 
-    def begin(self, s: State, f: EventDecision, deed: Deed, out: Out) -> None:
+    def begin(self, s: State, f: EventDecision, compiled: CompiledOperation, out: Out) -> None:
         """What happens before the first pick."""
 
-    def picks(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> list[Move]:
+    def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
         """What may be picked now; for operations that ask."""
         return []
 
-    def secret(self, s: State, f: EventDecision, deed: Deed) -> bool:
+    def secret(self, s: State, f: EventDecision, compiled: CompiledOperation) -> bool:
         """Whether it would tell a secret not to ask because a single answer is possible (ruling R57)."""
         return False
 
-    def possible(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> bool:
+    def possible(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> bool:
         """Whether it would do anything now: of alternatives one that does something must be picked (rules 10.4)."""
-        return bool(self.picks(s, f, deed, actor)) if self.asks else True
+        return bool(self.picks(s, f, compiled, actor)) if self.asks else True
 
-    def do(self, s: State, f: EventDecision, deed: Deed, actor: Seat, out: Out) -> None:
+    def do(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat, out: Out) -> None:
         """Do it, for operations that don't ask."""
 
-    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
+    def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
         """Do it with what was picked."""
 
 
@@ -64,7 +64,7 @@ def operation(cls: type[Operation]) -> type[Operation]:
 
 def operation_of(path: str) -> Operation:
     """The operation at a path."""
-    return OPERATIONS[DEEDS[path].op.op]
+    return OPERATIONS[COMPILED[path].op.op]
 
 
 def next_up(f: EventDecision, paths: tuple[str, ...], actor: Seat) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engine.struggle.board import THEATERS, Mask, spaces
 from engine.struggle.cards import conditions, questions
-from engine.struggle.cards.deeds import DEEDS, Deed
+from engine.struggle.cards.compiled_operations import COMPILED, CompiledOperation
 from engine.struggle.cards.operation import Operation, Out, next_up, operation, operation_of, round_of
 from engine.struggle.decisions import EventDecision
 from engine.struggle.moves import Move, PickOption
@@ -18,11 +18,11 @@ from engine.struggle.rules.score_ledger import score
 from engine.struggle.state import NO_WAR, NOBODY, Seat, State
 
 
-def amount(s: State, f: EventDecision, deed: Deed) -> int:
+def amount(s: State, f: EventDecision, compiled: CompiledOperation) -> int:
     """The number of an operation: as printed, or a count times something, up to a limit."""
-    n = conditions.count(s, deed.op.per, f.side) * deed.op.times if deed.op.per else deed.op.n
+    n = conditions.count(s, compiled.op.per, f.side) * compiled.op.times if compiled.op.per else compiled.op.n
     assert isinstance(n, int)
-    return min(n, deed.op.most) if deed.op.most else n
+    return min(n, compiled.op.most) if compiled.op.most else n
 
 
 @operation
@@ -31,11 +31,11 @@ class Points(Operation):
 
     name: ClassVar[str] = "ap"
 
-    def times(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> int:
+    def times(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> int:
         return 1
 
-    def do(self, s: State, f: EventDecision, deed: Deed, actor: Seat, out: Out) -> None:
-        points.add(round_of(s), deed.op.type, "event", deed.key, amount(s, f, deed), f.card, out)
+    def do(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat, out: Out) -> None:
+        points.add(round_of(s), compiled.op.type, "event", compiled.key, amount(s, f, compiled), f.card, out)
 
 
 @operation
@@ -44,12 +44,12 @@ class Score(Operation):
 
     name: ClassVar[str] = "vp"
 
-    def times(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> int:
-        met = deed.op.condition is None or conditions.holds(s, deed.op.condition, f.side)
+    def times(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> int:
+        met = compiled.op.condition is None or conditions.holds(s, compiled.op.condition, f.side)
         return 1 if met else 0
 
-    def do(self, s: State, f: EventDecision, deed: Deed, actor: Seat, out: Out) -> None:
-        score(s, f.side, amount(s, f, deed), "event", f.card, out)
+    def do(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat, out: Out) -> None:
+        score(s, f.side, amount(s, f, compiled), "event", f.card, out)
 
 
 @operation
@@ -58,11 +58,11 @@ class Treaty(Operation):
 
     name: ClassVar[str] = "trp"
 
-    def possible(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> bool:
-        return amount(s, f, deed) > 0 or s.players[actor].trp > 0
+    def possible(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> bool:
+        return amount(s, f, compiled) > 0 or s.players[actor].trp > 0
 
-    def do(self, s: State, f: EventDecision, deed: Deed, actor: Seat, out: Out) -> None:
-        debt.gain_trp(s, f.side, amount(s, f, deed), out)
+    def do(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat, out: Out) -> None:
+        debt.gain_trp(s, f.side, amount(s, f, compiled), out)
 
 
 @operation
@@ -71,16 +71,16 @@ class Debt(Operation):
 
     name: ClassVar[str] = "debt"
 
-    def possible(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> bool:
-        player = s.players[f.side if deed.op.who == "self" else 1 - f.side]
-        return player.available > 0 if amount(s, f, deed) > 0 else player.debt > 0
+    def possible(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> bool:
+        player = s.players[f.side if compiled.op.who == "self" else 1 - f.side]
+        return player.available > 0 if amount(s, f, compiled) > 0 else player.debt > 0
 
-    def do(self, s: State, f: EventDecision, deed: Deed, actor: Seat, out: Out) -> None:
-        n = amount(s, f, deed)
-        side = f.side if deed.op.who == "self" else 1 - f.side
+    def do(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat, out: Out) -> None:
+        n = amount(s, f, compiled)
+        side = f.side if compiled.op.who == "self" else 1 - f.side
         off = debt.change(s, side, n, out)
-        if deed.op.rest:
-            points.add(round_of(s), deed.op.rest, "event", "", -n - off, f.card, out)
+        if compiled.op.rest:
+            points.add(round_of(s), compiled.op.rest, "event", "", -n - off, f.card, out)
 
 
 @operation
@@ -89,12 +89,12 @@ class DebtLimit(Operation):
 
     name: ClassVar[str] = "debt_limit"
 
-    def do(self, s: State, f: EventDecision, deed: Deed, actor: Seat, out: Out) -> None:
-        side = f.side if deed.op.who == "self" else 1 - f.side
+    def do(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat, out: Out) -> None:
+        side = f.side if compiled.op.who == "self" else 1 - f.side
         at_limit = not s.players[side].available
-        debt.change_limit(s, side, amount(s, f, deed), out)
+        debt.change_limit(s, side, amount(s, f, compiled), out)
         if at_limit:
-            next_up(f, deed.at_limit, actor)
+            next_up(f, compiled.at_limit, actor)
 
 
 @operation
@@ -103,13 +103,13 @@ class BuildSquadron(Operation):
 
     name: ClassVar[str] = "squadron_build"
 
-    def possible(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> bool:
+    def possible(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> bool:
         return s.players[f.side].unbuilt > 0
 
-    def do(self, s: State, f: EventDecision, deed: Deed, actor: Seat, out: Out) -> None:
-        if self.possible(s, f, deed, actor):
+    def do(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat, out: Out) -> None:
+        if self.possible(s, f, compiled, actor):
             build_squadron(s, f.side, out)
-            next_up(f, deed.then, actor)
+            next_up(f, compiled.then, actor)
 
 
 @operation
@@ -118,8 +118,8 @@ class CheaperSquadron(Operation):
 
     name: ClassVar[str] = "squadron_discount"
 
-    def do(self, s: State, f: EventDecision, deed: Deed, actor: Seat, out: Out) -> None:
-        round_of(s).squadron_less += deed.op.less
+    def do(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat, out: Out) -> None:
+        round_of(s).squadron_less += compiled.op.less
 
 
 @operation
@@ -128,8 +128,8 @@ class CheaperUnflagging(Operation):
 
     name: ClassVar[str] = "unflag_discount"
 
-    def do(self, s: State, f: EventDecision, deed: Deed, actor: Seat, out: Out) -> None:
-        round_of(s).discounts += (deed.key,)
+    def do(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat, out: Out) -> None:
+        round_of(s).discounts += (compiled.key,)
 
 
 @operation
@@ -138,8 +138,8 @@ class RemoveAll(Operation):
 
     name: ClassVar[str] = "remove_all"
 
-    def do(self, s: State, f: EventDecision, deed: Deed, actor: Seat, out: Out) -> None:
-        mask: Mask = deed.where.now(s, actor) & counted(s, actor)
+    def do(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat, out: Out) -> None:
+        mask: Mask = compiled.where.now(s, actor) & counted(s, actor)
         for space in spaces(mask):
             set_flag(s, space, NOBODY, out)
 
@@ -150,15 +150,15 @@ class DrawTile(Operation):
 
     name: ClassVar[str] = "bonus_tile_draw"
 
-    def do(self, s: State, f: EventDecision, deed: Deed, actor: Seat, out: Out) -> None:
+    def do(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat, out: Out) -> None:
         if s.war >= NO_WAR or bonus_war_tiles.why_not_draw(s, f.side) is not None:
             return
         only = -1
-        if deed.op.theater:
+        if compiled.op.theater:
             names = [theater.name.lower().replace(" ", "_") for theater in THEATERS[s.war]]
-            if deed.op.theater not in names:
+            if compiled.op.theater not in names:
                 return
-            only = names.index(deed.op.theater)
+            only = names.index(compiled.op.theater)
         bonus_war_tiles.draw_to_lay(s, f.side, only, out)
 
 
@@ -170,20 +170,20 @@ class Choose(Operation):
     asks: ClassVar[bool] = True
     what: ClassVar[str] = "option"
 
-    def picks(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> list[Move]:
-        able = [n for n, paths in enumerate(deed.of) if any(_possible(s, f, path, actor) for path in paths)]
+    def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
+        able = [n for n, paths in enumerate(compiled.of) if any(_possible(s, f, path, actor) for path in paths)]
         return [PickOption(actor, n) for n in able or [0]]
 
-    def possible(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> bool:
-        return any(_possible(s, f, path, actor) for paths in deed.of for path in paths)
+    def possible(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> bool:
+        return any(_possible(s, f, path, actor) for paths in compiled.of for path in paths)
 
-    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
+    def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
         assert isinstance(move, PickOption)
-        next_up(f, deed.of[move.option], move.seat)
+        next_up(f, compiled.of[move.option], move.seat)
 
 
 def _possible(s: State, f: EventDecision, path: str, actor: Seat) -> bool:
-    return operation_of(path).possible(s, f, DEEDS[path], actor)
+    return operation_of(path).possible(s, f, COMPILED[path], actor)
 
 
 @operation
@@ -195,8 +195,8 @@ class OpponentChooses(Choose):
     def actor(self, f: EventDecision, actor: Seat) -> Seat:
         return 1 - f.side
 
-    def times(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> int:
-        return deed.op.times
+    def times(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> int:
+        return compiled.op.times
 
 
 @operation
@@ -207,30 +207,30 @@ class If(Operation):
     asks: ClassVar[bool] = True
     what: ClassVar[str] = "option"
 
-    def picks(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> list[Move]:
-        return [PickOption(actor, n) for n in range(len(self._hidden(s, f, deed)) + 1)]
+    def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
+        return [PickOption(actor, n) for n in range(len(self._hidden(s, f, compiled)) + 1)]
 
-    def _hidden(self, s: State, f: EventDecision, deed: Deed) -> list[str]:
+    def _hidden(self, s: State, f: EventDecision, compiled: CompiledOperation) -> list[str]:
         """Face-down cards that would meet the condition."""
-        condition = deed.op.cond
-        if not self.secret(s, f, deed) or condition is None:
+        condition = compiled.op.cond
+        if not self.secret(s, f, compiled) or condition is None:
             return []
         return questions.hidden_with(s.players[f.side], condition.keyword)
 
-    def secret(self, s: State, f: EventDecision, deed: Deed) -> bool:
+    def secret(self, s: State, f: EventDecision, compiled: CompiledOperation) -> bool:
         """While any face-down card could have the keyword: whether one has it is nobody's business."""
-        condition = deed.op.cond
+        condition = compiled.op.cond
         if condition is None or condition.kind != "keyword" or conditions.holds(s, condition, f.side):
             return False
         return not all(up for _, up in s.players[f.side].ministries)
 
-    def possible(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> bool:
+    def possible(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> bool:
         return True
 
-    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
+    def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
         """Option n turns up the nth such card; the first one, 0, is the same whatever lies there: none."""
-        assert isinstance(move, PickOption) and deed.op.cond is not None
+        assert isinstance(move, PickOption) and compiled.op.cond is not None
         if move.option:
-            abilities.reveal(s, f.side, self._hidden(s, f, deed)[move.option - 1], out)
-        met = conditions.holds(s, deed.op.cond, f.side)
-        next_up(f, deed.then if met else deed.otherwise, f.side)
+            abilities.reveal(s, f.side, self._hidden(s, f, compiled)[move.option - 1], out)
+        met = conditions.holds(s, compiled.op.cond, f.side)
+        next_up(f, compiled.then if met else compiled.otherwise, f.side)

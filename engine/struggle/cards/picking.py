@@ -10,7 +10,7 @@ from engine.struggle.board import (
     Mask,
     spaces,
 )
-from engine.struggle.cards.deeds import Deed
+from engine.struggle.cards.compiled_operations import CompiledOperation
 from engine.struggle.cards.operation import Operation, Out, next_up, operation
 from engine.struggle.components import SIDES
 from engine.struggle.decisions import EventDecision
@@ -38,9 +38,9 @@ from engine.struggle.rules.control import (
 from engine.struggle.state import NAVY_BOX, NOBODY, Seat, State
 
 
-def named(deed: Deed, actor: Seat) -> Seat:
+def named(compiled: CompiledOperation, actor: Seat) -> Seat:
     """The side an operation speaks of: by name, or the actor's own."""
-    return SIDES.index(deed.op.side) if deed.op.side in SIDES else actor
+    return SIDES.index(compiled.op.side) if compiled.op.side in SIDES else actor
 
 
 class OnSpace(Operation):
@@ -48,21 +48,21 @@ class OnSpace(Operation):
 
     asks: ClassVar[bool] = True
 
-    def targets(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> Mask:
+    def targets(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> Mask:
         """The spaces that may be picked."""
         raise NotImplementedError
 
-    def effect(self, s: State, deed: Deed, actor: Seat, space: int, out: Out) -> None:
+    def effect(self, s: State, compiled: CompiledOperation, actor: Seat, space: int, out: Out) -> None:
         """What happens there."""
         raise NotImplementedError
 
-    def picks(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> list[Move]:
-        return [PickSpace(actor, space) for space in spaces(self.targets(s, f, deed, actor))]
+    def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
+        return [PickSpace(actor, space) for space in spaces(self.targets(s, f, compiled, actor))]
 
-    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
+    def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
         assert isinstance(move, PickSpace)
-        self.effect(s, deed, move.seat, move.space, out)
-        next_up(f, deed.then, move.seat)
+        self.effect(s, compiled, move.seat, move.space, out)
+        next_up(f, compiled.then, move.seat)
 
 
 @operation
@@ -71,10 +71,10 @@ class Shift(OnSpace):
 
     name: ClassVar[str] = "shift"
 
-    def targets(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> Mask:
-        return deed.where.now(s, actor) & SHIFTED & ~s.held[actor]
+    def targets(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> Mask:
+        return compiled.where.now(s, actor) & SHIFTED & ~s.held[actor]
 
-    def effect(self, s: State, deed: Deed, actor: Seat, space: int, out: Out) -> None:
+    def effect(self, s: State, compiled: CompiledOperation, actor: Seat, space: int, out: Out) -> None:
         flagged = enemies(s, actor) >> space & 1
         set_flag(s, space, NOBODY if flagged else actor, out)
 
@@ -85,10 +85,10 @@ class TakeControl(OnSpace):
 
     name: ClassVar[str] = "take_control"
 
-    def targets(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> Mask:
-        return deed.where.now(s, actor) & SHIFTED & ~s.held[actor]
+    def targets(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> Mask:
+        return compiled.where.now(s, actor) & SHIFTED & ~s.held[actor]
 
-    def effect(self, s: State, deed: Deed, actor: Seat, space: int, out: Out) -> None:
+    def effect(self, s: State, compiled: CompiledOperation, actor: Seat, space: int, out: Out) -> None:
         set_flag(s, space, actor, out)
 
 
@@ -98,11 +98,11 @@ class UnflagOperation(OnSpace):
 
     name: ClassVar[str] = "unflag"
 
-    def targets(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> Mask:
-        mask = deed.where.now(s, actor) & SHIFTED & enemies(s, actor)
-        return without_isolating(s, mask) if deed.op.isolates_none else mask
+    def targets(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> Mask:
+        mask = compiled.where.now(s, actor) & SHIFTED & enemies(s, actor)
+        return without_isolating(s, mask) if compiled.op.isolates_none else mask
 
-    def effect(self, s: State, deed: Deed, actor: Seat, space: int, out: Out) -> None:
+    def effect(self, s: State, compiled: CompiledOperation, actor: Seat, space: int, out: Out) -> None:
         set_flag(s, space, NOBODY, out)
 
 
@@ -112,9 +112,9 @@ class RemoveFlag(UnflagOperation):
 
     name: ClassVar[str] = "remove_flag"
 
-    def targets(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> Mask:
-        whose = s.held[actor] if deed.op.owner == "own" else enemies(s, actor)
-        return deed.where.now(s, actor) & SHIFTED & whose
+    def targets(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> Mask:
+        whose = s.held[actor] if compiled.op.owner == "own" else enemies(s, actor)
+        return compiled.where.now(s, actor) & SHIFTED & whose
 
 
 @operation
@@ -123,11 +123,11 @@ class Conflict(OnSpace):
 
     name: ClassVar[str] = "conflict"
 
-    def targets(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> Mask:
-        return deed.where.now(s, actor) & conflict_targets(s)
+    def targets(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> Mask:
+        return compiled.where.now(s, actor) & conflict_targets(s)
 
-    def effect(self, s: State, deed: Deed, actor: Seat, space: int, out: Out) -> None:
-        place_conflict(s, space, deed.op.plus_one, out)
+    def effect(self, s: State, compiled: CompiledOperation, actor: Seat, space: int, out: Out) -> None:
+        place_conflict(s, space, compiled.op.plus_one, out)
 
 
 @operation
@@ -137,11 +137,11 @@ class DamageFort(OnSpace):
     name: ClassVar[str] = "damage_fort"
     what: ClassVar[str] = "fort"
 
-    def targets(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> Mask:
-        owner = actor if deed.op.owner == "own" else 1 - actor
-        return deed.where.now(s, actor) & FORTS & undamaged_forts(s, owner)
+    def targets(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> Mask:
+        owner = actor if compiled.op.owner == "own" else 1 - actor
+        return compiled.where.now(s, actor) & FORTS & undamaged_forts(s, owner)
 
-    def effect(self, s: State, deed: Deed, actor: Seat, space: int, out: Out) -> None:
+    def effect(self, s: State, compiled: CompiledOperation, actor: Seat, space: int, out: Out) -> None:
         damage_fort(s, space, out)
 
 
@@ -152,8 +152,8 @@ class OnSquadron(Operation):
     what: ClassVar[str] = "squadron"
     from_box: ClassVar[bool] = True
 
-    def picks(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> list[Move]:
-        side = named(deed, actor)
+    def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
+        side = named(compiled, actor)
         sources = list(spaces(squadrons(s, side)))
         if self.from_box and s.players[side].box:
             sources.append(NAVY_BOX)
@@ -163,10 +163,10 @@ class OnSquadron(Operation):
         """What happens to it."""
         raise NotImplementedError
 
-    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
+    def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
         assert isinstance(move, PickSquadron)
-        self.effect(s, named(deed, move.seat), move.source, out)
-        next_up(f, deed.then, move.seat)
+        self.effect(s, named(compiled, move.seat), move.source, out)
+        next_up(f, compiled.then, move.seat)
 
 
 @operation

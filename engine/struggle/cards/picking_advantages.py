@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.struggle.board import ADVANTAGE_AT, ADVANTAGE_IDS, ADVANTAGE_REGION, REGION_IDS, Mask
-from engine.struggle.cards.deeds import ADVANTAGE_TARGET, Deed
+from engine.struggle.cards.compiled_operations import ADVANTAGE_TARGET, CompiledOperation
 from engine.struggle.cards.operation import Operation, Out, next_up, operation, round_of
 from engine.struggle.cards.picking import OnSpace
 from engine.struggle.components import ADVANTAGES
@@ -22,16 +22,16 @@ class OnAdvantage(Operation):
     asks: ClassVar[bool] = True
     what: ClassVar[str] = "advantage"
 
-    def fits(self, s: State, f: EventDecision, deed: Deed, actor: Seat, name: str) -> bool:
+    def fits(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat, name: str) -> bool:
         """Whether it may be picked, its region apart."""
         raise NotImplementedError
 
-    def picks(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> list[Move]:
-        regions = deed.op.where.region if deed.op.where else ()
+    def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
+        regions = compiled.op.where.region if compiled.op.where else ()
         found = []
         for index, name in enumerate(ADVANTAGE_IDS):
             fits = not regions or REGION_IDS[ADVANTAGE_REGION[index]] in regions
-            if fits and self.fits(s, f, deed, actor, name):
+            if fits and self.fits(s, f, compiled, actor, name):
                 found.append(name)
         return [PickAdvantage(actor, name) for name in found]
 
@@ -42,10 +42,10 @@ class AdvantageUse(OnAdvantage):
 
     name: ClassVar[str] = "advantage_use"
 
-    def fits(self, s: State, f: EventDecision, deed: Deed, actor: Seat, name: str) -> bool:
-        return advantages.usable_by_event(s, round_of(s), name, deed.op.may_be_new)
+    def fits(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat, name: str) -> bool:
+        return advantages.usable_by_event(s, round_of(s), name, compiled.op.may_be_new)
 
-    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
+    def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
         assert isinstance(move, PickAdvantage)
         under_way = round_of(s)
         under_way.advantages += (move.advantage,)
@@ -66,10 +66,10 @@ class AdvantageTarget(OnSpace):
 
     name: ClassVar[str] = ADVANTAGE_TARGET
 
-    def targets(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> Mask:
+    def targets(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> Mask:
         return advantages.targets(s, actor, f.advantage)
 
-    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
+    def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
         assert isinstance(move, PickSpace)
         out.append(AdvantageUsed(move.seat, f.advantage, move.space))
         advantages.effect(s, move.seat, f.advantage, move.space, out)
@@ -82,10 +82,10 @@ class AdvantageRefresh(OnAdvantage):
 
     name: ClassVar[str] = "advantage_refresh"
 
-    def fits(self, s: State, f: EventDecision, deed: Deed, actor: Seat, name: str) -> bool:
+    def fits(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat, name: str) -> bool:
         return advantages.holder(s, name) == actor and bool(s.exhausted >> ADVANTAGE_AT[name] & 1)
 
-    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
+    def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
         assert isinstance(move, PickAdvantage)
         s.exhausted &= ~(1 << ADVANTAGE_AT[move.advantage])
         out.append(AdvantageRefreshed(move.seat, move.advantage))
@@ -97,10 +97,10 @@ class AdvantageExhaust(OnAdvantage):
 
     name: ClassVar[str] = "advantage_exhaust"
 
-    def fits(self, s: State, f: EventDecision, deed: Deed, actor: Seat, name: str) -> bool:
+    def fits(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat, name: str) -> bool:
         return not s.exhausted >> ADVANTAGE_AT[name] & 1
 
-    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
+    def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
         assert isinstance(move, PickAdvantage)
         s.exhausted |= 1 << ADVANTAGE_AT[move.advantage]
         out.append(AdvantageExhausted(move.seat, move.advantage))

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engine.core.rng import Rng
 from engine.struggle.board import THEATERS
-from engine.struggle.cards.deeds import Deed
+from engine.struggle.cards.compiled_operations import CompiledOperation
 from engine.struggle.cards.operation import Operation, Out, operation
 from engine.struggle.cards.picking import named
 from engine.struggle.components import COMMODITIES
@@ -25,21 +25,21 @@ class ReturnTile(Operation):
     asks: ClassVar[bool] = True
     what: ClassVar[str] = "tile"
 
-    def picks(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> list[Move]:
+    def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
         if s.war >= NO_WAR:
             return []
-        player = s.players[named(deed, actor)]
+        player = s.players[named(compiled, actor)]
         out: list[Move] = []
         for theater in range(len(player.laid)):
             tiles = dict.fromkeys(bonus_war_tiles.bonus_at(player, theater))
-            if tiles and deed.op.drawn != "chosen":
+            if tiles and compiled.op.drawn != "chosen":
                 out.append(PickTheater(actor, theater))
             elif tiles:
                 out += [PickTile(actor, theater, tile) for tile in tiles]
         return out
 
-    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
-        side = named(deed, move.seat)
+    def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
+        side = named(compiled, move.seat)
         if isinstance(move, PickTile):
             bonus_war_tiles.to_pool(s, side, move.theater, move.tile, False, out)
         elif isinstance(move, PickTheater):
@@ -57,7 +57,7 @@ class SpecialTile(Operation):
     asks: ClassVar[bool] = True
     what: ClassVar[str] = "theater"
 
-    def picks(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> list[Move]:
+    def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
         if s.war >= NO_WAR:
             return []
         fitting = [
@@ -67,10 +67,10 @@ class SpecialTile(Operation):
         ]
         return [PickTheater(actor, theater) for theater in fitting]
 
-    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
+    def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
         assert isinstance(move, PickTheater)
         s.byng = move.theater
-        out.append(SpecialLaid(BRITAIN, deed.op.tile, move.theater))
+        out.append(SpecialLaid(BRITAIN, compiled.op.tile, move.theater))
 
 
 @operation
@@ -81,10 +81,10 @@ class DemandAdd(Operation):
     asks: ClassVar[bool] = True
     what: ClassVar[str] = "commodity"
 
-    def picks(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> list[Move]:
-        return [PickCommodity(actor, str(one)) for one in deed.op.of if one not in s.demand]
+    def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
+        return [PickCommodity(actor, str(one)) for one in compiled.op.of if one not in s.demand]
 
-    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
+    def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
         assert isinstance(move, PickCommodity)
         s.demand = demand.in_order((*s.demand, move.commodity))
         out.append(DemandAdded(move.commodity))
@@ -98,17 +98,17 @@ class DemandSwap(Operation):
     asks: ClassVar[bool] = True
     what: ClassVar[str] = "commodity"
 
-    def begin(self, s: State, f: EventDecision, deed: Deed, out: Out) -> None:
+    def begin(self, s: State, f: EventDecision, compiled: CompiledOperation, out: Out) -> None:
         rest = [commodity for commodity in COMMODITIES if commodity not in s.demand]
         rng = Rng(s.rng)
         f.drawn = rng.choice(rest)
         s.rng = rng.state
         out.append(DemandTurnedUp(f.drawn))
 
-    def picks(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> list[Move]:
+    def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
         return [PickCommodity(actor, commodity) for commodity in s.demand]
 
-    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
+    def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
         assert isinstance(move, PickCommodity)
         rest = tuple(commodity for commodity in s.demand if commodity != move.commodity)
         s.demand = demand.in_order((*rest, f.drawn))
@@ -124,8 +124,8 @@ class ScoreCommodity(Operation):
     asks: ClassVar[bool] = True
     what: ClassVar[str] = "option"
 
-    def picks(self, s: State, f: EventDecision, deed: Deed, actor: Seat) -> list[Move]:
+    def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
         return [PickOption(actor, 0)]
 
-    def pick(self, s: State, f: EventDecision, deed: Deed, move: Move, out: Out) -> None:
-        demand.score_commodity(s, deed.op.commodity, out)
+    def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
+        demand.score_commodity(s, compiled.op.commodity, out)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.struggle.cards import conditions, questions
-from engine.struggle.cards.deeds import BASE, BONUS, DEEDS
+from engine.struggle.cards.compiled_operations import BASE, BONUS, COMPILED
 from engine.struggle.cards.operation import operation_of
 from engine.struggle.cards.questions import MINISTERS
 from engine.struggle.components import EVENTS, INVESTMENTS
@@ -133,26 +133,26 @@ def step(s: State, f: EventDecision, out: Out) -> bool:
         s.frames.pop()
         return True
     path, actor, n = f.queue[0]
-    deed, op = DEEDS[path], operation_of(path)
+    compiled, op = COMPILED[path], operation_of(path)
     if n < 0:
         actor = op.actor(f, actor)
-        op.begin(s, f, deed, out)
-        n = op.times(s, f, deed, actor)
+        op.begin(s, f, compiled, out)
+        n = op.times(s, f, compiled, actor)
         f.queue = ((path, actor, n), *f.queue[1:])
     if not n:
         f.queue = f.queue[1:]
         return True
     if not op.asks:
         _count_down(f)
-        op.do(s, f, deed, actor, out)
+        op.do(s, f, compiled, actor, out)
         return True
-    picks = op.picks(s, f, deed, actor)
+    picks = op.picks(s, f, compiled, actor)
     if not picks:
         f.queue = f.queue[1:]
         return True
-    if len(picks) == 1 and not (deed.op.may or deed.op.up_to or op.secret(s, f, deed)):
+    if len(picks) == 1 and not (compiled.op.may or compiled.op.up_to or op.secret(s, f, compiled)):
         _count_down(f)
-        op.pick(s, f, deed, picks[0], out)
+        op.pick(s, f, compiled, picks[0], out)
         return True
     f.seat = actor
     remember(s, _with_decline(f, picks))
@@ -166,23 +166,23 @@ def _count_down(f: EventDecision) -> None:
 
 
 def _with_decline(f: EventDecision, picks: list[Move]) -> list[Move]:
-    op = DEEDS[f.queue[0][0]].op
+    op = COMPILED[f.queue[0][0]].op
     return [*picks, Decline(f.seat)] if op.may or op.up_to else picks
 
 
 def legal_pick(s: State, f: EventDecision) -> list[Move]:
     """What may be picked now."""
     path, actor, _ = f.queue[0]
-    return _with_decline(f, operation_of(path).picks(s, f, DEEDS[path], actor))
+    return _with_decline(f, operation_of(path).picks(s, f, COMPILED[path], actor))
 
 
 def why_not_pick(s: State, f: EventDecision, move: Move) -> Reason | None:
     """Why that can't be picked."""
     path = f.queue[0][0]
-    deed, op = DEEDS[path], operation_of(path)
+    compiled, op = COMPILED[path], operation_of(path)
     if isinstance(move, Decline):
-        return None if deed.op.may or deed.op.up_to else refuse("must_choose")
-    picks = op.picks(s, f, deed, f.seat)
+        return None if compiled.op.may or compiled.op.up_to else refuse("must_choose")
+    picks = op.picks(s, f, compiled, f.seat)
     if move in picks:
         return None
     return refuse("no_target", what=op.what) if isinstance(move, type(picks[0])) else refuse("event_first")
@@ -195,4 +195,4 @@ def apply_pick(s: State, f: EventDecision, move: Move, out: Out) -> None:
         return
     path = f.queue[0][0]
     _count_down(f)
-    operation_of(path).pick(s, f, DEEDS[path], move, out)
+    operation_of(path).pick(s, f, COMPILED[path], move, out)

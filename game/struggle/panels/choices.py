@@ -8,7 +8,7 @@ from functools import partial
 from engine.struggle import facts
 from engine.struggle import moves as m
 from engine.struggle.board import THEATERS
-from engine.struggle.cards.deeds import DEEDS
+from engine.struggle.cards.compiled_operations import COMPILED
 from engine.struggle.components import EVENTS, MINISTRIES
 from engine.struggle.decisions import (
     Decision,
@@ -261,8 +261,8 @@ def _option(ui: Ui, model: TableModel, option: int) -> tuple[str, str]:
     """One alternative of an Event."""
     frame = model.frame
     assert isinstance(frame, EventDecision)
-    deed = DEEDS[frame.queue[0][0]]
-    if deed.op.op == "if":
+    compiled = COMPILED[frame.queue[0][0]]
+    if compiled.op.op == "if":
         return ui.text("option-turn-up" if option else "option-not"), words.event(ui.texts, frame.card)
     message = f"option-{frame.card}-{option}"
     return ui.text("option-number", n=option + 1), ui.text(message) if ui.texts.has(message) else ""

@@ -14,7 +14,7 @@ import pytest
 
 from engine.struggle.card_shapes import Ability, Op
 from engine.struggle.cards import questions
-from engine.struggle.cards.deeds import BASE, BONUS, DEEDS
+from engine.struggle.cards.compiled_operations import BASE, BONUS, COMPILED
 from engine.struggle.cards.operation import OPERATIONS, Operation
 from engine.struggle.components import ADVANTAGES, EVENTS, MINISTRIES
 from tests.struggle import kit, test_advantages, test_calendar, test_scoring
@@ -179,13 +179,13 @@ class Nothing(Operation):
         return False
 
 
-@pytest.mark.parametrize("path", [path for path in DEEDS if DEEDS[path].card])
+@pytest.mark.parametrize("path", [path for path in COMPILED if COMPILED[path].card])
 def test_a_piece_of_an_event_has_a_test_that_fails_without_it(path):
     played = events().event
-    found = [case for key, some in played.items() if key[0] == DEEDS[path].card for case in some]
+    found = [case for key, some in played.items() if key[0] == COMPILED[path].card for case in some]
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(OPERATIONS, "nothing", Nothing())
-        patch.setitem(DEEDS, path, dataclasses.replace(DEEDS[path], op=Op(op="nothing")))
+        patch.setitem(COMPILED, path, dataclasses.replace(COMPILED[path], op=Op(op="nothing")))
         assert notices(found)
 
 

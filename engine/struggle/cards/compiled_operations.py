@@ -17,7 +17,7 @@ ADVANTAGE_TARGET = "advantage_target"
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class CompiledOperation:
     """An operation with all it needs. `card` it comes from; `key`: of its limit or discount, "" if none."""
 
     op: Op
@@ -30,7 +30,7 @@ class Deed:
     at_limit: Paths = ()
 
 
-DEEDS: dict[str, Deed] = {}
+COMPILED: dict[str, CompiledOperation] = {}
 BASE: dict[tuple[str, int], Paths] = {}
 BONUS: dict[tuple[str, int], Paths] = {}
 
@@ -44,7 +44,7 @@ def _compile(path: str, card: str, op: Op) -> str:
         key = path
         DISCOUNTS[path] = Discount(op.less, where)
     lists = tuple(one for one in op.of if not isinstance(one, str))
-    DEEDS[path] = Deed(
+    COMPILED[path] = CompiledOperation(
         op,
         card,
         where,
@@ -65,7 +65,7 @@ def _half(name: str, card: str, half: Half) -> tuple[Paths, Paths]:
     return _all(f"{card}.{name}.base", card, half.base_ops), _all(f"{card}.{name}.bonus", card, half.bonus_ops)
 
 
-DEEDS[ADVANTAGE_TARGET] = Deed(Op(op=ADVANTAGE_TARGET), "", EVERYWHERE)
+COMPILED[ADVANTAGE_TARGET] = CompiledOperation(Op(op=ADVANTAGE_TARGET), "", EVERYWHERE)
 for _card in EVENTS.values():
     if _card.both:
         _paths = _half("both", _card.id, _card.both)
