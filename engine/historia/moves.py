@@ -10,7 +10,7 @@ from pydantic import Field, TypeAdapter
 from engine.historia.components import TERRITORIES
 
 USED_POOL = -1
-# The types of fields, with the range that data from outside must keep to. Whether a move is legal now, the judge says.
+# Types of fields, with the range that data from files must be in; `Rules.why_not` checks whether a move is legal.
 Seat = Annotated[int, Field(ge=0, le=5)]
 Territory = Annotated[int, Field(ge=0, lt=len(TERRITORIES))]
 """An index into components.TERRITORIES, in the file's order."""

@@ -1,1 +1,1 @@
-"""Imperial Struggle: two sides, six peace turns, four wars."""
+"""The rules of Imperial Struggle: a game for two, France and Britain, over six peace turns and four wars."""

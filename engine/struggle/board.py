@@ -1,6 +1,6 @@
-"""The map as numbers: spaces are 0-111 in the order of the component file, sets of them are masks (ints as bit sets).
+"""The map as constants: spaces numbered 0-111 in the order of spaces.toml, sets of spaces as bit masks (ints).
 
-Everything here is computed once and never changes; what stands on the map is in the state.
+Everything here is computed once at import; what stands on the map is in the state.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ALL: Mask = (1 << SIZE) - 1
 
 
 def spaces(mask: Mask) -> Iterator[SpaceId]:
-    """The spaces of a mask, in order."""
+    """Iterates over the spaces of a mask, in ascending order."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -42,7 +42,7 @@ def spaces(mask: Mask) -> Iterator[SpaceId]:
 
 
 def mask_of(names: Iterable[str]) -> Mask:
-    """The mask of spaces by id. Raises ComponentError for an id that is no space."""
+    """The mask of spaces given by id. Raises ComponentError for an unknown id."""
     mask = 0
     for name in names:
         if name not in AT:
@@ -89,12 +89,12 @@ def _graph() -> tuple[Mask, ...]:
 
 
 NEAR = _graph()
-"""Of each space those joined to it by a connection."""
+"""The neighbours of each space by connection lines."""
 
 
 @functools.lru_cache(maxsize=4096)
 def near(mask: Mask) -> Mask:
-    """Every space connected to one of these; remembered, as positions ask it again and again."""
+    """The spaces connected to any space of a mask; cached, since positions repeat."""
     found = 0
     while mask:
         low = mask & -mask
@@ -113,17 +113,19 @@ def _conquest(option: str) -> tuple[Mask, ...]:
 
 
 CONQUEST_ENDS = _conquest("")
-"""Of each space the other ends of its conquest lines."""
+"""The spaces at the other end of each space's conquest lines."""
 CONQUEST_ENDS_TOUGHER = _conquest("tougher_forts")
+"""The same with the Tougher Forts option."""
 
 ADVANTAGE_IDS: tuple[str, ...] = tuple(ADVANTAGES)
 ADVANTAGE_AT = {name: index for index, name in enumerate(ADVANTAGE_IDS)}
 NEEDS = tuple(mask_of(ADVANTAGES[name].needs) for name in ADVANTAGE_IDS)
+"""The spaces that each Advantage requires."""
 ADVANTAGE_REGION = tuple(REGION_IDS.index(ADVANTAGES[name].region) for name in ADVANTAGE_IDS)
 NEEDED_BY: tuple[tuple[int, ...], ...] = tuple(
     tuple(index for index, needs in enumerate(NEEDS) if needs >> space & 1) for space in range(SIZE)
 )
-"""Of each space the Advantages that need it."""
+"""The Advantages that require each space, as indices."""
 
 THEATERS = tuple(war.theater for war in WARS)
 THEATER_MASK = tuple(
@@ -131,10 +133,11 @@ THEATER_MASK = tuple(
 )
 """The spaces of each theater's regions, by war and theater."""
 EXTRA = tuple(tuple(mask_of(theater.extra) for theater in war) for war in THEATERS)
+"""The additional Territories that each theater's winner may take, by war and theater."""
 
 
 def _allies(war: int, theater: int) -> Mask:
-    """The spaces whose flag gives strength in a theater: Alliance spaces of its countries, and single ones."""
+    """The spaces whose flag gives strength in a theater: Alliance spaces of its countries, and single spaces."""
     mask = 0
     for count in THEATERS[war][theater].counts:
         if count.kind == "country":
@@ -145,3 +148,4 @@ def _allies(war: int, theater: int) -> Mask:
 
 
 ALLIES = tuple(tuple(_allies(war, theater) for theater in range(len(row))) for war, row in enumerate(THEATERS))
+"""The spaces whose flag gives strength in each theater, by war and theater."""

@@ -1,6 +1,7 @@
-"""Decision frames: who must decide what next. The top of the state's stack is asked; plain data, one room a kind.
+"""Pending decisions, as plain data: the state keeps them on a stack, and the top one is asked.
 
-Frames whose seat is -1 ask nobody: they carry the calendar and the wars from one decision to the next.
+Those with seat -1 ask nobody: they run the calendar and the wars from one decision to the next. `handlers.py` has the
+functions for each kind.
 """
 
 from __future__ import annotations
@@ -13,15 +14,18 @@ from engine.struggle.moves import Purchase
 Seat = int
 SpaceId = int
 Lot = tuple[str, str, str, int]
-"""Points of a round: (kind, source, limit, number). Source "major", "minor", "event", "exchange" gives a right to that
-kind; "ministry" joins either action, "line" only a major one. Limit: a key of cards/limits.py, "" for none."""
+"""Points of a round: (kind, source, limit, number).
+
+Source "major", "minor", "event" and "exchange" open an action of that kind; "ministry" joins either action, "line" only
+a major one. Limit: a key of cards/limits.py, "" for none.
+"""
 Task = tuple[str, Seat, int]
-"""A piece of an Event: (path of the operation, who is asked, how often it is still to be done)."""
+"""A queued operation of an Event: (its path, the side that picks, repetitions left; -1: not begun)."""
 
 
 @dataclass(slots=True)
 class CalendarDecision:
-    """The course of the game; always at the bottom. `phase` is the next thing to happen in this step."""
+    """The course of the game, always at the bottom of the stack; `phase` is the next one to carry out."""
 
     phase: str = "begin"
     seat: Seat = -1
@@ -33,7 +37,7 @@ class CalendarDecision:
 
 @dataclass(slots=True)
 class KeepDecision:
-    """Keep three Events of the hand."""
+    """Choose three Events of the hand to keep."""
 
     seat: Seat
     kind: Literal["keep"] = "keep"
@@ -56,7 +60,7 @@ class MinistryDecision:
 
 @dataclass(slots=True)
 class FirstDecision:
-    """Name who goes first."""
+    """Choose the side that goes first this turn."""
 
     seat: Seat
     kind: Literal["first"] = "first"
@@ -67,15 +71,15 @@ class FirstDecision:
 
 @dataclass(slots=True)
 class RoundDecision:
-    """An Action Round.
+    """An Action Round: what was taken, bought and used in it so far.
 
     `stage`: "start" before the tile, "taken" right after it, "began" once anything was turned up or used since,
-    "acting" once the tile, an Event or an Advantage was. `open` and `closed`: lines of purchases by kind.
-    `economic`, `diplomatic`: regions visited (bits). `deployed`: where Squadrons stand that moved. `advantages` used,
-    `granted` by an Event for a later purchase, `discounts`: limits under which unflagging is cheaper. `exchanged`: the
-    kind bought with military points. `abroad`: the diplomatic line left Europe or drew a card; `home`: points that
-    keep it there, used. `debt`: taken so far. `abilities`: those that count a round. `due`: kinds whose first Event
-    points bring one more.
+    "acting" once anything was bought, or an Event or Advantage played. `open` and `closed`: lines of purchases, by kind
+    of points. `economic`, `diplomatic`: regions visited, as bits. `deployed`: naval spaces with Squadrons that moved.
+    `advantages` used; `granted` by an Event for a later purchase; `discounts`: keys of cards/limits.py. `exchanged`:
+    the kind bought with military points. `abroad`: the diplomatic line left Europe or drew a card; `home`: points for
+    Europe alone that were spent. `debt`: taken so far. `abilities`: those limited by round. `due`: kinds whose first
+    Event points bring one more.
     """
 
     seat: Seat
@@ -133,7 +137,7 @@ class RoundDecision:
 
 @dataclass(slots=True)
 class PayDecision:
-    """Debt or Treaty Points for a purchase; `mixes` are the possible ones: (debt, treaty points)."""
+    """Choose the mix of Debt and Treaty Points for a purchase; `mixes`: (Debt, Treaty Points)."""
 
     seat: Seat
     purchase: Purchase
@@ -146,7 +150,7 @@ class PayDecision:
 
 @dataclass(slots=True)
 class UpgradeDecision:
-    """Choose between the Basic War tile drawn and the one that lies at the theater."""
+    """Choose between the Basic War tile drawn and the one at the theater."""
 
     seat: Seat
     theater: int
@@ -159,7 +163,7 @@ class UpgradeDecision:
 
 @dataclass(slots=True)
 class LayDecision:
-    """Lay a Bonus War tile at a theater of the next war; `only` names it, -1: any."""
+    """Choose the theater for a Bonus War tile; `only` prescribes one, -1: any."""
 
     seat: Seat
     tile: str
@@ -172,7 +176,7 @@ class LayDecision:
 
 @dataclass(slots=True)
 class HandDecision:
-    """Discard an Event of the hand."""
+    """Choose an Event of the hand to discard."""
 
     seat: Seat
     kind: Literal["hand"] = "hand"
@@ -183,9 +187,9 @@ class HandDecision:
 
 @dataclass(slots=True)
 class EventDecision:
-    """An Event being carried out for `side`; `queue`: what is still to be done, the next first.
+    """An Event of `side` being carried out: pick a target for the first operation of `queue`.
 
-    `drawn`: the commodity turned up for an exchange; `advantage`: the one in use.
+    `drawn`: the commodity drawn for an exchange; `advantage`: the Advantage in use.
     """
 
     seat: Seat
@@ -202,7 +206,7 @@ class EventDecision:
 
 @dataclass(slots=True)
 class WarDecision:
-    """A war being fought; `stage` is the next thing to happen at `theater`."""
+    """The course of a war; `stage` is the next one to carry out at `theater`."""
 
     theater: int = 0
     stage: str = "reveal"
@@ -216,7 +220,7 @@ class WarDecision:
 
 @dataclass(slots=True)
 class EffectsDecision:
-    """Carry out or decline the effects of one's War tiles at a theater; `left`: tiles still to do."""
+    """Carry out or decline the effects of War tiles at a theater; `left`: tiles still to resolve."""
 
     seat: Seat
     theater: int
@@ -229,7 +233,10 @@ class EffectsDecision:
 
 @dataclass(slots=True)
 class SpoilsDecision:
-    """Spend Conquest Points and the unflagging; `crests`: Territories of nobody taken meanwhile (option)."""
+    """Spend Conquest Points and remove a flag.
+
+    `unflag`: "kind:region" of the flag, "" if none; `crests`: by option, unowned Spanish Territories taken so far.
+    """
 
     seat: Seat
     theater: int
@@ -244,7 +251,7 @@ class SpoilsDecision:
 
 @dataclass(slots=True)
 class RefusalDecision:
-    """Refuse or cede a Territory that the opponent pays for."""
+    """Refuse or cede a Territory that the opponent has paid for."""
 
     seat: Seat
     space: SpaceId
@@ -256,7 +263,7 @@ class RefusalDecision:
 
 @dataclass(slots=True)
 class LossDecision:
-    """Lose Squadrons of one's choice: back to unbuilt, or out of the game."""
+    """Choose Squadrons to lose: `out` of the game, or back to unbuilt."""
 
     seat: Seat
     n: int
@@ -269,7 +276,10 @@ class LossDecision:
 
 @dataclass(slots=True)
 class UsaDecision:
-    """Put USA flags on Territories ("place"), then remove Forts ("forts"). `linked`: markets with a chain before."""
+    """Place USA flags on Territories ("place"), then remove Forts ("forts").
+
+    `linked`: the markets that traced a chain before.
+    """
 
     seat: Seat
     canada: bool
@@ -283,7 +293,7 @@ class UsaDecision:
 
 @dataclass(slots=True)
 class CompensationDecision:
-    """Option: shift a space in Spain, once for each crest that the opponent took from nobody."""
+    """By option, shift a space in Spain for each unowned Territory the opponent took there."""
 
     seat: Seat
     n: int
@@ -295,7 +305,7 @@ class CompensationDecision:
 
 @dataclass(slots=True)
 class LayoutDecision:
-    """Option: lay the Basic War tiles drawn for the new display as one likes."""
+    """By option, choose the theaters of the Basic War tiles drawn for the next war."""
 
     seat: Seat
     drawn: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What a screen may ask of the effects of War tiles: targets, what each would do, and why other spaces are none."""
+"""Queries for the screen about effects of War tiles: targets, consequences, and why other spaces are no targets."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from engine.struggle.state import State
 
 @dataclass(frozen=True, slots=True)
 class EffectTarget:
-    """What an effect would do on a space (-1: it needs none).
+    """The consequences of a War tile's effect on a space (-1: it needs none).
 
-    `worth`: points that unflagging it would cost (0: neither market nor political space); `advantages`: those that the
-    opponent would lose; `cut_off`: markets newly isolated; `unprotected`: markets that lose their protection;
-    `strength`: how much the opponent's strength in the theater changes; `vp`: VP it brings (Debt over the limit).
+    `worth`: points it would cost to unflag it (0: neither market nor political space); `advantages`: those the opponent
+    would lose; `cut_off`: markets newly isolated; `unprotected`: markets that lose their protection; `strength`: the
+    change of the opponent's strength in the theater; `vp`: VP scored, by Debt over the limit.
     """
 
     space: SpaceId
@@ -38,15 +38,15 @@ class EffectTarget:
 
     @property
     def value(self) -> tuple[int, ...]:
-        """For sorting: what it costs the opponent; the dearest first."""
+        """The sort key: how much it costs the opponent."""
         lost = len(self.advantages) + self.cut_off.bit_count() + self.unprotected.bit_count() - self.strength
         return (self.vp, self.worth, lost)
 
 
 @dataclass(frozen=True, slots=True)
 class WarEffect:
-    """A War tile whose effect is still to be done: its targets, dearest first, and enemy spaces of the theater that it
-    cannot touch, each with the reason."""
+    """A War tile whose effect is pending: its targets, the most damaging first, and enemy spaces of the theater that it
+    can't affect, each with the reason."""
 
     tile: str
     effect: str
@@ -55,7 +55,7 @@ class WarEffect:
 
 
 def unflag_worth(s: State, space: SpaceId) -> int:
-    """Points that it would cost to unflag a market or political space as the board stands; 0 for other spaces."""
+    """The points it would cost to unflag a market or political space now; 0 for other spaces."""
     bit = 1 << space
     if not SHIFTED & bit:
         return 0
@@ -65,24 +65,24 @@ def unflag_worth(s: State, space: SpaceId) -> int:
 
 
 def effects_now(s: State) -> list[WarEffect]:
-    """The effects that the side asked may carry out now; [] unless it is asked for them."""
+    """The effects that the asked side may carry out now; [] unless an EffectsDecision is pending."""
     f = s.frames[-1] if s.frames else None
     if not isinstance(f, EffectsDecision):
         return []
     found = []
     for tile in f.left:
         targets = [move.space for move in effects.legal(s, f) if isinstance(move, TileEffect) and move.tile == tile]
-        told = sorted((_target(s, f, tile, space) for space in targets), key=lambda one: one.value, reverse=True)
+        listed = sorted((_target(s, f, tile, space) for space in targets), key=lambda one: one.value, reverse=True)
         touched = SHIFTED if TILE_EFFECT[tile] == "unflag" else FORTS | NAVAL
         mask = enemies(s, f.seat) & THEATER_MASK[s.war][f.theater] & touched if targets != [-1] else 0
         others = [space for space in spaces(mask) if space not in targets]
         refused = tuple((space, effects.why_no_target(s, f, tile, space)) for space in others)
-        found.append(WarEffect(tile, TILE_EFFECT[tile], tuple(told), refused))
+        found.append(WarEffect(tile, TILE_EFFECT[tile], tuple(listed), refused))
     return found
 
 
 def _target(s: State, f: EffectsDecision, tile: str, space: SpaceId) -> EffectTarget:
-    """The effect tried on a copy."""
+    """Tries the effect on a copy of the state and compares."""
     trial, enemy, out = s.copy(), 1 - f.seat, list[Event]()
     effects.apply(trial, f.copy(), TileEffect(f.seat, tile, space), out)
     before, after = (strength(one, s.war, f.theater, enemy) for one in (s, trial))

@@ -1,4 +1,4 @@
-"""What happens in a game, as data for the log and the screen. `reveals` events stop undo."""
+"""Events: what happened in a game, as data for log and screen. Those with `reveals` set the undo barrier."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class PeaceBegan(Event):
 
 @dataclass(slots=True)
 class EraBegan(Event):
-    """New Events are shuffled in; Debt Limits rise to these."""
+    """A new era: its Events are shuffled in; Debt Limits rise to `limits`."""
 
     era: str
     limits: tuple[int, int]
@@ -48,7 +48,7 @@ class TilesShown(Event):
 
 @dataclass(slots=True)
 class EventsDealt(Event):
-    """Cards drawn; which, only their side knows."""
+    """A side drew Events; only that side knows which."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -65,7 +65,7 @@ class DeckShuffled(Event):
 
 @dataclass(slots=True)
 class EventsKept(Event):
-    """Discards laid face down; what they are is told when both sides have chosen."""
+    """A side put its rejected Events face down; they are revealed when both sides have chosen."""
 
     seat: Seat
     discards: tuple[str, ...]
@@ -83,7 +83,7 @@ class Discarded(Event):
 
 @dataclass(slots=True)
 class MinistriesChosen(Event):
-    """The cards in play from now on; face-down ones are known to their side only. `up`: face-up ones."""
+    """A side chose its Ministries; face-down ones are known to that side only. `up`: face-up ones."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -130,7 +130,7 @@ class Passed(Event):
 
 @dataclass(slots=True)
 class RoundEnded(Event):
-    """`lost`: points left over, by kind."""
+    """An Action Round ended; `lost`: unspent points by kind."""
 
     seat: Seat
     lost: tuple[tuple[str, int], ...]
@@ -202,7 +202,7 @@ class AdvantageRefreshed(Event):
 
 @dataclass(slots=True)
 class Flagged(Event):
-    """A flag put on a space (0 France, 1 Britain, 2 USA)."""
+    """A flag was placed on a space (0 France, 1 Britain, 2 USA)."""
 
     side: Seat
     space: SpaceId
@@ -232,7 +232,7 @@ class HuguenotsPlaced(Event):
 
 @dataclass(slots=True)
 class HuguenotsTurned(Event):
-    """`fresh`: back to the side that can be turned over."""
+    """A Huguenots marker was turned over; `fresh`: back to its usable side."""
 
     space: SpaceId
     fresh: bool
@@ -245,7 +245,7 @@ class HuguenotsLost(Event):
 
 @dataclass(slots=True)
 class PointsGained(Event):
-    """Points of a kind; `limit` is a limit's key, `source` a card, tile or "exchange"."""
+    """A side gained points; `limit`: a key of cards/limits.py, `source`: a card, tile or "exchange"."""
 
     seat: Seat
     points: str
@@ -256,7 +256,7 @@ class PointsGained(Event):
 
 @dataclass(slots=True)
 class PointsSpent(Event):
-    """The price of a purchase by parts, and how much of it Debt and Treaty Points paid."""
+    """A purchase was paid: its price by parts, and how much of it Debt and Treaty Points paid."""
 
     seat: Seat
     points: str
@@ -269,7 +269,7 @@ class PointsSpent(Event):
 
 @dataclass(slots=True)
 class DebtChanged(Event):
-    """`overrun`: forced Debt that did not fit. `by` is negative when Debt goes down."""
+    """Debt changed, by a negative number if it fell. `overrun`: forced Debt above the limit, not recorded."""
 
     seat: Seat
     by: int
@@ -291,7 +291,7 @@ class LimitChanged(Event):
 
 @dataclass(slots=True)
 class VpScored(Event):
-    """VP in the direction of `seat`, with where they come from."""
+    """A side scored VP; `category` and `item` say for what."""
 
     seat: Seat
     vp: int
@@ -336,7 +336,7 @@ class SquadronBuilt(Event):
 
 @dataclass(slots=True)
 class SquadronMoved(Event):
-    """A Squadron from a space or the Navy Box (-1) to another."""
+    """A Squadron moved from a space or the Navy Box (-1) to another."""
 
     seat: Seat
     source: SpaceId
@@ -351,7 +351,7 @@ class SquadronSetAside(Event):
 
 @dataclass(slots=True)
 class SquadronReturned(Event):
-    """Set aside before, in the Navy Box now."""
+    """Squadrons set aside before returned to the Navy Box."""
 
     seat: Seat
     n: int
@@ -359,7 +359,7 @@ class SquadronReturned(Event):
 
 @dataclass(slots=True)
 class SquadronLost(Event):
-    """Out of the game, or back to the unbuilt ones."""
+    """A Squadron left the game (`out`) or became unbuilt."""
 
     seat: Seat
     source: SpaceId
@@ -402,7 +402,7 @@ class WarTileMoved(Event):
 
 @dataclass(slots=True)
 class WarTileReturned(Event):
-    """Back to its pool, by its side's own choice."""
+    """A War tile returned to its pool by its side's choice."""
 
     seat: Seat
     tile: str
@@ -414,7 +414,7 @@ class WarTileReturned(Event):
 
 @dataclass(slots=True)
 class WarTileSentBack(WarTileReturned):
-    """Drawn at random and back in its pool."""
+    """A random War tile returned to its pool."""
 
     reveals: ClassVar[bool] = True
 
@@ -428,7 +428,7 @@ class SpecialLaid(Event):
 
 @dataclass(slots=True)
 class Upgraded(Event):
-    """Which tile stayed only its side knows; where the other went everybody does."""
+    """A Military Upgrade: only its side knows which tile stayed; where the other went is public."""
 
     seat: Seat
     theater: int
@@ -473,7 +473,7 @@ class WarBegan(Event):
 
 @dataclass(slots=True)
 class TheaterRevealed(Event):
-    """The War tiles of both sides at a theater."""
+    """The War tiles of both sides at a theater were revealed."""
 
     reveals: ClassVar[bool] = True
     war: int
@@ -489,7 +489,8 @@ class EffectDeclined(Event):
 
 @dataclass(slots=True)
 class TheaterWon(Event):
-    """`winner` -1: equal strength. `row`: the row of the spoils, -1 none. `strengths` of France and Britain."""
+    """A theater was decided. `winner` -1: equal strength; `row`: index of the spoils, -1 none; `strengths`: of France
+    and Britain."""
 
     war: int
     theater: int
@@ -531,7 +532,7 @@ class WarEnded(Event):
 
 @dataclass(slots=True)
 class AwardWon(Event):
-    """`seat` -1: nobody got it. `counts` of France and Britain."""
+    """A region's award was scored. `seat` -1: nobody got it; `counts`: spaces of France and Britain."""
 
     region: str
     award: int
@@ -554,7 +555,7 @@ class DemandWon(Event):
 
 @dataclass(slots=True)
 class GameEnded(Event):
-    """`why`: "sweep", "war", "vp" or "final"."""
+    """The game ended; `why`: "sweep", "war", "vp" or "final"."""
 
     reveals: ClassVar[bool] = True
     why: str

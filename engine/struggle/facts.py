@@ -1,6 +1,7 @@
-"""What a screen may ask of a position: the one door, so that no rule is worked out anew there.
+"""Queries for the screen about a position: prices, points, scoring forecasts, theaters, Advantages, cards.
 
-Everything takes a state or a view; nothing changes it. Reasons and prices are those of the judge.
+The only module of the rules that the game's screens query, so that they compute no rule themselves. Each function takes
+a state or a view and changes nothing; reasons and prices are those of the rules.
 """
 
 from __future__ import annotations
@@ -27,19 +28,19 @@ from engine.struggle.state import NO_WAR, NOBODY, Seat, State
 
 
 def round_of(s: State) -> RoundDecision | None:
-    """The Action Round under way, if one is."""
+    """The Action Round in progress, or None."""
     return next((frame for frame in reversed(s.frames) if isinstance(frame, RoundDecision)), None)
 
 
 def price(s: State, move: Purchase) -> PriceQuote | Reason | None:
-    """What a purchase costs, by parts, or why it can't be made; None outside a round."""
+    """The price of a purchase by parts, or the reason why it can't be made; None outside a round."""
     f = round_of(s)
     return None if f is None else action_round.quote(s, f, move)
 
 
 @dataclass(frozen=True, slots=True)
 class PointFund:
-    """Points in the purse: their kind, where from, under which limit ("" none), how many, and whether still of use."""
+    """Points of the round: kind, source, limit ("" for none), number, and whether an action can still spend them."""
 
     points: str
     source: str
@@ -49,7 +50,7 @@ class PointFund:
 
 
 def purse(s: State) -> list[PointFund]:
-    """The points of the round under way."""
+    """The points of the round in progress; [] outside a round."""
     f = round_of(s)
     if f is None:
         return []
@@ -60,7 +61,7 @@ def purse(s: State) -> list[PointFund]:
 
 
 def lost_by(s: State, move: Purchase) -> int:
-    """Points that a purchase would give up by closing the open line (ruling R2)."""
+    """The points that a purchase would forfeit by closing the open line (ruling R2)."""
     f = round_of(s)
     if f is None or not f.open:
         return 0
@@ -75,7 +76,7 @@ def lost_by(s: State, move: Purchase) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Credit:
-    """A way to pay what points don't: Debt taken, how much of it is written down, and Treaty Points."""
+    """A way to pay what points do not: Debt taken, how much of it is recorded, and Treaty Points."""
 
     debt: int
     recorded: int
@@ -83,7 +84,7 @@ class Credit:
 
 
 def credits_for(s: State, move: Purchase) -> tuple[Credit, ...]:
-    """Every way to pay what points don't of a purchase; () where they are enough, and where it can't be paid."""
+    """Every way to pay what points do not; () where they suffice, or where the purchase can't be paid."""
     f = round_of(s)
     q = price(s, move)
     if f is None or not isinstance(q, PriceQuote) or payment.why_not(s, f, q) is not None:
@@ -102,7 +103,7 @@ def debt_room(s: State, seat: Seat, kind: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class UnusedPoints:
-    """What ending the round would leave: points, the upgrade, Advantages with a target, abilities ("card.ability")."""
+    """What ending the round would forfeit: points, the upgrade, Advantages, abilities ("card.ability")."""
 
     funds: tuple[PointFund, ...] = ()
     upgrade: bool = False
@@ -111,7 +112,7 @@ class UnusedPoints:
 
 
 def unused(s: State, legal: list[Move]) -> UnusedPoints:
-    """What the phasing side could still do, by its legal moves."""
+    """What the phasing side could still use, by its legal moves."""
     f = round_of(s)
     if f is None:
         return UnusedPoints()
@@ -121,12 +122,12 @@ def unused(s: State, legal: list[Move]) -> UnusedPoints:
     return UnusedPoints(tuple(fund for fund in purse(s) if fund.n and fund.usable), upgrade, tuple(ready), tuple(able))
 
 
-# --- scoring as the board stands ---
+# --- scoring forecast ---
 
 
 @dataclass(frozen=True, slots=True)
 class RegionLead:
-    """An award, the prestige or a demand: what it is, both sides' counts, the margin needed, and who would get what."""
+    """A row of the scoring: an award, prestige or a demand, with counts, margin, winner and reward."""
 
     category: str
     item: str
@@ -139,13 +140,15 @@ class RegionLead:
 
 
 def turn_is_scored(s: State) -> bool:
-    """Whether the peace turn has been scored and the next has not begun: in a war, and once the game is over."""
+    """Whether the peace turn has been scored and the next has not begun: in a war, or after the end."""
     return bool(s.over) or (isinstance(s.frames[0], CalendarDecision) and s.frames[0].phase == "after_war")
 
 
 def scoring_now(s: State) -> list[RegionLead]:
-    """What would be scored if the turn ended now, in its order, Ministries that score by themselves apart. Nothing of a
-    turn that has been scored: its awards still lie there, but they do not score again."""
+    """The rows that would score if the turn ended now, in order, without VP of Ministries.
+
+    Empty once the turn has been scored: its awards are still displayed, but do not score again.
+    """
     rows: list[RegionLead] = []
     if turn_is_scored(s):
         return rows
@@ -174,7 +177,10 @@ def final_now(s: State) -> list[tuple[Seat, int, str, str]]:
 
 @dataclass(frozen=True, slots=True)
 class SideFacts:
-    """A side in a theater: the board's parts, its tiles as far as they are seen, and the sum of what is seen."""
+    """A side in a theater: strength by parts, its tiles as far as they are visible, and the visible sum.
+
+    `hidden`: the numbers of hidden Basic and Bonus tiles.
+    """
 
     parts: tuple[tuple[str, int], ...]
     tiles: tuple[str, ...]
@@ -183,7 +189,7 @@ class SideFacts:
 
 
 def theater(s: State, number: int) -> tuple[SideFacts, SideFacts] | None:
-    """France and Britain in a theater of the next war (or the one under way); `hidden`: Basic and Bonus backs."""
+    """France and Britain in a theater of the next or current war; None if there is no such theater."""
     if s.war >= NO_WAR or not 0 <= number < len(THEATERS[s.war]):
         return None
     sides = []
@@ -206,23 +212,23 @@ def repaid(s: State, seat: Seat) -> int:
 
 
 def refusal_vp(s: State, seat: Seat) -> int:
-    """What the opponent would score if this side refused to cede the Territory asked for."""
+    """The VP that the opponent would score if this side refused to cede a Territory now."""
     return conquest.refusal_vp(s, seat)
 
 
 def isolated_markets(s: State) -> Mask:
-    """In a round those that were isolated as it began and have not changed hands; else those that are now."""
+    """The isolated markets: in a round those fixed at its start that have not changed hands, else those now."""
     return s.isolated & ~s.changed if round_of(s) else isolated(s)
 
 
 def protected_markets(s: State) -> Mask:
-    """Markets that a Squadron or Fort of their side protects."""
+    """The markets protected by a Squadron or Fort of their side."""
     return protected(s)
 
 
 @dataclass(frozen=True, slots=True)
 class AdvantageState:
-    """Who holds an Advantage (-1 nobody), and its state: "ready", "exhausted", "blocked", or "new" in this round."""
+    """An Advantage's holder (-1: none) and state: "ready", "exhausted", "blocked" or "new" in this round."""
 
     id: str
     holder: Seat
@@ -230,7 +236,7 @@ class AdvantageState:
 
 
 def advantage_states(s: State) -> list[AdvantageState]:
-    """All Advantages in the order of the file."""
+    """All Advantages in the order of the component file."""
     out = []
     gained = s.gained if round_of(s) else 0
     for index, name in enumerate(ADVANTAGE_IDS):
@@ -255,7 +261,7 @@ def bonus_holds(s: State, seat: Seat, card: str) -> bool:
 
 
 def bonus_by_revealing(s: State, seat: Seat, card: str) -> list[str]:
-    """Face-down Ministries that would bring the bonus if they were turned up."""
+    """Face-down Ministries that would give an Event's bonus if turned up."""
     condition = EVENTS[card].bonus_if
     if condition is None or condition.kind != "keyword" or bonus_holds(s, seat, card):
         return []
@@ -269,6 +275,6 @@ def why_not_ability(s: State, move: UseAbility) -> Reason | None:
 
 
 def why_not_advantage(s: State, name: str) -> Reason | None:
-    """Why an Advantage can't be used now, its targets apart; None if it can, or outside a round."""
+    """Returns why an Advantage can't be used now, its targets aside; None if it can, or outside a round."""
     f = round_of(s)
     return None if f is None else advantages.why_not_use(s, f, name)

@@ -1,4 +1,4 @@
-"""One stateless room for each kind of frame: what is legal, why not, what a move does, what needs no decision."""
+"""Maps each kind of decision to its handler: the functions that list, validate and play its moves."""
 
 from __future__ import annotations
 
@@ -45,7 +45,11 @@ def _no_move(s: State, frame: Any, move: Move, out: Out) -> None:
 
 @dataclass(frozen=True, slots=True)
 class DecisionHandler:
-    """`legal` lists moves, `why_not` judges one, `apply` plays it, `step` does what needs no decision."""
+    """The functions for one kind of decision.
+
+    `legal` lists moves, `why_not` validates one, `apply` plays it. `step` advances the game where nobody has to choose
+    and returns whether it did anything.
+    """
 
     legal: Callable[[State, Any], list[Move]] = _nothing
     why_not: Callable[[State, Any, Move], Reason | None] = _not_now
@@ -86,3 +90,4 @@ HANDLERS: dict[type, DecisionHandler] = {
     ),
     f.LayoutDecision: DecisionHandler(layout.legal, layout.why_not, layout.apply),
 }
+"""The handler of each kind of decision."""

@@ -1,6 +1,6 @@
-"""Every move a side can make: frozen, ids only. `kind` tells them apart in saves and on a wire. Spaces are board.py's.
+"""Every move of the game: frozen, with ids only; `kind` distinguishes them in saves. Spaces are numbers of board.py.
 
-A purchase says what is bought and as part of which action (`as_`); payment.py finds the points.
+A purchase names what is bought and with which action (`as_`); payment.py finds the points.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pydantic import Field, TypeAdapter
 from engine.struggle.components import INVESTMENTS, SPACES, WARS
 
 MOST_THEATERS = max(len(war.theater) for war in WARS)
-# The types of fields, with the range that data from outside must keep to. Whether a move is legal now, the judge says.
+# Types of fields, with the range that data from files must be in; `Rules.why_not` checks whether a move is legal.
 Seat = Annotated[int, Field(ge=0, le=1)]
 SpaceId = Annotated[int, Field(ge=0, lt=len(SPACES))]
 SpaceOrNone = Annotated[int, Field(ge=-1, lt=len(SPACES))]
@@ -36,7 +36,7 @@ class KeepEvents:
 
 @dataclass(frozen=True, slots=True)
 class ChooseMinistries:
-    """The Ministries that are in play from now on: all of them, in the order of the component file."""
+    """Choose all Ministries that are in play from now on, in the order of the component file."""
 
     seat: Seat
     cards: Ids
@@ -45,7 +45,7 @@ class ChooseMinistries:
 
 @dataclass(frozen=True, slots=True)
 class NameFirst:
-    """Name the side that goes first this turn."""
+    """Choose the side that goes first this turn."""
 
     seat: Seat
     side: Seat
@@ -66,7 +66,7 @@ class TakeTile:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Give up the tile's actions: Debt goes down, the round ends."""
+    """Give up the tile's actions: reduces Debt and ends the round."""
 
     seat: Seat
     kind: Literal["pass"] = "pass"
@@ -91,7 +91,7 @@ class PlayEvent:
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """Turn a Ministry up."""
+    """Turn a Ministry face up."""
 
     seat: Seat
     ministry: Id
@@ -100,7 +100,7 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True)
 class UseAbility:
-    """Use a Ministry's ability; `target` is the id of what it is used on, "" if nothing is named."""
+    """Use a Ministry's ability; `target`: the id of what it is used on, "" for none."""
 
     seat: Seat
     ministry: Id
@@ -111,7 +111,7 @@ class UseAbility:
 
 @dataclass(frozen=True, slots=True)
 class UseAdvantage:
-    """Use an Advantage by itself; `space` -1 where none is named. Those that change a price are named there."""
+    """Use an Advantage by itself; `space` -1 for none. Those that lower a price are named in the purchase."""
 
     seat: Seat
     advantage: Id
@@ -212,7 +212,7 @@ class Deploy:
 
 @dataclass(frozen=True, slots=True)
 class SendHome:
-    """An Advantage's purchase: an enemy Squadron returns to the Navy Box."""
+    """By an Advantage, pay to return an enemy Squadron to its Navy Box."""
 
     seat: Seat
     advantage: Id
@@ -223,7 +223,7 @@ class SendHome:
 
 @dataclass(frozen=True, slots=True)
 class ExchangePoints:
-    """Turn 6: military points for one point of another kind."""
+    """In turn 6, exchange military points for a point of another kind."""
 
     seat: Seat
     to: Literal["economic", "diplomatic"]
@@ -244,7 +244,7 @@ class BuyAbility:
 
 @dataclass(frozen=True, slots=True)
 class PayRest:
-    """What points don't pay: so much Debt and so many Treaty Points."""
+    """Pay what points do not with this much Debt and this many Treaty Points."""
 
     seat: Seat
     debt: Annotated[int, Field(ge=0, le=99)]
@@ -263,7 +263,7 @@ class Upgrade:
 
 @dataclass(frozen=True, slots=True)
 class KeepTile:
-    """Which Basic War tile stays at the theater, and where the other goes."""
+    """Choose the Basic War tile that stays at the theater, and where the other goes."""
 
     seat: Seat
     keep: Literal["drawn", "lying"]
@@ -273,7 +273,7 @@ class KeepTile:
 
 @dataclass(frozen=True, slots=True)
 class SwapTiles:
-    """Option: the Basic War tiles of two theaters change places."""
+    """By option, swap the Basic War tiles of two theaters."""
 
     seat: Seat
     a: Theater
@@ -283,7 +283,7 @@ class SwapTiles:
 
 @dataclass(frozen=True, slots=True)
 class UpgradePoint:
-    """Turn 6: a Treaty Point in the place of the Military Upgrade."""
+    """In turn 6, gain a Treaty Point instead of the Military Upgrade."""
 
     seat: Seat
     kind: Literal["upgrade_point"] = "upgrade_point"
@@ -291,7 +291,7 @@ class UpgradePoint:
 
 @dataclass(frozen=True, slots=True)
 class LayTile:
-    """Lay the tile drawn at a theater; on a full one `moved` goes to theater `to` first."""
+    """Place the drawn tile at a theater; if it is full, move `moved` to theater `to` first."""
 
     seat: Seat
     theater: Theater
@@ -319,7 +319,7 @@ class PickSpace:
 
 @dataclass(frozen=True, slots=True)
 class PickOption:
-    """The alternative with this number, from 0."""
+    """Choose the alternative with this number, from 0."""
 
     seat: Seat
     option: Annotated[int, Field(ge=0, le=9)]
@@ -335,7 +335,7 @@ class PickTheater:
 
 @dataclass(frozen=True, slots=True)
 class PickSquadron:
-    """The Squadron on a space, or one of the Navy Box (-1)."""
+    """Pick the Squadron on a space, or one in the Navy Box (-1)."""
 
     seat: Seat
     source: SpaceOrNone
@@ -344,7 +344,7 @@ class PickSquadron:
 
 @dataclass(frozen=True, slots=True)
 class PickTile:
-    """A War tile at a theater."""
+    """Pick a War tile at a theater."""
 
     seat: Seat
     theater: Theater
@@ -368,7 +368,7 @@ class PickAdvantage:
 
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """Leave what may be left."""
+    """Skip an optional part of an Event."""
 
     seat: Seat
     kind: Literal["decline"] = "decline"
@@ -379,7 +379,7 @@ class Decline:
 
 @dataclass(frozen=True, slots=True)
 class TileEffect:
-    """Carry out a War tile's effect, on a space where it needs one (-1 else)."""
+    """Carry out a War tile's effect on a space (-1 if it needs none)."""
 
     seat: Seat
     tile: Id
@@ -406,7 +406,7 @@ class Conquer:
 
 @dataclass(frozen=True, slots=True)
 class Unflag:
-    """Remove the flag that the spoils allow."""
+    """Remove a flag by the spoils."""
 
     seat: Seat
     space: SpaceId
@@ -427,7 +427,7 @@ class Cede:
 
 @dataclass(frozen=True, slots=True)
 class LoseSquadron:
-    """Give up the Squadron on a space, or one of the Navy Box (-1)."""
+    """Give up the Squadron on a space, or one in the Navy Box (-1)."""
 
     seat: Seat
     source: SpaceOrNone
@@ -450,7 +450,7 @@ class RemoveFort:
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """Leave what is left of this."""
+    """End a series of optional choices."""
 
     seat: Seat
     kind: Literal["finish"] = "finish"
@@ -458,7 +458,7 @@ class Finish:
 
 @dataclass(frozen=True, slots=True)
 class LayBasic:
-    """Option: lay the Basic War tiles of the new display, one a theater, in this order."""
+    """By option, place the Basic War tiles of the next war, one at each theater, in this order."""
 
     seat: Seat
     tiles: Ids

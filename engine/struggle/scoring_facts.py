@@ -1,4 +1,4 @@
-"""What a screen may ask of a turn's scoring: the spaces that a row counts, and the space that made most of it."""
+"""Queries for the screen about a scored turn: which spaces a row counts, and which change decided it."""
 
 from __future__ import annotations
 
@@ -28,17 +28,18 @@ def counted_spaces(s: State, category: str, item: str) -> tuple[Mask, Mask]:
 
 
 def score_if_scored(s: State) -> int:
-    """The score after scoring the turn as the board stands, Ministries and Debt over the limit included."""
+    """The score after scoring the turn now, with Ministries and forced Debt."""
     trial = s.copy()
     scoring.score_turn(trial, [])
     return trial.vp
 
 
 @dataclass(frozen=True, slots=True)
-class Tipping:
-    """A space that changed hands in the turn: how much the score would differ had it not, and the rows that would.
+class DecisiveChange:
+    """A space that changed hands in a turn, and what the score would be without the change.
 
-    `by`: the score without the change less the score as it is; `holder`: whose it is now (NOBODY: it lost its flag).
+    `by`: the score without the change minus the actual score; `rows`: those with another winner then; `holder`: the
+    owner now (NOBODY: it lost its flag).
     """
 
     space: SpaceId
@@ -47,14 +48,14 @@ class Tipping:
     rows: tuple[Row, ...]
 
 
-def what_tipped(start: State, s: State) -> Tipping | None:
-    """Of what changed hands since `start` the space whose change moved the score most; None where none did.
+def decisive_change(start: State, s: State) -> DecisiveChange | None:
+    """Finds the space whose change of hands since `start` moved the score most; None if none did.
 
-    Every change is undone alone. Of equals the one that turned more rows, then the first of the board, is named.
+    Every change is undone by itself. Of equals, the one that turns more rows wins, then the lower number.
     """
     as_is = score_if_scored(s)
     now = {(lead.category, lead.item): lead for lead in scoring_now(s)}
-    best: tuple[tuple[int, int, int], Tipping] | None = None
+    best: tuple[tuple[int, int, int], DecisiveChange] | None = None
     for space in spaces(ALL):
         holder = flag_of(s, space)
         if holder == flag_of(start, space):
@@ -69,12 +70,12 @@ def what_tipped(start: State, s: State) -> Tipping | None:
             )
             key = (abs(by), len(rows), -space)
             if best is None or key > best[0]:
-                best = (key, Tipping(space, holder, by, rows))
+                best = (key, DecisiveChange(space, holder, by, rows))
     return best[1] if best is not None else None
 
 
 def _undone(start: State, s: State, space: SpaceId) -> Iterator[State]:
-    """The board without the flag or Squadron that came, and with the one that stood there at the start."""
+    """The state with a space's new flag removed, and with its old one restored."""
     before, after, bit = flag_of(start, space), flag_of(s, space), 1 << space
     bare = s.copy()
     if after != NOBODY:

@@ -1,4 +1,4 @@
-"""What a table may choose before a game (rules 16), and the setup that comes of it."""
+"""The options of a new game (rules 16) and the setup made from them."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ OPTIONS = (
 
 
 def rows() -> tuple[list[ScenarioRow], list[str]]:
-    """The one scenario; there are no files that could be broken."""
+    """The list of scenarios, which is one; nothing to report, since no files are read."""
     return [ScenarioRow(SCENARIO, len(SIDES))], []
 
 
 def setups(scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
-    """See Rules.setups: one setup, for the sides are fixed to the seats. Raises SetupError."""
+    """See Rules.setups. Returns a single setup, since sides are fixed to seats. Raises SetupError."""
     if scenario_id != SCENARIO:
         raise SetupError(f"there is no scenario {scenario_id!r}; there is {SCENARIO!r}")
     if seats != len(SIDES):
@@ -34,7 +34,7 @@ def setups(scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
 
 
 def check(setup: Setup) -> None:
-    """A setup from a save or a test. Raises SetupError."""
+    """Validates a setup from a save or a test. Raises SetupError."""
     if setup.scenario != SCENARIO:
         raise SetupError(f"there is no scenario {setup.scenario!r}; there is {SCENARIO!r}")
     for n in (setup.options.head_start_france, setup.options.head_start_britain):

@@ -1,7 +1,7 @@
-"""The whole of a game as plain data, with a hand-written copy. Secrets are in it: show it only through view.py.
+"""The complete state of a game as plain data, secrets included; only view.py may show it.
 
-Seats: 0 France, 1 Britain. Masks are bits over spaces (board.py); `held` has one mask a flag: France, Britain, USA,
-Spain; on naval spaces it stands for the Squadron. Decks and stacks are tuples, the top first; pools are sorted.
+Seats: 0 France, 1 Britain. Masks are bits over spaces (board.py). `held` has a mask for each flag: France, Britain,
+USA, Spain; on naval spaces it means a Squadron. Decks and stacks are tuples, the top first; pools are sorted.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NO_WAR = 4
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a table may agree on (rules 16). Stored in the save. The head starts are Treaty Points, 0-5."""
+    """The options of a game (rules 16), stored in saves. Head starts are Treaty Points, 0-5."""
 
     spanish_empire: bool = False
     military_planning: bool = False
@@ -41,12 +41,13 @@ class Setup:
 
 @dataclass(slots=True)
 class Player:
-    """What one side owns. `ministries`: (card, face up) in their places; `lost_places` stay empty in this era.
+    """The belongings of one side.
 
-    `used` lists abilities used this turn as "card.ability", one a use. Squadrons: `box` (Navy Box), `unbuilt`,
-    `aside`, `out` of the game; those on the map are in State.held; `spent` of the box took a space in this war.
-    War tiles: `basic` and `bonus` pools, `out_tiles` that left the game, `laid` by theater of the next war;
-    `owed` Bonus tiles are still to be drawn. `kept`: discards laid face down. `refusals`: in this war.
+    `ministries`: (card, face up) in order of their places; `lost_places`: regular places that stay empty in this era.
+    `used`: abilities used this turn as "card.ability", once for each use. Squadrons: in the Navy Box (`box`),
+    `unbuilt`, `aside`, `out` of the game; those on the map are in State.held; `spent`: those of the box that took a
+    space in this war. War tiles: pools `basic` and `bonus`, `out_tiles` out of the game, `laid` by theater of the next
+    war; `owed`: Bonus tiles still to be drawn. `kept`: Events put face down to be discarded. `refusals`: in this war.
     """
 
     debt: int = 0
@@ -102,13 +103,13 @@ class Player:
 class State:
     """A position.
 
-    `step`: index in the calendar; `round`: Action Rounds begun this turn (1-8); `war`: the next war or the one under
-    way (4: none left). `isolated`, `before` (France's, Britain's spaces, Conflict markers) are as the round began,
-    `changed` what changed hands since; `gained`: Advantages gained in this round. `takers[i]` took Investment tile
-    `shown[i]` or NOBODY. `awards` by region. In a war: `revealed` theaters, `won` (winner, in its top row) a theater,
-    `refused` Territories, `took`: where a Squadron stands that took its space. `ledger`: (turn, side, category, item,
-    VP) of every score. `huguenots_placed` counts markers that ever came. `moves` remembers the legal moves of this
-    very position and is no part of it.
+    `frames`: the stack of pending decisions, the last one on top. `step`: index in the calendar; `round`: Action Rounds
+    begun this turn (1-8); `war`: the next or current war (4: none left). `isolated` and `before` (spaces of France, of
+    Britain, Conflict markers) are as of the start of the round, `changed`: what changed hands since, `gained`:
+    Advantages gained in it. `takers[i]` took Investment tile `shown[i]`, or NOBODY. `awards` by region. In a war:
+    `revealed` theaters, `won`: (winner, in its top row) by theater, `refused` Territories, `took`: naval spaces whose
+    Squadron took a space. `ledger`: (turn, side, category, item, VP) of every score. `huguenots_placed` counts all
+    markers placed so far. `moves` caches the legal moves of this position and is not part of it.
     """
 
     __pydantic_config__: ClassVar[dict[str, bool]] = {"arbitrary_types_allowed": True}
@@ -162,7 +163,6 @@ class State:
     moves: list[Move] | None = field(default=None, repr=False, compare=False)
 
     def copy(self) -> State:
-        """An independent copy."""
         france, britain = self.players
         return State(
             self.options,
@@ -215,7 +215,7 @@ class State:
 
 
 def remember(s: State, moves: list[Move]) -> int:
-    """Keep the legal moves of this very position until the next move; how many there are."""
+    """Caches the legal moves of the current position and returns their number."""
     s.moves = moves
     return len(moves)
 

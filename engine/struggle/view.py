@@ -1,7 +1,7 @@
-"""What a side may know of a position, and worlds it could be in: nothing else reaches bots and screens.
+"""What a side may know of a position (view), and random full positions that agree with it (determinization).
 
-Hidden from a side: the opponent's hand, discards laid face down, face-down Ministries, War tiles not yet turned up,
-pools and tiles out of the game; the order of all piles; the Awards to come; the generator.
+Hidden from a side: the opponent's hand, rejected Events, face-down Ministries, War tiles not yet revealed, pools and
+tiles out of the game; the order of all piles; the Awards of the next turn; the random generator.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ HIDDEN_NUMBER = 0
 
 
 def back(tile: str) -> str:
-    """A War tile face down."""
+    """The back of a War tile: Basic or Bonus."""
     return HIDDEN_BASIC if is_basic(tile) else HIDDEN_BONUS
 
 
@@ -41,7 +41,7 @@ def _backs(tiles: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def view(s: State, seat: Seat | None) -> State:
-    """A copy with everything absent that `seat` (None: an onlooker) may not know."""
+    """A copy without everything that `seat` (None: a spectator) may not know."""
     v = s.copy()
     v.rng = 0
     v.deck = (HIDDEN,) * len(s.deck)
@@ -49,13 +49,13 @@ def view(s: State, seat: Seat | None) -> State:
     v.awards_rest = (HIDDEN_NUMBER,) * len(s.awards_rest)
     for other, player in enumerate(v.players):
         if other != seat:
-            _cover(player, s.revealed)
+            _hide(player, s.revealed)
     v.frames = [_frame_for(frame, seat) for frame in v.frames]
     return v
 
 
-def _cover(player: Player, revealed: int) -> None:
-    """Everything of a side's that others may not know; face-up Ministries come first, so places tell nothing."""
+def _hide(player: Player, revealed: int) -> None:
+    """Hides a side's secrets; face-up Ministries come first, so that places reveal nothing."""
     player.hand = (HIDDEN,) * len(player.hand)
     player.kept = (HIDDEN,) * len(player.kept)
     up = tuple(entry for entry in player.ministries if entry[1])
@@ -66,7 +66,7 @@ def _cover(player: Player, revealed: int) -> None:
 
 
 def _frame_for(frame: Decision, seat: Seat | None) -> Decision:
-    """A frame without another's tiles."""
+    """A decision without the tiles of another side."""
     if frame.seat == seat:
         return frame
     if isinstance(frame, UpgradeDecision):
@@ -78,11 +78,14 @@ def _frame_for(frame: Decision, seat: Seat | None) -> Decision:
     return frame
 
 
-# --- guessing ---
+# --- determinization ---
 
 
 def guess(s: State, seat: Seat, rng: Rng) -> State:
-    """One possible full world for a seat, dealt at random from what it has not seen. Works on a state or its view."""
+    """A determinization: a random full position that a seat can't tell from the real one.
+
+    Accepts a state or its view.
+    """
     g = view(s, seat)
     _guess_cards(g, 1 - seat, rng)
     _guess_tiles(g, 1 - seat, rng)
@@ -93,7 +96,7 @@ def guess(s: State, seat: Seat, rng: Rng) -> State:
 
 
 def _unseen(everything: Iterable[str], seen: Iterable[str], rng: Rng) -> list[str]:
-    """What is left of a component after all that is in sight, shuffled."""
+    """The shuffled rest of a component without everything that is visible."""
     left = list(everything)
     for item in seen:
         if item in left:
@@ -106,7 +109,7 @@ def _numbers(pile: tuple[int, ...], box: Iterable[int], seen: tuple[int, ...], r
 
 
 def _guess_cards(g: State, other: Seat, rng: Rng) -> None:
-    """The opponent's hand and discards, the draw pile, face-down Ministries."""
+    """Deals the opponent's hand and rejected Events, the draw pile and face-down Ministries."""
     player, own = g.players[other], g.players[1 - other]
     eras = ERAS[: ERAS.index(ERA_OF_TURN[g.turn]) + 1]
     box = [card.id for card in EVENTS.values() if card.era in eras]
@@ -115,13 +118,16 @@ def _guess_cards(g: State, other: Seat, rng: Rng) -> None:
     player.kept = tuple(sorted(left.pop() for _ in player.kept))
     g.deck = tuple(left.pop() for _ in g.deck)
     up = tuple(card for card, shown in player.ministries if shown)
-    able = _could_lie(g, other, rng.shuffled([card for card in of_era(g, other) if card not in up]))
+    able = _possible_face_down(g, other, rng.shuffled([card for card in of_era(g, other) if card not in up]))
     player.ministries = tuple((card, shown) if shown else (able.pop(), False) for card, shown in player.ministries)
 
 
-def _could_lie(g: State, other: Seat, able: list[str]) -> list[str]:
-    """The cards that could lie face down, those taken first at the end. Beyond the usual places lies a certain card,
-    the third Ministry; from the next era's choice on it lies in no usual place (ruling R33)."""
+def _possible_face_down(g: State, other: Seat, able: list[str]) -> list[str]:
+    """The cards that may be face down, those to deal first at the end.
+
+    Beyond the regular places there is always the third Ministry; from the next era's choice on, it takes no regular
+    place (ruling R33).
+    """
     third = [card for card in able if ministry_phase.third(g, card)]
     others = [card for card in able if card not in third]
     if len(g.players[other].ministries) > GAME.ministries:
@@ -130,7 +136,7 @@ def _could_lie(g: State, other: Seat, able: list[str]) -> list[str]:
 
 
 def _guess_tiles(g: State, other: Seat, rng: Rng) -> None:
-    """The opponent's War tiles: drawn, laid, in pools and out of the game."""
+    """Deals the opponent's War tiles: drawn, at theaters, in pools and out of the game."""
     player = g.players[other]
     laid = [tile for tiles in player.laid for tile in tiles]
     basics = _unseen(BASIC_BOX, laid, rng)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from engine.struggle.board import REGION_IDS, spaces
 from engine.struggle.components import AWARDS, GAME
 from engine.struggle.events import PeaceBegan
-from engine.struggle.scoring_facts import Tipping, counted_spaces, what_tipped
+from engine.struggle.scoring_facts import DecisiveChange, counted_spaces, decisive_change
 from engine.struggle.state import NOBODY, State
 from game.platform.settings import Pace
 from game.struggle.match import Match
@@ -113,13 +113,13 @@ class ScoredShow:
 
     step: TurnScored
     beats: tuple[ScoringBeat, ...]
-    tipping: Tipping | None = None
+    tipping: DecisiveChange | None = None
     at: int = 0
     since: int = -1
     pointed: int = -1
 
     @classmethod
-    def of(cls, step: TurnScored, tipping: Tipping | None = None) -> ScoredShow:
+    def of(cls, step: TurnScored, tipping: DecisiveChange | None = None) -> ScoredShow:
         return cls(step, beats_of(step), tipping)
 
     @property
@@ -181,7 +181,7 @@ class ScoredShow:
         return min(row.counts[0], shown), max(0, shown - row.counts[0])
 
 
-def tipping_of(match: Match, step: TurnScored) -> Tipping | None:
+def tipping_of(match: Match, step: TurnScored) -> DecisiveChange | None:
     """What tipped a turn, of what changed hands since it began, as everybody saw it."""
     if step.board is None or not step.whole:
         return None
@@ -190,4 +190,4 @@ def tipping_of(match: Match, step: TurnScored) -> Tipping | None:
         for count, entry in enumerate(match.log, 1)
         if any(isinstance(event, PeaceBegan) and event.turn == step.turn for event in entry.events)
     ]
-    return what_tipped(match.seen_at(begun[-1] if begun else 0, None), step.board)
+    return decisive_change(match.seen_at(begun[-1] if begun else 0, None), step.board)

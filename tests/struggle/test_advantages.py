@@ -7,7 +7,7 @@ import pytest
 from engine.struggle import moves as m
 from engine.struggle.board import ADVANTAGE_AT, ADVANTAGE_IDS, AT, COMMODITY, REGION
 from engine.struggle.components import ADVANTAGES, PRICE, SPACES
-from engine.struggle.rules.advantages import ALONE, REDUCING
+from engine.struggle.rules.advantages import REDUCING, STANDALONE
 from tests.struggle.kit import DIP4_ECO, DIP4_MIL, ECO4_DIP, MIL3_ECO, MIL4_ECO, B, F, Table
 
 TILES = {"economic": ECO4_DIP, "diplomatic": DIP4_ECO, "military": MIL4_ECO, "": DIP4_ECO}
@@ -24,7 +24,7 @@ def exhausted(t: Table, name: str) -> bool:
     return bool(t.s.exhausted >> ADVANTAGE_AT[name] & 1)
 
 
-CONFLICTS = [name for name in ALONE if ADVANTAGES[name].kind == "conflict"]
+CONFLICTS = [name for name in STANDALONE if ADVANTAGES[name].kind == "conflict"]
 PRICES = [name for name in REDUCING if ADVANTAGES[name].kind == "price"]
 DISCOUNTS = [name for name in REDUCING if ADVANTAGES[name].kind == "discount"]
 

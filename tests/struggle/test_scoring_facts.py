@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.struggle import facts
 from engine.struggle.board import AT, NAVAL, SIZE
 from engine.struggle.rules import scoring
-from engine.struggle.scoring_facts import counted_spaces, score_if_scored, what_tipped
+from engine.struggle.scoring_facts import counted_spaces, decisive_change, score_if_scored
 from engine.struggle.state import NOBODY, State
 from tests.struggle.kit import B, F, Table
 from tests.struggle.random_play import positions
@@ -42,25 +42,25 @@ def test_the_market_that_decided_a_demand_tipped_the_turn():
     t = even()
     start = t.s.copy()
     t.holds(F, "niagara")
-    tip = what_tipped(start, t.s)
+    tip = decisive_change(start, t.s)
     assert tip is not None and tip.space == AT["niagara"] and tip.holder == F
     assert tip.by == t.s.vp - score_if_scored(t.s) and ("demand", "furs") in tip.rows
 
 
 def test_nothing_tipped_a_turn_in_which_nothing_changed_or_nothing_hung_on_it():
     t = even().holds(F, "niagara")
-    assert what_tipped(t.s.copy(), t.s) is None
+    assert decisive_change(t.s.copy(), t.s) is None
     start = t.s.copy()
     t.holds(F, "ohio_forks")
     t.free("ohio_forks")
-    assert what_tipped(start, t.s) is None
+    assert decisive_change(start, t.s) is None
 
 
 def test_a_flag_that_was_lost_can_have_tipped_it():
     t = even().holds(B, "niagara")
     start = t.s.copy()
     t.free("niagara")
-    tip = what_tipped(start, t.s)
+    tip = decisive_change(start, t.s)
     assert tip is not None and (tip.space, tip.holder) == (AT["niagara"], NOBODY) and tip.by < 0
 
 
@@ -82,7 +82,7 @@ def undone(start: State, s: State) -> dict[int, int]:
 def test_of_several_the_one_that_moved_the_score_most_is_named():
     start, seen = Table().s, set()
     for s in positions((5, 6), 30):
-        tip, by = what_tipped(start, s), undone(start, s)
+        tip, by = decisive_change(start, s), undone(start, s)
         if tip is None:
             assert not any(by.values())
             continue

@@ -12,7 +12,7 @@ from engine.historia.evaluation.evaluate import WEIGHTS, prospects
 from engine.historia.state import Seat, State
 
 PATH = Path(__file__).parent / "chances.json"
-UNIT = 10.0  # victory points: the evaluation is divided by it
+UNIT = 10.0  # VP; scales the evaluation
 
 
 def progress(s: State) -> float:
@@ -38,4 +38,4 @@ def weights() -> dict[str, dict[str, float]]:
     return read_weights(PATH)
 
 
-weights()  # read with the module: the folder of a one-file build may go later
+weights()  # loaded at import: the temporary folder of a one-file build may be deleted later

@@ -1,1 +1,1 @@
-"""Events, Ministries and Advantages: what cards change. Rule files ask questions and name no card."""
+"""What Event, Ministry and Advantage cards change in the rules. Rule files call hooks and name no card."""

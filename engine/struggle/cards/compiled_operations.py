@@ -1,4 +1,8 @@
-"""The Events' operations, compiled: each has a path as its name, its selector, its limit and the paths it leads to."""
+"""The operations of all Event cards, compiled from events.toml into a table by path.
+
+A path is the place of an operation on its card: "carnatic_war.both.base.0". Operations that follow it add ".then.0",
+".else.0" or ".limit.0", the first operation of its second alternative ".1.0".
+"""
 
 from __future__ import annotations
 
@@ -12,13 +16,18 @@ from engine.struggle.components import EVENTS, SIDES
 
 Paths = tuple[str, ...]
 EVERYWHERE = Selector(ALL)
+"""The selector of an operation that names no spaces."""
 ADVANTAGE_TARGET = "advantage_target"
-"""The path of the question where an Advantage that an Event uses puts its marker."""
+"""The path of the operation that places the Conflict marker of an Advantage used by an Event."""
 
 
 @dataclass(frozen=True, slots=True)
 class CompiledOperation:
-    """An operation with all it needs. `card` it comes from; `key`: of its limit or discount, "" if none."""
+    """An operation of an Event with its spaces as a mask and its follow-ups as paths.
+
+    `card`: the Event, "" for ADVANTAGE_TARGET; `key`: of its limit or discount, "" if none; `of`: alternatives; `then`,
+    `otherwise`, `at_limit`: operations that follow it.
+    """
 
     op: Op
     card: str
@@ -31,8 +40,11 @@ class CompiledOperation:
 
 
 COMPILED: dict[str, CompiledOperation] = {}
+"""Every operation by its path."""
 BASE: dict[tuple[str, int], Paths] = {}
+"""The base operations by (Event, side)."""
 BONUS: dict[tuple[str, int], Paths] = {}
+"""The bonus operations by (Event, side)."""
 
 
 def _compile(path: str, card: str, op: Op) -> str:

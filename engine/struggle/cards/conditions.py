@@ -1,4 +1,4 @@
-"""Conditions and counts of Events. Flags under a Conflict marker are absent in all of them (rules 3.5, 10.3)."""
+"""Evaluates the conditions and counts of Events. Flags under a Conflict marker do not count (rules 3.5, 10.3)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.struggle.state import Seat, State
 
 
 def countries(names: tuple[str, ...]) -> Mask:
-    """The spaces of several countries."""
+    """The mask of all spaces of several countries."""
     return sum(COUNTRY_MASK[name] for name in names)
 
 
@@ -33,7 +33,7 @@ def _more(s: State, side: Seat, mask: Mask) -> bool:
 
 
 def presence(s: State, side: Seat, region: str) -> int:
-    """Squadrons, Forts (damaged ones too) and Local Alliances of a side in a region."""
+    """A side's Squadrons, Forts (damaged ones too) and Local Alliances in a region."""
     return ((squadrons(s, side) | s.held[side] & FORTS | counted(s, side) & LOCAL) & REGION_MASK[region]).bit_count()
 
 
@@ -67,7 +67,7 @@ def holds(s: State, condition: Condition, side: Seat) -> bool:
 
 
 def count(s: State, per: Per, side: Seat) -> int:
-    """A count that stands in the place of a number."""
+    """The number that an Event counts on the board in place of a printed one."""
     if per.count == "debt_excess":
         return max(0, s.players[1 - side].debt - s.players[side].debt)
     if per.count == "built_squadrons":

@@ -1,4 +1,8 @@
-"""What limited points may be spent on (rules 5.7, 5.10, R23). A limit's key names the card it comes from."""
+"""Limits on what action points of a card may be spent on (rules 5.7, 5.10, R23), by key.
+
+A key is "" for unlimited points, else the ability ("pitt_the_elder.subsidies") or the path of the Event's operation
+that gives the points.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +15,13 @@ from engine.struggle.components import MINISTRIES
 from engine.struggle.state import Seat, State
 
 SHIFTS = ("flag", "unflag")
+"""What a purchase of a market or political space does to it."""
 REGIONAL = ("conflict", "fort", "deploy")
-"""Military purchases that points limited to a region pay (ruling R23)."""
+"""Military purchases that points limited to a region pay for (ruling R23)."""
 
 
 class Spent(Protocol):
-    """What a purchase tells a limit: the kind of points, what is done, and where (-1: nowhere)."""
+    """The facts of a purchase that a limit checks: kind of points, what is done, and where (-1: on no space)."""
 
     @property
     def points(self) -> str: ...
@@ -28,7 +33,11 @@ class Spent(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """`acts`: what may be done, () for all that has a place; `where`: on which spaces; `breadth`: how many fit."""
+    """A restriction on what points may be spent on.
+
+    `acts`: what may be done, () for everything done on a space; `where`: on which spaces; `anywhere`: the space does
+    not matter.
+    """
 
     key: str
     acts: tuple[str, ...]
@@ -37,7 +46,7 @@ class Limit:
 
     @property
     def breadth(self) -> int:
-        """How many spaces fit: of two limits the narrower pays first (rules 5.10)."""
+        """The number of spaces allowed: of two limits the one with fewer pays first (rules 5.10)."""
         return self.where.mask.bit_count()
 
     def fits(self, s: State, side: Seat, spent: Spent) -> bool:
@@ -53,10 +62,11 @@ class Limit:
 
 
 LIMITS: dict[str, Limit] = {}
+"""Every limit by its key; filled when Events and Ministries are loaded."""
 
 
 def limit_of_event(key: str, where: Selector) -> str:
-    """Enter the limit of an Event's points; its key."""
+    """Registers the limit of an Event's points under the path of its operation and returns that key."""
     acts = SHIFTS if where.act == "shift" else (where.act,) if where.act else ()
     LIMITS[key] = Limit(key, acts, where)
     return key
@@ -67,7 +77,7 @@ ONLY: dict[tuple[str, ...], tuple[tuple[str, ...], Mask, bool]] = {
     ("shift_non_prestige",): (SHIFTS, POLITICAL & ~PRESTIGE, False),
     ("shift_scotland_ireland",): (SHIFTS, COUNTRY_MASK["scotland"] | COUNTRY_MASK["ireland"], False),
 }
-"""What the words of the Ministries' limits mean: acts, spaces, and whether the space matters not."""
+"""The limits that `only` names in ministries.toml: acts, spaces, and whether any space will do."""
 
 for _card in MINISTRIES.values():
     for _ability in _card.ability:
@@ -81,17 +91,18 @@ PLAIN = Limit("", (), Selector(ALL))
 
 @dataclass(frozen=True, slots=True)
 class Discount:
-    """Until the end of a round unflagging these spaces costs less diplomatic points."""
+    """A reduction of diplomatic points for unflagging certain spaces, until the end of a round."""
 
     less: int
     where: Selector
 
 
 DISCOUNTS: dict[str, Discount] = {}
+"""Every discount by the path of the Event's operation that gives it."""
 
 
 def breadth(key: str) -> int:
-    """How many spaces points may be spent on."""
+    """The number of spaces on which points under a limit may be spent; all 112 for ""."""
     return LIMITS[key].breadth if key else PLAIN.breadth
 
 

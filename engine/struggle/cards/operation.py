@@ -1,4 +1,4 @@
-"""What an operation of an Event is, and the table of all of them. Who is asked the task says, not always the player."""
+"""The base class of an Event's operations, and the registry of them by name."""
 
 from __future__ import annotations
 
@@ -15,65 +15,70 @@ Out = list[Event]
 
 
 class Operation:
-    """One kind of operation. `asks`: somebody picks something each time; else it is done `times` times in a row."""
+    """One kind of operation of Events.
+
+    `asks`: a side picks a target each time; otherwise it is carried out `times` times in a row. `what`: the kind of
+    target, for the reason why a pick is refused. `actor` arguments are the side that picks, not always the player.
+    """
 
     name: ClassVar[str]
     asks: ClassVar[bool] = False
     what: ClassVar[str] = "space"
 
     def actor(self, f: EventDecision, actor: Seat) -> Seat:
-        """Who picks: whoever the task names, unless the operation says otherwise."""
+        """The side that picks: the one given by the queue, unless the operation says otherwise."""
         return actor
 
     def times(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> int:
-        """How often it is done, looked at once when it begins."""
+        """How often it is carried out, computed once when it begins."""
         if compiled.op.per:
             return count(s, compiled.op.per, f.side)
         return compiled.op.n if isinstance(compiled.op.n, int) and self.asks else 1
 
     def begin(self, s: State, f: EventDecision, compiled: CompiledOperation, out: Out) -> None:
-        """What happens before the first pick."""
+        """Called before the first pick."""
 
     def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
-        """What may be picked now; for operations that ask."""
+        """The moves that pick a target now; for operations that ask."""
         return []
 
     def secret(self, s: State, f: EventDecision, compiled: CompiledOperation) -> bool:
-        """Whether it would tell a secret not to ask because a single answer is possible (ruling R57)."""
+        """Whether a question with a single answer is asked so that its absence reveals nothing (ruling R57)."""
         return False
 
     def possible(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> bool:
-        """Whether it would do anything now: of alternatives one that does something must be picked (rules 10.4)."""
+        """Whether it would change anything now: a choice must do something if it can (rules 10.4)."""
         return bool(self.picks(s, f, compiled, actor)) if self.asks else True
 
     def do(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat, out: Out) -> None:
-        """Do it, for operations that don't ask."""
+        """Carries it out, for operations that do not ask."""
 
     def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
-        """Do it with what was picked."""
+        """Carries it out with the target that was picked."""
 
 
 OPERATIONS: dict[str, Operation] = {}
+"""Every kind of operation by its name in events.toml."""
 
 
 def operation(cls: type[Operation]) -> type[Operation]:
-    """Enter an operation in the table."""
+    """Class decorator: registers a kind of operation."""
     OPERATIONS[cls.name] = cls()
     return cls
 
 
 def operation_of(path: str) -> Operation:
-    """The operation at a path."""
+    """The kind of the operation at a path."""
     return OPERATIONS[COMPILED[path].op.op]
 
 
 def next_up(f: EventDecision, paths: tuple[str, ...], actor: Seat) -> None:
-    """These come next, before what is still to be done."""
+    """Puts operations at the front of an Event's queue."""
     f.queue = (*((path, actor, -1) for path in paths), *f.queue)
 
 
 def round_of(s: State) -> RoundDecision:
-    """The Action Round that is under way."""
+    """The Action Round in progress. Raises LookupError if there is none."""
     for frame in reversed(s.frames):
         if isinstance(frame, RoundDecision):
             return frame

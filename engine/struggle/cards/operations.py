@@ -1,4 +1,4 @@
-"""Operations of Events without a choice: points, VP, Debt, Treaty Points, Squadrons built, discounts, alternatives."""
+"""Operations of Events on points, VP, Debt, Treaty Points and Squadrons, and the choice between alternatives."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.struggle.state import NO_WAR, NOBODY, Seat, State
 
 
 def amount(s: State, f: EventDecision, compiled: CompiledOperation) -> int:
-    """The number of an operation: as printed, or a count times something, up to a limit."""
+    """The number of an operation: as printed, or a count times a factor, up to a maximum."""
     n = conditions.count(s, compiled.op.per, f.side) * compiled.op.times if compiled.op.per else compiled.op.n
     assert isinstance(n, int)
     return min(n, compiled.op.most) if compiled.op.most else n
@@ -27,7 +27,7 @@ def amount(s: State, f: EventDecision, compiled: CompiledOperation) -> int:
 
 @operation
 class Points(Operation):
-    """Points of a kind for this round."""
+    """Gives action points of a kind for this round."""
 
     name: ClassVar[str] = "ap"
 
@@ -40,7 +40,7 @@ class Points(Operation):
 
 @operation
 class Score(Operation):
-    """VP, if a condition holds."""
+    """Scores VP if the operation's condition holds."""
 
     name: ClassVar[str] = "vp"
 
@@ -54,7 +54,7 @@ class Score(Operation):
 
 @operation
 class Treaty(Operation):
-    """Treaty Points gained or lost."""
+    """Gains or loses Treaty Points."""
 
     name: ClassVar[str] = "trp"
 
@@ -67,7 +67,7 @@ class Treaty(Operation):
 
 @operation
 class Debt(Operation):
-    """Debt of the player or the opponent goes up (forced) or down; what can't come off may become points."""
+    """Raises (forced) or reduces Debt of either side; what can't be taken off may become points."""
 
     name: ClassVar[str] = "debt"
 
@@ -85,7 +85,7 @@ class Debt(Operation):
 
 @operation
 class DebtLimit(Operation):
-    """A Debt Limit changes, and more if its side stood at it."""
+    """Changes a Debt Limit, with more operations if its side stood at it."""
 
     name: ClassVar[str] = "debt_limit"
 
@@ -99,7 +99,7 @@ class DebtLimit(Operation):
 
 @operation
 class BuildSquadron(Operation):
-    """An unbuilt Squadron goes to the Navy Box, free."""
+    """Moves an unbuilt Squadron to the Navy Box at no cost."""
 
     name: ClassVar[str] = "squadron_build"
 
@@ -114,7 +114,7 @@ class BuildSquadron(Operation):
 
 @operation
 class CheaperSquadron(Operation):
-    """The next Squadron constructed this round costs less."""
+    """Reduces the price of the next Squadron constructed this round."""
 
     name: ClassVar[str] = "squadron_discount"
 
@@ -124,7 +124,7 @@ class CheaperSquadron(Operation):
 
 @operation
 class CheaperUnflagging(Operation):
-    """Until the end of the round unflagging costs less."""
+    """Reduces the price of unflagging certain spaces until the end of the round."""
 
     name: ClassVar[str] = "unflag_discount"
 
@@ -134,7 +134,7 @@ class CheaperUnflagging(Operation):
 
 @operation
 class RemoveAll(Operation):
-    """All own flags that were counted are removed."""
+    """Removes all flags of the player that the Event counted."""
 
     name: ClassVar[str] = "remove_all"
 
@@ -146,7 +146,7 @@ class RemoveAll(Operation):
 
 @operation
 class DrawTile(Operation):
-    """Bonus War tiles of the player are drawn and laid, at a certain theater if the next war has it."""
+    """Draws Bonus War tiles and places them, at a given theater if the next war has it."""
 
     name: ClassVar[str] = "bonus_tile_draw"
 
@@ -164,7 +164,7 @@ class DrawTile(Operation):
 
 @operation
 class Choose(Operation):
-    """One list of operations of several: one that does something, if there is one."""
+    """Lets the player choose one of several lists; one that does something, if there is one."""
 
     name: ClassVar[str] = "choose"
     asks: ClassVar[bool] = True
@@ -188,7 +188,7 @@ def _possible(s: State, f: EventDecision, path: str, actor: Seat) -> bool:
 
 @operation
 class OpponentChooses(Choose):
-    """The opponent picks; "own" in his lists is his."""
+    """Lets the opponent choose a list; "own" in it means the opponent's."""
 
     name: ClassVar[str] = "opponent_chooses"
 
@@ -201,7 +201,7 @@ class OpponentChooses(Choose):
 
 @operation
 class If(Operation):
-    """One list or another by a condition; a keyword may be turned up now (rules 10.2)."""
+    """Carries out one list or another by a condition; a Ministry may be turned up to meet it (rules 10.2)."""
 
     name: ClassVar[str] = "if"
     asks: ClassVar[bool] = True
@@ -218,7 +218,7 @@ class If(Operation):
         return questions.hidden_with(s.players[f.side], condition.keyword)
 
     def secret(self, s: State, f: EventDecision, compiled: CompiledOperation) -> bool:
-        """While any face-down card could have the keyword: whether one has it is nobody's business."""
+        """True while any face-down card could have the keyword, so that asking or not tells the opponent nothing."""
         condition = compiled.op.cond
         if condition is None or condition.kind != "keyword" or conditions.holds(s, condition, f.side):
             return False
@@ -228,7 +228,7 @@ class If(Operation):
         return True
 
     def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
-        """Option n turns up the nth such card; the first one, 0, is the same whatever lies there: none."""
+        """Turns up the nth hidden card that meets the condition, none for option 0, then tests the condition."""
         assert isinstance(move, PickOption) and compiled.op.cond is not None
         if move.option:
             abilities.reveal(s, f.side, self._hidden(s, f, compiled)[move.option - 1], out)

@@ -1,4 +1,4 @@
-"""Operations of Events in which a space, a Squadron, a theater, a tile, a commodity or an Advantage is picked."""
+"""Operations of Events for which a space or a Squadron is picked: shift, unflag, place markers, remove Squadrons."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ from engine.struggle.state import NAVY_BOX, NOBODY, Seat, State
 
 
 def named(compiled: CompiledOperation, actor: Seat) -> Seat:
-    """The side an operation speaks of: by name, or the actor's own."""
+    """The side that an operation names, or the one that carries it out."""
     return SIDES.index(compiled.op.side) if compiled.op.side in SIDES else actor
 
 
 class OnSpace(Operation):
-    """A space is picked."""
+    """Base of the operations for which a space is picked."""
 
     asks: ClassVar[bool] = True
 
@@ -53,7 +53,7 @@ class OnSpace(Operation):
         raise NotImplementedError
 
     def effect(self, s: State, compiled: CompiledOperation, actor: Seat, space: int, out: Out) -> None:
-        """What happens there."""
+        """Carries the operation out on a space."""
         raise NotImplementedError
 
     def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
@@ -67,7 +67,7 @@ class OnSpace(Operation):
 
 @operation
 class Shift(OnSpace):
-    """Flag an empty space or unflag an enemy one."""
+    """Flags an empty space or unflags an enemy one."""
 
     name: ClassVar[str] = "shift"
 
@@ -81,7 +81,7 @@ class Shift(OnSpace):
 
 @operation
 class TakeControl(OnSpace):
-    """An own flag in the place of whatever is there."""
+    """Puts a flag of the player on a space, replacing any other."""
 
     name: ClassVar[str] = "take_control"
 
@@ -94,7 +94,7 @@ class TakeControl(OnSpace):
 
 @operation
 class UnflagOperation(OnSpace):
-    """Remove an enemy flag."""
+    """Removes an enemy flag."""
 
     name: ClassVar[str] = "unflag"
 
@@ -108,7 +108,7 @@ class UnflagOperation(OnSpace):
 
 @operation
 class RemoveFlag(UnflagOperation):
-    """Remove an enemy flag, or an own one."""
+    """Removes a flag of the enemy or, where the card says so, of the player."""
 
     name: ClassVar[str] = "remove_flag"
 
@@ -119,7 +119,7 @@ class RemoveFlag(UnflagOperation):
 
 @operation
 class Conflict(OnSpace):
-    """Put a Conflict marker."""
+    """Places a Conflict marker."""
 
     name: ClassVar[str] = "conflict"
 
@@ -132,7 +132,7 @@ class Conflict(OnSpace):
 
 @operation
 class DamageFort(OnSpace):
-    """Damage an undamaged Fort."""
+    """Damages an undamaged Fort."""
 
     name: ClassVar[str] = "damage_fort"
     what: ClassVar[str] = "fort"
@@ -146,7 +146,7 @@ class DamageFort(OnSpace):
 
 
 class OnSquadron(Operation):
-    """A Squadron is picked."""
+    """Base of the operations for which a Squadron is picked, on the map or (`from_box`) in the Navy Box."""
 
     asks: ClassVar[bool] = True
     what: ClassVar[str] = "squadron"
@@ -160,7 +160,7 @@ class OnSquadron(Operation):
         return [PickSquadron(actor, source) for source in sources]
 
     def effect(self, s: State, side: Seat, source: int, out: Out) -> None:
-        """What happens to it."""
+        """Carries the operation out on a Squadron."""
         raise NotImplementedError
 
     def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
@@ -171,7 +171,7 @@ class OnSquadron(Operation):
 
 @operation
 class SquadronHome(OnSquadron):
-    """From the map to the Navy Box."""
+    """Returns a Squadron from the map to the Navy Box."""
 
     name: ClassVar[str] = "squadron_home"
     from_box: ClassVar[bool] = False
@@ -182,7 +182,7 @@ class SquadronHome(OnSquadron):
 
 @operation
 class SquadronAside(OnSquadron):
-    """Out of play until the next Reset Phase."""
+    """Sets a Squadron aside until the next Reset Phase."""
 
     name: ClassVar[str] = "squadron_aside"
 
@@ -194,7 +194,7 @@ class SquadronAside(OnSquadron):
 
 @operation
 class SquadronOut(OnSquadron):
-    """Out of the game."""
+    """Removes a Squadron from the game."""
 
     name: ClassVar[str] = "squadron_out"
 

@@ -1,4 +1,4 @@
-"""Operations of Events in which an Advantage is picked (ruling R24)."""
+"""Operations of Events for which the player picks an Advantage: use, refresh or exhaust it (ruling R24)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from engine.struggle.state import Seat, State
 
 
 class OnAdvantage(Operation):
-    """An Advantage is picked."""
+    """Base of the operations for which an Advantage is picked."""
 
     asks: ClassVar[bool] = True
     what: ClassVar[str] = "advantage"
 
     def fits(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat, name: str) -> bool:
-        """Whether it may be picked, its region apart."""
+        """Whether this Advantage may be picked, apart from its region."""
         raise NotImplementedError
 
     def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
@@ -38,7 +38,7 @@ class OnAdvantage(Operation):
 
 @operation
 class AdvantageUse(OnAdvantage):
-    """Use an Advantage, ready or exhausted, which keeps its state (ruling R24)."""
+    """Uses an Advantage, ready or exhausted, without changing its state (ruling R24)."""
 
     name: ClassVar[str] = "advantage_use"
 
@@ -62,7 +62,7 @@ class AdvantageUse(OnAdvantage):
 
 @operation
 class AdvantageTarget(OnSpace):
-    """Where the Advantage in use puts its Conflict marker."""
+    """Places the Conflict marker of the Advantage in use."""
 
     name: ClassVar[str] = ADVANTAGE_TARGET
 
@@ -78,7 +78,7 @@ class AdvantageTarget(OnSpace):
 
 @operation
 class AdvantageRefresh(OnAdvantage):
-    """An own exhausted Advantage is ready again."""
+    """Refreshes an exhausted Advantage of the player."""
 
     name: ClassVar[str] = "advantage_refresh"
 
@@ -93,7 +93,7 @@ class AdvantageRefresh(OnAdvantage):
 
 @operation
 class AdvantageExhaust(OnAdvantage):
-    """An Advantage, whoever holds it, is exhausted without effect; nobody used it."""
+    """Exhausts an Advantage of either side without effect; it does not count as used."""
 
     name: ClassVar[str] = "advantage_exhaust"
 

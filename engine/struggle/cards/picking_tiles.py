@@ -1,4 +1,4 @@
-"""Operations of Events in which a War tile, a theater or a commodity is picked (rulings R35, R48, R55)."""
+"""Operations of Events for which a War tile, a theater or a commodity is picked (rulings R35, R48, R55)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.struggle.state import BRITAIN, NO_WAR, Seat, State
 
 @operation
 class ReturnTile(Operation):
-    """A Bonus War tile goes back to its pool: one of one's own choice, or drawn at a theater that the player names."""
+    """Returns a Bonus War tile to its pool: one the player chooses, or a random one of a chosen theater."""
 
     name: ClassVar[str] = "bonus_tile_return"
     asks: ClassVar[bool] = True
@@ -51,7 +51,7 @@ class ReturnTile(Operation):
 
 @operation
 class SpecialTile(Operation):
-    """A special tile is laid at a theater of the next war that counts Squadrons (ruling R48)."""
+    """Places a special tile at a theater of the next war that counts Squadrons (ruling R48)."""
 
     name: ClassVar[str] = "special_tile"
     asks: ClassVar[bool] = True
@@ -75,7 +75,7 @@ class SpecialTile(Operation):
 
 @operation
 class DemandAdd(Operation):
-    """A commodity that is not in demand comes into demand."""
+    """Adds a commodity to Global Demand."""
 
     name: ClassVar[str] = "demand_add"
     asks: ClassVar[bool] = True
@@ -92,7 +92,7 @@ class DemandAdd(Operation):
 
 @operation
 class DemandSwap(Operation):
-    """One of the tiles not in use is drawn and takes the place of one in demand."""
+    """Draws a random commodity that is not in demand to replace one that is."""
 
     name: ClassVar[str] = "demand_swap"
     asks: ClassVar[bool] = True
@@ -118,7 +118,7 @@ class DemandSwap(Operation):
 
 @operation
 class ScoreCommodity(Operation):
-    """A commodity is scored now as if it were in demand (ruling R55)."""
+    """Scores a commodity now as if it were in demand (ruling R55)."""
 
     name: ClassVar[str] = "score_commodity"
     asks: ClassVar[bool] = True

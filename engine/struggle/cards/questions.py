@@ -1,6 +1,7 @@
-"""The questions that rule files ask of Ministries. Rules name no card; a card overrides what it changes.
+"""The base class of Ministries: one hook for each question that rule files ask, and the registry of cards.
 
-Passive answers come from face-up cards only (rules 10.7); `answers` gives those of a side, in their places.
+Rules name no card; a card overrides the hooks it changes. Passive hooks are called on face-up cards only (rules 10.7):
+`answers` finds those of a side.
 """
 
 from __future__ import annotations
@@ -21,111 +22,116 @@ Out = list["Event"]
 
 
 class Minister:
-    """A Ministry. Every method's default is the rule without the card; `seat` is always its owner."""
+    """A Ministry card. Each hook's default is the rule without the card; `seat` is always the card's owner."""
 
     id: ClassVar[str]
     card: Ministry
 
     def ability(self, name: str) -> Ability:
-        """The numbers of one of its abilities."""
+        """The numbers of one of its abilities, by id. Raises StopIteration for an id it does not have."""
         return next(ability for ability in self.card.ability if ability.id == name)
 
-    # --- asked of face-up cards ---
+    # --- hooks of face-up cards ---
 
     def price_less(self, s: State, f: RoundDecision, act: str, space: int) -> int:
-        """Diplomatic points that a shift costs the owner less."""
+        """The reduction of a shift's price in diplomatic points for the owner."""
         return 0
 
     def minor_may_unflag(self, s: State, seat: Seat, points: str, space: int) -> bool:
-        """Whether the owner's minor action may remove a flag."""
+        """Whether the owner's minor action may unflag this space."""
         return False
 
     def line_points(self, s: State, f: RoundDecision, q: PriceQuote) -> int:
-        """Points that join a major line at this purchase, after all others."""
+        """Points that this card adds to a major line for this purchase, after all other points are spent."""
         return 0
 
     def tile_points(self, s: State, f: RoundDecision) -> tuple[str, int]:
-        """More points of a kind for the tile's action of that kind, or for the first of that kind by an Event."""
+        """(kind, number) of points added to the Investment tile's action of that kind.
+
+        Without such an action they join the first points of that kind that an Event gives. ("", 0): none.
+        """
         return "", 0
 
     def event_bonus_points(self) -> int:
-        """Points more for both actions of the tile once an Event's bonus was received."""
+        """Points added to both actions of the tile once an Event's bonus was received."""
         return 0
 
     def debt_worth(self, s: State, f: RoundDecision) -> int:
-        """Points more for the first Debt of a round."""
+        """Additional points for the first Debt of a round."""
         return 0
 
     def debt_unrecorded(self, s: State, seat: Seat, points: str) -> int:
-        """How much Debt for points of a kind need not be written down now."""
+        """How much more Debt the owner may take for points of a kind without recording it."""
         return 0
 
     def overrun_silent(self) -> bool:
-        """Whether forced Debt above the owner's limit brings the opponent nothing."""
+        """Whether forced Debt above the owner's Debt Limit scores nothing for the opponent."""
         return False
 
     def award_vp(self, region: str, own: bool) -> int:
-        """VP more of a region's award, for the owner or (own false) for the opponent."""
+        """The change of a region's award in VP, for the owner or (`own` false) for the opponent."""
         return 0
 
     def award_trp(self, region: str) -> int:
-        """Treaty Points more of a region's award."""
+        """Additional Treaty Points of a region's award for the owner."""
         return 0
 
     def demand_trp(self, commodity: str) -> int:
-        """Treaty Points more of a demand reward."""
+        """Additional Treaty Points of a demand reward for the owner."""
         return 0
 
     def on_award(self, s: State, seat: Seat, region: str, out: Out) -> None:
-        """After a region's award was given to either side."""
+        """Called after a region's award was given to either side."""
 
     def on_exhausted(self, s: State, f: RoundDecision, seat: Seat, advantage: str, out: Out) -> None:
-        """After the phasing side exhausted an Advantage."""
+        """Called after the phasing side exhausted an Advantage."""
 
     def scoring_vp(self, s: State, seat: Seat) -> int:
-        """VP at the end of the Scoring Phase."""
+        """VP for the owner at the end of the Scoring Phase."""
         return 0
 
     def end_of_turn(self, s: State, seat: Seat, out: Out) -> None:
-        """At the end of a peace turn."""
+        """Called at the end of a peace turn."""
 
     def on_reveal(self, s: State, seat: Seat, out: Out) -> None:
-        """When the card is turned up."""
+        """Called when the card is turned face up."""
 
-    # --- abilities that are used, by a face-down card too ---
+    # --- hooks of abilities that are used, by face-down cards too ---
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """What an ability may be used on: ids, ("",) if nothing is named, () if it can't be used."""
+        """The ids that an ability may be used on now; ("",) if it needs no target, () if it can't be used."""
         return ()
 
     def why_not_use(self, s: State, f: RoundDecision, ability: str, target: str) -> Reason | None:
-        """Why an ability that is the owner's to use can't be used on that; None if it can."""
+        """Returns why an ability of the owner can't be used on a target; None if it can."""
         if target in self.targets(s, f, ability):
             return None
         return refuse("ability_needs", ministry=self.id, ability=ability)
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
-        """Use it."""
+        """Carries out an ability."""
 
     def squadron_price(self, s: State, seat: Seat) -> int:
-        """The price of a Squadron by this card's ability, 0 if it can't help."""
+        """The price of a Squadron by this card's ability; 0 if the ability can't be used."""
         return 0
 
     def buy_price(self, s: State, seat: Seat, ability: str) -> tuple[str, int]:
-        """(kind of points, price) of an ability that is bought; ("", 0) if there is none."""
+        """(kind of points, price) of an ability that is bought; ("", 0) for any other."""
         return "", 0
 
     def by_military(self, s: State, seat: Seat, space: int) -> bool:
-        """Whether military points may shift a political space."""
+        """Whether the owner may shift this political space with military points."""
         return False
 
 
 MINISTERS: dict[str, Minister] = {}
+"""Every Ministry by id."""
 _ANSWERING: dict[str, tuple[str, ...]] = {}
+"""The ids of the cards that override a hook, by its name: others need not be called."""
 
 
 def register(minister: Minister, card: Ministry) -> None:
-    """Enter a card, with its numbers from the component file, in the table that rules read."""
+    """Adds a Ministry, with its numbers from ministries.toml, to the registry."""
     minister.card = card
     MINISTERS[card.id] = minister
     for name in vars(Minister):
@@ -141,7 +147,7 @@ def _answering(ministries: tuple[tuple[str, bool], ...], question: str) -> tuple
 
 
 def answers(player: Player, question: str) -> tuple[Minister, ...]:
-    """A side's face-up Ministries that change the answer to a question."""
+    """A side's face-up Ministries that override a hook."""
     return _answering(player.ministries, question)
 
 
@@ -151,7 +157,7 @@ def in_play(player: Player, card: str) -> bool:
 
 
 def keywords(player: Player, keyword: str) -> int:
-    """How many face-up Ministries have a keyword."""
+    """The number of a side's face-up Ministries with a keyword."""
     return _keywords(player.ministries, keyword)
 
 
@@ -161,16 +167,16 @@ def _keywords(ministries: tuple[tuple[str, bool], ...], keyword: str) -> int:
 
 
 def hidden_with(player: Player, keyword: str) -> list[str]:
-    """Face-down Ministries with a keyword. Cards that are only known as backs have none."""
+    """A side's face-down Ministries with a keyword; none if only their backs are known."""
     found = [card for card, up in player.ministries if not up and card in MINISTERS]
     return [card for card in found if keyword in MINISTERS[card].card.keywords]
 
 
 def any_with(ministries: tuple[tuple[str, bool], ...], keyword: str) -> bool:
-    """Whether a Ministry in play, face up or down, has a keyword."""
+    """Whether any of these Ministries, face up or down, has a keyword."""
     return any(keyword in MINISTERS[card].card.keywords for card, _ in ministries if card in MINISTERS)
 
 
 def overrun_scores(s: State, side: Seat) -> bool:
-    """Whether forced Debt of a side above its limit gives the opponent VP (rules 11.3)."""
+    """Whether forced Debt of a side above its Debt Limit gives the opponent VP (rules 11.3)."""
     return not any(minister.overrun_silent() for minister in answers(s.players[side], "overrun_silent"))

@@ -1,4 +1,4 @@
-"""Which spaces a card speaks of: a selector of the component files made into a mask and what must be looked at."""
+"""Selectors of spaces in the component files, compiled to a bit mask and what depends on the position."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.struggle.state import BRITAIN, FRANCE, Seat, State
 
 @dataclass(frozen=True, slots=True)
 class Selector:
-    """`mask`: the spaces that could fit; `flag`, `protected`, `next_to` are looked at on the board."""
+    """The spaces that a card names: `mask` by what is printed; `flag`, `protected`, `next_to` by the position."""
 
     mask: Mask
     flag: str = ""
@@ -33,7 +33,7 @@ class Selector:
     act: str = ""
 
     def now(self, s: State, side: Seat) -> Mask:
-        """The open spaces that fit now, for a side."""
+        """The open spaces that match in a position; "own" and "enemy" flags are those of `side`."""
         mask = self.mask & open_spaces(s)
         if self.flag:
             mask &= _flagged(s, side, self.flag)
@@ -59,7 +59,7 @@ def _flagged(s: State, side: Seat, flag: str) -> Mask:
 
 
 def selector(where: Where) -> Selector:
-    """The selector of a component file's table."""
+    """Compiles a selector of a component file."""
     mask = ALL
     if where.type:
         mask &= TYPES[where.type]

@@ -1,1 +1,1 @@
-"""How good a position of Imperial Struggle is, and which moves bots look at."""
+"""Evaluation of positions and moves of Imperial Struggle, for bots, hints and the estimated chance of winning."""

@@ -1,4 +1,4 @@
-"""What bots are told besides values: obvious moves, moves worth a look, and when a position may be judged."""
+"""Move selection for bots: obvious moves, a shortlist, and which positions may be evaluated."""
 
 from __future__ import annotations
 
@@ -12,22 +12,24 @@ from engine.struggle.rules.purchases import payment
 from engine.struggle.rules.purchases.quote import PriceQuote
 from engine.struggle.state import NO_WAR, Seat, State
 
-STANDING = ("calendar", "keep", "ministry", "first", "round", "war")
-"""Frames that are no part of anything begun."""
+BETWEEN_ACTIONS = ("calendar", "keep", "ministry", "first", "round", "war")
+"""Kinds of pending decisions that are not in the middle of an action."""
 ON_SPACES = (ShiftMarket, ShiftPolitical, PickSpace, Conquer, Unflag, TileEffect)
+"""Kinds of moves that the shortlist ranks by their space."""
 IN_DEMAND, PRESTIGE_SPACE, ALLIED, NEEDED, ENEMY, CHEAP = 1.2, 0.7, 0.9, 0.4, 0.5, 0.35
+"""Weights of a space's properties in `space_interest`."""
 JITTER = 0.8
+"""The greatest random addition to a space's weight, so that shortlists vary."""
 
 
 def suggest(s: State, seat: Seat) -> list[Move]:
-    """The proposed payment; empty where there is a real choice."""
+    """The obvious move: the proposed payment; empty where there is a real choice."""
     frame = s.frames[-1]
     return [_payment(s, frame)] if isinstance(frame, PayDecision) else []
 
 
 def _payment(s: State, f: PayDecision) -> PayRest:
-    """Debt only while Available Debt stays ahead of the opponent's, or as far as it is not recorded; else Treaty
-    Points."""
+    """The proposed payment: Debt while Available Debt stays ahead or is not recorded, else Treaty Points."""
     own, other = s.players[f.seat].available, s.players[1 - f.seat].available
     q = facts.price(s, f.purchase)
     free = payment.unrecorded(s, f.seat, q.points) if isinstance(q, PriceQuote) else 0
@@ -37,12 +39,12 @@ def _payment(s: State, f: PayDecision) -> PayRest:
 
 
 def shortlist(s: State, seat: Seat, moves: list[Move], n: int, rng: Rng) -> list[Move]:
-    """About `n` of each kind; of those on spaces the ones whose space matters most, with some chance in it."""
+    """About `n` moves of each kind; of moves on spaces, those on the most interesting ones, with some chance."""
     on_spaces = [move for move in moves if isinstance(move, ON_SPACES)]
     if len(on_spaces) <= n:
         return of_each_kind(moves, n, rng)
     worth = {
-        number: attraction(s, seat, move.space) + JITTER * rng.below(1000) / 1000
+        number: space_interest(s, seat, move.space) + JITTER * rng.below(1000) / 1000
         for number, move in enumerate(on_spaces)
     }
     best = sorted(range(len(on_spaces)), key=lambda number: -worth[number])
@@ -56,8 +58,8 @@ def shortlist(s: State, seat: Seat, moves: list[Move], n: int, rng: Rng) -> list
     return kept + of_each_kind([move for move in moves if not isinstance(move, ON_SPACES)], n, rng)
 
 
-def attraction(s: State, seat: Seat, space: SpaceId) -> float:
-    """How much a space draws a bot's eye."""
+def space_interest(s: State, seat: Seat, space: SpaceId) -> float:
+    """A heuristic weight of a space for the shortlist."""
     if space < 0:
         return 0.0
     value = CHEAP * (4 - COST[space])
@@ -72,5 +74,5 @@ def attraction(s: State, seat: Seat, space: SpaceId) -> float:
 
 
 def settled(s: State) -> bool:
-    """Nothing is half done."""
-    return not s.frames or s.frames[-1].kind in STANDING
+    """Whether no action is in progress, so that the position may be evaluated."""
+    return not s.frames or s.frames[-1].kind in BETWEEN_ACTIONS

@@ -1,6 +1,6 @@
-"""How good a position is for a side, for bots: the score now, and what the board promises.
+"""Evaluates a position for bots, in VP: the score, and a forecast of scoring, wars and holdings.
 
-Weights are in victory points; they say how bots play, not what the rules are.
+Weights shape how bots play; no rule depends on them.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ from engine.struggle.rules.scoring import PRESTIGE_VP
 from engine.struggle.rules.wars.strength import board_strength
 from engine.struggle.state import BRITAIN, FRANCE, NO_WAR, Mask, Seat, State
 
+# Weights, in VP.
 WON = 60.0
 TRP = 0.45
 TRP_MANY = 4
@@ -75,19 +76,21 @@ ROUND_TO_COME = 2.2
 BASIC_MEAN = 7 / 16
 BONUS_MEAN = 20 / 12
 EFFECTS = {"debt": 0.3, "fort_or_squadron": 0.45, "unflag": 0.7, "": 0.0}
-DOUBT = ((-2, 1 / 9), (-1, 2 / 9), (0, 3 / 9), (1, 2 / 9), (2, 1 / 9))
-"""How far the margin of a theater may differ from what is expected, and how likely."""
-LONGEST = 16
+"""The worth of a War tile's effect."""
+MARGIN_SPREAD = ((-2, 1 / 9), (-1, 2 / 9), (0, 3 / 9), (1, 2 / 9), (2, 1 / 9))
+"""How far a theater's margin may differ from the expected one, with probabilities."""
+MOST_HALF_POINTS = 16
+"""The largest expected margin in half points; beyond it nothing changes."""
 
 
 def evaluate(s: State, seat: Seat) -> float:
-    """What a position is worth to a side, in victory points of its direction."""
-    value = french(s)
+    """The value of a position for a side, in VP."""
+    value = evaluate_for_france(s)
     return value if seat == FRANCE else -value
 
 
-def french(s: State) -> float:
-    """The worth to France; Britain's is its opposite."""
+def evaluate_for_france(s: State) -> float:
+    """The value of a position for France, in VP; Britain's is its negative."""
     value = float(s.vp - GAME.vp)
     if s.over:
         return value + (WON if s.winner == FRANCE else -WON)
@@ -100,12 +103,12 @@ def french(s: State) -> float:
 
 
 def final_worth(s: State) -> float:
-    """What final scoring would bring France as the board stands, less what may still change."""
+    """The expected result of final scoring for France, in VP."""
     return sum(vp if side == FRANCE else -vp for side, vp, _, _ in leads(s)) * 0.8
 
 
 def open_round_worth(s: State) -> float:
-    """What an open round may still bring, to France."""
+    """The expected gain from the rest of the round in progress, for France."""
     frame = next((frame for frame in s.frames if isinstance(frame, RoundDecision)), None)
     return 0.0 if frame is None else (1 if frame.seat == FRANCE else -1) * round_worth(s, frame)
 
@@ -115,7 +118,7 @@ def open_round_worth(s: State) -> float:
 
 @functools.cache
 def lead_worth(lead: int, margin: int) -> float:
-    """How likely a majority is to stand, from -1 to 1 and a little beyond for what is safe."""
+    """The share of a reward that a lead is worth, from -1 to 1, and slightly more for a safe margin."""
     if lead == 0:
         return 0.0
     share = max(-1.0, min(1.0, lead / margin))
@@ -124,7 +127,7 @@ def lead_worth(lead: int, margin: int) -> float:
 
 
 def scoring_worth(s: State) -> float:
-    """What this turn's scoring would bring France as the board stands, less for the rounds still to come."""
+    """The expected scoring of this turn for France, discounted for the rounds left."""
     value = 0.0
     for index in range(len(REGION_IDS)):
         value += region_worth(s, index)
@@ -135,18 +138,18 @@ def scoring_worth(s: State) -> float:
 
 
 def nearness(s: State) -> float:
-    """How much of this turn's scoring counts while rounds are still to come."""
+    """The discount on this turn's scoring while rounds are left."""
     return 0.55 + 0.45 * s.round / (2 * GAME.action_rounds)
 
 
 def lead_in(s: State, mask: Mask) -> int:
-    """How many more of these spaces France holds than Britain, without Conflict markers."""
+    """How many more of these spaces France holds than Britain, without those under Conflict markers."""
     there = mask & ~s.conflict
     return (s.held[FRANCE] & there).bit_count() - (s.held[BRITAIN] & there).bit_count()
 
 
 def region_worth(s: State, index: int) -> float:
-    """What a region's award would bring France."""
+    """The expected value of a region's award for France."""
     if not s.awards:
         return 0.0
     award = AWARDS[s.awards[index]]
@@ -154,17 +157,17 @@ def region_worth(s: State, index: int) -> float:
 
 
 def prestige_spaces(s: State) -> Mask:
-    """Those that count now."""
+    """The prestige spaces that score in this turn."""
     return PRESTIGE & (REGION_MASK[REGION_IDS[0]] | USA_SPACES) & open_spaces(s)
 
 
 def prestige_worth(s: State) -> float:
-    """What prestige would bring France."""
+    """The expected value of prestige for France."""
     return PRESTIGE_VP * lead_worth(lead_in(s, prestige_spaces(s)), 1)
 
 
 def demand_worth(s: State, commodity: str) -> float:
-    """What the lead in a commodity would bring France now, or may later."""
+    """The expected value of a commodity for France, in demand now or perhaps later."""
     lead = lead_in(s, COMMODITY_MASK[commodity])
     if commodity not in s.demand:
         return COMMODITY_LATER * lead_worth(lead, 2)
@@ -177,7 +180,7 @@ def demand_worth(s: State, commodity: str) -> float:
 
 @functools.cache
 def spoils_worth(war: int, theater: int, margin: int) -> float:
-    """What a margin (France's lead) in a theater is worth to France."""
+    """The value for France of its margin in a theater; a negative margin is Britain's."""
     if not margin:
         return 0.0
     side = FRANCE if margin > 0 else BRITAIN
@@ -191,29 +194,29 @@ def spoils_worth(war: int, theater: int, margin: int) -> float:
 
 @functools.cache
 def margin_worth(war: int, theater: int, halves: int) -> float:
-    """The same for an expected margin in half points, with some doubt about it."""
+    """The expected `spoils_worth` of a margin in half points, averaged over MARGIN_SPREAD."""
     value = 0.0
     low, odd = divmod(halves, 2)
-    for off, share in DOUBT:
+    for off, share in MARGIN_SPREAD:
         here = spoils_worth(war, theater, low + off)
         value += share * ((here + spoils_worth(war, theater, low + off + 1)) / 2 if odd else here)
     return value
 
 
 def tile_strength(tile: str) -> float:
-    """A War tile's strength, or what a back is worth on average."""
+    """The strength of a War tile; of a hidden one the mean."""
     known = TILE_STRENGTH.get(tile)
     return float(known) if known is not None else BASIC_MEAN if tile == HIDDEN_BASIC else BONUS_MEAN
 
 
 @functools.lru_cache(maxsize=4096)
 def tiles_worth(laid: tuple[str, ...]) -> tuple[float, float]:
-    """The strength of the tiles at a theater, and what their effects are worth."""
+    """The total strength of the tiles at a theater, and the worth of their effects."""
     return sum(map(tile_strength, laid)), sum([EFFECTS[TILE_EFFECT.get(tile, "")] for tile in laid])
 
 
 def war_worth(s: State) -> float:
-    """What the next war would bring France, as board and tiles stand; less while it is far away."""
+    """The expected value of the next war for France, discounted while it is far away."""
     if s.war >= NO_WAR:
         return 0.0
     far = {1: 1.0, 2: 0.45, 3: 1.0, 4: 1.0, 5: 1.0}.get(s.turn, 1.0)
@@ -229,16 +232,16 @@ def war_worth(s: State) -> float:
                 strength += expected
                 value += sign * effects * near
             lead += sign * strength
-        halves = max(-LONGEST, min(LONGEST, round(lead * 2)))
+        halves = max(-MOST_HALF_POINTS, min(MOST_HALF_POINTS, round(lead * 2)))
         value += margin_worth(s.war, theater, halves) * near
     return value
 
 
-# --- what a side has ---
+# --- holdings ---
 
 
 def holdings(s: State, side: Seat) -> float:
-    """Flags, Squadrons, Forts, Territories, Advantages."""
+    """The worth of a side's flags, Squadrons, Forts, Territories and Advantages."""
     held = s.held[side]
     chained = linked(s, side)
     value = MARKET * chained.bit_count() + ISOLATED * (held & MARKETS & ~chained).bit_count()
@@ -252,7 +255,7 @@ def holdings(s: State, side: Seat) -> float:
 
 
 def side_worth(s: State, side: Seat) -> float:
-    """Debt, Treaty Points, Navy Box, cards."""
+    """The worth of a side's Available Debt, Treaty Points, Navy Box and cards."""
     player = s.players[side]
     value = AVAILABLE * player.available + IN_BOX * (player.box + player.aside)
     value += treaty_worth(player.trp)
@@ -261,18 +264,18 @@ def side_worth(s: State, side: Seat) -> float:
 
 
 def treaty_worth(trp: int) -> float:
-    """Treaty Points; those beyond what one soon needs count less."""
+    """The worth of Treaty Points; those beyond TRP_MANY count less."""
     return TRP * min(trp, TRP_MANY) + TRP_BEYOND * max(0, trp - TRP_MANY)
 
 
 @functools.lru_cache(maxsize=4096)
 def hand_worth(hand: tuple[str, ...], ministries: tuple[tuple[str, bool], ...]) -> float:
-    """The Events in hand; more if a Ministry in play has their keyword."""
+    """The worth of Events in hand; more if a Ministry in play has their keyword."""
     return sum([card_worth(card, ministries) for card in hand])
 
 
 def card_worth(card: str, ministries: tuple[tuple[str, bool], ...]) -> float:
-    """An Event in hand, beside these Ministries in play."""
+    """The worth of an Event in hand together with these Ministries."""
     event = EVENTS.get(card)
     if event is None or event.bonus_if is None or event.bonus_if.kind != "keyword":
         return CARD
@@ -280,7 +283,7 @@ def card_worth(card: str, ministries: tuple[tuple[str, bool], ...]) -> float:
 
 
 def round_worth(s: State, f: RoundDecision) -> float:
-    """What the points of an open round may still bring its side."""
+    """The expected worth of the points of an open round."""
     if f.stage == "start":
         return ROUND_TO_COME
     value = 0.0

@@ -1,5 +1,4 @@
-"""The evaluation taken apart by what a player can look at, so that a bot can say why; see
-engine.core.evaluation_terms."""
+"""Splits the evaluation into named terms, from which bots explain their moves; see core/evaluation_terms.py."""
 
 from __future__ import annotations
 
@@ -47,7 +46,7 @@ from engine.struggle.state import FRANCE, Seat, State
 
 
 def terms(s: State, seat: Seat) -> dict[str, Term]:
-    """Everything that `evaluate` adds up to for a side. "region:europe" and the like name their region or good."""
+    """The terms that `evaluate` adds up for a side; "region:europe" names its region or commodity."""
     sign = 1 if seat == FRANCE else -1
     found = {"points": Term(sign * float(s.vp - GAME.vp), sign * s.vp)}
     if s.over:
@@ -67,7 +66,7 @@ def terms(s: State, seat: Seat) -> dict[str, Term]:
 
 
 def _held(s: State, side: Seat) -> dict[str, Term]:
-    """What one side has."""
+    """The terms of one side's holdings."""
     held, player, chained = s.held[side], s.players[side], linked(s, side)
     whole, hurt = (held & FORTS & ~s.damaged).bit_count(), (held & FORTS & s.damaged).bit_count()
     number = {

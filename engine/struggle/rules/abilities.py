@@ -1,4 +1,4 @@
-"""Ministries in Action Rounds: turning them up, their abilities and how often (rules 10.7, ruling R26)."""
+"""Turning up Ministries and using their abilities in Action Rounds (rules 10.7, ruling R26)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from engine.struggle.state import Seat, State
 
 Out = list[Event]
 START_OF_ROUND = ("start", "taken", "began")
+"""Stages of a round that count as its start: before the tile, and after it until anything is bought or played."""
 
 
 def reveal(s: State, seat: Seat, card: str, out: Out) -> None:
-    """Turn a Ministry up, if it is not, with what happens then."""
+    """Turns a Ministry face up, with the card's effect on being revealed; nothing if it is up already."""
     player = s.players[seat]
     if (card, False) not in player.ministries:
         return
@@ -27,7 +28,7 @@ def reveal(s: State, seat: Seat, card: str, out: Out) -> None:
 
 
 def remove(s: State, card: str, out: Out) -> None:
-    """A Ministry leaves the game, from wherever it is; a usual place stays empty in this era (ruling R33)."""
+    """Removes a Ministry from the game; its regular place stays empty for the rest of the era (ruling R33)."""
     if card in s.gone_ministries:
         return
     s.gone_ministries += (card,)
@@ -40,30 +41,30 @@ def remove(s: State, card: str, out: Out) -> None:
 
 
 def ability_for(card: str, ask: str) -> str:
-    """The ability of a card that answers a question; "" if none does."""
+    """The id of a card's ability that answers a question of the rules; "" if it has none."""
     found = (ability.id for ability in MINISTERS[card].card.ability if ability.ask == ask)
     return next(found, "")
 
 
 def why_not_once(s: State, f: RoundDecision, card: str, ability: Ability) -> Reason | None:
-    """Once a turn (or in one round a turn), and not in the round of another ability that wants a round for itself."""
+    """Returns why an ability may not be used again: once a turn, once a round, or reserved for another round."""
     key = f"{card}.{ability.id}"
     if ability.limit == "turn" and key in s.players[f.seat].used:
         return refuse("ability_used", ministry=card, ability=ability.id)
-    if any(f"{card}.{other}" in f.abilities for other in _apart(card, ability.id)):
+    if any(f"{card}.{other}" in f.abilities for other in _other_round_abilities(card, ability.id)):
         return refuse("other_round", ministry=card, ability=ability.id)
     return None
 
 
-def _apart(card: str, ability: str) -> list[str]:
-    """Abilities of a card that need another round than this one."""
+def _other_round_abilities(card: str, ability: str) -> list[str]:
+    """The abilities of a card that may not be used in the same round as this one."""
     both = MINISTERS[card].card.ability
     own = next(entry.other_round for entry in both if entry.id == ability)
     return [own] * bool(own) + [entry.id for entry in both if entry.other_round == ability]
 
 
 def note(s: State, f: RoundDecision, card: str, ability: str, out: Out, target: str = "") -> None:
-    """An ability is used: the card is turned up, and it is written down as often as it counts."""
+    """Records the use of an ability, which turns its card up; further uses within a round are not recorded twice."""
     reveal(s, f.seat, card, out)
     key = f"{card}.{ability}"
     if key in f.abilities and MINISTERS[card].ability(ability).limit == "turn":
@@ -77,7 +78,7 @@ def note(s: State, f: RoundDecision, card: str, ability: str, out: Out, target: 
 
 
 def legal(s: State, f: RoundDecision) -> list[Move]:
-    """Ministries to turn up, and abilities to use at a free moment."""
+    """The moves that turn up a Ministry or use an ability."""
     out: list[Move] = []
     for card, up in s.players[f.seat].ministries:
         if not up:
@@ -91,7 +92,7 @@ def legal(s: State, f: RoundDecision) -> list[Move]:
 
 
 def why_not_reveal(s: State, f: RoundDecision, move: Reveal) -> Reason | None:
-    """Only one's own face-down cards."""
+    """Returns why a Ministry can't be turned up; None if it is the side's own and face down."""
     if not questions.in_play(s.players[f.seat], move.ministry):
         return refuse("not_in_play", ministry=move.ministry)
     up = (move.ministry, True) in s.players[f.seat].ministries
@@ -99,7 +100,7 @@ def why_not_reveal(s: State, f: RoundDecision, move: Reveal) -> Reason | None:
 
 
 def why_not_use(s: State, f: RoundDecision, move: UseAbility) -> Reason | None:
-    """Why an ability can't be used now."""
+    """Returns why an ability can't be used on a target now; None if it can."""
     if not questions.in_play(s.players[f.seat], move.ministry):
         return refuse("not_in_play", ministry=move.ministry)
     minister = MINISTERS[move.ministry]
@@ -117,19 +118,19 @@ def why_not_use(s: State, f: RoundDecision, move: UseAbility) -> Reason | None:
 
 
 def _is_used(minister: questions.Minister, ask: str) -> bool:
-    """Whether an ability is used by a move of its own."""
+    """Whether an ability is used by a move of its own, not as part of a purchase or an Event."""
     by_itself = ask in ("use", "more_points", "price", "minor_may_unflag")
     return by_itself and type(minister).use is not questions.Minister.use
 
 
 def apply_use(s: State, f: RoundDecision, move: UseAbility, out: Out) -> None:
-    """Use an ability."""
+    """Uses an ability."""
     note(s, f, move.ministry, move.ability, out, move.target)
-    touch(f)
+    forbid_passing(f)
     MINISTERS[move.ministry].use(s, f, move.ability, move.target, out)
 
 
-def touch(f: RoundDecision) -> None:
-    """Something was done after the tile: no passing any more (ruling R4)."""
+def forbid_passing(f: RoundDecision) -> None:
+    """Ends the stage right after the tile, in which the side may still pass (ruling R4)."""
     if f.stage == "taken":
         f.stage = "began"

@@ -1,4 +1,4 @@
-"""An Action Round: taking the tile, passing, purchases in lines, ending (rules 5)."""
+"""An Action Round: taking an Investment tile, passing, buying with points, ending the round (rules 5)."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ QUOTES: dict[type, Callable[[State, RoundDecision, Any], PriceQuote | Reason]] =
     m.ExchangePoints: military.quote_exchange,
     m.BuyAbility: military.quote_ability,
 }
+"""The function that prices each kind of purchase, or says why it can't be made."""
 PERFORM: dict[type, Callable[[State, RoundDecision, Any, Out], None]] = {
     m.ShiftMarket: economic.perform,
     m.ShiftPolitical: diplomatic.perform,
@@ -51,10 +52,11 @@ PERFORM: dict[type, Callable[[State, RoundDecision, Any, Out], None]] = {
     m.ExchangePoints: military.perform_exchange,
     m.BuyAbility: military.perform_ability,
 }
+"""The function that carries out each kind of purchase once it is paid."""
 
 
 def begin(s: State, seat: Seat, out: Out) -> None:
-    """A side's Action Round begins: what holds for the whole of it is noted at once (rules 5.1, 6.3)."""
+    """Begins a side's Action Round and stores what is fixed for its duration, such as isolation (rules 5.1, 6.3)."""
     s.round += 1
     s.isolated, s.changed, s.gained = isolated(s), 0, 0
     s.before = (s.held[0], s.held[1], s.conflict)
@@ -63,7 +65,7 @@ def begin(s: State, seat: Seat, out: Out) -> None:
 
 
 def step(s: State, f: RoundDecision, out: Out) -> bool:
-    """Bonus War tiles owed are drawn before anything else (rules 13.11)."""
+    """Draws the next Bonus War tile that is owed to the side, before anything else (rules 13.11)."""
     player = s.players[f.seat]
     if f.stage != "start" or not player.owed:
         return False
@@ -73,11 +75,11 @@ def step(s: State, f: RoundDecision, out: Out) -> bool:
     return True
 
 
-# --- what is legal ---
+# --- legal moves ---
 
 
 def legal(s: State, f: RoundDecision) -> list[Move]:
-    """Everything the phasing side may do now."""
+    """Every legal move of the phasing side."""
     out = abilities.legal(s, f)
     if f.stage == "start":
         free = [no for no, taker in zip(s.shown, s.takers, strict=True) if taker == NOBODY]
@@ -94,7 +96,7 @@ def legal(s: State, f: RoundDecision) -> list[Move]:
 
 
 def actions(f: RoundDecision) -> list[tuple[str, m.Action]]:
-    """(kind of points, action) of everything that may still be bought with in this round."""
+    """(kind of points, "major" or "minor") of every action that can still buy something in this round."""
     rights = dict.fromkeys(kind for kind, source, _, _ in f.lots if source in points.RIGHTS and kind not in f.closed)
     found: list[tuple[str, m.Action]] = [(kind, "major") for kind in rights]
     if f.tile and not f.minor_used:
@@ -103,6 +105,7 @@ def actions(f: RoundDecision) -> list[tuple[str, m.Action]]:
 
 
 def _candidates(s: State, f: RoundDecision, kind: str, as_: m.Action) -> list[Any]:
+    """Purchases with one kind of points to be tested for legality."""
     if kind == "economic":
         return economic.candidates(s, f, as_)
     if kind == "diplomatic":
@@ -111,12 +114,12 @@ def _candidates(s: State, f: RoundDecision, kind: str, as_: m.Action) -> list[An
 
 
 def quote(s: State, f: RoundDecision, move: Purchase) -> PriceQuote | Reason:
-    """What a purchase costs, by parts, or why it can't be made."""
+    """The price of a purchase by parts, or the reason why it can't be made."""
     return QUOTES[type(move)](s, f, move)
 
 
 def why_not_buy(s: State, f: RoundDecision, move: Purchase) -> Reason | None:
-    """Why a purchase can't be made or paid; None if it can."""
+    """Returns why a purchase can't be made or paid for; None if it can."""
     if f.stage == "start":
         return refuse("no_tile_yet")
     q = QUOTES[type(move)](s, f, move)
@@ -124,7 +127,7 @@ def why_not_buy(s: State, f: RoundDecision, move: Purchase) -> Reason | None:
 
 
 def why_not(s: State, f: RoundDecision, move: Move) -> Reason | None:
-    """The judge of everything in an Action Round."""
+    """Returns why a move is illegal in an Action Round; None if it is legal."""
     if type(move) in QUOTES:
         return why_not_buy(s, f, move)  # type: ignore[arg-type]
     if isinstance(move, m.TakeTile):
@@ -157,11 +160,11 @@ def _why_not_tile(s: State, f: RoundDecision, move: m.TakeTile) -> Reason | None
     return None if taker == NOBODY else refuse("tile_taken", side=taker)
 
 
-# --- what happens ---
+# --- playing moves ---
 
 
 def apply(s: State, f: RoundDecision, move: Move, out: Out) -> None:
-    """Play a legal move of an Action Round."""
+    """Plays a legal move of an Action Round."""
     if type(move) in PERFORM:
         buy(s, f, move, out)  # type: ignore[arg-type]
     elif isinstance(move, m.TakeTile):
@@ -175,7 +178,7 @@ def apply(s: State, f: RoundDecision, move: Move, out: Out) -> None:
     elif isinstance(move, m.PlayEvent):
         event_play.apply(s, f, move, out)
     elif isinstance(move, m.Reveal):
-        abilities.touch(f)
+        abilities.forbid_passing(f)
         abilities.reveal(s, f.seat, move.ministry, out)
     elif isinstance(move, m.UseAbility):
         abilities.apply_use(s, f, move, out)
@@ -186,24 +189,28 @@ def apply(s: State, f: RoundDecision, move: Move, out: Out) -> None:
 
 
 def buy(s: State, f: RoundDecision, move: Purchase, out: Out) -> None:
-    """Pay for a purchase and carry it out; where the mix of Debt and Treaty Points is open it is asked for first."""
-    abilities.reveal(s, f.seat, _named(s, f, move), out)  # before the question, which everybody sees the purchase by
+    """Pays for a purchase and carries it out.
+
+    If the mix of Debt and Treaty Points is open, a PayDecision asks for it first.
+    """
+    # Before a question about payment, since everybody sees the pending purchase.
+    abilities.reveal(s, f.seat, _ministry_of(s, f, move), out)
     q = quote(s, f, move)
     if isinstance(q, PriceQuote) and payment.begin(s, f, q, move, out):
         PERFORM[type(move)](s, f, move, out)
 
 
-def _named(s: State, f: RoundDecision, move: Purchase) -> str:
-    """The Ministry by whose ability something is bought; "" for none."""
+def _ministry_of(s: State, f: RoundDecision, move: Purchase) -> str:
+    """The Ministry whose ability makes a purchase possible; "" for none."""
     if isinstance(move, m.ShiftPolitical) and move.by_military:
-        return diplomatic.risings(s, f, move.space)
+        return diplomatic.military_shift_card(s, f, move.space)
     if isinstance(move, m.BuyAbility):
         return move.ministry
     return move.by if isinstance(move, m.ConstructSquadron) else ""
 
 
 def apply_pay(s: State, f: PayDecision, move: m.PayRest, out: Out) -> None:
-    """The mix is chosen: the purchase is paid and carried out."""
+    """Pays for the pending purchase with the chosen mix and carries it out."""
     s.frames.pop()
     bottom = s.frames[-1]
     assert isinstance(bottom, RoundDecision)
@@ -214,7 +221,7 @@ def apply_pay(s: State, f: PayDecision, move: m.PayRest, out: Out) -> None:
 
 
 def take_tile(s: State, f: RoundDecision, move: m.TakeTile, out: Out) -> None:
-    """The tile's points are there; a Ministry may add to them (ruling R28)."""
+    """Takes an Investment tile: its points, and those that face-up Ministries add to them (ruling R28)."""
     tile = INVESTMENTS[move.no]
     f.tile, f.stage = move.no, "taken"
     index = s.shown.index(move.no)
@@ -228,6 +235,6 @@ def take_tile(s: State, f: RoundDecision, move: m.TakeTile, out: Out) -> None:
 
 
 def _end(s: State, f: RoundDecision, out: Out) -> None:
-    """Unspent points are lost."""
+    """Ends the round; unspent points are lost."""
     out.append(RoundEnded(f.seat, points.left_over(f)))
     s.frames.pop()

@@ -1,4 +1,4 @@
-"""Advantages: holding and using them (rules 9; rulings R5, R24, R52, R53)."""
+"""Advantages: who holds them, when they may be used, what they do (rules 9; rulings R5, R24, R52, R53)."""
 
 from __future__ import annotations
 
@@ -26,23 +26,27 @@ from engine.struggle.rules.purchases.points import has_action
 from engine.struggle.state import NOBODY, Seat, State
 
 Out = list[Event]
-A_ROUND = 2
+USES_A_ROUND = 2
+"""The most Advantages a side may use in an Action Round."""
 WHERE: dict[str, Selector] = {name: selector(advantage.where) for name, advantage in ADVANTAGES.items()}
+"""The spaces that each Advantage affects."""
 BY_KIND: dict[str, tuple[str, ...]] = {}
+"""The Advantages of each kind of effect."""
 for _name, _advantage in ADVANTAGES.items():
     BY_KIND[_advantage.kind] = (*BY_KIND.get(_advantage.kind, ()), _name)
-ALONE = (*BY_KIND["debt"], *BY_KIND["conflict"])
-"""Those that are used by themselves; the others belong to a purchase."""
+STANDALONE = (*BY_KIND["debt"], *BY_KIND["conflict"])
+"""Advantages used by a move of their own; the others are named in a purchase."""
 REDUCING = (*BY_KIND["price"], *BY_KIND["discount"])
+"""Advantages that lower the price of a purchase."""
 
 
 def price_instead(name: str) -> int:
-    """What stands in the place of the printed number, 0 if nothing does."""
+    """The price that an Advantage puts in place of the printed one; 0 if it does not."""
     return ADVANTAGES[name].price
 
 
 def price_less(name: str) -> int:
-    """What comes off a price."""
+    """The reduction of a price by an Advantage; 0 if it has none."""
     return ADVANTAGES[name].less
 
 
@@ -52,7 +56,7 @@ def held(s: State, side: Seat) -> list[str]:
 
 
 def why_not_use(s: State, f: RoundDecision, name: str) -> Reason | None:
-    """Why the phasing side can't use an Advantage now; None if it can, its effect apart."""
+    """Returns why the phasing side can't use an Advantage now, its targets aside; None if it can."""
     if name not in ADVANTAGE_AT:
         return refuse("advantage_not_held", advantage=name)
     if name in f.granted:
@@ -70,12 +74,12 @@ def why_not_use(s: State, f: RoundDecision, name: str) -> Reason | None:
 
 
 def why_not_again(s: State, f: RoundDecision, name: str) -> Reason | None:
-    """The limits that hold for uses by an Event, too: a marker on a needed space, two a round, one a region (R24)."""
+    """Returns which limit forbids one more use: a marker on a needed space, two a round, one a region (R24)."""
     index = ADVANTAGE_AT[name]
     blocked = advantage_blocked(s, index)
     if blocked:
         return refuse("advantage_blocked", advantage=name, space=NAMES[next(spaces(blocked))])
-    if len(f.advantages) >= A_ROUND:
+    if len(f.advantages) >= USES_A_ROUND:
         return refuse("two_advantages")
     for used in f.advantages:
         if ADVANTAGE_REGION[ADVANTAGE_AT[used]] == ADVANTAGE_REGION[index]:
@@ -84,7 +88,7 @@ def why_not_again(s: State, f: RoundDecision, name: str) -> Reason | None:
 
 
 def why_not_reduce(s: State, f: RoundDecision, name: str, act: str, space: SpaceId) -> Reason | None:
-    """Why an Advantage can't make a shift cheaper: all of them are for unflagging certain spaces."""
+    """Returns why an Advantage can't lower the price of a shift: each is for unflagging certain spaces."""
     reason = why_not_use(s, f, name)
     if reason is not None:
         return reason
@@ -94,12 +98,12 @@ def why_not_reduce(s: State, f: RoundDecision, name: str, act: str, space: Space
 
 
 def reducing(s: State, f: RoundDecision, points: str) -> list[str]:
-    """Advantages that may be named in shifts with points of a kind now."""
+    """The Advantages that can lower the price of a shift with points of a kind now."""
     return [n for n in REDUCING if ADVANTAGES[n].ap == points and why_not_use(s, f, n) is None]
 
 
 def use_up(s: State, f: RoundDecision, name: str, out: Out, space: SpaceId = -1) -> None:
-    """An Advantage is used: exhausted, or, if an Event granted it, left as it is."""
+    """Records the use of an Advantage and exhausts it, unless an Event granted the use."""
     out.append(AdvantageUsed(f.seat, name, space))
     f.stage = "acting"
     if name in f.granted:
@@ -113,18 +117,18 @@ def use_up(s: State, f: RoundDecision, name: str, out: Out, space: SpaceId = -1)
             minister.on_exhausted(s, f, seat, name, out)
 
 
-# --- used by themselves ---
+# --- used by a move of their own ---
 
 
 def targets(s: State, side: Seat, name: str) -> Mask:
-    """Where an Advantage that puts a Conflict marker may put it."""
+    """The spaces on which an Advantage may place its Conflict marker."""
     return WHERE[name].now(s, side) & conflict_targets(s)
 
 
 def legal(s: State, f: RoundDecision) -> list[Move]:
-    """Every Advantage that can be used by itself, on every target."""
+    """Every use of an Advantage by a move of its own."""
     out: list[Move] = []
-    for name in ALONE:
+    for name in STANDALONE:
         if advantage_holder(s, ADVANTAGE_AT[name]) != f.seat or why_not_use(s, f, name) is not None:
             continue
         if ADVANTAGES[name].kind == "debt":
@@ -135,11 +139,11 @@ def legal(s: State, f: RoundDecision) -> list[Move]:
 
 
 def why_not(s: State, f: RoundDecision, move: UseAdvantage) -> Reason | None:
-    """Why an Advantage can't be used by itself on that."""
+    """Returns why an Advantage can't be used by a move of its own on that space; None if it can."""
     reason = why_not_use(s, f, move.advantage)
     if reason is not None:
         return reason
-    if move.advantage not in ALONE:
+    if move.advantage not in STANDALONE:
         return refuse("advantage_with_purchase", advantage=move.advantage)
     if ADVANTAGES[move.advantage].kind == "debt":
         useless = not s.players[f.seat].debt or move.space != -1
@@ -150,13 +154,13 @@ def why_not(s: State, f: RoundDecision, move: UseAdvantage) -> Reason | None:
 
 
 def apply(s: State, f: RoundDecision, move: UseAdvantage, out: Out) -> None:
-    """Use an Advantage by itself."""
+    """Uses an Advantage by a move of its own."""
     use_up(s, f, move.advantage, out, move.space)
     effect(s, f.seat, move.advantage, move.space, out)
 
 
 def effect(s: State, side: Seat, name: str, space: SpaceId, out: Out) -> None:
-    """What an Advantage does that is used by itself."""
+    """Carries out an Advantage that reduces Debt or places a Conflict marker."""
     if ADVANTAGES[name].kind == "debt":
         debt.change(s, side, -ADVANTAGES[name].amount, out)
     else:
@@ -167,7 +171,7 @@ def effect(s: State, side: Seat, name: str, space: SpaceId, out: Out) -> None:
 
 
 def usable_by_event(s: State, f: RoundDecision, name: str, new: bool) -> bool:
-    """Whether an Event may use an Advantage: ready or exhausted alike; `new`: one gained in this round too."""
+    """Whether an Event may use an Advantage, ready or exhausted; `new`: also one gained in this round."""
     index = ADVANTAGE_AT[name]
     if advantage_holder(s, index) != f.seat or why_not_again(s, f, name) is not None:
         return False
@@ -182,12 +186,12 @@ def usable_by_event(s: State, f: RoundDecision, name: str, new: bool) -> bool:
 
 
 def holder(s: State, name: str) -> Seat:
-    """Who holds an Advantage, or NOBODY."""
+    """The side that holds an Advantage, or NOBODY."""
     return advantage_holder(s, ADVANTAGE_AT[name])
 
 
 def ready(s: State, side: Seat, name: str) -> bool:
-    """Whether a side holds an Advantage unexhausted and no marker blocks it."""
+    """Whether a side holds an Advantage that is neither exhausted nor blocked by a Conflict marker."""
     index = ADVANTAGE_AT[name]
     held_by = advantage_holder(s, index)
     return held_by == side != NOBODY and not s.exhausted >> index & 1 and not advantage_blocked(s, index)

@@ -1,4 +1,4 @@
-"""Awards: which one lies in each region, and who gets it (rules 4.3 phase 3, 12.1; ruling R31, R36)."""
+"""Region Awards: drawing one for each region, and scoring them (rules 4.3 phase 3, 12.1; rulings R31, R36)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Out = list[Event]
 
 
 def lay(s: State, out: Out) -> None:
-    """In the first turn of an era four of the eight, one a region; in the second the others."""
+    """Draws the Awards: four of the eight in the first turn of an era, the other four in the second."""
     regions = len(REGION_IDS)
     if s.turn in FIRST_OF_ERA:
         rng = Rng(s.rng)
@@ -30,20 +30,20 @@ def lay(s: State, out: Out) -> None:
 
 
 def spaces_held(s: State, region: str) -> tuple[int, int]:
-    """Spaces of each side that count in a region: flags and Squadrons, none under a Conflict marker."""
+    """The number of spaces of each side that count in a region: flags and Squadrons without a Conflict marker."""
     mask = REGION_MASK[region]
     return (counted(s, 0) & mask).bit_count(), (counted(s, 1) & mask).bit_count()
 
 
 def winner(s: State, region: str) -> Seat:
-    """Who would get a region's award now."""
+    """The side that a region's award would go to now, or NOBODY."""
     france, britain = spaces_held(s, region)
     margin = AWARDS[s.awards[REGION_IDS.index(region)]].margin
     return 0 if france - britain >= margin else 1 if britain - france >= margin else NOBODY
 
 
 def worth(s: State, region: str, side: Seat) -> int:
-    """The VP that a region's award would bring a side; never below 0."""
+    """The VP that a region's award would give a side; never below 0."""
     vp = AWARDS[s.awards[REGION_IDS.index(region)]].vp
     for seat, player in enumerate(s.players):
         vp += sum(m.award_vp(region, seat == side) for m in questions.answers(player, "award_vp"))
@@ -51,13 +51,13 @@ def worth(s: State, region: str, side: Seat) -> int:
 
 
 def worth_trp(s: State, region: str, side: Seat) -> int:
-    """The Treaty Points that a region's award would bring a side."""
+    """The Treaty Points that a region's award would give a side."""
     more = sum(m.award_trp(region) for m in questions.answers(s.players[side], "award_trp"))
     return AWARDS[s.awards[REGION_IDS.index(region)]].trp + more
 
 
 def score_region(s: State, region: str, out: Out) -> Seat:
-    """Give a region's award. Returns who got it, or NOBODY."""
+    """Scores a region's award and returns the side that got it, or NOBODY."""
     side = winner(s, region)
     award = AWARDS[s.awards[REGION_IDS.index(region)]]
     out.append(AwardWon(region, award.no, side, spaces_held(s, region)))

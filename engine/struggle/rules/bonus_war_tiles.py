@@ -1,4 +1,4 @@
-"""Bonus War tiles: drawing them, and laying them at theaters of the next war (rules 8.1, 13.11, ruling R42)."""
+"""Bonus War tiles: drawing them and placing them at theaters of the next war (rules 8.1, 13.11, ruling R42)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from engine.struggle.state import NO_WAR, Player, Seat, State
 
 Out = list[Event]
 HIDDEN_BASIC, HIDDEN_BONUS = "?basic", "?bonus"
-"""Backs of War tiles, in views: Basic and Bonus tiles can be told apart."""
+"""The backs of War tiles in views: a Basic tile can be told from a Bonus tile."""
 
 
 def is_basic(tile: str) -> bool:
-    """Whether a tile (or a back) is a Basic one."""
+    """Whether a tile, or its back, is a Basic War tile."""
     return tile in BASIC or tile == HIDDEN_BASIC
 
 
@@ -33,21 +33,21 @@ def basic_at(player: Player, theater: int) -> str:
 
 
 def bonus_count(player: Player) -> int:
-    """A side's Bonus War tiles on the display of the next war."""
+    """The number of a side's Bonus War tiles at all theaters of the next war."""
     return sum(len(bonus_at(player, theater)) for theater in range(len(player.laid)))
 
 
-def roomy(player: Player) -> list[int]:
-    """Theaters where a side may lay one more Bonus War tile."""
+def theaters_with_room(player: Player) -> list[int]:
+    """The theaters that can take one more Bonus War tile of a side."""
     most = GAME.bonus_tiles_per_theater
     return [theater for theater in range(len(player.laid)) if len(bonus_at(player, theater)) < most]
 
 
 def why_not_draw(s: State, seat: Seat) -> Reason | None:
-    """Why a side can't draw a Bonus War tile; None if it can."""
+    """Returns why a side can't draw a Bonus War tile; None if it can."""
     if s.war >= NO_WAR:
         return refuse("no_next_war")
-    if not roomy(s.players[seat]):
+    if not theaters_with_room(s.players[seat]):
         return refuse("theaters_full")
     if not s.players[seat].bonus:
         return refuse("bonus_pool_empty")
@@ -55,7 +55,7 @@ def why_not_draw(s: State, seat: Seat) -> Reason | None:
 
 
 def draw_to_lay(s: State, seat: Seat, only: int, out: Out) -> None:
-    """Draw a Bonus War tile at random and ask where it goes; `only` names the theater, -1: any."""
+    """Draws a random Bonus War tile and asks for its theater; `only` prescribes one, -1: any."""
     player = s.players[seat]
     rng = Rng(s.rng)
     tile = rng.choice(player.bonus)
@@ -71,18 +71,18 @@ def _without(tiles: tuple[str, ...], tile: str) -> tuple[str, ...]:
 
 
 def put(player: Player, theater: int, tile: str) -> None:
-    """Add a tile to a theater; Basic ones lie first, Bonus ones in the order of their ids."""
+    """Adds a tile to a theater, keeping Basic tiles first and Bonus tiles in the order of their ids."""
     tiles = sorted((*player.laid[theater], tile), key=lambda t: (not is_basic(t), t))
     player.laid = (*player.laid[:theater], tuple(tiles), *player.laid[theater + 1 :])
 
 
 def lift(player: Player, theater: int, tile: str) -> None:
-    """Take a tile away from a theater."""
+    """Takes a tile away from a theater."""
     player.laid = (*player.laid[:theater], _without(player.laid[theater], tile), *player.laid[theater + 1 :])
 
 
 def to_pool(s: State, seat: Seat, theater: int, tile: str, drawn: bool, out: Out) -> None:
-    """A Bonus War tile goes from the display back to its pool; `drawn` at random, or chosen by its side."""
+    """Returns a Bonus War tile from a theater to its pool; `drawn`: at random, else chosen by its side."""
     player = s.players[seat]
     lift(player, theater, tile)
     player.bonus = tuple(sorted((*player.bonus, tile)))
@@ -90,9 +90,9 @@ def to_pool(s: State, seat: Seat, theater: int, tile: str, drawn: bool, out: Out
 
 
 def legal(s: State, f: LayDecision) -> list[Move]:
-    """Every theater; where it is full with every tile that may make room."""
+    """Every theater for the tile drawn; where it is full, with every tile that may move to another theater."""
     player = s.players[f.seat]
-    free = roomy(player)
+    free = theaters_with_room(player)
     out: list[Move] = []
     for theater in range(len(THEATERS[s.war])):
         if f.only not in (-1, theater):
@@ -106,13 +106,13 @@ def legal(s: State, f: LayDecision) -> list[Move]:
 
 
 def why_not(s: State, f: LayDecision, move: Move) -> Reason | None:
-    """At most two of a side at a theater."""
+    """Returns why the tile can't go there: at most two Bonus tiles of a side at a theater."""
     if not isinstance(move, LayTile):
         return refuse("lay_first")
     player = s.players[f.seat]
     if not 0 <= move.theater < len(player.laid) or f.only not in (-1, move.theater):
         return refuse("no_target", what="theater")
-    free = roomy(player)
+    free = theaters_with_room(player)
     if move.theater in free:
         return refuse("nothing_to_move") if move.moved or move.to != -1 else None
     if move.moved not in bonus_at(player, move.theater) or move.to not in free:
@@ -121,7 +121,7 @@ def why_not(s: State, f: LayDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: LayDecision, move: LayTile, out: Out) -> None:
-    """The tile is laid face down."""
+    """Places the tile face down, after moving another one if the move says so."""
     player = s.players[f.seat]
     if move.moved:
         lift(player, move.theater, move.moved)
@@ -133,7 +133,7 @@ def apply(s: State, f: LayDecision, move: LayTile, out: Out) -> None:
 
 
 def step(s: State, f: LayDecision, out: Out) -> bool:
-    """A single place leaves no choice."""
+    """Places the tile where only one place is possible."""
     moves = legal(s, f)
     if len(moves) > 1:
         return False

@@ -1,4 +1,4 @@
-"""The course of the game: six peace turns and four wars, phase by phase (rules 4)."""
+"""The course of the game: the phases of six peace turns, and the four wars between them (rules 4)."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ Out = list[Event]
 
 
 def step(s: State, f: CalendarDecision, out: Out) -> bool:
-    """Do the next phase and name the one after it."""
+    """Carries out the next phase and stores the name of the one after it."""
     f.phase = PHASES[f.phase](s, out)
     return True
 
 
 def _begin(s: State, out: Out) -> str:
-    """A step of the calendar begins: a peace turn or a war."""
+    """Begins the next step of the calendar: a peace turn or a war."""
     entry = STEPS[s.step]
     if entry.war:
         war.begin(s, [row.id for row in WARS].index(entry.war), out)
@@ -48,7 +48,7 @@ def _begin(s: State, out: Out) -> str:
 
 
 def _new_era(s: State, out: Out) -> None:
-    """Phases 1 and 2: the era's Events come in, those two eras old leave; Debt Limits rise."""
+    """Phases 1 and 2: shuffles in the era's Events, removes those of two eras ago, raises Debt Limits."""
     era = ERA_OF_TURN[s.turn]
     if ERAS.index(era) >= 2:
         deck.leave(s, ERAS[ERAS.index(era) - 2])
@@ -65,7 +65,7 @@ def _awards(s: State, out: Out) -> str:
 
 
 def _reset(s: State, out: Out) -> str:
-    """Phase 5: Advantages and abilities are refreshed, Squadrons set aside return, the tiles are put away."""
+    """Phase 5: refreshes Advantages and abilities, returns Squadrons set aside, clears the Investment tiles."""
     s.exhausted, s.duties = 0, ""
     for seat, player in enumerate(s.players):
         player.used = ()
@@ -95,7 +95,7 @@ def _initiative(s: State, out: Out) -> str:
 
 
 def _action(s: State, out: Out) -> str:
-    """Four rounds a side, alternating."""
+    """Begins the next Action Round: four a side, alternating."""
     if s.round >= GAME.action_rounds * len(s.players):
         return "close"
     action_round.begin(s, s.first if s.round % 2 == 0 else 1 - s.first, out)
@@ -103,7 +103,7 @@ def _action(s: State, out: Out) -> str:
 
 
 def _close(s: State, out: Out) -> str:
-    """Phases 10-13: Treaty Points above 4 are lost, Ministries, scoring, victory check."""
+    """Phases 10-13: caps Treaty Points, resolves Ministries, scores the turn, checks for victory."""
     for seat, player in enumerate(s.players):
         debt.gain_trp(s, seat, min(0, GAME.trp_kept - player.trp), out)
     for seat in (s.first, 1 - s.first):
@@ -116,7 +116,7 @@ def _close(s: State, out: Out) -> str:
 
 
 def _next(s: State) -> str:
-    """The calendar goes on."""
+    """Advances the calendar by one step."""
     s.step += 1
     return "begin"
 
@@ -136,3 +136,4 @@ PHASES: dict[str, Callable[[State, Out], str]] = {
     "close": _close,
     "after_war": _after_war,
 }
+"""The function of each phase; it returns the name of the next phase."""

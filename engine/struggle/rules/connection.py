@@ -1,4 +1,4 @@
-"""Chains of connected markets: what is isolated, what one may shift from (rules 6.2, 6.3; ruling R19)."""
+"""Chains of connected markets: which are isolated, and from where a side may shift (rules 6.2, 6.3; ruling R19)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from engine.struggle.state import BRITAIN, FRANCE, Seat, State
 
 
 def linked(s: State, side: Seat, without: Mask = 0) -> Mask:
-    """The markets of a side that trace a chain to an anchor of its own; `without`: as if these flags were gone.
+    """The markets of a side that trace a chain to one of its anchors; `without`: as if these flags were gone.
 
-    Every market of a chain but the first must be free of Conflict markers; damaged Forts anchor (ruling R10).
+    Every market of a chain but its end must be free of Conflict markers; damaged Forts count as anchors (ruling R10).
     """
     own = s.held[side] & MARKETS & ~without
     reached = near(s.held[side] & ANCHORS & ~without) & own
@@ -22,7 +22,7 @@ def linked(s: State, side: Seat, without: Mask = 0) -> Mask:
 
 
 def isolated(s: State) -> Mask:
-    """Every flagged market of both sides without a chain, on the board as it stands."""
+    """The flagged markets of both sides that trace no chain in the current position."""
     lost = 0
     for side in (FRANCE, BRITAIN):
         lost |= s.held[side] & MARKETS & ~linked(s, side)
@@ -30,13 +30,13 @@ def isolated(s: State) -> Mask:
 
 
 def sources(s: State, side: Seat) -> Mask:
-    """What a side may shift markets from in this round."""
+    """The spaces from which a side may shift markets in this round."""
     held = s.held[side]
     return held & ANCHORS | held & MARKETS & ~s.conflict & ~s.isolated & ~s.changed
 
 
 def reachable(s: State, side: Seat) -> Mask:
-    """Markets connected to a source of the side."""
+    """The markets connected to a source of the side."""
     return near(sources(s, side)) & MARKETS
 
 
@@ -53,7 +53,7 @@ def unconnected(s: State, side: Seat, space: SpaceId) -> tuple[str, SpaceId]:
 
 
 def cut_off_by(s: State, space: SpaceId) -> Mask:
-    """The other markets of its side that have a chain now and would lose it with this market (ruling R19)."""
+    """The other markets of a side that would lose their chain along with this market (ruling R19)."""
     for side in (FRANCE, BRITAIN):
         if s.held[side] >> space & 1:
             bit = 1 << space
@@ -62,12 +62,12 @@ def cut_off_by(s: State, space: SpaceId) -> Mask:
 
 
 def isolates(s: State, space: SpaceId) -> bool:
-    """Whether a market's loss would cut off another market of its side."""
+    """Whether the loss of a market would cut off another market of its side."""
     return bool(cut_off_by(s, space))
 
 
 def without_isolating(s: State, targets: Mask) -> Mask:
-    """Of these spaces those whose loss isolates no other market; political spaces never do."""
+    """Filters spaces to those whose loss isolates no other market; political spaces always pass."""
     kept = targets & ~MARKETS
     for space in spaces(targets & MARKETS):
         if not isolates(s, space):

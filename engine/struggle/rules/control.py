@@ -1,6 +1,6 @@
-"""Who holds what: flags, Squadrons, Forts, Conflict markers and Advantages come and go here (rules 1, 3, 9.1).
+"""Changes and queries of the map: flags, Squadrons, Forts, Conflict markers, Advantages (rules 1, 3, 9.1).
 
-Flags under a Conflict marker are absent in every count and condition: ask `counted`. As targets they are there: `held`.
+Flags under a Conflict marker do not count anywhere (use `counted`), but are valid targets (use `held`).
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ Out = list[Event]
 
 
 def open_spaces(s: State) -> Mask:
-    """The spaces that may be used yet (rules 2.4)."""
+    """The spaces in play in this turn (rules 2.4)."""
     mask = OPEN[s.turn]
     return mask | USA_SPACES if s.turn >= USA_OPENS and s.held[USA] else mask
 
 
 def flag_of(s: State, space: SpaceId) -> Seat:
-    """Whose flag or Squadron stands there: 0-3, or NOBODY."""
+    """The owner of a space's flag or Squadron: 0-3, or NOBODY."""
     for flag, mask in enumerate(s.held):
         if mask >> space & 1:
             return flag
@@ -55,28 +55,28 @@ def flag_of(s: State, space: SpaceId) -> Seat:
 
 
 def free(s: State) -> Mask:
-    """Spaces without any flag or Squadron."""
+    """The spaces without a flag or Squadron."""
     france, britain, usa, spain = s.held
     return ALL & ~(france | britain | usa | spain)
 
 
 def enemies(s: State, side: Seat) -> Mask:
-    """Spaces with a flag that is the enemy's, Spain's included where an option puts it on the map (rules 16)."""
+    """The spaces with an enemy flag or Squadron, and those with Spain's flag where that option is on (rules 16)."""
     return s.held[1 - side] | s.held[SPAIN]
 
 
 def counted(s: State, side: Seat) -> Mask:
-    """What a side holds without a Conflict marker: all that any count or condition sees (rules 3.5)."""
+    """The spaces a side holds without a Conflict marker: all that counts and conditions see (rules 3.5)."""
     return s.held[side] & ~s.conflict
 
 
 def protectors(s: State, side: Seat) -> Mask:
-    """Squadrons and undamaged Forts of a side."""
+    """The Squadrons and undamaged Forts of a side."""
     return s.held[side] & (NAVAL | FORTS & ~s.damaged)
 
 
 def protected(s: State) -> Mask:
-    """Every protected market of either side (rules 3.4)."""
+    """The protected markets of both sides (rules 3.4)."""
     france, britain = (s.held[side] & MARKETS & near(protectors(s, side)) for side in (FRANCE, BRITAIN))
     return france | britain
 
@@ -93,9 +93,9 @@ def is_protected(s: State, space: SpaceId) -> bool:
 
 
 def set_flag(s: State, space: SpaceId, flag: Seat, out: Out) -> None:
-    """Put a flag (NOBODY: none) in the place of whatever flag is there, with all that follows from the change.
+    """Replaces a space's flag (NOBODY: removes it), with everything that follows: markers, damage, Advantages.
 
-    For markets, political spaces, Territories and Forts; Squadrons move by `place_squadron`.
+    For markets, political spaces, Territories and Forts; Squadrons move by `deploy`.
     """
     old = flag_of(s, space)
     if old == flag:
@@ -120,17 +120,13 @@ def set_flag(s: State, space: SpaceId, flag: Seat, out: Out) -> None:
     _advantages_changed(s, space, had, out)
 
 
-def take_over(s: State, space: SpaceId, side: Seat, out: Out) -> None:
-    """Remove an enemy flag if there is one and put one's own."""
-    set_flag(s, space, side, out)
-
-
 def _holders(s: State, space: SpaceId) -> tuple[Seat, ...]:
-    """Of each Advantage that needs a space its holder."""
+    """The holder of each Advantage that needs a space."""
     return tuple(advantage_holder(s, index) for index in NEEDED_BY[space])
 
 
 def _advantages_changed(s: State, space: SpaceId, had: tuple[Seat, ...], out: Out) -> None:
+    """Reports the Advantages that changed hands with a space; those gained are new for this round."""
     for index, before in zip(NEEDED_BY[space], had, strict=True):
         after = advantage_holder(s, index)
         if after == before:
@@ -143,7 +139,7 @@ def _advantages_changed(s: State, space: SpaceId, had: tuple[Seat, ...], out: Ou
 
 
 def advantage_holder(s: State, index: int) -> Seat:
-    """Who holds every space an Advantage needs, markers or not (rules 9.1)."""
+    """The side that holds every space an Advantage needs, with or without markers (rules 9.1), or NOBODY."""
     needs = NEEDS[index]
     for side in (FRANCE, BRITAIN):
         if s.held[side] & needs == needs:
@@ -152,7 +148,7 @@ def advantage_holder(s: State, index: int) -> Seat:
 
 
 def advantage_blocked(s: State, index: int) -> Mask:
-    """The spaces it needs that lie under a Conflict marker."""
+    """The spaces an Advantage needs that have a Conflict marker."""
     return NEEDS[index] & s.conflict
 
 
@@ -160,12 +156,12 @@ def advantage_blocked(s: State, index: int) -> Mask:
 
 
 def conflict_targets(s: State) -> Mask:
-    """Where a marker may be put: any open market or political space without one (ruling R9)."""
+    """The spaces for a new Conflict marker: open markets and political spaces without one (ruling R9)."""
     return open_spaces(s) & SHIFTED & ~s.conflict
 
 
 def place_conflict(s: State, space: SpaceId, plus_one: bool, out: Out) -> None:
-    """Put a Conflict marker on a space."""
+    """Places a Conflict marker on a space; `plus_one`: with its +1 side up."""
     s.conflict |= 1 << space
     if plus_one:
         s.plus_one |= 1 << space
@@ -173,7 +169,7 @@ def place_conflict(s: State, space: SpaceId, plus_one: bool, out: Out) -> None:
 
 
 def remove_conflict(s: State, space: SpaceId, out: Out) -> None:
-    """Take the Conflict marker of a space away."""
+    """Removes the Conflict marker of a space."""
     s.conflict &= ~(1 << space)
     s.plus_one &= ~(1 << space)
     out.append(ConflictRemoved(space))
@@ -183,28 +179,28 @@ def remove_conflict(s: State, space: SpaceId, out: Out) -> None:
 
 
 def damage_fort(s: State, space: SpaceId, out: Out) -> None:
-    """An undamaged Fort is damaged; it stays held (rules 3.3)."""
+    """Damages an undamaged Fort; its owner keeps it (rules 3.3)."""
     s.damaged |= 1 << space
     out.append(FortDamaged(flag_of(s, space), space))
 
 
 def undamaged_forts(s: State, side: Seat) -> Mask:
-    """A side's Forts that are not damaged."""
+    """A side's undamaged Forts."""
     return s.held[side] & FORTS & ~s.damaged
 
 
 def squadrons(s: State, side: Seat) -> Mask:
-    """Where Squadrons of a side stand on the map."""
+    """The naval spaces with a Squadron of a side."""
     return s.held[side] & NAVAL
 
 
 def built(s: State, side: Seat) -> int:
-    """Squadrons on the map and in the Navy Box."""
+    """The number of a side's Squadrons on the map and in the Navy Box."""
     return squadrons(s, side).bit_count() + s.players[side].box
 
 
 def lift_squadron(s: State, side: Seat, source: SpaceId) -> None:
-    """Take a Squadron off a space or out of the Navy Box (-1); the caller puts it somewhere."""
+    """Takes a Squadron off a space or out of the Navy Box (-1); the caller puts it somewhere."""
     if source == NAVY_BOX:
         s.players[side].box -= 1
         return
@@ -214,7 +210,7 @@ def lift_squadron(s: State, side: Seat, source: SpaceId) -> None:
 
 
 def send_home(s: State, side: Seat, space: SpaceId, out: Out) -> None:
-    """A Squadron of `side` on the map returns to its Navy Box; one that took a space in this war stays spent."""
+    """Returns a Squadron from the map to its Navy Box; one that took a space in this war stays spent."""
     player = s.players[side]
     player.spent += s.took >> space & 1
     lift_squadron(s, side, space)
@@ -223,7 +219,7 @@ def send_home(s: State, side: Seat, space: SpaceId, out: Out) -> None:
 
 
 def deploy(s: State, side: Seat, source: SpaceId, target: SpaceId, out: Out) -> None:
-    """A Squadron goes to a naval space; an enemy one there returns to its Navy Box."""
+    """Moves a Squadron to a naval space; an enemy one there returns to its Navy Box."""
     other = 1 - side
     if s.held[other] >> target & 1:
         send_home(s, other, target, out)

@@ -1,4 +1,4 @@
-"""Dealing Events and keeping three of the hand (rules 4.3 phase 6, rulings R44, R45)."""
+"""Dealing Event cards and choosing three to keep in hand (rules 4.3 phase 6, rulings R44, R45)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Out = list[Event]
 
 
 def deal(s: State, out: Out) -> None:
-    """Three Events a side, alternately, France first; an empty pile is made anew of the discards."""
+    """Deals three Events to each side alternately, France first; an empty draw pile is reshuffled from the discards."""
     drawn: tuple[list[str], list[str]] = ([], [])
     for _ in range(GAME.dealt):
         for cards in drawn:
@@ -32,12 +32,12 @@ def deal(s: State, out: Out) -> None:
 
 
 def ask(s: State) -> None:
-    """Each side keeps three, France before Britain, hidden."""
+    """Asks each side for three cards to keep, France first, in secret."""
     s.frames += [KeepDecision(1), KeepDecision(0)]
 
 
 def step(s: State, f: KeepDecision, out: Out) -> bool:
-    """A hand of three or less is kept."""
+    """Skips a hand of three cards or fewer."""
     if len(s.players[f.seat].hand) > GAME.hand:
         return False
     s.frames.pop()
@@ -45,12 +45,12 @@ def step(s: State, f: KeepDecision, out: Out) -> bool:
 
 
 def legal(s: State, f: KeepDecision) -> list[Move]:
-    """Every three cards of the hand."""
+    """Every choice of three cards of the hand."""
     return [KeepEvents(f.seat, cards) for cards in combinations(s.players[f.seat].hand, GAME.hand)]
 
 
 def why_not(s: State, f: KeepDecision, move: Move) -> Reason | None:
-    """Three cards of the hand, in its order."""
+    """Returns why these cards can't be kept: they must be three of the hand, in its order."""
     if not isinstance(move, KeepEvents):
         return refuse("keep_first", n=GAME.hand)
     if len(move.cards) != GAME.hand:
@@ -61,7 +61,7 @@ def why_not(s: State, f: KeepDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: KeepDecision, move: KeepEvents, out: Out) -> None:
-    """The others are laid face down."""
+    """Keeps the chosen cards and puts the others face down."""
     player = s.players[f.seat]
     player.kept = tuple(card for card in player.hand if card not in move.cards)
     player.hand = move.cards
@@ -70,7 +70,7 @@ def apply(s: State, f: KeepDecision, move: KeepEvents, out: Out) -> None:
 
 
 def turn_up(s: State, out: Out) -> None:
-    """The discards of both sides are turned up together."""
+    """Discards the rejected cards of both sides face up."""
     for seat, player in enumerate(s.players):
         if player.kept:
             cards, player.kept = player.kept, ()

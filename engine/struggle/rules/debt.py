@@ -12,12 +12,15 @@ Out = list[Event]
 
 
 def takes_off(s: State, side: Seat, n: int) -> int:
-    """What is left of Debt falling by `n`: it never goes below 0."""
+    """The Debt that a reduction by `n` would take off: it never falls below 0."""
     return min(n, s.players[side].debt)
 
 
 def change(s: State, side: Seat, by: int, out: Out) -> int:
-    """An effect changes Debt: it never goes below 0; a rise is forced (rules 11.3). Returns the Debt taken off."""
+    """Changes Debt by an effect and returns the Debt taken off; an increase is forced (rules 11.3).
+
+    Forced Debt above the limit is not recorded: it scores for the opponent. Debt never falls below 0.
+    """
     player = s.players[side]
     if by < 0:
         if off := takes_off(s, side, -by):
@@ -33,14 +36,14 @@ def change(s: State, side: Seat, by: int, out: Out) -> int:
 
 
 def take(s: State, side: Seat, n: int, recorded: int, out: Out) -> None:
-    """Take Debt of one's own will; `recorded` of `n` is written down."""
+    """Takes Debt voluntarily, of which only `recorded` is added to the side's Debt."""
     if n:
         s.players[side].debt += recorded
         out.append(DebtChanged(side, recorded, False, 0))
 
 
 def gain_trp(s: State, side: Seat, by: int, out: Out) -> None:
-    """Treaty Points gained, or lost (never below 0)."""
+    """Adds Treaty Points, or removes them (never below 0)."""
     player = s.players[side]
     by = max(by, -player.trp)
     if by:
@@ -49,7 +52,7 @@ def gain_trp(s: State, side: Seat, by: int, out: Out) -> None:
 
 
 def change_limit(s: State, side: Seat, by: int, out: Out) -> None:
-    """A Debt Limit changes; a limit below the Debt changes nothing else (rules 11.4). It never goes below 0."""
+    """Changes a Debt Limit, never below 0; a limit below the Debt changes nothing else (rules 11.4)."""
     player = s.players[side]
     by = max(by, -player.limit)
     if by:

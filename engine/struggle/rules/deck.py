@@ -1,4 +1,4 @@
-"""The Events' draw pile and discards, and the stack of Investment tiles (rules 4.3 phases 1 and 6, ruling R49)."""
+"""The draw pile and discards of Events, and the stack of Investment tiles (rules 4.3 phases 1 and 6, ruling R49)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Out = list[Event]
 
 
 def shuffle_in(s: State, cards: list[str], out: Out) -> None:
-    """Shuffle cards into the draw pile."""
+    """Shuffles cards into the draw pile."""
     rng = Rng(s.rng)
     s.deck = tuple(rng.shuffled([*s.deck, *cards]))
     s.rng = rng.state
@@ -20,19 +20,19 @@ def shuffle_in(s: State, cards: list[str], out: Out) -> None:
 
 
 def of_era(era: str) -> list[str]:
-    """The Events of an era."""
+    """The ids of an era's Events."""
     return [card.id for card in EVENTS.values() if card.era == era]
 
 
 def refill(s: State, out: Out) -> None:
-    """An empty draw pile is made of the discards."""
+    """Shuffles the discards into a new draw pile if it is empty."""
     if not s.deck and s.discard:
         cards, s.discard = list(s.discard), ()
         shuffle_in(s, cards, out)
 
 
 def draw(s: State, seat: Seat, n: int, out: Out) -> tuple[str, ...]:
-    """Draw up to n cards from the pile as it is, into a hand."""
+    """Draws up to n cards into a hand and returns them; the pile is not refilled."""
     cards, s.deck = s.deck[:n], s.deck[n:]
     if cards:
         s.players[seat].hand += cards
@@ -41,7 +41,7 @@ def draw(s: State, seat: Seat, n: int, out: Out) -> tuple[str, ...]:
 
 
 def discard(s: State, seat: Seat, cards: tuple[str, ...], out: Out) -> None:
-    """Cards of a hand go face up to the discards."""
+    """Discards cards of a hand face up."""
     player = s.players[seat]
     player.hand = tuple(card for card in player.hand if card not in cards)
     s.discard += cards
@@ -49,7 +49,8 @@ def discard(s: State, seat: Seat, cards: tuple[str, ...], out: Out) -> None:
 
 
 def leave(s: State, era: str) -> None:
-    """The Events of an era leave hands, pile and discards for good; their order does not tell from where."""
+    """Removes an era's Events from hands, pile and discards; their order in `gone` reveals nothing about where they
+    were."""
     out = [card for card in of_era(era) if card not in s.gone]
     s.gone += tuple(out)
     for player in s.players:
@@ -59,7 +60,7 @@ def leave(s: State, era: str) -> None:
 
 
 def show_tiles(s: State, out: Out) -> None:
-    """Nine Investment tiles; when the stack runs out the used ones are shuffled into a new one."""
+    """Displays nine Investment tiles; when the stack runs out, the used ones are shuffled into a new one."""
     wanted = GAME.investment_shown
     s.shown, s.stack = s.stack[:wanted], s.stack[wanted:]
     if len(s.shown) < wanted:
@@ -73,6 +74,6 @@ def show_tiles(s: State, out: Out) -> None:
 
 
 def clear_tiles(s: State) -> None:
-    """The displayed tiles, taken or not, go to the used pile."""
+    """Moves the displayed Investment tiles, taken or not, to the used pile."""
     s.used_tiles += s.shown
     s.shown, s.takers = (), ()

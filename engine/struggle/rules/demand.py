@@ -1,4 +1,4 @@
-"""Global Demand: which commodities, and what they bring in the Scoring Phase (rules 4.3 phase 4, 12.3)."""
+"""Global Demand: drawing three commodities and scoring them (rules 4.3 phase 4, 12.3)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ Out = list[Event]
 
 
 def in_order(commodities: tuple[str, ...]) -> tuple[str, ...]:
-    """Commodities in the order in which they are scored."""
+    """Sorts commodities in the order in which they are scored."""
     return tuple(sorted(commodities, key=lambda commodity: COMMODITIES[commodity].order))
 
 
 def draw(s: State, out: Out) -> None:
-    """Three of the six at random."""
+    """Draws three of the six commodities at random."""
     rng = Rng(s.rng)
     s.demand = in_order(tuple(rng.shuffled(list(COMMODITIES))[: GAME.demand_shown]))
     s.rng = rng.state
@@ -31,30 +31,33 @@ def draw(s: State, out: Out) -> None:
 
 
 def markets(s: State, commodity: str) -> tuple[int, int]:
-    """How many of its markets each side has, those under a Conflict marker apart."""
+    """The number of a commodity's markets that each side holds without a Conflict marker."""
     mask = COMMODITY_MASK[commodity]
     return (counted(s, 0) & mask).bit_count(), (counted(s, 1) & mask).bit_count()
 
 
 def leader(counts: tuple[int, int]) -> Seat:
-    """The side with more, or NOBODY."""
+    """The side with the higher of two counts, or NOBODY."""
     return NOBODY if counts[0] == counts[1] else 0 if counts[0] > counts[1] else 1
 
 
 def reward(s: State, commodity: str) -> Reward:
-    """What a commodity brings in this era."""
+    """The reward of a commodity in this era."""
     found: Reward = getattr(COMMODITIES[commodity], ERA_OF_TURN[s.turn])
     return found
 
 
 def worth_trp(s: State, commodity: str, side: Seat) -> int:
-    """The Treaty Points that a commodity would bring a side."""
+    """The Treaty Points that a commodity would give a side."""
     more = sum(m.demand_trp(commodity) for m in questions.answers(s.players[side], "demand_trp"))
     return reward(s, commodity).trp + more
 
 
 def score_commodity(s: State, commodity: str, out: Out) -> Seat:
-    """The side with more of its markets gets the reward: VP, Treaty Points, its Debt down or up (forced)."""
+    """Gives a commodity's reward to the side with more of its markets; returns the side, or NOBODY.
+
+    The reward is VP, Treaty Points and a change of the winner's own Debt; an increase is forced.
+    """
     counts = markets(s, commodity)
     winner = leader(counts)
     out.append(DemandWon(commodity, winner, counts))

@@ -1,4 +1,4 @@
-"""Playing Events: when, with or without the bonus, and carrying them out step by step (rules 5.4, 10.1-10.5)."""
+"""Playing Event cards and carrying out their operations one by one (rules 5.4, 10.1-10.5)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Out = list[Event]
 
 
 def legal(s: State, f: RoundDecision) -> list[Move]:
-    """Every card of the hand that may be played, in every way."""
+    """Every way to play a card of the hand: with any Ministry that allows it or is turned up for the bonus."""
     if f.event or f.stage not in ("taken", "began"):
         return []
     out: list[Move] = []
@@ -41,14 +41,14 @@ def legal(s: State, f: RoundDecision) -> list[Move]:
 
 
 def _openers(s: State, f: RoundDecision) -> list[str]:
-    """Ministries in play whose ability lets an Event be played that the tile does not allow."""
+    """Ministries in play whose ability allows an Event that the tile does not."""
     asks = ("event_symbol_free", "event_type_free")
     cards = [card for card, _ in s.players[f.seat].ministries]
     return [card for card in cards if any(abilities.ability_for(card, ask) for ask in asks)]
 
 
 def why_not(s: State, f: RoundDecision, move: PlayEvent) -> Reason | None:
-    """Why an Event can't be played like this; None if it can."""
+    """Returns why an Event can't be played in this way; None if it can."""
     if f.stage == "start":
         return refuse("no_tile_yet")
     if f.event:
@@ -64,7 +64,7 @@ def why_not(s: State, f: RoundDecision, move: PlayEvent) -> Reason | None:
 
 
 def _why_not_tile(s: State, f: RoundDecision, move: PlayEvent) -> Reason | None:
-    """The tile needs the symbol, and a major action of the Event's type; a Ministry may stand in for one of both."""
+    """The tile needs the Event symbol and a major action of its type; a Ministry may replace one of the two."""
     tile, kind = INVESTMENTS[f.tile], EVENTS[move.card].type
     symbol, fits = tile.event, kind in ("", tile.major)
     if move.by:
@@ -76,7 +76,7 @@ def _why_not_tile(s: State, f: RoundDecision, move: PlayEvent) -> Reason | None:
 
 
 def _why_not_by(s: State, f: RoundDecision, move: PlayEvent, ask: str, opened: bool, kind: str) -> Reason | None:
-    """Why a Ministry can't open this Event; `opened`: the other demand of the tile is met."""
+    """Returns why a Ministry can't allow this Event; `opened`: the other requirement is met by the tile."""
     if not questions.in_play(s.players[f.seat], move.by):
         return refuse("not_in_play", ministry=move.by)
     tile = INVESTMENTS[f.tile]
@@ -93,7 +93,7 @@ def _why_not_by(s: State, f: RoundDecision, move: PlayEvent, ask: str, opened: b
 
 
 def _why_not_reveal(s: State, f: RoundDecision, move: PlayEvent) -> Reason | None:
-    """A Ministry is turned up for the bonus only if it brings it (ruling R18)."""
+    """A Ministry is turned up for the bonus only if that gives it (ruling R18)."""
     condition = EVENTS[move.card].bonus_if
     if condition is None or condition.kind != "keyword":
         return refuse("no_keyword", card=move.card)
@@ -103,7 +103,10 @@ def _why_not_reveal(s: State, f: RoundDecision, move: PlayEvent) -> Reason | Non
 
 
 def apply(s: State, f: RoundDecision, move: PlayEvent, out: Out) -> None:
-    """The card leaves the game; the bonus condition is looked at first, as things stand (rules 10.1, 10.2)."""
+    """Plays an Event: it leaves the game, and its operations are queued.
+
+    The bonus condition is tested before any operation is carried out (rules 10.1, 10.2).
+    """
     player = s.players[f.seat]
     if move.by:
         ask = "event_type_free" if INVESTMENTS[f.tile].event else "event_symbol_free"
@@ -124,11 +127,11 @@ def apply(s: State, f: RoundDecision, move: PlayEvent, out: Out) -> None:
     s.frames.append(EventDecision(f.seat, f.seat, move.card, tuple((path, f.seat, -1) for path in paths)))
 
 
-# --- carrying it out ---
+# --- carrying out operations ---
 
 
 def step(s: State, f: EventDecision, out: Out) -> bool:
-    """Do what needs no choice; a prompt with one answer is answered, one with none falls away (rules 10.4)."""
+    """Carries out operations that need no choice and skips those without a target (rules 10.4)."""
     if not f.queue:
         s.frames.pop()
         return True
@@ -160,7 +163,7 @@ def step(s: State, f: EventDecision, out: Out) -> bool:
 
 
 def _count_down(f: EventDecision) -> None:
-    """Once less to be done; the task goes when nothing of it is left."""
+    """Counts one repetition of the first operation as done and drops it after the last."""
     path, actor, n = f.queue[0]
     f.queue = f.queue[1:] if n == 1 else ((path, actor, n - 1), *f.queue[1:])
 
@@ -171,13 +174,13 @@ def _with_decline(f: EventDecision, picks: list[Move]) -> list[Move]:
 
 
 def legal_pick(s: State, f: EventDecision) -> list[Move]:
-    """What may be picked now."""
+    """The targets that may be picked for the current operation."""
     path, actor, _ = f.queue[0]
     return _with_decline(f, operation_of(path).picks(s, f, COMPILED[path], actor))
 
 
 def why_not_pick(s: State, f: EventDecision, move: Move) -> Reason | None:
-    """Why that can't be picked."""
+    """Returns why a target can't be picked for the current operation; None if it can."""
     path = f.queue[0][0]
     compiled, op = COMPILED[path], operation_of(path)
     if isinstance(move, Decline):
@@ -189,7 +192,7 @@ def why_not_pick(s: State, f: EventDecision, move: Move) -> Reason | None:
 
 
 def apply_pick(s: State, f: EventDecision, move: Move, out: Out) -> None:
-    """Carry out what was picked, or leave the rest of it."""
+    """Carries out the current operation on the picked target, or skips the rest of it."""
     if isinstance(move, Decline):
         f.queue = f.queue[1:]
         return

@@ -16,11 +16,11 @@ DEBT_STEP, DEBT_MOST = 2, 4
 COMMODITY_VP = 1
 TERRITORY_VP = 2
 SETUP = tuple(mask_of(side.territories) for side in GAME.side)
-"""The Territories each side held at setup."""
+"""The Territories each side held at setup, as masks."""
 
 
 def leads(s: State) -> list[tuple[Seat, int, str, str]]:
-    """What final scoring would bring as the board stands: (side, VP, category, item)."""
+    """What final scoring would give in the current position: (side, VP, category, item) for each row that scores."""
     rows: list[tuple[Seat, int, str, str]] = []
     rows.append((demand.leader(scoring.prestige(s)), PRESTIGE_VP, "final_prestige", ""))
     lead = s.players[FRANCE].available - s.players[BRITAIN].available
@@ -37,14 +37,14 @@ def leads(s: State) -> list[tuple[Seat, int, str, str]]:
 
 
 def score_final(s: State, out: Out) -> None:
-    """Score what `leads` says, then name the winner: the score, Available Debt, Britain."""
+    """Scores the rows of `leads` and ends the game."""
     for side, vp, category, item in leads(s):
         score(s, side, vp, category, item, out)
     victory.end(s, "final", winner(s), out)
 
 
 def winner(s: State) -> Seat:
-    """16 or more: France; 14 or less: Britain; 15: more Available Debt; still equal: Britain."""
+    """The winner by score; if that is even, by Available Debt; if that is equal too, Britain."""
     if s.vp != GAME.vp:
         return FRANCE if s.vp > GAME.vp else BRITAIN
     ahead = s.players[FRANCE].available > s.players[BRITAIN].available

@@ -1,4 +1,4 @@
-"""Discarding an Event of the hand (a Ministry's draw, ruling R49)."""
+"""Discarding one Event of the hand after a Ministry's draw (ruling R49)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.struggle.state import State
 
 
 def step(s: State, f: HandDecision, out: list[Event]) -> bool:
-    """A single card leaves no choice."""
+    """Discards a single card without asking."""
     hand = s.players[f.seat].hand
     if len(hand) != 1:
         return False
@@ -20,18 +20,16 @@ def step(s: State, f: HandDecision, out: list[Event]) -> bool:
 
 
 def legal(s: State, f: HandDecision) -> list[Move]:
-    """Every card of the hand."""
     return [DiscardEvent(f.seat, card) for card in s.players[f.seat].hand]
 
 
 def why_not(s: State, f: HandDecision, move: Move) -> Reason | None:
-    """Only a card of the hand."""
+    """Returns why a card can't be discarded: it must be in the hand."""
     if not isinstance(move, DiscardEvent):
         return refuse("discard_first")
     return None if move.card in s.players[f.seat].hand else refuse("not_in_hand")
 
 
 def apply(s: State, f: HandDecision, move: DiscardEvent, out: list[Event]) -> None:
-    """The card goes face up to the discards."""
     s.frames.pop()
     deck.discard(s, f.seat, (move.card,), out)

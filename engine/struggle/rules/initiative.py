@@ -1,4 +1,4 @@
-"""Who has the initiative, and who goes first (rules 4.3 phase 8, ruling R43)."""
+"""The initiative and the choice of the side that goes first (rules 4.3 phase 8, ruling R43)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Out = list[Event]
 
 
 def begin(s: State, out: Out) -> None:
-    """The side behind has it; equal: it stays. Its holder names who goes first."""
+    """Gives the initiative to the side that is behind and asks it who goes first; on a tie it stays where it was."""
     if s.turn > 1 and s.vp != GAME.vp:
         s.initiative = FRANCE if s.vp < GAME.vp else BRITAIN
     out.append(InitiativeHeld(s.initiative))
@@ -22,19 +22,17 @@ def begin(s: State, out: Out) -> None:
 
 
 def legal(s: State, f: FirstDecision) -> list[Move]:
-    """Either side."""
     return [NameFirst(f.seat, FRANCE), NameFirst(f.seat, BRITAIN)]
 
 
 def why_not(s: State, f: FirstDecision, move: Move) -> Reason | None:
-    """France or Britain."""
     if not isinstance(move, NameFirst):
         return refuse("name_first")
     return None if move.side in (FRANCE, BRITAIN) else refuse("name_first")
 
 
 def apply(s: State, f: FirstDecision, move: NameFirst, out: Out) -> None:
-    """The side goes first in every pair of rounds of this turn."""
+    """Sets the side that goes first in every pair of rounds of this turn."""
     s.first = move.side
     s.frames.pop()
     out.append(FirstNamed(f.seat, move.side))

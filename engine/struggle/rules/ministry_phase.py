@@ -1,4 +1,4 @@
-"""The Ministry Phase: two cards a side, face down; exchanges in an era's second turn (rules 4.3, ruling R33)."""
+"""The Ministry Phase: choosing two cards a side, and exchanging face-down ones (rules 4.3, ruling R33)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from engine.struggle.state import Player, Seat, State
 
 Out = list[Event]
 HIDDEN_CARD = "?ministry"
+"""A face-down Ministry in views."""
 
 
 def of_era(s: State, seat: Seat) -> list[str]:
-    """The Ministries that a side may have in play now, in the order of the component file."""
+    """The Ministries a side may have in play now, in the order of the component file."""
     era = ERA_OF_TURN[s.turn]
     return [
         card.id
@@ -27,7 +28,7 @@ def of_era(s: State, seat: Seat) -> list[str]:
 
 
 def begin(s: State, out: Out) -> None:
-    """In an era's first turn all cards come back; then each side is asked, France before Britain."""
+    """Asks each side for its Ministries, France first; in an era's first turn all cards are chosen anew."""
     first = s.turn in FIRST_OF_ERA
     if first:
         for player in s.players:
@@ -37,17 +38,17 @@ def begin(s: State, out: Out) -> None:
 
 
 def third(s: State, card: str) -> bool:
-    """Whether a card goes in a third place."""
+    """Whether a card takes the third place instead of a regular one."""
     return s.third_ministry and card == JACOBITES.ministry
 
 
 def _places(s: State, player: Player) -> int:
-    """The usual places a side has in this era."""
+    """The regular places a side has in this era."""
     return GAME.ministries - player.lost_places
 
 
 def why_not_set(s: State, seat: Seat, cards: tuple[str, ...]) -> Reason | None:
-    """Why these cards can't be the ones in play from now on; None if they can."""
+    """Returns why a side can't have exactly these cards in play; None if it can."""
     player = s.players[seat]
     able = of_era(s, seat)
     if any(card not in able for card in cards) or tuple(c for c in able if c in cards) != cards:
@@ -64,7 +65,7 @@ def why_not_set(s: State, seat: Seat, cards: tuple[str, ...]) -> Reason | None:
 
 
 def _filled(s: State, player: Player, usual: list[str], places: int) -> bool:
-    """A choice fills the usual places; in an exchange none is emptied, but for a card that moves to the third."""
+    """Whether a choice fills the regular places; an exchange may empty one only by a move to the third place."""
     if s.turn in FIRST_OF_ERA:
         return len(usual) == places
     before = sum(1 for card, _ in player.ministries if not third(s, card))
@@ -72,7 +73,7 @@ def _filled(s: State, player: Player, usual: list[str], places: int) -> bool:
 
 
 def sets(s: State, seat: Seat) -> list[tuple[str, ...]]:
-    """Every set of cards that a side may have in play."""
+    """Every set of cards a side may have in play."""
     able = of_era(s, seat)
     most = GAME.ministries + (1 if s.third_ministry else 0)
     found = [cards for n in range(most + 1) for cards in combinations(able, n)]
@@ -80,7 +81,7 @@ def sets(s: State, seat: Seat) -> list[tuple[str, ...]]:
 
 
 def step(s: State, f: MinistryDecision, out: Out) -> bool:
-    """Nothing to choose: the cards stay."""
+    """Skips an exchange in which nothing can be changed."""
     player = s.players[f.seat]
     if f.stage == "exchange" and all(up for _, up in player.ministries) and len(sets(s, f.seat)) == 1:
         s.frames.pop()
@@ -89,19 +90,17 @@ def step(s: State, f: MinistryDecision, out: Out) -> bool:
 
 
 def legal(s: State, f: MinistryDecision) -> list[Move]:
-    """Every set that may be in play."""
     return [ChooseMinistries(f.seat, cards) for cards in sets(s, f.seat)]
 
 
 def why_not(s: State, f: MinistryDecision, move: Move) -> Reason | None:
-    """Only a set of cards."""
     if not isinstance(move, ChooseMinistries):
         return refuse("ministries_first")
     return why_not_set(s, f.seat, move.cards)
 
 
 def apply(s: State, f: MinistryDecision, move: ChooseMinistries, out: Out) -> None:
-    """Face-up cards stay so; new ones lie face down."""
+    """Puts the chosen cards in play; face-up cards stay face up, new ones are face down."""
     player = s.players[f.seat]
     up = tuple(card for card, shown in player.ministries if shown)
     player.ministries = tuple((card, card in up) for card in move.cards)

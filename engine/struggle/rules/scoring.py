@@ -1,4 +1,4 @@
-"""The Scoring Phase of a peace turn (rules 12, ruling R34) and the victory check after it (rules 14)."""
+"""The Scoring Phase of a peace turn (rules 12, ruling R34)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,16 @@ PRESTIGE_VP = 2
 
 
 def prestige(s: State) -> tuple[int, int]:
-    """Prestige spaces in Europe of each side, the USA spaces with them once they are open."""
+    """The number of prestige spaces in Europe of each side, with the USA spaces once they are open."""
     mask = PRESTIGE & (REGION_MASK["europe"] | USA_SPACES) & open_spaces(s)
     return (counted(s, 0) & mask).bit_count(), (counted(s, 1) & mask).bit_count()
 
 
 def score_turn(s: State, out: Out) -> Seat:
-    """Awards, prestige, demand, Ministries. Returns the side that got all awards and all demand, or NOBODY."""
+    """Scores awards, prestige, demand and Ministries of a peace turn.
+
+    Returns the side that got every award and every commodity in demand, or NOBODY.
+    """
     got = [awards.score_region(s, region, out) for region in REGION_IDS]
     counts = prestige(s)
     most = demand.leader(counts)

@@ -1,4 +1,4 @@
-"""Laying out the table (rules 4.2, options 16)."""
+"""Sets up a new game: flags, tracks, Squadrons, tiles and decks (rules 4.2, options 16)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def new_game(setup: Setup, seed: int) -> State:
 
 
 def _bonus_tiles(s: State) -> None:
-    """Bonus War tiles that lie on the display of the first war at setup."""
+    """Places the Bonus War tiles that are at theaters of the first war at setup."""
     rng = Rng(s.rng)
     names = [theater.id for theater in THEATERS[0]]
     for seat, side in enumerate(GAME.side):

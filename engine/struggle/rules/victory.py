@@ -1,4 +1,4 @@
-"""Winning before the end (rules 14), the end of the game, and its result."""
+"""Victory checks (rules 14), the end of the game, and its result."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ Out = list[Event]
 
 
 def end(s: State, why: str, winner: Seat, out: Out) -> None:
-    """The game is over: "sweep", "war", "vp" or "final"."""
+    """Ends the game; `why` is "sweep", "war", "vp" or "final"."""
     s.over, s.winner = why, winner
     out.append(GameEnded(why, winner))
 
 
 def check(s: State, all_won: Seat, why: str, out: Out) -> bool:
-    """A victory check: first the sweep or the victory by war, then the score. Whether the game is over."""
+    """Checks for victory by sweep or war, then by score; returns whether the game is over."""
     if all_won != NOBODY:
         end(s, why, all_won, out)
     elif s.vp <= GAME.vp_britain_wins:
@@ -29,7 +29,10 @@ def check(s: State, all_won: Seat, why: str, out: Out) -> bool:
 
 
 def result(s: State) -> Result | None:
-    """Once the game is over: France's total is the score, Britain's what is missing to 30. `note`: why it ended."""
+    """The result of a finished game, None before; its `note` says why it ended.
+
+    France's total is the score, Britain's its difference from 30.
+    """
     if not s.over:
         return None
     totals = (s.vp, GAME.vp_france_wins - s.vp)

@@ -1,4 +1,4 @@
-"""The 26 Ministries. An explicit list: a bundled program can't see computed imports."""
+"""Registers the 26 Ministry cards. The list is explicit, since a frozen program finds no computed imports."""
 
 from __future__ import annotations
 
@@ -62,6 +62,6 @@ ALL: tuple[type[Minister], ...] = (
 
 
 def register_all() -> None:
-    """Enter every Ministry with its numbers."""
+    """Registers every Ministry with its numbers from ministries.toml."""
     for minister in ALL:
         register(minister(), MINISTRIES[minister.id])

@@ -1,4 +1,4 @@
-"""Britain, Succession."""
+"""The Bank of England, British Ministry of the Succession era."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ Out = list[Event]
 
 
 class BankOfEngland(Minister):
-    """Raises the Debt Limit; plays an economic Event on another tile."""
+    """Raises the Debt Limit; lets an economic Event be played on a tile of another type."""
 
     id = "bank_of_england"
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """The credit, at any free moment; the other ability belongs to playing an Event."""
+        """The higher limit at any free moment; the other ability is used by playing an Event."""
         return ("",) if self.ability(ability).debt_limit else ()
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
-        """The Debt Limit goes up for good."""
+        """Raises the Debt Limit permanently."""
         debt.change_limit(s, f.seat, self.ability(ability).debt_limit, out)

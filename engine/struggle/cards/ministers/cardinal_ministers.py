@@ -1,4 +1,4 @@
-"""France, Succession."""
+"""The Cardinal Ministers, French Ministry of the Succession era."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Out = list[Event]
 
 
 class CardinalMinisters(Minister):
-    """The tile's diplomatic action gets points for Italian, Spanish and Austrian spaces held."""
+    """Adds points to the tile's diplomatic action for Italian, Spanish and Austrian spaces held."""
 
     id = "cardinal_ministers"
 
@@ -25,12 +25,12 @@ class CardinalMinisters(Minister):
         return min(ability.most, ability.each * held)
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """Right after a tile with a diplomatic action was taken."""
+        """Usable right after a tile with a diplomatic action was taken."""
         if not f.tile or not self._count(s, f):
             return ()
         tile = INVESTMENTS[f.tile]
         return ("",) if self.ability(ability).ap in (tile.major, tile.minor) else ()
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
-        """The action's points go up."""
+        """Adds the points to the tile's action."""
         points.raise_lot(f, self.ability(ability).ap, ("major", "minor"), self._count(s, f))

@@ -1,4 +1,4 @@
-"""Britain, Empire."""
+"""Charles Hanbury Williams, British Ministry of the Empire era."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Out = list[Event]
 
 
 class CharlesHanburyWilliams(Minister):
-    """For a round French spaces in three countries are cheaper to unflag."""
+    """Makes unflagging French spaces in three countries cheaper for a round."""
 
     id = "charles_hanbury_williams"
 
@@ -21,14 +21,14 @@ class CharlesHanburyWilliams(Minister):
         return f"{self.id}.embassy"
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """While diplomatic points are to be used."""
+        """Usable while diplomatic points are left."""
         return ("",) if points.has_action(f, self.ability(ability).ap) else ()
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
-        """`price_less` answers from now on in this round, as the use is written down with it."""
+        """Does nothing more: the use is recorded in the round, where `price_less` finds it."""
 
     def price_less(self, s: State, f: RoundDecision, act: str, space: int) -> int:
-        """In the round of its use."""
+        """The reduction, in the round in which the ability was used."""
         ability = self.ability("embassy")
         if self._key() not in f.abilities or act != ability.act:
             return 0

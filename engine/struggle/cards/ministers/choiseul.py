@@ -1,4 +1,4 @@
-"""France, Empire."""
+"""Choiseul, French Ministry of the Empire era."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from engine.struggle.cards.ministers.shared import CheapSquadron, MorePoints
 
 
 class Choiseul(MorePoints, CheapSquadron):
-    """A military point for War tiles and deploying; a cheap Squadron with one in North America."""
+    """Gives a military point for War tiles and deploying; a cheap Squadron with one in North America."""
 
     id = "choiseul"

@@ -1,4 +1,4 @@
-"""France, Succession."""
+"""The Court of the Sun King, French Ministry of the Succession era."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from engine.struggle.cards.questions import Minister
 
 
 class CourtOfTheSunKing(Minister):
-    """The Europe award is worth more to its owner."""
+    """Makes the Europe award worth more to its owner."""
 
     id = "court_of_the_sun_king"
 
     def award_vp(self, region: str, own: bool) -> int:
-        """More of one region's award."""
+        """The additional VP of the Europe award."""
         ability = self.ability("europe")
         return ability.own if own and region == ability.region else 0

@@ -1,4 +1,4 @@
-"""France, Empire."""
+"""Dupleix, French Ministry of the Empire era."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from engine.struggle.cards.questions import Minister
 
 
 class Dupleix(Minister):
-    """More Treaty Points from India, cotton and spice."""
+    """Gives more Treaty Points for the India award and for cotton and spice in demand."""
 
     id = "dupleix"
 
     def award_trp(self, region: str) -> int:
-        """Of the India award."""
+        """The additional Treaty Points of the India award."""
         ability = self.ability("company")
         return ability.trp if region == ability.region else 0
 
     def demand_trp(self, commodity: str) -> int:
-        """Of certain demand rewards."""
+        """The additional Treaty Points of certain demand rewards."""
         ability = self.ability("company")
         return ability.trp if commodity in ability.commodities else 0

@@ -1,4 +1,4 @@
-"""Britain, Succession and Empire."""
+"""The East India Company, British Ministry of the Succession and Empire eras."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from engine.struggle.state import Seat, State
 
 
 class EastIndiaCompany(Minister):
-    """VP for certain Advantages held unexhausted."""
+    """Scores VP for certain Advantages held unexhausted."""
 
     id = "east_india_company"
 
     def scoring_vp(self, s: State, seat: Seat) -> int:
-        """Blocked ones do not count (ruling R32)."""
+        """VP for each such Advantage; blocked ones do not count (ruling R32)."""
         ability = self.ability("dividends")
         held = sum(1 for name in ability.advantages if ready(s, seat, name))
         return min(ability.most, ability.each * held)

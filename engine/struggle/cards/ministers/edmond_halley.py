@@ -1,4 +1,4 @@
-"""Britain, Succession."""
+"""Edmond Halley, British Ministry of the Succession era."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ Out = list[Event]
 
 
 class EdmondHalley(CheapSquadron):
-    """A cheap Squadron; with one in Europe an Event of the hand becomes a Treaty Point."""
+    """Gives a cheap Squadron; with a Squadron in Europe, exchanges an Event in hand for a Treaty Point."""
 
     id = "edmond_halley"
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """Cards of the hand, with a Squadron in Europe."""
+        """The Events in hand, with a Squadron in Europe."""
         voyage = self.ability("voyage")
         if ability != voyage.id or not squadrons(s, f.seat) & REGION_MASK[voyage.needs_squadron]:
             return ()
         return s.players[f.seat].hand
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
-        """Discard the card, face up."""
+        """Discards the Event face up and gains the Treaty Point."""
         deck.discard(s, f.seat, (target,), out)
         debt.gain_trp(s, f.seat, self.ability(ability).trp, out)

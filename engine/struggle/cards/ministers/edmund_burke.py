@@ -1,4 +1,4 @@
-"""Britain, Revolution."""
+"""Edmund Burke, British Ministry of the Revolution era."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from engine.struggle.state import State
 
 
 class EdmundBurke(Minister):
-    """Points for a diplomatic line that stays in Europe; cheaper America (ruling R25)."""
+    """Adds points to a diplomatic line that stays in Europe; makes America cheaper (ruling R25)."""
 
     id = "edmund_burke"
 
     def line_points(self, s: State, f: RoundDecision, q: PriceQuote) -> int:
-        """Ireland spaces held now, less those used this round."""
+        """A point for each Ireland space held now, less those used this round."""
         ability = self.ability("speeches")
         if f.abroad or q.region != REGION_IDS.index(ability.whole_action_in):
             return 0
@@ -25,6 +25,6 @@ class EdmundBurke(Minister):
         return max(0, min(ability.most, ability.each * held) - f.home)
 
     def price_less(self, s: State, f: RoundDecision, act: str, space: int) -> int:
-        """Sons of Liberty and the USA spaces."""
+        """The reduction for Sons of Liberty and the USA spaces."""
         ability = self.ability("conciliation")
         return ability.less if mask_of(ability.spaces) >> space & 1 else 0

@@ -1,4 +1,4 @@
-"""France, every era, until it leaves the game."""
+"""Jacobite Uprisings, French Ministry of every era until it leaves the game."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ Out = list[Event]
 
 
 class JacobiteUprisings(Minister):
-    """Scotland and Ireland by military points; in another round VP for them."""
+    """Shifts Scotland and Ireland with military points; in another round, sells VP for holding them."""
 
     id = "jacobite_uprisings"
 
     def by_military(self, s: State, seat: Seat, space: int) -> bool:
-        """Whether military points may shift a space."""
+        """Whether a space is in Scotland or Ireland."""
         return bool(countries(self.ability("risings").country) >> space & 1)
 
     def buy_price(self, s: State, seat: Seat, ability: str) -> tuple[str, int]:
-        """The price of the cause."""
+        """The price of the VP ("the cause")."""
         cause = self.ability("cause")
         return (cause.ap, cause.price) if ability == cause.id else ("", 0)
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
-        """VP for spaces held and Jacobite Victory markers."""
+        """Scores VP for spaces held and Jacobite Victory markers."""
         cause = self.ability("cause")
         held = (counted(s, f.seat) & countries(cause.country)).bit_count()
         score(s, f.seat, min(cause.most, held + s.jacobite_victories), "ministry", self.id, out)

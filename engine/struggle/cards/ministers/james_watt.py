@@ -1,4 +1,4 @@
-"""Britain, Revolution."""
+"""James Watt, British Ministry of the Revolution era."""
 
 from __future__ import annotations
 
@@ -12,16 +12,15 @@ Out = list[Event]
 
 
 class JamesWatt(Minister):
-    """Overruns bring the opponent nothing; a Treaty Point when the opponent exhausts an Advantage."""
+    """Forced Debt over the limit scores nothing for France; gains a Treaty Point when France exhausts an Advantage."""
 
     id = "james_watt"
 
     def overrun_silent(self) -> bool:
-        """Always."""
         return True
 
     def on_exhausted(self, s: State, f: RoundDecision, seat: Seat, advantage: str, out: Out) -> None:
-        """The first time in each round of the opponent."""
+        """Gains the Treaty Point, the first time in each round of the opponent."""
         ability = self.ability("patents")
         key = f"{self.id}.{ability.id}"
         if f.seat != seat and key not in f.abilities:

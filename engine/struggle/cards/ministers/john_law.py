@@ -1,4 +1,4 @@
-"""France, Succession."""
+"""John Law, French Ministry of the Succession era."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ Out = list[Event]
 
 
 class JohnLaw(Minister):
-    """Debt goes down at the end of each turn, more with a space in Scotland."""
+    """Reduces Debt at the end of each turn, more with a space in Scotland."""
 
     id = "john_law"
 
     def end_of_turn(self, s: State, seat: Seat, out: Out) -> None:
-        """Repay."""
         ability = self.ability("repayment")
         held = counted(s, seat) & countries(ability.country)
         debt.change(s, seat, ability.debt_with_space if held else ability.debt, out)

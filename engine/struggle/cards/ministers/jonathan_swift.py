@@ -1,4 +1,4 @@
-"""Britain, Succession."""
+"""Jonathan Swift, British Ministry of the Succession era."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from engine.struggle.state import Seat, State
 
 
 class JonathanSwift(Minister):
-    """Cheaper flags in the isles; with Ireland minor actions remove French flags in Europe."""
+    """Makes flags in Ireland and Scotland cheaper; with Ireland, minor actions may unflag in Europe."""
 
     id = "jonathan_swift"
 
     def price_less(self, s: State, f: RoundDecision, act: str, space: int) -> int:
-        """Flagging in Ireland and Scotland."""
+        """The reduction for flagging in Ireland and Scotland."""
         ability = self.ability("isles")
         return ability.less if act == ability.act and countries(ability.country) >> space & 1 else 0
 
     def minor_may_unflag(self, s: State, seat: Seat, points: str, space: int) -> bool:
-        """In Europe, while a space in Ireland is held."""
+        """True for spaces in Europe while a space in Ireland is held."""
         ability = self.ability("pamphlets")
         if points != ability.ap or not REGION_MASK[ability.region] >> space & 1:
             return False

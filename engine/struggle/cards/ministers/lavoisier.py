@@ -1,4 +1,4 @@
-"""France, Revolution."""
+"""Lavoisier, French Ministry of the Revolution era."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from engine.struggle.cards.questions import Minister
 
 
 class Lavoisier(Minister):
-    """With an Event's bonus both actions of the tile get a point."""
+    """Adds a point to both actions of the tile when an Event gives its bonus."""
 
     id = "lavoisier"
 
     def event_bonus_points(self) -> int:
-        """A point each."""
         return self.ability("chemistry").points

@@ -1,4 +1,4 @@
-"""France, Revolution."""
+"""The Marquis de Condorcet, French Ministry of the Revolution era."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from engine.struggle.cards.questions import Minister
 
 
 class MarquisDeCondorcet(Minister):
-    """Once a turn an Event without the symbol; the rules of playing Events ask for it."""
+    """Lets an Event be played on a tile without the symbol, once a turn; see rules/event_play.py."""
 
     id = "marquis_de_condorcet"

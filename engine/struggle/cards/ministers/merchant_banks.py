@@ -1,4 +1,4 @@
-"""Britain, Empire and Revolution."""
+"""Merchant Banks, British Ministry of the Empire and Revolution eras."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from engine.struggle.state import Seat, State
 
 
 class MerchantBanks(Minister):
-    """The first Debt of a turn for economic points is not recorded."""
+    """Leaves the first Debt of a turn for economic points unrecorded."""
 
     id = "merchant_banks"
 
     def debt_unrecorded(self, s: State, seat: Seat, points: str) -> int:
-        """What is left of it this turn."""
+        """How much of it is left this turn."""
         ability = self.ability("advance")
         used = s.players[seat].used.count(f"{self.id}.{ability.id}")
         return max(0, ability.free - used) if points == ability.ap else 0

@@ -1,4 +1,4 @@
-"""France, Succession."""
+"""New World Huguenots, French Ministry of the Succession era."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Out = list[Event]
 
 
 class NewWorldHuguenots(Minister):
-    """Puts a marker on a French Territory overseas (ruling R27)."""
+    """Places a Huguenots marker on a French Territory overseas (ruling R27)."""
 
     id = "new_world_huguenots"
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """Own Territories of its regions without a marker, while a marker is left."""
+        """Territories held in its regions without a marker, while markers are left."""
         if s.huguenots_placed >= GAME.huguenots_markers:
             return ()
         regions = sum(REGION_MASK[region] for region in self.ability(ability).regions)
@@ -27,7 +27,6 @@ class NewWorldHuguenots(Minister):
         return tuple(NAMES[space] for space in spaces(free))
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
-        """Put the marker."""
         s.huguenots |= 1 << AT[target]
         s.huguenots_placed += 1
         out.append(HuguenotsPlaced(AT[target]))

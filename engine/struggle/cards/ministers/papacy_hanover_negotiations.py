@@ -1,4 +1,4 @@
-"""Britain, Revolution."""
+"""The Papacy-Hanover Negotiations, British Ministry of the Revolution era."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ Out = list[Event]
 
 
 class PapacyHanoverNegotiations(MorePoints):
-    """Ends the Jacobite cause when turned up; diplomatic points for the isles."""
+    """Removes Jacobite Uprisings when turned up; gives points for Ireland and Scotland."""
 
     id = "papacy_hanover_negotiations"
 
     def on_reveal(self, s: State, seat: Seat, out: Out) -> None:
-        """The other card leaves the game."""
+        """Removes the other card from the game."""
         remove(s, self.ability("recognition").removes, out)

@@ -1,4 +1,4 @@
-"""Britain, Empire."""
+"""Pitt the Elder, British Ministry of the Empire era."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from engine.struggle.cards.ministers.shared import CheapSquadron, MorePoints
 
 
 class PittTheElder(MorePoints, CheapSquadron):
-    """A diplomatic point outside prestige; a cheap Squadron."""
+    """Gives a diplomatic point for spaces without prestige; a cheap Squadron."""
 
     id = "pitt_the_elder"

@@ -1,4 +1,4 @@
-"""France, Empire and Revolution."""
+"""Pompadour and Du Barry, French Ministry of the Empire and Revolution eras."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ Out = list[Event]
 
 
 class PompadourAndDuBarry(Minister):
-    """A Treaty Point for the first Advantage in Europe exhausted in a round."""
+    """Gains a Treaty Point for the first European Advantage exhausted in a round."""
 
     id = "pompadour_and_du_barry"
 
     def on_exhausted(self, s: State, f: RoundDecision, seat: Seat, advantage: str, out: Out) -> None:
-        """Once in each own round."""
+        """Gains the Treaty Point, once in each round of the owner."""
         ability = self.ability("favour")
         key = f"{self.id}.{ability.id}"
         if f.seat == seat and key not in f.abilities and ADVANTAGES[advantage].region == ability.region:

@@ -1,4 +1,4 @@
-"""Britain, Succession."""
+"""Robert Walpole, British Ministry of the Succession era."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ Out = list[Event]
 
 
 class RobertWalpole(Minister):
-    """Once a turn: draw an Event, then discard one of the hand."""
+    """Draws an Event and discards one from the hand, once a turn."""
 
     id = "robert_walpole"
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """While there is a card to draw (ruling R49)."""
+        """Usable while there is a card to draw (ruling R49)."""
         return ("",) if s.deck or s.discard else ()
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
-        """Draw, then ask for the discard."""
+        """Draws the card and asks for the discard."""
         deck.refill(s, out)
         deck.draw(s, f.seat, 1, out)
         s.frames.append(HandDecision(f.seat))

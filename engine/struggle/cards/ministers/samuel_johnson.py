@@ -1,4 +1,4 @@
-"""Britain, Empire and Revolution."""
+"""Samuel Johnson, British Ministry of the Empire and Revolution eras."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from engine.struggle.cards.questions import Minister
 
 
 class SamuelJohnson(Minister):
-    """The Europe award is worth more to its owner and less to the opponent."""
+    """Makes the Europe award worth more to its owner and less to the opponent."""
 
     id = "samuel_johnson"
 
     def award_vp(self, region: str, own: bool) -> int:
-        """More for the one, less for the other."""
+        """The additional VP for the owner, the reduction for the opponent."""
         ability = self.ability("dictionary")
         return (ability.own if own else ability.other) if region == ability.region else 0

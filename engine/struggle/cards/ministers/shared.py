@@ -1,4 +1,4 @@
-"""What several Ministries do alike."""
+"""Base classes for abilities that several Ministries have: cheap Squadrons and additional points."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ Out = list[Event]
 
 
 def countries(names: tuple[str, ...]) -> Mask:
-    """The spaces of several countries."""
+    """The mask of all spaces of several countries."""
     return sum(COUNTRY_MASK[name] for name in names)
 
 
 class CheapSquadron(Minister):
-    """A Squadron for fewer military points, once a turn."""
+    """Sells a Squadron for fewer military points, once a turn."""
 
     def squadron_price(self, s: State, seat: Seat) -> int:
-        """The price, if the Squadron it asks for stands in its region."""
+        """The price; 0 without the Squadron that the card requires in a region."""
         ability = next(ability for ability in self.card.ability if ability.ask == "squadron_price")
         if ability.needs_squadron and not squadrons(s, seat) & REGION_MASK[ability.needs_squadron]:
             return 0
@@ -31,17 +31,17 @@ class CheapSquadron(Minister):
 
 
 class MorePoints(Minister):
-    """Points for one action of a kind, under a limit, once a turn."""
+    """Gives points of a kind under a limit, once a turn."""
 
     def _gives(self) -> Ability:
         return next(ability for ability in self.card.ability if ability.ask == "more_points")
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """Usable while an action of the kind, or points of it, are to be used."""
+        """Usable while an action of that kind, or points of it, are left."""
         gives = self._gives()
         return ("",) if ability == gives.id and points.has_action(f, gives.ap) else ()
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
-        """The points join the action in which they are first spent."""
+        """Adds the points; they belong to the action in which they are first spent."""
         gives = self._gives()
         points.add(f, gives.ap, "ministry", f"{self.id}.{gives.id}", gives.points, self.id, out)

@@ -1,4 +1,4 @@
-"""Britain, Revolution."""
+"""The Townshend Acts, British Ministry of the Revolution era."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ Out = list[Event]
 
 
 class TownshendActs(Minister):
-    """Minor actions may unflag the markets of a commodity that is named (ruling R30)."""
+    """Lets minor actions unflag the markets of a chosen commodity (ruling R30)."""
 
     id = "townshend_acts"
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """Any of the six commodities."""
+        """All six commodities."""
         return tuple(COMMODITIES)
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
-        """It holds for the rest of the turn."""
+        """Chooses the commodity for the rest of the turn."""
         s.duties = target
         out.append(DutiesNamed(f.seat, target))
 
     def minor_may_unflag(self, s: State, seat: Seat, points: str, space: int) -> bool:
-        """Markets of the commodity named."""
+        """Whether the space is a market of that commodity."""
         return points == self.ability("duties").ap and bool(s.duties) and COMMODITY[space] == s.duties

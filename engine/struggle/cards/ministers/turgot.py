@@ -1,4 +1,4 @@
-"""France, Revolution."""
+"""Turgot, French Ministry of the Revolution era."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from engine.struggle.state import State
 
 
 class Turgot(Minister):
-    """The first Debt of a round gives a point more while Available Debt is ahead (ruling R29)."""
+    """Adds a point to the first Debt of a round while Available Debt is ahead (ruling R29)."""
 
     id = "turgot"
 
     def debt_worth(self, s: State, f: RoundDecision) -> int:
-        """Compared before the Debt is taken."""
+        """The point, if Available Debt is ahead before the Debt is taken."""
         ahead = s.players[f.seat].available > s.players[1 - f.seat].available
         return self.ability("credit").more if ahead else 0

@@ -1,4 +1,4 @@
-"""France, Empire and Revolution."""
+"""Voltaire, French Ministry of the Empire and Revolution eras."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ Out = list[Event]
 
 
 class Voltaire(Minister):
-    """Treaty Points for prestige in countries when the Europe award is given."""
+    """Gains Treaty Points for prestige spaces when the Europe award is given."""
 
     id = "voltaire"
 
     def on_award(self, s: State, seat: Seat, region: str, out: Out) -> None:
-        """To either side; a tie gives nothing (ruling R31)."""
+        """Gains them whichever side gets the award; a tie gives nothing (ruling R31)."""
         ability = self.ability("letters")
         if region != ability.region:
             return

@@ -1,1 +1,1 @@
-"""Buying in an Action Round: points, prices, payment, and the three kinds of purchases."""
+"""Purchases in an Action Round: points, prices, payment, and what can be bought."""

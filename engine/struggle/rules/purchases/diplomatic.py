@@ -19,8 +19,8 @@ from engine.struggle.state import NOBODY, State
 Out = list[Event]
 
 
-def risings(s: State, f: RoundDecision, space: SpaceId) -> str:
-    """The Ministry that lets military points shift a space, "" if none does."""
+def military_shift_card(s: State, f: RoundDecision, space: SpaceId) -> str:
+    """The Ministry that lets military points shift a space; "" if none does."""
     player = s.players[f.seat]
     for card, _ in player.ministries:
         minister = questions.MINISTERS.get(card)
@@ -30,8 +30,8 @@ def risings(s: State, f: RoundDecision, space: SpaceId) -> str:
 
 
 def why_not_military(s: State, f: RoundDecision, space: SpaceId) -> Reason | None:
-    """Why military points can't shift a space: no Ministry for it, or its ability belongs to another round."""
-    card = risings(s, f, space)
+    """Returns why military points can't shift a space: no Ministry for it, or it is for another round."""
+    card = military_shift_card(s, f, space)
     if not card:
         return refuse("no_military_shift")
     ability = abilities.ability_for(card, "other_points")
@@ -41,7 +41,7 @@ def why_not_military(s: State, f: RoundDecision, space: SpaceId) -> Reason | Non
 
 
 def quote(s: State, f: RoundDecision, move: ShiftPolitical) -> PriceQuote | Reason:
-    """The price of a shift, or why there is none."""
+    """The price of shifting a political space, or the reason why it can't be shifted."""
     space = move.space
     if not (0 <= space < len(NAMES) and POLITICAL >> space & 1):
         return refuse("not_political")
@@ -69,7 +69,7 @@ def quote(s: State, f: RoundDecision, move: ShiftPolitical) -> PriceQuote | Reas
 
 
 def _by_military(s: State, f: RoundDecision, move: ShiftPolitical, act: str) -> PriceQuote | Reason:
-    """Without region, and without reductions, which are of diplomatic points."""
+    """The price in military points: no region, and no reductions, which are for diplomatic points."""
     if move.advantage:
         return refuse("advantage_no_effect", advantage=move.advantage)
     reason = why_not_military(s, f, move.space)
@@ -80,18 +80,18 @@ def _by_military(s: State, f: RoundDecision, move: ShiftPolitical, act: str) -> 
 
 
 def perform(s: State, f: RoundDecision, move: ShiftPolitical, out: Out) -> None:
-    """The space is shifted."""
+    """Shifts the space."""
     if move.advantage:
         advantages.use_up(s, f, move.advantage, out)
     if move.by_military:
-        card = risings(s, f, move.space)
+        card = military_shift_card(s, f, move.space)
         abilities.note(s, f, card, abilities.ability_for(card, "other_points"), out)
     act = act_of(s, f, move.space)
     set_flag(s, move.space, f.seat if act == "flag" else NOBODY, out)
 
 
 def candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Shifts that could be possible."""
+    """Shifts and draws with diplomatic points to be tested for legality."""
     seat = f.seat
     mask = open_spaces(s) & POLITICAL & ~s.held[seat]
     out: list[Move] = [ShiftPolitical(seat, space, as_) for space in spaces(mask)]
@@ -103,16 +103,16 @@ def candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
 
 
 def military_candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Shifts with military points that could be possible."""
+    """Shifts with military points to be tested for legality."""
     mask = open_spaces(s) & POLITICAL & ~s.held[f.seat]
-    return [ShiftPolitical(f.seat, space, as_, "", True) for space in spaces(mask) if risings(s, f, space)]
+    return [ShiftPolitical(f.seat, space, as_, "", True) for space in spaces(mask) if military_shift_card(s, f, space)]
 
 
 # --- drawing Events ---
 
 
 def quote_draw(s: State, f: RoundDecision, move: DrawEvent) -> PriceQuote | Reason:
-    """3 points, while the draw pile has cards (rules 7.2)."""
+    """The price of drawing an Event, while the draw pile has cards (rules 7.2)."""
     if not s.deck:
         return refuse("pile_empty")
     parts = (("printed", PRICE.draw_event),)
@@ -120,5 +120,5 @@ def quote_draw(s: State, f: RoundDecision, move: DrawEvent) -> PriceQuote | Reas
 
 
 def perform_draw(s: State, f: RoundDecision, move: DrawEvent, out: Out) -> None:
-    """Draw the top card."""
+    """Draws the top card."""
     deck.draw(s, f.seat, 1, out)

@@ -1,4 +1,4 @@
-"""Economic purchases: shifting a market, the only one (rules 6)."""
+"""Economic purchases: shifting markets (rules 6)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ Out = list[Event]
 
 
 def act_of(s: State, f: RoundDecision, space: SpaceId) -> str:
-    """What a shift of a space is for the phasing side: "flag", "unflag", or "" if it is its own."""
+    """What a shift by the phasing side does to a space: "flag", "unflag", or "" if the space is its own."""
     if s.held[f.seat] >> space & 1:
         return ""
     return "flag" if free(s) >> space & 1 else "unflag"
 
 
 def why_not_minor(s: State, f: RoundDecision, points: str, space: SpaceId) -> Reason | None:
-    """A minor action removes no enemy flag, unless a marker lies there or a Ministry allows it (rules 5.6)."""
+    """Returns why a minor action can't unflag a space: it needs a Conflict marker or a Ministry (rules 5.6)."""
     if s.conflict >> space & 1:
         return None
     for minister in questions.answers(s.players[f.seat], "minor_may_unflag"):
@@ -37,12 +37,12 @@ def why_not_minor(s: State, f: RoundDecision, points: str, space: SpaceId) -> Re
 
 
 def turnable(s: State, f: RoundDecision) -> list[SpaceId]:
-    """Territories whose Huguenots marker the phasing side may turn over (ruling R27)."""
+    """The Territories whose Huguenots marker the phasing side may use (ruling R27)."""
     return list(spaces(s.huguenots & ~s.huguenots_turned & s.held[f.seat]))
 
 
 def quote(s: State, f: RoundDecision, move: ShiftMarket) -> PriceQuote | Reason:
-    """The price of a shift, or why there is none."""
+    """The price of shifting a market, or the reason why it can't be shifted."""
     space = move.space
     if not (0 <= space < len(NAMES) and MARKETS >> space & 1):
         return refuse("not_a_market")
@@ -62,7 +62,7 @@ def quote(s: State, f: RoundDecision, move: ShiftMarket) -> PriceQuote | Reason:
 
 
 def _reduced(s: State, f: RoundDecision, move: ShiftMarket, act: str) -> PriceQuote | Reason:
-    """The price with an Advantage and a Huguenots marker, each of which must lower it beside the other (R52)."""
+    """The price with an Advantage and a Huguenots marker, each of which must lower it by itself (R52)."""
     space, turned = move.space, move.huguenots != -1
     if turned and (move.huguenots not in turnable(s, f) or REGION[move.huguenots] != REGION[space]):
         return refuse("no_huguenots")
@@ -79,7 +79,7 @@ def _reduced(s: State, f: RoundDecision, move: ShiftMarket, act: str) -> PriceQu
 
 
 def perform(s: State, f: RoundDecision, move: ShiftMarket, out: Out) -> None:
-    """The market is shifted."""
+    """Shifts the market."""
     if move.advantage:
         advantages.use_up(s, f, move.advantage, out)
     if move.huguenots >= 0:
@@ -90,7 +90,7 @@ def perform(s: State, f: RoundDecision, move: ShiftMarket, out: Out) -> None:
 
 
 def candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Shifts that could be possible."""
+    """Shifts of markets to be tested for legality."""
     seat = f.seat
     targets = list(spaces(reachable(s, seat) & ~s.held[seat]))
     out: list[Move] = [ShiftMarket(seat, space, as_) for space in targets]

@@ -1,4 +1,4 @@
-"""Squadrons: constructing, deploying, sending home (rules 8.5, 8.6, 9; rulings R13, R16)."""
+"""Squadrons: constructing, deploying and sending them home (rules 8.5, 8.6, 9; rulings R13, R16)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Out = list[Event]
 
 
 def quote_construct(s: State, f: RoundDecision, move: ConstructSquadron) -> PriceQuote | Reason:
-    """4 points; one ability or Advantage may make it 2; then an Event's discount comes off (ruling R16)."""
+    """The price of a Squadron: 4; 2 by one ability or Advantage; less an Event's discount (ruling R16)."""
     if not s.players[f.seat].unbuilt:
         return refuse("no_unbuilt")
     first = ("printed", PRICE.construct_squadron)
@@ -35,7 +35,7 @@ def quote_construct(s: State, f: RoundDecision, move: ConstructSquadron) -> Pric
 
 
 def _cheap_price(s: State, f: RoundDecision, by: str) -> int | Reason:
-    """The price by a Ministry's ability or an Advantage."""
+    """The price by a Ministry's ability or an Advantage, or the reason why it can't be used."""
     if by in ADVANTAGES:
         if by not in advantages.BY_KIND["cheap_squadron"]:
             return refuse("advantage_no_effect", advantage=by)
@@ -54,7 +54,7 @@ def _cheap_price(s: State, f: RoundDecision, by: str) -> int | Reason:
 
 
 def perform_construct(s: State, f: RoundDecision, move: ConstructSquadron, out: Out) -> None:
-    """An unbuilt Squadron goes to the Navy Box."""
+    """Uses the ability or Advantage and builds the Squadron."""
     if move.by in ADVANTAGES:
         advantages.use_up(s, f, move.by, out)
     elif move.by:
@@ -64,14 +64,17 @@ def perform_construct(s: State, f: RoundDecision, move: ConstructSquadron, out: 
 
 
 def build_squadron(s: State, seat: int, out: Out) -> None:
-    """An unbuilt Squadron goes to the Navy Box, whatever it cost."""
+    """Moves an unbuilt Squadron to the Navy Box."""
     s.players[seat].unbuilt -= 1
     s.players[seat].box += 1
     out.append(SquadronBuilt(seat))
 
 
 def quote_deploy(s: State, f: RoundDecision, move: Deploy) -> PriceQuote | Reason:
-    """1 point to an empty space; where the enemy stands 2 from the map, 3 from the Navy Box, in a major action."""
+    """The price of moving a Squadron: 1 to an empty space.
+
+    To displace an enemy Squadron: 2 from the map, 3 from the Navy Box, in a major action only.
+    """
     if not on(NAVAL, move.target):
         return refuse("not_naval")
     if s.held[f.seat] >> move.target & 1:
@@ -93,13 +96,13 @@ def quote_deploy(s: State, f: RoundDecision, move: Deploy) -> PriceQuote | Reaso
 
 
 def perform_deploy(s: State, f: RoundDecision, move: Deploy, out: Out) -> None:
-    """The Squadron stands there and does not move again in this round."""
+    """Moves the Squadron, which may not move again in this round."""
     deploy(s, f.seat, move.source, move.target, out)
     f.deployed |= 1 << move.target
 
 
 def quote_home(s: State, f: RoundDecision, move: SendHome) -> PriceQuote | Reason:
-    """An Advantage's purchase in a major action: an enemy Squadron on the map."""
+    """The price of sending an enemy Squadron home, by an Advantage."""
     if move.advantage not in advantages.BY_KIND["squadron_home"]:
         return refuse("advantage_no_effect", advantage=move.advantage)
     reason = advantages.why_not_use(s, f, move.advantage)
@@ -113,13 +116,13 @@ def quote_home(s: State, f: RoundDecision, move: SendHome) -> PriceQuote | Reaso
 
 
 def perform_home(s: State, f: RoundDecision, move: SendHome, out: Out) -> None:
-    """The Squadron returns to its Navy Box."""
+    """Returns the enemy Squadron to its Navy Box."""
     advantages.use_up(s, f, move.advantage, out, move.space)
     send_home(s, 1 - f.seat, move.space, out)
 
 
 def movements(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Deployments that could be possible, and enemy Squadrons that could be sent home."""
+    """Deployments and returns of enemy Squadrons to be tested for legality."""
     seat = f.seat
     targets = NAVAL & ~s.held[seat] & (~s.held[1 - seat] if as_ == "minor" else NAVAL)
     sources = list(spaces(squadrons(s, seat) & ~f.deployed))
@@ -134,7 +137,7 @@ def movements(s: State, f: RoundDecision, as_: Action) -> list[Move]:
 
 
 def constructions(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Squadrons that could be constructed, at every price there may be."""
+    """Constructions at every possible price to be tested for legality."""
     player = s.players[f.seat]
     if not player.unbuilt:
         return []

@@ -1,4 +1,4 @@
-"""Military purchases: War tiles, Conflict markers, Forts, Squadrons, exchange, Ministries' purchases (rules 8)."""
+"""Military purchases: War tiles, Conflict markers, Forts, the exchange of points, Ministries' purchases (rules 8)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Out = list[Event]
 
 
 def quote_war_tile(s: State, f: RoundDecision, move: BuyWarTile) -> PriceQuote | Reason:
-    """2 points, at most two a round."""
+    """The price of a Bonus War tile: 2, at most two a round."""
     if f.war_tiles >= PRICE.bonus_war_tiles_a_round:
         return refuse("two_tiles_a_round")
     reason = bonus_war_tiles.why_not_draw(s, f.seat)
@@ -42,13 +42,13 @@ def quote_war_tile(s: State, f: RoundDecision, move: BuyWarTile) -> PriceQuote |
 
 
 def perform_war_tile(s: State, f: RoundDecision, move: BuyWarTile, out: Out) -> None:
-    """Draw, look, lay."""
+    """Draws a tile and asks for its theater."""
     f.war_tiles += 1
     bonus_war_tiles.draw_to_lay(s, f.seat, -1, out)
 
 
 def quote_conflict(s: State, f: RoundDecision, move: RemoveConflict) -> PriceQuote | Reason:
-    """2 points, 1 on a protected market, 1 more for a +1 marker; whoever's space."""
+    """The price of removing a Conflict marker of any space: 2; 1 on a protected market; +1 for a +1 marker."""
     if not on(s.conflict, move.space):
         return refuse("no_target", what="conflict")
     price = PRICE.remove_conflict_protected if is_protected(s, move.space) else PRICE.remove_conflict
@@ -59,7 +59,6 @@ def quote_conflict(s: State, f: RoundDecision, move: RemoveConflict) -> PriceQuo
 
 
 def perform_conflict(s: State, f: RoundDecision, move: RemoveConflict, out: Out) -> None:
-    """The marker goes."""
     remove_conflict(s, move.space, out)
 
 
@@ -67,7 +66,10 @@ def perform_conflict(s: State, f: RoundDecision, move: RemoveConflict, out: Out)
 
 
 def quote_build(s: State, f: RoundDecision, move: BuildFort) -> PriceQuote | Reason:
-    """An empty Fort space, connected to what one has held since the round began (rules 8.3, ruling R11)."""
+    """The price of a Fort on an empty Fort space.
+
+    The space must be connected to one that the side has held since the round began (rules 8.3, ruling R11).
+    """
     if not on(FORTS, move.space):
         return refuse("not_a_fort")
     if not free(s) >> move.space & 1:
@@ -81,13 +83,12 @@ def quote_build(s: State, f: RoundDecision, move: BuildFort) -> PriceQuote | Rea
 
 
 def perform_build(s: State, f: RoundDecision, move: BuildFort, out: Out) -> None:
-    """An undamaged Fort stands there."""
     set_flag(s, move.space, f.seat, out)
     out.append(FortBuilt(f.seat, move.space))
 
 
 def quote_repair(s: State, f: RoundDecision, move: RepairFort) -> PriceQuote | Reason:
-    """One's own damaged Fort, 1 less than printed."""
+    """The price of repairing a Fort of the side: 1 less than printed."""
     if not on(FORTS & s.held[f.seat], move.space):
         return refuse("no_target", what="fort")
     if not s.damaged >> move.space & 1:
@@ -96,13 +97,15 @@ def quote_repair(s: State, f: RoundDecision, move: RepairFort) -> PriceQuote | R
 
 
 def perform_repair(s: State, f: RoundDecision, move: RepairFort, out: Out) -> None:
-    """The damage goes."""
     s.damaged &= ~(1 << move.space)
     out.append(FortRepaired(f.seat, move.space))
 
 
 def quote_seize(s: State, f: RoundDecision, move: SeizeFort) -> PriceQuote | Reason:
-    """An enemy damaged Fort, in a major action, with a connected market or Squadron (rules 8.4, ruling R12)."""
+    """The price of an enemy damaged Fort: 1 more than printed, in a major action.
+
+    It needs a connected market or Squadron (rules 8.4, ruling R12).
+    """
     if not on(FORTS & s.held[1 - f.seat], move.space):
         return refuse("no_target", what="fort")
     if not s.damaged >> move.space & 1:
@@ -115,7 +118,7 @@ def quote_seize(s: State, f: RoundDecision, move: SeizeFort) -> PriceQuote | Rea
 
 
 def perform_seize(s: State, f: RoundDecision, move: SeizeFort, out: Out) -> None:
-    """The Fort changes hands and is undamaged."""
+    """Takes the Fort over and repairs it."""
     s.damaged &= ~(1 << move.space)
     set_flag(s, move.space, f.seat, out)
     out.append(FortSeized(f.seat, move.space))
@@ -125,7 +128,7 @@ def perform_seize(s: State, f: RoundDecision, move: SeizeFort, out: Out) -> None
 
 
 def quote_exchange(s: State, f: RoundDecision, move: ExchangePoints) -> PriceQuote | Reason:
-    """Turn 6: 2 military points for 1 of another kind, of one kind only in a round (rules 8.7)."""
+    """The price of one economic or diplomatic point in turn 6: 2, of one kind only in a round (rules 8.7)."""
     if s.turn < LAST_TURN:
         return refuse("not_open", turn=LAST_TURN)
     if f.exchanged not in ("", move.to):
@@ -134,14 +137,14 @@ def quote_exchange(s: State, f: RoundDecision, move: ExchangePoints) -> PriceQuo
 
 
 def perform_exchange(s: State, f: RoundDecision, move: ExchangePoints, out: Out) -> None:
-    """A point as of a major action; a closed line of its kind is open for it again."""
+    """Adds a point with the right of a major action, which reopens a closed line of its kind."""
     f.exchanged = move.to
     f.closed = tuple(kind for kind in f.closed if kind != move.to)
     points.add(f, move.to, "exchange", "", 1, "exchange", out)
 
 
 def quote_ability(s: State, f: RoundDecision, move: BuyAbility) -> PriceQuote | Reason:
-    """What a Ministry sells."""
+    """The price of a Ministry's ability that is bought."""
     if not in_play(s.players[f.seat], move.ministry):
         return refuse("not_in_play", ministry=move.ministry)
     kind, price = MINISTERS[move.ministry].buy_price(s, f.seat, move.ability)
@@ -152,16 +155,16 @@ def quote_ability(s: State, f: RoundDecision, move: BuyAbility) -> PriceQuote | 
 
 
 def perform_ability(s: State, f: RoundDecision, move: BuyAbility, out: Out) -> None:
-    """Do what was bought."""
+    """Uses the ability that was bought."""
     abilities.note(s, f, move.ministry, move.ability, out)
     MINISTERS[move.ministry].use(s, f, move.ability, "", out)
 
 
-# --- what could be possible ---
+# --- candidates ---
 
 
 def candidates(s: State, f: RoundDecision, as_: Action) -> list[Move]:
-    """Military purchases that could be possible, besides shifts."""
+    """Military purchases, except shifts, to be tested for legality."""
     seat, player = f.seat, s.players[f.seat]
     out: list[Move] = [BuyWarTile(seat, as_)]
     out += [RemoveConflict(seat, space, as_) for space in spaces(s.conflict)]

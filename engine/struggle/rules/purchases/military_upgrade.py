@@ -1,4 +1,4 @@
-"""The Military Upgrade: a second look at the Basic War tile of a theater (rules 5.12, rulings R6, R51; 16)."""
+"""The Military Upgrade: exchanging the Basic War tile of a theater (rules 5.12, 16; rulings R6, R51)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Out = list[Event]
 
 
 def _why_no_upgrade(s: State, f: RoundDecision) -> Reason | None:
-    """Why this tile gives no upgrade, or none any more."""
+    """Returns why the tile of this round gives no upgrade, or no further one."""
     if f.stage == "start":
         return refuse("no_tile_yet")
     if not INVESTMENTS[f.tile].upgrade:
@@ -27,7 +27,7 @@ def _why_no_upgrade(s: State, f: RoundDecision) -> Reason | None:
 
 
 def why_not(s: State, f: RoundDecision, move: Upgrade | SwapTiles | UpgradePoint) -> Reason | None:
-    """Why the upgrade can't be taken this way."""
+    """Returns why the upgrade can't be used in this way; None if it can."""
     reason = _why_no_upgrade(s, f)
     if reason is not None:
         return reason
@@ -54,7 +54,7 @@ def _why_not_swap(s: State, player: Player, move: SwapTiles) -> Reason | None:
 
 
 def legal(s: State, f: RoundDecision) -> list[Move]:
-    """Every theater; with the option every swap; in turn 6 the point."""
+    """Every theater for a new tile; by option, every swap of two tiles; in turn 6, the Treaty Point."""
     if _why_no_upgrade(s, f) is not None:
         return []
     if s.war >= NO_WAR:
@@ -68,7 +68,7 @@ def legal(s: State, f: RoundDecision) -> list[Move]:
 
 
 def apply(s: State, f: RoundDecision, move: Upgrade | SwapTiles | UpgradePoint, out: Out) -> None:
-    """Draw a tile to choose from, swap two, or take the point. The open line is closed (ruling R2)."""
+    """Draws a tile to choose from, swaps two, or gains the Treaty Point; the open line is closed (ruling R2)."""
     points.close_line(f)
     f.stage, f.upgraded = "acting", True
     player = s.players[f.seat]
@@ -92,18 +92,20 @@ def apply(s: State, f: RoundDecision, move: Upgrade | SwapTiles | UpgradePoint, 
         s.frames.append(UpgradeDecision(f.seat, move.theater, drawn))
 
 
-# --- which tile stays ---
+# --- choosing the tile to keep ---
 
 
 def may_leave(player: Player) -> bool:
-    """Whether a Basic tile may leave the game: at least four of pool and display must be left (the drawn one is
-    counted in the place of the one that would go)."""
+    """Whether a Basic tile may leave the game: at least four must remain in pool and theaters.
+
+    The tile drawn is counted in place of the one that would leave.
+    """
     lying = sum(1 for theater in range(len(player.laid)) if basic_at(player, theater))
     return len(player.basic) + lying >= GAME.basic_tiles_least
 
 
 def legal_keep(s: State, f: UpgradeDecision) -> list[Move]:
-    """Either tile stays, the other goes to the pool or out of the game."""
+    """The choices: either tile stays, the other goes to the pool or out of the game."""
     ways: list[Move] = [KeepTile(f.seat, "drawn", "pool"), KeepTile(f.seat, "lying", "pool")]
     if may_leave(s.players[f.seat]):
         ways += [KeepTile(f.seat, "drawn", "out"), KeepTile(f.seat, "lying", "out")]
@@ -111,7 +113,7 @@ def legal_keep(s: State, f: UpgradeDecision) -> list[Move]:
 
 
 def why_not_keep(s: State, f: UpgradeDecision, move: Move) -> Reason | None:
-    """Nothing else before the tile is chosen."""
+    """Returns why the tiles can't be disposed of in this way; None if they can."""
     if not isinstance(move, KeepTile):
         return refuse("keep_tile_first")
     if move.rejected == "out" and not may_leave(s.players[f.seat]):
@@ -120,7 +122,7 @@ def why_not_keep(s: State, f: UpgradeDecision, move: Move) -> Reason | None:
 
 
 def apply_keep(s: State, f: UpgradeDecision, move: KeepTile, out: Out) -> None:
-    """One tile lies at the theater, the other is rejected."""
+    """Leaves one tile at the theater and moves the other to the pool or out of the game."""
     player = s.players[f.seat]
     lying = basic_at(player, f.theater)
     lift(player, f.theater, lying)

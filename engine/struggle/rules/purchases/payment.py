@@ -1,4 +1,4 @@
-"""Paying: points first, then Debt and Treaty Points, only as many as a purchase needs (rules 5.8, 5.10, 11.1, 11.2)."""
+"""Paying for a purchase: points first, then Debt and Treaty Points for the rest (rules 5.8, 5.10, 11.1, 11.2)."""
 
 from __future__ import annotations
 
@@ -15,23 +15,24 @@ from engine.struggle.state import Seat, State
 
 Out = list[Event]
 Mix = tuple[int, int]
+"""(Debt, Treaty Points)."""
 
 
 def first_debt_worth(s: State, f: RoundDecision) -> int:
-    """Points more that the next Debt of this round brings."""
+    """The additional points of the next Debt of this round."""
     if f.debt:
         return 0
     return sum(minister.debt_worth(s, f) for minister in questions.answers(s.players[f.seat], "debt_worth"))
 
 
 def unrecorded(s: State, seat: Seat, kind: str) -> int:
-    """How much more Debt for points of a kind need not be written down this turn."""
+    """How much more Debt for points of a kind a side may take without recording it this turn."""
     found = questions.answers(s.players[seat], "debt_unrecorded")
     return sum(minister.debt_unrecorded(s, seat, kind) for minister in found)
 
 
 def mixes(s: State, f: RoundDecision, q: PriceQuote, missing: int) -> list[Mix]:
-    """The mixes of (Debt, Treaty Points) that pay what points don't, none of them with one more than needed."""
+    """The mixes that pay what points do not; none of them has one Debt or Treaty Point too many."""
     if not missing:
         return [(0, 0)]
     player = s.players[f.seat]
@@ -48,7 +49,7 @@ def mixes(s: State, f: RoundDecision, q: PriceQuote, missing: int) -> list[Mix]:
 
 
 def why_not(s: State, f: RoundDecision, q: PriceQuote) -> Reason | None:
-    """Why a purchase can't be paid in this action; None if it can."""
+    """Returns why a purchase can't be paid for in this action; None if it can."""
     reason = points.why_no_action(s, f, q)
     if reason is not None:
         return reason
@@ -61,7 +62,7 @@ def why_not(s: State, f: RoundDecision, q: PriceQuote) -> Reason | None:
 
 
 def begin(s: State, f: RoundDecision, q: PriceQuote, purchase: Purchase, out: Out) -> bool:
-    """Pay, or ask how; whether it is paid."""
+    """Pays for a purchase, or asks for the mix; returns whether it is paid."""
     missing = max(0, q.price - points.funds(s, f, q))
     possible = mixes(s, f, q, missing)
     if len(possible) > 1:
@@ -72,7 +73,7 @@ def begin(s: State, f: RoundDecision, q: PriceQuote, purchase: Purchase, out: Ou
 
 
 def pay(s: State, f: RoundDecision, q: PriceQuote, mix: Mix, out: Out) -> None:
-    """Spend points, Debt and Treaty Points for a purchase."""
+    """Spends points, Debt and Treaty Points for a purchase."""
     taken, trp = mix
     bought = trp
     if taken:
@@ -90,23 +91,22 @@ def pay(s: State, f: RoundDecision, q: PriceQuote, mix: Mix, out: Out) -> None:
 
 
 def _note_unrecorded(s: State, seat: Seat, n: int) -> None:
-    """Remember among the abilities used this turn how much Debt was not written down."""
+    """Records how much Debt was left unrecorded, as uses of the Ministry's ability."""
     for minister in questions.answers(s.players[seat], "debt_unrecorded"):
         for ability in minister.card.ability:
             if ability.ask == "debt_recorded":
                 s.players[seat].used += (f"{minister.id}.{ability.id}",) * n
 
 
-# --- the question how ---
+# --- choosing the mix ---
 
 
 def legal(s: State, f: PayDecision) -> list[Move]:
-    """Every mix."""
     return [PayRest(f.seat, taken, trp) for taken, trp in f.mixes]
 
 
 def why_not_pay(s: State, f: PayDecision, move: Move) -> Reason | None:
-    """Only one of the mixes, and nothing else before it is paid."""
+    """Returns why a mix can't be paid; None if it can."""
     if not isinstance(move, PayRest):
         return refuse("pay_first")
     if (move.debt, move.trp) in f.mixes:

@@ -1,7 +1,7 @@
-"""Points of a round, lines of purchases, and what pays for a purchase (rules 5.5-5.10, 11.1).
+"""The action points of a round: which of them pay for a purchase, in which order (rules 5.5-5.10, 11.1).
 
-A line is a run of major purchases of one kind: beginning the minor action, the upgrade or a line of another kind
-closes it (ruling R2).
+A line is a series of major purchases of one kind. The minor action, the upgrade or a line of another kind closes it
+(ruling R2). Points are kept in lots (see `Lot` in decisions.py).
 """
 
 from __future__ import annotations
@@ -18,12 +18,17 @@ from engine.struggle.state import State
 
 Out = list[Event]
 RIGHTS = ("major", "event", "exchange")
+"""Sources whose points open a line of their kind."""
 MAJOR_SOURCES = (*RIGHTS, "ministry", "line")
+"""Sources that pay in a major action."""
 MINOR_SOURCES = ("minor", "ministry", "event")
+"""Sources that pay in the minor action."""
 ORDER = {"minor": 0, "event": 1, "exchange": 1, "major": 1, "ministry": 2, "line": 2}
+"""Of lots with equally narrow limits, the source that pays first in a line."""
 MINOR_ORDER = {"minor": 0, "ministry": 1, "event": 2}
+"""The source that pays first in the minor action."""
 HOME = REGION_IDS.index("europe")
-"""Where a diplomatic line stays once points joined it that are for it alone (ruling R25)."""
+"""The region that a diplomatic line may not leave once points for Europe alone joined it (ruling R25)."""
 
 
 def on(mask: Mask, space: SpaceId) -> bool:
@@ -32,7 +37,7 @@ def on(mask: Mask, space: SpaceId) -> bool:
 
 
 def add(f: RoundDecision, points: str, source: str, limit: str, n: int, card: str, out: Out) -> None:
-    """Points are gained in this round. The first of a kind that an Event gives may bring more (ruling R28)."""
+    """Adds points to the round. The first points of a kind by an Event may bring one more (ruling R28)."""
     if n <= 0:
         return
     f.lots += ((points, source, limit, n),)
@@ -43,7 +48,7 @@ def add(f: RoundDecision, points: str, source: str, limit: str, n: int, card: st
 
 
 def raise_lot(f: RoundDecision, points: str, sources: tuple[str, ...], n: int) -> bool:
-    """The tile's action of a kind gets more points; whether the tile has one."""
+    """Adds points to the tile's action of a kind; returns whether the tile has one."""
     for index, (kind, source, limit, count) in enumerate(f.lots):
         if kind == points and source in sources:
             f.lots = (*f.lots[:index], (kind, source, limit, count + n), *f.lots[index + 1 :])
@@ -52,7 +57,7 @@ def raise_lot(f: RoundDecision, points: str, sources: tuple[str, ...], n: int) -
 
 
 def has_action(f: RoundDecision, points: str) -> bool:
-    """Whether an action of a kind, or points of it by an Event, is still to be used in this round."""
+    """Whether an action of a kind, or an Event's points of it, are left in this round."""
     return any(
         kind == points and (source == "minor" or (source in RIGHTS and points not in f.closed))
         for kind, source, _, _ in f.lots
@@ -60,7 +65,7 @@ def has_action(f: RoundDecision, points: str) -> bool:
 
 
 def payers(s: State, f: RoundDecision, q: PriceQuote) -> list[int]:
-    """Indices of the lots that pay for a purchase, in the order in which they do (rules 5.10, ruling R17)."""
+    """The indices of the lots that pay for a purchase, in order (rules 5.10, ruling R17)."""
     order, sources = (MINOR_ORDER, MINOR_SOURCES) if q.as_ == "minor" else (ORDER, MAJOR_SOURCES)
     fitting = [
         index
@@ -76,7 +81,7 @@ def payers(s: State, f: RoundDecision, q: PriceQuote) -> list[int]:
 
 
 def funds(s: State, f: RoundDecision, q: PriceQuote) -> int:
-    """Points at hand for a purchase, without Debt and Treaty Points."""
+    """The points available for a purchase, without Debt and Treaty Points."""
     return sum(f.lots[index][3] for index in payers(s, f, q)) + _line_points(s, f, q)
 
 
@@ -88,7 +93,7 @@ def _line_points(s: State, f: RoundDecision, q: PriceQuote) -> int:
 
 
 def right(s: State, f: RoundDecision, q: PriceQuote) -> str | None:
-    """The least narrow limit under which this line may be spent on a purchase; None if under none."""
+    """The widest limit under which the line may be spent on a purchase; None if there is none."""
     keys = [
         limit
         for kind, source, limit, _ in f.lots
@@ -98,7 +103,7 @@ def right(s: State, f: RoundDecision, q: PriceQuote) -> str | None:
 
 
 def why_no_action(s: State, f: RoundDecision, q: PriceQuote) -> Reason | None:
-    """Why no action or line of this round is for such a purchase; None if one is."""
+    """Returns why no action or line of this round may make a purchase; None if one may."""
     if f.stage == "start":
         return refuse("no_tile_yet")
     if q.as_ == "minor":
@@ -124,9 +129,9 @@ def _why_no_minor(f: RoundDecision, points: str) -> Reason | None:
 
 
 def spend(s: State, f: RoundDecision, q: PriceQuote, bought: int) -> None:
-    """Take the price from the lots in their order; `bought`: points that Debt and Treaty Points add.
+    """Takes the price of a purchase from the lots; `bought`: points that Debt and Treaty Points add.
 
-    What they give beyond the price stays in an open line, and is lost in a minor action (ruling R29).
+    What they add beyond the price stays in an open line and is lost in a minor action (ruling R29).
     """
     key = right(s, f, q) if q.as_ == "major" else ""
     begin(f, q)
@@ -150,19 +155,19 @@ def spend(s: State, f: RoundDecision, q: PriceQuote, bought: int) -> None:
 
 
 def _gone_with_minor(lot: Lot, points: str) -> bool:
-    """What ends with the minor purchase: its own points, those that joined it, and an Event's right to a line of
-    which no point is left (ruling R56)."""
+    """Whether a lot ends with the minor purchase: the tile's minor points, points that joined them, and an Event's
+    right to a line without points left (ruling R56)."""
     kind, source, _, n = lot
     return source == "minor" or (kind == points and (source == "line" or (source == "event" and not n)))
 
 
 def _after(kind: str, source: str, limit: str, n: int, paid: int) -> Lot:
-    """A lot after it paid: points of a Ministry belong to the action in which they were first spent."""
+    """A lot after it paid: a Ministry's points belong to the action in which they were first spent."""
     return (kind, "line" if source == "ministry" and paid else source, limit, n)
 
 
 def begin(f: RoundDecision, q: PriceQuote) -> None:
-    """Open the line of a purchase, closing another (ruling R2)."""
+    """Opens the line of a purchase and closes any other (ruling R2)."""
     if q.as_ == "minor":
         close_line(f)
     elif f.open != q.points:
@@ -171,19 +176,19 @@ def begin(f: RoundDecision, q: PriceQuote) -> None:
 
 
 def close_line(f: RoundDecision) -> None:
-    """The open line is closed for the rest of the round."""
+    """Closes the open line for the rest of the round."""
     if f.open:
         f.closed += (f.open,)
         f.open = ""
 
 
 def visits(f: RoundDecision, points: str) -> int:
-    """The regions visited with points of a kind, as bits."""
+    """The regions already bought in with points of a kind, as bits."""
     return f.economic if points == "economic" else f.diplomatic if points == "diplomatic" else 0
 
 
 def visit(f: RoundDecision, q: PriceQuote) -> None:
-    """Note the region of a purchase."""
+    """Records the region of a purchase."""
     if q.region >= 0:
         if q.points == "economic":
             f.economic |= 1 << q.region
@@ -192,7 +197,7 @@ def visit(f: RoundDecision, q: PriceQuote) -> None:
 
 
 def left_over(f: RoundDecision) -> tuple[tuple[str, int], ...]:
-    """Unspent points by kind; lost when the round ends."""
+    """Unspent points by kind."""
     sums: dict[str, int] = {}
     for kind, _, _, n in f.lots:
         if n:

@@ -1,4 +1,4 @@
-"""What a shift costs, part by part (rules 6.4, 7.1; rulings R14, R15)."""
+"""The price of flagging or unflagging a space, by parts (rules 6.4, 7.1; rulings R14, R15)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Parts = tuple[tuple[str, int], ...]
 
 
 def base(s: State, space: SpaceId) -> tuple[str, int]:
-    """The printed number, or 1 under a Conflict marker or if isolated as the round began (ruling R10)."""
+    """(part, points) of the base price: printed, or 1 under a Conflict marker or if isolated (ruling R10)."""
     bit = 1 << space
     if s.conflict & bit:
         return "conflict", PRICE.conflict_or_isolated
@@ -27,7 +27,7 @@ def base(s: State, space: SpaceId) -> tuple[str, int]:
 def shift_parts(
     s: State, f: RoundDecision, kind: str, space: SpaceId, act: str, advantage: str = "", huguenots: bool = False
 ) -> tuple[int, Parts]:
-    """The price of a shift with points of a kind and its parts: base, reductions, then increases, at least 1."""
+    """The price of a shift and its parts: base, reductions, then increases, at least 1."""
     first = base(s, space)
     if advantage and (instead := price_instead(advantage)):
         first = (advantage, instead)
@@ -52,7 +52,7 @@ def shift_parts(
 
 
 def _reductions(s: State, f: RoundDecision, act: str, space: SpaceId) -> list[tuple[str, int]]:
-    """What Ministries and Events take off a diplomatic price."""
+    """The reductions of a diplomatic price by Ministries and Events."""
     found = []
     for minister in questions.answers(s.players[f.seat], "price_less"):
         if less := minister.price_less(s, f, act, space):

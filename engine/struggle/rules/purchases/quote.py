@@ -1,4 +1,4 @@
-"""A price before it is paid (rules 5.5-5.10)."""
+"""The price of a purchase before it is paid (rules 5.5-5.10)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from engine.struggle.board import SpaceId
 
 @dataclass(frozen=True, slots=True)
 class PriceQuote:
-    """What a purchase costs: points of a kind, the price by parts, what is done and where (-1: nowhere).
+    """The price of a purchase, by parts, with what it does and where.
 
-    `region`: the region it counts as a visit of, -1 none.
+    `points`: their kind; `as_`: "major" or "minor"; `act`: what is done; `space`: -1 if none; `region`: the region it
+    visits, -1 if none.
     """
 
     points: Literal["economic", "diplomatic", "military"]
@@ -25,5 +26,5 @@ class PriceQuote:
 
 
 def military_quote(as_: str, act: str, space: SpaceId, *parts: tuple[str, int]) -> PriceQuote:
-    """A quote in military points: its price is the sum of its parts."""
+    """A quote in military points whose price is the sum of its parts."""
     return PriceQuote("military", as_, sum(n for _, n in parts), parts, act, space)

@@ -1,1 +1,1 @@
-"""The four wars: theaters revealed, tile effects, strength, spoils, conquest, the USA, and the next display."""
+"""The four wars: theaters, tile effects, strength, spoils, conquest, the USA, and the tiles of the next war."""

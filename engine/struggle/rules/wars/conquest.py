@@ -1,4 +1,4 @@
-"""Conquest Points: Forts, markets, naval spaces, Territories, and refusing them (rules 13.7; ruling R40)."""
+"""Spending Conquest Points on spaces of a theater, and refusing to cede a Territory (rules 13.7; ruling R40)."""
 
 from __future__ import annotations
 
@@ -31,40 +31,43 @@ from engine.struggle.state import NAVY_BOX, USA, Seat, State
 
 Out = list[Event]
 NO_SQUADRON = -2
+"""The `squadron` of a Conquer move for a space that is not naval."""
 CRESTS = mask_of(OPTION["spanish_empire"].territories)
+"""The Territories that the Spanish Empire option gives compensation for."""
 HUGUENOTS_MORE = sum(ability.cp for card in MINISTRIES.values() for ability in card.ability)
+"""The additional Conquest Points for a Territory with a Huguenots marker."""
 
 
 def price(s: State, space: SpaceId) -> int:
-    """Conquest Points for a space; a Huguenots marker makes a Territory dearer."""
+    """The Conquest Points for a space; a Huguenots marker makes a Territory more expensive."""
     if not TERRITORIES >> space & 1:
         return 1
     return COST[space] + (HUGUENOTS_MORE if s.huguenots >> space & 1 else 0)
 
 
 def in_reach(s: State, f: SpoilsDecision) -> Mask:
-    """The spaces a theater lets its winner take: those of its regions, and additional Territories."""
+    """The spaces a theater's winner may take: those of its regions, and additional Territories."""
     region = THEATER_MASK[s.war][f.theater]
     mask = region & (FORTS | MARKETS | NAVAL | TERRITORIES) | EXTRA[s.war][f.theater]
     return mask & ~s.held[f.seat]
 
 
 def lines(s: State, space: SpaceId) -> Mask:
-    """The other ends of the conquest lines of which one must be held for a space; 0: none is needed."""
+    """The spaces of which the winner must hold one to take a space; 0: no such condition."""
     if s.options.tougher_forts:
         return CONQUEST_ENDS_TOUGHER[space] if (TERRITORIES | FORTS) >> space & 1 else 0
     return CONQUEST_ENDS[space] if TERRITORIES >> space & 1 else 0
 
 
 def squadron_sources(s: State, f: SpoilsDecision) -> list[int]:
-    """Squadrons that may take a naval space: of the Navy Box or the theater's regions, each once a war."""
+    """The Squadrons that may take a naval space: in the Navy Box or the theater, each once a war."""
     player = s.players[f.seat]
     out = list(spaces(squadrons(s, f.seat) & THEATER_MASK[s.war][f.theater] & ~s.took))
     return [*out, NAVY_BOX] if player.box > player.spent else out
 
 
 def candidates(s: State, f: SpoilsDecision) -> list[Move]:
-    """Everything that the Conquest Points left can take."""
+    """Every space that the remaining Conquest Points can take."""
     out: list[Conquer] = []
     for space in spaces(in_reach(s, f)):
         ways = squadron_sources(s, f) if NAVAL >> space & 1 else [NO_SQUADRON]
@@ -73,7 +76,7 @@ def candidates(s: State, f: SpoilsDecision) -> list[Move]:
 
 
 def why_not(s: State, f: SpoilsDecision, move: Conquer) -> Reason | None:
-    """Why a space can't be taken."""
+    """Returns why a space can't be taken; None if it can."""
     space = move.space
     if not 0 <= space < len(NAMES):
         return refuse("not_in_theater")
@@ -104,7 +107,7 @@ def _why_no_squadron(s: State, f: SpoilsDecision, source: int) -> Reason:
 
 
 def apply(s: State, f: SpoilsDecision, move: Conquer, out: Out) -> None:
-    """Pay; the owner of a Territory may refuse first."""
+    """Pays for a space and takes it, or asks the owner of a Territory first."""
     space = move.space
     f.cp -= price(s, space)
     enemy = 1 - f.seat
@@ -123,7 +126,7 @@ def apply(s: State, f: SpoilsDecision, move: Conquer, out: Out) -> None:
 
 
 def take(s: State, seat: Seat, space: SpaceId, out: Out) -> None:
-    """The space becomes the winner's; a damaged Fort stays damaged."""
+    """Gives a space to the winner; a damaged Fort stays damaged."""
     set_flag(s, space, seat, out)
     out.append(Conquered(seat, space))
 
@@ -132,22 +135,20 @@ def take(s: State, seat: Seat, space: SpaceId, out: Out) -> None:
 
 
 def legal_refusal(s: State, f: RefusalDecision) -> list[Move]:
-    """Refuse or cede."""
     return [Refuse(f.seat), Cede(f.seat)]
 
 
 def why_not_refusal(s: State, f: RefusalDecision, move: Move) -> Reason | None:
-    """Nothing else before this is answered."""
     return None if isinstance(move, (Refuse, Cede)) else refuse("refusal_first")
 
 
 def refusal_vp(s: State, side: Seat) -> int:
-    """What the opponent would score by a refusal now, the first or the second of a war."""
+    """The VP that the opponent would score if a side refused now: the first or the second time in a war."""
     return PRICE.refusal[s.players[side].refusals]
 
 
 def apply_refusal(s: State, f: RefusalDecision, move: Move, out: Out) -> None:
-    """Refused: the opponent scores, the Territory can't be taken any more in this war."""
+    """Cedes the Territory, or refuses: the opponent scores and can't take it again in this war."""
     s.frames.pop()
     if isinstance(move, Cede):
         take(s, 1 - f.seat, f.space, out)

@@ -1,4 +1,4 @@
-"""The effects of War tiles (rules 13.3; rulings R19, R37)."""
+"""Effects of War tiles: damaging Forts, removing flags, Debt (rules 13.3; rulings R19, R37)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from engine.struggle.state import NOBODY, State
 
 Out = list[Event]
 NOWHERE = -1
+"""The space of an effect that needs none."""
 
 
 def targets(s: State, f: EffectsDecision, tile: str) -> Mask:
-    """Where a tile's effect can work; for Debt, which needs no place, none."""
+    """The spaces on which a tile's effect can work; 0 for Debt, which needs no space."""
     region = THEATER_MASK[s.war][f.theater]
     enemy = 1 - f.seat
     if TILE_EFFECT[tile] == "fort_or_squadron":
@@ -32,7 +33,7 @@ def targets(s: State, f: EffectsDecision, tile: str) -> Mask:
 
 
 def why_no_target(s: State, f: EffectsDecision, tile: str, space: SpaceId) -> Reason:
-    """Why a tile's effect cannot work on a space that is not among its targets."""
+    """Returns why a tile's effect can't work on a space that is not among its targets."""
     effect, bit = TILE_EFFECT[tile], 1 << space
     if not THEATER_MASK[s.war][f.theater] & bit:
         return refuse("not_in_theater")
@@ -51,7 +52,7 @@ def _places(s: State, f: EffectsDecision, tile: str) -> list[int]:
 
 
 def step(s: State, f: EffectsDecision, out: Out) -> bool:
-    """Effects without a target fall away."""
+    """Drops effects without a target."""
     f.left = tuple(tile for tile in f.left if _places(s, f, tile))
     if f.left:
         return False
@@ -60,7 +61,7 @@ def step(s: State, f: EffectsDecision, out: Out) -> bool:
 
 
 def legal(s: State, f: EffectsDecision) -> list[Move]:
-    """Every effect on every target, in any order; each may be declined."""
+    """Every effect on every target, in any order, and declining each of them."""
     out: list[Move] = []
     for tile in f.left:
         out += [TileEffect(f.seat, tile, space) for space in _places(s, f, tile)]
@@ -69,7 +70,7 @@ def legal(s: State, f: EffectsDecision) -> list[Move]:
 
 
 def why_not(s: State, f: EffectsDecision, move: Move) -> Reason | None:
-    """Only effects of the tiles that are left."""
+    """Returns why an effect can't be carried out or declined; None if it can."""
     if not isinstance(move, (TileEffect, DeclineEffect)):
         return refuse("effects_first")
     if move.tile not in f.left:
@@ -82,7 +83,7 @@ def why_not(s: State, f: EffectsDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: EffectsDecision, move: Move, out: Out) -> None:
-    """Carry the effect out, or decline it."""
+    """Carries out or declines an effect."""
     assert isinstance(move, (TileEffect, DeclineEffect))
     f.left = tuple(tile for tile in f.left if tile != move.tile)
     if isinstance(move, DeclineEffect):

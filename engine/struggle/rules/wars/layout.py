@@ -1,4 +1,4 @@
-"""After a war: tiles and markers go, and the next war's display is laid (rules 13.10, 13.11, 16)."""
+"""After a war: returns its tiles and places those of the next war (rules 13.10, 13.11, 16)."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from engine.struggle.rules.wars.strength import marked
 from engine.struggle.state import NO_WAR, NOBODY, State
 
 Out = list[Event]
-CARRIES = 1
-"""The war (0-3) after which Bonus tiles are owed for the next one (ruling R42)."""
+OWED_AFTER_WAR = 1
+"""The war (0-3) whose Bonus tiles give the right to as many of the next war (ruling R42)."""
 
 
 def reset(s: State, out: Out) -> None:
-    """Markers that gave strength go, Basic tiles return to their pools, all others leave the game."""
+    """Removes the Conflict markers that gave strength, returns Basic tiles to their pools, removes all others."""
     for theater, entry in enumerate(THEATERS[s.war]):
         if any(count.kind == "conflict" for count in entry.counts):
             for space in spaces(marked(s, s.war, theater)):
                 remove_conflict(s, space, out)
     for player in s.players:
-        if s.war == CARRIES:
+        if s.war == OWED_AFTER_WAR:
             player.owed = min(GAME.bonus_tiles_carried, bonus_count(player))
         back = [basic_at(player, theater) for theater in range(len(player.laid))]
         player.basic = tuple(sorted((*player.basic, *(tile for tile in back if tile))))
@@ -39,9 +39,9 @@ def reset(s: State, out: Out) -> None:
 
 
 def lay_display(s: State, war: int, out: Out) -> None:
-    """The next war's Bonus tiles form the pools; each side lays one random Basic tile in each theater.
+    """Fills the pools of Bonus tiles and places one random Basic tile of each side at every theater.
 
-    With the option each side looks at its tiles first and lays them as it likes.
+    By option each side sees its tiles first and chooses their theaters.
     """
     s.war = war
     if war >= NO_WAR:
@@ -65,20 +65,20 @@ def lay_display(s: State, war: int, out: Out) -> None:
 
 
 def legal(s: State, f: LayoutDecision) -> list[Move]:
-    """Every order of the tiles drawn, equal ones once; a single one is asked for, too (ruling R57)."""
+    """Every distinct order of the tiles drawn, even if there is only one (ruling R57)."""
     orders = dict.fromkeys(permutations(f.drawn))
     return [LayBasic(f.seat, tiles) for tiles in orders]
 
 
 def why_not(s: State, f: LayoutDecision, move: Move) -> Reason | None:
-    """All tiles drawn, and only these."""
+    """Returns why the tiles can't be placed in this order: they must be exactly those drawn."""
     if not isinstance(move, LayBasic) or tuple(sorted(move.tiles)) != f.drawn:
         return refuse("lay_basic_first", n=len(f.drawn))
     return None
 
 
 def apply(s: State, f: LayoutDecision, move: LayBasic, out: Out) -> None:
-    """One tile a theater, in their order."""
+    """Places one tile at each theater in the chosen order."""
     for theater, tile in enumerate(move.tiles):
         put(s.players[f.seat], theater, tile)
         out.append(WarTileLaid(f.seat, tile, theater))

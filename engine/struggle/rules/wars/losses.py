@@ -1,4 +1,4 @@
-"""What the loser of a theater chooses: Squadrons lost (rules 13.6), and the Spanish option's compensation (16)."""
+"""Choices of a theater's loser: Squadrons to lose (rules 13.6), compensation by the Spanish option (16)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _sources(s: State, seat: Seat) -> list[int]:
 
 
 def step(s: State, f: LossDecision, out: Out) -> bool:
-    """Fewer than that: all there are. One place to take them from leaves no choice."""
+    """Ends when all are lost or none is built, and takes the Squadron if there is a single place to take it from."""
     sources = _sources(s, f.seat)
     if not f.n or not sources:
         s.frames.pop()
@@ -31,19 +31,18 @@ def step(s: State, f: LossDecision, out: Out) -> bool:
 
 
 def legal(s: State, f: LossDecision) -> list[Move]:
-    """Every built Squadron."""
     return [LoseSquadron(f.seat, source) for source in _sources(s, f.seat)]
 
 
 def why_not(s: State, f: LossDecision, move: Move) -> Reason | None:
-    """One's own built Squadrons only."""
+    """Returns why a Squadron can't be given up: it must be a built one of the side."""
     if not isinstance(move, LoseSquadron):
         return refuse("lose_squadron_first", n=f.n)
     return None if move.source in _sources(s, f.seat) else refuse("no_squadron")
 
 
 def apply(s: State, f: LossDecision, move: LoseSquadron, out: Out) -> None:
-    """The Squadron leaves the game, or is unbuilt again."""
+    """Removes a Squadron from the game or makes it unbuilt."""
     player = s.players[f.seat]
     lift_squadron(s, f.seat, move.source)
     player.spent = min(player.spent, player.box)
@@ -63,7 +62,7 @@ def _in_spain(s: State, f: CompensationDecision) -> Mask:
 
 
 def step_compensation(s: State, f: CompensationDecision, out: Out) -> bool:
-    """Over when all are used, or nothing is left to shift."""
+    """Ends when all shifts are used or no space is left to shift."""
     if f.n and _in_spain(s, f):
         return False
     s.frames.pop()
@@ -71,12 +70,12 @@ def step_compensation(s: State, f: CompensationDecision, out: Out) -> bool:
 
 
 def legal_compensation(s: State, f: CompensationDecision) -> list[Move]:
-    """Every space in Spain that is not one's own, or none."""
+    """Every space in Spain to shift, and ending early."""
     return [*(PickSpace(f.seat, space) for space in spaces(_in_spain(s, f))), Finish(f.seat)]
 
 
 def why_not_compensation(s: State, f: CompensationDecision, move: Move) -> Reason | None:
-    """Only spaces in Spain."""
+    """Returns why a space can't be shifted: it must be in Spain."""
     if isinstance(move, Finish):
         return None
     if not isinstance(move, PickSpace):
@@ -86,7 +85,7 @@ def why_not_compensation(s: State, f: CompensationDecision, move: Move) -> Reaso
 
 
 def apply_compensation(s: State, f: CompensationDecision, move: Move, out: Out) -> None:
-    """Shift a space, or leave it."""
+    """Shifts a space, or ends."""
     if not isinstance(move, PickSpace):
         s.frames.pop()
         return

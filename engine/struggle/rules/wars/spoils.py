@@ -1,4 +1,4 @@
-"""Spoils of a theater: VP, Treaty Points, what is special, then conquest and unflagging (rules 13.6; R38, R39)."""
+"""The spoils of a theater: VP, Treaty Points, special effects, conquest and unflagging (rules 13.6; R38, R39)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Out = list[Event]
 
 
 def row_of(war: int, theater: int, winner: Seat, margin: int) -> int:
-    """The row of the spoils for a winner and a margin; -1: won without spoils (ruling R38)."""
+    """The index of the spoils row for a winner and a margin; -1: won without spoils (ruling R38)."""
     for index, row in enumerate(THEATERS[war][theater].spoils):
         if row.side in ("either", SIDES[winner]) and row.low <= margin and (margin <= row.high or not row.high):
             return index
@@ -28,7 +28,7 @@ def row_of(war: int, theater: int, winner: Seat, margin: int) -> int:
 
 
 def begin(s: State, theater: int, winner: Seat, row: Spoils, out: Out) -> None:
-    """Give the row's spoils; what the winner must choose comes last, what the loser must, before it."""
+    """Gives the spoils of a row; choices of the loser come before those of the winner."""
     score(s, winner, row.vp, "war", THEATERS[s.war][theater].id, out)
     debt.gain_trp(s, 1 - winner, row.trp, out)
     if row.cp or row.unflag:
@@ -56,7 +56,7 @@ def _special(s: State, special: str, winner: Seat, row: Spoils, out: Out) -> Non
 
 
 def _dominance(s: State, tile: str, winner: Seat, out: Out) -> None:
-    """A special tile goes to the theater of this war that counts it."""
+    """Places a special tile at the theater of this war that counts it."""
     for index, theater in enumerate(THEATERS[s.war]):
         if any(entry.tile == tile for entry in theater.counts):
             s.atlantic = winner
@@ -67,7 +67,7 @@ def _dominance(s: State, tile: str, winner: Seat, out: Out) -> None:
 
 
 def unflag_targets(s: State, f: SpoilsDecision) -> Mask:
-    """The enemy flags that the spoils let the winner remove, marked ones too."""
+    """The enemy flags that the spoils let the winner remove, including those under markers."""
     if not f.unflag:
         return 0
     kind, _, region = f.unflag.partition(":")
@@ -81,7 +81,7 @@ def _moves(s: State, f: SpoilsDecision) -> list[Move]:
 
 
 def step(s: State, f: SpoilsDecision, out: Out) -> bool:
-    """Nothing left that could be taken: on to the option's compensation, or away."""
+    """Ends the spoils when nothing can be taken; by option, the loser's compensation follows."""
     if _moves(s, f):
         return False
     _close(s, f)
@@ -95,12 +95,12 @@ def _close(s: State, f: SpoilsDecision) -> None:
 
 
 def legal(s: State, f: SpoilsDecision) -> list[Move]:
-    """Everything that may be taken, or an end of it."""
+    """Every space that may be taken or unflagged, and ending early."""
     return [*_moves(s, f), Finish(f.seat)]
 
 
 def why_not(s: State, f: SpoilsDecision, move: Move) -> Reason | None:
-    """Why that can't be taken."""
+    """Returns why a space can't be taken or unflagged; None if it can."""
     if isinstance(move, Finish):
         return None
     if isinstance(move, Unflag):
@@ -114,7 +114,7 @@ def why_not(s: State, f: SpoilsDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: SpoilsDecision, move: Move, out: Out) -> None:
-    """Take a space, remove a flag, or finish; what is left is lost then."""
+    """Takes a space, removes a flag, or ends; unused spoils are lost."""
     if isinstance(move, Unflag):
         f.unflag = ""
         set_flag(s, move.space, NOBODY, out)

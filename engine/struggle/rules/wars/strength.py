@@ -1,4 +1,4 @@
-"""Strength in a theater (rules 13.4)."""
+"""The strength of a side in a theater (rules 13.4)."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from engine.struggle.shapes import Count
 from engine.struggle.state import BRITAIN, Seat, State
 
 Parts = list[tuple[str, int]]
-CHOSEN = next(tile for tile in SPECIAL.values() if tile.side == "britain")
+CHOSEN_TILE = next(tile for tile in SPECIAL.values() if tile.side == "britain")
 """The special tile whose theater is chosen when its Event is played."""
 
 
 def marked(s: State, war: int, theater: int) -> Mask:
-    """Flagged markets and political spaces under Conflict markers in a theater's regions."""
+    """Flagged markets and political spaces with Conflict markers in a theater's regions."""
     return s.conflict & (s.held[0] | s.held[1]) & SHIFTED & THEATER_MASK[war][theater]
 
 
 def tiles(s: State, theater: int, side: Seat) -> int:
-    """The strength of a side's War tiles at a theater; those one can't see count nothing."""
+    """The strength of a side's War tiles at a theater; hidden ones count as 0."""
     return sum(TILE_STRENGTH.get(tile, 0) for tile in s.players[side].laid[theater])
 
 
 def board_parts(s: State, war: int, theater: int, side: Seat) -> Parts:
-    """What the board and the Ministries give, by kind: "alliances", "keyword" …, zeros left out."""
+    """The strength from board and Ministries, by kind ("alliances", "keyword", ...), without zeros."""
     found: Parts = [("alliances", _allied(s, war, theater, side))]
     found += [(entry.kind, _counted(s, war, theater, side, entry)) for entry in _COUNTS[war][theater]]
     found.append(("special", _chosen(s, war, theater, side)))
@@ -33,7 +33,7 @@ def board_parts(s: State, war: int, theater: int, side: Seat) -> Parts:
 
 
 def board_strength(s: State, war: int, theater: int, side: Seat) -> int:
-    """The sum of these parts. Bots ask for it at every step."""
+    """The sum of `board_parts`, computed directly: bots call it for every position."""
     found = _allied(s, war, theater, side) + _chosen(s, war, theater, side)
     for entry in _COUNTS[war][theater]:
         found += _counted(s, war, theater, side, entry)
@@ -44,7 +44,7 @@ _COUNTS = [
     [[entry for entry in theater.counts if entry.kind not in ("country", "space")] for theater in war]
     for war in THEATERS
 ]
-"""Of every theater what counts besides alliances."""
+"""What counts in each theater besides alliances."""
 
 
 def _allied(s: State, war: int, theater: int, side: Seat) -> int:
@@ -52,7 +52,7 @@ def _allied(s: State, war: int, theater: int, side: Seat) -> int:
 
 
 def _chosen(s: State, war: int, theater: int, side: Seat) -> int:
-    return CHOSEN.strength if s.byng == theater and war == s.war and side == BRITAIN else 0
+    return CHOSEN_TILE.strength if s.byng == theater and war == s.war and side == BRITAIN else 0
 
 
 def _counted(s: State, war: int, theater: int, side: Seat, entry: Count) -> int:
@@ -68,5 +68,5 @@ def _counted(s: State, war: int, theater: int, side: Seat, entry: Count) -> int:
 
 
 def strength(s: State, war: int, theater: int, side: Seat) -> int:
-    """The whole strength of a side in a theater of the war under way."""
+    """The total strength of a side in a theater of the current war."""
     return tiles(s, theater, side) + board_strength(s, war, theater, side)

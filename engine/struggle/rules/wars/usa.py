@@ -1,4 +1,4 @@
-"""The USA: flags, Forts removed, markets that lose their chain (rules 13.8; ruling R41)."""
+"""Founding the USA: its flags, removed Forts, markets that lose their chain (rules 13.8; ruling R41)."""
 
 from __future__ import annotations
 
@@ -15,27 +15,30 @@ from engine.struggle.state import BRITAIN, FRANCE, NOBODY, USA, State
 
 Out = list[Event]
 PLACES, CANADA = mask_of(RULE.spaces), mask_of(RULE.canada)
+"""Territories for USA flags: always, and those of Canada by some spoils."""
 FORT_REGION = SUBREGION_MASK[RULE.forts]
+"""The sub-region in which France may remove Forts."""
 WHERE_LOST = sum(REGION_MASK[region] for region in RULE.isolates)
+"""The regions in which markets may lose their chain."""
 
 
 def begin(s: State, canada: bool) -> None:
-    """France is asked; which markets trace a chain is noted before anything is placed."""
+    """Asks France for the USA's flags; stores which markets trace a chain before any is placed."""
     s.frames.append(UsaDecision(FRANCE, canada, linked(s, FRANCE) | linked(s, BRITAIN)))
 
 
 def places(s: State, f: UsaDecision) -> Mask:
-    """Territories where a USA flag may still go, whoever's they are."""
+    """The Territories that may still get a USA flag, whoever holds them."""
     return (PLACES | (CANADA if f.canada else 0)) & ~s.held[USA]
 
 
 def forts(s: State) -> Mask:
-    """Forts that France may remove, its own too."""
+    """The Forts France may remove, including its own."""
     return FORTS & FORT_REGION & ~free(s)
 
 
 def step(s: State, f: UsaDecision, out: Out) -> bool:
-    """On to the Forts when no place is left; then markets without a chain lose their flags."""
+    """Goes on to the Forts when no place is left; after them, removes the flags of markets that lost their chain."""
     if f.stage == "place":
         if places(s, f):
             return False
@@ -48,14 +51,14 @@ def step(s: State, f: UsaDecision, out: Out) -> bool:
 
 
 def legal(s: State, f: UsaDecision) -> list[Move]:
-    """Every place, then every Fort; either may be left."""
+    """Every place for a flag, then every Fort, and ending each stage early."""
     if f.stage == "place":
         return [*(PlaceUsa(f.seat, space) for space in spaces(places(s, f))), Finish(f.seat)]
     return [*(RemoveFort(f.seat, space) for space in spaces(forts(s))), Finish(f.seat)]
 
 
 def why_not(s: State, f: UsaDecision, move: Move) -> Reason | None:
-    """USA flags only on certain Territories, Forts only of one sub-region."""
+    """Returns why a flag can't be placed or a Fort removed; None if it can."""
     if isinstance(move, Finish):
         return None
     if isinstance(move, PlaceUsa) and f.stage == "place":
@@ -68,7 +71,7 @@ def why_not(s: State, f: UsaDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: UsaDecision, move: Move, out: Out) -> None:
-    """Put a flag, remove a Fort, or go on."""
+    """Places a flag, removes a Fort, or ends the stage."""
     if isinstance(move, PlaceUsa):
         set_flag(s, move.space, USA, out)
     elif isinstance(move, RemoveFort):
@@ -82,7 +85,7 @@ def apply(s: State, f: UsaDecision, move: Move, out: Out) -> None:
 
 
 def _close(s: State, f: UsaDecision, out: Out) -> None:
-    """Markets that could trace a chain before and cannot any more lose their flags, all at once."""
+    """Removes the flags of all markets that traced a chain before and no longer do."""
     s.frames.pop()
     lost = f.linked & MARKETS & WHERE_LOST & ~(linked(s, FRANCE) | linked(s, BRITAIN))
     for space in spaces(lost & (s.held[FRANCE] | s.held[BRITAIN])):

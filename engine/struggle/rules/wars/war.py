@@ -1,4 +1,4 @@
-"""The course of a war: its theaters in printed order, each wholly before the next (rules 4.4, 13.1, 13.9)."""
+"""The course of a war: its theaters in printed order, each resolved before the next (rules 4.4, 13.1, 13.9)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Out = list[Event]
 
 
 def begin(s: State, war: int, out: Out) -> None:
-    """A war begins; what counts for one war is cleared."""
+    """Begins a war and clears what is counted by war."""
     s.war, s.revealed, s.won, s.refused, s.took = war, 0, (), 0, 0
     for player in s.players:
         player.refusals = player.spent = 0
@@ -25,12 +25,12 @@ def begin(s: State, war: int, out: Out) -> None:
 
 
 def nearer(s: State) -> Seat:
-    """The side nearer to its automatic victory; at 15 who went first in the last peace turn (rules 13.3)."""
+    """The side nearer to its automatic victory; at 15 the one that went first in the last peace turn (rules 13.3)."""
     return s.first if s.vp == GAME.vp else FRANCE if s.vp > GAME.vp else BRITAIN
 
 
 def step(s: State, f: WarDecision, out: Out) -> bool:
-    """Do the next thing at a theater; after the last one the war ends."""
+    """Carries out the next stage of a theater; after the last one the war ends."""
     if f.stage == "reveal":
         _reveal(s, f, out)
     elif f.stage == "other":
@@ -48,7 +48,7 @@ def step(s: State, f: WarDecision, out: Out) -> bool:
 
 
 def _reveal(s: State, f: WarDecision, out: Out) -> None:
-    """Both sides turn their tiles up; whose effects come first is fixed now (ruling R37)."""
+    """Reveals both sides' tiles, which fixes whose effects come first (ruling R37)."""
     s.revealed = f.theater + 1
     france, britain = (player.laid[f.theater] for player in s.players)
     out.append(TheaterRevealed(s.war, f.theater, (france, britain)))
@@ -64,7 +64,7 @@ def _effects(s: State, f: WarDecision, seat: Seat) -> None:
 
 
 def _decide(s: State, f: WarDecision, out: Out) -> None:
-    """More strength wins; the difference is the margin (rules 13.5)."""
+    """Compares strengths: more wins, the difference is the margin (rules 13.5)."""
     strengths = (strength(s, s.war, f.theater, FRANCE), strength(s, s.war, f.theater, BRITAIN))
     margin = abs(strengths[0] - strengths[1])
     winner = NOBODY if not margin else FRANCE if strengths[0] > strengths[1] else BRITAIN
@@ -77,7 +77,7 @@ def _decide(s: State, f: WarDecision, out: Out) -> None:
 
 
 def _end(s: State, out: Out) -> None:
-    """Victory check, reset, and the display of the next war."""
+    """Checks for victory, then resets the map and sets up the next war's tiles."""
     out.append(WarEnded(s.war))
     winners = [winner if top else NOBODY for winner, top in s.won]
     sweep = winners[0] if all(winner == winners[0] for winner in winners) else NOBODY
