@@ -12,7 +12,7 @@ from engine.historia import decisions as f
 from engine.historia.moves import Finish, Move
 from engine.historia.rules import civbots, leaders, operations, rounds, setup, turn_end, wonders
 from engine.historia.rules.actions import art, expand, exploit, option, partner, ready, recover, war
-from engine.historia.rules.card_lists import must
+from engine.historia.rules.card_lists import must_choose
 from engine.historia.rules.transfers import Out
 from engine.historia.state import Seat, State
 
@@ -28,21 +28,21 @@ class DecisionHandler:
     step: Callable[[State, Any, Out], bool]
 
 
-def _ask(s: State, frame: f.Decision, out: Out) -> bool:
+def _always_ask(s: State, frame: f.Decision, out: Out) -> bool:
     """Always asked."""
     return False
 
 
-def _only_answer(room: tuple[Callable[..., list[Move]], Callable[..., None]]) -> Callable[[State, Any, Out], bool]:
+def _only_answer(handlers: tuple[Callable[..., list[Move]], Callable[..., None]]) -> Callable[[State, Any, Out], bool]:
     """A question with one answer is not asked; one without any target falls away."""
-    legal, apply = room
+    legal, apply = handlers
 
     def step(s: State, frame: Any, out: Out) -> bool:
         moves = s.moves[frame.seat] = legal(s, frame, frame.seat)
         targets = [move for move in moves if not isinstance(move, Finish)]
         if not targets:
             s.frames.pop()
-        elif len(targets) == 1 and must(s):
+        elif len(targets) == 1 and must_choose(s):
             apply(s, frame, targets[0], out)
         else:
             return False
@@ -51,16 +51,16 @@ def _only_answer(room: tuple[Callable[..., list[Move]], Callable[..., None]]) ->
     return step
 
 
-def _unless_forced(room: ModuleType) -> Callable[[State, Any, Out], bool]:
+def _unless_forced(module: ModuleType) -> Callable[[State, Any, Out], bool]:
     """A room's own step; what must be taken and is the only one there is not asked."""
 
     def step(s: State, frame: Any, out: Out) -> bool:
-        if room.step(s, frame, out):
+        if module.step(s, frame, out):
             return True
-        moves = s.moves[frame.seat] = room.legal(s, frame, frame.seat)
+        moves = s.moves[frame.seat] = module.legal(s, frame, frame.seat)
         if len(moves) > 1:
             return False
-        room.apply(s, frame, moves[0], out)
+        module.apply(s, frame, moves[0], out)
         return True
 
     return step
@@ -74,7 +74,7 @@ def _one_option(s: State, frame: f.OptionDecision, out: Out) -> bool:
     return True
 
 
-def _nobody(s: State, frame: f.Decision, seat: Seat) -> list[Move]:
+def _no_moves(s: State, frame: f.Decision, seat: Seat) -> list[Move]:
     return []
 
 
@@ -86,32 +86,32 @@ def _no_move(s: State, frame: f.Decision, move: Move, out: Out) -> None:
     raise AssertionError(f"nobody is asked by {frame.kind}")
 
 
-def _asks_nobody(step: Callable[[State, Any, Out], bool]) -> DecisionHandler:
-    return DecisionHandler(_nobody, _not_now, _no_move, step)
+def _automatic(step: Callable[[State, Any, Out], bool]) -> DecisionHandler:
+    return DecisionHandler(_no_moves, _not_now, _no_move, step)
 
 
 HANDLERS: dict[type, DecisionHandler] = {
     f.DraftDecision: DecisionHandler(leaders.legal, leaders.why_not, leaders.apply, leaders.step),
-    f.FirstCubeDecision: DecisionHandler(setup.legal, setup.why_not, setup.apply, _ask),
+    f.FirstCubeDecision: DecisionHandler(setup.legal, setup.why_not, setup.apply, _always_ask),
     f.ChooseDecision: DecisionHandler(
         rounds.legal_choice, rounds.why_not_choice, rounds.apply_choice, rounds.step_choice
     ),
     f.ResolveDecision: DecisionHandler(rounds.legal, rounds.why_not_resolve, rounds.apply, rounds.step),
-    f.ListDecision: _asks_nobody(operations.step),
+    f.ListDecision: _automatic(operations.step),
     f.PlaceDecision: DecisionHandler(
         expand.legal, expand.why_not, expand.apply, _only_answer((expand.legal, expand.apply))
     ),
     f.PartnerDecision: DecisionHandler(
         partner.legal, partner.why_not, partner.apply, _only_answer((partner.legal, partner.apply))
     ),
-    f.WarDecision: DecisionHandler(war.legal, war.why_not, war.apply, _ask),
+    f.WarDecision: DecisionHandler(war.legal, war.why_not, war.apply, _always_ask),
     f.ExploitDecision: DecisionHandler(exploit.legal, exploit.why_not, exploit.apply, exploit.step),
     f.RecoverDecision: DecisionHandler(recover.legal, recover.why_not, recover.apply, _unless_forced(recover)),
     f.RowDecision: DecisionHandler(art.legal, art.why_not, art.apply, _unless_forced(art)),
     f.ReadyDecision: DecisionHandler(ready.legal, ready.why_not, ready.apply, ready.step),
     f.OptionDecision: DecisionHandler(option.legal_option, option.why_not_option, option.apply_option, _one_option),
-    f.SideDecision: DecisionHandler(option.legal_side, option.why_not_side_move, option.apply_side, _ask),
+    f.SideDecision: DecisionHandler(option.legal_side, option.why_not_side_move, option.apply_side, _always_ask),
     f.WondersDecision: DecisionHandler(wonders.legal, wonders.why_not, wonders.apply, wonders.step),
-    f.TurnEndDecision: _asks_nobody(turn_end.step),
-    f.CivbotDecision: _asks_nobody(civbots.step),
+    f.TurnEndDecision: _automatic(turn_end.step),
+    f.CivbotDecision: _automatic(civbots.step),
 }

@@ -34,7 +34,7 @@ from engine.historia.components import (
     hand_of,
 )
 from engine.historia.rules import counts, map
-from engine.historia.rules.card_lists import DEEDS, operations
+from engine.historia.rules.card_lists import ACTION_OF, operations
 from engine.historia.rules.turn_end import GOVERNMENT, STAGES
 from engine.historia.state import CATEGORIES, Civilization, Setup, State
 
@@ -217,7 +217,7 @@ def _list(s: State, place: str, frame: f.ListDecision, below: f.Decision | None)
         ops = operations(frame.source, frame.path)
     except (LookupError, ValueError, AssertionError) as error:
         raise ValueError(f"{place}: there is no such list") from error
-    if any(index < 0 for index in frame.path) or (len(frame.path) % 2 and type(ops[0]) not in DEEDS):
+    if any(index < 0 for index in frame.path) or (len(frame.path) % 2 and type(ops[0]) not in ACTION_OF):
         raise ValueError(f"{place}.path: leads nowhere")
     if frame.path and not (isinstance(below, f.ListDecision) and below.source == frame.source):
         raise ValueError(f"{place}: a branch without its list")

@@ -21,7 +21,7 @@ HIDDEN = "?"
 LIKELY, ANY_CHOICE = 2, 8  # of singles, pairs and triples each so many; one choice in so many is any at all
 
 
-def _covered(cards: tuple[str, ...]) -> tuple[str, ...]:
+def _hidden(cards: tuple[str, ...]) -> tuple[str, ...]:
     return (HIDDEN,) * len(cards)
 
 
@@ -29,14 +29,14 @@ def view(s: State, seat: Seat | None) -> State:
     """A copy with everything absent that `seat` (None: an onlooker) may not know."""
     v = s.copy()
     v.rng = 0
-    v.wonder_decks = tuple(map(_covered, s.wonder_decks))
-    v.leader_decks = tuple(map(_covered, s.leader_decks))
-    v.civbot_deck = _covered(s.civbot_deck)
+    v.wonder_decks = tuple(map(_hidden, s.wonder_decks))
+    v.leader_decks = tuple(map(_hidden, s.leader_decks))
+    v.civbot_deck = _hidden(s.civbot_deck)
     drafting = any(isinstance(frame, DraftDecision) for frame in s.frames)
     for other, civilization in enumerate(v.seats):
-        civilization.advisor_deck = _covered(civilization.advisor_deck)
+        civilization.advisor_deck = _hidden(civilization.advisor_deck)
         if other != seat:
-            civilization.advisors = _covered(civilization.advisors)
+            civilization.advisors = _hidden(civilization.advisors)
             if drafting and civilization.leader:
                 civilization.leader = HIDDEN
     v.frames = [_frame_for(frame, seat) for frame in v.frames]
@@ -51,7 +51,7 @@ def _frame_for(frame: Decision, seat: Seat | None) -> Decision:
         )
     if isinstance(frame, DraftDecision):
         seen = zip(frame.packets, (*frame.order, None), strict=False)
-        return replace(frame, packets=tuple(x if other == seat else _covered(x) for x, other in seen))
+        return replace(frame, packets=tuple(x if other == seat else _hidden(x) for x, other in seen))
     return frame
 
 

@@ -31,7 +31,7 @@ def _no_step(s: State, frame: Any, out: Out) -> bool:
     return False
 
 
-def _nothing(s: State, frame: Any) -> list[Move]:
+def _no_moves(s: State, frame: Any) -> list[Move]:
     return []
 
 
@@ -51,7 +51,7 @@ class DecisionHandler:
     and returns whether it did anything.
     """
 
-    legal: Callable[[State, Any], list[Move]] = _nothing
+    legal: Callable[[State, Any], list[Move]] = _no_moves
     why_not: Callable[[State, Any, Move], Reason | None] = _not_now
     apply: Callable[[State, Any, Any, Out], None] = _no_move
     step: Callable[[State, Any, Out], bool] = _no_step

@@ -35,7 +35,7 @@ from engine.historia.decisions import Source
 from engine.historia.evaluation.evaluate import WONDER
 from engine.historia.rules import counts, map
 from engine.historia.rules.actions import expand, exploit, partner, war
-from engine.historia.rules.card_lists import branch, operations, side_of
+from engine.historia.rules.card_lists import operations, side_of, sublist
 from engine.historia.rules.feasibility import options, possible, sides, why_not_list, why_not_side
 from engine.historia.state import Seat, State
 
@@ -95,7 +95,7 @@ def war_worth(s: State, seat: Seat, other: Seat, territory: int, vp: int, streng
     return -2.5 - vp if margin < 0 else 0.0
 
 
-def partner_worth(s: State, seat: Seat, deed: str, other: Seat, op: Trade | Raid) -> float:
+def partner_worth(s: State, seat: Seat, action: str, other: Seat, op: Trade | Raid) -> float:
     """A Trade or Raid: the partner's VP are a rival's."""
     if isinstance(op, Trade):
         gift = op.partner_vp * (0.25 + s.seats[other].vp / (4 * max(1, max(c.vp for c in s.seats))))
@@ -153,7 +153,7 @@ def _choose(s: State, seat: Seat, op: Choose, source: Source) -> float:
 
 
 def _if(s: State, seat: Seat, op: If, source: Source) -> float:
-    return list_worth(s, seat, branch(op, 0 if counts.holds(s, seat, op.test) else 1), source)
+    return list_worth(s, seat, sublist(op, 0 if counts.holds(s, seat, op.test) else 1), source)
 
 
 def _government(s: State, seat: Seat, op: Government, source: Source) -> float:
@@ -196,7 +196,7 @@ def list_worth(s: State, seat: Seat, ops: Operations, source: Source) -> float:
 def side_worth(s: State, seat: Seat, action: str, side: str, wonders: bool = True) -> float:
     """An Action's side that can be used: what it brings, what it costs, the wonders it sets off unless left out."""
     chosen = side_of(action, side)
-    worth = -CUBE * chosen.cost + (_set_off(s, seat, action) if wonders else 0.0)
+    worth = -CUBE * chosen.cost + (_triggered_worth(s, seat, action) if wonders else 0.0)
     for op in chosen.do:
         if type(op) in WORTH:
             worth += WORTH[type(op)](s, seat, op, ("action", action, side))
@@ -206,7 +206,7 @@ def side_worth(s: State, seat: Seat, action: str, side: str, wonders: bool = Tru
     return worth
 
 
-def _set_off(s: State, seat: Seat, trigger: str) -> float:
+def _triggered_worth(s: State, seat: Seat, trigger: str) -> float:
     """Ready wonders that a trigger would let be used."""
     civilization = s.seats[seat]
     worth = 0.0

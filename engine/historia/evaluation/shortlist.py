@@ -31,7 +31,7 @@ from engine.historia.moves import (
     UseWonder,
 )
 from engine.historia.rules import map
-from engine.historia.rules.card_lists import asking, running
+from engine.historia.rules.card_lists import current_list, current_operation
 from engine.historia.rules.rounds import choosable, most_cards
 from engine.historia.state import Seat, State
 
@@ -103,12 +103,14 @@ def _place(s: State, seat: Seat, move: PlaceCube) -> float:
 
 
 def _attack(s: State, seat: Seat, move: Attack) -> float:
-    below = running(s)
-    return action_value.war_worth(s, seat, move.other, move.territory, cast(War, asking(below)).vp, below.strength)
+    below = current_list(s)
+    return action_value.war_worth(
+        s, seat, move.other, move.territory, cast(War, current_operation(below)).vp, below.strength
+    )
 
 
 def _partner(s: State, seat: Seat, move: ChoosePartner) -> float:
-    op = cast(Trade | Raid, asking(running(s)))
+    op = cast(Trade | Raid, current_operation(current_list(s)))
     return action_value.partner_worth(s, seat, op.op, move.other, op)
 
 
@@ -125,12 +127,14 @@ def _back(s: State, seat: Seat, move: TakeBack) -> float:
 
 
 def _option(s: State, seat: Seat, move: ChooseOption) -> float:
-    below = running(s)
-    return action_value.list_worth(s, seat, cast(Choose, asking(below)).of[move.option], below.source)
+    below = current_list(s)
+    return action_value.list_worth(s, seat, cast(Choose, current_operation(below)).of[move.option], below.source)
 
 
 def _action(s: State, seat: Seat, move: TakeAction) -> float:
-    return 0.1 + action_value.side_worth(s, seat, cast(ExtraAction, asking(running(s))).action, move.side)
+    return 0.1 + action_value.side_worth(
+        s, seat, cast(ExtraAction, current_operation(current_list(s))).action, move.side
+    )
 
 
 _WORTH: dict[type, Any] = {

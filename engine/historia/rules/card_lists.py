@@ -11,7 +11,7 @@ from engine.historia.decisions import ListDecision, Source
 from engine.historia.shapes import Side
 from engine.historia.state import Category, State
 
-DEEDS: dict[type, str] = {Expand: "expansion", Trade: "trade", Raid: "raid", War: "war"}
+ACTION_OF: dict[type, str] = {Expand: "expansion", Trade: "trade", Raid: "raid", War: "war"}
 """The deeds, and the actions they are (rules 6.11)."""
 _HEADINGS: dict[str, Category] = {
     "wonder": "wonders",
@@ -44,7 +44,7 @@ def _root(source: Source) -> Operations:
     return (TECHNOLOGY if kind == "technology" else MILITARY)[int(name)].bonus
 
 
-def branch(op: Operation, index: int) -> Operations:
+def sublist(op: Operation, index: int) -> Operations:
     """A list inside an operation: an option, or what follows a test (0) or its failing (1)."""
     if isinstance(op, Choose):
         return op.of[index]
@@ -58,19 +58,19 @@ def operations(source: Source, path: tuple[int, ...] = ()) -> Operations:
     """The list of a source, or the one that a path leads to inside it (see ListFrame)."""
     ops = _root(source)
     for place in range(0, len(path) - 1, 2):
-        ops = branch(ops[path[place]], path[place + 1])
+        ops = sublist(ops[path[place]], path[place + 1])
     return (ops[path[-1]],) if len(path) % 2 else ops
 
 
-def single(f: ListDecision) -> bool:
+def is_single_operation(f: ListDecision) -> bool:
     """Whether a frame carries out one deed that is an action of its own."""
     return len(f.path) % 2 == 1
 
 
 def action_of(f: ListDecision) -> str:
     """What a finished list triggers: an action's id, "advisor", or "" for nothing."""
-    if single(f):
-        return DEEDS[type(operations(f.source, f.path)[0])]
+    if is_single_operation(f):
+        return ACTION_OF[type(operations(f.source, f.path)[0])]
     if f.path:
         return ""
     if f.source[0] == "action":
@@ -83,27 +83,27 @@ def heading(f: ListDecision) -> Category:
     return _HEADINGS[f.source[0]]
 
 
-def running(s: State) -> ListDecision:
+def current_list(s: State) -> ListDecision:
     """The list whose operation the top frame asks about."""
     return cast(ListDecision, s.frames[-2])
 
 
-def asking(f: ListDecision) -> Operation:
+def current_operation(f: ListDecision) -> Operation:
     """The operation of a list that was begun last."""
     return operations(f.source, f.path)[f.at - 1]
 
 
-def must(s: State) -> bool:
+def must_choose(s: State) -> bool:
     """Whether the first choice of the top frame may not be declined: a side that is used takes at least one."""
-    return running(s).source[0] == "action"
+    return current_list(s).source[0] == "action"
 
 
 def reach_of(f: ListDecision) -> str:
     """The reach of the deed being asked about: its own, or what the extra action was given."""
-    return getattr(asking(f), "reach", "") or f.reach
+    return getattr(current_operation(f), "reach", "") or f.reach
 
 
-def note(f: ListDecision, *done: tuple[int, str]) -> None:
+def mark_changed(f: ListDecision, *done: tuple[int, str]) -> None:
     """The list changed something; what else happened in it."""
     f.changed = True
     f.done += done

@@ -39,7 +39,7 @@ from engine.historia.decisions import Source
 from engine.historia.rules import counts, development
 from engine.historia.rules.actions import expand, exploit, partner, war
 from engine.historia.rules.actions.ready import candidates
-from engine.historia.rules.card_lists import branch, operations, side_of
+from engine.historia.rules.card_lists import operations, side_of, sublist
 from engine.historia.state import Seat, State
 
 
@@ -68,7 +68,7 @@ def _cubes(s: State, seat: Seat, op: Cubes, source: Source) -> bool:
 
 
 def _if(s: State, seat: Seat, op: If, source: Source) -> bool:
-    ops = branch(op, 0 if counts.holds(s, seat, op.test) else 1)
+    ops = sublist(op, 0 if counts.holds(s, seat, op.test) else 1)
     return why_not_list(s, seat, ops, source) is None
 
 
@@ -143,14 +143,14 @@ def why_not_side(s: State, seat: Seat, action: str, side: str, reach: str = "", 
         elif isinstance(op, Cubes):
             moved = min(op.n, used)
             supply, used = supply + moved, used - moved
-    return _why_not_deed(s, seat, chosen.do[-1], ("action", action, side), reach, (supply, used, vp))
+    return _why_not_main(s, seat, chosen.do[-1], ("action", action, side), reach, (supply, used, vp))
 
 
-def _why_not_deed(
-    s: State, seat: Seat, op: Operation, source: Source, reach: str, purse: tuple[int, int, int]
+def _why_not_main(
+    s: State, seat: Seat, op: Operation, source: Source, reach: str, balance: tuple[int, int, int]
 ) -> Reason | None:
-    """Why the deed of a side could not be done; `purse` is what supply, used pool and VP would be by then."""
-    supply, used, vp = purse
+    """Why the deed of a side could not be done; `balance` is what supply, used pool and VP would be by then."""
+    supply, used, vp = balance
     if isinstance(op, Expand):
         if supply < 1:
             return refuse("no_cube_in_supply")

@@ -45,7 +45,15 @@ from engine.historia.decisions import (
 from engine.historia.events import RevolutionMade
 from engine.historia.rules import counts, development
 from engine.historia.rules.actions.ready import candidates
-from engine.historia.rules.card_lists import DEEDS, action_of, heading, note, operations, side_of, single
+from engine.historia.rules.card_lists import (
+    ACTION_OF,
+    action_of,
+    heading,
+    is_single_operation,
+    mark_changed,
+    operations,
+    side_of,
+)
 from engine.historia.rules.feasibility import extra_sides, options, possible
 from engine.historia.rules.transfers import Out, add_cube, draw_advisors, gain_vp, lose_vp, pay, recover, take_back
 from engine.historia.state import Seat, State
@@ -65,8 +73,8 @@ def step(s: State, f: ListDecision, out: Out) -> bool:
         return True
     op = ops[f.at]
     f.at += 1
-    if type(op) in DEEDS:
-        _deed(s, f, op)
+    if type(op) in ACTION_OF:
+        _action(s, f, op)
     else:
         DO[type(op)](s, f, op, out)
     return True
@@ -94,7 +102,7 @@ def offer(s: State, acting: Seat, done: tuple[tuple[Seat, str], ...]) -> None:
             s.frames.append(WondersDecision(seat, triggers))
 
 
-# --- deeds ---
+# --- operations that are actions ---
 
 
 def _asks(seat: Seat, op: Expand | Trade | Raid | War) -> Decision:
@@ -105,9 +113,9 @@ def _asks(seat: Seat, op: Expand | Trade | Raid | War) -> Decision:
     return PartnerDecision(seat, op.op)
 
 
-def _deed(s: State, f: ListDecision, op: Any) -> None:
+def _action(s: State, f: ListDecision, op: Any) -> None:
     """In an Action's list the deed is asked for; in any other list it is an action of its own."""
-    if f.source[0] == "action" or single(f):
+    if f.source[0] == "action" or is_single_operation(f):
         s.frames.append(_asks(f.seat, op))
     elif possible(s, f.seat, op, f.source):
         s.frames.append(ListDecision(f.seat, f.source, (*f.path, f.at - 1)))
@@ -118,7 +126,7 @@ def _deed(s: State, f: ListDecision, op: Any) -> None:
 
 def _vp(s: State, f: ListDecision, op: Vp, out: Out) -> None:
     gain_vp(s, f.seat, op.n, heading(f), out, f.source)
-    note(f)
+    mark_changed(f)
 
 
 def _lose_vp(s: State, f: ListDecision, op: LoseVp, out: Out) -> None:
@@ -133,12 +141,12 @@ def _cubes(s: State, f: ListDecision, op: Cubes, out: Out) -> None:
     if op.source == "pool_or_map":
         s.frames.append(ExploitDecision(f.seat, op.n))
     elif recover(s, f.seat, op.n, out):
-        note(f)
+        mark_changed(f)
 
 
 def _add_cube(s: State, f: ListDecision, op: AddCube, out: Out) -> None:
     if add_cube(s, f.seat, op.n, op.to, out):
-        note(f)
+        mark_changed(f)
 
 
 def _cards(s: State, f: ListDecision, op: Cards, out: Out) -> None:
@@ -147,7 +155,7 @@ def _cards(s: State, f: ListDecision, op: Cards, out: Out) -> None:
         if queue:
             s.frames.append(RecoverDecision(f.seat, op.n))
     elif take_back(s, f.seat, queue[: op.n] if op.pick == "oldest" else queue[-op.n :], out):
-        note(f)
+        mark_changed(f)
 
 
 def _levels(s: State, f: ListDecision, op: Levels, out: Out) -> None:
@@ -158,13 +166,13 @@ def _levels(s: State, f: ListDecision, op: Levels, out: Out) -> None:
     else:
         f.step = 0
     if development.possible(s, f.seat, op.op):
-        note(f)
+        mark_changed(f)
         development.gain_level(s, f.seat, op.op, out)
 
 
 def _advisor(s: State, f: ListDecision, op: DrawAdvisor, out: Out) -> None:
     if draw_advisors(s, f.seat, op.n, out):
-        note(f)
+        mark_changed(f)
 
 
 def _wonder(s: State, f: ListDecision, op: Wonder, out: Out) -> None:
@@ -186,7 +194,7 @@ def _vp_per(s: State, f: ListDecision, op: VpPer, out: Out) -> None:
     vp = counts.vp_per(s, f.seat, op)
     if vp:
         gain_vp(s, f.seat, vp, heading(f), out, f.source)
-        note(f)
+        mark_changed(f)
 
 
 def _choose(s: State, f: ListDecision, op: Choose, out: Out) -> None:
@@ -206,7 +214,7 @@ def _government(s: State, f: ListDecision, op: Government, out: Out) -> None:
 def _end_turn(s: State, f: ListDecision, op: EndTurn, out: Out) -> None:
     s.revolution = True
     out.append(RevolutionMade(f.seat))
-    note(f)
+    mark_changed(f)
 
 
 DO: dict[type, Callable[[State, ListDecision, Any, Out], None]] = {

@@ -10,7 +10,7 @@ import pygame
 from engine.historia import decisions as f
 from engine.historia import moves as m
 from engine.historia.card_language import Choose
-from engine.historia.rules.card_lists import asking, running, side_of
+from engine.historia.rules.card_lists import current_list, current_operation, side_of
 from engine.historia.rules.map import IDS
 from game.historia.panels.card_sides import CardSides, sides
 from game.historia.panels.choice_card import ChoiceCard, cost, row_high, sign, token
@@ -126,7 +126,7 @@ def _war(ui: Ui, model: TableModel, controller: TableController) -> ChoicePanel:
 
 def _option(ui: Ui, model: TableModel, controller: TableController) -> ChoicePanel:
     """One list of those a card offers."""
-    op = asking(running(model.view))
+    op = current_operation(current_list(model.view))
     assert isinstance(op, Choose)
     lines = []
     for number, ops in enumerate(op.of):

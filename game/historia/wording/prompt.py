@@ -10,7 +10,7 @@ from engine.historia import facts
 from engine.historia import moves as m
 from engine.historia.card_language import ExtraAction
 from engine.historia.components import GAME, TURNS_AN_ERA
-from engine.historia.rules.card_lists import asking, running, side_of
+from engine.historia.rules.card_lists import current_list, current_operation, side_of
 from engine.historia.rules.map import IDS
 from game.historia import intent
 from game.historia.table_controller import TableController
@@ -58,7 +58,7 @@ def question(texts: Texts, model: TableModel, controller: TableController) -> st
     if isinstance(frame, f.PartnerDecision):
         return texts(f"ask-{frame.deed}")
     if isinstance(frame, f.OptionDecision):
-        return texts("ask-option", card=words.source(texts, running(model.view).source))
+        return texts("ask-option", card=words.source(texts, current_list(model.view).source))
     if isinstance(frame, f.SideDecision):
         return texts("ask-side", action=texts(f"action-{extra_action(model)}"))
     if isinstance(frame, (f.ExploitDecision, f.RecoverDecision, f.RowDecision, f.ReadyDecision)):
@@ -68,7 +68,7 @@ def question(texts: Texts, model: TableModel, controller: TableController) -> st
 
 def extra_action(model: TableModel) -> str:
     """The action that a card offers beside."""
-    op = asking(running(model.view))
+    op = current_operation(current_list(model.view))
     assert isinstance(op, ExtraAction)
     return op.action
 
@@ -85,7 +85,7 @@ def _pending(texts: Texts, model: TableModel) -> str:
 
 def war_sums(model: TableModel, move: m.Attack) -> tuple[int, int]:
     """Both sides' military, with what the War adds and the guard."""
-    strength = running(model.view).strength if len(model.view.frames) > 1 else 0
+    strength = current_list(model.view).strength if len(model.view.frames) > 1 else 0
     return facts.outcome(model.view, move.seat, move.other, strength)
 
 
@@ -164,7 +164,7 @@ def _cube_lost(texts: Texts, model: TableModel, event: e.CubeLost) -> str:
 
 def _running(texts: Texts, model: TableModel) -> str:
     """What the card does that asks."""
-    source = running(model.view).source
+    source = current_list(model.view).source
     return card_text.side(texts, side_of(source[1], source[2])) if source[0] == "action" else ""
 
 

@@ -11,7 +11,7 @@ from engine.historia import decisions as f
 from engine.historia import facts
 from engine.historia.events import CardsRevealed, LeadersRevealed
 from engine.historia.moves import Attack
-from engine.historia.rules.card_lists import running
+from engine.historia.rules.card_lists import current_list
 from game.historia import preview
 from game.historia.scenes.reveal import RevealedChoice, RevealScene, reveal_of
 from game.historia.wording import prompt, words
@@ -45,7 +45,7 @@ def test_a_war_is_named_as_it_will_end(sums: tuple[int, int], how: str, monkeypa
 def test_the_sum_of_a_war_has_what_its_own_card_adds() -> None:
     t, move = at_war()
     for strength in (0, 2):
-        running(t.model.view).strength = strength
+        current_list(t.model.view).strength = strength
         assert prompt.war_sums(t.model, move) == facts.outcome(t.model.view, move.seat, move.other, strength)
     plain, more = (facts.outcome(t.model.view, move.seat, move.other, strength) for strength in (0, 2))
     assert plain != more

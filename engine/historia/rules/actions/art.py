@@ -6,14 +6,14 @@ from engine.core.move import Reason, refuse
 from engine.historia.decisions import RowDecision
 from engine.historia.events import WonderTaken
 from engine.historia.moves import Finish, Move, TakeWonder
-from engine.historia.rules.card_lists import asking, must, note, running
+from engine.historia.rules.card_lists import current_list, current_operation, mark_changed, must_choose
 from engine.historia.rules.transfers import Out
 from engine.historia.state import Seat, State
 
 
 def _first(s: State, f: RowDecision) -> bool:
     """Whether the wonder asked for may not be declined."""
-    return must(s) and f.left == getattr(asking(running(s)), "n", 0)
+    return must_choose(s) and f.left == getattr(current_operation(current_list(s)), "n", 0)
 
 
 def legal(s: State, f: RowDecision, seat: Seat) -> list[Move]:
@@ -38,7 +38,7 @@ def apply(s: State, f: RowDecision, move: Move, out: Out) -> None:
     civilization.fresh |= 1 << len(civilization.wonders)
     civilization.wonders += (move.wonder,)
     out.append(WonderTaken(f.seat, move.wonder))
-    note(running(s))
+    mark_changed(current_list(s))
     f.left -= 1
 
 

@@ -9,7 +9,7 @@ from engine.historia.card_language import Choose, ExtraAction
 from engine.historia.decisions import ListDecision, OptionDecision, SideDecision
 from engine.historia.events import ActionTaken
 from engine.historia.moves import ChooseOption, Finish, Move, TakeAction
-from engine.historia.rules.card_lists import asking, running
+from engine.historia.rules.card_lists import current_list, current_operation
 from engine.historia.rules.feasibility import extra_sides, options, sides, why_not_list, why_not_side
 from engine.historia.rules.operations import open_side
 from engine.historia.rules.transfers import Out
@@ -19,11 +19,11 @@ from engine.historia.state import Seat, State
 
 
 def _choice(s: State) -> Choose:
-    return cast(Choose, asking(running(s)))
+    return cast(Choose, current_operation(current_list(s)))
 
 
 def legal_option(s: State, f: OptionDecision, seat: Seat) -> list[Move]:
-    return [ChooseOption(seat, option) for option in options(s, seat, _choice(s), running(s).source)]
+    return [ChooseOption(seat, option) for option in options(s, seat, _choice(s), current_list(s).source)]
 
 
 def why_not_option(s: State, f: OptionDecision, move: Move) -> Reason | None:
@@ -32,12 +32,12 @@ def why_not_option(s: State, f: OptionDecision, move: Move) -> Reason | None:
     lists = _choice(s).of
     if not 0 <= move.option < len(lists):
         return refuse("no_such_option")
-    return why_not_list(s, f.seat, lists[move.option], running(s).source)
+    return why_not_list(s, f.seat, lists[move.option], current_list(s).source)
 
 
 def apply_option(s: State, f: OptionDecision, move: Move, out: Out) -> None:
     assert isinstance(move, ChooseOption)
-    below = running(s)
+    below = current_list(s)
     s.frames.pop()
     path = (*below.path, below.at - 1, move.option)
     s.frames.append(ListDecision(f.seat, below.source, path, reach=below.reach, strength=below.strength))
@@ -47,7 +47,7 @@ def apply_option(s: State, f: OptionDecision, move: Move, out: Out) -> None:
 
 
 def _extra(s: State) -> ExtraAction:
-    return cast(ExtraAction, asking(running(s)))
+    return cast(ExtraAction, current_operation(current_list(s)))
 
 
 def legal_side(s: State, f: SideDecision, seat: Seat) -> list[Move]:

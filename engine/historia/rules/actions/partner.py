@@ -10,16 +10,16 @@ from engine.historia.decisions import PartnerDecision
 from engine.historia.events import Raided, Traded
 from engine.historia.moves import ChoosePartner, Finish, Move
 from engine.historia.rules import development
-from engine.historia.rules.card_lists import asking, must, note, reach_of, running
+from engine.historia.rules.card_lists import current_list, current_operation, mark_changed, must_choose, reach_of
 from engine.historia.rules.counts import defence
 from engine.historia.rules.map import adjacent
 from engine.historia.rules.transfers import Out, gain_vp, recover
 from engine.historia.state import Seat, State
 
-Deed = Literal["trade", "raid"]
+PartnerAction = Literal["trade", "raid"]
 
 
-def why_not_with(s: State, seat: Seat, deed: Deed, other: Seat, reach: str) -> Reason | None:
+def why_not_with(s: State, seat: Seat, action: PartnerAction, other: Seat, reach: str) -> Reason | None:
     """Why this civilization is no partner or victim; None if it is."""
     if not 0 <= other < len(s.seats) or other == seat:
         return refuse("no_such_civilization")
@@ -27,7 +27,7 @@ def why_not_with(s: State, seat: Seat, deed: Deed, other: Seat, reach: str) -> R
         return refuse("without_cubes", seat=other)
     if other not in adjacent(s, seat, reach):
         return refuse("civilization_not_adjacent", seat=other)
-    if deed == "trade":
+    if action == "trade":
         if not development.step_exists(s, seat, "technology"):
             return refuse("no_such_cell", track="technology")
         own, theirs = s.seats[seat].technology, s.seats[other].technology
@@ -36,9 +36,9 @@ def why_not_with(s: State, seat: Seat, deed: Deed, other: Seat, reach: str) -> R
     return None if theirs < own else refuse("not_weaker", seat=other, theirs=theirs, own=own)
 
 
-def partners(s: State, seat: Seat, deed: Deed, reach: str) -> list[Seat]:
+def partners(s: State, seat: Seat, action: PartnerAction, reach: str) -> list[Seat]:
     """With or against whom the deed could be done, in seat order."""
-    if deed == "trade":
+    if action == "trade":
         if not development.step_exists(s, seat, "technology"):
             return []
         own = s.seats[seat].technology
@@ -67,28 +67,28 @@ def raid(s: State, seat: Seat, other: Seat, vp: int, cubes: int, out: Out) -> No
 
 
 def legal(s: State, f: PartnerDecision, seat: Seat) -> list[Move]:
-    found = partners(s, seat, f.deed, reach_of(running(s)))
+    found = partners(s, seat, f.deed, reach_of(current_list(s)))
     moves: list[Move] = [ChoosePartner(seat, other) for other in found]
-    return moves if must(s) else [*moves, Finish(seat)]
+    return moves if must_choose(s) else [*moves, Finish(seat)]
 
 
 def why_not(s: State, f: PartnerDecision, move: Move) -> Reason | None:
     if isinstance(move, Finish):
-        return refuse("must_take_one") if must(s) else None
+        return refuse("must_take_one") if must_choose(s) else None
     if not isinstance(move, ChoosePartner):
         return refuse("finish_first", what=f.kind)
-    return why_not_with(s, f.seat, f.deed, move.other, reach_of(running(s)))
+    return why_not_with(s, f.seat, f.deed, move.other, reach_of(current_list(s)))
 
 
 def apply(s: State, f: PartnerDecision, move: Move, out: Out) -> None:
-    below = running(s)
+    below = current_list(s)
     s.frames.pop()
     if not isinstance(move, ChoosePartner):
         return
     if f.deed == "trade":
-        note(below, (move.other, "traded_with"))
-        trade(s, f.seat, move.other, cast(Trade, asking(below)).partner_vp, out)
+        mark_changed(below, (move.other, "traded_with"))
+        trade(s, f.seat, move.other, cast(Trade, current_operation(below)).partner_vp, out)
     else:
-        note(below)
-        numbers = cast(Raid, asking(below))
+        mark_changed(below)
+        numbers = cast(Raid, current_operation(below))
         raid(s, f.seat, move.other, numbers.vp, numbers.cubes, out)

@@ -6,7 +6,7 @@ from engine.core.move import Reason, refuse
 from engine.historia.decisions import ReadyDecision
 from engine.historia.events import WonderReadied
 from engine.historia.moves import Finish, Move, Ready
-from engine.historia.rules.card_lists import note, running
+from engine.historia.rules.card_lists import current_list, mark_changed
 from engine.historia.rules.transfers import Out
 from engine.historia.state import Seat, State
 
@@ -18,7 +18,7 @@ def candidates(s: State, seat: Seat, but: str) -> list[str]:
 
 
 def _but(s: State) -> str:
-    source = running(s).source
+    source = current_list(s).source
     return source[1] if source[0] == "wonder" else ""
 
 
@@ -46,7 +46,7 @@ def apply(s: State, f: ReadyDecision, move: Move, out: Out) -> None:
     civilization = s.seats[f.seat]
     civilization.turned &= ~(1 << civilization.wonders.index(move.wonder))
     out.append(WonderReadied(f.seat, move.wonder))
-    note(running(s))
+    mark_changed(current_list(s))
     f.left -= 1
 
 

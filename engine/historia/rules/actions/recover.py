@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine.core.move import Reason, refuse
 from engine.historia.decisions import RecoverDecision
 from engine.historia.moves import Finish, Move, TakeBack
-from engine.historia.rules.card_lists import asking, must, note, running
+from engine.historia.rules.card_lists import current_list, current_operation, mark_changed, must_choose
 from engine.historia.rules.transfers import Out, take_back
 from engine.historia.state import Seat, State
 
 
 def _first(s: State, f: RecoverDecision) -> bool:
     """Whether the card asked for may not be declined: Revolution takes its card."""
-    return must(s) and f.left == getattr(asking(running(s)), "n", 0)
+    return must_choose(s) and f.left == getattr(current_operation(current_list(s)), "n", 0)
 
 
 def legal(s: State, f: RecoverDecision, seat: Seat) -> list[Move]:
@@ -33,7 +33,7 @@ def apply(s: State, f: RecoverDecision, move: Move, out: Out) -> None:
         s.frames.pop()
         return
     take_back(s, f.seat, (move.card,), out)
-    note(running(s))
+    mark_changed(current_list(s))
     f.left -= 1
 
 

@@ -9,7 +9,7 @@ from engine.historia.card_language import War
 from engine.historia.decisions import WarDecision
 from engine.historia.events import CubeLost, WarFought
 from engine.historia.moves import Attack, Finish, Move
-from engine.historia.rules.card_lists import asking, must, note, running
+from engine.historia.rules.card_lists import current_list, current_operation, mark_changed, must_choose
 from engine.historia.rules.counts import defence
 from engine.historia.rules.map import IDS, territories
 from engine.historia.rules.transfers import Out, gain_vp, lift
@@ -56,12 +56,12 @@ def fight(s: State, seat: Seat, other: Seat, territory: int, vp: int, strength: 
 
 def legal(s: State, f: WarDecision, seat: Seat) -> list[Move]:
     moves: list[Move] = [Attack(seat, other, territory) for other, territory in targets(s, seat)]
-    return moves if must(s) else [*moves, Finish(seat)]
+    return moves if must_choose(s) else [*moves, Finish(seat)]
 
 
 def why_not(s: State, f: WarDecision, move: Move) -> Reason | None:
     if isinstance(move, Finish):
-        return refuse("must_take_one") if must(s) else None
+        return refuse("must_take_one") if must_choose(s) else None
     if not isinstance(move, Attack):
         return refuse("finish_first", what=f.kind)
     if not 0 <= move.territory < len(IDS):
@@ -75,9 +75,9 @@ def why_not(s: State, f: WarDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: WarDecision, move: Move, out: Out) -> None:
-    below = running(s)
+    below = current_list(s)
     s.frames.pop()
     if isinstance(move, Attack):
-        vp = cast(War, asking(below)).vp
+        vp = cast(War, current_operation(below)).vp
         winner = fight(s, f.seat, move.other, move.territory, vp, below.strength, out)
-        note(below, (move.other, "attacked"), *([(winner, "war_won")] if winner != NOBODY else []))
+        mark_changed(below, (move.other, "attacked"), *([(winner, "war_won")] if winner != NOBODY else []))
