@@ -1,7 +1,7 @@
-"""Open decisions and work in progress: the top of the state's stack goes first; plain data, one room a kind.
+"""Pending decisions and lists in progress, as plain data: the state keeps them on a stack, the top one goes first.
 
-`seat` is -1 where several are asked at once or nobody is. Frames that ask for an operation's choice read its numbers
-from the list below them, so a position holds no card text.
+`seat` is -1 where several seats are asked at once or none is. Decisions about an operation read its numbers from the
+list below them on the stack, so that a state holds no card text. `handlers.py` has the functions for each kind.
 """
 
 from __future__ import annotations
@@ -12,14 +12,19 @@ from typing import Literal
 Seat = int
 NOBODY = -1
 Source = tuple[str, ...]
-"""Which list: ("action", id, side), ("wonder", id), ("advisor", id), ("technology", level), ("military", level) or
-("government", id)."""
+"""The origin of a list of operations.
+
+("action", id, side), ("wonder", id), ("advisor", id), ("technology", level), ("military", level) or ("government", id).
+"""
 
 
 @dataclass(slots=True)
 class DraftDecision:
-    """Keep one leader of the packet. `order` are all who draft; `packets[i]` is what order[i] was handed, as far as the
-    draft has gone: the last one is in the hand of the seat that is asked."""
+    """Keep one leader of a packet.
+
+    `order`: the seats in order of drafting; `packets[i]`: the packet that order[i] received, as far as the draft has
+    gone; the last one is that of the asked seat.
+    """
 
     seat: Seat
     era: int
@@ -33,7 +38,7 @@ class DraftDecision:
 
 @dataclass(slots=True)
 class FirstCubeDecision:
-    """Put the first cube on an empty territory; `place` in the turn order."""
+    """Place the first cube on an empty territory; `place`: index in the turn order."""
 
     seat: Seat
     place: int
@@ -45,7 +50,7 @@ class FirstCubeDecision:
 
 @dataclass(slots=True)
 class ChooseDecision:
-    """Everybody chooses at once: what each player sealed, None where nothing yet."""
+    """All players choose cards at once: `sealed` has each player's choice, None where it is pending."""
 
     sealed: tuple[tuple[str, ...] | None, ...]
     seat: Seat = NOBODY
@@ -57,7 +62,7 @@ class ChooseDecision:
 
 @dataclass(slots=True)
 class ResolveDecision:
-    """Resolve the cards turned up, one after the other; `place` in the turn order."""
+    """Resolve the revealed cards one by one; `place`: index in the turn order."""
 
     seat: Seat
     place: int
@@ -69,12 +74,12 @@ class ResolveDecision:
 
 @dataclass(slots=True)
 class ListDecision:
-    """A list of operations being carried out.
+    """A list of operations being carried out; asks nobody itself.
 
     `path` leads into the source's list: pairs (operation, branch) into a branch of an `if` or `choose`; one more number
-    stands for that single operation, a deed that is an action of its own. `at` is the next operation, `step` how much
-    of it is done. `reach` and `strength` are what an extra action was given. `changed`: it did something; `done`: what
-    happened in it, (seat, trigger) each.
+    means that single operation, an Expansion, Trade, Raid or War that is an action of its own. `at`: the next
+    operation; `step`: how much of it is done. `reach` and `strength`: given by an extra action. `changed`: it had an
+    effect; `done`: what happened in it, as (seat, trigger).
     """
 
     seat: Seat
@@ -104,7 +109,7 @@ class ListDecision:
 
 @dataclass(slots=True)
 class PlaceDecision:
-    """An Expansion: where to."""
+    """Choose the territory of an Expansion."""
 
     seat: Seat
     kind: Literal["place"] = "place"
@@ -115,7 +120,7 @@ class PlaceDecision:
 
 @dataclass(slots=True)
 class PartnerDecision:
-    """A Trade or a Raid: with or against whom."""
+    """Choose the civilization to trade with or to raid; `deed` tells which of the two."""
 
     seat: Seat
     deed: Literal["trade", "raid"]
@@ -127,7 +132,7 @@ class PartnerDecision:
 
 @dataclass(slots=True)
 class WarDecision:
-    """A War: against whom and where."""
+    """Choose the opponent and the territory of a War."""
 
     seat: Seat
     kind: Literal["war"] = "war"
@@ -150,7 +155,7 @@ class ExploitDecision:
 
 @dataclass(slots=True)
 class RecoverDecision:
-    """Take back `left` more Action cards of choice."""
+    """Take back `left` more Action cards of one's choice."""
 
     seat: Seat
     left: int
@@ -162,7 +167,7 @@ class RecoverDecision:
 
 @dataclass(slots=True)
 class RowDecision:
-    """Take `left` more wonders of the row."""
+    """Take `left` more wonders from the row."""
 
     seat: Seat
     left: int
@@ -174,7 +179,7 @@ class RowDecision:
 
 @dataclass(slots=True)
 class ReadyDecision:
-    """Turn `left` more own wonders back."""
+    """Ready `left` more of one's turned wonders."""
 
     seat: Seat
     left: int
@@ -186,7 +191,7 @@ class ReadyDecision:
 
 @dataclass(slots=True)
 class OptionDecision:
-    """Choose one of the lists a card offers."""
+    """Choose one of the lists that a card offers."""
 
     seat: Seat
     kind: Literal["option"] = "option"
@@ -197,7 +202,7 @@ class OptionDecision:
 
 @dataclass(slots=True)
 class SideDecision:
-    """Carry out an extra action, on one of its sides, or leave it."""
+    """Carry out an extra action on one of its sides, or decline it."""
 
     seat: Seat
     kind: Literal["side"] = "side"
@@ -208,7 +213,7 @@ class SideDecision:
 
 @dataclass(slots=True)
 class WondersDecision:
-    """Own wonders may be used for what happened."""
+    """Use wonders that `triggers` allow."""
 
     seat: Seat
     triggers: tuple[str, ...]
@@ -220,7 +225,7 @@ class WondersDecision:
 
 @dataclass(slots=True)
 class TurnEndDecision:
-    """The end of the turn: `stage` of turn_end.STAGES, and the `place` in the turn order within it."""
+    """The end of a turn; `stage`: index in turn_end.STAGES, `place`: in the turn order within it."""
 
     stage: int = 0
     place: int = 0
@@ -233,7 +238,10 @@ class TurnEndDecision:
 
 @dataclass(slots=True)
 class CivbotDecision:
-    """The Civbots' turn: `place` in their order, cards still to turn up, the card in progress, its next operation."""
+    """The Civbots' turns; asks nobody.
+
+    `place`: index in their order; `left`: cards still to reveal; `card`: the one in progress, `at`: its next operation.
+    """
 
     place: int = 0
     left: int = NOBODY

@@ -1,4 +1,4 @@
-"""What happens in a game, as data for the log and the screen. `reveals` events stop undo."""
+"""Events: what happened in a game, as data for log and screen. Those with `reveals` set the undo barrier."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Track = Literal["technology", "military"]
 
 @dataclass(slots=True)
 class LeadersDealt(Event):
-    """Leaders of an era go round."""
+    """A draft began: a packet of an era's leaders was dealt."""
 
     era: int
     number: int
@@ -28,7 +28,7 @@ class LeadersDealt(Event):
 
 @dataclass(slots=True)
 class LeaderKept(Event):
-    """A seat kept a leader; which, only it knows until all are turned up."""
+    """A seat kept a leader; only that seat knows which until all are revealed."""
 
     seat: Seat
     leader: str
@@ -39,7 +39,7 @@ class LeaderKept(Event):
 
 @dataclass(slots=True)
 class LeadersRevealed(Event):
-    """All leaders are turned up: one for each player, seat by seat."""
+    """All leaders were revealed, by seat."""
 
     reveals: ClassVar[bool] = True
     leaders: tuple[str, ...]
@@ -55,7 +55,7 @@ class EraBegan(Event):
 
 @dataclass(slots=True)
 class TurnBegan(Event):
-    """A turn of the game; `turn` runs from 1 to 12."""
+    """A turn began; `turn` runs from 1 to 12."""
 
     turn: int
 
@@ -67,14 +67,14 @@ class RoundBegan(Event):
 
 @dataclass(slots=True)
 class CardsSealed(Event):
-    """A seat has chosen; nothing else is known."""
+    """A seat has chosen its cards; nothing else is public."""
 
     seat: Seat
 
 
 @dataclass(slots=True)
 class CardsRevealed(Event):
-    """What everybody chose, player by player."""
+    """The chosen cards of all players were revealed, by seat."""
 
     reveals: ClassVar[bool] = True
     cards: tuple[tuple[str, ...], ...]
@@ -82,7 +82,7 @@ class CardsRevealed(Event):
 
 @dataclass(slots=True)
 class CardResolved(Event):
-    """A card is used on a side, or for nothing."""
+    """A card was resolved on a side, or "nothing"."""
 
     seat: Seat
     card: str
@@ -91,7 +91,7 @@ class CardResolved(Event):
 
 @dataclass(slots=True)
 class ActionTaken(Event):
-    """An extra action is carried out on a side; no card is played."""
+    """An extra action was carried out on a side; no card was played."""
 
     seat: Seat
     action: str
@@ -100,7 +100,7 @@ class ActionTaken(Event):
 
 @dataclass(slots=True)
 class AdvisorSpent(Event):
-    """An advisor has been played and leaves the game."""
+    """An advisor was played and left the game."""
 
     seat: Seat
     advisor: str
@@ -108,17 +108,17 @@ class AdvisorSpent(Event):
 
 @dataclass(slots=True)
 class RevolutionMade(Event):
-    """The turn ends after this round."""
+    """A Revolution was resolved: the turn ends after this round."""
 
     seat: Seat
 
 
-# --- what operations do ---
+# --- effects of operations ---
 
 
 @dataclass(slots=True)
 class VpGained(Event):
-    """`source` names the list that brought them, () where the board does."""
+    """A seat gained VP; `source`: the list that gave them, () where the board did."""
 
     seat: Seat
     n: int
@@ -136,7 +136,7 @@ class VpLost(Event):
 
 @dataclass(slots=True)
 class CubesMoved(Event):
-    """Cubes from one of the four places to another; `territory` is -1 unless one of them is the map."""
+    """Cubes moved between two places; `territory` is -1 unless one of them is the map."""
 
     seat: Seat
     origin: Place
@@ -147,7 +147,7 @@ class CubesMoved(Event):
 
 @dataclass(slots=True)
 class LevelGained(Event):
-    """A step on the matrix; `beyond`: the track was full, there were VP instead."""
+    """A seat gained a level; `beyond`: the track was full and gave VP instead."""
 
     seat: Seat
     track: Track
@@ -157,7 +157,7 @@ class LevelGained(Event):
 
 @dataclass(slots=True)
 class CardJoined(Event):
-    """An Action card joins the hand for good."""
+    """A technology level added an Action card to the hand."""
 
     seat: Seat
     card: str
@@ -171,7 +171,7 @@ class CardsTakenBack(Event):
 
 @dataclass(slots=True)
 class AdvisorDrawn(Event):
-    """A seat drew an advisor; which, only it knows."""
+    """A seat drew an advisor; only that seat knows which."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -201,7 +201,7 @@ class WonderReadied(Event):
 
 @dataclass(slots=True)
 class Explored(Event):
-    """A cube was put on an empty territory."""
+    """A cube was placed on an empty territory."""
 
     seat: Seat
     territory: Territory
@@ -221,7 +221,7 @@ class Raided(Event):
 
 @dataclass(slots=True)
 class WarFought(Event):
-    """`winner` is -1 where both were equally strong; the strengths include bonus and guard."""
+    """A War was fought; `winner` -1: equal strength. Strengths include bonuses and guard."""
 
     seat: Seat
     other: Seat
@@ -233,7 +233,7 @@ class WarFought(Event):
 
 @dataclass(slots=True)
 class CubeLost(Event):
-    """The loser's cube leaves the territory, or stays because it is the last one."""
+    """The loser's cube left the territory; `stays`: it was the last one and remained."""
 
     seat: Seat
     territory: Territory
@@ -245,7 +245,7 @@ class CubeLost(Event):
 
 @dataclass(slots=True)
 class IconReached(Event):
-    """An icon of the circle begins."""
+    """The resolution of an icon of the circle began."""
 
     icon: str
 
@@ -258,7 +258,7 @@ class GovernmentPaid(Event):
 
 @dataclass(slots=True)
 class OrderSet(Event):
-    """The new orders of players and of Civbots."""
+    """The turn orders of players and Civbots were set."""
 
     order: tuple[Seat, ...]
     civbots: tuple[Seat, ...]
@@ -266,7 +266,7 @@ class OrderSet(Event):
 
 @dataclass(slots=True)
 class RowLaid(Event):
-    """The old row left the game, these lie there now."""
+    """A new row of wonders replaced the old one."""
 
     reveals: ClassVar[bool] = True
     wonders: tuple[str, ...]
@@ -274,7 +274,7 @@ class RowLaid(Event):
 
 @dataclass(slots=True)
 class LeaderScored(Event):
-    """A leader leaves; `aim` is "high", "low" or "" if none was fulfilled."""
+    """A leader scored and left; `aim`: "high", "low" or "" if none was met."""
 
     seat: Seat
     leader: str
@@ -290,7 +290,7 @@ class TerritoryScored(Event):
 
 @dataclass(slots=True)
 class CivbotCard(Event):
-    """A Civbot turned up a card."""
+    """A Civbot revealed a card."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -299,7 +299,7 @@ class CivbotCard(Event):
 
 @dataclass(slots=True)
 class CivbotDid(Event):
-    """A Civbot carried out an operation, or could not."""
+    """A Civbot carried out an operation, or (`done` false) could not."""
 
     seat: Seat
     op: str
@@ -308,7 +308,7 @@ class CivbotDid(Event):
 
 @dataclass(slots=True)
 class WonderRemoved(Event):
-    """A Civbot's card took the oldest wonder off the row."""
+    """A Civbot's card removed the oldest wonder from the row."""
 
     seat: Seat
     wonder: str

@@ -1,6 +1,7 @@
-"""What a screen may ask of a position: the one door, so that no rule is worked out anew there.
+"""Queries for the screen about a position: cards, matrix, map, wonders, leaders, the end of the turn.
 
-Everything takes a state or a view; nothing changes it. Reasons are those of the judge.
+The only module of the rules that the game's screens query for state, so that they compute no rule themselves. Each
+function takes a state or a view and changes nothing; reasons are those of the rules.
 """
 
 from __future__ import annotations
@@ -32,22 +33,22 @@ HIDDEN = "?"
 
 
 def hand(s: State, seat: Seat) -> tuple[str, ...]:
-    """The Action cards in a hand, which everybody may see, in the order of the file."""
+    """The Action cards in a hand, which are public, in the order of the component file."""
     return hand_of(s.seats[seat].hand)
 
 
 def most_cards(s: State, seat: Seat) -> int:
-    """How many cards a seat may choose this round."""
+    """The most cards a seat may choose this round."""
     return CARDS_A_ROUND[s.seats[seat].technology]
 
 
 def why_not_choose(s: State, seat: Seat, card: str) -> Reason | None:
-    """Why a card may not be chosen now; None if it may."""
+    """Returns why a card may not be chosen now; None if it may."""
     return rounds.why_not_choose(s, seat, card)
 
 
 def sides(s: State, seat: Seat, card: str) -> dict[str, Reason | None]:
-    """The sides of a card, each with the reason why it could not be used if it were resolved now."""
+    """The sides of a card, each with the reason why it could not be used if resolved now, or None."""
     if card in ADVISORS:
         return {"basic": why_not_list(s, seat, ADVISORS[card].do, ("advisor", card))}
     names = ("basic", "advanced") if ACTIONS[card].advanced else ("basic",)
@@ -64,7 +65,7 @@ def cost(card: str, side: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class MatrixCell:
-    """A cell of the matrix: its government, and who stands there."""
+    """A cell of the development matrix: its government, and the seats on it."""
 
     technology: int
     military: int
@@ -73,7 +74,7 @@ class MatrixCell:
 
 
 def cells(s: State) -> list[MatrixCell]:
-    """Every cell there is, from (1,1) along the technology track, then the next military level."""
+    """Every existing cell, from (1, 1) along the technology track, then the next military level."""
     at: dict[tuple[int, int], tuple[Seat, ...]] = {}
     for seat, c in enumerate(s.seats):
         at[c.technology, c.military] = (*at.get((c.technology, c.military), ()), seat)
@@ -104,7 +105,7 @@ def token_vp(s: State, territory: int) -> int:
 
 
 def sole(s: State, seat: Seat) -> Mask:
-    """Territories where a seat is alone: they score at the era's end."""
+    """The territories where a seat is alone; they score at the end of the era."""
     return map.sole(s, seat)
 
 
@@ -119,7 +120,7 @@ def neighbours(s: State, seat: Seat) -> list[Seat]:
 
 
 def outcome(s: State, seat: Seat, other: Seat, strength: int = 0) -> tuple[int, int]:
-    """What a War would compare: the attacker's military with its bonus, the defender's with its guard."""
+    """The strengths that a War would compare: attacker with bonus, defender with guard."""
     return s.seats[seat].military + strength, counts.defence(s, other)
 
 
@@ -128,7 +129,7 @@ def outcome(s: State, seat: Seat, other: Seat, strength: int = 0) -> tuple[int, 
 
 @dataclass(frozen=True, slots=True)
 class OwnWonder:
-    """An own wonder: whether it is turned, and whether it is too fresh to be used."""
+    """A wonder of a seat: whether it is turned, and whether it is too new to be used."""
 
     wonder: str
     turned: bool
@@ -153,7 +154,7 @@ def triggered_by(s: State, seat: Seat, trigger: str) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class AimProgress:
-    """One test of a leader's aim: what is counted, how many there are now, and whether it holds."""
+    """A test of a leader's aim: the count it tests, its value now, and whether it holds."""
 
     test: Condition
     found: int
@@ -165,19 +166,19 @@ def _progress(s: State, seat: Seat, aim: Aim) -> list[AimProgress]:
 
 
 def aims(s: State, seat: Seat) -> dict[str, list[AimProgress]]:
-    """How far a seat's leader is with its low and its high aim; empty without a leader, or with a hidden one."""
+    """The progress of a seat's leader on its "low" and "high" aims; empty without a leader or with a hidden one."""
     leader = LEADERS.get(s.seats[seat].leader)
     return {"low": _progress(s, seat, leader.low), "high": _progress(s, seat, leader.high)} if leader else {}
 
 
-# --- the circle ---
+# --- the end of a turn ---
 
 
 def icons(s: State, turns_ahead: int = 0) -> tuple[str, ...]:
-    """The icons that do something at the end of this turn, or of one of the next."""
+    """The icons that have an effect at the end of this turn, or `turns_ahead` turns later."""
     return turn_end.icons(s, turns_ahead)
 
 
 def icons_left(s: State, seat: Seat) -> tuple[str, ...]:
-    """Those of this turn that a player has still to come."""
+    """The icons of this turn that are still to be resolved for a player."""
     return turn_end.icons_left(s, seat)

@@ -1,4 +1,4 @@
-"""One stateless room for each kind of frame: what is asked, what is legal, what a move does, what needs no decision."""
+"""Maps each kind of decision to its handler: the functions that list, validate and play its moves."""
 
 from __future__ import annotations
 
@@ -19,8 +19,11 @@ from engine.historia.state import Seat, State
 
 @dataclass(frozen=True, slots=True)
 class DecisionHandler:
-    """`legal` lists a seat's moves, `why_not` judges one, `apply` plays it, `step` does what needs no decision and
-    says whether it did anything."""
+    """The functions for one kind of decision.
+
+    `legal` lists a seat's moves, `why_not` validates one, `apply` plays it. `step` advances the game where nobody has
+    to choose and returns whether it did anything.
+    """
 
     legal: Callable[[State, Any, Seat], list[Move]]
     why_not: Callable[[State, Any, Move], Reason | None]
@@ -29,12 +32,12 @@ class DecisionHandler:
 
 
 def _always_ask(s: State, frame: f.Decision, out: Out) -> bool:
-    """Always asked."""
+    """A `step` that never skips the question."""
     return False
 
 
 def _only_answer(handlers: tuple[Callable[..., list[Move]], Callable[..., None]]) -> Callable[[State, Any, Out], bool]:
-    """A question with one answer is not asked; one without any target falls away."""
+    """A `step` that plays the only possible answer and drops a question without a target."""
     legal, apply = handlers
 
     def step(s: State, frame: Any, out: Out) -> bool:
@@ -52,7 +55,7 @@ def _only_answer(handlers: tuple[Callable[..., list[Move]], Callable[..., None]]
 
 
 def _unless_forced(module: ModuleType) -> Callable[[State, Any, Out], bool]:
-    """A room's own step; what must be taken and is the only one there is not asked."""
+    """A `step` that runs the module's own `step`, then plays a forced single answer."""
 
     def step(s: State, frame: Any, out: Out) -> bool:
         if module.step(s, frame, out):
@@ -115,3 +118,4 @@ HANDLERS: dict[type, DecisionHandler] = {
     f.TurnEndDecision: _automatic(turn_end.step),
     f.CivbotDecision: _automatic(civbots.step),
 }
+"""The handler of each kind of decision."""

@@ -1,4 +1,4 @@
-"""Every move a seat can make: frozen, ids only. `kind` tells them apart in saves and on a wire."""
+"""Every move of the game: frozen, with ids only; `kind` distinguishes them in saves."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Side = Literal["basic", "advanced", "nothing"]
 
 @dataclass(frozen=True, slots=True)
 class KeepLeader:
-    """Keep this leader of the packet in hand; the rest goes on."""
+    """Keep a leader of the packet and pass the rest on."""
 
     seat: Seat
     leader: Id
@@ -32,7 +32,7 @@ class KeepLeader:
 
 @dataclass(frozen=True, slots=True)
 class PlaceCube:
-    """Put a cube on a territory: the first one, or an Expansion."""
+    """Place a cube on a territory: the first one, or by an Expansion."""
 
     seat: Seat
     territory: Territory
@@ -44,7 +44,7 @@ class PlaceCube:
 
 @dataclass(frozen=True, slots=True)
 class SealCards:
-    """Choose cards in secret: action ids in the order of the file, then advisors in the order of their hand."""
+    """Choose cards in secret: Actions in the order of the component file, then advisors in the order of the hand."""
 
     seat: Seat
     cards: Ids
@@ -53,8 +53,7 @@ class SealCards:
 
 @dataclass(frozen=True, slots=True)
 class Resolve:
-    """Resolve one of the own cards that were turned up, on one of its sides, or for nothing. An advisor's side is
-    "basic"."""
+    """Resolve one of the revealed cards on a side, or for nothing; an advisor's side is "basic"."""
 
     seat: Seat
     card: Id
@@ -62,12 +61,12 @@ class Resolve:
     kind: Literal["resolve"] = "resolve"
 
 
-# --- what operations ask ---
+# --- choices of operations ---
 
 
 @dataclass(frozen=True, slots=True)
 class ChoosePartner:
-    """The civilization to trade with or to raid."""
+    """Choose the civilization to trade with or to raid."""
 
     seat: Seat
     other: Seat
@@ -76,7 +75,7 @@ class ChoosePartner:
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """Fight another civilization's cube in a shared territory."""
+    """Start a War against another civilization in a shared territory."""
 
     seat: Seat
     other: Seat
@@ -86,7 +85,7 @@ class Attack:
 
 @dataclass(frozen=True, slots=True)
 class RecoverCube:
-    """Take a cube into the supply, from a territory or from the used pool (USED_POOL)."""
+    """Recover a cube from a territory or from the used pool (USED_POOL)."""
 
     seat: Seat
     territory: Annotated[int, Field(ge=USED_POOL, lt=len(TERRITORIES))]
@@ -113,7 +112,7 @@ class TakeWonder:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """Turn another own wonder back."""
+    """Ready another of one's turned wonders."""
 
     seat: Seat
     wonder: Id
@@ -122,7 +121,7 @@ class Ready:
 
 @dataclass(frozen=True, slots=True)
 class ChooseOption:
-    """One list of those a card offers, by its place on the card."""
+    """Choose one of the lists a card offers, by its index."""
 
     seat: Seat
     option: Annotated[int, Field(ge=0, le=9)]
@@ -131,7 +130,7 @@ class ChooseOption:
 
 @dataclass(frozen=True, slots=True)
 class TakeAction:
-    """Carry out the extra action on one of its sides."""
+    """Carry out an extra action on one of its sides."""
 
     seat: Seat
     side: Literal["basic", "advanced"]
@@ -140,7 +139,7 @@ class TakeAction:
 
 @dataclass(frozen=True, slots=True)
 class UseWonder:
-    """Turn an own wonder and carry out what it does."""
+    """Turn a wonder and carry out its list."""
 
     seat: Seat
     wonder: Id
@@ -149,7 +148,7 @@ class UseWonder:
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """No more of what is offered."""
+    """End a series of optional choices."""
 
     seat: Seat
     kind: Literal["finish"] = "finish"

@@ -1,4 +1,4 @@
-"""What a table may choose before a game (rules 11.1, 13.1): players and Civbots, civilizations, options."""
+"""The options of a new game (rules 11.1, 13.1), players and Civbots included, and the setups made from them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _yes_no(default: bool) -> str:
 
 
 def _seats_with(civbot: int) -> tuple[int, ...]:
-    """The numbers of players that leave room for so many Civbots."""
+    """The numbers of players with room for this many Civbots."""
     return tuple(n for n in range(GAME.players.min, GAME.players.max + 1) if n + civbot <= GAME.civbots.fill_to)
 
 
@@ -34,12 +34,12 @@ OPTIONS = (
 
 
 def rows() -> list[ScenarioRow]:
-    """Every table with its number of Civbots."""
+    """The scenarios: every table of tables.toml with its number of Civbots."""
     return [ScenarioRow(table.id, table.players, {"civbots": len(table.civbots)}) for table in TABLES.values()]
 
 
 def _civbots(table_id: str, picked: dict[str, Any]) -> tuple[Any, ...]:
-    """The difficulty of every Civbot: as the table has it, unless chosen otherwise."""
+    """The difficulty of each Civbot: by the scenario, unless chosen otherwise."""
     usual = TABLES[table_id].civbots
     out = []
     for n in range(1, MOST_CIVBOTS + 1):
@@ -52,7 +52,7 @@ def _civbots(table_id: str, picked: dict[str, Any]) -> tuple[Any, ...]:
 
 
 def setups(table_id: str, seats: int, choices: Choices) -> list[Setup]:
-    """See Rules.setups; the civilizations turn round the seats unless they are chosen. Raises SetupError."""
+    """See Rules.setups; civilizations rotate over the seats unless they are chosen. Raises SetupError."""
     if table_id not in TABLES:
         raise SetupError(f"unknown scenario {table_id!r}; there are {', '.join(TABLES)}")
     if seats != TABLES[table_id].players:

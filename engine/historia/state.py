@@ -1,7 +1,7 @@
-"""The whole of a game as plain data, with a hand-written copy. Secrets are in it: show it only through view.py.
+"""The complete state of a game as plain data, secrets included; only view.py may show it.
 
-Seats below `players` are played, the others are Civbots. Territories are numbers in the order of the file, masks are
-bits over them; decks are tuples, top first.
+Seats below `players` are people or bots, the others Civbots. Territories are numbered in the order of the component
+file, masks are bits over them; decks are tuples, the top first.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ CATEGORIES = (
     "advisors",
     "lost",
 )
-"""The scorepad, in this order. For a Civbot `advisors` are its cards; `lost` is what Exploit cost."""
+"""The categories of the scorepad, in order. For a Civbot "advisors" are its cards; "lost" is paid for Exploit."""
 Category = Literal[
     "setup",
     "exploration",
@@ -53,7 +53,7 @@ Category = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a table may agree on (rules 13.1). Stored in the save."""
+    """The options of a game (rules 13.1), stored in saves."""
 
     score_setup_territory: bool = True
     mid_era_row: bool = True
@@ -61,7 +61,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a game starts from: the table's id, every player's civilization seat by seat, every Civbot's difficulty."""
+    """What a game starts from: table id, civilization of each player, difficulty of each Civbot."""
 
     table: str
     civilizations: tuple[str, ...]
@@ -71,10 +71,10 @@ class Setup:
 
 @dataclass(slots=True)
 class Civilization:
-    """What one seat owns; `difficulty` is "" for a player.
+    """The belongings of one seat; `difficulty` is "" for a player.
 
-    `hand` is a mask over components.BIT; `queue` the oldest first; `shown` the cards turned up and not yet resolved.
-    `turned` and `fresh` are masks over `wonders`. `scored` has one sum for each of CATEGORIES.
+    `hand`: bits over components.BIT; `queue`: the oldest first; `shown`: revealed cards not yet resolved. `turned` and
+    `fresh`: bits over `wonders`. `scored`: a sum for each of CATEGORIES.
     """
 
     id: str
@@ -131,9 +131,12 @@ class Civilization:
 
 @dataclass(slots=True)
 class State:
-    """A position. `tokens[t]` is the token's number on territory t; `turn` runs from 0 to 11; `order` are the players,
-    `civbot_order` the Civbots. `gone_wonders` left the row, `gone_leaders` have scored. `moves` remembers the legal
-    moves of this very position by seat and is no part of it."""
+    """A position.
+
+    `frames`: the stack of pending decisions, the last one on top. `tokens[t]`: the number of the token on territory t;
+    `turn` runs from 0 to 11; `order`: the players, `civbot_order`: the Civbots. `gone_wonders` left the row,
+    `gone_leaders` have scored. `moves` caches the legal moves of this position by seat and is not part of it.
+    """
 
     options: Options
     seats: list[Civilization]
@@ -168,11 +171,9 @@ class State:
 
     @property
     def last_turn(self) -> bool:
-        """Whether this is the twelfth turn."""
         return self.turn == LAST_TURN
 
     def copy(self) -> State:
-        """An independent copy."""
         return State(
             self.options,
             [civilization.copy() for civilization in self.seats],

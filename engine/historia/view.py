@@ -1,7 +1,6 @@
-"""What a seat may know of a position, and one full world that it can't tell from the real one (rules 1.5).
+"""What a seat may know of a position (view), and random full positions that agree with it (determinization, rules 1.5).
 
-In a view HIDDEN stands for each card that is not known but counted; of sealed cards even the number is hidden. The
-generator's state is gone too.
+In a view HIDDEN replaces each unknown card; of sealed cards even the number is hidden, and so is the random generator.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from engine.historia.rules import rounds
 from engine.historia.state import Seat, State
 
 HIDDEN = "?"
-LIKELY, ANY_CHOICE = 2, 8  # of singles, pairs and triples each so many; one choice in so many is any at all
+LIKELY, ANY_CHOICE = 2, 8  # candidates of each number of cards; one choice in ANY_CHOICE is fully random
 
 
 def _hidden(cards: tuple[str, ...]) -> tuple[str, ...]:
@@ -26,7 +25,7 @@ def _hidden(cards: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def view(s: State, seat: Seat | None) -> State:
-    """A copy with everything absent that `seat` (None: an onlooker) may not know."""
+    """A copy without everything that `seat` (None: a spectator) may not know."""
     v = s.copy()
     v.rng = 0
     v.wonder_decks = tuple(map(_hidden, s.wonder_decks))
@@ -44,7 +43,7 @@ def view(s: State, seat: Seat | None) -> State:
 
 
 def _frame_for(frame: Decision, seat: Seat | None) -> Decision:
-    """A frame without its secrets: what others sealed, and the packets others were handed."""
+    """A decision without its secrets: what others sealed, and the packets others received."""
     if isinstance(frame, ChooseDecision):
         return ChooseDecision(
             tuple(x if x is None or other == seat else (HIDDEN,) for other, x in enumerate(frame.sealed))
@@ -56,7 +55,10 @@ def _frame_for(frame: Decision, seat: Seat | None) -> Decision:
 
 
 def guess(s: State, seat: Seat, rng: Rng) -> State:
-    """One possible full world for a seat, dealt at random from what it has not seen. Works on a state or its view."""
+    """A determinization: a random full position that a seat can't tell from the real one.
+
+    Accepts a state or its view.
+    """
     g = view(s, seat)
     _guess_advisors(g, rng)
     _guess_wonders(g, rng)
@@ -90,7 +92,7 @@ def _guess_wonders(g: State, rng: Rng) -> None:
 
 
 def _guess_leaders(g: State, rng: Rng) -> None:
-    """During a draft a seat knows the packet it was handed: those after it keep leaders of that packet."""
+    """Deals the unknown leaders. In a draft a seat knows its packet, from which the next seats keep theirs."""
     known = [*g.gone_leaders, *(c.leader for c in g.seats if c.leader)]
     drafts = [frame for frame in g.frames if isinstance(frame, DraftDecision)]
     for draft in drafts:
@@ -105,7 +107,7 @@ def _guess_leaders(g: State, rng: Rng) -> None:
 
 
 def _guess_draft(g: State, draft: DraftDecision, left: list[str], rng: Rng) -> None:
-    """Fill the packets from the smallest to the largest: each holds the next one and what its owner kept."""
+    """Fills the packets from the smallest to the largest: each has the next one and the leader its owner kept."""
     packets = list(draft.packets)
     kept = draft.order[: len(packets) - 1]
     for place in range(1, len(packets)):
@@ -128,17 +130,17 @@ def _guess_draft(g: State, draft: DraftDecision, left: list[str], rng: Rng) -> N
 
 
 def _guess_seals(g: State, frame: ChooseDecision, rng: Rng) -> None:
-    """What others sealed is drawn from what they could choose."""
+    """Draws the sealed choices of others from the cards they could choose."""
     frame.sealed = tuple(
         random_choice(g, seat, rng) if sealed == (HIDDEN,) else sealed for seat, sealed in enumerate(frame.sealed)
     )
 
 
 def random_choice(s: State, seat: Seat, rng: Rng) -> tuple[str, ...]:
-    """Cards a seat might choose: mostly one of those that look best to it, now and then any."""
+    """A random choice of cards for a seat: usually one of the best looking, sometimes any."""
     if rng.below(ANY_CHOICE):
         moves = shortlist.choices(s, seat, LIKELY, rng)
-        ranks = [place for place in range(len(moves)) for _ in range(len(moves) - place)]  # the first the likeliest
+        ranks = [place for place in range(len(moves)) for _ in range(len(moves) - place)]  # earlier moves more often
         return cast(SealCards, moves[rng.choice(ranks)]).cards
     cards = rounds.choosable(s, seat)
     count = 1 + rng.below(min(rounds.most_cards(s, seat), len(cards)))

@@ -121,7 +121,7 @@ def test_rule_files_name_no_card():
 
 def test_files_and_functions_stay_small():
     for path in ENGINE.rglob("*.py"):
-        if path.name not in ("events.py", "frames.py"):
+        if path.name not in ("events.py", "decisions.py"):
             assert len(path.read_text(encoding="utf-8").splitlines()) <= 270, path.name
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name != "copy":

@@ -1,1 +1,1 @@
-"""How good a position, card or action of Historia is, for bots and hints."""
+"""Evaluation of positions, cards and actions of Historia, for bots, hints and the estimated chance of winning."""

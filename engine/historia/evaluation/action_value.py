@@ -1,6 +1,6 @@
-"""What cards, lists and single moves look worth at first sight: for shortlists and for guessing what others do.
+"""Heuristic values, in VP, of cards, lists of operations and single moves.
 
-In VP. A first sight only: bots look one step further with evaluate.py.
+They rank moves for shortlists and predict the choices of others; evaluate.py looks at positions instead.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ SINGULARITY_NEAR = 0.25
 
 
 def left(s: State) -> float:
-    """How much of the game is left, 1 to 0."""
+    """The share of the game that is left, from 1 to 0."""
     return 1 - s.turn / 12
 
 
 def level_worth(s: State, seat: Seat, track: str) -> float:
-    """A step on a track: less towards the end, more towards the end of the track, and its printed bonus."""
+    """The value of a level on a track with its printed bonus: less towards the end of the game."""
     civilization = s.seats[seat]
     at = civilization.technology if track == "technology" else civilization.military
     if at >= TOP:
@@ -73,12 +73,12 @@ def level_worth(s: State, seat: Seat, track: str) -> float:
 
 
 def wonder_worth(s: State, wonder: str) -> float:
-    """A wonder by what it brings in the turns left, and by being one."""
+    """The value of a wonder by its uses in the remaining turns, and as a wonder."""
     return 0.6 + 0.2 * sum(a.n for a in WONDERS[wonder].always) + WONDER[wonder] * 7 * left(s)
 
 
 def place_worth(s: State, seat: Seat, territory: int) -> float:
-    """A cube put on a territory: its token if it is empty, and what being there brings."""
+    """The value of placing a cube on a territory: its token if empty, and presence."""
     vp = map.token_vp(s, territory)
     if not map.occupied(s) >> territory & 1:
         return vp + PRESENCE + 0.3 * vp
@@ -88,7 +88,7 @@ def place_worth(s: State, seat: Seat, territory: int) -> float:
 
 
 def war_worth(s: State, seat: Seat, other: Seat, territory: int, vp: int, strength: int) -> float:
-    """A War by its outcome, which is known beforehand."""
+    """The value of a War by its outcome, which can be computed in advance."""
     margin = s.seats[seat].military + strength - counts.defence(s, other)
     if margin > 0:
         return vp + 0.8 + 0.2 * map.token_vp(s, territory)
@@ -96,7 +96,7 @@ def war_worth(s: State, seat: Seat, other: Seat, territory: int, vp: int, streng
 
 
 def partner_worth(s: State, seat: Seat, action: str, other: Seat, op: Trade | Raid) -> float:
-    """A Trade or Raid: the partner's VP are a rival's."""
+    """The value of a Trade or Raid, less what a trading partner gains."""
     if isinstance(op, Trade):
         gift = op.partner_vp * (0.25 + s.seats[other].vp / (4 * max(1, max(c.vp for c in s.seats))))
         return level_worth(s, seat, "technology") - gift
@@ -182,10 +182,11 @@ WORTH: dict[type, Callable[[State, Seat, Any, Source], float]] = {
     If: _if,
     Government: _government,
 }
+"""The value function of each kind of operation."""
 
 
 def list_worth(s: State, seat: Seat, ops: Operations, source: Source) -> float:
-    """A list, operation by operation, as far as each could do something now."""
+    """The value of a list: the sum of its operations that would have an effect now."""
     return sum(
         WORTH[type(op)](s, seat, op, source)
         for op in ops
@@ -194,7 +195,7 @@ def list_worth(s: State, seat: Seat, ops: Operations, source: Source) -> float:
 
 
 def side_worth(s: State, seat: Seat, action: str, side: str, wonders: bool = True) -> float:
-    """An Action's side that can be used: what it brings, what it costs, the wonders it sets off unless left out."""
+    """The value of a usable side of an Action: its operations less its cost; `wonders`: with those it triggers."""
     chosen = side_of(action, side)
     worth = -CUBE * chosen.cost + (_triggered_worth(s, seat, action) if wonders else 0.0)
     for op in chosen.do:
@@ -207,7 +208,7 @@ def side_worth(s: State, seat: Seat, action: str, side: str, wonders: bool = Tru
 
 
 def _triggered_worth(s: State, seat: Seat, trigger: str) -> float:
-    """Ready wonders that a trigger would let be used."""
+    """The value of the ready wonders that a trigger would allow to use."""
     civilization = s.seats[seat]
     worth = 0.0
     for index, wonder in enumerate(civilization.wonders):
@@ -217,7 +218,7 @@ def _triggered_worth(s: State, seat: Seat, trigger: str) -> float:
 
 
 def best_side(s: State, seat: Seat, action: str) -> tuple[str, float]:
-    """The side of an Action that looks best, "nothing" if none can be used."""
+    """(side, value) of the best usable side of an Action; ("nothing", 0.0) if none is usable."""
     best = ("nothing", 0.0)
     for side in ("basic", "advanced"):
         if why_not_side(s, seat, action, side) is None:
@@ -228,7 +229,7 @@ def best_side(s: State, seat: Seat, action: str) -> tuple[str, float]:
 
 
 def card_worth(s: State, seat: Seat, card: str) -> float:
-    """A card of the hand, were it resolved now."""
+    """The value of a card of the hand if resolved now."""
     if card == "revolution":
         return revolution_worth(s, seat)
     if card in ACTIONS:
@@ -240,7 +241,7 @@ def card_worth(s: State, seat: Seat, card: str) -> float:
 
 
 def revolution_worth(s: State, seat: Seat) -> float:
-    """Two cards back now, two more at the end of the turn, and how much more the others still had to play."""
+    """The value of a Revolution: cards returned, and cards that others could still have played."""
     hand = s.seats[seat].hand.bit_count()
     others = [c.hand.bit_count() for o, c in enumerate(s.seats[: s.players]) if o != seat]
     mean = sum(others) / len(others) if others else 0.0

@@ -1,5 +1,7 @@
-"""What the chance of winning is estimated from: what every civilization may expect, and how far the game is. See
-core/chance.py; the weights stand in chances.json."""
+"""The features from which the chance of winning is estimated: prospects of each civilization, progress.
+
+See core/chance.py; the fitted weights are in chances.json.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +18,12 @@ UNIT = 10.0  # VP; scales the evaluation
 
 
 def progress(s: State) -> float:
-    """How far the game is, 0 to 1."""
+    """How far the game is, from 0 to 1."""
     return 1.0 if s.over else s.turn / LAST_TURN
 
 
 def contest(s: State) -> Contest:
-    """Every civilization, those of Civbots, too: what those gain later depends on how strong they are."""
+    """The features of every civilization; Civbots differ by difficulty in what they gain later."""
     far = progress(s)
 
     def of(seat: Seat) -> Features:
@@ -34,7 +36,7 @@ def contest(s: State) -> Contest:
 
 @functools.cache
 def weights() -> dict[str, dict[str, float]]:
-    """Those of the game."""
+    """The fitted weights."""
     return read_weights(PATH)
 
 

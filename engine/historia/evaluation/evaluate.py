@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, in VP: for bots. Weights found by self-play; no rule depends on them."""
+"""Evaluates a position for a seat, in VP, for bots. Weights were tuned by self-play; no rule depends on them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RATE = {
     "advisor": 0.25,
     "turn_end": 1.0,
 }
-"""How often a trigger happens in a turn, counted over greedy games."""
+"""How often a trigger occurs in a turn, measured in games of greedy bots."""
 OPERATION = {
     "vp": 1.0,
     "cubes": 0.8,
@@ -40,7 +40,7 @@ OPERATION = {
     "pay": -0.8,
     "if": 2.0,
 }
-"""What one of an operation is worth."""
+"""The value of one unit of an operation."""
 GROWTH = {
     "technology": (1.35, 1.2, 1.1),
     "military": (0.9, 0.95, 0.85),
@@ -53,12 +53,15 @@ GROWTH = {
     "attacks_in_era": (0.3, 0.7, 0.65),
     "trades_in_era": (0.8, 0.8, 0.5),
 }
-"""By how much a count rises in a turn of each era, likewise."""
+"""The increase of a count in a turn, by era, measured in games of greedy bots."""
 
 
 class Weights(NamedTuple):
-    """In VP. `level_turn` is for every turn left, `cube` falls with every further one, `tempo` is what a Revolution is
-    worth for every card that the others hold more than oneself."""
+    """Weights of the evaluation, in VP.
+
+    `level_turn` counts for every turn left; `cube` falls by `cube_fall` with every further one; `tempo`: a Revolution's
+    value for every card that others hold more.
+    """
 
     level_end: float = 0.45
     level_turn: float = 0.19
@@ -84,7 +87,7 @@ WEIGHTS = Weights()
 
 
 def _of_government(zone: GovernmentZone) -> float:
-    """What a government pays a turn, roughly."""
+    """The approximate value of a government per turn."""
     worth = 0.0
     for op in zone.bonus:
         if isinstance(op, VpPer):
@@ -95,7 +98,7 @@ def _of_government(zone: GovernmentZone) -> float:
 
 
 def _of_wonder(wonder: str) -> float:
-    """What a wonder brings a turn: what its list is worth, as often as its triggers happen and its test holds."""
+    """The value of a wonder per turn: its list times the chance that a trigger occurs and its test holds."""
     card = WONDERS[wonder]
     worth, quiet = 0.0, 1.0
     for op in card.do:
@@ -106,11 +109,13 @@ def _of_wonder(wonder: str) -> float:
 
 
 GOVERNMENT = {zone.id: _of_government(zone) for zone in GOVERNMENTS.values()}
+"""The value of each government per turn."""
 WONDER = {wonder: _of_wonder(wonder) for wonder in WONDERS}
+"""The value of each wonder per turn."""
 
 
 def evaluate(s: State, seat: Seat, w: Weights = WEIGHTS) -> float:
-    """The own prospects, less what the others have: of them only VP and land are looked at."""
+    """The value of a position for a seat: its own prospects less the VP and territories of the others."""
     worth = prospects(s, seat, w)
     others = [c.vp + w.present * c.cubes.bit_count() for other, c in enumerate(s.seats) if other != seat]
     if others:
@@ -119,7 +124,7 @@ def evaluate(s: State, seat: Seat, w: Weights = WEIGHTS) -> float:
 
 
 def prospects(s: State, seat: Seat, w: Weights) -> float:
-    """VP, and what the position will bring."""
+    """A seat's VP plus what its position is expected to bring."""
     civilization = s.seats[seat]
     if s.over:
         return civilization.vp
@@ -136,13 +141,13 @@ def prospects(s: State, seat: Seat, w: Weights) -> float:
 
 
 def cubes_worth(civilization: Civilization, w: Weights) -> float:
-    """Each further one is worth less, down to nothing."""
+    """The value of cubes in supply and used pool; each further one is worth less."""
     n = min(civilization.supply, int(w.cube / w.cube_fall))
     return n * w.cube - w.cube_fall * n * (n - 1) / 2 + w.used * civilization.used
 
 
 def cards_worth(s: State, civilization: Civilization, w: Weights) -> float:
-    """The hand, and the two that come back first; when the turn ends, it is the better the fuller others' hands are."""
+    """The value of the hand and of cards that return next; when the turn ends, compared with others' hands."""
     hand = civilization.hand.bit_count()
     worth = w.hand * hand + w.oldest * min(2, len(civilization.queue)) + w.advisor * len(civilization.advisors)
     if s.revolution:
@@ -152,7 +157,7 @@ def cards_worth(s: State, civilization: Civilization, w: Weights) -> float:
 
 
 def land_worth(s: State, seat: Seat, w: Weights) -> float:
-    """Territories: alone they score at the era's end."""
+    """The value of territories; those held alone score at the end of the era."""
     soon = 1 - (TURNS_AN_ERA - s.turn_of_era) / (TURNS_AN_ERA + 1)
     ends = soon + (LAST_TURN - s.turn) // TURNS_AN_ERA * 0.4
     vp = sum(map.token_vp(s, t) for t in map.territories(map.sole(s, seat)))
@@ -160,7 +165,7 @@ def land_worth(s: State, seat: Seat, w: Weights) -> float:
 
 
 def wonders_worth(s: State, seat: Seat, civilization: Civilization, turns: int, w: Weights) -> float:
-    """Each by its uses to come; those not turned may be used this turn too."""
+    """The value of wonders by their expected uses, this turn included if they are ready."""
     worth = w.wonder_count * counts.wonders(s, seat) * (civilization.technology + 4) / 10
     for index, wonder in enumerate(civilization.wonders):
         uses = turns - 1 + (0.7 if not civilization.turned >> index & 1 else 0.0)
@@ -169,7 +174,7 @@ def wonders_worth(s: State, seat: Seat, civilization: Civilization, turns: int, 
 
 
 def leader_now(s: State, seat: Seat, civilization: Civilization) -> float:
-    """A seat's leader, in the draft before it is certain to stay."""
+    """The value of a seat's leader; during the draft, before it is certain, rounded."""
     leader = LEADERS[civilization.leader]
     if s.frames and isinstance(s.frames[-1], DraftDecision):
         return draft_worth(s, seat, leader)
@@ -177,20 +182,19 @@ def leader_now(s: State, seat: Seat, civilization: Civilization) -> float:
 
 
 def draft_worth(s: State, seat: Seat, leader: Leader) -> float:
-    """In whole VP: no more can be told before its era begins. The lot decides among equals, and nobody foresees who
-    keeps whom."""
+    """The value of a leader in the draft, in whole VP: a finer ranking is not possible before its era begins."""
     return float(round(leader_worth(s, seat, leader)))
 
 
 def leader_worth(s: State, seat: Seat, leader: Leader) -> float:
-    """Its aims' VP by the chance to fulfil them by the end of its era."""
+    """The VP of a leader's aims times the chances to meet them by the end of its era."""
     turns = TURNS_AN_ERA - s.turn_of_era + 0.5 if leader.era == s.era else float(TURNS_AN_ERA)
     low, high = (_chance(s, seat, aim, leader.era, turns) for aim in (leader.low, leader.high))
     return leader.low.vp * low * (1 - high) + leader.high.vp * high
 
 
 def _chance(s: State, seat: Seat, aim: Aim, era: int, turns: float) -> float:
-    """That all tests of an aim hold so many turns from now, as counts usually grow in that era."""
+    """The chance that all tests of an aim hold after this many turns, by the usual growth of counts in the era."""
     chance = 1.0
     for test in aim.aim:
         found = counts.COUNTS[test.kind](s, seat)

@@ -1,4 +1,4 @@
-"""The moves of a seat that are worth a look, the best guess first: bots can't try all 469 ways to choose cards."""
+"""Selects the most promising moves of a seat, best first: there are up to 469 ways to choose cards alone."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ TIE = 1e-3
 
 
 def shortlist(s: State, seat: Seat, moves: Sequence[Move], n: int, rng: Rng) -> list[Move]:
-    """About n of each kind, by what they look worth; equal ones in random order."""
+    """About `n` moves of each kind by their heuristic value; equal ones in random order."""
     if len(moves) == 1:
         return list(moves)
     if isinstance(s.frames[-1], ChooseDecision):
@@ -55,7 +55,7 @@ def shortlist(s: State, seat: Seat, moves: Sequence[Move], n: int, rng: Rng) -> 
 
 
 def choices(s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
-    """The best single cards, pairs and triples, n of each: pairs and triples of the cards that look best alone."""
+    """The `n` best choices each of one, two and three cards, combined from the cards that look best alone."""
     cards = choosable(s, seat)
     value = {card: action_value.card_worth(s, seat, card) + TIE * rng.below(100) / 100 for card in cards}
     found: list[tuple[float, tuple[str, ...]]] = []
@@ -68,7 +68,7 @@ def choices(s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
 
 
 def _together(s: State, seat: Seat, group: tuple[str, ...], value: dict[str, float]) -> float:
-    """Cards chosen together: their worth, less what they can't all be paid for."""
+    """The value of cards chosen together, less a penalty for cubes that are missing to pay for all."""
     cost = sum(_cost(s, seat, card) for card in group)
     missing = max(0, cost - s.seats[seat].supply)
     return sum(value[card] for card in group) - 1.5 * missing
@@ -81,7 +81,7 @@ def _cost(s: State, seat: Seat, card: str) -> int:
 
 
 def move_worth(s: State, seat: Seat, move: Move) -> float:
-    """A single move at first sight, for ranking only."""
+    """The heuristic value of a move, for ranking only."""
     worth_of: float = _WORTH[type(move)](s, seat, move)
     return worth_of
 

@@ -1,5 +1,4 @@
-"""The evaluation taken apart by what a player can look at, so that a bot can say why; see
-engine.core.evaluation_terms."""
+"""Splits the evaluation into named terms, from which bots explain their moves; see core/evaluation_terms.py."""
 
 from __future__ import annotations
 
@@ -12,7 +11,7 @@ from engine.historia.state import Seat, State
 
 
 def terms(s: State, seat: Seat) -> dict[str, Term]:
-    """Everything that `evaluate` adds up to for a civilization."""
+    """The terms that `evaluate` adds up for a civilization."""
     w = WEIGHTS
     own = s.seats[seat]
     found = {"points": Term(float(own.vp), own.vp)}
@@ -36,7 +35,7 @@ def terms(s: State, seat: Seat) -> dict[str, Term]:
 
 
 def _others(s: State, seat: Seat) -> dict[str, Term]:
-    """What the others' points and land take off, as much as `evaluate` looks at them."""
+    """The terms of the other civilizations' points and territories."""
     w = WEIGHTS
     others = [civilization for other, civilization in enumerate(s.seats) if other != seat]
     if not others:

@@ -1,4 +1,4 @@
-"""Which list a frame carries out, and what it counts as: a list is named by its source and a path, never copied."""
+"""Looks up lists of operations by source and path, and what they count as; states never copy a list."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.historia.shapes import Side
 from engine.historia.state import Category, State
 
 ACTION_OF: dict[type, str] = {Expand: "expansion", Trade: "trade", Raid: "raid", War: "war"}
-"""The deeds, and the actions they are (rules 6.11)."""
+"""The operations that are actions by themselves, with the action each is (rules 6.11)."""
 _HEADINGS: dict[str, Category] = {
     "wonder": "wonders",
     "advisor": "advisors",
@@ -24,7 +24,7 @@ _HEADINGS: dict[str, Category] = {
 
 
 def side_of(action: str, side: str) -> Side:
-    """A side of an Action card; it must be there."""
+    """A side of an Action card, which must exist."""
     card = ACTIONS[action]
     found = card.basic if side == "basic" else card.advanced
     assert found is not None, f"{action} has no advanced side"
@@ -45,7 +45,7 @@ def _root(source: Source) -> Operations:
 
 
 def sublist(op: Operation, index: int) -> Operations:
-    """A list inside an operation: an option, or what follows a test (0) or its failing (1)."""
+    """A list inside an operation: an option of a choice, or what follows a passed (0) or failed (1) test."""
     if isinstance(op, Choose):
         return op.of[index]
     if isinstance(op, If):
@@ -55,7 +55,7 @@ def sublist(op: Operation, index: int) -> Operations:
 
 @functools.cache
 def operations(source: Source, path: tuple[int, ...] = ()) -> Operations:
-    """The list of a source, or the one that a path leads to inside it (see ListFrame)."""
+    """The list of a source, or the one that a path leads to inside it; see ListDecision."""
     ops = _root(source)
     for place in range(0, len(path) - 1, 2):
         ops = sublist(ops[path[place]], path[place + 1])
@@ -63,12 +63,12 @@ def operations(source: Source, path: tuple[int, ...] = ()) -> Operations:
 
 
 def is_single_operation(f: ListDecision) -> bool:
-    """Whether a frame carries out one deed that is an action of its own."""
+    """Whether a list consists of one operation that is an action of its own."""
     return len(f.path) % 2 == 1
 
 
 def action_of(f: ListDecision) -> str:
-    """What a finished list triggers: an action's id, "advisor", or "" for nothing."""
+    """The trigger of a finished list: an action's id, "advisor", or "" for none."""
     if is_single_operation(f):
         return ACTION_OF[type(operations(f.source, f.path)[0])]
     if f.path:
@@ -79,12 +79,12 @@ def action_of(f: ListDecision) -> str:
 
 
 def heading(f: ListDecision) -> Category:
-    """Where plain VP of a list stand on the scorepad (rules 13.2)."""
+    """The category of the scorepad for a list's VP (rules 13.2)."""
     return _HEADINGS[f.source[0]]
 
 
 def current_list(s: State) -> ListDecision:
-    """The list whose operation the top frame asks about."""
+    """The list whose operation the pending decision is about."""
     return cast(ListDecision, s.frames[-2])
 
 
@@ -94,16 +94,16 @@ def current_operation(f: ListDecision) -> Operation:
 
 
 def must_choose(s: State) -> bool:
-    """Whether the first choice of the top frame may not be declined: a side that is used takes at least one."""
+    """Whether the first choice of the pending decision may not be declined: a used side takes at least one."""
     return current_list(s).source[0] == "action"
 
 
 def reach_of(f: ListDecision) -> str:
-    """The reach of the deed being asked about: its own, or what the extra action was given."""
+    """The reach of the current operation: its own, or the one that an extra action gave."""
     return getattr(current_operation(f), "reach", "") or f.reach
 
 
 def mark_changed(f: ListDecision, *done: tuple[int, str]) -> None:
-    """The list changed something; what else happened in it."""
+    """Marks that a list had an effect, and records what happened as (seat, trigger)."""
     f.changed = True
     f.done += done

@@ -1,4 +1,4 @@
-"""Civbots: after the last round each turns up and carries out cards of one shared deck, without choice (rules 11)."""
+"""Plays the Civbots: after the last round each reveals cards of a shared deck and carries them out (rules 11)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DONE = True
 
 
 def step(s: State, f: CivbotDecision, out: Out) -> bool:
-    """One operation of one card; wonders of players it touches are offered before the next."""
+    """Carries out one operation of one card; wonders of affected players are offered before the next."""
     if f.place == len(s.civbot_order):
         s.frames.pop()
         return True
@@ -50,7 +50,7 @@ def step(s: State, f: CivbotDecision, out: Out) -> bool:
 
 
 def _turn_up(s: State, seat: Seat, out: Out) -> str:
-    """The next card of the shared deck; an empty one is shuffled anew."""
+    """Reveals the next card of the shared deck, reshuffled if it is empty."""
     if not s.civbot_deck:
         rng = Rng(s.rng)
         s.civbot_deck, s.civbot_discard = tuple(rng.shuffled(s.civbot_discard)), ()
@@ -62,18 +62,20 @@ def _turn_up(s: State, seat: Seat, out: Out) -> str:
 
 
 def weaker(s: State, seat: Seat, other: Seat) -> bool:
-    """Whether another has less military than the Civbot, guard included."""
+    """Whether another civilization has less military than the Civbot, guard included."""
     return defence(s, other) < s.seats[seat].military
 
 
 def first_in_order(s: State) -> tuple[Seat, ...]:
-    """Players in turn order, then Civbots in theirs: so is decided whatever else is equal (rules 1.7)."""
+    """Players in turn order, then Civbots in theirs: the final tie-break (rules 1.7)."""
     return s.order + s.civbot_order
 
 
 def place_for(s: State, seat: Seat, among: int) -> int:
-    """Of these territories the one a Civbot takes: empty before one with a weaker civilization before others, then
-    the highest number."""
+    """The territory a Civbot chooses to expand to.
+
+    Empty ones first, then those with a weaker civilization, then others; of equals the highest number.
+    """
     taken = map.occupied(s)
     with_weaker = 0
     for other, civilization in enumerate(s.seats):
@@ -85,11 +87,11 @@ def place_for(s: State, seat: Seat, among: int) -> int:
     )
 
 
-# --- what the cards say ---
+# --- operations on Civbot cards ---
 
 
 def _level(s: State, seat: Seat, track: Track, out: Out) -> bool:
-    """One level; if the cell is missing the other track instead."""
+    """Gains a level, on the other track if the cell is missing."""
     if not development.possible(s, seat, track):
         track = "military" if track == "technology" else "technology"
     return development.gain_level(s, seat, track, out)
@@ -110,7 +112,7 @@ def _expand(s: State, seat: Seat, op: BotOperation, out: Out) -> bool:
 
 
 def _trade(s: State, seat: Seat, op: BotOperation, out: Out) -> bool:
-    """With the civilization of most technology, then fewest VP."""
+    """Trades with the civilization with the most technology, then the fewest VP."""
     found = partner.partners(s, seat, "trade", "")
     if not found:
         return False
@@ -134,7 +136,7 @@ def _raid(s: State, seat: Seat, op: BotOperation, out: Out) -> bool:
 
 
 def _war(s: State, seat: Seat, op: BotOperation, out: Out) -> bool:
-    """Against the weaker one with the most VP, then the highest number."""
+    """Fights the weaker civilization with the most VP, then for the highest number."""
     found = [(other, t) for other, t in war.targets(s, seat) if weaker(s, seat, other)]
     if not found:
         return False
@@ -148,7 +150,7 @@ def _war(s: State, seat: Seat, op: BotOperation, out: Out) -> bool:
 
 
 def side_numbers(s: State, seat: Seat, action: str) -> object:
-    """The deed of the better side of an Action that a Civbot's technology allows."""
+    """The main operation of the best side of an Action that a Civbot's technology allows."""
     advanced = s.seats[seat].technology >= side_of(action, "advanced").tech
     return side_of(action, "advanced" if advanced else "basic").do[-1]
 
@@ -168,7 +170,7 @@ def _vp(s: State, seat: Seat, op: BotOperation, out: Out) -> bool:
 
 
 def _times(do: Callable[[State, Seat, BotOperation, Out], bool]) -> Callable[[State, Seat, BotOperation, Out], bool]:
-    """A level operation, carried out n times."""
+    """Repeats a level operation n times."""
 
     def repeated(s: State, seat: Seat, op: BotOperation, out: Out) -> bool:
         return any([do(s, seat, op, out) for _ in range(op.n)])
@@ -188,3 +190,4 @@ DO: dict[str, Callable[[State, Seat, BotOperation, Out], bool]] = {
     "vp": _vp,
     "government_vp": lambda s, seat, op, out: civbot_government(s, seat, "advisors", out),
 }
+"""The function of each operation on Civbot cards."""

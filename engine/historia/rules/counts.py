@@ -1,4 +1,4 @@
-"""The one place that counts: every test, majority and "VP for each" of cards, leaders and governments asks here."""
+"""Counts on the board for tests, majorities and "VP for each" of cards, leaders and governments."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _GUARDS = {w.id: a.n for w in WONDERS.values() for a in w.always if a.kind == "g
 
 
 def cell(technology: int, military: int) -> str:
-    """The government of a cell of the matrix, "" where there is no such cell (rules 7.1)."""
+    """The government of a cell of the matrix, "" where there is no cell (rules 7.1)."""
     if not 1 <= technology <= TOP or not 1 <= military <= TOP:
         return ""
     return _LETTERS.get(MATRIX.rows[TOP - military][technology - 1], "")
@@ -41,17 +41,17 @@ def _guard_of(owned: tuple[str, ...]) -> int:
 
 
 def wonders(s: State, seat: Seat) -> int:
-    """How many wonders a seat's count as."""
+    """The number of wonders a seat's count as: some count more than once."""
     return _count_of(s.seats[seat].wonders)
 
 
 def guard(s: State, seat: Seat) -> int:
-    """How much more military others meet who raid or attack this seat."""
+    """The additional military of a seat when it is raided or attacked."""
     return _guard_of(s.seats[seat].wonders)
 
 
 def defence(s: State, seat: Seat) -> int:
-    """Military with the guard, as raiders and attackers meet it."""
+    """Military with guard, as compared in Raids and Wars against a seat."""
     return s.seats[seat].military + guard(s, seat)
 
 
@@ -69,17 +69,18 @@ COUNTS: dict[str, Callable[[State, Seat], int]] = {
     "weaker": lambda s, seat: sum(other.military < s.seats[seat].military for other in s.seats),
     "richer": lambda s, seat: sum(other.vp > s.seats[seat].vp for other in s.seats),
 }
+"""The function of each count."""
 
 
 def most(s: State, seat: Seat, of: str) -> bool:
-    """Strictly more than every other player; Civbots do not count (rules 8.7)."""
+    """Whether a seat has strictly more than every other player; Civbots do not count (rules 8.7)."""
     count = COUNTS[of]
     own = count(s, seat)
     return all(count(s, other) < own for other in range(s.players) if other != seat)
 
 
 def holds(s: State, seat: Seat, test: Condition) -> bool:
-    """Whether a test of a card holds for a seat."""
+    """Whether a condition on a card holds for a seat."""
     if test.kind == "most":
         assert test.of is not None
         return most(s, seat, test.of)
@@ -90,6 +91,6 @@ def holds(s: State, seat: Seat, test: Condition) -> bool:
 
 
 def vp_per(s: State, seat: Seat, op: VpPer) -> int:
-    """How many VP a "VP for each" is worth now."""
+    """The VP of a "VP for each" operation now."""
     vp = op.n * (COUNTS[op.of](s, seat) // op.each)
     return vp if op.most is None else min(vp, op.most)

@@ -1,4 +1,4 @@
-"""The development matrix: steps, unlocks and printed bonuses (rules 7)."""
+"""The development matrix: gaining levels with their unlocks and printed bonuses (rules 7)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.historia.state import Seat, State
 
 
 def step_exists(s: State, seat: Seat, track: str) -> bool:
-    """Whether the next cell exists; false also where the track is full."""
+    """Whether the next cell exists; false also at the end of the track."""
     civilization = s.seats[seat]
     if track == "technology":
         return counts.cell(civilization.technology + 1, civilization.military) != ""
@@ -19,18 +19,18 @@ def step_exists(s: State, seat: Seat, track: str) -> bool:
 
 
 def full(s: State, seat: Seat, track: str) -> bool:
-    """Whether a track is at its end, where a level is worth VP instead."""
+    """Whether a track is at its end, where levels give VP instead."""
     civilization = s.seats[seat]
     return (civilization.technology if track == "technology" else civilization.military) >= TOP
 
 
 def possible(s: State, seat: Seat, track: str) -> bool:
-    """Whether a level would bring anything: a step, or VP at the end of the track."""
+    """Whether a level would have an effect: a step, or VP at the end of the track."""
     return full(s, seat, track) or step_exists(s, seat, track)
 
 
 def gain_level(s: State, seat: Seat, track: Track, out: Out) -> bool:
-    """One step on a track, with its unlocks; a player's printed bonus comes next. Returns whether anything came."""
+    """Gains a level on a track, with its unlocks, and queues the printed bonus; returns whether it had an effect."""
     civilization = s.seats[seat]
     if full(s, seat, track):
         out.append(LevelGained(seat, track, TOP, beyond=True))

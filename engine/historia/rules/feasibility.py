@@ -1,7 +1,7 @@
-"""Whether an operation, a list or an Action's side could do anything now: one question for judge, lists and bots.
+"""Tests whether an operation, a list or a side of an Action could have an effect now.
 
-A side may be used only if its deed, the last operation of its list, could be done once the cost is paid (rules 6); any
-other list if one of its operations could do something, and what it begins by paying can be paid (rules 5).
+A side may be used only if its main operation, the last of its list, is possible once the cost is paid (rules 6); any
+other list, if one of its operations could have an effect and its opening payment is affordable (rules 5).
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def sides(op: ExtraAction) -> tuple[str, ...]:
 
 
 def extra_sides(s: State, seat: Seat, op: ExtraAction) -> list[str]:
-    """Those of them that could be used now."""
+    """Those sides of an extra action that could be used now."""
     trained = op.mode == "advanced"
     return [x for x in sides(op) if why_not_side(s, seat, op.action, x, op.reach, trained) is None]
 
@@ -99,20 +99,21 @@ POSSIBLE: dict[type, Callable[[State, Seat, Any, Source], bool]] = {
     Government: _government,
     EndTurn: lambda s, seat, op, source: True,
 }
+"""The test of each kind of operation."""
 
 
 def possible(s: State, seat: Seat, op: Operation, source: Source) -> bool:
-    """Whether an operation of a list could do something now."""
+    """Whether an operation of a list could have an effect now."""
     return POSSIBLE[type(op)](s, seat, op, source)
 
 
 def options(s: State, seat: Seat, op: Choose, source: Source) -> list[int]:
-    """The lists of a choice that could do something."""
+    """The indices of a choice's lists that could have an effect."""
     return [i for i, ops in enumerate(op.of) if why_not_list(s, seat, ops, source) is None]
 
 
 def why_not_list(s: State, seat: Seat, ops: Operations, source: Source) -> Reason | None:
-    """Why a list may not be used; None if it may."""
+    """Returns why a list may not be used; None if it may."""
     civilization = s.seats[seat]
     first = ops[0] if ops else None
     if isinstance(first, Pay) and civilization.supply < first.n:
@@ -125,7 +126,7 @@ def why_not_list(s: State, seat: Seat, ops: Operations, source: Source) -> Reaso
 
 
 def why_not_side(s: State, seat: Seat, action: str, side: str, reach: str = "", trained: bool = False) -> Reason | None:
-    """Why an Action's side may not be used now; `trained`: without its technology."""
+    """Returns why a side of an Action may not be used now; `trained`: its technology is not required."""
     card, civilization = ACTIONS[action], s.seats[seat]
     if side not in ("basic", "advanced") or (side == "advanced" and card.advanced is None):
         return refuse("no_such_side", card=action)
@@ -149,7 +150,10 @@ def why_not_side(s: State, seat: Seat, action: str, side: str, reach: str = "", 
 def _why_not_main(
     s: State, seat: Seat, op: Operation, source: Source, reach: str, balance: tuple[int, int, int]
 ) -> Reason | None:
-    """Why the deed of a side could not be done; `balance` is what supply, used pool and VP would be by then."""
+    """Returns why the main operation of a side is not possible.
+
+    `balance`: supply, used pool and VP after the operations before it.
+    """
     supply, used, vp = balance
     if isinstance(op, Expand):
         if supply < 1:

@@ -1,4 +1,4 @@
-"""Leaders: drafted round the table, one an era, scored at its end (rules 2.6, 10)."""
+"""Leaders: drafting one for each era, and scoring their aims at its end (rules 2.6, 10)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.historia.state import Seat, State
 
 
 def open_draft(s: State, era: int, first: Seat, step: Literal[1, -1], out: Out) -> None:
-    """`first` draws; packets go on by `step` round the circle of players (+1: clockwise)."""
+    """Begins a draft: `first` draws, and packets are passed by `step` around the players (+1: clockwise)."""
     deck = s.leader_decks[era - 1]
     packet = deck[: s.players + GAME.leader_draft.more_than_players]
     s.leader_decks = (*s.leader_decks[: era - 1], deck[len(packet) :], *s.leader_decks[era:])
@@ -45,7 +45,7 @@ def apply(s: State, f: DraftDecision, move: Move, out: Out) -> None:
 
 
 def step(s: State, f: DraftDecision, out: Out) -> bool:
-    """All have one: they are turned up, what is left goes unseen. A packet of one is kept without asking."""
+    """Keeps the only leader of a packet without asking; reveals all leaders at the end of the draft."""
     packet = f.packets[-1]
     if len(f.packets) > len(f.order):
         s.frames.pop()
@@ -61,14 +61,14 @@ def step(s: State, f: DraftDecision, out: Out) -> bool:
 
 
 def aim_met(s: State, seat: Seat, leader: Leader) -> Literal["high", "low", ""]:
-    """The better of a leader's aims that is fulfilled now, "" if none."""
+    """The better of a leader's aims that is met now, "" if none."""
     if all(holds(s, seat, test) for test in leader.high.aim):
         return "high"
     return "low" if all(holds(s, seat, test) for test in leader.low.aim) else ""
 
 
 def score(s: State, out: Out) -> None:
-    """Every leader scores at once and leaves; what was counted in the era starts anew (rules 10.1, 10.2)."""
+    """Scores and discards every leader, then resets the counts of the era (rules 10.1, 10.2)."""
     led = [seat for seat in range(s.players) if s.seats[seat].leader]
     met = [aim_met(s, seat, LEADERS[s.seats[seat].leader]) for seat in led]
     for seat, aim in zip(led, met, strict=True):

@@ -1,4 +1,4 @@
-"""The map: 13 territories, who borders whom, and what is adjacent to a civilization (rules 1.4)."""
+"""The map of 13 territories: borders, and what is adjacent to a civilization (rules 1.4)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ANY = "any"
 
 
 def territories(mask: Mask) -> Iterator[int]:
-    """The territories of a mask, in their order."""
+    """Iterates over the territories of a mask, in ascending order."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -27,7 +27,7 @@ def territories(mask: Mask) -> Iterator[int]:
 
 @functools.cache
 def bordering(mask: Mask) -> Mask:
-    """Every territory that borders one of the mask."""
+    """The territories that border any of a mask."""
     out = 0
     for territory in territories(mask):
         out |= NEIGHBOURS[territory]
@@ -40,7 +40,7 @@ def token_vp(s: State, territory: int) -> int:
 
 
 def occupied(s: State) -> Mask:
-    """Territories with a cube of anybody."""
+    """The territories with a cube of any civilization."""
     out = 0
     for civilization in s.seats:
         out |= civilization.cubes
@@ -48,7 +48,7 @@ def occupied(s: State) -> Mask:
 
 
 def sole(s: State, seat: Seat) -> Mask:
-    """Territories where a seat is alone."""
+    """The territories where a seat is alone."""
     out = s.seats[seat].cubes
     for other, civilization in enumerate(s.seats):
         if other != seat:
@@ -57,7 +57,10 @@ def sole(s: State, seat: Seat) -> Mask:
 
 
 def open_to(civilization: Civilization, reach: str) -> Mask:
-    """Where a civilization may expand: adjacent territories without a cube of its own; without a cube any (6.5)."""
+    """The territories a civilization may expand to (6.5).
+
+    Adjacent ones without a cube of its own; any, if it has no cube on the map.
+    """
     own = civilization.cubes
     if not own or reach == ANY or civilization.technology >= NAVIGATION:
         return EVERYWHERE & ~own
@@ -65,7 +68,7 @@ def open_to(civilization: Civilization, reach: str) -> Mask:
 
 
 def adjacent(s: State, seat: Seat, reach: str) -> list[Seat]:
-    """The civilizations adjacent to a seat, in seat order; who has no cube on the map is nobody's neighbour."""
+    """The seats adjacent to a seat, in order; a civilization without a cube on the map is adjacent to nobody."""
     civilization = s.seats[seat]
     if reach == ANY or civilization.technology >= NAVIGATION:
         near = EVERYWHERE

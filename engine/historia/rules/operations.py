@@ -1,4 +1,4 @@
-"""The interpreter: carries out the operations of a list, one after the other, each as far as it goes (rules 5)."""
+"""The interpreter of card lists: carries out operations one by one, each as far as possible (rules 5)."""
 
 from __future__ import annotations
 
@@ -60,13 +60,13 @@ from engine.historia.state import Seat, State
 
 
 def open_side(s: State, seat: Seat, action: str, side: str, out: Out, reach: str = "", strength: int = 0) -> None:
-    """Pay for an Action's side, which may be used, and begin its list."""
+    """Pays for a usable side of an Action and begins its list."""
     pay(s, seat, side_of(action, side).cost, out)
     s.frames.append(ListDecision(seat, ("action", action, side), reach=reach, strength=strength))
 
 
 def step(s: State, f: ListDecision, out: Out) -> bool:
-    """The next operation of a list, or its end."""
+    """Carries out the next operation of a list, or ends it."""
     ops = operations(f.source, f.path)
     if f.at >= len(ops):
         _finish(s, f)
@@ -81,7 +81,7 @@ def step(s: State, f: ListDecision, out: Out) -> bool:
 
 
 def _finish(s: State, f: ListDecision) -> None:
-    """The list is done: what lies below learns of it, and wonders are offered for what happened."""
+    """Ends a list, passes its effects on to the list below, and offers wonders for what happened."""
     s.frames.pop()
     below = s.frames[-1]
     if isinstance(below, ListDecision):
@@ -95,7 +95,7 @@ def _finish(s: State, f: ListDecision) -> None:
 
 
 def offer(s: State, acting: Seat, done: tuple[tuple[Seat, str], ...]) -> None:
-    """Offer wonders for what happened: the acting player's first, then the others' in turn order (rules 8.3)."""
+    """Offers wonders for what happened: to the acting player, then to the others in turn order (rules 8.3)."""
     for seat in reversed([acting, *(other for other in s.order if other != acting)]):
         triggers = tuple(trigger for whose, trigger in done if whose == seat)
         if triggers and any(t in WONDERS[w].when for w in s.seats[seat].wonders for t in triggers):
@@ -114,7 +114,10 @@ def _asks(seat: Seat, op: Expand | Trade | Raid | War) -> Decision:
 
 
 def _action(s: State, f: ListDecision, op: Any) -> None:
-    """In an Action's list the deed is asked for; in any other list it is an action of its own."""
+    """Asks for the target of an operation that is an action.
+
+    In any list but an Action's it becomes an action of its own, with its own list.
+    """
     if f.source[0] == "action" or is_single_operation(f):
         s.frames.append(_asks(f.seat, op))
     elif possible(s, f.seat, op, f.source):
@@ -159,7 +162,7 @@ def _cards(s: State, f: ListDecision, op: Cards, out: Out) -> None:
 
 
 def _levels(s: State, f: ListDecision, op: Levels, out: Out) -> None:
-    """One step at a time: its bonus comes before the next one."""
+    """Gains one level at a time: its bonus is resolved before the next one."""
     f.step += 1
     if f.step < op.n:
         f.at -= 1
@@ -235,3 +238,4 @@ DO: dict[type, Callable[[State, ListDecision, Any, Out], None]] = {
     Government: _government,
     EndTurn: _end_turn,
 }
+"""The function of each kind of operation."""

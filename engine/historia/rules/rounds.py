@@ -1,4 +1,4 @@
-"""A round: everybody chooses in secret, all is turned up, each resolves all his cards in turn order (rules 3)."""
+"""A round: all players choose cards in secret, reveal them, and resolve theirs in turn order (rules 3)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ REVOLUTION = "revolution"
 
 
 def why_not_choose(s: State, seat: Seat, card: str) -> Reason | None:
-    """Why a card may not be chosen now; None if it may."""
+    """Returns why a card may not be chosen now; None if it may."""
     civilization = s.seats[seat]
     if card in civilization.advisors:
         return None
@@ -33,7 +33,7 @@ def why_not_choose(s: State, seat: Seat, card: str) -> Reason | None:
 
 
 def choosable(s: State, seat: Seat) -> tuple[str, ...]:
-    """The cards that may be chosen: Actions in the order of the file, then advisors in the order drawn."""
+    """The cards a seat may choose: Actions in the order of the component file, then advisors in order drawn."""
     civilization = s.seats[seat]
     hand = civilization.hand
     if len(civilization.queue) < GAME.rounds.queue_for_revolution:
@@ -42,7 +42,7 @@ def choosable(s: State, seat: Seat) -> tuple[str, ...]:
 
 
 def most_cards(s: State, seat: Seat) -> int:
-    """How many cards a seat may choose this round."""
+    """The most cards a seat may choose this round."""
     return CARDS_A_ROUND[s.seats[seat].technology]
 
 
@@ -52,7 +52,7 @@ def asked(s: State, f: ChooseDecision) -> tuple[Seat, ...]:
 
 
 def begin(s: State, out: Out) -> None:
-    """A new round."""
+    """Begins a new round."""
     s.round += 1
     out.append(RoundBegan(s.round))
     s.frames.append(ChooseDecision((None,) * s.players))
@@ -90,7 +90,7 @@ def apply_choice(s: State, f: ChooseDecision, move: Move, out: Out) -> None:
 
 
 def step_choice(s: State, f: ChooseDecision, out: Out) -> bool:
-    """All have chosen: their cards are turned up. Nobody can: the turn ends."""
+    """Reveals the cards once all have chosen; ends the turn if nobody can choose."""
     if asked(s, f):
         return False
     s.frames.pop()
@@ -109,7 +109,7 @@ def step_choice(s: State, f: ChooseDecision, out: Out) -> bool:
 
 
 def end_turn(s: State) -> None:
-    """The last round is over: Civbots, then the circle."""
+    """Ends the last round: Civbots follow, then the icons of the circle."""
     s.frames += [TurnEndDecision(), CivbotDecision()]
 
 
@@ -146,7 +146,7 @@ def legal(s: State, f: ResolveDecision, seat: Seat) -> list[Move]:
 
 
 def apply(s: State, f: ResolveDecision, move: Move, out: Out) -> None:
-    """The card goes to the end of the queue, or out of the game; then it is used, or not."""
+    """Moves a card to the end of the queue, or an advisor out of the game, and begins its list if it is used."""
     assert isinstance(move, Resolve)
     civilization = s.seats[f.seat]
     card = move.card
@@ -164,7 +164,7 @@ def apply(s: State, f: ResolveDecision, move: Move, out: Out) -> None:
 
 
 def step(s: State, f: ResolveDecision, out: Out) -> bool:
-    """A card wholly finished: wonders are no longer fresh. Then the next card, player, round, or the turn's end."""
+    """Ends a card's resolution and goes on to the next card, player or round, or to the end of the turn."""
     for civilization in s.seats:
         civilization.fresh = 0
     if s.seats[f.seat].shown:
@@ -186,7 +186,7 @@ def step(s: State, f: ResolveDecision, out: Out) -> bool:
 
 
 def settled(s: State, seat: Seat) -> bool:
-    """Whether a seat has chosen nothing that is not resolved yet, and has nothing open."""
+    """Whether a seat has no choice in progress and no chosen card left to resolve."""
     for frame in s.frames:
         if isinstance(frame, ChooseDecision):
             if frame.sealed[seat] is not None:

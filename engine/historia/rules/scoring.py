@@ -1,4 +1,4 @@
-"""The scorepad, who wins, and what a player alone has earned (rules 13, 11.7)."""
+"""The scorepad, the winner, and the result of a solo game (rules 13, 11.7)."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from engine.historia.state import CATEGORIES, Seat, State
 
 
 def score(s: State, seat: Seat) -> list[ScoreLine]:
-    """A seat's scorepad so far: one line for each heading with VP."""
+    """A seat's scorepad: a line for each category with VP."""
     scored = s.seats[seat].scored
     return [ScoreLine(category, category, vp) for category, vp in zip(CATEGORIES, scored, strict=True) if vp]
 
 
 def _rank(s: State, seat: Seat) -> tuple[int, int, bool]:
-    """Most VP, then the higher levels, then a player before a Civbot; less is better."""
+    """The sort key of the ranking: most VP, then highest levels, then players before Civbots."""
     civilization = s.seats[seat]
     return -civilization.vp, -civilization.technology - civilization.military, civilization.difficulty != ""
 
 
 def medal(s: State) -> int:
-    """Of a player alone: how many of the marks for a medal he has reached, 0 to 3."""
+    """The medal of a solo player, 0 to 3, by VP."""
     return sum(s.seats[0].vp >= mark for mark in GAME.solo.medals)
 
 
 def title(s: State) -> str:
-    """What a player who has won alone may call himself, by the strongest Civbot he met; "" if he hasn't won."""
+    """The title of a solo winner, by the strongest Civbot in the game; "" without a victory."""
     if any(civilization.vp > s.seats[0].vp for civilization in s.seats):
         return ""
     met = [civilization.difficulty for civilization in s.seats]
@@ -33,7 +33,7 @@ def title(s: State) -> str:
 
 
 def result(s: State) -> Result | None:
-    """The ranking of all civilizations once the game is over; None before. Alone: won if nobody has more VP."""
+    """The result of a finished game, None before; a solo player wins if nobody has more VP."""
     if not s.over:
         return None
     seats = range(len(s.seats))

@@ -1,4 +1,4 @@
-"""Laying out a table: orders, tokens, decks, the leader draft and the first cubes (rules 2)."""
+"""Sets up a new game: turn orders, tokens, decks, leader draft and first cubes (rules 2)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.historia.state import Civilization, Seat, Setup, State
 
 
 def check(setup: Setup) -> None:
-    """Raises SetupError: too few or many seats, a civilization unknown or twice, an unknown difficulty."""
+    """Validates a setup: numbers of seats, civilizations, difficulties. Raises SetupError."""
     players, civbots = len(setup.civilizations), len(setup.civbots)
     least, most = GAME.players.min, GAME.players.max
     if not least <= players <= most:
@@ -44,7 +44,7 @@ def check(setup: Setup) -> None:
 
 
 def new_game(setup: Setup, seed: int) -> State:
-    """The table as it is before the first leader is kept. Raises SetupError."""
+    """The position before the first leader is kept. Raises SetupError."""
     check(setup)
     rng = Rng(seed)
     players = len(setup.civilizations)

@@ -1,4 +1,4 @@
-"""Victory points, cubes and cards change hands only here, each change with its event (rules 1.2, 1.6, 4.1)."""
+"""Moves VP, cubes and cards, each change with its event; no other module changes them (rules 1.2, 1.6, 4.1)."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ def _note(civilization: Civilization, category: Category, n: int) -> None:
 
 
 def gain_vp(s: State, seat: Seat, n: int, category: Category, out: Out, source: tuple[str, ...] = ()) -> None:
-    """Victory points for a seat, under a heading of the scorepad."""
+    """Adds VP to a seat, under a category of the scorepad."""
     if n > 0:
         _note(s.seats[seat], category, n)
         out.append(VpGained(seat, n, category, source))
 
 
 def lose_vp(s: State, seat: Seat, n: int, out: Out, source: tuple[str, ...] = ()) -> None:
-    """Pay victory points, which must be there."""
+    """Takes VP from a seat, which must have them."""
     if n > 0:
         _note(s.seats[seat], "lost", -n)
         out.append(VpLost(seat, n, "lost", source))
 
 
 def pay(s: State, seat: Seat, n: int, out: Out) -> None:
-    """Supply to used pool; the cubes must be there."""
+    """Moves cubes from the supply to the used pool; they must be there."""
     if n > 0:
         civilization = s.seats[seat]
         civilization.supply -= n
@@ -44,7 +44,7 @@ def pay(s: State, seat: Seat, n: int, out: Out) -> None:
 
 
 def recover(s: State, seat: Seat, n: int, out: Out) -> int:
-    """Used pool to supply, as many as there are; returns how many."""
+    """Moves up to n cubes from the used pool to the supply; returns how many."""
     civilization = s.seats[seat]
     moved = min(n, civilization.used)
     if moved > 0:
@@ -55,7 +55,7 @@ def recover(s: State, seat: Seat, n: int, out: Out) -> int:
 
 
 def lift(s: State, seat: Seat, territory: int, to: Literal["used", "supply"], out: Out) -> None:
-    """The seat's cube leaves the map."""
+    """Takes a seat's cube off the map."""
     civilization = s.seats[seat]
     civilization.cubes &= ~(1 << territory)
     if to == "used":
@@ -66,7 +66,7 @@ def lift(s: State, seat: Seat, territory: int, to: Literal["used", "supply"], ou
 
 
 def settle(s: State, seat: Seat, territory: int, out: Out) -> None:
-    """A cube from the supply to the map."""
+    """Places a cube from the supply on the map."""
     civilization = s.seats[seat]
     civilization.supply -= 1
     civilization.cubes |= 1 << territory
@@ -74,7 +74,7 @@ def settle(s: State, seat: Seat, territory: int, out: Out) -> None:
 
 
 def add_cube(s: State, seat: Seat, n: int, to: Literal["used", "supply"], out: Out) -> int:
-    """Reserve to used pool or supply, as many as there are; returns how many."""
+    """Moves up to n cubes from the reserve to the used pool or supply; returns how many."""
     civilization = s.seats[seat]
     moved = min(n, civilization.reserve)
     if moved > 0:
@@ -88,7 +88,7 @@ def add_cube(s: State, seat: Seat, n: int, to: Literal["used", "supply"], out: O
 
 
 def take_back(s: State, seat: Seat, cards: tuple[str, ...], out: Out) -> int:
-    """Action cards of the queue into the hand; returns how many."""
+    """Moves Action cards from the queue to the hand; returns how many."""
     if cards:
         civilization = s.seats[seat]
         civilization.queue = tuple(card for card in civilization.queue if card not in cards)
@@ -99,7 +99,7 @@ def take_back(s: State, seat: Seat, cards: tuple[str, ...], out: Out) -> int:
 
 
 def draw_advisors(s: State, seat: Seat, n: int, out: Out) -> int:
-    """From the own deck into the hand, as many as there are; returns how many."""
+    """Draws up to n advisors from the seat's own deck; returns how many."""
     civilization = s.seats[seat]
     drawn = civilization.advisor_deck[:n]
     civilization.advisor_deck = civilization.advisor_deck[n:]

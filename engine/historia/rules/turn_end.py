@@ -1,4 +1,4 @@
-"""The end of a turn: Civbots, wonders, then the icons of the circle in their order (rules 12)."""
+"""The end of a turn: wonders, then the icons of the circle in their order, then the next turn (rules 12)."""
 
 from __future__ import annotations
 
@@ -28,8 +28,10 @@ STAGES = (WONDERS_STAGE, *ICON_ORDER)
 
 
 def icons(s: State, turns_ahead: int = 0) -> tuple[str, ...]:
-    """Those that do something at the end of this turn, or of one of the next, in their order (rules 12, 13.1): at the
-    end of the game nothing is laid or drawn anew, and in the middle of an era no row where the table agreed not to."""
+    """The icons that have an effect at the end of this turn, or `turns_ahead` turns later, in order (rules 12, 13.1).
+
+    After the last turn nothing is dealt; in the middle of an era there is no new row unless the option is on.
+    """
     turn = s.turn + turns_ahead
     idle: tuple[str, ...] = ()
     if turn == LAST_TURN:
@@ -40,7 +42,7 @@ def icons(s: State, turns_ahead: int = 0) -> tuple[str, ...]:
 
 
 def icons_left(s: State, seat: Seat) -> tuple[str, ...]:
-    """Those of this turn that a player has still to come."""
+    """The icons of this turn that are still to be resolved for a player."""
     end = next((frame for frame in s.frames if isinstance(frame, TurnEndDecision)), None)
     if end is None:
         return icons(s)
@@ -49,7 +51,7 @@ def icons_left(s: State, seat: Seat) -> tuple[str, ...]:
 
 
 def step(s: State, f: TurnEndDecision, out: Out) -> bool:
-    """The next thing of the circle; after the last one the next turn, or the end of the game."""
+    """Resolves the next stage; after the last one, begins the next turn or ends the game."""
     if f.stage == len(STAGES):
         s.frames.pop()
         _next_turn(s, out)
@@ -72,7 +74,7 @@ def step(s: State, f: TurnEndDecision, out: Out) -> bool:
 
 
 def _each_player(s: State, f: TurnEndDecision, do: Callable[[Seat], None]) -> None:
-    """One player a step, in turn order; after the last one the next stage."""
+    """Runs a stage for one player per step, in turn order."""
     do(s.order[f.place])
     f.place += 1
     if f.place == len(s.order):
@@ -80,7 +82,7 @@ def _each_player(s: State, f: TurnEndDecision, do: Callable[[Seat], None]) -> No
 
 
 def _governments(s: State, f: TurnEndDecision, out: Out) -> None:
-    """One player a step, in the old turn order; once the last one has gained his bonus, the Civbots (rules 12)."""
+    """Pays one player's government per step, in the old turn order, then those of all Civbots (rules 12)."""
     if f.place < len(s.order):
         seat = s.order[f.place]
         government = counts.government(s, seat)
@@ -94,7 +96,7 @@ def _governments(s: State, f: TurnEndDecision, out: Out) -> None:
 
 
 def civbot_government(s: State, seat: Seat, category: Category, out: Out) -> bool:
-    """A Civbot's government: only its VP, also those counted by territory (rules 11.4). Returns whether any came."""
+    """Pays the VP of a Civbot's government, which gains nothing else (rules 11.4); returns whether any."""
     government = counts.government(s, seat)
     vp = 0
     for op in operations(("government", government)):
@@ -107,7 +109,7 @@ def civbot_government(s: State, seat: Seat, category: Category, out: Out) -> boo
     return vp > 0
 
 
-# --- the icons that ask nobody ---
+# --- icons without a choice ---
 
 
 def _add_cube(s: State, out: Out) -> None:
@@ -131,14 +133,14 @@ def _recover_cubes(s: State, out: Out) -> None:
 
 
 def _turn_order(s: State, out: Out) -> None:
-    """Fewest VP first; equal: who acted later stays later."""
+    """Sorts by VP, the fewest first; equal seats keep their order."""
     s.order = tuple(sorted(s.order, key=lambda seat: s.seats[seat].vp))
     s.civbot_order = tuple(sorted(s.civbot_order, key=lambda seat: s.seats[seat].vp))
     out.append(OrderSet(s.order, s.civbot_order))
 
 
 def lay_row(s: State, era: int, out: Out) -> None:
-    """Players + 2 wonders of an era's deck, as many as there are."""
+    """Deals a new row from an era's deck: two wonders more than players, or what is left."""
     deck = s.wonder_decks[era - 1]
     n = s.players + GAME.wonder_row.more_than_players
     s.row = deck[:n]
@@ -147,7 +149,7 @@ def lay_row(s: State, era: int, out: Out) -> None:
 
 
 def _reset_wonders(s: State, out: Out) -> None:
-    """In the middle of an era from the same deck, at its end from the next."""
+    """Replaces the row: from the same deck in the middle of an era, from the next one at its end."""
     s.gone_wonders += s.row
     lay_row(s, s.era + 1 if s.turn_of_era == TURNS_AN_ERA else s.era, out)
 
@@ -157,12 +159,12 @@ def _leader_bonus(s: State, out: Out) -> None:
 
 
 def _reset_leaders(s: State, out: Out) -> None:
-    """The first in the new order draws, packets go clockwise."""
+    """Begins the next draft with the first in the new turn order; packets go clockwise."""
     leaders.open_draft(s, s.era + 1, s.order[0], 1, out)
 
 
 def _territory_bonus(s: State, out: Out) -> None:
-    """Whoever is alone in a territory gains its token's VP, Civbots too."""
+    """Scores the tokens of territories with a single civilization, Civbots included."""
     for seat in (*s.order, *s.civbot_order):
         for territory in territories(sole(s, seat)):
             vp = token_vp(s, territory)
@@ -181,10 +183,11 @@ DO: dict[str, Callable[[State, Out], None]] = {
     "reset_leaders": _reset_leaders,
     "territory_bonus": _territory_bonus,
 }
+"""The function of each icon that asks nobody."""
 
 
 def begin_turn(s: State, out: Out) -> None:
-    """The first round of a turn."""
+    """Begins a turn with its first round."""
     s.round = 0
     if s.turn_of_era == 1:
         out.append(EraBegan(s.era))

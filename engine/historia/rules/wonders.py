@@ -1,4 +1,4 @@
-"""Using wonders: turned when one of their triggers happens, once until readied (rules 8)."""
+"""Using wonders: each is turned when one of its triggers occurs, once until readied (rules 8)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.historia.state import Seat, State
 
 
 def why_not_use(s: State, seat: Seat, triggers: tuple[str, ...], wonder: str) -> Reason | None:
-    """Why a wonder may not be used for what happened; None if it may."""
+    """Returns why a wonder may not be used for these triggers; None if it may."""
     civilization = s.seats[seat]
     if wonder not in civilization.wonders:
         return refuse("not_owned", wonder=wonder)
@@ -32,7 +32,7 @@ def why_not_use(s: State, seat: Seat, triggers: tuple[str, ...], wonder: str) ->
 
 
 def usable(s: State, seat: Seat, triggers: tuple[str, ...]) -> list[str]:
-    """The own wonders that may be used for what happened, in the order they were taken."""
+    """The wonders of a seat that may be used for these triggers, in the order they were taken."""
     owned = s.seats[seat].wonders
     triggered = [w for w in owned if any(trigger in WONDERS[w].when for trigger in triggers)]
     return [w for w in triggered if why_not_use(s, seat, triggers, w) is None]
@@ -62,7 +62,7 @@ def apply(s: State, f: WondersDecision, move: Move, out: Out) -> None:
 
 
 def step(s: State, f: WondersDecision, out: Out) -> bool:
-    """Nothing to use."""
+    """Ends the offer when no wonder is usable."""
     if usable(s, f.seat, f.triggers):
         return False
     s.frames.pop()

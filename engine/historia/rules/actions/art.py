@@ -1,4 +1,7 @@
-"""Taking wonders of the row (rules 6.2, 8.4): a new one is fresh until the card in progress is wholly finished."""
+"""The Art action: taking wonders from the row (rules 6.2, 8.4).
+
+A new wonder is `fresh`: it can't be used until the card in progress is finished.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from engine.historia.state import Seat, State
 
 
 def _first(s: State, f: RowDecision) -> bool:
-    """Whether the wonder asked for may not be declined."""
+    """Whether the pending choice may not be declined: it is the first of a side."""
     return must_choose(s) and f.left == getattr(current_operation(current_list(s)), "n", 0)
 
 
@@ -43,7 +46,7 @@ def apply(s: State, f: RowDecision, move: Move, out: Out) -> None:
 
 
 def step(s: State, f: RowDecision, out: Out) -> bool:
-    """Nothing is left to take."""
+    """Ends when all are taken or the row is empty."""
     if f.left and s.row:
         return False
     s.frames.pop()

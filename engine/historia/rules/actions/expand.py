@@ -1,4 +1,4 @@
-"""Expansion: a cube from the supply into an adjacent territory (rules 6.5)."""
+"""The Expansion action: placing a cube from the supply on an adjacent territory (rules 6.5)."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from engine.historia.state import Mask, Seat, State
 
 
 def targets(s: State, seat: Seat, reach: str) -> Mask:
-    """Where a seat may expand to, were there a cube in its supply."""
+    """The territories a seat may expand to, whether or not it has a cube in its supply."""
     return open_to(s.seats[seat], reach)
 
 
 def possible(s: State, seat: Seat, reach: str, supply: int) -> bool:
-    """Whether an Expansion could be done with so many cubes in the supply."""
+    """Whether an Expansion is possible with this many cubes in the supply."""
     return supply > 0 and targets(s, seat, reach) != 0
 
 
 def place(s: State, seat: Seat, territory: int, out: Out, source: tuple[str, ...] = ()) -> bool:
-    """Put the cube there; an empty territory scores its token. Returns whether it was empty."""
+    """Places a cube; an empty territory scores its token. Returns whether it was empty."""
     empty = not occupied(s) >> territory & 1
     settle(s, seat, territory, out)
     if empty:

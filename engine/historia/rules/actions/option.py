@@ -1,4 +1,4 @@
-"""Choosing between a card's lists, and taking an extra action or leaving it (rules 5)."""
+"""Choosing one of a card's lists, and carrying out or declining an extra action (rules 5)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.historia.rules.operations import open_side
 from engine.historia.rules.transfers import Out
 from engine.historia.state import Seat, State
 
-# --- one list of several ---
+# --- choosing a list ---
 
 
 def _choice(s: State) -> Choose:

@@ -1,4 +1,4 @@
-"""Trade and Raid: with or against an adjacent civilization (rules 6.6, 6.7)."""
+"""The Trade and Raid actions, with or against an adjacent civilization (rules 6.6, 6.7)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PartnerAction = Literal["trade", "raid"]
 
 
 def why_not_with(s: State, seat: Seat, action: PartnerAction, other: Seat, reach: str) -> Reason | None:
-    """Why this civilization is no partner or victim; None if it is."""
+    """Returns why a civilization can't be traded with or raided; None if it can."""
     if not 0 <= other < len(s.seats) or other == seat:
         return refuse("no_such_civilization")
     if not s.seats[other].cubes:
@@ -37,7 +37,7 @@ def why_not_with(s: State, seat: Seat, action: PartnerAction, other: Seat, reach
 
 
 def partners(s: State, seat: Seat, action: PartnerAction, reach: str) -> list[Seat]:
-    """With or against whom the deed could be done, in seat order."""
+    """The civilizations that can be traded with or raided, in seat order."""
     if action == "trade":
         if not development.step_exists(s, seat, "technology"):
             return []
@@ -48,7 +48,7 @@ def partners(s: State, seat: Seat, action: PartnerAction, reach: str) -> list[Se
 
 
 def trade(s: State, seat: Seat, other: Seat, partner_vp: int, out: Out) -> bool:
-    """The partner's VP, then the own level. Returns whether the step was made."""
+    """Trades: the partner's VP, then a technology level; returns whether the level was gained."""
     out.append(Traded(seat, other))
     gain_vp(s, other, partner_vp, "trade_partner", out)
     s.seats[seat].trades_era += 1
@@ -57,7 +57,7 @@ def trade(s: State, seat: Seat, other: Seat, partner_vp: int, out: Out) -> bool:
 
 
 def raid(s: State, seat: Seat, other: Seat, vp: int, cubes: int, out: Out) -> None:
-    """VP and cubes for the raider; the victim loses nothing."""
+    """Raids: VP and cubes for the raider; the victim loses nothing."""
     civilization = s.seats[seat]
     out.append(Raided(seat, other))
     civilization.attacks_turn += 1

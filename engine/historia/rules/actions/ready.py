@@ -1,4 +1,4 @@
-"""Turning other own wonders back (rules 8.4)."""
+"""Readying turned wonders by the effect of another card (rules 8.4)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.historia.state import Seat, State
 
 
 def candidates(s: State, seat: Seat, but: str) -> list[str]:
-    """The own wonders that are turned, without the one that does it."""
+    """The turned wonders of a seat, without the one whose effect readies them."""
     civilization = s.seats[seat]
     return [w for i, w in enumerate(civilization.wonders) if civilization.turned >> i & 1 and w != but]
 
@@ -51,7 +51,7 @@ def apply(s: State, f: ReadyDecision, move: Move, out: Out) -> None:
 
 
 def step(s: State, f: ReadyDecision, out: Out) -> bool:
-    """Nothing is left to turn."""
+    """Ends when nothing is left to ready."""
     if f.left and candidates(s, f.seat, _but(s)):
         return False
     s.frames.pop()

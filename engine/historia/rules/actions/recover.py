@@ -1,4 +1,4 @@
-"""Taking back Action cards of choice (rules 4.1)."""
+"""Taking back Action cards of one's choice from the queue (rules 4.1)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.historia.state import Seat, State
 
 
 def _first(s: State, f: RecoverDecision) -> bool:
-    """Whether the card asked for may not be declined: Revolution takes its card."""
+    """Whether the pending choice may not be declined: it is the first of Revolution, which must take its card."""
     return must_choose(s) and f.left == getattr(current_operation(current_list(s)), "n", 0)
 
 
@@ -38,7 +38,7 @@ def apply(s: State, f: RecoverDecision, move: Move, out: Out) -> None:
 
 
 def step(s: State, f: RecoverDecision, out: Out) -> bool:
-    """Nothing is left to take."""
+    """Ends when all are taken back or the queue is empty."""
     if f.left and s.seats[f.seat].queue:
         return False
     s.frames.pop()

@@ -1,4 +1,4 @@
-"""War: the stronger of two civilizations in one territory drives the other out (rules 6.8)."""
+"""The War action: the stronger of two civilizations in a territory drives the other out (rules 6.8)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOBODY = -1
 
 
 def targets(s: State, seat: Seat) -> list[tuple[Seat, int]]:
-    """Whom a seat could fight, and where: shared territories only, also with Navigation."""
+    """(seat, territory) of every possible War: in shared territories only, also with Navigation."""
     own = s.seats[seat].cubes
     return [
         (other, territory)
@@ -30,14 +30,17 @@ def targets(s: State, seat: Seat) -> list[tuple[Seat, int]]:
 
 
 def stays(s: State, loser: Seat, winner: Seat) -> bool:
-    """A player's last cube on the map stays in a war between players; Civbots are not spared, nor do they spare."""
+    """Whether the loser's cube stays: its last one on the map, in a War between players."""
     if s.seats[loser].difficulty or s.seats[winner].difficulty:
         return False
     return s.seats[loser].cubes.bit_count() == 1
 
 
 def fight(s: State, seat: Seat, other: Seat, territory: int, vp: int, strength: int, out: Out) -> Seat:
-    """Compare, score, drive out. `strength` is added to the attacker's military. Returns the winner, or NOBODY."""
+    """Fights a War: compares strengths, scores, removes the loser's cube. Returns the winner, or NOBODY.
+
+    `strength` is added to the attacker's military.
+    """
     attacker = s.seats[seat]
     own, theirs = attacker.military + strength, defence(s, other)
     winner = seat if own > theirs else other if theirs > own else NOBODY
