@@ -47,7 +47,7 @@ def ability_for(card: str, ask: str) -> str:
 
 
 def why_not_once(s: State, f: RoundDecision, card: str, ability: Ability) -> Reason | None:
-    """Returns why an ability may not be used again: once a turn, once a round, or reserved for another round."""
+    """Returns why an ability may not be used again: once a turn, or not in the same round as another one."""
     key = f"{card}.{ability.id}"
     if ability.limit == "turn" and key in s.players[f.seat].used:
         return refuse("ability_used", ministry=card, ability=ability.id)
@@ -64,7 +64,7 @@ def _other_round_abilities(card: str, ability: str) -> list[str]:
 
 
 def note(s: State, f: RoundDecision, card: str, ability: str, out: Out, target: str = "") -> None:
-    """Records the use of an ability, which turns its card up; further uses within a round are not recorded twice."""
+    """Records the use of an ability and turns its card up; an ability limited by turn is recorded once a round."""
     reveal(s, f.seat, card, out)
     key = f"{card}.{ability}"
     if key in f.abilities and MINISTERS[card].ability(ability).limit == "turn":

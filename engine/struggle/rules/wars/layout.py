@@ -19,7 +19,7 @@ from engine.struggle.state import NO_WAR, NOBODY, State
 
 Out = list[Event]
 OWED_AFTER_WAR = 1
-"""The war (0-3) whose Bonus tiles give the right to as many of the next war (ruling R42)."""
+"""The war (0-3) after which a side is owed Bonus tiles of the next one (ruling R42)."""
 
 
 def reset(s: State, out: Out) -> None:
