@@ -1,0 +1,1 @@
+"""The rules of Historia: two to six civilizations, players and Civbots, over three eras of four turns."""

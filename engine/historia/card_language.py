@@ -1,4 +1,4 @@
-"""The words cards are written in: operations, carried out in order, and the tests they may hang on (rules 5)."""
+"""Pydantic models of what cards say: operations, carried out in order, and the conditions they test (rules 5)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Model(BaseModel):
 
 
 class Condition(Model):
-    """A condition: a count that is at least or at most so much, a majority (`most`), or `peace`."""
+    """A condition: a count with a lower or upper limit, a majority (`most`), or `peace`."""
 
     kind: Literal[Count, "supply", "advisors_used", "attacks_in_era", "trades_in_era", "most", "peace"]
     least: Number | None = None
@@ -41,34 +41,46 @@ class Vp(Model):
 
 
 class LoseVp(Model):
+    """Pay VP."""
+
     op: Literal["lose_vp"]
     n: Number
 
 
 class Pay(Model):
+    """Pay cubes from the supply to the used pool."""
+
     op: Literal["pay"]
     n: Number
 
 
 class Cubes(Model):
+    """Recover cubes to the supply, from the used pool or also from the map."""
+
     op: Literal["cubes"]
     n: Number
     source: Literal["pool", "pool_or_map"] = Field("pool", alias="from")
 
 
 class AddCube(Model):
+    """Move cubes from the reserve into play."""
+
     op: Literal["add_cube"]
     n: Number
     to: Literal["used", "supply"]
 
 
 class Cards(Model):
+    """Take Action cards back from the queue."""
+
     op: Literal["cards"]
     n: Number
     pick: Literal["oldest", "newest", "choice"]
 
 
 class Levels(Model):
+    """Gain levels on a track of the development matrix."""
+
     op: Literal["military", "technology"]
     n: Number
 
@@ -79,27 +91,37 @@ class DrawAdvisor(Model):
 
 
 class Wonder(Model):
+    """Take wonders from the row."""
+
     op: Literal["wonder"]
     n: Number
 
 
 class ReadyCards(Model):
+    """Ready turned wonders."""
+
     op: Literal["ready"]
     n: Number
 
 
 class Expand(Model):
+    """An Expansion; `reach` "any": to any territory."""
+
     op: Literal["expand"]
     reach: Literal["", "any"] = ""
 
 
 class Trade(Model):
+    """A Trade; `partner_vp`: gained by the partner."""
+
     op: Literal["trade"]
     partner_vp: Number
     reach: Literal["", "any"] = ""
 
 
 class Raid(Model):
+    """A Raid; `vp` and `cubes`: gained by the raider."""
+
     op: Literal["raid"]
     vp: Number
     cubes: Number
@@ -107,11 +129,18 @@ class Raid(Model):
 
 
 class War(Model):
+    """A War; `vp`: gained by the winner."""
+
     op: Literal["war"]
     vp: Number
 
 
 class ExtraAction(Model):
+    """An extra action on a side of an Action card.
+
+    `mode` "best": either side; "advanced": without its technology. `strength`: added to a War's.
+    """
+
     op: Literal["action"]
     action: Action
     mode: Literal["basic", "advanced", "best"]
@@ -128,6 +157,8 @@ class ExtraAction(Model):
 
 
 class VpPer(Model):
+    """VP for each `each` of a count, at most `most`."""
+
     op: Literal["vp_per"]
     of: Literal[Count, "weaker", "richer"]
     n: Number
@@ -136,6 +167,8 @@ class VpPer(Model):
 
 
 class Choose(Model):
+    """A choice between lists."""
+
     op: Literal["choose"]
     of: tuple[tuple[Operation, ...], ...]
 
@@ -148,10 +181,14 @@ class If(Model):
 
 
 class Government(Model):
+    """The bonus of the current government."""
+
     op: Literal["government"]
 
 
 class EndTurn(Model):
+    """The turn ends after this round."""
+
     op: Literal["end_turn"]
 
 

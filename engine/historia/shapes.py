@@ -1,4 +1,4 @@
-"""The shapes of the component files: cards, the board, the numbers of the game."""
+"""Pydantic models of the component files: cards, the board, the numbers of game.toml."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ class Entry(Model):
 
 
 class Side(Model):
+    """A side of an Action card: its cost in cubes, operations and required technology."""
+
     cost: Number
     do: Annotated[Operations, Field(min_length=1)]
     text: Text
@@ -36,6 +38,8 @@ class ActionCard(Entry):
 
 
 class Always(Model):
+    """A permanent effect of a wonder: additional defence ("guard"), or counting as several wonders."""
+
     kind: Literal["guard", "counts_as"]
     n: Number
 
@@ -53,6 +57,8 @@ class WonderCard(Entry):
 
 
 class Aim(Model):
+    """An aim of a leader: its VP and the conditions that must all hold."""
+
     vp: Number
     aim: Annotated[tuple[Condition, ...], Field(min_length=1)]
     text: Text
@@ -77,6 +83,8 @@ class Civ(Entry):
 
 
 class BotOperation(Model):
+    """An operation on a Civbot card."""
+
     op: Literal[
         "expand",
         "technology",
@@ -163,7 +171,7 @@ class IconRow(Model):
 
 
 class TableData(Model):
-    """A table to choose: its players, and the difficulties of the Civbots that fill it by default."""
+    """A scenario: its number of players, and the difficulties of the Civbots that fill it by default."""
 
     id: str
     players: Annotated[int, Field(ge=1, le=6)]

@@ -1,4 +1,4 @@
-"""The shapes of cards in the component files: Ministries and their abilities, Events and their operations."""
+"""Pydantic models of cards in the component files: Ministries with abilities, Events with operations."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.struggle.shapes import Entry, Ids, Model, SideName, Where
 
 
 class Ability(Entry):
-    """One ability of a Ministry. `ask` is the question of the rule files that it answers; the rest are its numbers."""
+    """An ability of a Ministry: `ask` is the hook of `Minister` it overrides, the rest are its numbers."""
 
     limit: Literal["turn", "round", "always", "reveal"]
     when: str
@@ -63,6 +63,8 @@ class Ministry(Entry):
 
 
 class Condition(Model):
+    """A condition of an Event's bonus or operation; see the head of events.toml."""
+
     kind: Literal[
         "keyword",
         "available_debt_lead",
@@ -86,7 +88,7 @@ class Condition(Model):
 
 
 class Per(Model):
-    """A count that stands in the place of a number."""
+    """A count on the board that replaces a printed number."""
 
     count: Literal["own_spaces", "debt_excess", "built_squadrons"]
     marked_as: Literal["", "alliance", "local", "prestige"] = Field(default="", alias="class")
@@ -96,7 +98,7 @@ class Per(Model):
 
 
 class Op(Model):
-    """One operation of an Event; see the head of events.toml. `of` holds alternatives, or commodities."""
+    """An operation of an Event; see the head of events.toml. `of` holds alternatives, or commodities."""
 
     op: str
     type: str = ""
@@ -130,7 +132,7 @@ class Op(Model):
 
 
 class Half(Model):
-    """What a card does for one side, in words and as operations."""
+    """The part of an Event for one side or both, as words and as operations."""
 
     base: str
     base_ops: tuple[Op, ...]

@@ -1,4 +1,4 @@
-"""The shapes of the component files: typed, frozen, and strict: a key that is not known is refused."""
+"""Pydantic models of the component files, except cards; frozen, and unknown keys are an error."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Entry(Model):
 
 
 def _listed(value: Any) -> Any:
-    """A single id where a list may stand."""
+    """Turns a single id into a list of one."""
     return (value,) if isinstance(value, str) else value
 
 
@@ -63,6 +63,8 @@ class Space(Entry):
 
 
 class Line(Model):
+    """A connection or conquest line between two spaces; `via`: its bends on the map, `option`: the option it needs."""
+
     a: str
     b: str
     via: tuple[tuple[float, float], ...] = ()
@@ -70,7 +72,7 @@ class Line(Model):
 
 
 class Where(Model):
-    """A selector of spaces: every given key must hold. `act` limits what points may be spent on there."""
+    """A selector of spaces: every given key must match. `act` limits what points may be spent on there."""
 
     type: str = ""
     region: Ids = ()
@@ -156,6 +158,8 @@ class Special(Entry):
 
 
 class Count(Model):
+    """What gives strength in a theater; `kind` tells which other key matters."""
+
     kind: Literal["country", "keyword", "squadrons", "conflict", "forts", "special", "space"]
     country: str = ""
     keyword: str = ""
@@ -165,7 +169,7 @@ class Count(Model):
 
 
 class Spoils(Model):
-    """A row of a theater. `low`-`high`: the margins, high 0: no upper end."""
+    """A row of a theater's spoils, for margins from `low` to `high` (0: no upper end)."""
 
     side: Literal["either", "france", "britain"]
     low: int = Field(alias="from")
@@ -194,7 +198,7 @@ class War(Entry):
 
 
 class Usa(Model):
-    """Where USA flags may go, whose Forts may be removed then, and where markets may lose their chain."""
+    """Where USA flags may go, where Forts may be removed, and where markets may lose their chain."""
 
     spaces: Ids
     canada: Ids
@@ -219,7 +223,7 @@ class SideSetup(Entry):
 
 
 class Step(Model):
-    """A peace turn or a war, in the order of the game."""
+    """A peace turn or a war in the calendar."""
 
     years: str
     turn: int = 0
@@ -256,7 +260,7 @@ class OptionRow(Entry):
 
 
 class Numbers(Model):
-    """The table of setup.toml outside its lists."""
+    """The top-level numbers of setup.toml."""
 
     vp: int
     vp_britain_wins: int
