@@ -175,10 +175,10 @@ def aims(s: State, seat: Seat) -> dict[str, list[AimProgress]]:
 
 
 def icons(s: State, turns_ahead: int = 0) -> tuple[str, ...]:
-    """The icons that have an effect at the end of this turn, or `turns_ahead` turns later."""
+    """The end-of-turn icons that have an effect this turn, or `turns_ahead` turns later."""
     return turn_end.icons(s, turns_ahead)
 
 
 def icons_left(s: State, seat: Seat) -> tuple[str, ...]:
-    """The icons of this turn that are still to be resolved for a player."""
+    """The end-of-turn icons that are still to be resolved for a player this turn."""
     return turn_end.icons_left(s, seat)

@@ -52,7 +52,7 @@ def _civbots(table_id: str, picked: dict[str, Any]) -> tuple[Any, ...]:
 
 
 def setups(table_id: str, seats: int, choices: Choices) -> list[Setup]:
-    """See Rules.setups; civilizations rotate over the seats unless they are chosen. Raises SetupError."""
+    """Makes the setups for the options chosen, one for each way to seat the civilizations. Raises SetupError."""
     if table_id not in TABLES:
         raise SetupError(f"unknown scenario {table_id!r}; there are {', '.join(TABLES)}")
     if seats != TABLES[table_id].players:

@@ -25,7 +25,7 @@ def _hidden(cards: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def view(s: State, seat: Seat | None) -> State:
-    """A copy without everything that `seat` (None: a spectator) may not know."""
+    """A copy of a position without everything that `seat` (None: a spectator) may not know."""
     v = s.copy()
     v.rng = 0
     v.wonder_decks = tuple(map(_hidden, s.wonder_decks))

@@ -22,7 +22,7 @@ def rows() -> tuple[list[ScenarioRow], list[str]]:
 
 
 def setups(scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
-    """See Rules.setups. Returns a single setup, since sides are fixed to seats. Raises SetupError."""
+    """Makes the setup for the options chosen: a single one, since sides are fixed to seats. Raises SetupError."""
     if scenario_id != SCENARIO:
         raise SetupError(f"there is no scenario {scenario_id!r}; there is {SCENARIO!r}")
     if seats != len(SIDES):

@@ -41,7 +41,7 @@ def _backs(tiles: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def view(s: State, seat: Seat | None) -> State:
-    """A copy without everything that `seat` (None: a spectator) may not know."""
+    """A copy of a position without everything that `seat` (None: a spectator) may not know."""
     v = s.copy()
     v.rng = 0
     v.deck = (HIDDEN,) * len(s.deck)

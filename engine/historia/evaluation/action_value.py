@@ -46,7 +46,7 @@ SINGULARITY_NEAR = 0.25
 
 
 def left(s: State) -> float:
-    """The share of the game that is left, from 1 to 0."""
+    """The share of the game that is still to be played, from 1 to 0."""
     return 1 - s.turn / 12
 
 

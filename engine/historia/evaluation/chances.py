@@ -18,7 +18,7 @@ UNIT = 10.0  # VP; scales the evaluation
 
 
 def progress(s: State) -> float:
-    """How far the game is, from 0 to 1."""
+    """How far the game has advanced, from 0 to 1."""
     return 1.0 if s.over else s.turn / LAST_TURN
 
 
@@ -36,7 +36,7 @@ def contest(s: State) -> Contest:
 
 @functools.cache
 def weights() -> dict[str, dict[str, float]]:
-    """The fitted weights."""
+    """Reads the fitted weights from chances.json; cached."""
     return read_weights(PATH)
 
 

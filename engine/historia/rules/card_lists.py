@@ -89,7 +89,7 @@ def current_list(s: State) -> ListDecision:
 
 
 def current_operation(f: ListDecision) -> Operation:
-    """The operation of a list that was begun last."""
+    """The operation of a list that was begun last, which the pending decision is about."""
     return operations(f.source, f.path)[f.at - 1]
 
 
@@ -99,7 +99,7 @@ def must_choose(s: State) -> bool:
 
 
 def reach_of(f: ListDecision) -> str:
-    """The reach of the current operation: its own, or the one that an extra action gave."""
+    """Where the current operation reaches ("any": everywhere, "": adjacent), by itself or by an extra action."""
     return getattr(current_operation(f), "reach", "") or f.reach
 
 

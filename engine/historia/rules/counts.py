@@ -41,7 +41,7 @@ def _guard_of(owned: tuple[str, ...]) -> int:
 
 
 def wonders(s: State, seat: Seat) -> int:
-    """The number of wonders a seat's count as: some count more than once."""
+    """The number of wonders of a seat; some cards count more than once."""
     return _count_of(s.seats[seat].wonders)
 
 

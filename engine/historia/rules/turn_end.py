@@ -28,7 +28,7 @@ STAGES = (WONDERS_STAGE, *ICON_ORDER)
 
 
 def icons(s: State, turns_ahead: int = 0) -> tuple[str, ...]:
-    """The icons that have an effect at the end of this turn, or `turns_ahead` turns later, in order (rules 12, 13.1).
+    """The end-of-turn icons that have an effect this turn, or `turns_ahead` turns later, in order (rules 12, 13.1).
 
     After the last turn nothing is dealt; in the middle of an era there is no new row unless the option is on.
     """
@@ -42,7 +42,7 @@ def icons(s: State, turns_ahead: int = 0) -> tuple[str, ...]:
 
 
 def icons_left(s: State, seat: Seat) -> tuple[str, ...]:
-    """The icons of this turn that are still to be resolved for a player."""
+    """The end-of-turn icons that are still to be resolved for a player this turn."""
     end = next((frame for frame in s.frames if isinstance(frame, TurnEndDecision)), None)
     if end is None:
         return icons(s)

@@ -26,17 +26,17 @@ class Operation:
     what: ClassVar[str] = "space"
 
     def actor(self, f: EventDecision, actor: Seat) -> Seat:
-        """The side that picks: the one given by the queue, unless the operation says otherwise."""
+        """The side that picks targets: the one given by the queue, unless the operation says otherwise."""
         return actor
 
     def times(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> int:
-        """How often it is carried out, computed once when it begins."""
+        """How often the operation is carried out, computed once when it begins."""
         if compiled.op.per:
             return count(s, compiled.op.per, f.side)
         return compiled.op.n if isinstance(compiled.op.n, int) and self.asks else 1
 
     def begin(self, s: State, f: EventDecision, compiled: CompiledOperation, out: Out) -> None:
-        """Called before the first pick."""
+        """Called when the operation begins, before the first pick."""
 
     def picks(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> list[Move]:
         """The moves that pick a target now; for operations that ask."""
@@ -47,14 +47,14 @@ class Operation:
         return False
 
     def possible(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat) -> bool:
-        """Whether it would change anything now: a choice must do something if it can (rules 10.4)."""
+        """Whether the operation would change anything now: a choice must do something if it can (rules 10.4)."""
         return bool(self.picks(s, f, compiled, actor)) if self.asks else True
 
     def do(self, s: State, f: EventDecision, compiled: CompiledOperation, actor: Seat, out: Out) -> None:
-        """Carries it out, for operations that do not ask."""
+        """Carries out an operation that does not ask for a target."""
 
     def pick(self, s: State, f: EventDecision, compiled: CompiledOperation, move: Move, out: Out) -> None:
-        """Carries it out with the target that was picked."""
+        """Carries out the operation on the target that was picked."""
 
 
 OPERATIONS: dict[str, Operation] = {}

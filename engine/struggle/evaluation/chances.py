@@ -18,7 +18,7 @@ UNIT = 10.0  # VP; scales the evaluation
 
 
 def progress(s: State) -> float:
-    """How far the game is, from 0 to 1."""
+    """How far the game has advanced, from 0 to 1."""
     if s.over:
         return 1.0
     return (s.turn - 1 + min(1.0, s.round / (2 * GAME.action_rounds))) / LAST_TURN
@@ -33,7 +33,7 @@ def contest(s: State) -> Contest:
 
 @functools.cache
 def weights() -> dict[str, dict[str, float]]:
-    """The fitted weights."""
+    """Reads the fitted weights from chances.json; cached."""
     return read_weights(PATH)
 
 

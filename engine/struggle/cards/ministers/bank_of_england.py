@@ -17,7 +17,7 @@ class BankOfEngland(Minister):
     id = "bank_of_england"
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """The higher limit at any free moment; the other ability is used by playing an Event."""
+        """Allows raising the limit at any free moment; the other ability is used by playing an Event."""
         return ("",) if self.ability(ability).debt_limit else ()
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:

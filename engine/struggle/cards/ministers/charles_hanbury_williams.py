@@ -28,7 +28,7 @@ class CharlesHanburyWilliams(Minister):
         """Does nothing more: the use is recorded in the round, where `price_less` finds it."""
 
     def price_less(self, s: State, f: RoundDecision, act: str, space: int) -> int:
-        """The reduction, in the round in which the ability was used."""
+        """The price reduction for unflagging, in the round in which the ability was used."""
         ability = self.ability("embassy")
         if self._key() not in f.abilities or act != ability.act:
             return 0

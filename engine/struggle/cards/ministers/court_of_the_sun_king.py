@@ -11,6 +11,6 @@ class CourtOfTheSunKing(Minister):
     id = "court_of_the_sun_king"
 
     def award_vp(self, region: str, own: bool) -> int:
-        """The additional VP of the Europe award."""
+        """The additional VP of the Europe award for the owner."""
         ability = self.ability("europe")
         return ability.own if own and region == ability.region else 0

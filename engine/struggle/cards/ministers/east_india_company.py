@@ -13,7 +13,7 @@ class EastIndiaCompany(Minister):
     id = "east_india_company"
 
     def scoring_vp(self, s: State, seat: Seat) -> int:
-        """VP for each such Advantage; blocked ones do not count (ruling R32)."""
+        """VP for each of certain Advantages held unexhausted and unblocked (ruling R32)."""
         ability = self.ability("dividends")
         held = sum(1 for name in ability.advantages if ready(s, seat, name))
         return min(ability.most, ability.each * held)

@@ -17,7 +17,7 @@ class EdmundBurke(Minister):
     id = "edmund_burke"
 
     def line_points(self, s: State, f: RoundDecision, q: PriceQuote) -> int:
-        """A point for each Ireland space held now, less those used this round."""
+        """A diplomatic point for each Ireland space held now, less those used this round."""
         ability = self.ability("speeches")
         if f.abroad or q.region != REGION_IDS.index(ability.whole_action_in):
             return 0
@@ -25,6 +25,6 @@ class EdmundBurke(Minister):
         return max(0, min(ability.most, ability.each * held) - f.home)
 
     def price_less(self, s: State, f: RoundDecision, act: str, space: int) -> int:
-        """The reduction for Sons of Liberty and the USA spaces."""
+        """The price reduction for Sons of Liberty and the USA spaces."""
         ability = self.ability("conciliation")
         return ability.less if mask_of(ability.spaces) >> space & 1 else 0

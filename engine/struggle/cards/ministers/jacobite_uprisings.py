@@ -19,7 +19,7 @@ class JacobiteUprisings(Minister):
     id = "jacobite_uprisings"
 
     def by_military(self, s: State, seat: Seat, space: int) -> bool:
-        """Whether a space is in Scotland or Ireland."""
+        """Whether a space is in Scotland or Ireland, which military points may shift."""
         return bool(countries(self.ability("risings").country) >> space & 1)
 
     def buy_price(self, s: State, seat: Seat, ability: str) -> tuple[str, int]:

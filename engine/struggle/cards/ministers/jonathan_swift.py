@@ -16,12 +16,12 @@ class JonathanSwift(Minister):
     id = "jonathan_swift"
 
     def price_less(self, s: State, f: RoundDecision, act: str, space: int) -> int:
-        """The reduction for flagging in Ireland and Scotland."""
+        """The price reduction for flagging in Ireland and Scotland."""
         ability = self.ability("isles")
         return ability.less if act == ability.act and countries(ability.country) >> space & 1 else 0
 
     def minor_may_unflag(self, s: State, seat: Seat, points: str, space: int) -> bool:
-        """True for spaces in Europe while a space in Ireland is held."""
+        """Allows unflagging in Europe by a minor action while a space in Ireland is held."""
         ability = self.ability("pamphlets")
         if points != ability.ap or not REGION_MASK[ability.region] >> space & 1:
             return False

@@ -16,5 +16,5 @@ class PapacyHanoverNegotiations(MorePoints):
     id = "papacy_hanover_negotiations"
 
     def on_reveal(self, s: State, seat: Seat, out: Out) -> None:
-        """Removes the other card from the game."""
+        """Removes Jacobite Uprisings from the game."""
         remove(s, self.ability("recognition").removes, out)

@@ -11,6 +11,6 @@ class SamuelJohnson(Minister):
     id = "samuel_johnson"
 
     def award_vp(self, region: str, own: bool) -> int:
-        """The additional VP for the owner, the reduction for the opponent."""
+        """The change of the Europe award: more VP for the owner, fewer for the opponent."""
         ability = self.ability("dictionary")
         return (ability.own if own else ability.other) if region == ability.region else 0

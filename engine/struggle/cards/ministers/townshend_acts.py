@@ -19,7 +19,7 @@ class TownshendActs(Minister):
     id = "townshend_acts"
 
     def targets(self, s: State, f: RoundDecision, ability: str) -> tuple[str, ...]:
-        """All six commodities."""
+        """The six commodities, one of which is chosen."""
         return tuple(COMMODITIES)
 
     def use(self, s: State, f: RoundDecision, ability: str, target: str, out: Out) -> None:
@@ -28,5 +28,5 @@ class TownshendActs(Minister):
         out.append(DutiesNamed(f.seat, target))
 
     def minor_may_unflag(self, s: State, seat: Seat, points: str, space: int) -> bool:
-        """Whether the space is a market of that commodity."""
+        """Whether a space is a market of the chosen commodity, which minor actions may unflag."""
         return points == self.ability("duties").ap and bool(s.duties) and COMMODITY[space] == s.duties

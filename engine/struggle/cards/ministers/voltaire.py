@@ -18,7 +18,7 @@ class Voltaire(Minister):
     id = "voltaire"
 
     def on_award(self, s: State, seat: Seat, region: str, out: Out) -> None:
-        """Gains them whichever side gets the award; a tie gives nothing (ruling R31)."""
+        """Gains Treaty Points whichever side gets the Europe award; a tie gives nothing (ruling R31)."""
         ability = self.ability("letters")
         if region != ability.region:
             return

@@ -80,7 +80,7 @@ def _by_military(s: State, f: RoundDecision, move: ShiftPolitical, act: str) -> 
 
 
 def perform(s: State, f: RoundDecision, move: ShiftPolitical, out: Out) -> None:
-    """Shifts the space."""
+    """Shifts the political space."""
     if move.advantage:
         advantages.use_up(s, f, move.advantage, out)
     if move.by_military:
@@ -120,5 +120,5 @@ def quote_draw(s: State, f: RoundDecision, move: DrawEvent) -> PriceQuote | Reas
 
 
 def perform_draw(s: State, f: RoundDecision, move: DrawEvent, out: Out) -> None:
-    """Draws the top card."""
+    """Draws the top Event of the pile."""
     deck.draw(s, f.seat, 1, out)

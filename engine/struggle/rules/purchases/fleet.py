@@ -54,7 +54,7 @@ def _cheap_price(s: State, f: RoundDecision, by: str) -> int | Reason:
 
 
 def perform_construct(s: State, f: RoundDecision, move: ConstructSquadron, out: Out) -> None:
-    """Uses the ability or Advantage and builds the Squadron."""
+    """Constructs a Squadron, using the ability or Advantage that makes it cheaper."""
     if move.by in ADVANTAGES:
         advantages.use_up(s, f, move.by, out)
     elif move.by:
@@ -96,7 +96,7 @@ def quote_deploy(s: State, f: RoundDecision, move: Deploy) -> PriceQuote | Reaso
 
 
 def perform_deploy(s: State, f: RoundDecision, move: Deploy, out: Out) -> None:
-    """Moves the Squadron, which may not move again in this round."""
+    """Moves a Squadron, which may not move again in this round."""
     deploy(s, f.seat, move.source, move.target, out)
     f.deployed |= 1 << move.target
 

@@ -42,7 +42,7 @@ def quote_war_tile(s: State, f: RoundDecision, move: BuyWarTile) -> PriceQuote |
 
 
 def perform_war_tile(s: State, f: RoundDecision, move: BuyWarTile, out: Out) -> None:
-    """Draws a tile and asks for its theater."""
+    """Draws a Bonus War tile and asks for its theater."""
     f.war_tiles += 1
     bonus_war_tiles.draw_to_lay(s, f.seat, -1, out)
 
@@ -155,7 +155,7 @@ def quote_ability(s: State, f: RoundDecision, move: BuyAbility) -> PriceQuote | 
 
 
 def perform_ability(s: State, f: RoundDecision, move: BuyAbility, out: Out) -> None:
-    """Uses the ability that was bought."""
+    """Uses the Ministry's ability that was bought."""
     abilities.note(s, f, move.ministry, move.ability, out)
     MINISTERS[move.ministry].use(s, f, move.ability, "", out)
 

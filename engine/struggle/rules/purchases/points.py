@@ -32,7 +32,7 @@ HOME = REGION_IDS.index("europe")
 
 
 def on(mask: Mask, space: SpaceId) -> bool:
-    """Whether a number, which may be no space at all, is a space of a mask."""
+    """Whether a number, which may be outside the board, is a space of a mask."""
     return 0 <= space < SIZE and bool(mask >> space & 1)
 
 
@@ -176,7 +176,7 @@ def begin(f: RoundDecision, q: PriceQuote) -> None:
 
 
 def close_line(f: RoundDecision) -> None:
-    """Closes the open line for the rest of the round."""
+    """Closes the open line, a series of purchases of one kind, for the rest of the round."""
     if f.open:
         f.closed += (f.open,)
         f.open = ""
@@ -197,7 +197,7 @@ def visit(f: RoundDecision, q: PriceQuote) -> None:
 
 
 def left_over(f: RoundDecision) -> tuple[tuple[str, int], ...]:
-    """Unspent points by kind."""
+    """The unspent points of a round, by kind."""
     sums: dict[str, int] = {}
     for kind, _, _, n in f.lots:
         if n:

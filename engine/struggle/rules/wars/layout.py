@@ -78,7 +78,7 @@ def why_not(s: State, f: LayoutDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: LayoutDecision, move: LayBasic, out: Out) -> None:
-    """Places one tile at each theater in the chosen order."""
+    """Places the Basic War tiles at the theaters in the chosen order."""
     for theater, tile in enumerate(move.tiles):
         put(s.players[f.seat], theater, tile)
         out.append(WarTileLaid(f.seat, tile, theater))

@@ -42,7 +42,7 @@ def why_not(s: State, f: LossDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: LossDecision, move: LoseSquadron, out: Out) -> None:
-    """Removes a Squadron from the game or makes it unbuilt."""
+    """Removes the chosen Squadron from the game, or makes it unbuilt."""
     player = s.players[f.seat]
     lift_squadron(s, f.seat, move.source)
     player.spent = min(player.spent, player.box)

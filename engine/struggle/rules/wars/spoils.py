@@ -28,7 +28,7 @@ def row_of(war: int, theater: int, winner: Seat, margin: int) -> int:
 
 
 def begin(s: State, theater: int, winner: Seat, row: Spoils, out: Out) -> None:
-    """Gives the spoils of a row; choices of the loser come before those of the winner."""
+    """Gives the spoils of a theater to its winner; choices of the loser come before those of the winner."""
     score(s, winner, row.vp, "war", THEATERS[s.war][theater].id, out)
     debt.gain_trp(s, 1 - winner, row.trp, out)
     if row.cp or row.unflag:
