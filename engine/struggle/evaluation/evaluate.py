@@ -43,7 +43,6 @@ from engine.struggle.rules.scoring import PRESTIGE_VP
 from engine.struggle.rules.wars.strength import board_strength
 from engine.struggle.state import BRITAIN, FRANCE, NO_WAR, Mask, Seat, State
 
-# Weights, in VP.
 WON = 60.0
 TRP = 0.45
 TRP_MANY = 4
@@ -76,11 +75,9 @@ ROUND_TO_COME = 2.2
 BASIC_MEAN = 7 / 16
 BONUS_MEAN = 20 / 12
 EFFECTS = {"debt": 0.3, "fort_or_squadron": 0.45, "unflag": 0.7, "": 0.0}
-"""The worth of a War tile's effect."""
 MARGIN_SPREAD = ((-2, 1 / 9), (-1, 2 / 9), (0, 3 / 9), (1, 2 / 9), (2, 1 / 9))
 """How far a theater's margin may differ from the expected one, with probabilities."""
-MOST_HALF_POINTS = 16
-"""The largest expected margin in half points; beyond it nothing changes."""
+MOST_HALF_POINTS = 16  # the largest expected margin; beyond it nothing changes
 
 
 def evaluate(s: State, seat: Seat) -> float:
