@@ -1,1 +1,1 @@
-"""Geometry that any game with a map may use: hexes, and complaints about map files. Knows no game."""
+"""Hex-grid geometry and map-file errors, shared by every game with a map. Imports no game."""

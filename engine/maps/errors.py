@@ -1,4 +1,7 @@
-"""What is wrong with a map file, where: file, key path, line, reason. A broken file never stops the program."""
+"""Turns errors in a map file into one sentence with file, key path and line, from pydantic errors or by hand.
+
+A broken file never stops the program: loaders collect these errors and go on with the other files.
+"""
 
 from __future__ import annotations
 
@@ -8,15 +11,15 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-LONGEST = 300  # letters of a reason, in which values of the file may stand
-#: What a pattern asks for, in words.
+LONGEST = 300  # characters of a reason; it may quote values of the file
+#: What each pydantic pattern requires, in words.
 PATTERNS = {r"^[a-z0-9_]+$": "only small letters a to z, digits and _ may stand here"}
 Step = str | int
 Where = Sequence[Step]
 
 
 class ScenarioError(Exception):
-    """One complaint about one file. `code` names the kind of fault (for translation), `reason` says it in English."""
+    """An error in one map file. `code` names the kind of error (for translation), `reason` says it in English."""
 
     def __init__(self, file: Path, place: str, reason: str, *, code: str, line: int | None = None) -> None:
         super().__init__(file, place, reason)
@@ -32,7 +35,7 @@ class ScenarioError(Exception):
 
 
 def key_path(where: Where) -> str:
-    """('tiles', 3, 'rotation') as it is written: tiles[3].rotation."""
+    """Formats a key path as TOML writers know it: ('tiles', 3, 'rotation') becomes "tiles[3].rotation"."""
     path = ""
     for step in where:
         path += f"[{step}]" if isinstance(step, int) else f".{step}" if path else step
@@ -40,7 +43,8 @@ def key_path(where: Where) -> str:
 
 
 def line_of(text: str, where: Where) -> int | None:
-    """The line (from 1) of a key of a TOML file, as near as can be told; None if not even its first key is there."""
+    """Finds the line (from 1) of a key in the text of a TOML file; the nearest parent's line if the key itself is not
+    found, None if not even its first part is."""
     found: int | None = None
     start, rest = 0, list(where)
     while rest:
@@ -56,7 +60,7 @@ def line_of(text: str, where: Where) -> int | None:
 
 
 def _header(text: str, name: str, rest: list[Step]) -> int | None:
-    """Where [name], or the n-th [[name]], stands; takes n from `rest`."""
+    """The offset of the header [name], or of the n-th [[name]]; removes n from `rest`."""
     heads = [m.start() for m in re.finditer(rf"^[ \t]*\[\[?[ \t]*{re.escape(name)}[ \t]*\]", text, re.MULTILINE)]
     nth = rest[0] if rest and isinstance(rest[0], int) else 0
     if nth >= len(heads):
@@ -72,7 +76,7 @@ def _key(text: str, start: int, name: str) -> int | None:
 
 
 def _element(text: str, start: int, nth: int) -> int | None:
-    """Where the nth element begins in the list that opens next after `start`."""
+    """The offset of the nth element of the first list that opens after `start`."""
     depth, count, waiting = 0, 0, False
     for at, char in _code(text, start):
         if waiting and not char.isspace() and char != "]":
@@ -92,7 +96,8 @@ def _element(text: str, start: int, nth: int) -> int | None:
 
 
 def _code(text: str, start: int) -> Iterator[tuple[int, str]]:
-    """The characters after `start` that are neither comment nor inside a string (of which the first quote is given)."""
+    """Yields the characters after `start` outside comments and strings, with their offsets; of a string only its
+    opening quote."""
     quote = ""
     comment = False
     for at in range(start, len(text)):
@@ -110,7 +115,7 @@ def _code(text: str, start: int) -> Iterator[tuple[int, str]]:
 
 
 def broken_key(file: Path, text: str, error: ValidationError) -> ScenarioError:
-    """The first complaint of pydantic, in the words of a map file."""
+    """Converts the first error of a pydantic ValidationError into a ScenarioError with key path and line."""
     first = error.errors(include_url=False)[0]
     where: list[Step] = [step for step in first["loc"] if not isinstance(step, str) or step != "[key]"]
     kind = first["type"]
@@ -126,11 +131,11 @@ def broken_key(file: Path, text: str, error: ValidationError) -> ScenarioError:
 def _shown(value: object) -> str:
     try:
         return repr(value)
-    except ValueError:  # a number of thousands of digits
+    except ValueError:  # ints of thousands of digits refuse repr()
         return "a number like this"
 
 
 def _sentence(text: str) -> str:
-    """One line that somebody reads to its end, whatever stands in the file."""
+    """Joins a text into one line and cuts it to LONGEST characters."""
     whole = " ".join(text.split())
     return whole if len(whole) <= LONGEST else f"{whole[:LONGEST]}…"

@@ -1,6 +1,7 @@
-"""Hexes: axial coordinates (q, r), pointed tops, r growing downwards. Rules 1 (terrain) and 4 (the map's edge).
+"""Hex-grid geometry: axial coordinates (q, r), distance, rotation, pixel conversion, and `HexMap` with bit masks.
 
-Pure arithmetic: no file, no game, no drawing. A hex of a map is a small int in reading order; a mask has one bit a hex.
+Pointy-top hexes, r grows downwards. On a map every hex has a small int as its id, in reading order; a mask is an int
+with one bit per hex id.
 """
 
 from __future__ import annotations
@@ -17,30 +18,31 @@ _ROOT3 = sqrt(3.0)
 
 
 def rotate(q: int, r: int, turns: int) -> Axial:
-    """(q, r) turned clockwise about the origin by `turns` steps of 60 degrees."""
+    """Rotates (q, r) clockwise about the origin by `turns` steps of 60 degrees."""
     for _ in range(turns % 6):
         q, r = -r, q + r
     return q, r
 
 
 def distance(a: Axial, b: Axial) -> int:
-    """Steps between two hexes, whatever lies between."""
+    """Counts the steps between two hexes on an unobstructed grid."""
     dq, dr = a[0] - b[0], a[1] - b[1]
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
 def around(q: int, r: int) -> tuple[Axial, ...]:
-    """The six neighbouring coordinates, clockwise from the east."""
+    """Lists the six neighbouring coordinates, clockwise from the east."""
     return tuple((q + dq, r + dr) for dq, dr in DIRECTIONS)
 
 
 def to_point(q: float, r: float, radius: float = 1.0) -> tuple[float, float]:
-    """Centre of a hex on a plane with y downwards; `radius` is from centre to corner."""
+    """Converts hex coordinates to the centre of the hex on a plane with y downwards; `radius` is from centre to
+    corner."""
     return radius * _ROOT3 * (q + r / 2), radius * 1.5 * r
 
 
 def from_point(x: float, y: float, radius: float = 1.0) -> Axial:
-    """The hex that contains a point of the plane (the inverse of `to_point`)."""
+    """Finds the hex that contains a point of the plane (the inverse of `to_point`)."""
     r = y / (1.5 * radius)
     q = x / (_ROOT3 * radius) - r / 2
     near_q, near_r, near_s = round(q), round(r), round(-q - r)
@@ -53,7 +55,7 @@ def from_point(x: float, y: float, radius: float = 1.0) -> Axial:
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The hex ids of a mask, smallest first."""
+    """Iterates over the hex ids in a mask, smallest first."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -61,7 +63,7 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def mask_of(hexes: Iterable[int]) -> int:
-    """The mask of some hex ids."""
+    """Builds the mask of some hex ids."""
     mask = 0
     for hex_id in hexes:
         mask |= 1 << hex_id
@@ -70,7 +72,7 @@ def mask_of(hexes: Iterable[int]) -> int:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HexMap:
-    """A map that never changes: everything about hex `h` is looked up at index `h`."""
+    """An immutable map of hexes: terrain, neighbours and masks, each looked up by hex id."""
 
     q: tuple[int, ...]
     r: tuple[int, ...]
@@ -83,7 +85,7 @@ class HexMap:
 
     @classmethod
     def build(cls, cells: Mapping[Axial, str], terrains: Iterable[str] = ()) -> HexMap:
-        """The map of these hexes. `terrains` are kinds that get a mask even where no hex has them."""
+        """Builds a map from terrain by coordinates. `terrains` are kinds that get a mask even if no hex has them."""
         places = sorted(cells, key=lambda place: (place[1], place[0]))
         index = {place: hex_id for hex_id, place in enumerate(places)}
         terrain = tuple(cells[place] for place in places)
@@ -106,23 +108,23 @@ class HexMap:
         return len(self.terrain)
 
     def at(self, q: int, r: int) -> int | None:
-        """The hex at these coordinates, or None off the map."""
+        """Returns the id of the hex at these coordinates, or None off the map."""
         return self.index.get((q, r))
 
     def place(self, hex_id: int) -> Axial:
-        """The coordinates of a hex."""
+        """Returns the coordinates of a hex."""
         return self.q[hex_id], self.r[hex_id]
 
     def distance(self, a: int, b: int) -> int:
-        """Steps between two hexes as the crow flies."""
+        """Counts the steps between two hexes, whatever the terrain."""
         return distance((self.q[a], self.r[a]), (self.q[b], self.r[b]))
 
     def within(self, hex_id: int, steps: int) -> int:
-        """Mask of the hexes at most `steps` away as the crow flies, the hex itself included."""
+        """Mask of the hexes at most `steps` away, whatever the terrain, `hex_id` included."""
         return mask_of(other for other in range(len(self.terrain)) if self.distance(hex_id, other) <= steps)
 
     def spread(self, start: int, over: int) -> int:
-        """Mask of all that can be walked to from the hexes of `start` without leaving `over`."""
+        """Flood fill: the mask of all hexes connected with `start` through hexes of `over`."""
         reached, fresh = 0, start & over
         while fresh:
             reached |= fresh
