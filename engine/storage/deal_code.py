@@ -1,9 +1,8 @@
-"""Deals that people can name to each other: twelve letters and digits that stand for one, for a given game and setup.
+"""Converts between shuffles and short codes (twelve letters and digits) that people can share to play the same deal.
 
-The nonce of such a deal (see `deal.py`) is made from its code and gives it back. So the promise at the start of a game
-holds as ever, and that nobody picked the deal can't be claimed: whoever made up the code could have tried many. A code
-is no secret either. Nobody sees a card by reading it, but a program that deals from it knows them all, as this one does
-when the code is played again.
+The nonce of such a deal (see `core/seed_commitment.py`) is derived from its code and can be turned back into it. The
+commitment shown at the start of a game stays valid, but a code does not prove that nobody chose the deal: whoever made
+the code could have tried many. Nor does it keep the deal secret from a program that computes the shuffle from it.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ import hashlib
 from engine.core.seed_commitment import NONCE_DIGITS, seed_of
 
 CODE_BITS = 60
-LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that is taken for another
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: they are misread as 1, 0 or V
 BITS_A_LETTER = 5
 GROUP = 4
 _LOOKS_LIKE = str.maketrans("OIL", "011")
@@ -21,19 +20,20 @@ _BITS_DIGITS = 16
 
 
 def letters(number: int, count: int) -> str:
-    """So many letters for a number, the lowest bits of it."""
+    """Encodes the lowest bits of a number as `count` letters of five bits each."""
     shifts = range((count - 1) * BITS_A_LETTER, -1, -BITS_A_LETTER)
     return "".join(LETTERS[number >> shift & len(LETTERS) - 1] for shift in shifts)
 
 
 def code_of(bits: int) -> str:
-    """The code of a deal: three groups of four. `bits` are any number, of which the lowest 60 count."""
+    """Encodes the lowest 60 bits of a number as a deal code: three groups of four letters."""
     text = letters(bits, CODE_BITS // BITS_A_LETTER)
     return "-".join(text[at : at + GROUP] for at in range(0, len(text), GROUP))
 
 
 def bits_of(code: str) -> int:
-    """The number of a code, however it is grouped or written, O for 0 and I or L for 1. Raises ValueError."""
+    """Decodes a deal code to its number. Accepts any grouping and case, O for 0, and I or L for 1. Raises
+    ValueError."""
     text = "".join(code.replace("-", " ").upper().split()).translate(_LOOKS_LIKE)
     if len(text) != CODE_BITS // BITS_A_LETTER or any(letter not in LETTERS for letter in text):
         raise ValueError(f"{code[:40]!r} is no code of a deal: twelve letters and digits")
@@ -44,19 +44,19 @@ def bits_of(code: str) -> int:
 
 
 def nonce_of(code: str) -> str:
-    """The nonce of a deal with a code. Raises ValueError for what is no code."""
+    """Derives the nonce of a deal from its code. Raises ValueError for an invalid code."""
     bits = bits_of(code)
     rest = hashlib.sha256(f"imperial.code:{bits}".encode()).hexdigest()
     return f"{bits:0{_BITS_DIGITS}x}{rest}"[:NONCE_DIGITS]
 
 
 def seed_of_code(code: str) -> int:
-    """The seed of a deal with a code. Raises ValueError for what is no code."""
+    """Derives the random seed of a deal from its code. Raises ValueError for an invalid code."""
     return seed_of(nonce_of(code))
 
 
 def code_in(nonce: str) -> str:
-    """The code a nonce was made from; "" for one that was drawn without."""
+    """Recovers the deal code from a nonce; "" if the nonce was not derived from a code."""
     try:
         code = code_of(int(nonce[:_BITS_DIGITS], 16))
     except ValueError:
@@ -65,6 +65,7 @@ def code_in(nonce: str) -> str:
 
 
 def code_of_the_day(year: int, month: int, day: int, what: str) -> str:
-    """The code that is everybody's on a date, another one for each `what`, an id. The caller reads the calendar."""
-    told = hashlib.sha256(f"imperial.day:{year:04}-{month:02}-{day:02}:{what}".encode()).digest()
-    return code_of(int.from_bytes(told[:8], "big"))
+    """Computes the deal code that everybody gets on a date; `what` is an id, and each id has its own daily code. The
+    caller reads the calendar."""
+    digest = hashlib.sha256(f"imperial.day:{year:04}-{month:02}-{day:02}:{what}".encode()).digest()
+    return code_of(int.from_bytes(digest[:8], "big"))

@@ -1,4 +1,4 @@
-"""Reading and writing files so that nothing is lost and nothing odd stops the program."""
+"""Reads and writes files safely: bounded reads, atomic writes, fsync, file locks."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from pathlib import Path
 from typing import BinaryIO
 
 MOST_BYTES = 16 << 20
-HELD = (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK)  # what systems call a lock of another program
+HELD = (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK)  # errors for a lock held by another process
 
 
 class FileError(Exception):
-    """A file that can't be read or written; the message is the reason, without the file's name."""
+    """A file can't be read or written; the message is the reason, without the file's name."""
 
 
 def is_missing(path: Path) -> bool:
-    """Whether there is surely no such file; what lies in a folder that can't be entered may be there."""
+    """Tells whether a file certainly does not exist. False where the folder can't be entered, as the file may be
+    there."""
     try:
         path.stat()
     except (FileNotFoundError, NotADirectoryError):
@@ -31,7 +32,7 @@ def is_missing(path: Path) -> bool:
 
 
 def open_plain(path: Path) -> BinaryIO:
-    """A plain file to be read. Never waits, as a pipe would. Raises FileFault."""
+    """Opens a regular file for reading, without blocking on pipes or devices. Raises FileError."""
     try:
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         stream = os.fdopen(handle, "rb")
@@ -49,7 +50,7 @@ def open_plain(path: Path) -> BinaryIO:
 
 
 def read_bounded(path: Path, most: int = MOST_BYTES) -> bytes:
-    """The bytes of a plain file of at most so many. Raises FileFault."""
+    """Reads a regular file of at most `most` bytes. Raises FileError, also for a larger file."""
     try:
         with open_plain(path) as stream:
             size = os.fstat(stream.fileno()).st_size
@@ -62,9 +63,9 @@ def read_bounded(path: Path, most: int = MOST_BYTES) -> bytes:
 
 
 def write_atomically(path: Path, data: bytes, *, lasting: bool = True) -> None:
-    """Write so that a crash or a full disk leaves the old file or the new one, whole. Raises FileFault.
+    """Writes a file so that a crash or a full disk leaves either the old content or the new. Raises FileError.
 
-    What can be made again need not be `lasting`: nobody waits for the disk.
+    `lasting=False` skips fsync, for files that can be computed again.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -78,7 +79,7 @@ def write_atomically(path: Path, data: bytes, *, lasting: bool = True) -> None:
                 os.close(handle)
             os.replace(temporary, path)
         except BaseException:
-            with suppress(OSError):  # what failed first is what is told
+            with suppress(OSError):  # the first error is the one to raise
                 os.unlink(temporary)
             raise
         if lasting:
@@ -88,14 +89,14 @@ def write_atomically(path: Path, data: bytes, *, lasting: bool = True) -> None:
 
 
 def write_all(handle: int, data: bytes) -> None:
-    """Write every byte to an open file, in as many calls as the system needs. Raises OSError."""
+    """Writes all bytes to an open file descriptor, in as many calls as the system needs. Raises OSError."""
     written = 0
     while written < len(data):
         written += os.write(handle, data[written:])
 
 
 def sync_folder(folder: Path) -> bool:
-    """Have the names in a folder on the disk too; False where the system can't (Windows, some network drives)."""
+    """Flushes a folder's entries to the disk; returns False where the system can't (Windows, some network drives)."""
     try:
         handle = os.open(folder, os.O_RDONLY)
     except OSError:
@@ -111,9 +112,9 @@ def sync_folder(folder: Path) -> bool:
 
 
 def lock(handle: int) -> bool:
-    """Keep an open file to this program until it is closed; False if another one has it.
+    """Locks an open file for this process until it is closed; returns False if another process holds the lock.
 
-    Raises OSError where the disk can't lock or fails: that tells nothing of another program.
+    Raises OSError where the disk doesn't support locks or fails, which says nothing about other processes.
     """
     try:
         if sys.platform == "win32":

@@ -1,4 +1,4 @@
-"""Links of a hash chain over plain data: whatever is changed, left out or swapped changes every link after it."""
+"""Hash chain over JSON data: each link hashes the one before and its data, so any change, gap or swap is detected."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import Any
 
 
 def canonical(data: Any) -> str:
-    """Data as JSON in the one way that gives the same text for the same data.
+    """Serializes data to canonical JSON: equal data always gives the same text.
 
-    Raises ValueError or TypeError where JSON can't hold it (infinity, say), RecursionError where it is too deep.
+    Raises ValueError or TypeError where JSON can't represent it (infinity, say), RecursionError where it is nested too
+    deep.
     """
     return json.dumps(data, sort_keys=True, separators=(",", ":"), allow_nan=False)
 
 
 def link(previous: str, data: Any) -> str:
-    """The next link: 32 hex digits over the one before ("" at the beginning) and the data."""
+    """Computes the next link: 32 hex digits over the previous link ("" for the first) and the data."""
     return hashlib.blake2b(f"{previous}\n{canonical(data)}".encode(), digest_size=16).hexdigest()

@@ -1,12 +1,11 @@
-"""A journal beside a save: a line for every move, undo, redo and hand-over, on the disk before it is shown.
+"""Writes the journal beside a save: one line per move, undo, redo and hand-over, flushed to disk before it is shown.
 
-Nothing is ever taken out of it: undo and redo are lines too. Every line bears the digest of the position it led to and
-a link of a hash chain, so that what is missing or changed in the middle is found. A save says at which link it was
-taken; what the journal tells after that link is played on it, exactly, so that nothing is lost when the program is.
-A last line without its end was being written when all stopped: it was never shown, and it is left out.
+Append-only: undo and redo are lines too. Each line has the digest of the position it leads to and a link of a hash
+chain, so that gaps and changes are detected. A save records the link at which it was taken; to resume, the lines after
+that link are replayed on the save. An incomplete last line was being written during a crash and was never shown, so it
+is dropped.
 
-What only the game may know is sealed in every line, where there is a key; the first line bears in the open the promise
-about the deal.
+With a key, hidden information is sealed in every line; the header line holds the seed commitment in the open.
 """
 
 from __future__ import annotations
@@ -50,8 +49,8 @@ __all__ = [
 
 
 class Journal:
-    """A journal that is being written. Call the method for what was just done with the session; when it returns, the
-    line is on the disk. Every method raises JournalError when the disk won't take it; the line is then not told."""
+    """A journal open for writing. After each change of the session call the matching method; when it returns, the line
+    is on disk. Each method raises JournalError if the disk refuses it; the line is then not part of the journal."""
 
     def __init__(self, path: Path, handle: int, size: int, last: str, key: Key | None) -> None:
         self.path = path
@@ -65,9 +64,10 @@ class Journal:
     def begin(
         cls, path: Path, session: Session[Any, Any], players: Iterable[SavedOccupant] = (), save: SaveFile | None = None
     ) -> Journal:
-        """A new journal, in place of one that is there: of a game just set up, or going on from its save.
+        """Creates a journal, replacing one that is there, for a new game or, with `save`, one that continues from a
+        save.
 
-        Raises JournalError, JournalBusy; the file is then closed, so that it can be begun again.
+        Raises JournalError, JournalBusy; the file is then closed, so that it can be created again.
         """
         rules, key = session.rules, sealing.current()
         first = JournalHeader(
@@ -87,45 +87,45 @@ class Journal:
             journal._append(first.model_dump(exclude={"link"}))
         except BaseException:
             with suppress(OSError):
-                os.ftruncate(journal._handle, 0)  # half a first line tells nothing
+                os.ftruncate(journal._handle, 0)  # half a header is no journal
             journal.close()
             raise
         sync_folder(path.parent)
         return journal
 
     @classmethod
-    def append_to(cls, path: Path, told: JournalContents) -> Journal:
-        """Go on writing a journal that was read; what was torn off at its end is cut off. Raises JournalBusy if it was
-        written meanwhile, NoKey."""
-        key = sealing.find(told.begin.key, path) if told.begin.key else None
-        return cls(path, _open(path, 0, told.size, told.read), told.size, told.last, key)
+    def append_to(cls, path: Path, contents: JournalContents) -> Journal:
+        """Reopens a journal that was read, to append to it; an incomplete last line is cut off. Raises JournalBusy if
+        another process has written to it since, NoKey."""
+        key = sealing.find(contents.begin.key, path) if contents.begin.key else None
+        return cls(path, _open(path, 0, contents.size, contents.read), contents.size, contents.last, key)
 
     def moved(self, session: Session[Any, Any]) -> None:
-        """The last move of the log was submitted."""
-        self._tell("move", session, move=session.rules.dump_move(session.log[-1].move))
+        """Appends the last move of the session's log."""
+        self._append_change("move", session, move=session.rules.dump_move(session.log[-1].move))
 
     def undone(self, session: Session[Any, Any], seat: Seat | None = None) -> None:
-        """`session.undo(seat)` took a move back."""
-        self._tell("undo", session, seat=seat)
+        """Appends an undo: `session.undo(seat)` took a move back."""
+        self._append_change("undo", session, seat=seat)
 
     def redone(self, session: Session[Any, Any]) -> None:
-        """The last move of the log was played again by `session.redo()`."""
-        self._tell("redo", session, move=session.rules.dump_move(session.log[-1].move))
+        """Appends a redo: `session.redo()` played the last move of the log again."""
+        self._append_change("redo", session, move=session.rules.dump_move(session.log[-1].move))
 
     def handed_over(self, session: Session[Any, Any]) -> None:
-        """The screen was handed over."""
-        self._tell("hand_over", session)
+        """Appends that the screen was handed to another person."""
+        self._append_change("hand_over", session)
 
     def close(self) -> None:
-        """Nothing more is written. Closing twice does nothing."""
+        """Closes the file. Closing twice does nothing."""
         handle, self._handle = self._handle, -1
         if handle >= 0:
-            with suppress(OSError):  # of a share that has gone; every line was on the disk when it was told
+            with suppress(OSError):  # a network share may have gone; every line is on disk already
                 os.close(handle)
 
-    def _tell(self, do: str, session: Session[Any, Any], **more: Any) -> None:
-        told = {name: value for name, value in more.items() if value is not None}
-        self._append({"do": do, **told, "digest": session.digest(len(session.log))})
+    def _append_change(self, do: str, session: Session[Any, Any], **more: Any) -> None:
+        fields = {name: value for name, value in more.items() if value is not None}
+        self._append({"do": do, **fields, "digest": session.digest(len(session.log))})
 
     def _append(self, data: dict[str, Any]) -> None:
         if self._key is not None:
@@ -151,7 +151,7 @@ class Journal:
 
 
 def _open(path: Path, how: int, size: int, read: int | None = None) -> int:
-    """A journal's file, ours alone as long as it is open, cut to this size; `read`: so long was it.
+    """Opens and locks a journal's file and truncates it to `size`; `read` is the size it must still have.
 
     Raises JournalError, JournalBusy.
     """
@@ -175,14 +175,14 @@ def _open(path: Path, how: int, size: int, read: int | None = None) -> int:
 
 
 def busy(path: Path) -> bool:
-    """Whether another program writes this journal now."""
+    """Tells whether another process is writing this journal."""
     try:
         handle = os.open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0))
     except OSError:
         return False
     try:
         return not lock(handle)
-    except OSError:  # a disk that can't lock
+    except OSError:  # the disk doesn't support locks
         return False
     finally:
         with suppress(OSError):

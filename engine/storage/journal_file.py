@@ -1,4 +1,4 @@
-"""The file of a journal: its lines, and reading them. `journal.py` writes it, `resume.py` plays it."""
+"""The journal's file format: its header and lines, and reading them. `journal.py` writes it, `resume.py` replays it."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from engine.storage.sealing import NoKey
 
 FORMAT = "imperial-journal"
 VERSION = 2
-OPEN = ("format", "version", "game", "commitment", "key")  # what is never sealed
+OPEN = ("format", "version", "game", "commitment", "key")  # header fields that are never sealed
 
 
 class JournalError(Exception):
-    """A journal that can't be written, read or played: file, line and reason in one sentence. `line` counts from 1;
-    what stands before it is good, and is `told` where the journal was read that far."""
+    """A journal can't be written, read or replayed: file, line and reason in one sentence. `line` counts from 1; the
+    lines before it are valid, and stand in `contents` where the journal was read that far."""
 
-    def __init__(self, path: Path, line: int, reason: str, told: JournalContents | None = None) -> None:
+    def __init__(self, path: Path, line: int, reason: str, contents: JournalContents | None = None) -> None:
         super().__init__(f"{path}: line {line}: {reason}" if line else f"{path}: {reason}")
         self.line = line
-        self.told = told
+        self.contents = contents
 
 
 class JournalNewer(JournalError):
-    """A journal of a later version of the program; there is nothing wrong with it."""
+    """The journal was written by a later version of the program; it is not damaged."""
 
     def __init__(self, path: Path, version: int) -> None:
         super().__init__(
@@ -40,26 +40,26 @@ class JournalNewer(JournalError):
 
 
 class JournalUnreadable(JournalError):
-    """The disk does not give the journal's bytes, now; they may be as good as ever."""
+    """The journal's bytes can't be read now, because of the disk; the journal itself may be intact."""
 
 
 class JournalEmpty(JournalError):
-    """A journal whose first line was never written to its end, as a full disk leaves it: it tells nothing."""
+    """The journal's header line is incomplete, as after a full disk: it contains nothing."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, 1, "was never written to its end; the journal tells nothing")
 
 
 class JournalBusy(JournalError):
-    """Another program plays this very game."""
+    """Another process is playing this game."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, 0, "is being written by another program; close the game there")
 
 
 class JournalHeader(BaseModel):
-    """The first line: the game that is played, and the seal of the save it goes on from, "" if from its setup. `key`
-    is the name of the key that is sealed with, "" if none."""
+    """The first line of a journal: game, seed, setup and players. `save` is the seal of the save it continues from, ""
+    if it begins with the setup; `key` the name of the sealing key, "" for none."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -80,7 +80,8 @@ class JournalHeader(BaseModel):
 
 
 class JournalLine(BaseModel):
-    """A line after the first. `move` is what was played or played again; `seat` who took back, None: anybody's last."""
+    """A line after the header. `move` is the move played or replayed; `seat` the seat that took a move back, None for
+    the last move of any seat."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -93,8 +94,8 @@ class JournalLine(BaseModel):
 
 @dataclass(slots=True)
 class JournalContents:
-    """What a journal holds: its first line, the others, how many bytes of it are whole, how many there are, and whether
-    some were torn off."""
+    """A journal as read from disk. `size` is the number of bytes up to the last complete line, `read` that of the file;
+    `torn` tells whether an incomplete line follows."""
 
     begin: JournalHeader
     lines: list[JournalLine] = field(default_factory=list)
@@ -104,61 +105,61 @@ class JournalContents:
 
     @property
     def last(self) -> str:
-        """The last link."""
+        """The link of the last line."""
         return self.lines[-1].link if self.lines else self.begin.link
 
 
 def read_journal(path: Path) -> JournalContents:
-    """Read a journal and check its chain. Raises JournalError with the line and the reason; JournalNewer,
+    """Reads a journal and checks its hash chain. Raises JournalError with line and reason; JournalNewer,
     JournalUnreadable, JournalEmpty."""
     try:
         data = read_bounded(path)
     except FileError as error:
         kind = JournalUnreadable if isinstance(error.__cause__, OSError) else JournalError
         raise kind(path, 0, f"could not be read ({error})") from error
-    told: JournalContents | None = None
+    contents: JournalContents | None = None
     texts = data.split(b"\n")
     for number, text in enumerate(texts[:-1], 1):
-        line = _parsed(path, number, text, told)
+        line = _parsed(path, number, text, contents)
         if isinstance(line, JournalHeader):
-            told = JournalContents(line, read=len(data))
-        elif told is not None:
-            told.lines.append(line)
-        if told is not None:
-            told.size += len(text) + 1
-    if told is None:
+            contents = JournalContents(line, read=len(data))
+        elif contents is not None:
+            contents.lines.append(line)
+        if contents is not None:
+            contents.size += len(text) + 1
+    if contents is None:
         raise JournalEmpty(path)
-    told.torn = texts[-1] != b""
-    return told
+    contents.torn = texts[-1] != b""
+    return contents
 
 
-def _parsed(path: Path, number: int, text: bytes, told: JournalContents | None) -> JournalHeader | JournalLine:
-    """One whole line, its link checked. Raises JournalError."""
+def _parsed(path: Path, number: int, text: bytes, contents: JournalContents | None) -> JournalHeader | JournalLine:
+    """Parses one complete line and checks its link. Raises JournalError."""
     try:
         data = from_json(text, allow_inf_nan=False)
         if not isinstance(data, dict):
             raise ValueError("is no line of a journal")
         version = data.get("version", VERSION)
-        if told is None and data.get("format") == FORMAT and isinstance(version, int) and version > VERSION:
+        if contents is None and data.get("format") == FORMAT and isinstance(version, int) and version > VERSION:
             raise JournalNewer(path, version)
-        after = link(told.last if told else "", {name: value for name, value in data.items() if name != "link"})
+        after = link(contents.last if contents else "", {name: value for name, value in data.items() if name != "link"})
         if data.get("link") != after:
             raise ValueError("does not follow from the line before")
-        data = _unboxed(path, data, told)
-        return JournalHeader.model_validate(data) if told is None else JournalLine.model_validate(data)
+        data = _unboxed(path, data, contents)
+        return JournalHeader.model_validate(data) if contents is None else JournalLine.model_validate(data)
     except NoKey as error:
-        raise JournalError(path, number, str(error), told) from error
+        raise JournalError(path, number, str(error), contents) from error
     except (ValueError, RecursionError) as error:
-        raise JournalError(path, number, f"{one_line(error)}; the journal is damaged here", told) from error
+        raise JournalError(path, number, f"{one_line(error)}; the journal is damaged here", contents) from error
 
 
-def _unboxed(path: Path, data: dict[str, Any], told: JournalContents | None) -> dict[str, Any]:
-    """The data of a line with what is sealed in it. Raises ValueError, NoKey."""
+def _unboxed(path: Path, data: dict[str, Any], contents: JournalContents | None) -> dict[str, Any]:
+    """Returns the data of a line with its sealed part opened. Raises ValueError, NoKey."""
     box = data.pop("box", None)
     if box is None:
         return data
-    name = told.begin.key if told else data.get("key")
-    inside = from_json(sealing.find(str(name), path).open(str(box), told.last if told else ""))
+    name = contents.begin.key if contents else data.get("key")
+    inside = from_json(sealing.find(str(name), path).open(str(box), contents.last if contents else ""))
     if not isinstance(inside, dict):
         raise ValueError("what is sealed is no line of a journal")
     return {**inside, **data}

@@ -1,7 +1,7 @@
-"""A whole game as a short text to be pasted anywhere: setup, seed, and each move as its place among the legal ones.
+"""Encodes a whole game as text to copy and paste: setup, seed, and each move as its index in the list of legal moves.
 
-A game of 300 moves is some 600 letters. The text bears a checksum and the digest of its last position, so whatever gets
-lost on the way, or was corrected in the rules since, is noticed. What is hidden in the game is in the text, too.
+A game of 300 moves takes about 600 letters. A checksum and the digest of the last position detect text that was cut or
+changed, and rules that were corrected since. The text also contains everything hidden in the game.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ MARK = "imperial-game"
 VERSION = 1
 MOST_TEXT, MOST_BYTES = 400_000, 4 << 20
 CHECK = 8  # hex digits
-LITERAL = 0  # instead of a place: the move itself follows
+LITERAL = 0  # in place of an index: the move itself follows, as JSON
 
 
 class PasteCodeError(ValueError):
-    """A text that is no game, or none that can be played here: one sentence."""
+    """The text is not a paste code, or its game can't be played here; the message is one sentence."""
 
 
 class _Preamble(BaseModel):
-    """What stands before the moves."""
+    """The data before the moves."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -55,7 +55,8 @@ class _Preamble(BaseModel):
 
 
 def to_text(session: Session[Any, Any], players: Iterable[SavedOccupant] = ()) -> str:
-    """The text of a game. What came before a correction, and can't be played again, is not in it."""
+    """Encodes a session as a paste code. Log chapters from before a correction of the rules are left out, as they can't
+    be replayed."""
     rules = session.rules
     places = bytearray()
     replayed = _begun(rules, session)
@@ -67,7 +68,7 @@ def to_text(session: Session[Any, Any], players: Iterable[SavedOccupant] = ()) -
             move = canonical(rules.dump_move(entry.move)).encode()
             places += _number(LITERAL) + _number(len(move)) + move
         replayed.submit(entry.move)
-    told = _Preamble(
+    preamble = _Preamble(
         game=rules.id,
         seed=None if session.nonce else session.seed,
         nonce=session.nonce,
@@ -81,44 +82,44 @@ def to_text(session: Session[Any, Any], players: Iterable[SavedOccupant] = ()) -
         digest=session.digest(len(session.log)),
         ended=session.ended,
     )
-    head = canonical(told.model_dump(mode="json", exclude_none=True)).encode()
+    head = canonical(preamble.model_dump(mode="json", exclude_none=True)).encode()
     body = base64.urlsafe_b64encode(zlib.compress(_number(len(head)) + head + bytes(places), 9)).decode().rstrip("=")
     return f"{MARK}:{VERSION}:{body}:{_check(body)}"
 
 
 def of_text(text: str, games: Mapping[str, Rules[Any, Any]]) -> tuple[Session[Any, Any], list[SavedOccupant]]:
-    """The game that a text tells, and who sits there. Raises TextError."""
+    """Decodes a paste code and replays it; returns the session and who sits in its seats. Raises PasteCodeError."""
     data = _unpacked(text)
     try:
         size, at = _read_number(data, 0)
-        told = _Preamble.model_validate(from_json(data[at : at + size], allow_inf_nan=False))
-        rules = games.get(told.game)
+        preamble = _Preamble.model_validate(from_json(data[at : at + size], allow_inf_nan=False))
+        rules = games.get(preamble.game)
         if rules is None:
-            raise PasteCodeError(f"the text is of a game that is not here: {told.game!r}")
-        setup = rules.load_setup(told.setup)
-        seed = seed_of(told.nonce) if told.nonce else told.seed or 0
-        start = None if told.start is None else rules.load_state(told.start, setup)
-        session: Session[Any, Any] = Session(rules, setup, seed, start, nonce=told.nonce)
+            raise PasteCodeError(f"the text is of a game that is not here: {preamble.game!r}")
+        setup = rules.load_setup(preamble.setup)
+        seed = seed_of(preamble.nonce) if preamble.nonce else preamble.seed or 0
+        start = None if preamble.start is None else rules.load_state(preamble.start, setup)
+        session: Session[Any, Any] = Session(rules, setup, seed, start, nonce=preamble.nonce)
     except PasteCodeError:
         raise
-    except Exception as error:  # a position that no game leads to may trip any rule
+    except Exception as error:  # an impossible position may raise any error in a rule
         raise PasteCodeError(f"the text can't be read: {one_line(error)}; copy it once more") from error
-    corrected = told.components != rules.component_digest(setup)
+    corrected = preamble.components != rules.component_digest(setup)
     try:
-        _play(session, data, at + size, told.moves)
-        if session.digest(len(session.log)) != told.digest:
+        _play(session, data, at + size, preamble.moves)
+        if session.digest(len(session.log)) != preamble.digest:
             raise ValueError("it leads to another position")
-        if told.ended is not None:
-            session.stand(told.ended)
+        if preamble.ended is not None:
+            session.stand(preamble.ended)
     except Exception as error:
         why = "rules or components were corrected since it was copied" if corrected else "copy it once more"
         raise PasteCodeError(f"the game in the text can't be played: {one_line(error)}; {why}") from error
-    session.restore(told.fixed, told.barrier, [])
-    return session, told.players
+    session.restore(preamble.fixed, preamble.barrier, [])
+    return session, preamble.players
 
 
 def _begun(rules: Rules[Any, Any], session: Session[Any, Any]) -> Session[Any, Any]:
-    """The same game before its first move; places of moves are counted in it."""
+    """Creates a session of the same game before its first move, in which move indices are counted."""
     start = session.position(0) if session.from_checkpoint else None
     return Session(rules, session.setup, session.seed, start, snapshots=False)
 
@@ -128,7 +129,7 @@ def _listed(session: Session[Any, Any]) -> list[Any]:
 
 
 def _play(session: Session[Any, Any], data: bytes, at: int, moves: int) -> None:
-    """Raises ValueError, or whatever a rule that was tripped raises."""
+    """Replays the encoded moves. Raises ValueError, or whatever error a rule raises on an impossible position."""
     for _ in range(moves):
         place, at = _read_number(data, at)
         if place == LITERAL:
@@ -145,7 +146,7 @@ def _play(session: Session[Any, Any], data: bytes, at: int, moves: int) -> None:
 
 
 def _unpacked(text: str) -> bytes:
-    """Raises TextError."""
+    """Checks the checksum of a paste code and decompresses it. Raises PasteCodeError."""
     if len(text) > MOST_TEXT:
         raise PasteCodeError("this is no game as text: it is far too long")
     found = re.search(rf"{MARK}:(\d+):([\w-]+):([0-9a-f]+)", re.sub(r"\s", "", text))
@@ -173,7 +174,7 @@ def _check(body: str) -> str:
 
 
 def _number(value: int) -> bytes:
-    """Seven bits a byte, the lowest first; the eighth says that more follow."""
+    """Encodes an int as a varint: seven bits per byte, lowest first; the eighth bit says that more follow."""
     out = bytearray()
     while value > 127:
         out.append(128 | value & 127)
@@ -182,7 +183,7 @@ def _number(value: int) -> bytes:
 
 
 def _read_number(data: bytes, at: int) -> tuple[int, int]:
-    """The number there, and the place after it. Raises ValueError."""
+    """Decodes a varint; returns it and the offset after it. Raises ValueError."""
     value = 0
     for shift in range(0, 35, 7):
         if at >= len(data):

@@ -1,4 +1,4 @@
-"""A picture that carries a game: a PNG with the file of the save in a chunk of its own, which every viewer skips."""
+"""Embeds a save file in a PNG and extracts it again, using a private chunk that image viewers skip."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import zlib
 from collections.abc import Iterator
 
 PNG = b"\x89PNG\r\n\x1a\n"
-CHUNK = b"imGm"  # each letter's case says: may be skipped, our own, plain, may be copied by who does not know it
+CHUNK = b"imGm"  # the case of each letter: ancillary, private, reserved, safe to copy
 MOST = 64 << 20
 
 
 def _chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """Kind and content of every chunk. Raises ValueError where it is no whole PNG."""
+    """Iterates over the type and content of every chunk. Raises ValueError for anything but a complete PNG."""
     if not png.startswith(PNG):
         raise ValueError("is no PNG")
     at = len(PNG)
@@ -29,7 +29,7 @@ def _chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 def with_game(png: bytes, save: bytes) -> bytes:
-    """The picture with the file of a save in it, in place of one that it carries already. Raises ValueError."""
+    """Returns the PNG with a save file embedded, replacing one it carries already. Raises ValueError."""
     out = [PNG]
     for kind, content in _chunks(png):
         if kind == b"IEND":
@@ -44,7 +44,7 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
 
 
 def carried(png: bytes) -> bytes:
-    """The file of the save that a picture carries. Raises ValueError where there is none."""
+    """Extracts the save file from a PNG. Raises ValueError if it carries none."""
     packed = next((content for kind, content in _chunks(png) if kind == CHUNK), None)
     if packed is None:
         raise ValueError("this picture carries no game; it was made anew by another program, or never did")

@@ -1,4 +1,4 @@
-"""A game as it was when all stopped: its save, and what its journal tells beyond it."""
+"""Restores a session after a crash: loads its save and replays the journal lines written after it."""
 
 from __future__ import annotations
 
@@ -14,43 +14,46 @@ from engine.storage.save_file import SaveFile, one_line
 
 
 class Superseded(JournalError):
-    """A journal that takes no more lines; the save beside it holds all that it tells, and more."""
+    """The journal is not needed: the save beside it holds all of it and more."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, 0, "ends before the save; nothing in it is needed")
 
 
 class JournalCut(JournalError):
-    """A journal that ends before the save beside it: what came after the save has gone."""
+    """The journal ends before the save beside it: lines after the save are missing."""
 
     def __init__(self, path: Path, line: int) -> None:
         super().__init__(path, line, "ends before the save; the rest of it is missing")
 
 
 def resume(
-    rules: Rules[Any, Any], path: Path, told: JournalContents, save: SaveFile | None = None
+    rules: Rules[Any, Any], path: Path, contents: JournalContents, save: SaveFile | None = None
 ) -> Session[Any, Any]:
-    """The game as it was when all stopped: the save, or else the setup, and then what the journal tells beyond it.
+    """Restores a session from its save, or without one from the journal's setup, and replays the later lines of the
+    journal.
 
-    Raises JournalError: it is of another game or save, or tells what can't be; Superseded, JournalCut; SaveError if the
-    save can't be loaded.
+    Raises JournalError if the journal belongs to another game or save, or a line can't be replayed; Superseded;
+    JournalCut; SaveError if the save can't be loaded.
     """
-    if told.begin.game != rules.id or (save is not None and save.game != rules.id):
+    if contents.begin.game != rules.id or (save is not None and save.game != rules.id):
         raise JournalError(path, 1, f"is of another game than {rules.id}")
-    if save is not None and save.commitment != told.begin.commitment:
+    if save is not None and save.commitment != contents.begin.commitment:
         raise JournalError(path, 1, "promises another deal than the save")
-    first = _first_after(path, told, save)
+    first = _first_after(path, contents, save)
     if save is not None:
         session, _ = load_session(rules, save)
     else:
         try:
-            session = Session(rules, rules.load_setup(told.begin.setup), told.begin.seed, nonce=told.begin.nonce)
+            session = Session(
+                rules, rules.load_setup(contents.begin.setup), contents.begin.seed, nonce=contents.begin.nonce
+            )
         except (ValueError, LookupError, TypeError) as error:
             raise JournalError(path, 1, f"setup: {one_line(error)}") from error
-    before = told.lines[first - 1].digest if first else told.begin.digest
+    before = contents.lines[first - 1].digest if first else contents.begin.digest
     if session.digest(len(session.log)) != before:
         raise JournalError(path, first + 1, "the position differs; rules or components were corrected since")
-    for number, line in enumerate(told.lines[first:], first + 2):
+    for number, line in enumerate(contents.lines[first:], first + 2):
         try:
             _do(session, line)
         except (IllegalMove, ValueError, LookupError, TypeError) as error:
@@ -60,19 +63,19 @@ def resume(
     return session
 
 
-def _first_after(path: Path, told: JournalContents, save: SaveFile | None) -> int:
-    """How many lines after the first the save already holds."""
+def _first_after(path: Path, contents: JournalContents, save: SaveFile | None) -> int:
+    """Counts the lines after the header that the save already contains."""
     if save is None:
-        if told.begin.save:
+        if contents.begin.save:
             raise JournalError(path, 1, "goes on from a save that is not there")
         return 0
-    if told.begin.save == save.seal:
+    if contents.begin.save == save.seal:
         return 0
-    links = [told.begin.link, *(line.link for line in told.lines)]
+    links = [contents.begin.link, *(line.link for line in contents.lines)]
     if save.link in links:
         return links.index(save.link)
     known = {*save.digests, *(digest for chapter in save.older for digest in chapter.digests)}
-    positions = [told.begin.digest, *(line.digest for line in told.lines)]
+    positions = [contents.begin.digest, *(line.digest for line in contents.lines)]
     if save.link and not known.isdisjoint(positions[1:] or positions):
         raise JournalCut(path, len(links) + 1)
     if not save.link and (save.ended in links or positions[-1] in known):
@@ -81,7 +84,7 @@ def _first_after(path: Path, told: JournalContents, save: SaveFile | None) -> in
 
 
 def _do(session: Session[Any, Any], line: JournalLine) -> None:
-    """Raises ValueError (IllegalMove, for one) where the session can't follow."""
+    """Repeats one journal line on the session. Raises ValueError (IllegalMove among them) where it can't."""
     rules = session.rules
     if line.do == "hand_over":
         session.hand_over()

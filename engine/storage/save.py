@@ -1,4 +1,4 @@
-"""Saves of sessions, and sessions of saves; the file itself is `savefile.py`."""
+"""Converts sessions to saves and back, and verifies a save by replaying it; the file format is in `save_file.py`."""
 
 from __future__ import annotations
 
@@ -21,9 +21,8 @@ def to_save(
     journal: str = "",
     picture: str = "",
 ) -> SaveFile:
-    """The save of a session. `extra` is the app's own, untouched by the engine, and `picture` a small PNG in base64,
-    both for who looks at the list only; `journal` its journal's last link. Of a game that stands as it ended the
-    components are those of its end."""
+    """Creates the save of a session. `extra` is the app's data and `picture` a small base64 PNG, both for lists of
+    saves; `journal` is the journal's last link. A finished game keeps the component digest of its end."""
     rules = session.rules
     result = session.result()
     save = SaveFile(
@@ -52,12 +51,12 @@ def to_save(
 
 
 class CheckpointDiffers(ValueError):
-    """The checkpoint of a save is not the position its log ended with."""
+    """The checkpoint of a save is not the position at the end of its log."""
 
 
 def _unfit(save: SaveFile, detail: str, changed: bool) -> str:
-    """What is said of a checkpoint that can't be laid. On a map or with numbers that were exchanged since, under the
-    same name, a whole save may not fit either."""
+    """Words the error for a checkpoint that can't be loaded. If map or components changed under the same name, an
+    undamaged save may fail too."""
     if not changed:
         return f"checkpoint: {detail}; the save is damaged, choose another"
     named = save.setup.get("scenario")
@@ -68,8 +67,8 @@ def _unfit(save: SaveFile, detail: str, changed: bool) -> str:
 
 
 class Disagreement(SaveError):
-    """The log of a save can't be played again from its beginning; `move` is the first that does not agree, counted
-    from 1, and 0 the first position. `corrected`: components are others than at the time, which explains it."""
+    """The log of a save can't be replayed from its beginning. `move` is the first that disagrees, counted from 1, or 0
+    for the first position; `corrected`: components have changed since, which explains it."""
 
     def __init__(self, move: int, detail: str, corrected: bool) -> None:
         super().__init__(detail)
@@ -78,11 +77,11 @@ class Disagreement(SaveError):
 
 
 def load_session(rules: Rules[Any, Any], save: SaveFile) -> tuple[Session[Any, Any], Disagreement | None]:
-    """The session of a save, undo ending where it ended before; and why its log can't be played again, None if it can.
+    """Restores the session of a save, with its undo barrier; returns it and why its log can't be replayed, None if it
+    can.
 
-    If it can't, the session goes on from the checkpoint and keeps the log, view-only, in `older`. Raises SaveError if
-    the checkpoint can't be read either, or is not the position the log ended with. A game that is over keeps the totals
-    it ended with.
+    If it can't, the session continues from the checkpoint and keeps the log, view-only, in `older`. Raises SaveError if
+    the checkpoint can't be loaded either, or is not the position the log ended with. A finished game keeps its totals.
     """
     changed = False
     try:
@@ -111,11 +110,11 @@ def load_session(rules: Rules[Any, Any], save: SaveFile) -> tuple[Session[Any, A
 
 
 def _replay(rules: Rules[Any, Any], save: SaveFile, setup: Any, corrected: bool) -> Session[Any, Any]:
-    """The session played again from its log. Raises Disagreement where log and digests do."""
+    """Replays the log of a save. Raises Disagreement where a position differs from the recorded digest."""
     try:
         start = None if save.start is None else rules.load_state(save.start, setup)
         session: Session[Any, Any] = Session(rules, setup, save.seed, start, tuple(save.older), nonce=save.nonce)
-    except Exception as error:  # a position that no game leads to may trip any rule
+    except Exception as error:  # an impossible position may raise any error in a rule
         raise Disagreement(0, f"the first position can't be laid: {one_line(error)}", corrected) from error
     for count, digest in enumerate(save.digests):
         if digest and session.digest(count) != digest:
@@ -134,7 +133,7 @@ def _replay(rules: Rules[Any, Any], save: SaveFile, setup: Any, corrected: bool)
 
 
 def _from_checkpoint(rules: Rules[Any, Any], save: SaveFile, setup: Any) -> Session[Any, Any]:
-    """A session that begins where the save ended. Raises CheckpointDiffers, or whatever `load_state` raises."""
+    """Starts a session at the checkpoint of a save. Raises CheckpointDiffers, or whatever `load_state` raises."""
     state = rules.load_state(save.checkpoint, setup)
     same_shape = canonical(rules.dump_state(state)) == canonical(save.checkpoint)
     if same_shape and save.digests[-1] and rules.digest(state) != save.digests[-1]:
@@ -146,11 +145,11 @@ def _from_checkpoint(rules: Rules[Any, Any], save: SaveFile, setup: Any) -> Sess
 
 
 def verify(rules: Rules[Any, Any], save: SaveFile) -> Session[Any, Any]:
-    """Replay a save and compare everything it claims, the promise about its deal, too. Raises SaveError with what
-    disagrees.
+    """Replays a save and checks everything it claims, its seed commitment included. Raises SaveError with the
+    difference.
 
-    Of older parts, which can't be played again, only the seal speaks. A result that other numbers brought is refused:
-    nobody can count it again.
+    Older chapters can't be replayed; only the seal covers them. A result computed with other components is refused, as
+    it can't be computed again.
     """
     changed = False
     if save.seal != save.sealed():
@@ -179,7 +178,7 @@ def verify(rules: Rules[Any, Any], save: SaveFile) -> Session[Any, Any]:
     if (list(result.totals) if result else None) != save.totals:
         why = "" if save.components else "; numbers were corrected since, or the save was changed"
         raise SaveError(f"totals: differ from the score the log leads to{why}")
-    # the end of some games could once be taken back; loaded, none can
+    # older versions allowed undo after the end of some games; a loaded game does not
     if result is None and (session.fixed, session.barrier) != (save.fixed, save.barrier):
         raise SaveError("fixed: more can be taken back than the log allows")
     return session

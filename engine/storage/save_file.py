@@ -1,9 +1,9 @@
-"""The file of a saved game: its shape, its seal, reading and writing. `save.py` makes sessions of it.
+"""The save file: its data model and seal, reading and writing. `save.py` converts it to sessions.
 
-A log begins at the setup's first position, or at `start` where an older part of the game no longer replays because
-components or rules were corrected since; that part stays in `older`, to be looked at. `fixed` moves stand for ever.
-The seal is the last link of a hash chain over all of it, so that nothing can be changed unnoticed by hand or by a disk.
-How it lies in a file, `head.py` says.
+A log begins at the setup's first position, or at `start` where an earlier part of the game no longer replays because
+components or rules were corrected; that part stays, view-only, in `older`. The first `fixed` moves can't be undone. The
+seal is the last link of a hash chain over the whole save, which detects any change. `save_header.py` defines the two
+lines of the file.
 """
 
 from __future__ import annotations
@@ -50,15 +50,14 @@ __all__ = [
     "read_head",
     "read_save",
 ]
-ENDED = "ended:"  # stands before the last link of a journal that the save goes beyond
+ENDED = "ended:"  # prefix of `journal`: the journal is closed, the save goes beyond it
 
 
 class SaveFile(BaseModel):
-    """The whole of it. `digests[n]` is of the position after n moves of the log, "" where an old version kept none.
-    `undone` can be redone, the last one first. `journal` is the last link of the game's journal when it was saved; with
-    `ENDED` before it the journal takes no more lines, and the save holds more than it tells; "": there is none.
-    `nonce` gave the seed, "" where it was given; `commitment` is the promise about both. `picture` is a small PNG in
-    base64."""
+    """The data of a saved game. `digests[n]` is the digest after n moves, "" where an old version recorded none.
+    `undone` are moves to redo, the last one first. `journal` is the journal's last link when it was saved, "" for none;
+    with the prefix `ENDED` the journal is closed and the save goes beyond it. `nonce` is the source of the seed, "" if
+    the seed was given; `commitment` their hash. `picture` is a small PNG in base64."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -84,7 +83,7 @@ class SaveFile(BaseModel):
     extra: dict[str, Any] = {}
     picture: Annotated[str, StringConstraints(max_length=PICTURE)] = ""
     seal: str = ""
-    _sealed_as: int = PrivateAttr(default=VERSION)  # the version whose seal it bears
+    _sealed_as: int = PrivateAttr(default=VERSION)  # the version that computed the seal
 
     @model_validator(mode="after")
     def _a_digest_for_every_position(self) -> SaveFile:
@@ -95,7 +94,7 @@ class SaveFile(BaseModel):
         return self
 
     def sealed(self) -> str:
-        """What the seal must be. Raises ValueError where a number is none that JSON knows."""
+        """Computes the seal of this data. Raises ValueError for a number that JSON can't represent."""
         whole = self.model_dump(mode="json", exclude={"seal"})
         whole["version"] = self._sealed_as
         last = link("", [whole[name] for name in ("format", "game", "seed", "setup", "players")])
@@ -110,27 +109,27 @@ class SaveFile(BaseModel):
 
     @property
     def link(self) -> str:
-        """The link of its journal after which moves beyond the save are told; "" if it stands alone."""
+        """The journal link after which newer moves follow; "" if the save stands alone."""
         return "" if self.journal.startswith(ENDED) else self.journal
 
     @property
     def ended(self) -> str:
-        """The last link of a journal that tells nothing beyond the save; "" if there was none."""
+        """The last link of a closed journal that holds nothing newer than the save; "" if there is none."""
         return self.journal.removeprefix(ENDED) if self.journal.startswith(ENDED) else ""
 
     def check_deal(self) -> None:
-        """Whether seed and nonce are those that were promised. Raises ValueError."""
+        """Checks seed and nonce against the commitment. Raises ValueError."""
         seed_commitment.check(self.seed, self.nonce, self.commitment)
 
 
 def as_bytes(save: SaveFile, key: sealing.Key | None = None) -> bytes:
-    """The file of a save, sealed if there is a key."""
+    """Serializes a save to the bytes of its file, sealed if a key is given."""
     return joined(save.model_dump(mode="json"), key)
 
 
 def write_save(path: Path, save: SaveFile, *, openly: bool = False) -> None:
-    """Write atomically: a full disk or a crash leaves the file that was there. As long as the game runs, what nobody
-    may know is sealed where there is a key, unless it is written `openly`. Raises SaveError."""
+    """Writes a save atomically: after a crash or on a full disk the old file remains. A running game is sealed if there
+    is a key, unless written `openly`. Raises SaveError."""
     try:
         write_atomically(path, as_bytes(save, None if openly or save.totals is not None else sealing.current()))
     except (FileError, ValueError) as error:
@@ -139,8 +138,8 @@ def write_save(path: Path, save: SaveFile, *, openly: bool = False) -> None:
 
 
 def read_save(path: Path) -> SaveFile:
-    """Read a save of this version or an older one, or a picture that carries one, and check shape and seal. Raises
-    SaveError with file, place, reason and remedy; NewerSave for one of a later program."""
+    """Reads a save of this or an older version, or a PNG that carries one, and checks shape and seal. Raises SaveError
+    with file, place, reason and remedy; NewerSave for one of a later program."""
     try:
         return parse_file(read_bounded(path), path)
     except FileError as error:
@@ -152,8 +151,8 @@ def read_save(path: Path) -> SaveFile:
 
 
 def parse_file(data: bytes, near: Path | None = None) -> SaveFile:
-    """The save that a file's bytes hold; its key may lie near it. Raises SaveError, which does not name the file, and
-    NewerSave."""
+    """Parses the bytes of a save file; its key may be in the folder of `near`. Raises SaveError (without the file's
+    name), NewerSave."""
     damaged = "the save is damaged, choose another"
     try:
         if data.startswith(PNG):
@@ -173,7 +172,7 @@ def parse_file(data: bytes, near: Path | None = None) -> SaveFile:
 
 
 def parse_save(data: Any) -> SaveFile:
-    """The save of what its JSON says, brought up to date. Raises SaveError with place and reason, or NewerSave."""
+    """Validates a save's JSON data, upgraded to this version. Raises SaveError with place and reason, or NewerSave."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise SaveError("format: this is no saved game")
     refuse_newer(data)

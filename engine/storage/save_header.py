@@ -1,8 +1,8 @@
-"""The first line of a saved game: all that a list of saves shows, so that no list reads whole files.
+"""The first line of a save file: all that a list of saves shows, so that lists need not read whole files.
 
-A file is two lines: the head, and the body, which is what only the game itself needs: JSON, or the same sealed with a
-key as long as the game runs. The head says how long the body is and bears its fingerprint. Older versions were one JSON
-object without a head; of those the whole is looked at, for they are small.
+A file has two lines: the header, and the body with all other data as JSON, sealed with a key while the game runs. The
+header records the body's length and checksum. Older versions were one JSON object without a header; those are small and
+are read whole.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engine.storage.sealing import Key, find
 FORMAT = "imperial-save"
 VERSION = 3
 MOST_HEAD = 128 << 10
-MOST_OLD = 4 << 20  # no save of an older version was as large
+MOST_OLD = 4 << 20  # bytes; saves of older versions are smaller
 PICTURE = 64 << 10
 LONGEST = 240
 Name = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
@@ -31,15 +31,15 @@ Seed = Annotated[int, Field(gt=-(1 << 64), lt=1 << 64)]
 
 
 class SaveError(Exception):
-    """A save that can't be read or doesn't agree with itself: file, place, reason and remedy in one sentence."""
+    """A save can't be read or is inconsistent: file, place, reason and remedy in one sentence."""
 
 
 class NewerSave(SaveError):
-    """A save of a later version of the program; there is nothing wrong with it."""
+    """The save was written by a later version of the program; it is not damaged."""
 
 
 class SavedOccupant(BaseModel):
-    """Who sits in a seat; `who` is "person" or a bot's id, as the app knows them."""
+    """The occupant of a seat; `who` is "person" or a bot's id, as the app defines them."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -48,9 +48,8 @@ class SavedOccupant(BaseModel):
 
 
 class SaveHeader(BaseModel):
-    """What stands in the first line. `extra` is the app's own, `picture` a small PNG in base64, `commitment` the
-    promise about the deal, `key` the name of the key that the body is sealed with; `size` and `check` are of the
-    body."""
+    """The data of the first line. `extra` is the app's data, `picture` a small PNG in base64, `commitment` the seed
+    commitment, `key` the name of the key that seals the body; `size` and `check` are the body's length and checksum."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -72,7 +71,7 @@ HEAD = tuple(name for name in SaveHeader.model_fields if name not in ("key", "si
 
 
 def one_line(error: Exception) -> str:
-    """An error as one sentence; of pydantic's list the first fault, with its place."""
+    """Formats an error as one sentence; for a ValidationError its first error, with its place."""
     if isinstance(error, ValidationError):
         first = error.errors(include_url=False, include_input=False)[0]
         place = ".".join(str(part) for part in first["loc"])
@@ -81,7 +80,8 @@ def one_line(error: Exception) -> str:
 
 
 def joined(whole: dict[str, Any], key: Key | None) -> bytes:
-    """A file of the data of a whole save, the body sealed if there is a key."""
+    """Serializes the data of a save to header line and body; the body is sealed if a key is given. Raises
+    ValueError."""
     head = SaveHeader(**{name: whole[name] for name in HEAD}).model_dump(mode="json")
     rest = _json({name: value for name, value in whole.items() if name not in HEAD})
     if key is not None:
@@ -95,26 +95,26 @@ def joined(whole: dict[str, Any], key: Key | None) -> bytes:
 
 
 def parted(data: bytes, near: Path | None = None) -> Any:
-    """The data of a whole save of any version, of a file's bytes. Raises ValueError with place and reason, NoKey for
-    one where the key is missing; NewerSave."""
+    """Parses the bytes of a save file of any version into its data. Raises ValueError with place and reason, NoKey if
+    the key is missing, NewerSave."""
     first, _, rest = data.partition(b"\n")
     head = parsed_head(first) if rest and len(first) < MOST_HEAD else None
-    if head is None:  # of an older version, or none at all
+    if head is None:  # an older version, or no save
         return _parsed("the whole file", data)
     body = rest[: head.size]
     if rest[head.size :] != b"\n" or head.check != _check(body):
         raise ValueError("the second line: is not what the first one says of it")
-    told = head.model_dump(mode="json")
+    header = head.model_dump(mode="json")
     if head.key:
-        body = find(head.key, near).open(body.decode("ascii", "replace"), _about(told))
+        body = find(head.key, near).open(body.decode("ascii", "replace"), _about(header))
     inside = _parsed("the second line", body)
     if not isinstance(inside, dict):
         raise ValueError("the second line: is no part of a save")
-    return {**inside, **{name: told[name] for name in HEAD}}
+    return {**inside, **{name: header[name] for name in HEAD}}
 
 
 def parsed_head(line: bytes) -> SaveHeader | None:
-    """The head that a line of JSON is; None if it is of an older version, or no line by itself. Raises ValueError,
+    """Parses the header line; None if the file is of an older version or the line is not JSON. Raises ValueError,
     NewerSave."""
     try:
         data = from_json(line, allow_inf_nan=False)
@@ -130,15 +130,15 @@ def parsed_head(line: bytes) -> SaveHeader | None:
 
 
 def refuse_newer(data: dict[str, Any]) -> None:
-    """Raises NewerSave."""
+    """Raises NewerSave if the data is of a later version of the program."""
     version = data.get("version")
     if isinstance(version, int) and version > VERSION:
         raise NewerSave(f"version: written by a newer program (saves {version}, here {VERSION}); update this one")
 
 
 def read_head(path: Path) -> SaveHeader:
-    """The head of a saved game; a file of this version is read no further, but it must be as long as the head says.
-    Raises SaveError, NewerSave."""
+    """Reads the header of a save and checks the file's length against it, without reading the body. Raises SaveError,
+    NewerSave."""
     try:
         with open_plain(path) as stream:
             size = os.fstat(stream.fileno()).st_size
@@ -161,7 +161,7 @@ def read_head(path: Path) -> SaveHeader:
 
 
 def _old_head(text: bytes) -> SaveHeader:
-    """What a file of an older version would say in its head. Raises ValueError, NewerSave."""
+    """Builds the header for a file of an older version. Raises ValueError, NewerSave."""
     data = _parsed("the whole file", text)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise ValueError("format: this is no saved game")
@@ -169,12 +169,12 @@ def _old_head(text: bytes) -> SaveHeader:
     for name in ("seed", "moves", "checkpoint"):
         if name not in data:
             raise ValueError(f"{name}: is missing")
-    told = {name: data[name] for name in ("game", "setup", "players", "totals", "extra") if name in data}
-    extra = told.get("extra")
-    if "players" not in told and isinstance(extra, dict):  # version 1
+    fields = {name: data[name] for name in ("game", "setup", "players", "totals", "extra") if name in data}
+    extra = fields.get("extra")
+    if "players" not in fields and isinstance(extra, dict):  # version 1
         names, who = extra.get("names", []), extra.get("who", [])
-        told["players"] = [{"name": name, "who": kind} for name, kind in zip(names, who, strict=True)]
-    return SaveHeader(**told)
+        fields["players"] = [{"name": name, "who": kind} for name, kind in zip(names, who, strict=True)]
+    return SaveHeader(**fields)
 
 
 def _parsed(place: str, text: bytes) -> Any:
@@ -193,5 +193,5 @@ def _check(body: bytes) -> str:
 
 
 def _about(head: dict[str, Any]) -> str:
-    """What a seal is bound to: a body belongs to its head's game and deal."""
+    """The associated data of the seal: binds a body to its header's game and deal."""
     return f"save:{head['game']}:{head['commitment']}"

@@ -1,4 +1,4 @@
-"""Saves of older versions, brought up to date version by version, as plain data: `UPGRADES[n]` makes n + 1 of n."""
+"""Upgrades save data of older versions step by step: `UPGRADES[n]` converts version n to n + 1."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ class _Version1(BaseModel):
 
 
 def _from_1(data: Data) -> Data:
-    """Version 1 had names and seats in `extra`, digests only now and then, components by their bytes, and did not know
-    how much can't be taken back: nothing can that was played before."""
+    """Version 1 had names and occupants in `extra`, few digests, components identified by their bytes, and no undo
+    barrier: moves of such a save can't be undone."""
     old = _Version1.model_validate(data)
     digests = [""] * (len(old.moves) + 1)
     for count, digest in old.digests:
@@ -50,7 +50,7 @@ def _from_1(data: Data) -> Data:
 
 
 def _from_2(data: Data) -> Data:
-    """Version 2 was one JSON object, without promise or picture, and never sealed with a key."""
+    """Version 2 was one JSON object, without commitment or picture, and never sealed."""
     for name in ("nonce", "commitment", "picture"):
         if name in data:
             raise ValueError(f"{name}: version 2 has none")
@@ -62,7 +62,8 @@ VERSION = max(UPGRADES) + 1
 
 
 def upgrade(data: Data) -> Data:
-    """The data of a save of any version as this version's. Raises ValueError with place and reason if it is damaged."""
+    """Converts save data of any known version to the current one. Raises ValueError with place and reason if it is
+    damaged."""
     version = data.get("version")
     if type(version) is not int or not (version in UPGRADES or version == VERSION):
         raise ValueError(f"version: there is no {version!r}"[:80])

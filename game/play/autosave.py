@@ -183,7 +183,7 @@ def take_up(rules: Rules[S, M], path: Path) -> ResumedGame[S, M]:
     except JournalEmpty as error:  # as a full disk leaves it
         return _alone(rules, save, str(error))
     except JournalError as error:
-        told, lost = error.told, str(error)
+        told, lost = error.contents, str(error)
     ended = told.last if told is not None else ""
     try:
         session, fault = _followed(rules, beside, told, save)

@@ -44,7 +44,7 @@ def test_no_neighbours_can_be_swapped_and_no_line_left_out_or_repeated(path):
             path.write_bytes(whole)
             error = altered(path, change)
             assert place <= error.line - 1 <= place + 1 and "does not follow from the line before" in str(error)
-            assert error.told is not None and len(error.told.lines) == error.line - 2
+            assert error.contents is not None and len(error.contents.lines) == error.line - 2
 
 
 def test_every_changed_value_is_found_in_its_line(path):
@@ -73,11 +73,11 @@ def test_what_is_no_line_is_named(path, line):
 def test_what_stands_before_the_damage_can_be_played(path):
     table = told(path)
     error = altered(path, lambda lines: lines.insert(5, b"{}\n"))
-    assert error.told is not None
-    session = resume(ToyRules(), path, error.told)
+    assert error.contents is not None
+    session = resume(ToyRules(), path, error.contents)
     assert state_of(session) == table.shown[4]
     table.journal.close()
-    again = Journal.append_to(path, error.told)
+    again = Journal.append_to(path, error.contents)
     session.hand_over()
     again.handed_over(session)
     assert state_of(resumed(path)) == state_of(session)
