@@ -1,1 +1,1 @@
-"""Brazil: Imperial. RULES.md says where each rule stands and which test holds it."""
+"""The game Brazil: Imperial. RULES.md lists each rule with its file and its tests."""

@@ -1,4 +1,4 @@
-"""The map a game is played on: neighbours and terrain as bit masks over hex ids. Never changes."""
+"""The map of a game as bit masks over hex ids: neighbours, terrain, edge. Immutable, shared by all positions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class MapBoard:
-    """A scenario's map. `near[h]` lists neighbours, `near_mask[h]` the same as bits."""
+    """The immutable map of a scenario. `near[h]` lists the neighbours of hex h, `near_mask[h]` is the same as a
+    mask."""
 
     scenario: Scenario
     size: int
@@ -34,7 +35,7 @@ class MapBoard:
 
 @functools.cache
 def board_of(scenario: Scenario) -> MapBoard:
-    """The board of a checked scenario, made once for each."""
+    """Builds the board of a validated scenario; cached, one per scenario."""
     grid = scenario.map
     masks = {name: 0 for name in ("field", "forest", "gold_mine", "water")}
     for hex_id, name in enumerate(grid.terrain):
@@ -58,11 +59,11 @@ def _hexes(mask: Mask) -> tuple[HexId, ...]:
 
 
 hexes = BoundedCache(_hexes, 1 << 16).__getitem__
-"""The hex ids of a mask, lowest first. Remembered: the same masks come again and again."""
+"""Lists the hex ids of a mask, lowest first. Cached, as the same masks recur."""
 
 
 def put(row: tuple[T, ...], hex_id: HexId, value: T) -> tuple[T, ...]:
-    """A hex-indexed row with another value at one hex."""
+    """Returns a hex-indexed tuple with the value of one hex replaced."""
     changed = list(row)
     changed[hex_id] = value
     return tuple(changed)
@@ -70,7 +71,7 @@ def put(row: tuple[T, ...], hex_id: HexId, value: T) -> tuple[T, ...]:
 
 @functools.lru_cache(maxsize=1 << 15)
 def around(board: MapBoard, mask: Mask) -> Mask:
-    """Every hex adjacent to at least one hex of the mask. Remembered: a board never changes."""
+    """Mask of every hex adjacent to at least one hex of the mask. Cached."""
     near = board.near_mask
     out = 0
     while mask:

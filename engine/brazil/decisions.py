@@ -1,6 +1,7 @@
-"""Decision frames: who must decide what next. The top of the state's stack is asked; plain data, one room a kind.
+"""Dataclasses for pending decisions: one for each kind of choice a seat can be asked for.
 
-Every frame names its `seat`. Most are born, shrink and go; a frame that is copied copies only its own fields.
+The top of the state's stack `frames` is the decision to be made now; its `seat` makes it. `handlers.py` maps each kind
+to its handler. `copy` is written by hand, as search copies decisions all the time.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ Payable = DeployUnit | TakePainting | BuildMove | FoundCity | Renovate | Manufac
 
 @dataclass(slots=True)
 class DraftDecision:
-    """Keep one Mission of each era; `dealt` holds those still on the table."""
+    """Keep one Mission of each era; `dealt` are the Missions not yet decided on."""
 
     seat: Seat
     dealt: tuple[str, ...]
@@ -30,6 +31,8 @@ class DraftDecision:
 
 @dataclass(slots=True)
 class BidDecision:
+    """Bid victory points for the right to choose a Monarch first."""
+
     seat: Seat
     kind: Literal["bid"] = "bid"
 
@@ -39,7 +42,7 @@ class BidDecision:
 
 @dataclass(slots=True)
 class MonarchDecision:
-    """Choose a Monarch; `any_colour` after bids, where the colour comes with him."""
+    """Choose a Monarch. `any_colour`: after bids, when the Monarch's colour becomes the seat's."""
 
     seat: Seat
     any_colour: bool = False
@@ -62,9 +65,9 @@ class CapitalDecision:
 
 @dataclass(slots=True)
 class TurnDecision:
-    """A seat's turn. `arch` is "" until the token moved. `free`: free movements left; `extra`: the arch's additional
-    movement is still there; `peek`, `draw`: the bonus of a flipped token under the arch is still to use, the Era I
-    token's and the Era II token's. `used`: once-a-turn rights used up."""
+    """Take a turn. `arch` is "" until the token has moved. `free` counts the free movements left; `extra`: the arch's
+    additional movement is available; `peek` and `draw`: the bonus of the flipped Era I or Era II token under the arch
+    is available. `used` are once-a-turn rights used up."""
 
     seat: Seat
     arch: str = ""
@@ -94,7 +97,7 @@ class DeployDecision:
 
 @dataclass(slots=True)
 class PaintingDecision:
-    """Take a painting; `taken` is the gallery's slot that waits for its refill, -1 before."""
+    """Take a painting. `taken` is the gallery slot to refill, -1 before a painting is taken."""
 
     seat: Seat
     upgraded: bool
@@ -107,7 +110,8 @@ class PaintingDecision:
 
 @dataclass(slots=True)
 class BuildDecision:
-    """Build `left` more times; `built` counts those of this action. `only`: a Gold card's one Building."""
+    """Build up to `left` more times; `built` counts those of this action. `only`: the one Building that a Gold card
+    allows."""
 
     seat: Seat
     upgraded: bool
@@ -122,6 +126,8 @@ class BuildDecision:
 
 @dataclass(slots=True)
 class RenovateDecision:
+    """Renovate one Building."""
+
     seat: Seat
     upgraded: bool
     kind: Literal["renovate"] = "renovate"
@@ -132,7 +138,7 @@ class RenovateDecision:
 
 @dataclass(slots=True)
 class ManufactureDecision:
-    """Make a product; `only` limits which, and makes it free (a Palace's gift)."""
+    """Make a product. `only`: the products to choose from, free of charge (the effect of a Palace)."""
 
     seat: Seat
     upgraded: bool
@@ -145,6 +151,8 @@ class ManufactureDecision:
 
 @dataclass(slots=True)
 class TradeDecision:
+    """Make any number of exchanges."""
+
     seat: Seat
     kind: Literal["trade"] = "trade"
 
@@ -154,7 +162,7 @@ class TradeDecision:
 
 @dataclass(slots=True)
 class GiveCardsDecision:
-    """Choose the Combat cards that a Trade takes."""
+    """Choose the Combat cards to give in a Trade."""
 
     seat: Seat
     trade: str
@@ -166,7 +174,8 @@ class GiveCardsDecision:
 
 @dataclass(slots=True)
 class ResourceDecision:
-    """Take `left` resources of choice. `optional`: the Harbor's, an action one may decline."""
+    """Take `left` resources of choice. `optional`: the Harbor's action, which may be declined; `gold_card`: it also
+    draws a Gold card."""
 
     seat: Seat
     left: int
@@ -181,8 +190,8 @@ class ResourceDecision:
 
 @dataclass(slots=True)
 class PaymentDecision:
-    """Pay `needs`, the first of them now, for `purpose`. `exact`: a Trade, without substitution.
-    `credits` must all be used, `reductions` may be. `cards_given`: the Monarch's one use of Combat cards is spent."""
+    """Pay `needs`, the first of them now, for `purpose`. `exact`: a Trade, no substitutes. `credits` must all be used,
+    `reductions` may be. `cards_given`: the Monarch's right to pay with Combat cards has been used in this payment."""
 
     seat: Seat
     needs: tuple[str, ...]
@@ -201,7 +210,7 @@ class PaymentDecision:
 
 @dataclass(slots=True)
 class LimitDecision:
-    """Drop goods or cards down to the limit."""
+    """Drop goods or cards down to the holding limit."""
 
     seat: Seat
     what: Literal["goods", "gold", "combat"]
@@ -213,8 +222,9 @@ class LimitDecision:
 
 @dataclass(slots=True)
 class CombatDecision:
-    """A battle at `at`. `units` attack; `origin` is the firing hex of an adjacent attack, else -1.
-    stage: attack and defence seal, cancel lets `seat` cancel a card; `cancels` are the seats that still may."""
+    """Fight a battle at hex `at`. `units` attack; `origin` is the firing hex of an adjacent attack, else -1. Stages:
+    "attack" and "defence" put cards face down, "cancel" lets `seat` cancel a card, `cancels` are the seats that still
+    may."""
 
     seat: Seat
     attacker: Seat
@@ -249,7 +259,7 @@ class CombatDecision:
 
 @dataclass(slots=True)
 class DefeatDecision:
-    """`seat` lost the battle and chooses `losses` of the winner's `units` that go too; the last one stays."""
+    """Choose, as the battle's loser, `losses` of the winner's `units` to be defeated too; one always remains."""
 
     seat: Seat
     winner: Seat
@@ -263,7 +273,7 @@ class DefeatDecision:
 
 @dataclass(slots=True)
 class VictoryDecision:
-    """Right after a battle won: Gold cards that wait for it."""
+    """Play Gold cards that may follow a battle just won."""
 
     seat: Seat
     kind: Literal["victory"] = "victory"
@@ -274,7 +284,8 @@ class VictoryDecision:
 
 @dataclass(slots=True)
 class ExpeditionDecision:
-    """An Expedition met. Not `committed`: it may still be left alone."""
+    """Fight an Expedition, or leave it alone. `committed`: the fight has begun, only Combat cards are still to be
+    chosen."""
 
     seat: Seat
     at: HexId
@@ -287,7 +298,7 @@ class ExpeditionDecision:
 
 @dataclass(slots=True)
 class MissionDrawDecision:
-    """Choose the era to draw a Mission of."""
+    """Choose the era of the Mission to draw."""
 
     seat: Seat
     kind: Literal["mission_draw"] = "mission_draw"
@@ -298,7 +309,7 @@ class MissionDrawDecision:
 
 @dataclass(slots=True)
 class PalaceDecision:
-    """One Palace may be placed."""
+    """Place one Palace, or decline."""
 
     seat: Seat
     kind: Literal["palace"] = "palace"
@@ -309,7 +320,7 @@ class PalaceDecision:
 
 @dataclass(slots=True)
 class EraDecision:
-    """The era changes: `seat` places its old token, then the seats `then`."""
+    """Place the old action token as the era changes; the seats of `then` follow."""
 
     seat: Seat
     then: tuple[Seat, ...]

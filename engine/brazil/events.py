@@ -1,4 +1,8 @@
-"""What happens in a game, as data for the log and the screen. `reveals` events stop undo."""
+"""Events: what happened in the game, as data for log, screen and undo.
+
+`seen_by` hides what a seat may not know (as HIDDEN or -1). Events with `reveals` disclosed hidden information, so undo
+stops there.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,7 @@ HIDDEN = "?"
 
 @dataclass(slots=True)
 class MissionsKept(Event):
-    """A seat kept its Missions; which, only it knows."""
+    """A seat kept its Missions; other seats see only how many."""
 
     seat: Seat
     missions: tuple[str, ...]
@@ -25,6 +29,8 @@ class MissionsKept(Event):
 
 @dataclass(slots=True)
 class BidMade(Event):
+    """A seat bid for Monarchs; other seats see no number."""
+
     seat: Seat
     vp: int
 
@@ -41,6 +47,8 @@ class MonarchChosen(Event):
 
 @dataclass(slots=True)
 class CapitalsRevealed(Event):
+    """The Capital tiles were turned face up."""
+
     reveals: ClassVar[bool] = True
     first_to_choose: Seat
 
@@ -66,7 +74,7 @@ class TokenPlaced(Event):
 
 @dataclass(slots=True)
 class GoodsGained(Event):
-    """Goods came to the supply (place -1) or to a tile."""
+    """Goods were added to a seat's supply (place -1) or to a tile (place: its hex)."""
 
     seat: Seat
     goods: tuple[str, ...]
@@ -83,7 +91,7 @@ class GoodsPaid(Event):
 
 @dataclass(slots=True)
 class GoodsDropped(Event):
-    """Above the limit, or lost with a replaced Building (place: its hex)."""
+    """Goods were lost: above the limit, or with a replaced Building (place: its hex)."""
 
     seat: Seat
     goods: tuple[str, ...]
@@ -92,7 +100,7 @@ class GoodsDropped(Event):
 
 @dataclass(slots=True)
 class CardsPaid(Event):
-    """Cards given from the hand to the discards: paid, traded or dropped above the limit."""
+    """Cards went from a hand to the discards: paid, traded, played or dropped above the limit."""
 
     seat: Seat
     deck: Literal["gold", "combat"]
@@ -102,6 +110,8 @@ class CardsPaid(Event):
 
 @dataclass(slots=True)
 class CardDrawn(Event):
+    """A seat drew a card; other seats don't see which."""
+
     reveals: ClassVar[bool] = True
     seat: Seat
     deck: Literal["gold", "combat"]
@@ -114,6 +124,8 @@ class CardDrawn(Event):
 
 @dataclass(slots=True)
 class MissionDrawn(Event):
+    """A seat drew a Mission; other seats see only its era."""
+
     reveals: ClassVar[bool] = True
     seat: Seat
     era: int
@@ -125,7 +137,7 @@ class MissionDrawn(Event):
 
 @dataclass(slots=True)
 class DeckShuffled(Event):
-    """The discards became the deck again."""
+    """The discards were shuffled into a new deck."""
 
     reveals: ClassVar[bool] = True
     deck: Literal["gold", "combat"]
@@ -166,8 +178,8 @@ class GalleryRefilled(Event):
 
 @dataclass(slots=True)
 class TileBuilt(Event):
-    """A Building or City was placed; `replaced` is what left the game for it, `discarded` whether an unexplored tile
-    did, unseen."""
+    """A Building or City was placed. `replaced` is the Building removed for it, "" for none; `discarded`: an unexplored
+    tile was removed unseen."""
 
     seat: Seat
     tile: str
@@ -178,7 +190,7 @@ class TileBuilt(Event):
 
 @dataclass(slots=True)
 class CityRevealed(Event):
-    """The next City of a stack came up."""
+    """The next City of a stack became available."""
 
     reveals: ClassVar[bool] = True
     city: str
@@ -217,6 +229,8 @@ class UnitsMoved(Event):
 
 @dataclass(slots=True)
 class TilePeeked(Event):
+    """A seat looked at an unexplored tile; other seats don't see which tile it is."""
+
     reveals: ClassVar[bool] = True
     seat: Seat
     hex: HexId
@@ -236,7 +250,7 @@ class TileExplored(Event):
 
 @dataclass(slots=True)
 class TileKept(Event):
-    """An exploration tile came to a seat, or (seat -1) left the game."""
+    """A seat took an exploration tile, or (seat -1) it left the game."""
 
     seat: Seat
     hex: HexId
@@ -263,7 +277,7 @@ class BattleBegan(Event):
 
 @dataclass(slots=True)
 class CardsSealed(Event):
-    """How many is seen by all, which by nobody else."""
+    """A seat put Combat cards face down; other seats see only how many."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -287,7 +301,7 @@ class CardCancelled(Event):
 
 @dataclass(slots=True)
 class BattleEnded(Event):
-    """The strengths as sums; `winner` is the seat."""
+    """A battle was decided; `attack` and `defence` are the total strengths."""
 
     attacker: Seat
     defender: Seat
@@ -340,8 +354,9 @@ class EraBegan(Event):
 
 @dataclass(slots=True)
 class SecondBuildClosed(Event):
-    """A painting allows a second build in this action, but none can be made: with the goods just gained ("fresh_goods")
-    it could be paid for, or not even with them ("nothing"). Its own seat alone is told: Gold cards may count."""
+    """A painting allows a second build in this action, but none is possible: the goods just gained would pay for it but
+    may not be used ("fresh_goods"), or even they would not suffice ("nothing"). Only the seat itself sees it, as its
+    Gold cards count."""
 
     seat: Seat
     why: Literal["fresh_goods", "nothing"]
@@ -352,7 +367,7 @@ class SecondBuildClosed(Event):
 
 @dataclass(slots=True)
 class LastRound(Event):
-    """An Era III Mission was revealed: the game ends with this round."""
+    """An Era III Mission was revealed: the game ends after this round."""
 
     seat: Seat
 

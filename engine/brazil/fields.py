@@ -1,4 +1,5 @@
-"""The types of a move's fields, with the range that data from outside must keep to. What is legal the judge says."""
+"""Pydantic types for the fields of moves, with the ranges accepted from outside data. Legality is checked by
+handlers."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from pydantic import Field
 
 SUPPLY_PLACE = -1
 MOST_BID = 20
-MOST_HEXES = 1000  # more than a map of all the tiles of the box has
+MOST_HEXES = 1000  # more than the largest possible map
 
 Seat = Annotated[int, Field(ge=0, le=3)]
 HexId = Annotated[int, Field(ge=0, lt=MOST_HEXES)]

@@ -1,4 +1,4 @@
-"""One stateless room for each kind of frame: who is asked what, what is legal, and what a move does."""
+"""Maps each kind of decision to its handler: functions that list, check and play the moves that answer it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ Out = list[Event]
 
 @dataclass(frozen=True, slots=True)
 class DecisionHandler:
-    """`legal` lists moves, `why_not` judges one, `apply` plays it, `step` (if any) does what needs no decision."""
+    """The functions for one kind of decision: `legal` lists moves, `why_not` checks one, `apply` plays it. `step`,
+    where there is one, resolves the decision without a choice and returns whether it did."""
 
     legal: Callable[[State, Any], list[Move]]
     why_not: Callable[[State, Any, Move], Reason | None]
@@ -28,7 +29,7 @@ class DecisionHandler:
 
 
 def _pay_step(s: State, frame: f.PaymentDecision, out: Out) -> bool:
-    """Paid: what it was for happens. One possible source: it pays."""
+    """Completes the purchase once all is paid, or pays automatically while only one source is possible."""
     if not frame.needs:
         s.frames.pop()
         COMPLETE[type(frame.purpose)](s, frame, frame.purpose, out)
@@ -81,7 +82,7 @@ HANDLERS: dict[type, DecisionHandler] = {
     f.EraDecision: DecisionHandler(eras.legal, eras.why_not, eras.apply),
 }
 
-# The same by what is asked for at every move: one look-up instead of two.
-LEGAL = {frame: room.legal for frame, room in HANDLERS.items()}
-APPLY = {frame: room.apply for frame, room in HANDLERS.items()}
-STEP = {frame: room.step for frame, room in HANDLERS.items()}
+# One look-up instead of two for what every move needs.
+LEGAL = {decision: handler.legal for decision, handler in HANDLERS.items()}
+APPLY = {decision: handler.apply for decision, handler in HANDLERS.items()}
+STEP = {decision: handler.step for decision, handler in HANDLERS.items()}

@@ -1,6 +1,6 @@
-"""One truth about legality: a room's list is its candidates, filtered by its judge.
+"""Builds lists of legal moves by filtering candidates with `why_not`, so that list and check can't disagree.
 
-Where candidates go by the hundred (movements, sites, payments) list and judge read the same masks instead.
+Where there are hundreds of candidates (movements, sites, payments), list and check use the same masks instead.
 """
 
 from __future__ import annotations
@@ -18,5 +18,5 @@ F = TypeVar("F")
 def allowed(
     why_not: Callable[[State, F, Move], Reason | None], s: State, f: F, candidates: Iterable[Move]
 ) -> list[Move]:
-    """The candidates that the judge has nothing against, in their order."""
+    """Filters candidate moves by a `why_not` check, keeping their order."""
     return [move for move in candidates if why_not(s, f, move) is None]

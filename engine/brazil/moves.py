@@ -1,4 +1,4 @@
-"""Every move a seat can make: frozen, ids only. `kind` tells them apart in saves and on a wire."""
+"""Every move a seat can make, as frozen dataclasses of ids and numbers. `kind` is the discriminator in JSON."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.brazil.fields import MOST_BID, SUPPLY_PLACE, HexId, Id, Ids, Place, 
 
 @dataclass(frozen=True, slots=True)
 class KeepMission:
-    """Keep this one of the Missions dealt for its era."""
+    """Keep one of the Missions dealt for its era; the others go under their deck."""
 
     seat: Seat
     mission: Id
@@ -50,7 +50,7 @@ class ChooseCapital:
 
 @dataclass(frozen=True, slots=True)
 class PlaceToken:
-    """Move the era's action token to an arch, and take its action."""
+    """Move the era's action token to an arch, which starts the arch's action."""
 
     seat: Seat
     arch: Id
@@ -59,7 +59,7 @@ class PlaceToken:
 
 @dataclass(frozen=True, slots=True)
 class MoveUnits:
-    """Move a unit, and those it takes along, by the free or the additional movement. Units are board slots 0-4."""
+    """Move a unit, and those it leads, by a free movement or the additional one. Units are board slots 0-4."""
 
     seat: Seat
     units: Annotated[tuple[Unit, ...], Field(max_length=5)]
@@ -80,7 +80,7 @@ class AttackAdjacent:
 
 @dataclass(frozen=True, slots=True)
 class FightExpedition:
-    """Fight the Expedition: on entering, or by the free movement of the unit that stands on it."""
+    """Fight an Expedition: on entering its hex, or by the free movement of a unit that stands there."""
 
     seat: Seat
     unit: Unit
@@ -119,7 +119,7 @@ class AnnounceMission:
 
 @dataclass(frozen=True, slots=True)
 class PlayGoldCard:
-    """Discard a Gold card for what it grants: in the own turn, or right after a battle won."""
+    """Discard a Gold card for its effect: in the own turn, or right after winning a battle."""
 
     seat: Seat
     card: Id
@@ -128,7 +128,7 @@ class PlayGoldCard:
 
 @dataclass(frozen=True, slots=True)
 class UsePainting:
-    """Use a painting that waits for its owner's word; `option` where it offers a choice."""
+    """Use the effect of a painting that works only when its owner chooses to; `option` selects among its effects."""
 
     seat: Seat
     painting: Id
@@ -138,7 +138,7 @@ class UsePainting:
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """Do no more of what is open: an action, a palace, a battle's aftermath."""
+    """End the pending decision early or decline it: an action, a Palace, playing cards after a battle."""
 
     seat: Seat
     kind: Literal["finish"] = "finish"
@@ -200,7 +200,7 @@ class Manufacture:
 
 @dataclass(frozen=True, slots=True)
 class ChooseResource:
-    """Take one resource of choice: Harbor and many gains."""
+    """Take one resource of choice, from the Harbor or another gain."""
 
     seat: Seat
     resource: Id
@@ -219,7 +219,7 @@ class Trade:
 
 @dataclass(frozen=True, slots=True)
 class PayGood:
-    """Pay the next part of a cost with a good from the supply (place -1) or from a tile (its hex)."""
+    """Pay the next part of a cost with a good from the supply (place -1) or from a tile (place: its hex)."""
 
     seat: Seat
     good: Id
@@ -236,7 +236,8 @@ class PayGoldCard:
 
 @dataclass(frozen=True, slots=True)
 class PayCombatCards:
-    """Pay with Combat cards, by a Monarch's leave. `worth`: what they stand for, the first for the part due now."""
+    """Pay with Combat cards, where the Monarch allows it. `worth`: the goods they count as; the first pays the part due
+    now, the others become credits."""
 
     seat: Seat
     cards: Ids
@@ -246,7 +247,7 @@ class PayCombatCards:
 
 @dataclass(frozen=True, slots=True)
 class PayCredit:
-    """Pay with what is left over of Combat cards given, or with a reduction of the cost."""
+    """Pay the part due now with a credit of Combat cards given earlier, or with a reduction of the cost."""
 
     seat: Seat
     credit: Id
@@ -282,7 +283,7 @@ class DropCard:
 
 @dataclass(frozen=True, slots=True)
 class SealCards:
-    """Put 0-3 Combat cards face down."""
+    """Commit 0 to 3 Combat cards face down to a fight."""
 
     seat: Seat
     cards: Ids
@@ -291,7 +292,7 @@ class SealCards:
 
 @dataclass(frozen=True, slots=True)
 class CancelCard:
-    """Take the effect of an opposing Combat card away."""
+    """Cancel the effect of an opposing Combat card."""
 
     seat: Seat
     card: Id
@@ -300,7 +301,7 @@ class CancelCard:
 
 @dataclass(frozen=True, slots=True)
 class DefeatUnit:
-    """Choose which of the winner's units is lost too."""
+    """Choose a unit of the battle's winner that is defeated too."""
 
     seat: Seat
     unit: Unit
@@ -320,7 +321,7 @@ class PlacePalace:
 
 @dataclass(frozen=True, slots=True)
 class PlaceOldToken:
-    """Put the old era's token face down under an arch."""
+    """Flip the old era's token and put it under an arch, where it gives a bonus from now on."""
 
     seat: Seat
     arch: Id
@@ -329,7 +330,7 @@ class PlaceOldToken:
 
 @dataclass(frozen=True, slots=True)
 class DrawMission:
-    """Draw a Mission of an era of choice (Quilombo)."""
+    """Draw a Mission of the chosen era (Quilombo)."""
 
     seat: Seat
     era: Annotated[int, Field(ge=1, le=3)]
@@ -379,8 +380,8 @@ K = TypeVar("K", bound=Move)
 if TYPE_CHECKING:
 
     def made(kind: type[K], *ids: object) -> K:
-        """The move of these ids, for lists of legal moves. Remembered: moves are frozen, and the same come up again. A
-        map and a box have so many and no more, so none is forgotten: a bounded cache touches its neighbours, too."""
+        """Creates a move of this class from its ids, cached, as move lists repeat the same moves. The number of moves
+        of a map and box is limited, so nothing is evicted."""
         ...
 
 else:

@@ -1,6 +1,6 @@
-"""The scenarios and challenges there are: the program's own, and those a user put into the data folder.
+"""Loads and caches all scenarios and challenges, from the program's folder and the player's data folders.
 
-A challenge is a scenario with goals; its file lies in `challenges` of one of the folders and names the map it is on.
+A challenge is a scenario with goals; its file is in the subfolder `challenges` and names the map it is played on.
 """
 
 from __future__ import annotations
@@ -16,30 +16,31 @@ from engine.core.rules import SetupError
 from engine.maps.errors import ScenarioError
 
 FILES, OWN_CHALLENGES = "*.toml", f"{challenges.FOLDER}/*.toml"
-Stamp = tuple[Path, int, int]  # time of the last change, size
+Stamp = tuple[Path, int, int]  # path, modification time in ns, size
 USER_FOLDER_VARIABLE = "BRAZIL_IMPERIAL_SCENARIOS"
 
 
 class UnknownScenario(SetupError):
-    """No scenario has this id; the message lists those there are."""
+    """No scenario has this id; the message lists the known ids."""
 
 
-_players: list[Path] = []  # a folder of the player's, where the app has named one
-_seen: list[Stamp] = []  # its files when they were read
+_players: list[Path] = []  # the player's own folder, if the app has set one
+_seen: list[Stamp] = []  # its files at the time they were read
 
 
 def look_also_in(folder: Path | None) -> None:
-    """The player's own scenarios in this folder, if there is one, count from now on; None: no more. Files that have
-    changed since they were read are read again."""
+    """Sets the folder with the player's own scenarios, None for none, and discards the caches if its files have
+    changed."""
     wanted = [folder] if folder is not None and folder.is_dir() else []
     files = [_stamp(path) for place in wanted for path in sorted((*place.glob(FILES), *place.glob(OWN_CHALLENGES)))]
-    if (wanted != _players or files != _seen) and scenario_folder().is_dir():  # else what is known stays
+    if (wanted != _players or files != _seen) and scenario_folder().is_dir():  # else keep the caches
         _players[:], _seen[:] = wanted, files
         forget()
 
 
 def _stamp(path: Path) -> Stamp:
-    """By which a file is known again. What can't be looked at is told of when it is read."""
+    """The modification time and size of a file, to detect changes. Zeros if it can't be examined; reading it will
+    report that."""
     try:
         found = path.stat()
     except OSError:
@@ -48,28 +49,29 @@ def _stamp(path: Path) -> Stamp:
 
 
 def forget() -> None:
-    """Read the folders again when next asked."""
+    """Clears the caches, so that the folders are read again."""
     all_scenarios.cache_clear()
     all_challenges.cache_clear()
     _maps.cache_clear()
 
 
 def folders() -> list[Path]:
-    """Where scenarios are looked for: the program's folder, then the user's: of the command line, of the app."""
+    """The folders that are searched: the program's, then the user's, from the environment variable and from the app."""
     user = os.environ.get(USER_FOLDER_VARIABLE)
     return [scenario_folder(), *([Path(user)] if user else []), *_players]
 
 
 @functools.cache
 def _maps() -> tuple[tuple[Scenario, ...], tuple[ScenarioError, ...]]:
-    """Every whole map file as it stands, and what is wrong with the others."""
+    """Every valid map file, and the errors of the others."""
     found, errors = load_all(folders())
     return tuple(found), tuple(errors)
 
 
 @functools.cache
 def all_scenarios() -> tuple[tuple[Scenario, ...], tuple[ScenarioError, ...]]:
-    """Every whole scenario, and what is wrong with the others. That of one seat is as its challenge file makes it."""
+    """Every valid scenario, and the errors of the other files. A scenario for one seat is replaced by its challenge
+    file's version."""
     found, errors = _maps()
     known = {entry.id: entry for entry in all_challenges()[0]}
     return tuple(known.get(entry.id, entry) for entry in found), errors
@@ -77,8 +79,8 @@ def all_scenarios() -> tuple[tuple[Scenario, ...], tuple[ScenarioError, ...]]:
 
 @functools.cache
 def all_challenges() -> tuple[tuple[Scenario, ...], tuple[ScenarioError, ...]]:
-    """Every whole challenge, those first that a beginner should start with, short before long; and what is wrong with
-    the others. A map of one seat for which there is no challenge file is one too."""
+    """Every valid challenge, those for beginners first and short before long, and the errors of the other files. A map
+    for one seat without a challenge file counts as a challenge."""
     maps = {entry.id: entry for entry in _maps()[0]}
     found, errors = challenges.load_all(folders(), maps)
     known = [entry.id for entry in found]
@@ -92,7 +94,7 @@ def _order(entry: Scenario) -> tuple[bool, int, str]:
 
 
 def scenario(scenario_id: str) -> Scenario:
-    """A scenario or challenge by its id. Raises UnknownScenario."""
+    """Returns the scenario or challenge with this id. Raises UnknownScenario."""
     found, _ = all_scenarios()
     for entry in (*found, *all_challenges()[0]):
         if entry.id == scenario_id:

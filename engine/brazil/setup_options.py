@@ -1,4 +1,5 @@
-"""What a table may choose before a game (rules 12): scenario, colours, options; and the setups that come of it."""
+"""The choices before a game (rules 12): scenarios, colours, options and challenge levels; builds the `Setup` from
+them."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ OPTIONS = (
 
 
 def rows() -> tuple[list[ScenarioRow], list[str]]:
-    """Every scenario with its measures, and what is wrong with the files that hold none."""
+    """Every scenario with its fairness figures, for lists; and the errors of broken files."""
     found, broken = all_scenarios()
     listed = []
     for entry in found:
@@ -39,46 +40,47 @@ def rows() -> tuple[list[ScenarioRow], list[str]]:
 
 
 def challenge_rows() -> tuple[list[ScenarioRow], list[str]]:
-    """Every challenge with its levels, rivals and length, and what is wrong with the files that hold none."""
+    """Every challenge with its levels, rivals and length, for lists; and the errors of broken files."""
     found, broken = all_challenges()
     listed = []
     for entry in found:
-        asked = entry.challenge
-        assert asked is not None
+        challenge = entry.challenge
+        assert challenge is not None
         facts = {
-            "base": asked.base,
-            "minutes": asked.minutes,
-            "first": asked.first,
-            "levels": list(asked.levels),
-            "rivals": [rival.rung for rival in asked.rivals],
-            "rounds": asked.levels["printed"].rounds,
-            "goals": [goal.id for goal in asked.levels["printed"].goals],
+            "base": challenge.base,
+            "minutes": challenge.minutes,
+            "first": challenge.first,
+            "levels": list(challenge.levels),
+            "rivals": [rival.rung for rival in challenge.rivals],
+            "rounds": challenge.levels["printed"].rounds,
+            "goals": [goal.id for goal in challenge.levels["printed"].goals],
         }
         listed.append(ScenarioRow(entry.id, entry.seats, facts))
     return listed, [str(error) for error in broken]
 
 
 def challenge_setup(challenge: str, level: str = "printed") -> Setup:
-    """The setup of a challenge at one of its levels. Raises SetupError."""
-    on = board_of(scenario(challenge))
-    asked = on.scenario.challenge
-    if asked is None:
+    """Builds the setup of a challenge at one of its levels. Raises SetupError."""
+    board = board_of(scenario(challenge))
+    entry = board.scenario.challenge
+    if entry is None:
         raise SetupError(f"{challenge} is no challenge; there are {', '.join(e.id for e in all_challenges()[0])}")
-    if level not in asked.levels:
-        raise SetupError(f"the challenge {challenge} has no level {level!r}; it has {', '.join(asked.levels)}")
-    made = Setup(challenge, asked.colours, Options(solo_difficulty=level))  # type: ignore[arg-type]
-    check(on, made)
+    if level not in entry.levels:
+        raise SetupError(f"the challenge {challenge} has no level {level!r}; it has {', '.join(entry.levels)}")
+    made = Setup(challenge, entry.colours, Options(solo_difficulty=level))  # type: ignore[arg-type]
+    check(board, made)
     return made
 
 
 def setups(scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
-    """See Rules.setups; the colours turn round the seats unless they are chosen or the scenario fixes them.
+    """Builds the setups for these choices, as `Rules.setups` does: one for each rotation of the colours over the seats,
+    unless colours are chosen or fixed by the scenario.
 
     Raises SetupError.
     """
-    on = board_of(scenario(scenario_id))
+    board = board_of(scenario(scenario_id))
     picked: dict[str, Any] = chosen(OPTIONS, seats, choices)
-    fixed = on.scenario.challenge
+    fixed = board.scenario.challenge
     if "colour" in picked:
         colours = [tuple(picked.pop("colour"))]
     elif fixed and seats == len(fixed.colours):
@@ -88,5 +90,5 @@ def setups(scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
         colours = [tuple(COLOURS[(seat + turn) % len(COLOURS)] for seat in range(seats)) for turn in turns]
     options = Options(**{**picked, "mission_draft": DRAFTS[picked["mission_draft"]]})
     made = [Setup(scenario_id, of_seats, options) for of_seats in colours]
-    check(on, made[0])
+    check(board, made[0])
     return made

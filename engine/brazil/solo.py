@@ -1,4 +1,4 @@
-"""A seat that plays alone: fixed pieces, and the other side, the Dutch, who only defend (rules 11)."""
+"""The solo challenge (rules 11): starting pieces of the player and of the Dutch, and how the Dutch defend."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DUTCH: Seat = 1
 
 
 def lay_out(s: State) -> None:
-    """Both Capitals and the other side's units stand where the scenario says."""
+    """Places both Capitals and the Dutch units where the scenario says."""
     fixed = s.board.scenario.solo
     assert fixed is not None
     capitals = (fixed.capital, fixed.enemy_capital) if fixed.enemy else (fixed.capital,)
@@ -25,7 +25,8 @@ def lay_out(s: State) -> None:
 
 
 def _slot_of(player: Player, kind: str) -> int:
-    """The board slot of a unit still there. Raises ValueError if the scenario names one the colour hasn't."""
+    """The board slot of an undeployed unit of this kind. Raises ValueError if the scenario names more than the colour
+    has."""
     for unit, place in enumerate(player.units):
         if place == ON_BOARD and unit_kind(player, unit) == kind:
             return unit
@@ -33,18 +34,19 @@ def _slot_of(player: Player, kind: str) -> int:
 
 
 def begin(s: State, out: Out) -> None:
-    """The Capital's resource: there is no Capital tile to take it from, so it is of the seat's choice."""
+    """Lets the player choose the Capital's starting resource, as there is no Capital tile to take it from."""
     s.frames.append(ResourceDecision(HUMAN, 1, "capital"))
 
 
 def cards_drawn(s: State, units: int) -> int:
-    """How many Combat cards so many Dutch units on a hex draw: one each, and what the level adds."""
+    """The number of Combat cards that so many Dutch units on a hex draw: one each, plus those of the difficulty
+    level."""
     asked = terms(s)
     return units + asked.cards if units and asked else units
 
 
 def defence_cards(s: State, f: CombatDecision, out: Out) -> tuple[str, ...]:
-    """The Combat cards from the deck with which the Dutch defend a hex."""
+    """Draws the Combat cards with which the Dutch defend a hex."""
     drawn: Out = []
     for _ in range(cards_drawn(s, len(units_on(s.seats[DUTCH], f.at)))):
         draw_combat(s, DUTCH, "defence", drawn)

@@ -1,7 +1,8 @@
-"""The whole of a game as plain data, with a hand-written copy. Secrets are in it: show it only through view.py.
+"""The complete game state as plain data, with hand-written copying. It contains hidden information: show it only
+through `view.py`.
 
-Hex-indexed tuples have one entry a hex of the board; `put` changes one, so copies share what neither has changed.
-Decks are tuples, top first. Masks are bits over hex ids.
+Hex-indexed tuples have one entry per hex; `board.put` replaces one, so that copies share the rest. Decks are tuples,
+top card first. Masks have one bit per hex id.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a table may agree on (rules 12). Stored in the save."""
+    """The options chosen before a game (rules 12); stored in the save."""
 
     mission_draft: Literal[2, 3] = 2
     monarchs: Literal["chosen", "random", "bid"] = "chosen"
@@ -34,7 +35,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a game starts from: the scenario's id and the colour of every seat, in clockwise order."""
+    """The starting conditions of a game: the scenario's id and the colour of every seat, in clockwise order."""
 
     scenario: str
     colours: tuple[str, ...]
@@ -43,8 +44,10 @@ class Setup:
 
 @dataclass(slots=True)
 class Player:
-    """What one seat owns. `units[i]` is a hex, DEFEATED or ON_BOARD. `bonus` are the arches over the flipped tokens
-    of eras I and II, "" if none. `revealed` are Missions in the order announced. `counter`: the Monarch's tally."""
+    """Everything one seat owns. `units[i]` is a hex, DEFEATED or ON_BOARD. `bonus` are the arches over the flipped
+    tokens of Eras I and II, "" for none. `revealed` are Missions in the order announced, `returned` those put back in
+    the draft. `at` and `tiles` are masks of the units and built tiles; `peeked` of the unexplored tiles looked at.
+    `counter` counts uses of the Monarch's ability."""
 
     colour: str
     monarch: str = ""
@@ -105,19 +108,20 @@ Table = tuple[tuple[str, ...], tuple[str, ...], Decks, Decks, Decks, tuple[str, 
 
 @dataclass(slots=True)
 class State:
-    """A position. `tile[h]` is a Building's or City's id, CAPITAL or ""; `owner[h]` who built it or NOBODY.
+    """A position. `tile[h]` is a Building's or City's id, CAPITAL or ""; `owner[h]` its builder or NOBODY.
 
     `unexplored[h]` is the face-down tile there, `explored[h]` the face-up one that stayed; `unexplored_mask` and
-    `explored_mask` say where. `fresh` are goods gained by the action under way, which can't pay for it: (place, bag);
-    `fresh_cards` the Gold cards. `check` are seats whose limits must be looked at. `tally` counts what a challenge's
-    goals ask for and no position shows (tallies.py); empty where none does, and told only where it is not.
+    `explored_mask` are their hexes. `fresh` are goods gained by the current action, as (place, bag), which can't pay
+    for it; `fresh_cards` Gold cards likewise. `check` is the mask of seats whose holding limits must be checked.
+    `tally` are the counters of challenge/counters.py, empty where no goal needs them.
 
-    No part of the position, and never written down: `moves` remembers the legal moves, `closed` what others see of each
-    player but those `opened` since, `seen` by seat what shows of decks, and of which; `shared` are the seats whose
-    players other positions may hold too (see `changing`); `lying` is where the tiles of some row lie: ask `laid`.
+    Caches, neither compared nor saved: `moves`, the legal moves; `closed`, the players as others see them, out of date
+    for those in `opened`; `seen`, by seat, the visible part of the decks and what it was made from; `shared`, the seats
+    whose Player other copies may hold too (see `changing`); `lying`, the tile index (see `laid`).
     """
 
-    __pydantic_config__: ClassVar[dict[str, bool]] = {"arbitrary_types_allowed": True}  # for saves: the board's map
+    #: MapBoard is no type that pydantic knows.
+    __pydantic_config__: ClassVar[dict[str, bool]] = {"arbitrary_types_allowed": True}
 
     board: MapBoard = field(repr=False, compare=False)
     options: Options
@@ -165,14 +169,14 @@ class State:
     lying: TileIndex | None = field(default=None, init=False, repr=False, compare=False)
 
     def laid(self) -> TileIndex:
-        """Where the tiles lie. Good as long as `tile` is the row it was made from; copies share it."""
+        """The tile index of this position, computed once per change of `tile` and shared by copies."""
         lying = self.lying
         if lying is None or lying.row is not self.tile:
             lying = self.lying = TileIndex(self.tile, self.tiles)
         return lying
 
     def lay(self, tile: str, hex_id: HexId, seat: Seat) -> None:
-        """Put a tile of a seat's on a hex, over what lay there. What is known of the others is known still."""
+        """Places a seat's tile on a hex, replacing the one there, and updates owner, masks and tile index."""
         lying, bit = self.laid(), 1 << hex_id
         self.tile = put(self.tile, hex_id, tile)
         self.owner = put(self.owner, hex_id, seat)
@@ -181,8 +185,8 @@ class State:
         self.lying = lying.and_then(self.tile, hex_id)
 
     def changing(self, seat: Seat) -> Player:
-        """A seat's player, to be written to. Always ask for it so: copies of a position share their players until one
-        of them writes, and what others see of a player is remembered until then."""
+        """Returns a seat's player for writing. Always use it before a change: copies share players until one of them
+        writes (copy on write), and cached views of the player are invalidated."""
         player, bit = self.seats[seat], 1 << seat
         if self.shared & bit:
             self.shared &= ~bit
@@ -191,9 +195,9 @@ class State:
         return player
 
     def copy(self, seats: list[Player] | None = None) -> State:
-        """An independent copy, with other `seats` if they are given; the board is shared, it never changes.
+        """Returns an independent copy, with other `seats` if given; the immutable board is shared.
 
-        Searching and showing copy all the time: a field at a time takes half as long as handing all to a constructor.
+        Assigns field by field, which takes half the time of a constructor call: search and views copy all the time.
         """
         if seats is None:
             self.shared = -1
@@ -247,6 +251,6 @@ class State:
 
 
 def remember(s: State, moves: list[Move]) -> int:
-    """Keep the legal moves of this very position for whoever asks next; returns how many there are."""
+    """Caches the legal moves of this position in the state; returns how many there are."""
     s.moves = moves
     return len(moves)

@@ -1,4 +1,4 @@
-"""Where the tiles lie, as masks by what rules ask of them: found out once, until a tile comes, goes or is flipped."""
+"""An index of the tiles on the map, as masks by tile id and kind; computed once and updated when a tile changes."""
 
 from __future__ import annotations
 
@@ -8,28 +8,26 @@ from engine.brazil.board import HexId, Mask, hexes
 from engine.brazil.components import BUILDINGS, CITIES
 
 CAPITAL = "capital"
-CITY_KIND, CAPITAL_KIND = 4, 5  # after the eras of Buildings
+CITY_KIND, CAPITAL_KIND = 4, 5  # kinds 1-3 are the eras of Buildings
 _KIND = {"": 0} | {building.id: building.era for building in BUILDINGS.values()}
 _KIND |= dict.fromkeys(CITIES, CITY_KIND) | {CAPITAL: CAPITAL_KIND}
 
 
 class CachedScore(NamedTuple):
-    """How a player's Missions and Palaces stand: the `vp` they bring now, and of each Mission in the hand the share
-    (0-1) that is reached."""
+    """The contribution of a player's Missions and Palaces to the score: the `vp` they bring now, and for each Mission
+    in the hand the share (0-1) that is completed."""
 
     vp: int
     shares: tuple[tuple[str, float], ...]
 
 
 class TileIndex:
-    """The tiles of a `row` by hex, which lie on the hexes of `tiles`. `of[tile]`: where each lies that does, by id;
-    `of_kind[1]` to `of_kind[3]` are the Buildings of an era, `buildings` all of them.
+    """Masks of the tiles of a position: `of[tile]` by tile id, `of_kind[1]` to `of_kind[3]` the Buildings of an era,
+    `buildings` all of them, `cities` and `capitals`. `row` are the tile ids by hex, `tiles` the mask of all tiles.
 
-    Others remember here what they found out about these tiles: missions.py which Missions' tiles lie as they should
-    (`met`, by hand, era, and the tiles under control), scoring.py how those and the Palaces of a player stand
-    (`standing`, by all that counts for them), production.py what some of these tiles are worth (`vp`, by which, and by
-    those that a Monarch has marked: he never changes), features.py which of some tiles bear no Palace (`bare`,
-    by which: as Palaces stood when that was asked last).
+    Also caches results that depend on these tiles: `met`, the Missions whose tile objectives hold, by hand, era and
+    controlled tiles (missions.py); `standing`, the scores of Missions and Palaces (scoring.py); `vp`, the VP of some
+    tiles, by mask and marked tiles (production.py); `bare`, the tiles without a Palace, by mask (features.py).
     """
 
     __slots__ = ("bare", "buildings", "capitals", "cities", "met", "of", "of_kind", "row", "standing", "tiles", "vp")
@@ -55,7 +53,7 @@ class TileIndex:
         self.bare: dict[Mask, tuple[tuple[int, ...], frozenset[str]]] = {}
 
     def and_then(self, row: tuple[str, ...], hex_id: HexId) -> TileIndex:
-        """Where the tiles of a `row` lie that has another tile on one hex, or one more."""
+        """Returns the index of a `row` in which one hex has another tile, or a new one."""
         was, tile, bit = self.row[hex_id], row[hex_id], 1 << hex_id
         of, kind = self.of.copy(), self.of_kind[:]
         if was:
@@ -71,5 +69,5 @@ class TileIndex:
         return then
 
     def kinds(self, among: Mask) -> int:
-        """How many different Buildings lie on some hexes."""
+        """Counts the different Buildings on some hexes."""
         return len([tile for tile, places in self.of.items() if places & among & self.buildings])

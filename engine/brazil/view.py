@@ -1,7 +1,8 @@
-"""What a seat may know of a position, and one full world that it can't tell from the real one.
+"""Views, the position as a seat may see it, and determinization: sampling a full position that is consistent with a
+view.
 
-In a view the unknown is absent: HIDDEN stands where only the number of cards or tiles is public, and an era's digit
-follows it where the back shows that. The generator's state is gone too.
+In a view, unknown cards and tiles are HIDDEN, with the era's digit appended where the back shows it; only their number
+is public. The random generator's state is removed.
 """
 
 from __future__ import annotations
@@ -27,15 +28,15 @@ from engine.core.rng import Rng
 
 HIDDEN = "?"
 FACE_DOWN = (HIDDEN,)
-"""A card or tile of which nothing shows."""
+"""One unknown card or tile."""
 
 
-# What follows depends on nothing but its arguments, which never change, so it is remembered.
+# Cached: pure functions of immutable arguments.
 
 
 @functools.lru_cache(maxsize=4096)
 def _covered(size: int, mask: Mask, looked_at: tuple[tuple[HexId, str], ...]) -> tuple[str, ...]:
-    """A row of hexes with a face-down tile on those of the mask; of some of them it is known which."""
+    """A row of hexes with a face-down tile on those of the mask; `looked_at` are the tiles known to the seat."""
     row = [""] * size
     for hex_id in hexes(mask):
         row[hex_id] = HIDDEN
@@ -46,18 +47,18 @@ def _covered(size: int, mask: Mask, looked_at: tuple[tuple[HexId, str], ...]) ->
 
 @functools.lru_cache(maxsize=4096)
 def _known_in(decks: tuple[tuple[str, ...], ...], known: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """Decks in which only some cards are known."""
+    """Decks in which all cards but the known ones are hidden."""
     return tuple(tuple(card if card in known else HIDDEN for card in cards) for cards in decks)
 
 
 @functools.lru_cache(maxsize=4096)
 def _backs(missions: tuple[str, ...]) -> tuple[str, ...]:
-    """Missions as their backs show them: only the era, in order of eras."""
+    """The backs of Missions: only their eras, in order."""
     return tuple(sorted(HIDDEN + str(MISSIONS[m].era) if m in MISSIONS else m for m in missions))
 
 
 def view(s: State, seat: Seat | None) -> State:
-    """A copy with everything absent that `seat` (None: an onlooker) may not know."""
+    """Returns a copy without what `seat` may not know; None for an onlooker."""
     v = s.copy(_seats(s, seat))
     v.rng = 0
     shown = _table(s, seat)
@@ -74,8 +75,7 @@ def view(s: State, seat: Seat | None) -> State:
 
 
 def _table(s: State, seat: Seat | None) -> Table:
-    """Decks, stacks and face-down tiles as a seat sees them. Made once until one of them, or what it knows of them, is
-    another: each view is remembered with what it was made from."""
+    """The decks, stacks and face-down tiles as a seat sees them. Cached with the data it was made from."""
     known = s.seats[seat] if seat is not None else None
     returned, peeked = (known.returned, known.peeked) if known else ((), 0)
     decks = s.combat_deck, s.gold_deck, s.mission_decks, s.painting_decks, s.cities, s.box, s.unexplored
@@ -87,7 +87,8 @@ def _table(s: State, seat: Seat | None) -> Table:
 
 
 def _shown(s: State, decks: Table, returned: tuple[str, ...], peeked: Mask) -> Table:
-    """Of decks their size and the Missions put back, of Cities the top one, of face-down tiles those peeked at."""
+    """Hides decks but for their size and the Missions the seat put back, all but the top City of each stack, and
+    face-down tiles not peeked at."""
     combat, gold, missions, paintings, cities, box, unexplored = decks
     looked_at = tuple([(hex_id, unexplored[hex_id]) for hex_id in hexes(peeked)])
     return (
@@ -102,8 +103,8 @@ def _shown(s: State, decks: Table, returned: tuple[str, ...], peeked: Mask) -> T
 
 
 def _seats(s: State, seat: Seat | None) -> list[Player]:
-    """The own side of the table, shared as copies do, and the others' as they show. Those are made once until somebody
-    changes them (see State.changing): all views of a position share them, and most change from none to the next."""
+    """The seat's own player, shared as in copies, and the others as they appear. The latter are cached until one of
+    them changes (see State.changing), as all views of a position share them."""
     if s.options.monarchs == "bid" and _bids_open(s):
         return [player.copy() if other == seat else _closed(player, True) for other, player in enumerate(s.seats)]
     others = ~(1 << seat) if seat is not None else -1
@@ -119,7 +120,7 @@ def _seats(s: State, seat: Seat | None) -> list[Player]:
 
 
 def _closed(player: Player, bids_open: bool) -> Player:
-    """Another's side of the table: of his hand the number of cards, of his Missions the eras."""
+    """A player as others see it: only the number of cards in the hand, and the eras of the Missions."""
     return Player(
         player.colour,
         player.monarch,
@@ -148,7 +149,7 @@ def _closed(player: Player, bids_open: bool) -> Player:
 
 
 def _capitals_covered(s: State) -> bool:
-    """The Capital tiles lie face down until the last seat has its Missions and its Monarch."""
+    """Tells whether the Capital tiles are still face down: until the last seat has its Missions and its Monarch."""
     return bool(s.capital_tiles and s.frames) and s.frames[-1].kind in ("draft", "bid", "monarch")
 
 
@@ -157,12 +158,12 @@ def _on_turn(s: State) -> Seat:
 
 
 def _bids_open(s: State) -> bool:
-    """Bids lie face down until the last seat has bid."""
+    """Tells whether bids are still secret: until the last seat has bid."""
     return any(frame.kind == "bid" for frame in s.frames)
 
 
 def _frame_for(frame: Decision, seat: Seat | None) -> Decision:
-    """A frame without its secrets: another's draft, cards sealed and not yet turned up."""
+    """A decision without its secrets: another seat's dealt Missions, cards sealed and not yet revealed."""
     if isinstance(frame, DraftDecision) and frame.seat != seat:
         return replace(frame, dealt=_backs(frame.dealt))
     if isinstance(frame, CombatDecision) and frame.stage == "defence" and frame.attacker != seat:
@@ -171,7 +172,7 @@ def _frame_for(frame: Decision, seat: Seat | None) -> Decision:
 
 
 def _unseen(everything: list[str], seen: list[str], rng: Rng) -> list[str]:
-    """What is left of a component after all that is in sight, shuffled."""
+    """Lists the components that are not visible, shuffled."""
     times: dict[str, int] = {}
     for item in seen:
         times[item] = times.get(item, 0) + 1
@@ -185,7 +186,7 @@ def _unseen(everything: list[str], seen: list[str], rng: Rng) -> list[str]:
 
 
 def guess(s: State, seat: Seat, rng: Rng) -> State:
-    """One possible full world for a seat, dealt at random from what it has not seen. Works on a state or its view."""
+    """Samples a full position consistent with what a seat knows (determinization). Works on a state or its view."""
     g = view(s, seat)
     _guess_hands(g, rng)
     _guess_missions(g, rng)
@@ -194,8 +195,8 @@ def guess(s: State, seat: Seat, rng: Rng) -> State:
     return g
 
 
-def _hands(g: State) -> list[Player]:
-    """Every player, to be written to."""
+def _writable_players(g: State) -> list[Player]:
+    """Every player, for writing."""
     return [g.changing(seat) for seat in range(len(g.seats))]
 
 
@@ -210,7 +211,7 @@ def _guess_hands(g: State, rng: Rng) -> None:
             sealed += frame.sealed_attack + frame.sealed_defence
     combat = [c for p in g.seats for c in p.combat_cards] + list(g.combat_discard) + sealed
     left = _unseen(deck(COMBAT_CARDS), combat, rng)
-    for player in _hands(g):
+    for player in _writable_players(g):
         player.combat_cards = tuple(sorted(_fill(player.combat_cards, left)))
     for index, frame in enumerate(g.frames):
         if isinstance(frame, CombatDecision):
@@ -218,7 +219,7 @@ def _guess_hands(g: State, rng: Rng) -> None:
     g.combat_deck = _fill(g.combat_deck, left)
     gold = [c for p in g.seats for c in p.gold_cards] + list(g.gold_discard)
     left = _unseen(deck(GOLD_CARDS), gold, rng)
-    for player in _hands(g):
+    for player in _writable_players(g):
         player.gold_cards = tuple(sorted(_fill(player.gold_cards, left)))
     g.gold_deck = _fill(g.gold_deck, left)
     on_turn = g.seats[_on_turn(g)].gold_cards if g.fresh_cards else ()
@@ -240,7 +241,7 @@ def _guess_missions(g: State, rng: Rng) -> None:
     def fill(cards: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(left[int(card[1:])].pop() if card.startswith(HIDDEN) else card for card in cards)
 
-    for player in _hands(g):
+    for player in _writable_players(g):
         player.missions = fill(player.missions)
     for index, frame in enumerate(g.frames):
         if isinstance(frame, DraftDecision):
@@ -252,7 +253,8 @@ def _guess_missions(g: State, rng: Rng) -> None:
 
 
 def _drawn_first(g: State, era: int, pool: list[str], rng: Rng) -> None:
-    """Put what other hands hold at the end of the pool: a Mission one put back and no longer sees was drawn."""
+    """Moves the Missions in other hands to the end of the pool, where they are dealt from; a Mission that the seat put
+    back and no longer sees in the deck must have been drawn."""
     held = sum(card == HIDDEN + str(era) for player in g.seats for card in player.missions)
     put_back = [m for player in g.seats for m in player.returned]
     hands = [m for m in pool if m in put_back]
@@ -262,14 +264,14 @@ def _drawn_first(g: State, era: int, pool: list[str], rng: Rng) -> None:
 
 
 def _guess_returned(g: State) -> None:
-    """Others put Missions back that lie in the decks now, or were drawn since; each Mission was put back once."""
+    """Assigns the Missions that others put back, each once, from those in the decks and those drawn since."""
     known = [m for player in g.seats for m in player.returned]
-    lying = [m for cards in g.mission_decks for m in reversed(cards)]
+    in_decks = [m for cards in g.mission_decks for m in reversed(cards)]
     drawn = [m for player in g.seats for m in (*player.missions, *player.revealed)]
-    for player in _hands(g):
+    for player in _writable_players(g):
         guessed: list[str] = []
         for back in player.returned:
-            fits = [m for m in (*lying, *drawn) if back == HIDDEN + str(MISSIONS[m].era) and m not in known]
+            fits = [m for m in (*in_decks, *drawn) if back == HIDDEN + str(MISSIONS[m].era) and m not in known]
             guessed.append(fits[0] if back.startswith(HIDDEN) and fits else back)
             known.append(guessed[-1])
         player.returned = tuple(guessed)
@@ -293,6 +295,6 @@ def _guess_table(g: State, rng: Rng) -> None:
     if _capitals_covered(g):
         first = next(c.resource for c in CAPITALS if c.first_player)
         others = rng.shuffled([c.resource for c in CAPITALS if not c.first_player])
-        laid = rng.shuffled([first, *others[: len(g.capital_tiles) - 1]])
-        g.capital_tiles = tuple((hex_id, tile) for (hex_id, _), tile in zip(g.capital_tiles, laid, strict=True))
-        g.first_player_hex = g.capital_tiles[laid.index(first)][0]
+        dealt = rng.shuffled([first, *others[: len(g.capital_tiles) - 1]])
+        g.capital_tiles = tuple((hex_id, tile) for (hex_id, _), tile in zip(g.capital_tiles, dealt, strict=True))
+        g.first_player_hex = g.capital_tiles[dealt.index(first)][0]
