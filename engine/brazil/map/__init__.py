@@ -1,1 +1,1 @@
-"""Brazil's maps: the tiles of the box, scenario files, how they are laid and how fair they are (rules 2)."""
+"""Brazil's maps: map tiles of the box, scenario and challenge files, tile placement, fairness checks (rules 2)."""

@@ -1,4 +1,4 @@
-"""How a challenge is written down: the tables of its file, and where a fault in them stands (rules 11)."""
+"""The schema of challenge files: pydantic models for their TOML tables (rules 11)."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ Rung = Literal["settler", "merchant", "governor", "viceroy", "emperor"]
 
 
 class GoalEntry(StrictModel):
+    """A goal in the file; see `goals.GoalWord` for the meaning of its fields."""
+
     kind: StrictStr
     id: Id | None = None
     n: StrictInt | None = None
@@ -30,17 +32,24 @@ class GoalEntry(StrictModel):
 
 
 class EnemyEntry(StrictModel):
+    """The enemy that only defends: colour, Capital and units."""
+
     colour: Colour
     capital: Pair
     units: Annotated[tuple[UnitEntry, ...], Field(min_length=1)]
 
 
 class RivalEntry(StrictModel):
+    """A bot that plays against the player."""
+
     rung: Rung
     colour: Colour
 
 
 class LevelEntry(StrictModel):
+    """The changes that a difficulty level makes: rounds, extra Combat cards for the defence, goals left out or with
+    other numbers."""
+
     rounds: Rounds | None = None
     cards: Count = 0
     less: tuple[StrictStr, ...] = ()
@@ -48,6 +57,8 @@ class LevelEntry(StrictModel):
 
 
 class MedalEntry(StrictModel):
+    """The points and rounds left that a medal requires."""
+
     points: Count = 0
     left: Count = 0
 
@@ -83,17 +94,17 @@ class ChallengeFile(StrictModel):
 
 
 class ParsedFile(NamedTuple):
-    """A file that was read, and where its faults are told."""
+    """A challenge file's parsed table with its text, for errors that name the line."""
 
     file: Path
     text: str
     table: ChallengeFile
 
     def error(self, where: Where, reason: str, code: str) -> ScenarioError:
-        """A complaint about a key of this file."""
+        """Creates an error about a key of this file."""
         return ScenarioError(self.file, key_path(where), reason, code=code, line=line_of(self.text, where))
 
 
 def read(path: Path) -> ParsedFile:
-    """A challenge file as it stands. Raises ScenarioError."""
+    """Reads and parses a challenge file. Raises ScenarioError."""
     return ParsedFile(path, *read_toml(path, ChallengeFile))

@@ -1,8 +1,8 @@
-"""Challenge files: a map of the box, who plays on it, the goals, the levels and the medals (rules 11).
+"""Loads challenge files: each turns a map into a scenario with players, goals, levels and medals (rules 11).
 
-A challenge makes a scenario of its own out of another one. Whatever its file leaves out stays as on that map: so the
-printed challenge's file adds levels and medals only. `load` raises a ScenarioError that names file, key, line and
-reason; `load_all` reads whole folders and lets no broken file stop the others.
+Whatever a file leaves out stays as on its map, so the printed challenge's file only adds levels and medals. `load`
+raises a ScenarioError that names file, key, line and reason; `load_all` loads whole folders and collects the errors of
+broken files.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FOLDER = "challenges"
 
 
 def load(path: Path, maps: Mapping[str, Scenario]) -> Scenario:
-    """The challenge of one file as a scenario on one of these maps; raises ScenarioError with its first fault."""
+    """Loads the challenge of one file as a scenario on one of these maps. Raises ScenarioError with the first error."""
     sheet = read(path)
     table = sheet.table
     base = maps.get(table.base)
@@ -99,7 +99,7 @@ def _capitals(sheet: ParsedFile, base: Scenario, seats: int) -> tuple[int, ...]:
 
 
 def _solo(sheet: ParsedFile, base: Scenario, colour: str, capitals: tuple[int, ...]) -> Solo:
-    """The one seat's side and, if there is one, the host that only defends."""
+    """The player's side and, if there is one, the enemy that only defends."""
     entry = sheet.table.enemy
     if entry is None and base.solo is not None:
         if base.solo.enemy == colour:
@@ -129,7 +129,7 @@ def _solo(sheet: ParsedFile, base: Scenario, colour: str, capitals: tuple[int, .
 def _apart(
     sheet: ParsedFile, base: Scenario, solo: Solo | None, unknown: tuple[int, ...], taken: tuple[int, ...]
 ) -> None:
-    """No '?' beside a Capital, and nobody stands on one."""
+    """Checks that no '?' hex is next to a Capital and no unit stands on one."""
     for capital in taken:
         for hex_id in unknown:
             if base.map.distance(hex_id, capital) <= 1:
@@ -180,7 +180,7 @@ def _goal(sheet: ParsedFile, base: Scenario, entry: GoalEntry, nth: int, enemy: 
 
 
 def _usual(entry: GoalEntry, least: int) -> int:
-    """What a goal needs that names no number: the least there is, of hexes all."""
+    """The default number of a goal: all of its hexes, else the minimum."""
     return len(entry.hexes) or least
 
 
@@ -197,7 +197,7 @@ def _levels(sheet: ParsedFile, rounds: int, goals: tuple[Goal, ...]) -> dict[str
 
 
 def _level(sheet: ParsedFile, name: str, entry: LevelEntry, rounds: int, goals: tuple[Goal, ...]) -> LevelTerms:
-    """The printed terms with what a level changes. A round to hold something by moves with the last one."""
+    """The printed terms with a level's changes; deadlines by round shift with the last round."""
     where: Where = ("levels", name)
     ids = [goal.id for goal in goals]
     for wrong in [goal for goal in (*entry.less, *entry.needs) if goal not in ids]:
@@ -217,7 +217,7 @@ def _level(sheet: ParsedFile, name: str, entry: LevelEntry, rounds: int, goals: 
 
 
 def _medals(sheet: ParsedFile) -> tuple[Medal, ...]:
-    """Bronze for any victory; gold asks for at least what silver does."""
+    """Bronze for any victory; gold requires at least what silver does."""
     silver, gold = sheet.table.medals.silver, sheet.table.medals.gold
     if gold.points < silver.points or gold.left < silver.left:
         raise sheet.error(("medals", "gold"), "asks for less than silver", "medal_order")
@@ -226,6 +226,6 @@ def _medals(sheet: ParsedFile) -> tuple[Medal, ...]:
 
 
 def load_all(folders: Iterable[Path], maps: Mapping[str, Scenario]) -> tuple[list[Scenario], list[ScenarioError]]:
-    """All challenges in `challenges` of some folders, in the order of their file names, and what is wrong with the
-    others. Of two with one id the later is an error: a save means one."""
+    """Loads all challenges in the `challenges` subfolders, in the order of their file names; returns them and the
+    errors of the others. Of two with the same id the later one is an error, as saves refer to ids."""
     return each_of((folder / FOLDER for folder in folders), lambda path: load(path, maps))

@@ -1,8 +1,9 @@
-"""How fair a map is: figures for every Capital and what fails. The norms stand in scenarios/brazil/tiles.toml, [fair].
+"""Measures how fair a map is: figures for every Capital and the norms they fail. Norms: scenarios/brazil/tiles.toml,
+[fair].
 
-Within reach of every Capital lie the same numbers of field, forest, gold mine and '?', as near as tiles allow; the
-nearest rival is equally far for all, by the combat level. A '?' is Field for every purpose, so it counts as field too;
-`open_field` leaves it out.
+Within reach of every Capital the numbers of field, forest, gold mine and '?' hexes must be equal, as nearly as tiles
+allow, and the nearest rival equally far, depending on the combat level. A '?' counts as field everywhere, so it is in
+`field`; `open_field` excludes it.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from engine.maps.hex import HexMap, mask_of
 
 @dataclass(frozen=True, slots=True)
 class CapitalFigures:
-    """What lies within reach of one Capital, itself not counted, and the way to the nearest rival."""
+    """Counts of the hexes within reach of one Capital, itself excluded, and the distance to the nearest rival."""
 
     q: int
     r: int
@@ -34,7 +35,7 @@ class CapitalFigures:
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
-    """The measures of one scenario; `failures` is empty where it keeps every norm."""
+    """The figures of one scenario; `failures` is empty if it meets every norm."""
 
     scenario: str
     land: int
@@ -43,12 +44,12 @@ class Fairness:
     failures: tuple[ScenarioError, ...]
 
 
-#: Figures that seats must share but for the norm's difference.
+#: Figures that must be equal for all seats, within the norm's `difference`.
 SHARED = ("field", "open_field", "forest", "gold_mine", "unknown")
 
 
 def measure(scenario: Scenario, norms: FairnessNorms | None = None) -> Fairness:
-    """All figures and failures of a scenario."""
+    """Computes all figures of a scenario and the norms it fails."""
     norms = norms or box().norms
     world = scenario.map
     land = len(world) - world.terrain_mask[WATER].bit_count()
@@ -104,7 +105,7 @@ def _figures(scenario: Scenario, capital: int, rivals: Sequence[int], reach: int
 
 
 def _walk(world: HexMap, start: int, goal: int, over: int) -> int | None:
-    """Steps from one hex to another without leaving `over`; None if there is no such way."""
+    """Steps from one hex to another within the mask `over`; None if there is no path."""
     reached, steps = 1 << start, 0
     while not reached >> goal & 1:
         wider = reached
@@ -118,7 +119,7 @@ def _walk(world: HexMap, start: int, goal: int, over: int) -> int | None:
 
 
 def _size(scenario: Scenario, land: int, norms: FairnessNorms) -> Iterator[Fault]:
-    """Land and '?' by seat. The other side of the solo challenge needs land too."""
+    """Checks land and '?' hexes per seat; the enemy of the solo challenge needs land too."""
     sides = scenario.seats + (scenario.solo is not None)
     low, high = norms.land_a_seat
     if not low * sides <= land <= high * sides:

@@ -1,7 +1,7 @@
-"""What a solo challenge asks for, as data: goals out of a vocabulary, the terms of each level, medals (rules 11).
+"""Data model of challenges: the kinds of goals and their parameters, levels, medals (rules 11).
 
-What a goal counts stands in `engine/brazil/challenge/goals.py`; here only how one is written and which numbers make
-sense.
+`engine/brazil/challenge/goals.py` evaluates goals on a position; this module defines how a file writes them and which
+numbers are valid.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from engine.brazil.challenge.counters import AVOIDABLE
 from engine.brazil.components import BUILDINGS, FRAME_COLOURS, GOODS, PRODUCTS
 
 LEVELS = ("recruit", "printed", "hard", "governor")
-"""By difficulty. "printed" is as the rules say, "hard" the Veteran's: saves have called it so from the first."""
+"""Difficulty levels, easiest first. "printed" follows the rulebook; "hard" is Veteran; saves use the old id."""
 MEDALS = ("bronze", "silver", "gold")
 SHAPES = tuple(dict.fromkeys(product.shape for product in PRODUCTS.values()))
 UNITS = 5
@@ -21,9 +21,9 @@ MOST = 99
 
 
 class GoalWord(NamedTuple):
-    """A word of the vocabulary. `of`: what it may be narrowed to, `must` whether it has to be; `least` and `most` bound
-    its number; `hexes`, `enemy`, `rivals`: it needs places, the other side's Capital, somebody to be compared with.
-    `at_end`: it is looked at when the game is over. `limit`: its number is the most, not the least."""
+    """The parameters that a kind of goal accepts. `of`: values that narrow it, required if `must`; `least` and `most`:
+    bounds of its number; `hexes`, `enemy`, `rivals`: it needs hexes, an enemy Capital, opponents. `at_end`: it is
+    evaluated when the game is over. `limit`: its number is a maximum, not a minimum."""
 
     of: tuple[str, ...] = ()
     must: bool = False
@@ -64,7 +64,8 @@ WORDS: dict[str, GoalWord] = {
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """One goal: `n` of `kind`, narrowed to `of`, on `hexes`; `by`: it must hold when that round ends, 0: in the end."""
+    """One goal: `n` of `kind`, narrowed to `of`, on `hexes`. `by`: the round at whose end it must hold, 0 for the
+    last."""
 
     id: str
     kind: str
@@ -79,12 +80,12 @@ PRINTED_GOALS = {
     "all_units_on_map": Goal("all_units_on_map", "units", UNITS),
     "enemy_capital": Goal("enemy_capital", "capital"),
 }
-"""The three of the printed challenge, which its map file names by one word each."""
+"""The goals of the printed challenge, by the ids that its map file uses."""
 
 
 @dataclass(frozen=True, slots=True)
 class LevelTerms:
-    """What a level asks: so many rounds, `cards` more in every defence, all of these goals."""
+    """The terms of a difficulty level: number of rounds, extra `cards` in every defence, goals to meet."""
 
     rounds: int
     cards: int
@@ -93,7 +94,7 @@ class LevelTerms:
 
 @dataclass(frozen=True, slots=True)
 class Medal:
-    """A victory with at least so many points and rounds left is worth it."""
+    """A medal, and the points and rounds left that a victory needs for it."""
 
     name: str
     points: int = 0
@@ -102,7 +103,7 @@ class Medal:
 
 @dataclass(frozen=True, slots=True)
 class RivalBot:
-    """Somebody to be played against: which of the bots, and the colour."""
+    """An opponent in a challenge: the level of the bot, and its colour."""
 
     rung: str
     colour: str
@@ -110,10 +111,9 @@ class RivalBot:
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """A challenge on its scenario. `base` is whose map it is, `colour` the player's; `medals` lowest first;
-    `minutes` a person needs, with some practice; `first`: a beginner should start here. `when`, place and time, and
-    `story` are ids of texts, or a player's own words, as the scenario's title and text are.
-    """
+    """A challenge of a scenario. `base` is the id of its map, `colour` the player's; `medals` are lowest first;
+    `minutes` is the length for a practised player; `first`: recommended to beginners. `when` (place and time) and
+    `story` are text ids or, in a player's own file, plain text, like the scenario's title and text."""
 
     id: str
     base: str
@@ -128,19 +128,19 @@ class Challenge:
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """The colour of every seat that decides, the player's first."""
+        """The colours of all seats that make decisions, the player's first."""
         return (self.colour, *(rival.colour for rival in self.rivals))
 
     def terms(self, level: str) -> LevelTerms:
-        """What a level asks. Raises KeyError for one the challenge has not."""
+        """Returns the terms of a level. Raises KeyError for a level that the challenge doesn't have."""
         return self.levels[level]
 
 
 def goal_id(kind: str, of: str) -> str:
-    """What a goal is called that has no name of its own."""
+    """Returns the default id of a goal."""
     return f"{kind}_{of}" if of else kind
 
 
 def printed_levels(rounds: int, goals: tuple[Goal, ...]) -> dict[str, LevelTerms]:
-    """The levels of a challenge that a map file brings along: as printed, and with one card more."""
+    """Returns the levels of a challenge defined by its map file alone: as printed, and with one more card."""
     return {"printed": LevelTerms(rounds, 0, goals), "hard": LevelTerms(rounds, 1, goals)}

@@ -1,8 +1,7 @@
-"""Scenarios: which tiles make the map, where Capitals and unknown hexes lie, what the solo challenge fixes.
-Rules 2.1, 2.2 and 11.
+"""Loads scenario files: map tiles, Capitals, unknown hexes and the solo challenge's pieces (rules 2.1, 2.2 and 11).
 
-A scenario is a TOML file, the program's own or one a user wrote. `load` gives a Scenario or raises a ScenarioError that
-names file, key, line and reason; `load_all` reads whole folders and lets no broken file stop the others.
+A scenario is a TOML file, the program's own or a player's. `load` returns a Scenario or raises a ScenarioError that
+names file, key, line and reason; `load_all` loads whole folders and collects the errors of broken files.
 """
 
 from __future__ import annotations
@@ -27,17 +26,23 @@ Goal = Literal["era_3", "all_units_on_map", "enemy_capital"]
 
 
 class TileEntry(StrictModel):
+    """A map tile in the file: its side, position and rotation in steps of 60 degrees."""
+
     side: StrictStr
     place: Pair
     rotation: Annotated[StrictInt, Field(ge=0, le=5)]
 
 
 class UnitEntry(StrictModel):
+    """A unit in the file, and its hex."""
+
     unit: StrictStr
     place: Pair
 
 
 class SoloTable(StrictModel):
+    """The file's table for the solo challenge."""
+
     colour: Colour
     enemy: Colour
     enemy_capital: Pair
@@ -47,6 +52,8 @@ class SoloTable(StrictModel):
 
 
 class ScenarioFile(StrictModel):
+    """The schema of a scenario file."""
+
     id: Annotated[StrictStr, Field(pattern=r"^[a-z0-9_]+$")]
     title: StrictStr
     text: StrictStr
@@ -60,7 +67,7 @@ class ScenarioFile(StrictModel):
 
 @dataclass(frozen=True, slots=True)
 class SoloUnit:
-    """A unit of the other colour and the hex it stands on."""
+    """An enemy unit and the hex it starts on."""
 
     unit: str
     hex: int
@@ -68,7 +75,8 @@ class SoloUnit:
 
 @dataclass(frozen=True, slots=True)
 class Solo:
-    """Who plays alone, and the other side that only defends; without one `enemy` is "" and its Capital -1 (rule 11)."""
+    """The pieces of a solo game: the player's, and those of an enemy that only defends; without one `enemy` is "" and
+    its Capital -1 (rules 11)."""
 
     colour: str
     capital: int
@@ -79,9 +87,9 @@ class Solo:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scenario:
-    """A scenario read and found whole. Capitals, unknown hexes and tiles keep the order of the file.
+    """A validated scenario. Capitals, unknown hexes and tiles are in the order of the file.
 
-    `solo` is there where one seat plays alone, `challenge` where goals are to be met.
+    `solo` is set for one seat alone, `challenge` if there are goals to meet.
     """
 
     id: str
@@ -99,11 +107,11 @@ class Scenario:
 
 
 def load(path: Path, tiles: TileBox | None = None) -> Scenario:
-    """The scenario of one file; raises ScenarioError with its first fault."""
+    """Loads and validates one scenario file. Raises ScenarioError with the first error."""
     text, sheet = read_toml(path, ScenarioFile)
     builder = MapBuilder(path, text, tiles or box())
     for entry in sheet.tiles:
-        builder.lay(entry.side, entry.place, entry.rotation)
+        builder.place(entry.side, entry.place, entry.rotation)
     builder.close()
     capitals = builder.capitals(sheet.capitals, sheet.seats)
     solo = _solo(builder, sheet, capitals)
@@ -129,7 +137,7 @@ def load(path: Path, tiles: TileBox | None = None) -> Scenario:
 
 
 def _solo(builder: MapBuilder, sheet: ScenarioFile, capitals: tuple[int, ...]) -> Solo | None:
-    """The solo challenge is the scenario of one seat, and has no combat level; the others are never so."""
+    """Validates the solo table: required for one seat, which has combat level 0; forbidden otherwise."""
     table = sheet.solo
     if (sheet.seats == 1) != (table is not None):
         raise builder.error(("solo",), "stands where there is one seat, and only there", "solo_seats")
@@ -155,7 +163,7 @@ def _solo(builder: MapBuilder, sheet: ScenarioFile, capitals: tuple[int, ...]) -
 
 
 def not_in_box(colour: str, units: Iterable[UnitEntry]) -> int | None:
-    """Which of these units is the first that a colour has no (more) of; None: it has them all."""
+    """Returns the index of the first unit that exceeds what the colour has in the box; None if all fit."""
     box = [unit.kind for unit in COLOUR_SETS[colour].units]
     for nth, entry in enumerate(units):
         if entry.unit not in box:
@@ -165,7 +173,7 @@ def not_in_box(colour: str, units: Iterable[UnitEntry]) -> int | None:
 
 
 def _challenge(sheet: ScenarioFile) -> Challenge | None:
-    """What a map file of one seat says of the challenge; a file in `challenges` may add levels and medals."""
+    """The challenge in a map file for one seat; a file in `challenges` may add levels and medals."""
     if sheet.solo is None:
         return None
     goals = tuple(PRINTED_GOALS[word] for word in sheet.solo.goals)
@@ -173,15 +181,17 @@ def _challenge(sheet: ScenarioFile) -> Challenge | None:
 
 
 def load_all(folders: Iterable[Path], tiles: TileBox | None = None) -> tuple[list[Scenario], list[ScenarioError]]:
-    """All scenarios of some folders, in the order of their file names, and what is wrong with the others.
+    """Loads all scenarios of some folders, in the order of their file names; returns them and the errors of the others.
 
-    A folder that isn't there holds nothing. Of two scenarios with one id the later is an error: a save means one.
+    A missing folder counts as empty. Of two scenarios with the same id the later one is an error, as saves refer to
+    ids.
     """
     return each_of(folders, lambda path: load(path, tiles))
 
 
 def each_of(folders: Iterable[Path], read: Callable[[Path], Scenario]) -> tuple[list[Scenario], list[ScenarioError]]:
-    """What `read` makes of every file of some folders, the box's tiles apart; see load_all."""
+    """Applies `read` to every TOML file of some folders but the box's tiles; returns results and errors as `load_all`
+    does."""
     found: dict[str, Scenario] = {}
     errors: list[ScenarioError] = []
     for folder in folders:

@@ -1,5 +1,5 @@
-"""Lays the tiles of a scenario and sets its marks, refusing what can't be: overlaps, tiles twice, holes, islands,
-Capitals on Water, unknown hexes that aren't Field or lie beside a Capital."""
+"""Builds a map from a scenario's tiles and validates it: overlaps, duplicate tiles, holes, islands, Capitals, '?'
+hexes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.maps.hex import Axial, HexMap, around, bits
 
 @dataclass(frozen=True, slots=True)
 class PlacedTile:
-    """A tile as it lies, for drawing: its hexes are in the order of its shape."""
+    """A placed map tile, for drawing; its hexes are in the order of its shape."""
 
     side: str
     tile: str
@@ -26,79 +26,79 @@ class PlacedTile:
 
 
 class MapBuilder:
-    """Makes one map, tile by tile. Every method raises ScenarioError with the key it was given."""
+    """Builds one map, tile by tile. Every method raises ScenarioError with the key it was given."""
 
     def __init__(self, file: Path, text: str, box: TileBox) -> None:
         self.file = file
         self.source = text
         self.box = box
-        self.laid: list[tuple[TileSide, Axial, int]] = []
+        self.placements: list[tuple[TileSide, Axial, int]] = []
         self.cells: dict[Axial, str] = {}
         self.owner: dict[Axial, int] = {}
         self.map = HexMap.build({})
 
     def error(self, where: Where, reason: str, code: str) -> ScenarioError:
-        """A complaint about a key of this file."""
+        """Creates an error about a key of this file."""
         return ScenarioError(self.file, key_path(where), reason, code=code, line=line_of(self.source, where))
 
-    def lay(self, name: str, at: Axial, rotation: int) -> None:
-        """Put the next tile of the list on the map."""
-        nth = len(self.laid)
+    def place(self, name: str, at: Axial, rotation: int) -> None:
+        """Places the next tile of the scenario's list."""
+        nth = len(self.placements)
         side = self.box.sides.get(name)
         if side is None:
             known = ", ".join(self.box.sides)
             raise self.error(("tiles", nth, "side"), f"there is no tile side {name}; there are {known}", "unknown_tile")
-        for other, (laid, _, _) in enumerate(self.laid):
-            if laid.tile == side.tile:
-                reason = f"the tile with side {name} already lies as tiles[{other}] with side {laid.id}"
+        for other, (earlier, _, _) in enumerate(self.placements):
+            if earlier.tile == side.tile:
+                reason = f"the tile with side {name} already lies as tiles[{other}] with side {earlier.id}"
                 raise self.error(("tiles", nth, "side"), reason, "tile_twice")
-        for place, terrain in side.lay(*at, rotation):
+        for place, terrain in side.hexes_at(*at, rotation):
             if place in self.cells:
                 reason = f"{name} overlaps tiles[{self.owner[place]}] at {list(place)}"
                 raise self.error(("tiles", nth), reason, "overlap")
             self.cells[place] = terrain
             self.owner[place] = nth
-        self.laid.append((side, at, rotation))
+        self.placements.append((side, at, rotation))
 
     def close(self) -> None:
-        """All tiles lie: the map must be in one piece and without a hole of one hex."""
+        """Finishes the map once all tiles are placed, and checks that it is connected and has no one-hex hole."""
         for place in sorted(around_all(self.cells), key=lambda place: (place[1], place[0])):
             if all(near in self.cells for near in around(*place)):
                 raise self.error(("tiles",), f"there is a hole of one hex at {list(place)}", "hole")
         self.map = HexMap.build(self.cells, TERRAINS)
         whole = (1 << len(self.map)) - 1
-        start = self.map.index[self.laid[0][1]]
+        start = self.map.index[self.placements[0][1]]
         for hex_id in bits(whole & ~self.map.spread(1 << start, whole)):
             place = self.map.place(hex_id)
             reason = f"{list(place)} is not connected with the first tile"
             raise self.error(("tiles", self.owner[place]), reason, "unconnected")
 
     def placed(self) -> tuple[PlacedTile, ...]:
-        """The tiles as they lie."""
+        """Lists the placed tiles."""
         return tuple(
             PlacedTile(side.id, side.tile, side.shape, *at, turned, self._hexes(side, at, turned))
-            for side, at, turned in self.laid
+            for side, at, turned in self.placements
         )
 
     def _hexes(self, side: TileSide, at: Axial, rotation: int) -> tuple[int, ...]:
-        return tuple(self.map.index[place] for place, _ in side.lay(*at, rotation))
+        return tuple(self.map.index[place] for place, _ in side.hexes_at(*at, rotation))
 
     def hex(self, at: Axial, where: Where) -> int:
-        """The hex at these coordinates."""
+        """Returns the hex id at these coordinates."""
         found = self.map.at(*at)
         if found is None:
             raise self.error(where, f"{list(at)} is not on the map", "off_map")
         return found
 
     def land(self, at: Axial, where: Where, what: str) -> int:
-        """The land hex at these coordinates."""
+        """Returns the id of the land hex at these coordinates; `what` is named in the error."""
         found = self.hex(at, where)
         if self.map.terrain[found] == WATER:
             raise self.error(where, f"{what} can't be on Water, as {list(at)} is", "on_water")
         return found
 
     def capitals(self, places: Sequence[Axial], seats: int) -> tuple[int, ...]:
-        """One Capital a seat, on land, each on a hex of its own."""
+        """Validates the Capitals: one per seat, on land, on different hexes."""
         if len(places) != seats:
             raise self.error(("capitals",), f"{len(places)} Capitals for {seats} seats", "capital_count")
         found: list[int] = []
@@ -110,7 +110,7 @@ class MapBuilder:
         return tuple(found)
 
     def unknown(self, places: Sequence[Axial], capitals: Sequence[int]) -> tuple[int, ...]:
-        """The '?' hexes: Field, each once, never a Capital or beside one."""
+        """Validates the '?' hexes: Field, no duplicates, neither on nor next to a Capital."""
         found: list[int] = []
         for nth, at in enumerate(places):
             where = ("unknown", nth)
@@ -129,5 +129,5 @@ class MapBuilder:
 
 
 def around_all(cells: dict[Axial, str]) -> set[Axial]:
-    """The places beside the map that are not of it (sort before use)."""
+    """Lists the coordinates outside the map that are adjacent to it (sort before use)."""
     return {near for place in cells for near in around(*place) if near not in cells}

@@ -1,5 +1,7 @@
-"""The map tiles of the box, read from scenarios/brazil/tiles.toml (rulebook: 4 large and 8 small land tiles,
-2 large and 9 small water tiles), and the norms of a fair map that stand in the same file."""
+"""Loads the map tiles of the box and the fairness norms from scenarios/brazil/tiles.toml.
+
+The rulebook lists 4 large and 8 small land tiles, 2 large and 9 small water tiles.
+"""
 
 from __future__ import annotations
 
@@ -25,18 +27,20 @@ Pair = tuple[StrictInt, StrictInt]
 
 
 class StrictModel(BaseModel):
-    """A table of a map file: no key that isn't known, nothing changed after reading."""
+    """Base of the tables in map files: unknown keys are errors, instances are immutable."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class RivalRow(StrictModel):
+    """The permitted distance to the nearest rival Capital at a combat level."""
+
     combat: Count
     steps: Pair
 
 
 class FairnessNorms(StrictModel):
-    """What a fair map keeps to."""
+    """The norms of a fair map."""
 
     reach: Count
     difference: Count
@@ -48,22 +52,28 @@ class FairnessNorms(StrictModel):
     solo_units: Count
 
     def rival_steps(self, combat: int) -> Pair:
-        """Fewest and most steps to the nearest rival Capital at this combat level."""
+        """Returns the minimum and maximum distance to the nearest rival Capital at this combat level."""
         return next(row.steps for row in self.rival if row.combat == combat)
 
 
 class ShapeRow(StrictModel):
+    """A tile shape in the file: the offsets of its hexes."""
+
     id: StrictStr
     hexes: tuple[Pair, ...]
 
 
 class TileRow(StrictModel):
+    """A tile in the file: its shape, and each side's terrain as letters."""
+
     id: StrictStr
     shape: StrictStr
     sides: dict[StrictStr, StrictStr]
 
 
 class TilesFile(StrictModel):
+    """The schema of tiles.toml."""
+
     fair: FairnessNorms
     letters: dict[StrictStr, Terrain]
     shapes: tuple[ShapeRow, ...]
@@ -72,7 +82,7 @@ class TilesFile(StrictModel):
 
 @dataclass(frozen=True, slots=True)
 class TileSide:
-    """One face of a tile: its hexes as seen from the one it is placed by, and their terrain."""
+    """One side of a map tile: the offsets of its hexes from the anchor hex, and their terrain."""
 
     id: str
     tile: str
@@ -80,31 +90,31 @@ class TileSide:
     hexes: tuple[Axial, ...]
     terrain: tuple[Terrain, ...]
 
-    def lay(self, q: int, r: int, rotation: int) -> tuple[tuple[Axial, Terrain], ...]:
-        """The hexes of the map this side covers when placed there, in the order of its shape."""
+    def hexes_at(self, q: int, r: int, rotation: int) -> tuple[tuple[Axial, Terrain], ...]:
+        """Returns the map hexes and terrain this side covers at a position and rotation, in the order of its shape."""
         turned = (rotate(dq, dr, rotation) for dq, dr in self.hexes)
         return tuple(((q + dq, r + dr), kind) for (dq, dr), kind in zip(turned, self.terrain, strict=True))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TileBox:
-    """All sides a scenario may lay, by name, and the norms."""
+    """All tile sides by name, and the fairness norms."""
 
     sides: dict[str, TileSide]
     norms: FairnessNorms
 
 
 def scenario_folder() -> Path:
-    """Where the scenarios that came with the program lie: beside the `engine` package, also in the frozen program."""
+    """The folder of the scenarios shipped with the program: beside the `engine` package, also in a frozen build."""
     frozen = getattr(sys, "_MEIPASS", None)
     root = Path(frozen) if isinstance(frozen, str) else Path(__file__).resolve().parents[3]
     if not frozen and not (root / "scenarios").is_dir():
-        root = Path(sys.prefix) / "share" / "brazil-imperial"  # installed by pip: shared files lie in the environment
+        root = Path(sys.prefix) / "share" / "brazil-imperial"  # installed by pip: data files are in the environment
     return root / "scenarios" / "brazil"
 
 
 def read_box(path: Path) -> TileBox:
-    """The box of a tiles.toml; raises ScenarioError on anything that is not as it should be."""
+    """Reads a tiles.toml file. Raises ScenarioError."""
     _, sheet = read_toml(path, TilesFile)
     shapes = {shape.id: shape for shape in sheet.shapes}
     sides: dict[str, TileSide] = {}
@@ -127,5 +137,5 @@ def read_box(path: Path) -> TileBox:
 
 @cache
 def box() -> TileBox:
-    """The box that came with the program."""
+    """The tiles shipped with the program, loaded once."""
     return read_box(scenario_folder() / TILES_FILE)

@@ -1,4 +1,4 @@
-"""Reading a file of maps, the program's own or a player's: it is what it should be, or there is one clear error."""
+"""Reads a TOML file into a pydantic model, with limits for files from players and one clear error if it is invalid."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from pydantic import BaseModel, ValidationError
 from engine.maps.errors import ScenarioError, broken_key
 from engine.storage.files import FileError, read_bounded
 
-MOST_BYTES = 64 << 10  # the longest of the program's own is 4 KB
-MOST_PARTS = 50  # of a key: tomllib takes seconds for thousands
+MOST_BYTES = 64 << 10  # the program's own files have at most 4 KB
+MOST_PARTS = 50  # parts of a dotted key: tomllib needs seconds for thousands
 Table = TypeVar("Table", bound=BaseModel)
 
 
 def read_toml(path: Path, table: type[Table]) -> tuple[str, Table]:
-    """The text of a file, and what it says. Raises ScenarioError with its first fault."""
+    """Reads and validates a TOML file; returns its text and the model. Raises ScenarioError with the first error."""
     try:
         text = read_bounded(path, MOST_BYTES).decode("utf-8").replace("\r\n", "\n")
     except FileError as error:
@@ -31,5 +31,5 @@ def read_toml(path: Path, table: type[Table]) -> tuple[str, Table]:
         return text, table.model_validate(tomllib.loads(text))
     except ValidationError as error:
         raise broken_key(path, text, error) from error
-    except (ValueError, RecursionError) as error:  # brackets within brackets, or a number, without end
+    except (ValueError, RecursionError) as error:  # unlimited nesting, or an unlimited number of digits
         raise ScenarioError(path, "", f"is not TOML: {error}", code="not_toml") from error

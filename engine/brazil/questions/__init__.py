@@ -1,1 +1,2 @@
-"""What rule files ask of cards and exploration tiles: the bases of every kind, with their registries and numbers."""
+"""Interfaces between rules and cards: base classes whose methods rule files call and cards override, with
+registries."""

@@ -1,4 +1,5 @@
-"""The questions that rule files ask of Combat cards, and the side of a fight that they look at (rules 7)."""
+"""The interface of Combat cards: `CombatCardRules`, overridden by each card, and the side of a battle they look at
+(rules 7)."""
 
 from __future__ import annotations
 
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class CombatSide:
-    """One side of a fight, as Combat cards ask for it. `origin` is the firing hex of an adjacent attack, else -1;
-    `units_opposing`: enemy units stand on the hex."""
+    """One side of a battle, as Combat cards see it. `origin` is the firing hex of an adjacent attack, else -1;
+    `units_opposing`: enemy units are on the hex."""
 
     s: State
     seat: Seat
@@ -26,13 +27,14 @@ class CombatSide:
     units_opposing: bool = False
 
     def beside(self) -> Mask:
-        """The hexes adjacent to the fight. An adjacent attack has two places, and neither is beside it."""
+        """Mask of the hexes adjacent to the battle. An adjacent attack takes place on two hexes, and neither counts as
+        adjacent."""
         places = 1 << self.at | (1 << self.origin if self.origin >= 0 else 0)
         return around(self.s.board, places) & ~places
 
 
 class CombatCardRules:
-    """A Combat card. Defaults are a plain card's: its printed strength and nothing else."""
+    """Base class of Combat cards. The defaults are those of a plain card: its printed strength and no effect."""
 
     id: str
     cs: int
@@ -40,22 +42,22 @@ class CombatCardRules:
     numbers: CardNumbers
 
     saves_units: ClassVar[bool] = False
-    """If its owner loses, his units go to his Capital."""
+    """If its owner loses, the defeated units return to the owner's Capital."""
 
     def strength(self, side: CombatSide) -> int:
-        """What the card adds."""
+        """The strength the card adds to this side."""
         return self.cs
 
     def cancels(self) -> int:
-        """After the reveal: how many opposing cards its owner takes away."""
+        """The number of opposing cards its owner cancels after the reveal."""
         return 0
 
     def losses(self) -> int:
-        """If its owner loses: how many of the winner's units go too."""
+        """The number of the winner's units that are defeated too if its owner loses."""
         return 0
 
     def resources_if_won(self) -> int:
-        """If its owner wins: resources of choice."""
+        """The number of resources of choice its owner gains for winning."""
         return 0
 
 

@@ -1,4 +1,4 @@
-"""The questions that rule files ask of exploration tiles (rules 4 and 6)."""
+"""The interface of exploration tiles: `ExplorationTile`, overridden by each kind (rules 4 and 6)."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ if TYPE_CHECKING:
 
 
 class ExplorationTile:
-    """A kind of exploration tile. Defaults are those of one that does nothing. `id` is the component's."""
+    """Base class of exploration tiles. The defaults are those of a tile without effect; `id` is the component's."""
 
     Numbers: ClassVar[type[CardNumbers]] = CardNumbers
     numbers: CardNumbers
     kept_by_builder: ClassVar[bool] = False
-    """Whoever builds on it keeps it; else it leaves the game then."""
+    """The seat that builds on it keeps it; otherwise it leaves the game when built on."""
 
     def __init__(self, tile_id: str) -> None:
         self.id = tile_id
 
     def strength(self) -> int:
-        """What it must be beaten with, if it is an Expedition; else 0."""
+        """The strength needed to beat it, if it is an Expedition; else 0."""
         return 0
 
     def gain(self) -> tuple[str, ...]:
-        """What beating it brings."""
+        """The goods and cards gained by beating it."""
         return ()
 
     def more_production(self) -> int:
-        """How much more of its own resource each Building beside it makes."""
+        """The extra units of its own resource that each adjacent Building produces."""
         return 0
 
     def vp(self, count: int) -> int:
-        """The VP of so many of them, kept by one seat."""
+        """The total VP for a seat that has `count` tiles of this kind."""
         return 0
 
     def on_revealed(self, s: State, seat: Seat, hex_id: HexId, out: list[Event]) -> None:
-        """After a seat's unit turned it up."""
+        """Called after a seat's unit has turned the tile up."""
 
     def on_built(self, s: State, seat: Seat, out: list[Event]) -> None:
-        """After a seat built on it."""
+        """Called after a seat has built on the tile."""
 
 
 EXPLORATION_RULES: dict[str, ExplorationTile] = {}

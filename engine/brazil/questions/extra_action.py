@@ -1,4 +1,4 @@
-"""Gold cards that grant an arch's action once more, without token, upgrade or additional movement."""
+"""Base classes of Gold cards that grant an arch's action once more, without token, upgrade or additional movement."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core.move import Reason, refuse
 
 
 class GrantsAction(GoldCardRules):
-    """Playable where the action offers something."""
+    """A Gold card that grants an action; playable only if the action offers something."""
 
     def playable(self, s: State, seat: Seat) -> bool:
         return action_possible(s, seat, self.id)
@@ -20,7 +20,7 @@ class GrantsAction(GoldCardRules):
 
 
 class ExtraAction(GrantsAction):
-    """numbers: the arch whose `action` it grants."""
+    """A Gold card that grants one more action of an arch. Its number `action` is the arch."""
 
     class Numbers(CardNumbers):
         action: ArchId

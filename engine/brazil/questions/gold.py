@@ -1,4 +1,5 @@
-"""The questions that rule files ask of Gold cards. Every Gold card also pays as gold; that is payment's business."""
+"""The interface of Gold cards: `GoldCardRules`, overridden by each card. Paying with a Gold card is handled by
+payment."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class GoldCardRules:
-    """A Gold card. Defaults are those of a card that only scores or only pays."""
+    """Base class of Gold cards. The defaults are those of a card that can't be played."""
 
     id: str
     Numbers: ClassVar[type[CardNumbers]] = CardNumbers
@@ -22,39 +23,40 @@ class GoldCardRules:
     """May be played right after a battle or Expedition won."""
 
     def playable(self, s: State, seat: Seat) -> bool:
-        """Whether the card can be played in the own turn now: list and judge ask the same."""
+        """Tells whether the card can be played in the own turn now; used by list and check alike."""
         return False
 
     def why_not_play(self, s: State, seat: Seat) -> Reason:
-        """Why it can't."""
+        """The reason why the card can't be played."""
         return refuse("card_not_playable", card=self.id)
 
     def action(self) -> tuple[str, str]:
-        """The arch whose action it grants, and the only Building that one allows ("" for any)."""
+        """The arch whose action the card grants, and the only Building that action allows ("" for any); ("", "") for
+        none."""
         return "", ""
 
     def free_movements(self) -> int:
-        """More free movements this turn."""
+        """The additional free movements this turn."""
         return 0
 
     def on_played(self, s: State, seat: Seat, out: list[Event]) -> None:
-        """What playing it in the own turn brings besides."""
+        """Applies the card's other effects when it is played in the own turn."""
 
     def on_victory(self, s: State, seat: Seat, out: list[Event]) -> None:
-        """What playing it after a battle brings."""
+        """Applies the card's effects when it is played after a won battle."""
 
     def end_vp(self, s: State, seat: Seat) -> int:
-        """VP if still in hand at the end."""
+        """The VP for having the card in hand at the end of the game."""
         return 0
 
 
 GOLD_RULES: dict[str, GoldCardRules] = {}
 SCORING: dict[str, GoldCardRules] = {}
-"""Those that may bring VP in the end."""
+"""The cards that may score at the end of the game."""
 
 
 def register(card: GoldCardRules) -> None:
-    """Enter a card in the tables that rules read."""
+    """Adds a card to the registries that rules read."""
     GOLD_RULES[card.id] = card
     if type(card).end_vp is not GoldCardRules.end_vp:
         SCORING[card.id] = card

@@ -1,4 +1,4 @@
-"""Monarchs who mark the first tiles of one kind: other VP and production while the tile stays of that kind."""
+"""Base class of Monarchs who mark the first tiles of one kind: marked tiles have other VP and production."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.brazil.state import Seat, State
 
 
 class MarkedTiles(OwnedCard):
-    """numbers: the `building`, how many are marked `first`, their `vp` and whole `production`."""
+    """A Monarch who marks the `first` tiles of one `building`; each then has these `vp` and this whole `production`."""
 
     class Numbers(CardNumbers):
         building: BuildingId

@@ -1,4 +1,4 @@
-"""Paintings that make one kind of own Building produce more, at once and ever after."""
+"""Base class of paintings that make one kind of own Building produce more, at once and from then on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.brazil.state import Seat, State
 
 
 class MoreProduction(OwnedCard):
-    """numbers: the `building`, and the `good` it makes one more of."""
+    """A painting that makes each own `building` produce one more `good`."""
 
     class Numbers(CardNumbers):
         building: BuildingId

@@ -1,4 +1,5 @@
-"""The numbers of a card as a typed model, checked when the card is entered: a misspelt key never waits for its turn."""
+"""Pydantic base and field types for a card's numbers; they are validated when the program starts, not when they are
+used."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from engine.brazil.components import ARCHES, BUILDINGS, FOLDER, GOODS, UNITS, ch
 
 
 class CardNumbers(BaseModel):
-    """The numbers of a card that has none. Cards with numbers name theirs."""
+    """Base of the models of card numbers; as it is, for a card without numbers."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
@@ -31,7 +32,7 @@ GoodId = Annotated[str, _one_of(GOODS)]
 ArchId = Annotated[str, _one_of(ARCHES)]
 UnitKind = Annotated[str, _one_of(tuple(dict.fromkeys(unit.kind for units in UNITS.values() for unit in units)))]
 Terrain = Annotated[str, _one_of(("field", "forest", "gold_mine"))]
-#: What a card may bring: a good, any resource, a card.
+#: A gain: a good, a resource of choice, or a card.
 Gain = Annotated[str, _one_of((*GOODS, "resource", "gold_card", "combat_card"))]
 Gains = Annotated[tuple[Gain, ...], Field(strict=False)]
 Goods = Annotated[tuple[GoodId, ...], Field(strict=False)]
@@ -43,5 +44,5 @@ N = TypeVar("N", bound=CardNumbers)
 
 
 def read(file: str, key: str, card: str, shape: type[N], raw: dict[str, Any]) -> N:
-    """A card's numbers out of its component file. Raises ComponentError with file, card, key and reason."""
+    """Validates a card's numbers from its component file. Raises ComponentError with file, card, key and reason."""
     return check(FOLDER / f"{file}.toml", (key, card, "numbers"), shape, raw)

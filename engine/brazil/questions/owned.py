@@ -1,7 +1,7 @@
-"""The questions that rule files ask of paintings and Monarchs. Rules name no card; cards override what they change.
+"""The interface of paintings and Monarchs: rules call `OwnedCard` methods, cards override those they change.
 
-`answers(player, question)` gives the player's cards that override a question, Monarch first, then paintings in the
-order taken. Flags are read with `has`.
+`answers(player, question)` returns the player's cards that override a method, the Monarch first, then paintings in the
+order taken. Class flags are read with `has`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Out = list["Event"]
 
 
 class OwnedCard:
-    """A painting or a Monarch. Every method's default is the rule without the card."""
+    """Base class of paintings and Monarchs. Every method's default is the rule without the card."""
 
     id: ClassVar[str]
     Numbers: ClassVar[type[CardNumbers]] = CardNumbers
@@ -46,106 +46,107 @@ class OwnedCard:
     """Every movement may enter and leave Water."""
 
     def limits(self) -> dict[str, int]:
-        """Holding limits that replace the usual ones: "goods", "gold", "combat"."""
+        """The holding limits that replace the usual ones, by "goods", "gold" or "combat"."""
         return {}
 
     def free_movements(self) -> int:
-        """More free movements in each own turn."""
+        """The additional free movements in each own turn."""
         return 0
 
     def second_build(self) -> Cost | None:
-        """What a second Building in one Build action costs more; None without that right."""
+        """The extra cost of a second Building in one Build action; None if the card doesn't allow one."""
         return None
 
     def build_reduction(self) -> int:
-        """Resources or gold that one build a turn costs less."""
+        """The resources or gold by which one build per turn is cheaper."""
         return 0
 
     def card_payments(self, already: bool) -> list[tuple[int, tuple[str, ...]]]:
-        """Combat cards as payment: (how many, what they stand for). `already`: some were given in this payment."""
+        """Ways to pay with Combat cards, as (number of cards, goods they count as). `already`: some were given in this
+        payment."""
         return []
 
     def monarch_slots(self) -> int:
-        """Products that may go on the Monarch's board."""
+        """The number of products that may be placed on the Monarch's board."""
         return 0
 
     def extra_production(self, building: str) -> Bag:
-        """What an own Building of a type produces more."""
+        """The goods that each own Building of a type additionally produces."""
         return 0
 
     def marked_production(self, building: str) -> Bag | None:
-        """The whole production of a tile with the Monarch's mark; None if it has no say."""
+        """The whole production of a tile with the Monarch's mark; None if the card doesn't define it."""
         return None
 
     def marked_vp(self, building: str) -> int | None:
-        """The VP of a tile with the Monarch's mark; None if it has no say."""
+        """The VP of a tile with the Monarch's mark; None if the card doesn't define them."""
         return None
 
     def marks(self, s: State, seat: Seat, building: str) -> bool:
-        """Whether a tile just built or flipped into this type gets the mark."""
+        """Tells whether a tile just built as this Building, or flipped to it, gets the mark."""
         return False
 
     def battle_bonus(self, attacking: bool) -> int:
-        """Combat Strength in a battle."""
+        """The Combat Strength added in battles."""
         return 0
 
     def tile_bonus(self, s: State, hex_id: HexId) -> int:
-        """More Combat Strength of an own tile."""
+        """The Combat Strength added to an own tile."""
         return 0
 
     def on_taken(self, s: State, seat: Seat, out: Out) -> None:
-        """Right after the card itself was acquired."""
+        """Called after the card itself was acquired."""
 
     def on_painting(self, s: State, seat: Seat, painting: str, out: Out) -> None:
-        """After any painting was acquired by the owner."""
+        """Called after the owner acquired any painting."""
 
     def on_deployed(self, s: State, seat: Seat, kind: str, out: Out) -> None:
-        """After a unit's first deployment."""
+        """Called after a unit's first deployment."""
 
     def after_deploy_action(self, s: State, seat: Seat, out: Out) -> None:
-        """At the end of a Deploy action."""
+        """Called at the end of a Deploy action."""
 
     def on_built(self, s: State, seat: Seat, hex_id: HexId, terrain: str, out: Out) -> None:
-        """After a Building or City was placed on what was this terrain."""
+        """Called after a Building or City was placed on a hex that was this terrain."""
 
     def on_monarch_slot(self, s: State, seat: Seat, out: Out) -> None:
-        """After a product went on the Monarch's board."""
+        """Called after a product was placed on the Monarch's board."""
 
     def on_mission(self, s: State, seat: Seat, out: Out) -> None:
-        """After the owner revealed a Mission."""
+        """Called after the owner revealed a Mission."""
 
     def on_era(self, s: State, seat: Seat, out: Out) -> None:
-        """After the era advanced."""
+        """Called after the era advanced."""
 
     def on_battle_won(self, s: State, seat: Seat, out: Out) -> None:
-        """After a battle or an Expedition won."""
+        """Called after the owner won a battle or beat an Expedition."""
 
     def on_explored(self, s: State, seat: Seat, out: Out) -> None:
-        """After the owner turned up an Exploration tile."""
+        """Called after the owner turned up an exploration tile."""
 
     def use_options(self, s: State, seat: Seat) -> tuple[int, ...]:
-        """What the owner may choose in his own turn; empty when there is nothing to use."""
+        """The options for `use` that the owner may choose in the own turn now; empty if there is nothing to use."""
         return ()
 
     def why_not_use(self, s: State, seat: Seat) -> Reason:
-        """Why `use_options` is empty."""
+        """The reason why `use_options` is empty."""
         return Reason("nothing_to_use")
 
     def use(self, s: State, seat: Seat, option: int, out: Out) -> None:
-        """Do what was chosen."""
+        """Applies the chosen option."""
 
     def end_vp(self, s: State, seat: Seat) -> int:
-        """VP at the end besides what is printed."""
+        """The VP at the end of the game beyond the printed ones."""
         return 0
 
 
 CARDS: dict[str, OwnedCard] = {}
 _ASKED: dict[str, tuple[str, ...]] = {}
-"""The questions that a card answers otherwise than the rules do."""
+"""By card id: the methods and flags that the card overrides."""
 
 
 def register(card: OwnedCard) -> None:
-    """Enter a card in the tables that rules read."""
+    """Adds a card to the registries that rules read."""
     CARDS[card.id] = card
     questions = [
         name for name in vars(OwnedCard) if not name.startswith("_") and name not in ("id", "Numbers", "numbers")
@@ -158,7 +159,7 @@ Answering = dict[str, tuple[OwnedCard, ...]]
 
 
 def _answering(owned: tuple[str, ...]) -> Answering:
-    """For every question that some of these cards answer: which."""
+    """Maps each overridden method to those of these cards that override it."""
     found: Answering = {}
     for card in owned:
         for question in _ASKED.get(card, ()):
@@ -167,7 +168,7 @@ def _answering(owned: tuple[str, ...]) -> Answering:
 
 
 def _with_monarch(monarch: str) -> BoundedCache[tuple[str, ...], Answering]:
-    """The same of this Monarch's player, by the paintings he has."""
+    """The cache of `_answering` for one Monarch, by paintings."""
     return BoundedCache(lambda paintings: _answering((monarch, *paintings)), 1 << 12)
 
 
@@ -175,15 +176,15 @@ _ANSWERING = BoundedCache(_with_monarch, 1 << 12)
 
 
 def answered(player: Player) -> Mapping[str, tuple[OwnedCard, ...]]:
-    """Every question that the player's cards answer otherwise than the rules do, and which cards."""
+    """Maps every method that the player's cards override to those cards."""
     return _ANSWERING[player.monarch][player.paintings]
 
 
 def answers(player: Player, question: str) -> tuple[OwnedCard, ...]:
-    """The player's cards that change the answer to a question."""
+    """Lists the player's cards that override a method."""
     return _ANSWERING[player.monarch][player.paintings].get(question, ())
 
 
 def has(player: Player, flag: str) -> bool:
-    """Whether any of the player's cards sets a flag."""
+    """Tells whether any of the player's cards sets a flag."""
     return flag in _ANSWERING[player.monarch][player.paintings]

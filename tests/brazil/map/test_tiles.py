@@ -47,7 +47,7 @@ def test_shapes() -> None:
 @pytest.mark.parametrize("turn", range(6))
 def test_a_tile_keeps_its_form_and_terrain_when_turned(turn: int) -> None:
     side = box().sides["B"]
-    before, after = side.lay(0, 0, 0), side.lay(5, -2, turn)
+    before, after = side.hexes_at(0, 0, 0), side.hexes_at(5, -2, turn)
     assert [kind for _, kind in after] == list(side.terrain)
     for (a, _), (b, _) in zip(before, after, strict=True):
         assert distance(b, (5, -2)) == distance(a, (0, 0))
