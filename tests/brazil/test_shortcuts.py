@@ -212,10 +212,10 @@ def test_what_a_seat_can_pay_is_what_covers_the_cost_part_by_part(scenario):
             at_hand = payment_solver.means(s, seat)
             for less in reductions:
                 for cost in costs:
-                    plain = payment_solver.purse(s, seat, payment_solver.available(s, seat))
+                    plain = payment_solver.payment_sources(s, seat, payment_solver.available(s, seat))
                     payers = answers(s.seats[seat], "card_payments")
                     covered = payment_solver.can_complete(plain, payers, payment_solver.needs_of(cost), less, False)
-                    assert at_hand.where_less(less)[cost] == covered, (cost, less)
+                    assert at_hand.reduced_by(less)[cost] == covered, (cost, less)
                     found.add((covered, bool(less)))
     assert len(found) == 4
 
@@ -230,14 +230,14 @@ def looked_at(s: State) -> list[dict[str, float]]:
 @pytest.mark.parametrize("scenario", EVERYWHERE[::2])
 def test_what_is_remembered_of_features_is_what_is_found_out_anew(scenario):
     """Of every seat at every step of a game, after all that was remembered before; then with nothing remembered."""
-    payment_solver._remembered.cache_clear()
+    payment_solver._affordable.cache_clear()
     session, seen = new(scenario, 1), []
     for move in steps(session, 1):
         session.submit(move)
         seen.append((session.state.copy(), looked_at(session.state)))
     for s, looked in seen[::STEP]:
         s.lying = None
-        payment_solver._remembered.cache_clear()
+        payment_solver._affordable.cache_clear()
         assert looked_at(s) == looked
 
 

@@ -92,7 +92,7 @@ def _products(g: FeatureInputs, at_hand: Affordability) -> list[int]:
 
 def _buildings(g: FeatureInputs, at_hand: Affordability) -> list[int]:
     f = build.action(g.s, g.seat, "build" in g.slots)
-    less, price = at_hand.where_less(build.reductions(g.s, g.seat)), build.costs(g.s, f)
+    less, price = at_hand.reduced_by(build.reductions(g.s, g.seat)), build.costs(g.s, f)
     return [1 + PRINTED_VP[building] for building in build.buildings_on_offer(g.s, f) if less[price[building]]]
 
 
@@ -186,7 +186,7 @@ def _upgraded(arch: str) -> Feature:
     return lambda g: arch in g.slots
 
 
-def _lying(building: str) -> Feature:
+def _tiles_of(building: str) -> Feature:
     return lambda g: (g.laid.of.get(building, 0) & g.under).bit_count()
 
 
@@ -221,7 +221,7 @@ FEATURES: dict[str, Feature] = {
     "mission_next": _near("next"),
     "mission_old": _near("old"),
     "mission_last": _near("last"),
-    **{building: _lying(building) for building in BUILDINGS},
+    **{building: _tiles_of(building) for building in BUILDINGS},
     "empty_buildings": lambda g: sum([not g.s.goods[hex_id] for hex_id in hexes(g.laid.buildings & g.under)]),
     "cities": lambda g: (g.laid.cities & g.under).bit_count(),
     "exploration": lambda g: len(g.player.exploration),

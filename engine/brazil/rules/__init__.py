@@ -1,1 +1,1 @@
-"""The rules of Brazil: Imperial, a file for each part of the rulebook."""
+"""The rules of Brazil: Imperial, one file for each part of the rulebook."""

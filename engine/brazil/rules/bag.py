@@ -1,6 +1,6 @@
-"""A bag of goods is one int: eight bits a good, in the order of components.GOODS. Adding bags adds goods.
+"""Multisets of goods packed into one int: eight bits per good, in the order of components.GOODS.
 
-A supply or a tile never holds anywhere near 255 of one good, so fields can't run over.
+Adding two bags adds their goods. Fields can't overflow, as no supply or tile ever holds 255 of one good.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ EMPTY: Bag = 0
 
 @functools.lru_cache(maxsize=4096)
 def bag(goods: tuple[str, ...]) -> Bag:
-    """The bag with these goods."""
+    """Packs goods into a bag."""
     return sum(ONE[good] for good in goods)
 
 
 def count(b: Bag, good: str) -> int:
-    """How many of a good."""
+    """Counts one good in a bag."""
     return (b >> SHIFT[good]) & FIELD
 
 
 @functools.lru_cache(maxsize=65536)
 def size(b: Bag) -> int:
-    """How many goods in all."""
+    """Counts all goods in a bag."""
     total = 0
     while b:
         total += b & FIELD
@@ -40,15 +40,15 @@ def size(b: Bag) -> int:
 
 @functools.lru_cache(maxsize=65536)
 def kinds(b: Bag) -> tuple[str, ...]:
-    """The goods there are at least one of, in order."""
+    """Lists the different goods in a bag, in the order of GOODS."""
     return tuple(good for good in GOODS if (b >> SHIFT[good]) & FIELD)
 
 
 def counts(b: Bag) -> bytes:
-    """How many of each good, in order."""
+    """Returns the number of each good, in the order of GOODS."""
     return b.to_bytes(len(GOODS), "little")
 
 
 def goods(b: Bag) -> tuple[str, ...]:
-    """Every single good, in order."""
+    """Lists every single good in a bag, in the order of GOODS."""
     return tuple(good for good in GOODS for _ in range((b >> SHIFT[good]) & FIELD))

@@ -1,4 +1,4 @@
-"""Battles: sealed Combat cards, reveal, the higher total, losses, seizing (rules 7)."""
+"""Battles: committing Combat cards, the reveal, cancelling, the result, defeated units and seized tiles (rules 7)."""
 
 from __future__ import annotations
 
@@ -27,26 +27,27 @@ from engine.core.move import Reason, refuse
 
 
 def begin(s: State, seat: Seat, defender: Seat, units: tuple[int, ...], at: HexId, origin: HexId, out: Out) -> None:
-    """A battle: `units` moved in, or (with `origin`) fire from an adjacent hex."""
+    """Starts a battle: `units` have moved in or, with an `origin` of 0 or more, fire from that hex."""
     out.append(BattleBegan(seat, defender, at, origin))
     s.frames.append(CombatDecision(seat, seat, defender, at, units, origin))
 
 
 def sides(s: State, f: CombatDecision) -> tuple[CombatSide, CombatSide]:
-    """Attack and defence, as cards ask for them."""
+    """The attacking and the defending side, as Combat cards see them."""
     opposing = bool(s.seats[f.defender].at >> f.at & 1)
     attack = CombatSide(s, f.attacker, f.at, True, f.origin, units_opposing=opposing)
     return attack, CombatSide(s, f.defender, f.at, False, f.origin, units_opposing=True)
 
 
 def attack_parts(s: State, f: CombatDecision) -> tuple[int, int, int]:
-    """Units, tile (an adjacent attack from a tile you built) and bonuses of the attack, without cards."""
+    """The attack's strength of units, tile (of an adjacent attack, if the attacker built it) and bonuses, without
+    cards."""
     tile = tile_cs(s, f.attacker, f.origin) if f.origin >= 0 else 0
     return units_cs(s, f.attacker, f.units), tile, bonuses(s, f.attacker, True, bool(f.units))
 
 
 def defence_parts(s: State, f: CombatDecision) -> tuple[int, int, int]:
-    """Units, tile (if the defender built it) and bonuses of the defence, without cards."""
+    """The defence's strength of units, tile (if the defender built it) and bonuses, without cards."""
     units = units_on(s.seats[f.defender], f.at)
     return (
         units_cs(s, f.defender, units),
@@ -55,10 +56,11 @@ def defence_parts(s: State, f: CombatDecision) -> tuple[int, int, int]:
     )
 
 
-# --- the room of CombatFrame ---
+# --- handler of CombatDecision ---
 
 
 def legal(s: State, f: CombatDecision) -> list[Move]:
+    """Lists the hands of Combat cards to commit or, in the cancel stage, the cards to cancel."""
     if f.stage == "cancel":
         sealed = dict.fromkeys(f.sealed_attack + f.sealed_defence)
         return allowed(why_not, s, f, (CancelCard(f.seat, card) for card in sealed))
@@ -66,6 +68,7 @@ def legal(s: State, f: CombatDecision) -> list[Move]:
 
 
 def why_not(s: State, f: CombatDecision, move: Move) -> Reason | None:
+    """The reason why cards can't be committed or cancelled; None if they can."""
     if f.stage == "cancel":
         if not isinstance(move, CancelCard):
             return refuse("battle_pending")
@@ -76,6 +79,7 @@ def why_not(s: State, f: CombatDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: CombatDecision, move: Move, out: Out) -> None:
+    """Commits Combat cards face down, or cancels one."""
     if isinstance(move, SealCards):
         _seal(s, f, move.cards, out)
     elif isinstance(move, CancelCard):
@@ -94,7 +98,7 @@ def _seal(s: State, f: CombatDecision, cards: tuple[str, ...], out: Out) -> None
 
 
 def reveal(f: CombatDecision, out: Out) -> None:
-    """Turn the cards up; those that cancel come first, the attacker's before the defender's."""
+    """Turns the cards face up and lists who may cancel, the attacker before the defender."""
     out.append(CardsRevealed(f.sealed_attack, f.sealed_defence))
     f.stage = "cancel"
     attacking = sum(COMBAT_RULES[card].cancels() for card in f.sealed_attack)
@@ -103,14 +107,14 @@ def reveal(f: CombatDecision, out: Out) -> None:
 
 
 def opposing(f: CombatDecision) -> tuple[str, ...]:
-    """The cards that `f.seat` may still cancel."""
+    """Lists the cards that `f.seat` may still cancel."""
     if f.seat == f.attacker:
         return without(f.sealed_defence, f.cancelled_defence)
     return without(f.sealed_attack, f.cancelled_attack)
 
 
 def cancel(f: CombatDecision, card: str, out: Out) -> None:
-    """A cancelled card that would have cancelled another no longer does."""
+    """Cancels a card; a cancelled card that cancels loses that effect."""
     victim = f.defender if f.seat == f.attacker else f.attacker
     out.append(CardCancelled(f.seat, card))
     f.cancels = f.cancels[1:]
@@ -124,7 +128,7 @@ def cancel(f: CombatDecision, card: str, out: Out) -> None:
 
 
 def step(s: State, f: CombatDecision, out: Out) -> bool:
-    """Whatever needs no decision: an empty hand, the Dutch, cancelling the only card, the settlement."""
+    """Resolves what needs no choice: an empty hand, the Dutch, cancelling the only card, the result."""
     if f.stage == "cancel":
         return _step_cancel(s, f, out)
     if f.stage == "defence" and passive(s, f.seat):
@@ -154,21 +158,21 @@ def _step_cancel(s: State, f: CombatDecision, out: Out) -> bool:
 
 
 def strongest(s: State, f: CombatDecision, cards: tuple[str, ...]) -> str:
-    """Of the cards that `f.seat` may cancel the one that adds most."""
+    """Of the cards that `f.seat` may cancel, the one that adds most strength."""
     own, other = sides(s, f)
     side = other if f.seat == f.attacker else own
     return max(cards, key=lambda card: (card_cs(side, card), card))
 
 
 def played(f: CombatDecision) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The cards of attack and defence that nobody cancelled."""
+    """The cards of attack and defence that were not cancelled."""
     attack_cards = without(f.sealed_attack, f.cancelled_attack)
     defence_cards = without(f.sealed_defence, f.cancelled_defence)
     return attack_cards, defence_cards
 
 
 def totals(s: State, f: CombatDecision) -> tuple[int, int]:
-    """Attack and defence with the cards that were not cancelled; the attacker has to have more."""
+    """The total strengths of attack and defence; the attacker wins only with more."""
     attack_side, defence_side = sides(s, f)
     attack_cards, defence_cards = played(f)
     return (
@@ -178,7 +182,7 @@ def totals(s: State, f: CombatDecision) -> tuple[int, int]:
 
 
 def settle(s: State, f: CombatDecision, out: Out) -> None:
-    """Compare, defeat, seize; then what winner and loser gain by cards."""
+    """Ends a battle: compares the totals, removes units, seizes the tile, applies the cards of winner and loser."""
     attack_cards, defence_cards = played(f)
     attack, defence = totals(s, f)
     s.combat_discard += f.sealed_attack + f.sealed_defence
@@ -199,7 +203,7 @@ def settle(s: State, f: CombatDecision, out: Out) -> None:
 
 
 def _defeat(s: State, seat: Seat, units: tuple[int, ...], at: HexId, cards: tuple[str, ...], out: Out) -> None:
-    """The loser's units go to his supply, or by a card to his Capital."""
+    """Moves the loser's units to the supply, or to the Capital if a card saves them."""
     if not units:
         return
     player = s.changing(seat)
@@ -214,7 +218,7 @@ def _defeat(s: State, seat: Seat, units: tuple[int, ...], at: HexId, cards: tupl
 
 
 def _occupy(s: State, f: CombatDecision, out: Out) -> None:
-    """Whoever entered and won stays: a tile of another's is seized, an Expedition there may be fought."""
+    """Seizes the tile of the hex that the winner entered; an Expedition there may be fought."""
     owner = s.owner[f.at]
     if owner not in (NOBODY, f.attacker):
         out.append(TileSeized(f.attacker, f.at))
@@ -222,20 +226,23 @@ def _occupy(s: State, f: CombatDecision, out: Out) -> None:
         s.frames.append(ExpeditionDecision(f.attacker, f.at))
 
 
-# --- the room of DefeatFrame ---
+# --- handler of DefeatDecision ---
 
 
 def legal_defeat(s: State, f: DefeatDecision) -> list[Move]:
+    """Lists the winner's units that the loser may choose to defeat."""
     return allowed(why_not_defeat, s, f, (DefeatUnit(f.seat, u) for u in range(len(s.seats[f.winner].units))))
 
 
 def why_not_defeat(s: State, f: DefeatDecision, move: Move) -> Reason | None:
+    """The reason why a unit of the winner can't be defeated; None if it can."""
     if not isinstance(move, DefeatUnit):
         return refuse("battle_pending")
     return None if move.unit in f.units else refuse("unit_not_in_battle")
 
 
 def apply_defeat(s: State, f: DefeatDecision, move: Move, out: Out) -> None:
+    """Defeats a unit of the winner."""
     if not isinstance(move, DefeatUnit):
         return
     player = s.changing(f.winner)
@@ -249,7 +256,7 @@ def apply_defeat(s: State, f: DefeatDecision, move: Move, out: Out) -> None:
 
 
 def step_defeat(s: State, f: DefeatDecision, out: Out) -> bool:
-    """The Dutch take the strongest."""
+    """Chooses for the Dutch: the strongest unit."""
     if passive(s, f.seat):
         player = s.seats[f.winner]
         apply_defeat(s, f, DefeatUnit(f.seat, max(f.units, key=lambda unit: (unit_cs(player, unit), unit))), out)

@@ -1,4 +1,4 @@
-"""Who holds what: tiles built and controlled, seized tiles, units on a hex (rules 1 and 7)."""
+"""Ownership and control on the map: tiles built, controlled and seized, units on hexes, Capitals (rules 1 and 7)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.brazil.state import CAPITAL, DEFEATED, NOBODY, ON_BOARD, Player, Sea
 
 
 def enemy_units(s: State, seat: Seat) -> Mask:
-    """Hexes with units of any other seat."""
+    """Mask of the hexes with units of other seats."""
     own = s.seats[seat]
     out = 0
     for player in s.seats:
@@ -21,18 +21,18 @@ def enemy_units(s: State, seat: Seat) -> Mask:
 
 
 def enemy_tiles(s: State, seat: Seat) -> Mask:
-    """Tiles built by others, seized ones too."""
+    """Mask of the tiles built by other seats, seized ones included."""
     return s.tiles & ~s.seats[seat].tiles
 
 
 def own_controlled(s: State, seat: Seat) -> Mask:
-    """Tiles built by the seat and controlled by it, the Capital among them."""
+    """Mask of the tiles that the seat built and controls, the Capital included."""
     return s.seats[seat].tiles & controlled(s, seat)
 
 
 def controlled(s: State, seat: Seat) -> Mask:
-    """Every tile the seat controls: own ones without enemies, and seized ones. Attackers control nothing where they
-    fight until they have won (rules 7)."""
+    """Mask of the tiles a seat controls: own ones without enemy units, and seized ones. Attackers don't control the hex
+    of a pending battle (rules 7)."""
     own = s.seats[seat]
     units = 0
     if s.frames and s.frames[-1].kind == "combat":
@@ -45,7 +45,7 @@ def controlled(s: State, seat: Seat) -> Mask:
 
 
 def holding(s: State, seat: Seat) -> Mask:
-    """Hexes that a seat's units hold: all they stand on, but not the one they entered in a battle still open."""
+    """Mask of the hexes a seat's units occupy, except the hex they entered in a pending battle."""
     player = s.seats[seat]
     frame = s.frames[-1] if s.frames else None
     if isinstance(frame, CombatDecision) and frame.attacker == seat:
@@ -54,7 +54,7 @@ def holding(s: State, seat: Seat) -> Mask:
 
 
 def units_on(player: Player, hex_id: HexId) -> tuple[int, ...]:
-    """The board slots of a seat's units on a hex."""
+    """Lists the board slots of a seat's units on a hex."""
     return tuple([unit for unit, place in enumerate(player.units) if place == hex_id])
 
 
@@ -62,30 +62,30 @@ _KINDS = {colour: tuple(unit.kind for unit in units) for colour, units in UNITS.
 
 
 def unit_kind(player: Player, unit: int) -> str:
-    """ "monarch", "archer", "dragoon", "cannon" or "grenadier"."""
+    """The kind of a unit: "monarch", "archer", "dragoon", "cannon" or "grenadier"."""
     return _KINDS[player.colour][unit]
 
 
 def unit_cs(player: Player, unit: int) -> int:
-    """A unit's Combat Strength, which is its VP."""
+    """The Combat Strength of a unit, which equals its VP."""
     return UNITS[player.colour][unit].vp
 
 
 @functools.lru_cache(maxsize=1 << 14)
 def units_vp(colour: str, units: tuple[int, ...], least: int) -> int:
-    """The VP of the units with at least this place: of those on the map (0), or ever deployed (DEFEATED)."""
+    """The VP of the units whose place is at least `least`: 0 for those on the map, DEFEATED for all ever deployed."""
     return sum([unit.vp for unit, place in zip(UNITS[colour], units, strict=True) if place >= least])
 
 
 def put_unit(player: Player, unit: int, place: int) -> None:
-    """Put one unit of a player (see State.changing) on a hex, or among the defeated."""
+    """Moves one unit of a writable player (see State.changing) to a hex, or to DEFEATED."""
     units = list(player.units)
     units[unit] = place
     _settle(player, units)
 
 
 def put_units(player: Player, moved: tuple[int, ...], place: int) -> None:
-    """Put several units of a player (see State.changing) in one place."""
+    """Moves several units of a writable player (see State.changing) to one place."""
     units = list(player.units)
     for unit in moved:
         units[unit] = place
@@ -102,16 +102,17 @@ def _settle(player: Player, units: list[int]) -> None:
 
 
 def put_capital(s: State, seat: Seat, hex_id: HexId) -> None:
-    """Palace I marks the Capital."""
+    """Places a seat's Capital, marked by Palace I."""
     s.lay(CAPITAL, hex_id, seat)
     s.palace = put(s.palace, hex_id, 1)
     s.changing(seat).capital = hex_id
 
 
 def holder(s: State, hex_id: HexId, seat: Seat) -> Seat:
-    """The other seat that would defend a hex against `seat`: who has units there, else the builder; NOBODY if none.
+    """The other seat that would defend a hex against `seat`: the one with units there, else the builder; NOBODY if
+    there is none.
 
-    A Capital is nothing to fight for without units on it: no City in combat (rules 1), the Dutch one is entered.
+    A Capital without units is not defended: it is no City in combat (rules 1), and the Dutch one is simply entered.
     """
     bit = 1 << hex_id
     for other, player in enumerate(s.seats):
@@ -124,13 +125,14 @@ def holder(s: State, hex_id: HexId, seat: Seat) -> Seat:
 
 
 def defended(s: State, seat: Seat) -> Mask:
-    """Every hex that some other seat would defend against this one: those that have a `holder`."""
+    """Mask of the hexes that another seat would defend against this one: those that have a `holder`."""
     player = s.seats[seat]
     return enemy_units(s, seat) | (s.tiles & ~player.tiles & ~player.at & ~capitals_of_others(s, seat))
 
 
 def free_land(s: State, terrain: str) -> Mask:
-    """Hexes that count as this terrain now: no tile there; under an exploration tile it is Field (rules 4, Build)."""
+    """Mask of the hexes without a tile that count as this terrain; with an exploration tile a hex is Field (rules 4,
+    Build)."""
     covered = s.unexplored_mask | s.explored_mask
     mask = s.board.terrain_mask[terrain]
     if terrain == "field":
@@ -141,25 +143,25 @@ def free_land(s: State, terrain: str) -> Mask:
 
 
 def capitals_of_others(s: State, seat: Seat) -> Mask:
-    """The other seats' Capitals."""
+    """Mask of the other seats' Capitals."""
     return s.laid().capitals & ~s.seats[seat].tiles
 
 
 def deployed(player: Player) -> int:
-    """How many units were ever deployed."""
+    """Counts the units that were ever deployed."""
     return len(player.units) - player.units.count(ON_BOARD)
 
 
 def on_map(player: Player) -> int:
-    """How many units stand on the map."""
+    """Counts the units on the map."""
     return len(player.units) - player.units.count(ON_BOARD) - player.units.count(DEFEATED)
 
 
 def rivals(s: State, seat: Seat) -> list[Seat]:
-    """The other seats that play to win."""
+    """Lists the other seats that play to win."""
     return [other for other in range(len(s.seats)) if other != seat and not passive(s, other)]
 
 
 def passive(s: State, seat: Seat) -> bool:
-    """Whether a seat never decides: the Dutch of the solo challenge."""
+    """Tells whether a seat never makes decisions: the Dutch of the solo challenge."""
     return seat == 1 and s.board.scenario.solo is not None

@@ -1,4 +1,4 @@
-"""The change of an era: every seat turns its token over under an arch and takes the new one (rules 8)."""
+"""The change of era: each seat flips its action token under an arch and takes the new era's token (rules 8)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.core.move import Reason, refuse
 
 
 def begin_change(s: State, revealer: Seat) -> None:
-    """Clockwise from the revealer, each seat decides where its old token goes."""
+    """Starts the change of era: clockwise from the revealer, each seat chooses an arch for its old token."""
     count = len(s.seats)
     order = [(revealer + i) % count for i in range(count)]
     deciding = tuple(seat for seat in order if not passive(s, seat))
@@ -23,10 +23,12 @@ def begin_change(s: State, revealer: Seat) -> None:
 
 
 def legal(s: State, f: EraDecision) -> list[Move]:
+    """Lists the arches for the old token."""
     return allowed(why_not, s, f, (made(PlaceOldToken, f.seat, arch) for arch in ARCHES))
 
 
 def why_not(s: State, f: EraDecision, move: Move) -> Reason | None:
+    """The reason why the old token can't go under an arch; None if it can."""
     if not isinstance(move, PlaceOldToken):
         return refuse("era_changes_first")
     if move.arch not in ARCHES:
@@ -35,13 +37,14 @@ def why_not(s: State, f: EraDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: EraDecision, move: Move, out: Out) -> None:
+    """Puts the old token under an arch; after the last seat the new era begins."""
     if not isinstance(move, PlaceOldToken):
         return
     player = s.changing(f.seat)
     player.bonus = (move.arch, player.bonus[1]) if s.era == 1 else (player.bonus[0], move.arch)
     player.token = ""
     out.append(OldTokenPlaced(f.seat, s.era, move.arch))
-    _work_this_turn(s, f.seat, move.arch)
+    _activate_bonus(s, f.seat, move.arch)
     if f.then:
         f.seat, f.then = f.then[0], f.then[1:]
         return
@@ -53,8 +56,8 @@ def apply(s: State, f: EraDecision, move: Move, out: Out) -> None:
             card.on_era(s, seat, out)
 
 
-def _work_this_turn(s: State, seat: Seat, arch: str) -> None:
-    """A bonus put under the arch of the running turn works from now on, in this turn's movement phase too."""
+def _activate_bonus(s: State, seat: Seat, arch: str) -> None:
+    """Activates the bonus of a token put under the arch of the current turn."""
     turn = s.frames[0]
     if isinstance(turn, TurnDecision) and turn.seat == seat and turn.arch == arch:
         if s.era == 1:

@@ -1,4 +1,4 @@
-"""Exploration tiles: turned up by the first unit, peeked at, Expeditions fought (rules 6)."""
+"""Exploration tiles: turning them up, peeking, fighting Expeditions, drawing Missions (rules 6)."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ from engine.core.move import Reason, refuse
 
 
 def is_expedition(tile: str) -> bool:
-    """Whether a face-up tile is an Expedition."""
+    """Tells whether a face-up tile is an Expedition."""
     return bool(tile) and EXPLORATION_RULES[tile].strength() > 0
 
 
 def peek(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
-    """Only this seat learns what lies there."""
+    """Shows the face-down tile of a hex to one seat only."""
     s.changing(seat).peeked |= 1 << hex_id
     out.append(TilePeeked(seat, hex_id, s.unexplored[hex_id]))
 
 
 def nobody_peeks(s: State, hex_id: HexId) -> None:
-    """The face-down tile of a hex is gone, and with it what some knew of it."""
+    """Clears what seats know of the face-down tile of a hex, once it has gone."""
     for seat, player in enumerate(s.seats):
         if player.peeked >> hex_id & 1:
             s.changing(seat).peeked &= ~(1 << hex_id)
 
 
 def reveal(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
-    """Turn up the tile on a hex that a unit entered; its kind decides what becomes of it."""
+    """Turns up the tile on a hex that a unit entered; it is kept, discarded or stays, depending on its kind."""
     tile = s.unexplored[hex_id]
     entry = EXPLORATION[tile]
     bit = 1 << hex_id
@@ -62,14 +62,16 @@ def reveal(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
         card.on_explored(s, seat, out)
 
 
-# --- the room of MissionDrawFrame ---
+# --- handler of MissionDrawDecision ---
 
 
 def legal_draw(s: State, f: MissionDrawDecision) -> list[Move]:
+    """Lists the eras whose decks have Missions to draw."""
     return allowed(why_not_draw, s, f, (DrawMission(f.seat, era) for era in range(1, len(s.mission_decks) + 1)))
 
 
 def why_not_draw(s: State, f: MissionDrawDecision, move: Move) -> Reason | None:
+    """The reason why no Mission of an era can be drawn; None if one can."""
     if not isinstance(move, DrawMission):
         return refuse("choose_mission_era_first")
     if not 1 <= move.era <= len(s.mission_decks) or not s.mission_decks[move.era - 1]:
@@ -78,13 +80,14 @@ def why_not_draw(s: State, f: MissionDrawDecision, move: Move) -> Reason | None:
 
 
 def apply_draw(s: State, f: MissionDrawDecision, move: Move, out: Out) -> None:
+    """Draws a Mission of the chosen era."""
     s.frames.pop()
     if isinstance(move, DrawMission):
         draw_mission(s, f.seat, move.era, out)
 
 
 def draw_mission(s: State, seat: Seat, era: int, out: Out) -> None:
-    """The top Mission of an era's deck comes to the hand; nothing from an empty deck."""
+    """Moves the top Mission of an era's deck to the hand; does nothing if the deck is empty."""
     deck = s.mission_decks[era - 1]
     if deck:
         s.mission_decks = (*s.mission_decks[: era - 1], deck[1:], *s.mission_decks[era:])
@@ -93,7 +96,7 @@ def draw_mission(s: State, seat: Seat, era: int, out: Out) -> None:
 
 
 def step_draw(s: State, f: MissionDrawDecision, out: Out) -> bool:
-    """One deck left leaves no choice."""
+    """Draws automatically if only one deck has Missions."""
     moves = legal_draw(s, f)
     if len(moves) == 1:
         apply_draw(s, f, moves[0], out)
@@ -101,7 +104,7 @@ def step_draw(s: State, f: MissionDrawDecision, out: Out) -> bool:
     return False
 
 
-# --- the room of ExpeditionFrame ---
+# --- handler of ExpeditionDecision ---
 
 
 Hand = tuple[str, ...]
@@ -114,11 +117,11 @@ def _hands(cards: Hand) -> tuple[Hand, ...]:
 
 
 hands = BoundedCache(_hands, 1 << 12).__getitem__
-"""Every different choice of 0-3 cards of a hand. Remembered."""
+"""Lists every different choice of 0 to 3 cards of a hand. Cached."""
 
 
 def why_not_hand(held: Hand, cards: Hand) -> Reason | None:
-    """Why these Combat cards can't be put down; None if they can."""
+    """The reason why these Combat cards can't be committed to a fight; None if they can."""
     if len(cards) > LIMITS.combat_cards_per_battle:
         return refuse("too_many_cards", most=LIMITS.combat_cards_per_battle)
     try:
@@ -129,6 +132,7 @@ def why_not_hand(held: Hand, cards: Hand) -> Reason | None:
 
 
 def legal(s: State, f: ExpeditionDecision) -> list[Move]:
+    """Lists fighting the Expedition or leaving it; once the fight has begun, the hands of Combat cards to commit."""
     player = s.seats[f.seat]
     if not f.committed:
         fights = (made(FightExpedition, f.seat, unit) for unit in range(len(player.units)))
@@ -137,6 +141,7 @@ def legal(s: State, f: ExpeditionDecision) -> list[Move]:
 
 
 def why_not(s: State, f: ExpeditionDecision, move: Move) -> Reason | None:
+    """The reason why a move against the Expedition is not allowed; None if it is."""
     if not f.committed:
         if isinstance(move, FightExpedition):
             there = units_on(s.seats[f.seat], f.at)
@@ -148,6 +153,7 @@ def why_not(s: State, f: ExpeditionDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: ExpeditionDecision, move: Move, out: Out) -> None:
+    """Begins the fight, resolves it with the committed cards, or leaves the Expedition alone."""
     if isinstance(move, FightExpedition):
         f.committed = True
     elif isinstance(move, SealCards):
@@ -158,7 +164,7 @@ def apply(s: State, f: ExpeditionDecision, move: Move, out: Out) -> None:
 
 
 def expedition_cs(s: State, seat: Seat, hex_id: HexId, cards: tuple[str, ...]) -> int:
-    """All units on the hex, paintings, arch bonus and cards."""
+    """The strength against an Expedition: all units on the hex, bonuses and cards."""
     player = s.seats[seat]
     units = sum(unit_cs(player, unit) for unit in units_on(player, hex_id))
     side = CombatSide(s, seat, hex_id, True, expedition=True)
@@ -166,7 +172,8 @@ def expedition_cs(s: State, seat: Seat, hex_id: HexId, cards: tuple[str, ...]) -
 
 
 def _fight(s: State, f: ExpeditionDecision, cards: tuple[str, ...], out: Out) -> None:
-    """Equal or beat the strength: gain and keep the tile. Lost: nothing but the cards."""
+    """Resolves the fight: with at least the Expedition's strength the seat gains its reward and the tile; otherwise it
+    loses only the cards."""
     player = s.changing(f.seat)
     tile = s.explored[f.at]
     expedition = EXPLORATION_RULES[tile]
@@ -187,7 +194,7 @@ def _fight(s: State, f: ExpeditionDecision, cards: tuple[str, ...], out: Out) ->
 
 
 def step(s: State, f: ExpeditionDecision, out: Out) -> bool:
-    """Without Combat cards there is nothing to seal."""
+    """Fights automatically without Combat cards in hand."""
     if f.committed and not s.seats[f.seat].combat_cards:
         apply(s, f, made(SealCards, f.seat, ()), out)
         return True

@@ -1,4 +1,4 @@
-"""Goods and cards come and go: gains, draws, holding limits and their dropping (rules 5, Limits)."""
+"""Gaining goods, drawing and discarding cards, and enforcing the holding limits (rules 5, Limits)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ IN_SUPPLY = -1
 
 
 def gain(s: State, seat: Seat, gained: tuple[str, ...], cause: str, out: Out) -> None:
-    """Goods from the general supply, which never runs out, to the seat's own."""
+    """Adds goods from the general supply, which is unlimited, to the seat's supply."""
     if gained:
         more = bag.bag(gained)
         s.changing(seat).supply += more
@@ -30,7 +30,7 @@ def gain(s: State, seat: Seat, gained: tuple[str, ...], cause: str, out: Out) ->
 
 
 def gain_any(s: State, seat: Seat, gained: tuple[str, ...], cause: str, out: Out) -> None:
-    """Goods, "resource" of choice, "gold_card" and "combat_card", as component files list them."""
+    """Gives everything in a gain of a component file: goods, a "resource" of choice, "gold_card", "combat_card"."""
     gain(s, seat, tuple(good for good in gained if good in bag.SHIFT), cause, out)
     for thing in gained:
         if thing == "gold_card":
@@ -42,7 +42,7 @@ def gain_any(s: State, seat: Seat, gained: tuple[str, ...], cause: str, out: Out
 
 
 def put_on_tile(s: State, hex_id: int, gained: tuple[str, ...], cause: str, out: Out) -> None:
-    """Production lies down on a tile."""
+    """Places production on a tile."""
     if gained:
         more = bag.bag(gained)
         s.goods = put(s.goods, hex_id, s.goods[hex_id] + more)
@@ -51,7 +51,7 @@ def put_on_tile(s: State, hex_id: int, gained: tuple[str, ...], cause: str, out:
 
 
 def draw_combat(s: State, seat: Seat, cause: str, out: Out) -> None:
-    """Draw a Combat card; nothing if deck and discards are empty."""
+    """Draws a Combat card; does nothing if deck and discards are empty."""
     if not s.combat_deck and s.combat_discard:
         s.combat_deck, s.combat_discard = _shuffle(s, s.combat_discard), ()
         out.append(DeckShuffled("combat"))
@@ -64,7 +64,7 @@ def draw_combat(s: State, seat: Seat, cause: str, out: Out) -> None:
 
 
 def draw_gold(s: State, seat: Seat, cause: str, out: Out) -> None:
-    """Draw a Gold card; nothing if deck and discards are empty."""
+    """Draws a Gold card; does nothing if deck and discards are empty."""
     if not s.gold_deck and s.gold_discard:
         s.gold_deck, s.gold_discard = _shuffle(s, s.gold_discard), ()
         out.append(DeckShuffled("gold"))
@@ -85,7 +85,7 @@ def _shuffle(s: State, cards: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def without(cards: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
-    """A hand without some of its cards, each once. Raises ValueError if one isn't there."""
+    """Removes some cards from a hand, each once. Raises ValueError if one is missing."""
     left = list(cards)
     for card in gone:
         left.remove(card)
@@ -93,7 +93,7 @@ def without(cards: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def discard(s: State, seat: Seat, deck: str, cards: tuple[str, ...], cause: str, out: Out) -> None:
-    """Cards from a hand to their discards."""
+    """Moves cards from a hand to the deck's discards."""
     player = s.changing(seat)
     if deck == "gold":
         player.gold_cards = without(player.gold_cards, cards)
@@ -106,20 +106,20 @@ def discard(s: State, seat: Seat, deck: str, cards: tuple[str, ...], cause: str,
 
 
 def limit(player: Player, what: str) -> int:
-    """How many goods, Gold or Combat cards a player may hold."""
+    """The number of goods, Gold cards or Combat cards a player may hold."""
     usual = {"goods": LIMITS.supply_goods, "gold": LIMITS.gold_cards, "combat": LIMITS.combat_cards}[what]
     return max([usual, *(card.limits().get(what, 0) for card in answers(player, "limits"))])
 
 
 def excess(player: Player, what: str) -> int:
-    """How many a player holds too many."""
+    """The number a player holds above the limit; negative below it."""
     held = {"goods": bag.size(player.supply), "gold": len(player.gold_cards), "combat": len(player.combat_cards)}
     return held[what] - limit(player, what)
 
 
 def check_limits(s: State) -> bool:
-    """Ask every seat that gained something to drop down to its limits, once all that was due has been taken. Returns
-    whether one has to."""
+    """Pushes a decision for every seat that holds more than its limits, once all pending gains are taken. Returns
+    whether there is one."""
     before = len(s.frames)
     top = s.frames[-1] if s.frames else None
     for seat in hexes(s.check):
@@ -136,11 +136,11 @@ def check_limits(s: State) -> bool:
     return len(s.frames) > before
 
 
-# --- the room of LimitFrame ---
+# --- handler of LimitDecision ---
 
 
 def legal(s: State, f: LimitDecision) -> list[Move]:
-    """Each different good or card once."""
+    """Lists each different good or card once."""
     player = s.seats[f.seat]
     if f.what == "goods":
         return allowed(why_not, s, f, (made(DropGood, f.seat, good) for good in bag.SHIFT))
@@ -149,6 +149,7 @@ def legal(s: State, f: LimitDecision) -> list[Move]:
 
 
 def why_not(s: State, f: LimitDecision, move: Move) -> Reason | None:
+    """The reason why a good or card can't be dropped; None if it can."""
     player = s.seats[f.seat]
     if f.what == "goods":
         if not isinstance(move, DropGood):
@@ -161,6 +162,7 @@ def why_not(s: State, f: LimitDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: LimitDecision, move: Move, out: Out) -> None:
+    """Drops a good or card; the decision ends at the limit."""
     player = s.changing(f.seat)
     if isinstance(move, DropGood):
         player.supply -= bag.ONE[move.good]
@@ -172,7 +174,7 @@ def apply(s: State, f: LimitDecision, move: Move, out: Out) -> None:
 
 
 def step(s: State, f: LimitDecision, out: Out) -> bool:
-    """With one kind of thing only there is nothing to choose."""
+    """Drops automatically if there is only one kind to choose."""
     moves = legal(s, f)
     if len(moves) == 1:
         apply(s, f, moves[0], out)

@@ -1,4 +1,4 @@
-"""Missions: their objectives, announcing them, the era's change they bring (rules 8)."""
+"""Missions: their objectives and progress, announcing them, and the change of era they cause (rules 8)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _painting_colours(player: Player, _: str | int) -> int:
     return len(dict.fromkeys(PAINTINGS[painting].colour for painting in player.paintings))
 
 
-#: What the kinds of objectives count that ask for what a player owns.
+#: Count functions of the objectives about a player's possessions, by kind.
 OF_OWNER: dict[str, CountOwn] = {
     "units_on_map": lambda player, _: on_map(player),
     "units_deployed": lambda player, _: deployed(player),
@@ -43,7 +43,7 @@ OF_OWNER: dict[str, CountOwn] = {
     "painting_colours": _painting_colours,
     "palaces": lambda player, _: len(player.palaces),
 }
-#: What the others count among the tiles under control; the Capital is neither a Building nor a City here.
+#: Count functions of the objectives about controlled tiles, by kind; a Capital is neither Building nor City here.
 OF_TILES: dict[str, CountTiles] = {
     "building": lambda laid, held, building: (laid.of.get(str(building), 0) & held).bit_count(),
     "buildings_of_era": lambda laid, held, era: (laid.of_kind[int(era)] & held).bit_count(),
@@ -54,7 +54,7 @@ OF_TILES: dict[str, CountTiles] = {
 
 
 def kind_of(objective: Objective) -> str:
-    """The kind of an objective, a key of OF_OWNER or OF_TILES. Raises KeyError for one that rules don't know."""
+    """The kind of an objective, a key of OF_OWNER or OF_TILES. Raises KeyError for an unknown one."""
     for key in objective:
         if key in OF_OWNER or key in OF_TILES:
             return key
@@ -62,12 +62,13 @@ def kind_of(objective: Objective) -> str:
 
 
 def needed(objective: Objective) -> int:
-    """How many an objective asks for."""
+    """The number an objective requires."""
     return int(objective.get("n", objective[kind_of(objective)]))
 
 
 class Objectives(NamedTuple):
-    """A Mission's objectives as (count, argument, needed, VP in Era III): what its owner has, what lies on the map."""
+    """A Mission's objectives prepared for evaluation, as (count function, argument, number needed, VP in Era III);
+    those about the owner and those about tiles apart."""
 
     id: str
     era: int
@@ -86,7 +87,7 @@ OBJECTIVES = {mission.id: _sorted_out(mission) for mission in MISSIONS.values()}
 
 
 def share(mission: Objectives, player: Player, laid: TileIndex, held: Mask) -> float:
-    """The share of a Mission's objectives that is reached, 0-1; `held` are the tiles under control."""
+    """The share (0-1) of a Mission's objectives that is completed; `held` are the controlled tiles."""
     done = 0.0
     for count, argument, needed, _ in mission.of_owner:
         done += min(count(player, argument), needed) / needed
@@ -96,8 +97,8 @@ def share(mission: Objectives, player: Player, laid: TileIndex, held: Mask) -> f
 
 
 def vp_of(player: Player, laid: TileIndex, held: Mask) -> int:
-    """What a player's Missions bring; `held` are the tiles under control. Eras I and II if revealed; of each Era III
-    card, held or revealed, every objective that holds (rules 9)."""
+    """The VP of a player's Missions; `held` are the controlled tiles. Eras I and II count if revealed; of each Era III
+    Mission, held or revealed, every objective that holds (rules 9)."""
     vp = sum([MISSIONS[mission].vp for mission in player.revealed if OBJECTIVES[mission].era < LAST_ERA])
     for mission in player.revealed + player.missions:
         entry = OBJECTIVES.get(mission)
@@ -111,7 +112,7 @@ def vp_of(player: Player, laid: TileIndex, held: Mask) -> int:
 
 
 def progress(s: State, seat: Seat, objective: Objective) -> tuple[int, int]:
-    """How far an objective is: (have, needed)."""
+    """The progress of an objective, as (have, needed)."""
     kind = kind_of(objective)
     if kind in OF_OWNER:
         return OF_OWNER[kind](s.seats[seat], objective[kind]), needed(objective)
@@ -119,27 +120,27 @@ def progress(s: State, seat: Seat, objective: Objective) -> tuple[int, int]:
 
 
 def holds(s: State, seat: Seat, objective: Objective) -> bool:
-    """Whether an objective holds now."""
+    """Tells whether an objective holds now."""
     have, needed = progress(s, seat, objective)
     return have >= needed
 
 
 def complete(s: State, seat: Seat, mission: str) -> bool:
-    """Whether all objectives of a Mission hold now."""
+    """Tells whether all objectives of a Mission hold now."""
     entry = OBJECTIVES[mission]
-    return _owned(entry, s.seats[seat]) and _lying(entry, s.laid(), controlled(s, seat))
+    return _owned(entry, s.seats[seat]) and _tiles_fit(entry, s.laid(), controlled(s, seat))
 
 
 def _owned(mission: Objectives, player: Player) -> bool:
-    """Whether its owner has what a Mission asks him to have."""
-    for count, argument, needed, _ in mission.of_owner:  # noqa: SIM110 - asked for all the time, `all` takes twice as long
+    """Tells whether a Mission's objectives about its owner hold."""
+    for count, argument, needed, _ in mission.of_owner:  # noqa: SIM110 - hot path, `all` takes twice as long
         if count(player, argument) < needed:
             return False
     return True
 
 
-def _lying(mission: Objectives, laid: TileIndex, held: Mask) -> bool:
-    """Whether the tiles lie as a Mission asks; `held` are those under control."""
+def _tiles_fit(mission: Objectives, laid: TileIndex, held: Mask) -> bool:
+    """Tells whether a Mission's objectives about tiles hold; `held` are the controlled tiles."""
     for count, argument, needed, _ in mission.of_tiles:  # noqa: SIM110 - likewise
         if count(laid, held, argument) < needed:
             return False
@@ -147,16 +148,15 @@ def _lying(mission: Objectives, laid: TileIndex, held: Mask) -> bool:
 
 
 def announceable(s: State, seat: Seat) -> list[AnnounceMission]:
-    """The Missions of the hand that may be revealed now. This is asked for at every step of a turn: how the tiles lie
-    is looked at when that is another, first as if no enemy stood on any of the seat's own. Objectives count tiles, so
-    what is not met even then is not met."""
+    """Lists the Missions of the hand that may be announced now. Needed at every step of a turn, so tile objectives are
+    checked only when tiles change, first as if no enemy stood on the seat's tiles: what fails even then can't hold."""
     player, laid = s.seats[seat], s.laid()
     held = player.tiles | player.at & s.tiles
     asked = player.missions, s.era, held
     met = laid.met.get(asked)
     if met is None:
         due = _due(player.missions, s.era)
-        met = laid.met[asked] = tuple([mission.id for mission in due if _lying(mission, laid, held)])
+        met = laid.met[asked] = tuple([mission.id for mission in due if _tiles_fit(mission, laid, held)])
     return _complete(s, seat, met) if met else []
 
 
@@ -171,12 +171,12 @@ def _complete(s: State, seat: Seat, hand: tuple[str, ...]) -> list[AnnounceMissi
 
 
 def _may(s: State, seat: Seat, mission: str) -> bool:
-    """Whether a Mission of the hand may be announced: of this era or an earlier one, and complete."""
+    """Tells whether a Mission of the hand may be announced: of this era or an earlier one, and complete."""
     return OBJECTIVES[mission].era <= s.era and complete(s, seat, mission)
 
 
 def why_not(s: State, seat: Seat, mission: str) -> Reason | None:
-    """Why a Mission may not be announced now; None if it may."""
+    """The reason why a Mission may not be announced now; None if it may."""
     if mission not in s.seats[seat].missions:
         return refuse("not_held", thing="mission")
     if _may(s, seat, mission):
@@ -189,7 +189,7 @@ def why_not(s: State, seat: Seat, mission: str) -> Reason | None:
 
 
 def announce(s: State, seat: Seat, mission: str, out: Out) -> bool:
-    """Reveal a Mission. Returns whether the era must change."""
+    """Reveals a Mission and applies its effects. Returns whether the era must change."""
     player = s.changing(seat)
     index = player.missions.index(mission)
     player.missions = player.missions[:index] + player.missions[index + 1 :]

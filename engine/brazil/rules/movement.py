@@ -1,4 +1,5 @@
-"""The movement phase: the free movement, the additional kinds, Water, Dragoons, entering a hex (rules 3 and 6)."""
+"""Movement of units: free and additional movements, Water, Dragoons, adjacent attacks, entering a hex (rules 3 and
+6)."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ from engine.core.move import Reason, refuse
 
 FIRES = ("cannon", "grenadier")
 Reach = tuple[Mask, Mask]
-"""Where a movement leads: to which of the adjacent hexes, and to which wherever the unit stands."""
+"""Targets of a movement, as two masks: hexes allowed if adjacent, and hexes allowed at any distance."""
 NOWHERE: Reach = (0, 0)
 WITHOUT_EXTRA = ("harbor", "trade")
 _FIRING = {colour: [unit.kind in FIRES for unit in units] for colour, units in UNITS.items()}
@@ -31,7 +32,7 @@ _ALONE = tuple(((unit,),) for unit in range(5))
 
 
 MovesTo = BoundedCache[Mask, tuple[MoveUnits, ...]]
-"""Moves to each hex of a mask. Remembered: moves are frozen, and the same ones come again and again."""
+"""Maps a mask to the moves to each of its hexes; cached, as the same moves recur."""
 
 
 def _moves_to(seat: Seat, group: tuple[int, ...], by: Literal["free", "extra"]) -> MovesTo:
@@ -40,29 +41,29 @@ def _moves_to(seat: Seat, group: tuple[int, ...], by: Literal["free", "extra"]) 
 
 @functools.cache
 def _moves_of(seat: Seat, group: tuple[int, ...]) -> tuple[MovesTo, MovesTo]:
-    """A group's free movements, and the additional ones."""
+    """The caches of a group's free movements and of its additional ones."""
     return _moves_to(seat, group, "free"), _moves_to(seat, group, "extra")
 
 
 @functools.cache
 def _moves_in(seat: Seat, groups: tuple[tuple[int, ...], ...]) -> list[tuple[MovesTo, MovesTo]]:
-    """The same of each of these groups."""
+    """The same for each of these groups."""
     return [_moves_of(seat, group) for group in groups]
 
 
 @functools.cache
 def _moves_alone(seat: Seat) -> list[list[tuple[MovesTo, MovesTo]]]:
-    """The same of each unit alone."""
+    """The same for each unit alone."""
     return [_moves_in(seat, groups) for groups in _ALONE]
 
 
 def closed(s: State, seat: Seat) -> Mask:
-    """Hexes nobody of this seat may enter: other seats' Capitals (the solo challenge opens the Dutch one)."""
+    """Mask of the hexes a seat may not enter: other seats' Capitals, except in the solo challenge."""
     return 0 if s.board.scenario.solo else capitals_of_others(s, seat)
 
 
 def extra_targets(s: State, seat: Seat, arch: str) -> Mask:
-    """Hexes that an arch's additional movement leads to, wherever the unit stands, Water apart."""
+    """Mask of the hexes that an arch's additional movement may end on, wherever the unit is and apart from Water."""
     player = s.seats[seat]
     if arch == "deploy":
         return deploy_sites(s, seat)
@@ -78,7 +79,7 @@ def extra_targets(s: State, seat: Seat, arch: str) -> Mask:
 
 
 def reaches(s: State, seat: Seat, arch: str, among: Mask = -1) -> tuple[Reach, Reach]:
-    """Where an arch's additional movement leads from land, and where from Water, among the hexes of a mask."""
+    """The targets of an arch's additional movement, from land and from Water, limited to a mask."""
     targets, water = extra_targets(s, seat, arch) & among, s.board.water
     any_water = has(s.seats[seat], "water_by_any_move")
     if arch == "deploy":
@@ -90,7 +91,7 @@ def reaches(s: State, seat: Seat, arch: str, among: Mask = -1) -> tuple[Reach, R
 
 
 def companions(player: Player, unit: int, origin: HexId) -> tuple[tuple[int, ...], ...]:
-    """The groups a unit may move in: alone, or a Dragoon with any of the own units of its hex."""
+    """Lists the groups a unit may move in: alone, or a Dragoon with any own units of its hex."""
     if player.units.count(origin) == 1 or not _LEADING[player.colour][unit]:
         return _ALONE[unit]
     others = [other for other in units_on(player, origin) if other != unit]
@@ -98,7 +99,7 @@ def companions(player: Player, unit: int, origin: HexId) -> tuple[tuple[int, ...
 
 
 def legal(s: State, f: TurnDecision) -> list[Move]:
-    """Every movement, adjacent attack and Expedition that the turn still allows."""
+    """Lists every movement, adjacent attack and fight with an Expedition that the turn still allows."""
     seat = f.seat
     player, free, further = s.seats[seat], f.free, f.extra
     out: list[Move] = []
@@ -134,17 +135,17 @@ def legal(s: State, f: TurnDecision) -> list[Move]:
 
 
 def _attacks(seat: Seat, unit: int, near: tuple[HexId, ...], enemies: Mask) -> list[AttackAdjacent]:
-    """A unit's adjacent attacks."""
+    """The adjacent attacks of a unit."""
     return [made(AttackAdjacent, seat, unit, at) for at in near if enemies >> at & 1]
 
 
 def _under_fire(s: State, seat: Seat) -> Mask:
-    """Hexes that an adjacent attack may be made on: somebody defends them, and they are no safe Capital."""
+    """Mask of the hexes open to an adjacent attack: defended, and no protected Capital."""
     return defended(s, seat) & ~closed(s, seat)
 
 
 def why_not(s: State, f: TurnDecision, move: MoveUnits | AttackAdjacent | FightExpedition) -> Reason | None:
-    """Why a movement is not allowed now; None if it is."""
+    """The reason why a movement is not allowed now; None if it is."""
     if not f.arch:
         return refuse("action_first")
     player = s.seats[f.seat]
@@ -211,7 +212,7 @@ def _why_not_extra(s: State, f: TurnDecision, origin: HexId, to: HexId) -> Reaso
 
 
 def apply(s: State, f: TurnDecision, move: MoveUnits | AttackAdjacent | FightExpedition, out: Out) -> None:
-    """Spend the movement; then whatever it meets."""
+    """Uses up the movement and starts what follows: a battle, an Expedition, or entering a hex."""
     player = s.seats[f.seat]
     if isinstance(move, AttackAdjacent):
         f.free -= 1
@@ -232,7 +233,7 @@ def apply(s: State, f: TurnDecision, move: MoveUnits | AttackAdjacent | FightExp
 
 
 def enter(s: State, seat: Seat, units: tuple[int, ...], origin: HexId, to: HexId, by: str, out: Out) -> None:
-    """Units come onto a hex: a battle, an unexplored tile, an Expedition, or nothing."""
+    """Moves units onto a hex and starts what they meet: a battle, an unexplored tile, an Expedition."""
     out.append(UnitsMoved(seat, units, origin, to, "free" if by == "free" else "extra"))
     defender = holder(s, to, seat)
     put_units(s.changing(seat), units, to)

@@ -1,4 +1,4 @@
-"""Palaces II-VI: one each time a Mission is revealed, on a tile that meets its prerequisite (rules 8)."""
+"""Placing Palaces II to VI: one after each Mission announced, on a tile that meets its prerequisite (rules 8)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.core.move import Reason, refuse
 
 @functools.cache
 def meets(tile: str, palace: int) -> bool:
-    """Whether a tile is of the kind a Palace needs. A Capital never is: Palace I stands there."""
+    """Tells whether a tile is of the kind a Palace needs. A Capital never is, as it has Palace I."""
     need = PALACES[palace].requires
     if tile in CITIES:
         return need.city
@@ -26,29 +26,30 @@ def meets(tile: str, palace: int) -> bool:
 
 
 def sites(s: State, seat: Seat, palace: int) -> Mask:
-    """Own, controlled tiles without a Palace that meet the prerequisite."""
+    """Mask of the own, controlled tiles without a Palace that meet this Palace's prerequisite."""
     return mask_of(hex_id for hex_id in free_tiles(s, seat) if meets(s.tile[hex_id], palace))
 
 
 def free_tiles(s: State, seat: Seat) -> list[HexId]:
-    """Own, controlled tiles without a Palace."""
+    """Lists the own, controlled tiles without a Palace."""
     return [hex_id for hex_id in hexes(own_controlled(s, seat)) if not s.palace[hex_id]]
 
 
 def placements(s: State, seat: Seat) -> list[tuple[int, HexId]]:
-    """Every Palace still on the board with every hex where it may go."""
+    """Lists every possible (Palace, hex) of the Palaces not yet placed."""
     placed, tile, free = s.seats[seat].palaces, s.tile, free_tiles(s, seat)
     return [(p, hex_id) for p in PALACES if p not in placed for hex_id in free if meets(tile[hex_id], p)]
 
 
 def legal(s: State, f: PalaceDecision) -> list[Move]:
-    """The list reads the same sites as the judge."""
+    """Lists the placements, from the same sites as the check, and declining."""
     out: list[Move] = [made(PlacePalace, f.seat, palace, hex_id) for palace, hex_id in placements(s, f.seat)]
     out.append(made(Finish, f.seat))
     return out
 
 
 def why_not(s: State, f: PalaceDecision, move: Move) -> Reason | None:
+    """The reason why a Palace can't be placed on a tile; None if it can."""
     if isinstance(move, Finish):
         return None
     if not isinstance(move, PlacePalace):
@@ -69,6 +70,7 @@ def why_not(s: State, f: PalaceDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: PalaceDecision, move: Move, out: Out) -> None:
+    """Places a Palace and gives its gain, or declines it."""
     s.frames.pop()
     if isinstance(move, PlacePalace):
         s.palace = put(s.palace, move.hex, move.palace)
@@ -81,7 +83,7 @@ def apply(s: State, f: PalaceDecision, move: Move, out: Out) -> None:
 
 
 def step(s: State, f: PalaceDecision, out: Out) -> bool:
-    """No tile for any Palace: the Palace is forgone."""
+    """Drops the decision if no tile meets any Palace's prerequisite."""
     if remember(s, legal(s, f)) > 1:
         return False
     s.frames.pop()

@@ -1,7 +1,8 @@
-"""Paying a cost, one good after the other, every source the player's own choice (rules 5, Paying).
+"""Paying a cost part by part, each from a source the player chooses, and proposing a cheapest payment (rules 5,
+Paying).
 
-The parts of a cost are asked for hardest first; a source is legal if the rest can still be paid. `propose` completes a
-payment the way that keeps most options.
+The parts are due hardest first; a source is legal if the rest can still be paid afterwards. `propose` finds the payment
+that keeps most options.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from engine.brazil.rules.payment_solver import (
     gold_cards_at_hand,
     in_order,
     needs_of,
-    purse,
+    payment_sources,
     stores,
 )
 from engine.brazil.state import Seat, State
@@ -43,13 +44,13 @@ def ask(
     reductions: Cost = (),
     credits: Cost = (),
 ) -> None:
-    """Open the payment of a cost known to be payable. `reductions` may be used, `credits` must be."""
+    """Starts the payment of a cost known to be payable. `reductions` may be used, `credits` must be."""
     s.frames.append(PaymentDecision(seat, in_order(cost), purpose, exact, credits, reductions))
 
 
 @functools.cache
 def accepted(need: str, exact: bool, cotton_as_gold: bool) -> tuple[str, ...]:
-    """The goods and worths that can pay for one part of a cost."""
+    """The goods and credits that can pay for one part of a cost."""
     own = CHOICES.get(need, (need,))
     if exact:
         return own
@@ -65,14 +66,14 @@ def accepted(need: str, exact: bool, cotton_as_gold: bool) -> tuple[str, ...]:
 
 @functools.cache
 def _masks(accepted: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
-    """The goods among what can pay for a part, and where a bag counts each."""
+    """The goods that can pay for a part, each with its bit mask in a bag."""
     return tuple((good, bag.FIELD << bag.SHIFT[good]) for good in accepted if good in bag.SHIFT)
 
 
 def _completes(
     s: State, f: PaymentDecision, p: PaymentSources, given: bool, rest: Cost, credit: Cost, reductions: Cost
 ) -> bool:
-    """Whether the rest of a payment can be completed, every credit used."""
+    """Tells whether the rest of a payment can be completed with every credit used."""
     if credit:
         cotton = p.cotton_as_gold
         return any(
@@ -92,11 +93,11 @@ def _exact(goods: bag.Bag, rest: Cost) -> bool:
 
 
 def legal(s: State, f: PaymentDecision) -> list[Move]:
-    """Every source for the part due now that leaves the rest payable."""
+    """Lists every source for the part due now that leaves the rest payable."""
     seat = f.seat
     need, rest = f.needs[0], f.needs[1:]
     places = stores(s, seat)
-    p = purse(s, seat, sum([goods for _, goods in places]))
+    p = payment_sources(s, seat, sum([goods for _, goods in places]))
     ok = accepted(need, f.exact, p.cotton_as_gold)
     out: list[Move] = []
     if f.credits or f.reductions:
@@ -147,7 +148,7 @@ def _gold_cards(s: State, f: PaymentDecision, p: PaymentSources, ok: Cost, rest:
 
 
 def _combat_cards(s: State, f: PaymentDecision, p: PaymentSources, ok: Cost, rest: Cost) -> list[Move]:
-    """Ways of giving Combat cards that the Monarch offers, all of their worth used."""
+    """Lists the ways to pay with Combat cards that the Monarch allows and that use up all of their credits."""
     player = s.seats[f.seat]
     out: list[Move] = []
     for monarch in answers(player, "card_payments"):
@@ -164,6 +165,7 @@ def _combat_cards(s: State, f: PaymentDecision, p: PaymentSources, ok: Cost, res
 
 
 def why_not(s: State, f: PaymentDecision, move: Move) -> Reason | None:
+    """The reason why a source can't pay the part due now; None if it can."""
     if not isinstance(move, (PayGood, PayGoldCard, PayCombatCards, PayCredit)):
         return refuse("payment_open", need=f.needs[0])
     if move in legal(s, f):
@@ -194,6 +196,7 @@ def _why_not_good(s: State, f: PaymentDecision, move: PayGood, ok: tuple[str, ..
 
 
 def apply(s: State, f: PaymentDecision, move: Move, out: Out) -> None:
+    """Pays the part due now from a source."""
     if isinstance(move, PayGood):
         if move.place == IN_SUPPLY:
             s.changing(f.seat).supply -= bag.ONE[move.good]
@@ -217,7 +220,8 @@ _GOLD_CARD, _COMBAT_CARD = 12, 20
 
 
 def worth(move: Move) -> int:
-    """How much a payment's move gives away: resources before gold, gold before cards, science last."""
+    """The value that a payment move gives away, for comparison: resources before gold, gold before cards, science
+    last."""
     if isinstance(move, PayGood):
         return _WORTH[move.good]
     if isinstance(move, PayGoldCard):
@@ -226,7 +230,7 @@ def worth(move: Move) -> int:
 
 
 def _preference(s: State, move: Move) -> tuple[int, int, int]:
-    """Cheapest first; a tile that this empties, then one already begun, then others, then the supply."""
+    """Sort key: cheapest first; then the tile with fewest goods, the supply last."""
     if isinstance(move, PayGood):
         left = 99 if move.place == IN_SUPPLY else bag.size(s.goods[move.place])
         return (worth(move), left, _RANK[move.good])
@@ -234,7 +238,8 @@ def _preference(s: State, move: Move) -> tuple[int, int, int]:
 
 
 def _sources(s: State, f: PaymentDecision) -> list[Move]:
-    """The sources for the part due now, the preferred place of each good and one of each way to give cards."""
+    """The sources for the part due now, one place for each good and one choice of cards for each way to pay with
+    them."""
     out: dict[object, Move] = {}
     for move in sorted(legal(s, f), key=functools.partial(_preference, s)):
         same: object = move
@@ -247,7 +252,7 @@ def _sources(s: State, f: PaymentDecision) -> list[Move]:
 
 
 def _cheapest(s: State, spent: int, bound: int) -> tuple[int, list[Move]] | None:
-    """The rest of the open payment that gives least away, if all in all it stays below `bound`."""
+    """The cheapest way to complete the payment, if its total stays below `bound` (branch and bound)."""
     frame = s.frames[-1]
     assert isinstance(frame, PaymentDecision)
     if not frame.needs:
@@ -270,9 +275,9 @@ def _cheapest(s: State, spent: int, bound: int) -> tuple[int, list[Move]] | None
 
 
 def propose(s: State) -> list[Move]:
-    """The payment that keeps most options, from the open payment's part due now to the end; the state is untouched.
+    """Lists the moves that complete the pending payment and keep most options; does not change the state.
 
-    Works on a view too. Empty if no payment is open.
+    Works on a view. Empty if no payment is pending.
     """
     if not s.frames or not isinstance(s.frames[-1], PaymentDecision):
         return []

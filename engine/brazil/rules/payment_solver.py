@@ -1,7 +1,9 @@
-"""What a seat can pay with, and whether it is enough (rules 5). Each good of a cost is paid by exactly one good.
+"""Tells what a seat can afford: counts goods, cards and substitutes against a cost (rules 5). Each part is paid by one
+good.
 
-Needs form a ladder: a good's own kind, a choice of kinds, any resource; gold covers any of these, science covers gold
-too. So counting is enough: what the resources leave open must be covered by gold, and what gold leaves open by science.
+Counting is enough because substitutes form a chain: a specific resource, a choice of two, any resource; gold replaces
+any of these, and science gold too. Resources that are missing must be covered by gold, and gold that is missing by
+science.
 """
 
 from __future__ import annotations
@@ -31,7 +33,7 @@ ORDER = ("science", "gold", *RESOURCES, "cane_or_coffee", "coffee_or_cotton", "a
 
 
 class CostCount(NamedTuple):
-    """How many of each part a cost has."""
+    """The number of parts of each kind in a cost."""
 
     sugarcane: int
     coffee: int
@@ -46,19 +48,19 @@ class CostCount(NamedTuple):
 
 @functools.cache
 def needs_of(parts: Cost) -> CostCount:
-    """The counts of a cost's parts."""
+    """Counts the parts of a cost."""
     return CostCount(*(parts.count(name) for name in CostCount._fields))
 
 
 def in_order(parts: Cost) -> Cost:
-    """The parts, hardest to pay first: the order in which a payment asks for them."""
+    """Sorts the parts of a cost, hardest to pay first: the order in which they are due."""
     return tuple(sorted(parts, key=ORDER.index))
 
 
 @dataclass(slots=True)
 class PaymentSources:
-    """Goods, wild resources and cards at hand. `cards` are Gold cards, `combat` the number of Combat cards that the
-    Monarch may let pay."""
+    """Everything a seat can pay with: goods, `cards` (Gold cards), `combat` (the number of Combat cards that the
+    Monarch may accept), and credits: `wild` resources, `gold`, `science`."""
 
     goods: Bag
     cards: int = 0
@@ -70,7 +72,7 @@ class PaymentSources:
     card_as_science: bool = False
 
     def covers(self, need: CostCount) -> bool:
-        """Whether this pays for the needs, each good for one part."""
+        """Tells whether these sources pay for the cost, each good for one part."""
         of_cane, of_coffee, of_wood, of_cotton, cane_or_coffee, coffee_or_cotton, of_any, of_gold, of_science = need
         cane, coffee, wood, cotton, gold, science = bag.counts(self.goods)
         gold += self.gold
@@ -110,12 +112,12 @@ class PaymentSources:
 
 
 def available(s: State, seat: Seat) -> Bag:
-    """All goods in the supply and on controlled tiles, less what the action under way has brought."""
+    """All goods in the supply and on controlled tiles, without those gained by the current action."""
     return sum([goods for _, goods in stores(s, seat)]) if s.fresh else held(s, seat)
 
 
 def stores(s: State, seat: Seat) -> list[tuple[HexId, Bag]]:
-    """The places that hold goods to pay with, the supply (-1) first, and these goods."""
+    """Lists the places with goods to pay with and these goods, the supply (-1) first."""
     on_tile, places = s.goods, hexes(controlled(s, seat))
     if s.fresh:
         fresh = [where for where, _ in s.fresh]
@@ -131,7 +133,7 @@ def held(s: State, seat: Seat) -> Bag:
 
 
 def available_at(s: State, seat: Seat, place: HexId) -> Bag:
-    """The goods in the supply (place -1) or on one tile that may be paid with."""
+    """The goods in the supply (place -1) or on one tile that may be used to pay."""
     held = s.seats[seat].supply if place == IN_SUPPLY else s.goods[place]
     for where, brought in s.fresh:
         if where == place:
@@ -141,15 +143,15 @@ def available_at(s: State, seat: Seat, place: HexId) -> Bag:
 
 
 def gold_cards_at_hand(s: State, player: Player) -> tuple[str, ...]:
-    """The different Gold cards that may pay: those not drawn by the action under way."""
+    """The different Gold cards that may pay: those not drawn by the current action."""
     if not s.fresh_cards:
         return tuple(dict.fromkeys(player.gold_cards))
     hand = dict.fromkeys(player.gold_cards)
     return tuple(card for card in hand if player.gold_cards.count(card) > s.fresh_cards.count(card))
 
 
-def purse(s: State, seat: Seat, goods: Bag) -> PaymentSources:
-    """These goods, and what else the seat can pay with now."""
+def payment_sources(s: State, seat: Seat, goods: Bag) -> PaymentSources:
+    """The payment sources of a seat with these goods."""
     player = s.seats[seat]
     special = answered(player)
     combat = len(player.combat_cards) if "card_payments" in special else 0
@@ -158,7 +160,7 @@ def purse(s: State, seat: Seat, goods: Bag) -> PaymentSources:
 
 
 def _cards_at_hand(s: State, player: Player) -> int:
-    """How many Gold cards may pay: those not drawn by the action under way."""
+    """Counts the Gold cards that may pay: those not drawn by the current action."""
     hand = player.gold_cards
     if not s.fresh_cards:
         return len(hand)
@@ -166,15 +168,15 @@ def _cards_at_hand(s: State, player: Player) -> int:
 
 
 def means(s: State, seat: Seat, all_goods: Bag | None = None) -> Affordability:
-    """What the seat can pay with now. `all_goods`: what it has (see held), where that is known already."""
+    """What the seat can afford now. `all_goods`: the result of `held`, if it is known already."""
     player = s.seats[seat]
     goods = all_goods if all_goods is not None and not s.fresh else available(s, seat)
     return _means(player, goods, _cards_at_hand(s, player))
 
 
 def means_for_card(s: State, seat: Seat) -> Affordability:
-    """What the seat could pay with in an action that one of its Gold cards opens: not with that card, but with all that
-    earlier actions brought."""
+    """What the seat could afford in an action that one of its Gold cards starts: without that card, but with the goods
+    that earlier actions brought."""
     player = s.seats[seat]
     return _means(player, held(s, seat), len(player.gold_cards) - 1)
 
@@ -183,16 +185,15 @@ def _means(player: Player, goods: Bag, cards: int) -> Affordability:
     special = answered(player)
     payers = special.get("card_payments", ())
     combat = len(player.combat_cards) if payers else 0
-    return _remembered(goods, cards, combat, "cotton_as_gold" in special, "gold_card_as_science" in special, payers)
+    return _affordable(goods, cards, combat, "cotton_as_gold" in special, "gold_card_as_science" in special, payers)
 
 
 class Affordability(dict[Cost, bool]):
-    """What a seat has, and for what it is enough: `means[cost]`, found out once and remembered. `most` parts of a cost
-    can be paid: every good, card and reduction pays for one; no bound where Combat cards may pay: what they are worth,
-    the Monarch says. `golden` parts can be paid, whatever they are but science: by gold, science and Gold cards.
-    features.py remembers in `best` what is the best to buy with it."""
+    """Maps a cost to whether a seat can pay it, computed on first use. `most` is an upper bound of the number of parts
+    (UNBOUND if Combat cards may pay); `golden` parts of any kind but science can be paid with gold, science and Gold
+    cards. `best` caches the best purchases for features.py."""
 
-    __slots__ = ("best", "golden", "goods", "most", "payers", "purse", "reductions")
+    __slots__ = ("best", "golden", "goods", "most", "payers", "reductions", "sources")
 
     def __init__(
         self,
@@ -205,7 +206,7 @@ class Affordability(dict[Cost, bool]):
         reductions: Cost = (),
     ) -> None:
         self.goods = goods
-        self.purse = PaymentSources(goods, cards, combat, 0, 0, 0, cotton, science)
+        self.sources = PaymentSources(goods, cards, combat, 0, 0, 0, cotton, science)
         self.payers = payers
         self.reductions = reductions
         self.most = UNBOUND if combat else bag.size(goods) + cards + len(reductions)
@@ -216,28 +217,28 @@ class Affordability(dict[Cost, bool]):
         parts = len(cost)
         self[cost] = enough = parts <= self.most and (
             (parts <= self.golden and "science" not in cost)
-            or (cost.count("any") == parts and self.most < UNBOUND)  # then everything pays
-            or can_complete(self.purse, self.payers, needs_of(cost), self.reductions, False)
+            or (cost.count("any") == parts and self.most < UNBOUND)  # any good pays any part
+            or can_complete(self.sources, self.payers, needs_of(cost), self.reductions, False)
         )
         return enough
 
-    def where_less(self, reductions: Cost) -> Affordability:
-        """The same where every cost is so much less."""
+    def reduced_by(self, reductions: Cost) -> Affordability:
+        """The same with every cost reduced."""
         if not reductions:
             return self
-        p = self.purse
-        return _remembered(self.goods, p.cards, p.combat, p.cotton_as_gold, p.card_as_science, self.payers, reductions)
+        p = self.sources
+        return _affordable(self.goods, p.cards, p.combat, p.cotton_as_gold, p.card_as_science, self.payers, reductions)
 
 
-_remembered = functools.lru_cache(maxsize=1 << 14)(Affordability)  # seats have the same over and over
+_affordable = functools.lru_cache(maxsize=1 << 14)(Affordability)  # the same goods recur
 
 
 def can_complete(
     p: PaymentSources, payers: tuple[OwnedCard, ...], need: CostCount, reductions: tuple[str, ...], already: bool
 ) -> bool:
-    """Whether needs can be covered, trying what the `payers` let Combat cards stand for.
+    """Tells whether the sources cover a cost, trying the ways in which `payers` accept Combat cards.
 
-    `already`: a Monarch whose cards pay once a payment has had that once.
+    `already`: Combat cards were given earlier in this payment.
     """
     p.wild, p.gold = (reductions.count("resource"), reductions.count("gold")) if reductions else (0, 0)
     if p.covers(need):
@@ -248,7 +249,7 @@ def can_complete(
 
 
 def _with_cards(p: PaymentSources, need: CostCount, monarch: OwnedCard, cards: int, already: bool) -> bool:
-    """Try every way in which the Monarch lets so many Combat cards pay."""
+    """Tries every way in which the Monarch accepts so many Combat cards."""
     before = (p.wild, p.gold, p.science)
     for number, worth in monarch.card_payments(already):
         if number <= cards:

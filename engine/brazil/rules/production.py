@@ -1,4 +1,4 @@
-"""What Buildings produce when built, renovated, or when a card or River Basin adds to it (rules 4 and 6)."""
+"""Production and VP of tiles: printed, or changed by Monarchs, paintings and River Basins (rules 4 and 6)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ OWN_RESOURCE = {b.id: next((good for good in b.production if good in RESOURCES),
 
 
 def production(s: State, hex_id: HexId) -> tuple[str, ...]:
-    """The goods the Building of a hex makes now."""
+    """The goods that the Building on a hex produces."""
     return made(s, s.owner[hex_id], s.tile[hex_id], bool(s.marked >> hex_id & 1), hex_id)
 
 
 def made(s: State, seat: Seat, building: str, marked: bool, hex_id: HexId | None) -> tuple[str, ...]:
-    """What a seat's Building makes: printed or by the Monarch's mark, more by cards, more by River Basins beside it."""
+    """The goods that a seat's Building produces: the printed ones or those of the Monarch's mark, plus those of cards
+    and of River Basins next to it."""
     player = s.seats[seat]
     out = bag.bag(BUILDINGS[building].production)
     if marked:
@@ -35,23 +36,23 @@ def made(s: State, seat: Seat, building: str, marked: bool, hex_id: HexId | None
 
 
 def more_around(s: State, hex_id: HexId) -> int:
-    """How much more the face-up exploration tiles next to a hex let its Building produce: River Basins."""
+    """The additional production from the face-up exploration tiles next to a hex (River Basins)."""
     return sum(EXPLORATION_RULES[s.explored[h]].more_production() for h in s.board.near[hex_id] if s.explored[h])
 
 
 def produce(s: State, hex_id: HexId, cause: str, out: Out) -> None:
-    """Place a Building's production on it."""
+    """Places a Building's production on it."""
     put_on_tile(s, hex_id, production(s, hex_id), cause, out)
 
 
 def add_to_each(s: State, seat: Seat, building: str, good: str, cause: str, out: Out) -> None:
-    """A card's extra production counts at once on every such tile the seat built."""
+    """Places a good on each tile of this Building that the seat built, when a card adds to its production."""
     for hex_id in hexes(s.seats[seat].tiles & s.laid().of.get(building, 0)):
         put_on_tile(s, hex_id, (good,), cause, out)
 
 
 def add_around(s: State, hex_id: HexId, more: int, cause: str, out: Out) -> None:
-    """Each adjacent Building, whoever built it, gets so much more of its own resource."""
+    """Places `more` of its own resource on each adjacent Building, whoever built it."""
     for other in s.board.near[hex_id]:
         good = OWN_RESOURCE.get(s.tile[other], "")
         if good:
@@ -59,7 +60,7 @@ def add_around(s: State, hex_id: HexId, more: int, cause: str, out: Out) -> None
 
 
 def tile_vp(s: State, hex_id: HexId) -> int:
-    """The VP of a tile, which is its Combat Strength; a Capital has none."""
+    """The VP of the tile on a hex, which equal its Combat Strength; 0 for a Capital."""
     tile = s.tile[hex_id]
     if s.marked >> hex_id & 1:
         return vp_of(s, s.owner[hex_id], tile, True)
@@ -67,7 +68,7 @@ def tile_vp(s: State, hex_id: HexId) -> int:
 
 
 def tiles_vp(s: State, under: Mask) -> int:
-    """The VP of all tiles on these hexes. Bots ask for it at every step."""
+    """The total VP of the tiles on some hexes. Cached, as bots need it at every step."""
     known = s.laid().vp
     asked = (under, s.marked)
     if asked not in known:
@@ -76,7 +77,7 @@ def tiles_vp(s: State, under: Mask) -> int:
 
 
 def vp_of(s: State, seat: Seat, tile: str, marked: bool) -> int:
-    """The VP of a seat's Building or City: printed, or by the Monarch's mark."""
+    """The VP of a seat's Building or City: printed, or those of the Monarch's mark."""
     if marked:
         for card in answers(s.seats[seat], "marked_vp"):
             vp = card.marked_vp(tile)
@@ -86,12 +87,12 @@ def vp_of(s: State, seat: Seat, tile: str, marked: bool) -> int:
 
 
 def would_mark(s: State, seat: Seat, building: str) -> bool:
-    """Whether the seat's Monarch marks a tile that is built or flipped into this Building now."""
+    """Tells whether the seat's Monarch would mark a tile built as this Building, or flipped to it, now."""
     return any(card.marks(s, seat, building) for card in answers(s.seats[seat], "marks"))
 
 
 def mark(s: State, hex_id: HexId) -> None:
-    """Give or take a tile's Monarch mark after it was built or flipped."""
+    """Updates a tile's Monarch mark after it was built or flipped."""
     seat = s.owner[hex_id]
     s.marked &= ~(1 << hex_id)
     if would_mark(s, seat, s.tile[hex_id]):

@@ -1,4 +1,4 @@
-"""The score by category, and who wins (rules 9)."""
+"""Scoring: victory points by category, the ranking and the winners (rules 9)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ CATEGORIES = (
 
 
 def score(s: State, seat: Seat) -> list[ScoreLine]:
-    """Every number of a seat's scorepad, as if the game ended now."""
+    """Lists the lines of a seat's scorepad, as if the game ended now."""
     player = s.seats[seat]
     lines = [
         ScoreLine("units", unit.kind, unit.vp)
@@ -65,7 +65,7 @@ def score(s: State, seat: Seat) -> list[ScoreLine]:
 
 
 def _mission_lines(s: State, seat: Seat) -> list[ScoreLine]:
-    """Eras I and II if revealed; of each Era III card, held or revealed, every objective that holds."""
+    """Eras I and II if revealed; of each Era III Mission, held or revealed, every objective that holds."""
     player = s.seats[seat]
     lines = []
     for mission in player.revealed + player.missions:
@@ -87,13 +87,13 @@ def _exploration_lines(kept: tuple[str, ...]) -> list[ScoreLine]:
 
 
 def _palace_lines(s: State, seat: Seat) -> list[ScoreLine]:
-    """Printed VP, and what each counts at the end. They stay with the builder, also on a seized tile."""
+    """Printed VP plus end bonus. They belong to the builder, also on a seized tile."""
     player, laid, own = s.seats[seat], s.laid(), own_controlled(s, seat)
     return [ScoreLine("palaces", str(palace), _palace_vp(palace, player, laid, own)) for palace in player.palaces]
 
 
 def _palace_vp(palace: int, player: Player, laid: TileIndex, own: Mask) -> int:
-    """What one Palace of a player brings; `own` are the tiles that he built and controls."""
+    """The VP of one Palace of a player; `own` are the tiles the player built and controls."""
     entry = PALACES[palace]
     if not entry.end_vp:
         return entry.vp
@@ -106,14 +106,14 @@ def _palace_vp(palace: int, player: Player, laid: TileIndex, own: Mask) -> int:
 
 
 def total(s: State, seat: Seat) -> int:
-    """A seat's victory points: the sum of `score`, without its lines."""
+    """A seat's victory points: the sum of `score`, computed faster."""
     held = controlled(s, seat)
     return total_of(s, seat, held, standing(s.seats[seat], s.laid(), held))
 
 
 def standing(player: Player, laid: TileIndex, held: Mask) -> CachedScore:
-    """How a player's Missions and Palaces stand; `held` are the tiles under control. Bots ask for it at every step, and
-    most steps change nothing that counts for either."""
+    """The score of a player's Missions and Palaces; `held` are the controlled tiles. Cached in the tile index, as bots
+    need it at every step and most steps change nothing that counts."""
     units = player.units
     counted = (held, player.tiles, units.count(ON_BOARD), units.count(DEFEATED), player.products, player.paintings)
     asked = (*counted, player.palaces, player.missions, player.revealed)
@@ -128,7 +128,7 @@ def standing(player: Player, laid: TileIndex, held: Mask) -> CachedScore:
 
 
 def total_of(s: State, seat: Seat, held: Mask, stand: CachedScore) -> int:
-    """As `total`, of a seat with these tiles under control, whose Missions and Palaces stand so."""
+    """Like `total`, given the controlled tiles and the score of Missions and Palaces."""
     player = s.seats[seat]
     vp = _owned_vp(player.products, player.paintings, player.exploration) - max(0, player.bid)
     vp += units_vp(player.colour, player.units, DEFEATED) + tiles_vp(s, held) + stand.vp
@@ -142,18 +142,18 @@ def total_of(s: State, seat: Seat, held: Mask, stand: CachedScore) -> int:
 
 @functools.lru_cache(maxsize=1 << 14)
 def _owned_vp(products: tuple[tuple[str, str], ...], paintings: tuple[str, ...], exploration: tuple[str, ...]) -> int:
-    """The printed VP of products and paintings, and those of exploration tiles kept."""
+    """The VP of products and paintings as printed, and of exploration tiles."""
     vp = sum(PRODUCTS[product].vp for product, _ in products) + sum(PAINTINGS[painting].vp for painting in paintings)
     return vp + sum(line.vp for line in _exploration_lines(exploration))
 
 
 def science_on_map(s: State, seat: Seat) -> int:
-    """The tie-breaker: science lying on tiles under control."""
+    """The tie-breaker: science on the tiles a seat controls."""
     return sum(bag.count(s.goods[hex_id], "science") for hex_id in hexes(controlled(s, seat)))
 
 
 def result(s: State) -> Result | None:
-    """The ranking once the game is over; None before."""
+    """The result of a finished game; None before the end."""
     if not s.over:
         return None
     lines = tuple(tuple(score(s, seat)) for seat in range(len(s.seats)) if not passive(s, seat))
@@ -162,8 +162,8 @@ def result(s: State) -> Result | None:
 
 
 def as_ended(s: State, totals: tuple[int, ...]) -> Result:
-    """The result of a game that ended with these totals, by the numbers of its day: a line makes up for what today's
-    count otherwise. Raises ValueError while the game still runs."""
+    """The result of a game that ended with these totals, whatever today's components would give: a correction line
+    makes up the difference. Raises ValueError while the game still runs."""
     today = result(s)
     if today is None:
         raise ValueError("the game is not over: it has no result")
@@ -175,7 +175,7 @@ def as_ended(s: State, totals: tuple[int, ...]) -> Result:
 
 
 def _ranked(s: State, totals: tuple[int, ...], lines: tuple[tuple[ScoreLine, ...], ...]) -> Result:
-    """Who has won with these totals. Equal VP and equal science share the victory; a challenge is won by its goals."""
+    """The ranking for these totals. Equal VP and equal science share the victory; a challenge is won by its goals."""
     won = conditions.won(s)
     if s.board.scenario.solo:
         return Result((0,) if won else (), (0,), totals, lines, s.over)

@@ -1,4 +1,4 @@
-"""Setup: the map, decks, Missions, Monarchs and Capitals (rules 2). Colours and options come from the table."""
+"""Setting up a game: map, decks, and the drafting of Missions, Monarchs and Capitals (rules 2)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ CITY_STACKS = 2
 
 
 def check(board: MapBoard, setup: Setup) -> None:
-    """Raise SetupError if seats, colours or options don't fit the scenario or the box."""
+    """Validates a setup against scenario and box. Raises SetupError."""
     wanted = board.scenario.seats
     colours = setup.colours
     if len(colours) != wanted:
@@ -65,7 +65,7 @@ def check(board: MapBoard, setup: Setup) -> None:
 
 
 def new_game(board: MapBoard, setup: Setup, seed: int) -> State:
-    """The position of the first decision. Raises SetupError."""
+    """Creates the position of the first decision. Raises SetupError."""
     check(board, setup)
     rng = Rng(seed)
     size = board.size
@@ -92,7 +92,8 @@ def new_game(board: MapBoard, setup: Setup, seed: int) -> State:
 
 
 def _lay_out(s: State, rng: Rng) -> None:
-    """Exploration tiles on the `?` hexes, Capital tiles on the capital hexes, the 1st Player one among them."""
+    """Places exploration tiles on the `?` hexes and Capital tiles on the Capital hexes, the 1st Player tile among
+    them."""
     tiles = rng.shuffled(deck(EXPLORATION))
     places = s.board.scenario.unknown
     for hex_id, tile in zip(places, tiles, strict=False):
@@ -125,7 +126,7 @@ def _shuffle_decks(s: State, rng: Rng) -> None:
 
 
 def _deal(s: State, rng: Rng) -> None:
-    """Missions dealt to every seat; frames so that seat 0 decides first, Missions then Monarch, seat by seat."""
+    """Deals Missions and pushes the decisions so that seat 0 decides first: Missions, then Monarch, seat by seat."""
     decks = {era: rng.shuffled([m.id for m in MISSIONS.values() if m.era == era]) for era in ERAS}
     deciding = [seat for seat in range(len(s.seats)) if not passive(s, seat)]
     frames: list[Any] = []
@@ -146,12 +147,12 @@ def _deal(s: State, rng: Rng) -> None:
 
 
 def _eras_open(f: DraftDecision) -> int:
-    """The era that the draft asks for now."""
+    """The era of the Missions to choose from now."""
     return MISSIONS[f.dealt[0]].era
 
 
 def _next_step(s: State, out: Out) -> None:
-    """After the last private decision: Monarchs by bid, then the Capitals are turned up."""
+    """After the last secret decision: Monarchs in the order of bids, then the Capitals are revealed."""
     if s.frames:
         return
     waiting = [seat for seat, player in enumerate(s.seats) if not player.monarch and not passive(s, seat)]
@@ -169,7 +170,7 @@ def _next_step(s: State, out: Out) -> None:
         s.frames.append(CapitalDecision(chooser))
 
 
-# --- the rooms of the setup frames ---
+# --- handlers of the setup decisions ---
 
 
 def legal_draft(s: State, f: DraftDecision) -> list[Move]:
@@ -222,7 +223,7 @@ def apply_bid(s: State, f: BidDecision, move: Move, out: Out) -> None:
 
 
 def _colours_open(s: State, f: MonarchDecision) -> tuple[str, ...]:
-    """The seat's own colour; after bids any that no seat with a Monarch has."""
+    """The seat's own colour; after bids, any colour of which no Monarch was chosen."""
     if not f.any_colour:
         return (s.seats[f.seat].colour,)
     taken = [player.colour for player in s.seats if player.monarch]
@@ -230,7 +231,7 @@ def _colours_open(s: State, f: MonarchDecision) -> tuple[str, ...]:
 
 
 def _monarchs_open(s: State, f: MonarchDecision) -> list[str]:
-    """The Monarchs of those colours: list and judge read the same."""
+    """The Monarchs of those colours; used by list and check alike."""
     colours = _colours_open(s, f)
     return [monarch for colour, entry in COLOUR_SETS.items() if colour in colours for monarch in entry.monarchs]
 
@@ -287,7 +288,7 @@ def apply_capital(s: State, f: CapitalDecision, move: Move, out: Out) -> None:
 
 
 def step_capital(s: State, f: CapitalDecision, out: Out) -> bool:
-    """The last Capital tile leaves no choice."""
+    """Takes the last Capital tile automatically."""
     if len(s.capital_tiles) > 1:
         return False
     apply_capital(s, f, ChooseCapital(f.seat, s.capital_tiles[0][0]), out)

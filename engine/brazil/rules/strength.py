@@ -1,4 +1,5 @@
-"""Combat Strength: units, tiles, paintings, arch bonus, Combat cards (rules 7)."""
+"""Combat Strength from units, tiles, paintings, the token's arch and Combat cards, and the gains of the winner (rules
+7)."""
 
 from __future__ import annotations
 
@@ -14,17 +15,17 @@ from engine.brazil.state import Seat, State
 
 
 def card_cs(side: CombatSide, card: str) -> int:
-    """What one Combat card adds on this side."""
+    """The strength that a Combat card adds to this side."""
     return COMBAT_RULES[card].strength(side)
 
 
 def bonuses(s: State, seat: Seat, attacking: bool, with_units: bool) -> int:
-    """Paintings, and the arch on which the token lies: it strengthens units, so it needs one in the fight."""
+    """The total bonus of paintings and of the arch with the token, which counts only with a unit in the battle."""
     return sum(amount for _, amount in bonus_parts(s, seat, attacking, with_units))
 
 
 def bonus_parts(s: State, seat: Seat, attacking: bool, with_units: bool) -> list[tuple[str, int]]:
-    """What each painting (by its id) and the token's arch (by its id) add."""
+    """Lists the bonuses, each with the id of the painting or arch it comes from."""
     player = s.seats[seat]
     found = [(card.id, card.battle_bonus(attacking)) for card in answers(player, "battle_bonus")]
     if with_units and player.token in COMBAT_ARCHES.combat_bonus_at:
@@ -33,13 +34,13 @@ def bonus_parts(s: State, seat: Seat, attacking: bool, with_units: bool) -> list
 
 
 def units_cs(s: State, seat: Seat, units: tuple[int, ...]) -> int:
-    """The strength of some units."""
+    """The total strength of some units."""
     player = s.seats[seat]
     return sum(unit_cs(player, unit) for unit in units)
 
 
 def tile_cs(s: State, seat: Seat, hex_id: HexId) -> int:
-    """What the tile of a hex adds for a seat: only for whoever built it, and only while no enemy held it."""
+    """The strength that the tile of a hex adds for a seat; 0 unless the seat built it."""
     if s.owner[hex_id] != seat:
         return 0
     player = s.seats[seat]
@@ -47,7 +48,7 @@ def tile_cs(s: State, seat: Seat, hex_id: HexId) -> int:
 
 
 def won(s: State, seat: Seat, cards: tuple[str, ...], out: Out) -> None:
-    """What paintings and the winner's own Combat cards bring him."""
+    """Gives the winner of a battle what paintings and their own Combat cards bring."""
     for card in answers(s.seats[seat], "on_battle_won"):
         card.on_battle_won(s, seat, out)
     resources = sum(COMBAT_RULES[card].resources_if_won() for card in cards)

@@ -1,4 +1,5 @@
-"""The turn: the action token, then the movement phase; and what may be done at any time in one's own turn (rules 3)."""
+"""A seat's turn: token and action, movements, bonuses, Gold cards, paintings, Missions, and the end of rounds (rules
+3)."""
 
 from __future__ import annotations
 
@@ -54,19 +55,19 @@ _OFFERS: dict[str, Callable[[State, Any, Affordability], Iterable[object]]] = {
     "manufacture": manufacture.offers,
     "trade": trade.offers,
 }
-"""What the actions offer that may offer nothing."""
+"""The moves offered by those actions that may have none."""
 _OTHERS = {token: tuple(arch for arch in ARCHES if arch != token) for token in ("", *ARCHES)}
 _END = {seat: EndTurn(seat) for seat in range(8)}
 
 
 def open_action(s: State, seat: Seat, arch: str, upgraded: bool, only: str = "") -> None:
-    """Start an arch's action, by the token or by a Gold card. What earlier actions brought may pay now."""
+    """Starts an arch's action, by the token or by a Gold card. Goods from earlier actions may pay from now on."""
     s.fresh, s.fresh_cards = (), ()
     s.frames.append(_ACTIONS[arch](s, seat, upgraded, only))
 
 
 def begin(s: State, seat: Seat, out: Out) -> None:
-    """A seat's turn starts."""
+    """Starts a seat's turn."""
     free = 1
     for card in answers(s.seats[seat], "free_movements"):
         free += card.free_movements()
@@ -75,6 +76,7 @@ def begin(s: State, seat: Seat, out: Out) -> None:
 
 
 def legal(s: State, f: TurnDecision) -> list[Move]:
+    """Lists every move of a turn that is not part of an action or battle."""
     seat = f.seat
     player = s.seats[seat]
     if f.arch:
@@ -100,17 +102,18 @@ def legal(s: State, f: TurnDecision) -> list[Move]:
 
 @functools.cache
 def _placings(seat: Seat, arches: tuple[str, ...]) -> tuple[PlaceToken, ...]:
-    """The token on each of these arches. Remembered, as the other lists of moves are."""
+    """The moves of the token to these arches. Cached."""
     return tuple(made(PlaceToken, seat, arch) for arch in arches)
 
 
 @functools.cache
 def _peeks(seat: Seat) -> BoundedCache[Mask, tuple[Peek, ...]]:
-    """A look at each hex of a mask. Remembered: moves are frozen, and the same ones come again and again."""
+    """The peeks at each hex of a mask. Cached, as the same moves recur."""
     return BoundedCache(lambda there: tuple([made(Peek, seat, hex_id) for hex_id in hexes(there)]), 1 << 12)
 
 
 def why_not(s: State, f: TurnDecision, move: Move) -> Reason | None:
+    """The reason why a move of the turn is not allowed; None if it is."""
     if isinstance(move, (MoveUnits, AttackAdjacent, FightExpedition)):
         return movement.why_not(s, f, move)
     if isinstance(move, AnnounceMission):
@@ -142,7 +145,7 @@ def _why_not_use(s: State, f: TurnDecision, move: UsePainting) -> Reason | None:
 
 
 def _arches(s: State, f: TurnDecision) -> tuple[str, ...]:
-    """Where the token may go: any other arch, once (rules 3.1). List and judge read the same."""
+    """The arches the token may move to (rules 3.1); used by list and check alike."""
     return () if f.arch else _OTHERS[s.seats[f.seat].token]
 
 
@@ -168,11 +171,12 @@ def _why_not_bonus(s: State, f: TurnDecision, move: Peek | DrawBonusCard) -> Rea
 
 
 def _unseen(s: State, seat: Seat) -> Mask:
-    """Face-down tiles that the seat hasn't peeked at: list and judge read the same."""
+    """Mask of the face-down tiles that the seat hasn't peeked at; used by list and check alike."""
     return s.unexplored_mask & ~s.seats[seat].peeked
 
 
 def apply(s: State, f: TurnDecision, move: Move, out: Out) -> None:
+    """Plays a move of the turn, which may start an action, a battle or a change of era."""
     seat = f.seat
     if isinstance(move, EndTurn):
         _end(s, f, out)
@@ -219,7 +223,8 @@ def _play(s: State, f: TurnDecision, card: str, out: Out) -> None:
 
 
 def action_possible(s: State, seat: Seat, card: str) -> bool:
-    """Whether the action a Gold card grants offers anything but finishing it, the card itself discarded."""
+    """Tells whether the action granted by a Gold card would offer any move but finishing, once the card is
+    discarded."""
     arch, only = GOLD_RULES[card].action()
     if arch not in _OFFERS:
         return True
@@ -227,7 +232,7 @@ def action_possible(s: State, seat: Seat, card: str) -> bool:
 
 
 def arch_acts(s: State, seat: Seat, arch: str) -> bool:
-    """Whether the action of an arch would offer anything but finishing it, were the token placed there now."""
+    """Tells whether the action of an arch would offer any move but finishing, if the token were placed there now."""
     if arch not in _OFFERS:
         return True  # Deploy draws a card, the Harbor gives a resource
     frame = _ACTIONS[arch](s, seat, manufacture.upgraded(s.seats[seat], arch), "")
@@ -235,7 +240,7 @@ def arch_acts(s: State, seat: Seat, arch: str) -> bool:
 
 
 def _end(s: State, f: TurnDecision, out: Out) -> None:
-    """Clockwise. The round ends before the first player's next turn."""
+    """Ends the turn; the next seat clockwise begins. Rounds end before the first player's next turn."""
     s.frames.pop()
     s.fresh, s.fresh_cards = (), ()
     following = (f.seat + 1) % len(s.seats)
@@ -253,16 +258,18 @@ def _end(s: State, f: TurnDecision, out: Out) -> None:
     begin(s, following, out)
 
 
-# --- the room of VictoryFrame ---
+# --- handler of VictoryDecision ---
 
 
 def legal_victory(s: State, f: VictoryDecision) -> list[Move]:
+    """Lists the Gold cards that may be played after a won battle, and finishing."""
     hand = dict.fromkeys(s.seats[f.seat].gold_cards)
     cards = (made(PlayGoldCard, f.seat, card) for card in hand)
     return allowed(why_not_victory, s, f, (*cards, made(Finish, f.seat)))
 
 
 def why_not_victory(s: State, f: VictoryDecision, move: Move) -> Reason | None:
+    """The reason why a Gold card can't be played after a won battle; None if it can."""
     if isinstance(move, Finish):
         return None
     if not isinstance(move, PlayGoldCard):
@@ -273,6 +280,7 @@ def why_not_victory(s: State, f: VictoryDecision, move: Move) -> Reason | None:
 
 
 def apply_victory(s: State, f: VictoryDecision, move: Move, out: Out) -> None:
+    """Plays a Gold card after a won battle, or finishes."""
     if isinstance(move, PlayGoldCard):
         discard(s, f.seat, "gold", (move.card,), "played", out)
         out.append(GoldCardPlayed(f.seat, move.card))
@@ -282,6 +290,7 @@ def apply_victory(s: State, f: VictoryDecision, move: Move, out: Out) -> None:
 
 
 def step_victory(s: State, f: VictoryDecision, out: Out) -> bool:
+    """Finishes if there is no such card."""
     if len(legal_victory(s, f)) > 1:
         return False
     s.frames.pop()

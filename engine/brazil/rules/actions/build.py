@@ -1,4 +1,5 @@
-"""Build: a Building next to the own empire, or a City where the Monarch stands (rules 4, Build). Sites: sites.py."""
+"""The Build action: a Building next to the own empire, or a City where the Monarch stands (rules 4, Build). Sites:
+sites.py."""
 
 from __future__ import annotations
 
@@ -31,25 +32,27 @@ from engine.core.memo import BoundedCache
 from engine.core.move import Reason, refuse
 
 MOST = 2
-"""Buildings that one action builds at most: with a painting that allows it."""
+"""The most Buildings in one action, with the painting that allows a second one."""
 REDUCTION = "build_reduction"
 _BUILDINGS = tuple((b.id, b.era, KIND_OF[b.id]) for b in BUILDINGS.values())
 _COST: dict[str, Cost] = {tile.id: tile.cost for table in (BUILDINGS, CITIES) for tile in table.values()}
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> BuildDecision:
-    """`only` is a Gold card's one Building; else a painting may allow a second one."""
+    """Creates the action's decision. `only` is the one Building of a Gold card; otherwise a painting may allow a second
+    one."""
     second = not only and any(card.second_build() is not None for card in answers(s.seats[seat], "second_build"))
     return BuildDecision(seat, upgraded, MOST if second else 1, 0, only)
 
 
 def cost_of(s: State, f: BuildDecision, tile: str) -> Cost:
-    """Printed cost; upgraded, types of resources no longer matter; the second Building of an action costs more."""
+    """The cost of a tile in this action: upgraded, the types of resources don't matter; the second Building costs
+    more."""
     return costs(s, f)[tile]
 
 
 def costs(s: State, f: BuildDecision) -> dict[str, Cost]:
-    """What every Building and City costs in this action."""
+    """The cost of every Building and City in this action."""
     more: Cost = ()
     if f.built:
         for card in answers(s.seats[f.seat], "second_build"):
@@ -67,21 +70,21 @@ def _of_any_type(cost: Cost) -> Cost:
 
 
 def reductions(s: State, seat: Seat) -> Cost:
-    """What the one cheaper build of this turn costs less, as credits; empty once used."""
+    """The reduction of one build per turn, as credits; empty once used."""
     cheaper = answers(s.seats[seat], "build_reduction")
-    turn = s.frames[0] if s.frames else None  # the gallery tells prices when the game is over, too
+    turn = s.frames[0] if s.frames else None  # no turn: the screen shows prices after the end, too
     if not cheaper or (isinstance(turn, TurnDecision) and REDUCTION in turn.used):
         return ()
     return ("gold",) * sum(card.build_reduction() for card in cheaper)
 
 
 def on_offer(s: State) -> tuple[str, ...]:
-    """The top City of each stack, in Eras in which Cities are built."""
+    """The top City of each stack, if it belongs to the current era or an earlier one."""
     return tuple(stack[0] for stack in s.cities if stack and CITIES[stack[0]].era <= s.era)
 
 
 def buildings_on_offer(s: State, f: BuildDecision) -> tuple[str, ...]:
-    """Buildings still in stock, of the current era or earlier; a Gold card's in any era."""
+    """Lists the Buildings in stock of the current era or earlier ones; a Gold card's Building in any era."""
     if f.only:
         return (f.only,) if s.stock[KIND_OF[f.only]] else ()
     era, stock = s.era, s.stock
@@ -89,6 +92,7 @@ def buildings_on_offer(s: State, f: BuildDecision) -> tuple[str, ...]:
 
 
 def legal(s: State, f: BuildDecision) -> list[Move]:
+    """Lists every affordable build, and finishing."""
     out: list[Move] = []
     for tiles in offers(s, f, means(s, f.seat)):
         out += tiles
@@ -97,9 +101,9 @@ def legal(s: State, f: BuildDecision) -> list[Move]:
 
 
 def offers(s: State, f: BuildDecision, at_hand: Affordability) -> Iterator[Sequence[Build | FoundCity]]:
-    """What may be built when this is at hand, tile by tile."""
+    """Iterates over the affordable builds, grouped by tile."""
     seat = f.seat
-    at_hand, price = at_hand.where_less(reductions(s, seat)), costs(s, f)
+    at_hand, price = at_hand.reduced_by(reductions(s, seat)), costs(s, f)
     g = None
     for building in buildings_on_offer(s, f):
         if at_hand[price[building]]:
@@ -114,11 +118,12 @@ def offers(s: State, f: BuildDecision, at_hand: Affordability) -> Iterator[Seque
 
 @functools.cache
 def _builds(seat: Seat, building: str) -> BoundedCache[Mask, tuple[Build, ...]]:
-    """A Building on each hex of a mask. Remembered: moves are frozen, and the same ones come again and again."""
+    """The moves that build a Building on each hex of a mask. Cached, as the same moves recur."""
     return BoundedCache(lambda sites: tuple([made(Build, seat, building, hex_id) for hex_id in hexes(sites)]), 1 << 12)
 
 
 def why_not(s: State, f: BuildDecision, move: Move) -> Reason | None:
+    """The reason why a tile can't be built on a hex; None if it can."""
     if isinstance(move, Finish):
         return None
     if isinstance(move, Build):
@@ -132,7 +137,7 @@ def why_not(s: State, f: BuildDecision, move: Move) -> Reason | None:
     if reason is not None:
         return reason
     cost = cost_of(s, f, tile)
-    return None if means(s, f.seat).where_less(reductions(s, f.seat))[cost] else refuse("cannot_afford", cost=cost)
+    return None if means(s, f.seat).reduced_by(reductions(s, f.seat))[cost] else refuse("cannot_afford", cost=cost)
 
 
 def _why_not_building(s: State, f: BuildDecision, move: Build) -> Reason | None:
@@ -157,6 +162,7 @@ def _why_not_city(s: State, f: BuildDecision, move: FoundCity) -> Reason | None:
 
 
 def apply(s: State, f: BuildDecision, move: Move, out: Out) -> None:
+    """Starts the payment for a tile, or finishes the action."""
     if isinstance(move, Build):
         ask(s, f.seat, cost_of(s, f, move.building), move, reductions=reductions(s, f.seat))
     elif isinstance(move, FoundCity):
@@ -166,7 +172,7 @@ def apply(s: State, f: BuildDecision, move: Move, out: Out) -> None:
 
 
 def complete(s: State, paid: PaymentDecision, move: Build | FoundCity, out: Out) -> None:
-    """The tile, paid for, is placed; its production lies down; cards look on."""
+    """Places the tile once it is paid for, with its production and the effects of cards."""
     seat, hex_id = move.seat, move.hex
     frame, turn = s.frames[-1], s.frames[0]
     if isinstance(frame, BuildDecision):
@@ -195,7 +201,7 @@ def complete(s: State, paid: PaymentDecision, move: Build | FoundCity, out: Out)
 
 
 def _clear(s: State, hex_id: HexId, out: Out) -> None:
-    """What lay on the hex goes: a replaced Building with its goods, an exploration tile."""
+    """Removes what is on the hex: a replaced Building with its goods, an exploration tile."""
     bit = 1 << hex_id
     if s.tile[hex_id]:
         if s.goods[hex_id]:
@@ -225,7 +231,8 @@ def _take_city(s: State, city: str, out: Out) -> None:
 
 
 def _exploration_bonus(s: State, seat: Seat, hex_id: HexId, explored: str, out: Out) -> None:
-    """Building on a face-up tile: Minas Gerais gives gold, Culture is kept, a River Basin leaves the game."""
+    """Applies the face-up tile that was built on: Minas Gerais gives gold, Culture is kept, a River Basin leaves the
+    game."""
     if not explored:
         return
     tile = EXPLORATION_RULES[explored]
@@ -239,7 +246,7 @@ def _exploration_bonus(s: State, seat: Seat, hex_id: HexId, explored: str, out: 
 
 
 def step(s: State, f: BuildDecision, out: Out) -> bool:
-    """Nothing (more) to build: the action is done."""
+    """Ends the action if nothing (more) can be built."""
     if f.left and remember(s, legal(s, f)) > 1:
         return False
     if f.left and f.built:
@@ -249,7 +256,7 @@ def step(s: State, f: BuildDecision, out: Out) -> bool:
 
 
 def _fresh_would_pay(s: State, f: BuildDecision) -> bool:
-    """Whether something could be built if what the action has brought might pay for it."""
+    """Tells whether something could be built if goods gained by this action could pay."""
     if not s.fresh and not s.fresh_cards:
         return False
     trial = s.copy()

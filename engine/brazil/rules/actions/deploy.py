@@ -1,4 +1,4 @@
-"""Deploy: a unit onto the Capital or an own City, then a Combat card (rules 4, Deploy)."""
+"""The Deploy action: a unit onto the Capital or an own City, then a Combat card (rules 4, Deploy)."""
 
 from __future__ import annotations
 
@@ -16,28 +16,29 @@ from engine.brazil.state import ON_BOARD, Seat, State, remember
 from engine.core.move import Reason, refuse
 
 MOST = 2
-"""Units that one action deploys at most: with the upgrade."""
+"""The most units in one action, with the upgrade."""
 _COSTS: dict[str, list[Cost]] = {colour: [unit.cost for unit in units] for colour, units in UNITS.items()}
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> DeployDecision:
-    """The upgrade deploys one more unit and draws one more card."""
+    """Creates the action's decision; upgraded, it deploys one more unit and draws one more card."""
     return DeployDecision(seat, MOST, MOST) if upgraded else DeployDecision(seat, 1, 1)
 
 
 def sites(s: State, seat: Seat) -> Mask:
-    """The Capital, and Cities the seat built and controls."""
+    """Mask of the hexes to deploy on: the Capital, and Cities the seat built and controls."""
     laid = s.laid()
     return own_controlled(s, seat) & (laid.capitals | laid.cities)
 
 
 def cost_of(s: State, seat: Seat, unit: int) -> Cost:
-    """The printed cost; nothing for a defeated unit."""
+    """The printed cost of a unit; nothing for a defeated one."""
     player = s.seats[seat]
     return _COSTS[player.colour][unit] if player.units[unit] == ON_BOARD else ()
 
 
 def legal(s: State, f: DeployDecision) -> list[Move]:
+    """Lists every unit that can be paid for on every hex, and finishing."""
     out: list[Move] = []
     if f.left:
         places: Mask = -1
@@ -50,6 +51,7 @@ def legal(s: State, f: DeployDecision) -> list[Move]:
 
 
 def why_not(s: State, f: DeployDecision, move: Move) -> Reason | None:
+    """The reason why a unit can't be deployed on a hex; None if it can."""
     if isinstance(move, Finish):
         return None
     if not isinstance(move, DeployUnit):
@@ -66,12 +68,13 @@ def why_not(s: State, f: DeployDecision, move: Move) -> Reason | None:
 
 
 def deployable(s: State, seat: Seat, at_hand: Affordability) -> list[int]:
-    """The units that may come onto the map, wherever they go: list and judge read the same."""
+    """Lists the units that can be deployed and paid for; used by list and check alike."""
     places = enumerate(s.seats[seat].units)
     return [unit for unit, place in places if place < 0 and at_hand[cost_of(s, seat, unit)]]
 
 
 def apply(s: State, f: DeployDecision, move: Move, out: Out) -> None:
+    """Starts the payment for a unit, or finishes deploying."""
     if isinstance(move, DeployUnit):
         ask(s, f.seat, cost_of(s, f.seat, move.unit), move)
     else:
@@ -79,7 +82,7 @@ def apply(s: State, f: DeployDecision, move: Move, out: Out) -> None:
 
 
 def complete(s: State, paid: PaymentDecision, move: DeployUnit, out: Out) -> None:
-    """The unit, paid for, goes onto the map."""
+    """Puts the unit on the map once it is paid for."""
     player = s.changing(move.seat)
     first_time = player.units[move.unit] == ON_BOARD
     put_unit(player, move.unit, move.hex)
@@ -93,7 +96,7 @@ def complete(s: State, paid: PaymentDecision, move: DeployUnit, out: Out) -> Non
 
 
 def step(s: State, f: DeployDecision, out: Out) -> bool:
-    """Nothing (more) to deploy: draw, and the action is done."""
+    """Ends the action if nothing (more) can be deployed, and draws the Combat cards."""
     if f.left and remember(s, legal(s, f)) > 1:
         return False
     s.frames.pop()

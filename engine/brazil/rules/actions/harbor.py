@@ -1,4 +1,5 @@
-"""Harbor, and every other resource of choice (rules 4, Harbor). Upgraded, the Harbor also draws a Gold card."""
+"""The Harbor action, and every other choice of a resource (rules 4, Harbor). Upgraded, the Harbor also draws a Gold
+card."""
 
 from __future__ import annotations
 
@@ -13,10 +14,12 @@ from engine.core.move import Reason, refuse
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> ResourceDecision:
+    """Creates the action's decision."""
     return ResourceDecision(seat, 1, "harbor", True, upgraded)
 
 
 def legal(s: State, f: ResourceDecision) -> list[Move]:
+    """Lists the resources to choose from, and declining where that is allowed."""
     out: list[Move] = [*_choices(f.seat)]
     if f.optional:
         out.append(made(Finish, f.seat))
@@ -25,11 +28,12 @@ def legal(s: State, f: ResourceDecision) -> list[Move]:
 
 @functools.cache
 def _choices(seat: Seat) -> tuple[ChooseResource, ...]:
-    """Each resource. Remembered, as the other lists of moves are."""
+    """The moves that choose each resource. Cached."""
     return tuple(made(ChooseResource, seat, resource) for resource in RESOURCES)
 
 
 def why_not(s: State, f: ResourceDecision, move: Move) -> Reason | None:
+    """The reason why a resource can't be chosen; None if it can."""
     if isinstance(move, ChooseResource):
         return None if move.resource in RESOURCES else refuse("not_a_resource", thing=move.resource)
     if isinstance(move, Finish) and f.optional:
@@ -38,6 +42,7 @@ def why_not(s: State, f: ResourceDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: ResourceDecision, move: Move, out: Out) -> None:
+    """Takes the chosen resource, or declines."""
     if not isinstance(move, ChooseResource):
         s.frames.pop()
         return

@@ -1,4 +1,4 @@
-"""Manufacture: a product onto a free slot of its shape, which upgrades that arch (rules 4, Manufacture)."""
+"""The Manufacture action: a product onto a free slot of its shape, which upgrades that arch (rules 4, Manufacture)."""
 
 from __future__ import annotations
 
@@ -20,47 +20,50 @@ _COST: dict[str, Cost] = {product.id: product.cost for product in PRODUCTS.value
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> ManufactureDecision:
+    """Creates the action's decision."""
     return ManufactureDecision(seat, upgraded)
 
 
 def open_gift(s: State, seat: Seat, products: tuple[str, ...]) -> None:
-    """A Palace's gift: one of these products, free of charge."""
+    """Lets a seat make one of these products free of charge, as the effect of a Palace."""
     s.frames.append(ManufactureDecision(seat, False, products))
 
 
 def cost_of(f: ManufactureDecision, product: str) -> Cost:
-    """The printed cost; nothing for a gift."""
+    """The printed cost of a product; nothing if it is free."""
     return () if f.only else _COST[product]
 
 
 def slots(player: Player, product: str) -> tuple[str, ...]:
-    """The free slots where a product may go."""
+    """Lists the free slots that a product fits."""
     taken = [slot for _, slot in player.products]
     fitting = SLOTS if has(player, "product_on_any_slot") else _FITTING[product]
     free = tuple([arch for arch in fitting if arch not in taken])
-    room = sum(card.monarch_slots() for card in answers(player, "monarch_slots"))
-    return (*free, MONARCH_SLOT) if taken.count(MONARCH_SLOT) < room else free
+    on_monarch = sum(card.monarch_slots() for card in answers(player, "monarch_slots"))
+    return (*free, MONARCH_SLOT) if taken.count(MONARCH_SLOT) < on_monarch else free
 
 
 def upgraded(player: Player, arch: str) -> bool:
-    """Whether a product stands on the arch."""
+    """Tells whether an arch is upgraded, that is, has a product."""
     return arch in [slot for _, slot in player.products]
 
 
 def legal(s: State, f: ManufactureDecision) -> list[Move]:
+    """Lists every affordable product on every slot it fits, and finishing."""
     out = offers(s, f, means(s, f.seat))
     out.append(made(Finish, f.seat))
     return out
 
 
 def offers(s: State, f: ManufactureDecision, at_hand: Affordability) -> list[Move]:
-    """What may be made when this is at hand."""
+    """Lists the affordable moves of the action."""
     player = s.seats[f.seat]
     products = offered(s, f, at_hand)
     return [made(Manufacture, f.seat, product, slot) for product in products for slot in slots(player, product)]
 
 
 def why_not(s: State, f: ManufactureDecision, move: Move) -> Reason | None:
+    """The reason why a product can't be made on a slot; None if it can."""
     if isinstance(move, Finish):
         return None
     if not isinstance(move, Manufacture):
@@ -76,12 +79,12 @@ def why_not(s: State, f: ManufactureDecision, move: Move) -> Reason | None:
 
 
 def offered(s: State, f: ManufactureDecision, at_hand: Affordability) -> list[str]:
-    """The products that may be made, whatever slot they go on: list and judge read the same."""
+    """Lists the products that can be made and paid for, on whatever slot; used by list and check alike."""
     already = [product for product, _ in s.seats[f.seat].products]
     if f.only:
         return [product for product in _COST if product in f.only and product not in already]
     if f.upgraded:
-        at_hand = at_hand.where_less(REDUCTION)
+        at_hand = at_hand.reduced_by(REDUCTION)
     return [product for product, cost in _COST.items() if product not in already and at_hand[cost]]
 
 
@@ -94,6 +97,7 @@ def _why_not_slot(player: Player, move: Manufacture) -> Reason:
 
 
 def apply(s: State, f: ManufactureDecision, move: Move, out: Out) -> None:
+    """Starts the payment for a product, or finishes the action."""
     if isinstance(move, Manufacture):
         cost = cost_of(f, move.product)
         ask(s, f.seat, cost, move, credits=REDUCTION if f.upgraded else ())
@@ -102,6 +106,7 @@ def apply(s: State, f: ManufactureDecision, move: Move, out: Out) -> None:
 
 
 def complete(s: State, paid: PaymentDecision, move: Manufacture, out: Out) -> None:
+    """Puts the product on its slot once it is paid for."""
     s.frames.pop()
     player = s.changing(move.seat)
     player.products += ((move.product, move.slot),)
@@ -112,6 +117,7 @@ def complete(s: State, paid: PaymentDecision, move: Manufacture, out: Out) -> No
 
 
 def step(s: State, f: ManufactureDecision, out: Out) -> bool:
+    """Ends the action if nothing can be made."""
     if remember(s, legal(s, f)) > 1:
         return False
     s.frames.pop()

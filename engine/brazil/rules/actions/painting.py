@@ -1,4 +1,4 @@
-"""Painting: take one of the six on show (rules 4, Painting)."""
+"""The Painting action: buy one of the six paintings in the gallery (rules 4, Painting)."""
 
 from __future__ import annotations
 
@@ -19,26 +19,29 @@ _COSTS = {False: _PRINTED, True: {painting: UPGRADED.get(cost, cost) for paintin
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> PaintingDecision:
+    """Creates the action's decision."""
     return PaintingDecision(seat, upgraded)
 
 
 def cost_of(painting: str, upgraded: bool) -> Cost:
-    """The printed cost; upgraded, gold becomes any resource and a resource nothing."""
+    """The cost of a painting; upgraded, gold becomes any resource, and a resource nothing."""
     return _COSTS[upgraded][painting]
 
 
 def legal(s: State, f: PaintingDecision) -> list[Move]:
+    """Lists every affordable painting, and finishing."""
     out = offers(s, f, means(s, f.seat))
     out.append(made(Finish, f.seat))
     return out
 
 
 def offers(s: State, f: PaintingDecision, at_hand: Affordability) -> list[Move]:
-    """What may be taken when this is at hand."""
+    """Lists the affordable moves of the action."""
     return [made(TakePainting, f.seat, painting) for painting in offered(s, f, at_hand)]
 
 
 def why_not(s: State, f: PaintingDecision, move: Move) -> Reason | None:
+    """The reason why a painting can't be taken; None if it can."""
     if isinstance(move, Finish):
         return None
     if not isinstance(move, TakePainting):
@@ -51,12 +54,13 @@ def why_not(s: State, f: PaintingDecision, move: Move) -> Reason | None:
 
 
 def offered(s: State, f: PaintingDecision, at_hand: Affordability) -> list[str]:
-    """The paintings on show that can be paid: list and judge read the same."""
+    """Lists the paintings in the gallery that the seat can pay for; used by list and check alike."""
     costs = _COSTS[f.upgraded]
     return [painting for painting in s.gallery if painting and at_hand[costs[painting]]]
 
 
 def apply(s: State, f: PaintingDecision, move: Move, out: Out) -> None:
+    """Starts the payment for a painting, or finishes the action."""
     if isinstance(move, TakePainting):
         ask(s, f.seat, cost_of(move.painting, f.upgraded), move)
     else:
@@ -64,7 +68,8 @@ def apply(s: State, f: PaintingDecision, move: Move, out: Out) -> None:
 
 
 def complete(s: State, paid: PaymentDecision, move: TakePainting, out: Out) -> None:
-    """The painting hangs; its effect comes; the gap closes when the action ends (see `step`)."""
+    """Gives the painting to the seat once it is paid for and applies its effect; the gallery is refilled when the
+    action ends (see `step`)."""
     player = s.changing(move.seat)
     slot = s.gallery.index(move.painting)
     s.gallery = (*s.gallery[:slot], "", *s.gallery[slot + 1 :])
@@ -79,7 +84,8 @@ def complete(s: State, paid: PaymentDecision, move: TakePainting, out: Out) -> N
 
 
 def refill(s: State, slot: int, colour: str, out: Out) -> None:
-    """From the same frame's deck, else the fullest (ties red, pink, blue), else a gap stays."""
+    """Fills a gallery slot from the deck of the same frame, else from the fullest deck (ties: red, pink, blue), else
+    leaves a gap."""
     sizes = [len(deck) for deck in s.painting_decks]
     source = FRAME_COLOURS.index(colour)
     if not sizes[source]:
@@ -93,7 +99,7 @@ def refill(s: State, slot: int, colour: str, out: Out) -> None:
 
 
 def step(s: State, f: PaintingDecision, out: Out) -> bool:
-    """Taken: refill and end. Nothing affordable: end."""
+    """Ends the action with the refill after a painting was taken, or if none is affordable."""
     if f.taken >= 0:
         s.frames.pop()
         refill(s, f.taken, PAINTINGS[s.seats[f.seat].paintings[-1]].colour, out)

@@ -1,4 +1,5 @@
-"""Renovate: an own, empty Building produces again, or is flipped and produces as its other side (rules 4, Renovate)."""
+"""The Renovate action: an empty Building produces again, or is flipped and produces as its other side (rules 4,
+Renovate)."""
 
 from __future__ import annotations
 
@@ -19,16 +20,17 @@ COST: Cost = ("any",)
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> RenovateDecision:
+    """Creates the action's decision."""
     return RenovateDecision(seat, upgraded)
 
 
 def cost_of(f: RenovateDecision) -> Cost:
-    """Any one resource; upgraded, nothing."""
+    """The cost of a renovation: any one resource; upgraded, nothing."""
     return () if f.upgraded else COST
 
 
 def why_not_tile(s: State, seat: Seat, hex_id: HexId, flip: bool) -> Reason | None:
-    """Why this Building may not be renovated (or flipped), whatever it costs."""
+    """The reason why this Building may not be renovated or flipped, apart from the cost; None if it may."""
     if hex_id in renovable(s, seat):
         return refuse("palace_forbids_flip") if flip and s.palace[hex_id] else None
     if not 0 <= hex_id < s.board.size or s.tile[hex_id] not in BUILDINGS:
@@ -41,7 +43,8 @@ def why_not_tile(s: State, seat: Seat, hex_id: HexId, flip: bool) -> Reason | No
 
 
 def renovable(s: State, seat: Seat) -> list[HexId]:
-    """Own, controlled, empty Buildings whose side belongs to the era: list and judge read the same."""
+    """Lists the own, controlled Buildings without goods whose side belongs to the current era or an earlier one; used
+    by list and check alike."""
     goods, in_time = s.goods, 0
     for era in range(1, s.era + 1):
         in_time |= s.laid().of_kind[era]
@@ -49,13 +52,14 @@ def renovable(s: State, seat: Seat) -> list[HexId]:
 
 
 def legal(s: State, f: RenovateDecision) -> list[Move]:
+    """Lists every Building that can be renovated or flipped, and finishing."""
     out = offers(s, f, means(s, f.seat))
     out.append(made(Finish, f.seat))
     return out
 
 
 def offers(s: State, f: RenovateDecision, at_hand: Affordability) -> list[Move]:
-    """What may be renovated when this is at hand."""
+    """Lists the affordable moves of the action."""
     out: list[Move] = []
     if at_hand[cost_of(f)]:
         for hex_id in renovable(s, f.seat):
@@ -66,6 +70,7 @@ def offers(s: State, f: RenovateDecision, at_hand: Affordability) -> list[Move]:
 
 
 def why_not(s: State, f: RenovateDecision, move: Move) -> Reason | None:
+    """The reason why a Building can't be renovated or flipped; None if it can."""
     if isinstance(move, Finish):
         return None
     if not isinstance(move, Renovate):
@@ -77,6 +82,7 @@ def why_not(s: State, f: RenovateDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: RenovateDecision, move: Move, out: Out) -> None:
+    """Starts the payment for a renovation, or finishes the action."""
     if isinstance(move, Renovate):
         ask(s, f.seat, cost_of(f), move)
     else:
@@ -84,7 +90,7 @@ def apply(s: State, f: RenovateDecision, move: Move, out: Out) -> None:
 
 
 def complete(s: State, paid: PaymentDecision, move: Renovate, out: Out) -> None:
-    """Flip if asked, ignoring terrain; then produce."""
+    """Flips the Building if requested, whatever the terrain, and lets it produce."""
     s.frames.pop()
     if move.flip:
         s.lay(OTHER_SIDE[s.tile[move.hex]], move.hex, s.owner[move.hex])
@@ -94,6 +100,7 @@ def complete(s: State, paid: PaymentDecision, move: Renovate, out: Out) -> None:
 
 
 def step(s: State, f: RenovateDecision, out: Out) -> bool:
+    """Ends the action if nothing can be renovated."""
     if remember(s, legal(s, f)) > 1:
         return False
     s.frames.pop()

@@ -1,4 +1,4 @@
-"""Where Buildings and Cities may stand (rules 4, Build), as masks; a refusal is explained from the same masks."""
+"""Building sites: masks of the hexes where Buildings and Cities may be placed, and reasons why not (rules 4, Build)."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ _TERRAIN = {building.id: building.terrain for building in BUILDINGS.values()}
 
 @dataclass(slots=True)
 class SiteMasks:
-    """What a seat's sites have in common, computed once a position."""
+    """Masks shared by all site checks of a seat, computed once per position."""
 
     near_own: Mask
     barred: Mask
-    """Next to an enemy's tile, under his units, or an Expedition's."""
+    """Hexes next to an enemy tile, or with enemy units or an Expedition."""
     enemy_units: Mask
     expeditions: Mask
     free: dict[str, Mask]
     early: Mask
     any_era: Mask
-    """Buildings that the seat may replace: those of Era I and II, those of all."""
+    """Buildings that the seat may replace: `early` those of Eras I and II, `any_era` all."""
     special: Container[str]
-    """What its cards change."""
+    """Names of the methods and flags that the seat's cards override."""
 
 
 def ground(s: State, seat: Seat) -> SiteMasks:
-    """The masks every site question needs."""
+    """Computes the masks for site checks."""
     expeditions = 0
     for hex_id in hexes(s.explored_mask):
         if EXPLORATION_RULES[s.explored[hex_id]].strength():
@@ -67,7 +67,7 @@ def _terrains(building: str, g: SiteMasks) -> tuple[str, ...]:
 
 
 def building_sites(building: str, g: SiteMasks) -> Mask:
-    """Every hex where this Building may go."""
+    """Mask of the hexes where this Building may be placed."""
     allowed = 0
     for terrain in _terrains(building, g):
         allowed |= g.free[terrain]
@@ -79,7 +79,7 @@ def building_sites(building: str, g: SiteMasks) -> Mask:
 
 
 def city_sites(s: State, seat: Seat, g: SiteMasks) -> Mask:
-    """Every hex where a City may go: the Monarch's (or, by a painting, any own unit's)."""
+    """Mask of the hexes where a City may be placed: the Monarch's or, with a painting, any own unit's."""
     allowed = g.early
     for free in g.free.values():
         allowed |= free
@@ -87,7 +87,7 @@ def city_sites(s: State, seat: Seat, g: SiteMasks) -> Mask:
 
 
 def founders(s: State, seat: Seat) -> Mask:
-    """The hexes whose unit may found a City."""
+    """Mask of the hexes with a unit that may found a City."""
     player = s.seats[seat]
     if has(player, "city_on_any_unit"):
         return player.at
@@ -99,7 +99,7 @@ def founders(s: State, seat: Seat) -> Mask:
 
 
 def why_not_building(s: State, seat: Seat, building: str, hex_id: HexId) -> Reason | None:
-    """Why a Building may not go on a hex; None if it may."""
+    """The reason why a Building may not be placed on a hex; None if it may."""
     if not 0 <= hex_id < s.board.size:
         return refuse("no_such_hex")
     g = ground(s, seat)
@@ -119,7 +119,7 @@ def why_not_building(s: State, seat: Seat, building: str, hex_id: HexId) -> Reas
 
 
 def why_not_city(s: State, seat: Seat, hex_id: HexId) -> Reason | None:
-    """Why a City may not go on a hex; None if it may."""
+    """The reason why a City may not be placed on a hex; None if it may."""
     if not 0 <= hex_id < s.board.size:
         return refuse("no_such_hex")
     g = ground(s, seat)
@@ -147,7 +147,7 @@ def _why_not_ground(s: State, seat: Seat, g: SiteMasks, bit: Mask, touching: boo
 
 
 def terrain_now(s: State, hex_id: HexId) -> str:
-    """What a hex counts as: "building" under a tile, "field" under an exploration tile, else its terrain."""
+    """What a hex counts as: "building" with a tile, "field" with an exploration tile, else its terrain."""
     if s.tiles >> hex_id & 1:
         return "building"
     if (s.unexplored_mask | s.explored_mask) >> hex_id & 1:
@@ -156,5 +156,5 @@ def terrain_now(s: State, hex_id: HexId) -> str:
 
 
 def is_city_like(tile: str) -> bool:
-    """A City or a Capital."""
+    """Tells whether a tile is a City or a Capital."""
     return tile == CAPITAL or tile in CITIES

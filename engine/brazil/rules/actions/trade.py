@@ -1,4 +1,4 @@
-"""Trade: any number of exchanges, exact goods, from the supply or controlled tiles (rules 4, Trade)."""
+"""The Trade action: any number of exchanges of exact goods, from the supply or controlled tiles (rules 4, Trade)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,13 @@ from engine.core.move import Reason, refuse
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> TradeDecision:
+    """Creates the action's decision."""
     return TradeDecision(seat)
 
 
 @functools.lru_cache(maxsize=1 << 12)
 def _offered(goods: bag.Bag, cards: int) -> tuple[str, ...]:
-    """The trades that so many goods and Combat cards are enough for: list and judge read the same."""
+    """The trades that these goods and Combat cards suffice for; used by list and check alike."""
 
     def enough(entry: TradeEntry) -> bool:
         held = sum(bag.count(goods, good) for good in CHOICES[entry.give[0]]) if entry.give else 0
@@ -34,22 +35,24 @@ def _offered(goods: bag.Bag, cards: int) -> tuple[str, ...]:
 
 
 def legal(s: State, f: TradeDecision) -> list[Move]:
+    """Lists every affordable exchange, and finishing."""
     out: list[Move] = [made(Trade, f.seat, trade) for trade in _offered(available(s, f.seat), _cards(s, f))]
     out.append(made(Finish, f.seat))
     return out
 
 
 def offers(s: State, f: TradeDecision, at_hand: Affordability) -> tuple[str, ...]:
-    """What may be traded when this is at hand."""
+    """Lists the affordable trades."""
     return _offered(at_hand.goods, _cards(s, f))
 
 
 def _cards(s: State, f: TradeDecision) -> int:
-    """How many Combat cards may be given."""
+    """Counts the Combat cards that may be given."""
     return len(s.seats[f.seat].combat_cards)
 
 
 def why_not(s: State, f: TradeDecision, move: Move) -> Reason | None:
+    """The reason why an exchange can't be made; None if it can."""
     if isinstance(move, Finish):
         return None
     if not isinstance(move, Trade):
@@ -65,6 +68,7 @@ def why_not(s: State, f: TradeDecision, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: TradeDecision, move: Move, out: Out) -> None:
+    """Starts the payment for an exchange, in goods or in Combat cards, or finishes the action."""
     if not isinstance(move, Trade):
         s.frames.pop()
     elif TRADES[move.trade].give_combat_cards:
@@ -74,6 +78,7 @@ def apply(s: State, f: TradeDecision, move: Move, out: Out) -> None:
 
 
 def complete(s: State, paid: PaymentDecision, move: Trade, out: Out) -> None:
+    """Gives the exchange's gain once it is paid for."""
     _gain(s, move.seat, move.trade, out)
 
 
@@ -83,21 +88,23 @@ def _gain(s: State, seat: Seat, trade: str, out: Out) -> None:
 
 
 def step(s: State, f: TradeDecision, out: Out) -> bool:
+    """Ends the action if nothing can be exchanged."""
     if remember(s, legal(s, f)) > 1:
         return False
     s.frames.pop()
     return True
 
 
-# --- the room of GiveCardsFrame ---
+# --- handler of GiveCardsDecision ---
 
 
 def legal_cards(s: State, f: GiveCardsDecision) -> list[Move]:
+    """Lists the choices of Combat cards to give."""
     return [made(GiveCombatCards, f.seat, cards) for cards in _given(s, f)]
 
 
 def _given(s: State, f: GiveCardsDecision) -> tuple[tuple[str, ...], ...]:
-    """Every different choice of as many cards of the hand as the trade takes: list and judge read the same."""
+    """Every different choice of the number of cards that the trade takes; used by list and check alike."""
     return _choices(s.seats[f.seat].combat_cards, TRADES[f.trade].give_combat_cards)
 
 
@@ -107,6 +114,7 @@ def _choices(hand: tuple[str, ...], number: int) -> tuple[tuple[str, ...], ...]:
 
 
 def why_not_cards(s: State, f: GiveCardsDecision, move: Move) -> Reason | None:
+    """The reason why these Combat cards can't be given; None if they can."""
     if not isinstance(move, GiveCombatCards):
         return refuse("give_cards_first", needs=TRADES[f.trade].give_combat_cards)
     fits = move.cards in _given(s, f)
@@ -114,6 +122,7 @@ def why_not_cards(s: State, f: GiveCardsDecision, move: Move) -> Reason | None:
 
 
 def apply_cards(s: State, f: GiveCardsDecision, move: Move, out: Out) -> None:
+    """Gives Combat cards for an exchange and takes its gain."""
     s.frames.pop()
     if isinstance(move, GiveCombatCards):
         discard(s, f.seat, "combat", move.cards, "trade", out)
@@ -121,6 +130,7 @@ def apply_cards(s: State, f: GiveCardsDecision, move: Move, out: Out) -> None:
 
 
 def step_cards(s: State, f: GiveCardsDecision, out: Out) -> bool:
+    """Gives the cards automatically if there is only one choice."""
     moves = legal_cards(s, f)
     if len(moves) == 1:
         apply_cards(s, f, moves[0], out)
