@@ -1,4 +1,4 @@
-"""The cards and exploration tiles: one class each, entered here in the registries that rule files read."""
+"""One class per card and exploration tile; registers them, with their numbers, for the rules."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 
 def register_all() -> None:
-    """Enter everything with its numbers out of the component files.
+    """Registers every card with its numbers from the component files.
 
-    Raises ComponentError, with file, card and key, where a number is missing, misspelt or of the wrong kind, and where
+    Raises ComponentError, with file, card and key, where a number is missing, misspelt or of the wrong type, and where
     a card has no class or a class no card.
     """
     from engine.brazil import components as c
@@ -51,7 +51,7 @@ def register_all() -> None:
 
 
 def _same(file: str, key: str, classes: Iterable[str], cards: Iterable[str]) -> None:
-    """Raises ComponentError where classes and components don't pair off."""
+    """Raises ComponentError if classes and components don't match one to one."""
     from engine.brazil.components import FOLDER, ComponentError
 
     alone = sorted(set(classes) ^ set(cards))

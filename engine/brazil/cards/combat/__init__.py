@@ -1,4 +1,4 @@
-"""The Combat cards. An explicit list: a bundled program can't see computed imports."""
+"""The list of all Combat cards. Explicit imports, as a bundled program can't find computed ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stronger against an Expedition, or when attacking a hex without enemy units."""
+"""The Combat card Bandeirantes: stronger against an Expedition, or when attacking a hex without enemy units."""
 
 from __future__ import annotations
 

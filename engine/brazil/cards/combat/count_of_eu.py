@@ -1,4 +1,4 @@
-"""Stronger with own units on a hex adjacent to the battle."""
+"""The Combat card Count of Eu: stronger with own units on a hex adjacent to the battle."""
 
 from __future__ import annotations
 

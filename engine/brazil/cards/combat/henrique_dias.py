@@ -1,4 +1,4 @@
-"""Stronger when defending a Building or City its owner built."""
+"""The Combat card Henrique Dias: stronger when defending a Building or City its owner built."""
 
 from __future__ import annotations
 

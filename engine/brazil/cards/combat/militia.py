@@ -1,4 +1,4 @@
-"""Strength only."""
+"""The Combat card Militia: adds its printed strength; no other effect."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from engine.brazil.questions.combat import CombatCardRules
 
 
 class Militia(CombatCardRules):
-    """Strength only."""
+    """Adds its printed strength; no other effect."""
 
     id = "militia"

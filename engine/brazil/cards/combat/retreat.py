@@ -1,4 +1,4 @@
-"""If its owner loses, his units go to his Capital instead of his supply."""
+"""The Combat card Retreat: if its owner loses, the owner's units return to the Capital instead of the supply."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.brazil.questions.combat import CombatCardRules
 
 
 class Retreat(CombatCardRules):
-    """If its owner loses, his units go to his Capital instead of his supply."""
+    """If its owner loses, the owner's units return to the Capital instead of the supply."""
 
     id = "retreat"
 

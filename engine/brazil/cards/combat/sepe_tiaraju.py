@@ -1,4 +1,4 @@
-"""If its owner loses, the winner loses a unit too, of the loser's choice."""
+"""The Combat card Sepé Tiaraju: if its owner loses, the winner loses a unit of the loser's choice."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class SepeTiaraju(CombatCardRules):
-    """If its owner loses, the winner loses a unit too, of the loser's choice."""
+    """If its owner loses, the winner loses a unit of the loser's choice."""
 
     id = "sepe_tiaraju"
 

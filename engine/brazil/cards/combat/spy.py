@@ -1,4 +1,4 @@
-"""After the reveal cancels one opposing card of its owner's choice."""
+"""The Combat card Spy: cancels one opposing Combat card of its owner's choice after the reveal."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class Spy(CombatCardRules):
-    """After the reveal cancels one opposing card of its owner's choice."""
+    """Cancels one opposing Combat card of its owner's choice after the reveal."""
 
     id = "spy"
 

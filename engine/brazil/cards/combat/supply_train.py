@@ -1,4 +1,4 @@
-"""If its owner wins: a resource of choice."""
+"""The Combat card Supply Train: if its owner wins, they gain a resource of choice."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class SupplyTrain(CombatCardRules):
-    """If its owner wins: a resource of choice."""
+    """If its owner wins, they gain a resource of choice."""
 
     id = "supply_train"
 

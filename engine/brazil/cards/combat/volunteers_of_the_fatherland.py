@@ -1,4 +1,4 @@
-"""Strength only."""
+"""The Combat card Volunteers of the Fatherland: adds its printed strength; no other effect."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from engine.brazil.questions.combat import CombatCardRules
 
 
 class VolunteersOfTheFatherland(CombatCardRules):
-    """Strength only."""
+    """Adds its printed strength; no other effect."""
 
     id = "volunteers_of_the_fatherland"

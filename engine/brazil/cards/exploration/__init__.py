@@ -1,4 +1,4 @@
-"""The exploration tiles, a class a kind. An explicit list: a bundled program can't see computed imports."""
+"""The classes of exploration tiles by kind. Explicit imports, as a bundled program can't find computed ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever builds here keeps it for its VP."""
+"""The exploration tile Culture: the seat that builds on it keeps it for its VP."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class Culture(ExplorationTile):
-    """Whoever builds here keeps it for its VP."""
+    """The seat that builds on it keeps it for its VP."""
 
     kept_by_builder = True
 

@@ -1,4 +1,4 @@
-"""Stays until it is beaten; brings its gain then, and its VP."""
+"""The exploration tile Expedition: stays on its hex until a seat beats its strength for its gain and VP."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.brazil.state import Seat, State
 
 
 class Expedition(ExplorationTile):
-    """Stays until it is beaten; brings its gain then, and its VP."""
+    """Stays on its hex until a seat beats its strength for its gain and VP."""
 
     class Numbers(CardNumbers):
         needed: Count

@@ -1,4 +1,4 @@
-"""A resource of choice."""
+"""The exploration tile Mandioca: gives the seat that turns it up a resource of choice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.brazil.state import Seat, State
 
 
 class Mandioca(ExplorationTile):
-    """A resource of choice."""
+    """Gives the seat that turns it up a resource of choice."""
 
     class Numbers(CardNumbers):
         resources: Count

@@ -1,4 +1,4 @@
-"""Whoever builds here gains gold."""
+"""The exploration tile Minas Gerais: gives gold to the seat that builds on it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.brazil.state import Seat, State
 
 
 class MinasGerais(ExplorationTile):
-    """Whoever builds here gains gold."""
+    """Gives gold to the seat that builds on it."""
 
     class Numbers(CardNumbers):
         gain: Goods

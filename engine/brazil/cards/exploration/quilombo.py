@@ -1,4 +1,4 @@
-"""A Mission of an era of choice comes to the hand."""
+"""The exploration tile Quilombo: lets the seat that turns it up draw a Mission of an era of choice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.brazil.state import Seat, State
 
 
 class Quilombo(ExplorationTile):
-    """A Mission of an era of choice comes to the hand."""
+    """Lets the seat that turns it up draw a Mission of an era of choice."""
 
     class Numbers(CardNumbers):
         missions: Count

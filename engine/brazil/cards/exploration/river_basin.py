@@ -1,4 +1,4 @@
-"""Each Building beside it makes more of its own resource, at once and ever after."""
+"""The exploration tile River Basin: adjacent Buildings produce more of their own resource, at once and from then on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.brazil.state import Seat, State
 
 
 class RiverBasin(ExplorationTile):
-    """Each Building beside it makes more of its own resource, at once and ever after."""
+    """Adjacent Buildings produce more of their own resource, at once and from then on."""
 
     class Numbers(CardNumbers):
         more: Count

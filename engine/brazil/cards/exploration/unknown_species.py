@@ -1,4 +1,4 @@
-"""Kept by whoever turns it up; each one more is worth more."""
+"""The exploration tile Unknown Species: kept by the seat that turns it up; each further one is worth more VP."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class UnknownSpecies(ExplorationTile):
-    """Kept by whoever turns it up; each one more is worth more."""
+    """Kept by the seat that turns it up; each further one is worth more VP."""
 
     class Numbers(CardNumbers):
         vp_for: Annotated[tuple[Count, ...], Field(strict=False)]

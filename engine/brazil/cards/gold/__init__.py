@@ -1,4 +1,4 @@
-"""The Gold cards. An explicit list: a bundled program can't see computed imports."""
+"""The list of all Gold cards. Explicit imports, as a bundled program can't find computed ones."""
 
 from __future__ import annotations
 

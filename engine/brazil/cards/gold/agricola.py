@@ -1,4 +1,4 @@
-"""In hand at the end with enough field Buildings under control: VP."""
+"""The Gold card Agricola: scores VP if in hand at the end with enough controlled Field Buildings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.brazil.state import Seat, State
 
 
 class Agricola(GoldCardRules):
-    """In hand at the end with enough field Buildings under control: VP."""
+    """Scores VP if in hand at the end with enough controlled Field Buildings."""
 
     id = "agricola"
 

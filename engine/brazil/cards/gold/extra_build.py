@@ -1,4 +1,4 @@
-"""Grants an extra Build action."""
+"""The Gold card Builders: grants an additional Build action."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from engine.brazil.questions.extra_action import ExtraAction
 
 
 class ExtraBuild(ExtraAction):
-    """Grants an extra Build action."""
+    """Grants an additional Build action."""
 
     id = "extra_build"

@@ -1,4 +1,4 @@
-"""Grants an extra Deploy action."""
+"""The Gold card Levy: grants an additional Deploy action."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from engine.brazil.questions.extra_action import ExtraAction
 
 
 class ExtraDeploy(ExtraAction):
-    """Grants an extra Deploy action."""
+    """Grants an additional Deploy action."""
 
     id = "extra_deploy"

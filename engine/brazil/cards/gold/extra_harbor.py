@@ -1,4 +1,4 @@
-"""Grants an extra Harbor action."""
+"""The Gold card Ship in Port: grants an additional Harbor action."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from engine.brazil.questions.extra_action import ExtraAction
 
 
 class ExtraHarbor(ExtraAction):
-    """Grants an extra Harbor action."""
+    """Grants an additional Harbor action."""
 
     id = "extra_harbor"

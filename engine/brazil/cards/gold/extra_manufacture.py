@@ -1,4 +1,4 @@
-"""Grants an extra Manufacture action."""
+"""The Gold card Workshop: grants an additional Manufacture action."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from engine.brazil.questions.extra_action import ExtraAction
 
 
 class ExtraManufacture(ExtraAction):
-    """Grants an extra Manufacture action."""
+    """Grants an additional Manufacture action."""
 
     id = "extra_manufacture"

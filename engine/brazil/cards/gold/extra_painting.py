@@ -1,4 +1,4 @@
-"""Grants an extra Painting action."""
+"""The Gold card Patronage: grants an additional Painting action."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from engine.brazil.questions.extra_action import ExtraAction
 
 
 class ExtraPainting(ExtraAction):
-    """Grants an extra Painting action."""
+    """Grants an additional Painting action."""
 
     id = "extra_painting"

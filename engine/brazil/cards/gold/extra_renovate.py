@@ -1,4 +1,4 @@
-"""Grants an extra Renovate action."""
+"""The Gold card Restorers: grants an additional Renovate action."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from engine.brazil.questions.extra_action import ExtraAction
 
 
 class ExtraRenovate(ExtraAction):
-    """Grants an extra Renovate action."""
+    """Grants an additional Renovate action."""
 
     id = "extra_renovate"

@@ -1,4 +1,4 @@
-"""Grants an extra Trade action."""
+"""The Gold card Trade Fair: grants an additional Trade action."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from engine.brazil.questions.extra_action import ExtraAction
 
 
 class ExtraTrade(ExtraAction):
-    """Grants an extra Trade action."""
+    """Grants an additional Trade action."""
 
     id = "extra_trade"

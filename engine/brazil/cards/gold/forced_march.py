@@ -1,4 +1,4 @@
-"""One more free movement this turn."""
+"""The Gold card Forced March: grants one more free movement this turn."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.move import Reason, refuse
 
 
 class ForcedMarch(GoldCardRules):
-    """One more free movement this turn."""
+    """Grants one more free movement this turn."""
 
     id = "forced_march"
 

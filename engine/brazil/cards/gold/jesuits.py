@@ -1,4 +1,4 @@
-"""Builds a Church in any era."""
+"""The Gold card Jesuits: grants a Build action for a Church, in any era."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.brazil.questions.numbers import BuildingId, CardNumbers
 
 
 class Jesuits(GrantsAction):
-    """Builds a Church in any era."""
+    """Grants a Build action for a Church, in any era."""
 
     id = "jesuits"
 

@@ -1,4 +1,4 @@
-"""In hand at the end with enough Buildings under control that touch Water or the map's edge: VP."""
+"""The Gold card Merchant Fleet: scores VP if in hand at the end with enough Buildings next to Water or the edge."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.brazil.state import Seat, State
 
 
 class MerchantFleet(GoldCardRules):
-    """In hand at the end with enough Buildings under control that touch Water or the map's edge: VP."""
+    """Scores VP if in hand at the end with enough Buildings next to Water or the edge."""
 
     id = "merchant_fleet"
 

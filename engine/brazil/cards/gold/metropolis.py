@@ -1,4 +1,4 @@
-"""In hand at the end with enough Cities under control: VP."""
+"""The Gold card Metropolis: scores VP if in hand at the end with enough controlled Cities."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.brazil.state import Seat, State
 
 
 class Metropolis(GoldCardRules):
-    """In hand at the end with enough Cities under control: VP."""
+    """Scores VP if in hand at the end with enough controlled Cities."""
 
     id = "metropolis"
 

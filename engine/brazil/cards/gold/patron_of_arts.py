@@ -1,4 +1,4 @@
-"""In hand at the end with enough paintings: VP."""
+"""The Gold card Patron of the Arts: scores VP if in hand at the end with enough paintings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.brazil.state import Seat, State
 
 
 class PatronOfArts(GoldCardRules):
-    """In hand at the end with enough paintings: VP."""
+    """Scores VP if in hand at the end with enough paintings."""
 
     id = "patron_of_arts"
 

@@ -1,4 +1,4 @@
-"""Right after a battle or Expedition won: gold and a Combat card."""
+"""The Gold card War: gives gold and a Combat card, played right after a won battle or Expedition."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core.move import Reason, refuse
 
 
 class War(GoldCardRules):
-    """Right after a battle or Expedition won: gold and a Combat card."""
+    """Gives gold and a Combat card, played right after a won battle or Expedition."""
 
     id = "war"
 

@@ -1,4 +1,4 @@
-"""Combat cards pay: one as gold, two as two resources, three as science and gold; one of these a payment."""
+"""The Monarch Afonso Henriques: once per payment, one to three Combat cards pay as gold, resources or science."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class AfonsoHenriques(OwnedCard):
-    """Combat cards pay: one as gold, two as two resources, three as science and gold; one of these a payment."""
+    """Once per payment, one to three Combat cards pay as gold, resources or science."""
 
     id = "afonso_henriques"
 

@@ -1,4 +1,4 @@
-"""The first three Trading Posts are worth more and make more gold."""
+"""The Monarch Isabella I: the first three Trading Posts built are worth more VP and produce more gold."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from engine.brazil.questions.marked_tiles import MarkedTiles
 
 
 class IsabellaI(MarkedTiles):
-    """The first three Trading Posts are worth more and make more gold."""
+    """The first three Trading Posts built are worth more VP and produce more gold."""
 
     id = "isabella_i"

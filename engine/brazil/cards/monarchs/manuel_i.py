@@ -1,4 +1,4 @@
-"""The first three Sawmills are worth more and also make gold."""
+"""The Monarch Manuel I: the first three Sawmills built are worth more VP and also produce gold."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from engine.brazil.questions.marked_tiles import MarkedTiles
 
 
 class ManuelI(MarkedTiles):
-    """The first three Sawmills are worth more and also make gold."""
+    """The first three Sawmills built are worth more VP and also produce gold."""
 
     id = "manuel_i"

@@ -1,4 +1,4 @@
-"""The first three Cane Fields are worth more and make more sugarcane."""
+"""The Monarch Maurice of Nassau: the first three Cane Fields built are worth more VP and produce more sugarcane."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from engine.brazil.questions.marked_tiles import MarkedTiles
 
 
 class MauriceOfNassau(MarkedTiles):
-    """The first three Cane Fields are worth more and make more sugarcane."""
+    """The first three Cane Fields built are worth more VP and produce more sugarcane."""
 
     id = "maurice_of_nassau"

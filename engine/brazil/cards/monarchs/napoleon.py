@@ -1,4 +1,4 @@
-"""Combat cards pay as resources, two as science; one more is drawn after the first Deploy action."""
+"""The Monarch Napoleon: Combat cards pay as resources, two as science; the first Deploy draws one more."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.brazil.state import Seat, State
 
 
 class Napoleon(OwnedCard):
-    """Combat cards pay as resources, two as science; one more is drawn after the first Deploy action."""
+    """Combat cards pay as resources, two as science; the first Deploy draws one more."""
 
     id = "napoleon"
 

@@ -1,4 +1,4 @@
-"""The first and second Mission revealed bring science and are worth more."""
+"""The Monarch Dom Obá II: the first two Missions revealed bring science and VP."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.brazil.state import Seat, State
 
 
 class ObaIi(OwnedCard):
-    """The first and second Mission revealed bring science and are worth more."""
+    """The first two Missions revealed bring science and VP."""
 
     id = "oba_ii"
 

@@ -1,4 +1,4 @@
-"""The first deployment of an Archer or Cannon brings a resource, of Monarch or Dragoon a Gold card."""
+"""The Monarch Pedro I: deploying a unit for the first time brings, by its kind, a resource or a Gold card."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.brazil.state import Seat, State
 
 
 class PedroI(OwnedCard):
-    """The first deployment of an Archer or Cannon brings a resource, of Monarch or Dragoon a Gold card."""
+    """Deploying a unit for the first time brings, by its kind, a resource or a Gold card."""
 
     id = "pedro_i"
 

@@ -1,4 +1,4 @@
-"""The first painting of each frame colour brings a resource, gold or science."""
+"""The Monarch Pedro II: the first painting of each frame colour brings a resource, gold or science."""
 
 from __future__ import annotations
 

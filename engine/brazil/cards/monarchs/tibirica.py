@@ -1,4 +1,4 @@
-"""The first three Buildings or Cities built on Forest bring a resource, gold, science."""
+"""The Monarch Tibiriçá: the first three tiles built on Forest bring a resource, gold and science."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.brazil.state import Seat, State
 
 
 class Tibirica(OwnedCard):
-    """The first three Buildings or Cities built on Forest bring a resource, gold, science."""
+    """The first three tiles built on Forest bring a resource, gold and science."""
 
     id = "tibirica"
 

@@ -1,4 +1,4 @@
-"""Products may go on her board, up to three: science at once and VP at the end, but no upgrade."""
+"""The Monarch Queen Victoria: products on her board bring science and VP, but no upgrade."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.brazil.state import Seat, State
 
 
 class Victoria(OwnedCard):
-    """Products may go on her board, up to three: science at once and VP at the end, but no upgrade."""
+    """Products on her board bring science and VP, but no upgrade."""
 
     id = "victoria"
 

@@ -1,4 +1,4 @@
-"""The 24 paintings. An explicit list: a bundled program can't see computed imports."""
+"""The list of all 24 paintings. Explicit imports, as a bundled program can't find computed ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A City may be founded on the hex of any own unit."""
+"""The painting Arariboia: Cities may be founded on the hex of any own unit."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class Arariboia(OwnedCard):
-    """A City may be founded on the hex of any own unit."""
+    """Cities may be founded on the hex of any own unit."""
 
     id = "arariboia"
 

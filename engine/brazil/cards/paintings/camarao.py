@@ -1,4 +1,4 @@
-"""Own Buildings next to Forest are stronger; at the end each Forest hex adjacent to the empire scores."""
+"""The painting Filipe Camarão: own Buildings next to Forest are stronger; Forest next to the empire scores VP."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.brazil.state import Seat, State
 
 
 class Camarao(OwnedCard):
-    """Own Buildings next to Forest are stronger; at the end each Forest hex adjacent to the empire scores."""
+    """Own Buildings next to Forest are stronger; Forest next to the empire scores VP."""
 
     id = "camarao"
 

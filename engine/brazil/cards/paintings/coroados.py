@@ -1,4 +1,4 @@
-"""Flipped action tokens may be put here for good: the first scores at the end, the second draws Gold cards."""
+"""The painting Coroados: takes flipped tokens for good: the Era I one scores VP, the Era II one draws Gold cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.move import Reason, refuse
 
 
 class Coroados(OwnedCard):
-    """Flipped action tokens may be put here for good: the first scores at the end, the second draws Gold cards."""
+    """Takes flipped tokens for good: the Era I one scores VP, the Era II one draws Gold cards."""
 
     id = "coroados"
 

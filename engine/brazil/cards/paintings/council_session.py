@@ -1,4 +1,4 @@
-"""More goods may be held in the supply, and more Gold cards."""
+"""The painting Session of the Council: raises the holding limits of goods and Gold cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class CouncilSession(OwnedCard):
-    """More goods may be held in the supply, and more Gold cards."""
+    """Raises the holding limits of goods and Gold cards."""
 
     id = "council_session"
 

@@ -1,4 +1,4 @@
-"""Once, at any moment of the own turn: place a Palace by the usual rules."""
+"""The painting Dona Isabel: once, at any moment of the own turn, places a Palace by the usual rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.move import Reason, refuse
 
 
 class DonaIsabel(OwnedCard):
-    """Once, at any moment of the own turn: place a Palace by the usual rules."""
+    """Once, at any moment of the own turn, places a Palace by the usual rules."""
 
     id = "dona_isabel"
 

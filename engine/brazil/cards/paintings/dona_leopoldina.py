@@ -1,4 +1,4 @@
-"""Buildings ignore terrain, and may be built over own Buildings of any era."""
+"""The painting Dona Leopoldina: Buildings may be built on any land terrain, and over own Buildings of any era."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class DonaLeopoldina(OwnedCard):
-    """Buildings ignore terrain, and may be built over own Buildings of any era."""
+    """Buildings may be built on any land terrain, and over own Buildings of any era."""
 
     id = "dona_leopoldina"
 

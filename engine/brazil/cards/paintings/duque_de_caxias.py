@@ -1,4 +1,4 @@
-"""Draws a Combat card after every battle won, Expeditions too."""
+"""The painting Duke of Caxias: draws a Combat card after every battle won and every Expedition beaten."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.brazil.state import Seat, State
 
 
 class DuqueDeCaxias(OwnedCard):
-    """Draws a Combat card after every battle won, Expeditions too."""
+    """Draws a Combat card after every battle won and every Expedition beaten."""
 
     id = "duque_de_caxias"
 

@@ -1,4 +1,4 @@
-"""At once a resource of choice for the Capital and each own City, up to a limit."""
+"""The painting The First Mass: gives resources of choice when taken: one for the Capital and for each own City."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.brazil.state import Seat, State
 
 
 class FirstMass(OwnedCard):
-    """At once a resource of choice for the Capital and each own City, up to a limit."""
+    """Gives resources of choice when taken: one for the Capital and for each own City."""
 
     id = "first_mass"
 

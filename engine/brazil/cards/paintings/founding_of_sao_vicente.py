@@ -1,4 +1,4 @@
-"""Own Cane Fields produce one sugarcane more."""
+"""The painting Founding of São Vicente: own Cane Fields produce one more sugarcane."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from engine.brazil.questions.more_production import MoreProduction
 
 
 class FoundingOfSaoVicente(MoreProduction):
-    """Own Cane Fields produce one sugarcane more."""
+    """Own Cane Fields produce one more sugarcane."""
 
     id = "founding_of_sao_vicente"

@@ -1,4 +1,4 @@
-"""One more free movement in each own turn."""
+"""The painting Guaicuru Cavalry: grants one more free movement in each own turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.brazil.state import Seat, State
 
 
 class GuaicuruCavalry(OwnedCard):
-    """One more free movement in each own turn."""
+    """Grants one more free movement in each own turn."""
 
     id = "guaicuru_cavalry"
 
@@ -23,7 +23,7 @@ class GuaicuruCavalry(OwnedCard):
         return self.numbers.free_movements
 
     def on_taken(self, s: State, seat: Seat, out: Out) -> None:
-        """The turn in which it is acquired is one of those turns."""
+        """Grants the additional movement in the current turn already."""
         turn = s.frames[0]
         if isinstance(turn, TurnDecision):
             turn.free += self.free_movements()

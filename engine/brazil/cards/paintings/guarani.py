@@ -1,4 +1,4 @@
-"""Own Sawmills produce one brazilwood more."""
+"""The painting The Guarani: own Sawmills produce one more brazilwood."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from engine.brazil.questions.more_production import MoreProduction
 
 
 class Guarani(MoreProduction):
-    """Own Sawmills produce one brazilwood more."""
+    """Own Sawmills produce one more brazilwood."""
 
     id = "guarani"

@@ -1,4 +1,4 @@
-"""Own Farms produce one coffee more."""
+"""The painting The Herb Vendor: own Farms produce one more coffee."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from engine.brazil.questions.more_production import MoreProduction
 
 
 class HerbVendor(MoreProduction):
-    """Own Farms produce one coffee more."""
+    """Own Farms produce one more coffee."""
 
     id = "herb_vendor"

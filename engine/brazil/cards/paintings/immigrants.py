@@ -1,4 +1,4 @@
-"""Products may go on any free arch slot, whatever the shape."""
+"""The painting Immigrants: products may go on any free arch slot, whatever its shape."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class Immigrants(OwnedCard):
-    """Products may go on any free arch slot, whatever the shape."""
+    """Products may go on any free arch slot, whatever its shape."""
 
     id = "immigrants"
 

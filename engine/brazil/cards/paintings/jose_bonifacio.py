@@ -1,4 +1,4 @@
-"""Science at once, and gold whenever the era advances."""
+"""The painting José Bonifácio: gives science when taken, and gold whenever the era advances."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.brazil.state import Seat, State
 
 
 class JoseBonifacio(OwnedCard):
-    """Science at once, and gold whenever the era advances."""
+    """Gives science when taken, and gold whenever the era advances."""
 
     id = "jose_bonifacio"
 

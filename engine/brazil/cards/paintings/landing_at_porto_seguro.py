@@ -1,4 +1,4 @@
-"""In payments cotton counts as 1 gold."""
+"""The painting Landing at Porto Seguro: cotton counts as gold in payments."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class LandingAtPortoSeguro(OwnedCard):
-    """In payments cotton counts as 1 gold."""
+    """Cotton counts as gold in payments."""
 
     id = "landing_at_porto_seguro"
 

@@ -1,4 +1,4 @@
-"""In payments a Gold card counts as 1 science."""
+"""The painting Machado de Assis: a Gold card counts as science in payments."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class MachadoDeAssis(OwnedCard):
-    """In payments a Gold card counts as 1 science."""
+    """A Gold card counts as science in payments."""
 
     id = "machado_de_assis"
 

@@ -1,4 +1,4 @@
-"""In all battles: more strength attacking, and still more defending."""
+"""The painting Maria Quitéria: adds strength in every battle, more when defending than when attacking."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class MariaQuiteria(OwnedCard):
-    """In all battles: more strength attacking, and still more defending."""
+    """Adds strength in every battle, more when defending than when attacking."""
 
     id = "maria_quiteria"
 

@@ -1,4 +1,4 @@
-"""Builds twice in one Build action, for a little more in all."""
+"""The painting Baron of Mauá: a Build action may build a second Building for an extra cost."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class Maua(OwnedCard):
-    """Builds twice in one Build action, for a little more in all."""
+    """A Build action may build a second Building for an extra cost."""
 
     id = "maua"
 

@@ -1,4 +1,4 @@
-"""Own Churches produce one gold more."""
+"""The painting Padre Anchieta: own Churches produce one more gold."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from engine.brazil.questions.more_production import MoreProduction
 
 
 class PadreAnchieta(MoreProduction):
-    """Own Churches produce one gold more."""
+    """Own Churches produce one more gold."""
 
     id = "padre_anchieta"

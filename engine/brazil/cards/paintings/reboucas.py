@@ -1,4 +1,4 @@
-"""Once a turn a build costs one resource or gold less."""
+"""The painting André Rebouças: once per turn, a build costs one resource or gold less."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class Reboucas(OwnedCard):
-    """Once a turn a build costs one resource or gold less."""
+    """Once per turn, a build costs one resource or gold less."""
 
     id = "reboucas"
 

@@ -1,4 +1,4 @@
-"""Draws the top Mission of the current era into the hand."""
+"""The painting Redemption of the Amazon: draws a Mission of the current era when taken."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.brazil.state import Seat, State
 
 
 class RedemptionOfTheAmazon(OwnedCard):
-    """Draws the top Mission of the current era into the hand."""
+    """Draws a Mission of the current era when taken."""
 
     id = "redemption_of_the_amazon"
 

@@ -1,4 +1,4 @@
-"""At the end manufactured products are put here and score, up to a limit."""
+"""The painting The Factory: scores VP at the end for products on arches, up to a limit."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.brazil.state import Seat, State
 
 
 class TheFactory(OwnedCard):
-    """At the end manufactured products are put here and score, up to a limit."""
+    """Scores VP at the end for products on arches, up to a limit."""
 
     id = "the_factory"
 
@@ -20,6 +20,6 @@ class TheFactory(OwnedCard):
     numbers: Numbers
 
     def end_vp(self, s: State, seat: Seat) -> int:
-        """A product lies here or stays on a Monarch's board, where it scores already."""
+        """Counts products on arches only: those on a Monarch's board score there already."""
         here = sum(1 for _, slot in s.seats[seat].products if slot in SLOTS)
         return self.numbers.vp_each * min(here, self.numbers.at_most)

@@ -1,4 +1,4 @@
-"""On turning up an Exploration tile: a resource of choice."""
+"""The painting Tupi Woman: gives a resource of choice when its owner turns up an exploration tile."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.brazil.state import Seat, State
 
 
 class TupiWoman(OwnedCard):
-    """On turning up an Exploration tile: a resource of choice."""
+    """Gives a resource of choice when its owner turns up an exploration tile."""
 
     id = "tupi_woman"
 
