@@ -1,5 +1,7 @@
-"""Pydantic types for the fields of moves, with the ranges accepted from outside data. Legality is checked by
-handlers."""
+"""Pydantic types for the fields of moves, with the ranges accepted from outside data.
+
+Handlers check whether a move is legal.
+"""
 
 from __future__ import annotations
 

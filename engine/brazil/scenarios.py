@@ -89,8 +89,8 @@ def all_challenges() -> tuple[tuple[Scenario, ...], tuple[ScenarioError, ...]]:
 
 
 def _order(entry: Scenario) -> tuple[bool, int, str]:
-    asked = entry.challenge
-    return (not (asked and asked.first), asked.minutes if asked else 0, entry.id)
+    challenge = entry.challenge
+    return (not (challenge and challenge.first), challenge.minutes if challenge else 0, entry.id)
 
 
 def scenario(scenario_id: str) -> Scenario:

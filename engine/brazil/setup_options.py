@@ -1,5 +1,4 @@
-"""The choices before a game (rules 12): scenarios, colours, options and challenge levels; builds the `Setup` from
-them."""
+"""The choices before a game: scenarios, colours, options, challenge levels; builds the `Setup` from them (rules 12)."""
 
 from __future__ import annotations
 

@@ -41,8 +41,8 @@ def begin(s: State, out: Out) -> None:
 def cards_drawn(s: State, units: int) -> int:
     """The number of Combat cards that so many Dutch units on a hex draw: one each, plus those of the difficulty
     level."""
-    asked = terms(s)
-    return units + asked.cards if units and asked else units
+    level = terms(s)
+    return units + level.cards if units and level else units
 
 
 def defence_cards(s: State, f: CombatDecision, out: Out) -> tuple[str, ...]:

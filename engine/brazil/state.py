@@ -1,8 +1,7 @@
-"""The complete game state as plain data, with hand-written copying. It contains hidden information: show it only
-through `view.py`.
+"""The complete game state as plain data, with hand-written copying.
 
-Hex-indexed tuples have one entry per hex; `board.put` replaces one, so that copies share the rest. Decks are tuples,
-top card first. Masks have one bit per hex id.
+It contains hidden information: show it only through `view.py`. Hex-indexed tuples have one entry per hex; `board.put`
+replaces one, so that copies share the rest. Decks are tuples, top card first. Masks have one bit per hex id.
 """
 
 from __future__ import annotations

@@ -1,5 +1,4 @@
-"""Views, the position as a seat may see it, and determinization: sampling a full position that is consistent with a
-view.
+"""Hides what a seat may not know of a position (view), and samples full positions that fit a view (determinization).
 
 In a view, unknown cards and tiles are HIDDEN, with the era's digit appended where the back shows it; only their number
 is public. The random generator's state is removed.

@@ -1,1 +1,1 @@
-"""What only solo challenges need: goals, terms, proofs that a goal is out of reach, turning points."""
+"""Solo challenges: goals and terms, evaluation, proofs that a goal is out of reach, turning points, shareable deals."""

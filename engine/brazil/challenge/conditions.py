@@ -1,4 +1,4 @@
-"""The challenge that is played, by its level: its terms, the rounds left, whether it was won (rules 11)."""
+"""The terms of the challenge being played, at its difficulty level, and whether it was won (rules 11)."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ LOST: Outcome = "goals_missed"
 
 
 def terms(s: State) -> LevelTerms | None:
-    """What is asked at this game's level; None where no challenge is played."""
+    """The terms of this game's level; None if no challenge is played."""
     challenge = s.board.scenario.challenge
     return challenge.levels[s.options.solo_difficulty] if challenge else None
 
 
 def rounds_left(s: State) -> int:
-    """Rounds after the current one."""
-    asked = terms(s)
-    return max(0, asked.rounds - s.round) if asked else 0
+    """Counts the rounds after the current one."""
+    level = terms(s)
+    return max(0, level.rounds - s.round) if level else 0
 
 
 def won(s: State) -> bool:
-    """Whether the challenge was won."""
+    """Tells whether the challenge was won."""
     return s.over == WON

@@ -1,6 +1,6 @@
-"""What a challenge's goals count that no position shows: battles, units lost, cards played, tiles turned up (rules 11).
+"""Counts events that challenge goals need and no position shows: battles, units lost, cards played (rules 11).
 
-Kept in `State.tally`, one number for each of TALLIES, only where a goal asks for one.
+The counters are in `State.tally`, in the order of TALLIES, only if a goal needs one.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ NONE = (0,) * len(TALLIES)
 
 
 def counted(tally: tuple[int, ...], seat: int, events: Sequence[Event]) -> tuple[int, ...]:
-    """The tally of a seat after some events. A battle counts for whoever began it; a Gold card when it is played, not
-    when it is given in payment or dropped; a unit lost whatever became of it later."""
+    """Updates a seat's counters with some events. A battle counts for its attacker; a Gold card when played, not when
+    paid or dropped; a lost unit even if it is deployed again."""
     row = list(tally or NONE)
     for event in events:
         if isinstance(event, BattleBegan):

@@ -1,8 +1,8 @@
-"""A challenge's deal as a line of text that a friend can paste to play the same one, and compare (rules 11).
+"""Encodes a challenge's deal, with or without a result, as one line of text to share, and decodes it (rules 11).
 
-It names challenge, level, deal and, if one likes, the Monarch and one's own result; four letters at the end tell
-whether it was copied whole, and four before them whether the friend's challenge is the same one. What it reveals is
-told in `engine/storage/deal_code.py`; a result in it is what its writer says.
+The line holds challenge, level and deal code, optionally Monarch and result, a checksum of the challenge's components,
+and a checksum of the line (four letters each). What a deal code reveals, `engine/storage/deal_code.py` explains;
+results are not verified.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ _RESULT = re.compile(r"^(won|lost)\+(\d{1,3})\+(\d{1,2})$")
 
 
 class DealTextError(ValueError):
-    """A text that can't be played. `code`, for the texts: "no_deal" (it is no such text), "mistyped", "no_challenge",
-    "no_level", "no_monarch" (unknown here), "other_challenge" (it has changed, or is another one of that id)."""
+    """The text can't be played. `code` for the message: "no_deal" (not such a text), "mistyped", "no_challenge",
+    "no_level", "no_monarch" (unknown here), "other_challenge" (changed, or another one with that id)."""
 
     def __init__(self, code: str, what: str = "") -> None:
         super().__init__(f"{code}: {what[:60]}" if what else code)
@@ -39,7 +39,7 @@ class DealTextError(ValueError):
 
 
 class DealOutcome(NamedTuple):
-    """What came of a deal: victory points, and the rounds that were left (0 when it was lost)."""
+    """The result of playing a deal: victory points, and the rounds left (0 for a defeat)."""
 
     won: bool
     points: int
@@ -47,12 +47,12 @@ class DealOutcome(NamedTuple):
 
     @property
     def score(self) -> int:
-        """The number to beat: points and, of a victory, one for each round left."""
+        """The score to beat: points and, after a victory, one for each round left."""
         return self.points + self.left
 
 
 class ChallengeDeal(NamedTuple):
-    """A deal of a challenge. `monarch` is "" where everybody chooses; `outcome` what the writer made of it."""
+    """A deal of a challenge. `monarch` is "" if everybody chooses; `outcome` is the writer's result."""
 
     challenge: str
     level: str
@@ -62,12 +62,12 @@ class ChallengeDeal(NamedTuple):
 
     @property
     def setup(self) -> Setup:
-        """The table that it is dealt to. Raises SetupError."""
+        """The setup of this deal's game. Raises SetupError."""
         return challenge_setup(self.challenge, self.level)
 
 
 class OutcomeComparison(NamedTuple):
-    """One's own outcome beside a friend's: `better` is +1 if one's own is, 0 if they are even, -1."""
+    """An own outcome beside a friend's; `better` is 1 if the own one is better, 0 for a tie, -1 otherwise."""
 
     own: DealOutcome
     other: DealOutcome
@@ -75,7 +75,7 @@ class OutcomeComparison(NamedTuple):
 
 
 def write(deal: ChallengeDeal) -> str:
-    """The line to copy. Raises SetupError for a challenge or level that isn't there."""
+    """Encodes a deal as a line of text. Raises SetupError for an unknown challenge or level."""
     words = [MARK, deal.challenge, deal.level, code_of(bits_of(deal.code))]
     if deal.monarch:
         words.append(deal.monarch)
@@ -86,7 +86,7 @@ def write(deal: ChallengeDeal) -> str:
 
 
 def read(text: str) -> ChallengeDeal:
-    """The deal of a line, however much space is in it. Raises DealTextError."""
+    """Decodes a deal from a line of text, whatever the spacing. Raises DealTextError."""
     words = text.split()
     if not 6 <= len(words) <= 8 or words[0] != MARK:
         raise DealTextError("no_deal", text)
@@ -120,23 +120,23 @@ def _sum(text: str) -> str:
 
 
 def outcome(s: State, result: Result | None) -> DealOutcome | None:
-    """What came of a challenge with this result; None while it is played, or where none is."""
+    """The outcome of a challenge with this result; None without a result or a challenge."""
     if result is None or terms(s) is None:
         return None
     return DealOutcome(won(s), sum(line.vp for line in result.lines[HUMAN]), rounds_left(s) if won(s) else 0)
 
 
 def deal_of(s: State, nonce: str, result: Result | None = None) -> ChallengeDeal | None:
-    """The deal of a challenge that is played, or came to this result; None where none is, or where its deal has no
-    code."""
-    code, asked = code_in(nonce), s.board.scenario.challenge
-    if asked is None or not code:
+    """The deal of the challenge in this position, with the outcome if there is a result; None if there is no challenge
+    or its deal has no code."""
+    code, challenge = code_in(nonce), s.board.scenario.challenge
+    if challenge is None or not code:
         return None
-    return ChallengeDeal(asked.id, s.options.solo_difficulty, code, s.seats[HUMAN].monarch, outcome(s, result))
+    return ChallengeDeal(challenge.id, s.options.solo_difficulty, code, s.seats[HUMAN].monarch, outcome(s, result))
 
 
 class ResultEntry(NamedTuple):
-    """A line of the list of results: what there is to compare. `medal` is "" where none was won."""
+    """A row in the list of results, for comparison. `medal` is "" if none was won."""
 
     deal: ChallengeDeal
     medal: str
@@ -145,7 +145,7 @@ class ResultEntry(NamedTuple):
 
 
 def row_of(s: State, nonce: str, result: Result | None) -> ResultEntry | None:
-    """The line of a challenge that is over; None while it is played, or where its deal has no code."""
+    """Creates the result row of a finished challenge; None while it is played or if its deal has no code."""
     deal = deal_of(s, nonce, result)
     if deal is None or deal.outcome is None:
         return None
@@ -156,6 +156,6 @@ def row_of(s: State, nonce: str, result: Result | None) -> ResultEntry | None:
 
 
 def compare(own: DealOutcome, other: DealOutcome) -> OutcomeComparison:
-    """A victory beats any defeat, then the score counts."""
+    """Compares two outcomes: a victory beats any defeat, then the score counts."""
     first, second = (own.won, own.score), (other.won, other.score)
     return OutcomeComparison(own, other, (first > second) - (first < second))

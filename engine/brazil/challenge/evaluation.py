@@ -1,6 +1,6 @@
-"""How near a challenge is to be won (rules 11), for bots: every goal of the vocabulary, and the means to reach it.
+"""Evaluates a challenge position for bots (rules 11): progress of every kind of goal, and the means to reach it.
 
-Weights are in points of its own: a challenge won is worth WON. Victory points count only where a goal asks for them.
+The weights are in points of their own, a won challenge being worth WON. Victory points count only if a goal needs them.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ ROUND_LEFT = 2.0
 ERA = 20.0
 MISSION = 32.0
 NEXT_MISSION = 16.0
-SPAN = 10.0  # rounds of work from which on a Mission seems out of reach
+SPAN = 10.0  # rounds from which on a Mission counts as out of reach
 MONARCH = 0.5
 ON_MAP = 7.0
-URGENT = 1.0  # in the last round a unit weighs so much more
+URGENT = 1.0  # additional weight of a unit in the last round, as a share
 READY = 1.5
-SPENT = 0.3  # of the challenge's rounds: in these last ones goods lose their worth
+SPENT = 0.3  # the last share of the rounds, in which goods lose their value
 GOODS = 1.6
 CITY_ERA = min(city.era for city in CITIES.values())
 GOLD_CARD = 1.2
@@ -51,7 +51,7 @@ POINTS = 1.6
 LEAD = 3.0
 FAR = 12
 ON_THE_WAY = 5.0
-HELD = 6.0 + NEARER * FAR + ON_THE_WAY  # to be there is more than to be next to it
+HELD = 6.0 + NEARER * FAR + ON_THE_WAY  # more than for being next to it
 FOUNDER = 4.0
 STAGE = 0.5
 
@@ -59,32 +59,32 @@ Worth = Callable[[State, Player, Goal], float]
 
 
 def campaign(s: State) -> float:
-    """The worth of a position of a challenge to the one who is to win it."""
-    asked = conditions.terms(s)
-    assert asked is not None
+    """The value of a challenge position for its player, in challenge points."""
+    level = conditions.terms(s)
+    assert level is not None
     if s.over:
         return WON + ROUND_LEFT * conditions.rounds_left(s) if conditions.won(s) else 0.0
     own = s.seats[conditions.HUMAN]
     value = MONARCH * PROMISED.monarchs.get(own.monarch, 0.0) + means_worth(s, own)
-    kinds = [goal.kind for goal in asked.goals]
-    for goal in asked.goals:
+    kinds = [goal.kind for goal in level.goals]
+    for goal in level.goals:
         value += goal_worth(s, own, goal)
     if "units" in kinds or "capital" in kinds:
         value += _units(s, own, "capital" in kinds)
     if "era" not in kinds:
-        era = max([_era_for(goal) for goal in asked.goals])
+        era = max([_era_for(goal) for goal in level.goals])
         if era > 1:
             value += STAGE * (ERA * (min(s.era, era) - 1) + _missions(s, own, era))
     return value
 
 
 def goal_worth(s: State, own: Player, goal: Goal) -> float:
-    """How far a goal is, in points of the campaign; nothing once its round is over."""
+    """The value of the progress of a goal, in challenge points; 0 after its deadline."""
     return 0.0 if goal.by and s.round > goal.by else WORTH.get(goal.kind, _share)(s, own, goal)
 
 
 def _era_for(goal: Goal) -> int:
-    """The era without which a goal can't be met, or is met more easily."""
+    """The era that a goal requires, or in which it is easier to meet."""
     if goal.kind in ("points", "lead", "palaces", "missions"):
         return missions.LAST_ERA
     if goal.kind == "cities":
@@ -95,7 +95,7 @@ def _era_for(goal: Goal) -> int:
 
 
 def _share(s: State, own: Player, goal: Goal) -> float:
-    """What is counted, as a share of what is needed; a little more once it is whole."""
+    """The share of the goal that is reached, plus a bonus when it is met."""
     have = goals.have(s, goal)
     return SHARE * min(have, goal.n) / goal.n + (WHOLE if have >= goal.n else 0.0)
 
@@ -105,14 +105,14 @@ def _era(s: State, own: Player, goal: Goal) -> float:
 
 
 def _cities(s: State, own: Player, goal: Goal) -> float:
-    """Cities, and the Monarch on the map who founds them."""
+    """The share of Cities, plus the value of a Monarch on the map, who founds them."""
     value, have = _share(s, own, goal), goals.have(s, goal)
     founder = any(place >= 0 and unit_kind(own, unit) == "monarch" for unit, place in enumerate(own.units))
     return value + (FOUNDER if founder and have < goal.n else 0.0)
 
 
 def _explored(s: State, own: Player, goal: Goal) -> float:
-    """Tiles turned up, units to go for more, and how near they are to the nearest ones."""
+    """The tiles turned up, plus the units on the map and their distance to unexplored tiles."""
     have = goals.have(s, goal)
     return HELD * min(have, goal.n) + _ways(s, own, hexes(s.unexplored_mask), goal.n - have)
 
@@ -122,19 +122,19 @@ def _without(s: State, own: Player, goal: Goal) -> float:
 
 
 def _points(s: State, own: Player, goal: Goal) -> float:
-    """Points, and what promises more of them; beyond the goal they are worth little."""
+    """Victory points and the value of what promises more; beyond the goal they count little."""
     have = goals.have(s, goal)
     return POINTS * min(have, goal.n) + 0.5 * (worth(s, conditions.HUMAN) - have) + (WHOLE if have >= goal.n else 0.0)
 
 
 def _lead(s: State, own: Player, goal: Goal) -> float:
-    """The own side only: what the others have, whoever compares positions takes off."""
+    """The own side only; the opponents' value is subtracted where positions are compared."""
     lead = goals.have(s, goal)
     return LEAD * worth(s, conditions.HUMAN) + (WHOLE if s.ending and lead >= goal.n else 0.0)
 
 
 def _hold(s: State, own: Player, goal: Goal) -> float:
-    """Each hex held, units for the others, and how near they are."""
+    """The hexes held, plus the units on the map and their distance to the other hexes."""
     held = goals.held(s)
     open_ = tuple(hex_id for hex_id in goal.hexes if not held >> hex_id & 1)
     missing = goal.n - (len(goal.hexes) - len(open_))
@@ -143,7 +143,7 @@ def _hold(s: State, own: Player, goal: Goal) -> float:
 
 
 def _ways(s: State, own: Player, wanted: Sequence[int], missing: int) -> float:
-    """Units for so many missing hexes, and how near they are to the nearest ones wanted."""
+    """The value of units on their way to `missing` hexes of those wanted, by distance."""
     if missing <= 0 or not wanted:
         return 0.0
     grid = s.board.scenario.map
@@ -155,7 +155,7 @@ def _ways(s: State, own: Player, wanted: Sequence[int], missing: int) -> float:
 
 
 def _battles(s: State, own: Player, goal: Goal) -> float:
-    """Battles won, and how near the strongest unit is to the weakest enemy."""
+    """The battles won, plus the distance of units, weighted by strength, to the nearest enemy."""
     have = goals.have(s, goal)
     value = _share(s, own, goal)
     foes = [place for seat, p in enumerate(s.seats) if seat != conditions.HUMAN for place in p.units if place >= 0]
@@ -190,14 +190,14 @@ assert set(WORTH) <= set(WORDS)
 
 
 def _late(s: State) -> float:
-    """0 as long as there is time for everything, then growing to 1 in the last round."""
-    asked = conditions.terms(s)
-    return 1.0 - min(1.0, conditions.rounds_left(s) / (SPENT * asked.rounds)) if asked else 0.0
+    """Lateness from 0, while there is time, to 1 in the last round."""
+    level = conditions.terms(s)
+    return 1.0 - min(1.0, conditions.rounds_left(s) / (SPENT * level.rounds)) if level else 0.0
 
 
 def _units(s: State, own: Player, march: bool) -> float:
-    """Units on the map and those that can come there, and the march on the enemy's Capital where that is a goal. The
-    later it is, the more a missing one weighs."""
+    """The units on the map and those that could be deployed, and their distance to the enemy Capital if that is a goal.
+    The later it is, the more each unit counts."""
     fixed = s.board.scenario.solo
     placed = [(unit, place) for unit, place in enumerate(own.units) if place >= 0]
     value = ON_MAP * (1.0 + URGENT * _late(s)) * len(placed)
@@ -214,12 +214,12 @@ def _units(s: State, own: Player, march: bool) -> float:
 
 
 def _missions(s: State, own: Player, era: int) -> float:
-    """Missions that bring the next era, and the one after it, by the rounds they still take: the shortest of each. Once
-    the goal's era is reached, all that could be."""
+    """The Missions that advance the era now and next, by the shortest number of rounds to complete one; the maximum
+    once the goal's era is reached."""
     if s.era >= era:
         return MISSION + NEXT_MISSION
-    asked = conditions.terms(s)
-    anyway = frozenset([goals.AS_OBJECTIVE.get(goal.kind, goal.kind) for goal in asked.goals] if asked else ())
+    level = conditions.terms(s)
+    anyway = frozenset([goals.AS_OBJECTIVE.get(goal.kind, goal.kind) for goal in level.goals] if level else ())
     laid, held = s.laid(), controlled(s, conditions.HUMAN)
     left = {number: SPAN for number in range(1, missions.LAST_ERA + 1)}
     for mission in own.missions:
@@ -231,7 +231,7 @@ def _missions(s: State, own: Player, era: int) -> float:
 
 
 def means_worth(s: State, own: Player) -> float:
-    """What there is to pay with, what makes more of it, and what makes actions better."""
+    """The value of goods and cards, of Buildings that produce, and of upgraded arches."""
     value = GOODS * goods_worth(s, conditions.HUMAN)
     value += GOLD_CARD * len(own.gold_cards) + COMBAT_CARD * len(own.combat_cards)
     value += sum(UPGRADED.get(slot, 0.5) for _, slot in own.products)

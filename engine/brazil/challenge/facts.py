@@ -1,5 +1,6 @@
-"""What the table shows of a challenge: goals with what is missing and what would help, rounds, the other side's posts,
-and the odds of every attack that can be made (rules 11). Ids, hexes and numbers only; works on the player's view.
+"""Read-only queries about a challenge for screens: goals, hints, rounds, enemy units, odds of attacks (rules 11).
+
+Returns ids, hexes and numbers only; works on the player's view.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from engine.brazil.rules.movement import WITHOUT_EXTRA
 from engine.brazil.rules.movement import legal as movements
 from engine.brazil.state import DEFEATED, ON_BOARD, Seat, State
 
-#: The arch whose action adds to what a goal counts.
+#: The arch whose action increases the count of a kind of goal or objective.
 ARCH_FOR = {
     "units": "deploy",
     "deployed": "deploy",
@@ -44,9 +45,9 @@ ARCH_FOR = {
 
 
 class GoalHelp(NamedTuple):
-    """Something that brings a goal nearer. `code` is for the texts: "action" (an arch's), "unit" (deploy it), "mission"
-    (complete it), "announce", "walk" (a unit so many `steps` to a hex), "attack", "explore"; the rest says which.
-    """
+    """A hint at what brings a goal nearer. `code` selects the text: "action" (of an arch), "unit" (deploy it),
+    "mission" (complete it), "announce", "walk" (`steps` of a unit to a hex), "attack", "explore"; the other fields are
+    its parameters."""
 
     code: str
     arch: str = ""
@@ -57,7 +58,7 @@ class GoalHelp(NamedTuple):
 
 
 class GoalState(NamedTuple):
-    """A goal at the edge of the map: how far it is, the proof if it is out of reach, and the rounds left to meet it."""
+    """A goal as shown beside the map: its progress, the proof if it is out of reach, and the rounds left to meet it."""
 
     progress: goals.GoalProgress
     proof: infeasibility.InfeasibilityProof | None
@@ -65,8 +66,8 @@ class GoalState(NamedTuple):
 
 
 class DefenderPost(NamedTuple):
-    """One unit of the side that only defends. `cards`: what all units of its hex draw together when they are attacked;
-    `hex` is -1 once it is beaten."""
+    """A unit of the enemy that only defends. `cards`: the number of cards that all units on its hex draw when attacked;
+    `hex` is -1 once it is defeated."""
 
     unit: int
     kind: str
@@ -76,7 +77,7 @@ class DefenderPost(NamedTuple):
 
 
 class AttackOption(NamedTuple):
-    """An attack that can be made now; `move` is the one to submit."""
+    """An attack that is possible now, with its odds; `move` is the move to submit."""
 
     at: HexId
     move: MoveUnits | AttackAdjacent
@@ -84,7 +85,7 @@ class AttackOption(NamedTuple):
 
 
 class RoundsLeft(NamedTuple):
-    """The round being played, the last one, and how many come after this one."""
+    """The current round, the last one, and the number of rounds after the current one."""
 
     now: int
     last: int
@@ -92,24 +93,24 @@ class RoundsLeft(NamedTuple):
 
 
 def rounds(s: State) -> RoundsLeft | None:
-    """None where no challenge is played."""
-    asked = terms(s)
-    return RoundsLeft(s.round, asked.rounds, rounds_left(s)) if asked else None
+    """The round counters; None if no challenge is played."""
+    level = terms(s)
+    return RoundsLeft(s.round, level.rounds, rounds_left(s)) if level else None
 
 
 def standings(s: State) -> tuple[GoalState, ...]:
-    """Every goal of the challenge at this level, in the order of its file."""
-    asked = terms(s)
-    if asked is None:
+    """The state of every goal at this level, in the order of the challenge's file."""
+    level = terms(s)
+    if level is None:
         return ()
     return tuple(
-        GoalState(goals.progress(s, goal), infeasibility.out_of_reach(s, goal), (goal.by or asked.rounds) - s.round)
-        for goal in asked.goals
+        GoalState(goals.progress(s, goal), infeasibility.out_of_reach(s, goal), (goal.by or level.rounds) - s.round)
+        for goal in level.goals
     )
 
 
 def posts(s: State) -> tuple[DefenderPost, ...]:
-    """The units of the side that only defends, in the order of its board; empty without one."""
+    """The units of the enemy that only defends, in the order of its board; empty without one."""
     seat = next((other for other in range(len(s.seats)) if passive(s, other)), None)
     if seat is None:
         return ()
@@ -128,9 +129,9 @@ def posts(s: State) -> tuple[DefenderPost, ...]:
 
 
 def attacks(s: State, seat: Seat = HUMAN) -> tuple[AttackOption, ...]:
-    """The best attack on every hex of the side that only defends, by one movement of this turn, lowest hex first.
+    """The best attack on each hex of the enemy that only defends, by one movement of this turn, lowest hex first.
 
-    Before the token is moved that is the free movement alone, and no arch strengthens it: see `planned`.
+    Before the token is moved only the free movement counts, without any arch's bonus; see `planned`.
     """
     turn = s.frames[-1] if s.frames else None
     if not isinstance(turn, TurnDecision) or turn.seat != seat:
@@ -139,7 +140,7 @@ def attacks(s: State, seat: Seat = HUMAN) -> tuple[AttackOption, ...]:
 
 
 def planned(s: State, arch: str, seat: Seat = HUMAN) -> tuple[AttackOption, ...]:
-    """As `attacks`, if the token were moved to this arch now and the action changed nothing."""
+    """Like `attacks`, as if the token were moved to this arch now and its action changed nothing."""
     turn = s.frames[-1] if s.frames else None
     if not isinstance(turn, TurnDecision) or turn.seat != seat or turn.arch:
         return ()
@@ -151,7 +152,7 @@ def planned(s: State, arch: str, seat: Seat = HUMAN) -> tuple[AttackOption, ...]
 
 
 def _best(s: State, turn: TurnDecision) -> tuple[AttackOption, ...]:
-    """For each hex the attack won most often; of equals the one with fewer units."""
+    """For each hex the attack with the best odds; among equals the one with fewer units."""
     there = 0
     for other in range(len(s.seats)):
         if passive(s, other):
@@ -177,17 +178,17 @@ def _rank(attack: AttackOption) -> tuple[float, bool, int]:
 
 
 def medal(s: State, points: int) -> Medal | None:
-    """The best medal that a victory now, with so many points, is worth; None where the challenge has none."""
+    """The best medal for a victory now with so many points; None if the challenge has none."""
     challenge, left = s.board.scenario.challenge, rounds_left(s)
     fitting = [m for m in challenge.medals if points >= m.points and left >= m.left] if challenge else []
     return fitting[-1] if fitting else None
 
 
-# --- what would help ---
+# --- hints ---
 
 
 def helps(s: State, goal: Goal) -> tuple[GoalHelp, ...]:
-    """What would bring a goal nearer, the nearest first; empty once it holds, or where nothing can."""
+    """Hints at what would bring a goal nearer, best first; empty once it holds, or if nothing can."""
     if goals.holds(s, goal) or goal.kind in ("without", "lead"):
         return ()
     if goal.kind in ("units", "deployed"):
@@ -224,7 +225,7 @@ def _marches(s: State, goal: Goal) -> tuple[GoalHelp, ...]:
 
 
 def _march(s: State, to: HexId, code: str = "") -> GoalHelp:
-    """The unit that is nearest to a hex, and how many steps away; without one on the map, from the Capital."""
+    """The unit nearest to a hex and its distance; without units on the map, the distance from the Capital."""
     player = s.seats[HUMAN]
     code = code or ("attack" if _enemies(s) >> to & 1 else "walk")
     ways = [(steps_to(s, 1 << place, to), unit) for unit, place in enumerate(player.units) if place >= 0]
@@ -233,7 +234,7 @@ def _march(s: State, to: HexId, code: str = "") -> GoalHelp:
 
 
 def steps_to(s: State, start: Mask, to: HexId) -> int:
-    """Steps from any hex of a mask to another one, over land and Water alike."""
+    """Counts the steps from the nearest hex of a mask to another hex, over land and Water alike."""
     steps = 0
     while not start >> to & 1:
         start |= around(s.board, start)
@@ -242,7 +243,8 @@ def steps_to(s: State, start: Mask, to: HexId) -> int:
 
 
 def _mission(s: State, goal: Goal | None, mission: str) -> tuple[GoalHelp, ...]:
-    """A Mission of the hand: reveal it, or what its objectives lack. For an era only the one that changes it counts."""
+    """A hint for a Mission in hand: to announce it, or the objectives it lacks. For an era goal only Missions of the
+    current era count."""
     entry = MISSIONS.get(mission)
     if entry is None or entry.era > s.era:
         return ()

@@ -1,8 +1,8 @@
-"""The goals of a challenge: how far each is, when all of them win it, when one of them has lost it (rules 11).
+"""Evaluates challenge goals on a position: progress of each, and whether the challenge is won or lost (rules 11).
 
-A goal counts what is so now, so most can be un-met again; it must hold when the challenge is won. Three kinds differ:
-one with a round must hold when that round ends, and never again after it, or the challenge is lost there; `without`
-can't be made good once it is broken; `lead` is looked at when the last round is over.
+Most goals count the present position, may be lost again, and must hold together to win. Exceptions: a goal with a
+deadline must hold at the end of that round, or the challenge is lost; `without` can't be repaired once broken; `lead`
+is evaluated after the last round.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from engine.brazil.state import State
 
 Standing = Literal["open", "met", "kept", "failed"]
 Count = Callable[[State, Goal], int]
-#: Kinds that count what a Mission's objective of another name counts.
+#: Kinds of goals that count the same as a kind of Mission objective.
 AS_OBJECTIVE = {
     "units": "units_on_map",
     "deployed": "units_deployed",
@@ -40,7 +40,7 @@ AS_OBJECTIVE = {
 
 
 class GoalProgress(NamedTuple):
-    """A goal and how far it is. `standing`: "open", "met" (may be un-met again), "kept" (met for good) or "failed"."""
+    """A goal and its progress. `standing`: "open", "met" (may be lost again), "kept" (met for good) or "failed"."""
 
     goal: Goal
     have: int
@@ -67,13 +67,13 @@ def _paintings(s: State, goal: Goal) -> int:
 
 
 def _goods(s: State, goal: Goal) -> int:
-    """In the supply and on the tiles under control."""
+    """Counts goods in the supply and on controlled tiles."""
     held = s.seats[HUMAN].supply + sum(s.goods[hex_id] for hex_id in hexes(controlled(s, HUMAN)))
     return bag.count(held, goal.of) if goal.of else bag.size(held)
 
 
 def held(s: State) -> Mask:
-    """Hexes that own units hold, and tiles under control."""
+    """Mask of the hexes that own units occupy, and of the controlled tiles."""
     return holding(s, HUMAN) | controlled(s, HUMAN)
 
 
@@ -113,16 +113,16 @@ COUNTS: dict[str, Count] = {
 TALLIED = tuple(kind for kind, count in COUNTS.items() if count is _tallied)
 QUICK = ("capital", "era", "units")
 FOR_GOOD = ("era", "deployed", "battles_won", "missions", "explored")
-"""What never grows less."""
+"""Kinds whose count never decreases."""
 
 
 def have(s: State, goal: Goal) -> int:
-    """What a goal counts now."""
+    """The present count of what a goal requires."""
     return COUNTS[goal.kind](s, goal)
 
 
 def holds(s: State, goal: Goal) -> bool:
-    """Whether a goal is as it must be now; one whose round is over was, or the challenge would be lost."""
+    """Tells whether a goal holds now; one whose deadline has passed did hold, or the challenge would be lost."""
     if goal.by and s.round > goal.by:
         return True
     found = COUNTS[goal.kind](s, goal)
@@ -130,7 +130,7 @@ def holds(s: State, goal: Goal) -> bool:
 
 
 def progress(s: State, goal: Goal) -> GoalProgress:
-    """How far a goal is."""
+    """The progress of a goal."""
     found = have(s, goal)
     return GoalProgress(goal, found, goal.n, _standing(s, goal, found))
 
@@ -146,20 +146,21 @@ def _standing(s: State, goal: Goal, found: int) -> Standing:
 
 
 def all_of(s: State) -> tuple[GoalProgress, ...]:
-    """Every goal of the challenge at this level, in the order of its file; empty where none is played."""
-    asked = terms(s)
-    return tuple(progress(s, goal) for goal in asked.goals) if asked else ()
+    """The progress of every goal at this level, in the order of the challenge's file; empty if no challenge is
+    played."""
+    level = terms(s)
+    return tuple(progress(s, goal) for goal in level.goals) if level else ()
 
 
 def check(s: State, out: Out) -> None:
-    """All goals together win the challenge at once, but never in the middle of something: a battle for the Dutch
-    Capital is fought to its end first, with all that it leaves to choose."""
+    """Ends the challenge with a victory if all goals hold, but only when nothing else is pending: a battle for the
+    Dutch Capital is finished first, with all choices it causes."""
     if s.over or len(s.frames) != 1 or not isinstance(s.frames[0], TurnDecision):
         return
-    asked = terms(s)
-    if asked is None or any(WORDS[goal.kind].at_end for goal in asked.goals):
+    level = terms(s)
+    if level is None or any(WORDS[goal.kind].at_end for goal in level.goals):
         return
-    if all(holds(s, goal) for goal in asked.goals):
+    if all(holds(s, goal) for goal in level.goals):
         _end(s, WON, out)
 
 
@@ -170,23 +171,23 @@ def _end(s: State, how: Outcome, out: Out) -> None:
 
 
 def round_ends(s: State, out: Out) -> bool:
-    """The last round, or one by which a goal had to hold, is over. Returns whether the challenge is."""
-    asked = terms(s)
-    if asked is None:
+    """Ends the challenge after its last round, or after a missed deadline. Returns whether it ended."""
+    level = terms(s)
+    if level is None:
         return False
-    if s.ending or s.round >= asked.rounds:
-        _end(s, WON if all(holds(s, goal) for goal in asked.goals) else LOST, out)
-    elif not all(holds(s, goal) for goal in asked.goals if goal.by == s.round):
+    if s.ending or s.round >= level.rounds:
+        _end(s, WON if all(holds(s, goal) for goal in level.goals) else LOST, out)
+    elif not all(holds(s, goal) for goal in level.goals if goal.by == s.round):
         _end(s, LOST, out)
     return bool(s.over)
 
 
 def keeps_tally(s: State) -> bool:
-    """Whether a goal asks for what no position shows."""
-    asked = terms(s)
-    return asked is not None and any(goal.kind in TALLIED for goal in asked.goals)
+    """Tells whether a goal needs the counters of counters.py."""
+    level = terms(s)
+    return level is not None and any(goal.kind in TALLIED for goal in level.goals)
 
 
 def tally(s: State, events: Out) -> None:
-    """Count what some events brought, for the goals that ask for it."""
+    """Updates the counters with some events."""
     s.tally = counted(s.tally, HUMAN, events)

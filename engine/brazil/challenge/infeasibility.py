@@ -1,8 +1,8 @@
-"""Goals that can no longer be met, proven and never guessed (rules 11).
+"""Proves that a challenge goal can no longer be met, from upper bounds; a proof is never a guess (rules 11).
 
-A proof counts what could still happen at the very best: the actions left until the round that counts, what each brings
-at most, how far units could walk. Gold cards grant more actions, and Harbor and Trade may draw more of them; where they
-could, nothing is claimed. So most proofs come in the last turns, and all of them hold. Works on a view of the player.
+A proof counts the best case: the actions left until the deadline, the most that each can bring, the distance units can
+walk. Gold cards grant more actions, and Harbor and Trade may draw more of them; where that is possible, nothing is
+claimed. So most proofs come in the last turns, but all of them are valid. Works on the player's view.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from engine.brazil.state import Player, State
 
 
 class InfeasibilityProof(NamedTuple):
-    """Why a goal is out of reach: a code for the texts, and its numbers: at best `most` of `needed`, by `round`."""
+    """Why a goal is out of reach: a text code, and numbers: at best `most` of `needed` by `round`."""
 
     goal: Goal
     code: str
@@ -50,12 +50,12 @@ class InfeasibilityProof(NamedTuple):
 
 
 def out_of_reach(s: State, goal: Goal) -> InfeasibilityProof | None:
-    """The proof that a goal can't be met any more; None if there is none, though it may well be so."""
-    asked = terms(s)
+    """The proof that a goal can't be met any more; None if none was found, which doesn't mean it can."""
+    level = terms(s)
     row = goals.progress(s, goal)
-    if asked is None or s.over or row.standing in ("met", "kept"):
+    if level is None or s.over or row.standing in ("met", "kept"):
         return None
-    last = goal.by or asked.rounds
+    last = goal.by or level.rounds
     if row.standing == "failed":
         return InfeasibilityProof(goal, "broken", row.have, goal.n, s.round)
     bound = BOUNDS.get(goal.kind)
@@ -66,22 +66,22 @@ def out_of_reach(s: State, goal: Goal) -> InfeasibilityProof | None:
 
 
 def all_proofs(s: State) -> tuple[InfeasibilityProof, ...]:
-    """Every goal of the challenge that is proven to be out of reach."""
-    asked = terms(s)
-    found = (out_of_reach(s, goal) for goal in asked.goals) if asked else ()
+    """The proofs for every goal of the challenge that is out of reach."""
+    level = terms(s)
+    found = (out_of_reach(s, goal) for goal in level.goals) if level else ()
     return tuple(proof for proof in found if proof is not None)
 
 
-# --- what there could be at most, by goal ---
+# --- upper bounds by kind of goal, each with the code of its text ---
 
 
 def _units(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
-    """Only a Deploy action brings units."""
+    """Only Deploy actions bring units."""
     return "deployments", goals.have(s, goal) + deploy.MOST * left.actions + granted(left, "deploy")
 
 
 def _tiles(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
-    """Only Build actions lay tiles; whoever may seize some, or wins his own back, may have more."""
+    """Only Build actions place tiles; no bound if tiles might be seized or won back."""
     own = s.seats[HUMAN]
     if rivals(s, HUMAN) or own.tiles & enemy_units(s, HUMAN):
         return "builds", UNLIMITED
@@ -89,13 +89,13 @@ def _tiles(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
     if goal.kind == "cities":
         stacked = goals.have(s, goal) + sum(len(stack) for stack in s.cities)
         return ("no_cities", stacked) if stacked < built else ("builds", built)
-    if goal.kind not in ("cities", "buildings"):  # a flip makes another of it
+    if goal.kind not in ("cities", "buildings"):  # a flip turns a Building into another kind
         built += left.actions + granted(left, "renovate")
     return "builds", built
 
 
 def _products(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
-    """One a Manufacture action, and Palaces' gifts; no more than there are places and kinds."""
+    """One per Manufacture action, plus free ones of Palaces; at most as many as there are slots and kinds."""
     own = s.seats[HUMAN]
     gifts = sum(1 for p, entry in PALACES.items() if entry.free_products and p not in own.palaces)
     if not own.missions and not missions_to_come(s):
@@ -109,7 +109,7 @@ def _products(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
 
 
 def _paintings(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
-    """One a Painting action; of a colour no more than others have left."""
+    """One per Painting action; of a colour at most those left."""
     have = goals.have(s, goal)
     most = have + left.actions + granted(left, "painting")
     taken = sum(len(player.paintings) for seat, player in enumerate(s.seats) if seat != HUMAN)
@@ -118,7 +118,7 @@ def _paintings(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
 
 
 def _missions(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
-    """Those revealed, those in the hand, and what could still come to it."""
+    """Those revealed, those in hand, and those that could still be drawn."""
     own = s.seats[HUMAN]
     return "no_missions", len(own.revealed) + len(own.missions) + missions_to_come(s)
 
@@ -129,7 +129,8 @@ def _palaces(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
 
 
 def _era(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
-    """Each era needs a Mission of its own; with no action left the Mission must be whole but for what Palaces bring."""
+    """Each era needs a Mission of its own; with no action left, one whose objectives hold but for what Palaces can
+    bring."""
     own = s.seats[HUMAN]
     to_come = missions_to_come(s)
     for era in range(s.era, goal.n):
@@ -142,7 +143,7 @@ def _era(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
 
 
 def _idle(s: State, left: UpperBounds) -> bool:
-    """No action is left, of the token or by a Gold card, and nothing but the Dutch is there to seize anything from."""
+    """Tells whether no action is left, by token or Gold card, and there are no opponents."""
     alone = not rivals(s, HUMAN)
     return (
         alone
@@ -153,8 +154,8 @@ def _idle(s: State, left: UpperBounds) -> bool:
 
 
 def _walk(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
-    """How many of the hexes units could reach, or tiles be built on: every step goes to a neighbour, a new unit stands
-    where Cities are, and a tile lies beside another."""
+    """Counts the goal's hexes that units could reach or tiles be built on: a step leads to a neighbour, new units start
+    on Cities, and tiles are adjacent to others."""
     own, fixed = s.seats[HUMAN], s.board.scenario.solo
     wanted = goal.hexes if goal.kind == "hold" else (fixed.enemy_capital,) if fixed else ()
     if left.cards is None or left.turn is None:
@@ -179,23 +180,23 @@ def _walk(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
 
 
 def _to_be_painted(own: Player, left: UpperBounds) -> int:
-    """Free movements that a painting still to be taken would bring at once."""
+    """The free movements that a painting still to be taken could bring at once."""
     return _more_free(own, left) if left.actions or granted(left, "painting") else 0
 
 
 def _more_free(own: Player, left: UpperBounds) -> int:
-    """Free movements that paintings add: those owned, and with an action left any."""
+    """The free movements added by paintings: by those owned or, while actions are left, by any."""
     cards = CARDS.values() if left.actions or granted(left, "painting") else answers(own, "free_movements")
     return sum(card.free_movements() for card in cards)
 
 
 def _battles(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
-    """With all enemies beaten there is nobody left to fight; the beaten never return."""
+    """Without enemies no battle is left to win, as defeated enemies never return."""
     return "no_enemies", goals.have(s, goal) if not rivals(s, HUMAN) and not enemy_units(s, HUMAN) else UNLIMITED
 
 
 def _explored(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
-    """What still lies face down on the map."""
+    """The tiles still face down on the map."""
     return "nothing_unexplored", goals.have(s, goal) + s.unexplored_mask.bit_count()
 
 
@@ -218,4 +219,4 @@ BOUNDS: dict[str, Callable[[State, Goal, UpperBounds], tuple[str, int]]] = {
     "battles_won": _battles,
     "explored": _explored,
 }
-"""Of points, goods, Gold cards in the hand and a lead no bound is known that is both true and of use."""
+"""Upper bounds by kind of goal. For points, goods, Gold cards and lead no bound is both valid and useful."""

@@ -1,8 +1,7 @@
-"""The three moments of a challenge that decided it, for its end: the rounds in which the chance to win changed most
-(rules 11).
+"""Finds the rounds of a finished challenge in which the chance of winning changed most, at most three (rules 11).
 
-A defeat is told by where the chance fell, a victory by where it rose. Each moment says by a code what happened in that
-round, or which goal fell behind where nothing did. Only for games that are over: it looks at all cards.
+For a defeat those in which it fell, for a victory those in which it rose. Each has a code for what happened in that
+round, or which goal was neglected. Uses the full position, so only for finished games.
 """
 
 from __future__ import annotations
@@ -28,15 +27,14 @@ from engine.core.event import Event
 from engine.core.session import Session
 
 NUMBER = 3
-MAINLY = 0.5  # a move that changed the chance by this share of what the round did stands for the round
+MAINLY = 0.5  # share of the round's swing from which on one move represents the round
 
 
 class TurningPoint(NamedTuple):
-    """Something that decided: after `move` moves of the log, in a `round`. `code` is "goal_met", "goal_lost",
-    "out_of_reach" or "behind" (`thing` is the goal's id), "battle_won" or "battle_lost" (at `hex`), "unit_lost" or
-    "deployed" (the unit's number), "era" (its number), "mission", "built", "product" or "painting" (its id). `swing`:
-    by how much the chance to win (0-1) rose or, below 0, fell in that round.
-    """
+    """A decisive event: after `move` moves of the log, in a `round`. `code` is "goal_met", "goal_lost", "out_of_reach"
+    or "behind" (`thing` is the goal's id), "battle_won" or "battle_lost" (at `hex`), "unit_lost" or "deployed" (the
+    unit's number), "era" (its number), "mission", "built", "product" or "painting" (its id). `swing` is the change in
+    the chance of winning (0-1) in that round."""
 
     move: int
     round: int
@@ -47,8 +45,8 @@ class TurningPoint(NamedTuple):
 
 
 def moments(session: Session[State, Any]) -> tuple[TurningPoint, ...]:
-    """Up to three, in the order they came, no two in one round; a victory's have the goal that was met last. Raises
-    ValueError while the game still runs, or where no challenge was played."""
+    """Finds up to three turning points, in chronological order and at most one per round; a victory's include the goal
+    met last. Raises ValueError for a running game or one without a challenge."""
     if not session.state.over or terms(session.state) is None:
         raise ValueError("the moments that decided are told when a challenge is over")
     sign = 1 if won(session.state) else -1
@@ -64,7 +62,7 @@ def moments(session: Session[State, Any]) -> tuple[TurningPoint, ...]:
 
 
 def _steps(session: Session[State, Any]) -> Iterator[TurningPoint]:
-    """Every move as a moment of its own; `code` is "" where there is nothing to tell of it."""
+    """Iterates over the moves as turning points; `code` is "" for a move without an event to report."""
     before = session.position(0)
     known, standing = chance(before), _standings(before)
     missed = _missed(session.state)
@@ -77,7 +75,7 @@ def _steps(session: Session[State, Any]) -> Iterator[TurningPoint]:
                 missed.remove(proof.goal.id)
                 code, thing, hex_id = "out_of_reach", proof.goal.id, -1
         weighty = bool(code) or after.round != before.round or bool(after.over)
-        now = chance(after) if weighty else known  # what small moves change is counted with the next weighty one
+        now = chance(after) if weighty else known  # small changes count with the next weighty move
         yield TurningPoint(number, before.round, code, thing, hex_id, now - known)
         before, known, standing = after, now, then
 
@@ -85,14 +83,15 @@ def _steps(session: Session[State, Any]) -> Iterator[TurningPoint]:
 def _of_round(
     session: Session[State, Any], steps: Sequence[TurningPoint], sign: int, last: TurningPoint | None
 ) -> TurningPoint | None:
-    """What a round did for the end it came to, told by the move that did most of it; None if it did nothing for it."""
+    """The turning point of a round, represented by the move with the greatest effect; None if the round had no effect
+    towards the result."""
     swing = sum(step.swing for step in steps)
     if last in steps:
         return last._replace(swing=swing)  # type: ignore[union-attr]
     if swing * sign <= 0:
         return None
-    told = [step for step in steps if step.code and step.swing * sign > 0]
-    best = max(told, key=lambda step: step.swing * sign, default=None)
+    eventful = [step for step in steps if step.code and step.swing * sign > 0]
+    best = max(eventful, key=lambda step: step.swing * sign, default=None)
     if best is not None and best.swing / swing >= MAINLY:
         return best._replace(swing=swing)
     if sign < 0 and (goal := _forgotten(session.position(steps[0].move - 1), session.position(steps[-1].move))):
@@ -101,7 +100,7 @@ def _of_round(
 
 
 def _forgotten(before: State, after: State) -> str:
-    """The goal that fell behind most in a round that brought nothing for it; "" if there is none."""
+    """The goal that fell behind most in a round without progress for it; "" if there is none."""
     had = {row.goal.id: row.have for row in goals.all_of(before)}
     idle = [row.goal.id for row in goals.all_of(after) if row.have <= had[row.goal.id]]
     earlier, later = behind(before), behind(after)
@@ -110,7 +109,7 @@ def _forgotten(before: State, after: State) -> str:
 
 
 def _missed(s: State) -> list[str]:
-    """The goals a lost challenge did not meet."""
+    """The goals that a lost challenge did not meet."""
     if won(s):
         return []
     return [row.goal.id for row in goals.all_of(s) if row.standing not in ("met", "kept")]
@@ -121,7 +120,7 @@ def _standings(s: State) -> dict[str, bool]:
 
 
 def _what(events: Sequence[Event], before: dict[str, bool], after: dict[str, bool]) -> tuple[str, str, int]:
-    """Code, thing and hex of what a move brought; "" for nothing to tell."""
+    """Code, thing and hex of the event to report for a move; an empty code if there is none."""
     battle = next((e for e in events if isinstance(e, BattleEnded) and HUMAN in (e.attacker, e.defender)), None)
     at = battle.hex if battle else -1
     for goal, met in after.items():

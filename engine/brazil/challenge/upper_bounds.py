@@ -1,6 +1,6 @@
-"""What could still happen in a challenge until a round is over: actions, Gold cards, ground within reach (rules 11).
+"""Upper bounds for the rest of a challenge: actions, Gold cards, reachable hexes, Missions to come (rules 11).
 
-Never less than there is: where another Gold card might be drawn, nothing is said of how many there will be.
+Bounds are never too low: where another Gold card might be drawn, their number counts as unknown.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ UNLIMITED = 1 << 16
 
 
 class UpperBounds(NamedTuple):
-    """What is left until a goal's round is over: token `actions`, of each Gold card the plays there can be (None: no
-    telling), `turns` that begin later."""
+    """The resources left until a deadline: token `actions`, possible plays of each Gold card (None: unknown), `turns`
+    that begin later, and the current `turn` if nothing else is pending."""
 
     actions: int
     cards: Counter[str] | None
@@ -34,7 +34,8 @@ class UpperBounds(NamedTuple):
 
 
 def left_until(s: State, last: int) -> UpperBounds:
-    """An open action, payment or battle counts as if it were still to be begun: never too little."""
+    """Computes the bounds until a round ends. A pending action, payment or battle counts as if it had not begun, so the
+    bounds are never too low."""
     only = s.frames[0] if len(s.frames) == 1 else None
     turn = only if isinstance(only, TurnDecision) and only.seat == HUMAN else None
     moved = turn is not None and bool(turn.arch)
@@ -46,7 +47,7 @@ def left_until(s: State, last: int) -> UpperBounds:
 
 
 def may_draw(s: State, actions: int) -> bool:
-    """Whether another Gold card could be drawn with so many token actions to come. Never False where one could."""
+    """Tells whether another Gold card could be drawn with so many token actions to come. Never False if one could."""
     own = s.seats[HUMAN]
     grants = [GOLD_RULES[card].action()[0] for card in own.gold_cards]
     if actions > 1 or "harbor" in grants or "trade" in grants or _draws_besides(s, own, actions, grants):
@@ -67,7 +68,7 @@ def _usable(s: State, own: Player) -> bool:
 
 
 def _draws_besides(s: State, own: Player, actions: int, grants: list[str]) -> bool:
-    """Expeditions, Palaces, Monarchs and paintings to be used that bring Gold cards."""
+    """Tells whether Expeditions, Palaces, Monarchs or paintings could bring Gold cards."""
     acts = actions > 0 or any(grants)
     near = hexes(ground(s, acts))
     tiles = [tile for hex_id in near for tile in (s.explored[hex_id], s.unexplored[hex_id]) if tile]
@@ -83,12 +84,13 @@ def _draws_besides(s: State, own: Player, actions: int, grants: list[str]) -> bo
         bringing
         or (palaces and revealed)
         or (deploys and answers(own, "on_deployed"))
-        or (painted and (own.bonus[1] or (s.era < missions.LAST_ERA and revealed)))  # flipped tokens to be used
+        or (painted and (own.bonus[1] or (s.era < missions.LAST_ERA and revealed)))  # by using flipped tokens
     )
 
 
 def ground(s: State, acts: bool) -> Mask:
-    """Where units could go this turn: with an action to come anywhere, else as far as they walk."""
+    """Mask of the hexes units could reach this turn: all of them with an action to come, else those in walking
+    distance."""
     turn, own = s.frames[0], s.seats[HUMAN]
     if acts or not isinstance(turn, TurnDecision):
         return (1 << s.board.size) - 1
@@ -97,20 +99,20 @@ def ground(s: State, acts: bool) -> Mask:
 
 
 def granted(left: UpperBounds, arch: str) -> int:
-    """How many more actions of an arch Gold cards grant at most."""
+    """The most additional actions of an arch that Gold cards could grant."""
     if left.cards is None:
         return UNLIMITED
     return sum(number for card, number in left.cards.items() if GOLD_RULES[card].action()[0] == arch)
 
 
 def missions_to_come(s: State) -> int:
-    """Missions that may still be drawn, by exploring or by a painting; as many as there are if any may."""
+    """The most Missions that may still be drawn by exploring or by a painting."""
     waiting = sum(len(cards) for cards in s.mission_decks)
     return waiting if s.unexplored_mask or any(s.painting_decks) or any(s.gallery) else 0
 
 
 def nearly(s: State, mission: str) -> bool:
-    """Whether all objectives hold that neither Palaces nor their gifts can still bring about."""
+    """Tells whether all objectives hold but for those that Palaces or their free products could still meet."""
     own, entry = s.seats[HUMAN], missions.OBJECTIVES[mission]
     laid, held = s.laid(), controlled(s, HUMAN)
     gifted = tuple(missions.OF_OWNER[k] for k in ("products", "products_of_shape", "palaces"))
@@ -120,6 +122,7 @@ def nearly(s: State, mission: str) -> bool:
 
 
 def spread(s: State, reach: Mask, steps: int) -> Mask:
+    """Mask of the hexes within so many steps of a mask."""
     for _ in range(min(steps, s.board.size)):
         reach |= around(s.board, reach)
     return reach

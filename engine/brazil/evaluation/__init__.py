@@ -1,1 +1,1 @@
-"""How good a position of Brazil: Imperial is, for bots and hints: features, weights, forecasts, odds."""
+"""Position evaluation of Brazil: Imperial, for bots and hints: features, weights, forecasts, odds."""

@@ -1,8 +1,8 @@
-"""How likely an attack on a side that only defends is to be won: exactly, from the cards it has not seen (rules 7).
+"""Exact odds of an attack on a passive defender, by enumerating the Combat cards that may be drawn (rules 7).
 
-The defenders draw from the Combat deck, whose order nobody knows: every selection of cards is as likely as any other.
-Cards that add the same and cancel the same are counted together, so that all selections can be gone through; each is
-settled by the rules of battles themselves, the attacker cancelling what serves him best.
+The defender draws from the Combat deck, in which every selection of cards is equally likely. Cards of equal strength
+and equal cancelling effect are grouped, which keeps the enumeration small; each selection is resolved with the battle
+rules, the attacker cancelling in the best way.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from engine.brazil.state import NOBODY, Seat, State
 
 
 class CardChoice(NamedTuple):
-    """Combat cards to seal, and in `wins` of `of` equally likely draws the attack is won with them."""
+    """A choice of Combat cards to commit; it wins in `wins` of `of` equally likely draws."""
 
     cards: tuple[str, ...]
     wins: int
@@ -36,8 +36,8 @@ class CardChoice(NamedTuple):
 
 
 class AttackOdds(NamedTuple):
-    """An attack: strengths without cards, the number of cards drawn against it, of how many unseen ones, and the best
-    choice of own cards for each number of them, none first."""
+    """The odds of an attack: strengths without cards, the number of cards the defender draws and of unseen cards they
+    come from, and the best choice of own cards for each number of cards, starting with none."""
 
     attack: int
     defence: int
@@ -47,12 +47,12 @@ class AttackOdds(NamedTuple):
 
     @property
     def best(self) -> CardChoice:
-        """The choice that wins most often; of equals the one with the fewest cards."""
+        """The choice that wins most often, with the fewest cards among equals."""
         return max(self.choices, key=lambda choice: (choice.wins, -len(choice.cards)))
 
 
 def unseen(s: State) -> Counter[str]:
-    """The Combat cards that a seat which plays alone has not in sight: those of the deck."""
+    """Counts the Combat cards not visible to a player who plays alone: those of the deck."""
     seen = Counter(card for player in s.seats for card in player.combat_cards) + Counter(s.combat_discard)
     for frame in s.frames:
         if isinstance(frame, CombatDecision):
@@ -61,9 +61,9 @@ def unseen(s: State) -> Counter[str]:
 
 
 def attack_odds(s: State, seat: Seat, units: tuple[int, ...], at: HexId, origin: HexId = -1) -> AttackOdds:
-    """The odds of `units` entering a hex that a passive seat defends, or of firing at it from `origin`.
+    """Computes the odds of `units` entering a hex defended by a passive seat, or of firing at it from `origin`.
 
-    Works on a view. Raises ValueError if nobody passive defends there.
+    Works on a view. Raises ValueError if no passive seat defends the hex.
     """
     defender = next((other for other in range(len(s.seats)) if passive(s, other)), NOBODY)
     if defender == NOBODY or not s.seats[defender].at >> at & 1:
@@ -77,12 +77,12 @@ def attack_odds(s: State, seat: Seat, units: tuple[int, ...], at: HexId, origin:
 
 
 def open_odds(s: State, f: CombatDecision) -> AttackOdds:
-    """The odds of an open battle whose cards its attacker has still to seal."""
+    """Computes the odds of a pending battle before the attacker has committed cards."""
     return _odds(s, f)
 
 
 def sealed_odds(s: State, f: CombatDecision, cards: tuple[str, ...]) -> CardChoice:
-    """Of an open battle, if its attacker seals just these cards."""
+    """Computes the odds of a pending battle if the attacker commits exactly these cards."""
     drawn = _drawn(s, f)
     return CardChoice(cards, drawn.wins(cards), drawn.ways)
 
@@ -104,8 +104,8 @@ def _odds(s: State, f: CombatDecision) -> AttackOdds:
 
 
 class PossibleDraws:
-    """All selections of `number` cards that the defender may draw, told by what they do: first the deck, and if it is
-    too small all of it and the rest of the discards. `ways`: how many selections there are."""
+    """All selections of `number` cards the defender may draw, grouped by effect. If the deck is too small, all of it
+    and the rest from the discards. `ways` is the number of selections."""
 
     def __init__(self, s: State, f: CombatDecision, pool: Counter[str], again: Counter[str], number: int) -> None:
         self.s, self.f = s, f
@@ -122,7 +122,7 @@ class PossibleDraws:
         self.selections = list(_selections(list(like.values()), number))
 
     def wins(self, hand: tuple[str, ...]) -> int:
-        """In how many selections the attack is won with this hand sealed."""
+        """Counts the selections against which the attack wins with this hand."""
         found = 0
         for cards, ways in self.selections:
             f = self.f.copy()
@@ -133,7 +133,7 @@ class PossibleDraws:
 
 
 def _selections(kinds: list[list[str]], number: int) -> Iterator[tuple[tuple[str, ...], int]]:
-    """Every selection of so many cards, told apart by kind only, and in how many ways it comes about."""
+    """Iterates over the selections of so many cards, distinguished by kind, with the number of ways each occurs."""
     if not kinds:
         if not number:
             yield (), 1
@@ -145,7 +145,8 @@ def _selections(kinds: list[list[str]], number: int) -> Iterator[tuple[tuple[str
 
 
 def _won(s: State, f: CombatDecision) -> bool:
-    """Whether the attacker wins once all is cancelled; he cancels as serves him best, a passive side the strongest."""
+    """Tells whether the attacker wins once all cancelling is done; the attacker tries every choice, a passive seat
+    takes the strongest card."""
     while f.cancels:
         f.seat = f.cancels[0]
         cards = combat.opposing(f)

@@ -1,5 +1,7 @@
-"""What the chance of winning is estimated from: what every seat may expect in this era, or how a challenge's goals
-stand against the rounds that are left. See core/chance.py; the weights stand in chances.json."""
+"""Features for the chance of winning: expected points of all seats, or in a challenge the progress of its goals.
+
+The model is in core/chance.py, its weights in chances.json.
+"""
 
 from __future__ import annotations
 
@@ -16,31 +18,32 @@ from engine.brazil.state import State
 from engine.core.chance import Contest, by_progress, modelled, read_weights
 
 PATH = Path(__file__).parent / "chances.json"
-UNIT = 10.0  # victory points: the evaluation is divided by it
-CAMPAIGN = 100.0  # the points of campaign.py are divided by it
-LATEST = 6.0  # a goal that is further behind than this is as good as lost
-IN_TIME, VERY_LATE = 1.0, 3.0  # of a goal that is further behind, a step more counts otherwise
-HALF_ROUND = 0.5  # left of the last round, on average
+UNIT = 10.0  # divisor of the evaluation, in victory points
+CAMPAIGN = 100.0  # divisor of the value of a challenge, in challenge points
+LATEST = 6.0  # lateness beyond which a goal is as good as lost
+IN_TIME, VERY_LATE = 1.0, 3.0  # lateness at which the weight of a further delay changes
+HALF_ROUND = 0.5  # the average rest of the current round
 
 
 def progress(s: State) -> float:
-    """How far the game is, by its era; 1 in the last round and after it."""
+    """The progress of the game (0-1), by era; 1 in the last round and after it."""
     if s.over or s.ending or s.round >= GAME.last_round:
         return 1.0
     return (s.era - 1) / LAST_ERA
 
 
 def contest(s: State) -> Contest:
-    """Every seat; of a challenge only the one who is to win it. A goal that is proven out of reach makes that 0."""
-    asked = conditions.terms(s)
-    if asked is not None:
-        return _challenge(s, asked)
+    """The features of every seat or, in a challenge, of the player only. A goal proven out of reach fixes the chance at
+    0."""
+    level = conditions.terms(s)
+    if level is not None:
+        return _challenge(s, level)
     far = progress(s)
     seats = range(len(s.seats))
     return Contest(str(len(seats)), tuple(by_progress(forecast(s, seat, 1.0) / UNIT, far) for seat in seats))
 
 
-def _challenge(s: State, asked: LevelTerms) -> Contest:
+def _challenge(s: State, level: LevelTerms) -> Contest:
     late = list(behind(s).values())
     features = {"campaign": campaign(s) / CAMPAIGN}
     worst, mean = max(late), sum(late) / len(late)
@@ -55,32 +58,32 @@ def _challenge(s: State, asked: LevelTerms) -> Contest:
 
 
 def behind(s: State) -> dict[str, float]:
-    """How far each goal of a challenge is behind, by its id."""
-    asked = conditions.terms(s)
-    return {row.goal.id: _behind(s, row, row.goal.by or asked.rounds) for row in goals.all_of(s)} if asked else {}
+    """How late each goal of a challenge is, by its id; see `_behind`."""
+    level = conditions.terms(s)
+    return {row.goal.id: _behind(s, row, row.goal.by or level.rounds) for row in goals.all_of(s)} if level else {}
 
 
 def _behind(s: State, row: goals.GoalProgress, last: int) -> float:
-    """What is missing of a goal, as a share of the whole, against the share of its rounds that is left: 0 is met, 1 in
-    time, more than that late; LATEST at most."""
+    """The missing share of a goal divided by the remaining share of its rounds: 0 is met, 1 on schedule, more is late;
+    at most LATEST."""
     if row.standing in ("met", "kept"):
         return 0.0
-    begun = 1 if row.goal.kind == "era" else 0  # what one has at the start is no progress
+    begun = 1 if row.goal.kind == "era" else 0  # every game starts in Era I
     missing = (row.needed - row.have) / max(1, row.needed - begun)
     left = max(HALF_ROUND, last - s.round + HALF_ROUND) / last
     return min(LATEST, max(0.0, missing) / left)
 
 
 def chance(s: State) -> float:
-    """The chance to win a challenge, 0 to 1; see Contest.known."""
-    asked = contest(s)
-    return asked.known[0] if asked.known else modelled(asked, weights().get(asked.row, {}))[0]
+    """The chance (0-1) of winning a challenge; exact where it is known."""
+    current = contest(s)
+    return current.known[0] if current.known else modelled(current, weights().get(current.row, {}))[0]
 
 
 @functools.cache
 def weights() -> dict[str, dict[str, float]]:
-    """Those of the game."""
+    """The weights in chances.json, loaded once."""
     return read_weights(PATH)
 
 
-weights()  # read with the module: the folder of a one-file build may go later
+weights()  # read on import: the folder of a one-file build may be deleted later

@@ -1,7 +1,7 @@
-"""How good a position is for a seat, for bots: victory points now, and what goods, cards and near Missions promise.
+"""Hand-written evaluation for bots: victory points now, plus the value of goods, cards and nearly completed Missions.
 
-Weights are in victory points; they say how bots play, not what the rules are. What a Monarch and a Mission are worth
-before anything is done with them was measured and stands in worth.toml.
+All weights are in victory points. The initial values of Monarchs and Missions were measured in play and are in
+worth.toml.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ SOLO_GOAL = 15.0
 
 
 class EvaluationWeights(NamedTuple):
-    """In victory points; measured by `python -m tests.brazil.measure_worth`, and what Missions were `learned` to bring
-    by tests/brazil/learn_drafts.py."""
+    """Values in victory points: of Monarchs and Missions as measured by `python -m tests.brazil.measure_worth`, and of
+    Missions as `learned` by tests/brazil/learn_drafts.py."""
 
     monarchs: dict[str, float]
     missions: dict[str, float]
@@ -52,7 +52,8 @@ class EvaluationWeights(NamedTuple):
 
 
 def read_worth(path: Path) -> EvaluationWeights:
-    """The table of a file. Raises ComponentError if it leaves one out, knows one too many or gives no number."""
+    """Reads the weights from a file. Raises ComponentError for missing or unknown entries or values that are no
+    numbers."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -68,7 +69,7 @@ WORTH = read_worth(Path(__file__).parent / "worth.toml")
 
 
 def evaluate(s: State, seat: Seat) -> float:
-    """What a position is worth to a seat, in victory points. The others count only once the end is near."""
+    """The value of a position for a seat, in victory points. Opponents count only when the end is near."""
     own = worth(s, seat)
     if s.board.scenario.challenge and seat == conditions.HUMAN:
         own += solo_worth(s)
@@ -80,19 +81,19 @@ def evaluate(s: State, seat: Seat) -> float:
 
 
 def worth(s: State, seat: Seat) -> float:
-    """A seat's own side of the evaluation."""
+    """The value of a seat's own possessions: its score once the game is over, else `prospects`."""
     return float(total(s, seat)) if s.over else prospects(s, seat)
 
 
 def prospects(s: State, seat: Seat) -> float:
-    """Victory points, and what else promises more of them, as if the game went on."""
+    """Victory points plus the value of what will bring more of them, as if the game continued."""
     held = controlled(s, seat)
     stand = standing(s.seats[seat], s.laid(), held)
     return promising(s, seat, stand, total_of(s, seat, held, stand), payment_solver.held(s, seat))
 
 
 def promising(s: State, seat: Seat, stand: CachedScore, points: int, goods: Bag) -> float:
-    """See prospects: of a seat with these victory points and goods, whose Missions stand so."""
+    """Like `prospects`, for a seat with these victory points and goods and this score of Missions and Palaces."""
     player = s.seats[seat]
     value = float(points) + _goods_worth(goods)
     value += GOLD_CARD * len(player.gold_cards) + COMBAT_CARD * len(player.combat_cards)
@@ -104,7 +105,8 @@ def promising(s: State, seat: Seat, stand: CachedScore, points: int, goods: Bag)
 
 
 def promise(player: Player) -> float:
-    """What the seat's Monarch and Missions promised when they were chosen. It stays: only such choices look at it."""
+    """The initial value of the seat's Monarch and Missions. Constant after the draft, so it matters only for those
+    choices."""
     return _promised(player.monarch, player.missions + player.revealed)
 
 
@@ -114,8 +116,8 @@ def _promised(monarch: str, cards: tuple[str, ...]) -> float:
 
 
 def solo_worth(s: State) -> float:
-    """How near a challenge is to be won: the share of its goals or, against the Dutch, eras, units on the map and the
-    march on their Capital."""
+    """The progress towards winning a challenge: the share of its goals or, against the Dutch, eras, units on the map
+    and their distance to the enemy Capital."""
     fixed = s.board.scenario.solo
     if conditions.won(s):
         return SOLO_WON + conditions.rounds_left(s)
@@ -134,7 +136,7 @@ def solo_worth(s: State) -> float:
 
 
 def goods_worth(s: State, seat: Seat) -> float:
-    """Goods at hand; those beyond what one can spend soon count less."""
+    """The value of the goods a seat has; beyond MANY_GOODS each counts less."""
     return _goods_worth(payment_solver.held(s, seat))
 
 
@@ -146,7 +148,7 @@ def _goods_worth(held: Bag) -> float:
 
 
 def mission_worth(mission: str, share: float, era: int) -> float:
-    """How near a held Mission is, by the `share` of it that is reached; the current era's most, as it also brings a
+    """The value of a held Mission of which this `share` is completed; highest in the current era, as it also brings a
     Palace."""
     entry = MISSIONS[mission]
     if entry.era > era + 1:
@@ -157,7 +159,7 @@ def mission_worth(mission: str, share: float, era: int) -> float:
 
 
 def room(s: State, seat: Seat) -> int:
-    """Free land that the empire can still grow into."""
+    """Counts the free land hexes the seat can still build on, at most 8."""
     player = s.seats[seat]
     reach = around(s.board, player.tiles) & s.board.land & ~s.tiles & ~around(s.board, enemy_tiles(s, seat))
     return min(8, reach.bit_count())

@@ -1,5 +1,7 @@
-"""What a strong player looks at in a position, as one table: a number for a seat by name. What each is worth,
-stands in learned.json."""
+"""The features of a position for a seat, as functions by name: the inputs of the learned linear evaluation.
+
+Their weights are in learned.json.
+"""
 
 from __future__ import annotations
 
@@ -22,13 +24,13 @@ from engine.brazil.tile_index import CachedScore
 ARCHES = ("deploy", "painting", "build", "renovate", "manufacture", "harbor", "trade")
 SUPPLY = 5
 MUCH = 10
-KNOWN = 256  # best buys remembered of the same means
+KNOWN = 256  # maximum size of the cache of best purchases
 
 
 class FeatureInputs:
-    """A position as one seat looks at it. What several features need is found out once: the tiles `under` control, the
-    victory `points`, how Missions and Palaces `stand`, the goods `on_tiles` and `goods` at all, the `slots` with
-    products, the hexes `near` own units."""
+    """A position from one seat's side, with values shared by several features computed once: `under` (controlled
+    tiles), victory `points`, `stand` (score of Missions and Palaces), `goods` and those `on_tiles`, `slots` with
+    products, hexes `near` own units."""
 
     __slots__ = (
         *("_at_hand", "goods", "laid", "near", "nearness", "on_tiles"),
@@ -49,28 +51,29 @@ class FeatureInputs:
 
     @property
     def enemies(self) -> Mask:
-        """Hexes with enemy units."""
+        """Mask of the hexes with enemy units."""
         return enemy_units(self.s, self.seat)
 
     def best_buy(self, arch: str) -> float:
-        """The VP of the best that the arch's action would bring, 1 more where that may be none; 0 under the token."""
+        """The VP of the best purchase the arch's action allows, plus 1 where a purchase may have no VP; 0 for the arch
+        with the token."""
         if self.player.token == arch:
             return 0.0
         if self._at_hand is None:
             self._at_hand = means(self.s, self.seat, self.goods)
         buy, known = BUYS[arch], self._at_hand.best
-        asked = arch, buy.hangs_on(self)
-        best = known.get(asked)
+        key = arch, buy.hangs_on(self)
+        best = known.get(key)
         if best is None:
             if len(known) >= KNOWN:
                 known.clear()
-            best = known[asked] = float(max(buy.worth(self, self._at_hand), default=0))
+            best = known[key] = float(max(buy.worth(self, self._at_hand), default=0))
         return best
 
 
 class PurchaseValue(NamedTuple):
-    """What an arch's action may bring: the VP of all that can be paid, and what that hangs on besides what is there to
-    pay with."""
+    """How to value an arch's purchases: `worth` lists the VP of all affordable ones, `hangs_on` returns all other data
+    they depend on, as cache key."""
 
     hangs_on: Callable[[FeatureInputs], tuple[object, ...]]
     worth: Callable[[FeatureInputs, Affordability], list[int]]
@@ -108,8 +111,8 @@ BUYS = {
 
 @functools.lru_cache(maxsize=1 << 14)
 def nearness(shares: tuple[tuple[str, float], ...], era: int) -> dict[str, float]:
-    """How near Missions in the hand are, of which so much is done, by what they are to the running era; each squared:
-    what is half done is a quarter."""
+    """How nearly the Missions in hand are completed, by era relative to the current one. Shares are squared: half
+    complete counts a quarter."""
     near: dict[str, list[float]] = {"now": [0.0, 0.0], "next": [0.0], "old": [0.0], "last": [0.0]}
     done = 0.0
     for mission, share in shares:
@@ -126,7 +129,7 @@ def nearness(shares: tuple[tuple[str, float], ...], era: int) -> dict[str, float
 
 
 def _palaces_open(g: FeatureInputs) -> int:
-    """Palaces that have a tile to stand on: an own one, under control, without a Palace."""
+    """Counts the Palaces that could be placed on an own, controlled tile without a Palace."""
     s, own = g.s, g.under & g.player.tiles
     known = g.laid.bare.get(own)
     if known is None or known[0] is not s.palace:
@@ -136,37 +139,37 @@ def _palaces_open(g: FeatureInputs) -> int:
 
 @functools.lru_cache(maxsize=1 << 14)
 def _open_on(tiles: frozenset[str], placed: tuple[int, ...]) -> int:
-    """How many more Palaces than these could stand on one of these tiles. A Capital carries no second one."""
+    """Counts the Palaces not yet placed that fit one of these tiles; a Capital never counts."""
     left = [palace for palace in PALACES if palace not in placed]
     return sum([any(tile != CAPITAL and meets(tile, palace) for tile in tiles) for palace in left])
 
 
 def _payable(g: FeatureInputs) -> int:
-    """How many different resources it could pay at once: gold and science stand for any."""
+    """Counts the different resources the seat could pay at once; gold and science replace any."""
     cane, coffee, wood, cotton, gold, science = bag.counts(g.goods)
     return min(len(RESOURCES), (cane > 0) + (coffee > 0) + (wood > 0) + (cotton > 0) + gold + science)
 
 
 def _room(g: FeatureInputs) -> int:
-    """Land to grow into."""
+    """Counts the land hexes the seat can still build on, at most 8."""
     s, board = g.s, g.s.board
     room = around(board, g.player.tiles) & board.land & ~s.tiles & ~around(board, enemy_tiles(s, g.seat))
     return min(8, room.bit_count())
 
 
 def _in_danger(g: FeatureInputs) -> int:
-    """Own tiles that an enemy stands next to, nobody on them."""
+    """Counts the own tiles next to an enemy unit and without own units."""
     capital = 1 << g.player.capital if g.player.capital >= 0 else 0
     return (g.player.tiles & ~g.player.at & around(g.s.board, g.enemies) & ~capital).bit_count()
 
 
 def _further(g: FeatureInputs) -> int:
-    """Tiles to turn up two steps from own units."""
+    """Counts the unexplored tiles two steps from own units, at most 4."""
     return min(4, (around(g.s.board, g.near) & g.s.unexplored_mask & ~g.near).bit_count())
 
 
 def _lead(g: FeatureInputs) -> float:
-    """Ahead of the best of the others (in tens of points) once the last round runs; else nothing."""
+    """The lead over the best opponent in tens of points, in the last round; 0 before."""
     s = g.s
     if not (s.ending or s.over):
         return 0.0

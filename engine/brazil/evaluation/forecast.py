@@ -1,5 +1,7 @@
-"""What a seat may expect of a position: what it is worth and, once the last round runs, who wins; or, if it is to win a
-challenge, what campaign.py says."""
+"""The expected outcome for a seat: the evaluation of its position and, in the last round, its chance of winning.
+
+For the player of a challenge, the value that challenge/evaluation.py gives.
+"""
 
 from __future__ import annotations
 
@@ -16,26 +18,26 @@ from engine.brazil.rules.control import rivals
 from engine.brazil.rules.scoring import science_on_map, total
 from engine.brazil.state import Seat, State
 
-DECIDED = 25.0  # for the game that is won for certain: nothing that one more turn promises is worth more
-LAST_TURN = 4.0  # that a last turn brings
-OPEN = 5.0  # by so much more or less
-SCIENCE = 0.5  # a point, or nearly: what more science is worth where victory points are equal
+DECIDED = 25.0  # value of a certain victory: more than any further turn can promise
+LAST_TURN = 4.0  # average victory points of a last turn
+OPEN = 5.0  # lead (VP) at which tanh of the chance saturates
+SCIENCE = 0.5  # lead in points that more science counts as, between equal victory points
 
 
 def forecast(s: State, seat: Seat, experience: float = 0.0, taught: Weighed | None = None) -> float:
-    """In victory points, or in those of the campaign. `experience`: how much (0-1) of what was learned counts among the
-    first; `taught`: weights other than the game's.
+    """The expected value for a seat in victory points, or for the player of a challenge in challenge points.
+    `experience` (0-1) scales the learned part; `taught` replaces its weights.
 
-    What promises more keeps its worth to the end. So an end is compared with going on by nothing but who wins: whoever
-    is ahead ends the game, whoever is behind does not.
+    What promises points keeps its value to the end, so ending the game and going on differ only by who wins: a leader
+    ends the game, a trailing player does not.
     """
     challenge = s.board.scenario.challenge
     if challenge and seat == HUMAN:
         return campaign(s)
     if experience:
-        glance = FeatureInputs(s, seat)
-        value = evaluate(s, seat) if challenge else promising(s, seat, glance.stand, glance.points, glance.goods)
-        value += experience * learned(glance, of_the_game() if taught is None else taught)
+        inputs = FeatureInputs(s, seat)
+        value = evaluate(s, seat) if challenge else promising(s, seat, inputs.stand, inputs.points, inputs.goods)
+        value += experience * learned(inputs, of_the_game() if taught is None else taught)
     else:
         value = evaluate(s, seat) if challenge else prospects(s, seat)
     if not challenge and (s.over or s.ending or s.round >= GAME.last_round):
@@ -44,7 +46,7 @@ def forecast(s: State, seat: Seat, experience: float = 0.0, taught: Weighed | No
 
 
 def chance(s: State, seat: Seat) -> float:
-    """How likely a seat wins in the last round: 1 surely, -1 surely not."""
+    """The likelihood that a seat wins in the last round: from -1 (certainly not) to 1 (certainly)."""
     own = _expected(s, seat)
     leads = {other: own - _expected(s, other) for other in rivals(s, seat)}
     lead = min(leads.values(), default=0.0)
@@ -58,7 +60,7 @@ def chance(s: State, seat: Seat) -> float:
 
 
 def _expected(s: State, seat: Seat) -> float:
-    """Its victory points in the end: if its last turn is still to come, with what that brings."""
+    """The seat's expected final victory points, those of a last turn still to come included."""
     if s.over:
         return total(s, seat)
     turn, seats = s.frames[0], len(s.seats)

@@ -1,8 +1,7 @@
-"""What was learned from play that the hand-written evaluation leaves open: what features of a position are worth, and
-what Missions are worth to whoever plays better than those by whom evaluate.py knows them.
+"""The learned part of the evaluation: a linear model over features, and corrections of the values of Missions.
 
-The weights stand in learned.json (learned by tests/brazil/learn.py), Missions in worth.toml (by
-tests/brazil/learn_drafts.py); both are read once. README tells more of it.
+Feature weights are in learned.json (trained by tests/brazil/learn.py), those of Missions in worth.toml (by
+tests/brazil/learn_drafts.py).
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ PATH = Path(__file__).parent / "learned.json"
 
 
 def read_weights(path: Path) -> dict[str, float]:
-    """The weights of a file by feature, in victory points. Raises ComponentError if it is no table of these."""
+    """Reads the feature weights of a file, in victory points. Raises ComponentError if it is invalid."""
     try:
         weights = {name: float(weight) for name, weight in json.loads(path.read_text(encoding="utf-8")).items()}
     except (OSError, ValueError, TypeError, AttributeError) as error:
@@ -31,7 +30,7 @@ def read_weights(path: Path) -> dict[str, float]:
 
 @functools.cache
 def weights() -> dict[str, float]:
-    """Those of the game."""
+    """The weights in learned.json, loaded once."""
     return read_weights(PATH)
 
 
@@ -39,26 +38,27 @@ Weighed = tuple[tuple[float, Feature], ...]
 
 
 def weighed(weights: dict[str, float]) -> Weighed:
-    """Each weight with what it weighs, looked up once."""
+    """Pairs each weight with its feature function."""
     return tuple((weight, FEATURES[name]) for name, weight in weights.items())
 
 
 @functools.cache
 def of_the_game() -> Weighed:
-    """The game's weights, so."""
+    """The weights in learned.json, paired with their feature functions."""
     return weighed(weights())
 
 
-def learned(glance: FeatureInputs, weights: Weighed) -> float:
-    """By how much a position is better for a seat than it is evaluated, in victory points, as if the game went on."""
-    player = glance.player
+def learned(inputs: FeatureInputs, weights: Weighed) -> float:
+    """The learned correction of a position's evaluation for a seat, in victory points, as if the game continued."""
+    player = inputs.player
     value = more_promised(player.missions + player.revealed)
     for weight, feature in weights:
-        value += weight * feature(glance)
+        value += weight * feature(inputs)
     return value
 
 
 @functools.lru_cache(maxsize=1 << 12)
 def more_promised(missions: tuple[str, ...]) -> float:
-    """By how much these are better than evaluate.py promises. It stays: only their choice looks at it."""
+    """The learned correction of the initial values of Missions. Constant after the draft, so it matters only for that
+    choice."""
     return sum(WORTH.learned[mission] - WORTH.missions[mission] for mission in missions if mission in WORTH.learned)

@@ -1,6 +1,6 @@
-"""How many rounds of work a Mission still takes, for bots: what is missing of each objective, and what one takes.
+"""Estimates the rounds needed to complete a Mission, from what is missing of each objective; for bots.
 
-The numbers are fitted by hand to 220 games of Governors with Missions dealt at random: which were ever revealed.
+The numbers were fitted by hand to 220 games of Governors with Missions dealt at random, by which of them were revealed.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ ROUNDS = {
     "cities": 3.5,
 }
 BUILDING = {1: 0.8, 2: 1.3, 3: 1.8}
-"""Of an era: the later ones cost more."""
+"""Rounds for a Building of each era."""
 FAR = 1.2
-"""More for what stands on one kind of land only that is not to be found everywhere."""
+"""Additional rounds for a Building whose only terrain is rare."""
 COMMON = ("field", "forest")
 ANYWAY = 0.3
-"""The share of it that is left where it has to be done for another reason, too."""
+"""The share of the rounds that counts for work needed in any case."""
 
 
 def rounds_left(mission: str, own: Player, laid: TileIndex, held: Mask, anyway: frozenset[str]) -> float:
-    """Rounds until all objectives of a Mission hold, with the tiles of `held` under control. `anyway`: kinds of
-    objectives that the owner works at in any case."""
+    """Estimates the rounds until all objectives of a Mission hold, with the tiles of `held` under control. `anyway`:
+    kinds of objectives that the player pursues in any case."""
     left = 0.0
     for kind, of, number, rounds in _objectives(mission):
         missing = number - (OF_OWNER[kind](own, of) if kind in OF_OWNER else OF_TILES[kind](laid, held, of))
@@ -47,7 +47,7 @@ def rounds_left(mission: str, own: Player, laid: TileIndex, held: Mask, anyway: 
 
 @functools.cache
 def _objectives(mission: str) -> tuple[tuple[str, str | int, int, float], ...]:
-    """Each objective's kind, its argument, its number, and the rounds that one of it takes."""
+    """Each objective's kind, argument, number, and rounds per unit."""
     found = []
     for objective in MISSIONS[mission].objectives:
         kind = kind_of(objective)

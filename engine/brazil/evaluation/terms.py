@@ -1,6 +1,7 @@
-"""The evaluation taken apart by what a player can look at, so that a bot can say why; see engine.core.evaluation_terms.
+"""Breaks the evaluation down into terms a player understands, so that a bot can explain a move.
 
-The hand-written part (evaluate.py) and what was learned (learned.json) are summed by the same names.
+See core/evaluation_terms.py. The hand-written part (evaluate.py) and the learned part (learned.json) are summed under
+the same names.
 """
 
 from __future__ import annotations
@@ -46,18 +47,18 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "room": ("room",),
     "victory": ("lead",),
 }
-"""Learned features by the term they belong to; of the others see `group_of`."""
+"""Maps learned features to their term; `group_of` adds the others by prefix."""
 OF_FEATURE = {feature: term for term, features in GROUPS.items() for feature in features}
 
 
 def terms(s: State, seat: Seat) -> dict[str, Term]:
-    """Everything that `forecast` adds up to for a seat, less the mean of what it says of the others."""
+    """Lists the terms that `forecast` adds up for a seat, minus the mean forecast of the opponents."""
     own = _challenge(s) if s.board.scenario.challenge and seat == conditions.HUMAN else _own(s, seat)
     return own | _others(s, seat)
 
 
 def group_of(feature: str) -> str:
-    """The term that a learned feature belongs to."""
+    """The name of the term that a learned feature belongs to."""
     if feature in OF_FEATURE:
         return OF_FEATURE[feature]
     if feature.startswith("can_"):
@@ -72,7 +73,7 @@ def group_of(feature: str) -> str:
 def _own(s: State, seat: Seat) -> dict[str, Term]:
     g = FeatureInputs(s, seat)
     player = g.player
-    if s.board.scenario.challenge and s.over:  # a rival's points alone are what its position is worth then
+    if s.board.scenario.challenge and s.over:  # then only points count for an opponent
         written: dict[str, float] = {"points": float(g.points)}
     else:
         written = {
@@ -104,7 +105,7 @@ def _own(s: State, seat: Seat) -> dict[str, Term]:
         "danger": FEATURES["tiles_in_danger"](g),
         "targets": FEATURES["tiles_to_take"](g),
     }
-    secret = bool(player.gold_cards)  # some of them score in the end
+    secret = bool(player.gold_cards)  # some score at the end, so the points would reveal them
     return {
         name: Term(
             written.get(name, 0.0), int(number[name]) if name in number else None, secret=name == "points" and secret
@@ -114,7 +115,7 @@ def _own(s: State, seat: Seat) -> dict[str, Term]:
 
 
 def _others(s: State, seat: Seat) -> dict[str, Term]:
-    """The mean of what the others may expect: their tiles and units by themselves, as one can take those."""
+    """The mean forecast of the opponents; their tiles and units are terms of their own, as they can be taken."""
     others = rivals(s, seat)
     if not others:
         return {}
@@ -131,14 +132,14 @@ def _others(s: State, seat: Seat) -> dict[str, Term]:
 
 
 def _challenge(s: State) -> dict[str, Term]:
-    """What campaign.py says of a challenge, goal by goal: "goal:era_3" and the like name theirs."""
-    asked = conditions.terms(s)
-    assert asked is not None
+    """The terms of a challenge's evaluation, one per goal ("goal:era_3" and the like)."""
+    level = conditions.terms(s)
+    assert level is not None
     whole = campaign(s)
     if s.over:
         return {"victory": Term(whole)}
     own = s.seats[conditions.HUMAN]
-    found = {f"goal:{goal.id}": Term(goal_worth(s, own, goal), goals.have(s, goal)) for goal in asked.goals}
+    found = {f"goal:{goal.id}": Term(goal_worth(s, own, goal), goals.have(s, goal)) for goal in level.goals}
     found["means"] = Term(means_worth(s, own))
     found["units"] = Term(0.0, on_map(own))
     return found | {"rest": Term(whole - sum(term.worth for term in found.values()))}

@@ -1,9 +1,8 @@
-"""Measures how fair a map is: figures for every Capital and the norms they fail. Norms: scenarios/brazil/tiles.toml,
-[fair].
+"""Measures how fair a map is: figures for every Capital, and the norms they fail.
 
-Within reach of every Capital the numbers of field, forest, gold mine and '?' hexes must be equal, as nearly as tiles
-allow, and the nearest rival equally far, depending on the combat level. A '?' counts as field everywhere, so it is in
-`field`; `open_field` excludes it.
+The norms are in scenarios/brazil/tiles.toml, [fair]: within reach of every Capital the numbers of field, forest, gold
+mine and '?' hexes must be equal, as nearly as tiles allow, and the nearest rival equally far, depending on the combat
+level. A '?' counts as field everywhere, so it is in `field`; `open_field` excludes it.
 """
 
 from __future__ import annotations

@@ -1,5 +1,4 @@
-"""Builds a map from a scenario's tiles and validates it: overlaps, duplicate tiles, holes, islands, Capitals, '?'
-hexes."""
+"""Builds a map from a scenario's tiles and validates it: overlaps, duplicates, holes, islands, Capitals, '?' hexes."""
 
 from __future__ import annotations
 

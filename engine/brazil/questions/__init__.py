@@ -1,2 +1,1 @@
-"""Interfaces between rules and cards: base classes whose methods rule files call and cards override, with
-registries."""
+"""Interfaces between rules and cards: base classes with methods that rules call and cards override."""

@@ -1,5 +1,7 @@
-"""The interface of Combat cards: `CombatCardRules`, overridden by each card, and the side of a battle they look at
-(rules 7)."""
+"""The interface of Combat cards: `CombatCardRules`, whose methods rules call and each card overrides (rules 7).
+
+`CombatSide` is the side of a battle that they look at.
+"""
 
 from __future__ import annotations
 

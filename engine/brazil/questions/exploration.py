@@ -1,4 +1,4 @@
-"""The interface of exploration tiles: `ExplorationTile`, overridden by each kind (rules 4 and 6)."""
+"""The interface of exploration tiles: `ExplorationTile`, whose methods rules call and each kind overrides."""
 
 from __future__ import annotations
 

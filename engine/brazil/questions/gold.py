@@ -1,5 +1,7 @@
-"""The interface of Gold cards: `GoldCardRules`, overridden by each card. Paying with a Gold card is handled by
-payment."""
+"""The interface of Gold cards: `GoldCardRules`, whose methods rules call and each card overrides.
+
+Paying with a Gold card is handled by payment.
+"""
 
 from __future__ import annotations
 

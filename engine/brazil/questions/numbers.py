@@ -1,5 +1,7 @@
-"""Pydantic base and field types for a card's numbers; they are validated when the program starts, not when they are
-used."""
+"""Pydantic base and field types for the numbers on a card.
+
+They are validated when the program starts, not when a card is used.
+"""
 
 from __future__ import annotations
 

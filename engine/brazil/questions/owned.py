@@ -1,4 +1,4 @@
-"""The interface of paintings and Monarchs: rules call `OwnedCard` methods, cards override those they change.
+"""The interface of paintings and Monarchs: `OwnedCard`, whose methods rules call and each card overrides.
 
 `answers(player, question)` returns the player's cards that override a method, the Monarch first, then paintings in the
 order taken. Class flags are read with `has`.

@@ -152,11 +152,11 @@ def announceable(s: State, seat: Seat) -> list[AnnounceMission]:
     checked only when tiles change, first as if no enemy stood on the seat's tiles: what fails even then can't hold."""
     player, laid = s.seats[seat], s.laid()
     held = player.tiles | player.at & s.tiles
-    asked = player.missions, s.era, held
-    met = laid.met.get(asked)
+    key = player.missions, s.era, held
+    met = laid.met.get(key)
     if met is None:
         due = _due(player.missions, s.era)
-        met = laid.met[asked] = tuple([mission.id for mission in due if _tiles_fit(mission, laid, held)])
+        met = laid.met[key] = tuple([mission.id for mission in due if _tiles_fit(mission, laid, held)])
     return _complete(s, seat, met) if met else []
 
 

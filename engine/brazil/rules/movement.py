@@ -1,5 +1,4 @@
-"""Movement of units: free and additional movements, Water, Dragoons, adjacent attacks, entering a hex (rules 3 and
-6)."""
+"""Movement of units: free and additional movements, Water, Dragoons, attacks on adjacent hexes (rules 3 and 6)."""
 
 from __future__ import annotations
 

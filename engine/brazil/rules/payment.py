@@ -1,5 +1,4 @@
-"""Paying a cost part by part, each from a source the player chooses, and proposing a cheapest payment (rules 5,
-Paying).
+"""Paying a cost part by part from sources the player chooses, and proposing the cheapest payment (rules 5).
 
 The parts are due hardest first; a source is legal if the rest can still be paid afterwards. `propose` finds the payment
 that keeps most options.

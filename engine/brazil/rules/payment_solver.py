@@ -1,9 +1,8 @@
-"""Tells what a seat can afford: counts goods, cards and substitutes against a cost (rules 5). Each part is paid by one
-good.
+"""Tells what a seat can afford: counts goods, cards and substitutes against the parts of a cost (rules 5).
 
-Counting is enough because substitutes form a chain: a specific resource, a choice of two, any resource; gold replaces
-any of these, and science gold too. Resources that are missing must be covered by gold, and gold that is missing by
-science.
+Each part is paid by one good. Counting is enough because substitutes form a chain: a specific resource, a choice of
+two, any resource; gold replaces any of these, and science gold too. Resources that are missing must be covered by gold,
+and gold that is missing by science.
 """
 
 from __future__ import annotations

@@ -70,10 +70,10 @@ def tile_vp(s: State, hex_id: HexId) -> int:
 def tiles_vp(s: State, under: Mask) -> int:
     """The total VP of the tiles on some hexes. Cached, as bots need it at every step."""
     known = s.laid().vp
-    asked = (under, s.marked)
-    if asked not in known:
-        known[asked] = sum([tile_vp(s, hex_id) for hex_id in hexes(under)])
-    return known[asked]
+    key = (under, s.marked)
+    if key not in known:
+        known[key] = sum([tile_vp(s, hex_id) for hex_id in hexes(under)])
+    return known[key]
 
 
 def vp_of(s: State, seat: Seat, tile: str, marked: bool) -> int:

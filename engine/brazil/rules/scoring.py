@@ -116,14 +116,14 @@ def standing(player: Player, laid: TileIndex, held: Mask) -> CachedScore:
     need it at every step and most steps change nothing that counts."""
     units = player.units
     counted = (held, player.tiles, units.count(ON_BOARD), units.count(DEFEATED), player.products, player.paintings)
-    asked = (*counted, player.palaces, player.missions, player.revealed)
-    found = laid.standing.get(asked)
+    key = (*counted, player.palaces, player.missions, player.revealed)
+    found = laid.standing.get(key)
     if found is None:
         entries = [missions.OBJECTIVES[m] for m in player.missions if m in missions.OBJECTIVES]
         own = held & player.tiles
         vp = sum([_palace_vp(palace, player, laid, own) for palace in player.palaces])
         shares = tuple([(entry.id, missions.share(entry, player, laid, held)) for entry in entries])
-        found = laid.standing[asked] = CachedScore(vp + missions.vp_of(player, laid, held), shares)
+        found = laid.standing[key] = CachedScore(vp + missions.vp_of(player, laid, held), shares)
     return found
 
 

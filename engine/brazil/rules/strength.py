@@ -1,5 +1,4 @@
-"""Combat Strength from units, tiles, paintings, the token's arch and Combat cards, and the gains of the winner (rules
-7)."""
+"""Combat Strength: units, tiles, paintings, the token's arch and Combat cards; the winner's gains (rules 7)."""
 
 from __future__ import annotations
 

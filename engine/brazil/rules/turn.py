@@ -1,5 +1,4 @@
-"""A seat's turn: token and action, movements, bonuses, Gold cards, paintings, Missions, and the end of rounds (rules
-3)."""
+"""A seat's turn: token and action, movements, bonuses, Gold cards, paintings, Missions, end of the round (rules 3)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""The Build action: a Building next to the own empire, or a City where the Monarch stands (rules 4, Build). Sites:
-sites.py."""
+"""The Build action: a Building next to the own empire, or a City where the Monarch stands (rules 4).
+
+Where they may be placed is in sites.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Deploy action: a unit onto the Capital or an own City, then a Combat card (rules 4, Deploy)."""
+"""The Deploy action: a unit onto the Capital or an own City, then a Combat card (rules 4)."""
 
 from __future__ import annotations
 

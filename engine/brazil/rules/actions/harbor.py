@@ -1,5 +1,4 @@
-"""The Harbor action, and every other choice of a resource (rules 4, Harbor). Upgraded, the Harbor also draws a Gold
-card."""
+"""The Harbor action, a resource of choice and upgraded a Gold card; and every other choice of a resource (rules 4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Manufacture action: a product onto a free slot of its shape, which upgrades that arch (rules 4, Manufacture)."""
+"""The Manufacture action: put a product on a free slot of its shape, which upgrades that arch (rules 4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Painting action: buy one of the six paintings in the gallery (rules 4, Painting)."""
+"""The Painting action: buy one of the six paintings in the gallery (rules 4)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The Renovate action: an empty Building produces again, or is flipped and produces as its other side (rules 4,
-Renovate)."""
+"""The Renovate action: an empty Building produces again, or is flipped and produces as its other side (rules 4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Building sites: masks of the hexes where Buildings and Cities may be placed, and reasons why not (rules 4, Build)."""
+"""Building sites: masks of the hexes where Buildings and Cities may be placed, and reasons why not (rules 4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Trade action: any number of exchanges of exact goods, from the supply or controlled tiles (rules 4, Trade)."""
+"""The Trade action: any number of exchanges of exact goods, from the supply or controlled tiles (rules 4)."""
 
 from __future__ import annotations
 
