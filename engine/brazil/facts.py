@@ -70,7 +70,7 @@ def tile_price(s: State, seat: Seat, tile: str) -> Price:
 
 
 def painting_price(s: State, seat: Seat, name: str) -> Price:
-    """The price of a painting in the current Painting action, or in the one that the seat's arch would start."""
+    """A painting's, by the open action or the seat's own arch."""
     frame = next((f for f in reversed(s.frames) if isinstance(f, PaintingDecision) and f.seat == seat), None)
     upgraded = frame.upgraded if frame else manufacture.upgraded(s.seats[seat], "painting")
     return _price(painting.cost_of(name, upgraded), ())
@@ -111,7 +111,7 @@ def renovation_price(s: State, seat: Seat) -> Price:
 
 
 def move_price(s: State, move: Move) -> Price | None:
-    """The price of a move; None for a move without one."""
+    """What a move will ask; None for a move without a price."""
     match move:
         case Build():
             return tile_price(s, move.seat, move.building)
@@ -296,5 +296,5 @@ def palace_sites(s: State, seat: Seat) -> dict[int, Mask]:
 
 
 def goals(s: State) -> dict[str, tuple[int, int]]:
-    """The goals of the solo challenge by id, as (have, needed); empty in other games."""
+    """The goals of the solo challenge as (have, needed); empty in other games."""
     return {row.goal.id: (row.have, row.needed) for row in goal_rules.all_of(s)}

@@ -116,11 +116,10 @@ class State:
 
     Caches, neither compared nor saved: `moves`, the legal moves; `closed`, the players as others see them, out of date
     for those in `opened`; `seen`, by seat, the visible part of the decks and what it was made from; `shared`, the seats
-    whose Player other copies may hold too (see `changing`); `lying`, the tile index (see `laid`).
+    whose Player other copies may hold too (see `changing`); `index_cache`, see `tile_index`.
     """
 
-    #: MapBoard is no type that pydantic knows.
-    __pydantic_config__: ClassVar[dict[str, bool]] = {"arbitrary_types_allowed": True}
+    __pydantic_config__: ClassVar[dict[str, bool]] = {"arbitrary_types_allowed": True}  # for saves: the board's map
 
     board: MapBoard = field(repr=False, compare=False)
     options: Options
@@ -165,23 +164,23 @@ class State:
     closed: list[Player] = field(default_factory=list, init=False, repr=False, compare=False)
     opened: Mask = field(default=-1, init=False, repr=False, compare=False)
     seen: dict[Seat | None, tuple[object, Table]] = field(default_factory=dict, init=False, repr=False, compare=False)
-    lying: TileIndex | None = field(default=None, init=False, repr=False, compare=False)
+    index_cache: TileIndex | None = field(default=None, init=False, repr=False, compare=False)
 
-    def laid(self) -> TileIndex:
+    def tile_index(self) -> TileIndex:
         """The tile index of this position, computed once per change of `tile` and shared by copies."""
-        lying = self.lying
-        if lying is None or lying.row is not self.tile:
-            lying = self.lying = TileIndex(self.tile, self.tiles)
-        return lying
+        index = self.index_cache
+        if index is None or index.row is not self.tile:
+            index = self.index_cache = TileIndex(self.tile, self.tiles)
+        return index
 
-    def lay(self, tile: str, hex_id: HexId, seat: Seat) -> None:
+    def place_tile(self, tile: str, hex_id: HexId, seat: Seat) -> None:
         """Places a seat's tile on a hex, replacing the one there, and updates owner, masks and tile index."""
-        lying, bit = self.laid(), 1 << hex_id
+        index, bit = self.tile_index(), 1 << hex_id
         self.tile = put(self.tile, hex_id, tile)
         self.owner = put(self.owner, hex_id, seat)
         self.changing(seat).tiles |= bit
         self.tiles |= bit
-        self.lying = lying.and_then(self.tile, hex_id)
+        self.index_cache = index.with_tile(self.tile, hex_id)
 
     def changing(self, seat: Seat) -> Player:
         """Returns a seat's player for writing. Always use it before a change: copies share players until one of them
@@ -245,7 +244,7 @@ class State:
         copied.closed = []
         copied.opened = -1
         copied.seen = {}
-        copied.lying = self.lying
+        copied.index_cache = self.index_cache
         return copied
 
 

@@ -8,7 +8,7 @@ from engine.brazil.board import HexId, Mask, hexes
 from engine.brazil.components import BUILDINGS, CITIES
 
 CAPITAL = "capital"
-CITY_KIND, CAPITAL_KIND = 4, 5  # kinds 1-3 are the eras of Buildings
+CITY_KIND, CAPITAL_KIND = 4, 5  # after the eras of Buildings
 _KIND = {"": 0} | {building.id: building.era for building in BUILDINGS.values()}
 _KIND |= dict.fromkeys(CITIES, CITY_KIND) | {CAPITAL: CAPITAL_KIND}
 
@@ -52,7 +52,7 @@ class TileIndex:
         self.vp: dict[tuple[Mask, Mask], int] = {}
         self.bare: dict[Mask, tuple[tuple[int, ...], frozenset[str]]] = {}
 
-    def and_then(self, row: tuple[str, ...], hex_id: HexId) -> TileIndex:
+    def with_tile(self, row: tuple[str, ...], hex_id: HexId) -> TileIndex:
         """Returns the index of a `row` in which one hex has another tile, or a new one."""
         was, tile, bit = self.row[hex_id], row[hex_id], 1 << hex_id
         of, kind = self.of.copy(), self.of_kind[:]

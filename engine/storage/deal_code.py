@@ -51,7 +51,7 @@ def nonce_of(code: str) -> str:
 
 
 def seed_of_code(code: str) -> int:
-    """Derives the random seed of a deal from its code. Raises ValueError for an invalid code."""
+    """The seed of a deal with a code. Raises ValueError for what is no code."""
     return seed_of(nonce_of(code))
 
 

@@ -108,7 +108,7 @@ class Arranging(Looking):
             self.s.box += (self.s.unexplored[hex_id],)
             self.s.unexplored = put(self.s.unexplored, hex_id, "")
             self.s.unexplored_mask &= ~bit
-        self.s.lay(tile, hex_id, seat)
+        self.s.place_tile(tile, hex_id, seat)
         self.s.goods = put(self.s.goods, hex_id, bag.bag(goods))
         self.changed()
         return hex_id

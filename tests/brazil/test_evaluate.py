@@ -82,7 +82,7 @@ def test_a_mission_two_eras_away_is_worth_nothing_yet():
 
 
 def promised(t: Table, mission: str) -> float:
-    stand = standing(t.player(), t.s.laid(), controlled(t.s, 0))
+    stand = standing(t.player(), t.s.tile_index(), controlled(t.s, 0))
     return judged.mission_worth(mission, dict(stand.shares)[mission], t.s.era)
 
 

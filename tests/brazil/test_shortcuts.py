@@ -236,7 +236,7 @@ def test_what_is_remembered_of_features_is_what_is_found_out_anew(scenario):
         session.submit(move)
         seen.append((session.state.copy(), looked_at(session.state)))
     for s, looked in seen[::STEP]:
-        s.lying = None
+        s.index_cache = None
         payment_solver._affordable.cache_clear()
         assert looked_at(s) == looked
 
@@ -276,18 +276,18 @@ def test_where_the_tiles_lie_is_what_the_row_says_at_every_step(scenario):
     for move in steps(session, 1):
         session.submit(move)
         s = session.state
-        laid = s.laid()
+        index = s.tile_index()
         for tile in (*BUILDINGS, *CITIES, CAPITAL):
-            assert laid.of.get(tile, 0) == mask_of(h for h, there in enumerate(s.tile) if there == tile)
+            assert index.of.get(tile, 0) == mask_of(h for h, there in enumerate(s.tile) if there == tile)
         for era in (1, 2, 3):
             of_era = [b.id for b in BUILDINGS.values() if b.era == era]
-            assert laid.of_kind[era] == mask_of(h for h, there in enumerate(s.tile) if there in of_era)
-        assert laid.buildings == mask_of(h for h, there in enumerate(s.tile) if there in BUILDINGS)
-        assert laid.cities == mask_of(h for h, there in enumerate(s.tile) if there in CITIES)
-        assert laid.capitals == mask_of(h for h, there in enumerate(s.tile) if there == CAPITAL)
-        assert s.copy().laid() is laid
+            assert index.of_kind[era] == mask_of(h for h, there in enumerate(s.tile) if there in of_era)
+        assert index.buildings == mask_of(h for h, there in enumerate(s.tile) if there in BUILDINGS)
+        assert index.cities == mask_of(h for h, there in enumerate(s.tile) if there in CITIES)
+        assert index.capitals == mask_of(h for h, there in enumerate(s.tile) if there == CAPITAL)
+        assert s.copy().tile_index() is index
         for held in (s.tiles, s.seats[0].tiles):
-            assert laid.kinds(held) == len({s.tile[h] for h in hexes(held) if s.tile[h] in BUILDINGS})
+            assert index.kinds(held) == len({s.tile[h] for h in hexes(held) if s.tile[h] in BUILDINGS})
 
 
 def test_a_tile_laid_over_another_lies_where_that_one_lay():
@@ -295,24 +295,24 @@ def test_a_tile_laid_over_another_lies_where_that_one_lay():
     hex_id = next(h for h in range(s.board.size) if not s.tile[h])
     other = s.copy()
     for tile in ("farm", "sawmill", next(iter(CITIES))):
-        s.lay(tile, hex_id, 1)
+        s.place_tile(tile, hex_id, 1)
         anew = TileIndex(s.tile, s.tiles)
-        assert (s.laid().of, s.laid().of_kind) == (anew.of, anew.of_kind)
+        assert (s.tile_index().of, s.tile_index().of_kind) == (anew.of, anew.of_kind)
         assert (s.tile[hex_id], s.owner[hex_id], s.seats[1].tiles >> hex_id & 1) == (tile, 1, 1)
-    assert other.laid().of_kind[1:4] == [0, 0, 0] and not other.tiles >> hex_id & 1
+    assert other.tile_index().of_kind[1:4] == [0, 0, 0] and not other.tiles >> hex_id & 1
 
 
 def test_a_tile_flipped_or_taken_away_is_noticed():
     s = new(EVERYWHERE[-1], 1).state
     hex_id = next(h for h in range(s.board.size) if not s.tile[h])
-    assert "farm" not in s.laid().of
+    assert "farm" not in s.tile_index().of
     other = s.copy()
     s.tile, s.tiles = put(s.tile, hex_id, "farm"), s.tiles | 1 << hex_id
-    assert s.laid().of["farm"] == 1 << hex_id and "farm" not in other.laid().of
+    assert s.tile_index().of["farm"] == 1 << hex_id and "farm" not in other.tile_index().of
     s.tile = put(s.tile, hex_id, "sawmill")
-    assert s.laid().of["sawmill"] == 1 << hex_id and "farm" not in s.laid().of
+    assert s.tile_index().of["sawmill"] == 1 << hex_id and "farm" not in s.tile_index().of
     s.tile, s.tiles = put(s.tile, hex_id, ""), s.tiles & ~(1 << hex_id)
-    assert "sawmill" not in s.laid().of
+    assert "sawmill" not in s.tile_index().of
 
 
 def test_a_view_shares_the_own_side_until_somebody_writes():

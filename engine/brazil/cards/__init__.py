@@ -51,7 +51,7 @@ def register_all() -> None:
 
 
 def _same(file: str, key: str, classes: Iterable[str], cards: Iterable[str]) -> None:
-    """Raises ComponentError if classes and components don't match one to one."""
+    """Raises ComponentError where classes and components don't pair off."""
     from engine.brazil.components import FOLDER, ComponentError
 
     alone = sorted(set(classes) ^ set(cards))

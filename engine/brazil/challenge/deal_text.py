@@ -136,7 +136,7 @@ def deal_of(s: State, nonce: str, result: Result | None = None) -> ChallengeDeal
 
 
 class ResultEntry(NamedTuple):
-    """A row in the list of results, for comparison. `medal` is "" if none was won."""
+    """A line of the list of results: what there is to compare. `medal` is "" where none was won."""
 
     deal: ChallengeDeal
     medal: str
@@ -145,7 +145,7 @@ class ResultEntry(NamedTuple):
 
 
 def row_of(s: State, nonce: str, result: Result | None) -> ResultEntry | None:
-    """Creates the result row of a finished challenge; None while it is played or if its deal has no code."""
+    """The line of a challenge that is over; None while it is played, or where its deal has no code."""
     deal = deal_of(s, nonce, result)
     if deal is None or deal.outcome is None:
         return None

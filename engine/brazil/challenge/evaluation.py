@@ -220,12 +220,12 @@ def _missions(s: State, own: Player, era: int) -> float:
         return MISSION + NEXT_MISSION
     level = conditions.terms(s)
     anyway = frozenset([goals.AS_OBJECTIVE.get(goal.kind, goal.kind) for goal in level.goals] if level else ())
-    laid, held = s.laid(), controlled(s, conditions.HUMAN)
+    index, held = s.tile_index(), controlled(s, conditions.HUMAN)
     left = {number: SPAN for number in range(1, missions.LAST_ERA + 1)}
     for mission in own.missions:
         if mission in missions.OBJECTIVES:
             of = missions.OBJECTIVES[mission].era
-            left[of] = min(left[of], mission_cost.rounds_left(mission, own, laid, held, anyway))
+            left[of] = min(left[of], mission_cost.rounds_left(mission, own, index, held, anyway))
     value = MISSION * (1.0 - left[s.era] / SPAN)
     return value + (NEXT_MISSION * (1.0 - left[s.era + 1] / SPAN) if s.era + 1 < era else NEXT_MISSION)
 
@@ -235,5 +235,5 @@ def means_worth(s: State, own: Player) -> float:
     value = GOODS * goods_worth(s, conditions.HUMAN)
     value += GOLD_CARD * len(own.gold_cards) + COMBAT_CARD * len(own.combat_cards)
     value += sum(UPGRADED.get(slot, 0.5) for _, slot in own.products)
-    buildings = s.laid().buildings & controlled(s, conditions.HUMAN)
+    buildings = s.tile_index().buildings & controlled(s, conditions.HUMAN)
     return (value + BUILDING * min(6, buildings.bit_count())) * (1.0 - _late(s))

@@ -24,7 +24,7 @@ from engine.brazil.rules.movement import WITHOUT_EXTRA
 from engine.brazil.rules.movement import legal as movements
 from engine.brazil.state import DEFEATED, ON_BOARD, Seat, State
 
-#: The arch whose action increases the count of a kind of goal or objective.
+#: The arch whose action adds to what a goal counts.
 ARCH_FOR = {
     "units": "deploy",
     "deployed": "deploy",
@@ -45,9 +45,9 @@ ARCH_FOR = {
 
 
 class GoalHelp(NamedTuple):
-    """A hint at what brings a goal nearer. `code` selects the text: "action" (of an arch), "unit" (deploy it),
-    "mission" (complete it), "announce", "walk" (`steps` of a unit to a hex), "attack", "explore"; the other fields are
-    its parameters."""
+    """Something that brings a goal nearer. `code` is for the texts: "action" (an arch's), "unit" (deploy it), "mission"
+    (complete it), "announce", "walk" (a unit so many `steps` to a hex), "attack", "explore"; the rest says which.
+    """
 
     code: str
     arch: str = ""
@@ -85,7 +85,7 @@ class AttackOption(NamedTuple):
 
 
 class RoundsLeft(NamedTuple):
-    """The current round, the last one, and the number of rounds after the current one."""
+    """The round being played, the last one, and how many come after this one."""
 
     now: int
     last: int
@@ -93,9 +93,9 @@ class RoundsLeft(NamedTuple):
 
 
 def rounds(s: State) -> RoundsLeft | None:
-    """The round counters; None if no challenge is played."""
-    level = terms(s)
-    return RoundsLeft(s.round, level.rounds, rounds_left(s)) if level else None
+    """None where no challenge is played."""
+    asked = terms(s)
+    return RoundsLeft(s.round, asked.rounds, rounds_left(s)) if asked else None
 
 
 def standings(s: State) -> tuple[GoalState, ...]:
@@ -178,17 +178,17 @@ def _rank(attack: AttackOption) -> tuple[float, bool, int]:
 
 
 def medal(s: State, points: int) -> Medal | None:
-    """The best medal for a victory now with so many points; None if the challenge has none."""
+    """The best medal that a victory now, with so many points, is worth; None where the challenge has none."""
     challenge, left = s.board.scenario.challenge, rounds_left(s)
     fitting = [m for m in challenge.medals if points >= m.points and left >= m.left] if challenge else []
     return fitting[-1] if fitting else None
 
 
-# --- hints ---
+# --- what would help ---
 
 
 def helps(s: State, goal: Goal) -> tuple[GoalHelp, ...]:
-    """Hints at what would bring a goal nearer, best first; empty once it holds, or if nothing can."""
+    """What would bring a goal nearer, the nearest first; empty once it holds, or where nothing can."""
     if goals.holds(s, goal) or goal.kind in ("without", "lead"):
         return ()
     if goal.kind in ("units", "deployed"):
@@ -225,7 +225,7 @@ def _marches(s: State, goal: Goal) -> tuple[GoalHelp, ...]:
 
 
 def _march(s: State, to: HexId, code: str = "") -> GoalHelp:
-    """The unit nearest to a hex and its distance; without units on the map, the distance from the Capital."""
+    """The unit that is nearest to a hex, and how many steps away; without one on the map, from the Capital."""
     player = s.seats[HUMAN]
     code = code or ("attack" if _enemies(s) >> to & 1 else "walk")
     ways = [(steps_to(s, 1 << place, to), unit) for unit, place in enumerate(player.units) if place >= 0]
@@ -234,7 +234,7 @@ def _march(s: State, to: HexId, code: str = "") -> GoalHelp:
 
 
 def steps_to(s: State, start: Mask, to: HexId) -> int:
-    """Counts the steps from the nearest hex of a mask to another hex, over land and Water alike."""
+    """Steps from any hex of a mask to another one, over land and Water alike."""
     steps = 0
     while not start >> to & 1:
         start |= around(s.board, start)
@@ -243,8 +243,7 @@ def steps_to(s: State, start: Mask, to: HexId) -> int:
 
 
 def _mission(s: State, goal: Goal | None, mission: str) -> tuple[GoalHelp, ...]:
-    """A hint for a Mission in hand: to announce it, or the objectives it lacks. For an era goal only Missions of the
-    current era count."""
+    """A Mission of the hand: reveal it, or what its objectives lack. For an era only the one that changes it counts."""
     entry = MISSIONS.get(mission)
     if entry is None or entry.era > s.era:
         return ()

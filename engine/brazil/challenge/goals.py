@@ -53,7 +53,7 @@ def _objective(s: State, goal: Goal) -> int:
     of: str | int = int(goal.of) if goal.kind == "buildings_of_era" else goal.of
     if kind in missions.OF_OWNER:
         return missions.OF_OWNER[kind](s.seats[HUMAN], of)
-    return missions.OF_TILES[kind](s.laid(), controlled(s, HUMAN), of)
+    return missions.OF_TILES[kind](s.tile_index(), controlled(s, HUMAN), of)
 
 
 def _products(s: State, goal: Goal) -> int:

@@ -114,10 +114,10 @@ def missions_to_come(s: State) -> int:
 def nearly(s: State, mission: str) -> bool:
     """Tells whether all objectives hold but for those that Palaces or their free products could still meet."""
     own, entry = s.seats[HUMAN], missions.OBJECTIVES[mission]
-    laid, held = s.laid(), controlled(s, HUMAN)
+    index, held = s.tile_index(), controlled(s, HUMAN)
     gifted = tuple(missions.OF_OWNER[k] for k in ("products", "products_of_shape", "palaces"))
     return all(count(own, of) >= n for count, of, n, _ in entry.of_owner if count not in gifted) and all(
-        count_tiles(laid, held, of) >= n for count_tiles, of, n, _ in entry.of_tiles
+        count_tiles(index, held, of) >= n for count_tiles, of, n, _ in entry.of_tiles
     )
 
 

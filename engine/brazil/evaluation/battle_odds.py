@@ -77,7 +77,7 @@ def attack_odds(s: State, seat: Seat, units: tuple[int, ...], at: HexId, origin:
 
 
 def open_odds(s: State, f: CombatDecision) -> AttackOdds:
-    """Computes the odds of a pending battle before the attacker has committed cards."""
+    """The odds of an open battle whose cards its attacker has still to seal."""
     return _odds(s, f)
 
 

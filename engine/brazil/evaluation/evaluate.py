@@ -52,8 +52,7 @@ class EvaluationWeights(NamedTuple):
 
 
 def read_worth(path: Path) -> EvaluationWeights:
-    """Reads the weights from a file. Raises ComponentError for missing or unknown entries or values that are no
-    numbers."""
+    """The table of a file. Raises ComponentError if it leaves one out, knows one too many or gives no number."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -88,7 +87,7 @@ def worth(s: State, seat: Seat) -> float:
 def prospects(s: State, seat: Seat) -> float:
     """Victory points plus the value of what will bring more of them, as if the game continued."""
     held = controlled(s, seat)
-    stand = standing(s.seats[seat], s.laid(), held)
+    stand = standing(s.seats[seat], s.tile_index(), held)
     return promising(s, seat, stand, total_of(s, seat, held, stand), payment_solver.held(s, seat))
 
 

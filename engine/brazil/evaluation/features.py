@@ -33,14 +33,14 @@ class FeatureInputs:
     products, hexes `near` own units."""
 
     __slots__ = (
-        *("_at_hand", "goods", "laid", "near", "nearness", "on_tiles"),
+        *("_at_hand", "goods", "index", "near", "nearness", "on_tiles"),
         *("player", "points", "s", "seat", "slots", "stand", "under"),
     )
 
     def __init__(self, s: State, seat: Seat) -> None:
-        self.s, self.seat, self.player, self.laid = s, seat, s.seats[seat], s.laid()
+        self.s, self.seat, self.player, self.index = s, seat, s.seats[seat], s.tile_index()
         self.under: Mask = controlled(s, seat)
-        self.stand: CachedScore = standing(self.player, self.laid, self.under)
+        self.stand: CachedScore = standing(self.player, self.index, self.under)
         self.points = total_of(s, seat, self.under, self.stand)
         self.nearness = nearness(self.stand.shares, s.era)
         self.on_tiles: bag.Bag = sum(map(s.goods.__getitem__, hexes(self.under)))
@@ -131,9 +131,9 @@ def nearness(shares: tuple[tuple[str, float], ...], era: int) -> dict[str, float
 def _palaces_open(g: FeatureInputs) -> int:
     """Counts the Palaces that could be placed on an own, controlled tile without a Palace."""
     s, own = g.s, g.under & g.player.tiles
-    known = g.laid.bare.get(own)
+    known = g.index.bare.get(own)
     if known is None or known[0] is not s.palace:
-        known = g.laid.bare[own] = s.palace, frozenset([s.tile[hex_id] for hex_id in free_tiles(s, g.seat)])
+        known = g.index.bare[own] = s.palace, frozenset([s.tile[hex_id] for hex_id in free_tiles(s, g.seat)])
     return _open_on(known[1], g.player.palaces)
 
 
@@ -190,7 +190,7 @@ def _upgraded(arch: str) -> Feature:
 
 
 def _tiles_of(building: str) -> Feature:
-    return lambda g: (g.laid.of.get(building, 0) & g.under).bit_count()
+    return lambda g: (g.index.of.get(building, 0) & g.under).bit_count()
 
 
 def _near(which: str) -> Feature:
@@ -225,14 +225,14 @@ FEATURES: dict[str, Feature] = {
     "mission_old": _near("old"),
     "mission_last": _near("last"),
     **{building: _tiles_of(building) for building in BUILDINGS},
-    "empty_buildings": lambda g: sum([not g.s.goods[hex_id] for hex_id in hexes(g.laid.buildings & g.under)]),
-    "cities": lambda g: (g.laid.cities & g.under).bit_count(),
+    "empty_buildings": lambda g: sum([not g.s.goods[hex_id] for hex_id in hexes(g.index.buildings & g.under)]),
+    "cities": lambda g: (g.index.cities & g.under).bit_count(),
     "exploration": lambda g: len(g.player.exploration),
     "room": _room,
     "reach_unexplored": lambda g: min(4, (g.near & g.s.unexplored_mask).bit_count()),
     "further_unexplored": _further,
     "tiles_in_danger": _in_danger,
-    "tiles_to_take": lambda g: (g.near & enemy_tiles(g.s, g.seat) & ~g.enemies & ~g.laid.capitals).bit_count(),
+    "tiles_to_take": lambda g: (g.near & enemy_tiles(g.s, g.seat) & ~g.enemies & ~g.index.capitals).bit_count(),
     "peeked": lambda g: (g.player.peeked & g.s.unexplored_mask).bit_count(),
     **{f"can_{arch}": _can(arch) for arch in BUYS},
     "lead": _lead,

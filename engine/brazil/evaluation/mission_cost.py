@@ -34,12 +34,12 @@ ANYWAY = 0.3
 """The share of the rounds that counts for work needed in any case."""
 
 
-def rounds_left(mission: str, own: Player, laid: TileIndex, held: Mask, anyway: frozenset[str]) -> float:
+def rounds_left(mission: str, own: Player, index: TileIndex, held: Mask, anyway: frozenset[str]) -> float:
     """Estimates the rounds until all objectives of a Mission hold, with the tiles of `held` under control. `anyway`:
     kinds of objectives that the player pursues in any case."""
     left = 0.0
     for kind, of, number, rounds in _objectives(mission):
-        missing = number - (OF_OWNER[kind](own, of) if kind in OF_OWNER else OF_TILES[kind](laid, held, of))
+        missing = number - (OF_OWNER[kind](own, of) if kind in OF_OWNER else OF_TILES[kind](index, held, of))
         if missing > 0:
             left += missing * rounds * (ANYWAY if kind in anyway else 1.0)
     return left

@@ -34,7 +34,7 @@ GoodId = Annotated[str, _one_of(GOODS)]
 ArchId = Annotated[str, _one_of(ARCHES)]
 UnitKind = Annotated[str, _one_of(tuple(dict.fromkeys(unit.kind for units in UNITS.values() for unit in units)))]
 Terrain = Annotated[str, _one_of(("field", "forest", "gold_mine"))]
-#: A gain: a good, a resource of choice, or a card.
+#: What a card may bring: a good, any resource, a card.
 Gain = Annotated[str, _one_of((*GOODS, "resource", "gold_card", "combat_card"))]
 Gains = Annotated[tuple[Gain, ...], Field(strict=False)]
 Goods = Annotated[tuple[GoodId, ...], Field(strict=False)]
@@ -46,5 +46,5 @@ N = TypeVar("N", bound=CardNumbers)
 
 
 def read(file: str, key: str, card: str, shape: type[N], raw: dict[str, Any]) -> N:
-    """Validates a card's numbers from its component file. Raises ComponentError with file, card, key and reason."""
+    """A card's numbers out of its component file. Raises ComponentError with file, card, key and reason."""
     return check(FOLDER / f"{file}.toml", (key, card, "numbers"), shape, raw)

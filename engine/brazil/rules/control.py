@@ -103,7 +103,7 @@ def _settle(player: Player, units: list[int]) -> None:
 
 def put_capital(s: State, seat: Seat, hex_id: HexId) -> None:
     """Places a seat's Capital, marked by Palace I."""
-    s.lay(CAPITAL, hex_id, seat)
+    s.place_tile(CAPITAL, hex_id, seat)
     s.palace = put(s.palace, hex_id, 1)
     s.changing(seat).capital = hex_id
 
@@ -144,7 +144,7 @@ def free_land(s: State, terrain: str) -> Mask:
 
 def capitals_of_others(s: State, seat: Seat) -> Mask:
     """Mask of the other seats' Capitals."""
-    return s.laid().capitals & ~s.seats[seat].tiles
+    return s.tile_index().capitals & ~s.seats[seat].tiles
 
 
 def deployed(player: Player) -> int:

@@ -45,11 +45,11 @@ OF_OWNER: dict[str, CountOwn] = {
 }
 #: Count functions of the objectives about controlled tiles, by kind; a Capital is neither Building nor City here.
 OF_TILES: dict[str, CountTiles] = {
-    "building": lambda laid, held, building: (laid.of.get(str(building), 0) & held).bit_count(),
-    "buildings_of_era": lambda laid, held, era: (laid.of_kind[int(era)] & held).bit_count(),
-    "buildings": lambda laid, held, _: (laid.buildings & held).bit_count(),
-    "distinct_buildings": lambda laid, held, _: laid.kinds(held),
-    "cities": lambda laid, held, _: (laid.cities & held).bit_count(),
+    "building": lambda index, held, building: (index.of.get(str(building), 0) & held).bit_count(),
+    "buildings_of_era": lambda index, held, era: (index.of_kind[int(era)] & held).bit_count(),
+    "buildings": lambda index, held, _: (index.buildings & held).bit_count(),
+    "distinct_buildings": lambda index, held, _: index.kinds(held),
+    "cities": lambda index, held, _: (index.cities & held).bit_count(),
 }
 
 
@@ -86,17 +86,17 @@ def _sorted_out(mission: Mission) -> Objectives:
 OBJECTIVES = {mission.id: _sorted_out(mission) for mission in MISSIONS.values()}
 
 
-def share(mission: Objectives, player: Player, laid: TileIndex, held: Mask) -> float:
+def share(mission: Objectives, player: Player, index: TileIndex, held: Mask) -> float:
     """The share (0-1) of a Mission's objectives that is completed; `held` are the controlled tiles."""
     done = 0.0
     for count, argument, needed, _ in mission.of_owner:
         done += min(count(player, argument), needed) / needed
     for count_tiles, argument, needed, _ in mission.of_tiles:
-        done += min(count_tiles(laid, held, argument), needed) / needed
+        done += min(count_tiles(index, held, argument), needed) / needed
     return done / (len(mission.of_owner) + len(mission.of_tiles))
 
 
-def vp_of(player: Player, laid: TileIndex, held: Mask) -> int:
+def vp_of(player: Player, index: TileIndex, held: Mask) -> int:
     """The VP of a player's Missions; `held` are the controlled tiles. Eras I and II count if revealed; of each Era III
     Mission, held or revealed, every objective that holds (rules 9)."""
     vp = sum([MISSIONS[mission].vp for mission in player.revealed if OBJECTIVES[mission].era < LAST_ERA])
@@ -107,7 +107,7 @@ def vp_of(player: Player, laid: TileIndex, held: Mask) -> int:
         for count, argument, needed, worth in entry.of_owner:
             vp += worth if count(player, argument) >= needed else 0
         for count_tiles, argument, needed, worth in entry.of_tiles:
-            vp += worth if count_tiles(laid, held, argument) >= needed else 0
+            vp += worth if count_tiles(index, held, argument) >= needed else 0
     return vp
 
 
@@ -116,7 +116,7 @@ def progress(s: State, seat: Seat, objective: Objective) -> tuple[int, int]:
     kind = kind_of(objective)
     if kind in OF_OWNER:
         return OF_OWNER[kind](s.seats[seat], objective[kind]), needed(objective)
-    return OF_TILES[kind](s.laid(), controlled(s, seat), objective[kind]), needed(objective)
+    return OF_TILES[kind](s.tile_index(), controlled(s, seat), objective[kind]), needed(objective)
 
 
 def holds(s: State, seat: Seat, objective: Objective) -> bool:
@@ -128,7 +128,7 @@ def holds(s: State, seat: Seat, objective: Objective) -> bool:
 def complete(s: State, seat: Seat, mission: str) -> bool:
     """Tells whether all objectives of a Mission hold now."""
     entry = OBJECTIVES[mission]
-    return _owned(entry, s.seats[seat]) and _tiles_fit(entry, s.laid(), controlled(s, seat))
+    return _owned(entry, s.seats[seat]) and _tiles_fit(entry, s.tile_index(), controlled(s, seat))
 
 
 def _owned(mission: Objectives, player: Player) -> bool:
@@ -139,10 +139,10 @@ def _owned(mission: Objectives, player: Player) -> bool:
     return True
 
 
-def _tiles_fit(mission: Objectives, laid: TileIndex, held: Mask) -> bool:
+def _tiles_fit(mission: Objectives, index: TileIndex, held: Mask) -> bool:
     """Tells whether a Mission's objectives about tiles hold; `held` are the controlled tiles."""
     for count, argument, needed, _ in mission.of_tiles:  # noqa: SIM110 - likewise
-        if count(laid, held, argument) < needed:
+        if count(index, held, argument) < needed:
             return False
     return True
 
@@ -150,13 +150,13 @@ def _tiles_fit(mission: Objectives, laid: TileIndex, held: Mask) -> bool:
 def announceable(s: State, seat: Seat) -> list[AnnounceMission]:
     """Lists the Missions of the hand that may be announced now. Needed at every step of a turn, so tile objectives are
     checked only when tiles change, first as if no enemy stood on the seat's tiles: what fails even then can't hold."""
-    player, laid = s.seats[seat], s.laid()
+    player, index = s.seats[seat], s.tile_index()
     held = player.tiles | player.at & s.tiles
     key = player.missions, s.era, held
-    met = laid.met.get(key)
+    met = index.met.get(key)
     if met is None:
         due = _due(player.missions, s.era)
-        met = laid.met[key] = tuple([mission.id for mission in due if _tiles_fit(mission, laid, held)])
+        met = index.met[key] = tuple([mission.id for mission in due if _tiles_fit(mission, index, held)])
     return _complete(s, seat, met) if met else []
 
 

@@ -47,7 +47,7 @@ def produce(s: State, hex_id: HexId, cause: str, out: Out) -> None:
 
 def add_to_each(s: State, seat: Seat, building: str, good: str, cause: str, out: Out) -> None:
     """Places a good on each tile of this Building that the seat built, when a card adds to its production."""
-    for hex_id in hexes(s.seats[seat].tiles & s.laid().of.get(building, 0)):
+    for hex_id in hexes(s.seats[seat].tiles & s.tile_index().of.get(building, 0)):
         put_on_tile(s, hex_id, (good,), cause, out)
 
 
@@ -69,7 +69,7 @@ def tile_vp(s: State, hex_id: HexId) -> int:
 
 def tiles_vp(s: State, under: Mask) -> int:
     """The total VP of the tiles on some hexes. Cached, as bots need it at every step."""
-    known = s.laid().vp
+    known = s.tile_index().vp
     key = (under, s.marked)
     if key not in known:
         known[key] = sum([tile_vp(s, hex_id) for hex_id in hexes(under)])

@@ -88,18 +88,18 @@ def _exploration_lines(kept: tuple[str, ...]) -> list[ScoreLine]:
 
 def _palace_lines(s: State, seat: Seat) -> list[ScoreLine]:
     """Printed VP plus end bonus. They belong to the builder, also on a seized tile."""
-    player, laid, own = s.seats[seat], s.laid(), own_controlled(s, seat)
-    return [ScoreLine("palaces", str(palace), _palace_vp(palace, player, laid, own)) for palace in player.palaces]
+    player, index, own = s.seats[seat], s.tile_index(), own_controlled(s, seat)
+    return [ScoreLine("palaces", str(palace), _palace_vp(palace, player, index, own)) for palace in player.palaces]
 
 
-def _palace_vp(palace: int, player: Player, laid: TileIndex, own: Mask) -> int:
+def _palace_vp(palace: int, player: Player, index: TileIndex, own: Mask) -> int:
     """The VP of one Palace of a player; `own` are the tiles the player built and controls."""
     entry = PALACES[palace]
     if not entry.end_vp:
         return entry.vp
     each = entry.end_vp.vp
     if entry.end_vp.building in BUILDINGS:
-        return entry.vp + each * (laid.of.get(entry.end_vp.building, 0) & own).bit_count()
+        return entry.vp + each * (index.of.get(entry.end_vp.building, 0) & own).bit_count()
     if entry.end_vp.each == "product":
         return entry.vp + each * len(player.products)
     return entry.vp + each * deployed(player) if entry.end_vp.each == "unit" else entry.vp
@@ -108,22 +108,22 @@ def _palace_vp(palace: int, player: Player, laid: TileIndex, own: Mask) -> int:
 def total(s: State, seat: Seat) -> int:
     """A seat's victory points: the sum of `score`, computed faster."""
     held = controlled(s, seat)
-    return total_of(s, seat, held, standing(s.seats[seat], s.laid(), held))
+    return total_of(s, seat, held, standing(s.seats[seat], s.tile_index(), held))
 
 
-def standing(player: Player, laid: TileIndex, held: Mask) -> CachedScore:
+def standing(player: Player, index: TileIndex, held: Mask) -> CachedScore:
     """The score of a player's Missions and Palaces; `held` are the controlled tiles. Cached in the tile index, as bots
     need it at every step and most steps change nothing that counts."""
     units = player.units
     counted = (held, player.tiles, units.count(ON_BOARD), units.count(DEFEATED), player.products, player.paintings)
     key = (*counted, player.palaces, player.missions, player.revealed)
-    found = laid.standing.get(key)
+    found = index.standing.get(key)
     if found is None:
         entries = [missions.OBJECTIVES[m] for m in player.missions if m in missions.OBJECTIVES]
         own = held & player.tiles
-        vp = sum([_palace_vp(palace, player, laid, own) for palace in player.palaces])
-        shares = tuple([(entry.id, missions.share(entry, player, laid, held)) for entry in entries])
-        found = laid.standing[key] = CachedScore(vp + missions.vp_of(player, laid, held), shares)
+        vp = sum([_palace_vp(palace, player, index, own) for palace in player.palaces])
+        shares = tuple([(entry.id, missions.share(entry, player, index, held)) for entry in entries])
+        found = index.standing[key] = CachedScore(vp + missions.vp_of(player, index, held), shares)
     return found
 
 

@@ -29,11 +29,11 @@ def held(s: State, seat: Seat, objective: Objective) -> tuple[str, ...]:
         return tuple(f"paintings/{painting}" for painting in owned)
     if kind == "palaces":
         return tuple(f"palaces/palace_{number}" for number in player.palaces)
-    laid = s.laid()
+    index = s.tile_index()
     places = {
-        "building": laid.of.get(str(asked), 0),
-        "buildings_of_era": laid.of_kind[int(asked)] if kind == "buildings_of_era" else 0,
-        "cities": laid.cities,
-    }.get(kind, laid.buildings)
+        "building": index.of.get(str(asked), 0),
+        "buildings_of_era": index.of_kind[int(asked)] if kind == "buildings_of_era" else 0,
+        "cities": index.cities,
+    }.get(kind, index.buildings)
     pictures = [words.tile_picture(s.tile[h]) for h in hexes(controlled(s, seat) & places)]
     return tuple(dict.fromkeys(pictures) if kind == "distinct_buildings" else pictures)

@@ -22,5 +22,5 @@ class MerchantFleet(GoldCardRules):
 
     def end_vp(self, s: State, seat: Seat) -> int:
         coast = s.board.edge | around(s.board, s.board.water)
-        have = (controlled(s, seat) & coast & s.laid().buildings).bit_count()
+        have = (controlled(s, seat) & coast & s.tile_index().buildings).bit_count()
         return self.numbers.vp if have >= self.numbers.needed else 0

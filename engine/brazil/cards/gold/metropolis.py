@@ -20,5 +20,5 @@ class Metropolis(GoldCardRules):
     numbers: Numbers
 
     def end_vp(self, s: State, seat: Seat) -> int:
-        have = (controlled(s, seat) & s.laid().cities).bit_count()
+        have = (controlled(s, seat) & s.tile_index().cities).bit_count()
         return self.numbers.vp if have >= self.numbers.needed else 0

@@ -193,7 +193,7 @@ def complete(s: State, paid: PaymentDecision, move: Build | FoundCity, out: Out)
         s.stock = (*s.stock[:kind], s.stock[kind] - 1, *s.stock[kind + 1 :])
     else:
         _take_city(s, tile, out)
-    s.lay(tile, hex_id, seat)
+    s.place_tile(tile, hex_id, seat)
     if isinstance(move, Build):
         mark(s, hex_id)
         produce(s, hex_id, "build", out)

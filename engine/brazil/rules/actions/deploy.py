@@ -27,8 +27,8 @@ def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> DeployDecisi
 
 def sites(s: State, seat: Seat) -> Mask:
     """Mask of the hexes to deploy on: the Capital, and Cities the seat built and controls."""
-    laid = s.laid()
-    return own_controlled(s, seat) & (laid.capitals | laid.cities)
+    index = s.tile_index()
+    return own_controlled(s, seat) & (index.capitals | index.cities)
 
 
 def cost_of(s: State, seat: Seat, unit: int) -> Cost:

@@ -46,7 +46,7 @@ def renovable(s: State, seat: Seat) -> list[HexId]:
     by list and check alike."""
     goods, in_time = s.goods, 0
     for era in range(1, s.era + 1):
-        in_time |= s.laid().of_kind[era]
+        in_time |= s.tile_index().of_kind[era]
     return [hex_id for hex_id in hexes(own_controlled(s, seat) & in_time) if not goods[hex_id]]
 
 
@@ -92,7 +92,7 @@ def complete(s: State, paid: PaymentDecision, move: Renovate, out: Out) -> None:
     """Flips the Building if requested, whatever the terrain, and lets it produce."""
     s.frames.pop()
     if move.flip:
-        s.lay(OTHER_SIDE[s.tile[move.hex]], move.hex, s.owner[move.hex])
+        s.place_tile(OTHER_SIDE[s.tile[move.hex]], move.hex, s.owner[move.hex])
         mark(s, move.hex)
     out.append(TileRenovated(move.seat, move.hex, s.tile[move.hex], move.flip))
     produce(s, move.hex, "renovate", out)

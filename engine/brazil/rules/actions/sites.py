@@ -43,13 +43,13 @@ def ground(s: State, seat: Seat) -> SiteMasks:
     for hex_id in hexes(s.explored_mask):
         if EXPLORATION_RULES[s.explored[hex_id]].strength():
             expeditions |= 1 << hex_id
-    player, laid, enemies = s.seats[seat], s.laid(), enemy_units(s, seat)
+    player, index, enemies = s.seats[seat], s.tile_index(), enemy_units(s, seat)
     any_era = early = 0
-    for hex_id in hexes(laid.buildings & player.tiles & ~enemies):
+    for hex_id in hexes(index.buildings & player.tiles & ~enemies):
         if not s.palace[hex_id]:
             any_era |= 1 << hex_id
     for era in REPLACEABLE_ERAS:
-        early |= laid.of_kind[era] & any_era
+        early |= index.of_kind[era] & any_era
     return SiteMasks(
         around(s.board, player.tiles),
         around(s.board, enemy_tiles(s, seat)) | enemies | expeditions,
