@@ -1,10 +1,10 @@
-"""What a Mission still takes, by rounds; and what a campaign makes of it, of time, and of what is done anyway."""
+"""What a Mission still takes, by rounds; and what the evaluation makes of it, of time, and of what is done anyway."""
 
 from __future__ import annotations
 
 import pytest
 
-from engine.brazil.challenge.evaluation import campaign
+from engine.brazil.challenge.evaluation import challenge_value
 from engine.brazil.components import MISSIONS
 from engine.brazil.evaluation.mission_cost import ANYWAY, BUILDING, FAR, ROUNDS, rounds_left
 from engine.brazil.rules.missions import kind_of
@@ -60,13 +60,13 @@ def test_there_is_a_number_for_every_kind_of_objective():
     assert kinds <= {*ROUNDS, "building", "buildings_of_era"}
 
 
-# --- the campaign ---
+# --- the challenge ---
 
 
 def with_missions(*missions):
     s = guararapes()
     s.seats[0].missions = missions
-    return campaign(s)
+    return challenge_value(s)
 
 
 def test_the_shorter_mission_is_the_better_one_before_anything_is_done():
@@ -84,9 +84,9 @@ def test_goods_are_worth_nothing_once_there_is_no_round_to_spend_them_in():
         s = guararapes()
         s.seats[0].units = (-1,) * 5
         s.round = number
-        before = campaign(s)
+        before = challenge_value(s)
         s.seats[0].gold_cards += ("war",)
-        return campaign(s) - before
+        return challenge_value(s) - before
 
     assert gain(1) == gain(10) > gain(17) > gain(20) == 0
 
@@ -96,9 +96,9 @@ def test_the_later_it_is_the_more_a_missing_unit_weighs():
         s = guararapes()
         s.round = number
         s.seats[0].units = (-1,) * 5
-        before = campaign(s)
+        before = challenge_value(s)
         put(s, 1, s.seats[0].capital)
-        return campaign(s) - before
+        return challenge_value(s) - before
 
     assert gain(20) > gain(17) > gain(10) == gain(1) > 0
 
@@ -109,6 +109,6 @@ def test_once_the_capital_is_taken_nobody_else_has_to_go_there():
     s.seats[DUTCH].units = (-1,) * 5
     put(s, 1, goal)
     put(s, 4, s.seats[0].capital)
-    home = campaign(s)
+    home = challenge_value(s)
     put(s, 4, s.board.near[goal][0])
-    assert campaign(s) == home
+    assert challenge_value(s) == home

@@ -1,4 +1,4 @@
-"""What bots expect of a position: features mean what they are called, weights fit them, and the solo campaign."""
+"""What bots expect of a position: features mean what they are called, weights fit them, and the solo challenge."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import math
 import pytest
 
 from engine.brazil import board
-from engine.brazil.challenge.evaluation import campaign
+from engine.brazil.challenge.evaluation import challenge_value
 from engine.brazil.components import PAINTINGS, PALACES, PRODUCTS, UNITS, ComponentError
 from engine.brazil.evaluation.evaluate import evaluate, prospects
 from engine.brazil.evaluation.features import FEATURES, FeatureInputs
@@ -331,38 +331,38 @@ def put(s, unit, place):
     player.at = sum({1 << there for there in player.units if there >= 0})
 
 
-def test_the_campaign_values_what_wins_it():
+def test_the_challenge_value_grows_with_what_wins_it():
     s = guararapes()
     capital = s.board.scenario.solo.enemy_capital
-    values = [campaign(s)]
+    values = [challenge_value(s)]
     put(s, 4, s.seats[0].capital)
-    values.append(campaign(s))
+    values.append(challenge_value(s))
     put(s, 4, s.board.near[capital][0])
-    values.append(campaign(s))
+    values.append(challenge_value(s))
     put(s, 4, capital)
-    values.append(campaign(s))
+    values.append(challenge_value(s))
     s.era = 2
-    values.append(campaign(s))
+    values.append(challenge_value(s))
     s.era = 3
-    values.append(campaign(s))
+    values.append(challenge_value(s))
     s.over = "goals"
-    values.append(campaign(s))
+    values.append(challenge_value(s))
     assert values == sorted(values) and len(set(values)) == len(values)
 
 
 def test_a_challenge_lost_is_worth_nothing_and_one_won_early_more():
     s = guararapes()
     s.over = "goals"
-    early = campaign(s)
+    early = challenge_value(s)
     s.round = 18
-    assert early > campaign(s) > 150
+    assert early > challenge_value(s) > 150
     s.over = "goals_missed"
-    assert campaign(s) == 0.0
+    assert challenge_value(s) == 0.0
 
 
 def test_a_weaker_garrison_is_worth_something():
     s = guararapes()
-    before = campaign(s)
+    before = challenge_value(s)
     dutch = s.seats[DUTCH]
     dutch.units = tuple(-1 if place == s.board.scenario.solo.enemy_capital else place for place in dutch.units)
-    assert campaign(s) > before
+    assert challenge_value(s) > before

@@ -6,7 +6,7 @@ import pytest
 
 from engine.brazil import facts
 from engine.brazil.challenge import goals
-from engine.brazil.challenge.evaluation import IN_CAPITAL, campaign
+from engine.brazil.challenge.evaluation import IN_CAPITAL, challenge_value
 from engine.brazil.map.goals import WORDS
 from engine.brazil.moves import PlayGoldCard
 from engine.brazil.rules.control import put_unit
@@ -75,11 +75,11 @@ def test_their_capital_counts_only_once_the_battle_for_it_is_won(trial):
     beside = next(h for h in t.near(t.home(1)) if not t.player(1).at >> h & 1)
     unit = t.unit("cannon", beside)
     t.combat_card("regulars").moving("build")
-    before = campaign(t.s)
+    before = challenge_value(t.s)
     t.walk(unit, t.home(1))
     t.waits_for(0, "combat")
     assert standing(t) == "open" and facts.goals(t.s)["capital"] == (0, 1)
-    assert campaign(t.s) < before + IN_CAPITAL, "nor does a bot count it"
+    assert challenge_value(t.s) < before + IN_CAPITAL, "nor does a bot count it"
     t.seal("regulars")
     assert standing(t) == "met"
 

@@ -58,7 +58,7 @@ STAGE = 0.5
 Worth = Callable[[State, Player, Goal], float]
 
 
-def campaign(s: State) -> float:
+def challenge_value(s: State) -> float:
     """The value of a challenge position for its player, in challenge points."""
     level = conditions.terms(s)
     assert level is not None

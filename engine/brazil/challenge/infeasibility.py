@@ -17,10 +17,10 @@ from engine.brazil.challenge.upper_bounds import (
     UNLIMITED,
     UpperBounds,
     granted,
-    ground,
     left_until,
     missions_to_come,
-    nearly,
+    nearly_complete,
+    reachable,
     spread,
 )
 from engine.brazil.components import (
@@ -137,7 +137,11 @@ def _era(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
         of_era = [m for m in own.missions if m in missions.OBJECTIVES and missions.OBJECTIVES[m].era == era]
         if not of_era and not to_come:
             return "no_missions", era
-        if _idle(s, left) and not s.unexplored_mask & ground(s, False) and not any(nearly(s, m) for m in of_era):
+        if (
+            _idle(s, left)
+            and not s.unexplored_mask & reachable(s, False)
+            and not any(nearly_complete(s, m) for m in of_era)
+        ):
             return "no_actions", era
     return "", UNLIMITED
 

@@ -70,14 +70,14 @@ def _usable(s: State, own: Player) -> bool:
 def _draws_besides(s: State, own: Player, actions: int, grants: list[str]) -> bool:
     """Tells whether Expeditions, Palaces, Monarchs or paintings could bring Gold cards."""
     acts = actions > 0 or any(grants)
-    near = hexes(ground(s, acts))
+    near = hexes(reachable(s, acts))
     tiles = [tile for hex_id in near for tile in (s.explored[hex_id], s.unexplored[hex_id]) if tile]
     seen = Counter([*filter(None, (*s.explored, *s.unexplored)), *own.exploration, *s.gone])
     hidden = Counter(deck(EXPLORATION)) - seen if any(tile not in EXPLORATION for tile in tiles) else Counter[str]()
     bringing = [t for t in (*tiles, *hidden) if t in EXPLORATION_RULES and "gold_card" in EXPLORATION_RULES[t].gain()]
     palaces = [p for p, entry in PALACES.items() if "gold_card" in entry.gain and p not in own.palaces]
-    revealed = any(acts or nearly(s, m) for m in own.missions)
-    revealed = revealed or bool(missions_to_come(s) if acts else s.unexplored_mask & ground(s, acts))
+    revealed = any(acts or nearly_complete(s, m) for m in own.missions)
+    revealed = revealed or bool(missions_to_come(s) if acts else s.unexplored_mask & reachable(s, acts))
     deploys = (actions > 0 or "deploy" in grants) and ON_BOARD in own.units
     painted = actions > 0 or "painting" in grants or bool(answers(own, "use_options"))
     return bool(
@@ -88,7 +88,7 @@ def _draws_besides(s: State, own: Player, actions: int, grants: list[str]) -> bo
     )
 
 
-def ground(s: State, acts: bool) -> Mask:
+def reachable(s: State, acts: bool) -> Mask:
     """Mask of the hexes units could reach this turn: all of them with an action to come, else those in walking
     distance."""
     turn, own = s.frames[0], s.seats[HUMAN]
@@ -111,7 +111,7 @@ def missions_to_come(s: State) -> int:
     return waiting if s.unexplored_mask or any(s.painting_decks) or any(s.gallery) else 0
 
 
-def nearly(s: State, mission: str) -> bool:
+def nearly_complete(s: State, mission: str) -> bool:
     """Tells whether all objectives hold but for those that Palaces or their free products could still meet."""
     own, entry = s.seats[HUMAN], missions.OBJECTIVES[mission]
     index, held = s.tile_index(), controlled(s, HUMAN)

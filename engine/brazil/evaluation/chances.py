@@ -9,7 +9,7 @@ import functools
 from pathlib import Path
 
 from engine.brazil.challenge import conditions, goals, infeasibility
-from engine.brazil.challenge.evaluation import campaign
+from engine.brazil.challenge.evaluation import challenge_value
 from engine.brazil.components import GAME
 from engine.brazil.evaluation.forecast import forecast
 from engine.brazil.map.goals import LevelTerms
@@ -19,7 +19,7 @@ from engine.core.chance import Contest, by_progress, modelled, read_weights
 
 PATH = Path(__file__).parent / "chances.json"
 UNIT = 10.0  # divisor of the evaluation, in victory points
-CAMPAIGN = 100.0  # divisor of the value of a challenge, in challenge points
+CHALLENGE_UNIT = 100.0  # divisor of the value of a challenge, in challenge points
 LATEST = 6.0  # lateness beyond which a goal is as good as lost
 IN_TIME, VERY_LATE = 1.0, 3.0  # lateness at which the weight of a further delay changes
 HALF_ROUND = 0.5  # the average rest of the current round
@@ -45,7 +45,7 @@ def contest(s: State) -> Contest:
 
 def _challenge(s: State, level: LevelTerms) -> Contest:
     late = list(behind(s).values())
-    features = {"campaign": campaign(s) / CAMPAIGN}
+    features = {"campaign": challenge_value(s) / CHALLENGE_UNIT}
     worst, mean = max(late), sum(late) / len(late)
     features |= {"in_time": -min(worst, IN_TIME), "late": IN_TIME - min(max(worst, IN_TIME), VERY_LATE)}
     features |= {"too_late": VERY_LATE - max(worst, VERY_LATE), "mean_ahead": -mean, "bias": 1.0}

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 from engine.brazil.challenge.conditions import HUMAN
-from engine.brazil.challenge.evaluation import campaign
+from engine.brazil.challenge.evaluation import challenge_value
 from engine.brazil.components import GAME
 from engine.brazil.decisions import TurnDecision
 from engine.brazil.evaluation.evaluate import evaluate, promising, prospects
@@ -33,7 +33,7 @@ def forecast(s: State, seat: Seat, experience: float = 0.0, taught: Weighed | No
     """
     challenge = s.board.scenario.challenge
     if challenge and seat == HUMAN:
-        return campaign(s)
+        return challenge_value(s)
     if experience:
         inputs = FeatureInputs(s, seat)
         value = evaluate(s, seat) if challenge else promising(s, seat, inputs.stand, inputs.points, inputs.goods)

@@ -7,7 +7,7 @@ the same names.
 from __future__ import annotations
 
 from engine.brazil.challenge import conditions, goals
-from engine.brazil.challenge.evaluation import campaign, goal_worth, means_worth
+from engine.brazil.challenge.evaluation import challenge_value, goal_worth, means_worth
 from engine.brazil.components import GAME
 from engine.brazil.evaluation.evaluate import (
     COMBAT_CARD,
@@ -135,7 +135,7 @@ def _challenge(s: State) -> dict[str, Term]:
     """The terms of a challenge's evaluation, one per goal ("goal:era_3" and the like)."""
     level = conditions.terms(s)
     assert level is not None
-    whole = campaign(s)
+    whole = challenge_value(s)
     if s.over:
         return {"victory": Term(whole)}
     own = s.seats[conditions.HUMAN]

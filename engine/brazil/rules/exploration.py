@@ -32,7 +32,7 @@ def peek(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
     out.append(TilePeeked(seat, hex_id, s.unexplored[hex_id]))
 
 
-def nobody_peeks(s: State, hex_id: HexId) -> None:
+def forget_peeks(s: State, hex_id: HexId) -> None:
     """Clears what seats know of the face-down tile of a hex, once it has gone."""
     for seat, player in enumerate(s.seats):
         if player.peeked >> hex_id & 1:
@@ -46,7 +46,7 @@ def reveal(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
     bit = 1 << hex_id
     s.unexplored = put(s.unexplored, hex_id, "")
     s.unexplored_mask &= ~bit
-    nobody_peeks(s, hex_id)
+    forget_peeks(s, hex_id)
     out.append(TileExplored(seat, hex_id, tile))
     if entry.after == "kept":
         s.changing(seat).exploration += (tile,)

@@ -24,7 +24,7 @@ from engine.brazil.rules.actions.sites import (
     why_not_building,
     why_not_city,
 )
-from engine.brazil.rules.exploration import nobody_peeks
+from engine.brazil.rules.exploration import forget_peeks
 from engine.brazil.rules.goods import Out
 from engine.brazil.rules.payment import ask
 from engine.brazil.rules.payment_solver import Affordability, means
@@ -215,7 +215,7 @@ def _clear(s: State, hex_id: HexId, out: Out) -> None:
         s.box += (s.unexplored[hex_id],)
         s.unexplored = put(s.unexplored, hex_id, "")
         s.unexplored_mask &= ~bit
-        nobody_peeks(s, hex_id)
+        forget_peeks(s, hex_id)
     if s.explored[hex_id]:
         s.explored = put(s.explored, hex_id, "")
         s.explored_mask &= ~bit
