@@ -72,7 +72,7 @@ def challenge_setup(challenge: str, level: str = "printed") -> Setup:
 
 
 def setups(scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
-    """Builds the setups for these choices, as `Rules.setups` does: one for each rotation of the colours over the seats,
+    """Builds the setups for these choices, as `Rules.setups` does. One for each rotation of the colours over the seats,
     unless colours are chosen or fixed by the scenario.
 
     Raises SetupError.

@@ -39,7 +39,7 @@ def begin(s: State, out: Out) -> None:
 
 
 def cards_drawn(s: State, units: int) -> int:
-    """The number of Combat cards that so many Dutch units on a hex draw: one each, plus those of the difficulty
+    """The number of Combat cards that this many Dutch units on a hex draw. One each, plus those of the difficulty
     level."""
     level = terms(s)
     return units + level.cards if units and level else units

@@ -14,8 +14,8 @@ _KIND |= dict.fromkeys(CITIES, CITY_KIND) | {CAPITAL: CAPITAL_KIND}
 
 
 class CachedScore(NamedTuple):
-    """The contribution of a player's Missions and Palaces to the score: the `vp` they bring now, and for each Mission
-    in the hand the share (0-1) that is completed."""
+    """The contribution of a player's Missions and Palaces to the score. `vp` is what they bring now, `shares` the share
+    (0-1) completed of each Mission in the hand."""
 
     vp: int
     shares: tuple[tuple[str, float], ...]

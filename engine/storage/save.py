@@ -77,7 +77,7 @@ class Disagreement(SaveError):
 
 
 def load_session(rules: Rules[Any, Any], save: SaveFile) -> tuple[Session[Any, Any], Disagreement | None]:
-    """Restores the session of a save, with its undo barrier; returns it and why its log can't be replayed, None if it
+    """Restores the session of a save, with its undo barrier. Also returns why its log can't be replayed, None if it
     can.
 
     If it can't, the session continues from the checkpoint and keeps the log, view-only, in `older`. Raises SaveError if

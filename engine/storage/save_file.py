@@ -151,7 +151,7 @@ def read_save(path: Path) -> SaveFile:
 
 
 def parse_file(data: bytes, near: Path | None = None) -> SaveFile:
-    """Parses the bytes of a save file; its key may be in the folder of `near`. Raises SaveError (without the file's
+    """Parses the bytes of a save file. Its key may be in the folder of `near`. Raises SaveError (without the file's
     name), NewerSave."""
     damaged = "the save is damaged, choose another"
     try:

@@ -153,8 +153,8 @@ def all_of(s: State) -> tuple[GoalProgress, ...]:
 
 
 def check(s: State, out: Out) -> None:
-    """Ends the challenge with a victory if all goals hold, but only when nothing else is pending: a battle for the
-    Dutch Capital is finished first, with all choices it causes."""
+    """Ends the challenge with a victory if all goals hold. Only when nothing else is pending: a battle for the Dutch
+    Capital is finished first, with all choices it causes."""
     if s.over or len(s.frames) != 1 or not isinstance(s.frames[0], TurnDecision):
         return
     level = terms(s)

@@ -45,8 +45,8 @@ class TurningPoint(NamedTuple):
 
 
 def moments(session: Session[State, Any]) -> tuple[TurningPoint, ...]:
-    """Finds up to three turning points, in chronological order and at most one per round; a victory's include the goal
-    met last. Raises ValueError for a running game or one without a challenge."""
+    """Finds up to three turning points, in chronological order, at most one per round. Those of a victory include the
+    goal met last. Raises ValueError for a running game or one without a challenge."""
     if not session.state.over or terms(session.state) is None:
         raise ValueError("the moments that decided are told when a challenge is over")
     sign = 1 if won(session.state) else -1

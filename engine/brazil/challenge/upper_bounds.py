@@ -24,8 +24,8 @@ UNLIMITED = 1 << 16
 
 
 class UpperBounds(NamedTuple):
-    """The resources left until a deadline: token `actions`, possible plays of each Gold card (None: unknown), `turns`
-    that begin later, and the current `turn` if nothing else is pending."""
+    """What is left until a deadline: token `actions`, `turns` that begin later, possible plays of each Gold card
+    (`cards`, None: unknown), and the current `turn` if nothing else is pending."""
 
     actions: int
     cards: Counter[str] | None

@@ -36,8 +36,8 @@ class CardChoice(NamedTuple):
 
 
 class AttackOdds(NamedTuple):
-    """The odds of an attack: strengths without cards, the number of cards the defender draws and of unseen cards they
-    come from, and the best choice of own cards for each number of cards, starting with none."""
+    """The odds of an attack, with the best choice of cards for each number of cards, starting with none. `attack` and
+    `defence` are strengths without cards, `draws` the number of cards the defender draws out of `unseen`."""
 
     attack: int
     defence: int

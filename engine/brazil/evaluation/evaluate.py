@@ -43,8 +43,8 @@ SOLO_GOAL = 15.0
 
 
 class EvaluationWeights(NamedTuple):
-    """Values in victory points: of Monarchs and Missions as measured by `python -m tests.brazil.measure_worth`, and of
-    Missions as `learned` by tests/brazil/learn_drafts.py."""
+    """The values of Monarchs and Missions, in victory points. Measured by `python -m tests.brazil.measure_worth`, those
+    of Missions as `learned` by tests/brazil/learn_drafts.py."""
 
     monarchs: dict[str, float]
     missions: dict[str, float]
@@ -115,7 +115,7 @@ def _promised(monarch: str, cards: tuple[str, ...]) -> float:
 
 
 def solo_worth(s: State) -> float:
-    """The progress towards winning a challenge: the share of its goals or, against the Dutch, eras, units on the map
+    """The progress towards winning a challenge. The share of its goals or, against the Dutch, eras, units on the map
     and their distance to the enemy Capital."""
     fixed = s.board.scenario.solo
     if conditions.won(s):

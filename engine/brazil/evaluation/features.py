@@ -28,9 +28,9 @@ KNOWN = 256  # maximum size of the cache of best purchases
 
 
 class FeatureInputs:
-    """A position from one seat's side, with values shared by several features computed once: `under` (controlled
-    tiles), victory `points`, `stand` (score of Missions and Palaces), `goods` and those `on_tiles`, `slots` with
-    products, hexes `near` own units."""
+    """A position from one seat's side, with values that several features need computed once. `under`: controlled tiles,
+    `points`: victory points, `stand`: score of Missions and Palaces, `goods` and those `on_tiles`, `slots` with
+    products, `near`: hexes next to own units."""
 
     __slots__ = (
         *("_at_hand", "goods", "index", "near", "nearness", "on_tiles"),
@@ -72,8 +72,8 @@ class FeatureInputs:
 
 
 class PurchaseValue(NamedTuple):
-    """How to value an arch's purchases: `worth` lists the VP of all affordable ones, `hangs_on` returns all other data
-    they depend on, as cache key."""
+    """How to value the purchases of an arch. `worth` lists the VP of all affordable ones, `hangs_on` returns all other
+    data they depend on, as cache key."""
 
     hangs_on: Callable[[FeatureInputs], tuple[object, ...]]
     worth: Callable[[FeatureInputs, Affordability], list[int]]

@@ -67,8 +67,8 @@ def needed(objective: Objective) -> int:
 
 
 class Objectives(NamedTuple):
-    """A Mission's objectives prepared for evaluation, as (count function, argument, number needed, VP in Era III);
-    those about the owner and those about tiles apart."""
+    """A Mission's objectives prepared for evaluation, those about the owner and those about tiles apart. Each is (count
+    function, argument, number needed, VP in Era III)."""
 
     id: str
     era: int

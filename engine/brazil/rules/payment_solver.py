@@ -58,8 +58,8 @@ def in_order(parts: Cost) -> Cost:
 
 @dataclass(slots=True)
 class PaymentSources:
-    """Everything a seat can pay with: goods, `cards` (Gold cards), `combat` (the number of Combat cards that the
-    Monarch may accept), and credits: `wild` resources, `gold`, `science`."""
+    """Everything a seat can pay with. `cards` are Gold cards, `combat` the number of Combat cards that the Monarch may
+    accept, `wild` resources, `gold` and `science` credits."""
 
     goods: Bag
     cards: int = 0
@@ -174,8 +174,8 @@ def means(s: State, seat: Seat, all_goods: Bag | None = None) -> Affordability:
 
 
 def means_for_card(s: State, seat: Seat) -> Affordability:
-    """What the seat could afford in an action that one of its Gold cards starts: without that card, but with the goods
-    that earlier actions brought."""
+    """What the seat could afford in an action started by one of its Gold cards. That card doesn't count, but all goods
+    that earlier actions brought do."""
     player = s.seats[seat]
     return _means(player, held(s, seat), len(player.gold_cards) - 1)
 

@@ -20,7 +20,7 @@ def production(s: State, hex_id: HexId) -> tuple[str, ...]:
 
 
 def made(s: State, seat: Seat, building: str, marked: bool, hex_id: HexId | None) -> tuple[str, ...]:
-    """The goods that a seat's Building produces: the printed ones or those of the Monarch's mark, plus those of cards
+    """The goods that a seat's Building produces. The printed ones or those of the Monarch's mark, plus those of cards
     and of River Basins next to it."""
     player = s.seats[seat]
     out = bag.bag(BUILDINGS[building].production)

@@ -162,7 +162,7 @@ def result(s: State) -> Result | None:
 
 
 def as_ended(s: State, totals: tuple[int, ...]) -> Result:
-    """The result of a game that ended with these totals, whatever today's components would give: a correction line
+    """The result of a game that ended with these totals, whatever today's components would give. A correction line
     makes up the difference. Raises ValueError while the game still runs."""
     today = result(s)
     if today is None:

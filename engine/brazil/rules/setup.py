@@ -174,6 +174,7 @@ def _next_step(s: State, out: Out) -> None:
 
 
 def legal_draft(s: State, f: DraftDecision) -> list[Move]:
+    """Lists the Missions to choose from."""
     return allowed(why_not_draft, s, f, (KeepMission(f.seat, mission) for mission in f.dealt))
 
 
@@ -205,6 +206,7 @@ def apply_draft(s: State, f: DraftDecision, move: Move, out: Out) -> None:
 
 
 def legal_bid(s: State, f: BidDecision) -> list[Move]:
+    """Lists the possible bids."""
     return allowed(why_not_bid, s, f, (Bid(f.seat, vp) for vp in range(MOST_BID + 1)))
 
 
@@ -237,6 +239,7 @@ def _monarchs_open(s: State, f: MonarchDecision) -> list[str]:
 
 
 def legal_monarch(s: State, f: MonarchDecision) -> list[Move]:
+    """Lists the Monarchs to choose from."""
     return [made(ChooseMonarch, f.seat, monarch) for monarch in _monarchs_open(s, f)]
 
 
@@ -261,6 +264,7 @@ def apply_monarch(s: State, f: MonarchDecision, move: Move, out: Out) -> None:
 
 
 def legal_capital(s: State, f: CapitalDecision) -> list[Move]:
+    """Lists the Capital tiles to choose from."""
     return allowed(why_not_capital, s, f, (ChooseCapital(f.seat, hex_id) for hex_id, _ in s.capital_tiles))
 
 

@@ -68,7 +68,7 @@ def apply(s: State, f: PaintingDecision, move: Move, out: Out) -> None:
 
 
 def complete(s: State, paid: PaymentDecision, move: TakePainting, out: Out) -> None:
-    """Gives the painting to the seat once it is paid for and applies its effect; the gallery is refilled when the
+    """Gives the painting to the seat once it is paid for and applies its effect. The gallery is refilled when the
     action ends (see `step`)."""
     player = s.changing(move.seat)
     slot = s.gallery.index(move.painting)

@@ -42,8 +42,8 @@ def why_not_tile(s: State, seat: Seat, hex_id: HexId, flip: bool) -> Reason | No
 
 
 def renovable(s: State, seat: Seat) -> list[HexId]:
-    """Lists the own, controlled Buildings without goods whose side belongs to the current era or an earlier one; used
-    by list and check alike."""
+    """Lists the own, controlled Buildings without goods that may be renovated in this era; used by list and check
+    alike."""
     goods, in_time = s.goods, 0
     for era in range(1, s.era + 1):
         in_time |= s.tile_index().of_kind[era]
