@@ -48,7 +48,7 @@ def moments(session: Session[State, Any]) -> tuple[TurningPoint, ...]:
     """Finds up to three turning points, in chronological order, at most one per round. Those of a victory include the
     goal met last. Raises ValueError for a running game or one without a challenge."""
     if not session.state.over or terms(session.state) is None:
-        raise ValueError("the moments that decided are told when a challenge is over")
+        raise ValueError("there are turning points only when a challenge is over")
     sign = 1 if won(session.state) else -1
     steps = list(_steps(session))
     last = next((step for step in reversed(steps) if step.code == "goal_met"), None) if sign > 0 else None
