@@ -1,1 +1,1 @@
-"""Historia on the screen: its table, scenes and pages. The rules are engine.historia's."""
+"""The window's part of Historia: table, scenes and pages. Rules come from `engine.historia`."""

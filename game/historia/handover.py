@@ -1,4 +1,4 @@
-"""Another person is called to the screen. The one before may still take back what was sealed."""
+"""Hand-over screen of Historia: calls the next person and lets the previous one take back the cards just sealed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OVAL = 100 / 122  # width to height
 
 
 class HistoriaHandoverScreen(HandoverScreen):
-    """With a second button for whoever sealed last, while that can be taken back."""
+    """A hand-over screen with a second button that takes back the last move while that is possible."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ def curtain(
     take_back: Callable[[int], None],
     menu: Callable[[], None] | None = None,
 ) -> HandoverScreen:
-    """Nothing but what everybody may know."""
+    """Builds the hand-over screen for a seat, showing only public information."""
     name = match.name(seat)
     frame = match.frame()
     reason = (

@@ -1,4 +1,4 @@
-"""How Historia is played at one screen: what is chosen in public, what ends a turn, what a save is called."""
+"""Hot-seat policy of Historia: which decisions are public, what ends a turn, what a save's summary holds."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ SECRET = (DraftDecision, ChooseDecision)
 
 
 def top(view: State) -> Decision | None:
-    """What is asked now."""
+    """Returns the decision on top of the stack, None when the game is over."""
     return view.frames[-1] if view.frames else None
 
 
 class HistoriaHotSeatPolicy:
-    """See game.play.hot_seat_policy.Customs."""
+    """Implements `game.play.hot_seat_policy.HotSeatPolicy`."""
 
     def in_public(self, view: State) -> bool:
         return not isinstance(top(view), SECRET)
 
     def quick(self, view: State) -> bool:
-        """Only the cards that bots resolve are waited for: what they choose meanwhile, and where to, goes by."""
+        """True when a bot's move needs no pause: all but the cards that bots resolve."""
         return not isinstance(top(view), ResolveDecision)
 
     def ends_turn(self, move: Move) -> bool:
-        """A choice of cards: what happened since is what is told on taking over."""
+        """True when cards are sealed: the next recap begins there."""
         return isinstance(move, SealCards)
 
     def summary(self, view: State) -> dict[str, Any]:

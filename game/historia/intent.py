@@ -1,4 +1,4 @@
-"""What a player means before it is played: a target chosen with its card, a choice that is the only one. No pixels."""
+"""Moves a player has planned or need not choose: a target picked with its card, the only usable side. No drawing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.play.move_selector import MoveSelector
 
 
 class IntentModel(Protocol):
-    """What this module reads of the table's model, which imports it."""
+    """The part of `TableModel` that this module reads; a protocol because the model imports this module."""
 
     picker: MoveSelector[Move]
     lifted: list[str]
@@ -39,24 +39,24 @@ class IntentModel(Protocol):
 
 
 def means(move: Move | None, **wanted: Hashable) -> bool:
-    """Whether a move names all of these."""
+    """Tells whether a move has all of these fields and values."""
     named = facets(move) if move is not None else {}
     return move is not None and all(name in named and named[name] == value for name, value in wanted.items())
 
 
 def targets(model: IntentModel) -> list[Move]:
-    """The moves that may answer the first question of the one card lifted, as things stand; [] for several cards."""
+    """Returns the moves that may answer the first question of the one lifted card; [] when several are lifted."""
     return list(model.of_lifted().targets) if model.choosing and len(model.lifted) == 1 else []
 
 
 def planned(model: IntentModel) -> Move | None:
-    """The target that the seat shown has chosen with its card in this round."""
+    """Returns the target that the shown seat has picked with its card in this round."""
     found = model.plans.get(model.seat)
     return found[1] if found is not None and found[0] == _round(model) else None
 
 
 def plan(model: IntentModel, **wanted: Hashable) -> bool:
-    """Choose the target of the lifted card. Returns False where it does not name exactly one."""
+    """Picks the target of the lifted card that matches `wanted`. Returns False unless exactly one does."""
     found = [move for move in targets(model) if means(move, **wanted)]
     if len(found) != 1:
         return False
@@ -65,17 +65,17 @@ def plan(model: IntentModel, **wanted: Hashable) -> bool:
 
 
 def drop(model: IntentModel) -> bool:
-    """Forget the target; True when there was one."""
+    """Discards the planned target; True when there was one."""
     there = planned(model) is not None
     model.plans.pop(model.seat, None)
     return there
 
 
 def automatic(model: IntentModel) -> Move | None:
-    """What is played by itself: the target chosen with the card, or the only side of the last card that can be used.
+    """Returns the move to play without a click: the planned target, or the only usable side of the last card.
 
-    A side that would reveal something waits for its press, as it can't be taken back; and after something was taken
-    back nothing is played by itself until the next move.
+    A side that would reveal something is not played by itself, as it cannot be undone; nor is anything after an undo
+    until the player's next move.
     """
     if not model.deciding or model.by_hand or model.choosing:
         return None
@@ -88,7 +88,8 @@ def automatic(model: IntentModel) -> Move | None:
 
 
 def preselected(model: IntentModel) -> Move | None:
-    """What is chosen before anything is pointed at: the planned target, the only side, a cube of the used pool."""
+    """Returns the move that is selected before any click: the planned target, the only usable side, a cube of the used
+    pool."""
     legal = model.picker.legal
     if model.choosing or not legal:
         return None
@@ -101,7 +102,7 @@ def preselected(model: IntentModel) -> Move | None:
 
 
 def times(model: IntentModel, move: Move) -> int:
-    """How often one press plays it: cubes of the used pool are all recovered together."""
+    """Returns how often one press plays the move: cubes of the used pool are all recovered together."""
     frame = model.frame
     if isinstance(frame, ExploitDecision) and move == RecoverCube(model.seat, USED_POOL):
         return max(1, min(frame.left, model.own.used))
@@ -109,7 +110,7 @@ def times(model: IntentModel, move: Move) -> int:
 
 
 def _only_side(model: IntentModel) -> Move | None:
-    """The one side that can be used of the one card turned up."""
+    """Returns the move that uses the only usable side of the only card turned up."""
     if not isinstance(model.frame, ResolveDecision) or len(model.own.shown) != 1:
         return None
     usable = [move for move in model.picker.legal if isinstance(move, Resolve) and move.side != "nothing"]

@@ -1,4 +1,4 @@
-"""What of a move can be pointed at; see game.play.move_selector."""
+"""Names the fields of a Historia move that a click can fix, for `game.play.move_selector`."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from game.play.move_selector import Facets
 
 
 def facets(move: Move) -> Facets:
-    """Everything it names but its seat: kind, territory, other, card, side, wonder, leader, option."""
+    """Returns all fields of a move but its seat: kind, territory, other, card, side, wonder, leader, option."""
     return {field.name: getattr(move, field.name) for field in fields(move) if field.name != "seat"}

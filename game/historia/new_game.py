@@ -1,4 +1,4 @@
-"""The New game page of Historia: tables in three kinds, who plays, the Civbots, options, and what Start will do."""
+"""Body of the New game page of Historia: table, seats, Civbots, options, and a sentence on what Start does."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from game.widgets.text_field import TextField
 from game.widgets.toggles import Checkbox, DropDown
 
 KINDS = ("alone", "civbots", "people")
-USUAL_BOTS = BOTS[:3]  # strengths that are always in sight; the stronger ones on demand
+USUAL_BOTS = BOTS[:3]  # always shown; the stronger bots only after unfolding
 PEOPLE, NAME, LEVEL = 112.0, 104.0, 82.0  # u
 FIRST = "lesson"
 SWITCHES = ("score_setup_territory", "mid_era_row")
-NARROW = 900.0  # u: in a narrower window all stands in one column
+NARROW = 900.0  # u: narrower windows use a single column
 
 
 class HostPage(Protocol):
-    """What this body asks of the New game page."""
+    """The part of the New game page that this body reads and calls."""
 
     ui: Ui
     setup: LastNewGame
@@ -61,7 +61,7 @@ class HostPage(Protocol):
 
 
 def body(ui: Ui, page: HostPage) -> Widget:
-    """The page without its title and buttons."""
+    """Builds the page without its title and buttons."""
     told = Label(summary(page), style="flavour", size=17, colour="wood_ink")
     if ui.size[0] < ui.px(NARROW):
         right = MaterialFrame(_right(page), material.sheet, pad=(10, 8))
@@ -77,12 +77,12 @@ def body(ui: Ui, page: HostPage) -> Widget:
 
 
 def table_of(page: HostPage) -> TableData:
-    """The table chosen, as it stands on its card."""
+    """Returns the table chosen, with the players and Civbots of its card."""
     return TABLES[page.setup.scenario]
 
 
 def civbots(page: HostPage) -> list[str]:
-    """The level of each Civbot there may be, "none" where it stays out."""
+    """Returns the difficulty of each possible Civbot, "none" for one that is not in the game."""
     usual = table_of(page).civbots
     found = []
     for number in range(1, GAME.civbots.fill_to - len(page.setup.seats) + 1):
@@ -94,13 +94,13 @@ def civbots(page: HostPage) -> list[str]:
 
 
 def fitting(players: int, levels: Sequence[str]) -> str:
-    """The table of so many players with these Civbots; "" if there is none."""
+    """Returns the id of the table with so many players and these Civbots, "" if there is none."""
     wanted = [level for level in levels if level != NONE]
     return next((one.id for one in TABLES.values() if one.players == players and list(one.civbots) == wanted), "")
 
 
 def choose(page: HostPage, table: str) -> None:
-    """Take a table as it stands on its card."""
+    """Selects a table with the Civbots of its card."""
     for option in page.options:
         if option.id.startswith("civbot_"):
             page.setup.options.pop(option.id, None)
@@ -108,11 +108,11 @@ def choose(page: HostPage, table: str) -> None:
 
 
 def set_level(page: HostPage, number: int, level: str) -> None:
-    """Another level for a Civbot, or none; the table that has these Civbots is chosen if there is one."""
+    """Sets a Civbot's difficulty or "none", and selects the table that has these Civbots if there is one."""
     levels = civbots(page)
     levels[number - 1] = level
     if len(page.setup.seats) == 1 and all(one == NONE for one in levels):
-        return  # alone one is needed
+        return  # a game for one player needs a Civbot
     found = fitting(len(page.setup.seats), levels)
     if found:
         choose(page, found)
@@ -123,7 +123,7 @@ def set_level(page: HostPage, number: int, level: str) -> None:
 
 
 def summary(page: HostPage) -> str:
-    """What Start will do, in a sentence."""
+    """Returns a sentence on what Start will do."""
     text = page.text
     who = [seat.who for seat in page.setup.seats]
     people = who.count(PERSON)
@@ -175,7 +175,7 @@ def _own_kind(page: HostPage, levels: Sequence[str]) -> str:
 
 
 def _own(page: HostPage, levels: Sequence[str]) -> TableCard:
-    """The card of choices that no table has."""
+    """Builds the card that stands for choices no ready-made table has."""
     wanted = [level for level in levels if level != NONE]
     made = table_of(page).model_copy(update={"players": len(page.setup.seats), "civbots": tuple(wanted)})
     title, note = page.text("table-own"), page.text("table-own-text", n=len(wanted))
@@ -186,7 +186,7 @@ def _own(page: HostPage, levels: Sequence[str]) -> TableCard:
 
 
 class TableHeader(LinearBox):
-    """The world with everybody who plays, and what the table is."""
+    """Header of the selected table: the world with everybody who plays, and a description."""
 
     def __init__(self, page: HostPage, told: Widget) -> None:
         super().__init__([told])
@@ -249,7 +249,7 @@ def _right(page: HostPage) -> Widget:
 
 
 class EqualHalves(Row):
-    """Side by side, each with the same width; as high as the highest."""
+    """A row of children with equal widths, as high as the highest."""
 
     def _widths(self, ui: Ui, room: int) -> list[int]:
         count = max(1, len(self.children))
@@ -261,7 +261,7 @@ class EqualHalves(Row):
 
 
 def _seat(page: HostPage, number: int) -> Widget:
-    """Its civilization, who plays it, and a person's name."""
+    """Builds a seat's row: its civilization, its occupant, and a person's name."""
     seat, text = page.setup.seats[number], page.text
     looks = [(look.id, text(look.name)) for look in LOOKS]
     colour = DropDown(looks, seat.colour, partial(page.set_colour, number), name=f"colour-{number}", wide=PEOPLE)
@@ -300,7 +300,7 @@ def _button(said: str, action: partial[None], name: str, pressed: bool, tip: str
 
 
 def _levels(page: HostPage, levels: Sequence[str]) -> list[Widget]:
-    """The Civbots: what they are, and the level of each under what it means."""
+    """Builds the Civbots' section: an explanation, and a choice of difficulty for each."""
     text = page.text
     taken = [seat.colour for seat in page.setup.seats]
     left = [people for people in CIVILIZATIONS if people not in taken]
@@ -330,7 +330,7 @@ def _levels(page: HostPage, levels: Sequence[str]) -> list[Widget]:
 
 
 class DifficultyChoice(LinearBox):
-    """A mark, a name, and four columns of the same width."""
+    """A row of a mark, a name, and four columns of equal width."""
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, max(child.measure(ui, ui.px(LEVEL))[1] for child in self.children))
@@ -347,7 +347,7 @@ class DifficultyChoice(LinearBox):
 
 
 def _switch(page: HostPage, option: Option) -> Widget:
-    """An option with its sentence."""
+    """Builds the switch of an option with its explanation."""
     name = f"option-{option.id}"
 
     def turn(on: bool) -> None:

@@ -1,4 +1,4 @@
-"""The tables of Historia as cards of the New game page: what kind, how many play, who is a Civbot."""
+"""Cards of Historia's tables on the New game page: kind, number of players, which civilizations are Civbots."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ PAPER, PAPER_LOW, SOFT = rgb("#FBF1D8"), rgb("#EBD9AE"), rgb("#6B5339")
 
 
 def kind_of(table: TableData) -> str:
-    """For one, with Civbots, or only players."""
+    """Returns a table's kind: solo, with Civbots, or players only."""
     if table.players == 1:
         return "alone"
     return "civbots" if table.civbots else "people"
 
 
 class TableCards(LinearBox):
-    """Cards of one kind side by side, all of the same width."""
+    """A row of cards of one kind, all of the same width."""
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, self._high(ui))
@@ -52,8 +52,10 @@ class TableCards(LinearBox):
 
 
 class TableCard(Pressable):
-    """A table: picture, number of players, name, a line, and a mark for each of the six civilizations. ``own``: made
-    of other choices than any table has."""
+    """A card of a table: picture, players, name, a line, a mark per civilization.
+
+    `own`: the card stands for choices that no ready-made table has.
+    """
 
     def __init__(
         self,
@@ -102,7 +104,7 @@ class TableCard(Pressable):
         self.draw_focus(ui, target, 8)
 
     def _picture(self, ui: Ui, target: pygame.Surface, place: pygame.Rect) -> None:
-        """A leader for a table for one; the world with everybody's pieces, and a wheel for each Civbot."""
+        """Draws a leader for a solo table, else the world with pieces and Civbots' wheels."""
         leader = LEADERS.get(self.table.id)
         if leader is not None and not self.own:
             name = picture("leader", leader)
@@ -114,7 +116,7 @@ class TableCard(Pressable):
 def world(
     ui: Ui, target: pygame.Surface, place: pygame.Rect, players: int, civbots: int, peoples: tuple[str, ...] = ()
 ) -> None:
-    """The world, a piece where each player stands and a wheel where each Civbot does."""
+    """Draws the world with a piece for each player and a wheel for each Civbot."""
     target.blit(ui.pictures.covering("historia/board/world", place.size, SHAPE), place)
     whole = max(place.width, round(place.height * SHAPE))
     high = max(place.height, round(whole / SHAPE))
@@ -130,7 +132,7 @@ def world(
 
 
 def badge(ui: Ui, target: pygame.Surface, text: str, cloth: Colour, middle: tuple[int, int]) -> None:
-    """A figure on a round of cloth."""
+    """Draws a number on a round cloth badge."""
     side = ui.px(23)
     round_ = pygame.Rect(0, 0, side, side)
     round_.center = middle
@@ -141,7 +143,7 @@ def badge(ui: Ui, target: pygame.Surface, text: str, cloth: Colour, middle: tupl
 
 
 def marks(ui: Ui, target: pygame.Surface, players: int, civbots: int, at: tuple[int, int], room: int) -> None:
-    """A mark for each civilization: its piece where it is played, a wheel for a Civbot, a dashed ring for nobody."""
+    """Draws a mark per civilization: its piece for a player, a wheel for a Civbot, a dashed ring for an empty seat."""
     most = GAME.players.max
     step = min(ui.px(MARK + 4), room // most)
     for number, people in enumerate(CIVILIZATIONS):
@@ -150,7 +152,7 @@ def marks(ui: Ui, target: pygame.Surface, players: int, civbots: int, at: tuple[
 
 
 def mark(ui: Ui, target: pygame.Surface, what: str, at: tuple[int, int]) -> None:
-    """``what``: a civilization, "civbot", or "" for nobody."""
+    """Draws one mark; `what` is a civilization, "civbot", or "" for an empty seat."""
     side = ui.px(MARK)
     if what:
         name = "historia/symbols/civbot" if what == "civbot" else piece(what, "plain")
@@ -164,7 +166,7 @@ def mark(ui: Ui, target: pygame.Surface, what: str, at: tuple[int, int]) -> None
 
 
 class MarkLegend(Widget):
-    """What the three marks mean."""
+    """Legend of the three kinds of marks."""
 
     def __init__(self, head: str, told: tuple[str, str, str]) -> None:
         super().__init__()

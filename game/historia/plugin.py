@@ -1,4 +1,4 @@
-"""Historia as the shell sees it. Nothing of the rules is imported before it is wanted."""
+"""The plugin through which the app knows Historia. Rules and table are imported only when they are used."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def _describe(save: SavedGame, texts: Texts) -> str:
 
 
 def _when(summary: Mapping[str, Any], texts: Texts) -> str:
-    era = "I" * min(3, int(summary["era"]))  # the menu loads no rules to call an era as the table does
+    era = "I" * min(3, int(summary["era"]))  # without the table's names: the menu loads no rules
     return texts("save-turn", era=era, turn=int(summary["turn"]))
 
 
@@ -155,7 +155,7 @@ FACE = GamePlugin(
     learn=LEARN,
     lesson=_lesson,
     gallery=GALLERY,
-    warm={"historia/board": (192,)},  # the world in small pictures of positions
+    warm={"historia/board": (192,)},  # widths of pictures drawn in advance: the world in save thumbnails
     moods=MOODS,
     sounds=SOUNDS,
 )

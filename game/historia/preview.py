@@ -1,6 +1,6 @@
-"""What a card would do now: played out in a world like the real one, each question answered as a cautious bot would.
+"""Forecasts what a card would do now, by playing it on a copy and answering each question as a greedy bot would.
 
-Nothing is promised: others may act before, and the targets are the player's to choose.
+A forecast is no promise: others may act before, and the player picks the targets.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from engine.historia.state import Seat, State
 from game.historia.hot_seat_policy import top
 from game.historia.match import RULES
 
-STEPS = 12  # questions that a card may ask of its owner
+STEPS = 12  # limit on the questions a card asks its owner
 REVOLUTION = "revolution"
-TARGETS = (PlaceCube, Attack, ChoosePartner, TakeWonder, TakeBack)  # moves that name what a card is aimed at
+TARGETS = (PlaceCube, Attack, ChoosePartner, TakeWonder, TakeBack)  # moves that name a card's target
 
 
 @dataclass(frozen=True, slots=True)
 class SupplyPreview:
-    """What is counted before and after."""
+    """The figures of a seat that a forecast compares before and after."""
 
     vp: int
     supply: int
@@ -45,16 +45,16 @@ class SupplyPreview:
 
 @dataclass(slots=True)
 class Preview:
-    """Before and after; where the first question could be answered; what would happen."""
+    """The forecast of a card: figures before and after, possible first targets, and the events that would happen."""
 
     before: SupplyPreview
     after: SupplyPreview
     territories: tuple[int, ...] = ()
     partners: tuple[Seat, ...] = ()
-    targets: tuple[Move, ...] = ()  # the moves that could answer the first question
+    targets: tuple[Move, ...] = ()  # moves that could answer the first question
     events: list[Event] = field(default_factory=list)
-    idle: bool = False  # no side of it could do anything
-    idle_cards: list[str] = field(default_factory=list)  # of several, each after those before it
+    idle: bool = False  # True when no side could do anything
+    idle_cards: list[str] = field(default_factory=list)  # of several cards in sequence, those that could do nothing
     ends_turn: bool = False
 
     @property
@@ -67,7 +67,7 @@ class Preview:
 
 
 def opened(view: State, seat: Seat, cards: Sequence[str]) -> State:
-    """A world in which these cards have just been turned up and it is this seat's to resolve them, the last of all."""
+    """Returns a copy of the position in which the seat has just turned up these cards and resolves last."""
     s = view.copy()
     c = s.seats[seat]
     c.shown = tuple(cards)
@@ -79,7 +79,7 @@ def opened(view: State, seat: Seat, cards: Sequence[str]) -> State:
 
 
 def of_cards(world: State, seat: Seat, cards: Sequence[str]) -> Preview:
-    """Cards chosen but not yet sealed, one after the other, each on the side that looks better now."""
+    """Forecasts cards that are lifted but not sealed, in sequence, each on the side that evaluates better now."""
     found = Preview(SupplyPreview.of(world, seat), SupplyPreview.of(world, seat), idle=True)
     s, laid = world, [0, 0]
     for card in sorted(cards, key=lambda card: card == REVOLUTION):
@@ -105,13 +105,13 @@ def of_cards(world: State, seat: Seat, cards: Sequence[str]) -> Preview:
             found.targets += best[1].targets
             found.events += best[1].events
             s = best[2]
-    after = SupplyPreview.of(s, seat)  # that the cards themselves leave the hand is no news
+    after = SupplyPreview.of(s, seat)  # do not count the cards played themselves as lost
     found.after = replace(after, hand=after.hand + laid[0], advisors=after.advisors + laid[1])
     return found
 
 
 def of_side(world: State, seat: Seat, card: str, side: str) -> Preview:
-    """One side of a card; it must be usable."""
+    """Forecasts one side of a card; it must be usable."""
     return _played(world, seat, card, side)[0]
 
 
@@ -130,17 +130,20 @@ def _played(world: State, seat: Seat, card: str, side: str) -> tuple[Preview, St
 
 
 def _answered(s: State, seat: Seat, events: list[Event]) -> None:
-    """Every question that the card asks, each by its best outcome at once."""
+    """Answers every question of the card with the best immediate outcome; appends to `events`."""
     for _ in range(STEPS):
         asked = RULES.awaiting(s)
-        if not asked or isinstance(s.frames[-1], ChooseDecision):  # the card is wholly done
+        if not asked or isinstance(s.frames[-1], ChooseDecision):  # the card is completely resolved
             return
         moves = RULES.legal_moves(s, asked[0])
         events += RULES.apply(s, _best(s, asked[0], moves))
 
 
 def _best(s: State, seat: Seat, moves: Sequence[Move]) -> Move:
-    """By what follows when no more of it is taken: else the rest of the card spoke for stopping at once."""
+    """Returns the move with the best evaluation, measured as if the card stopped after it.
+
+    Otherwise the value of the card's remaining steps would make stopping at once look good.
+    """
     stop, kind = Finish(seat), s.frames[-1].kind
 
     def value(move: Move) -> float:

@@ -1,4 +1,4 @@
-"""What stands above a page of the rules of Historia: things of the table in a row, as the table paints them."""
+"""Pictures above the pages of Historia's rules: a row of cards, pieces and symbols as the table draws them."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from game.render.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.figure_row import Drawing, FigureRow, named, picture, points, tool
 
-LEVEL = 16  # of whoever looks: nothing is locked
+LEVEL = 16  # the viewer's technology: nothing is locked
 
 
 def card(kind: str, name: str) -> Drawing:
+    """Returns a drawing of a card's face."""
     return lambda ui, high: cards.face(ui, kind, name, round(high / cards.RATIO), LEVEL)
 
 
 def tray(*names: str) -> Drawing:
-    """The two cards of the queue that come back next, on their gold tray."""
+    """Returns a drawing of queued cards on the gold tray, as those that come back next."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         faces = [cards.face(ui, "action", name, round(high * 0.86 / cards.RATIO), LEVEL) for name in names]
@@ -41,15 +42,17 @@ def tray(*names: str) -> Drawing:
 
 
 def symbol(name: str, share: float = 0.5) -> Drawing:
+    """Returns a drawing of a symbol; `share`: its height within the row."""
     return picture(f"historia/symbols/{name}", share)
 
 
 def zone(name: str) -> Drawing:
+    """Returns a drawing of a government's zone with its name."""
     return named(picture(f"historia/slab/{name}", 0.8), f"government-{name}")
 
 
 def plan(ui: Ui, high: int) -> pygame.Surface:
-    """The whole of it, small: the zones, and where nothing exists."""
+    """Draws the whole development plan, small: its zones, and the cells that do not exist."""
     side = high // TOP
     drawn = pygame.Surface((side * TOP + 2, side * TOP + 2), pygame.SRCALPHA)
     cells = [
@@ -73,7 +76,7 @@ def _leader(era: int) -> str:
     return next(name for name, leader in LEADERS.items() if leader.era == era)
 
 
-POOLS = (("reserve", "reserve"), ("pool", "used"), ("supply", "supply"))  # symbol, and the name of its heap
+POOLS = (("reserve", "reserve"), ("pool", "used"), ("supply", "supply"))  # symbol, and the name of its pool
 _bots = tuple(CIVBOT_CARDS)
 _peoples = tuple(SEATS)
 ROWS: dict[str, tuple[Drawing, ...]] = {
@@ -124,5 +127,5 @@ ROWS: dict[str, tuple[Drawing, ...]] = {
 
 
 def lesson(page: str) -> Widget | None:
-    """None: the page speaks for itself."""
+    """Builds the picture row of a page of the rules, None where it has none."""
     return FigureRow(ROWS[page]) if page in ROWS else None

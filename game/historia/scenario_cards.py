@@ -1,4 +1,4 @@
-"""The tables as cards of the New game page: so many players, and the Civbots that fill it."""
+"""Describes Historia's tables for the scenario cards of the New game page and the command line."""
 
 from __future__ import annotations
 
@@ -12,21 +12,22 @@ from game.historia.drawing.table_thumbnail import TableThumbnail
 from game.i18n.texts import Texts
 from game.shell import plugin
 
-FIRST = "lesson"  # where somebody who has never played looks, and what is chosen for them
+FIRST = "lesson"  # the first game: the card preselected for new players
 
 
 def shelf(data: Path, texts: Texts) -> plugin.ScenarioShelf:
-    """The first game, alone, then by the number of players."""
+    """Returns the cards of all tables: first game, then the components' order (solo, by number of players)."""
     tables = sorted(TABLES.values(), key=lambda table: table.id != FIRST)
     return plugin.ScenarioShelf(tuple(_card(table, texts) for table in tables))
 
 
 def title(table: str, texts: Texts) -> str:
+    """Returns a table's title in the language of `texts`."""
     return _said(f"table-{table}", texts)
 
 
 def _said(message: str, texts: Texts) -> str:
-    """The command line asks for ids before any game's texts are read."""
+    """Returns a text, or its id where no texts are loaded (the command line asks before they are)."""
     return texts(message) if texts.has(message) else message
 
 
@@ -45,5 +46,5 @@ def _card(table: TableData, texts: Texts) -> plugin.ScenarioCard:
 
 
 def _meant(table: TableData) -> list[str]:
-    """The difficulty of every Civbot as the table has it."""
+    """Returns the difficulty of every Civbot of the table, "none" for the rest."""
     return [*table.civbots, *[NONE] * (MOST_CIVBOTS - len(table.civbots))]

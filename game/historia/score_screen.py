@@ -1,4 +1,4 @@
-"""The end: the ledger by category, points over time, and alone the rank, the title and the medal."""
+"""Score page of Historia: points by category, points over time, and rank, title and medal of a solo game."""
 
 from __future__ import annotations
 
@@ -22,10 +22,12 @@ from game.widgets.base import Flow, Row, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.chart import ChartData
 
-LABELS, COLUMN = 0.42, 0.02  # of the width: the names of the ledger's lines, and a column of it
+LABELS, COLUMN = 0.42, 0.02  # shares of the width: the line names, and one column
 
 
 class ScoreScreen(ScoreBook):
+    """The score page of Historia."""
+
     def __init__(
         self, app: Shell, model: TableModel, jump: Callable[[int], None], leave_game: Callable[[], None]
     ) -> None:
@@ -40,7 +42,7 @@ class ScoreScreen(ScoreBook):
 
     @property
     def share(self) -> float:
-        """As wide as its columns need: the chart has the rest."""
+        """The table's share of the width, by its number of columns; the chart gets the rest."""
         return min(SHARE, LABELS + COLUMN * len(self.result.ranking))
 
     def _id(self, seat: int) -> str:
@@ -65,7 +67,7 @@ class ScoreScreen(ScoreBook):
         return words.tie(self.ui.texts, self.model.match, self.result)
 
     def _alone(self) -> str:
-        """Rank, title and medal of somebody who played alone."""
+        """Returns the sentence with a solo player's rank, title and medal."""
         s = self.model.match.onlooker
         told = self.text("alone-rank", n=self.result.ranking.index(0) + 1, of=len(s.seats))
         if tie := self._decided():
@@ -104,7 +106,7 @@ class ScoreScreen(ScoreBook):
         return sum(found) if found else None
 
     def _face(self, seat: int, ui: Ui, side: int) -> pygame.Surface:
-        """The last leader, or the piece of a Civbot."""
+        """Draws a seat's last leader, or a Civbot's piece."""
         c = self.model.match.onlooker.seats[seat]
         return cards.medal(ui, side, c.id, c.leader)
 
@@ -116,12 +118,12 @@ class ScoreScreen(ScoreBook):
     # -- the chart ---------------------------------------------------------------------------------------------------
 
     def chart_title(self) -> Widget:
-        """With the choice of whose points are stacked beside it: the chart has the room below."""
+        """Builds the chart's title, with the choice of civilization beside it where there is room."""
         title = super().chart_title()
         return Row([title, Spacer(grow=1), *self._who()], gap=10, align="centre")
 
     def _who(self) -> list[Widget]:
-        """A piece for each civilization, and all of them."""
+        """Builds the chart's filter buttons: one per civilization, and one for all."""
         if len(self.result.ranking) == 1:
             return []
         buttons: list[Widget] = [
@@ -141,5 +143,5 @@ class ScoreScreen(ScoreBook):
         return [Flow([*buttons, every], gap=5, align="centre")]
 
     def _choice(self) -> list[Widget]:
-        """It stands beside the title."""
+        """Builds the filter that stands beside the title."""
         return []

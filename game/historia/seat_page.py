@@ -1,4 +1,4 @@
-"""A rival's whole board, opened from its strip. Only what everybody may see."""
+"""Page with a rival's whole board, opened from its strip; shows public information only."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ CARD, CIVBOT = 150, 132  # u
 
 
 class SeatPage(PageScreen):
+    """The page of one seat."""
+
     overlay = True
     sheet_width = 1080
 
@@ -28,7 +30,7 @@ class SeatPage(PageScreen):
         self.model, self.seat = model, seat
 
     def backdrop(self, ui: Ui, target: object) -> None:
-        """The table stays in sight."""
+        """Draws nothing, so that the table stays visible behind the page."""
 
     def head(self, ui: Ui) -> Widget:
         c = self.model.view.seats[self.seat]

@@ -1,4 +1,4 @@
-"""What is heard of what happened: one telling sound, or a few quiet ones."""
+"""Chooses the sounds for events of Historia: one main sound per move, or a few quiet ones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.historia import events as e
 from game.audio.sound import SoundPlayer
 from game.historia.match import Match
 
-MOST = 3  # quiet sounds of one move
+MOST = 3  # most quiet sounds in one move
 TELLING = ("victory", "defeat", "era", "mission", "win", "lose", "battle", "palace", "turn")
 SOUNDS: dict[type[Event], str] = {
     e.LeadersDealt: "deal",
@@ -37,7 +37,7 @@ NAMES = tuple(sorted({*SOUNDS.values(), *TELLING}))
 
 
 def sound_of(event: Event, match: Match) -> str:
-    """ "" for what is silent. A War is won, lost or only heard, as it concerns who looks."""
+    """Returns the sound of an event, "" for none; a War sounds won, lost or neutral to the viewer."""
     if isinstance(event, e.WarFought):
         if match.viewer not in (event.seat, event.other) or event.winner < 0:
             return "battle"
@@ -50,7 +50,7 @@ def sound_of(event: Event, match: Match) -> str:
 
 
 def heard(events: Iterable[Event], match: Match) -> tuple[str, list[str]]:
-    """The one telling sound of a move, or else its few quiet ones in order."""
+    """Returns the one main sound of a move ("" if none), or else up to MOST quiet ones in order."""
     names = list(dict.fromkeys(name for event in events if (name := sound_of(event, match))))
     for name in TELLING:
         if name in names:
@@ -59,7 +59,7 @@ def heard(events: Iterable[Event], match: Match) -> tuple[str, list[str]]:
 
 
 def play_events(sound: SoundPlayer, events: Iterable[Event], match: Match) -> None:
-    """``events`` as the viewer sees them."""
+    """Plays the sounds of `events`, given as the viewer sees them."""
     telling, quiet = heard(events, match)
     if telling:
         sound.play_telling(telling)

@@ -1,4 +1,4 @@
-"""What players and Civbots did with their cards, as steps for the recap: see game.play.steps."""
+"""Groups what players and Civbots did into steps for the recap: a card and all its effects are one step."""
 
 from __future__ import annotations
 
@@ -30,8 +30,7 @@ LIGHT = 4
 
 
 class HistoriaTeller:
-    """See game.play.recap_controller.RoundTeller. A card and all that it brings are one step; the reader is spoken
-    to."""
+    """Implements `game.play.recap_controller.RoundTeller`; the reader is addressed as "you"."""
 
     def __init__(self, texts: Callable[[], Texts], match: Match) -> None:
         self._texts, self.match = texts, match
@@ -51,7 +50,7 @@ class HistoriaTeller:
 
     def steps(self, played: Played) -> list[RecapStep]:
         builder = StepBuilder()
-        group: tuple[int, str, object] | None = None  # who acts, with what, and what tells it from others
+        group: tuple[int, str, object] | None = None  # seat, name of the card, key of the step
         for number, events in played:
             builder.move(number)
             for at, event in enumerate(events):
@@ -66,7 +65,7 @@ class HistoriaTeller:
         return builder.steps()
 
     def _begins(self, event: Event, key: object) -> tuple[int, str, object] | None:
-        """Who begins something with this event, and its name."""
+        """Returns (seat, name, key) if the event begins a step."""
         texts = self.texts
         if isinstance(event, e.CardResolved):
             card = words.card(texts, event.card)
@@ -96,7 +95,7 @@ class HistoriaTeller:
         )
 
     def _phrase(self, event: Any, actor: int) -> tuple[str, int] | None:
-        """What happened, without who unless it is not the actor; and its territory, or -1."""
+        """Returns a phrase for the event, naming its seat only if it is not the actor, and its territory or -1."""
         texts = self.texts
         found = PHRASES.get(type(event))
         if found is None:
@@ -108,7 +107,7 @@ class HistoriaTeller:
         return (told.strip(), getattr(event, "territory", -1))
 
     def _who(self, event: Any, actor: int) -> str:
-        """ "": the actor, who stands above the line; "you" stands for the reader."""
+        """Returns "" for the actor (named above the line), "you" for the reader, else the seat's name."""
         seat = getattr(event, "seat", actor)
         return "" if seat == actor else self._named(seat)
 
@@ -121,7 +120,7 @@ class HistoriaTeller:
     # -- what it came to -------------------------------------------------------------------------------------------
 
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
-        """Points of the reader and of those who acted."""
+        """Returns the change in points of the reader and of those who acted."""
         eyes = self.match.eyes
         before, after = (self.match.seen_at(number, eyes) for number in (since, until))
         shown = [seat for seat in range(len(before.seats)) if seat in seats or seat == eyes]

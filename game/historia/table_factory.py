@@ -1,4 +1,4 @@
-"""From the shell to the table of Historia."""
+"""Creates Historia's table for the shell, and the positions that screenshots and checks show."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from game.shell.command_line_request import CommandLineRequest
 from game.shell.shell import Shell
 from game.shell.table_factory import TableFactory
 
-SEVERAL = "four_filled"  # a table at which there is something to reveal
+SEVERAL = "four_filled"  # a table with several players, so that cards are revealed
 LAYING: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, shelf, Match, TableScreen, portrait)
 
 
 def show_position(shell: Shell, request: CommandLineRequest) -> None:
-    """The table after so many choices of chance, the reveal of the next one; how such a game ends, or its score."""
+    """Shows a table after so many random moves, the next reveal, the end of such a game, or its score."""
     if request.screen == "reveal":
         request = replace(request, scenario=request.scenario or SEVERAL)
     over = request.screen in ("score", "ending")
     table = LAYING.at(shell, request, over=over)
     if request.screen == "score":
-        table.controller.wish("score")  # at once, without the scene
+        table.controller.wish("score")  # directly, without the end scene
     elif over:
         table.tick(clock.now())
         table.scenes.play_out(clock.now())
@@ -34,7 +34,7 @@ def show_position(shell: Shell, request: CommandLineRequest) -> None:
 
 
 def _reveal(table: TableScreen) -> None:
-    """Everybody seals what comes first, until all have: their cards lie turned up."""
+    """Makes every seat seal its first choice until the cards are revealed."""
     match = table.match
     while table.model.reveal is None and match.asked is not None:
         moves = match.session.legal_moves(match.asked)

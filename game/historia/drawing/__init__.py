@@ -1,1 +1,1 @@
-"""Painters of Historia that several panels share: world, palette, thumbnails, chart."""
+"""Drawing functions of Historia that several panels and pages share: world map, palette, thumbnails, points chart."""

@@ -1,4 +1,4 @@
-"""The colours and shapes of the six civilizations, the zones of the matrix, the dark tint of each action."""
+"""Colours of Historia's six civilizations, government zones and actions, and the picture ids of their pieces."""
 
 from __future__ import annotations
 
@@ -33,5 +33,5 @@ LIGHT, SEAL_RED, FIGHT, TICK = rgb("#FFDE78"), rgb("#8C1C13"), rgb("#E2573B"), r
 
 
 def piece(civilization: str, kind: str = "") -> str:
-    """The picture of a civilization's piece: with its letter, ``plain`` or ``small``."""
+    """Returns the picture id of a civilization's piece; `kind` is "" (with its letter), "plain" or "small"."""
     return f"historia/pieces/{civilization}_{kind}" if kind else f"historia/pieces/{civilization}"

@@ -1,4 +1,4 @@
-"""Victory points of a finished game over its turns, and a tint for each category."""
+"""Data of the points chart on Historia's score page: victory points by turn and category, and the colours."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ PICTURES = {category: f"historia/symbols/{sign}" for category, sign in zip(CATEG
 
 
 def measure(s: State) -> PointsSeries:
-    """The scorepad of every civilization, Civbots too."""
+    """Returns each seat's victory points by category, Civbots included."""
     parts = tuple(dict(zip(CATEGORIES, c.scored, strict=True)) for c in s.seats)
     return PointsSeries(s.turn + 1, s.era, parts)
 
 
 def vp_history(match: Match) -> list[ChartMark]:
-    """At the start of each turn and at the end."""
+    """Returns the points measured at the start of each turn and at the end of the game."""
     return points_over_time(match, lambda s: s.turn, measure)

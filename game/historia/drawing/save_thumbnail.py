@@ -1,5 +1,4 @@
-"""A position as a small picture for the list of saves: the world, everybody's pieces, and the lands of one alone, as an
-onlooker sees them."""
+"""Draws the small picture of a Historia position for the list of saves: world, pieces, lands held by one alone."""
 
 from __future__ import annotations
 
@@ -16,12 +15,12 @@ from game.render.save_thumbnail import SIZE, disc
 from game.render.theme import rgb
 
 SEA = rgb("#24465A")
-PIECE, APART = 2.6, 0.75  # pixels; how near to its land's middle a piece stands, of where it does on the table
-ALONE = 120  # of 255: how deep a land is tinted that one holds alone
+PIECE, APART = 2.6, 0.75  # a piece's radius in pixels; its distance from the token as a share of that on the table
+ALONE = 120  # opacity (of 255) of the tint on a land held by one civilization alone
 
 
 def drawn(pictures: ImageCache, view: State) -> pygame.Surface:
-    """The picture of what an onlooker sees."""
+    """Draws the thumbnail of a view; pass an onlooker's view, so that it shows no secrets."""
     scale = SIZE[0] / world_map.WIDE
     size = (SIZE[0], round(world_map.HIGH * scale))
     top = (SIZE[1] - size[1]) / 2
@@ -46,5 +45,5 @@ def drawn(pictures: ImageCache, view: State) -> pygame.Surface:
 
 
 def portrait(pictures: ImageCache, match: Match) -> bytes:
-    """The present as a PNG."""
+    """Returns the present position's thumbnail as PNG bytes."""
     return png_of(drawn(pictures, match.onlooker))

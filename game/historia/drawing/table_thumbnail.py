@@ -1,4 +1,4 @@
-"""A table in small: the world with a piece for everybody who plays."""
+"""Widget for a table's card on the New game page: a small world map with a piece for each player and Civbot."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class TableThumbnail(Widget):
         return (min(width, ui.px(self.wanted[0])), ui.px(self.wanted[1]))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        """The world fills the card, whatever its shape; who is played by a Civbot stands there in grey and smaller."""
+        """Scales the world to cover the card; Civbots' pieces are grey and smaller."""
         place = self.rect
         whole = max(place.width, round(place.height * SHAPE))
         size = (whole, max(place.height, round(whole / SHAPE)))

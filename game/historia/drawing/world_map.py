@@ -1,6 +1,6 @@
-"""The world as it is drawn: longitude and latitude on a sheet, coasts that wander, and where tokens and pieces stand.
+"""Geometry of Historia's world map: projection, irregular coastlines, where tokens and pieces stand, hit testing.
 
-The sheet is WIDE x HIGH units whatever the window: the painter of the picture and the table's lights use the same.
+The sheet is WIDE x HIGH units whatever the window: the picture of the world and the table's highlights share it.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from engine.historia.components import TERRITORIES
 
 Point = tuple[float, float]
 WEST, EAST, SOUTH, NORTH = -170.0, 190.0, -57.0, 78.0
-STRETCH = 1.38  # of latitudes: true shapes at 45 degrees
-UNIT = 5.0  # a degree of longitude
+STRETCH = 1.38  # vertical stretch of latitudes: shapes are true at 45 degrees
+UNIT = 5.0  # sheet units per degree of longitude
 WIDE = round((EAST - WEST) * UNIT)
 HIGH = round((NORTH - SOUTH) * UNIT * STRETCH)
-DEPTH, WANDER = 3, 0.11  # how often an edge is halved, and how far its middle strays
+DEPTH, WANDER = 3, 0.11  # how often an edge is halved; how far each midpoint moves sideways, as a share of the edge
 TOKEN = 56.0  # the radius of a token on the sheet
-RING = 72.0  # how far from a token's middle the pieces stand
+RING = 72.0  # distance from a token's centre to the pieces around it
 HOURS = {"egypt": 12, "china": 2, "india": 4, "mali": 6, "mexico": 8, "france": 10}
-# tokens that stand a little beside their label, so that their pieces find room (in units of the sheet)
+# offsets of tokens from their label's position, in sheet units, that make room for the pieces
 PUSH: dict[str, Point] = {
     "europe": (-14, -6),
     "steppe": (16, -18),
@@ -36,13 +36,13 @@ PUSH: dict[str, Point] = {
 
 
 def place(longitude: float, latitude: float) -> Point:
-    """On the sheet."""
+    """Projects degrees of longitude and latitude to a point on the sheet."""
     return ((longitude - WEST) * UNIT, (NORTH - latitude) * UNIT * STRETCH)
 
 
 @cache
 def edge(a: Point, b: Point) -> tuple[Point, ...]:
-    """The way from a to b, b left out: the same line from either side, so that neighbours meet."""
+    """Returns an irregular line from a to b, without b; from b to a it is the same line, so that neighbours match."""
     if b < a:
         whole = (*edge(b, a), a)
         return tuple(reversed(whole))[:-1]
@@ -60,7 +60,7 @@ def edge(a: Point, b: Point) -> tuple[Point, ...]:
 
 @cache
 def rings(territory: str) -> tuple[tuple[Point, ...], ...]:
-    """The outlines of a territory on the sheet."""
+    """Returns the outlines of a territory as polygons on the sheet."""
     found = []
     for outline in TERRITORIES[territory].outline:
         corners = [place(*corner) for corner in outline]
@@ -73,21 +73,21 @@ def rings(territory: str) -> tuple[tuple[Point, ...], ...]:
 
 @cache
 def middle(territory: str) -> Point:
-    """Where its token stands."""
+    """Returns the centre of a territory's token."""
     x, y = place(*TERRITORIES[territory].label)
     dx, dy = PUSH.get(territory, (0, 0))
     return (x + dx, y + dy)
 
 
 def spot(territory: str, civilization: str) -> Point:
-    """Where a civilization's piece stands: everybody has an hour of the clock round the token."""
+    """Returns where a civilization's piece stands: each has its own hour of the clock around the token."""
     x, y = middle(territory)
     angle = math.radians(HOURS[civilization] * 30 - 90)
     return (x + RING * math.cos(angle), y + RING * math.sin(angle))
 
 
 def inside(ring: tuple[Point, ...], point: Point) -> bool:
-    """Whether a point lies in an outline."""
+    """Tells whether a point lies within an outline."""
     x, y = point
     found = False
     for (ax, ay), (bx, by) in zip(ring, (*ring[1:], ring[0]), strict=True):
@@ -97,7 +97,7 @@ def inside(ring: tuple[Point, ...], point: Point) -> bool:
 
 
 def territory_at(point: Point) -> str:
-    """The territory there: a token counts as its land; "" for the sea."""
+    """Returns the id of the territory at a point (a token counts as its land), "" for the sea."""
     near = min(TERRITORIES, key=lambda name: math.dist(middle(name), point))
     if math.dist(middle(near), point) <= TOKEN:
         return near

@@ -1,1 +1,1 @@
-"""Parts of the table: widgets and painters that are told what to show and never see the screen."""
+"""Widgets of Historia's table and the functions that draw them. They never import a screen."""

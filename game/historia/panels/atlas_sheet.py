@@ -1,4 +1,4 @@
-"""The two sheets of the atlas: papyrus in a scale of degrees."""
+"""Draws the papyrus sheets under the world map and the development plan, with a scale of degrees along the edge."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SCALE = 6  # u
 
 
 def sheet(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> pygame.Rect:
-    """Papyrus with its scale. Returns the room inside."""
+    """Draws a sheet with its scale. Returns the area inside the scale."""
     target.blit(kept(ui, "sheet", rect.size, lambda: _sheet(ui, rect.size)), rect)
     inset = px(ui, SCALE + 2)
     return rect.inflate(-2 * inset, -2 * inset)
@@ -29,7 +29,7 @@ def _sheet(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
 
 
 def degrees(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-    """The scale along the edge: dark and light by turns, a line inside."""
+    """Draws the scale along the edge: alternating dark and light fields, and a line inside."""
     wide = px(ui, SCALE)
     dark, light = mix(ui.theme.wood, INK, 0.2), ui.theme.paper
     ring = rect.inflate(-2, -2)

@@ -1,4 +1,4 @@
-"""The own board: leader with aims, power, wonders, cards, queue, what the choice would come to, the main button."""
+"""The viewer's own board: leader with aims, power, wonders, cards, queue, forecast of the choice, main button."""
 
 from __future__ import annotations
 
@@ -36,6 +36,8 @@ WONDER, MOST_WONDERS = 47, 4
 
 
 class PlayerBoard(Widget):
+    """The board at the bottom of the table."""
+
     opaque = True
 
     def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
@@ -76,7 +78,7 @@ class PlayerBoard(Widget):
         self.main.arrange(ui, box(ui, right - 196, 131, 188, 38, at))
 
     def _place_wonders(self, ui: Ui, rect: pygame.Rect) -> None:
-        """Two across, then smaller."""
+        """Places the own wonders two across, smaller when there are many."""
         count = len(self.wonders)
         across = 2 if count <= MOST_WONDERS else 3 if count <= 9 else 4
         gap = px(ui, 4)
@@ -192,7 +194,7 @@ class PlayerBoard(Widget):
     # -- the sum ---------------------------------------------------------------------------------------------------
 
     def _sum(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-        """What the cards lifted, or the one pointed at, would come to now."""
+        """Draws the forecast of the lifted cards or of the one under the pointer."""
         model = self.model
         if not model.choosing:
             return
@@ -213,7 +215,7 @@ class PlayerBoard(Widget):
 
 
 class MainButton(Button):
-    """Always at the same place; dull when there is nothing it does now."""
+    """The button that confirms, finishes or goes on: always in the same place, dull when it does nothing."""
 
     def __init__(self, text: str, action: Action, *, enabled: bool) -> None:
         super().__init__(

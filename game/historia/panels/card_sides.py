@@ -1,4 +1,4 @@
-"""The sides of the card in play as rows beside the hand: what each costs, does, and brings now; and doing nothing."""
+"""Rows beside the hand for the sides of the card in play: cost, effect, what each would bring now."""
 
 from __future__ import annotations
 
@@ -28,12 +28,11 @@ from game.widgets.material.panel import paper
 from game.widgets.rich_text import BrokenText
 
 PAD, GAP, SHIELD, NOTHING = 4, 3, 24, 20  # u
-WIDE = 370  # u, of the sides at most
+WIDE = 370  # u: the greatest width of the rows
 
 
 class SideRow(ClickTarget):
-    """A side: its cost, its name, at the right what it brings now or what it lacks, below that its words: those in
-    full, or the few where there is less room."""
+    """A row for a side: cost, name, what it brings now or why it is unusable, and its effect in full or in brief."""
 
     def __init__(
         self,
@@ -63,7 +62,7 @@ class SideRow(ClickTarget):
         return rich(ui, self.few if self.brief else self.full, self._room(ui, width), 12.5, ink)
 
     def wanted(self, ui: Ui, width: int, brief: bool) -> int:
-        """How high it is with its words in full, or in few."""
+        """Returns the height in pixels with the effect in full or in brief."""
         self.brief = brief
         return line(ui, self.head, "strong", 14, ui.theme.paper_ink).get_height() + self._told(ui, width).height + 2
 
@@ -83,7 +82,7 @@ class SideRow(ClickTarget):
         if note:
             left = wide - head.get_width() - px(ui, 8)
             drawn = one_line(ui, note, left, 12.5, theme.paper_bad if self.why else theme.paper_good)
-            if drawn.get_height() > head.get_height() * 3 // 2:  # too long for one line: its tip says it
+            if drawn.get_height() > head.get_height() * 3 // 2:  # too long for one line; the tip shows it
                 drawn = one_line(ui, "[cross]", left, 12.5, theme.paper_bad)
             target.blit(drawn, drawn.get_rect(midright=(x + wide, y + head.get_height() // 2)))
         told.draw(target, x, y + head.get_height())
@@ -91,7 +90,7 @@ class SideRow(ClickTarget):
 
 
 class NothingRow(ClickTarget):
-    """The card is laid down unused: few words in the middle of a low row."""
+    """A low row for leaving the card unused."""
 
     @property
     def said(self) -> str:
@@ -105,7 +104,7 @@ class NothingRow(ClickTarget):
 
 
 def row(ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
-    """The paper of a row: gold where it is chosen, dull where it may not be."""
+    """Draws a row's paper: gold when chosen, dull when unusable."""
     theme = ui.theme
     hot = spot.lit and (spot.hovered or spot.focused)
     warm = 0.75 if spot.chosen else 0.35 if hot else 0.0
@@ -120,7 +119,7 @@ def row(ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
 
 
 class CardSides(Widget):
-    """See above. It is as high as its rows need, and lies over nothing but the wood where they have the room."""
+    """The sheet with all rows, as high as they need."""
 
     opaque = True
 
@@ -133,8 +132,7 @@ class CardSides(Widget):
         return max(px(ui, NOTHING), FLOOR + 4)
 
     def _highs(self, ui: Ui, width: int, most: int) -> list[int]:
-        """Of the rows: with their words in full; first those that may not be used, then all tell less where that is
-        higher than there is room."""
+        """Returns the rows' heights that fit `most`: all in full, else unusable ones in brief, else all in brief."""
         inner = width - 2 * px(ui, PAD)
         every = range(len(self.rows))
         dull = [number for number in every if not self.rows[number].lit]
@@ -171,7 +169,7 @@ class CardSides(Widget):
 
 
 def sides(ui: Ui, model: TableModel, controller: TableController) -> CardSides:
-    """Of the card in play."""
+    """Builds the rows for the card in play."""
     card = model.in_play
     rows = [_side(ui, model, controller, card, side) for side in facts.sides(model.view, model.seat, card)]
     if (card, "nothing") not in model.resolutions():
@@ -212,7 +210,7 @@ def _side(ui: Ui, model: TableModel, controller: TableController, card: str, sid
 
 
 def _point(model: TableModel, side: tuple[str, str], here: bool) -> None:
-    """What the side under the mouse would do is lit on the plan and in the world."""
+    """Highlights what the side under the pointer would do on the plan and the map."""
     if here:
         model.pointed_side = side
     elif model.pointed_side == side:
@@ -220,7 +218,7 @@ def _point(model: TableModel, side: tuple[str, str], here: bool) -> None:
 
 
 def now(ui: Ui, model: TableModel, card: str, side: str) -> str:
-    """What it would come to now; "" where all that is counted is the cube that it puts somewhere."""
+    """Returns what a side would bring now; "" where all it changes is a cube moved from the supply to the map."""
     if card == REVOLUTION:
         return ""
     seen = model.of_side(card, side)

@@ -1,4 +1,4 @@
-"""Cards as they lie on the table: painted once for a size and kept."""
+"""Draws Historia's cards (actions, advisors, leaders, wonders, Civbots' cards) and caches them by size."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from game.widgets.material.medallion import medallion
 from game.widgets.material.rope import rope_oval
 
 RATIO = 1.4
-WINDOW, RIBBON, FIELD = (14, 14, 272, 216), (24, 229, 252, 42), (24, 280, 252, 116)  # on a card of 300 x 420
-MARGIN = 0.02  # of a panel's width, beside its sentence
-LARGE = 185  # u: from this width a card carries sentences
+WINDOW, RIBBON, FIELD = (14, 14, 272, 216), (24, 229, 252, 42), (24, 280, 252, 116)  # rectangles on a card of 300 x 420
+MARGIN = 0.02  # left and right of a sentence, as a share of its panel's width
+LARGE = 185  # u: wider cards carry sentences
 LEAST = 8.0  # u: the smallest type of a sentence
 OWNER = {advisor: civilization.id for civilization in CIVILIZATIONS.values() for advisor in civilization.advisors}
 EDGES = {1: ("#E9CF9C", "#8A5A2B"), 2: ("#F6D071", "#94691A"), 3: ("#C6CCD2", "#4A4F55")}
@@ -34,27 +34,29 @@ FOLDERS = {
 
 
 def kind_of(card: str) -> str:
-    """What family a card that was chosen belongs to."""
+    """Returns the kind of a card that can be chosen: "action", "leader" or "advisor"."""
     return "action" if card in ACTIONS else "leader" if card in LEADERS else "advisor"
 
 
 def name_of(ui: Ui, kind: str, card: str) -> str:
+    """Returns a card's name in the current language."""
     return ui.text(f"{kind}-{card}")
 
 
 def picture(kind: str, card: str) -> str:
+    """Returns the picture id of a card."""
     return f"historia/{FOLDERS[kind]}/{card}"
 
 
 def face(ui: Ui, kind: str, card: str, wide: int, level: int = 16) -> pygame.Surface:
-    """A card of this width in pixels; ``level``: the technology of whoever looks, for what is locked."""
+    """Returns a card's face, `wide` pixels wide; `level`: the viewer's technology, which unlocks advanced sides."""
     high = round(wide * RATIO)
     held = kind == "action" and _held(card, level)
     return kept(ui, f"card {kind} {card} {held}", (wide, high), lambda: _face(ui, kind, card, wide, level))
 
 
 def medal(ui: Ui, side: int, civilization: str, leader: str) -> pygame.Surface:
-    """A leader in a ring of its civilization's colour; the civilization's piece where it has none, or none is known."""
+    """Returns a leader's portrait in a ring of its civilization's colour, or else the civilization's piece."""
     badge = piece(civilization)
     if leader not in LEADERS:
         return ui.pictures.scaled(badge, (side, side))
@@ -69,13 +71,14 @@ def medal(ui: Ui, side: int, civilization: str, leader: str) -> pygame.Surface:
 
 
 def oval(ui: Ui, size: tuple[int, int], leader: str) -> pygame.Surface:
-    """A leader in an oval of rope."""
+    """Returns a leader's portrait in an oval rope frame."""
     high = round(size[1] * 1.05)
     wide = round(high * 504 / 400)
     return rope_oval(ui, size, f"leader {leader}", lambda: ui.pictures.scaled(picture("leader", leader), (wide, high)))
 
 
 def back(ui: Ui, civilization: str, wide: int, advisor: bool = False) -> pygame.Surface:
+    """Returns a card's back in a civilization's colours."""
     name = f"historia/backs/{civilization}_advisor" if advisor else f"historia/backs/{civilization}"
     return ui.pictures.scaled(name, (wide, round(wide * RATIO)))
 
@@ -125,7 +128,7 @@ def _face(ui: Ui, kind: str, card: str, wide: int, level: int) -> pygame.Surface
 
 
 def _title(ui: Ui, title: str, rect: pygame.Rect, colour: Colour) -> pygame.Surface:
-    """Squeezed before it is made too small."""
+    """Returns a title's line, squeezed first, then set smaller."""
     size = max(9, round(rect.height * 0.62))
     while size > 10 and ui.fonts.width(title, "title", size) > rect.width * 1.18:
         size -= 1
@@ -136,7 +139,7 @@ def _title(ui: Ui, title: str, rect: pygame.Rect, colour: Colour) -> pygame.Surf
 
 
 def _shield(ui: Ui, drawn: pygame.Surface, kind: str, card: str, wide: int) -> None:
-    """The era at the shoulder, or what the basic side costs."""
+    """Draws the shield in the card's corner: an era, or the cost of the basic side."""
     side = round(wide * 0.21)
     size = (side, round(side * 72 / 64))
     spot = (round(wide * 0.015), round(wide * 0.015))
@@ -164,7 +167,7 @@ def _halves(field: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
 
 
 def _sentences(ui: Ui, field: pygame.Rect, texts: tuple[str, str], wide: int) -> tuple[pygame.Rect, pygame.Rect]:
-    """Two panels one below the other, each with the share of the room that its text takes at the least size."""
+    """Splits a field into two panels, sized by the text each needs at the smallest type size."""
     gap = max(2, field.height // 30)
     highs = [rich(ui, text, wide, LEAST, INK).height for text in texts]
     upper = round((field.height - gap) * highs[0] / sum(highs))
@@ -203,7 +206,7 @@ def _action(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect, large:
 
 
 def _text(ui: Ui, drawn: pygame.Surface, text: str, rect: pygame.Rect, align: str = "centre") -> None:
-    """A sentence as large as fits."""
+    """Draws a sentence at the largest size that fits."""
     size = 16.0
     laid = rich(ui, text, rect.width, size, INK, align=align)
     while laid.height > rect.height and size > LEAST:
@@ -230,20 +233,20 @@ def _leader(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect, large:
 
 
 def aims_told(ui: Ui, leader: str) -> tuple[str, str]:
-    """What a leader is after, the lesser aim first."""
+    """Returns both aims of a leader in words, the lesser first."""
     entry = LEADERS[leader]
     low, high = (card_text.capital(card_text.goal(ui.texts, one)) for one in (entry.low, entry.high))
     return low, high
 
 
 def says_its_aims(ui: Ui, leader: str, wide: int) -> bool:
-    """Whether a leader's card of this width tells its aims in words."""
+    """Tells whether a leader's card of this width has room for its aims in words."""
     return wide >= px(ui, LARGE) and aim_panels(ui, _part(wide, FIELD), aims_told(ui, leader)) is not None
 
 
 def aim_panels(ui: Ui, field: pygame.Rect, told: tuple[str, str]) -> tuple[pygame.Rect, pygame.Rect] | None:
-    """Panels that hold both aims in words: two halves, else each with the share that it needs. None: neither has the
-    room, and the aims are told by their signs."""
+    """Splits a field into panels for both aims in words: halves, else as each needs. None if they do not fit: the aims
+    are then drawn as symbols."""
     wide = _aim_wide(field)
     for panels in (_halves(field), _sentences(ui, field, told, wide)):
         highs = [rich(ui, text, wide, LEAST, INK).height for text in told]
@@ -257,12 +260,12 @@ def _laurel_side(field: pygame.Rect) -> int:
 
 
 def _aim_wide(field: pygame.Rect) -> int:
-    """Beside the laurel."""
+    """Returns the width left beside the laurel."""
     return field.width - _laurel_side(field) - field.width // 12
 
 
 def aim_signs(one: Aim) -> list[card_text.Sign]:
-    """A leader's aim in symbols."""
+    """Returns a leader's aim as symbols."""
     found: list[card_text.Sign] = []
     for test in one.aim:
         if test.at_most is not None:
@@ -285,7 +288,7 @@ def _civbot(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect, large:
 
 
 def wonder_signs(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect) -> None:
-    """Its triggers in dotted hexagons, a colon, what it gives."""
+    """Draws a wonder's triggers in dotted hexagons, a colon, and what it gives."""
     entry = WONDERS[card]
     gives = card_text.signs(entry.do)
     gives += [("guard" if always.kind == "guard" else "wonder", str(always.n)) for always in entry.always]
@@ -312,7 +315,7 @@ def wonder_signs(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect) -
 
 
 def row_card(ui: Ui, card: str, size: tuple[int, int]) -> pygame.Surface:
-    """As it lies in the row: picture, ribbon, symbols."""
+    """Returns a wonder's card for the row: picture, ribbon, symbols."""
     return kept(ui, f"row {card}", size, lambda: _row_card(ui, card, size))
 
 
@@ -341,7 +344,7 @@ def _row_card(ui: Ui, card: str, size: tuple[int, int]) -> pygame.Surface:
 
 
 def small_wonder(ui: Ui, card: str, side: int) -> pygame.Surface:
-    """An own wonder: its picture in the frame of its era."""
+    """Returns a small picture of an owned wonder in the frame of its era."""
 
     def paint() -> pygame.Surface:
         drawn = pygame.Surface((side, side), pygame.SRCALPHA)

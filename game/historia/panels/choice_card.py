@@ -1,4 +1,4 @@
-"""An answer on a paper sheet: a picture, a heading, what it comes to; dark, with the reason, where it is none."""
+"""A paper card for one answer to a question: picture, heading and effect, or the reason why it cannot be chosen."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from game.render.ui import Ui
 from game.widgets.base import Action
 from game.widgets.rich_text import BrokenText
 
-ROW, SLIM = 36, 26  # u: the least height, and the picture where there is little room
+ROW, SLIM = 36, 26  # u: the least height; the picture's side where there is little room
 Icon = Callable[[Ui, pygame.Surface, pygame.Rect], None]
 
 
 def row_high(ui: Ui) -> int:
-    """An answer's least height: three lines of the least type fit."""
+    """Returns the least height of an answer in pixels: three lines of the smallest type."""
     return max(px(ui, ROW), FLOOR * 7 // 2)
 
 
 class ChoiceCard(ClickTarget):
-    """An answer: a picture, a heading, and what it comes to. Dark where it may not be chosen, with the reason."""
+    """An answer with picture, heading and effect; dark, with the reason, when it cannot be chosen."""
 
     def __init__(
         self,
@@ -47,24 +47,24 @@ class ChoiceCard(ClickTarget):
         return self.head or self.told
 
     def least(self, ui: Ui, width: int) -> int:
-        """How high it must be at this width for its words; the picture is as high as a row."""
+        """Returns the least height in pixels for its text at this width; the picture is as high as a row."""
         head, laid = self._words(ui, width - self._side(ui) - px(ui, 22))
         return max(row_high(ui), head.get_height() + laid.height + px(ui, 9))
 
     def _side(self, ui: Ui) -> int:
-        """Of the picture."""
+        """Returns the side of the picture in pixels."""
         return px(ui, SLIM) if self.slim else row_high(ui) - px(ui, 10)
 
     def _words(self, ui: Ui, room: int) -> tuple[pygame.Surface, BrokenText]:
         ink, soft = (ui.theme.paper_ink, ui.theme.paper_soft) if self.lit else (ui.theme.paper_soft,) * 2
-        if not self.head and not self.why:  # nothing but the words: they are what is chosen
+        if not self.head and not self.why:  # text only: it is the answer itself
             return pygame.Surface((0, 0)), rich(ui, self.told, room, 15, ink, "strong")
         head = line(ui, self.head, "strong", 15, ink, room) if self.head else pygame.Surface((0, 0))
         told = f"[cross] {self.why}" if self.why else self.told
         return head, rich(ui, told, room, 13, ui.theme.paper_bad if self.why else soft) if told else BrokenText()
 
     def sheet(self, ui: Ui, target: pygame.Surface) -> None:
-        """What its words stand on; lit under the mouse."""
+        """Draws the paper behind the text, highlighted under the pointer."""
         theme = ui.theme
         hot = self.chosen or (self.lit and (self.hovered or self.focused))
         top = mix(theme.paper, theme.choice, 0.75 if self.chosen else 0.5 if hot else 0.0)
@@ -96,7 +96,7 @@ class ChoiceCard(ClickTarget):
 
 
 def cost(cubes: int, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-    """A shield with the cubes it costs."""
+    """Draws a shield with the cost in cubes."""
     high = min(rect.height, round(rect.width * 72 / 64))
     shield = ui.pictures.scaled("historia/frames/shield", (round(high * 64 / 72), high))
     spot = shield.get_rect(center=rect.center)
@@ -107,10 +107,12 @@ def cost(cubes: int, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 def token(civilization: str, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
+    """Draws a civilization's piece."""
     target.blit(ui.pictures.scaled(piece(civilization), rect.size), rect)
 
 
 def sign(name: str, mark: bool, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
+    """Draws a symbol of Historia, or with `mark` one of the shared marks."""
     side = round(rect.height * 0.72)
     drawn = ui.pictures.get(f"marks/{name}", (side, side)) if mark else symbol(ui, name, side)
     target.blit(drawn, drawn.get_rect(center=rect.center))

@@ -1,4 +1,4 @@
-"""Answers on paper beside the hand: what can be chosen that is neither a card of the hand nor a place."""
+"""Panel beside the hand with the answers that are neither cards of the hand nor places on the map."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WIDE, NARROW = 380, 190  # u
 
 
 class ChoicePanel(Widget):
-    """Columns of answers on one sheet."""
+    """Answers in columns on one sheet."""
 
     opaque = True
 
@@ -38,7 +38,7 @@ class ChoicePanel(Widget):
             self.add(*lines)
 
     def measure(self, ui: Ui, width: int, most: int = 0) -> Size:
-        """Wider than ``width`` where its words had no room else."""
+        """Returns its size; wider than `width` if the text does not fit `most` otherwise."""
         pad, count = px(ui, 6), len(self.columns)
         share = (width - (count + 1) * pad) // max(1, count)
         wide = min(px(ui, WIDE), max(share, px(ui, NARROW)))
@@ -66,12 +66,12 @@ class ChoicePanel(Widget):
 
 
 def tray(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """Leaders to draft, over the sheets; None where nobody drafts."""
+    """Builds the draft of leaders, None when the viewer is not drafting."""
     return LeaderDraft(ui, model, controller) if model.deciding and isinstance(model.frame, f.DraftDecision) else None
 
 
 def choice(ui: Ui, model: TableModel, controller: TableController) -> CardSides | ChoicePanel | None:
-    """What the open question offers, beside the hand; None where hand, map or wonders answer it."""
+    """Builds the panel for the present question, None where hand, map or wonders answer it."""
     if not model.deciding:
         return None
     makers: dict[type, Callable[[Ui, TableModel, TableController], CardSides | ChoicePanel]] = {
@@ -89,7 +89,7 @@ def choice(ui: Ui, model: TableModel, controller: TableController) -> CardSides 
 
 
 def _partner(ui: Ui, model: TableModel, controller: TableController) -> ChoicePanel:
-    """With whom to trade, or whom to raid; those who can't be chosen say why."""
+    """Builds the choice of a Trade's partner or a Raid's victim; those who cannot be chosen say why."""
     frame = model.frame
     assert isinstance(frame, f.PartnerDecision)
     lines = []
@@ -107,7 +107,7 @@ def _partner(ui: Ui, model: TableModel, controller: TableController) -> ChoicePa
 
 
 def _war(ui: Ui, model: TableModel, controller: TableController) -> ChoicePanel:
-    """Every War there could be, with its sums and the word."""
+    """Builds the choice of a War, with both sums and the outcome of each."""
     lines = []
     for move in model.picker.legal:
         if isinstance(move, m.Attack):
@@ -125,8 +125,8 @@ def _war(ui: Ui, model: TableModel, controller: TableController) -> ChoicePanel:
 
 
 def _option(ui: Ui, model: TableModel, controller: TableController) -> ChoicePanel:
-    """One list of those a card offers."""
-    op = current_operation(current_list(model.view))
+    """Builds the choice between the lists of effects that a card offers."""
+    op = asking(running(model.view))
     assert isinstance(op, Choose)
     lines = []
     for number, ops in enumerate(op.of):
@@ -143,7 +143,7 @@ def _option(ui: Ui, model: TableModel, controller: TableController) -> ChoicePan
 
 
 def _side(ui: Ui, model: TableModel, controller: TableController) -> ChoicePanel:
-    """An extra action on one of its sides."""
+    """Builds the choice of the side on which an extra action is used."""
     action = prompt.extra_action(model)
     lines = []
     for move in model.picker.legal:

@@ -1,4 +1,4 @@
-"""A place on the table that can be clicked, pointed at and reached by the keyboard; what it looks like it is told."""
+"""A widget over a part of the table that can be clicked, pointed at and focused; a painter function draws it."""
 
 from __future__ import annotations
 
@@ -11,16 +11,19 @@ from game.widgets.base import Action, Widget
 from game.widgets.button import Pressable
 
 Painter = Callable[[Ui, pygame.Surface, "ClickTarget"], None]
-Tip = str | Callable[[], str]  # made when somebody first looks
+Tip = str | Callable[[], str]  # a function is called when the tip is first read
 
 
 def nothing(ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
-    """What it shows is drawn by what it lies on."""
+    """Draws nothing: the widget below shows what the target stands for."""
 
 
 class ClickTarget(Pressable):
-    """``lit``: a click means something now. ``near``: what it looks like from near. ``pointed``: told when the mouse
-    comes (True) and goes."""
+    """A clickable area with a painter.
+
+    `lit`: clicking it does something now; `near`: builds the zoom preview; `pointed`: called with True when the pointer
+    enters and False when it leaves.
+    """
 
     def __init__(
         self,
@@ -47,7 +50,7 @@ class ClickTarget(Pressable):
 
     @tip.setter
     def tip(self, tip: str) -> None:
-        """Widgets are made with the tip they have; a place keeps its own."""
+        """Ignores "", which `Widget` sets when it is created."""
         if tip:
             self._tip = tip
 

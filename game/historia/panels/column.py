@@ -1,4 +1,4 @@
-"""The right column: tools, and a strip for each rival. Hands are open; advisors show their backs only."""
+"""Right column of the table: tool buttons, a strip with each rival's open hand and figures, latest log lines."""
 
 from __future__ import annotations
 
@@ -27,16 +27,18 @@ from game.widgets.material.seal import seal
 from game.widgets.side_panel import SideTab
 
 TOOLS, STRIP, GAP = 36, 97, 4  # u
-NEWS = 150  # u, of what happened last, in a drawer
-DRAWER = "column"  # the name of that drawer
-LATELY, FRESH = 24, 4  # lines told in all, and in full colour
+NEWS = 150  # u: height of the latest log lines in the drawer
+DRAWER = "column"  # name of the drawer
+LATELY, FRESH = 24, 4  # log lines shown, and how many of them in full colour
 
 
 class RightColumn(Widget):
+    """The right column, or the drawer that replaces it in a small window."""
+
     opaque = True
 
     def __init__(self, ui: Ui, model: TableModel, controller: TableController, drawer: bool = False) -> None:
-        """``drawer``: in a small window; its tools lie over the sheets then."""
+        """`drawer`: built for a small window, without tools: they stand over the map there."""
         super().__init__(name="column")
         self.model = model
         match = model.match
@@ -64,7 +66,7 @@ class RightColumn(Widget):
         self.add(*([] if drawer else self.tools), *self.strips)
 
     def measure(self, ui: Ui, width: int) -> Size:
-        """As a drawer, where it may scroll."""
+        """Returns its size as a drawer, which may scroll."""
         return (width, px(ui, 14) + len(self.strips) * px(ui, STRIP + GAP) + px(ui, NEWS))
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
@@ -91,7 +93,7 @@ class RightColumn(Widget):
             self._lately(ui, target)
 
     def _lately(self, ui: Ui, target: pygame.Surface) -> None:
-        """What has happened, the newest last, in the room that fewer rivals leave."""
+        """Draws the latest log lines, newest last, below the strips."""
         head = line(ui, ui.text("lately"), "flavour", 14, ui.theme.wood_soft)
         target.blit(head, self.since)
         y = self.since.y + head.get_height() + px(ui, 3)
@@ -108,7 +110,7 @@ class RightColumn(Widget):
 
 
 def tabs(ui: Ui, model: TableModel, controller: TableController) -> list[Widget]:
-    """In a small window: a tab a rival, with its points; each opens the strips as a drawer."""
+    """Builds the tabs of a small window: one per rival with its points; each opens the drawer."""
     show = partial(controller.open_drawer, DRAWER)
     return [
         SideTab(
@@ -128,7 +130,7 @@ def _key_tip(ui: Ui, controller: TableController, command: str) -> str:
 
 
 def undo_tip(ui: Ui, model: TableModel, controller: TableController) -> str:
-    """The key, or why nothing can be taken back."""
+    """Returns the undo button's tip: its key, or why undo is impossible."""
     if model.match.can_undo:
         return _key_tip(ui, controller, "undo")
     if model.match.cursor is not None:
@@ -149,7 +151,7 @@ def _tool(name: str, on: bool, ui: Ui, target: pygame.Surface, spot: ClickTarget
 
 
 def strip(ui: Ui, model: TableModel, controller: TableController, seat: int) -> ClickTarget:
-    """A rival. A click means the partner of a Trade or the victim of a Raid, where one is asked for."""
+    """Builds a rival's strip; clicking it picks the rival where a Trade or Raid asks for one."""
     lit = model.lit(other=seat)
     action = partial(controller.point, other=seat) if lit else partial(controller.wish, "seat", seat)
     return ClickTarget(
@@ -163,6 +165,7 @@ def strip(ui: Ui, model: TableModel, controller: TableController, seat: int) -> 
 
 
 def strip_tip(ui: Ui, model: TableModel, seat: int) -> str:
+    """Returns the tip of a rival's strip."""
     s, texts = model.view, ui.texts
     c = s.seats[seat]
     lines = [f"*{words.seat_name(texts, model.match, seat)}*, {texts(f'government-{facts.government(s, seat)}')}"]
@@ -225,7 +228,7 @@ def _strip(model: TableModel, seat: int, ui: Ui, target: pygame.Surface, spot: C
 def order_disc(
     ui: Ui, target: pygame.Surface, model: TableModel, seat: int, middle: tuple[int, int], side: int
 ) -> None:
-    """When a player resolves: the place in turn order."""
+    """Draws a player's place in turn order."""
     if place := model.place(seat):
         drawn = disc(ui, str(place), max(14, side))
         target.blit(drawn, drawn.get_rect(center=middle))
@@ -242,7 +245,7 @@ def _below(ui: Ui, model: TableModel, seat: int) -> str:
 
 
 def _numbers(ui: Ui, target: pygame.Surface, model: TableModel, seat: int, rect: pygame.Rect, u: float) -> None:
-    """Technology, military, supply · used · map, wonders ready of owned, advisors."""
+    """Draws a row of figures: technology, military, supply · used · map, wonders ready of owned, advisors."""
     s = model.view
     c = s.seats[seat]
     own = facts.wonders(s, seat)
@@ -265,7 +268,7 @@ def _numbers(ui: Ui, target: pygame.Surface, model: TableModel, seat: int, rect:
 
 
 def _difficulty(ui: Ui, target: pygame.Surface, model: TableModel, seat: int, rect: pygame.Rect, u: float) -> None:
-    """Helmet, diadem or crown; the cards it will turn."""
+    """Draws a Civbot's difficulty (helmet, diadem or crown) and how many cards it will turn up."""
     level = model.view.seats[seat].difficulty
     side = round(18 * u)
     y = rect.y + round(80 * u)
@@ -277,7 +280,7 @@ def _difficulty(ui: Ui, target: pygame.Surface, model: TableModel, seat: int, re
 
 
 def _hand(ui: Ui, target: pygame.Surface, hand: int, queue: tuple[str, ...], rect: pygame.Rect, u: float) -> None:
-    """The ten actions: full in hand, grey with its place in the queue, a ghost where not yet had."""
+    """Draws the ten actions: bright in hand, grey with its place when queued, ghostly when not yet acquired."""
     side = round(17 * u)
     step = (rect.width - side) / (len(ACTION_IDS) - 1)
     for number, action in enumerate(ACTION_IDS):

@@ -1,4 +1,4 @@
-"""Power in its four places, as small heaps with numbers, and a leader's aims in words."""
+"""Power cubes in their four pools, as small piles with numbers, and the own leader's aims."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HEAPS = ("reserve", "used", "supply", "map")
 
 
 def heaps(ui: Ui, model: TableModel, controller: TableController) -> list[ClickTarget]:
-    """Reserve, used pool, supply, map; the used pool gives a cube where one is asked for."""
+    """Builds the piles: reserve, used pool, supply, map; the used pool can be clicked when a cube is recovered."""
     spots = []
     for name in HEAPS:
         lit = name == "used" and model.lit(territory=USED_POOL)
@@ -38,6 +38,7 @@ def heaps(ui: Ui, model: TableModel, controller: TableController) -> list[ClickT
 
 
 def counts(model: TableModel) -> dict[str, int]:
+    """Returns the own cubes in each pool."""
     c = model.own
     return {"reserve": c.reserve, "used": c.used, "supply": c.supply, "map": c.cubes.bit_count()}
 
@@ -66,7 +67,7 @@ def _heap(model: TableModel, name: str, ui: Ui, target: pygame.Surface, spot: Cl
 
 
 def draw_aims(ui: Ui, target: pygame.Surface, model: TableModel, rect: pygame.Rect) -> None:
-    """Both aims of the own leader, and when they score."""
+    """Draws both aims of the own leader and when they score."""
     aims = facts.aims(model.view, model.seat)
     if not aims:
         if model.view.over:
@@ -85,7 +86,7 @@ def draw_aims(ui: Ui, target: pygame.Surface, model: TableModel, rect: pygame.Re
 
 
 def _goal(ui: Ui, target: pygame.Surface, one: Aim, found: Sequence[facts.AimProgress], rect: pygame.Rect) -> None:
-    """The points, what is asked for in words, how much of it there is; a tick where it is held."""
+    """Draws an aim: its points, its conditions in words, progress, and a tick when it is fulfilled."""
     side = px(ui, 22)
     target.blit(laurel(ui, one.vp, side), (rect.x, rect.y + (rect.height - side) // 2))
     counted = [progress for progress in found if progress.test.at_most is None]

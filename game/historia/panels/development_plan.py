@@ -1,4 +1,4 @@
-"""The plan of development: a slab of stone, a city that climbs from Clans to Consumer Society."""
+"""The development plan: a grid of technology by military with its government zones and everybody's markers."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from game.render.theme import INK, rgb
 from game.render.ui import Ui
 from game.widgets.base import Widget
 
-LEFT, BOTTOM, TOPMOST, RIGHT = 54, 55, 14, 14  # u round the slab
-# zone -> row of its name, and the column its middle stands at; a pair of rows for two lines. Where markers seldom come.
+LEFT, BOTTOM, TOPMOST, RIGHT = 54, 55, 14, 14  # u: margins around the plan
+# zone -> rows of its name (two for two lines) and the column of its centre, chosen where markers seldom stand
 NAMES: dict[str, tuple[tuple[int, ...], float]] = {
     "nomads": ((6,), 3.0),
     "city_states": ((8,), 5.5),
@@ -30,16 +30,18 @@ NAMES: dict[str, tuple[tuple[int, ...], float]] = {
     "consumer_society": ((16, 15), 14.4),
     "utopia": ((5,), 14.2),
 }
-# zone -> column and row that the middle of its name stands at, and the cells it may take; upright
+# zone -> column and row of the centre of a name written upright, and the cells it may take
 UPRIGHT = {"clans": (1.0, 3.5, 2.0), "barbarism": (5.5, 14.0, 5.0)}
 LEAST_RUN = 4.6  # cells that a name may take, even where its zone is narrower
-SPARE = 0.1  # of a cell that a marker may come near a name
+SPARE = 0.1  # how far a name may reach into a marker's cell, as a share of it
 Cell = tuple[int, int]  # technology, military
 Middle = tuple[float, float]  # column and row
 MARKER, LEVEL = 31, 21
 
 
 class MatrixView(Widget):
+    """The development plan as a widget."""
+
     opaque = True
     follows_mouse = True
 
@@ -56,6 +58,7 @@ class MatrixView(Widget):
         self.origin = (rect.x + px(ui, LEFT) + max(0, spare // 2), rect.y + px(ui, TOPMOST))
 
     def spot(self, technology: int, military: int) -> pygame.Rect:
+        """Returns the rectangle of a cell in pixels."""
         x, y = self.origin
         return pygame.Rect(x + (technology - 1) * self.cell, y + (TOP - military) * self.cell, self.cell, self.cell)
 
@@ -97,14 +100,14 @@ class MatrixView(Widget):
         self._markers(ui, target)
 
     def _taken(self) -> frozenset[Cell]:
-        """Where markers stand, or would."""
+        """Returns the cells on which markers stand or would stand after the chosen cards."""
         found = {(c.technology, c.military) for c in self.model.view.seats}
         if (seen := self.model.shown_preview()) is not None:
             found.add(seen.cell)
         return frozenset(found)
 
     def draw_plan(self, ui: Ui, target: pygame.Surface, taken: frozenset[Cell] = frozenset()) -> None:
-        """The slab and its edges, nobody on it; names stand clear of the cells taken where their zone has the room."""
+        """Draws the plan without markers; zone names avoid the cells `taken` where their zone has room."""
         sheet(ui, target, self.rect)
         slab = kept(ui, f"slab {self.cell}", self.rect.size, lambda: self._slab(ui))
         target.blit(slab, self.rect)
@@ -137,7 +140,7 @@ class MatrixView(Widget):
         return drawn
 
     def _grooves(self, ui: Ui, drawn: pygame.Surface, origin: tuple[int, int]) -> None:
-        """Between zones."""
+        """Draws the lines between zones."""
         wide = max(2, px(ui, 2.6))
         for colour, thick in ((INK, wide), (rgb("#C9A050"), max(1, wide // 3))):
             for t in range(1, TOP + 1):
@@ -149,7 +152,7 @@ class MatrixView(Widget):
                         drawn.fill(colour, (rect.left - thick // 2, rect.top - thick // 2, rect.width + thick, thick))
 
     def _names(self, ui: Ui, target: pygame.Surface, taken: frozenset[Cell]) -> None:
-        """Of the zones; each is a picture of its own, as its halo takes long to paint."""
+        """Draws the zones' names; each is cached alone, as its halo takes long to draw."""
         for name, (rows, column) in NAMES.items():
             told = ui.text(f"government-{name}")
             parts = told.split(" ", 1) if len(rows) > 1 else [told]
@@ -172,7 +175,7 @@ class MatrixView(Widget):
         room: int,
         upright: bool = False,
     ) -> None:
-        """A zone's name; ``middle``: the column and row it stands at."""
+        """Draws a zone's name centred on a column and row."""
         words_ = line(ui, told.upper(), "title", 12.5, INK, room)
         text = kept(ui, f"zone {told} {room}", halo_of(ui, words_), lambda: haloed(ui, words_))
         if upright:
@@ -183,7 +186,7 @@ class MatrixView(Widget):
         target.blit(text, text.get_rect(center=(x, y)))
 
     def _title(self, ui: Ui, drawn: pygame.Surface, origin: tuple[int, int]) -> None:
-        """In the corner that has no cells, and along the tracks."""
+        """Draws the title in the corner without cells, and the tracks' names."""
         brown = rgb("#6B4A26")
         last = self.spot(TOP, 1).move(-origin[0], -origin[1])
         room = 9 * self.cell
@@ -246,7 +249,7 @@ class MatrixView(Widget):
         target.blit(figure, figure.get_rect(center=label.center))
 
     def _ahead(self, ui: Ui, target: pygame.Surface) -> None:
-        """The cell that the card pointed at would lead to, with a ghost of the own piece."""
+        """Draws a ghost of the own piece on the cell that the card under the pointer would lead to."""
         seen = self.model.shown_preview()
         own = self.model.own
         if seen is None or seen.cell == (own.technology, own.military):
@@ -260,7 +263,7 @@ class MatrixView(Widget):
         target.blit(ghost, ghost.get_rect(center=rect.center))
 
     def _markers(self, ui: Ui, target: pygame.Surface) -> None:
-        """Own in front; two overlap by half, four and more shrink; none stands over the levels at the edge."""
+        """Draws the markers, the own in front; several on a cell overlap, four and more shrink."""
         rim = px(ui, 5)
         slab = self.spot(1, TOP).union(self.spot(TOP, 1)).inflate(2 * rim, 2 * rim)
         for here in facts.cells(self.model.view):
@@ -278,8 +281,10 @@ class MatrixView(Widget):
 
 
 def clear_of(taken: Collection[Cell], zone: str, usual: Middle, wide: float) -> Middle:
-    """Where the middle of a zone's name stands: as near to the usual place as the markers let it, ``wide`` cells of
-    its own zone in one row; where there are none, the usual place."""
+    """Returns the centre for a zone's name: the nearest to `usual` that avoids the `taken` cells.
+
+    The name takes `wide` cells of its zone in one row; where no such run is free, `usual` is returned.
+    """
     if not set(covered(usual, wide)) & set(taken):
         return usual
     places = [
@@ -292,19 +297,19 @@ def clear_of(taken: Collection[Cell], zone: str, usual: Middle, wide: float) -> 
 
 
 def covered(middle: Middle, wide: float) -> list[Cell]:
-    """The cells that lie under a name."""
+    """Returns the cells under a name."""
     left, right = middle[0] - wide / 2 + SPARE, middle[0] + wide / 2 - SPARE
     return [(column, round(middle[1])) for column in range(round(left), round(right) + 1)]
 
 
 def _run(zone: str, row: int) -> int:
-    """How many cells of a zone lie beside each other in a row."""
+    """Returns how many cells of a zone there are in a row."""
     letters_of = MATRIX.rows[TOP - row]
     return sum(cell(t, row) == zone for t in range(1, len(letters_of) + 1))
 
 
 def _spread(rect: pygame.Rect, side: int, count: int) -> list[tuple[int, int]]:
-    """Two step down to the right, three fan, four and more stand in two rows; the last lies on top."""
+    """Returns the centres of `count` markers in a cell: two step down, three fan out, more stand in two rows."""
     if count < 4:
         step = 0 if count == 1 else side * 9 // 20
         left, top = rect.centerx - step * (count - 1) // 2, rect.centery - step * (count - 1) // 8

@@ -1,4 +1,4 @@
-"""The packet of leaders as large cards, on paper above the own board."""
+"""The draft of leaders: the current packet as large cards above the own board."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LEADER = 232  # u
 
 
 class LeaderDraft(Widget):
-    """See above. What a card has no room for stands below it in words."""
+    """The cards of a packet; aims that do not fit a card are written below it."""
 
     opaque = True
 
@@ -50,7 +50,7 @@ class LeaderDraft(Widget):
         return (count * self.side + (count + 1) * pad, high + 2 * pad)
 
     def _captions(self, ui: Ui) -> list[BrokenText]:
-        """The aims in words below each card that has room for no more than their signs."""
+        """Returns the aims in words for each card that has room for their symbols only."""
         ink = ui.theme.paper_ink
         return [
             BrokenText()

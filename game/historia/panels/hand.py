@@ -1,4 +1,4 @@
-"""The own cards side by side, and the queue, oldest first."""
+"""The own hand of cards, and the discard queue, oldest first."""
 
 from __future__ import annotations
 
@@ -26,13 +26,12 @@ from game.widgets.base import Widget
 from game.widgets.material.dim_overlay import veil
 from game.widgets.material.seal import seal
 
-CARD, GAP, LEAST_CARD, RISE = 88, 5, 74, 8  # u: a card, between two, the narrowest, how far a chosen one is raised
+CARD, GAP, LEAST_CARD, RISE = 88, 5, 74, 8  # u: card width, gap, least width, how far a chosen card is raised
 QUEUED, NARROW = (38, 46), 18
 
 
 class HandCards(Widget):
-    """The own cards in a row; those chosen are raised. While cards are resolved, those turned up stand at the right
-    end, the one in play raised."""
+    """The hand in a row, chosen cards raised; while cards are resolved, those turned up stand at the right."""
 
     def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         super().__init__(name="hand")
@@ -68,14 +67,14 @@ class HandCards(Widget):
         )
 
     def _tip_of(self, card: str, reason: Reason | None) -> str:
-        """The card, and why it can't be chosen, or what it would do now."""
+        """Returns a card's tip: its text, and why it cannot be chosen or what it would do now."""
         tip = words.card_tip(self.ui.texts, cards.kind_of(card), card)
         if reason is not None:
             return f"{tip}\n[cross] {words.reason(self.ui.texts, self.model.match, reason)}"
         return f"{tip}\n{self._would(card)}" if self.model.choosing else tip
 
     def _would(self, card: str) -> str:
-        """What it would do now, and which wonders would answer."""
+        """Returns what a card would do now, and which wonders would respond."""
         seen = self.model.of_card(card)
         if seen.ends_turn:
             return self.ui.text("would-revolution")
@@ -96,7 +95,7 @@ class HandCards(Widget):
     # -- place -----------------------------------------------------------------------------------------------------
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        """All beside each other, narrower the more there are; then those of the hand lie over each other."""
+        """Places the cards side by side: narrower the more there are, then the hand overlaps."""
         self.rect = rect
         gap, spots = px(ui, GAP), self.children
         high = min(rect.height - px(ui, RISE), round(px(ui, CARD) * handcard.RATIO))
@@ -158,7 +157,7 @@ class HandCards(Widget):
 
 
 def changes(before: SupplyPreview, after: SupplyPreview) -> str:
-    """Only what changes, as symbols: +2 [vp], -1 [cube] …"""
+    """Returns the figures that differ, as symbols: +2 [vp], -1 [cube] …"""
     parts = []
     for name, sign in (
         ("vp", "vp"),
@@ -171,7 +170,7 @@ def changes(before: SupplyPreview, after: SupplyPreview) -> str:
         ("turned", "ready"),
     ):
         change = getattr(after, name) - getattr(before, name)
-        if name == "turned":  # one less that is turned is one more that is ready
+        if name == "turned":  # one fewer turned is one more ready
             change = -change
         if change:
             parts.append(f"{change:+d} [{sign}]")
@@ -179,7 +178,7 @@ def changes(before: SupplyPreview, after: SupplyPreview) -> str:
 
 
 class CardQueue(Widget):
-    """The discard queue: the two that come back next stand on a gold tray."""
+    """The discard queue; the cards that come back next stand on a gold tray."""
 
     def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         super().__init__(name="queue")
@@ -207,7 +206,7 @@ class CardQueue(Widget):
             )
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        """Where there is little room cards are narrower first, then they lie over each other."""
+        """Places the cards: narrower first where there is little room, then overlapping."""
         self.rect = rect
         count, high = max(1, len(self.children)), px(ui, QUEUED[1])
         wide = max(px(ui, NARROW), min(px(ui, QUEUED[0]), rect.width // count - px(ui, 1)))
@@ -242,7 +241,7 @@ class CardQueue(Widget):
 
 
 def small_card(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Surface:
-    """Picture and name."""
+    """Returns a small card with picture and name."""
 
     def paint() -> pygame.Surface:
         drawn = pygame.Surface(size, pygame.SRCALPHA)

@@ -1,4 +1,4 @@
-"""A card of the hand: its picture, its name, and in words what its basic side does."""
+"""Draws a card of the own hand: picture, name, and the basic side's effect in words."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ from game.render.ui import Ui
 from game.widgets.rich_text import BrokenText
 
 RATIO = 127 / 80  # height to width
-BAND, WORDS, LEAST_PICTURE = 15, 12, 18  # u: the name's height, the type of the words, the picture at least
+BAND, WORDS, LEAST_PICTURE = 15, 12, 18  # u: height of the name, type size of the text, least height of the picture
 CLOTH = rgb("#6B4326"), rgb("#3F2614")
 PAPER = rgb("#FBF1D8"), rgb("#EBD9AE")
 
 
 def hand_card(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Surface:
+    """Returns the drawn card, cached by size."""
     return kept(ui, f"hand {kind} {card}", size, lambda: _paint(ui, kind, card, size))
 
 
 def words_of(ui: Ui, card: str, width: int, high: int) -> BrokenText:
-    """What it does, in so much room; what has none there is left out, with an ellipsis."""
+    """Returns the effect set in this many pixels, cut with an ellipsis where it is too long."""
     told = card_text.card_brief(ui.texts, card)
     laid = rich(ui, told, width, WORDS, INK, align="centre")
     parts = told.split(" ")
@@ -35,7 +36,7 @@ def words_of(ui: Ui, card: str, width: int, high: int) -> BrokenText:
 
 
 def room_for_words(ui: Ui, size: tuple[int, int]) -> tuple[int, int]:
-    """The width and the greatest height of the words on a card of this size, in pixels."""
+    """Returns the width and greatest height, in pixels, of the text on a card of this size."""
     frame = _frame(ui)
     return size[0] - 2 * frame - px(ui, 4), size[1] - 2 * frame - _band(ui) - px(ui, LEAST_PICTURE) - px(ui, 2)
 
@@ -61,7 +62,7 @@ def _paint(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Surfac
     drawn.blit(art, place)
     ui.box(drawn, band, BoxStyle(radius=0, top=CLOTH[0], bottom=CLOTH[1], edge=GOLD, edge_width=0.6))
     title, room = cards.name_of(ui, kind, card), band.width - px(ui, 4)
-    style = "strong" if is_cut(ui, title, "title", room) else "title"  # the narrower letters
+    style = "strong" if is_cut(ui, title, "title", room) else "title"  # use the narrower font
     name = line(ui, title, style, 11, IVORY, room)
     drawn.blit(name, name.get_rect(center=band.center))
     paper = pygame.Rect(inner.x, band.bottom, inner.width, inner.bottom - band.bottom)
@@ -73,7 +74,7 @@ def _paint(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Surfac
 
 
 def _cost(ui: Ui, drawn: pygame.Surface, cubes: int) -> None:
-    """A shield at the shoulder: the cubes that the basic side costs."""
+    """Draws the basic side's cost in cubes on a shield in the corner."""
     wide = px(ui, 19)
     shield = ui.pictures.scaled("historia/frames/shield", (wide, round(wide * 72 / 64)))
     drawn.blit(shield, (0, 0))

@@ -1,4 +1,4 @@
-"""What lies over the table for a while: the log, the list of cards, the bar of time."""
+"""Overlays that are opened and closed over the table: log, list of all cards, time bar of the history."""
 
 from __future__ import annotations
 
@@ -23,10 +23,11 @@ from game.widgets.scroll import Scroll
 from game.widgets.toggles import Slider
 
 SHOWN_LINES = 200
-LISTED = 160  # u, the width of a card in the list
+LISTED = 160  # u: width of a card in the list
 
 
 def drawer(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
+    """Builds the open drawer, None if none is open."""
     if model.drawer in ("", DRAWER):
         return None
     if model.drawer == "rules":
@@ -41,14 +42,14 @@ def drawer(ui: Ui, model: TableModel, controller: TableController) -> Widget | N
 
 
 def _log(ui: Ui, model: TableModel, controller: TableController) -> Widget:
-    """The oldest first."""
+    """Builds the log, oldest line first."""
     assert controller.recaps is not None
     told = log_of(model.match, teller(ui.texts, model.match), controller.recaps.teller, SHOWN_LINES)
     return log_lines(ui, entries(told, controller.recaps.teller), controller.history.jump, controller.point_out)
 
 
 def _cards(ui: Ui, model: TableModel) -> Widget:
-    """Every card there is, by family: what may still come is no secret."""
+    """Builds the list of all cards of the game by kind; which cards exist is public."""
     families = (
         ("actions", "action", list(ACTIONS)),
         ("wonders", "wonder", list(WONDERS)),
@@ -67,7 +68,7 @@ def _cards(ui: Ui, model: TableModel) -> Widget:
 
 
 def timebar(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """The bar while the past is shown."""
+    """Builds the time bar while a past position is shown."""
     history = controller.history
     if not history.open:
         return None

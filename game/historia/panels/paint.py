@@ -1,4 +1,4 @@
-"""What the parts of the table draw with: lengths in u, lines that fit, symbols in a row, lights."""
+"""Drawing helpers of Historia's panels: lengths in u, text that fits, rows of symbols, glows, cached surfaces."""
 
 from __future__ import annotations
 
@@ -14,36 +14,37 @@ from game.render.theme import GOLD_DARK, GOLD_LIGHT, INK, IVORY, Colour
 from game.render.ui import Ui
 from game.widgets.rich_text import BrokenText, lay_out
 
-SMALLEST = (960, 540)  # u, that the table needs when its column is a drawer
+SMALLEST = (960, 540)  # u: the least size of a table without its right column
 CHOICE = (255, 222, 120)
 MORE = "…"
-SQUEEZE = 0.7  # how narrow a line may be drawn before it is cut
+SQUEEZE = 0.7  # narrowest squeeze of a line, as a share of its width, before it is cut
 
 
 def unit(ui: Ui) -> float:
-    """Pixels in a u: the whole table is always in sight, so that it grows with the interface size only so far."""
+    """Returns the pixels in a u, limited so that the whole table fits the window at any interface size."""
     wide, high = ui.size
     return max(0.5, min(wide / 1280, high / 720), min(ui.u, wide / SMALLEST[0], high / SMALLEST[1]))
 
 
 def px(ui: Ui, length: float) -> int:
+    """Returns a length in u as pixels."""
     return round(length * unit(ui))
 
 
 def box(ui: Ui, x: float, y: float, wide: float, high: float, origin: tuple[int, int] = (0, 0)) -> pygame.Rect:
-    """A rectangle of u, from a corner in pixels; sides that touch in u touch in pixels."""
+    """Returns a rectangle given in u from an origin in pixels; rectangles that touch in u touch in pixels."""
     u = unit(ui)
     left, top, right, bottom = round(x * u), round(y * u), round((x + wide) * u), round((y + high) * u)
     return pygame.Rect(origin[0] + left, origin[1] + top, right - left, bottom - top)
 
 
 def letters(ui: Ui, size: float) -> int:
-    """A type size in u as pixels, never under the floor."""
+    """Returns a type size in u as pixels, never below the least legible size."""
     return max(FLOOR, round(size * unit(ui)))
 
 
 def line(ui: Ui, text: str, style: str, size: float, colour: Colour, room: int = 0) -> pygame.Surface:
-    """One line; smaller, then squeezed, then cut, where there is less room than it wants."""
+    """Returns one line of text; where it exceeds `room` it is set smaller, then squeezed, then cut."""
     high = letters(ui, size)
     if room:
         while high > FLOOR and ui.fonts.width(text, style, high) > room:
@@ -65,7 +66,7 @@ def write(
     colour: Colour,
     align: str = "left",
 ) -> pygame.Rect:
-    """A line in a rectangle, in the middle of its height. Returns where it stands."""
+    """Draws a line vertically centred in a rectangle. Returns where it stands."""
     drawn = line(ui, text, style, size, colour, rect.width)
     spot = drawn.get_rect(midleft=rect.midleft)
     if align == "centre":
@@ -79,7 +80,7 @@ def write(
 def rich(
     ui: Ui, text: str, width: int, size: float, colour: Colour, style: str = "text", align: str = "left"
 ) -> BrokenText:
-    """A paragraph with symbols, in u of the table."""
+    """Lays out a paragraph with symbols; sizes in u."""
     wanted = letters(ui, size) / ui.u
     return lay_out(
         ui,
@@ -93,7 +94,7 @@ def rich(
 
 
 def one_line(ui: Ui, text: str, room: int, size: float, colour: Colour) -> pygame.Surface:
-    """Words with symbols in one line, squeezed where it has less room; in several where that would be too narrow."""
+    """Returns text with symbols on one line, squeezed to `room`; wrapped where squeezing would be too much."""
     laid = rich(ui, text, 10**5, size, colour)
     if laid.width * SQUEEZE > room:
         laid = rich(ui, text, room, size, colour)
@@ -103,12 +104,12 @@ def one_line(ui: Ui, text: str, room: int, size: float, colour: Colour) -> pygam
 
 
 def is_cut(ui: Ui, text: str, style: str, room: int) -> bool:
-    """Whether ``line`` cuts it there."""
+    """Tells whether `line` would cut the text."""
     return ui.fonts.width(text, style, FLOOR) * SQUEEZE > room
 
 
 def shortened(ui: Ui, text: str, room: int, size: float) -> str:
-    """So many words and symbols, and an ellipsis, as ``one_line`` has room for in one."""
+    """Returns as many words as `one_line` can fit on one line, with an ellipsis if any are left out."""
 
     def fits(told: str) -> bool:
         return rich(ui, told, 10**5, size, INK).width * SQUEEZE <= room
@@ -122,10 +123,12 @@ def shortened(ui: Ui, text: str, room: int, size: float) -> str:
 
 
 def symbol(ui: Ui, name: str, side: int) -> pygame.Surface:
+    """Returns a symbol's picture."""
     return ui.pictures.get(f"historia/symbols/{name}", (side, side))
 
 
 def signs_wide(ui: Ui, signs: Sequence[Sign], side: int) -> int:
+    """Returns the width of a row of symbols with their numbers."""
     high = max(FLOOR, round(side * 0.86))
     wide = 0
     for name, text in signs:
@@ -136,8 +139,8 @@ def signs_wide(ui: Ui, signs: Sequence[Sign], side: int) -> int:
 def draw_signs(
     ui: Ui, target: pygame.Surface, signs: Sequence[Sign], rect: pygame.Rect, side: int, colour: Colour = INK
 ) -> None:
-    """Symbols with their numbers in one row in the middle, smaller where they need more room; before they grow too
-    small in two rows, or narrower where only one has room."""
+    """Draws a centred row of symbols with their numbers, smaller where it does not fit; below a legible size in two
+    rows, or squeezed where there is room for one row only."""
     while side > FLOOR and signs_wide(ui, signs, side) > rect.width:
         side -= 1
     wide = signs_wide(ui, signs, side)
@@ -170,7 +173,7 @@ def draw_signs(
 
 
 def disc(ui: Ui, text: str, side: int, top: Colour = GOLD_LIGHT, bottom: Colour = (217, 165, 58)) -> pygame.Surface:
-    """A round of gold with a figure."""
+    """Returns a gold disc with a number."""
 
     def paint() -> pygame.Surface:
         drawn = pygame.Surface((side, side), pygame.SRCALPHA)
@@ -186,7 +189,7 @@ def disc(ui: Ui, text: str, side: int, top: Colour = GOLD_LIGHT, bottom: Colour 
 
 
 def glow(ui: Ui, target: pygame.Surface, rect: pygame.Rect, radius: int, colour: Colour = CHOICE) -> None:
-    """The light of what may be chosen, round a thing."""
+    """Draws the glow around something that can be chosen."""
     wide = max(2, px(ui, 2.4))
     for step, strength in ((3, 40), (2, 80), (1, 150)):
         grown = rect.inflate(2 * wide * step, 2 * wide * step)
@@ -197,12 +200,12 @@ def glow(ui: Ui, target: pygame.Surface, rect: pygame.Rect, radius: int, colour:
 
 
 def halo_of(ui: Ui, text: pygame.Surface) -> Size:
-    """How large a line is with its breath."""
+    """Returns the size of a line with its halo."""
     return (text.get_width() + 2 * px(ui, 6), text.get_height() + 2 * px(ui, 6))
 
 
 def haloed(ui: Ui, text: pygame.Surface, colour: Colour = IVORY) -> pygame.Surface:
-    """A line on a breath of this colour that follows its letters: legible over whatever lies below."""
+    """Returns a line with a soft outline of this colour, legible over any background."""
     size = halo_of(ui, text)
     breath = pygame.Surface(size, pygame.SRCALPHA)
     breath.fill((*colour, 0))
@@ -219,7 +222,7 @@ def haloed(ui: Ui, text: pygame.Surface, colour: Colour = IVORY) -> pygame.Surfa
 
 
 def greyed(ui: Ui, key: str, source: pygame.Surface, share: float = 0.67) -> pygame.Surface:
-    """A surface that has lost so much of its colour."""
+    """Returns a surface with a share of its colour removed."""
 
     def paint() -> pygame.Surface:
         grey = pygame.transform.grayscale(source)
@@ -232,6 +235,8 @@ def greyed(ui: Ui, key: str, source: pygame.Surface, share: float = 0.67) -> pyg
 
 
 def faded(ui: Ui, key: str, source: pygame.Surface, alpha: int) -> pygame.Surface:
+    """Returns a surface with reduced opacity."""
+
     def paint() -> pygame.Surface:
         drawn = source.copy()
         drawn.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
@@ -243,12 +248,15 @@ def faded(ui: Ui, key: str, source: pygame.Surface, alpha: int) -> pygame.Surfac
 def kept(
     ui: Ui, key: str, size: Size, paint: Callable[[], pygame.Surface], of: pygame.Surface | None = None
 ) -> pygame.Surface:
-    """Painted once for this size, theme and language; ``of``: the picture it is made of, which may yet be coming."""
+    """Returns a surface painted once per key, size, theme and language.
+
+    `of`: the picture it is made from; if that is a placeholder, the surface is painted again later.
+    """
     return ui.pictures.made(f"@{key} {ui.theme.name} {ui.texts.language}", size, paint, of)
 
 
 def arrow(ui: Ui, target: pygame.Surface, rect: pygame.Rect, colour: Colour) -> None:
-    """From now to then."""
+    """Draws an arrow to the right."""
     y, tip = rect.centery, max(3, rect.height // 4)
     pygame.draw.line(target, colour, (rect.x, y), (rect.right - tip, y), max(2, px(ui, 1.6)))
     head = [(rect.right, y), (rect.right - 2 * tip, y - tip), (rect.right - 2 * tip, y + tip)]

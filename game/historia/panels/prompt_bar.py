@@ -1,4 +1,4 @@
-"""The paper band above the own board: the only place that asks."""
+"""The bar above the own board with the present question, a hint, and turn and round."""
 
 from __future__ import annotations
 
@@ -14,10 +14,12 @@ from game.render.theme import mix
 from game.render.ui import Ui
 from game.widgets.base import Widget
 
-GAP, LEAST_HINT, SIGN = 18, 90, 14  # u: before the hint; the least room for its words, and for an ellipsis
+GAP, LEAST_HINT, SIGN = 18, 90, 14  # u: gap before the hint, least width of its text, least width of an ellipsis
 
 
 class PromptBar(Widget):
+    """Shows what the game asks of the viewer; the only place that does."""
+
     opaque = True
 
     def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
@@ -28,14 +30,14 @@ class PromptBar(Widget):
         self.badge = piece(model.view.seats[seat].id)
         self.text = prompt.question(texts, model, controller)
         self.hint = prompt.hint(texts, model)
-        self.warns = model.choosing and bool(model.lifted)  # of cards that are lifted it is told what may be overlooked
+        self.warns = model.choosing and bool(model.lifted)  # a hint on lifted cards is a warning
         self.when = prompt.when(texts, model)
         self.era = model.view.era
         self.tip = self.text + (f"\n{self.hint}" if self.hint else "")
-        self.hinted = self.hint  # as much of it as there is room for
+        self.hinted = self.hint  # the part that fits
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        """Where its tip alone tells all of it the keys come to it, too."""
+        """Places the bar; it takes the keyboard focus when only its tip shows the whole text."""
         self.rect = rect
         room = self._beside(ui).width
         if self.hint and room <= px(ui, LEAST_HINT):
@@ -46,11 +48,11 @@ class PromptBar(Widget):
         self.focusable = cut or self.hinted != self.hint
 
     def _when(self, ui: Ui) -> int:
-        """Where the turn and the round begin."""
+        """Returns the x at which turn and round begin."""
         return self.rect.right - px(ui, 14) - ui.fonts.width(self.when, "strong", letters(ui, 14))
 
     def _asked(self, ui: Ui) -> pygame.Rect:
-        """The room of the question: what it needs, if that leaves some for the hint."""
+        """Returns the question's area: as wide as it needs if that leaves room for the hint."""
         left = self.rect.x + px(ui, 16) + px(ui, 26)
         room = self._when(ui) - px(ui, 40) - left - (px(ui, GAP + SIGN) if self.hint else 0)
         wide = min(room, rich(ui, self.text, 10**5, 17, ui.theme.paper_ink, "strong").width)
@@ -89,7 +91,7 @@ class PromptBar(Widget):
             ui.box(target, rect.inflate(px(ui, 4), px(ui, 4)), ui.focus_box(4))
 
     def _hint(self, ui: Ui, target: pygame.Surface, room: pygame.Rect) -> None:
-        """Where there is no room for all of it an ellipsis says that there is more: the frieze tells it, looked at."""
+        """Draws the hint, cut with an ellipsis; the tip shows all of it."""
         if "[" not in self.hinted:
             write(ui, target, self.hinted, room, "text", 14, ui.theme.paper_bad if self.warns else ui.theme.paper_soft)
             return

@@ -1,4 +1,4 @@
-"""The reveal: all turn their cards, or leaders, together, a banner a player in turn order on one gold thread."""
+"""The reveal scene: all players turn up their cards or leaders together, one banner per player in turn order."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from game.widgets.material.panel import rosewood
 from game.widgets.material.ribbon import ribbon
 from game.widgets.rich_text import lay_out
 
-FOOT, HIGH_FOOT, MANY = 0.27, 0.31, 5  # of the window; for so many players the higher one
-FEW = 2  # players: what each of their cards does is told, not of the first alone
-BROKEN = 0.85  # what a card in several rows counts
-EVEN = 1.4  # a card may be so much wider than another player's
-EDGE, BETWEEN, NOTE = 32, 24, 272  # u, of the foot: beside its columns, between them, and the note at their right
+FOOT, HIGH_FOOT, MANY = 0.27, 0.31, 5  # shares of the window; from MANY players on the higher one
+FEW = 2  # up to so many players every card's effect is shown, else the first one's only
+BROKEN = 0.85  # a width counts so much less where cards need several rows
+EVEN = 1.4  # limit on the ratio of two players' card widths
+EDGE, BETWEEN, NOTE = 32, 24, 272  # u: margin of the foot, gap between columns, width of the note at the right
 
 
 class RevealView(Widget):
-    """Over the whole table; a click anywhere goes on."""
+    """Covers the whole table; a click anywhere goes on."""
 
     opaque = True
 
@@ -52,11 +52,12 @@ class RevealView(Widget):
 
     @property
     def kind(self) -> str:
-        """What its messages are told apart by."""
+        """Prefix of its message ids: "leaders-" for a draft, else ""."""
         return "leaders-" if self.told.leaders else ""
 
     @property
     def moving(self) -> bool:
+        """True while the scene is animated."""
         return clock.now() < self.told.since + self.told.length(self.speed)
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
@@ -131,7 +132,7 @@ class RevealView(Widget):
             if c.leader and c.leader != "?" and not self.told.leaders
             else words.people(ui.texts, self.model.view, one.seat)
         )
-        room.y += px(ui, 11) if told == name else 0  # alone it stands in the middle
+        room.y += px(ui, 11) if told == name else 0  # a single line is centred
         write(ui, target, name, room, "title", 18, ink)
         room.y += px(ui, 23)
         if told != name:
@@ -164,7 +165,7 @@ class RevealView(Widget):
                 band = ribbon(ui, ui.text("reveal-last"), (wide, px(ui, 24)), rgb("#8C1C13"))
                 spot = band.get_rect(midtop=(rect.centerx, rect.bottom - px(ui, 4)))
                 target.blit(band, spot.clamp(pygame.Rect(column.x, spot.y, column.width, spot.height)))
-        mine = self.model.match.people == [one.seat]  # several look together
+        mine = self.model.match.people == [one.seat]  # not where several people share the screen
         if not self.told.leaders and (mine or place == 0):
             low = max(rect.bottom for rect in places) + px(ui, 22 if REVOLUTION in one.cards else 4)
             room = pygame.Rect(column.x, low, column.width, px(ui, 20))
@@ -172,14 +173,14 @@ class RevealView(Widget):
             write(ui, target, told, room, "flavour", 15, rgb("#D8C49A"), "centre")
 
     def _most(self, ui: Ui, room: pygame.Rect, gap: int) -> int:
-        """The greatest width of a card: nobody's single one is much larger than the many of another."""
+        """Returns the widest a card may be, so that a single card is not much larger than another player's many."""
         least = min(laid_out(len(one.cards), room, gap, px(ui, 184))[0].width for one in self.told.chosen)
         return min(px(ui, 184), round(least * EVEN))
 
     def _card(
         self, ui: Ui, target: pygame.Surface, one: RevealedChoice, card: str, rect: pygame.Rect, turned: float
     ) -> None:
-        """Turning: narrower and narrower with its back up, then wider with its face."""
+        """Draws a turning card: narrowing with its back up, then widening face up."""
         c = self.model.view.seats[one.seat]
         if turned < 0.5:
             drawn = cards.back(ui, c.id, rect.width)
@@ -191,7 +192,7 @@ class RevealView(Widget):
         target.blit(drawn, drawn.get_rect(center=rect.center))
 
     def _foot(self, ui: Ui, target: pygame.Surface) -> None:
-        """What follows, in turn order, and whether the turn ends."""
+        """Draws what follows, in turn order, and whether the turn ends."""
         rosewood(ui, target, self.foot)
         theme = ui.theme
         x, y = self.foot.x + px(ui, EDGE), self.foot.y + px(ui, 16)
@@ -212,7 +213,7 @@ class RevealView(Widget):
             laid.draw(target, self.foot.right - px(ui, NOTE), self.foot.y + px(ui, 40))
 
     def _what_follows(self, ui: Ui, target: pygame.Surface, x: int, y: int) -> None:
-        """Each player's cards, and what the first of them does, in columns; a line is as high as its longest text."""
+        """Draws each player's cards and what the first of them does, in columns."""
         chosen = self.told.chosen
         side, across = px(ui, 26), 2 if len(chosen) < MANY else 3
         wide = told_wide(ui, self.foot.width, across)
@@ -233,14 +234,14 @@ class RevealView(Widget):
             y += max(high, px(ui, 58))
 
     def _what(self, one: RevealedChoice) -> str:
-        """What the first card does; of few players a line for each, with its name."""
+        """Returns what the first card does; with few players a line for each card."""
         if len(self.told.chosen) > FEW or len(one.cards) < 2:
             return self._does(one.cards[0])
         told = ((cards.name_of(self.ui, cards.kind_of(card), card), self._does(card)) for card in one.cards)
         return "\n".join(f"*{name}:* {text}" for name, text in told)
 
     def _does(self, card: str) -> str:
-        """An Action's basic side, or the advisor's list; a leader's aims."""
+        """Returns an action's basic side, an advisor's effects or a leader's aims."""
         if card in LEADERS:
             return " · ".join(card_text.goal(self.ui.texts, aim) for aim in (LEADERS[card].low, LEADERS[card].high))
         if card in ACTIONS:
@@ -249,12 +250,12 @@ class RevealView(Widget):
 
 
 def told_wide(ui: Ui, foot: int, across: int) -> int:
-    """Of each of so many columns of what follows: at their right stands whether the turn ends."""
+    """Returns the width of each of `across` columns, left of the note on the turn's end."""
     return (foot - px(ui, EDGE + NOTE)) // across
 
 
 def laid_out(count: int, room: pygame.Rect, gap: int, most: int) -> list[pygame.Rect]:
-    """So many cards as large as the room lets them be, from its top; in several rows where they gain much by it."""
+    """Returns rectangles for `count` cards as large as the room allows, in several rows where they gain much by it."""
 
     def width(across: int) -> int:
         rows = -(-count // across)
@@ -274,7 +275,7 @@ def laid_out(count: int, room: pygame.Rect, gap: int, most: int) -> list[pygame.
 
 
 def _cloth(ui: Ui, size: tuple[int, int], colour: tuple[int, int, int]) -> pygame.Surface:
-    """A broad banner whose lower edge comes to a point."""
+    """Returns a banner with a pointed lower edge."""
     wide, high = size
     low = high * 0.8
     light, dark = code(mix(colour, (255, 255, 255), 0.12)), code(mix(colour, (0, 0, 0), 0.28))

@@ -1,4 +1,4 @@
-"""The row of wonders, read like a book, oldest first."""
+"""The row of wonders on offer, oldest first."""
 
 from __future__ import annotations
 
@@ -22,12 +22,14 @@ from game.widgets.base import Widget
 from game.widgets.material.dim_overlay import veil
 from game.widgets.rich_text import BrokenText
 
-HEAD, GAP, LINE, PICTURE = 26, 5, 70, 72  # u: the heading, between lines, a line at most, its picture
-SINGLE = 4  # up to so many wonders lie one below the other
-LIGHT = (240, 160, 20)  # on papyrus the light of the table is too pale
+HEAD, GAP, LINE, PICTURE = 26, 5, 70, 72  # u: heading, gap, greatest height of a line, width of its picture
+SINGLE = 4  # up to so many wonders stand in one column
+LIGHT = (240, 160, 20)  # highlight on papyrus, where the table's is too pale
 
 
 class RowView(Widget):
+    """The row of wonders as a widget."""
+
     def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         super().__init__(name="row")
         self.ui, self.model = ui, model
@@ -55,7 +57,7 @@ class RowView(Widget):
         return tip
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        """Lines over the whole width; more than four in two columns."""
+        """Places the wonders as full-width lines; more than four in two columns."""
         self.rect = rect
         gap, head = px(ui, GAP), px(ui, HEAD)
         count = max(1, len(self.children))
@@ -95,14 +97,14 @@ class RowView(Widget):
         if self.taking and not spot.lit and not spot.chosen:
             veil(target, spot.rect, 70)
         oldest = self.model.view.row and wonder == self.model.view.row[0]
-        if oldest and self.model.view.civbot_order:  # the one a Civbot takes away next
+        if oldest and self.model.view.civbot_order:  # the next that a Civbot removes
             side = px(ui, 18)
             cog = ui.pictures.get("historia/symbols/civbot", (side, side))
             target.blit(cog, cog.get_rect(topright=(spot.rect.right - side // 6, spot.rect.top + side // 6)))
 
 
 def wonder_line(ui: Ui, wonder: str, size: tuple[int, int], chosen: bool = False) -> pygame.Surface:
-    """A wonder as a line: picture, name, and what it does in words."""
+    """Returns a wonder's line: picture, name, and its effect in words."""
     return kept(ui, f"wonder line {wonder} {chosen}", size, lambda: _line(ui, wonder, size, chosen))
 
 
@@ -127,8 +129,11 @@ def _line(ui: Ui, wonder: str, size: tuple[int, int], chosen: bool) -> pygame.Su
 
 
 def said(ui: Ui, wonder: str, wide: int, high: int) -> tuple[pygame.Surface | None, BrokenText]:
-    """Its name, and below it what it does, in so much room in pixels. Where that is too little the name stands in the
-    same lines (None), then in smaller letters; in the least it is cut, with an ellipsis."""
+    """Returns a wonder's name and effect, set in this many pixels.
+
+    Where both do not fit one below the other, the name is None and joins the effect's lines, then the type gets
+    smaller; at the smallest size the text is cut with an ellipsis.
+    """
     theme = ui.theme
     title, told = ui.text(f"wonder-{wonder}"), card_text.wonder(ui.texts, wonder).replace("\n", " ")
     name = line(ui, title, "title", 13.5, theme.accent, wide - px(ui, 16))

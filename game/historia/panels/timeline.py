@@ -1,4 +1,4 @@
-"""The timeline: four segments with their icons, the era in the hub; beneath, what the coming end of turn brings."""
+"""The timeline: a circle of four turns with end-of-turn icons, the era, and what the coming end of turn brings."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ from game.widgets.base import Widget
 from game.widgets.rich_text import BrokenText
 
 SIDE, ICON = 160, 15  # u
-LEAST_NAMED = 120  # u: from this side the turn is named in the hub
-LEAST_SIDE, BELOW = 96, 78  # u: a smaller circle leaves room for what stands beneath it
-HEAD, PITCH = 23, 17.5  # u: from the circle down to the first line beneath it, and from there to the next
-OUTER, INNER = 0.385, 0.262  # where icons stand, of the side
+LEAST_NAMED = 120  # u: the least diameter at which the turn is named in the hub
+LEAST_SIDE, BELOW = 96, 78  # u: the least diameter, and the height beneath the circle for what is upcoming
+HEAD, PITCH = 23, 17.5  # u: from the circle to the first line beneath it, and from line to line
+OUTER, INNER = 0.385, 0.262  # radii of the two arcs of icons, as shares of the diameter
 
 
 class CircleView(Widget):
+    """The timeline as a widget."""
+
     opaque = True
     follows_mouse = True
 
@@ -46,7 +48,7 @@ class CircleView(Widget):
 
     @property
     def shown_turn(self) -> tuple[int, int]:
-        """The places of this turn's icons among the spots: from, to."""
+        """The range (start, end) of this turn's icons in `spots`."""
         turn = self.model.view.turn % TURNS_AN_ERA
         start = sum(len(icons) for icons in SEGMENTS[:turn])
         return start, start + len(SEGMENTS[turn])
@@ -63,7 +65,7 @@ class CircleView(Widget):
             self.tip = self.ui.text("circle-tip")
 
     def _all_lines(self) -> str:
-        """Of what comes, for the mouse beneath the circle and for the keys; "" where all of them stand there."""
+        """Returns all upcoming gains for the tip; "" where they are all written out."""
         gains = self.gains
         return "\n".join(text for _, text in gains) if self._room(self.ui) < len(gains) else ""
 
@@ -86,7 +88,7 @@ class CircleView(Widget):
     def _circle(self, ui: Ui, turn: int, era: int) -> pygame.Surface:
         size = (self.side, self.side)
         drawn = ring(ui, self.side, self._icon(ui), f"historia/circle/lit_{turn + 1}")
-        for past in range(turn):  # behind us
+        for past in range(turn):  # turns that are over
             shade = pygame.Surface(size, pygame.SRCALPHA)
             points = [(self.side // 2, self.side // 2)]
             for step in range(19):
@@ -103,7 +105,7 @@ class CircleView(Widget):
         pygame.draw.aacircle(drawn, rgb("#3A2716"), (hub, hub), round(self.side * 0.165))
         pygame.draw.aacircle(drawn, rgb("#C9A050"), (hub, hub), round(self.side * 0.165), max(1, px(ui, 1)))
         numeral = ui.fonts.line(words.ROMAN[era], "title", max(14, round(self.side * 0.155)), rgb("#FFE9B0"))
-        if self.side < px(ui, LEAST_NAMED):  # the turn has no room beside the era
+        if self.side < px(ui, LEAST_NAMED):  # too small for turn and era
             drawn.blit(numeral, numeral.get_rect(center=(hub, hub)))
             return drawn
         drawn.blit(numeral, numeral.get_rect(center=(hub, hub - self.side // 28)))
@@ -113,14 +115,14 @@ class CircleView(Widget):
 
     @property
     def gains(self) -> list[tuple[str, str]]:
-        """The icon and the words of all that the coming end of turn brings."""
+        """The icon and the sentence of each gain at the coming end of turn."""
         return [
             (gain.icon, self.ui.text(gain.message, **{name: self._said(name, value) for name, value in gain.values}))
             for gain in upcoming.gains(self.model.view, self.model.seat)
         ]
 
     def _sentences(self, ui: Ui) -> BrokenText | None:
-        """All that comes, in sentences; None where there is no room for them."""
+        """Returns the gains set as sentences, None where they do not fit."""
         told = []
         for gain in upcoming.gains(self.model.view, self.model.seat):
             values: dict[str, int | str] = {name: self._said(name, value) for name, value in gain.values}
@@ -133,7 +135,7 @@ class CircleView(Widget):
         return self.corner[1] + self.side + px(ui, HEAD)
 
     def _room(self, ui: Ui) -> int:
-        """How many lines there is room for, one at least."""
+        """Returns how many lines fit beneath the circle, at least one."""
         return max(1, (self.rect.bottom - self._first_line(ui)) // px(ui, PITCH))
 
     def _coming(self, ui: Ui, target: pygame.Surface) -> None:
@@ -164,7 +166,7 @@ class CircleView(Widget):
 
 
 def places(side: int, size: int) -> list[tuple[pygame.Rect, str]]:
-    """Where the icons of the four segments stand on a circle: in each quarter two arcs, clockwise from the top."""
+    """Returns the rectangles of the icons on the circle, two arcs per quarter, clockwise from the top."""
     found: list[tuple[pygame.Rect, str]] = []
     for turn, icons in enumerate(SEGMENTS):
         outer = (len(icons) + 1) * 3 // 5
@@ -178,7 +180,7 @@ def places(side: int, size: int) -> list[tuple[pygame.Rect, str]]:
 
 
 def ring(ui: Ui, side: int, size: int, lit: str = "") -> pygame.Surface:
-    """The circle with its icons. ``lit``: the picture of the segment that is lit."""
+    """Returns the drawn circle with its icons; `lit`: picture of the highlighted segment."""
     drawn = ui.pictures.get("historia/board/circle", (side, side)).copy()
     if lit:
         drawn.blit(ui.pictures.get(lit, (side, side)), (0, 0))
@@ -188,5 +190,5 @@ def ring(ui: Ui, side: int, size: int, lit: str = "") -> pygame.Surface:
 
 
 def turns_left(model: TableModel) -> int:
-    """Turns of the era still to come, this one too."""
+    """Returns the turns left in this era, the present one included."""
     return TURNS_AN_ERA - model.view.turn % TURNS_AN_ERA

@@ -1,4 +1,4 @@
-"""The world sheet: lands, their tokens, everybody's pieces at their hours, what is lit."""
+"""The world map of the table: lands, tokens, pieces, highlights, and what is asked for."""
 
 from __future__ import annotations
 
@@ -26,13 +26,15 @@ from game.widgets.base import Widget
 from game.widgets.step_marks import draw_marks, ring_rect
 
 RING = 21  # u, the radius of a ring
-TOKEN, PIECE, NUMBER_FROM = 32, 20, 44  # u; pixels of a token from which its number is written
-MOST_TOKEN = 0.083  # of the sheet's width: tokens of neighbours do not touch
+TOKEN, PIECE, NUMBER_FROM = 32, 20, 44  # u: diameters of a token and a piece; pixels: least token that shows its number
+MOST_TOKEN = 0.083  # a token's greatest diameter as a share of the sheet's width, so that neighbours do not touch
 DEEP = (20, 44, 60)  # the sea under a name
 LIGHTS = {"place": "#FFDE78", "lift": "#FFDE78", "war": "#E2573B"}
 
 
 class WorldView(Widget):
+    """The world map as a widget."""
+
     opaque = True
     follows_mouse = True
 
@@ -44,11 +46,11 @@ class WorldView(Widget):
         advice_controller: Callable[[], Collection[object]] = tuple,
         marks: Callable[[], Sequence[StepRing]] = tuple,
     ) -> None:
-        """``advice_controller``: the lands that a piece of advice is about; ``marks``: rings of what others did."""
+        """`advice_controller`: returns the lands a hint is about; `marks`: returns rings around what others did."""
         super().__init__(name="world")
         self.ui, self.model, self.click, self.advice_controller, self.marks = ui, model, click, advice_controller, marks
         self.inner = pygame.Rect(0, 0, 1, 1)
-        self.until: int | None = None  # pixels: left of tools that lie over the upper right corner
+        self.until: int | None = None  # pixels: left edge of tools over the upper right corner
         lit = model.lit_territories()
         for number, name in enumerate(IDS):
             spot = ClickTarget(
@@ -56,7 +58,7 @@ class WorldView(Widget):
                 partial(click, number),
                 tip=partial(self.tip_of, number),
                 lit=number in lit,
-                chosen=number == self._fought,  # the second of two quick clicks does not fight a War unread
+                chosen=number == self._fought,  # so that a double click does not confirm a War
                 pointed=partial(self._point, number),
             )
             spot.place = True
@@ -84,7 +86,7 @@ class WorldView(Widget):
             spot.arrange(ui, place)
 
     def _token(self, ui: Ui) -> int:
-        """The side of a token in pixels."""
+        """Returns the diameter of a token in pixels."""
         return min(px(ui, TOKEN), round(self.inner.width * MOST_TOKEN))
 
     @property
@@ -92,6 +94,7 @@ class WorldView(Widget):
         return self.inner.width / world_map.WIDE
 
     def on_screen(self, point: world_map.Point) -> tuple[int, int]:
+        """Returns the pixel of a point on the sheet."""
         return (round(self.inner.x + point[0] * self.scale), round(self.inner.y + point[1] * self.scale))
 
     def _territory(self, position: tuple[int, int]) -> int:
@@ -118,12 +121,12 @@ class WorldView(Widget):
 
     @property
     def _fought(self) -> int | None:
-        """Where a War waits for its confirmation."""
+        """Returns the territory of a War that waits for confirmation."""
         pending = self.model.pending
         return pending.territory if isinstance(pending, Attack) else None
 
     def tip_of(self, number: int) -> str:
-        """The land, its token, who is there, and why it is not lit."""
+        """Returns a land's tip: name, token, pieces, and why it cannot be chosen."""
         s, texts = self.model.view, self.ui.texts
         lines = [f"*{words.territory(texts, IDS[number])}*"]
         if s.tokens:
@@ -158,17 +161,17 @@ class WorldView(Widget):
         draw_marks(ui, target, marks)
 
     def ringed(self, ui: Ui) -> list[pygame.Rect]:
-        """What rings take of the window."""
+        """Returns the rectangles in the window that rings take."""
         return [ring_rect(self.on_screen(world_map.middle(IDS[m.place])), px(ui, RING)) for m in self.marks()]
 
     def _shape(self, number: int) -> pygame.Rect:
-        """The rectangle round a land, in pixels."""
+        """Returns the bounding rectangle of a land in pixels."""
         points = [self.on_screen(point) for ring in world_map.rings(IDS[number]) for point in ring]
         xs, ys = [p[0] for p in points], [p[1] for p in points]
         return pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1).inflate(10, 10)
 
     def _overlay(self, ui: Ui, target: pygame.Surface, number: int, key: str, body: Callable[[str], str]) -> None:
-        """A drawing laid over one land; ``body`` makes it of the land's path."""
+        """Draws an SVG over one land; `body` makes it from the land's path."""
         rect, k = self._shape(number), self.scale
         left, top = self.inner.x - rect.x, self.inner.y - rect.y
 
@@ -185,7 +188,7 @@ class WorldView(Widget):
         target.blit(ui.pictures.drawn(f"@land {number} {key} {left} {top} {k} {ui.u}", svg, rect.size), rect)
 
     def _alone(self, ui: Ui, target: pygame.Surface) -> None:
-        """Where a seat is alone: a ribbon inside the coast, and a wash that fades inwards."""
+        """Marks lands that one civilization holds alone: a ribbon along the coast that fades inwards."""
         s, u = self.model.view, px(ui, 100) / 100
         for seat, c in enumerate(s.seats):
             tint = code(SEATS[c.id])
@@ -233,13 +236,13 @@ class WorldView(Widget):
                 self._overlay(ui, target, number, "counsel", partial(light, tint=code(IVORY), fill=0.3))
 
     def _lane_names(self, ui: Ui, target: pygame.Surface) -> None:
-        """The lanes over the Pacific leave the sheet: where they go."""
+        """Draws the destinations of the Pacific sea lanes, which leave the map."""
         high = letters(ui, 10.5)
         pad = px(ui, 4)
         for end, place, right in (
             ("siberia", world_map.place(-170, 72), False),
             ("oceania", world_map.place(-170, -35), False),
-            ("north_america", world_map.place(190, 35), True),  # in two lines, below Siberia's token and pieces
+            ("north_america", world_map.place(190, 35), True),  # two lines, below Siberia's token and pieces
             ("south_america", world_map.place(190, -49), True),
         ):
             told = ui.text("lane-to", name=words.territory(ui.texts, end))
@@ -274,7 +277,7 @@ class WorldView(Widget):
                 target.blit(swords, swords.get_rect(center=centre))
 
     def _piece(self, ui: Ui, name: str, civilization: str) -> tuple[int, int]:
-        """At its hour, just off the token."""
+        """Returns the pixel of a civilization's piece beside the token."""
         x, y = self.on_screen(world_map.middle(name))
         sx, sy = world_map.spot(name, civilization)
         mx, my = world_map.middle(name)
@@ -297,14 +300,14 @@ class WorldView(Widget):
 
 
 def _halved(told: str) -> list[str]:
-    """In two lines, as even as may be."""
+    """Splits a name into two lines of similar length."""
     words_ = told.split()
     cuts = [(" ".join(words_[:at]), " ".join(words_[at:])) for at in range(1, len(words_))]
     return list(min(cuts, key=lambda cut: max(map(len, cut)))) if cuts else [told]
 
 
 def _written(ui: Ui, parts: list[str], high: int, right: bool) -> pygame.Surface:
-    """Lines one below the other."""
+    """Returns lines drawn one below the other."""
     lines = [ui.fonts.line(part, "flavour", high, (240, 228, 200)) for part in parts]
     if len(lines) == 1:
         return lines[0]

@@ -1,4 +1,4 @@
-"""A card from near: at reading size, with all that it says."""
+"""Zoom preview of a card: shows it at reading size."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from game.i18n.texts import Texts
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 
-NEAR = 345  # u: the longest sentences need it
+NEAR = 345  # u: width that the longest sentences need
 
 
 class NearCard(Widget):
+    """A card drawn `wide` u wide, as far as the window allows."""
+
     def __init__(self, kind: str, card: str, level: int = 16, wide: float = NEAR, tip: str = "") -> None:
         super().__init__(tip=tip)
         self.kind, self.card, self.level, self.wide = kind, card, level, wide
@@ -28,9 +30,10 @@ class NearCard(Widget):
 
 
 def small(texts: Texts, kind: str, name: str, wide: float, level: int = 16) -> Widget:
-    """One of a list: pointed at, it says all in words."""
+    """Builds a card of a list; its tip has the card's full text."""
     return NearCard(kind, name, level, wide, words.card_tip(texts, kind, name))
 
 
 def card(kind: str, name: str, ui: Ui) -> Widget:
+    """Builds a card at reading size."""
     return NearCard(kind, name)

@@ -1,1 +1,1 @@
-"""Animations and scenes of Historia: reveal, conflict, wonder, new era."""
+"""Timed scenes over the table of Historia: reveal, conflict, wonder, new era, end."""

@@ -1,4 +1,4 @@
-"""Short animations made of events: points that rise, a cube that drops, a marker that hops, a War."""
+"""Animations over the table of Historia, made from events: rising points, dropping cubes, hopping markers, scenes."""
 
 from __future__ import annotations
 
@@ -29,24 +29,28 @@ from game.widgets.base import Widget
 from game.widgets.material.seal import seal
 
 FLOAT, DROP, HOP, SEAL, STAGGER = 900, 260, 300, 420, 90  # ms at speed 1
-WAR, OWN, WONDER, ICON, CIVBOT, REMOVED = 1600, 2800, 1400, 350, 800, 1500  # OWN: of a person at this screen
-SCENES = ("meeting", "wonder", "icon", "civbot", "removed")  # one after the other
-MOST = 160  # never more at once: five Civbots turn up to four cards each, and the turn ends
+WAR, OWN, WONDER, ICON, CIVBOT, REMOVED = 1600, 2800, 1400, 350, 800, 1500  # ms; OWN: a person here is in it
+SCENES = ("meeting", "wonder", "icon", "civbot", "removed")  # kinds that run one after the other; the rest overlap
+MOST = 160  # limit: five Civbots may turn up to four cards each before the turn ends
 
 
 @dataclass(slots=True)
 class HistoriaAnimation(Animation):
+    """One animation: its kind, timing and what it is about."""
+
     kind: str  # float, drop, hop, seal, icon, or a scene
     seat: int = -1
     number: int = 0
     territory: int = -1
-    name: str = ""  # of a track, an icon, a wonder or a Civbot's card
+    name: str = ""  # id of a track, an icon, a wonder or a Civbot's card
     meeting: ConflictScene | None = None
 
 
 class HistoriaAnimations(Animations[HistoriaAnimation]):
+    """The running animations of a Historia table, and their drawing."""
+
     def add(self, events: Iterable[Event], now: int, people: Collection[int] = ()) -> None:
-        """``people``: who sits at this screen; what is done to them is to be read."""
+        """Queues animations for events; conflicts of `people` (seats at this screen) run long enough to read."""
         start, told = now, list(events)
         for number, event in enumerate(told, 1):
             moment = self._timed(_met(meeting_of(event, told[number:]), people) or _moment(event), start)
@@ -63,6 +67,7 @@ class HistoriaAnimations(Animations[HistoriaAnimation]):
     # -- drawing ---------------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui, target: pygame.Surface, root: TableRoot, model: TableModel) -> None:
+        """Draws all running animations at the present time."""
         now = clock.now()
         floats: dict[int, int] = {}
         for moment in self.running:
@@ -92,7 +97,7 @@ class HistoriaAnimations(Animations[HistoriaAnimation]):
 
 
 def _moment(event: Event) -> HistoriaAnimation | None:
-    """What of an event moves, in ms at speed 1."""
+    """Returns the animation of an event, None if it has none; lengths in ms at speed 1."""
     if isinstance(event, e.VpGained):
         return HistoriaAnimation(0, FLOAT, "float", event.seat, event.n)
     if isinstance(event, e.VpLost):
@@ -115,7 +120,7 @@ def _moment(event: Event) -> HistoriaAnimation | None:
 
 
 def _met(one: ConflictScene | None, people: Collection[int]) -> HistoriaAnimation | None:
-    """Every War; of Raids and Trades those that concern somebody at this screen."""
+    """Returns the animation of a conflict: every War, but only those Raids and Trades that concern somebody here."""
     if one is None:
         return None
     if concerns(one, people):
@@ -128,12 +133,12 @@ def _named(root: TableRoot, *names: str) -> Widget:
 
 
 def _board(root: TableRoot, seat: int) -> Widget:
-    """A rival's strip, or its tab in a small window."""
+    """Returns the widget of a rival: its strip, or its tab in a small window."""
     return _named(root, f"strip-{seat}", f"tab-{seat}")
 
 
 def _home(root: TableRoot, model: TableModel, seat: int) -> tuple[int, int]:
-    """Where a seat's points are written."""
+    """Returns the point at which a seat's victory points are shown."""
     widget = _board(root, seat) if seat != model.seat else _named(root, "own-leader")
     return (widget.rect.right - widget.rect.width // 8, widget.rect.y + widget.rect.height // 4)
 
@@ -163,7 +168,7 @@ def _float(
 def _drop(
     ui: Ui, target: pygame.Surface, root: TableRoot, model: TableModel, moment: HistoriaAnimation, share: float
 ) -> None:
-    """From above onto its hour."""
+    """Draws a cube that falls onto its place on the map."""
     world = root.parts.world
     if not isinstance(world, WorldView):
         return
@@ -177,7 +182,7 @@ def _drop(
 def _hop(
     ui: Ui, target: pygame.Surface, root: TableRoot, model: TableModel, moment: HistoriaAnimation, share: float
 ) -> None:
-    """The tile that was reached rings."""
+    """Draws a marker that hops to its new cell, and a ring that spreads around it."""
     matrix = root.parts.matrix
     if not isinstance(matrix, MatrixView):
         return
@@ -195,7 +200,7 @@ def _hop(
 
 
 def _seal(ui: Ui, target: pygame.Surface, root: TableRoot, model: TableModel, seat: int, share: float) -> None:
-    """Wax falls on the cards that were chosen; of a rival on the strip."""
+    """Draws a wax seal that falls on the chosen cards, or on a rival's strip."""
     own = [spot for spot in root.walk() if spot.name.startswith("sealed-")] if seat == model.seat else []
     falls = 1 - min(1.0, share * 2.2) ** 2
     for spot in own or [_board(root, seat)]:
@@ -206,7 +211,7 @@ def _seal(ui: Ui, target: pygame.Surface, root: TableRoot, model: TableModel, se
 
 
 def _icon(ui: Ui, target: pygame.Surface, root: TableRoot, icon: str, share: float) -> None:
-    """The light of the circle stands on the icon that gives now."""
+    """Draws a highlight on the timeline icon that is being resolved."""
     circle = root.parts.circle
     if not isinstance(circle, CircleView):
         return

@@ -1,4 +1,4 @@
-"""Two civilizations meet: a War, a Raid, a Trade. What decides it and what each has of it, then its drawing."""
+"""Scene of a War, Raid or Trade between two civilizations: what decides it, what each gets, its drawing."""
 
 from __future__ import annotations
 
@@ -25,17 +25,20 @@ from game.render.ui import Ui
 from game.widgets.material.dim_overlay import veil
 from game.widgets.material.ribbon import ribbon
 
-SUNK = 205  # how dark the table is meanwhile
-DECIDED = 0.45  # of the time: then it is told how it ends
+SUNK = 205  # opacity (of 255) of the dimmed table behind
+DECIDED = 0.45  # share of the time after which the outcome is shown
 MEETINGS = (e.WarFought, e.Raided, e.Traded)
-NEXT = (*MEETINGS, e.CardResolved, e.ActionTaken, e.CivbotCard)  # what comes of a meeting is told before these
+NEXT = (*MEETINGS, e.CardResolved, e.ActionTaken, e.CivbotCard)  # end a conflict's consequences
 Pair = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class ConflictScene:
-    """``points``: what it brought each; ``cube``: of the loser of a War "goes", or "stays" as the last one; ``grown``:
-    levels that each gained by it and after it, on the track that decided."""
+    """A conflict and its outcome.
+
+    `points`: victory points it brought each; `cube`: what happened to the cube of a War's loser: "goes", or "stays"
+    when it was the last one; `grown`: levels that each gained in and after it on the deciding track.
+    """
 
     event: e.WarFought | e.Raided | e.Traded
     points: Pair = (0, 0)
@@ -52,20 +55,20 @@ class ConflictScene:
 
     @property
     def winner(self) -> int:
-        """-1: nobody. Of a Trade nobody goes away with less."""
+        """The winner's seat; -1 for a draw or a Trade."""
         if isinstance(self.event, e.WarFought):
             return self.event.winner
         return self.event.seat if isinstance(self.event, e.Raided) else -1
 
     @property
     def loser(self) -> int:
-        """Of a War; -1: nobody. Who is raided loses nothing."""
+        """The loser's seat in a War, else -1: the victim of a Raid loses nothing."""
         one, other = self.pair
         return -1 if self.kind != "war" or self.winner < 0 else other if self.winner == one else one
 
 
 def meeting_of(event: Event, after: Sequence[Event]) -> ConflictScene | None:
-    """``after``: what happened next, as far as it is told at once."""
+    """Builds the scene of an event, None if it is no conflict; `after`: the events that followed it."""
     if not isinstance(event, MEETINGS):
         return None
     pair = (event.seat, event.other)
@@ -88,7 +91,7 @@ def _grew(event: Event, seat: int, track: str) -> bool:
 
 
 def sums(model: TableModel, one: ConflictScene) -> tuple[Pair, Pair]:
-    """Of each: the level as it was then, and with what strength and guard add the sum that decides."""
+    """Returns both sides' level at the time, and both sums that decide (with War strength and guard)."""
     seats = model.view.seats
     levels = [
         (seats[seat].technology if one.kind == "trade" else seats[seat].military) - grown
@@ -101,7 +104,7 @@ def sums(model: TableModel, one: ConflictScene) -> tuple[Pair, Pair]:
 
 
 def told(ui: Ui, model: TableModel, one: ConflictScene) -> tuple[str, str]:
-    """How it ended, and what each has of it."""
+    """Returns the sentences for the outcome and for what each side gets."""
     texts, match = ui.texts, model.match
     names = [words.seat_name(texts, match, seat) for seat in one.pair]
     gains = [texts("scene-gains", name=name, n=n) for name, n in zip(names, one.points, strict=True) if n]
@@ -120,8 +123,7 @@ def told(ui: Ui, model: TableModel, one: ConflictScene) -> tuple[str, str]:
 
 
 def sum_signs(level: int, whole: int, attacks: bool, track: str = "military") -> list[Sign]:
-    """What a sum is made of: the level, and what the War or a guard adds; the sum alone where the level has changed
-    since."""
+    """Returns the parts of a sum as symbols: level and bonus, or the sum alone if the level has changed since."""
     more = whole - level
     if more <= 0:
         return [(track, str(whole))]
@@ -129,7 +131,7 @@ def sum_signs(level: int, whole: int, attacks: bool, track: str = "military") ->
 
 
 def concerns(one: ConflictScene, people: Iterable[int]) -> bool:
-    """A person at the screen is one of the two."""
+    """Tells whether one of the two is a person at this screen."""
     return not set(people).isdisjoint(one.pair)
 
 
@@ -139,7 +141,7 @@ def concerns(one: ConflictScene, people: Iterable[int]) -> bool:
 def draw_meeting(
     ui: Ui, target: pygame.Surface, rect: pygame.Rect, model: TableModel, one: ConflictScene, share: float
 ) -> None:
-    """Two banners from left and right, their sums counting up, a sign between; who loses goes grey."""
+    """Draws the scene at `share` (0 to 1) of its time: banners, counting sums, and the loser going grey."""
     strength = fade(share)
     middle = pygame.Rect(rect.x, rect.y + rect.height // 4, rect.width, px(ui, 212))
     veil(target, middle, round(SUNK * strength))
@@ -181,7 +183,7 @@ def _banner(
     counted: int,
     lost: bool,
 ) -> None:
-    """``counted``: the sum, as far as it has been counted."""
+    """Draws one side's banner; `counted`: how much of the sum has been counted up."""
     c = model.view.seats[seat]
     colour: Colour = SEATS[c.id] if not lost else mix(SEATS[c.id], (120, 114, 106), 0.75)
     look = BoxStyle(

@@ -1,4 +1,4 @@
-"""Leaders leave, an era begins, the game ends: what these scenes show, and their drawing."""
+"""Scenes of leaders leaving, a new era, and the end of the game: their data and their drawing."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from game.widgets.material.laurel import laurel
 from game.widgets.scene import SceneSpace, covering, part, petals, put, put_at, rain, rays, unrolled, wreath
 from game.widgets.scene import words as caption
 
-LOST = (150, 150, 160)  # what the light of a lost game is multiplied by
-AGO = (120, 112, 104)  # and that of an era that has passed
+LOST = (150, 150, 160)  # colour that a lost game's picture is multiplied by
+AGO = (120, 112, 104)  # colour that a past era's picture is multiplied by
 Cell = tuple[int, int]  # technology, military
 Path = tuple[Cell, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class LeaderLeaves:
-    """The leaders of an era leave: seat, leader, VP of the aim that was fulfilled."""
+    """The leaders that leave at the end of an era: seat, leader, VP of the fulfilled aim."""
 
     leaders: tuple[tuple[int, str, int], ...]
 
@@ -46,12 +46,17 @@ class LeaderLeaves:
 
 @dataclass(frozen=True, slots=True)
 class NewEra:
+    """The beginning of an era."""
+
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnd:
-    """``paths``: of every seat's marker over the matrix; ``alone``: rank, title and medal, told to a single player."""
+    """The end of the game.
+
+    `paths`: each marker's way over the development plan; `alone`: rank, title and medal of a solo game.
+    """
 
     result: Result
     paths: tuple[Path, ...]
@@ -59,7 +64,7 @@ class GameEnd:
 
     @property
     def lost(self) -> bool:
-        """By somebody who played alone."""
+        """True when a solo player lost."""
         return bool(self.alone) and 0 not in self.result.winners
 
 
@@ -72,7 +77,7 @@ BEATS: dict[type, SceneTiming] = {
 
 
 def ages_of(events: Iterable[Event]) -> list[Kind]:
-    """Leaders that left, and eras that began."""
+    """Returns the scenes of leaders leaving and of new eras among the events."""
     found: list[Kind] = []
     leaving: list[tuple[int, str, int]] = []
     for event in events:
@@ -85,7 +90,7 @@ def ages_of(events: Iterable[Event]) -> list[Kind]:
 
 
 def ended(match: Match) -> GameEnd:
-    """Of a game that is over."""
+    """Builds the end scene of a finished game."""
     result, s = match.result(), match.onlooker
     assert result is not None
     alone: tuple[str, ...] = ()
@@ -97,7 +102,7 @@ def ended(match: Match) -> GameEnd:
 
 
 def _paths(match: Match) -> list[Path]:
-    """The way of every marker, as far back as the history is whole."""
+    """Returns the way of every marker, as far back as the history is complete."""
     first = match.opened(0 if match.whole else len(match.log))
     found = [[(c.technology, c.military)] for c in first.seats]
     for entry in match.log if match.whole else ():
@@ -110,14 +115,14 @@ def _paths(match: Match) -> list[Path]:
 
 
 class EraScenes:
-    """Draws what is on show; the plan of development under the paths is painted once for a window."""
+    """Draws the current scene; the development plan behind the paths is drawn once per window size."""
 
     def __init__(self, model: TableModel) -> None:
         self.model = model
         self._plan: tuple[tuple[object, ...], pygame.Surface, MatrixView] | None = None
 
     def draw(self, ui: Ui, target: pygame.Surface, kind: Kind, share: float, seconds: float) -> None:
-        """``share`` of it is played; ``seconds`` since it came up."""
+        """Draws a scene at `share` (0 to 1) of its time; `seconds`: since it appeared."""
         if isinstance(kind, NewEra):
             self._era(ui, target, kind, share)
         elif isinstance(kind, LeaderLeaves):
@@ -131,7 +136,7 @@ class EraScenes:
     # -- an era ------------------------------------------------------------------------------------------------------
 
     def _era(self, ui: Ui, target: pygame.Surface, era: NewEra, share: float) -> None:
-        """Its scene, its numeral among the others, its name."""
+        """Draws an era's picture, its numeral among the three, and its name."""
         room = SceneSpace(target.get_size())
         target.blit(covering(ui, f"historia/screens/edge_{era.number}", room.size), (0, 0))
         middle, y = room.size[0] / 2, room.top + room.px(270)
@@ -152,7 +157,7 @@ class EraScenes:
         unrolled(ui, target, name, below, size, ERAS[era.number], part(share, 0.3, 0.6))
 
     def _departed(self, ui: Ui, target: pygame.Surface, one: LeaderLeaves, share: float) -> None:
-        """They step forward one by one, each crowned with what the fulfilled aim brings."""
+        """Draws the leaders stepping forward one by one, with the VP of their aim."""
         room = SceneSpace(target.get_size())
         target.blit(covering(ui, f"historia/screens/edge_{one.era}", room.size, AGO), (0, 0))
         middle = room.size[0] / 2
@@ -179,7 +184,7 @@ class EraScenes:
     # -- the end -----------------------------------------------------------------------------------------------------
 
     def _ended(self, ui: Ui, target: pygame.Surface, one: GameEnd, share: float, seconds: float) -> None:
-        """The paths of all markers over the plan, the winners' last and edged with gold; beside it who has won."""
+        """Draws all markers' paths over the plan, the winners' last in gold, and the ranking beside it."""
         room = SceneSpace(target.get_size())
         lost = one.lost
         painting = "historia/screens/edge_1" if lost else "historia/screens/edge_3"
@@ -206,7 +211,7 @@ class EraScenes:
         return self._plan
 
     def _walk(self, ui: Ui, target: pygame.Surface, view: MatrixView, one: GameEnd, share: float) -> None:
-        """Everybody's way at once, then the winners'."""
+        """Draws everybody's paths at the same time, then the winners'."""
         winners = one.result.winners
         order = sorted(range(len(one.paths)), key=lambda seat: seat in winners)
         for number, seat in enumerate(order):
@@ -245,7 +250,7 @@ class EraScenes:
     def _ranking(
         self, ui: Ui, target: pygame.Surface, room: SceneSpace, one: GameEnd, share: float, x: float, y: float
     ) -> None:
-        """A line a civilization on a dark sheet: place, piece, name, points."""
+        """Draws the ranking: a line per civilization with place, piece, name and points."""
         result = one.result
         high = min(room.px(34), round((room.top + room.px(690) - y) / len(result.ranking)))
         sheet = pygame.Rect(0, 0, room.px(460), high * len(result.ranking) + room.px(20))
@@ -265,7 +270,7 @@ class EraScenes:
 
 
 def _numeral(ui: Ui, number: int, side: int) -> pygame.Surface:
-    """A Roman numeral on a bronze round."""
+    """Draws a Roman numeral on a bronze disc."""
 
     def made() -> pygame.Surface:
         drawn = ui.pictures.get("historia/board/token", (side, side)).copy()
@@ -277,7 +282,7 @@ def _numeral(ui: Ui, number: int, side: int) -> pygame.Surface:
 
 
 def _as_far(points: list[tuple[int, int]], share: float) -> list[tuple[int, int]]:
-    """The points up to a share of the way."""
+    """Returns the points up to a share of a path's length."""
     reach = share * (len(points) - 1)
     whole = int(reach)
     walked = points[: whole + 1]
@@ -291,7 +296,7 @@ def _as_far(points: list[tuple[int, int]], share: float) -> list[tuple[int, int]
 def _thread(
     ui: Ui, target: pygame.Surface, points: list[tuple[int, int]], civilization: str, wide: float, won: bool
 ) -> None:
-    """In its colour and an ink line, a winner's in gold between them; with the piece at its head."""
+    """Draws a path in its civilization's colour with the piece at its head; a winner's is edged with gold."""
     gold = [(GOLD, wide + 7)] if won else []
     for tint, thick in ((INK, wide + (10 if won else 3)), *gold, (SEATS[civilization], wide)):
         radius = max(1, round(thick / 2))

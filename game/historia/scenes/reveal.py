@@ -1,4 +1,4 @@
-"""All have chosen, or drafted: what is turned up, in turn order, and how far its scene has come. Time, no pixels."""
+"""State and timing of the reveal scene: the cards or leaders that all turn up at once, in turn order. No drawing."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from engine.historia.events import CardsRevealed, LeadersRevealed
 from engine.historia.state import State
 
 FLY, RIPPLE, TURN, LIGHT = 300, 60, 360, 240  # ms at speed 1
-STAYS = 2600  # among bots it goes by itself
+STAYS = 2600  # ms: between bots alone the scene closes by itself
 REVOLUTION = "revolution"
 
 
 @dataclass(frozen=True, slots=True)
 class RevealedChoice:
-    """What one player turned up; Revolution stands last."""
+    """The cards that one player turned up, Revolution last."""
 
     seat: int
     cards: tuple[str, ...]
@@ -24,34 +24,36 @@ class RevealedChoice:
 
 @dataclass(slots=True)
 class RevealScene:
+    """A reveal being shown."""
+
     chosen: tuple[RevealedChoice, ...]
-    points: tuple[int, ...]  # of every seat, for its laurel
-    leaders: bool = False  # they are kept for the era: nothing is resolved
-    since: int = 0  # when the scene began; 0: it has not been seen yet
+    points: tuple[int, ...]  # victory points of every seat, shown in its laurel
+    leaders: bool = False  # a draft: the leaders stay for the era, nothing is resolved
+    since: int = 0  # start time in ms; 0: not shown yet
 
     @property
     def ends_turn(self) -> list[int]:
-        """Who turned up a Revolution."""
+        """The seats that turned up a Revolution."""
         return [one.seat for one in self.chosen if REVOLUTION in one.cards]
 
     def turned(self, place: int, now: int, speed: float) -> float:
-        """How far the cards of the player in this place of the order are turned up, 0 to 1."""
+        """Returns how far the cards of the player at this place in turn order are turned, 0 to 1."""
         if not self.since:
             return 0.0
         start = self.since + (FLY + RIPPLE * place) / speed
         return max(0.0, min(1.0, (now - start) * speed / TURN))
 
     def flown(self, now: int, speed: float) -> float:
-        """How far the cards have come from their strips, 0 to 1."""
+        """Returns how far the cards have moved from their strips to the scene, 0 to 1."""
         return max(0.0, min(1.0, (now - self.since) * speed / FLY)) if self.since else 0.0
 
     def length(self, speed: float) -> float:
-        """How long the scene moves, in ms."""
+        """Returns for how long the scene moves, in ms."""
         return (FLY + RIPPLE * len(self.chosen) + TURN + LIGHT) / speed
 
 
 def reveal_of(after: State, events: Sequence[Event]) -> RevealScene | None:
-    """From what was just turned up; ``after`` is the position that followed. Who plays alone reveals nothing."""
+    """Builds the reveal from the events of a move; `after`: the position that followed. None in a solo game."""
     points = tuple(c.vp for c in after.seats)
     for event in events:
         if isinstance(event, LeadersRevealed) and len(event.leaders) > 1:
@@ -65,7 +67,7 @@ def reveal_of(after: State, events: Sequence[Event]) -> RevealScene | None:
 
 
 def after_reveal(events: Sequence[Event]) -> list[Event]:
-    """What followed at once, and is seen when the reveal has been."""
+    """Returns the events that followed a reveal: their animations wait for its end."""
     turned = [number for number, event in enumerate(events) if isinstance(event, (CardsRevealed, LeadersRevealed))]
     return list(events[turned[-1] + 1 :]) if turned else list(events)
 

@@ -1,4 +1,4 @@
-"""Moments over the table: a wonder built or taken away, a Civbot's card. Drawn for a share of their time."""
+"""Draws short scenes over the table: a wonder built, a wonder removed by a Civbot, a Civbot's card."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from game.render.theme import INK
 from game.render.ui import Ui
 from game.widgets.material.ribbon import ribbon
 
-LIT = 0.4  # so far a card is to be seen when its owner's strip is lit
+LIT = 0.4  # opacity of the card while its owner's strip is highlighted
 
 
 def fade(share: float) -> float:
-    """In and out at the ends."""
+    """Returns the opacity (0 to 1) of a scene that fades in and out."""
     return max(0.0, min(1.0, share * 8, (1 - share) * 6))
 
 
 def draw_wonder(
     ui: Ui, target: pygame.Surface, rect: pygame.Rect, model: TableModel, seat: int, wonder: str, share: float
 ) -> None:
-    """The card grows; its picture is ink first, then colour runs in from the left; it sinks to its owner."""
+    """Draws a wonder being built: its card grows, its ink picture fills with colour, and it moves to its owner."""
     strength = fade(share)
     grow = min(1.0, share * 5)
     sink = max(0.0, (share - 0.8) * 5)
@@ -54,7 +54,7 @@ def draw_wonder(
 def _said(
     ui: Ui, target: pygame.Surface, message: str, model: TableModel, seat: int, midtop: tuple[int, int], strength: float
 ) -> None:
-    """Who does it, on a ribbon of their colour."""
+    """Draws the sentence on who does it, on a ribbon in the seat's colour."""
     told = ui.text(message, name=words.seat_name(ui.texts, model.match, seat))
     band = ribbon(ui, told, (px(ui, 260), px(ui, 28)), SEATS[model.view.seats[seat].id]).copy()
     band.set_alpha(round(255 * strength))
@@ -71,7 +71,7 @@ def draw_removed(
     wonder: str,
     share: float,
 ) -> None:
-    """The oldest wonder, taken away by a Civbot: it rises over the row, loses its colour, and goes to the strip."""
+    """Draws a wonder that a Civbot removes: it rises from the row, turns grey and moves to the Civbot's strip."""
     strength, gone = fade(share), max(0.0, (share - 0.78) / 0.22)
     if strength > LIT:
         glow(ui, target, strip, px(ui, 6))
@@ -97,7 +97,7 @@ def draw_removed(
 
 
 def draw_civbot(ui: Ui, target: pygame.Surface, strip: pygame.Rect, card: str, share: float) -> None:
-    """The card that a Civbot turns up comes out from its strip, which is lit."""
+    """Draws the card that a Civbot turns up, growing from its highlighted strip."""
     strength = fade(share)
     if strength > LIT:
         glow(ui, target, strip, px(ui, 6))

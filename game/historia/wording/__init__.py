@@ -1,1 +1,1 @@
-"""Historia in words: cards, log lines, moves, prompts, rules for what is pointed at."""
+"""Turns Historia's data into sentences: cards, log lines, moves, prompts; and finds the rule for a widget."""

@@ -1,4 +1,4 @@
-"""What cards do, in words and in symbols, put together from their operations: nothing of a card is written twice."""
+"""Writes the text of Historia's cards, in words or symbols, from the operations in the components."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from engine.historia.components import (
 from engine.historia.shapes import Aim, BotOperation, Level, Side
 from game.i18n.texts import Texts
 
-Sign = tuple[str, str]  # a symbol, and what stands beside it
-Say = Callable[..., str]  # Texts, or Texts that prefers shorter messages
-MANY = 2  # a list of more operations is told in the shortest messages
+Sign = tuple[str, str]  # a symbol's name and the text beside it
+Say = Callable[..., str]  # Texts, or a function that prefers shorter messages
+MANY = 2  # a list of more operations uses the shortest messages
 
 
 def operations(texts: Say, ops: Sequence[Any]) -> str:
-    """A list of operations as one phrase, with symbols in brackets."""
+    """Returns a list of operations as one phrase, with symbols in brackets."""
     return _joined(texts, [operation(texts, op) for op in ops], "op-joined")
 
 
@@ -39,6 +39,7 @@ def _joined(texts: Say, parts: list[str], message: str) -> str:
 
 
 def operation(texts: Say, op: Any) -> str:
+    """Returns one operation as a phrase."""
     told = _TOLD.get(type(op))
     return told(texts, op) if told is not None else texts(f"op-{op.op}", n=getattr(op, "n", 1))
 
@@ -99,7 +100,7 @@ _TOLD: dict[type, Callable[[Say, Any], str]] = {
 
 
 def test(texts: Say, condition: v.Condition) -> str:
-    """A condition as a phrase."""
+    """Returns a condition as a phrase with symbols."""
     if condition.kind == "most":
         return texts(f"test-most-{condition.of}")
     if condition.at_most == 0:
@@ -108,7 +109,7 @@ def test(texts: Say, condition: v.Condition) -> str:
 
 
 def wanted(texts: Texts, condition: v.Condition) -> str:
-    """A condition in words alone, as what a player has: "own a wonder"."""
+    """Returns a condition without symbols, as something a player has: "own a wonder"."""
     if condition.kind == "most":
         return texts(f"have-most-{condition.of}")
     if condition.at_most == 0:
@@ -117,17 +118,18 @@ def wanted(texts: Texts, condition: v.Condition) -> str:
 
 
 def goal(texts: Texts, of: Aim) -> str:
-    """What an aim asks for, as a few words without symbols: "4 lands and military 6"."""
+    """Returns an aim's conditions without symbols: "4 lands and military 6"."""
     return _joined(texts, [goal_of(texts, condition) for condition in of.aim], "op-and")
 
 
 def goal_of(texts: Texts, condition: v.Condition) -> str:
+    """Returns one condition of an aim without symbols."""
     none = condition.at_most == 0
     return texts(f"goal-no-{condition.kind}" if none else f"goal-{condition.kind}", n=condition.least or 0)
 
 
 def aim_words(texts: Texts, of: Aim) -> str:
-    """What an aim of a leader scores, and for what, as a sentence without symbols."""
+    """Returns the sentence on what a leader's aim scores, and for what."""
     told = _joined(texts, [wanted(texts, condition) for condition in of.aim], "op-and")
     return texts("aim-scores", n=of.vp, what=told)
 
@@ -136,10 +138,10 @@ def aim_words(texts: Texts, of: Aim) -> str:
 
 
 def brief(texts: Texts, ops: Sequence[Any]) -> str:
-    """A list of operations in few words, for the face of a small card."""
+    """Returns a list of operations in few words, for a small card."""
     prefixes = ("short-", "brief-") if len(ops) > MANY else ("brief-",)
     back = [op for op in ops if isinstance(op, v.Cards)]
-    if len(back) > 1:  # cards that come back are counted together
+    if len(back) > 1:  # add up the cards that come back
         first, several = (
             ops.index(back[0]),
             back[0].model_copy(update={"n": sum(op.n for op in back), "pick": "several"}),
@@ -154,16 +156,17 @@ def brief(texts: Texts, ops: Sequence[Any]) -> str:
 
 
 def card_brief(texts: Texts, card: str) -> str:
-    """What an action's basic side or an advisor does, in few words."""
+    """Returns in few words what an action's basic side or an advisor does."""
     return brief(texts, ACTIONS[card].basic.do if card in ACTIONS else ADVISORS[card].do)
 
 
 def side(texts: Texts, of: Side) -> str:
-    """A side of an action, its cost left out: that stands on the shield."""
+    """Returns an action's side as a sentence, without its cost."""
     return capital(operations(texts, of.do)) + "."
 
 
 def wonder(texts: Texts, name: str) -> str:
+    """Returns a wonder's text."""
     card = WONDERS[name]
     lines = [texts(f"always-{always.kind}", n=always.n) for always in card.always]
     if card.do:
@@ -177,16 +180,18 @@ def wonder(texts: Texts, name: str) -> str:
 
 
 def advisor(texts: Texts, name: str) -> str:
+    """Returns an advisor's text."""
     return capital(operations(texts, ADVISORS[name].do)) + "."
 
 
 def government(texts: Texts, name: str) -> str:
+    """Returns a government's bonus."""
     ops = GOVERNMENTS[name].bonus
     return capital(operations(texts, ops) if ops else texts("no-bonus")) + "."
 
 
 def level(texts: Texts, track: str, number: int) -> str:
-    """What the level opens and brings."""
+    """Returns what a level unlocks and brings."""
     row = (TECHNOLOGY if track == "technology" else MILITARY)[number]
     parts = [_unlock(texts, unlock) for unlock in row.unlocks]
     if row.bonus:
@@ -202,7 +207,7 @@ def _unlock(texts: Texts, unlock: str) -> str:
 
 
 def civbot_side(texts: Texts, ops: Sequence[BotOperation], small: bool = False) -> str:
-    """``small``: as short as it can be said, for a small card."""
+    """Returns one half of a Civbot's card; `small`: as short as possible."""
 
     def told(op: BotOperation) -> str:
         short = f"bot-sign-{op.op}"
@@ -212,13 +217,13 @@ def civbot_side(texts: Texts, ops: Sequence[BotOperation], small: bool = False) 
 
 
 def civbot(texts: Texts, name: str) -> tuple[str, str]:
-    """First and then."""
+    """Returns the first and second half of a Civbot's card."""
     card = CIVBOT_CARDS[name]
     return civbot_side(texts, card.upper), civbot_side(texts, card.lower)
 
 
 def card(texts: Texts, kind: str, name: str) -> str:
-    """Everything a card says, for its tip and its large picture. Raises KeyError."""
+    """Returns a card's whole text, for its tip and its zoom preview. Raises KeyError."""
     if kind == "action":
         found = ACTIONS[name]
         told = f"*{texts('side-basic')}* ({found.basic.cost} [cube]): {side(texts, found.basic)}"
@@ -236,7 +241,7 @@ def card(texts: Texts, kind: str, name: str) -> str:
 
 
 def capital(text: str) -> str:
-    """With a capital at its beginning."""
+    """Returns the text with its first letter capitalized."""
     return text[:1].upper() + text[1:]
 
 
@@ -244,7 +249,7 @@ def capital(text: str) -> str:
 
 
 def signs(ops: Sequence[Any]) -> list[Sign]:
-    """A list as symbols with numbers, for where a sentence has no room."""
+    """Returns a list of operations as symbols with numbers, where there is no room for a sentence."""
     found: list[Sign] = []
     for op in ops:
         found += _signs(op)
@@ -305,7 +310,7 @@ TESTED = {
 
 
 def level_sign(row: Level) -> Sign:
-    """The one symbol that stands at the edge of the matrix for a level; "" where it brings nothing."""
+    """Returns the symbol of a level at the edge of the development plan; "" if it brings nothing."""
     for unlock in row.unlocks:
         what, _, value = unlock.partition(":")
         if what == "cards":

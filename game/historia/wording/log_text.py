@@ -1,4 +1,4 @@
-"""What happened, as sentences for the log and the recap."""
+"""Turns events into sentences for the log and the recap."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ WEIGHTY: tuple[type[Event], ...] = (
 
 
 def teller(texts: Texts, match: Match) -> Words:
-    """``line_of`` for this table."""
+    """Returns `line_of` bound to these texts and this match."""
     return partial(line_of, texts, match)
 
 
 def line_of(texts: Texts, match: Match, event: Event) -> str:
-    """The sentence of an event; empty for those that go without saying."""
+    """Returns an event's sentence, "" for events not worth a line."""
     if isinstance(event, SILENT):
         return ""
     made = _LINES.get(type(event))
@@ -99,7 +99,7 @@ def _vp(texts: Texts, match: Match, event: e.VpGained | e.VpLost) -> Made:
 
 
 def _cubes(texts: Texts, match: Match, event: e.CubesMoved) -> Made:
-    """Places on the map and lifted ones are told; what is paid and recovered goes without saying."""
+    """Returns the message for moved cubes: only those put on or taken off the map; payments are left out."""
     if event.territory < 0:
         return None
     variant = "-placed" if event.to == "map" else "-lifted"

@@ -1,4 +1,4 @@
-"""How Historia speaks of what might be done: in the sentences of its log, and its own for what that is silent of."""
+"""Puts Historia's moves into words for hints and reviews, with the log's sentences where there are any."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ WORDS = ReasonWords(
 
 
 class MoveDescriber:
-    """See game.play.advice_controller.Tongue."""
+    """Implements `game.play.advice_controller.MoveDescriber`."""
 
     def __init__(self, texts: Callable[[], Texts], match: Match) -> None:
         self._texts, self.match = texts, match
 
     @property
     def texts(self) -> Texts:
-        """Of the language that is spoken now."""
+        """Texts of the current language."""
         return self._texts()
 
     def sentence(self, event: Event) -> str:
@@ -69,7 +69,7 @@ class MoveDescriber:
         return self.texts(f"do-{move.kind}", **values)
 
     def places(self, move: m.Move | None, events: Iterable[Event]) -> frozenset[Hashable]:
-        """Territories."""
+        """Returns the territories that a move and its events are about."""
         found = {getattr(event, "territory", -1) for event in events}
         found.add(getattr(move, "territory", -1))
         return frozenset(place for place in found if isinstance(place, int) and place >= 0)

@@ -1,4 +1,4 @@
-"""What the frieze asks, what the main button does, and what it would come to: words, no pixels."""
+"""Texts of the prompt bar and the main button: question, hint, warnings, and what pressing the button does."""
 
 from __future__ import annotations
 
@@ -20,16 +20,17 @@ from game.historia.wording.log_text import WEIGHTY, line_of, teller
 from game.i18n.texts import Texts
 from game.play.turn_summary import told_before
 
-SUFFERED = 2  # of what others have done, so much is told
+SUFFERED = 2  # most sentences on what others did
 
 
 def when(texts: Texts, model: TableModel) -> str:
-    """Turn and round, for the end of the frieze."""
+    """Returns the turn and round shown at the bar's end."""
     s = model.view
     return texts("frieze-when", turn=s.turn_of_era, of=TURNS_AN_ERA, round=s.round)
 
 
 def question(texts: Texts, model: TableModel, controller: TableController) -> str:
+    """Returns the question that the prompt bar shows."""
     match = model.match
     if match.cursor is not None:
         return texts("history-shown")
@@ -67,8 +68,8 @@ def question(texts: Texts, model: TableModel, controller: TableController) -> st
 
 
 def extra_action(model: TableModel) -> str:
-    """The action that a card offers beside."""
-    op = current_operation(current_list(model.view))
+    """Returns the action that a card offers in addition."""
+    op = asking(running(model.view))
     assert isinstance(op, ExtraAction)
     return op.action
 
@@ -84,13 +85,13 @@ def _pending(texts: Texts, model: TableModel) -> str:
 
 
 def war_sums(model: TableModel, move: m.Attack) -> tuple[int, int]:
-    """Both sides' military, with what the War adds and the guard."""
-    strength = current_list(model.view).strength if len(model.view.frames) > 1 else 0
+    """Returns both sides' military in a War, with the attacker's bonus and the defender's guard."""
+    strength = running(model.view).strength if len(model.view.frames) > 1 else 0
     return facts.outcome(model.view, move.seat, move.other, strength)
 
 
 def hint(texts: Texts, model: TableModel) -> str:
-    """In grey beside the question."""
+    """Returns the hint beside the question."""
     if model.parting:
         return _last(texts, model)
     if not model.deciding:
@@ -114,7 +115,7 @@ def hint(texts: Texts, model: TableModel) -> str:
 
 
 def _choosing(texts: Texts, model: TableModel) -> str:
-    """What may be overlooked in the cards lifted, or that a target can be chosen already; before: what others did."""
+    """Returns warnings on the lifted cards or that a target can be planned; with none lifted, what others did."""
     if not model.lifted:
         return _suffered(texts, model)
     if warnings := model.warnings():
@@ -124,13 +125,13 @@ def _choosing(texts: Texts, model: TableModel) -> str:
 
 
 def _last(texts: Texts, model: TableModel) -> str:
-    """The newest of what all look at; what is told with symbols stands in the log."""
+    """Returns the latest public log line without symbols."""
     told = told_before(model.match, model.match.at, WEIGHTY, teller(texts, model.match))
     return next((one.line for one in told if "[" not in one.line), "")
 
 
 def _suffered(texts: Texts, model: TableModel) -> str:
-    """What others have done to whoever chooses, before a card is lifted."""
+    """Returns what others have done to the viewer since the last choice."""
     told: list[str] = []
     events = model.suffered()
     for event, after in zip_longest(events, events[1:]):
@@ -144,7 +145,7 @@ def _suffered(texts: Texts, model: TableModel) -> str:
 
 
 def _would(texts: Texts, model: TableModel, move: m.Move) -> str:
-    """Who gains by a War, and whose cube goes; nothing of the Wars that Civbots may fight after it."""
+    """Returns who would gain by a War and whose cube would leave; later Wars of Civbots are left out."""
     events = model.would(move)
     wars = [number for number, event in enumerate(events) if isinstance(event, e.WarFought)]
     first, then = (*wars[:2], len(events))[:2]
@@ -157,14 +158,14 @@ def _would(texts: Texts, model: TableModel, move: m.Move) -> str:
 
 
 def _cube_lost(texts: Texts, model: TableModel, event: e.CubeLost) -> str:
-    """In the log it goes without saying: the cube is seen to leave."""
+    """Returns the sentence for a lost cube; the log has none, as the cube is seen to leave."""
     variant = "stays" if event.stays else "goes"
     return texts(f"hint-cube-{variant}", name=words.seat_name(texts, model.match, event.seat))
 
 
 def _running(texts: Texts, model: TableModel) -> str:
-    """What the card does that asks."""
-    source = current_list(model.view).source
+    """Returns the effect of the card that asks the present question."""
+    source = running(model.view).source
     return card_text.side(texts, side_of(source[1], source[2])) if source[0] == "action" else ""
 
 
@@ -172,7 +173,7 @@ def _running(texts: Texts, model: TableModel) -> str:
 
 
 def main_text(texts: Texts, model: TableModel, controller: TableController) -> tuple[str, bool]:
-    """What stands on it, and whether it can be pressed."""
+    """Returns the main button's text, and whether it can be pressed."""
     if controller.history.open:
         return (texts("history-now"), True)
     if model.recap_since is not None and model.reveal is None:
@@ -195,7 +196,7 @@ def main_text(texts: Texts, model: TableModel, controller: TableController) -> t
 
 
 def _seal(texts: Texts, model: TableModel) -> str:
-    """The card that is sealed, with the target chosen for it."""
+    """Returns the text for sealing cards, with the planned target."""
     if not model.lifted:
         return texts("choose-a-card")
     if len(model.lifted) > 1:
@@ -208,7 +209,7 @@ def _seal(texts: Texts, model: TableModel) -> str:
 
 
 def _target(texts: Texts, model: TableModel, move: m.Move) -> str:
-    """What a move names: a land, somebody, a wonder, a card, a leader."""
+    """Returns the name of a move's target: land, seat, wonder, card or leader."""
     if isinstance(move, (m.PlaceCube, m.Attack, m.RecoverCube)):
         return words.territory(texts, IDS[move.territory])
     if isinstance(move, m.ChoosePartner):
@@ -223,7 +224,7 @@ def _target(texts: Texts, model: TableModel, move: m.Move) -> str:
 
 
 def does(texts: Texts, model: TableModel, move: m.Move) -> str:
-    """What a chosen move does, for the main button."""
+    """Returns what a selected move does, for the main button."""
     frame = model.frame
     if isinstance(move, m.Attack):
         return texts("yes-war")
@@ -243,7 +244,7 @@ def does(texts: Texts, model: TableModel, move: m.Move) -> str:
 
 
 def _resolves(texts: Texts, model: TableModel, move: m.Resolve) -> str:
-    """A side by what it changes, where that is one thing; else by the name of its card."""
+    """Returns what using a side does: what it changes if that is a single figure, else the card's name."""
     card = words.card(texts, move.card)
     if move.side == "nothing":
         return texts("main-nothing")
@@ -254,5 +255,5 @@ def _resolves(texts: Texts, model: TableModel, move: m.Resolve) -> str:
 
 
 def needs_queue(model: TableModel) -> int:
-    """The cards in the queue that a Revolution needs."""
+    """Returns how many queued cards a Revolution needs."""
     return GAME.rounds.queue_for_revolution

@@ -1,4 +1,4 @@
-"""Which rule is about the thing pointed at: by the names of widgets, else by what is asked."""
+"""Finds the page of the rules for what the pointer is on, else for what is being decided."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ BY_NAME: dict[str, str] = {
     "draft": LEADER,
     "pool-": "power#0",
     "hand": "choosing#0",
-    "card-": ADVISOR,  # one that is hidden
+    "card-": ADVISOR,  # face down
     **{f"{place}-{card}": rule for place in ("card", "shown") for card, rule in CARDS.items()},
     **{f"side-{card}-": rule for card, rule in CARDS.items()},
     "sealed-": "choosing#0",
@@ -60,7 +60,7 @@ BY_NAME: dict[str, str] = {
     "reveal-": "turn#1",
     "cards": "actions#0",
     "drawer-cards": "actions#0",
-    **{f"action-{card}": ACTION[card] for card in ACTIONS},  # as they are listed there
+    **{f"action-{card}": ACTION[card] for card in ACTIONS},  # in the list of cards
     "wonder-": "wonders#0",
     "advisor-": ADVISOR,
     "civbot-": "civbots#0",
@@ -91,12 +91,12 @@ BY_FRAME: dict[type[f.Decision], str] = {
 
 
 def rule_for(model: TableModel, names: Iterable[str]) -> str:
-    """``names``: of the widgets under the pointer, the innermost first."""
+    """Returns the rule's page; `names`: widgets under the pointer, innermost first."""
     return rule_of(BY_NAME | _bots(model) | _placed(model), names) or asked_now(model)
 
 
 def asked_now(model: TableModel) -> str:
-    """The rule of what is asked; of the round while all that was sealed is shown."""
+    """Returns the rule of the present decision, of the reveal, or of the game's end."""
     frame = model.frame
     if model.reveal is not None:
         return BY_NAME["reveal"]
@@ -104,11 +104,11 @@ def asked_now(model: TableModel) -> str:
 
 
 def _bots(model: TableModel) -> dict[str, str]:
-    """A rival without a player has rules of its own."""
+    """Returns the rules of rivals that are Civbots."""
     bots = [seat for seat, c in enumerate(model.view.seats) if c.difficulty]
     return {f"{name}-{seat}": "civbots#0" for seat in bots for name in ("strip", "tab")}
 
 
 def _placed(model: TableModel) -> dict[str, str]:
-    """While a land is what is asked for, the world is about that."""
+    """Returns the rule of the world map while a land has to be chosen."""
     return dict.fromkeys(("world", "territory-"), ASKED) if model.asks_for_a_place() else {}

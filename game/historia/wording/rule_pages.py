@@ -1,4 +1,4 @@
-"""The pages of the rules, in their order; their texts are ``learn-<page>``."""
+"""Ids of the pages of Historia's rules, in order; their texts are `learn-<page>`."""
 
 LEARN = (
     "goal",

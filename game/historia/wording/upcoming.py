@@ -1,4 +1,4 @@
-"""What the coming end of turn brings a seat, as things stand: for the lines beside the circle."""
+"""Forecasts what the coming end of turn brings a seat, for the lines beside the timeline."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RETURN = 2  # cards that come back
 
 @dataclass(frozen=True, slots=True)
 class UpcomingGain:
-    """An icon of the circle and what it means now: a text's id and its gaps."""
+    """A timeline icon and its sentence: message id and parameters."""
 
     icon: str
     message: str
@@ -24,7 +24,7 @@ class UpcomingGain:
 
 
 def gains(s: State, seat: Seat) -> list[UpcomingGain]:
-    """In the order of the circle; what brings nothing is left out. After the last turn there is nothing to come."""
+    """Returns the gains in the timeline's order, without icons that bring nothing; [] after the last turn."""
     if s.over:
         return []
     icons = facts.icons_left(s, seat)
@@ -58,7 +58,7 @@ def gains(s: State, seat: Seat) -> list[UpcomingGain]:
 
 
 def next_row(s: State, seat: Seat) -> int:
-    """The turn of the era at whose end the row of wonders is laid anew; 0: never more."""
+    """Returns the turn of the era at whose end the row of wonders is renewed, 0 if never again."""
     for ahead in range(LAST_TURN + 1 - s.turn):
         if "reset_wonders" in (facts.icons(s, ahead) if ahead else facts.icons_left(s, seat)):
             return (s.turn + ahead) % TURNS_AN_ERA + 1
@@ -66,7 +66,7 @@ def next_row(s: State, seat: Seat) -> int:
 
 
 def _government(s: State, seat: Seat) -> tuple[int, int, int]:
-    """The VP, cubes and cards that a government brings, had one all of them."""
+    """Returns the VP, cubes and cards that a government would bring if the supply never ran out."""
     vp = cubes = cards = 0
     for op in GOVERNMENTS[facts.government(s, seat)].bonus:
         if isinstance(op, VpPer):
@@ -81,7 +81,7 @@ def _government(s: State, seat: Seat) -> tuple[int, int, int]:
 
 
 def _leader(s: State, seat: Seat, supply: int) -> int:
-    """What the leader scores, once so many cubes are in the supply."""
+    """Returns what the leader would score with this many cubes in the supply."""
     after = s.copy()
     after.seats[seat].supply = supply
     aims = facts.aims(after, seat)

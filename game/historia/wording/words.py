@@ -1,4 +1,4 @@
-"""Sentences of the table: seats, cards, refusals, what is asked."""
+"""Names and sentences of Historia's table: seats, cards, territories, refusals."""
 
 from __future__ import annotations
 
@@ -14,32 +14,33 @@ from game.historia.match import Match
 from game.historia.wording import card_text
 from game.i18n.texts import Texts
 
-ROMAN = ("", "I", "II", "III")  # by era
+ROMAN = ("", "I", "II", "III")  # numerals by era
 
 
 def card(texts: Texts, name: str) -> str:
-    """An action or an advisor."""
+    """Returns the name of an action or an advisor."""
     return texts(f"action-{name}") if name in ACTIONS else texts(f"advisor-{name}")
 
 
 def seat_name(texts: Texts, match: Match, seat: int) -> str:
-    """Who sits there; a Civbot goes by its people."""
+    """Returns the name of a seat's occupant; a Civbot is called by its civilization."""
     return match.name(seat) or texts(f"civilization-{match.onlooker.seats[seat].id}")
 
 
 def people(texts: Texts, s: State, seat: int) -> str:
+    """Returns the name of a seat's civilization."""
     return texts(f"civilization-{s.seats[seat].id}")
 
 
 def listed(texts: Texts, names: Sequence[str]) -> str:
-    """Several names, the last joined by "and"."""
+    """Joins names to a list, the last two with "and"."""
     if len(names) < 2:
         return "".join(names)
     return texts("names-and", names=", ".join(names[:-1]), last=names[-1])
 
 
 def tie(texts: Texts, match: Match, result: Result) -> str:
-    """What decided between equal points, with both numbers; "" if they alone did."""
+    """Returns the sentence on what broke a tie in points, with both values; "" if there was none."""
     first, totals = result.winners[0], result.totals
     others = [seat for seat in result.ranking if totals[seat] == totals[first] and seat not in result.winners]
     seats, alone = match.onlooker.seats, match.onlooker.players == 1
@@ -57,18 +58,19 @@ def tie(texts: Texts, match: Match, result: Result) -> str:
 
 
 def category(texts: Texts, match: Match, seat: int, name: str) -> str:
-    """What VP of a seat came from: what advisors are to a player, its cards are to a Civbot."""
+    """Returns the name of a category of VP; a Civbot's cards are booked as advisors."""
     if name == "advisors":
         name += "-civbot" if match.onlooker.seats[seat].difficulty else "-player"
     return texts(f"category-{name}")
 
 
 def territory(texts: Texts, name: str) -> str:
+    """Returns a territory's name."""
     return texts(f"territory-{name}")
 
 
 def source(texts: Texts, of: tuple[str, ...]) -> str:
-    """What a list stands on."""
+    """Returns the name of what a list of operations is printed on: card, level, government ..."""
     kind, name = of[0], of[1]
     if kind == "action":
         return texts(f"action-{name}")
@@ -78,17 +80,18 @@ def source(texts: Texts, of: tuple[str, ...]) -> str:
 
 
 def level(texts: Texts, track: str, number: int) -> str:
+    """Returns a level's name."""
     row = (TECHNOLOGY if track == "technology" else MILITARY)[number]
     return texts(f"level-{row.id}")
 
 
 def reason(texts: Texts, match: Match, of: Reason) -> str:
-    """A refusal as a sentence."""
+    """Returns a refusal as a sentence."""
     return texts(f"reason-{of.code}", **{name: _said(texts, match, name, value) for name, value in of.params})
 
 
 def short_reason(texts: Texts, match: Match, of: Reason) -> str:
-    """A refusal in few words where there are some, for a row."""
+    """Returns a refusal in few words where there is a short text, else as a sentence."""
     message = f"short-reason-{of.code}"
     if not texts.has(message):
         return reason(texts, match, of)
@@ -118,5 +121,5 @@ def _said(texts: Texts, match: Match, name: str, value: Any) -> Any:
 
 @lru_cache(maxsize=512)
 def card_tip(texts: Texts, kind: str, name: str) -> str:
-    """The name and all that the card says."""
+    """Returns a card's name and whole text."""
     return f"*{texts(f'{kind}-{name}')}*\n{card_text.card(texts, kind, name)}"
