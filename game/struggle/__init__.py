@@ -1,1 +1,1 @@
-"""Imperial Struggle at this machine: what is shown and what a click means."""
+"""The window's part of Imperial Struggle: table, map, scenes and pages. Rules come from `engine.struggle`."""

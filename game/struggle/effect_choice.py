@@ -1,4 +1,4 @@
-"""The choice among the effects of War tiles: which tile is looked at, its targets, and the move that is proposed."""
+"""State of the choice between War tile effects: the selected tile, its targets, and the proposed move."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.struggle.state import State
 
 @dataclass(slots=True)
 class EffectChoice:
-    """``effects`` is empty while no effect is asked for; ``tile`` is the one that is looked at."""
+    """The effects to choose from and the selected tile; `effects` is empty while no effect is pending."""
 
     seat: int = 0
     theater: int = -1
@@ -21,7 +21,7 @@ class EffectChoice:
 
     @classmethod
     def of(cls, view: State) -> EffectChoice:
-        """The effects that the side asked may carry out; the first is looked at."""
+        """Builds the choice for a view; the first effect is selected."""
         frame = view.frames[-1] if view.frames else None
         if not isinstance(frame, EffectsDecision):
             return cls()
@@ -30,20 +30,20 @@ class EffectChoice:
 
     @property
     def shown(self) -> effect_facts.WarEffect | None:
-        """The effect that is looked at."""
+        """The selected effect."""
         return next((effect for effect in self.effects if effect.tile == self.tile), None)
 
     def move(self, space: int) -> TileEffect:
-        """The effect looked at, carried out on a space (-1: it needs none)."""
+        """Returns the move that carries out the selected effect on a space (-1: no space needed)."""
         return TileEffect(self.seat, self.tile, space)
 
     @property
     def leave(self) -> DeclineEffect:
-        """The move that gives up the effect looked at."""
+        """The move that declines the selected effect."""
         return DeclineEffect(self.seat, self.tile)
 
     @property
     def proposal(self) -> TileEffect | None:
-        """The only target there is; None where one must be chosen."""
+        """The move for the only target, None if there are several."""
         shown = self.shown
         return self.move(shown.targets[0].space) if shown is not None and len(shown.targets) == 1 else None

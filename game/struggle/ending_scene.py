@@ -1,4 +1,4 @@
-"""How the century ends, as a scene: who has won, and piece by piece what decided it. Plain data, then its drawing."""
+"""Scene of the end of the game: who has won and what decided it, as data and as drawing."""
 
 from __future__ import annotations
 
@@ -24,16 +24,15 @@ from game.widgets.scene import SceneSpace, covering, part, petals, put, put_at, 
 from game.widgets.scene import words as caption
 
 BEATS = SceneTiming(3600, 1800, 300)
-COME = (0.42, 0.92)  # of the time played: when the first of what decided it has come, and the last
-NEAR = 150  # of 255, how dark the band behind it is
+COME = (0.42, 0.92)  # shares of the time at which the first and last deciding piece have appeared
+NEAR = 150  # opacity (of 255) of the band behind the text
 PICTURE, WAR_PICTURE = (74.0, 74.0), (150.0, 119.0)  # v
 BLOSSOMS = ((240, 214, 120), (226, 96, 84))
 
 
 @dataclass(frozen=True, slots=True)
 class DecidingPiece:
-    """A piece of what decided the game, by category and item of the ledger; ``points``: what it brought each side, of
-    final scoring."""
+    """Something that decided the game, by ledger category and item; `points`: VP of final scoring by side."""
 
     category: str
     item: str
@@ -42,10 +41,11 @@ class DecidingPiece:
 
 @dataclass(frozen=True, slots=True)
 class EndingScene:
-    """``proofs``: awards and demands of a sweep, theaters of a war, what final scoring brought; none off the track.
+    """The end of a game.
 
-    ``before``: the score ahead of the turn, the war or the final scoring that ended it; ``available``: Debt that each
-    side could still take.
+    `proofs`: awards and demands of a sweep, theaters of a war, or final scoring; empty if the score left the track.
+    `before`: the score before the turn, war or final scoring that ended the game; `available`: each side's Available
+    Debt.
     """
 
     why: str
@@ -57,12 +57,12 @@ class EndingScene:
 
     @property
     def tied(self) -> bool:
-        """The score alone left it open."""
+        """True when the score was equal."""
         return self.why == "final" and self.vp == GAME.vp
 
 
 def ended(s: State) -> EndingScene:
-    """Of a game that is over, everything face up."""
+    """Builds the scene of a finished game from the full position."""
     rows = [row for row in s.ledger if (row[2] in FINAL_CATEGORIES if s.over == "final" else row[0] == s.turn)]
     before = s.vp - sum(vp if side == FRANCE else -vp for _, side, _, _, vp in rows)
     available = (s.players[FRANCE].available, s.players[BRITAIN].available)
@@ -91,7 +91,7 @@ def _proofs(s: State) -> list[DecidingPiece]:
 
 
 def draw_ended(ui: Ui, target: pygame.Surface, one: EndingScene, title: str, share: float, seconds: float) -> None:
-    """``title`` stands on the ribbon; ``share`` of it is played, ``seconds`` have gone since it came up."""
+    """Draws the scene at `share` (0 to 1) of its time; `title`: text of the ribbon; `seconds`: since it appeared."""
     room = SceneSpace(target.get_size())
     target.blit(covering(ui, f"struggle/screens/victory_{NAMES[one.winner]}", room.size), (0, 0))
     middle = room.size[0] / 2
@@ -112,7 +112,7 @@ def draw_ended(ui: Ui, target: pygame.Surface, one: EndingScene, title: str, sha
 
 
 def _why(ui: Ui, target: pygame.Surface, room: SceneSpace, one: EndingScene, share: float) -> None:
-    """What decided it, in words, over a dark band on which the rest stands."""
+    """Draws the sentence on what decided the game over a dark band."""
     shown = part(share, 0.28, 0.4)
     band = room.rect(-640, 440, 1280, 280)
     band.x, band.width, band.height = 0, room.size[0], room.size[1] - band.y
@@ -127,7 +127,7 @@ def _why(ui: Ui, target: pygame.Surface, room: SceneSpace, one: EndingScene, sha
 
 
 def _row(ui: Ui, target: pygame.Surface, room: SceneSpace, one: EndingScene, share: float) -> None:
-    """Side by side, one after the other."""
+    """Draws the deciding pieces side by side, appearing one after the other."""
     war = one.why == "war"
     size = WAR_PICTURE if war else PICTURE
     step = min(1180 / len(one.proofs), size[0] + (90 if one.why == "final" else 56))
@@ -176,7 +176,7 @@ def _proof(
 
 
 def _track(ui: Ui, target: pygame.Surface, room: SceneSpace, one: EndingScene, share: float) -> None:
-    """The pin runs from where it stood; off the track it runs to its end."""
+    """Draws the score track; the pin moves to the final score, or to the end if the score left the track."""
     wide = 860.0
     rect = room.rect(-wide / 2, 524 if one.proofs else 548, wide, 76 if one.proofs else 100)
     shown = part(share, 0.36, 0.44)

@@ -1,4 +1,4 @@
-"""Why another person is called to the screen. Nothing but what everybody may know."""
+"""Hand-over screen of Imperial Struggle: calls the next person, showing only public information."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.struggle.match import Match
 
 
 def reason_of(frame: Decision | None) -> str:
-    """The text's name."""
+    """Returns the id of the text on why a person is called."""
     if isinstance(frame, KeepDecision):
         return "curtain-keep"
     if isinstance(frame, MinistryDecision):
@@ -25,5 +25,6 @@ def reason_of(frame: Decision | None) -> str:
 def curtain(
     app: Shell, match: Match, seat: int, ready: Callable[[], None], menu: Callable[[], None] | None = None
 ) -> HandoverScreen:
+    """Builds the hand-over screen for a seat."""
     name = match.name(seat)
     return HandoverScreen(app, name, MARKS[seat], reason_of(match.frame()), ready, menu=menu)

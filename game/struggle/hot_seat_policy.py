@@ -1,4 +1,4 @@
-"""How Imperial Struggle is played at one screen: what is chosen in public, what ends a turn, what a save is called."""
+"""Hot-seat policy of Imperial Struggle: which decisions are public, what ends a turn, what a save's summary holds."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ QUICK = (PayDecision, UpgradeDecision, LayDecision, HandDecision)
 
 
 def top(view: State) -> Decision | None:
-    """What is asked now."""
+    """Returns the decision on top of the stack, None when the game is over."""
     return view.frames[-1] if view.frames else None
 
 
 def round_frame(view: State) -> RoundDecision | None:
-    """The Action Round under way."""
+    """Returns the Action Round in progress, None if there is none."""
     return next((frame for frame in reversed(view.frames) if isinstance(frame, RoundDecision)), None)
 
 
 class StruggleHotSeatPolicy:
-    """See game.play.hot_seat_policy.Customs."""
+    """Implements `game.play.hot_seat_policy.HotSeatPolicy`."""
 
     def in_public(self, view: State) -> bool:
-        """In a war nothing hidden is needed, and both look on."""
+        """True in a war: nothing hidden is needed and both players watch."""
         return isinstance(top(view), IN_PUBLIC)
 
     def quick(self, view: State) -> bool:

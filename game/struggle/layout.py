@@ -1,6 +1,7 @@
-"""Where the parts of the table go: sheet, column, desk; panels over the sheet.
+"""Layout of Imperial Struggle's table: map, right column, player board, and panels over the map.
 
-With little room the column is a drawer."""
+In a small window the column is a drawer.
+"""
 
 from __future__ import annotations
 
@@ -20,22 +21,25 @@ from game.widgets.scroll import Scroll
 from game.widgets.side_panel import TABS, WoodPanel, place_tabs
 from game.widgets.step_marks import clear_of
 
-COLUMN, BAR = 255.0, 16.0  # u; of the drawer's scroll bar
-LEAST = (1150.0, 640.0)  # u; in less the column is a drawer
-ASIDE = 4.0  # u, of the column beside the recap that lies in it
-RECAP_IN_COLUMN = COLUMN - 2 * (ASIDE + PAD_PANEL)  # u within the edge of the recap there
-CALENDAR = 1  # of the column's parts: what lies above the recap ends with it
-TOOL = 33.0  # u: a tool's share of the edge then, one below the other
-WHOLE = ("war", "display")  # over all of the sheet, and the column
+COLUMN, BAR = 255.0, 16.0  # u: width of the column, and of its scroll bar as a drawer
+LEAST = (1150.0, 640.0)  # u: the least window with a column; in a smaller one it is a drawer
+ASIDE = 4.0  # u: margin beside a recap in the column
+RECAP_IN_COLUMN = COLUMN - 2 * (ASIDE + PAD_PANEL)  # u: inner width of a recap in the column
+CALENDAR = 1  # index of the last part of the column above the recap
+TOOL = 33.0  # u: height per tool along the edge of a small window
+WHOLE = ("war", "display")  # overlays that cover the map and the column
 
 
 def is_compact(ui: Ui) -> bool:
+    """Tells whether the window is too small for the right column."""
     wide, high = ui.room
     return wide < LEAST[0] or high < LEAST[1]
 
 
 @dataclass(slots=True)
 class Parts:
+    """The widgets that a table is made of."""
+
     sheet: Widget
     tools: Widget
     column: list[Widget]
@@ -43,12 +47,14 @@ class Parts:
     overlays: list[Widget]
     map_tools: list[Widget]
     tabs: list[Widget] = field(default_factory=list)  # in a small window
-    open: bool = False  # the drawer
-    ringed: Callable[[], list[pygame.Rect]] = list  # of the sheet, what the recap leaves in sight
+    open: bool = False  # whether the drawer is open
+    ringed: Callable[[], list[pygame.Rect]] = list  # rectangles of the map that the recap must not cover
     recap_aside: bool = False  # the recap lies in the column
 
 
 class TableRoot(Widget):
+    """Root widget of the table: places all parts in the window."""
+
     def __init__(self, parts: Parts) -> None:
         super().__init__()
         self.parts = parts
@@ -64,7 +70,7 @@ class TableRoot(Widget):
         self.add(self.sheet, *self.tools, *beside, *over, self.board, *self.overlays)
 
     def walk(self) -> Iterator[Widget]:
-        """For the keyboard: panels first, then the desk, the column, what is read beside the sheet, the sheet."""
+        """Yields widgets in the keyboard's order: overlays, player board, column, side pages, map."""
         yield self
         beside = [self.parts.tools, *self.tabs] if self.tabs else []
         above, read = apart(self.overlays)
@@ -95,7 +101,7 @@ class TableRoot(Widget):
             self._over(ui, overlay, room, rect.width)
 
     def _small(self, ui: Ui, rect: pygame.Rect, board: int) -> pygame.Rect:
-        """Tools and tabs one below the other at the edge, the drawer beside these. Returns the sheet's room."""
+        """Places tools and tabs along the edge and the drawer beside them. Returns the map's area."""
         room = pygame.Rect(rect.x, rect.y, rect.width - ui.px(TABS), rect.height - board)
         many = sum(1 for tool in self.parts.tools.walk() if tool.focusable)
         high = min(ui.px(TOOL) * many, room.height * 2 // 3)
@@ -111,7 +117,7 @@ class TableRoot(Widget):
         return room
 
     def _aside(self, ui: Ui) -> pygame.Rect:
-        """The column below the score and the calendar."""
+        """Returns the column's area below score and calendar."""
         wood, top = self.wood.rect, self.parts.column[CALENDAR].rect.bottom + ui.px(4)
         side = ui.px(ASIDE)
         return pygame.Rect(wood.x + side, top, wood.width - 2 * side, wood.bottom - top - ui.px(4))

@@ -1,4 +1,4 @@
-"""A game of Imperial Struggle at this machine: from the new-game screen or from a save."""
+"""A game of Imperial Struggle that is being played: the shared `Match` with its rules and hot-seat policy."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CUSTOMS = StruggleHotSeatPolicy()
 
 
 class Match(AnyMatch[State, Move]):
-    """A match of this game."""
+    """A match of Imperial Struggle."""
 
     def __init__(
         self, session: Session[State, Move], sitters: list[Occupant], path: Path | None = None, whole: bool = True
@@ -28,17 +28,17 @@ class Match(AnyMatch[State, Move]):
         super().__init__(session, sitters, CUSTOMS, path, whole)
 
     def frame(self) -> Decision | None:
-        """What is asked now, as everybody may know it."""
+        """Returns the public decision on top of the stack."""
         return top(self.onlooker)
 
     @property
     def neutral(self) -> bool:
-        """Two people look at what is asked in public: nothing of either may be seen."""
+        """True while two people share a public decision, so that neither hand may be shown."""
         return self.cursor is None and len(self.people) > 1 and self.customs.in_public(self.onlooker)
 
     def submit(self, move: Move) -> list[Event]:
-        """After what two people look at together, a war and what a turn scored, the screen is nobody's until somebody
-        comes to it.
+        """Plays a move. Afterwards nobody's hand is shown until somebody takes the screen, if both are to see a war or
+        a scoring.
 
         Raises IllegalMove.
         """
@@ -51,5 +51,5 @@ class Match(AnyMatch[State, Move]):
 
     @property
     def view(self) -> State:
-        """What the screen may know of the position shown; in a war between two people, what both may know."""
+        """The view to draw; in a war between two people, only what both may know."""
         return self.onlooker if self.neutral and self.awaiting else super().view

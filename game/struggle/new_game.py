@@ -1,4 +1,5 @@
-"""The New game page of Imperial Struggle: two courts that face each other, options, and what Start will do."""
+"""Body of the New game page of Imperial Struggle: both powers with their players, options, a sentence on what Start
+does."""
 
 from __future__ import annotations
 
@@ -24,17 +25,17 @@ from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
 from game.widgets.text_field import TextField
 
-USUAL_BOTS = BOTS[:3]  # strengths that are always in sight; the stronger ones on demand
-SCENE, LEAST_SCENE = 128.0, 34.0  # u: of a court's painting, at most and at least
+USUAL_BOTS = BOTS[:3]  # always shown; the stronger bots only after unfolding
+SCENE, LEAST_SCENE = 128.0, 34.0  # u: greatest and least height of a court's painting
 MIDDLE, GAP, NAME = 232.0, 12.0, 128.0  # u
-ABREAST = 760.0  # u of width, from which the scenario stands between the courts; else below them
-WORDS = 150.0  # u that the words of a row need beside the name field
-POSTER_FROM = 660.0  # u of the window's height, from which the scenario has its painting
+ABREAST = 760.0  # u: from this width the scenario stands between the courts, else below them
+WORDS = 150.0  # u: least width of a row's text beside the name field
+POSTER_FROM = 660.0  # u: from this window height the scenario's picture is shown
 ARROWS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
 
 class Thumbnail(LinearBox):
-    """The scenario's painting, as wide as a column of the page."""
+    """The scenario's picture, as wide as its column."""
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, round(width * 0.5))
@@ -45,14 +46,14 @@ class Thumbnail(LinearBox):
 
 
 def body(ui: Ui, page: OptionsPage) -> Widget:
-    """The page without its title and buttons. In a low window it scrolls."""
+    """Builds the page without its title and buttons; it scrolls in a low window."""
     parts: list[Widget] = [CourtRow(ui, page), options(page)]
     parts.append(Label(summary(page), style="flavour", size=17, colour="wood_ink"))
     return Scroll(Column(parts, gap=8, align="fill"), name="all")
 
 
 def summary(page: OptionsPage) -> str:
-    """What Start will do, in a sentence."""
+    """Returns a sentence on what Start will do."""
     text, who = page.text, [seat.who for seat in page.setup.seats]
     sides = [text(look.name) for look in LOOKS]
     people = [number for number, kind in enumerate(who) if kind == PERSON]
@@ -72,7 +73,7 @@ def summary(page: OptionsPage) -> str:
 
 
 class CourtRow(LinearBox):
-    """France at the left, Britain at the right, the scenario between them; scenes give way in a low window."""
+    """France at the left, Britain at the right, the scenario between them; their paintings shrink in a low window."""
 
     def __init__(self, ui: Ui, page: OptionsPage) -> None:
         super().__init__(name="courts")
@@ -82,7 +83,7 @@ class CourtRow(LinearBox):
         self.add(self.france, self.middle, self.britain)
 
     def _sides(self, ui: Ui, width: int) -> tuple[int, int]:
-        """The widths of a court and of what stands between them, 0: below."""
+        """Returns the widths of a court and of the middle part, 0 if that stands below."""
         if width < ui.px(ABREAST):
             return (width - ui.px(GAP)) // 2, 0
         middle = min(ui.px(MIDDLE), width // 4)
@@ -115,7 +116,7 @@ class CourtRow(LinearBox):
 
 
 class CourtPanel(LinearBox):
-    """A power: its scene, its mark towards the other court, and who plays it."""
+    """A power: its painting, its mark, and the choice of who plays it."""
 
     def __init__(self, page: OptionsPage, seat: int) -> None:
         super().__init__(name=f"court-{SIDES[seat]}")
@@ -163,7 +164,7 @@ class CourtPanel(LinearBox):
 
 
 def _rows(page: OptionsPage, seat: int) -> list[Widget]:
-    """A person, and the strengths of the computer; the two strongest once they are asked for."""
+    """Builds the choices of a seat: a person and the bots; the two strongest only after unfolding."""
     text, chosen = page.text, page.setup.seats[seat].who
     second = seat == 1 and page.setup.seats[0].who == PERSON
     person = RadioRow(
@@ -206,7 +207,7 @@ def _name(page: OptionsPage, seat: int) -> Widget:
 
 
 class RadioRow(Pressable):
-    """One of a court's choices: title, the rung's name aslant, a sentence in full. Up and Down go to its neighbours."""
+    """One choice of player: title, level and a sentence. Up and Down move between choices."""
 
     def __init__(
         self,
@@ -235,7 +236,7 @@ class RadioRow(Pressable):
         return self if self.rect.collidepoint(position) else None
 
     def _beside(self, ui: Ui, width: int) -> bool:
-        """There is room for the field beside the words; else it stands below them."""
+        """Tells whether the name field fits beside the text; else it stands below."""
         return self.extra is not None and width - self.extra.measure(ui, width)[0] > ui.px(WORDS)
 
     def _room(self, ui: Ui, width: int) -> int:
@@ -300,7 +301,7 @@ class RadioRow(Pressable):
 
 
 def _middle(page: OptionsPage) -> Widget:
-    """The scenario, how the score works, and a button that changes sides."""
+    """Builds the scenario, how the score works, and a button that swaps sides."""
     text, scenario = page.text, page.scenario
     who = [seat.who for seat in page.setup.seats]
     parts: list[Widget] = []

@@ -1,4 +1,4 @@
-"""The options of the New game page of Imperial Struggle: a card each with its switch and its sentence."""
+"""The options on the New game page of Imperial Struggle: a card with switch and explanation for each."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GREEN, SOFT = rgb("#1F6B4A"), rgb("#6B5339")
 
 
 class OptionsPage(Protocol):
-    """What the courts ask of the New game page."""
+    """The part of the New game page that the options and courts read and call."""
 
     ui: Ui
     setup: LastNewGame
@@ -48,7 +48,7 @@ class OptionsPage(Protocol):
 
 
 def options(page: OptionsPage) -> Widget:
-    """A card an option, with its switch and its sentence in full; head starts as figures."""
+    """Builds a card per option, and the head starts as numbers to choose from."""
     text = page.text
     switches = [option for option in page.asked if option.id in SWITCHES]
     cards: list[Widget] = [OptionSwitch(page, option.id, page.value(option)) for option in switches]
@@ -58,7 +58,7 @@ def options(page: OptionsPage) -> Widget:
 
 
 class OptionColumns(LinearBox):
-    """Cards of the same width and height beside each other; in a narrow window two and two."""
+    """Cards of equal size side by side; two by two in a narrow window."""
 
     def _many(self, ui: Ui, width: int) -> int:
         return len(self.children) if width >= ui.px(780) else 2
@@ -82,7 +82,7 @@ class OptionColumns(LinearBox):
 
 
 class OptionSwitch(Pressable):
-    """An option that is off or on: mark, name, switch, and its sentence. A click anywhere on it turns it."""
+    """An option that is off or on: mark, name, switch, explanation. A click anywhere toggles it."""
 
     def __init__(self, page: OptionsPage, option: str, value: str) -> None:
         other = "off" if value == "on" else "on"
@@ -123,7 +123,7 @@ class OptionSwitch(Pressable):
 
 
 class HeadStart(LinearBox):
-    """Treaty Points that each side begins with: six figures a side."""
+    """The Treaty Points that each side starts with: six numbers per side."""
 
     def __init__(self, page: OptionsPage) -> None:
         super().__init__(name="head-start")

@@ -1,4 +1,4 @@
-"""What can be done where: legal moves by the place they are pointed at, and those that differ in the action alone."""
+"""Groups legal moves by the space they are made on, and purchases that differ only in the action that pays."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NOWHERE = -1
 
 
 def place_of(move: Move) -> int:
-    """The space a move is pointed at; -1: none."""
+    """Returns the space a move is made on, -1 for none."""
     if isinstance(move, m.Deploy):
         return move.target
     if isinstance(move, (m.PickSquadron, m.LoseSquadron)):
@@ -42,14 +42,14 @@ def place_of(move: Move) -> int:
 
 
 def apart_from_action(move: Move) -> tuple[Any, ...]:
-    """What a purchase is, whichever action it is made with."""
+    """Returns a key that is equal for moves that differ only in the action that pays."""
     own = [getattr(move, field.name) for field in fields(move) if field.name != "as_"]
     return (type(move).__name__, *own)
 
 
 @dataclass(frozen=True, slots=True)
 class MoveOffer:
-    """One thing that can be done; ``ways`` are the same purchase by another action, the proposed first."""
+    """One thing that can be done; `ways`: the same purchase by different actions, the proposed one first."""
 
     ways: tuple[Move, ...]
 
@@ -59,7 +59,7 @@ class MoveOffer:
 
 
 def offers_of(moves: Iterable[Move]) -> list[MoveOffer]:
-    """Moves put together that differ in the action alone, in their order."""
+    """Groups moves that differ only in the action, keeping their order."""
     found: dict[tuple[Any, ...], list[Move]] = {}
     for move in moves:
         found.setdefault(apart_from_action(move), []).append(move)
@@ -71,7 +71,7 @@ def is_purchase(move: Move) -> bool:
 
 
 def candidates(s: State, seat: int, space: int) -> list[m.Purchase]:
-    """What somebody who points at a space in a round could mean: to be asked why not."""
+    """Returns the purchases that a click on a space in an Action Round may mean, legal or not."""
     bit = 1 << space
     wanted: list[m.Purchase] = []
     if MARKETS & bit:

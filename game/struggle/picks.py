@@ -1,4 +1,4 @@
-"""What was picked where several things are: cards to keep, Ministries, tiles to lay; and the move it makes."""
+"""State of a choice of several items (cards to keep, Ministries, tiles to lay), and the move it makes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ASK = (KeepDecision, MinistryDecision, LayoutDecision)
 
 @dataclass(slots=True)
 class CardPicks:
-    """``up``: Ministries that lie face up, which stay; ``cards`` in their order."""
+    """The items picked, in order; `up`: face-up Ministries, which cannot be put back."""
 
     frame: Decision | None = None
     legal: Sequence[Move] = ()
@@ -25,14 +25,14 @@ class CardPicks:
 
     @classmethod
     def of(cls, frame: Decision | None, legal: Sequence[Move], player: Player) -> CardPicks:
-        """As a question begins: the Ministries there are, the tiles as they were drawn."""
+        """Builds the initial picks of a decision: the present Ministries, or the tiles as drawn."""
         if isinstance(frame, MinistryDecision):
             up = frozenset(name for name, shown in player.ministries if shown)
             return cls(frame, legal, up, [name for name, _ in player.ministries])
         return cls(frame, legal, cards=list(frame.drawn) if isinstance(frame, LayoutDecision) else [])
 
     def pick(self, card: str) -> None:
-        """A card is chosen, or no longer. Of too many the first goes."""
+        """Adds or removes a card; when there are too many, the earliest is removed."""
         if isinstance(self.frame, KeepDecision):
             if card in self.cards:
                 self.cards.remove(card)
@@ -55,18 +55,18 @@ class CardPicks:
 
     @property
     def ministries(self) -> int:
-        """How many there may be."""
+        """The greatest number of Ministries allowed."""
         return max((len(move.cards) for move in self.legal if isinstance(move, m.ChooseMinistries)), default=0)
 
     def shift(self, number: int, by: int) -> None:
-        """Option: a drawn tile goes to the next theater, or to the one before."""
+        """Moves a drawn tile to the next theater or the one before, under the option that allows it."""
         other = number + by
         if 0 <= other < len(self.cards):
             self.cards[number], self.cards[other] = self.cards[other], self.cards[number]
 
     @property
     def move(self) -> Move | None:
-        """The move that keeps, chooses or lays what was picked."""
+        """The legal move for the present picks, None if there is none."""
         for move in self.legal:
             if isinstance(move, (m.KeepEvents, m.ChooseMinistries)) and sorted(move.cards) == sorted(self.cards):
                 return move

@@ -1,4 +1,4 @@
-"""Imperial Struggle as the shell sees it. Nothing of the rules is imported before it is wanted."""
+"""The plugin through which the app knows Imperial Struggle. Rules and table are imported only when they are used."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ SOUNDS = (
     "victory",
     "win",
 )
-# widths at which the sheet asks for the pictures of a folder
+# widths at which the map uses the pictures of a folder
 WARM = {"struggle/map": (96, 512, 768), "struggle/pieces": (48, 32, 64), "struggle/marks": (32, 48)}
 
 

@@ -1,4 +1,4 @@
-"""What a move would change, tried in a world the seat can't tell from the real one."""
+"""Forecasts what a move would change, by playing it on a determinization."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from game.struggle.match import RULES, Match
 
 @dataclass(frozen=True, slots=True)
 class PreviewedPosition:
-    """What of a position a player asks for before doing something."""
+    """The figures that a forecast compares before and after."""
 
     leads: tuple[RegionLead, ...]
-    theaters: tuple[tuple[int, int], ...]  # what is seen of both strengths
+    theaters: tuple[tuple[int, int], ...]  # both sides' visible strength
     isolated: Mask
-    holders: tuple[int, ...]  # of the Advantages
+    holders: tuple[int, ...]  # holders of the Advantages
     available: tuple[int, int]
     debt: tuple[int, int]
     trp: tuple[int, int]
     vp: int
-    vp_now: float  # what scoring now would make of the score
+    vp_now: float  # the score if the turn ended now
 
 
 def expected(s: State, leads: tuple[RegionLead, ...]) -> int:
-    """The score if the turn ended now."""
+    """Returns the score if the turn ended now."""
     vp = s.vp
     for lead in leads:
         if lead.winner >= 0:
@@ -40,6 +40,7 @@ def expected(s: State, leads: tuple[RegionLead, ...]) -> int:
 
 
 def look(s: State) -> PreviewedPosition:
+    """Returns the figures of a position."""
     leads = tuple(facts.scoring_now(s))
     count = len(THEATERS[s.war]) if s.war < NO_WAR else 0
     strengths = []
@@ -63,6 +64,8 @@ def look(s: State) -> PreviewedPosition:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
+    """The forecast of a move."""
+
     before: PreviewedPosition
     after: PreviewedPosition
     events: tuple[Event, ...]
@@ -73,11 +76,12 @@ class Preview:
 
     @property
     def newly_isolated(self) -> Mask:
+        """Spaces that the move would isolate, as a bit mask."""
         return self.after.isolated & ~self.before.isolated
 
 
 def preview(match: Match, move: Move) -> Preview:
-    """The move, and the payment that would be proposed for it."""
+    """Plays the move, with the payment that would be proposed, on a determinization."""
     world = match.trial(move.seat)
     before = look(world)
     events = RULES.apply(world, move)

@@ -1,4 +1,4 @@
-"""What stands above a page of the rules: a piece of the sheet by the table's own painters, or things in a row."""
+"""Pictures above the pages of Imperial Struggle's rules: a part of the map with pieces, or a row of cards and tiles."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from game.struggle.panels.track import TurnCalendar, draw_track
 from game.widgets.base import Size, Widget
 from game.widgets.figure_row import Drawing, FigureRow, named, picture, tool
 
-ASPECT = 1.78  # of the sheet that a piece is cut out of
+ASPECT = 1.78  # width to height of the map that the part is cut from
 SEED = 1
 Room = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
 class RuleScene:
-    """A piece of a region's panel, ``room`` in shares of it: what lies there beside the flags of the beginning."""
+    """A part of a region's panel (`room`, in shares of it) and the flags and markers added to the starting position."""
 
     region: str
     room: Room
@@ -48,7 +48,7 @@ def _mask(names: tuple[str, ...]) -> int:
 
 @cache
 def position(scene: RuleScene) -> State:
-    """The beginning of a game with the scene's flags and markers."""
+    """Returns a starting position with the scene's flags and markers."""
     s: State = RULES.new_game(RULES.setups(RULES.scenario_ids()[0], 2, {})[0], SEED)
     for side, names in ((FRANCE, scene.france), (BRITAIN, scene.britain)):
         s.held[1 - side] &= ~_mask(names)
@@ -59,7 +59,7 @@ def position(scene: RuleScene) -> State:
 
 
 class RuleSceneStrip(Widget):
-    """A piece of the sheet as the table paints it. Nothing of it can be clicked."""
+    """A part of the map, drawn by the table's own functions; not clickable."""
 
     def __init__(self, name: str, scene: RuleScene) -> None:
         super().__init__(name=f"lesson-{name}")
@@ -69,7 +69,7 @@ class RuleSceneStrip(Widget):
 
     @property
     def _place(self) -> Room:
-        """In units of the sheet, whose height is one."""
+        """Returns the part in map units (height one)."""
         px, py, wide, high = REGIONS[self.scene.region].panel
         x, y, w, h = self.scene.room
         return (px + x * wide) * ASPECT, py + y * high, w * wide * ASPECT, h * high
@@ -93,6 +93,8 @@ class RuleSceneStrip(Widget):
 
 
 def card(kind: str, name: str, seat: int) -> Drawing:
+    """Returns a drawing of a card."""
+
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         face = CardFace(kind, name, 100.0, None, seat=seat, full=False)
         wide, tall = face.measure(ui, 0)
@@ -102,10 +104,13 @@ def card(kind: str, name: str, seat: int) -> Drawing:
 
 
 def tile(no: int, taken: bool = False) -> Drawing:
+    """Returns a drawing of an Investment tile."""
     return lambda ui, high: dispatch(ui, no, (round(high * TILE_WIDE / TILE_HIGH), high), taken)
 
 
 def track(vp: int, then: int) -> Drawing:
+    """Returns a drawing of the score track."""
+
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         made = pygame.Surface((round(high * 3), high), pygame.SRCALPHA)
         rect = pygame.Rect(0, 0, made.get_width(), min(high, round(ui.px(TRACK_HIGH) * 1.5)))
@@ -117,6 +122,8 @@ def track(vp: int, then: int) -> Drawing:
 
 
 def calendar(step: int) -> Drawing:
+    """Returns a drawing of the calendar at a step."""
+
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         widget = TurnCalendar(step, "")
         made = pygame.Surface((ui.px(400), high), pygame.SRCALPHA)
@@ -128,6 +135,8 @@ def calendar(step: int) -> Drawing:
 
 
 def award(number: int) -> Drawing:
+    """Returns a drawing of an Award tile."""
+
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         made = pygame.Surface((high, high), pygame.SRCALPHA)
         some = position(SCENES["words"])
@@ -196,7 +205,7 @@ ROWS: dict[str, tuple[Drawing, ...]] = {
 
 
 def lesson(page: str) -> Widget | None:
-    """None: the page speaks for itself."""
+    """Builds the picture of a page of the rules, None where it has none."""
     if page in SCENES:
         return RuleSceneStrip(page, SCENES[page])
     return FigureRow(ROWS[page]) if page in ROWS else None

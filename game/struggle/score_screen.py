@@ -1,4 +1,4 @@
-"""The end: points by category and side, each opening into its pieces, and the score over turns and wars."""
+"""Score page of Imperial Struggle: points by category and side with their details, and a chart of the score."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PICTURES = {
 
 
 def winner_title(texts: Texts, match: Match) -> str:
-    """Which side has won, and who played it where that has a name of its own. Of a game that is over."""
+    """Returns which side has won a finished game, and the player's name if there is one."""
     result = match.result()
     assert result is not None
     winner = result.winners[0]
@@ -49,6 +49,8 @@ def winner_title(texts: Texts, match: Match) -> str:
 
 
 class ScoreScreen(ScoreBook):
+    """The score page of Imperial Struggle."""
+
     def __init__(self, app: Shell, match: Match, jump: Callable[[int], None], leave_game: Callable[[], None]) -> None:
         result = match.result()
         assert result is not None
@@ -60,7 +62,7 @@ class ScoreScreen(ScoreBook):
         return self.match.name(seat)
 
     def painting(self) -> str:
-        """The last war that was fought; before the first, the one that was coming."""
+        """Picture of the last war fought, or of the first war if none was."""
         wars = [step.war for step in STEPS]
         fought = [war for war in wars[: self.state.step + 1] if war]
         return f"struggle/wars/{fought[-1] if fought else next(filter(None, wars))}"
@@ -111,7 +113,7 @@ class ScoreScreen(ScoreBook):
     # -- the chart -------------------------------------------------------------------------------------------------
 
     def _chart(self) -> Widget:
-        """One score for both: what each side gained in a turn or war, and where the marker stood after it."""
+        """Builds the chart of what each side gained per turn and war, and of the score."""
         scored = {entry[2] for entry in self.state.ledger}
         keys = {name: code(tint) for name, tint in SCORED.items() if name in scored}
         hint = Label(self.text("score-chart"), style="flavour", size="small", colour="paper_soft")

@@ -1,4 +1,4 @@
-"""A turn's scoring as an event over the map: its beats as data, and how far it has run. No drawing is here.
+"""A turn's scoring played step by step over the map: its steps (beats) as data, and its progress. Draws nothing.
 
 A beat is one row of the scoring: its spaces are counted, its award turns over, its VP move the score.
 """
@@ -17,14 +17,14 @@ from game.platform.settings import Pace
 from game.struggle.match import Match
 from game.struggle.wording.recap import ScoredRow, TurnScored
 
-BEAT = 900  # ms of a beat at speed 1
-COUNTED, TURNED = 0.5, 0.7  # of a beat: when all its spaces are counted, and when the award has turned over
-LEAST = 9  # points of the score that the track shows, at least
+BEAT = 900  # ms per beat at speed 1
+COUNTED, TURNED = 0.5, 0.7  # shares of a beat at which all spaces are counted and the award has turned over
+LEAST = 9  # least points of the track shown
 
 
 @dataclass(frozen=True, slots=True)
 class ScoringBeat:
-    """A row and what is told of it: the score before and after, the lead that was asked for, spaces of each side."""
+    """One row of the scoring: score before and after, the demand or award, counted spaces of each side."""
 
     row: ScoredRow
     before: int
@@ -34,17 +34,17 @@ class ScoringBeat:
 
     @property
     def region(self) -> str:
-        """The region whose award it is; "" for all else."""
+        """The region whose award it is, else ""."""
         return self.row.item if self.row.category == "award" else ""
 
     @property
     def paid(self) -> bool:
-        """It moved the score."""
+        """True when it moved the score."""
         return self.after != self.before
 
 
 def beats_of(step: TurnScored) -> tuple[ScoringBeat, ...]:
-    """The rows in the order of the rules; spaces only where they are those that were counted."""
+    """Returns the rows in the rules' order; with spaces only if they match the counts of the scoring."""
     found, score = [], step.before
     for row in step.rows:
         after = score
@@ -72,7 +72,7 @@ def _spaces(board: State | None, row: ScoredRow) -> tuple[tuple[int, ...], tuple
 
 @dataclass(frozen=True, slots=True)
 class ScoreArrow:
-    """A move of the score on the track: the number of its beat, from where to where, and its lane."""
+    """A move of the score on the track: the number of its beat, start, end and lane."""
 
     beat: int
     start: int
@@ -81,7 +81,7 @@ class ScoreArrow:
 
 
 def arrows_of(beats: Sequence[ScoringBeat]) -> list[ScoreArrow]:
-    """One for every beat that moved the score; whenever the direction changes the next lane begins."""
+    """Returns an arrow per beat that moved the score; a change of direction starts the next lane."""
     found: list[ScoreArrow] = []
     for number, beat in enumerate(beats):
         if not beat.paid:
@@ -95,7 +95,7 @@ def arrows_of(beats: Sequence[ScoringBeat]) -> list[ScoreArrow]:
 
 
 def stretch_of(beats: Sequence[ScoringBeat], start: int) -> tuple[int, int]:
-    """The part of the track that is shown: where the score moved and the nearer end, at least nine points."""
+    """Returns the part of the track to show: where the score moved and the nearer end, at least nine points."""
     seen = [start, *(beat.after for beat in beats)]
     low, high = max(0, min(seen) - 1), min(GAME.vp_france_wins, max(seen) + 1)
     if start * 2 >= GAME.vp_france_wins:
@@ -108,8 +108,11 @@ def stretch_of(beats: Sequence[ScoringBeat], start: int) -> tuple[int, int]:
 
 @dataclass(slots=True)
 class ScoredShow:
-    """``at``: the beat that runs, or how many there are once all have run; ``since``: when it began, -1: not yet;
-    ``pointed``: the beat whose spaces are shown again."""
+    """The progress of a shown scoring.
+
+    `at`: number of the running beat, or of all beats when over; `since`: its start in ms, -1 before; `pointed`: the
+    beat whose spaces are shown again.
+    """
 
     step: TurnScored
     beats: tuple[ScoringBeat, ...]
@@ -119,35 +122,36 @@ class ScoredShow:
     pointed: int = -1
 
     @classmethod
-    def of(cls, step: TurnScored, tipping: DecisiveChange | None = None) -> ScoredShow:
+    def of(cls, step: TurnScored, tipping: Tipping | None = None) -> ScoredShow:
+        """Starts showing a turn's scoring."""
         return cls(step, beats_of(step), tipping)
 
     @property
     def over(self) -> bool:
-        """All beats have run."""
+        """True when all beats have run."""
         return self.at >= len(self.beats)
 
     @property
     def score(self) -> int:
-        """The score as far as the beats have run."""
+        """The score up to the running beat."""
         if self.over:
             return self.step.after
         return self.beats[self.at].before
 
     @property
     def told(self) -> ScoringBeat | None:
-        """The beat that is spoken of: the one that runs, or the one pointed at afterwards."""
+        """The beat to describe: the running one, or afterwards the one under the pointer."""
         number = self.pointed if self.over else self.at
         return self.beats[number] if 0 <= number < len(self.beats) else None
 
     def share(self, now: int, pace: Pace) -> float:
-        """How far the beat that runs has come, 0 to 1."""
+        """Returns the progress of the running beat, 0 to 1."""
         if self.over or pace.still:
             return 1.0
         return max(0.0, min(1.0, (now - self.since) * pace.animation / BEAT)) if self.since >= 0 else 0.0
 
     def tick(self, now: int, pace: Pace) -> bool:
-        """Go on by the clock; True when another beat runs."""
+        """Advances with the clock; True when another beat starts."""
         if self.over:
             return False
         if pace.still:
@@ -161,17 +165,19 @@ class ScoredShow:
         return False
 
     def next_beat(self, now: int) -> None:
+        """Starts the next beat."""
         self.at, self.since = min(self.at + 1, len(self.beats)), now
 
     def to_end(self) -> None:
+        """Ends all beats at once."""
         self.at = len(self.beats)
 
     def again(self) -> None:
-        """From the first beat."""
+        """Restarts from the first beat."""
         self.at, self.since, self.pointed = 0, -1, -1
 
     def counted(self, number: int, share: float) -> tuple[int, int]:
-        """Both counts of a beat as they are shown: the running one counts up, one that has not run has none."""
+        """Returns both counts of a beat as shown now: the running one counts up, later ones are (0, 0)."""
         row = self.beats[number].row
         if row.counts is None or number > self.at:
             return 0, 0
@@ -181,8 +187,8 @@ class ScoredShow:
         return min(row.counts[0], shown), max(0, shown - row.counts[0])
 
 
-def tipping_of(match: Match, step: TurnScored) -> DecisiveChange | None:
-    """What tipped a turn, of what changed hands since it began, as everybody saw it."""
+def tipping_of(match: Match, step: TurnScored) -> Tipping | None:
+    """Returns what tipped the scoring among the changes since the turn began, from the public log."""
     if step.board is None or not step.whole:
         return None
     begun = [

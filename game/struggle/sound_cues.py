@@ -1,4 +1,4 @@
-"""What is heard of what happened: a quill's card for diplomacy, coins for trade, a drum for arms."""
+"""Chooses the sounds for events of Imperial Struggle: one main sound per move, or a few quiet ones."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from engine.struggle import events as e
 from game.audio.sound import SoundPlayer
 from game.struggle.match import Match
 
-MOST = 3  # quiet sounds of one move
-# The most telling first; what is not here is quiet, and several of those follow each other.
+MOST = 3  # most quiet sounds in one move
+# Main sounds, most important first; all others are quiet, and several of them may follow each other.
 TELLING = ("victory", "defeat", "era", "battle", "win", "lose", "mission", "turn")
 
 SOUNDS: dict[type[Event], str] = {
@@ -47,6 +47,7 @@ SOUNDS: dict[type[Event], str] = {
 
 
 def sound_of(event: Event, match: Match) -> str:
+    """Returns the sound of an event, "" for none."""
     if isinstance(event, e.TurnBegan):
         return "turn" if event.seat in match.people else ""
     if isinstance(event, e.GameEnded):
@@ -56,7 +57,7 @@ def sound_of(event: Event, match: Match) -> str:
 
 
 def play_events(sound: SoundPlayer, events: Iterable[Event], match: Match) -> None:
-    """``events`` as the viewer sees them: the one telling sound, or else a few quiet ones."""
+    """Plays the sounds of `events`, given as the viewer sees them: one main sound, or a few quiet ones."""
     names = list(dict.fromkeys(name for event in events if (name := sound_of(event, match))))
     for name in TELLING:
         if name in names:

@@ -1,4 +1,4 @@
-"""What a side did in its round, as steps for the recap: see game.play.steps."""
+"""Groups what a side did in its round into steps for the recap."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.struggle.wording.log_text import line_of
 
-# what happened at a space that the event names: the message's end, and its weight
+# events at a space: end of the message id, and weight
 AT_SPACE: dict[type[Event], tuple[str, int]] = {
     e.Flagged: ("flagged", 1),
     e.Unflagged: ("unflagged", 1),
@@ -35,7 +35,7 @@ AT_SPACE: dict[type[Event], tuple[str, int]] = {
     e.HuguenotsLost: ("huguenots-lost", 3),
     e.Conquered: ("conquered", 0),
 }
-# War tiles: the message's end, and its weight
+# events of War tiles: end of the message id, and weight
 TILES: dict[type[Event], tuple[str, int]] = {
     e.WarTileLaid: ("tile-laid", 5),
     e.WarTileMoved: ("tile-moved", 6),
@@ -44,7 +44,7 @@ TILES: dict[type[Event], tuple[str, int]] = {
     e.SpecialLaid: ("special-laid", 4),
     e.Upgraded: ("tile-upgraded", 6),
 }
-# told in the log's own words, with this weight
+# events that use the log's sentence, with their weight
 AS_LOGGED: dict[type[Event], int] = {
     e.FirstNamed: 6,
     e.MinistryGone: 6,
@@ -59,11 +59,11 @@ AS_LOGGED: dict[type[Event], int] = {
     e.JacobiteMarker: 3,
     e.Refused: 1,
 }
-TOLD_VP = ("event", "ministry", "overrun")  # what a turn's scoring brings is told by its own page
+TOLD_VP = ("event", "ministry", "overrun")  # VP shown in the recap; a turn's scoring has its own page
 
 
 class StruggleTeller:
-    """See game.play.recap_controller.RoundTeller. The reader is spoken to: "your flag"."""
+    """Implements `game.play.recap_controller.RoundTeller`; the reader is addressed directly: "your flag"."""
 
     def __init__(self, texts: Callable[[], Texts], model: TableModel) -> None:
         self._texts, self.model, self.match = texts, model, model.match
@@ -87,7 +87,7 @@ class StruggleTeller:
             mover = self.match.log[number - 1].move.seat
             for event in events:
                 if isinstance(event, e.RoundEnded):
-                    break  # what a turn's end brings is told by its own pages
+                    break  # the end of a turn has pages of its own
                 self._tell(builder, number, mover, event)
         return builder.steps()
 
@@ -129,7 +129,7 @@ class StruggleTeller:
             builder.did(mover, line, weight=AS_LOGGED[type(event)])
 
     def _whose(self, message: str, seat: int, **values: Any) -> str:
-        """Of the reader in a sentence of its own."""
+        """Returns the sentence, in its own form when `seat` is the reader's."""
         own = "-own" if seat == self.match.eyes else ""
         return self.texts(f"step-{message}{own}", side=words.side(self.texts, seat), **values)
 
@@ -178,14 +178,14 @@ class StruggleTeller:
         builder.did(mover, told, subject=subject, weight=weight, key=("war", war, theater))
 
     def _money(self, builder: StepBuilder, mover: int, event: e.DebtChanged | e.TrpChanged) -> None:
-        """What happens to the reader; of the mover the foot tells the Debt."""
+        """Adds the reader's changes of Debt or Treaty Points; the mover's Debt is in the summary below."""
         if event.by and event.seat == self.match.eyes:
             builder.did(mover, line_of(self.texts, self.model, event), weight=1)
 
     # -- what it came to -------------------------------------------------------------------------------------------
 
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
-        """Debt, the score and what it would be if the turn ended now; all of the same turn."""
+        """Returns the changes in Debt, score and forecast score, all within the same turn."""
         eyes = self.match.eyes
         before = self.match.seen_at(since, eyes)
         after = self.match.seen_at(until, eyes)
@@ -202,7 +202,7 @@ class StruggleTeller:
             for seat in sorted(seats)
             if seat >= 0
         ]
-        ahead = 1 if eyes == 0 else -1  # the score grows towards France
+        ahead = 1 if eyes == 0 else -1  # a growing score favours France
         for label, first, then in (
             ("recap-score", before.vp, after.vp),
             ("recap-forecast", _forecast(before), _forecast(after)),
@@ -212,12 +212,12 @@ class StruggleTeller:
 
 
 def _forecast(s: State) -> int:
-    """The score if the turn ended now."""
+    """Returns the score if the turn ended now."""
     return expected(s, tuple(facts.scoring_now(s)))
 
 
 def _price(event: e.PointsSpent) -> str:
-    """``3[economic] 1[debt]``: the price, and what of it was borrowed or paid with Treaty Points."""
+    """Returns a price as text, with what was borrowed or paid with Treaty Points: "3[economic] 1[debt]"."""
     found = [f"{event.price}[{event.points}]"]
     found += [f"{n}[{name}]" for name, n in (("debt", event.debt), ("treaty", event.trp)) if n]
     return " ".join(found)

@@ -1,4 +1,4 @@
-"""From the shell to the table of Imperial Struggle."""
+"""Creates Imperial Struggle's table for the shell, and the positions that screenshots and checks show."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from game.widgets.painting import CardPainting
 
 
 def shelf(data: Path, texts: Texts) -> ScenarioShelf:
-    """The one scenario."""
+    """Returns the only scenario card."""
     card = ScenarioCard(
         SCENARIO,
         texts("scenario-standard"),
@@ -38,11 +38,11 @@ lay_table, start_game, open_save = LAYING.lay, LAYING.start, LAYING.open_save
 
 
 def show_position(shell: Shell, request: CommandLineRequest) -> None:
-    """The table after so many rounds of chance; how such a game ends, or its score."""
+    """Shows a table after so many random rounds, the end of such a game, or its score."""
     over = request.screen in ("score", "ending")
     table = LAYING.at(shell, request, over=over)
     if request.screen == "score":
-        table.controller.wish("score")  # at once, without the scene
+        table.controller.wish("score")  # directly, without the end scene
     elif over:
         table.tick(clock.now())
         table.scenes.play_out(clock.now())

@@ -1,1 +1,1 @@
-"""Painters of Imperial Struggle that several panels share: cards, marks, palette, chart."""
+"""Drawing functions of Imperial Struggle that several panels share: cards, marks, palette, points chart."""

@@ -1,4 +1,4 @@
-"""Cards of Imperial Struggle: an Event or a Ministry, small in the hand, in full where it is chosen or looked at."""
+"""Widget and drawing of an Event or Ministry card: small with its name, or in full with its text."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from game.widgets.button import Pressable
 from game.widgets.material.ribbon import ribbon
 from game.widgets.rich_text import BrokenText, lay_out
 
-FULL, SMALL = 1.92, 1.42  # heights in widths: with its text, and with its name alone
+FULL, SMALL = 1.92, 1.42  # ratio of height to width: with text, and with the name alone
 PICTURE = 504 / 400
-EVENT_PICTURE, MINISTER_PICTURE = 0.74, (0.58, 0.5, 0.42)  # heights in widths of the card; the first that leaves room
-SHARE, NEAR_SHARE, NEAR = 0.60, 0.80, 150.0  # of a small card's height, its picture; u wide from which it is near
-LARGEST, STEP = 16.0, 0.5  # u: the letters of a text, and how they shrink until it fits
+EVENT_PICTURE, MINISTER_PICTURE = 0.74, (0.58, 0.5, 0.42)  # shares of the width
+SHARE, NEAR_SHARE, NEAR = 0.60, 0.80, 150.0  # picture's share of a small card's height, and of one at least NEAR u wide
+LARGEST, STEP = 16.0, 0.5  # u: type size of a text, and the steps by which it shrinks to fit
 GREEN, STRAW = rgb("#2E7148"), rgb("#E2CFA0")
 LEATHER: dict[str, Colour] = {
     "succession": rgb("#24405f"),
@@ -37,26 +37,33 @@ LEATHER: dict[str, Colour] = {
 
 
 def picture_of(kind: str, card: str) -> str:
-    """The painting of a card; "" for one face down."""
+    """Returns the picture id of a card, "" for one face down."""
     if kind == "event":
         return f"struggle/events/{card}" if card in EVENTS else ""
     return f"struggle/ministries/{card}" if card in MINISTRIES else ""
 
 
 def back_of(kind: str, seat: int, era: str) -> str:
+    """Returns the picture id of a card's back."""
     return f"struggle/backs/event_{era}" if kind == "event" else f"struggle/backs/ministry_{SIDES[seat]}"
 
 
 def leather(kind: str, card: str) -> Colour:
+    """Returns the background colour of a card, by its era or side."""
     return LEATHER[EVENTS[card].era if kind == "event" else MINISTRIES[card].side]
 
 
 def title(ui: Ui, kind: str, card: str) -> str:
+    """Returns a card's name."""
     return words.event(ui.texts, card) if kind == "event" else words.ministry(ui.texts, card)
 
 
 class CardFace(Pressable):
-    """A card that may be clicked. ``wide`` in u; ``seat``: whose half is read; ``bonus``: it would be given now."""
+    """A card that may be clickable.
+
+    `wide`: in u; `seat`: whose half of an Event is shown; `bonus`: it would be granted now; `full`: with its text;
+    `near`: builds the zoom preview.
+    """
 
     def __init__(
         self,
@@ -79,8 +86,8 @@ class CardFace(Pressable):
         super().__init__(action, name=name or f"{kind}-{card}", tip=tip)
         self.kind, self.card, self.wide, self.seat = kind, card, wide, seat
         self.lit, self.chosen, self.dark, self.bonus, self.hidden = lit, chosen, dark, bonus, hidden
-        self.full = full  # with its text
-        self.near = near  # the card in full
+        self.full = full  # whether the text is shown
+        self.near = near  # builds the zoom preview
 
     def measure(self, ui: Ui, width: int) -> Size:
         wide = ui.px(self.wide)
@@ -109,7 +116,7 @@ class CardFace(Pressable):
         self.draw_focus(ui, target)
 
     def drawn(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The card alone; painted once for a size and kept."""
+        """Returns the drawn card without highlights, cached by size."""
         state = (self.dark, self.bonus, self.hidden, self.seat, self.full)
         key = f"@card {ui.theme.name} {ui.texts.language} {ui.px(100)} {self.kind} {self.card} {state}"
         return ui.pictures.made(key, size, lambda: self._paint(ui, size))
@@ -123,7 +130,7 @@ class CardFace(Pressable):
         return made
 
     def _small(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Leather, the picture, the name: what can be told at a glance."""
+        """Draws background, picture and name."""
         made = pygame.Surface(size, pygame.SRCALPHA)
         body = leather(self.kind, self.card)
         ui.box(made, made.get_rect(), Look(radius=ui.px(5), top=body, edge=GOLD, edge_width=max(1.0, ui.px(1.2))))
@@ -141,7 +148,7 @@ class CardFace(Pressable):
         return made
 
     def _whole(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Leather, the picture, the title on a ribbon, and what it does on paper."""
+        """Draws background, picture, the title on a ribbon, and the text on paper."""
         made = pygame.Surface(size, pygame.SRCALPHA)
         body = leather(self.kind, self.card)
         ui.box(made, made.get_rect(), Look(radius=ui.px(8), top=body, edge=GOLD, edge_width=max(1.0, ui.px(1.4))))
@@ -162,7 +169,7 @@ class CardFace(Pressable):
         return made
 
     def _picture_high(self, ui: Ui, inner: pygame.Rect, room: int) -> int:
-        """Less of a Minister is seen where there is much to read. ``room``: for picture and text together."""
+        """Returns the picture's height in `room` pixels shared with the text: less for a Minister with a long text."""
         if self.kind == "event":
             return round(inner.width * EVENT_PICTURE)
         text, wide = ministry_text(ui, self.card), inner.width - 2 * max(3, round(inner.width * 0.035))
@@ -170,7 +177,7 @@ class CardFace(Pressable):
         return next((high for high in heights if _laid(ui, text, wide, room - high, INK) is not None), heights[-1])
 
     def _shield(self, ui: Ui, made: pygame.Surface, side: int, spot: tuple[int, int]) -> None:
-        """The type that an Event needs; a Ministry's side is told by its leather."""
+        """Draws the action type that an Event needs; a Ministry's side shows in its colour."""
         kind = EVENTS[self.card].type if self.kind == "event" else ""
         if kind:
             disc = pen.round_number(ui, "", side)
@@ -198,7 +205,7 @@ class CardFace(Pressable):
 
 
 def ministry_text(ui: Ui, card: str) -> str:
-    """Keywords, then each ability."""
+    """Returns a Ministry's keywords and abilities as text."""
     data = MINISTRIES[card]
     parts = [", ".join(f"~{ui.text(f'keyword-{word}')}~" for word in data.keywords)] if data.keywords else []
     parts += [ui.text(f"ability-{card}-{ability.id}") for ability in data.ability]
@@ -206,7 +213,7 @@ def ministry_text(ui: Ui, card: str) -> str:
 
 
 def _covering(ui: Ui, name: str, size: Size, *, top: bool = False) -> pygame.Surface:
-    """The picture (504 to 400) cut to this shape, evenly, or all at its foot."""
+    """Returns the picture (504 x 400) cropped to cover a shape, evenly or with `top` at its foot only."""
     size = (max(2, size[0]), max(2, size[1]))
     if not top or size[1] * PICTURE >= size[0]:
         return ui.pictures.covering(name, size, PICTURE)
@@ -216,7 +223,7 @@ def _covering(ui: Ui, name: str, size: Size, *, top: bool = False) -> pygame.Sur
 def _named(
     ui: Ui, made: pygame.Surface, text: str, room: pygame.Rect, size: float, colour: Colour = INK, style: str = "strong"
 ) -> None:
-    """A name in one line or two, as large as fits."""
+    """Draws a name on one line or two, as large as fits."""
     pixels = max(8, ui.px(size)) if style == "strong" else max(8, round(room.height * 0.5))
     while pixels > 7:
         lines = ui.fonts.wrap(text, style, pixels, room.width - 4)
@@ -233,7 +240,7 @@ def _named(
 
 
 def _laid(ui: Ui, text: str, wide: int, high: int, colour: Colour) -> BrokenText | None:
-    """As large as the room allows; None: it does not fit at all."""
+    """Lays out text as large as fits; None if it does not fit at all."""
     least = FLOOR / ui.u
     last = max(0, math.ceil((LARGEST - least) / STEP))
 
@@ -242,7 +249,7 @@ def _laid(ui: Ui, text: str, wide: int, high: int, colour: Colour) -> BrokenText
         return lay_out(ui, text, wide, size=max(least, LARGEST - number * STEP), colour=colour)
 
     number, tall = 0, laid(0).height
-    if tall > high:  # the room that a text takes grows with the square of its letters
+    if tall > high:  # the area of a text grows with the square of its type size
         number = min(last, int(LARGEST * (1 - math.sqrt(max(0, high) / tall)) / STEP))
     while number < last and laid(number).height > high:
         number += 1
@@ -252,7 +259,7 @@ def _laid(ui: Ui, text: str, wide: int, high: int, colour: Colour) -> BrokenText
 
 
 def _fitted(ui: Ui, made: pygame.Surface, text: str, room: pygame.Rect, colour: Colour) -> None:
-    """Text as large as its room allows; what does not fit at the least size ends in dots, and the tip has it all."""
+    """Draws text as large as fits; what exceeds the smallest size is cut with an ellipsis, as the tip has it all."""
     while (laid := _laid(ui, text, room.width, room.height, colour)) is None and " " in text:
         text = text[: text.rstrip("…").rstrip().rfind(" ")] + "…"
     if laid is not None:

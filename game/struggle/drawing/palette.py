@@ -1,4 +1,4 @@
-"""The powers: colour, mark and letter of each; and the tints of what is scored."""
+"""Colours, marks and ids of the two powers, and the colours of scoring categories."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.shell.plugin import SeatLook
 FRANCE, BRITAIN, USA, SPAIN = rgb("#1F4E9C"), rgb("#D0483A"), rgb("#56616B"), rgb("#C98A2B")
 SIDES: tuple[Colour, ...] = (FRANCE, BRITAIN, USA, SPAIN)
 LIGHT: tuple[Colour, ...] = (rgb("#3E70C4"), rgb("#E56A58"), rgb("#7A8791"), rgb("#E0AC56"))
-CLOTH: tuple[Colour, ...] = (rgb("#5C8FE6"), rgb("#F07A6A"), rgb("#8C99A5"), rgb("#E8B458"))  # of a space that is held
+CLOTH: tuple[Colour, ...] = (rgb("#5C8FE6"), rgb("#F07A6A"), rgb("#8C99A5"), rgb("#E8B458"))  # of a space, by holder
 DARK: tuple[Colour, ...] = (rgb("#12315F"), rgb("#8A241B"), rgb("#363F47"), rgb("#7E5518"))
 NAMES = ("france", "britain", "usa", "spain")
 MARKS = tuple(f"struggle/marks/{name}" for name in NAMES)

@@ -1,4 +1,4 @@
-"""Small drawings that several parts of the table share: words with a halo, marks, rounds with a number."""
+"""Drawing helpers of Imperial Struggle's panels: text with a halo, marks, numbers in circles, glows, lines."""
 
 from __future__ import annotations
 
@@ -17,25 +17,27 @@ from game.widgets.material.grain import look
 HALO = (251, 244, 226)
 AMBER = rgb("#B25A00")
 LIFT = (44, 44, 44)
-SQUEEZE = 0.8  # how narrow a line may be drawn before it is cut
+SQUEEZE = 0.8  # narrowest squeeze of a line, as a share of its width, before it is cut
 
 
 def put(target: pygame.Surface, surface: pygame.Surface, centre: tuple[float, float]) -> None:
+    """Blits a surface centred on a point."""
     target.blit(surface, (round(centre[0] - surface.get_width() / 2), round(centre[1] - surface.get_height() / 2)))
 
 
 def picture(ui: Ui, name: str, side: float) -> pygame.Surface:
-    """A square picture; widths are even, so that the memory is not filled by zooming."""
+    """Returns a square picture; widths are rounded to even numbers, so that zooming fills less of the cache."""
     size = max(4, round(side))
     return ui.pictures.scaled(name, (size, size))
 
 
 def mark(ui: Ui, seat: int, side: float) -> pygame.Surface:
+    """Returns the mark of a power."""
     return picture(ui, MARKS[seat], side)
 
 
 def haloed(ui: Ui, text: str, style: str, size: int, colour: Colour, halo: Colour = HALO) -> pygame.Surface:
-    """Words on the sheet: readable on land, water and lines."""
+    """Returns text with a halo, legible on land, water and lines."""
     reach = max(1, round(size * 0.13))
     key = f"@halo {look(ui)} {style} {size} {colour} {halo} {text}"
     wide, high = ui.fonts.extent(text, style, size)
@@ -53,7 +55,7 @@ def haloed(ui: Ui, text: str, style: str, size: int, colour: Colour, halo: Colou
 
 
 def round_number(ui: Ui, text: str, side: float, fill: Colour = IVORY, ink: Colour = INK) -> pygame.Surface:
-    """A small round with a figure."""
+    """Returns a small disc with a number."""
     size = max(9, round(side))
     key = f"@round {look(ui)} {text} {fill} {ink}"
 
@@ -75,7 +77,7 @@ def _disc(fill: Colour) -> str:
 
 
 def grey(ui: Ui, name: str, surface: pygame.Surface, alpha: int = 255) -> pygame.Surface:
-    """The same in grey, for what is spent or not there yet; ``name`` tells it from others."""
+    """Returns a surface in grey, for what is spent or not available yet; cached under `name`."""
     key = f"@grey {look(ui)} {name} {alpha}"
 
     def drawn() -> pygame.Surface:
@@ -87,13 +89,13 @@ def grey(ui: Ui, name: str, surface: pygame.Surface, alpha: int = 255) -> pygame
 
 
 def turned(ui: Ui, name: str, surface: pygame.Surface, degrees: float) -> pygame.Surface:
-    """The same turned; ``name`` tells it from others."""
+    """Returns a rotated surface; cached under `name`."""
     key = f"@turned {look(ui)} {name} {degrees}"
     return ui.pictures.made(key, surface.get_size(), lambda: pygame.transform.rotate(surface, degrees), surface)
 
 
 def ring(ui: Ui, side: float, colour: Colour, wide: float, dash: str = "") -> pygame.Surface:
-    """A ring of light or of dashes."""
+    """Returns a solid or dashed ring."""
     size = max(8, round(side))
     key = f"@ring {colour} {wide:.1f} {dash}"
     body = (
@@ -105,7 +107,7 @@ def ring(ui: Ui, side: float, colour: Colour, wide: float, dash: str = "") -> py
 
 
 def glow(ui: Ui, side: float, colour: Colour) -> pygame.Surface:
-    """Light round a place that can be chosen: a bright rim inside a dark amber one, which parchment and sea set off."""
+    """Returns the glow around a place that can be chosen: a bright rim inside a dark amber one."""
     size = max(8, round(side))
     body = "".join(
         f'<stop offset="{at}" stop-color="{code(tint)}" stop-opacity="{seen}"/>'
@@ -126,12 +128,12 @@ def glow(ui: Ui, side: float, colour: Colour) -> pygame.Surface:
 
 
 def held(ui: Ui, name: str, seat: int, side: float) -> pygame.Surface:
-    """The body of a space in the colour of whoever holds it."""
+    """Returns the body of a space in its holder's colour."""
     base = picture(ui, name, side)
 
     def drawn() -> pygame.Surface:
         made = pygame.transform.grayscale(base)
-        made.fill(LIFT, special_flags=pygame.BLEND_RGB_ADD)  # the sea's hexagons are dark
+        made.fill(LIFT, special_flags=pygame.BLEND_RGB_ADD)  # lighten: the sea's hexagons are dark
         made.fill((*CLOTH[seat], 255), special_flags=pygame.BLEND_RGBA_MULT)
         return made
 
@@ -150,8 +152,7 @@ def words(
     align: str = "left",
     room: int = 0,
 ) -> int:
-    """A line whose middle stands at the height of ``spot``; shrunk, squeezed, then cut, to ``room``. Returns its
-    width."""
+    """Draws a line of text, vertically centred on `spot`, shrunk, squeezed, then cut to `room`. Returns its width."""
     pixels = max(FLOOR, ui.px(size))
     while room and pixels > FLOOR and ui.fonts.width(text, style, pixels) > room:
         pixels -= 1
@@ -167,7 +168,7 @@ def words(
 
 
 def on_wood(ui: Ui, colour: Colour) -> Colour:
-    """The colour of words on wood and on dark panels; where these are white, in high contrast, the theme's ink."""
+    """Returns a text colour for wood and dark panels; with high contrast, where they are white, the theme's ink."""
     return ui.theme.wood_ink if ui.theme.flat else colour
 
 
@@ -179,7 +180,7 @@ def stroke(
     under: tuple[int, int, int],
     beneath: float = 0,
 ) -> None:
-    """A line through points over a wider one, ``beneath`` wide, that sets it off."""
+    """Draws a line through points over a wider one (`beneath`: its width) that sets it off."""
     for tint, width in ((under, beneath or wide * 1.7), (colour, wide)):
         for a, b in itertools.pairwise(points):
             pygame.draw.aaline(target, tint, a, b, max(1, round(width)))
@@ -188,7 +189,7 @@ def stroke(
 def dashes(
     target: pygame.Surface, points: list[tuple[float, float]], colour: tuple[int, int, int], wide: float
 ) -> None:
-    """A broken line through points."""
+    """Draws a dashed line through points."""
     for (x1, y1), (x2, y2) in itertools.pairwise(points):
         length = max(1.0, ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5)
         dash = wide * 4

@@ -1,4 +1,4 @@
-"""The score after each turn and war: a line between 0 and 30, and bars of what each side gained."""
+"""Chart of the score after each turn and war: a line on the track from 0 to 30, and bars of what each side gained."""
 
 from __future__ import annotations
 
@@ -19,14 +19,16 @@ from game.struggle.match import Match
 from game.widgets.base import Size, Widget
 
 Entry = tuple[int, int, str, str, int]  # turn, side, category, item, VP
-ROOM, NEAR = 2.0, 4.0  # VP: beyond the outermost, and how near to an end it is shown, too
-WIDEST = 64.0  # u, of a bar
-FIELD = 0.13  # how much of a side's colour its half of the chart has
+ROOM, NEAR = 2.0, 4.0  # VP: margin beyond the extremes; an end of the track this near is shown too
+WIDEST = 64.0  # u: greatest width of a bar
+FIELD = 0.13  # opacity of a side's colour in its half of the chart
 
 
 def reach(steps: list[list[Entry]]) -> tuple[float, float]:
-    """The part of the score that the chart shows: all that the line and the bars come to, the start, and an end of the
-    track that they came near to."""
+    """Returns the range of scores that the chart shows.
+
+    It holds the line, the bars and the starting score, and an end of the track that they come near.
+    """
     low = top = now = float(GAME.vp)
     for entries in steps:
         gained = [sum(entry[4] for entry in entries if entry[1] == seat and entry[4] > 0) for seat in (0, 1)]
@@ -41,7 +43,7 @@ def reach(steps: list[list[Entry]]) -> tuple[float, float]:
 
 
 def wars_begun(match: Match) -> dict[int, int]:
-    """Of each war that the log tells of: how many entries the ledger had when it began."""
+    """Returns for each war in the log how many entries the ledger had when it began."""
     found, left = {}, len(match.onlooker.ledger)
     for entry in reversed(match.log):
         for event in reversed(entry.events):
@@ -53,10 +55,10 @@ def wars_begun(match: Match) -> dict[int, int]:
 
 
 class VpChart(Widget):
-    """The score after each turn and war: bars of what each side gained, and the line between 0 and 30."""
+    """The chart as a widget."""
 
     def __init__(self, state: State, tip: str, begun: Mapping[int, int]) -> None:
-        """``begun``: of each war, the entries of the ledger before it, as far as that is known."""
+        """`begun`: for each war, the ledger's entries before it, where known."""
         super().__init__(name="vp-chart", tip=tip, grow=1)
         self.ledger, self.played, self.begun = list(state.ledger), state.step, begun
 
@@ -64,8 +66,7 @@ class VpChart(Widget):
         return (width, ui.px(220))
 
     def steps(self) -> list[tuple[str, list[Entry]]]:
-        """Every turn and war of the calendar up to now, with what was scored in it; a war is written down under the
-        turn before it."""
+        """Returns each turn and war so far with its ledger entries; the ledger books a war under the turn before."""
         found: list[tuple[str, list[Entry]]] = []
         turn = wars = at = 0
         for number, entry in enumerate(STEPS):
@@ -80,19 +81,19 @@ class VpChart(Widget):
         return found[: max(last + 1, self.played)]
 
     def _before_war(self, war: int, at: int, entries: list[Entry]) -> int:
-        """How many of a turn's entries were there when its war began."""
+        """Returns how many of a turn's entries preceded its war."""
         known = self.begun.get(war)
         if known is not None:
             return known - at
         return next((n for n, entry in enumerate(entries) if entry[2] in ("war", "refusal")), len(entries))
 
     def plot(self, ui: Ui) -> pygame.Rect:
-        """Where the line and the bars are drawn."""
+        """Returns the rectangle of line and bars."""
         rect = self.rect
         return pygame.Rect(rect.x + ui.px(30), rect.y + ui.px(6), rect.width - ui.px(38), rect.height - ui.px(34))
 
     def points(self, ui: Ui) -> list[tuple[int, int]]:
-        """Of the line: where the score began, and where it stood after each turn and war; they fill the plot."""
+        """Returns the line's points: the starting score and the score after each turn and war."""
         plot, steps = self.plot(ui), self.steps()
         gap, vp = plot.width / max(1, len(steps)), float(GAME.vp)
         found = [(plot.x, self.level(ui, vp))]
@@ -102,7 +103,7 @@ class VpChart(Widget):
         return found
 
     def level(self, ui: Ui, vp: float) -> int:
-        """The height of a score."""
+        """Returns the y of a score."""
         plot, (low, top) = self.plot(ui), reach([entries for _, entries in self.steps()])
         return plot.bottom - round(plot.height * (vp - low) / (top - low))
 
@@ -129,7 +130,7 @@ class VpChart(Widget):
             pen.put(target, pen.round_number(ui, str(vp).replace("-", "−"), side, colour, IVORY), point)
 
     def _fields(self, ui: Ui, target: pygame.Surface, plot: pygame.Rect) -> None:
-        """France's half and Britain's, each with its mark, and the lines of the score."""
+        """Draws each side's half with its mark, and the grid lines."""
         middle = max(plot.top, min(plot.bottom, self.level(ui, GAME.vp)))
         for seat, field in (
             (0, pygame.Rect(plot.x, plot.y, plot.width, middle - plot.y)),
@@ -157,7 +158,7 @@ class VpChart(Widget):
     def _bars(
         target: pygame.Surface, x: float, wide: float, level: Callable[[float], int], entries: list[Entry]
     ) -> None:
-        """France's gains upwards, Britain's downwards, by category."""
+        """Draws a step's gains by category: France's upwards, Britain's downwards."""
         for seat in (0, 1):
             y = middle = level(GAME.vp)
             for category, tint in SCORED.items():

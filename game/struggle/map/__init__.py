@@ -1,1 +1,1 @@
-"""The map of Imperial Struggle: view, pieces, names, highlights, animations, thumbnail."""
+"""The map of Imperial Struggle: widget, pieces, names, highlights, animations, save thumbnail."""

@@ -1,4 +1,4 @@
-"""What moves on the sheet when something is bought, shifted or played: made of events, drawn over the table."""
+"""Animations over the map and the player board, made from events: tiles, flags, ships, markers, cards, numbers."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from game.struggle.drawing.palette import NAMES
 from game.struggle.panels.offer import HIGH, WIDE, dispatch
 from game.widgets.scene import part, put_at, turning
 
-# ms at speed 1
+# lengths in ms at speed 1
 TILE, FLAG, TORN, SAIL, FORT, MARKER = 320, 320, 260, 420, 300, 220
 LAID, FLOAT, CARD, MEDAL, STAGGER = 320, 900, 900, 900, 70
-FALL = 0.5  # of a flag's or a Fort's time it falls; then dust
+FALL = 0.5  # share of its time in which a flag or Fort falls; then dust
 MOST, GRAINS = 16, 10
 DUST, WAKE = (214, 190, 140), (244, 251, 255)
-GREAT = ("card", "medal")  # what rises in the middle: nothing else starts before it has gone
+GREAT = ("card", "medal")  # kinds shown in the middle: nothing else starts before they end
 Point = tuple[float, float]
 Place = int | str  # a space, or the name of a widget of the table
 Spot = Callable[[Place], Point]
@@ -36,22 +36,27 @@ Spot = Callable[[Place], Point]
 
 @dataclass(slots=True)
 class MoveAnimation(Animation):
+    """One animation: its kind, timing, and from where to where it goes."""
+
     kind: str  # tile, flag, torn, sail, fort, marker, gone, laid, float, card, medal
     seat: int = 0
     origin: Place = ""
     to: Place = ""
-    name: str = ""  # of a card, or what is written
-    number: int = 0  # of an Investment tile
-    bonus: bool = False  # of an Event
+    name: str = ""  # id of a card, or the text
+    number: int = 0  # number of an Investment tile
+    bonus: bool = False  # whether an Event's bonus was granted
 
 
 def strip(seat: int) -> str:
+    """Returns the widget name of a side's strip."""
     return f"strip-{seat}"
 
 
 class MoveAnimations(Animations[MoveAnimation]):
+    """The running animations of a table, and their drawing."""
+
     def add(self, events: Iterable[Event], now: int, own: int) -> None:
-        """``own``: the side whose desk is shown; what it takes goes to its purse."""
+        """Queues animations for events; `own`: the side on the player board, to whose points a taken tile moves."""
         start = now
         for event in events:
             flight = flight_of(event, own)
@@ -63,7 +68,7 @@ class MoveAnimations(Animations[MoveAnimation]):
             start += length if flight.kind in GREAT else self.length(STAGGER)
 
     def draw(self, ui: Ui, target: pygame.Surface, k: float, spot: Spot) -> None:
-        """``k``: pixels a u on the sheet; ``spot``: where a place is on the screen."""
+        """Draws all running animations; `k`: pixels per u on the map; `spot`: returns a place's position on screen."""
         now = clock.now()
         floats: dict[Place, int] = {}
         for flight in self.running:
@@ -80,7 +85,7 @@ class MoveAnimations(Animations[MoveAnimation]):
 
 
 def flight_of(event: Event, own: int) -> MoveAnimation | None:
-    """What of an event moves, in ms at speed 1."""
+    """Returns the animation of an event, None if it has none; lengths in ms at speed 1."""
     if isinstance(event, e.TileTaken):
         to = "purse" if event.seat == own else strip(event.seat)
         return MoveAnimation(0, TILE, "tile", event.seat, f"tile-{event.no}", to, number=event.no)
@@ -104,7 +109,7 @@ def flight_of(event: Event, own: int) -> MoveAnimation | None:
 
 
 def _told(event: Event) -> MoveAnimation | None:
-    """What rises in the middle, or beside what it changes."""
+    """Returns the animation of a card or number that rises, None if the event has none."""
     if isinstance(event, e.EventPlayed):
         return MoveAnimation(0, CARD, "card", event.seat, name=event.card, bonus=event.bonus)
     if isinstance(event, e.MinistryRevealed):
@@ -122,7 +127,7 @@ def _told(event: Event) -> MoveAnimation | None:
 
 
 def _tile(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, spot: Spot) -> None:
-    """Rises from its well, then goes where it belongs."""
+    """Draws an Investment tile that rises from its place and moves to its taker."""
     eased = part(share, 0.0, 1.0)
     (ax, ay), (bx, by) = spot(flight.origin), spot(flight.to)
     lift = ui.px(46) * math.sin(math.pi * eased)
@@ -132,7 +137,7 @@ def _tile(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k
 
 
 def _flag(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, spot: Spot) -> None:
-    """The mark drops from 1.6 of its size with a thud; a ring of dust."""
+    """Draws a flag that drops from 1.6 of its size and raises dust."""
     where = spot(flight.to)
     fall = min(1.0, share / FALL)
     if fall < 1:
@@ -153,7 +158,7 @@ def _dust(target: pygame.Surface, where: Point, radius: float, blown: float) -> 
 
 
 def _torn(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, spot: Spot) -> None:
-    """The mark tears in two, and falls."""
+    """Draws a flag that tears in two and falls."""
     where = spot(flight.to)
     mark = pen.mark(ui, flight.seat, 26 * k)
     wide, high = mark.get_size()
@@ -166,7 +171,7 @@ def _torn(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k
 
 
 def _sail(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, spot: Spot) -> None:
-    """A ship on its way, a wake of two lines behind it; where it goes is still water."""
+    """Draws a ship under way with a wake of two lines."""
     (ax, ay), (bx, by) = spot(flight.origin), spot(flight.to)
     if isinstance(flight.to, int):
         put_at(target, pen.picture(ui, "struggle/pieces/naval", 36 * k), (bx, by))
@@ -195,7 +200,7 @@ def _fort(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k
 
 
 def _marker(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, spot: Spot) -> None:
-    """Flames flare up, or die down."""
+    """Draws flames that flare up or die down."""
     x, y = spot(flight.to)
     grown = 1.9 - 0.9 * share if flight.kind == "marker" else 1 + 0.4 * share
     alpha = 1.0 if flight.kind == "marker" else 1 - share
@@ -204,7 +209,7 @@ def _marker(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float,
 
 
 def _laid(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k: float, spot: Spot) -> None:
-    """A War tile, its back up, to where the wars are looked at."""
+    """Draws a War tile, face down, that moves to the war display."""
     eased = part(share, 0.0, 1.0)
     (ax, ay), (bx, by) = spot(flight.origin), spot(flight.to)
     back = pen.picture(ui, f"struggle/war_tiles/back_basic_{NAMES[flight.seat]}", ui.px(34 - 10 * eased))
@@ -212,7 +217,7 @@ def _laid(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k
 
 
 def _float(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, where: Point, row: int) -> None:
-    """A number that rises from what it changes, with the sign of what it is."""
+    """Draws a number that rises from what it changes."""
     size = ui.type_size(22)
     face, edge = (ui.fonts.line(flight.name, "strong", size, tint) for tint in (IVORY, INK))
     x, y = where[0] + ui.px(46) * row, where[1] - ui.px(26) * share
@@ -228,7 +233,7 @@ def _float(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, 
 
 
 def _great(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float) -> None:
-    """An Event rises to the middle; a Ministry turns over as a medal."""
+    """Draws an Event that rises in the middle, or a Ministry that turns over as a medal."""
     shown = min(1.0, share * 7, (1 - share) * 5)
     kind = "event" if flight.kind == "card" else "ministry"
     if kind == "event" and flight.name not in EVENTS:

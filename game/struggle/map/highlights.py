@@ -1,4 +1,4 @@
-"""What is lit on the sheet, and the flag that would stand where the pointer is."""
+"""Chooses what is highlighted on the map, and the flag that the move under the pointer would place."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FLAGS = ("flag", "build_fort", "seize_fort", "conquer", "deploy", "displace", "c
 
 
 def light(sheet: MapView, model: TableModel) -> None:
-    """Legal places and Advantages; in a round that waits for nothing in particular they glow without a veil."""
+    """Highlights legal spaces and Advantages; in a free Action Round without dimming the rest."""
     lights = sheet.lights
     targets: list[Thing] = [("space", str(space)) for space in sorted(model.lit())]
     targets += [("advantage", name) for name in sorted(model.lit_advantages())]
@@ -27,7 +27,7 @@ def light(sheet: MapView, model: TableModel) -> None:
 
 
 def flag_there(model: TableModel, space: int) -> int | None:
-    """Whose flag the move under the pointer would put there; None: none."""
+    """Returns whose flag the move under the pointer would place on a space, None for none."""
     move = model.meant()
     if move is None:
         return None

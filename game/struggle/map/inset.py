@@ -1,4 +1,4 @@
-"""A small map beside a list of places: the part of the sheet they lie in, each with its number in the list."""
+"""A small map beside a list of spaces: the part of the map that holds them, numbered as in the list."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from game.struggle.drawing import pen
 from game.struggle.map.map_view import MapView, Thing
 from game.struggle.map.places import POS
 
-MARGIN = (0.075, 0.11)  # of the sheet's width and height, shown round the places
-LEAST = (0.24, 0.34)  # of the sheet's width and height, shown at least
+MARGIN = (0.075, 0.11)  # shares of the map's width and height shown around the spaces
+LEAST = (0.24, 0.34)  # least shares of the map's width and height shown
 CHOSEN = rgb("#8C1C13")
 
 
 def within(middle: float, wide: float, low: float, high: float) -> tuple[float, float]:
-    """A stretch of this width round a middle, moved inside the bounds; wider than they are it is centred on them."""
+    """Returns the interval of a width around a centre, shifted inside the bounds; a wider one is centred on them."""
     if wide >= high - low:
         middle = (low + high) / 2
     else:
@@ -30,7 +30,7 @@ def within(middle: float, wide: float, low: float, high: float) -> tuple[float, 
 
 
 class InsetMap(MapView):
-    """The table's map in a panel. ``places``: the spaces of the list in its order; ``chosen``: one of them, or -1."""
+    """The table's map in a panel; `places`: the listed spaces in order; `chosen`: one of them, or -1."""
 
     def __init__(self, state: Callable[[], State], pick: Callable[[Thing], None], tip: Callable[[Thing], str]) -> None:
         super().__init__(state, pick, tip)
@@ -40,7 +40,7 @@ class InsetMap(MapView):
         self._fitted: object = None
 
     def show_places(self, shown: Sequence[int], chosen: int) -> None:
-        """Light these places and number them in this order."""
+        """Highlights these spaces and numbers them in this order."""
         self.shown, self.chosen = tuple(shown), chosen
         self.lights.targets = {("space", str(space)): "pick" for space in shown}
         self.version += 1
@@ -53,7 +53,7 @@ class InsetMap(MapView):
             self.viewport.fill(self._part())
 
     def _part(self) -> tuple[float, float, float, float]:
-        """The part of the sheet that holds the places, in the camera's units."""
+        """Returns the part of the map that holds the spaces, in camera units."""
         aspect = self.viewport.bounds[2]
         panels = [REGIONS[SPACES[NAMES[space]].region].panel for space in self.shown]
         sides = []
@@ -63,7 +63,7 @@ class InsetMap(MapView):
             more = max(0.0, LEAST[axis] - (high - low)) / 2
             sides.append((low - more, high + more))
         (left, right), (top, bottom) = sides
-        # the sheet is as wide as the view, in its own measure: what is shown has the same proportions
+        # the visible part keeps the proportions of the view
         wide = max(right - left, bottom - top)
         first, last = min(x for x, _, _, _ in panels), max(x + w for x, _, w, _ in panels)
         above, below = min(y for _, y, _, _ in panels), max(y + h for _, y, _, h in panels)

@@ -1,4 +1,4 @@
-"""Where names go on the sheet: beside what they name, aside from pieces, lines and other names. Placed, not drawn."""
+"""Places name labels on the map beside their spaces, avoiding pieces, lines and other labels. Draws nothing."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import pygame
 Point = tuple[float, float]
 SWEEPS = 5
 DOUBT = 60.0
-OTHERS = 2.0  # a name on another is worse than one on a piece: neither can be read
-SLIDE = (0.0, 0.25, 0.5, 0.75, 0.95)  # of the way from a side's middle to where name and piece part
+OTHERS = 2.0  # weight of a label on another: neither can be read
+SLIDE = (0.0, 0.25, 0.5, 0.75, 0.95)  # shares of the way along a side at which spots are tried
 
 
 @dataclass(frozen=True, slots=True)
 class LabelRequest:
-    """A name that wants a place: its forms (one line, two lines), each with its size; the pieces it belongs to."""
+    """A label to place: its forms (one line, two lines) with their sizes, and the rectangle of its pieces."""
 
     name: str
     forms: tuple[tuple[tuple[str, ...], tuple[int, int]], ...]
@@ -27,6 +27,8 @@ class LabelRequest:
 
 @dataclass(frozen=True, slots=True)
 class PlacedLabel:
+    """A label's chosen form and rectangle."""
+
     name: str
     lines: tuple[str, ...]
     rect: pygame.Rect
@@ -39,10 +41,11 @@ def placing(
     marks: Sequence[Point],
     gap: int,
 ) -> Generator[None, None, list[PlacedLabel]]:
-    """The tightest first; each at the spot where it covers least. Then all look again, as later names took room.
-    ``rest`` is what else lies there: badges and titles, which nobody takes for the thing that is named.
+    """Places all labels in steps of a few milliseconds and returns them.
 
-    Each step takes a few milliseconds; what comes of them is returned."""
+    Each gets the spot that covers least, the most crowded first; then all are placed again until nothing changes.
+    `rest`: badges and titles, which cannot be mistaken for what a label names.
+    """
     dots = [pygame.Rect(int(x), int(y), 1, 1) for x, y in marks]
     order = sorted(wishes, key=lambda wish: -_crowd(wish, pieces))
     spots = {}
@@ -67,7 +70,7 @@ def _offers(
     dots: Sequence[pygame.Rect],
     gap: int,
 ) -> list[tuple[float, PlacedLabel]]:
-    """Every spot with its cost as long as there are no other names, the best first."""
+    """Returns every spot with its cost (without other labels), best first."""
     spots = [_spots(wish.around, size, gap, wish.panel) for _, size in wish.forms]
     reach = wish.around.unionall([spot for each in spots for spot in each])
     foreign = [piece for piece in _near(reach.inflate(reach.size), pieces) if not wish.around.contains(piece)]
@@ -101,8 +104,7 @@ def _crowd(wish: LabelRequest, pieces: Sequence[pygame.Rect]) -> int:
 
 
 def _spots(around: pygame.Rect, size: tuple[int, int], gap: int, panel: pygame.Rect) -> list[pygame.Rect]:
-    """Below, above, right, left; then along each of the four sides, farther and farther from its middle. None leaves
-    the panel where a place inside it will do."""
+    """Returns spots below, above, right and left, then further along each side; inside the panel if possible."""
     found = []
     across, down = (around.width + size[0]) / 2, (around.height + size[1]) / 2
     for share in SLIDE:
@@ -132,7 +134,7 @@ def _outside(rect: pygame.Rect, panel: pygame.Rect) -> float:
 
 
 def _doubt(rect: pygame.Rect, wish: LabelRequest, foreign: Sequence[pygame.Rect]) -> float:
-    """A name that stands nearer to another piece than to its own is read as that one's."""
+    """Returns the penalty for a label nearer to another piece than to its own."""
     own = _away(rect.center, wish.around)
     around = pygame.Rect(0, 0, 2 * own, 2 * own)
     around.center = rect.center
@@ -149,7 +151,7 @@ def _away(spot: Point, piece: pygame.Rect) -> float:
 def clear_spot(
     size: tuple[int, int], panel: pygame.Rect, taken: Sequence[pygame.Rect], marks: Sequence[Point]
 ) -> pygame.Rect:
-    """The place in a panel where a plate of this size covers least; edges are liked."""
+    """Returns the place in a panel where a plate of this size covers least; edges are preferred."""
     best: tuple[float, pygame.Rect] | None = None
     taken = _near(panel, taken)
     dots = _near(panel, [pygame.Rect(int(x), int(y), 1, 1) for x, y in marks])

@@ -1,4 +1,4 @@
-"""The sheet: four panels of ground, connections, names, pieces, what is lit, and the camera over them."""
+"""The map widget: four panels, connections, names, pieces, highlights, and a camera that zooms and pans."""
 
 from __future__ import annotations
 
@@ -27,37 +27,39 @@ from game.widgets.material import panel as wood
 from game.widgets.material.dim_overlay import veil
 from game.widgets.step_marks import draw_marks, ring_rect
 
-LARGEST = 4.0  # times the fitted sheet
-FRAME = 8.0  # u of rosewood round the sheet
-DESIGN = (1010.0, 560.0)  # u of the sheet in the smallest full window: there a u is a u
+LARGEST = 4.0  # greatest zoom
+FRAME = 8.0  # u: width of the rosewood frame
+DESIGN = (1010.0, 560.0)  # u: the map's size in the smallest full window, where a u on the map is a u
 LIGHT = rgb("#FFE27A")
-RING = {"space": 25.0, "advantage": 21.0}  # u, the radius of a ring
+RING = {"space": 25.0, "advantage": 21.0}  # u: radius of a ring
 DOUBLE = 350  # ms between the two clicks of a double click
 Thing = tuple[str, str]  # "space" and its number, "advantage" and its id, "award" and its region
 
 
 class MapView(MapWidget[Thing]):
+    """The map of the table."""
+
     def __init__(self, state: Callable[[], State], pick: Callable[[Thing], None], tip: Callable[[Thing], str]) -> None:
         super().__init__(Camera(margin=0.0, least=1.0), pick, tip)
         self.state = state
-        self.pointed: Callable[[], object] = lambda: None  # told when another thing is under the pointer
-        self.counted: set[int] = set()  # spaces that what is told counts
-        self.war_lines = False  # conquest lines are lit
+        self.pointed: Callable[[], object] = lambda: None  # called when the pointer enters another thing
+        self.counted: set[int] = set()  # spaces counted by the row of scoring being shown
+        self.war_lines = False  # highlights conquest lines
         self.flag: Callable[[int], int | None] = lambda space: None  # the flag that would stand there
         self.version = 0
-        self.popup: Widget | None = None  # what can be done at the space that is open
-        self.open = -1  # that space
-        self.k = 1.0  # pixels a u on the sheet
+        self.popup: Widget | None = None  # the actions at the open space
+        self.open = -1  # the open space, -1 for none
+        self.k = 1.0  # pixels per u on the map
         self._names = PlaceNames()
         self._clicked = (0, (0, 0))
         self._ground: tuple[object, pygame.Surface] | None = None
-        self._net: tuple[object, pygame.Surface] | None = None  # the lines, as long as panels are still coming
+        self._net: tuple[object, pygame.Surface] | None = None  # the lines' layer, while panels are still being drawn
         self._pieces: tuple[object, pygame.Surface] | None = None
 
     # -- geometry ------------------------------------------------------------------------------------------------
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        """The sheet is stretched to the room inside its frame; its height is one unit."""
+        """Fits the sheet into the area inside its frame; the sheet's height is one camera unit."""
         self.rect = rect
         frame = ui.px(FRAME)
         room = rect.inflate(-2 * frame, -2 * frame)
@@ -80,6 +82,7 @@ class MapView(MapWidget[Thing]):
         self.k = min(room.width / DESIGN[0], room.height / DESIGN[1]) * max(1.0, zoom) ** 0.75
 
     def spot(self, space: int) -> Point:
+        """Returns a space's position on screen."""
         return self.sheet.to_screen(POS[space])
 
     def centre(self, place: Thing) -> Point:
@@ -93,7 +96,7 @@ class MapView(MapWidget[Thing]):
         return 60 * self.k
 
     def place_at(self, position: tuple[int, int]) -> Thing | None:
-        """The nearest piece under the pointer."""
+        """Returns the nearest piece under the pointer."""
         if not self.viewport.rect.collidepoint(position):
             return None
         sheet, reach = self.sheet, 20 * self.k
@@ -109,13 +112,13 @@ class MapView(MapWidget[Thing]):
         return panel_with(self.sheet.to_sheet(position))
 
     def panel_rect(self, region: str) -> pygame.Rect:
-        """A panel of the sheet on the screen."""
+        """Returns a panel's rectangle on screen."""
         x, y, wide, high = REGIONS[region].panel
         (left, top), (right, bottom) = self.sheet.to_screen((x, y)), self.sheet.to_screen((x + wide, y + high))
         return pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))
 
     def plate_rect(self, region: str) -> pygame.Rect:
-        """The title of a panel on the screen; at its upper edge while its place is not known."""
+        """Returns the rectangle of a panel's title on screen; at the panel's upper edge until it is placed."""
         known = self._names.plate(region)
         if known is not None:
             return known.move(self.viewport.rect.topleft)
@@ -125,11 +128,11 @@ class MapView(MapWidget[Thing]):
         return rect
 
     def names_again(self, ui: Ui, target: pygame.Surface, things: Iterable[Thing]) -> None:
-        """The names of these once more, over what was drawn on the map."""
+        """Draws the names of these again, over what covers them."""
         self._names.again(ui, target, things, self.sheet, self.k)
 
     def fill(self, region: str) -> None:
-        """One panel as large as it goes; once more: the whole sheet."""
+        """Zooms to one panel; called again, to the whole map."""
         x, y, wide, high = REGIONS[region].panel
         aspect = self.viewport.bounds[2]
         before = self.viewport.key
@@ -148,7 +151,7 @@ class MapView(MapWidget[Thing]):
         target.blit(self._ground_layer(ui), room)
         lit = self._lit()
         if not self._veils(lit):
-            self._glows(ui, target, lit)  # below the pieces and their names
+            self._glows(ui, target, lit)  # below pieces and names
         target.blit(self._piece_layer(ui), room)
         self._draw_lights(ui, target, lit)
         target.set_clip(clip)
@@ -160,22 +163,22 @@ class MapView(MapWidget[Thing]):
             ui.box(target, self.rect.inflate(-ui.px(4), -ui.px(4)), ui.focus_box())
 
     def ringed(self) -> list[pygame.Rect]:
-        """What rings take of the window."""
+        """Returns the rectangles in the window that rings take."""
         self._scale()
         return [ring_rect(self.centre(m.place), RING[m.place[0]] * self.k) for m in self.marks()]
 
     def ringed_panels(self) -> set[str]:
-        """The panels of the sheet on which something is ringed."""
+        """Returns the regions in which something is ringed."""
         found = {panel_with(sheet_position(mark.place)) for mark in self.marks()}
         return {region for region in found if region is not None}
 
     def get_ready(self, ui: Ui) -> None:
-        """Make the ground of a new view before the frame that lays the pieces on it."""
+        """Draws the ground of a new view one frame before its pieces are drawn."""
         self._scale()
         self._ground_layer(ui)
 
     def _place_popup(self, ui: Ui) -> None:
-        """Beside its space, inside the view."""
+        """Places the popup beside its space, inside the view."""
         assert self.popup is not None
         space = self.open
         if space < 0:
@@ -197,7 +200,7 @@ class MapView(MapWidget[Thing]):
         lacking = ui.budget.lacking
         panels = self._panels(ui)
         whole = ui.budget.lacking == lacking
-        if self._ground is not None and self._ground[0] == (key, panels):  # no panel came since
+        if self._ground is not None and self._ground[0] == (key, panels):  # no panel was added since
             return self._ground[1]
         layer = _again(self._ground, self.viewport.rect.size, 0)
         layer.fill(ui.theme.paper_low)
@@ -209,7 +212,7 @@ class MapView(MapWidget[Thing]):
         return layer
 
     def _panels(self, ui: Ui) -> list[tuple[pygame.Surface, tuple[int, int]]]:
-        """The painted panels in sight, and where they lie on the layer."""
+        """Returns the visible parts of the painted panels and their positions on the layer."""
         found, room, sheet = [], self.viewport.rect, self.sheet
         wide, high = sheet.size
         for region in REGIONS.values():
@@ -224,7 +227,7 @@ class MapView(MapWidget[Thing]):
         return found
 
     def _lines(self, layer: pygame.Surface, key: object, last: bool) -> None:
-        """``last``: all panels are there; until then the same lines are laid over them again and again."""
+        """Draws the connections; `last`: all panels are there, until then a cached layer is blitted again."""
         if last:
             self._net = None
             self._draw_lines(layer)
@@ -243,7 +246,7 @@ class MapView(MapWidget[Thing]):
         if self._pieces is not None and self._pieces[0] == key:
             return self._pieces[1]
         room, lacking = self.viewport.rect, ui.budget.lacking
-        if self._pieces is None and ui.budget.on:  # the frame in which the table comes is the ground's and all else's
+        if self._pieces is None and ui.budget.on:  # the first frame draws everything else
             ui.budget.lacking += 1
             self._pieces = (None, pygame.Surface((1, 1), pygame.SRCALPHA))
             return self._pieces[1]
@@ -253,7 +256,7 @@ class MapView(MapWidget[Thing]):
         winners = {lead.item: lead.winner for lead in facts.scoring_now(board.s) if lead.category == "award"}
         for thing in THINGS:
             if ui.budget.late:
-                ui.budget.lacking += 1  # the next frame goes on with them
+                ui.budget.lacking += 1  # continued in the next frame
                 break
             x, y = self.centre(thing)
             spot = (x - room.x, y - room.y)
@@ -285,7 +288,7 @@ class MapView(MapWidget[Thing]):
         return list(dict.fromkeys([*self.lights.targets, *counted]))
 
     def _veils(self, lit: list[Thing]) -> bool:
-        """What can't be touched steps back."""
+        """Tells whether the rest of the map is dimmed."""
         return self.lights.veiled and bool(lit)
 
     def _glows(self, ui: Ui, target: pygame.Surface, lit: list[Thing]) -> None:
@@ -315,7 +318,7 @@ class MapView(MapWidget[Thing]):
         self._names.again(ui, target, shining, self.sheet, self.k)
 
     def _draw_cursor(self, ui: Ui, board: PieceView, target: pygame.Surface, thing: Thing) -> None:
-        """What is under the pointer stands larger, with the flag it would get."""
+        """Draws what is under the pointer enlarged, with the flag it would get."""
         spot = self.centre(thing)
         if thing[0] == "space":
             space = int(thing[1])
@@ -344,7 +347,7 @@ class MapView(MapWidget[Thing]):
             self.pointed()
 
     def _release(self, event: pygame.Event) -> bool:
-        """A click beside all pieces lets go; a double click fills the view with the panel."""
+        """Handles a click beside all pieces: it clears the selection; a double click zooms to the panel."""
         empty = self.place_at(event.pos) is None and not self._dragged and event.button == 1
         taken = super()._release(event)
         if empty:
@@ -370,14 +373,14 @@ PLACES: list[tuple[Thing, Point]] = [(thing, sheet_position(thing)) for thing in
 
 
 def _again(layer: tuple[object, pygame.Surface] | None, size: Size, flags: int) -> pygame.Surface:
-    """The surface that was painted before, to be painted anew: at 4K the memory of a fresh one takes 10 ms."""
+    """Returns the layer's surface for reuse if it has this size: allocating one at 4K takes 10 ms."""
     if layer is not None and layer[1].get_size() == size:
         return layer[1]
     return pygame.Surface(size, flags)
 
 
 def _panel(ui: Ui, region: str, size: Size, seen: pygame.Rect) -> pygame.Surface:
-    """What is seen of a painted panel, stretched to ``size``, a little out of its own proportions."""
+    """Returns the visible part of a painted panel, scaled to `size` (slightly out of proportion)."""
     name = f"struggle/map/{region}"
     painted = ui.pictures.larger(name, size)
     if seen.size == painted.get_size():

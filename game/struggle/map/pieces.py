@@ -1,4 +1,4 @@
-"""What stands on the sheet: spaces with their flags, Forts, Squadrons and markers; Advantages; awards."""
+"""Draws the pieces on the map: spaces with flags, Forts, Squadrons and markers; Advantages; awards."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from game.struggle.drawing import pen
 PIECES = "struggle/pieces"
 SIZES = {"market": 31.0, "political": 34.0, "territory": 29.0, "fort": 34.0, "naval": 33.0}
 ADVANTAGE, AWARD = 29.0, 37.0
-DIM = 105  # of 255: what is not open yet
+DIM = 105  # opacity (of 255) of what is not open yet
 POOR = rgb("#8C1C13")
 Point = tuple[float, float]
 
 
 @dataclass(slots=True)
 class PieceView:
-    """What the pieces ask of a position, once for all of them. ``k``: pixels a u on the sheet."""
+    """Draws pieces of one position; `k`: pixels per u on the map."""
 
     ui: Ui
     s: State
@@ -53,7 +53,7 @@ class PieceView:
         self.open = open_spaces(self.s)
 
     def _body(self, target: pygame.Surface, name: str, side: float, centre: Point, holder: int) -> None:
-        """The space itself, in the colour of whoever holds it."""
+        """Draws a space's body in its holder's colour."""
         if holder == NOBODY:
             self._part(target, name, side, centre)
         else:
@@ -65,7 +65,7 @@ class PieceView:
     def space(
         self, target: pygame.Surface, space: int, centre: Point, flag: int | None = None, grow: float = 1
     ) -> None:
-        """A space with all that lies on it; ``flag``: another than the one that is there."""
+        """Draws a space with everything on it; `flag`: shows this flag instead of the one there."""
         bit = 1 << space
         holder = flag_of(self.s, space) if flag is None else flag
         kept = self.k
@@ -92,7 +92,7 @@ class PieceView:
         self.k = kept
 
     def _price(self, target: pygame.Surface, space: int, centre: Point, at: Point) -> None:
-        """The number to shift it: what it is worth now, without what comes on top."""
+        """Draws a space's present base cost, without surcharges."""
         bit = 1 << space
         low = bool((self.s.conflict | self.isolated) & bit) and bool((MARKETS | POLITICAL) & bit)
         number = pen.round_number(self.ui, "1" if low else str(COST[space]), 13.5 * self.k, ink=POOR if low else INK)
@@ -162,7 +162,7 @@ class PieceView:
     def _naval(self, target: pygame.Surface, space: int, centre: Point, holder: int) -> None:
         prestige = bool(PRESTIGE >> space & 1)
         name = f"{PIECES}/naval{'_prestige' if prestige else ''}"
-        self._body(target, name, 36 if holder == NOBODY else 47, centre, holder)  # seen round the ship
+        self._body(target, name, 36 if holder == NOBODY else 47, centre, holder)  # visible around the ship
         if holder in (0, 1):
             name = ("france", "britain")[holder]
             self._part(target, f"{PIECES}/squadron_{name}", 39, (centre[0], centre[1] - 3 * self.k))
@@ -176,6 +176,7 @@ class PieceView:
             self._part(target, f"{PIECES}/conflict{plus}", 20, (centre[0] + 11.5 * self.k, centre[1] - 12 * self.k))
 
     def advantage(self, target: pygame.Surface, state: facts.AdvantageState, centre: Point, grow: float = 1) -> None:
+        """Draws an Advantage tile."""
         k = self.k * grow
         spent = state.state == "exhausted"
         body = pen.picture(self.ui, f"{PIECES}/advantage", ADVANTAGE * 1.12 * k)
@@ -198,7 +199,7 @@ class PieceView:
             )
 
     def award(self, target: pygame.Surface, number: int, winner: int, centre: Point, grow: float = 1) -> None:
-        """An Award tile: its points, and who would get it now."""
+        """Draws an Award tile with its points and who would win it now."""
         k, award = self.k * grow, AWARDS[number]
         pen.put(target, pen.picture(self.ui, f"{PIECES}/award", AWARD * k), centre)
         gold = rgb("#F1CF74")

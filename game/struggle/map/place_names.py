@@ -1,4 +1,4 @@
-"""The words on the sheet: spaces, countries, Advantages, sub-regions, and each panel's title in its cartouche."""
+"""Draws the names on the map: spaces, countries, Advantages, sub-regions, and the panels' titles."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from game.struggle.map.sheet_view import SheetView
 from game.struggle.wording import words
 from game.widgets.material import panel as material
 
-RIM = 3.0  # u of a panel that are its double line: no name lies on it where it need not
-LEAST = 0.62  # pixels a u of the sheet below which names give way to symbols
+RIM = 3.0  # u: width of a panel's double border, which labels avoid
+LEAST = 0.62  # pixels per u below which names are not drawn
 PARTS = {"canada": (0.318, 0.035), "northern": (0.262, 0.352), "carnatic": (0.634, 0.862), "hooghly": (0.708, 0.652)}
 BROWN, RED, DARK = rgb("#6B3A0C"), rgb("#8C1C13"), INK
-# in u: how far from the middle of a piece a badge of it lies, and its side
+# u: offset of a badge from its piece's centre, and its side
 PRICE, GOODS, CROWN, HOLDER = (12, 11, 13), (-11.5, -10.5, 14), ((0, -19, 13),), (11, -10, 14)
 BADGES: dict[str, tuple[tuple[float, float, float], ...]] = {
     "market": (PRICE, GOODS),
@@ -32,23 +32,23 @@ BADGES: dict[str, tuple[tuple[float, float, float], ...]] = {
     "fort": (PRICE,),
     "naval": ((0, -3, 36),),
 }
-SOME = 10  # names that are measured in one step
+SOME = 10  # labels measured per step
 USA_BOX = (0.412, 0.335, 0.09, 0.09)
 
 
-Places = tuple[list[label_placement.PlacedLabel], dict[str, pygame.Rect]]  # of names, and of the panels' titles
+Places = tuple[list[label_placement.PlacedLabel], dict[str, pygame.Rect]]  # labels, and the panels' titles
 
 
 class PlaceNames:
-    """Places are worked out once for a view and a language, as much in a frame as it has time for."""
+    """Draws the names; their places are computed once per view and language, spread over several frames."""
 
     def __init__(self) -> None:
         self._known: tuple[object, Places] | None = None
         self._work: tuple[object, Generator[None, None, Places]] | None = None
-        self._rests = False  # in this frame the rest of the table is drawn
+        self._rests = False  # leaves this frame to the rest of the table
 
     def draw(self, ui: Ui, layer: pygame.Surface, sheet: SheetView, k: float) -> None:
-        """The corner of the layer is the room's. Over the pieces: in a crowd a rim is hidden, no letter."""
+        """Draws all names on a layer whose corner is the view's, over the pieces."""
         if k < LEAST:
             return
         key = (sheet.key, ui.texts.language)
@@ -69,13 +69,13 @@ class PlaceNames:
             self._label(ui, layer, label, k, (0, 0))
 
     def plate(self, region: str) -> pygame.Rect | None:
-        """Where a panel's title lies, from the corner of the view; None while that is not known."""
+        """Returns the rectangle of a panel's title relative to the view, None until it is placed."""
         return self._known[1][1].get(region) if self._known is not None else None
 
     def again(
         self, ui: Ui, target: pygame.Surface, things: Iterable[tuple[str, str]], sheet: SheetView, k: float
     ) -> None:
-        """The names of these once more, on the screen: over what makes them shine."""
+        """Draws the names of these again on the screen, over their glow."""
         if self._known is None or self._known[0] != (sheet.key, ui.texts.language) or k < LEAST:
             return
         wanted = {_name_of(*thing) for thing in things}
@@ -84,7 +84,7 @@ class PlaceNames:
                 self._label(ui, target, label, k, sheet.room.topleft)
 
     def _worked_out(self, key: object, ui: Ui, sheet: SheetView, k: float) -> Places | None:
-        """None: the next frame goes on with it."""
+        """Returns the places, None if the next frame has to go on computing them."""
         if self._work is None or self._work[0] != key:
             self._work = (key, self.placing(ui, sheet, k))
         self._rests = ui.budget.owed > 1 and not self._rests
@@ -111,7 +111,7 @@ class PlaceNames:
             pen.put(layer, drawn, (x, y))
 
     def placing(self, ui: Ui, sheet: SheetView, k: float) -> Generator[None, None, Places]:
-        """In steps of a few milliseconds."""
+        """Computes the places in steps of a few milliseconds."""
         pieces = {f"space-{name}": _square(sheet, data.pos, 33 * k) for name, data in SPACES.items()}
         pieces |= {f"advantage-{name}": _square(sheet, data.pos, 27 * k) for name, data in ADVANTAGES.items()}
         pieces |= {f"award-{name}": _square(sheet, data.award_pos, 38 * k) for name, data in REGIONS.items()}
@@ -156,7 +156,7 @@ class PlaceNames:
 
 
 def _look(name: str) -> tuple[str, float, tuple[int, int, int]]:
-    """Style, size in u and colour of a name."""
+    """Returns style, size in u and colour of a name."""
     kind = name.partition("-")[0]
     if kind == "advantage":
         return "flavour", 11.5, BROWN
@@ -164,7 +164,7 @@ def _look(name: str) -> tuple[str, float, tuple[int, int, int]]:
 
 
 def _name_of(kind: str, thing: str) -> str:
-    """What a thing of the sheet is called among the names: a space of a country has the country's."""
+    """Returns the id of the label for a thing on the map: a country's spaces share one."""
     if kind != "space":
         return f"{kind}-{thing}"
     name = NAMES[int(thing)]
@@ -176,7 +176,7 @@ def _size(size: float, k: float) -> int:
 
 
 def _text(ui: Ui, name: str) -> tuple[str, str]:
-    """The words and the region."""
+    """Returns a label's text and region."""
     kind, _, thing = name.partition("-")
     if kind == "advantage":
         return words.advantage(ui.texts, thing), ADVANTAGES[thing].region
@@ -186,7 +186,7 @@ def _text(ui: Ui, name: str) -> tuple[str, str]:
 
 
 def _named(pieces: dict[str, pygame.Rect]) -> dict[str, pygame.Rect]:
-    """What bears a name, with all the pieces it is the name of."""
+    """Returns each label's bounding rectangle of the pieces it names."""
     found: dict[str, pygame.Rect] = {}
     for name, data in SPACES.items():
         rect = pieces[f"space-{name}"]
@@ -218,7 +218,7 @@ def _square(
 
 
 def _badges(sheet: SheetView, k: float) -> list[pygame.Rect]:
-    """What stands out of the pieces' squares: prices, crowns, signs at the upper left, the marks of who holds them."""
+    """Returns the rectangles of badges around pieces: prices, crowns, goods, holders' marks."""
     found = []
     for data in SPACES.values():
         corners = BADGES[data.type] + (CROWN if data.prestige else ())
@@ -236,7 +236,7 @@ def _panel(sheet: SheetView, panel: tuple[float, float, float, float]) -> pygame
 
 
 def _marks(sheet: SheetView) -> list[tuple[float, float]]:
-    """Points along the lines: names rather stand beside them."""
+    """Returns points along the connections, which labels should avoid."""
     found = []
     for line in CONNECTIONS:
         points = [SPACES[line.a].pos, *line.via, SPACES[line.b].pos]

@@ -1,4 +1,4 @@
-"""Where the places of the board are on the sheet, whatever is in view; in fractions of its width and height."""
+"""Positions of spaces, Advantages and awards on the map, as fractions of its width and height."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ POS = [SPACES[name].pos for name in NAMES]
 
 
 def sheet_position(place: tuple[str, str]) -> Point:
-    """Of a space, an Advantage or the award of a region: kind and name."""
+    """Returns the position of a space, an Advantage or a region's award, given as (kind, name)."""
     kind, name = place
     if kind == "space":
         return POS[int(name)]
@@ -18,7 +18,7 @@ def sheet_position(place: tuple[str, str]) -> Point:
 
 
 def panel_with(spot: Point) -> str | None:
-    """The region whose panel a spot of the sheet lies on."""
+    """Returns the region whose panel holds a position, None for none."""
     x, y = spot
     for region in REGIONS.values():
         left, top, wide, high = region.panel

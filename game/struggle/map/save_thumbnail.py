@@ -1,5 +1,4 @@
-"""A position as a small picture for the list of saves: the four panels, and whose flag or Squadron stands where, as an
-onlooker sees it."""
+"""Draws a position of Imperial Struggle as a small picture for the list of saves: the map with flags and Squadrons."""
 
 from __future__ import annotations
 
@@ -16,11 +15,11 @@ from game.struggle.drawing.palette import SIDES
 from game.struggle.match import Match
 
 PAPER = rgb("#E9DDBE")
-EMPTY, FLAG = 1.0, 2.4  # pixels: how large a space is that nobody holds, and one that somebody does
+EMPTY, FLAG = 1.0, 2.4  # pixels: radius of a space nobody holds, and of one that is held
 
 
 def drawn(pictures: ImageCache, view: State) -> pygame.Surface:
-    """The picture of what an onlooker sees."""
+    """Draws the thumbnail of a view; pass an onlooker's view, so that it shows no secrets."""
     wide, high = SIZE
     picture = pygame.Surface(SIZE)
     picture.fill(PAPER)
@@ -40,5 +39,5 @@ def drawn(pictures: ImageCache, view: State) -> pygame.Surface:
 
 
 def portrait(pictures: ImageCache, match: Match) -> bytes:
-    """The present as a PNG."""
+    """Returns the present position's thumbnail as PNG bytes."""
     return png_of(drawn(pictures, match.onlooker))

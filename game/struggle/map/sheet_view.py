@@ -1,4 +1,4 @@
-"""The view on the sheet: from places, which are fractions of its width and height, to pixels and back."""
+"""Converts between positions on the map (fractions of its width and height) and pixels of the window."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class SheetView:
-    """``room``: the window on it; ``aspect``: its width in heights; ``high``: its height in pixels; ``middle`` of the
-    view, in heights."""
+    """A zoomed and panned view of the map.
+
+    `room`: its window; `aspect`: the map's width in heights; `high`: the map's height in pixels; `middle`: the view's
+    centre, in heights.
+    """
 
     room: pygame.Rect
     aspect: float
@@ -21,7 +24,7 @@ class SheetView:
 
     @property
     def size(self) -> Point:
-        """Of the whole sheet, in pixels."""
+        """Size of the whole map in pixels."""
         return self.aspect * self.high, self.high
 
     def to_screen(self, place: Point) -> Point:
@@ -38,4 +41,5 @@ class SheetView:
 
     @property
     def key(self) -> tuple[object, ...]:
+        """Identifies the view in caches."""
         return (tuple(self.room), round(self.high), round(self.middle[0], 4), round(self.middle[1], 4))

@@ -1,1 +1,1 @@
-"""The panels of the table: each is built anew from the desk and tells the hands what was clicked."""
+"""Widgets of Imperial Struggle's table, rebuilt from `TableModel`; clicks call `TableController`."""

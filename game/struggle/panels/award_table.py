@@ -1,5 +1,7 @@
-"""If the turn ended now: every award, the prestige, every demand, with both counts and who would get what; what a
-purchase would change stands beside it."""
+"""Table of what scoring now would bring: awards, prestige and demands with counts, leader and prize.
+
+What a purchase would change stands beside each row.
+"""
 
 from __future__ import annotations
 
@@ -19,21 +21,22 @@ from game.widgets.base import Size
 from game.widgets.material import panel as material
 
 ROW, HEAD, MARKS = 19.0, 35.0, 28.0
-COUNTS = ((0, 117.0), (1, 135.0))  # the side, and where its counts stand
-LEADER = 151.0  # where the mark of whose it is stands
-PRIZE, COIN = 69.0, 13.0  # u: for what it brings, and the sign of Debt there
+COUNTS = ((0, 117.0), (1, 135.0))  # side and x of its counts
+LEADER = 151.0  # x of the leader's mark
+PRIZE, COIN = 69.0, 13.0  # u: width of the prize, and of the Debt symbol in it
 SOFT, MARKED = rgb("#6B5339"), rgb("#2E7148")
-ABOUT_TO, TOLD = rgb("#D9E4C4"), rgb("#F6D994")  # of a row: a purchase would change it; the recap tells that it changed
+ABOUT_TO, TOLD = rgb("#D9E4C4"), rgb("#F6D994")  # rows that a purchase would change, rows changed since the recap
 
 
 def sign(lead: RegionLead) -> str:
+    """Returns the picture id for a row."""
     if lead.category == "award":
         return "struggle/pieces/award"
     return "struggle/pieces/prestige" if lead.category == "prestige" else f"struggle/goods/{lead.item}"
 
 
 def prize_of(ui: Ui, lead: RegionLead) -> tuple[str, str]:
-    """What a row brings; what it does to the Debt, which a sign stands for: the word would leave no room for it."""
+    """Returns what a row brings, and its change of Debt (drawn as a symbol for lack of room)."""
     prize = words.prize(ui.texts, lead.vp, lead.trp)
     if not lead.debt:
         return prize, ""
@@ -41,6 +44,8 @@ def prize_of(ui: Ui, lead: RegionLead) -> tuple[str, str]:
 
 
 class AwardTable(TooltipZone):
+    """The table as a widget."""
+
     def __init__(self, ui: Ui, model: TableModel) -> None:
         super().__init__(name="ledger", tip=ui.text("tip-ledger"))
         self.model = model
@@ -51,7 +56,7 @@ class AwardTable(TooltipZone):
         return (width, ui.px(HEAD + ROW * max(1, len(self.leads)) + 8))
 
     def _before_recap(self) -> dict[tuple[str, str], RegionLead]:
-        """The rows before what the recap tells; none while no recap is there, or of another turn."""
+        """Returns the rows before the moves of the recap; {} without a recap or from another turn."""
         since, match = self.model.recap_since, self.model.match
         if since is None or match.cursor is not None:
             return {}
@@ -61,12 +66,12 @@ class AwardTable(TooltipZone):
         return {(lead.category, lead.item): lead for lead in facts.scoring_now(before)}
 
     def told(self, lead: RegionLead) -> bool:
-        """What the recap tells has changed this row."""
+        """Tells whether the moves of the recap have changed this row."""
         was = self.was.get((lead.category, lead.item), lead)
         return (was.counts, was.winner) != (lead.counts, lead.winner)
 
     def after(self) -> dict[tuple[str, str], RegionLead]:
-        """The rows as they would be after what is about to be done."""
+        """Returns the rows after the selected move."""
         move = self.model.meant()
         if move is None or not self.model.deciding:
             return {}

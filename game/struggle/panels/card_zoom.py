@@ -1,4 +1,4 @@
-"""A card from near: in full, with both halves of an Event."""
+"""Zoom preview of a card: full text, for an Event both halves."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ FULL, BESIDE = 210.0, 330.0
 
 
 def near(kind: str, card: str, seat: int, ui: Ui) -> Widget | None:
+    """Builds the zoom preview, None for a face-down card."""
     if card not in (EVENTS if kind == "event" else MINISTRIES):
         return None
     face = CardFace(kind, card, FULL, None, seat=seat, name="near-card", full=False)
@@ -23,7 +24,7 @@ def near(kind: str, card: str, seat: int, ui: Ui) -> Widget | None:
 
 
 def event_lines(ui: Ui, card: str, seat: int) -> list[Widget]:
-    """The own half first, then the other's."""
+    """Builds the text of an Event, the own half first."""
     data = EVENTS[card]
     kind = ui.text("closeup-type", kind=ui.text(f"points-{data.type}")) if data.type else ui.text("closeup-any")
     about = f"{ui.text(f'era-{data.era}')}. {kind}"
@@ -44,6 +45,7 @@ def event_lines(ui: Ui, card: str, seat: int) -> list[Widget]:
 
 
 def ministry_lines(ui: Ui, card: str) -> list[Widget]:
+    """Builds the text of a Ministry."""
     data = MINISTRIES[card]
     parts: list[Widget] = [Heading(words.ministry(ui.texts, card))]
     if data.keywords:

@@ -1,4 +1,4 @@
-"""What is chosen beside the sheet: cards to keep, Ministries, theaters, tiles, commodities, an Event's alternatives."""
+"""Panel over the map for choices made beside it: cards, Ministries, theaters, tiles, Event alternatives."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ CARD, SMALL, MINISTRY, ROOM, TILE = 153.0, 150.0, 186.0, 968.0, 64.0
 
 
 def choices(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """The panel that the moment asks for; put aside it is a small button."""
+    """Builds the panel for the present choice; minimized it is a small button."""
     body = _body(ui, model, controller)
     if body is None:
         return None
     aside = Button(ui.text("aside-back" if model.aside else "aside"), controller.toggle_aside, size=14, name="aside")
     if model.aside:
         return Panel(aside, pad=6, name="showcase-aside")
-    slim = bool(model.lit())  # the sheet is asked, too
+    slim = bool(model.lit())  # spaces on the map can be chosen too
     return Panel(Column([body, aside], gap=8, align="centre"), pad=12, name="choices-slim" if slim else "choices")
 
 
@@ -86,7 +86,7 @@ def _title(ui: Ui, model: TableModel, frame: Decision | None) -> str:
 
 
 def _hand(ui: Ui, model: TableModel, controller: TableController) -> Widget:
-    """Which of it are kept, or which is discarded."""
+    """Builds the choice of cards to keep, or of a card to discard."""
     cards: list[Widget] = [
         CardFace(
             "event",
@@ -129,7 +129,7 @@ def _ministries(ui: Ui, model: TableModel, controller: TableController) -> Widge
 
 
 def _layout(ui: Ui, model: TableModel, controller: TableController) -> Widget:
-    """Option: which Basic tile lies where; arrows change two."""
+    """Builds the assignment of Basic War tiles to theaters (an option); arrows swap two."""
     cells: list[Widget] = []
     for number, tile in enumerate(model.picks.cards):
         parts: list[Widget] = [
@@ -150,7 +150,7 @@ def _layout(ui: Ui, model: TableModel, controller: TableController) -> Widget:
 
 
 def _drawn(ui: Ui, model: TableModel, frame: UpgradeDecision | LayDecision) -> Widget:
-    """The tile in hand."""
+    """Builds the picture of the War tile in hand."""
     tile = frame.drawn if isinstance(frame, UpgradeDecision) else frame.tile
     name = words.tile_name(ui.texts, tile)
     text = ui.text("drawn-tile", name=name)
@@ -158,7 +158,7 @@ def _drawn(ui: Ui, model: TableModel, frame: UpgradeDecision | LayDecision) -> W
 
 
 def _choice(ui: Ui, model: TableModel, controller: TableController, move: Move, number: int) -> Widget:
-    """A picture, a title and a line; a click does it, or proposes what can't be taken back."""
+    """Builds a choice with picture, title and line; a click plays it, or selects it if it cannot be undone."""
     pictures, title, text = _shown(ui, model, move)
     wide, small = [entry for entry in pictures if entry[1][0] > TILE], [e for e in pictures if e[1][0] <= TILE]
     parts: list[Widget] = [Picture(name, *size) for name, size in wide]
@@ -175,7 +175,7 @@ def _choice(ui: Ui, model: TableModel, controller: TableController, move: Move, 
 
 
 class _Wide(Column):
-    """As wide as a card to choose."""
+    """Limits its content to the width of a card."""
 
     def __init__(self, body: Widget) -> None:
         super().__init__([body], gap=0)
@@ -189,7 +189,7 @@ Pictures = Sequence[tuple[str, tuple[float, float]]]
 
 
 def _shown(ui: Ui, model: TableModel, move: Move) -> tuple[Pictures, str, str]:
-    """Pictures, a title and a text for a choice."""
+    """Returns pictures, title and text of a choice."""
     texts, s = ui.texts, model.view
     if isinstance(move, (m.Upgrade, m.PickTheater, m.LayTile)):
         return _theater(ui, model, move)
@@ -258,7 +258,7 @@ def _kept(ui: Ui, model: TableModel, move: m.KeepTile) -> tuple[Pictures, str, s
 
 
 def _option(ui: Ui, model: TableModel, option: int) -> tuple[str, str]:
-    """One alternative of an Event."""
+    """Returns title and text of an alternative of an Event."""
     frame = model.frame
     assert isinstance(frame, EventDecision)
     compiled = COMPILED[frame.queue[0][0]]

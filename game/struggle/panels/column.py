@@ -1,4 +1,4 @@
-"""The column on the right: tools, score, calendar, both sides, what scoring would bring, what happened last."""
+"""Right column of the table: tools, score, calendar, both sides' strips, forecast of scoring, latest log lines."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from game.widgets.scroll import Scroll
 from game.widgets.side_panel import SideTab
 
 LINES = 14
-SCORED = 214  # u, of the rows of a scoring at most: nine; more scroll
-LEAST = 90  # u, of what happened last
-TITLED = 66  # u: in less its lines have the room of the title, too
-COLUMN = "column"  # the drawer of a small window
+SCORED = 214  # u: greatest height of a scoring's rows (nine); more scroll
+LEAST = 90  # u: least height of the log
+TITLED = 66  # u: from this height the log has a title
+COLUMN = "column"  # name of the column as a drawer
 TOOLS = (
     ("undo", "undo"),
     ("redo", "redo"),
@@ -46,7 +46,7 @@ TOOLS = (
 
 
 class EqualHeights(LinearBox):
-    """Children of the same height one below the other; they share the room."""
+    """A column whose children share its height equally."""
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
@@ -56,7 +56,7 @@ class EqualHeights(LinearBox):
 
 
 class StackedColumn(LinearBox):
-    """Parts one below the other; the last has what is left, and at least ``LEAST``."""
+    """A column whose last child gets the remaining height, at least LEAST."""
 
     def measure(self, ui: Ui, width: int) -> tuple[int, int]:
         pad, gap = ui.px(self.pad), ui.px(self.gap)
@@ -76,7 +76,7 @@ class StackedColumn(LinearBox):
 
 
 class RecentLog(Widget):
-    """The end of the log, the newest last, as much as fits; pointed at, all of it."""
+    """The latest log lines that fit, newest last; the tip has more."""
 
     def __init__(self, lines: list[str], title: str) -> None:
         super().__init__(name="since", tip="\n".join([f"*{title}*", *lines]) if lines else "")
@@ -103,13 +103,15 @@ class RecentLog(Widget):
 def column(
     ui: Ui, model: TableModel, controller: TableController, redraw: Callable[[], object] = lambda: None
 ) -> list[Widget]:
-    """Its parts from above, without the tools. While a scoring is shown its rows stand in the forecast's place, and
-    the ghost on the track is where the turn began."""
+    """Builds the column's parts without the tools.
+
+    While a scoring is shown, its rows replace the forecast and the track's ghost pin marks the score before it.
+    """
     s = model.view
     if model.show is not None and not controller.history.open:
         return _scored(ui, model, controller, model.show, redraw)
     ledger = AwardTable(ui, model)
-    then = expected(s, tuple(ledger.leads)) if model.story is None else s.vp  # of the next turn nobody thinks yet
+    then = expected(s, tuple(ledger.leads)) if model.story is None else s.vp  # no forecast of the next turn yet
     own = model.seat
     tip = ui.text("tip-track", vp=s.vp, then=then)
     told = newest(model.match, partial(_deed, teller(ui.texts, model)), LINES, model.match.at)
@@ -140,12 +142,12 @@ def _scored(
 
 
 def _deed(words_: Words, event: Event) -> str:
-    """Without the heading of a round: at its beginning that would be all there is room for."""
+    """Returns an event's sentence, "" for the heading of a round, which would be the only line at its start."""
     return "" if isinstance(event, TurnBegan) else words_(event)
 
 
 def tabs(ui: Ui, model: TableModel, controller: TableController) -> list[Widget]:
-    """In a small window: the score, and a tab a side; each opens the column as a drawer."""
+    """Builds the tabs of a small window: the score and one per side; each opens the column as a drawer."""
     show, is_open = partial(controller.open_drawer, COLUMN), model.drawer == COLUMN
     found: list[Widget] = [
         SideTab("marks/laurel", str(model.view.vp), show, name="tab-score", tip=ui.text("tip-tab-score"), open_=is_open)
@@ -159,7 +161,7 @@ def tabs(ui: Ui, model: TableModel, controller: TableController) -> list[Widget]
 def tools(
     ui: Ui, model: TableModel, controller: TableController, key_of: dict[str, str], upright: bool = False
 ) -> Widget:
-    """The row of tools; ``upright``: one below the other, at the edge of a small window."""
+    """Builds the row of tools; `upright`: as a column at the edge of a small window."""
 
     def able(name: str) -> bool:
         match = model.match
@@ -199,6 +201,6 @@ def tools(
 
 
 def why_not_undo(ui: Ui, model: TableModel) -> str:
-    """Nothing is left to take back, something was revealed, or the screen was handed over."""
+    """Returns why undo is impossible: nothing left, something revealed, or the screen was handed over."""
     code = model.match.barrier.code
     return ui.text(f"barrier-{code}") if ui.texts.has(f"barrier-{code}") else ui.text("barrier-revealed")

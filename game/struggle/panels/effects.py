@@ -1,6 +1,6 @@
-"""The page on which the effects of War tiles are chosen: which tile, which target, and where that lies.
+"""Page for choosing the effects of War tiles: the tile, its target, and where that is on the map.
 
-The theaters fold to their heads; the one being fought opens downwards.
+All theaters are folded to their heads; the columns open below the one being fought.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from game.widgets.scroll import Scroll
 GROUND, SOFT, GREEN, RED = rgb("#21170E"), rgb("#C9B896"), rgb("#2E7148"), rgb("#8C1C13")
 BROWN = rgb("#6B5339")
 TITLE, FOOT, GAP = 62.0, 10.0, 12.0  # u
-HEAD, LOW_HEAD, BODY = 226.0, 134.0, 268.0  # u: a folded theater, at most and at least; what opens below, at most
-SHARES = (0.29, 0.27)  # of the width, of the columns of tiles and of targets; the rest is the map's
+HEAD, LOW_HEAD, BODY = 226.0, 134.0, 268.0  # u: greatest and least height of a folded theater; of what is below it
+SHARES = (0.29, 0.27)  # shares of the width for the columns of tiles and targets; the map has the rest
 CHIP, TILE = 28.0, 44.0
-REFUSED = 2  # lines at most
+REFUSED = 2  # most lines of reasons
 
 
 def effects_page(ui: Ui, model: TableModel, controller: TableController, inset: InsetMap) -> Widget | None:
-    """None while no effect is asked for. Put aside it is a small button."""
+    """Builds the page, None while no effect is pending; minimized it is a small button."""
     if not model.effects.effects or not model.deciding:
         return None
     if model.aside:
@@ -49,7 +49,7 @@ def effects_page(ui: Ui, model: TableModel, controller: TableController, inset: 
 
 
 class EffectsPage(WarDisplay):
-    """Heads of all theaters, and the three columns below the one being fought."""
+    """Heads of all theaters, and below the one being fought three columns: tiles, targets, map."""
 
     def __init__(self, ui: Ui, model: TableModel, controller: TableController, inset: InsetMap, aside: Widget) -> None:
         choice, effect = model.effects, model.effects.shown
@@ -70,6 +70,7 @@ class EffectsPage(WarDisplay):
 
     @property
     def fought(self) -> TheaterPanel:
+        """The panel of the theater being fought."""
         return next(panel for panel in self.panels if panel.shown.state == "now")
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
@@ -116,7 +117,7 @@ NO_TARGET = -2
 
 
 def theaters_at(model: TableModel, theater: int) -> list[TheaterState]:
-    """The theaters of the war under way: those decided as they were told, and the one that is fought."""
+    """Returns the theaters of the current war: decided ones as shown before, and the one being fought."""
     s, told = model.view, model.fought(model.view.war)
     now = display_now(s)
     for number in range(len(THEATERS[s.war])):
@@ -131,7 +132,7 @@ def theaters_at(model: TableModel, theater: int) -> list[TheaterState]:
 
 
 class TitledPanel(LinearBox):
-    """A title, what it means in one line, and a body below that scrolls; ``foot`` stays at the bottom."""
+    """A title, a line of explanation, and a scrolling body; `foot` stays at the bottom."""
 
     def __init__(self, title: str, line: str, body: Widget, foot: Widget | None = None) -> None:
         super().__init__(gap=5)
@@ -157,7 +158,7 @@ class TitledPanel(LinearBox):
 
 
 def _tiles(ui: Ui, model: TableModel, controller: TableController, aside: Widget) -> Widget:
-    """A card a tile with its effect in words, and what it would do now."""
+    """Builds a card per tile with its effect and what it would do now."""
     choice = model.effects
     cards: list[Widget] = [_tile(ui, model, controller, effect, number) for number, effect in enumerate(choice.effects)]
     assert choice.shown is not None
@@ -196,7 +197,7 @@ def _tile(
 
 
 class PictureWithText(LinearBox):
-    """A picture, and words that take what is left of the width."""
+    """A picture with text in the remaining width."""
 
     def measure(self, ui: Ui, width: int) -> Size:
         picture, said = self.children
@@ -217,11 +218,13 @@ class PictureWithText(LinearBox):
 
 
 class EffectTile(CardButton):
+    """The card of a War tile with an effect."""
+
     lit = True
 
 
 def told_of(ui: Ui, model: TableModel, effect: effect_facts.WarEffect) -> str:
-    """An effect in words, with what it would do as the board stands."""
+    """Returns an effect's text, with what it would do now."""
     choice, s = model.effects, model.view
     enemy = s.players[1 - choice.seat]
     side = words.side(ui.texts, 1 - choice.seat)
@@ -239,7 +242,7 @@ def told_of(ui: Ui, model: TableModel, effect: effect_facts.WarEffect) -> str:
 def _targets(
     ui: Ui, model: TableModel, controller: TableController, effect: effect_facts.WarEffect, chosen: int
 ) -> Widget:
-    """A chip a target, the dearest first, and why other enemy spaces are none."""
+    """Builds a chip per target, most valuable first, and reasons why other enemy spaces are no targets."""
     chips: list[Widget] = []
     for number, target in enumerate(effect.targets, 1):
         chips.append(TargetChip(ui, model, controller, target, number, chosen == target.space))
@@ -251,7 +254,7 @@ def _targets(
 
 
 def refusals(ui: Ui, effect: effect_facts.WarEffect) -> list[str]:
-    """Two reasons at most; of more the last line says how many there are."""
+    """Returns up to two reasons; if there are more, a last line with their number."""
     told = [words.reason(ui.texts, reason) for _, reason in effect.refused]
     if len(told) <= REFUSED:
         return told
@@ -259,7 +262,7 @@ def refusals(ui: Ui, effect: effect_facts.WarEffect) -> list[str]:
 
 
 def worth_of(ui: Ui, target: effect_facts.EffectTarget) -> str:
-    """What a target is worth, and what falls with it."""
+    """Returns what a target is worth, and what is lost with it."""
     texts = ui.texts
     found = [ui.text("effect-worth", n=target.worth)] if target.worth else []
     if target.advantages:
@@ -278,7 +281,7 @@ def worth_of(ui: Ui, target: effect_facts.EffectTarget) -> str:
 
 
 class TargetChip(Pressable):
-    """A target: its number on the small map, its name, what it is worth. Chosen and pressed again it is done."""
+    """A target: its number on the small map, name and worth. Pressed when already selected, it is carried out."""
 
     lit = True
 

@@ -1,4 +1,4 @@
-"""The hand and the Ministries, fanned on the desk."""
+"""The hand and the Ministries as overlapping cards on the player board."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.widgets.base import LinearBox, Size
 
-WIDE, SLIM, GAP = 72.0, 50.0, 5.0  # u: a card, at most and at least where it can be read whole; between two
+WIDE, SLIM, GAP = 72.0, 50.0, 5.0  # u: greatest and least width of a fully visible card, and the gap
 
 
 def room_for(cards: int, wide: float = WIDE) -> float:
-    """u that so many cards of a width take side by side."""
+    """Returns the width in u of so many cards side by side."""
     return cards * (wide + GAP) - GAP if cards else 0.0
 
 
 class HandFan(LinearBox):
-    """Cards side by side; they grow smaller where room is scarce, and overlap where that is not enough."""
+    """Cards side by side; with little room they get narrower, then overlap."""
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(WIDE * 1.42))
@@ -47,13 +47,13 @@ class HandFan(LinearBox):
             child.arrange(ui, pygame.Rect((left + step * number, rect.y + (rect.height - size[1]) // 3), size))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        """The card pointed at lies on top: its name is read."""
+        """Draws the card under the pointer on top."""
         for child in sorted(self.children, key=lambda card: card.hovered):
             child.draw(ui, target)
 
 
 def fan(ui: Ui, model: TableModel, controller: TableController) -> HandFan:
-    """Nothing of a hand that may not be seen."""
+    """Builds the cards of hand and Ministries; none while nobody's hand may be shown."""
     if model.covered:
         return HandFan([], name="fan")
     cards = [_event(ui, model, controller, card) for card in model.player.hand]
@@ -84,6 +84,7 @@ def _event(ui: Ui, model: TableModel, controller: TableController, card: str) ->
 
 
 def event_tip(ui: Ui, model: TableModel, card: str) -> str:
+    """Returns the tip of an Event."""
     base, bonus = words.half(card, model.seat)
     kind = EVENTS[card].type
     lines = [f"*{words.event(ui.texts, card)}*"]
@@ -119,6 +120,7 @@ def _ministry(ui: Ui, model: TableModel, controller: TableController, card: str,
 
 
 def ministry_tip(ui: Ui, model: TableModel, card: str, up: bool) -> str:
+    """Returns the tip of a Ministry; `up`: it is face up."""
     data = MINISTRIES[card]
     lines = [f"*{words.ministry(ui.texts, card)}*"]
     if data.keywords:

@@ -1,4 +1,4 @@
-"""An own Ministry with its abilities as buttons."""
+"""Zoom view of an own Ministry with buttons for its abilities."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from game.widgets.zoom_preview import WidthLimit
 
 
 def closeup(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
+    """Builds the view, None if no Ministry is opened."""
     card = model.closeup
     if card not in MINISTRIES:
         return None

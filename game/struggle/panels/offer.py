@@ -1,4 +1,4 @@
-"""The offer: nine Investment tiles as dispatches in their wells; taken ones grey with the taker's mark and round."""
+"""The nine Investment tiles on offer; taken ones are grey with the taker's mark and round."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ WIDE, HIGH, STEP = 55.0, 89.0, 58.5
 
 
 class TileCard(Pressable):
+    """An Investment tile on offer."""
+
     def __init__(self, ui: Ui, model: TableModel, controller: TableController, no: int, taker: int) -> None:
         super().__init__(partial(controller.click_tile, no), name=f"tile-{no}", tip=tip_of(ui, no))
         self.no, self.taker, self.model = no, taker, model
@@ -44,7 +46,7 @@ class TileCard(Pressable):
         self.draw_focus(ui, target)
 
     def draw_taker(self, ui: Ui, target: pygame.Surface, room: int) -> None:
-        """``room``: of its width, what the next tile leaves to be seen."""
+        """Draws the mark of who took it; `room`: the width that the next tile leaves visible."""
         if self.taker != NOBODY:
             y = self.rect.y - ui.px(2 if self.own or self.chosen else -5)
             x = self.rect.x + min(room, self.rect.width) - ui.px(7)
@@ -52,7 +54,7 @@ class TileCard(Pressable):
 
 
 def dispatch(ui: Ui, no: int, size: Size, taken: bool = False) -> pygame.Surface:
-    """A tile's face: major points over the line, minor ones under it, seal and shield between."""
+    """Returns a tile's face: major points above the line, minor points below, Event seal and upgrade shield between."""
     key = f"@dispatch {ui.theme.name} {ui.px(100)} {no} {taken}"
     return ui.pictures.made(key, size, lambda: _face(ui, no, size, taken))
 
@@ -80,6 +82,7 @@ def _face(ui: Ui, no: int, size: Size, taken: bool) -> pygame.Surface:
 
 
 def tip_of(ui: Ui, no: int) -> str:
+    """Returns a tile's tip."""
     tile = INVESTMENTS[no]
     lines = [
         ui.text(
@@ -98,7 +101,7 @@ def tip_of(ui: Ui, no: int) -> str:
 
 
 class TileOffer(Widget):
-    """The row of wells; they overlap where room is scarce."""
+    """The row of tiles; they overlap when there is little room."""
 
     def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         super().__init__(name="offer")

@@ -1,4 +1,4 @@
-"""The desk: frieze on top; offer, purse, hand and Ministries; the main button at the lower right, always."""
+"""The player board: prompt bar, tiles on offer, action points, hand and Ministries, main button at the lower right."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from game.widgets.material import panel as material
 
 HIGH = 143.0
 MAIN = (200.0, 41.0)
-PURSE = (120.0, 172.0)  # u, at least and at most
-TILES, TAKEN = 359.0, 277.0  # u of the offer, at least: while a tile is chosen from it, and after
+PURSE = (120.0, 172.0)  # u: least and greatest width of the points
+TILES, TAKEN = 359.0, 277.0  # u: least width of the offer while a tile is chosen, and after
 GOLD_TEXT, SECOND = rgb("#F1CF74"), rgb("#C9B896")
 
 
 class PlayerBoard(Widget):
-    """Parts at their places; for the hand the purse gives way first, then the offer, then its own cards."""
+    """Places the parts; to make room for the hand the points shrink first, then the offer, then the cards."""
 
     opaque = True
 
@@ -80,8 +80,10 @@ class PlayerBoard(Widget):
         self.fan.arrange(ui, pygame.Rect(x, rect.y + px(36), max(px(80), end - x), px(104)))
 
     def _shares(self, ui: Ui, offer: int, room: int) -> tuple[int, int]:
-        """The widths of the purse and of the offer: while a tile is chosen from it the offer comes first, and an empty
-        purse gives all its room; then the hand."""
+        """Returns the widths of points and offer.
+
+        While a tile is chosen the offer comes first and empty points take no room; afterwards the hand does.
+        """
         px, cards = ui.px, len(self.fan.children)
         hand, slim = px(room_for(cards)), px(room_for(cards, SLIM))
         if self.buys is None:
@@ -118,14 +120,14 @@ def _notes(ui: Ui, model: TableModel) -> list[tuple[str, bool]]:
 
 
 def main_button(ui: Ui, model: TableModel, controller: TableController) -> Widget:
-    """Ivory where it gives away what could still be had."""
+    """Builds the main button; plain ivory when it would give up something unused."""
     text, able = _main(ui, model, controller)
     kind = "plain" if model.warned else "main"
     return Button(text, controller.main_action, kind=kind, size=17, name="main", enabled=able, guarded=True)
 
 
 def _main(ui: Ui, model: TableModel, controller: TableController) -> tuple[str, bool]:
-    """What it says, and whether it does something now."""
+    """Returns its text and whether it can be pressed."""
     text = ui.text
     if controller.history.open:
         return text("history-now"), True
@@ -156,7 +158,7 @@ def _main(ui: Ui, model: TableModel, controller: TableController) -> tuple[str, 
 
 
 def second_button(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """Pass, leave what may be left, another action, another payment: one of them."""
+    """Builds the second button: pass, decline, pay by the other action, or pay with another mix."""
     text = ui.text
     if not model.deciding:
         return None

@@ -1,5 +1,4 @@
-"""The purse: points of the round by kind and source, their limits in words, what Debt and Treaty Points could add;
-and a button for every purchase that needs no place."""
+"""Action points of the round by kind and source, their limits, credit; and buttons for purchases that need no space."""
 
 from __future__ import annotations
 
@@ -38,7 +37,7 @@ PICTURES = {
 
 
 class PointsPanel(TooltipZone):
-    """A row a fund: symbol, coins, what they are for."""
+    """A row per source of points: symbol, coins, and what they may be spent on."""
 
     def __init__(self, ui: Ui, model: TableModel) -> None:
         super().__init__(name="purse", tip=_tip(ui, model))
@@ -49,8 +48,9 @@ class PointsPanel(TooltipZone):
         return (ui.px(170), ui.px(96))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        """Draws the points; without width (nothing to show) nothing."""
         rect = self.rect
-        if not rect.width:  # empty, and its room is the hand's
+        if not rect.width:  # empty: its room is used for the hand
             return
         self.draw_focus(ui, target)
         title = _title(ui, self.model)
@@ -89,7 +89,7 @@ class PointsPanel(TooltipZone):
 
 
 def _title(ui: Ui, model: TableModel) -> str:
-    """The purse is that of the round: the other side's while it plays."""
+    """Returns the title; it names the other side while that plays its round."""
     under_way = model.round
     if under_way is None or under_way.seat == model.seat:
         return ui.text("purse-title")
@@ -106,7 +106,7 @@ def _tip(ui: Ui, model: TableModel) -> str:
 
 
 class PurchaseButton(Pressable):
-    """A purchase without a place: picture and price; dark ones tell why on a click."""
+    """A purchase without a space: picture and price; clicked when dark, it says why it is impossible."""
 
     def __init__(
         self,
@@ -154,7 +154,7 @@ class PurchaseButton(Pressable):
 
 
 class UpgradeButton(Pressable):
-    """The Military Upgrade of the tile; dark it tells why on a click."""
+    """The Military Upgrade of the tile; clicked when dark, it says why it is impossible."""
 
     def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         self.model, self.ways = model, model.upgrades()
@@ -196,7 +196,7 @@ class PurchaseButtons(LinearBox):
 
 
 def buys(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """Nothing before a tile is taken."""
+    """Builds the buttons, None before a tile is taken."""
     frame = model.frame
     if not isinstance(frame, RoundDecision) or not model.deciding or frame.stage == "start":
         return None

@@ -1,4 +1,4 @@
-"""The paper band over the desk: who is asked what; of a purchase its price as a sum. The only place that asks."""
+"""The bar above the player board: what is asked of whom, or the selected move with its price as a sum."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ from game.widgets.material import panel as material
 from game.widgets.rich_text import without_marks
 
 GOOD, BAD, SOFT, EDGE = rgb("#2E7148"), rgb("#8C1C13"), rgb("#6B5339"), rgb("#8A6A3C")
-CREDIT = rgb("#9A5B00")  # what is bought with Debt or Treaty Points
-GAP = 4.0  # u, between the numbers of a sum
+CREDIT = rgb("#9A5B00")  # paid with Debt or Treaty Points
+GAP = 4.0  # u: gap between the numbers of a sum
 
 
 @dataclass(slots=True)
 class PricePlate:
-    """A number and its reason on a rounded plate, after its sign."""
+    """A number with its reason on a rounded plate, preceded by a sign."""
 
     sign: str
     number: str
@@ -50,11 +50,11 @@ class PricePlate:
     ink: Colour
 
     def said(self, ui: Ui) -> int:
-        """The width of the reason."""
+        """Returns the width of the reason."""
         return ui.fonts.width(self.text, "text", ui.px(13.5))
 
     def wide(self, ui: Ui) -> int:
-        """All of it, with the gaps."""
+        """Returns the whole width, gaps included."""
         return self._signed(ui) + self._bare(ui) + self.said(ui) + ui.px(GAP)
 
     def _signed(self, ui: Ui) -> int:
@@ -64,7 +64,7 @@ class PricePlate:
         return ui.fonts.width(self.number, "strong", ui.px(16)) + ui.px(19)
 
     def draw(self, ui: Ui, target: pygame.Surface, spot: tuple[int, int], room: int) -> int:
-        """``room``: for the reason. Where the next one begins."""
+        """Draws it with `room` pixels for the reason. Returns the x at which the next one begins."""
         x, y = spot
         if self.sign:
             pen.words(ui, target, self.sign, spot, style="strong", size=16)
@@ -77,7 +77,7 @@ class PricePlate:
 
 
 def fitted(wide: list[int], room: int) -> list[int]:
-    """Widths that come to ``room`` at most; the widest give way first."""
+    """Reduces widths so that their sum fits `room`; the widest shrink first."""
     rooms = list(wide)
     while sum(rooms) > room and max(rooms) > 1:
         widest = max(rooms)
@@ -89,6 +89,8 @@ def fitted(wide: list[int], room: int) -> list[int]:
 
 
 class PromptBar(Widget):
+    """The prompt bar as a widget."""
+
     opaque = True
 
     def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
@@ -131,13 +133,13 @@ class PromptBar(Widget):
             pen.words(ui, target, hint, spot, style="flavour", size=14.5, colour=SOFT, align="right", room=left)
 
     def _move(self, ui: Ui, target: pygame.Surface, x: int, move: Move) -> None:
-        """The purchase as a sentence, then its price as rounds."""
+        """Draws a move as a sentence, then its price as plates."""
         model, y = self.model, self.rect.centery
         quote = model.quote(move)
         end = self.rect.right - ui.px(10)
         plates = self.plates(ui, move, quote) if quote is not None else []
         room = end - x
-        if plates:  # its numbers come first
+        if plates:  # the price takes its room first
             room = max(ui.px(180), min(round(room * 0.46), room - sum(plate.wide(ui) for plate in plates)))
         sentence = words.sentence(ui.texts, model.view, move)
         x += pen.words(ui, target, sentence, (x, y), style="strong", size=16.5, room=room) + ui.px(9)
@@ -156,7 +158,7 @@ class PromptBar(Widget):
         return x + ui.px(GAP)
 
     def plates(self, ui: Ui, move: Move, quote: PriceQuote) -> list[PricePlate]:
-        """The parts of a price, and what they come to: green where points pay it, amber on credit, else red."""
+        """Returns the parts and the sum of a price: green if points pay it, amber on credit, else red."""
         under_way = self.model.round
         found = [
             PricePlate("−" if n < 0 else "+", str(abs(n)), words.part(ui.texts, name), IVORY, INK)
@@ -175,7 +177,7 @@ class PromptBar(Widget):
         return [*found, PricePlate("=", str(quote.price), text, GOOD if have >= quote.price else BAD, IVORY)]
 
     def _note(self, ui: Ui, move: Move) -> str:
-        """What else the move brings: points lost, markets cut off, what is turned up."""
+        """Returns what else the move does: points lost, markets isolated, something revealed."""
         model = self.model
         lost = model.lost_by(move)
         if lost:
@@ -192,7 +194,7 @@ class PromptBar(Widget):
 
 
 def on_credit(ui: Ui, have: int, quote: PriceQuote, credit: tuple[facts.Credit, ...], player: Player) -> str:
-    """``2 points + 1 Debt (1 of 6)``; where Debt and Treaty Points can be mixed only how many are missing."""
+    """Returns "2 points + 1 Debt (1 of 6)"; where Debt and Treaty Points can be mixed, only how many are missing."""
     parts = [ui.text("sum-points", n=have)] if have else []
     if len(credit) > 1:
         return " + ".join([*parts, ui.text("sum-mixed", n=quote.price - have)])
@@ -205,7 +207,7 @@ def on_credit(ui: Ui, have: int, quote: PriceQuote, credit: tuple[facts.Credit, 
 
 
 def prompt_of(ui: Ui, model: TableModel, controller: TableController) -> tuple[str, str]:
-    """The question and a hint."""
+    """Returns the question and a hint."""
     match, text = model.match, ui.text
     if controller.history.open:
         return text("ask-past"), ""
@@ -252,7 +254,7 @@ def _asked(ui: Ui, model: TableModel) -> tuple[str, str]:
 
 
 def _available(ui: Ui, model: TableModel) -> str:
-    """Available Debt before and after the payment, because Events ask for it."""
+    """Returns Available Debt before and after the payment, which some Events compare."""
     own, other = model.player.available, model.view.players[1 - model.seat].available
     taken = getattr(model.payment, "debt", 0)
     return ui.text("hint-pay", before=own, after=max(0, own - taken), other=other)
@@ -272,14 +274,14 @@ def _round_asked(ui: Ui, model: TableModel, frame: RoundDecision) -> tuple[str, 
     if frame.stage == "start":
         return text("ask-round-start"), text("hint-round-start")
     if frame.stage == "taken":
-        if not any(isinstance(move, PlayEvent) for move in model.legal):  # the tile bears no sign of one, mostly
+        if not any(isinstance(move, PlayEvent) for move in model.legal):  # most often the tile has no Event symbol
             return text("ask-round-no_event"), text("hint-round")
         return text("ask-round-taken"), text("hint-round-taken")
     return text("ask-round"), text("hint-round")
 
 
 def _left(ui: Ui, model: TableModel) -> str:
-    """What the end of the round, or of the spoils, would leave unused."""
+    """Returns what ending the round or the spoils would leave unused."""
     if model.pending is not None:
         return ""
     if isinstance(model.frame, SpoilsDecision):

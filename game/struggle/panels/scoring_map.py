@@ -1,4 +1,4 @@
-"""A turn's scoring over the map: counted spaces get rings, awards turn over, their VP fly to the track."""
+"""Draws a turn's scoring over the map: rings on counted spaces, awards turning over, VP flying to the track."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from game.widgets.material import panel as material
 from game.widgets.material.dim_overlay import veil
 from game.widgets.material.seal import seal
 
-VEIL = 96  # of 255: what is not counted steps back
-RING, FIELD, PLATE = 47.0, 36.0, 25.0  # u: a counted space, a figure of the balance, its height
-AWARD = 52.0  # u: a turned award
+VEIL = 96  # opacity (of 255) of the veil over what is not counted
+RING, FIELD, PLATE = 47.0, 36.0, 25.0  # u: ring of a counted space, width of a number of the balance, its height
+AWARD = 52.0  # u: side of a turned award
 GREEN, PALE = rgb("#23402F"), rgb("#D9E4C4")
-DOTS = 9  # of a coin's trail
+DOTS = 9  # dots of a coin's trail
 
 
 class ScoredMap(Pressable):
-    """Lies over the sheet; a click goes on to the next row. Afterwards an award pointed at shows its spaces again."""
+    """Covers the map; a click goes on to the next row. Afterwards pointing at an award shows its spaces again."""
 
     opaque = True
 
@@ -59,14 +59,14 @@ class ScoredMap(Pressable):
             self.redraw()
 
     def _beat_at(self, position: tuple[int, int]) -> int:
-        """The award or the balance there; -1: none."""
+        """Returns the number of the row whose award or balance is at a position, -1 for none."""
         for number, beat in enumerate(self.show.beats):
             if beat.region and any(rect.collidepoint(position) for rect in self._places(beat.region)):
                 return number
         return -1
 
     def _places(self, region: str) -> tuple[pygame.Rect, pygame.Rect]:
-        """Of a region the balance, and the award."""
+        """Returns a region's rectangles for the balance and the award."""
         k, panel = self.sheet.k, self.sheet.panel_rect(region)
         name = self.sheet.plate_rect(region)
         balance = pygame.Rect(0, 0, name.width + round(2 * FIELD * k), round(PLATE * k))
@@ -104,7 +104,7 @@ class ScoredMap(Pressable):
                 veil(target, self.sheet.panel_rect(region).clip(self.sheet.viewport.rect), VEIL)
 
     def _rings(self, ui: Ui, target: pygame.Surface, beat: ScoringBeat, share: float) -> None:
-        """Round as many of the spaces as are counted by now, each in its owner's colour; flags stay clear."""
+        """Draws rings in the owners' colours around the spaces counted so far, clear of their flags."""
         k = self.sheet.k
         order = [(seat, space) for seat in (0, 1) for space in beat.spaces[seat]]
         many = len(order) if self.show.over else math.ceil(len(order) * min(1.0, share / COUNTED))
@@ -115,7 +115,7 @@ class ScoredMap(Pressable):
         self.sheet.names_again(ui, target, [("space", str(space)) for _, space in order[:many]])
 
     def _region(self, ui: Ui, target: pygame.Surface, number: int, beat: ScoringBeat, share: float) -> None:
-        """The balance in the place of the region's name, and its award."""
+        """Draws a region's balance in place of its name, and its award."""
         done = number < self.show.at
         balance, award = self._places(beat.region)
         self._balance(ui, target, balance, beat, self.show.counted(number, share), done or share >= TURNED)
@@ -150,11 +150,11 @@ class ScoredMap(Pressable):
             pygame.draw.line(target, INK, (x, field.y), (x, field.bottom - 1), line)
 
     def _award(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect, beat: ScoringBeat, turned: float) -> None:
-        """Turns over to its winner's colour and mark with what it brings; nobody's stays green and says why."""
+        """Draws an award turning over to its winner's colour and prize; unwon ones stay green and say why."""
         face = self._face(ui, rect.size, beat)
         wide = max(2, round(rect.width * abs(math.cos(math.pi * (1 - turned))))) if turned < 1 else rect.width
         if turned < 0.5:
-            return  # the award as it lies on the sheet is seen until it stands on edge
+            return  # until it stands on edge the map's own award is visible
         if wide != rect.width:
             face = pygame.transform.smoothscale(face, (wide, rect.height))
         pen.put(target, face, rect.center)
@@ -196,7 +196,7 @@ class ScoredMap(Pressable):
         return ui.pictures.made(key, size, painted)
 
     def _tipped(self, ui: Ui, target: pygame.Surface) -> None:
-        """A ring of light on what tipped the turn, its name over it."""
+        """Draws a glowing ring around what tipped the turn, and its name."""
         tip, k = self.show.tipping, self.sheet.k
         if tip is None or not self.show.step.whole:
             return
@@ -207,7 +207,7 @@ class ScoredMap(Pressable):
         self.sheet.names_again(ui, target, [thing])
 
     def _coin(self, ui: Ui, target: pygame.Surface, beat: ScoringBeat, share: float) -> None:
-        """From the award, or from the last space that was counted, to where the score will stand."""
+        """Draws the VP flying from the award or the last counted space to the new score."""
         if not beat.paid or share < TURNED:
             return
         (ax, ay), (bx, by) = self._origin(beat), self.track.spot(ui, beat.after)

@@ -1,4 +1,4 @@
-"""A turn's scoring beside the map: the ledger of its rows, the track with an arrow for each, and what is said of it."""
+"""Panels beside the map for a turn's scoring: table of its rows, score track with arrows, and a sentence."""
 
 from __future__ import annotations
 
@@ -34,11 +34,12 @@ UP, DOWN = (pygame.K_UP, pygame.K_LEFT), (pygame.K_DOWN, pygame.K_RIGHT)
 
 
 def row_name(ui: Ui, beat: ScoringBeat) -> str:
+    """Returns a row's name."""
     return words.lead_short(ui.texts, beat.row.category, beat.row.item)
 
 
 def why_nobody(ui: Ui, beat: ScoringBeat) -> str:
-    """Why a row paid nobody, in two words."""
+    """Returns in two words why a row paid nobody."""
     counts = beat.row.counts
     if counts is None or counts[0] == counts[1]:
         return ui.text("scored-level")
@@ -46,7 +47,7 @@ def why_nobody(ui: Ui, beat: ScoringBeat) -> str:
 
 
 class ScoredLedger(TooltipZone):
-    """All rows in the place of the forecast; those that have run are filled in. Pointed at, a row shows its spaces."""
+    """All rows, filled in once they have run; pointing at one afterwards shows its spaces."""
 
     def __init__(self, ui: Ui, show: ScoredShow, redraw: Callable[[], object]) -> None:
         super().__init__(name="ledger", tip=ui.text("scored-ledger-tip"))
@@ -56,7 +57,7 @@ class ScoredLedger(TooltipZone):
         return (width, ui.px(HEAD + ROW * max(1, len(self.show.beats)) + 8))
 
     def row_rect(self, number: int) -> pygame.Rect:
-        """Where a row stands."""
+        """Returns a row's rectangle."""
         u = self.rect.height / (HEAD + ROW * max(1, len(self.show.beats)) + 8)
         top = self.rect.y + round(u * (HEAD + ROW * number))
         return pygame.Rect(self.rect.x, top, self.rect.width, round(u * ROW))
@@ -128,7 +129,7 @@ class ScoredLedger(TooltipZone):
 
 
 def title_of(ui: Ui, show: ScoredShow) -> str:
-    """What is scored: a turn, the end of the game, or the one row of an Event."""
+    """Returns what is scored: a turn, the end of the game, or one row by an Event."""
     step = show.step
     if step.final:
         return ui.text(f"over-{step.why}") if step.why else ui.text("scored-final")
@@ -138,7 +139,7 @@ def title_of(ui: Ui, show: ScoredShow) -> str:
 
 
 class ScoredTrack(TooltipZone):
-    """The part of the score in which it moved: an arrow for every row, in lanes, each as long as its VP."""
+    """The part of the track on which the score moved, with an arrow per row as long as its VP."""
 
     def __init__(self, ui: Ui, model: TableModel, show: ScoredShow) -> None:
         super().__init__(name="scored-track", tip="")
@@ -155,7 +156,7 @@ class ScoredTrack(TooltipZone):
         return pygame.Rect(left, rect.bottom - ui.px(25), max(1, right - left), ui.px(7))
 
     def spot(self, ui: Ui, score: float) -> tuple[int, int]:
-        """Where a score stands on the line."""
+        """Returns the position of a score on the line."""
         bar = self._bar(ui)
         share = (max(self.low, min(self.high, score)) - self.low) / max(1, self.high - self.low)
         return round(bar.x + bar.width * share), bar.centery
@@ -215,7 +216,7 @@ class ScoredTrack(TooltipZone):
         sign, room = sign_of(*row), wide - high
         text = f"{'+' if right else '−'}{abs(arrow.end - arrow.start)} {row_name(ui, beat)}"
         if ui.fonts.width(text, "strong", ui.px(12.5)) * pen.SQUEEZE > room - high:
-            text = text.split(" ")[0]  # its sign tells what it is
+            text = text.split(" ")[0]  # the symbol names the unit
         side = min(ui.px(14), high - 2) if sign and room > ui.px(34) else 0
         said = min(room - side - ui.px(4), ui.fonts.width(text, "strong", ui.px(12.5)))
         x = left + (wide - said - (side + ui.px(4) if side else 0)) // 2
@@ -228,7 +229,7 @@ class ScoredTrack(TooltipZone):
 
 
 def _arrow(wide: int, high: int, colour: tuple[int, int, int], right: bool, gold: bool) -> pygame.Surface:
-    """A band with a point at one end and a notch at the other."""
+    """Returns a band with a point at one end and a notch at the other."""
     tip = min(high * 0.45, wide * 0.4)
     outline = [(1, 1), (wide - tip, 1), (wide - 1, high / 2), (wide - tip, high - 1), (1, high - 1), (tip, high / 2)]
     if not right:
@@ -244,7 +245,7 @@ def _arrow(wide: int, high: int, colour: tuple[int, int, int], right: bool, gold
 
 
 def change_of(ui: Ui, model: TableModel, show: ScoredShow) -> tuple[str, tuple[int, int, int]]:
-    """How the score has moved so far for whoever looks, and the Treaty Points with it."""
+    """Returns the change of score so far for the viewer, with Treaty Points, and its colour."""
     seat = model.match.viewer if model.match.viewer is not None else -1
     by = show.score - show.step.before
     ran = show.beats[: show.at]
@@ -263,7 +264,7 @@ def change_of(ui: Ui, model: TableModel, show: ScoredShow) -> tuple[str, tuple[i
 
 
 def sentence_of(ui: Ui, show: ScoredShow) -> str:
-    """What is said of the row that is told; of all of it, what tipped it."""
+    """Returns the sentence on the present row, or on what tipped the whole scoring."""
     beat = show.told
     if beat is not None:
         return row_sentence(ui, beat)
@@ -280,6 +281,7 @@ def sentence_of(ui: Ui, show: ScoredShow) -> str:
 
 
 def row_sentence(ui: Ui, beat: ScoringBeat) -> str:
+    """Returns the sentence on a row."""
     row = beat.row
     name = words.lead_name(ui.texts, row.category, row.item)
     if row.winner == NOBODY:
@@ -325,7 +327,7 @@ class ScoredFrieze(Widget):
 
 
 class ScoredBoard(Widget):
-    """In the place of the desk while a scoring is shown: its sentence, its track, and what goes on."""
+    """Replaces the player board while a scoring is shown: sentence, track, buttons."""
 
     opaque = True
 

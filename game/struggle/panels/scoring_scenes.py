@@ -1,4 +1,4 @@
-"""What is told step by step over the sheet: the opening of a turn or a war, a theater, a turn's scoring."""
+"""Builds the pages shown after a move: start of a turn or war, a theater's battle, an ending without scoring."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ from game.widgets.label import GoldTitle, Label, Panel
 from game.widgets.rich_text import RichText
 from game.widgets.zoom_preview import WidthLimit
 
-OPENED = 520.0  # u, of the page that opens a turn
+OPENED = 520.0  # u: width of the page that opens a turn
 
 
 def told(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
+    """Builds the page of the present recap step, None if there is none or it is shown over the map."""
     if model.story is None:
         return None
     step = model.story.step
     if isinstance(step, TurnScored):
-        return _ended(ui, step, controller) if step.bare else None  # else it is shown over the map
+        return _ended(ui, step, controller) if step.bare else None  # a scoring with rows is shown over the map
     if isinstance(step, TheaterFought):
         return _fought(ui, model, step, controller)
     return _opened(ui, model, step, controller)
@@ -69,7 +70,7 @@ def _opened(ui: Ui, model: TableModel, step: TurnOpened, controller: TableContro
 
 
 def _ended(ui: Ui, step: TurnScored, controller: TableController) -> Widget:
-    """An ending that nothing was scored with: a war won in its top rows."""
+    """Builds the page of an ending without scoring, such as a war won outright."""
     parts: list[Widget] = [
         Line([Spacer(grow=1), GoldTitle(ui.text(f"over-{step.why}")), Spacer(grow=1)]),
         RichText(ui.text(f"over-{step.why}-text", vp=step.after), align="centre"),
@@ -79,7 +80,7 @@ def _ended(ui: Ui, step: TurnScored, controller: TableController) -> Widget:
 
 
 def sign_of(category: str, item: str) -> str:
-    """A picture for what is scored; "" for none."""
+    """Returns the picture id of what is scored, "" for none."""
     if category == "award":
         return "struggle/pieces/award"
     if category in ("prestige", "final_prestige"):

@@ -1,5 +1,4 @@
-"""Drawers: the next war (W), cards and sides (C), tiles still to come (T) over the sheet; the log (L) and the rules
-(F1) beside it."""
+"""Drawers of the table: next war (W), cards (C) and tiles (T) over the map; log (L) and rules (F1) beside it."""
 
 from __future__ import annotations
 
@@ -32,10 +31,11 @@ from game.widgets.rule_page import rule_panel
 from game.widgets.scroll import Scroll
 
 LINES = 160
-BESIDE = "log"  # it lies over the column, beside the map
+BESIDE = "log"  # name of a drawer over the column, beside the map
 
 
 def drawer(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
+    """Builds the open drawer, None if none is open."""
     name = model.drawer
     if not name or name == COLUMN:
         return None
@@ -52,7 +52,7 @@ def drawer(ui: Ui, model: TableModel, controller: TableController) -> Widget | N
 
 
 def _cards(ui: Ui, model: TableModel, controller: TableController) -> Widget:
-    """Discards, cards out of the game, and every Ministry that may be in play."""
+    """Builds the lists of discards, removed cards, and all Ministries of the era."""
     s = model.view
     parts: list[Widget] = []
     for title, names in (("cards-discard", s.discard), ("cards-gone", s.gone)):
@@ -98,7 +98,7 @@ class _Tile(Widget):
 
 
 def _tiles(ui: Ui, model: TableModel, controller: TableController) -> Widget:
-    """By kind: those that may still come before all are shuffled again, and those seen."""
+    """Builds the lists of Investment tiles that may still come before the reshuffle, and of those seen."""
     s = model.view
     seen = {*s.shown, *s.used_tiles}
     parts: list[Widget] = [Label(ui.text("tiles-left", n=len(s.stack)))]
@@ -109,7 +109,7 @@ def _tiles(ui: Ui, model: TableModel, controller: TableController) -> Widget:
 
 
 def _log(ui: Ui, model: TableModel, controller: TableController) -> Widget:
-    """The oldest first."""
+    """Builds the log, oldest line first."""
     assert controller.recaps is not None
     told = log_of(model.match, teller(ui.texts, model), controller.recaps.teller, LINES)
     return log_lines(ui, entries(told, controller.recaps.teller), controller.history.jump, controller.point_out)

@@ -1,4 +1,4 @@
-"""A strip for each side: Debt against its limit, Treaty Points, cards, Ministries, Squadrons."""
+"""A strip per side with its Debt and limit, Treaty Points, cards, Ministries and Squadrons."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HIGH = 92
 
 
 class SideStrip(Pressable):
-    """A click shows all of a side."""
+    """The strip; a click opens all of a side's details."""
 
     def __init__(self, ui: Ui, model: TableModel, controller: TableController, seat: int) -> None:
         super().__init__(partial(controller.open_drawer, "cards"), name=f"strip-{seat}", tip=_tip(ui, model, seat))
@@ -65,7 +65,7 @@ class SideStrip(Pressable):
         if self._goes_first:
             x += self._first(ui, target, x, rect.y + ui.px(35)) + ui.px(5)
         who = self.model.match.name(self.seat)
-        who = "" if who == words.side(ui.texts, self.seat) else who  # it stands above
+        who = "" if who == words.side(ui.texts, self.seat) else who  # the strip's title names it
         room = rect.right - ui.px(14) - told - x
         pen.words(
             ui,
@@ -94,7 +94,7 @@ class SideStrip(Pressable):
         return s.first == self.seat and s.round > 0
 
     def _first(self, ui: Ui, target: pygame.Surface, x: int, y: int) -> int:
-        """How wide it is."""
+        """Draws the initiative mark. Returns its width."""
         plate = pygame.Rect(x, y - ui.px(7), ui.px(28), ui.px(14))
         points = [plate.topleft, (plate.right - ui.px(6), plate.y), plate.midright]
         points += [(plate.right - ui.px(6), plate.bottom - 1), (plate.x, plate.bottom - 1)]
@@ -153,7 +153,7 @@ class SideStrip(Pressable):
 
 
 def _tiny(ui: Ui, picture: str, size: Size) -> pygame.Surface:
-    """The middle of a silhouette, or a back."""
+    """Returns the middle of a picture, or a card's back, at a small size."""
     if picture.startswith("struggle/backs"):
         return ui.pictures.get(picture, size)
     return ui.pictures.covering(picture, size, 504 / 400).copy()
@@ -171,7 +171,7 @@ def _tip(ui: Ui, model: TableModel, seat: int) -> str:
 
 
 class NavyBox(Pressable):
-    """The Navy Box of the side that decides: a Squadron is taken from it."""
+    """The Navy Box of the deciding side; a click takes a Squadron from it."""
 
     def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         boxed = model.player.box

@@ -1,4 +1,4 @@
-"""What can be done at the space that is open: a green button for each, with its price."""
+"""Popup at a space of the map with a button and price for each thing that can be done there."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ MOST = 7
 
 
 class SpaceAction(Pressable):
+    """A button for one action."""
+
     lit = True
 
     def __init__(self, ui: Ui, model: TableModel, controller: TableController, offer: MoveOffer, number: int) -> None:
@@ -35,7 +37,7 @@ class SpaceAction(Pressable):
         self.price = quote.price if quote is not None else None
         self.points = quote.points if quote is not None else ""
         credit = model.credits_for(offer.move)
-        self.missing = max((way.debt + way.trp for way in credit), default=0)  # Debt or Treaty Points it takes
+        self.missing = max((way.debt + way.trp for way in credit), default=0)  # Debt or Treaty Points needed
 
     def measure(self, ui: Ui, width: int) -> Size:
         wide = ui.fonts.width(self.text, "strong", ui.px(15)) + ui.px(20)
@@ -67,6 +69,7 @@ class SpaceAction(Pressable):
 
 
 def popup(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
+    """Builds the popup, None while no space is open."""
     if model.at == NOWHERE or not model.deciding:
         return None
     offers = model.offers(model.at)

@@ -1,5 +1,4 @@
-"""The war display: a panel a theater with its scene, both sides' tiles, the parts of their strengths, the margin as a
-bead on a rope, and the spoils as a ladder."""
+"""The war display: a panel per theater with tiles, strengths, margin (a bead on a rope) and spoils (a ladder)."""
 
 from __future__ import annotations
 
@@ -27,15 +26,15 @@ from game.widgets.material.ribbon import ribbon
 from game.widgets.material.seal import seal
 
 SECOND, DIM, GREEN = rgb("#C9B896"), rgb("#6B573A"), rgb("#2E7148")
-BLANK, TIED, FOUGHT = rgb("#4A4038"), rgb("#7A6A4A"), rgb("#8F6418")  # ribbons of nobody's colour
-FULL_HEAD = 150  # u, of a folded theater's inside: in less its scene and the parts of its strengths are left out
-REACH = 6  # margins shown on the rope, each way
-SCENE = 0.36  # of the width, the scene's height
+BLANK, TIED, FOUGHT = rgb("#4A4038"), rgb("#7A6A4A"), rgb("#8F6418")  # ribbons without a winner
+FULL_HEAD = 150  # u: in a lower folded theater the scene and the parts of strengths are left out
+REACH = 6  # greatest margin shown on the rope
+SCENE = 0.36  # the scene's height as a share of its width
 
 
 @dataclass(slots=True)
 class TheaterState:
-    """What is told of a theater. ``strengths`` None: not decided; ``state``: "coming", "now" or "done"."""
+    """What is shown of a theater; `strengths` is None until decided; `state`: "coming", "now" or "done"."""
 
     war: int
     theater: int
@@ -50,17 +49,18 @@ class TheaterState:
 
     @property
     def open(self) -> bool:
-        """All tiles are seen."""
+        """True when all tiles are face up."""
         return not any(tile.startswith("?") for side in self.tiles for tile in side)
 
     @property
     def lead(self) -> int:
-        """France's margin as it stands."""
+        """France's margin."""
         one, other = self.strengths or self.seen
         return one - other
 
     @classmethod
     def of(cls, s: State, war: int, theater: int, fought: TheaterFought | None, state: str) -> TheaterState:
+        """Builds the state from a fought theater, else from the position."""
         if fought is not None:
             seen = tuple(
                 sum(n for _, n in parts) + _tiles(tiles)
@@ -83,12 +83,12 @@ def _tiles(tiles: tuple[str, ...]) -> int:
 
 
 class TheaterPanel(Widget):
-    """One panel."""
+    """The panel of a theater."""
 
     opaque = True
 
     def __init__(self, shown: TheaterState, folded: bool = False) -> None:
-        """``folded``: without its ladder of spoils, on a ground that whoever holds it has drawn."""
+        """`folded`: without the ladder of spoils."""
         super().__init__(name=f"theater-{shown.theater}")
         self.shown, self.folded = shown, folded
 
@@ -116,7 +116,7 @@ class TheaterPanel(Widget):
         self._verdict(ui, target, inner, y)
 
     def _head(self, ui: Ui, target: pygame.Surface, inner: pygame.Rect) -> None:
-        """What stays of a folded theater; in a low window its ribbon, tiles and totals."""
+        """Draws the head, which a folded theater keeps; in a low window only ribbon, tiles and totals."""
         full = inner.height >= ui.px(FULL_HEAD)
         y = self._scene(ui, target, inner) if full else self._ribbon(ui, target, inner, inner.y)
         y = self._war_tiles(ui, target, inner, y)
@@ -154,7 +154,7 @@ class TheaterPanel(Widget):
         return y + side + ui.px(6)
 
     def _sums(self, ui: Ui, target: pygame.Surface, inner: pygame.Rect, y: int, parted: bool = True) -> int:
-        """Parts with their numbers, the totals in the marks; the totals alone unless ``parted``."""
+        """Draws the totals, with `parted` also the parts they are made of."""
         shown = self.shown
         big = ui.px(46)
         rows = max(2, len(shown.parts[0]), len(shown.parts[1]))
@@ -199,7 +199,7 @@ class TheaterPanel(Widget):
         return y + high + ui.px(9)
 
     def _rope(self, ui: Ui, target: pygame.Surface, inner: pygame.Rect, y: int) -> int:
-        """A bead that the margin pulls towards a side."""
+        """Draws the rope with its bead at the present margin."""
         left, right = inner.x + ui.px(8), inner.right - ui.px(8)
         pygame.draw.line(target, rgb("#8F6418"), (left, y), (right, y), max(2, ui.px(3)))
         for mark in range(-REACH, REACH + 1):
@@ -267,13 +267,14 @@ class TheaterPanel(Widget):
 
 
 def ribbon_colour(shown: TheaterState) -> Colour:
-    """The winner's; nobody's while a theater is fought or to come, and after a tie."""
+    """Returns the winner's colour, a neutral one before the decision and after a tie."""
     if shown.state == "done" or shown.strengths is not None:
         return COLOURS[shown.winner] if shown.winner != NOBODY else TIED
     return BLANK if shown.state == "coming" else FOUGHT
 
 
 def verdict(ui: Ui, shown: TheaterState) -> str:
+    """Returns the sentence on the result or the present state."""
     if shown.strengths is not None:
         if shown.winner == NOBODY:
             return ui.text("theater-tie", n=shown.strengths[0])
@@ -287,7 +288,7 @@ def verdict(ui: Ui, shown: TheaterState) -> str:
 
 
 def spoils(ui: Ui, row: Spoils) -> list[str]:
-    """What a rung of the ladder brings to the winner."""
+    """Returns what a rung of the ladder brings the winner."""
     found = [ui.text("prize-vp", n=row.vp)] if row.vp else []
     if row.cp:
         found.append(ui.text("prize-cp", n=row.cp))
@@ -303,7 +304,7 @@ def spoils(ui: Ui, row: Spoils) -> list[str]:
 
 
 class WarDisplay(Widget):
-    """All theaters of a war beside each other under its title."""
+    """All theaters of a war side by side under its title."""
 
     opaque = True
 
@@ -341,7 +342,7 @@ class WarDisplay(Widget):
         super().draw(ui, target)
 
     def draw_title(self, ui: Ui, target: pygame.Surface) -> None:
-        """The war's name and years, and both powers with the theaters they have won so far."""
+        """Draws the war's name and years, and how many theaters each side has won."""
         war = self.shown[0].war if self.shown else 0
         title = words.war(ui.texts, war)
         gold = ui.fonts.gilded(title, max(14, ui.px(27)), GOLD_LIGHT, GOLD, (40, 22, 8))
@@ -379,7 +380,7 @@ class WarDisplay(Widget):
 
 
 def display_now(s: State) -> list[TheaterState]:
-    """The next war as it stands; in a war what is revealed."""
+    """Returns the theaters of the next war as they stand, or of the current one as far as revealed."""
     found = []
     for number in range(len(THEATERS[s.war])):
         done = number < len(s.won)

@@ -1,4 +1,4 @@
-"""The bar below the sheet while the past is shown."""
+"""The time bar below the map while a past position is shown."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from game.widgets.toggles import Slider
 
 
 def timebar(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
+    """Builds the bar, None while the present is shown."""
     history = controller.history
     if not history.open:
         return None

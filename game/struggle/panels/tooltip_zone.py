@@ -1,4 +1,4 @@
-"""What does nothing, and explains itself to whoever looks at it: the mouse, or the keys that have come to it."""
+"""Base of widgets that only show a tip, on pointer and keyboard focus."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from game.widgets.base import Widget
 
 
 class TooltipZone(Widget):
+    """A focusable widget without an action."""
+
     opaque = True
     focusable = True
 

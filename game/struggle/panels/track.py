@@ -1,4 +1,4 @@
-"""The score on one line from Britain's 0 to France's 30, and the calendar of turns and wars."""
+"""The score track from 0 (Britain) to 30 (France), and the calendar of turns and wars."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from game.widgets.base import Size
 from game.widgets.material import panel as material
 
 DIM = rgb("#8A7B60")
-HIGH = 56  # u of the score track
+HIGH = 56  # u: height of the score track
 ROMAN = ("I", "II", "III", "IV")
 
 
 class ScoreTrack(TooltipZone):
-    """A gold pin for the score, a dashed one for what it would be if the turn ended now."""
+    """The track: a gold pin for the score, a dashed one for the score if the turn ended now."""
 
     def __init__(self, vp: int, then: int, tip: str) -> None:
         super().__init__(name="track", tip=tip)
@@ -37,7 +37,7 @@ class ScoreTrack(TooltipZone):
 
 
 def draw_track(ui: Ui, target: pygame.Surface, rect: pygame.Rect, vp: float, then: float) -> None:
-    """The line and its pins, as large as the strip is high; what lies beyond its ends stands beside it."""
+    """Draws line and pins in a rectangle; scores beyond the ends stand beside it."""
     k = rect.height / ui.px(HIGH)
 
     def px(length: float) -> int:
@@ -68,12 +68,12 @@ def draw_track(ui: Ui, target: pygame.Surface, rect: pygame.Rect, vp: float, the
 
 
 def pin_picture(ui: Ui, ghost: bool, size: Size) -> pygame.Surface:
-    """The pin of a score; ``ghost``: of one that is not so yet, or was."""
+    """Returns a pin; `ghost`: for a past or forecast score."""
     return ui.pictures.made(f"@pin {ghost}", size, lambda: load_png(render(_pin(ghost), size)))
 
 
 def bar_picture(ui: Ui, size: Size, low: int, high: int) -> pygame.Surface:
-    """The line from red to blue, of a part of the score."""
+    """Returns the part of the track between two scores, from red to blue."""
     most = GAME.vp_france_wins
     return ui.pictures.made(f"@track {low} {high}", size, lambda: _bar(size, low / most, high / most))
 
@@ -83,7 +83,7 @@ def _edge(ui: Ui) -> BoxStyle:
 
 
 def _bar(size: Size, low: float, high: float) -> pygame.Surface:
-    """Red, straw, blue: the part between two shares of the whole."""
+    """Returns the part of the red-straw-blue bar between two shares of its length."""
     made = pygame.Surface(size)
     straw = rgb("#E9D6A4")
     for x in range(size[0]):
@@ -108,7 +108,7 @@ def _pin(ghost: bool) -> str:
 
 
 class TurnCalendar(TooltipZone):
-    """Six turns as rounds, four wars as lozenges between them; the present one is lit."""
+    """Six turns as discs and four wars as lozenges; the present one is highlighted."""
 
     def __init__(self, step: int, tip: str) -> None:
         super().__init__(name="calendar", tip=tip)

@@ -1,1 +1,1 @@
-"""Imperial Struggle in words: names, log lines, moves, tooltips, rules for what is pointed at."""
+"""Turns Imperial Struggle's data into sentences: names, log lines, moves, tips; and finds the rule for a widget."""

@@ -1,4 +1,4 @@
-"""What happened, as sentences: one for every kind of event."""
+"""Turns events into sentences for the log."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ SILENT = (e.InitiativeHeld, e.RoundEnded, e.PointsSpent, e.AdvantageExhausted, e
 
 
 def teller(texts: Texts, model: TableModel) -> Words:
-    """``line_of`` for this table."""
+    """Returns `line_of` bound to these texts and this model."""
     return partial(line_of, texts, model)
 
 
 def line_of(texts: Texts, model: TableModel, event: Event) -> str:
-    """The sentence of an event; empty for those that go without saying."""
+    """Returns an event's sentence, "" for events not worth a line."""
     if isinstance(event, SILENT) or (isinstance(event, e.DebtChanged) and not event.by):
         return ""
     values = _values(texts, event)
@@ -34,7 +34,7 @@ def line_of(texts: Texts, model: TableModel, event: Event) -> str:
 
 
 def _variant(event: Event) -> str:
-    """Which of several sentences of a kind."""
+    """Returns the suffix of the message id for the variant of an event's sentence."""
     if isinstance(event, (e.TheaterWon, e.AwardWon, e.PrestigeWon, e.DemandWon)):
         winner = event.winner if isinstance(event, e.TheaterWon) else event.seat
         return "-nobody" if winner == NOBODY else ""
@@ -54,7 +54,7 @@ def _variant(event: Event) -> str:
 
 
 def _values(texts: Texts, event: Event) -> dict[str, Any]:
-    """What fills the gaps of an event's sentence."""
+    """Returns the parameters of an event's sentence."""
     found: dict[str, Any] = {"side": "", "space": "", "thing": "", "n": 0, "place": ""}
     for field in fields(event):
         value = getattr(event, field.name)
@@ -81,7 +81,7 @@ def _power(texts: Texts, seat: int) -> str:
 
 
 def _more(texts: Texts, event: Event) -> dict[str, Any]:
-    """Gaps that need more than a name."""
+    """Returns parameters that need more than a name."""
     if isinstance(event, e.TileTaken):
         tile = INVESTMENTS[event.no]
         kind, other = texts(f"points-{tile.major}"), texts(f"points-{tile.minor}")

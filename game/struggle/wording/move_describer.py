@@ -1,4 +1,4 @@
-"""How Imperial Struggle speaks of what might be done: as its log does, and where that is silent as the frieze."""
+"""Puts Imperial Struggle's moves into words for hints and reviews, as the log or the prompt bar would."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ WORDS = ReasonWords(
 
 
 class MoveDescriber:
-    """See game.play.advice_controller.Tongue."""
+    """Implements `game.play.advice_controller.MoveDescriber`."""
 
     def __init__(self, texts: Callable[[], Texts], model: TableModel) -> None:
         self._texts, self.model = texts, model
 
     @property
     def texts(self) -> Texts:
-        """Of the language that is spoken now."""
+        """Texts of the current language."""
         return self._texts()
 
     def sentence(self, event: Event) -> str:
@@ -61,7 +61,7 @@ class MoveDescriber:
         return self.texts("advice-named", what=said, thing=named) if named else said
 
     def _named(self, move: Move) -> str:
-        """What the words of the frieze leave to the eye."""
+        """Returns the name of what a move is about, where the prompt bar's sentence leaves it out."""
         if isinstance(move, m.KeepEvents):
             return ", ".join(words.event(self.texts, card) for card in move.cards)
         if isinstance(move, m.ChooseMinistries):
@@ -71,14 +71,14 @@ class MoveDescriber:
         if isinstance(move, m.PickAdvantage):
             return words.advantage(self.texts, move.advantage)
         if isinstance(move, (m.PickTheater, m.LayTile, m.Upgrade, m.PickTile)):
-            s = self.model.view  # after the game nobody remembers of which war the move was
+            s = self.model.view  # a move of a finished game does not say to which war it belongs
             return "" if s.over or s.war >= NO_WAR else words.theater(self.texts, s.war, move.theater)
         if isinstance(move, m.LayBasic):
             return ", ".join(words.tile_name(self.texts, tile) for tile in move.tiles)
         return ""
 
     def places(self, move: Move | None, events: Iterable[Event]) -> frozenset[Hashable]:
-        """Spaces, and Advantages that are used."""
+        """Returns the spaces and Advantages that a move and its events are about."""
         found = {getattr(event, name, -1) for event in events for name in PLACES}
         if move is not None:
             found.add(place_of(move))

@@ -1,6 +1,6 @@
-"""What is told after a move, step by step: a turn's scoring row by row, each theater of a war, the end of the game.
+"""The steps to show after a move: start of a turn or war, each theater fought, a scoring with its rows, the end.
 
-Data only: it is made of the events as everybody may see them, and of the position before them.
+Data only, made from public events and the position before them.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from engine.struggle.state import NOBODY, State
 Parts = tuple[tuple[str, int], ...]
 SCORED = ("award", "prestige", "demand")
 FINAL = "final_"
-BESIDE = ("ministry", "overrun")  # scored with a turn, without a count
+BESIDE = ("ministry", "overrun")  # scored with a turn but not counted
 
 
 @dataclass(slots=True)
 class ScoredRow:
-    """Something scored: what, both counts (None: nothing was counted), who got it, and what it brought."""
+    """A scored row: its category, both counts (None if nothing is counted), winner and prize."""
 
     category: str
     item: str
@@ -36,35 +36,35 @@ class ScoredRow:
 
 @dataclass(slots=True)
 class TurnScored:
-    """The end of a peace turn, or of the game."""
+    """The scoring of a peace turn or of the end of the game."""
 
     turn: int
-    before: int  # the score
+    before: int  # score before it
     after: int
     rows: list[ScoredRow] = field(default_factory=list)
-    why: str = ""  # why the game ended with it
-    board: State | None = None  # the position that was scored
-    show: Any = None  # the event over the map, once it is shown: game.struggle.scoring_show.ScoredShow
+    why: str = ""  # why the game ended, if it did
+    board: State | None = None  # the scored position
+    show: Any = None  # the running scene: game.struggle.scoring_show.ScoredShow
 
     @property
     def final(self) -> bool:
-        """The scoring at the end of the game, not a turn's."""
+        """True for the scoring at the end of the game."""
         return bool(self.rows) and self.rows[0].category.startswith(FINAL)
 
     @property
     def whole(self) -> bool:
-        """A turn, not the one row that an Event scores."""
+        """True for a turn's scoring, False for a single row scored by an Event."""
         return any(row.category == "prestige" for row in self.rows)
 
     @property
     def bare(self) -> bool:
-        """An ending that nothing was scored with."""
+        """True for an ending without scoring."""
         return bool(self.rows) and self.rows[0].category == "end"
 
 
 @dataclass(slots=True)
 class TheaterFought:
-    """A theater: turned up, and, once it is decided, who won it. ``other``: what came after the tiles were seen."""
+    """A theater that was revealed and, once decided, its winner; `other`: effects after the tiles were revealed."""
 
     war: int
     theater: int
@@ -79,10 +79,10 @@ class TheaterFought:
 
 @dataclass(slots=True)
 class TurnOpened:
-    """A peace turn begins, or a war."""
+    """The beginning of a peace turn or of a war."""
 
     turn: int = 0
-    era: str = ""  # of the first turn of an era
+    era: str = ""  # set on the first turn of an era
     war: int = -1
 
 
@@ -91,34 +91,37 @@ Step = TurnScored | TheaterFought | TurnOpened
 
 @dataclass(slots=True)
 class RecapQueue:
+    """The steps to show, and the present one."""
+
     steps: list[Step]
     at: int = 0
-    since: int = -1  # when the step came on show; -1: not yet
+    since: int = -1  # start of the present step in ms; -1: not shown yet
 
     @property
     def step(self) -> Step:
         return self.steps[self.at]
 
     def on(self) -> bool:
-        """To the next step; False: it was the last."""
+        """Goes on to the next step; False if there is none."""
         self.at += 1
         self.since = -1
         return self.at < len(self.steps)
 
     def joined(self, more: RecapQueue) -> RecapQueue:
-        """Nothing that was not told yet is lost when something else happens."""
+        """Returns a queue of the steps not shown yet and those of `more`."""
         return RecapQueue([*self.steps[self.at :], *more.steps])
 
     def fought(self, war: int) -> dict[int, TheaterFought]:
-        """The theaters of a war that are told up to now."""
+        """Returns the theaters of a war shown so far."""
         return RecapQueue(self.steps[: self.at + 1]).all_fought(war)
 
     def all_fought(self, war: int) -> dict[int, TheaterFought]:
+        """Returns all theaters of a war in the queue."""
         return {step.theater: step for step in self.steps if isinstance(step, TheaterFought) and step.war == war}
 
     @classmethod
     def of(cls, events: Sequence[Event], before: State | None, after: State) -> RecapQueue | None:
-        """The story of what happened at once; None: there is nothing to tell."""
+        """Builds the queue for the events of a move, None if there is nothing to show."""
         if before is None:
             return None
         steps = _RecapBuilder(before, after).told(events)
@@ -126,6 +129,8 @@ class RecapQueue:
 
 
 class _RecapBuilder:
+    """Collects steps from events."""
+
     def __init__(self, before: State, after: State) -> None:
         self.before, self.after = before, after
         self.vp = before.vp
@@ -174,14 +179,14 @@ class _RecapBuilder:
 
     def _row(self, row: ScoredRow | None) -> None:
         if row is not None and self.scored is not None and row.category.startswith(FINAL) and not self.scored.final:
-            self._close()  # the end of the game is scored after the turn
+            self._close()  # the final scoring follows the turn's scoring
         if self.scored is None:
             self.scored = TurnScored(self.before.turn, self.vp, self.vp, board=self.before)
         if row is not None:
             self.scored.rows.append(row)
 
     def _money(self, event: e.TrpChanged | e.DebtChanged) -> None:
-        """What the row that is told brought its winner besides VP."""
+        """Adds Treaty Points or Debt to the present row's prize."""
         row = self.scored.rows[-1] if self.scored is not None and self.scored.rows else None
         if row is None or row.category not in SCORED or row.winner != event.seat:
             return
@@ -197,12 +202,12 @@ class _RecapBuilder:
         elif event.category in SCORED and self.scored is not None and self.scored.rows:
             self.scored.rows[-1].vp += event.vp
         elif event.category.startswith(FINAL) or (event.category in BESIDE and self.scored is not None):
-            after, self.vp = self.vp, known  # the row before is told up to here
+            after, self.vp = self.vp, known  # the row before ends at this score
             self._row(ScoredRow(event.category, event.item, None, event.seat, event.vp))
             self.vp = after
 
     def _parts(self, theater: int) -> tuple[Parts, Parts]:
-        """What the board gave when the tiles were turned up."""
+        """Returns the parts of both strengths that came from the board when the tiles were revealed."""
         sides = facts.theater(self.before, theater)
         return (sides[0].parts, sides[1].parts) if sides is not None else ((), ())
 
@@ -218,7 +223,7 @@ class _RecapBuilder:
 
 
 def _completed(parts: Parts, tiles: tuple[str, ...], strength: int) -> Parts:
-    """With what changed between the look at the board and the sum."""
+    """Adds a part for what changed between the reveal and the final strength."""
     seen = sum(n for _, n in parts) + sum(TILE_STRENGTH.get(tile, 0) for tile in tiles)
     return parts if seen == strength else (*parts, ("since", strength - seen))
 

@@ -1,4 +1,4 @@
-"""Which rule is about the thing pointed at: by names of widgets, by what lies on the sheet, else by what is asked."""
+"""Finds the page of the rules for what the pointer is on, else for what is being decided."""
 
 from __future__ import annotations
 
@@ -111,15 +111,18 @@ BY_FRAME: dict[type[f.Decision], str] = {
 
 
 def rule_for(model: TableModel, names: Iterable[str], thing: Thing | None) -> str:
-    """``names``: of the widgets under the pointer, the innermost first; ``thing``: on the sheet, if it is that."""
+    """Returns the rule's page.
+
+    `names`: widgets under the pointer, innermost first; `thing`: piece on the map, if any.
+    """
     there = {"map": _of_thing(model, thing)} if thing is not None else {}
-    if model.at != NOWHERE:  # the ways of a space are offered beside it
+    if model.at != NOWHERE:  # a space's actions are open beside it
         there["way-"] = _of_thing(model, ("space", str(model.at)))
     return rule_of(BY_NAME | there, names) or asked_now(model)
 
 
 def asked_now(model: TableModel) -> str:
-    """The rule of what is asked; of the actions once the round's tile is taken."""
+    """Returns the rule of the present decision; once the round's tile is taken, of the actions."""
     frame = model.frame
     if isinstance(frame, f.RoundDecision) and frame.stage == "acting":
         return "round#2"

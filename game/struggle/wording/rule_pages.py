@@ -1,3 +1,3 @@
-"""The pages of the rules, in their order; their texts are ``learn-<page>``."""
+"""Ids of the pages of Imperial Struggle's rules, in order; their texts are `learn-<page>`."""
 
 LEARN = ("goal", "words", "turn", "round", "buying", "military", "cards", "wars", "scoring", "table", "rulings")

@@ -1,4 +1,4 @@
-"""The symbols of the texts."""
+"""The symbols that Imperial Struggle's texts may name in brackets, and their picture ids."""
 
 from __future__ import annotations
 

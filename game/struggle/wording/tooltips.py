@@ -1,4 +1,4 @@
-"""What is said of a thing on the sheet: what it is, whose, and what it is good for."""
+"""Tips of things on the map: what a space, Advantage or award is, whose it is, and what it is good for."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from game.struggle.wording import words
 
 
 def tip(texts: Texts, model: TableModel, thing: Thing) -> str:
+    """Returns the tip of a thing on the map."""
     kind, name = thing
     if kind == "space":
         return _space(texts, model, int(name))
@@ -60,6 +61,7 @@ def _space(texts: Texts, model: TableModel, space: int) -> str:
 
 
 def words_of(flag: int) -> str:
+    """Returns the id of the power that a flag belongs to."""
     return ("france", "britain", "usa", "spain")[flag]
 
 
@@ -74,7 +76,7 @@ def _theater(texts: Texts, name: str) -> str:
 
 
 def _states(model: TableModel, space: int) -> list[str]:
-    """What lies on it or holds for it."""
+    """Returns the ids of a space's states, such as a Conflict marker."""
     s, bit = model.view, 1 << space
     found = []
     if s.conflict & bit:

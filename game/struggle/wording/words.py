@@ -1,4 +1,4 @@
-"""Things of Imperial Struggle in the player's language."""
+"""Names and sentences of Imperial Struggle: sides, spaces, cards, prices, moves, refusals."""
 
 from __future__ import annotations
 
@@ -30,16 +30,17 @@ PIECES = "struggle/pieces"
 
 
 def side(texts: Texts, seat: int) -> str:
+    """Returns a side's name, or "nobody"."""
     return texts(f"side-{SIDES[seat]}") if seat >= 0 else texts("nobody")
 
 
 def tie(texts: Texts, france: int, britain: int) -> str:
-    """What decides at 15 to 15: Available Debt, and where it is equal, too, Britain wins."""
+    """Returns the sentence on the tie-break at 15: Available Debt, then Britain."""
     return texts("score-tie" if france != britain else "score-tie-equal", france=france, britain=britain)
 
 
 def space(texts: Texts, place: int | str) -> str:
-    """A space by its name, a country's by the country."""
+    """Returns a space's name; for a space of a country, the country's."""
     name = NAMES[place] if isinstance(place, int) else place
     data = SPACES[name]
     if data.country:
@@ -48,7 +49,7 @@ def space(texts: Texts, place: int | str) -> str:
 
 
 def short(texts: Texts, name: str) -> str:
-    """For the sheet."""
+    """Returns a space's short name for the map."""
     data = SPACES[name]
     if data.country:
         return country(texts, data.country)
@@ -84,14 +85,14 @@ def theater(texts: Texts, war_number: int, number: int) -> str:
 
 
 def tile_name(texts: Texts, tile: str) -> str:
-    """Of a War tile; its strength and effect are on its face."""
+    """Returns the name of a War tile (strength and effect are on its face)."""
     if tile in BONUS:
         return BONUS[tile].name
     return texts("tile-basic") if tile != "?bonus" else texts("tile-bonus")
 
 
 def tile_picture(tile: str, seat: int) -> str:
-    """The face of a War tile, or its back."""
+    """Returns the picture id of a War tile's face, or of its back."""
     folder, name = "struggle/war_tiles", SIDES[seat]
     if tile in BONUS:
         data = BONUS[tile]
@@ -109,7 +110,7 @@ def tile_picture(tile: str, seat: int) -> str:
 
 
 def half(card: str, seat: int, other: bool = False) -> tuple[str, str]:
-    """The messages of what an Event does for a side: (base, bonus; "" for none)."""
+    """Returns the message ids of an Event's effect for a side: (base, bonus or "")."""
     data = EVENTS[card]
     which = "both" if data.both is not None else SIDES[1 - seat if other else seat]
     found = data.both or (data.britain if which == "britain" else data.france)
@@ -118,7 +119,7 @@ def half(card: str, seat: int, other: bool = False) -> tuple[str, str]:
 
 
 def condition(texts: Texts, card: str) -> str:
-    """When an Event gives its bonus."""
+    """Returns when an Event gives its bonus."""
     wanted = EVENTS[card].bonus_if
     if wanted is None:
         return ""
@@ -134,7 +135,7 @@ def condition(texts: Texts, card: str) -> str:
 
 
 def limit(texts: Texts, key: str) -> str:
-    """Points that are for some things only: by the card they come from, and where they may go."""
+    """Returns the restriction of limited points: the card they come from, and what they may be spent on."""
     if not key:
         return ""
     card = key.split(".")[0]
@@ -153,7 +154,7 @@ def _only_in(where: Any, region: str) -> bool:
 
 
 def part(texts: Texts, name: str) -> str:
-    """A part of a price."""
+    """Returns the name of a part of a price."""
     if texts.has(f"part-{name}"):
         return texts(f"part-{name}")
     if name in ADVANTAGES:
@@ -165,7 +166,7 @@ def part(texts: Texts, name: str) -> str:
 
 
 def act_of(s: State, move: Move) -> str:
-    """What a purchase does, as the end of a message's id."""
+    """Returns the end of the message id for what a move does."""
     if isinstance(move, (m.ShiftMarket, m.ShiftPolitical)):
         mine = s.held[1 - move.seat] | s.held[3]
         return "unflag" if mine >> move.space & 1 else "flag"
@@ -181,7 +182,7 @@ def act_of(s: State, move: Move) -> str:
 
 
 def extra_of(texts: Texts, move: Move) -> str:
-    """With what it is made cheaper, or where a Squadron comes from."""
+    """Returns what makes a move cheaper, or where its Squadron comes from."""
     if isinstance(move, m.Deploy):
         return texts("from-box") if move.source == NAVY_BOX else texts("from-space", space=space(texts, move.source))
     if isinstance(move, m.Conquer) and move.squadron >= NAVY_BOX:
@@ -202,7 +203,7 @@ def extra_of(texts: Texts, move: Move) -> str:
 
 
 def deed(texts: Texts, s: State, move: Move) -> str:
-    """What a move does, in one or two words, for a button."""
+    """Returns what a move does in one or two words, for a button."""
     act = act_of(s, move)
     if isinstance(move, m.ExchangePoints):
         return texts("do-exchange", points=texts(f"points-{move.to}"))
@@ -216,7 +217,7 @@ def deed(texts: Texts, s: State, move: Move) -> str:
 
 
 def sentence(texts: Texts, s: State, move: Move) -> str:
-    """What a move does, with its place, for the frieze."""
+    """Returns what a move does, with its place, for the prompt bar."""
     act, place = act_of(s, move), place_of(move)
     values: dict[str, Any] = {"space": space(texts, place) if place >= 0 else "", "what": "", "n": 0}
     if isinstance(move, m.TakeTile):
@@ -261,7 +262,7 @@ def sentence(texts: Texts, s: State, move: Move) -> str:
 
 
 def target(texts: Texts, name: str) -> str:
-    """What an ability is used on."""
+    """Returns the name of what an ability is used on."""
     if name in AT:
         return space(texts, name)
     if name in COMMODITIES:
@@ -270,7 +271,7 @@ def target(texts: Texts, name: str) -> str:
 
 
 def reason(texts: Texts, why: Reason) -> str:
-    """A refusal as a sentence, with what would make it legal."""
+    """Returns a refusal as a sentence, with what would make the move legal."""
     values = {key: _parameter(texts, why.code, key, value) for key, value in why.params}
     if why.code == "no_connection":
         beside = spaces(NEAR[AT[str(dict(why.params)["space"])]])
@@ -312,12 +313,12 @@ def _what(texts: Texts, value: str) -> str:
 
 
 def years(entry: Step) -> str:
-    """``1702–1713``: when a turn or a war was."""
+    """Returns the years of a turn or war: "1702–1713"."""
     return entry.years.replace("-", "–")
 
 
 def prize(texts: Texts, vp: int, trp: int, debt: int = 0) -> str:
-    """``2 VP, 1 TP``."""
+    """Returns a prize as text: "2 VP, 1 TP"."""
     found = [texts("prize-vp", n=vp)] if vp else []
     found += [texts("prize-trp", n=trp)] if trp else []
     if debt:
@@ -326,13 +327,13 @@ def prize(texts: Texts, vp: int, trp: int, debt: int = 0) -> str:
 
 
 def lead_short(texts: Texts, category: str, item: str) -> str:
-    """The same for the column: a region's name may have a short form there."""
+    """Returns the name of a scored row for the column, with a short form of a region where there is one."""
     brief = f"region-{item}-short"
     return texts(brief) if category == "award" and texts.has(brief) else lead_name(texts, category, item)
 
 
 def lead_name(texts: Texts, category: str, item: str) -> str:
-    """An award, the prestige, a demand, and the rows of final scoring."""
+    """Returns the name of a scored row: award, prestige, demand, or part of the final scoring."""
     if category == "award":
         return texts(f"region-{item}")
     if category in ("demand", "final_commodity"):
@@ -355,4 +356,5 @@ def lead_name(texts: Texts, category: str, item: str) -> str:
 
 
 def holder_picture(seat: int) -> str:
+    """Returns the picture id of a holder's mark."""
     return f"struggle/marks/{('france', 'britain', 'usa', 'spain')[seat]}" if seat != NOBODY else ""
