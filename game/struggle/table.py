@@ -1,4 +1,4 @@
-"""The table of Imperial Struggle, one screen: Desk, Hands, panels, sheet and pilot put together."""
+"""The table screen of Imperial Struggle: connects model, controller, map, panels and turn runner."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ from game.struggle.wording.tooltips import tip
 from game.widgets.base import Widget
 from game.widgets.button import Button
 
-STEP = 1400  # ms a step of a story stays among bots at speed 1
+STEP = 1400  # ms per recap step between bots at speed 1
 FRAME = 16  # ms between frames while something moves
 MAP_TOOLS = (("zoom_in", "zoom_in"), ("zoom_out", "zoom_out"), ("fit_map", "home"))  # command, picture
 PANELS = dict(
@@ -65,6 +65,8 @@ PANELS = dict(
 
 
 class TableScreen(GameTable[Match]):
+    """The table screen; what all games share is in `GameTable`."""
+
     controller: TableController
     least = (1040.0, 540.0)
 
@@ -127,7 +129,7 @@ class TableScreen(GameTable[Match]):
         return TableRoot(parts)
 
     def _scored(self, show: ScoredShow | None, board: Widget) -> Widget | None:
-        """What lies over the sheet while a scoring is shown; it is seen whole then."""
+        """Builds the layer over the map while a scoring is shown, and zooms out when it starts."""
         if show is None or not isinstance(board, ScoredBoard):
             return None
         if show.since < 0:
@@ -138,7 +140,7 @@ class TableScreen(GameTable[Match]):
         self.app.dirty = True
 
     def _light(self, ui: Ui) -> None:
-        """Tell the sheet what is new."""
+        """Updates the map's highlights, popup and tip."""
         sheet, model = self.map, self.model
         sheet.parent = None
         sheet.version += 1
@@ -151,7 +153,7 @@ class TableScreen(GameTable[Match]):
         sheet.tip = sheet.tip_of(sheet.cursor) if sheet.cursor is not None else ""
 
     def _panel(self, ui: Ui) -> Widget | None:
-        """The one panel over the sheet that the moment asks for."""
+        """Builds the one panel over the map: recap, scene, War tile effects or choices."""
         model, controller = self.model, self.controller
         if controller.history.open:
             return None
@@ -161,16 +163,16 @@ class TableScreen(GameTable[Match]):
         return scored or effects_page(ui, model, controller, self.inset) or choices(ui, model, controller)
 
     def _recap(self, ui: Ui) -> Widget | None:
-        """As wide as the column where it lies there."""
+        """Builds the recap, as wide as the column if it is placed there."""
         return self.told_rounds(ui, RECAP_IN_COLUMN if self._recap_aside(ui) else WIDE)
 
     def _recap_aside(self, ui: Ui) -> bool:
-        """The recap lies in the column: every panel of the sheet has rings."""
+        """Tells whether the recap is placed in the column, because every region has rings."""
         self.recaps.renew()
         return not is_compact(ui) and self.map.ringed_panels() == set(REGIONS)
 
     def _map_tools(self, ui: Ui) -> list[Widget]:
-        """For those without a wheel."""
+        """Builds buttons for zooming without a mouse wheel."""
         return [
             Button(
                 "",
@@ -186,7 +188,7 @@ class TableScreen(GameTable[Match]):
 
     def refresh(self, ui: Ui) -> None:
         super().refresh(ui)
-        if ui.budget.on and not ui.budget.laid_long:  # else the next frame does
+        if ui.budget.on and not ui.budget.laid_long:  # else in the next frame
             with self.fitted(ui):
                 self.map.get_ready(ui)
 
@@ -205,7 +207,7 @@ class TableScreen(GameTable[Match]):
             draw_ended(ui, target, showing[0], title, showing[1], (now - self.scenes.since) / 1000)
 
     def _spot(self, place: Place) -> tuple[float, float]:
-        """Where a space of the sheet is on the screen, or a part of the table."""
+        """Returns the position on screen of a space or of a named widget."""
         if isinstance(place, int):
             return self.map.spot(place)
         widget = next((w for w in self.stage.root.walk() if w.name == place), self.map)
@@ -214,7 +216,7 @@ class TableScreen(GameTable[Match]):
     # -- pointing ----------------------------------------------------------------------------------------------------
 
     def _picked(self, thing: Thing) -> None:
-        """A piece of the sheet was clicked."""
+        """Handles a click on a piece of the map."""
         kind, name = thing
         if kind == "space":
             self.controller.click_space(int(name))
@@ -224,12 +226,12 @@ class TableScreen(GameTable[Match]):
             self.controller.give_up()
 
     def _picked_effect(self, thing: Thing) -> None:
-        """A piece of the small map was clicked: the target of an effect, like its chip."""
+        """Handles a click on the small map: selects the target of an effect."""
         if thing in self.inset.lights.targets:
             self.controller.mean(self.model.effects.move(int(thing[1])))
 
     def _pointed(self) -> None:
-        """Another piece is under the pointer: the frieze tells what could be done, or why nothing can."""
+        """Updates the prompt bar when another piece is under the pointer: what could be done, or why nothing can."""
         model, thing = self.model, self.map.cursor
         model.hovered = model.refused = None
         if thing is not None and thing[0] == "space" and model.deciding and model.at < 0:
@@ -243,7 +245,7 @@ class TableScreen(GameTable[Match]):
     # -- what was done -----------------------------------------------------------------------------------------------
 
     def told(self, told_: UiUpdate) -> None:
-        """The hands have done something: show it."""
+        """Shows what the controller did: starts animations, sounds and pages."""
         if told_.jumped:
             self.flights.finish()
             self.recaps.forget()
@@ -282,7 +284,7 @@ class TableScreen(GameTable[Match]):
         return self.app.settings.pace
 
     def busy(self, now: int) -> bool:
-        """Another screen is on top, or something is told; of what bots did before it is told what that led to."""
+        """True while the turn runner must wait: another screen is on top, or a scene, recap or explanation is shown."""
         story = self.model.story is not None and not self.runner.tells
         told = story or self.model.recap_since is not None or self.scenes.running
         return self.app.top is not self or told or self.advice_controller.explains
@@ -331,7 +333,7 @@ class TableScreen(GameTable[Match]):
         return super().command(command)
 
     def _main(self) -> None:
-        """Enter; the main button takes no press while it has just become another."""
+        """Presses the main button, unless its meaning has just changed."""
         if self.recap() is not None:
             self.controller.close_recap()
         elif not self.stage.armed_later("main"):
@@ -370,7 +372,7 @@ class TableScreen(GameTable[Match]):
         return self._story(now) or self.runner.tick(now) or moved
 
     def _story(self, now: int) -> bool:
-        """Among bots, and when nothing shall be waited for, what is told goes on by itself."""
+        """Advances the recap steps: by themselves between bots or at full speed. Returns whether to redraw."""
         story = self.model.story
         if story is None or self.app.top is not self or self.runner.tells or self.model.recap_since is not None:
             return False

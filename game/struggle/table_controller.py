@@ -1,5 +1,4 @@
-"""What a person can do at the table: pointing at spaces, tiles and cards, the main button; see
-game.play.table_controller."""
+"""What a person can do at the table of Imperial Struggle: clicks on spaces, tiles and cards, buttons and keys."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ from game.struggle.table_model import AT_ONCE, TableModel
 
 
 class TableController(AnyHands[State, Move]):
-    """``careful``: whether the end of a round with something left is said first."""
+    """Turns clicks and keys into moves; `careful`: whether unused points call for a confirmation."""
 
     def __init__(
         self,
@@ -34,7 +33,7 @@ class TableController(AnyHands[State, Move]):
     # -- meaning -------------------------------------------------------------------------------------------------
 
     def mean(self, move: Move) -> None:
-        """The main button would do this now; meant once more, it is done."""
+        """Selects a move for the main button; selecting it again plays it."""
         if self.model.pending == move:
             self._do_pending(move)
             return
@@ -42,27 +41,27 @@ class TableController(AnyHands[State, Move]):
         self.changed()
 
     def do(self, move: Move) -> None:
-        """By a button of its own: at once, but for the warning."""
+        """Plays a move from its own button, with a confirmation where one is due."""
         if self.model.pending != move:
             self.model.pending, self.model.warned = move, False
         self._do_pending(move)
 
     def look_at_effect(self, tile: str) -> None:
-        """Another War tile of those whose effects are asked for; its only target is proposed."""
+        """Selects another War tile to use; its only target is proposed."""
         model = self.model
         model.effects.tile, model.warned = tile, False
         model.pending = model.effects.proposal
         self.changed()
 
     def choose(self, move: Move) -> None:
-        """At once where it can be taken back."""
+        """Plays a move that can be undone, else selects it."""
         if self.model.preview(move).reveals:
             self.mean(move)
         else:
             self.play(move)
 
     def take_up(self, tool: str) -> None:
-        """An Advantage, an ability, a Squadron: what is pointed at next is for it; once more lays it down."""
+        """Selects an Advantage, ability or Squadron for the next click; selecting it again deselects it."""
         model = self.model
         model.pending, model.at, model.warned = None, NOWHERE, False
         model.tool = "" if model.tool == tool else tool
@@ -87,13 +86,13 @@ class TableController(AnyHands[State, Move]):
             self.open_space(space, offers)
 
     def open_space(self, space: int, offers: list[MoveOffer]) -> None:
-        """Show what can be done there; the first of it is proposed."""
+        """Opens the popup at a space and selects its first action."""
         model = self.model
         model.at, model.pending, model.warned = space, offers[0].move, False
         self.changed()
 
     def _nothing_at(self, space: int) -> None:
-        """An own Squadron is taken up; else what was pointed at is let go, and why nothing can be done is said."""
+        """Selects an own Squadron there, else clears the selection and says why nothing can be done."""
         model = self.model
         if space in model.own_squadrons():
             self.take_up(f"source:{space}")
@@ -105,7 +104,7 @@ class TableController(AnyHands[State, Move]):
             self.changed()
 
     def click_box(self) -> None:
-        """A Squadron of the Navy Box: picked, lost, or about to sail."""
+        """Handles a click on the Navy Box: picks, loses or deploys a Squadron."""
         model = self.model
         kinds = (m.PickSquadron, m.LoseSquadron)
         picked = next((move for move in model.legal if isinstance(move, kinds) and move.source == NAVY_BOX), None)
@@ -132,7 +131,7 @@ class TableController(AnyHands[State, Move]):
             self.say(UiUpdate(dark=model.why(m.UseAdvantage(model.seat, name))))
 
     def click_tile(self, no: int) -> None:
-        """An Investment tile of the offer."""
+        """Selects an Investment tile on offer."""
         move = self.model.takes(no)
         if move is not None and self.model.deciding:
             self.mean(move)
@@ -140,7 +139,7 @@ class TableController(AnyHands[State, Move]):
             self.say(UiUpdate(dark=self.model.why(m.TakeTile(self.model.seat, no))))
 
     def click_event(self, card: str) -> None:
-        """A card of the hand: kept, discarded or played."""
+        """Handles a click on a card of the hand: keep, discard or play it."""
         model = self.model
         if not model.deciding:
             return
@@ -156,7 +155,7 @@ class TableController(AnyHands[State, Move]):
             self.say(UiUpdate(dark=model.why(m.PlayEvent(model.seat, card))))
 
     def click_ministry(self, card: str) -> None:
-        """In the Ministry Phase it is chosen; else it is looked at, with its abilities."""
+        """Picks a Ministry in the Ministry Phase, else opens its abilities."""
         if self.model.asks(MinistryDecision):
             self.pick(card)
         else:
@@ -174,7 +173,7 @@ class TableController(AnyHands[State, Move]):
             self.say(UiUpdate(dark=model.why(m.UseAbility(model.seat, card, ability))))
 
     def turn_up(self, card: str) -> None:
-        """A Ministry that lies face down."""
+        """Selects the move that turns a Ministry face up."""
         self.model.closeup = ""
         move = self.model.reveal(card)
         if move is not None:
@@ -191,12 +190,12 @@ class TableController(AnyHands[State, Move]):
         self.changed()
 
     def swap(self) -> None:
-        """Another mix of Debt and Treaty Points."""
+        """Switches to another mix of Debt and Treaty Points."""
         self.model.swap()
         self.changed()
 
     def other_action(self) -> None:
-        """The same purchase by the other action."""
+        """Switches the selected purchase to the other action."""
         model = self.model
         for offer in [*model.offers(model.at), *model.buys()]:
             if model.pending in offer.ways and len(offer.ways) > 1:
@@ -206,14 +205,14 @@ class TableController(AnyHands[State, Move]):
                 return
 
     def other(self) -> None:
-        """What the second button would change: the payment, or the action."""
+        """Switches the payment if one is due, else the action."""
         if self.model.payment is not None:
             self.swap()
         else:
             self.other_action()
 
     def why_buy(self, move: m.Purchase) -> None:
-        """A button of the purse that is dark."""
+        """Says why a purchase is impossible."""
         self.say(UiUpdate(dark=self.model.why_no_buy(move)))
 
     def why_upgrade(self) -> None:
@@ -222,7 +221,7 @@ class TableController(AnyHands[State, Move]):
     # -- the main button -------------------------------------------------------------------------------------------
 
     def main_action(self) -> None:
-        """Enter, too."""
+        """Does what the main button or Enter means now."""
         model = self.model
         if self.history.open:
             self.history.close()
@@ -250,7 +249,7 @@ class TableController(AnyHands[State, Move]):
             self._finish(finish)
 
     def _do_pending(self, move: Move) -> None:
-        """A purchase that would end an action with points left asks once."""
+        """Plays a purchase; asks once if it would end an action with points left."""
         if self.careful() and not self.model.warned and self.model.lost_by(move):
             self.model.warned = True
             self.changed()
@@ -258,7 +257,7 @@ class TableController(AnyHands[State, Move]):
         self.play(move)
 
     def _finish(self, move: Move) -> None:
-        """The end of a round, or of spoils, with something left is said once."""
+        """Ends the round or the spoils; asks once if something is left unused."""
         model = self.model
         if self.careful() and not model.warned and self._left(move):
             model.warned = True
@@ -267,14 +266,14 @@ class TableController(AnyHands[State, Move]):
         self.play(move)
 
     def _left(self, move: Move) -> bool:
-        """Spoils and USA flags: whatever else may be done."""
+        """Tells whether ending now would leave something unused."""
         if isinstance(move, m.Finish):
             return len(self.model.legal) > 1
         left = self.model.unused()
         return bool(left.funds or left.upgrade or left.advantages or left.abilities)
 
     def leave_it(self) -> None:
-        """The second button: pass, which gives a whole tile away, or leave what may be left."""
+        """Passes or declines; passing gives up a whole tile and needs a confirmation."""
         move = self.model.leave
         if isinstance(move, m.Pass) and self.careful():
             self.mean(move)
@@ -282,33 +281,33 @@ class TableController(AnyHands[State, Move]):
             self.play(move)
 
     def next_step(self) -> None:
-        """What is told goes on."""
+        """Goes on to the next recap step."""
         model = self.model
         if model.story is not None and not model.story.on():
             model.story = None
         self.changed()
 
     def next_beat(self) -> None:
-        """The next row of the scoring that is shown over the map; all of it has run: nothing."""
+        """Goes on to the next row of the scoring over the map."""
         show = self.model.show
         if show is not None and not show.over:
             show.next_beat(clock.now())
             self.changed()
 
     def scored_to_end(self) -> None:
-        """All of the scoring that is shown over the map, at once."""
+        """Shows the whole scoring over the map at once."""
         if (show := self.model.show) is not None:
             show.to_end()
             self.changed()
 
     def scored_again(self) -> None:
-        """The scoring over the map from its first row."""
+        """Replays the scoring over the map."""
         if (show := self.model.show) is not None:
             show.again()
             self.changed()
 
     def hurry(self) -> None:
-        """Bots need not wait; while a scoring is shown, its next row."""
+        """Skips the pauses of bots; during a scoring goes on to its next row."""
         if self.model.show is not None:
             self.next_beat()
         else:
@@ -321,13 +320,13 @@ class TableController(AnyHands[State, Move]):
     # -- taking over, and what is shown ----------------------------------------------------------------------------
 
     def take_over(self, seat: int) -> None:
-        """The person of this side has come to the screen."""
+        """Gives the screen to the person of a side, and starts their recap."""
         self.match.hand_over(seat)
         if not self.tell_recap(seat):
             self.changed()
 
     def look_at(self, card: str) -> None:
-        """A card in full; "" puts it back."""
+        """Opens a Ministry's zoom view; "" closes it."""
         self.model.closeup = card
         self.changed()
 
@@ -336,15 +335,17 @@ class TableController(AnyHands[State, Move]):
         self.changed()
 
     def give_up(self) -> bool:
-        """Back to before the last thing pointed at; True when there was something."""
+        """Clears the latest selection; True when there was one."""
         if not self.model.let_go():
             return False
         self.changed()
         return True
 
     def leave(self) -> None:
-        """Esc closes the top-most thing; with nothing open it asks for the menu. The rules, read beside the sheet, are
-        under what has been pointed at on it, and over what is told."""
+        """Closes the topmost overlay (Esc), else opens the menu.
+
+        The rules beside the map close after a selection is cleared, and before a recap is skipped.
+        """
         model = self.model
         if model.closeup:
             self.look_at("")

@@ -1,6 +1,6 @@
-"""What is decided and shown: legal moves by place, what was pointed at, cards picked, the payment, the open drawer.
+"""The table's view model: legal moves by space, selections, picked cards, payment, open panels.
 
-No drawing is here, no window, and no rule: every question goes to the engine.
+It holds no pixels and decides no rule: prices and refusals come from the engine.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ AT_ONCE = (m.PickSpace, m.PickSquadron, m.LoseSquadron, m.PlaceUsa, m.RemoveFort
 TOOLED = (m.UseAdvantage, m.UseAbility)
 ENDS = (m.EndRound, m.Finish)
 LEAVES = (m.Pass, m.Decline)
-# Of several refusals the one nearest to legal is told.
+# Refusal codes, nearest to legal first: of several the first is shown.
 DEPTH = (
     "not_enough",
     "minor_used",
@@ -62,21 +62,23 @@ DEPTH = (
 
 @dataclass(slots=True)
 class TableModel:
+    """What is shown and selected at the table."""
+
     match: Match
     legal: list[Move] = field(default_factory=list)
-    tool: str = ""  # "advantage:rum", "ability:card.name", "source:12", "event:card", "upgrade": what was taken up
-    at: int = NOWHERE  # the space whose offers are up
-    pending: Move | None = None  # what the main button would do
-    hovered: Move | None = None  # what the pointer is on: the frieze tells its price
-    refused: Reason | None = None  # why nothing can be done where the pointer is
-    warned: bool = False  # it was said what would be left unused
+    tool: str = ""  # selected: "advantage:rum", "ability:card.name", "source:12", "event:card", "upgrade"
+    at: int = NOWHERE  # the space with an open popup
+    pending: Move | None = None  # the selected move
+    hovered: Move | None = None  # the move under the pointer
+    refused: Reason | None = None  # why nothing can be done under the pointer
+    warned: bool = False  # the confirmation is being shown
     picks: CardPicks = field(default_factory=CardPicks)
-    mix: int = 0  # of the payments possible
-    effects: EffectChoice = field(default_factory=EffectChoice)  # of War tiles, while the person here is asked for them
-    drawer: str = ""  # war, cards, tiles, log, rules
-    rule: str = ""  # which leaf of the rules lies in that drawer
-    closeup: str = ""  # the Ministry whose abilities are looked at
-    aside: bool = False  # the panel is put aside, to see the sheet
+    mix: int = 0  # index of the selected payment
+    effects: EffectChoice = field(default_factory=EffectChoice)  # while War tile effects are pending
+    drawer: str = ""  # open drawer: war, cards, tiles, log, rules
+    rule: str = ""  # page of the rules shown in that drawer
+    closeup: str = ""  # the Ministry whose zoom view is open
+    aside: bool = False  # the panel is minimized, to show the map
     recap_since: int | None = None
     story: RecapQueue | None = None
     _version: tuple[int, int | None] = (-1, None)
@@ -91,7 +93,7 @@ class TableModel:
 
     @property
     def seat(self) -> int:
-        """The side whose hand lies on the desk: who decides here, else who looks, else France."""
+        """The side on the player board: who decides here, else the viewer, else France."""
         if self.match.neutral and self.match.acting is not None:
             return self.match.acting
         acting = self.match.acting
@@ -101,7 +103,7 @@ class TableModel:
 
     @property
     def covered(self) -> bool:
-        """Nobody's hand may be seen."""
+        """True while nobody's hand may be shown."""
         return self.match.neutral or (self.match.viewer is None and bool(self.match.people))
 
     @property
@@ -116,7 +118,7 @@ class TableModel:
 
     @property
     def deciding(self) -> bool:
-        """A person at this screen is asked, and nothing is told first."""
+        """True when a person at this screen has to decide and no recap is shown."""
         return self.match.acting is not None and self.story is None and self.recap_since is None
 
     def asks(self, *frames: type[Decision]) -> bool:
@@ -124,7 +126,7 @@ class TableModel:
 
     @property
     def picking(self) -> bool:
-        """Several things are to be picked, then one move is made of them."""
+        """True when several items are picked for a single move."""
         return self.asks(*ASK)
 
     @property
@@ -136,7 +138,7 @@ class TableModel:
         return round_frame(self.view)
 
     def renew(self) -> None:
-        """After any change of the position."""
+        """Recomputes legal moves and selections if the position has changed."""
         key = (self.match.version, self.match.acting if self.recap_since is None else None)
         if key == self._version:
             return
@@ -156,7 +158,7 @@ class TableModel:
         self._before = self.match.onlooker if self.match.cursor is None else None
 
     def happened(self, events: Sequence[Event]) -> None:
-        """A move was played: what is scored and fought is told step by step."""
+        """Queues the recap steps for the events of a move."""
         told = RecapQueue.of(visible(events, self.match.viewer), self._before, self.match.onlooker)
         if told is not None:
             self.story = told if self.story is None else self.story.joined(told)
@@ -169,7 +171,7 @@ class TableModel:
 
     @property
     def show(self) -> ScoredShow | None:
-        """The scoring that is shown over the map."""
+        """The scoring being shown over the map, None if there is none."""
         step = self.story.step if self.story is not None else None
         if not isinstance(step, TurnScored) or step.bare:
             return None
@@ -179,7 +181,7 @@ class TableModel:
         return found
 
     def fought(self, war: int) -> dict[int, TheaterFought]:
-        """The theaters of a war that are turned up or decided by now, as everybody saw them."""
+        """Returns the theaters of a war revealed or decided so far, from the public log."""
         match, found = self.match, dict[int, TheaterFought]()
         for count, entry in enumerate(match.log):
             if any(isinstance(event, (TheaterRevealed, TheaterWon)) and event.war == war for event in entry.events):
@@ -193,37 +195,37 @@ class TableModel:
         return self.match.why_not(move)
 
     def why_dark(self, space: int) -> Reason | None:
-        """Why nothing can be done there now."""
+        """Returns why nothing can be done on a space now."""
         if not self.asks(RoundDecision) or self.tool or space in self.lit():
             return None
         return self.match.nearest(candidates(self.view, self.seat, space), DEPTH)
 
     def why_no_buy(self, sample: m.Purchase) -> Reason | None:
-        """Why a purchase without a place can't be made by either action."""
+        """Returns why neither action can pay for a purchase without a space."""
         return self.match.nearest([sample, replace(sample, as_="minor")], DEPTH)
 
     def why_no_upgrade(self) -> Reason | None:
-        """Why there is no Military Upgrade at any theater."""
+        """Returns why no theater allows a Military Upgrade."""
         theaters = range(max(1, len(self.player.laid)))
         return self.match.nearest([m.Upgrade(self.seat, theater) for theater in theaters], ("basic_pool_empty",))
 
     def meant(self) -> Move | None:
-        """What the frieze speaks of: what is pointed at, else what was pointed at last."""
+        """Returns the move to describe: the one under the pointer, else the selected one."""
         return self.hovered if self.hovered is not None else self.pending
 
     def quote(self, move: Move) -> PriceQuote | None:
-        """The price of a purchase by parts."""
+        """Returns the price of a purchase by its parts."""
         if not is_purchase(move):
             return None
         found = facts.price(self.view, move)  # type: ignore[arg-type]
         return found if isinstance(found, PriceQuote) else None
 
     def credits_for(self, move: Move) -> tuple[facts.Credit, ...]:
-        """The ways to pay what points don't of a purchase; () where they are enough or nothing can pay it."""
+        """Returns the ways to pay what points do not cover; () if they suffice or nothing can pay it."""
         return facts.credits_for(self.view, move) if is_purchase(move) else ()  # type: ignore[arg-type]
 
     def lost_by(self, move: Move) -> int:
-        """Points that the purchase gives up by ending an action begun."""
+        """Returns the points that a purchase would waste by ending the present action."""
         return facts.lost_by(self.view, move) if is_purchase(move) else 0  # type: ignore[arg-type]
 
     def preview(self, move: Move) -> Preview:
@@ -236,25 +238,25 @@ class TableModel:
 
     @property
     def source(self) -> int | None:
-        """The Squadron taken up: a space, or the Navy Box."""
+        """The selected Squadron's space, or NAVY_BOX."""
         kind, _, name = self.tool.partition(":")
         return int(name) if kind == "source" else None
 
     def _tooled(self) -> list[Move]:
-        """The legal moves that fit what was taken up."""
+        """Returns the legal moves that use the selected Advantage, ability or Squadron."""
         kind, _, name = self.tool.partition(":")
         if not kind:
             return self.legal
         return [move for move in self.legal if _fits(move, kind, name)]
 
     def offers(self, space: int) -> list[MoveOffer]:
-        """What can be done on a space now; with nothing taken up purchases first, then Advantages and abilities."""
+        """Returns what can be done on a space; purchases first unless something is selected."""
         here = [move for move in self._tooled() if place_of(move) == space]
         here.sort(key=lambda move: isinstance(move, TOOLED))
         return [self._proposed(offer) for offer in offers_of(here)]
 
     def _proposed(self, offer: MoveOffer) -> MoveOffer:
-        """Of the actions that can pay the better first: the minor one if its points are enough, else the major."""
+        """Returns the offer with the better action first: minor if its points suffice, else major."""
         if len(offer.ways) < 2:
             return offer
         return MoveOffer(
@@ -262,14 +264,14 @@ class TableModel:
         )
 
     def missing(self, move: Move) -> int:
-        """What points don't pay of it."""
+        """Returns how many points of the price the action's points do not cover."""
         quote, under_way = self.quote(move), self.round
         if quote is None or under_way is None:
             return 0
         return max(0, quote.price - funds(self.view, under_way, quote))
 
     def lit(self) -> set[int]:
-        """Spaces that a click now means something on."""
+        """Returns the spaces on which a click does something now."""
         if not self.deciding:
             return set()
         moves = self._tooled()
@@ -278,29 +280,29 @@ class TableModel:
         return {place for move in moves if (place := place_of(move)) >= 0}
 
     def lit_advantages(self) -> set[str]:
-        """Advantages that can be used by themselves, or picked."""
+        """Returns the Advantages that can be used directly, or picked."""
         if not self.deciding:
             return set()
         kinds = (m.UseAdvantage, m.PickAdvantage, m.SendHome)
         return {move.advantage for move in self.legal if isinstance(move, kinds)}
 
     def own_squadrons(self) -> set[int]:
-        """Spaces from which a Squadron may sail."""
+        """Returns the spaces from which a Squadron may be deployed."""
         return {move.source for move in self.legal if isinstance(move, m.Deploy)} if self.asks(RoundDecision) else set()
 
     def choices(self) -> list[Move]:
-        """Moves that are pointed at nowhere on the sheet: the panel asks for them."""
+        """Returns the moves without a space, which the choices panel offers."""
         if not self.deciding or self.picking or self.asks(PayDecision):
             return []
         if self.asks(RoundDecision):
             if not self.tool or self.tool.startswith("source"):
                 return []
             return [move for move in self._tooled() if place_of(move) < 0]
-        elsewhere = (*ENDS, *LEAVES, m.DiscardEvent)  # by a button, in the hand
+        elsewhere = (*ENDS, *LEAVES, m.DiscardEvent)  # offered by buttons or in the hand
         return [move for move in self._tooled() if place_of(move) < 0 and not isinstance(move, elsewhere)]
 
     def buys(self) -> list[MoveOffer]:
-        """Purchases that need no place: the purse has a button for each."""
+        """Returns the purchases without a space, for the buttons beside the points."""
         if not self.asks(RoundDecision):
             return []
         found = offers_of(move for move in self.legal if is_purchase(move) and place_of(move) < 0)
@@ -312,7 +314,7 @@ class TableModel:
         return [move for move in self.legal if isinstance(move, (m.Upgrade, m.SwapTiles, m.UpgradePoint))]
 
     def plays(self, card: str) -> list[m.PlayEvent]:
-        """The ways an Event of the hand can be played now."""
+        """Returns the ways to play an Event of the hand."""
         return [move for move in self.legal if isinstance(move, m.PlayEvent) and move.card == card]
 
     def discards(self, card: str) -> Move | None:
@@ -325,7 +327,7 @@ class TableModel:
         return next((move for move in self.legal if isinstance(move, m.Reveal) and move.ministry == card), None)
 
     def uses(self, card: str, ability: str) -> list[Move]:
-        """The ways an ability can be used now, those paid for included."""
+        """Returns the ways to use an ability, with and without payment."""
         kinds = (m.UseAbility, m.BuyAbility)
         return [x for x in self.legal if isinstance(x, kinds) and x.ministry == card and x.ability == ability]
 
@@ -333,12 +335,12 @@ class TableModel:
 
     @property
     def finish(self) -> Move | None:
-        """The end of the round, or of what is asked."""
+        """The move that ends the round or the present choice."""
         return next((move for move in self.legal if isinstance(move, ENDS)), None) if self.deciding else None
 
     @property
     def leave(self) -> Move | None:
-        """To pass, or to leave what may be left."""
+        """The move that passes or declines."""
         return next((move for move in self.legal if isinstance(move, LEAVES)), None) if self.deciding else None
 
     @property
@@ -350,7 +352,7 @@ class TableModel:
         return m.PayRest(frame.seat, debt, trp)
 
     def swap(self) -> None:
-        """Another mix of Debt and Treaty Points."""
+        """Switches to another mix of Debt and Treaty Points."""
         if isinstance(self.frame, PayDecision):
             self.mix = (self.mix + 1) % len(self.frame.mixes)
 
@@ -362,7 +364,7 @@ class TableModel:
         self.closeup = ""
 
     def let_go(self) -> bool:
-        """Give up what was pointed at last; True when there was something."""
+        """Clears the latest selection; True when there was one."""
         if self.pending is not None or self.at != NOWHERE or self.warned:
             self.pending, self.at, self.warned = None, NOWHERE, False
             return True
@@ -381,7 +383,7 @@ class TableModel:
         return space >= 0 and bool(NAVAL >> space & 1)
 
     def event_now(self) -> str:
-        """The Event being carried out."""
+        """Returns the Event being carried out, "" for none."""
         return self.frame.card if isinstance(self.frame, EventDecision) else ""
 
 
@@ -390,7 +392,7 @@ def _as(move: Move) -> str:
 
 
 def _fits(move: Move, kind: str, name: str) -> bool:
-    """Whether a move is of what was taken up."""
+    """Tells whether a move uses the selected Advantage, ability, Squadron or card."""
     if kind == "advantage":
         return isinstance(move, (m.UseAdvantage, m.SendHome)) and move.advantage == name
     if kind == "ability":
