@@ -1,6 +1,6 @@
-"""The desktop game: windows, pictures, texts and seats. It decides no rule: the engine does.
+"""The desktop game: windows, input and sound. Rules are decided by `engine`.
 
-Here stands what the program is called; the packaging reads it, too.
+Defines the program's name, which the packaging reads too.
 """
 
 __version__ = "0.1.0"

@@ -1,4 +1,4 @@
-"""``python -m game``"""
+"""Entry point of `python -m game`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import multiprocessing
 import os
 import sys
 
-import game.app.start_timing  # noqa: F401  # notes the time
+import game.app.start_timing  # noqa: F401  # records the start time
 
 
 def main() -> int:
+    """Runs the command line. Returns the exit status."""
     multiprocessing.freeze_support()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from game.cli import main as run

@@ -1,4 +1,4 @@
-"""The command line of the app, and what happens before the first window."""
+"""Parses the command line and starts the program, a tool, or prints an error."""
 
 from __future__ import annotations
 
@@ -17,10 +17,12 @@ from game.shell.command_line_request import CommandLineRequest
 
 
 class CommandLineError(Exception):
-    """The command line asks for something that is not there: one clear line, exit 2."""
+    """Raised for a bad command line; its message is one line, the exit status 2."""
 
 
 class CommandLineParser(argparse.ArgumentParser):
+    """An argument parser that raises CommandLineError instead of exiting."""
+
     def error(self, message: str) -> NoReturn:
         raise CommandLineError(message)
 
@@ -33,12 +35,13 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _path(text: str) -> Path:
-    if "\0" in text:  # systems end a path there, or refuse it
+    if "\0" in text:  # not allowed in paths
         raise argparse.ArgumentTypeError(repr(text))
     return Path(text)
 
 
 def parse(words: list[str], texts: Texts) -> CommandLineRequest:
+    """Parses the command line. Raises CommandLineError."""
     parser = CommandLineParser(prog="python -m game", description=TITLE, allow_abbrev=False)
     parser.add_argument("save", nargs="?", type=_path, help=texts("cli-help-save"))
     parser.add_argument("--screenshot", type=_path, metavar="OUT.png", help=texts("cli-help-screenshot"))
@@ -66,7 +69,7 @@ def parse(words: list[str], texts: Texts) -> CommandLineRequest:
 
 
 def _check(options: CommandLineRequest, texts: Texts) -> None:
-    """Unknown names are refused with what there is."""
+    """Raises CommandLineError for unknown names, listing the known ones."""
     for value, known, message in (
         (options.game, tuple(registry.FACES), "cli-no-game"),
         (options.screen, names(registry.known(options.game)), "cli-no-screen"),
@@ -96,6 +99,7 @@ def _check_scenario(options: CommandLineRequest, texts: Texts) -> None:
 
 
 def main(words: list[str] | None = None) -> int:
+    """Runs the program. Returns the exit status."""
     texts = Texts(system_language())
     try:
         options = parse(sys.argv[1:] if words is None else words, texts)

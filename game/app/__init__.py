@@ -1,1 +1,1 @@
-"""The application: main loop, stack of screens, registry of games, first run, crash reports, safe start."""
+"""The application: main loop, stack of screens, routes, start, crash reports, opening files."""

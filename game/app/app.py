@@ -1,4 +1,7 @@
-"""The loop and the stack of screens. Nothing moving: nothing drawn, and the processor rests."""
+"""The application object: main loop, stack of screens, timers, and the settings applied to the interface.
+
+Nothing is drawn while nothing changes; the loop sleeps until the next event or timer.
+"""
 
 from __future__ import annotations
 
@@ -43,16 +46,18 @@ from game.shell.toasts import BAD, OF_TABLE, Toasts
 
 log = logging.getLogger(__name__)
 FRAME = 16  # ms between frames while something moves
-LOOK = 100  # ms after which a screen that is waited for is looked at again, whether anything came or not
-LAYINGS = 2  # frames on end that may lay out and draw nothing
-GATHERING = 50  # ms after a frame in which what threads bring is gathered for the next one
+LOOK = 100  # ms between checks of a screen that waits for pictures
+LAYINGS = 2  # most consecutive frames that only lay out and draw nothing
+GATHERING = 50  # ms after a frame in which results of threads are gathered for the next one
 
 
 class App:
+    """The running application; implements `game.shell.shell.Shell`."""
+
     def __init__(
         self, folders: Folders, settings: SettingsFile, size: Size | None = None, opens: Size | None = None
     ) -> None:
-        """`size`: the window keeps it, whatever happens; `opens`: it has it at first, instead of how it was left."""
+        """`size`: a fixed window size; `opens`: the size at first, instead of the one in the settings."""
         settle_heap()
         self.folders = folders
         keep_keys_in(*folders.keys, fresh=secrets.token_bytes)
@@ -62,9 +67,9 @@ class App:
         self._later: list[tuple[int, Callable[[], None]]] = []
         self._texts: dict[tuple[str, str], Texts] = {}
         self.stack: list[ScreenLayer] = []
-        self._framed, self._gathering = -GATHERING, False  # when the last frame was drawn
-        self._laid = 0  # so many frames on end only laid out what the next one draws
-        self.hasty = False  # a frame may lack what is not drawn yet; outside the loop every picture is whole
+        self._framed, self._gathering = -GATHERING, False  # time of the last frame
+        self._laid = 0  # consecutive frames that only laid out
+        self.hasty = False  # frames may contain placeholders; outside the loop every picture is complete
         self.window = Window(self.settings.window, size, opens)
         self.window.open(TITLE)
         self.budget = FrameBudget()
@@ -110,22 +115,22 @@ class App:
             self.quit()
 
     def replace(self, screen: ScreenLayer) -> None:
-        """In place of the top screen."""
+        """Replaces the top screen."""
         if self.stack:
             self.stack.pop()
         self.push(screen)
 
     def home(self, screen: ScreenLayer) -> None:
-        """In place of every screen."""
+        """Replaces all screens."""
         self.stack.clear()
         self.push(screen)
 
     def go(self, name: str, detail: str = "") -> None:
-        """To a screen by its name."""
+        """Opens a screen by its route's name."""
         routes.go(self, name, detail)
 
     def open_save(self, path: Path) -> bool:
-        """Lay a saved game on the table; False: it cannot be, and the player was told why."""
+        """Opens a saved game at its table. Returns False if it cannot be; a toast says why."""
         return open_save(self, path)
 
     def _changed(self) -> None:
@@ -136,19 +141,19 @@ class App:
         self.presenter.comes()
 
     def hush(self, *kinds: str) -> None:
-        """What was said, or what was said of these kinds, is no more for whoever looks now."""
+        """Removes all toasts, or those of these kinds."""
         self.toasts.hush(*kinds)
         self.dirty = True
 
     def toast(self, text: str, kind: str = "plain") -> None:
-        """A short note that goes away by itself."""
+        """Shows a short note that disappears by itself."""
         self.toasts.add(text, kind, clock.now())
         if kind in (BAD, *OF_TABLE):
             self.sound.play("error")
         self.dirty = True
 
     def after(self, delay: int, action: Callable[[], None]) -> None:
-        """Do something in so many milliseconds."""
+        """Runs an action after a delay in ms."""
         self._later.append((clock.now() + delay, action))
 
     # -- the game at hand ------------------------------------------------------------------------------------------
@@ -165,7 +170,10 @@ class App:
         return self.face.when(summary, self.ui.texts)
 
     def take_up(self, game: str) -> None:
-        """From now on this game's texts, symbols, keys and music are those of the program. Raises UnknownGame."""
+        """Switches to a game: its texts, symbols, keys and music.
+
+        Raises UnknownGame.
+        """
         self.face = face = registry.face(game)
         self.ui.texts = self.texts_of(game)
         self.ui.symbols = {**SYMBOLS, **face.symbols}
@@ -178,13 +186,16 @@ class App:
             self.ui.pictures.warm(face.warm)
 
     def get_ready(self, *games: str) -> None:
-        """Have the screens of the shell and of games (none: of the one at hand) imported before they are asked for."""
+        """Imports the screens of shell and games (none: the present one) in a thread, before they are needed."""
         faces = [registry.face(game) for game in games or (self.game,)]
         own = (face.get_ready for face in faces)
         get_ready(routes.get_ready, self.ui.texts.get_ready, *own, self.ui.pictures.look_round)
 
     def texts_of(self, game: str) -> Texts:
-        """The shell's texts and that game's, in the language of now. Raises UnknownGame."""
+        """Returns the texts of shell and a game in the present language.
+
+        Raises UnknownGame.
+        """
         language = self.settings.language or system_language()
         known = self._texts.get((game, language))
         if known is None:
@@ -197,12 +208,12 @@ class App:
     # -- settings ------------------------------------------------------------------------------------------------
 
     def restyle(self) -> None:
-        """The look changed: theme, scale, language or size."""
+        """Applies changed settings of theme, scale, language or window size to the interface."""
         settings = self.settings
         self.ui.theme = THEMES[settings.theme]
         self.ui.scale = settings.ui_scale / 100
         if self.ui.size != self.surface.get_size():
-            self._laid = LAYINGS  # the window has nothing to show meanwhile
+            self._laid = LAYINGS  # draw at once: the resized window has no old picture to show
         self.ui.size = self.surface.get_size()
         self.ui.reduced_motion = settings.pace.reduced_motion
         self.ui.texts = self.texts_of(self.game)
@@ -210,7 +221,7 @@ class App:
         self.restyled()
 
     def restyled(self) -> None:
-        """Every screen is built anew."""
+        """Rebuilds every screen."""
         for screen in self.stack:
             screen.rebuild()
         self.dirty = True
@@ -233,12 +244,13 @@ class App:
         self.close()
 
     def turn(self, wait: int = 1) -> None:
-        """Events, timers, and a frame when something changed. ``wait`` -1: as long as it takes."""
+        """Handles events and timers, and draws a frame if something changed; `wait`: ms to wait for an event, -1
+        without limit."""
         first = pygame.event.wait() if wait < 0 else pygame.event.wait(max(1, wait))
         for event in calmed([first, *pygame.event.get()]):
             if self.running:
                 self.dispatch(event)
-        if self.running:  # else every screen has put its things away: what moved now would be on no disk
+        if self.running:  # after closing, further changes would not be saved
             self.tick()
         if self.dirty and self.running and self.stack:
             (self.frame if self.hasty else self.draw)()
@@ -249,7 +261,7 @@ class App:
 
     def _wait(self) -> int:
         now = clock.now()
-        if self.presenter.waits:  # the clock, by which all else goes, stands still
+        if self.presenter.waits:  # the clock is paused
             return 1 if self.dirty else LOOK
         if self.dirty:
             return FRAME
@@ -299,7 +311,7 @@ class App:
             self._to_screen(event)
 
     def _woken(self) -> None:
-        """Something has come from a thread. Pictures come one by one: a frame shows all that came with them."""
+        """Schedules a frame for what threads have finished, gathering several results into one frame."""
         wait = self._framed + GATHERING - clock.now()
         if wait <= 0 or self.presenter.waits:
             self.dirty = True
@@ -333,13 +345,13 @@ class App:
             self.settings.sound.on = not self.settings.sound.on
             self.sound_switched()
             self.keep_settings()
-            self.top.rebuild()  # it may show a switch of it
+            self.top.rebuild()  # the screen may show the setting
             self.toast(self.ui.text("sound-on" if self.settings.sound.on else "sound-off"))
             return True
         return False
 
     def draw(self) -> None:
-        """Draw the top screen, and those seen through it."""
+        """Draws the top screen and those visible behind it."""
         first = len(self.stack) - 1
         while first > 0 and self.stack[first].overlay and not self.stack[first].secret:
             first -= 1
@@ -351,8 +363,7 @@ class App:
         self.toasts.draw(self.ui, self.surface)
 
     def _only_laid(self, first: int) -> bool:
-        """Laying out what the screens show took all the time there is: they are drawn in the next frame, and until
-        then the window shows what it showed."""
+        """Lays out the screens; True if that took the frame's whole time, so that drawing waits for the next one."""
         if not self.budget.on or not self.started:
             return False
         for screen in self.stack[first:]:
@@ -362,7 +373,7 @@ class App:
         return self._laid > 0
 
     def frame(self) -> None:
-        """Draw as much as one frame has time for; the next one goes on with it."""
+        """Draws as much as one frame has time for; later frames continue."""
         with self.budget.frame():
             self.ui.pictures.collect()
             self.draw()
@@ -373,9 +384,9 @@ class App:
             self.ui.pictures.rested()
 
     def quit(self, ask: bool = True) -> None:
-        """Stop, once every screen has put its things away. ``ask`` before what the disk does not take is left."""
+        """Stops after closing every screen; `ask`: first confirms the loss of what could not be written to disk."""
         if ask and any(isinstance(screen, UnsavedDialog) for screen in self.stack):
-            return  # it is being asked already
+            return  # the dialog is open already
         if ask:
             leave_kept(self, list(reversed(self.stack)), self._stop)
         else:
@@ -395,12 +406,12 @@ class App:
         pygame.display.quit()
 
     def keep_picture(self, stem: str = "picture") -> None:
-        """The window as a picture, into the player's data folder."""
+        """Writes a picture of the window to the player's data folder."""
         if self.dirty or self.budget.lacking:
             self.draw()
         keep_picture(self, self.surface, stem)
 
     def picture(self, path: Path) -> None:
-        """Draw once and write the picture of the window to a file."""
+        """Draws once and writes a picture of the window to a file."""
         self.draw()
         write_picture(self.surface, path)

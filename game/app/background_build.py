@@ -1,4 +1,4 @@
-"""Has the pictures of the first screens made in the background where the program brings none along: run from source."""
+"""Starts a background process that draws the first screens' pictures, when run from source without shipped pictures."""
 
 from __future__ import annotations
 
@@ -15,14 +15,16 @@ from game.render.shipped_pictures import PACK
 from game.render.svg_render import Size
 
 log = logging.getLogger(__name__)
-FIRST = "screens/menu"  # the first picture of all: where it is not of today's drawing, none is
+FIRST = "screens/menu"  # the first picture: if it is outdated, so are all
 
 
 def make_first_pictures(pictures: ImageCache, size: Size) -> None:
-    """Start a process that makes them for a window of this size into the player's cache, where the next start finds
-    them; not where there are some, or no place for them. It ends with the program."""
+    """Starts the process for this window size; it writes to the player's cache for the next start.
+
+    Does nothing if the pictures exist or the cache cannot be written. The process ends with the program.
+    """
     known = pictures.shipped.has(pictures.digest(FIRST) or "", size)
-    unseen = pygame.display.get_driver() in UNSEEN  # of a test: nobody waits for anything
+    unseen = pygame.display.get_driver() in UNSEEN  # in tests
     if known or unseen or pictures.cache is None or getattr(sys, "frozen", False):
         return
     words = [

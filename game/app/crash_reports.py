@@ -1,4 +1,4 @@
-"""When something goes wrong that nobody foresaw: a report on disk, the game kept, one sentence to the player."""
+"""Handles unexpected exceptions in the main loop: writes a report, closes screens safely, offers to resume the game."""
 
 from __future__ import annotations
 
@@ -22,12 +22,13 @@ if TYPE_CHECKING:
     from game.app.app import App
 
 log = logging.getLogger(__name__)
-MOST = 3  # faults in a row after which the program gives up
-NAMED = 6  # files that are called by name
-GOOD = 60_000  # ms without a fault after which it is no row
+MOST = 3  # most exceptions in a row before the program gives up
+NAMED = 6  # most files named in the message
+GOOD = 60_000  # ms without an exception that end a row
 
 
 def write_report(app: App, error: BaseException) -> Path | None:
+    """Writes a report with versions, screens and traceback. Returns its path, None if it cannot be written."""
     folder = app.folders.reports
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S-%f")
     head = f"{__version__} / {sys.version} / {platform.platform()} / pygame-ce {pygame.ver}\n"
@@ -49,7 +50,7 @@ def write_report(app: App, error: BaseException) -> Path | None:
 
 
 def guarded(app: App) -> None:
-    """The loop, which survives a fault in a screen; after several in a short while it stops."""
+    """Runs the main loop and survives exceptions; more than MOST in a short time end the program."""
     faults, last = 0, -GOOD
     while app.running:
         try:
@@ -71,7 +72,7 @@ def guarded(app: App) -> None:
 
 
 def _tell_aside(app: App, aside: list[Path]) -> None:
-    """Files that can't be shown lie elsewhere now: their names, and where."""
+    """Shows which files were quarantined because they cannot be shown, and where they are now."""
     from game.screens.dialog import Dialog
 
     text = app.ui.text
@@ -86,7 +87,7 @@ def _kept_at(app: App) -> Path | None:
 
 
 def _put_away(app: App) -> None:
-    """Every screen, also where the fault has left one that can't be."""
+    """Closes every screen, ignoring exceptions."""
     for screen in reversed(app.stack):
         try:
             screen.closing()
@@ -95,7 +96,7 @@ def _put_away(app: App) -> None:
 
 
 def _offer(app: App, report: Path | None, game: Path | None) -> None:
-    """What happened, and what can be done: go on from the last good move, copy the report, leave."""
+    """Shows a dialog: resume from the last good move, copy the report, or leave."""
     from game.screens.dialog import Answer, Dialog
 
     text = app.ui.text
@@ -116,7 +117,7 @@ def _go_on(app: App, game: Path) -> None:
 
 
 def _copied(app: App, report: Path, game: Path | None) -> None:
-    """The report goes to the clipboard, and the question stays."""
+    """Copies the report to the clipboard and shows the dialog again."""
     try:
         clipboard.put(report.read_text(encoding="utf-8"))
         app.toast(app.ui.text("crash-copied"))

@@ -1,4 +1,4 @@
-"""When a fault gets past everything: it goes to the log, and where there is no console, into a box of the system's."""
+"""Installs handlers for uncaught exceptions: they are logged, and without a console shown in a system dialog."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 def install(folders: Folders) -> None:
-    """Catch what nobody else catches, in any thread."""
+    """Sets the exception hooks of the main thread and of all others."""
 
     def last(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if not issubclass(kind, KeyboardInterrupt):
@@ -33,7 +33,7 @@ def install(folders: Folders) -> None:
 
 
 def box(folders: Folders) -> None:
-    """One sentence in a window of the system's own: ours may be what failed."""
+    """Shows a message in a system dialog, as the program's own window may be what failed."""
     import pygame
 
     from game.i18n.texts import Texts, system_language

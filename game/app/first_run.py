@@ -1,4 +1,4 @@
-"""The very first start: a window that suits the screen there is."""
+"""Chooses a window size that suits the screen on the very first start."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import pygame
 from game.platform.settings import Settings
 from game.render.ui import DESIGNED
 
-SHARE = 0.86  # of the screen
+SHARE = 0.86  # the window's share of the screen
 
 
 def suit(settings: Settings, desktop: tuple[int, int]) -> None:
-    """Set the window for a screen of this size; what is in it grows with it."""
+    """Sets the window size for a screen of this size; the interface scales with it."""
     wide = min(round(desktop[0] * SHARE), round(desktop[1] * SHARE * 16 / 9))
     wide = max(wide, min(DESIGNED[0], desktop[0]))
     high = min(max(round(wide * 9 / 16), min(DESIGNED[1], desktop[1])), desktop[1])
@@ -19,7 +19,7 @@ def suit(settings: Settings, desktop: tuple[int, int]) -> None:
 
 
 def first_look(settings: Settings) -> None:
-    """Ask the system for its screen; without one the defaults stay. Whoever comes first is guided."""
+    """Sizes the first window by the screen (keeps the defaults if unknown), and turns on the new player's guide."""
     settings.guide = True
     try:
         pygame.display.init()

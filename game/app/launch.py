@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from game.app.app import App
 
 log = logging.getLogger(__name__)
-LOOK = 100  # ms between two looks whether the first picture is whole
-MAKE_PICTURES_AFTER = 45_000  # ms: by then the first table is there, and drawing for later takes nothing from it
+LOOK = 100  # ms between checks whether the first frame is complete
+MAKE_PICTURES_AFTER = 45_000  # ms: late enough not to slow down the first table
 
 
 def start_log(folders: Folders) -> None:
-    """A log file first of all: a windowed program has no console."""
+    """Sets up the log file; called first, as a windowed program has no console."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     root = logging.getLogger()
     root.setLevel(logging.INFO)
@@ -44,10 +44,10 @@ def start_log(folders: Folders) -> None:
 
 
 def settings_for(options: CommandLineRequest, folders: Folders) -> SettingsFile:
-    """The player's settings, with what the command line says on top (not kept)."""
+    """Loads the player's settings and applies command-line options, which are not saved."""
     file = SettingsFile(folders.config, safe=folders.safe)
     if options.pictures_only or options.first_frame:
-        file.save = lambda: True  # type: ignore[method-assign]  # a picture changes nobody's settings
+        file.save = lambda: True  # type: ignore[method-assign]  # screenshots do not change the player's settings
     if options.ui_scale is not None:
         file.settings.ui_scale = options.ui_scale
     if options.theme:
@@ -58,6 +58,7 @@ def settings_for(options: CommandLineRequest, folders: Folders) -> SettingsFile:
 
 
 def launch(options: CommandLineRequest) -> int:
+    """Runs the program unless another instance takes over. Returns the exit status."""
     folders = find_folders()
     start_log(folders)
     excepthook.install(folders)
@@ -80,6 +81,7 @@ def launch(options: CommandLineRequest) -> int:
 
 
 def play(app: App, options: CommandLineRequest, instance: SingleInstance, marker: StartMarker) -> int:
+    """Shows the first screen, starts background work, and runs the main loop. Returns the exit status."""
     import pygame
 
     from game.app import unpacked_files
@@ -117,14 +119,14 @@ def play(app: App, options: CommandLineRequest, instance: SingleInstance, marker
     try:
         guarded(app)
     except Exception:
-        marker.begin()  # it gave up: the next start shall not run into the same
+        marker.begin()  # the next start is a safe start
         raise
     marker.done()
     return 0
 
 
 def _note_whole(app: App, marker: StartMarker) -> None:
-    """Once there is a picture that lacks nothing, the start has come to its end."""
+    """Ends the start marker once a complete frame has been drawn; checks again later otherwise."""
     if app.started and not app.dirty and not app.budget.lacking:
         marker.done()
     else:
@@ -132,7 +134,7 @@ def _note_whole(app: App, marker: StartMarker) -> None:
 
 
 def _first_menu(app: App) -> int:
-    """Paint the menu, say how long it took from the start of the program, and leave."""
+    """Draws the menu, prints the ms since the program's start, and exits."""
 
     from game.app.start_timing import milliseconds
 

@@ -1,4 +1,4 @@
-"""A save that comes from outside: double-clicked while the program runs, dropped on the window, or by macOS."""
+"""Opens saves, also those from outside the program: dropped on the window, double-clicked, sent by macOS."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ PICTURES = ".png"
 
 
 def knocked(path: str) -> None:
-    """Tell the loop, from any thread. An empty path only asks for the window."""
+    """Posts a path to the main loop, from any thread; "" only raises the window."""
     pygame.event.post(pygame.Event(pygame.DROPFILE, file=path))
 
 
 def open_save(shell: Shell, path: Path, opened: Callable[[], None] = lambda: None) -> bool:
-    """Lay a saved game on the table, and tell ``opened``; False: it cannot be yet, and the player was told why.
+    """Opens a saved game at its table and calls `opened`. Returns False if it cannot be; a toast says why.
 
-    Of a damaged one the state before is offered. A picture that carries a game becomes a save.
+    For a damaged save the backup is offered. A picture that carries a game is turned into a save.
     """
     if path.suffix.lower() == PICTURES:
         try:
@@ -42,7 +42,7 @@ def open_save(shell: Shell, path: Path, opened: Callable[[], None] = lambda: Non
         _offer_before(shell, path, opened)
         return False
     before = shell.game
-    game = game_of(path) or before  # of a damaged file the game at hand says what is wrong
+    game = game_of(path) or before  # a damaged file is reported by the present game
     try:
         shell.take_up(game)
     except registry.UnknownGame:
@@ -67,7 +67,7 @@ def _damaged(path: Path) -> bool:
 
 
 def _offer_before(shell: Shell, path: Path, opened: Callable[[], None]) -> None:
-    """The state saved before the damaged one, and with the journal the present."""
+    """Asks whether to restore the backup of a damaged save, with the journal's moves."""
 
     def put() -> None:
         try:
@@ -85,8 +85,7 @@ def _offer_before(shell: Shell, path: Path, opened: Callable[[], None]) -> None:
 
 
 def open_from_outside(shell: Shell, path: str) -> None:
-    """Bring the window to the front and open the save; the game on the table puts itself away, and stays where it is
-    the very one."""
+    """Raises the window and opens the save, after closing the present game; does nothing more if it is the same."""
     to_front()
     if not path:
         return
@@ -106,17 +105,18 @@ def open_from_outside(shell: Shell, path: str) -> None:
 
 
 def _same(one: Path | None, other: Path) -> bool:
-    """Two names of one file."""
+    """Tells whether two paths are the same file."""
     try:
         return one is not None and one.samefile(other)
-    except (OSError, ValueError):  # a path that no system takes
+    except (OSError, ValueError):  # an invalid path
         return one == other
 
 
 def to_front() -> None:
+    """Restores and focuses the window."""
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore", DeprecationWarning)  # there is no other way to this window yet
+            warnings.simplefilter("ignore", DeprecationWarning)  # no other API gives this window yet
             window = pygame.Window.from_display_module()
         window.restore()
         window.focus()

@@ -1,4 +1,4 @@
-"""Getting ready while the player reads the menu: a thread imports what the next screens are made of."""
+"""Imports modules and reads files in a thread while the player reads the menu."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ log = logging.getLogger(__name__)
 
 
 def get_ready(*steps: Callable[[], object]) -> None:
-    """Run the steps one after the other in a thread of their own; whoever needs a module sooner waits for it only."""
+    """Runs the steps one after the other in a thread; imports elsewhere wait only for the module they need."""
     threading.Thread(target=_run, args=(steps,), daemon=True, name="ahead").start()
 
 
@@ -18,5 +18,5 @@ def _run(steps: tuple[Callable[[], object], ...]) -> None:
     for step in steps:
         try:
             step()
-        except Exception:  # whoever needs it finds the same fault, where it can be told
+        except Exception:  # the same exception comes up, and is reported, where it is needed
             log.exception("not got ready")

@@ -1,7 +1,7 @@
-"""Every screen of the shell by its name: for the buttons that lead there, for ``--screen``, for the self-test.
+"""Opens the shell's screens by name: for buttons, `--screen` and the self-test.
 
-A screen is imported on the way to it, so that the first one is there at once. What a game adds (its table, its score)
-is in the game's own list.
+Screens are imported when they are opened, so that the first one appears quickly. A game's own screens are in its
+plugin.
 """
 
 from __future__ import annotations
@@ -26,8 +26,7 @@ def _new_game(shell: Shell, detail: str) -> ScreenLayer:
 
 
 def _solo(shell: Shell, detail: str) -> ScreenLayer:
-    """The game's own page of challenges, or the New game page with the scenarios for one; where a game draws that page
-    in its own way, they stand on it with the others."""
+    """Returns a game's page of challenges, or else its New game page with the scenarios for one."""
     from game.screens.new_game import NewGameScreen
 
     face = registry.face(shell.game)
@@ -83,7 +82,7 @@ def _games(shell: Shell, detail: str) -> ScreenLayer:
 
 
 def _curtain(shell: Shell, detail: str) -> ScreenLayer:
-    """As it looks; in a game the table draws it."""
+    """Returns an example of the hand-over screen; in a game the table makes it."""
     from game.screens.handover import HandoverScreen
 
     look = registry.face(shell.game).looks[0]
@@ -92,7 +91,7 @@ def _curtain(shell: Shell, detail: str) -> ScreenLayer:
 
 
 def get_ready() -> None:
-    """Import every screen, and read what the credits tell; called in a thread."""
+    """Imports every screen and reads the credits; called in a thread."""
     import game.screens.credits
     import game.screens.gallery
     import game.screens.game_choice
@@ -125,12 +124,15 @@ ROUTES: dict[str, Callable[[Shell, str], ScreenLayer]] = {
 
 
 def names(game: str) -> tuple[str, ...]:
-    """Every screen that can be asked for by name, the shell's and that game's. Raises UnknownGame."""
+    """Returns all screen names of shell and game.
+
+    Raises UnknownGame.
+    """
     return (*ROUTES, *registry.face(game).screens)
 
 
 def go(shell: Shell, name: str, detail: str = "") -> None:
-    """Put the named screen up; the menu takes the place of every other. ``detail``: which page, which kind."""
+    """Opens a screen by name; the menu replaces all others. `detail`: which page or kind."""
     screen = ROUTES[name](shell, detail)
     if name == MENU:
         shell.home(screen)
@@ -139,7 +141,7 @@ def go(shell: Shell, name: str, detail: str = "") -> None:
 
 
 def show(shell: Shell, request: CommandLineRequest) -> None:
-    """Put up what the command line asks for, over the menu."""
+    """Opens what the command line asks for, over the menu."""
     shell.take_up(request.game)
     if not shell.stack:
         go(shell, MENU)

@@ -1,7 +1,7 @@
-"""A start that never came to a picture, known to the next one: that begins without what is the player's.
+"""Detects a start that crashed before its first frame; the next one then ignores the player's settings and files.
 
-A small file is written when the program starts and removed when it has come to a whole picture. If it is there already,
-the last start ended before that, whatever ended it. Only the one program that holds the player's lock does so.
+A marker file is written at the start and removed after the first complete frame. If it exists already, the last start
+failed. Only the instance that holds the lock does this.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ log = logging.getLogger(__name__)
 
 
 class StartMarker:
-    """The file that says that a start is under way."""
+    """The marker file of a start in progress."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "starting"
 
     def begin(self) -> bool:
-        """Write it. True: the last start ended before its first picture. Where it can't be written, nothing is known:
-        the marker of a folder that became read-only must not spoil every start."""
+        """Writes the file. Returns True if the last start failed; False also where it cannot be written, so that a
+        read-only folder does not make every start a safe one."""
         try:
             before = self.path.exists()
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -33,7 +33,7 @@ class StartMarker:
         return before
 
     def done(self) -> None:
-        """There is a whole picture, or the player has left before it came."""
+        """Removes the file: a complete frame was drawn, or the player has quit."""
         try:
             self.path.unlink(missing_ok=True)
         except OSError as error:

@@ -1,4 +1,4 @@
-"""The window as a picture among the player's own."""
+"""Writes a picture of the window to the player's folder."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.shell.shell import Shell
 
 
 def keep_picture(shell: Shell, drawn: pygame.Surface, stem: str) -> None:
-    """Under a name that is free; where it lies, or why it can't be kept, is told."""
+    """Writes the picture under a free name; a toast says where it is, or why it could not be written."""
     folder = shell.folders.data / "pictures"
     try:
         path = free_name(folder, stem, PICTURES)

@@ -1,4 +1,4 @@
-"""How long the way to the menu took, for those who measure it: ``--first-frame``."""
+"""Measures the time from the program's start to the menu, for `--first-frame`."""
 
 from __future__ import annotations
 
@@ -8,13 +8,11 @@ import time
 from game import APP_ID
 
 BEGUN = time.time()
-VARIABLE = (
-    f"{APP_ID.replace('-', '_').upper()}_STARTED"  # seconds since 1970 when the program was called, set by the caller
-)
+VARIABLE = f"{APP_ID.replace('-', '_').upper()}_STARTED"  # set by the caller: Unix time of the start
 
 
 def milliseconds() -> float:
-    """Since the call of the program, or, where the caller did not note it, since its first own line."""
+    """Returns the ms since the caller started the program, or else since this module was imported."""
     try:
         begun = float(os.environ.get(VARIABLE, ""))
     except ValueError:

@@ -1,8 +1,7 @@
-"""What a one-file build unpacked into a temporary folder is read at the start and held, as cleaners of such folders may
-take it away while the program runs.
+"""Protects a one-file build's temporary folder, which system cleaners may delete while the program runs.
 
-The folder is locked, which the cleaner of most Linux systems heeds, and its files are touched now and then, as others
-go by age. If it goes all the same, texts, type, drawings and rules are in memory, and the player is told once.
+Everything needed later is read into memory at the start; the folder is locked, which most Linux cleaners respect, and
+its files are touched now and then. If it disappears nevertheless, the player is told once.
 """
 
 from __future__ import annotations
@@ -28,12 +27,12 @@ if TYPE_CHECKING:
     from game.app.app import App
 
 log = logging.getLogger(__name__)
-LOOK = 60_000  # ms between looks whether the folder is there
-FRESHEN = 360  # looks between touches: six hours
+LOOK = 60_000  # ms between checks
+FRESHEN = 360  # checks between touches of the files: six hours
 
 
 def unpacked() -> Path | None:
-    """The temporary folder of a one-file build; None in any other program."""
+    """Returns the temporary folder of a one-file build, None for any other program."""
     root = resource_root()
     if not getattr(sys, "frozen", False) or root.is_relative_to(program_folder()):
         return None
@@ -41,14 +40,14 @@ def unpacked() -> Path | None:
 
 
 def hold(app: App, root: Path) -> None:
-    """Hold all that is needed later, in a thread, and look after the folder. Call it once, after the first frame."""
+    """Reads all files in a thread, locks the folder and starts checking it. Call once, after the first frame."""
     _lock(root)
     get_ready(*steps(app))
     app.after(LOOK, partial(look, app, root))
 
 
 def steps(app: App) -> Iterator[Callable[[], object]]:
-    """What reads it all, step by step."""
+    """Yields the functions that read everything."""
     for style in STYLES:
         yield partial(font_data, style)
     yield app.ui.pictures.look_round
@@ -73,7 +72,7 @@ def _import_bots() -> None:
 
 
 def _lock(root: Path) -> None:
-    """Hold a shared lock on the folder until the program ends; nothing happens where the system has none."""
+    """Holds a shared lock on the folder until the program ends, where the system supports it."""
     if sys.platform == "win32":
         return
     import fcntl
@@ -83,7 +82,7 @@ def _lock(root: Path) -> None:
 
 
 def look(app: App, root: Path, looks: int = 1) -> None:
-    """Say it once if the folder has gone; else look again later, and touch its files every six hours."""
+    """Checks that the folder exists (else tells the player once) and touches its files every six hours."""
     if not (root / "art").is_dir():
         log.error("%s has gone", root)
         app.toast(app.ui.text("unpacked-gone", folder=display_text(root)), "bad")

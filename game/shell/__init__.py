@@ -1,2 +1,1 @@
-"""What screens and games are handed by the application, and what they give it: contracts, screens, plugins, key
-bindings."""
+"""Contracts between the app, its screens and the games: shell, screen, plugin, registry, key bindings, toasts."""

@@ -1,4 +1,4 @@
-"""What the self-test finds: a line a check, to the console where there is one, and into a file."""
+"""Runs the self-test's checks and reports a line for each, to the console and to a file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ log = logging.getLogger(__name__)
 
 
 class CheckReport:
-    """The lines, and how many checks failed."""
+    """The lines reported, and the number of failed checks."""
 
     def __init__(self, path: Path) -> None:
         self.failed = 0
@@ -20,10 +20,11 @@ class CheckReport:
         self.path = path
 
     def run(self, name: str, check: Callable[[], str]) -> None:
+        """Runs a check; an exception is a failure."""
         begun = time.perf_counter()
         try:
             detail = check()
-        except Exception as error:  # whatever it is, it is the finding, and the next check still runs
+        except Exception as error:  # any exception is a failed check; the next one still runs
             log.exception("selftest %s", name)
             self.failed += 1
             self._line("FAIL", name, f"{type(error).__name__}: {error}")
@@ -37,6 +38,7 @@ class CheckReport:
             print(line, flush=True)
 
     def end(self) -> int:
+        """Writes the file. Returns the exit status."""
         self._line("FAIL" if self.failed else "ok", "selftest", f"{self.failed} failed")
         try:
             self.path.write_text("\n".join(self.lines) + "\n", encoding="utf-8")
@@ -46,5 +48,6 @@ class CheckReport:
 
 
 def need(condition: object, problem: object) -> None:
+    """Raises AssertionError with `problem` unless the condition holds."""
     if not condition:
         raise AssertionError(str(problem))

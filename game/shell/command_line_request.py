@@ -1,4 +1,4 @@
-"""The command line's wishes, as data: who reads them needs no parser."""
+"""The parsed command line as plain data."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ class CommandLineRequest:
 
     @property
     def pictures_only(self) -> bool:
-        """No window is opened: something is drawn, written and looked at elsewhere."""
+        """True if no window is opened: pictures, contact sheet or self-test."""
         made = (self.screenshot, self.contact_sheet, self.build_pictures)
         return any(path is not None for path in made) or self.selftest

@@ -1,4 +1,4 @@
-"""Commands by id and the keys that call them: the defaults of shell and game, the player's own on top."""
+"""Maps keys to commands: defaults of shell and game, overridden by the player's own. Filters key repeats."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ GOES_ON = (
     *(pygame.K_BACKSPACE, pygame.K_DELETE),
     *(pygame.K_PLUS, pygame.K_MINUS, pygame.K_EQUALS, pygame.K_KP_PLUS, pygame.K_KP_MINUS),
 )
-MODIFIERS = ("ctrl", "alt", "shift")  # as they stand in a key's name, in this order; on a Mac "ctrl" is Cmd
+MODIFIERS = ("ctrl", "alt", "shift")  # in the order of a key's name; on a Mac "ctrl" is Cmd
 ON_A_MAC = {"ctrl": "Cmd", "alt": "Option"}
 
 
 @cache
 def read_keys(path: Path) -> dict[str, list[str]]:
-    """Command -> keys, of a file of default keys."""
+    """Returns command -> keys from a file of default keys."""
     with path.open("rb") as stream:
         keys: dict[str, list[str]] = tomllib.load(stream)["keys"]
     return keys
 
 
 def default_keys(game: Path | None = None) -> dict[str, list[str]]:
-    """The shell's commands, and those of the game with this file, each with its keys."""
+    """Returns the default keys of the shell's commands and of those in the game's file."""
     return {**read_keys(SHELL), **(read_keys(game) if game is not None else {})}
 
 
 def key_name(event: pygame.Event) -> str:
-    """``ctrl+shift+z`` for a key press, the same on every system and for every script."""
+    """Returns a key press's name, such as "ctrl+shift+z", the same on every system and keyboard script."""
     masks = (primary_modifier(), pygame.KMOD_ALT, pygame.KMOD_SHIFT)
     parts = [name for name, mask in zip(MODIFIERS, masks, strict=True) if event.mod & mask]
     return "+".join([*parts, key_character(event)])
 
 
 def printed(key: str) -> str:
-    """A key as keyboards and books write it: ``Ctrl+Z`` (on a Mac ``Cmd+Z``), ``Enter``, ``+``, ``?``."""
-    if key == "shift+/":  # where the question mark is on most keyboards; it is also found by its letter
+    """Returns a key as printed on keyboards: "Ctrl+Z" (on a Mac "Cmd+Z"), "Enter", "+", "?"."""
+    if key == "shift+/":  # the question mark on most keyboards; other layouts match its character
         return "?"
     shown = {name: name.capitalize() for name in MODIFIERS} | (ON_A_MAC if on_mac() else {})
     names = [shown[part] for part in MODIFIERS if f"{part}+" in key]
@@ -52,14 +52,16 @@ def printed(key: str) -> str:
 
 
 class HeldKeys:
-    """A key held down goes on only where that is wanted: steps, scrolling, zoom, deleting. What it decides it does
-    once; Enter held must not go through whatever the main button becomes."""
+    """Drops repeats of a held key, except for keys where repeating is useful: steps, scrolling, zoom, deleting.
+
+    Otherwise a held Enter would confirm whatever the main button becomes next.
+    """
 
     def __init__(self) -> None:
         self._down: set[int] = set()
 
     def ignores(self, event: pygame.Event) -> bool:
-        """This is no new press, or one for the system, and means nothing."""
+        """Tells whether an event is an unwanted repeat, or a key press meant for the system."""
         return self._is_held(event) or is_foreign(event)
 
     def _is_held(self, event: pygame.Event) -> bool:
@@ -75,7 +77,7 @@ class HeldKeys:
 
 
 class KeyBindings:
-    """The shell's, and those of the game at hand. What ``own`` says of another game's means nothing here."""
+    """The present bindings of shell and game; entries of `own` for other games' commands are ignored."""
 
     def __init__(self, own: dict[str, list[str]] | None = None, game: Path | None = None) -> None:
         self.defaults = default_keys(game)
@@ -85,12 +87,12 @@ class KeyBindings:
         self._by_key = {key: command for part in (unchosen, chosen) for command, keys in part.items() for key in keys}
 
     def of(self, event: pygame.Event) -> str | None:
-        """The command this key press calls, if any; None for what types a character with AltGr."""
+        """Returns the command of a key press, None if there is none or AltGr types a character."""
         if types_with_altgr(event):
             return None
         letter, name = getattr(event, "unicode", ""), key_name(event)
         if letter.isdigit() and letter in self._by_key and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
-            return self._by_key[letter]  # with Shift on a French keyboard, whatever else the key is there
+            return self._by_key[letter]  # typed with Shift on a French keyboard
         if name in self._by_key:
             return self._by_key[name]
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
@@ -98,13 +100,13 @@ class KeyBindings:
         return self._by_key.get(letter) or self._by_key.get(digit_in_place(event))
 
     def shown(self, command: str) -> str:
-        """The first key of a command as it is printed: ``Ctrl+Z``."""
+        """Returns the first key of a command as printed: "Ctrl+Z"."""
         keys = self.keys.get(command, [])
         return printed(keys[0]) if keys else ""
 
 
 def calmed(events: list[pygame.Event]) -> list[pygame.Event]:
-    """Only the last of several mouse motions that come one after another."""
+    """Drops all but the last of consecutive mouse motions."""
     calm: list[pygame.Event] = []
     for event in events:
         if event.type == pygame.NOEVENT:

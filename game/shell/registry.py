@@ -1,5 +1,8 @@
-"""The games there are, by id. An explicit list, each imported when it is first wanted: a bundled program can't see
-computed imports, and the menu shall not wait for rules that nobody has asked for yet."""
+"""The registry of games: id -> plugin.
+
+An explicit list, as bundled programs cannot find computed imports; each plugin is imported when first used, so that the
+menu does not wait for rules.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from game.shell.plugin import GamePlugin
 
 
 class UnknownGame(ValueError):
-    """No game has this id: a save of a newer program."""
+    """Raised for an id of no known game, as in a save of a newer program."""
 
 
 def _brazil() -> GamePlugin:
@@ -40,12 +43,12 @@ FACES: dict[str, Callable[[], GamePlugin]] = {
 
 
 def face(game: str) -> GamePlugin:
-    """Raises UnknownGame."""
+    """Returns a game's plugin. Raises UnknownGame."""
     if game not in FACES:
         raise UnknownGame(game)
     return FACES[game]()
 
 
 def known(game: str) -> str:
-    """The game, or, where there is none of that name, the first."""
+    """Returns the game's id, or the first game's if there is no such game."""
     return game if game in FACES else FIRST_GAME

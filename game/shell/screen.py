@@ -1,4 +1,4 @@
-"""What a screen is: it builds a tree of widgets from its state, again whenever that state changes."""
+"""Base class of screens: builds a tree of widgets from its state, again whenever that state changes."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ from game.widgets.ui_root import UiRoot
 
 
 class Screen:
-    overlay = False  # the screen below is seen through
-    secret = False  # nothing of the screens below may be drawn
-    least: tuple[float, float] = (0.0, 0.0)  # room in u that it needs; where there is less its u is smaller
-    mood = ""  # of the music while it is the lowest screen; empty: the game's first
-    game = ""  # whose table it is, by id; empty: nobody's
+    """A screen on the app's stack."""
+
+    overlay = False  # the screen below stays visible
+    secret = False  # no screen below may be drawn
+    least: tuple[float, float] = (0.0, 0.0)  # least size in u; in a smaller window its u shrinks
+    mood = ""  # mood of the music while it is the lowest screen; "": the game's first
+    game = ""  # id of the game whose table it is, "" for other screens
 
     def __init__(self, app: Shell) -> None:
         self.app = app
@@ -35,69 +37,74 @@ class Screen:
     # -- to be filled in -----------------------------------------------------------------------------------------
 
     def build(self, ui: Ui) -> Widget:
-        """The widgets for the present state."""
+        """Returns the widgets for the present state."""
         return Widget()
 
     def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
-        """Where the tree that was built goes."""
+        """Returns the rectangle of the widget tree."""
         return pygame.Rect((0, 0), ui.size)
 
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
-        """What lies behind the widgets."""
+        """Draws the background behind the widgets."""
         if not self.overlay:
             target.fill(ui.theme.table)
 
     def command(self, command: str) -> bool:
-        """A key that is a command; True when it was taken."""
+        """Handles a command key; True when it was handled."""
         if command == "back":
             self.leave()
             return True
         return command == "close_up" and self.stage.look(self.ui)
 
     def leave(self) -> None:
+        """Closes the screen (Esc)."""
         self.app.pop()
 
     def shown(self) -> None:
-        """Called when it becomes the top screen."""
+        """Called when the screen becomes the top one."""
 
     def tick(self, now: int) -> bool:
-        """Called before each turn of the loop; True asks for a new drawing."""
+        """Called on each turn of the loop; True asks for a redraw."""
         return False
 
     def next_tick(self, now: int) -> int | None:
-        """In how many milliseconds ``tick`` has something to do; None: not by itself."""
+        """Returns the ms until `tick` has something to do, None if never by itself."""
         return None
 
     def keep(self) -> str:
-        """Have what is here on the disk. Returns why it could not be; "": it is, or there is nothing."""
+        """Writes unsaved changes to disk. Returns why that failed, "" if it did not."""
         return ""
 
     def kept_at(self) -> Path | None:
-        """The save of the game that is played here."""
+        """Returns the save of the game played on this screen."""
         return None
 
     def own_files(self) -> Iterable[tuple[Path, Callable[[], Widget]]]:
-        """The player's files that the page shows, each with what makes the part of the page that shows it: a fault in
-        drawing is traced to one of them by trying each (``game.screens.unshowable_files``)."""
+        """Yields the player's files shown on this screen, each with a function that builds the widget showing it.
+
+        After an exception while drawing, `game.screens.unshowable_files` tries each to find the faulty one.
+        """
         return ()
 
     def closing(self) -> None:
-        """The program ends, or another game is laid on the table: put things away."""
+        """Called when the program ends or another game replaces this one: saves and stops everything."""
 
     def attach_to_report(self, path: Path) -> None:
-        """Something went wrong: write beside the report what helps to find out."""
+        """Writes data that helps to find an error beside a crash report."""
 
     # -- machinery -----------------------------------------------------------------------------------------------
 
     def rebuild(self) -> None:
-        """The state changed: build the tree anew before the next drawing."""
+        """Marks the widget tree for rebuilding before the next drawing."""
         self.stage.stale = True
         self.app.dirty = True
 
     @contextmanager
     def fitted(self, ui: Ui) -> Iterator[None]:
-        """The interface as large as the settings say, but no larger than this screen can be. Only ``ui.fit`` is set
-        and put back: a handler inside may change the scale, which then holds."""
+        """Limits the interface scale to what this screen has room for.
+
+        Only `ui.fit` is set and restored: a handler inside may change the scale, which then stays.
+        """
         before, ui.fit = ui.fit, 1.0
         ui.fit = min([1.0, *(have / need for have, need in zip(ui.room, self.least, strict=True) if need)])
         try:
@@ -106,6 +113,7 @@ class Screen:
             ui.fit = before
 
     def refresh(self, ui: Ui) -> None:
+        """Rebuilds and lays out the widget tree if it is marked."""
         if self.stage.stale:
             with self.fitted(ui):
                 tree = self.build(ui)

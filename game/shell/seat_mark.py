@@ -1,4 +1,4 @@
-"""The plain mark of a seat, for a game that has no picture of it: a shape in the seat's colour, with its letter."""
+"""Draws the plain mark of a seat without a picture: a shape in the seat's colour with its letter."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from game.render.svg_render import Size, render
 from game.render.theme import INK, IVORY, code, ink_on
 from game.shell.plugin import SeatLook
 
-# shape -> number of corners and turn in degrees; no corners: a disc
+# shape -> number of corners (0: a disc) and rotation in degrees
 SHAPES = {"disc": (0, 0), "triangle": (3, -90), "square": (4, 45), "diamond": (4, 0), "hexagon": (6, 0)}
 
 
 def shape_svg(look: SeatLook) -> str:
+    """Returns the mark as SVG."""
     corners, turn = SHAPES[look.shape]
     if corners:
         angles = [math.radians(turn + 360 * number / corners) for number in range(corners)]
@@ -38,7 +39,7 @@ def _mark(look: SeatLook, pictures: ImageCache, size: Size) -> pygame.Surface:
 
 
 def register(pictures: ImageCache, looks: tuple[SeatLook, ...]) -> None:
-    """Make the marks of seats without a picture known."""
+    """Registers the marks of looks without a picture."""
     for look in looks:
         if not look.picture:
             pictures.makers[look.mark] = partial(_mark, look)

@@ -1,4 +1,4 @@
-"""The part of the self-test that plays: bots in their own process, a save, a crash while saving, and on from there."""
+"""Self-test checks that play a game: bots in their process, save, crash while saving, resume, verify."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 SEED = 7
-PATIENCE = 60.0  # seconds a child process may take
-FURTHER = 10  # moves that a loaded game is played on
+PATIENCE = 60.0  # seconds: timeout of a child process
+FURTHER = 10  # moves played after loading
 
 
 def checks(laying: TableFactory[Any, Any], scenario: str, turns: int, folder: Path) -> list[Check]:
-    """The steps for a game on this scenario that lasts longer than so many turns, in a folder of their own."""
+    """Returns the checks for a game on this scenario, played for so many turns in a folder of its own."""
     table = TestTable(laying, scenario, turns, folder / laying.rules.id)
     return [
         ("bots", table.bots),
@@ -43,6 +43,8 @@ def checks(laying: TableFactory[Any, Any], scenario: str, turns: int, folder: Pa
 
 
 class TestTable:
+    """A game played by the checks, without a screen."""
+
     def __init__(self, laying: TableFactory[Any, Any], scenario: str, turns: int, folder: Path) -> None:
         self.laying, self.scenario, self.turns = laying, scenario, turns
         self.rules = laying.rules
@@ -52,6 +54,7 @@ class TestTable:
 
     @property
     def game(self) -> Match[Any, Any]:
+        """The game that was played. Raises AssertionError if there is none."""
         need(self.match is not None, "no game was played")
         assert self.match is not None
         return self.match
@@ -62,7 +65,7 @@ class TestTable:
         return LastNewGame(scenario=self.scenario, seats=seats)
 
     def bots(self) -> str:
-        """So many turns, every decision made by the bots' process."""
+        """Plays the turns with every decision made in the bot process."""
         answered = threading.Event()
         worker = BotWorker(answered.set)
         match = self.laying.new(self._chosen(), SEED, self.path)
@@ -86,6 +89,7 @@ class TestTable:
         return f"{turns} turns, {decisions} decisions"
 
     def save(self) -> str:
+        """Saves the game."""
         need(not self.game.keep(), self.game.trouble)
         self.game.close()
         self.digest = self.game.digest()
@@ -93,7 +97,7 @@ class TestTable:
         return f"{self.path.stat().st_size // 1024} KB"
 
     def kill(self) -> str:
-        """Another process is killed when half of its save is written: the old file stays whole."""
+        """Kills a process halfway through writing a save; the old file must stay intact."""
         before = self.path.read_bytes()
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
@@ -113,7 +117,7 @@ class TestTable:
         return f"after {written} bytes"
 
     def resume(self) -> str:
-        """The save goes on to the position the game would have reached."""
+        """Resumes the save; it must reach the same position as the game itself."""
         resumed = self.laying.load(self.path)
         need(resumed.whole, "the history was cut")
         need(resumed.digest() == self.digest, "another position")
@@ -128,10 +132,10 @@ class TestTable:
         return f"move {len(resumed.session.log)}"
 
     def verify(self) -> str:
-        """In a fresh process: log, digests, checkpoint and result agree."""
+        """Verifies the save in a new process: log, digests, checkpoint and result."""
         context = multiprocessing.get_context("spawn")
         with context.Pool(1) as pool:
-            save = read_save(self.path).model_dump_json()  # the key stays here
+            save = read_save(self.path).model_dump_json()  # decrypted here: the other process has no key
             moves, digest = pool.apply_async(verified, (self.rules, save)).get(PATIENCE)
         need(digest == self.digest, "another position")
         return f"{moves} moves agree"
@@ -144,7 +148,7 @@ class TestTable:
 
 
 def write_half(path: str, line: Connection) -> None:
-    """In another process: begin to save, and stop when half is on the disk."""
+    """Starts saving in another process and stops halfway through the file."""
 
     def stop(handle: int) -> None:
         half = os.fstat(handle).st_size // 2
@@ -157,7 +161,7 @@ def write_half(path: str, line: Connection) -> None:
 
 
 def verified(rules: Rules[Any, Any], save: str) -> tuple[int, str]:
-    """In another process: the number of moves and the last position. Raises SaveError."""
+    """Returns the number of moves and the last position's digest; run in another process. Raises SaveError."""
     session = verify(rules, parse_save(json.loads(save)))
     moves = len(session.log)
     return moves, session.digest(moves)

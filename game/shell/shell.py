@@ -1,4 +1,5 @@
-"""What a screen may ask of the app, and what the app asks of a screen. Screens know this page; nobody knows the app."""
+"""Protocols between the app and its screens: `Shell` (the app, seen by screens) and `ScreenLayer` (a screen, seen by
+the app)."""
 
 from __future__ import annotations
 
@@ -22,31 +23,31 @@ from game.widgets.base import Widget
 from game.widgets.ui_root import UiRoot
 
 log = logging.getLogger(__name__)
-WAKE = pygame.event.custom_type()  # posted by other threads: look at your queues
+WAKE = pygame.event.custom_type()  # posted by other threads when results are ready
 
 
 def wake() -> None:
-    """Tell the loop, from any thread, that something waits for it."""
+    """Wakes the main loop, from any thread, to look for results."""
     try:
         pygame.event.post(pygame.Event(WAKE))
-    except pygame.error as error:  # the window has just gone: nobody waits any more
+    except pygame.error as error:  # the window is closed already
         log.debug("not told: %s", error)
 
 
 class ScreenLayer(Protocol):
-    """A screen as the app sees it: one of a stack, the last on top."""
+    """A screen as the app sees it."""
 
-    overlay: bool  # the screen below is seen through
-    secret: bool  # nothing of the screens below may be drawn
+    overlay: bool  # the screen below stays visible
+    secret: bool  # no screen below may be drawn
     stage: UiRoot
 
     @property
     def game(self) -> str:
-        """The id of the game whose table it is; "": it is none."""
+        """Id of the game whose table it is, "" for other screens."""
 
     @property
     def mood(self) -> str:
-        """Of the music that is heard while it is the lowest screen."""
+        """Mood of the music while it is the lowest screen."""
 
     def rebuild(self) -> None: ...
     def refresh(self, ui: Ui) -> None: ...
@@ -64,13 +65,13 @@ class ScreenLayer(Protocol):
 
 
 def let_go(stack: Sequence[ScreenLayer], ui: Ui) -> None:
-    """Forget what a mouse button is held on: another screen lies there now, or it has moved."""
+    """Ends all mouse presses in progress, as another screen is on top now or the widgets have moved."""
     for screen in stack:
         screen.stage.cancel_press(ui)
 
 
 class Shell(Protocol):
-    """The app, as far as its screens are concerned."""
+    """The app as its screens see it."""
 
     folders: Folders
     ui: Ui
@@ -84,23 +85,29 @@ class Shell(Protocol):
 
     @property
     def game(self) -> str:
-        """The id of the game at hand: its texts, keys, symbols and music are the program's."""
+        """Id of the present game, whose texts, keys, symbols and music are used."""
 
     @property
     def painting(self) -> str:
-        """A picture of the game at hand that may fill the screen."""
+        """Picture id of the present game's background."""
 
     def when(self, summary: Mapping[str, Any]) -> str:
-        """A position of the game at hand in a few words, by what its customs tell of it."""
+        """Describes a position of the present game, given the hot-seat policy's summary."""
 
     def take_up(self, game: str) -> None:
-        """Make another game the one at hand. Raises UnknownGame."""
+        """Switches to another game.
+
+        Raises UnknownGame.
+        """
 
     def get_ready(self, *games: str) -> None:
-        """Have games imported, in a thread, before they are asked for."""
+        """Imports games in a thread before they are needed."""
 
     def texts_of(self, game: str) -> Texts:
-        """The shell's texts and that game's. Raises UnknownGame."""
+        """Returns the texts of shell and a game.
+
+        Raises UnknownGame.
+        """
 
     @property
     def settings(self) -> Settings: ...
@@ -111,34 +118,34 @@ class Shell(Protocol):
     def pop(self) -> None: ...
 
     def replace(self, screen: ScreenLayer) -> None:
-        """In place of the top screen."""
+        """Replaces the top screen."""
 
     def home(self, screen: ScreenLayer) -> None:
-        """In place of every screen."""
+        """Replaces all screens."""
 
     def go(self, name: str, detail: str = "") -> None:
-        """To a screen by its name; see ``game.app.routes``."""
+        """Opens a screen by its route's name; see `game.app.routes`."""
 
     def open_save(self, path: Path) -> bool:
-        """Lay a saved game on the table, or say why not."""
+        """Opens a saved game at its table. Returns False if it cannot be; a toast says why."""
 
     def toast(self, text: str, kind: str = "plain") -> None:
-        """A short note that goes away by itself."""
+        """Shows a short note that disappears by itself."""
 
     def hush(self, *kinds: str) -> None:
-        """Nothing said so far, or nothing of these kinds, stays on the screen."""
+        """Removes all toasts, or those of these kinds."""
 
     def after(self, delay: int, action: Callable[[], None]) -> None:
-        """Do something in so many milliseconds."""
+        """Runs an action after a delay in ms."""
 
     def restyle(self) -> None:
-        """The look changed: theme, scale, language or size."""
+        """Applies changed settings of theme, scale, language or window size."""
 
     def keep_settings(self) -> None: ...
     def keys_changed(self) -> None: ...
     def sound_switched(self) -> None: ...
 
     def keep_picture(self, stem: str = "picture") -> None:
-        """The window as a picture, into the player's data folder."""
+        """Writes a picture of the window to the player's data folder."""
 
     def quit(self) -> None: ...

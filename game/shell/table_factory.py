@@ -1,4 +1,4 @@
-"""From the shell to a table, for any game: a new game, a saved one, or a position for a picture."""
+"""Opens a game's table: for a new game, a saved one, or a position for a screenshot."""
 
 from __future__ import annotations
 
@@ -32,45 +32,45 @@ AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
 
 
 class Table(ScreenLayer, Protocol):
-    """The screen of a game."""
+    """The screen of a running game."""
 
     def resume(self) -> None:
-        """A saved game goes on here."""
+        """Called after a saved game was opened."""
 
 
 T = TypeVar("T", bound=Table)
 
 
 def nothing_drawn(pictures: ImageCache, match: Match[Any, Any]) -> bytes:
-    """Of a game that draws no small pictures of its positions."""
+    """Default: a game without save thumbnails."""
     return b""
 
 
 @dataclass(frozen=True, slots=True)
 class TableFactory(Generic[AnyMatch, T]):
-    """How the matches of one game come to its table."""
+    """Creates matches and tables of one game."""
 
     rules: Rules[Any, Any]
     looks: tuple[SeatLook, ...]
     shelf: Callable[[Path, Texts], ScenarioShelf]
     match: Callable[[Session[Any, Any], list[Occupant], Path | None, bool], AnyMatch]
-    table: Callable[[Shell, AnyMatch], T]  # its screen
-    portrait: Callable[[ImageCache, AnyMatch], bytes] = nothing_drawn  # a small PNG of the present, as all may see it
+    table: Callable[[Shell, AnyMatch], T]  # creates the table's screen
+    portrait: Callable[[ImageCache, AnyMatch], bytes] = nothing_drawn  # public thumbnail of the position, a PNG
 
     def new(self, chosen: LastNewGame, seed: int | None = None, path: Path | None = None) -> AnyMatch:
-        """Raises SetupError."""
+        """Returns a new match. Raises SetupError."""
         return self.match(new_session(self.rules, chosen, seed), sitters_of(chosen), path, True)
 
     def load(self, path: Path) -> AnyMatch:
-        """Raises SaveError, GameBusy."""
+        """Returns the match of a save. Raises SaveError, GameBusy."""
         return taken_up(self.rules, path, self.match)
 
     def lay(self, shell: Shell, match: AnyMatch, begun: bool = False) -> T:
-        """Put the table up in place of everything; ``begun``: just now, so it is not on the disk yet."""
+        """Opens a match's table in place of all screens; `begun`: a new game, which is saved at once."""
         self._name_seats(shell, match)
         table = self.table(shell, match)
-        if begun:  # who sees his first cards and pulls the plug finds the same deal again
-            match.keep()  # without a small picture: drawing one takes longer than a click may
+        if begun:  # so that restarting the program does not give another deal
+            match.keep()  # without a thumbnail: drawing one takes too long for a click
         match.portrait = partial(self._small, shell.ui.pictures, match)
         shell.home(table)
         if match.path is not None:
@@ -79,7 +79,7 @@ class TableFactory(Generic[AnyMatch, T]):
         return table
 
     def _small(self, pictures: ImageCache, match: AnyMatch) -> bytes:
-        """The small picture of a save; none where it can't be drawn, as that is no reason not to save."""
+        """Returns a save's thumbnail, b"" if it cannot be drawn: that must not prevent saving."""
         try:
             return self.portrait(pictures, match)
         except Exception:
@@ -87,7 +87,7 @@ class TableFactory(Generic[AnyMatch, T]):
             return b""
 
     def start(self, shell: Shell, chosen: LastNewGame, seed: int | None = None) -> T | None:
-        """None: it cannot be laid like this, and the player was told why."""
+        """Starts a new game and opens its table. Returns None if it cannot be; a toast says why."""
         texts = shell.ui.texts
         cards = self.shelf(shell.folders.own, texts).scenarios
         title = next((card.title for card in cards if card.id == chosen.scenario), chosen.scenario)
@@ -100,8 +100,8 @@ class TableFactory(Generic[AnyMatch, T]):
         return self.lay(shell, match, begun=True)
 
     def open_save(self, shell: Shell, path: Path) -> T | None:
-        """None: it cannot be opened, and the player was told why."""
-        self.shelf(shell.folders.own, shell.ui.texts)  # it may be played on a scenario of the player's own
+        """Opens the table of a saved game. Returns None if it cannot be; a toast says why."""
+        self.shelf(shell.folders.own, shell.ui.texts)  # registers the player's own scenarios
         try:
             match = self.load(path)
         except (SaveError, ValueError) as error:
@@ -130,14 +130,14 @@ class TableFactory(Generic[AnyMatch, T]):
         return table
 
     def _look_names(self, match: AnyMatch) -> list[str]:
-        """The message of what each seat is; "" where the match does not tell."""
+        """Returns the message id of each seat's look, "" where the match has none."""
         names = {look.id: look.name for look in self.looks}
         colours = match.customs.summary(match.onlooker).get("colours", ())
         found = [names.get(colour, "") for colour in colours]
         return found + [""] * (len(match.sitters) - len(found))
 
     def _name_seats(self, shell: Shell, match: AnyMatch) -> None:
-        """From now on a seat for which no name was typed is called by what it is, in the language of now."""
+        """Sets default names for seats without a typed one, in the present language."""
         looks = self._look_names(match)
 
         def name(seat: int) -> str:
@@ -147,7 +147,7 @@ class TableFactory(Generic[AnyMatch, T]):
         match.default_name = name
 
     def _forget_made_names(self, shell: Shell, match: AnyMatch) -> None:
-        """Older saves keep a made name, in the language of then: it is made anew from now on."""
+        """Clears names that older saves generated in another language, so that they are generated anew."""
         looks = self._look_names(match)
         spoken = [Texts(language, *shell.ui.texts.games) for language in LANGUAGES]
         for seat, sitter in enumerate(match.sitters):
@@ -155,7 +155,7 @@ class TableFactory(Generic[AnyMatch, T]):
                 sitter.name = ""
 
     def _seat_usual(self, match: AnyMatch) -> list[str]:
-        """Another version's bots, which this program lacks, give way to the usual one, by name, too. Says which."""
+        """Replaces bots unknown to this program by the usual one. Returns their levels."""
         strange: dict[str, None] = {}
         for sitter in match.sitters:
             if sitter.who not in WHO:
@@ -164,7 +164,7 @@ class TableFactory(Generic[AnyMatch, T]):
         return list(strange)
 
     def example(self, shell: Shell, scenario_id: str) -> LastNewGame:
-        """A game for a picture: the first seat a person's, the others bots'."""
+        """Returns a new game for a screenshot: a person in the first seat, bots in the others."""
         cards = self.shelf(shell.folders.own, shell.ui.texts).scenarios
         scenario = next((card for card in cards if card.id == scenario_id), cards[0])
         taken = scenario.fixed or tuple(look.id for look in self.looks)[: scenario.seats[0]]
@@ -172,7 +172,7 @@ class TableFactory(Generic[AnyMatch, T]):
         return LastNewGame(scenario=scenario.id, seats=seats)
 
     def at(self, shell: Shell, request: CommandLineRequest, over: bool = False) -> T:
-        """The table after so many turns of chance, when a person is asked; or at the end of such a game."""
+        """Opens the table after so many random turns at a person's decision, or with `over` after the game's end."""
         match = self.new(self.example(shell, request.scenario), request.seed)
         dice = random.Random(request.seed)
         turns = 0

@@ -1,4 +1,4 @@
-"""Short notes at the top of the window that go away by themselves."""
+"""Toasts: short notes at the top of the window that disappear by themselves."""
 
 from __future__ import annotations
 
@@ -11,32 +11,38 @@ from game.render.nine_slice import BoxStyle
 from game.render.ui import Ui
 from game.widgets.rich_text import lay_out
 
-SHOWN = 4200  # ms
-# kinds: trouble; trouble in the position on the table; what can't be done in it, after a try in vain
+SHOWN = 4200  # ms a note is shown, plus time per letter
+# kinds: an error; a refused move; an impossible click on the table
 BAD, PASSING, VAIN = "bad", "passing", "vain"
-OF_TABLE = (PASSING, VAIN)  # what the position is told by, to whoever sees it: gone with it
+OF_TABLE = (PASSING, VAIN)  # about the present position: removed when it is no longer shown
 
 
 @dataclass(slots=True)
 class Toast:
+    """A note, its kind and when it ends."""
+
     text: str
     kind: str
     until: int
 
 
 class Toasts:
+    """The notes being shown, at most three."""
+
     def __init__(self) -> None:
         self.notes: list[Toast] = []
 
     def add(self, text: str, kind: str, now: int) -> None:
+        """Shows a note for a time that grows with its length."""
         self.notes = [note for note in self.notes if note.text != text][-2:]
         self.notes.append(Toast(text, kind, now + SHOWN + 25 * len(text)))
 
     def hush(self, *kinds: str) -> None:
-        """Take back what was said; only notes of these kinds, if any is named."""
+        """Removes all notes, or those of these kinds."""
         self.notes = [note for note in self.notes if kinds and note.kind not in kinds]
 
     def tick(self, now: int) -> bool:
+        """Removes expired notes; True asks for a redraw."""
         left = [note for note in self.notes if note.until > now]
         changed = len(left) != len(self.notes)
         self.notes = left
@@ -49,7 +55,7 @@ class Toasts:
         y = ui.px(14)
         for note in self.notes:
             pad = ui.px(12)
-            # trouble quotes files and the system
+            # errors quote file names and system messages
             text = display_text(note.text, lines=True) if note.kind == BAD else note.text
             laid = lay_out(ui, text, min(ui.px(620), target.get_width() - 6 * pad), colour=ui.theme.tip_ink)
             rect = pygame.Rect(0, y, laid.width + 2 * pad, laid.height + 2 * pad)

@@ -1,1 +1,1 @@
-"""Tools for developers: self-test, contact sheet."""
+"""Tools without a window: self-test, screenshots, contact sheet, shipped pictures."""

@@ -1,4 +1,4 @@
-"""Commands of the program that open no window: self-test, screenshot, contact sheet, the pictures that ship with it."""
+"""Runs the commands that open no window: self-test, screenshot, contact sheet, shipped pictures."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from game.shell.command_line_request import CommandLineRequest
 if TYPE_CHECKING:
     from game.app.app import App
 
-SIZE = (1280, 720)  # of what is drawn, unless another size is asked for
+SIZE = (1280, 720)  # default size of pictures
 
 
 def run(options: CommandLineRequest) -> int:
-    """Carry out the command; the exit status."""
+    """Runs the command. Returns the exit status."""
     folders = find_folders()
     start_log(folders)
     excepthook.install(folders)
@@ -40,6 +40,7 @@ def run(options: CommandLineRequest) -> int:
 
 
 def make_pictures(out: Path, size: tuple[int, int] | None) -> int:
+    """Draws and packs the shipped pictures. Returns the exit status."""
     from engine.storage.files import FileError
     from game.tools.first_pictures import build_pictures
 
@@ -53,6 +54,7 @@ def make_pictures(out: Path, size: tuple[int, int] | None) -> int:
 
 
 def take_picture(app: App, options: CommandLineRequest) -> int:
+    """Writes a screenshot or contact sheets. Returns the exit status."""
     import pygame
 
     from game.app.routes import show

@@ -1,5 +1,4 @@
-"""Pictures of a game's every scenario, early, middle and late, beside each other: in colour, and the last of them in
-grey and as eyes that miss a colour see it; then each of these for all of them."""
+"""Writes contact sheets: every scenario of a game early, middle and late, in colour, grey and colour-blind views."""
 
 from __future__ import annotations
 
@@ -16,9 +15,9 @@ from game.render.svg_render import render
 from game.shell import registry
 from game.shell.command_line_request import CommandLineRequest
 
-STAGES = (("early", 3), ("middle", 16), ("late", 40))  # turns of each seat
-SMALL = (640, 360)  # a table on the sheet
-# What is seen without one kind of cones, in linear light (Machado, Oliveira and Fernandes 2009); grey by luminance.
+STAGES = (("early", 3), ("middle", 16), ("late", 40))  # turns played per seat
+SMALL = (640, 360)  # size of a table on the sheet
+# Simulated colour blindness in linear light (Machado, Oliveira and Fernandes 2009); grey by luminance.
 GREY = ((0.2126, 0.7152, 0.0722),) * 3
 VIEWS: dict[str, tuple[tuple[float, float, float], ...]] = {
     "grey": GREY,
@@ -29,7 +28,7 @@ VIEWS: dict[str, tuple[tuple[float, float, float], ...]] = {
 
 
 def contact_sheet(app: App, game: str, folder: Path, only: str = "") -> list[Path]:
-    """Write the pictures and their sheets into ``folder``; ``only``: of this scenario. Returns the sheets.
+    """Writes pictures and sheets into `folder`; `only`: of one scenario. Returns the sheets' paths.
 
     Raises OSError, pygame.error.
     """
@@ -64,7 +63,7 @@ def _tables(app: App, game: str, folder: Path, only: str) -> Iterator[pygame.Sur
 
 
 def seen(picture: pygame.Surface, matrix: tuple[tuple[float, float, float], ...]) -> pygame.Surface:
-    """A picture with its colours mixed anew: a row of the matrix for red, green and blue."""
+    """Returns a picture with its colours transformed by a matrix (rows: red, green, blue)."""
     wide, high = picture.get_size()
     values = " ".join(f"{row[0]} {row[1]} {row[2]} 0 0" for row in matrix) + " 0 0 0 1 0"
     source = base64.b64encode(png_of(picture)).decode()

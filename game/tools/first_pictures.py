@@ -1,5 +1,7 @@
-"""Makes the file of pictures that ships with the program: walks through the first screens of every game in windows of
-the common sizes, and packs all that was drawn for them. Run by ``python -m game --build-pictures OUT``.
+"""Builds the pack of pictures that ships with the program: draws the first screens of every game in common window
+sizes.
+
+Run by `python -m game --build-pictures OUT`.
 """
 
 from __future__ import annotations
@@ -21,17 +23,20 @@ from game.render.svg_render import Size
 from game.shell import registry
 
 log = logging.getLogger(__name__)
-WHOLE = ((1920, 1080), (1280, 720))  # windows whose pictures ship exactly as they are asked for
-SCALED = ((1366, 768), (1536, 864), (1600, 900))  # and those that make theirs out of larger ones, but for the ground
-SINGLE = ("screens", "wars", "map", "board")  # folders of which the first screens always show the same drawings
-CALM = 10  # how far the work stands back behind what else the machine does
-QUALITY = 88  # of a picture of at least LOSSY pixels; smaller ones are packed without loss
+WHOLE = ((1920, 1080), (1280, 720))  # window sizes whose pictures ship at their exact sizes
+SCALED = ((1366, 768), (1536, 864), (1600, 900))  # window sizes that scale larger pictures, except for backgrounds
+SINGLE = ("screens", "wars", "map", "board")  # folders of which the first screens always show the same pictures
+CALM = 10  # niceness of the process
+QUALITY = 88  # WebP quality of pictures of at least LOSSY pixels; smaller ones are lossless
 LOSSY = 8_000
-DEALT = 120_000  # pixels up to which, with one drawing of a folder, all of it ship: any of them may be dealt
+DEALT = 120_000  # up to so many pixels all pictures of a folder ship if one is used: any may be dealt
 
 
 def build_pictures(out: Path, only: Size | None = None) -> int:
-    """Write the file, ``only`` for windows of one size. Returns how many pictures are in it. Raises OSError."""
+    """Writes the pack; `only`: for one window size. Returns the number of pictures.
+
+    Raises OSError.
+    """
     whole, scaled = ((only,), ()) if only is not None else (WHOLE, SCALED)
     languages = LANGUAGES[1:] if only is None else ()
     if hasattr(os, "nice"):
@@ -45,7 +50,7 @@ def build_pictures(out: Path, only: Size | None = None) -> int:
         shipped = ShippedPictures(cache / PACK)
         for size in scaled:
             _walk(Path(home), size, LANGUAGES[0], shipped)
-        for language in languages:  # the sheet of the map bears its title
+        for language in languages:  # the map's picture contains texts
             _walk(Path(home), WHOLE[0], language, shipped, tables_only=True)
         packed = known | dict(_packed(cache, known))
     write_pack(out, packed)
@@ -55,7 +60,7 @@ def build_pictures(out: Path, only: Size | None = None) -> int:
 def _walk(
     home: Path, size: tuple[int, int], language: str, shipped: ShippedPictures, tables_only: bool = False
 ) -> None:
-    """Draw the first screens in a window of this size; what was drawn lies in the cache then."""
+    """Draws the first screens in a window of this size, which fills the cache."""
     folders = Folders.under(home)
     file = SettingsFile(folders.config)
     file.save = lambda: True  # type: ignore[method-assign]
@@ -74,7 +79,7 @@ def _walk(
 
 
 def first_screens(app: App, tables_only: bool = False) -> Iterator[str]:
-    """Put one after the other up; the names."""
+    """Opens the first screens one after the other; yields their names."""
     from game.screens.new_game import NewGameScreen
 
     for name in () if tables_only else ("menu", "games"):
@@ -96,15 +101,17 @@ def first_screens(app: App, tables_only: bool = False) -> Iterator[str]:
 
 
 def _draw_folders(app: App) -> None:
-    """With a drawing all of its folder: another game deals others of them. Only the largest that is asked for, of which
-    smaller ones are made."""
+    """Draws all pictures of a folder of which one was drawn, as another game may need the others.
+
+    Only at the largest size used; smaller ones are scaled from it.
+    """
     pictures = app.ui.pictures
     folders: dict[str, list[str]] = {}
     of: dict[str, list[str]] = {}
     for name in pictures.names():
         folders.setdefault(name.rpartition("/")[0], []).append(name)
         of.setdefault(pictures.digest(name) or "", []).append(name)
-    largest: dict[str, list[Size]] = {}  # one of each proportions
+    largest: dict[str, list[Size]] = {}  # largest size for each aspect ratio
     for path in (app.folders.cache / "pictures").glob("*.png"):
         digest, size = _parsed(path)
         if size[0] * size[1] <= DEALT:
@@ -119,14 +126,14 @@ def _draw_folders(app: App) -> None:
 
 
 def _parsed(path: Path) -> tuple[str, tuple[int, int]]:
-    """Digest and size by the name of a file of the cache."""
+    """Returns digest and size from the name of a cache file."""
     digest, size, _ = path.stem.split("-")
     wide, _, high = size.partition("x")
     return digest, (int(wide), int(high))
 
 
 def _packed(cache: Path, known: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:
-    """Key and packed picture of all that the cache holds and is not ``known`` yet."""
+    """Yields key and encoded picture of everything in the cache that is not `known`."""
     found = {key_of(*_parsed(path)): path for path in sorted((cache / "pictures").glob("*.png"))}
     found |= {f"{GROUND}{path.stem}": path for path in sorted((cache / "ground").glob("*.png"))}
     for key, path in found.items():
@@ -135,7 +142,7 @@ def _packed(cache: Path, known: Mapping[str, bytes]) -> Iterator[tuple[str, byte
 
 
 def encoded(png: bytes) -> bytes:
-    """The picture as WebP where Pillow is installed, which takes two thirds of the room or less; else as it is."""
+    """Returns the picture as WebP if Pillow is installed (at most two thirds of the size), else unchanged."""
     try:
         image = import_module("PIL.Image")
     except ImportError:

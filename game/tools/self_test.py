@@ -1,7 +1,7 @@
-"""``--selftest``: everything loads, every screen draws, bots play, a save survives a crash. A line a check.
+"""The self-test (`--selftest`): everything loads, every screen draws, bots play, a save survives a crash.
 
-It runs in the bundled program, too, and then also looks at the bundle itself. The lines go to the console, where there
-is one, and to ``selftest.txt`` beside the log.
+It also runs in the bundled program and then checks the bundle. It writes a line per check to the console and to
+`selftest.txt` beside the log.
 """
 
 from __future__ import annotations
@@ -39,6 +39,7 @@ LETTERS = "AaÃãÇçÉéÍíÑñÕõÚú¿¡0123456789×–—’“”…"
 
 
 def selftest(app: App) -> int:
+    """Runs all checks. Returns the exit status."""
     with tempfile.TemporaryDirectory(prefix=f"{APP_ID}-") as place:
         folder = Path(place)
         keep_keys_in(folder / "keys", fresh=secrets.token_bytes)
@@ -76,7 +77,7 @@ def _bundle() -> str:
 
 
 def _pictures(app: App) -> str:
-    """Every vector picture is one resvg can draw, and not an empty one."""
+    """Checks that every SVG file can be drawn and is not empty."""
     pictures = app.ui.pictures
     names = pictures.names()
     need(len(names) > 50, f"{len(names)} pictures in {pictures.art}")
@@ -98,7 +99,7 @@ def _fonts(app: App) -> str:
 
 
 def _texts(app: App) -> str:
-    """Every language has files of the shell and of every game, and a text of each is found."""
+    """Checks that every language has files of shell and games, and finds a text of each."""
     count = 0
     for language in LANGUAGES:
         for face in [registry.face(game) for game in registry.FACES]:
@@ -112,7 +113,7 @@ def _texts(app: App) -> str:
 
 
 def _sounds(app: App) -> str:
-    """Every sound is read by the mixer (a silent one will do)."""
+    """Checks that the mixer can read every sound."""
     files = sorted(app.sound.folder.glob("*.ogg"))
     need(files, f"no sounds in {app.sound.folder}")
     try:
@@ -132,7 +133,7 @@ def _scenarios(app: App, face: GamePlugin) -> str:
 
 
 def _screen(app: App, game: str, name: str) -> str:
-    """The screen draws, and what is drawn is not one flat colour."""
+    """Checks that a screen draws more than a single colour."""
     app.stack.clear()
     show(app, CommandLineRequest(game=game, screen=name, turns=3))
     app.draw()
