@@ -108,6 +108,7 @@ class App:
         self._changed()
 
     def pop(self) -> None:
+        """Closes the top screen; the last one quits the program."""
         if len(self.stack) > 1:
             self.stack.pop()
             self._changed()
@@ -164,9 +165,11 @@ class App:
 
     @property
     def painting(self) -> str:
+        """Picture id of the present game's background."""
         return self.face.picture
 
     def when(self, summary: Mapping[str, Any]) -> str:
+        """Describes a position of the present game, given the hot-seat policy's summary."""
         return self.face.when(summary, self.ui.texts)
 
     def take_up(self, game: str) -> None:
@@ -237,6 +240,7 @@ class App:
     # -- the loop ------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
+        """Runs the main loop until the program ends."""
         self.hasty = True
         self.presenter.comes()
         while self.running and self.stack:
@@ -273,6 +277,7 @@ class App:
         return max(1, min(waits)) if waits else -1
 
     def tick(self) -> None:
+        """Runs due timers and updates sound, music, screen and toasts."""
         now = clock.now()
         due = [entry for entry in self._later if entry[0] <= now]
         self._later = [entry for entry in self._later if entry[0] > now]
@@ -290,6 +295,7 @@ class App:
             self.dirty = True
 
     def dispatch(self, event: pygame.Event) -> None:
+        """Passes an event to window, screens or commands."""
         self.sound.notice(event)
         if self._held.ignores(event) or self.presenter.refuses(event):
             return
@@ -398,6 +404,7 @@ class App:
         self.running = False
 
     def close(self) -> None:
+        """Saves window and settings, and stops renderer and sound."""
         self.presenter.shown()
         self.window.remember(self.settings.window)
         self.file.save()

@@ -39,6 +39,7 @@ class HistoriaHandoverScreen(HandoverScreen):
         self.back = back
 
     def more(self) -> list[Widget]:
+        """Builds the take-back button."""
         if self.back is None:
             return []
         name, do = self.back

@@ -20,6 +20,7 @@ class HistoriaHotSeatPolicy:
     """Implements `game.play.hot_seat_policy.HotSeatPolicy`."""
 
     def in_public(self, view: State) -> bool:
+        """True unless cards or leaders are being chosen."""
         return not isinstance(top(view), SECRET)
 
     def quick(self, view: State) -> bool:
@@ -31,6 +32,7 @@ class HistoriaHotSeatPolicy:
         return isinstance(move, SealCards)
 
     def summary(self, view: State) -> dict[str, Any]:
+        """Returns civilizations, era, turn and round for the list of saves."""
         return {
             "colours": [civilization.id for civilization in view.seats[: view.players]],
             "era": view.era,

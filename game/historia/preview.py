@@ -38,6 +38,7 @@ class SupplyPreview:
 
     @classmethod
     def of(cls, s: State, seat: Seat) -> SupplyPreview:
+        """Reads a seat's figures from a position."""
         c = s.seats[seat]
         cards = c.hand.bit_count(), len(c.advisors)
         return cls(c.vp, c.supply, c.technology, c.military, len(c.wonders), *cards, c.turned.bit_count())
@@ -59,10 +60,12 @@ class Preview:
 
     @property
     def cell(self) -> tuple[int, int]:
+        """The seat's cell on the development plan afterwards, as (technology, military)."""
         return self.after.technology, self.after.military
 
     @property
     def levels(self) -> list[LevelGained]:
+        """The levels that the seat would reach."""
         return [event for event in self.events if isinstance(event, LevelGained)]
 
 

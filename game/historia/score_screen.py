@@ -49,6 +49,7 @@ class ScoreScreen(ScoreBook):
         return self.model.match.onlooker.seats[seat].id
 
     def painting(self) -> str:
+        """Picture id of the page's background."""
         won = not self.solo or 0 in self.result.winners
         return "historia/screens/edge_3" if won else "historia/screens/edge_1"
 
@@ -111,6 +112,7 @@ class ScoreScreen(ScoreBook):
         return cards.medal(ui, side, c.id, c.leader)
 
     def stacks(self) -> ChartData:
+        """Returns the chart's data: victory points stacked by category."""
         ids = [c.id for c in self.model.match.onlooker.seats]
         eras = {era: (self.text("era-numeral", era=words.ROMAN[era]), ERAS[era]) for era in ERAS}
         return ChartData(self.history, [SEATS[one] for one in ids], [piece(one) for one in ids], TINTS, eras)

@@ -40,15 +40,18 @@ class HistoriaTeller:
         return self._texts()
 
     def actor(self, seat: int) -> Actor:
+        """Returns name, mark and colour of a seat."""
         civilization = self.match.onlooker.seats[seat].id
         return Actor(words.seat_name(self.texts, self.match, seat), piece(civilization), SEATS[civilization])
 
     def join(self, place: str, what: str) -> str:
+        """Returns a phrase with the place where it happened."""
         return self.texts("step-at", place=place, what=what)
 
     # -- steps -----------------------------------------------------------------------------------------------------
 
     def steps(self, played: Played) -> list[RecapStep]:
+        """Returns the steps of the moves played."""
         builder = StepBuilder()
         group: tuple[int, str, object] | None = None  # seat, name of the card, key of the step
         for number, events in played:

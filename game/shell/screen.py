@@ -129,6 +129,7 @@ class Screen:
             ui.text_input.follow(focus.rect if focus is not None and focus.takes_text else None)
 
     def handle(self, event: pygame.Event) -> bool:
+        """Passes an event to the widgets; True when something changed."""
         self.refresh(self.ui)
         with self.fitted(self.ui):
             if event.type == pygame.TEXTEDITING:

@@ -49,6 +49,7 @@ class Toasts:
         return changed
 
     def next_tick(self, now: int) -> int | None:
+        """Returns the ms until the next note expires, None without notes."""
         return max(1, min(note.until for note in self.notes) - now) if self.notes else None
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:

@@ -53,10 +53,13 @@ class StruggleHotSeatPolicy:
         return isinstance(top(view), IN_PUBLIC)
 
     def quick(self, view: State) -> bool:
+        """True for small decisions, after which a bot needs no pause."""
         return isinstance(top(view), QUICK)
 
     def ends_turn(self, move: Move) -> bool:
+        """True when an Action Round ends or is passed."""
         return isinstance(move, (EndRound, Pass))
 
     def summary(self, view: State) -> dict[str, Any]:
+        """Returns sides, turn, round and score for the list of saves."""
         return {"colours": list(SIDES), "turn": view.turn, "round": view.round, "vp": view.vp}

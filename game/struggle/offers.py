@@ -55,6 +55,7 @@ class MoveOffer:
 
     @property
     def move(self) -> Move:
+        """The proposed move."""
         return self.ways[0]
 
 

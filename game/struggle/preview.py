@@ -72,6 +72,7 @@ class Preview:
 
     @property
     def reveals(self) -> bool:
+        """True if the move reveals something, so that it cannot be undone."""
         return any(event.reveals for event in self.events)
 
     @property

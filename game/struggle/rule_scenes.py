@@ -69,7 +69,7 @@ class RuleSceneStrip(Widget):
 
     @property
     def _place(self) -> Room:
-        """Returns the part in map units (height one)."""
+        """The part in map units (height one)."""
         px, py, wide, high = REGIONS[self.scene.region].panel
         x, y, w, h = self.scene.room
         return (px + x * wide) * ASPECT, py + y * high, w * wide * ASPECT, h * high

@@ -73,14 +73,17 @@ class StruggleTeller:
         return self._texts()
 
     def actor(self, seat: int) -> Actor:
+        """Returns name, mark and colour of a side."""
         return Actor(self.texts(f"side-{NAMES[seat]}"), MARKS[seat], SIDES[seat])
 
     def join(self, place: str, what: str) -> str:
+        """Returns a phrase with the place where it happened."""
         return self.texts("step-at", place=place, what=what)
 
     # -- steps -----------------------------------------------------------------------------------------------------
 
     def steps(self, played: Played) -> list[RecapStep]:
+        """Returns the steps of the moves played."""
         builder = StepBuilder()
         for number, events in played:
             builder.move(number)

@@ -97,6 +97,7 @@ class TableScreen(GameTable[Match]):
     # -- building --------------------------------------------------------------------------------------------------
 
     def build(self, ui: Ui) -> Widget:
+        """Builds the table's widgets from the model."""
         model, controller = self.model, self.controller
         model.renew()
         self._light(ui)
@@ -284,12 +285,13 @@ class TableScreen(GameTable[Match]):
         return self.app.settings.pace
 
     def busy(self, now: int) -> bool:
-        """True while the turn runner must wait: another screen is on top, or a scene, recap or explanation is shown."""
+        """Tells whether the turn runner must wait: another screen is on top, or a scene or recap is shown."""
         story = self.model.story is not None and not self.runner.tells
         told = story or self.model.recap_since is not None or self.scenes.running
         return self.app.top is not self or told or self.advice_controller.explains
 
     def moving(self) -> bool:
+        """Tells whether an animation runs."""
         return bool(self.flights.running) or self.recaps.moving(clock.now())
 
     def played(self, events: list[Event]) -> None:
@@ -358,6 +360,7 @@ class TableScreen(GameTable[Match]):
         return self.map.place_rect(place) if place in THINGS else None
 
     def map_alone(self) -> pygame.Surface:
+        """Draws only the map, for a picture of it."""
         whole = pygame.Surface(self.ui.size)
         self.refresh(self.ui)
         self.map.draw(self.ui, whole)

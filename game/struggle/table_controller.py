@@ -68,6 +68,7 @@ class TableController(AnyHands[State, Move]):
         self.changed()
 
     def click_space(self, space: int) -> None:
+        """Handles a click on a space: plays, selects or opens what can be done there."""
         model = self.model
         if not model.deciding:
             if model.recap_since is not None and not self.history.open:
@@ -114,6 +115,7 @@ class TableController(AnyHands[State, Move]):
             self.take_up(f"source:{NAVY_BOX}")
 
     def click_advantage(self, name: str) -> None:
+        """Handles a click on an Advantage: picks or uses it, or says why it cannot be used."""
         model = self.model
         if not model.deciding:
             return
@@ -162,6 +164,7 @@ class TableController(AnyHands[State, Move]):
             self.look_at(card)
 
     def use_ability(self, card: str, ability: str) -> None:
+        """Uses a Ministry's ability, or lets the player choose its target."""
         model = self.model
         ways = model.uses(card, ability)
         model.closeup = ""
@@ -186,6 +189,7 @@ class TableController(AnyHands[State, Move]):
         self.changed()
 
     def move_tile(self, number: int, by: int) -> None:
+        """Moves a drawn War tile to another theater."""
         self.model.picks.shift(number, by)
         self.changed()
 
@@ -216,6 +220,7 @@ class TableController(AnyHands[State, Move]):
         self.say(UiUpdate(dark=self.model.why_no_buy(move)))
 
     def why_upgrade(self) -> None:
+        """Says why a Military Upgrade is impossible."""
         self.say(UiUpdate(dark=self.model.why_no_upgrade()))
 
     # -- the main button -------------------------------------------------------------------------------------------
@@ -314,6 +319,7 @@ class TableController(AnyHands[State, Move]):
             super().hurry()
 
     def skip_story(self) -> None:
+        """Skips the remaining recap steps."""
         self.model.story = None
         self.changed()
 
@@ -331,6 +337,7 @@ class TableController(AnyHands[State, Move]):
         self.changed()
 
     def toggle_aside(self) -> None:
+        """Minimizes or restores the panel over the map."""
         self.model.aside = not self.model.aside
         self.changed()
 

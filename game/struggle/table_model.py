@@ -108,6 +108,7 @@ class TableModel:
 
     @property
     def frame(self) -> Decision | None:
+        """The decision of the player, None for those that the game answers itself."""
         frame = top(self.view)
         return None if isinstance(frame, (CalendarDecision, WarDecision)) else frame
 
@@ -122,6 +123,7 @@ class TableModel:
         return self.match.acting is not None and self.story is None and self.recap_since is None
 
     def asks(self, *frames: type[Decision]) -> bool:
+        """Tells whether a person at this screen faces one of these decisions."""
         return self.deciding and isinstance(self.frame, frames)
 
     @property
@@ -135,6 +137,7 @@ class TableModel:
 
     @property
     def round(self) -> RoundDecision | None:
+        """The Action Round in progress."""
         return round_frame(self.view)
 
     def renew(self) -> None:
@@ -167,6 +170,7 @@ class TableModel:
         self.aside = False
 
     def jumped(self) -> None:
+        """Drops the recap after a jump to another position."""
         self.story = None
 
     @property
@@ -229,6 +233,7 @@ class TableModel:
         return facts.lost_by(self.view, move) if is_purchase(move) else 0  # type: ignore[arg-type]
 
     def preview(self, move: Move) -> Preview:
+        """Returns the forecast of a move, cached until the position changes."""
         known = self._previews.get(move)
         if known is None:
             known = self._previews[move] = preview(self.match, move)
@@ -309,6 +314,7 @@ class TableModel:
         return [self._proposed(offer) for offer in found]
 
     def upgrades(self) -> list[Move]:
+        """Returns the moves for a Military Upgrade."""
         if not self.asks(RoundDecision):
             return []
         return [move for move in self.legal if isinstance(move, (m.Upgrade, m.SwapTiles, m.UpgradePoint))]
@@ -345,6 +351,7 @@ class TableModel:
 
     @property
     def payment(self) -> Move | None:
+        """The move that pays with the selected mix, None if no payment is due."""
         frame = self.frame
         if not self.deciding or not isinstance(frame, PayDecision):
             return None
@@ -359,6 +366,7 @@ class TableModel:
     # -- letting go ----------------------------------------------------------------------------------------------
 
     def let_everything_go(self) -> None:
+        """Clears all selections."""
         self.tool, self.at, self.pending, self.warned = "", NOWHERE, None, False
         self.hovered, self.refused = None, None
         self.closeup = ""
@@ -377,6 +385,7 @@ class TableModel:
         return False
 
     def unused(self) -> facts.UnusedPoints:
+        """Returns what ending the round now would leave unused."""
         return facts.unused(self.view, self.legal)
 
     def is_naval(self, space: int) -> bool:

@@ -16,6 +16,8 @@ HOMES = ("north_africa", "east_asia", "india", "southern_africa", "central_ameri
 
 
 class TableThumbnail(Widget):
+    """The small picture of a table."""
+
     def __init__(self, table: TableData, wide: float, high: float) -> None:
         super().__init__()
         self.table, self.wanted = table, (wide, high)

@@ -91,6 +91,7 @@ class WorldView(Widget):
 
     @property
     def scale(self) -> float:
+        """Pixels per unit of the sheet."""
         return self.inner.width / world_map.WIDE
 
     def on_screen(self, point: world_map.Point) -> tuple[int, int]:
@@ -121,7 +122,7 @@ class WorldView(Widget):
 
     @property
     def _fought(self) -> int | None:
-        """Returns the territory of a War that waits for confirmation."""
+        """The territory of a War that waits for confirmation."""
         pending = self.model.pending
         return pending.territory if isinstance(pending, Attack) else None
 

@@ -47,10 +47,12 @@ class ConflictScene:
 
     @property
     def kind(self) -> str:
+        """The conflict: "war", "raid" or "trade"."""
         return {e.WarFought: "war", e.Raided: "raid", e.Traded: "trade"}[type(self.event)]
 
     @property
     def pair(self) -> Pair:
+        """The two seats, the attacker or trader first."""
         return self.event.seat, self.event.other
 
     @property

@@ -41,6 +41,7 @@ class LeaderLeaves:
 
     @property
     def era(self) -> int:
+        """The era that ends."""
         return LEADERS[self.leaders[0][1]].era
 
 

@@ -44,9 +44,11 @@ class MoveDescriber:
         return self._texts()
 
     def sentence(self, event: Event) -> str:
+        """Returns an event's sentence, "" for events not worth one."""
         return "" if isinstance(event, SILENT) else line_of(self.texts, self.match, event)
 
     def deed(self, move: m.Move) -> str:
+        """Returns a phrase for a move that no event describes."""
         values: dict[str, Any] = {"thing": "", "name": "", "n": 0}
         if isinstance(move, m.SealCards):
             values |= {"thing": ", ".join(words.card(self.texts, name) for name in move.cards), "n": len(move.cards)}
@@ -75,13 +77,17 @@ class MoveDescriber:
         return frozenset(place for place in found if isinstance(place, int) and place >= 0)
 
     def area(self, move: m.Move) -> str:
+        """Returns where on the table such a move is made."""
         return self.texts(f"area-{AREAS.get(move.kind, 'choice')}")
 
     def reason(self, effect: TermChange) -> str:
+        """Returns what a change of the evaluation brings or costs."""
         return WORDS.reason(self.texts, effect)
 
     def thing(self, effect: TermChange) -> str:
+        """Returns the name of what a change of the evaluation is about."""
         return WORDS.thing(self.texts, effect)
 
     def step(self, what: str, reasons: list[str]) -> str:
+        """Returns one line of a plan: what is done, and why."""
         return step(self.texts, what, reasons)

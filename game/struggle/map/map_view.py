@@ -73,6 +73,7 @@ class MapView(MapWidget[Thing]):
 
     @property
     def sheet(self) -> SheetView:
+        """The present view of the sheet."""
         port = self.viewport
         return SheetView(port.rect, port.bounds[2], port.zoom, (port.x, port.y))
 
@@ -86,6 +87,7 @@ class MapView(MapWidget[Thing]):
         return self.sheet.to_screen(POS[space])
 
     def centre(self, place: Thing) -> Point:
+        """Returns a thing's position on screen."""
         return self.sheet.to_screen(sheet_position(place))
 
     def places(self) -> Iterable[Thing]:
@@ -93,6 +95,7 @@ class MapView(MapWidget[Thing]):
 
     @property
     def reach(self) -> float:
+        """How far from its centre a thing can be clicked, in pixels."""
         return 60 * self.k
 
     def place_at(self, position: tuple[int, int]) -> Thing | None:
@@ -109,6 +112,7 @@ class MapView(MapWidget[Thing]):
         return best[1] if best is not None else None
 
     def panel_at(self, position: tuple[int, int]) -> str | None:
+        """Returns the region whose panel is at a position on screen."""
         return panel_with(self.sheet.to_sheet(position))
 
     def panel_rect(self, region: str) -> pygame.Rect:

@@ -28,12 +28,14 @@ class SheetView:
         return self.aspect * self.high, self.high
 
     def to_screen(self, place: Point) -> Point:
+        """Returns the pixel of a position on the map."""
         return (
             self.room.centerx + (place[0] * self.aspect - self.middle[0]) * self.high,
             self.room.centery + (place[1] - self.middle[1]) * self.high,
         )
 
     def to_sheet(self, pixel: Point) -> Point:
+        """Returns the position on the map of a pixel."""
         return (
             (self.middle[0] + (pixel[0] - self.room.centerx) / self.high) / self.aspect,
             self.middle[1] + (pixel[1] - self.room.centery) / self.high,

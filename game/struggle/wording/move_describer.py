@@ -53,9 +53,11 @@ class MoveDescriber:
         return self._texts()
 
     def sentence(self, event: Event) -> str:
+        """Returns an event's sentence, "" for events not worth one."""
         return "" if isinstance(event, SILENT) else line_of(self.texts, self.model, event)
 
     def deed(self, move: Move) -> str:
+        """Returns a phrase for a move that no event describes."""
         said = words.sentence(self.texts, self.model.view, move)
         named = self._named(move)
         return self.texts("advice-named", what=said, thing=named) if named else said
@@ -87,13 +89,17 @@ class MoveDescriber:
         return frozenset(lit | {("advantage", used)} if used in ADVANTAGES else lit)
 
     def area(self, move: Move) -> str:
+        """Returns where on the table such a move is made."""
         return self.texts(f"area-{AREAS.get(move.kind, 'map')}")
 
     def reason(self, effect: TermChange) -> str:
+        """Returns what a change of the evaluation brings or costs."""
         return WORDS.reason(self.texts, effect)
 
     def thing(self, effect: TermChange) -> str:
+        """Returns the name of what a change of the evaluation is about."""
         return WORDS.thing(self.texts, effect)
 
     def step(self, what: str, reasons: list[str]) -> str:
+        """Returns one line of a plan: what is done, and why."""
         return step(self.texts, what, reasons)

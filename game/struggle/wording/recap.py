@@ -99,6 +99,7 @@ class RecapQueue:
 
     @property
     def step(self) -> Step:
+        """The present step."""
         return self.steps[self.at]
 
     def on(self) -> bool:
@@ -139,6 +140,7 @@ class _RecapBuilder:
         self.fight: TheaterFought | None = None
 
     def told(self, events: Sequence[Event]) -> list[Step]:
+        """Returns the steps of the events."""
         for event in events:
             self._take(event)
         self._close()
