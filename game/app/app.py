@@ -16,7 +16,7 @@ import pygame
 from engine.storage.sealing import keep_keys_in
 from game import TITLE
 from game.app import routes
-from game.app.first_run import first_look
+from game.app.first_run import size_first_window
 from game.app.open_file import open_from_outside, open_save
 from game.app.preload import get_ready
 from game.app.screenshot import keep_picture
@@ -40,7 +40,7 @@ from game.render.theme import THEMES
 from game.render.ui import SYMBOLS, Ui
 from game.screens.unsaved_dialog import UnsavedDialog, leave_kept
 from game.shell import registry, seat_mark
-from game.shell.key_bindings import HeldKeys, KeyBindings, calmed
+from game.shell.key_bindings import HeldKeys, KeyBindings, merge_motions
 from game.shell.shell import WAKE, ScreenLayer, let_go, wake
 from game.shell.toasts import BAD, OF_TABLE, Toasts
 
@@ -63,7 +63,7 @@ class App:
         keep_keys_in(*folders.keys, fresh=secrets.token_bytes)
         self.file = settings
         if settings.fresh and size is None:
-            first_look(self.settings)
+            size_first_window(self.settings)
         self._later: list[tuple[int, Callable[[], None]]] = []
         self._texts: dict[tuple[str, str], Texts] = {}
         self.stack: list[ScreenLayer] = []
@@ -251,7 +251,7 @@ class App:
         """Handles events and timers, and draws a frame if something changed; `wait`: ms to wait for an event, -1
         without limit."""
         first = pygame.event.wait() if wait < 0 else pygame.event.wait(max(1, wait))
-        for event in calmed([first, *pygame.event.get()]):
+        for event in merge_motions([first, *pygame.event.get()]):
             if self.running:
                 self.dispatch(event)
         if self.running:  # after closing, further changes would not be saved

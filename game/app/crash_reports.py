@@ -49,7 +49,7 @@ def write_report(app: App, error: BaseException) -> Path | None:
     return path
 
 
-def guarded(app: App) -> None:
+def run_guarded(app: App) -> None:
     """Runs the main loop and survives exceptions; more than MOST in a short time end the program."""
     faults, last = 0, -GOOD
     while app.running:

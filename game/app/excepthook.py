@@ -22,7 +22,7 @@ def install(folders: Folders) -> None:
         if sys.stderr is not None:
             sys.__excepthook__(kind, error, trace)
         else:
-            box(folders)
+            show_message(folders)
 
     def elsewhere(caught: threading.ExceptHookArgs) -> None:
         name = caught.thread.name if caught.thread is not None else ""
@@ -32,7 +32,7 @@ def install(folders: Folders) -> None:
     threading.excepthook = elsewhere
 
 
-def box(folders: Folders) -> None:
+def show_message(folders: Folders) -> None:
     """Shows a message in a system dialog, as the program's own window may be what failed."""
     import pygame
 

@@ -10,7 +10,7 @@ from game.render.ui import DESIGNED
 SHARE = 0.86  # the window's share of the screen
 
 
-def suit(settings: Settings, desktop: tuple[int, int]) -> None:
+def fit_window(settings: Settings, desktop: tuple[int, int]) -> None:
     """Sets the window size for a screen of this size; the interface scales with it."""
     wide = min(round(desktop[0] * SHARE), round(desktop[1] * SHARE * 16 / 9))
     wide = max(wide, min(DESIGNED[0], desktop[0]))
@@ -18,7 +18,7 @@ def suit(settings: Settings, desktop: tuple[int, int]) -> None:
     settings.window.width, settings.window.height = max(640, wide), max(400, high)
 
 
-def first_look(settings: Settings) -> None:
+def size_first_window(settings: Settings) -> None:
     """Sizes the first window by the screen (keeps the defaults if unknown), and turns on the new player's guide."""
     settings.guide = True
     try:
@@ -26,4 +26,4 @@ def first_look(settings: Settings) -> None:
         desktop = pygame.display.get_desktop_sizes()[0]
     except (pygame.error, IndexError):
         return
-    suit(settings, desktop)
+    fit_window(settings, desktop)

@@ -86,8 +86,8 @@ def play(app: App, options: CommandLineRequest, instance: SingleInstance, marker
 
     from game.app import unpacked_files
     from game.app.background_build import make_first_pictures
-    from game.app.crash_reports import guarded
-    from game.app.open_file import knocked
+    from game.app.crash_reports import run_guarded
+    from game.app.open_file import post_path
     from game.platform.cleanup import clear_away
     from game.platform.signals import heed
 
@@ -99,7 +99,7 @@ def play(app: App, options: CommandLineRequest, instance: SingleInstance, marker
     if options.first_frame:
         return _first_menu(app)
     heed()
-    instance.listen(knocked)
+    instance.listen(post_path)
     app.after(200, app.get_ready)
     app.after(MAKE_PICTURES_AFTER, lambda: make_first_pictures(app.ui.pictures, app.ui.size))
     if (root := unpacked_files.unpacked()) is not None:
@@ -117,7 +117,7 @@ def play(app: App, options: CommandLineRequest, instance: SingleInstance, marker
         show(app, options)
     app.after(LOOK, partial(_note_whole, app, marker))
     try:
-        guarded(app)
+        run_guarded(app)
     except Exception:
         marker.begin()  # the next start is a safe start
         raise

@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 PICTURES = ".png"
 
 
-def knocked(path: str) -> None:
+def post_path(path: str) -> None:
     """Posts a path to the main loop, from any thread; "" only raises the window."""
     pygame.event.post(pygame.Event(pygame.DROPFILE, file=path))
 

@@ -105,7 +105,7 @@ class KeyBindings:
         return printed(keys[0]) if keys else ""
 
 
-def calmed(events: list[pygame.Event]) -> list[pygame.Event]:
+def merge_motions(events: list[pygame.Event]) -> list[pygame.Event]:
     """Drops all but the last of consecutive mouse motions."""
     calm: list[pygame.Event] = []
     for event in events:

@@ -17,8 +17,8 @@ from game.render.ui import Ui
 from game.struggle.drawing import pen
 from game.struggle.drawing.palette import NAMES
 from game.struggle.drawing.palette import SIDES as COLOURS
+from game.struggle.panels.score_track import draw_track
 from game.struggle.panels.scoring_scenes import sign_of
-from game.struggle.panels.track import draw_track
 from game.struggle.wording import words
 from game.widgets.scene import SceneSpace, covering, part, petals, put, put_at, rays, unrolled, wreath
 from game.widgets.scene import words as caption

@@ -16,11 +16,11 @@ from game.struggle.map.map_view import MapView
 from game.struggle.map.pieces import PieceView
 from game.struggle.match import RULES
 from game.struggle.panels.column import TOOLS
-from game.struggle.panels.offer import HIGH as TILE_HIGH
-from game.struggle.panels.offer import WIDE as TILE_WIDE
-from game.struggle.panels.offer import dispatch
-from game.struggle.panels.track import HIGH as TRACK_HIGH
-from game.struggle.panels.track import TurnCalendar, draw_track
+from game.struggle.panels.score_track import HIGH as TRACK_HIGH
+from game.struggle.panels.score_track import TurnCalendar, draw_track
+from game.struggle.panels.tile_offer import HIGH as TILE_HIGH
+from game.struggle.panels.tile_offer import WIDE as TILE_WIDE
+from game.struggle.panels.tile_offer import tile_face
 from game.widgets.base import Size, Widget
 from game.widgets.figure_row import Drawing, FigureRow, named, picture, tool
 
@@ -105,7 +105,7 @@ def card(kind: str, name: str, seat: int) -> Drawing:
 
 def tile(no: int, taken: bool = False) -> Drawing:
     """Returns a drawing of an Investment tile."""
-    return lambda ui, high: dispatch(ui, no, (round(high * TILE_WIDE / TILE_HIGH), high), taken)
+    return lambda ui, high: tile_face(ui, no, (round(high * TILE_WIDE / TILE_HIGH), high), taken)
 
 
 def track(vp: int, then: int) -> Drawing:

@@ -87,7 +87,7 @@ def test_a_knock_reaches_the_loop_as_a_dropped_file(make_app, monkeypatch: pytes
     opened: list[str] = []
     monkeypatch.setattr("game.app.app.open_from_outside", lambda app, path: opened.append(path))
     pygame.event.clear()
-    open_file.knocked("a game.imperial")
+    open_file.post_path("a game.imperial")
     for event in pygame.event.get(pygame.DROPFILE):
         app.dispatch(event)
     assert opened == ["a game.imperial"]

@@ -10,7 +10,7 @@ import pytest
 
 from engine.brazil.decisions import Decision, MonarchDecision
 from game.app.app import App
-from game.app.first_run import first_look
+from game.app.first_run import size_first_window
 from game.brazil.cards import BigCard
 from game.brazil.hot_seat_policy import top
 from game.brazil.match import Match
@@ -201,5 +201,5 @@ def test_the_rules_beside_cover_no_card_to_choose(make_app: Callable[..., App]) 
 def test_who_starts_the_program_first_is_guided() -> None:
     settings = Settings()
     assert not settings.guide
-    first_look(settings)
+    size_first_window(settings)
     assert settings.guide

@@ -14,7 +14,7 @@ from engine.historia.rules.card_lists import current_list, current_operation, si
 from engine.historia.rules.map import IDS
 from game.historia.panels.card_sides import CardSides, sides
 from game.historia.panels.choice_card import ChoiceCard, cost, row_high, sign, token
-from game.historia.panels.draft import LeaderDraft
+from game.historia.panels.leader_draft import LeaderDraft
 from game.historia.panels.paint import px
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel

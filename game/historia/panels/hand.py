@@ -10,7 +10,7 @@ from engine.core.move import Reason
 from engine.historia.decisions import ResolveDecision
 from engine.historia.facts import HIDDEN
 from engine.historia.moves import TakeBack
-from game.historia.panels import cards, handcard, zoom_preview
+from game.historia.panels import cards, hand_card, zoom_preview
 from game.historia.panels.click_target import ClickTarget
 from game.historia.panels.paint import disc, glow, kept, line, px, write
 from game.historia.preview import SupplyPreview
@@ -98,7 +98,7 @@ class HandCards(Widget):
         """Places the cards side by side: narrower the more there are, then the hand overlaps."""
         self.rect = rect
         gap, spots = px(ui, GAP), self.children
-        high = min(rect.height - px(ui, RISE), round(px(ui, CARD) * handcard.RATIO))
+        high = min(rect.height - px(ui, RISE), round(px(ui, CARD) * hand_card.RATIO))
         count = max(1, len(spots))
         wide = max(px(ui, LEAST_CARD), min(px(ui, CARD), (rect.width - gap * (count - 1)) // count))
         last = len(self.standing) * (wide + gap)
@@ -134,7 +134,7 @@ class HandCards(Widget):
         if card == HIDDEN:
             drawn = cards.back(ui, self.model.own.id, rect.width, advisor=True)
         else:
-            drawn = handcard.hand_card(ui, cards.kind_of(card), card, rect.size)
+            drawn = hand_card.hand_card(ui, cards.kind_of(card), card, rect.size)
         if spot.chosen:
             glow(ui, target, rect, px(ui, 5))
         veil(target, rect.move(px(ui, 2), px(ui, 3)), 90)

@@ -154,7 +154,7 @@ class RevealView(Widget):
         turned = self.told.turned(place, now, self.speed)
         flown = self.told.flown(now, self.speed)
         room = pygame.Rect(column.x, thread + px(ui, 26), column.width, column.bottom - thread - px(ui, 62))
-        places = laid_out(len(one.cards), room, gap, self._most(ui, room, gap))
+        places = card_rects(len(one.cards), room, gap, self._most(ui, room, gap))
         for number, (card, rect) in enumerate(zip(one.cards, places, strict=True)):
             rect.y -= round((1 - flown) * px(ui, 60))
             if place == 0 and number == 0 and turned >= 1 and not self.told.leaders:
@@ -174,7 +174,7 @@ class RevealView(Widget):
 
     def _most(self, ui: Ui, room: pygame.Rect, gap: int) -> int:
         """Returns the widest a card may be, so that a single card is not much larger than another player's many."""
-        least = min(laid_out(len(one.cards), room, gap, px(ui, 184))[0].width for one in self.told.chosen)
+        least = min(card_rects(len(one.cards), room, gap, px(ui, 184))[0].width for one in self.told.chosen)
         return min(px(ui, 184), round(least * EVEN))
 
     def _card(
@@ -216,7 +216,7 @@ class RevealView(Widget):
         """Draws each player's cards and what the first of them does, in columns."""
         chosen = self.told.chosen
         side, across = px(ui, 26), 2 if len(chosen) < MANY else 3
-        wide = told_wide(ui, self.foot.width, across)
+        wide = column_width(ui, self.foot.width, across)
         for start in range(0, len(chosen), across):
             high = px(ui, 32)
             for number, one in enumerate(chosen[start : start + across]):
@@ -249,12 +249,12 @@ class RevealView(Widget):
         return card_text.advisor(self.ui.texts, card)
 
 
-def told_wide(ui: Ui, foot: int, across: int) -> int:
+def column_width(ui: Ui, foot: int, across: int) -> int:
     """Returns the width of each of `across` columns, left of the note on the turn's end."""
     return (foot - px(ui, EDGE + NOTE)) // across
 
 
-def laid_out(count: int, room: pygame.Rect, gap: int, most: int) -> list[pygame.Rect]:
+def card_rects(count: int, room: pygame.Rect, gap: int, most: int) -> list[pygame.Rect]:
     """Returns rectangles for `count` cards as large as the room allows, in several rows where they gain much by it."""
 
     def width(across: int) -> int:

@@ -13,7 +13,7 @@ from game.widgets.base import Size, Widget
 NEAR = 345  # u: width that the longest sentences need
 
 
-class NearCard(Widget):
+class CardPreview(Widget):
     """A card drawn `wide` u wide, as far as the window allows."""
 
     def __init__(self, kind: str, card: str, level: int = 16, wide: float = NEAR, tip: str = "") -> None:
@@ -31,9 +31,9 @@ class NearCard(Widget):
 
 def small(texts: Texts, kind: str, name: str, wide: float, level: int = 16) -> Widget:
     """Builds a card of a list; its tip has the card's full text."""
-    return NearCard(kind, name, level, wide, words.card_tip(texts, kind, name))
+    return CardPreview(kind, name, level, wide, words.card_tip(texts, kind, name))
 
 
 def card(kind: str, name: str, ui: Ui) -> Widget:
     """Builds a card at reading size."""
-    return NearCard(kind, name)
+    return CardPreview(kind, name)

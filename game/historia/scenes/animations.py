@@ -18,7 +18,7 @@ from game.historia.panels.development_plan import MatrixView
 from game.historia.panels.paint import letters, px
 from game.historia.panels.timeline import CircleView
 from game.historia.panels.world_view import WorldView
-from game.historia.scenes.conflict_scene import ConflictScene, concerns, draw_meeting, meeting_of
+from game.historia.scenes.conflict_scene import ConflictScene, concerns, conflict_of, draw_conflict
 from game.historia.scenes.wonder_scene import draw_civbot, draw_removed, draw_wonder
 from game.historia.table_model import TableModel
 from game.platform import clock
@@ -53,7 +53,7 @@ class HistoriaAnimations(Animations[HistoriaAnimation]):
         """Queues animations for events; conflicts of `people` (seats at this screen) run long enough to read."""
         start, told = now, list(events)
         for number, event in enumerate(told, 1):
-            moment = self._timed(_met(meeting_of(event, told[number:]), people) or _moment(event), start)
+            moment = self._timed(_met(conflict_of(event, told[number:]), people) or _moment(event), start)
             if moment is not None and len(self.running) < MOST:
                 self.running.append(moment)
                 start += moment.length if moment.kind in SCENES else round(STAGGER / self.pace.animation)
@@ -91,7 +91,7 @@ class HistoriaAnimations(Animations[HistoriaAnimation]):
                 board = _board(root, moment.seat).rect
                 draw_removed(ui, target, root.parts.row.rect, board, model, moment.seat, moment.name, share)
             elif moment.meeting is not None:
-                draw_meeting(ui, target, root.rect, model, moment.meeting, share)
+                draw_conflict(ui, target, root.rect, model, moment.meeting, share)
             else:
                 draw_wonder(ui, target, root.rect, model, moment.seat, moment.name, share)
 

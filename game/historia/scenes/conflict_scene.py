@@ -69,7 +69,7 @@ class ConflictScene:
         return -1 if self.kind != "war" or self.winner < 0 else other if self.winner == one else one
 
 
-def meeting_of(event: Event, after: Sequence[Event]) -> ConflictScene | None:
+def conflict_of(event: Event, after: Sequence[Event]) -> ConflictScene | None:
     """Builds the scene of an event, None if it is no conflict; `after`: the events that followed it."""
     if not isinstance(event, MEETINGS):
         return None
@@ -140,7 +140,7 @@ def concerns(one: ConflictScene, people: Iterable[int]) -> bool:
 # -- drawing -----------------------------------------------------------------------------------------------------------
 
 
-def draw_meeting(
+def draw_conflict(
     ui: Ui, target: pygame.Surface, rect: pygame.Rect, model: TableModel, one: ConflictScene, share: float
 ) -> None:
     """Draws the scene at `share` (0 to 1) of its time: banners, counting sums, and the loser going grey."""

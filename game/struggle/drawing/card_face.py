@@ -48,7 +48,7 @@ def back_of(kind: str, seat: int, era: str) -> str:
     return f"struggle/backs/event_{era}" if kind == "event" else f"struggle/backs/ministry_{SIDES[seat]}"
 
 
-def leather(kind: str, card: str) -> Colour:
+def card_colour(kind: str, card: str) -> Colour:
     """Returns the background colour of a card, by its era or side."""
     return LEATHER[EVENTS[card].era if kind == "event" else MINISTRIES[card].side]
 
@@ -132,7 +132,7 @@ class CardFace(Pressable):
     def _small(self, ui: Ui, size: Size) -> pygame.Surface:
         """Draws background, picture and name."""
         made = pygame.Surface(size, pygame.SRCALPHA)
-        body = leather(self.kind, self.card)
+        body = card_colour(self.kind, self.card)
         ui.box(made, made.get_rect(), Look(radius=ui.px(5), top=body, edge=GOLD, edge_width=max(1.0, ui.px(1.2))))
         edge = max(2, ui.px(4))
         high = round(size[1] * (NEAR_SHARE if size[0] > ui.px(NEAR) else SHARE))
@@ -150,7 +150,7 @@ class CardFace(Pressable):
     def _whole(self, ui: Ui, size: Size) -> pygame.Surface:
         """Draws background, picture, the title on a ribbon, and the text on paper."""
         made = pygame.Surface(size, pygame.SRCALPHA)
-        body = leather(self.kind, self.card)
+        body = card_colour(self.kind, self.card)
         ui.box(made, made.get_rect(), Look(radius=ui.px(8), top=body, edge=GOLD, edge_width=max(1.0, ui.px(1.4))))
         edge = max(3, round(size[0] * 0.035))
         inner = pygame.Rect(edge, edge, size[0] - 2 * edge, size[1] - 2 * edge)

@@ -19,7 +19,7 @@ from game.render.ui import Ui
 from game.struggle.drawing import pen
 from game.struggle.drawing.card_face import CardFace
 from game.struggle.drawing.palette import NAMES
-from game.struggle.panels.offer import HIGH, WIDE, dispatch
+from game.struggle.panels.tile_offer import HIGH, WIDE, tile_face
 from game.widgets.scene import part, put_at, turning
 
 # lengths in ms at speed 1
@@ -59,7 +59,7 @@ class MoveAnimations(Animations[MoveAnimation]):
         """Queues animations for events; `own`: the side on the player board, to whose points a taken tile moves."""
         start = now
         for event in events:
-            flight = flight_of(event, own)
+            flight = animation_of(event, own)
             length = self.length(flight.length) if flight is not None else 0
             if flight is None or not length or len(self.running) >= MOST:
                 continue
@@ -84,7 +84,7 @@ class MoveAnimations(Animations[MoveAnimation]):
                 DRAW[flight.kind](ui, target, flight, share, k, spot)
 
 
-def flight_of(event: Event, own: int) -> MoveAnimation | None:
+def animation_of(event: Event, own: int) -> MoveAnimation | None:
     """Returns the animation of an event, None if it has none; lengths in ms at speed 1."""
     if isinstance(event, e.TileTaken):
         to = "purse" if event.seat == own else strip(event.seat)
@@ -132,7 +132,7 @@ def _tile(ui: Ui, target: pygame.Surface, flight: MoveAnimation, share: float, k
     (ax, ay), (bx, by) = spot(flight.origin), spot(flight.to)
     lift = ui.px(46) * math.sin(math.pi * eased)
     size = (round(ui.px(WIDE) * (1 - 0.4 * eased)), round(ui.px(HIGH) * (1 - 0.4 * eased)))
-    face = pygame.transform.smoothscale(dispatch(ui, flight.number, (ui.px(WIDE), ui.px(HIGH))), size)
+    face = pygame.transform.smoothscale(tile_face(ui, flight.number, (ui.px(WIDE), ui.px(HIGH))), size)
     put_at(target, face, (ax + (bx - ax) * eased, ay + (by - ay) * eased - lift), 1 - 0.7 * max(0.0, share - 0.7) / 0.3)
 
 

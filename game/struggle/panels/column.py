@@ -14,9 +14,9 @@ from game.play.log_lines import Words, newest
 from game.render.ui import Ui
 from game.struggle.drawing.palette import MARKS
 from game.struggle.panels.award_table import AwardTable
+from game.struggle.panels.score_track import ScoreTrack, TurnCalendar
 from game.struggle.panels.scoring_panel import ScoredLedger
 from game.struggle.panels.side_strips import SideStrip
-from game.struggle.panels.track import ScoreTrack, TurnCalendar
 from game.struggle.preview import expected
 from game.struggle.scoring_show import ScoredShow
 from game.struggle.table_controller import TableController

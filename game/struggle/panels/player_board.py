@@ -13,11 +13,11 @@ from engine.struggle.decisions import KeepDecision, PayDecision, RoundDecision
 from game.render.theme import rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
+from game.struggle.panels.action_points import PointsPanel, buys
 from game.struggle.panels.hand import SLIM, fan, room_for
-from game.struggle.panels.offer import TileOffer
-from game.struggle.panels.points_purse import PointsPanel, buys
 from game.struggle.panels.prompt_bar import PromptBar
 from game.struggle.panels.side_strips import NavyBox
+from game.struggle.panels.tile_offer import TileOffer
 from game.struggle.table_controller import TableController
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words

@@ -17,9 +17,9 @@ from game.struggle.drawing.palette import DARK
 from game.struggle.drawing.palette import SIDES as COLOURS
 from game.struggle.panels.award_table import COUNTS, HEAD, LEADER, MARKS, PRIZE, ROW
 from game.struggle.panels.player_board import HIGH, MAIN
+from game.struggle.panels.score_track import bar_picture, pin_picture
 from game.struggle.panels.scoring_scenes import sign_of
 from game.struggle.panels.tooltip_zone import TooltipZone
-from game.struggle.panels.track import bar_picture, pin_picture
 from game.struggle.scoring_show import ScoreArrow, ScoredShow, ScoringBeat, arrows_of, stretch_of
 from game.struggle.table_controller import TableController
 from game.struggle.table_model import TableModel
@@ -296,7 +296,7 @@ def row_sentence(ui: Ui, beat: ScoringBeat) -> str:
     return ui.text("scored-row-won", name=name, side=side, a=a, b=b, prize=prize)
 
 
-class ScoredFrieze(Widget):
+class ScoredPromptBar(Widget):
     """The sentence, and how many rows have run."""
 
     opaque = True
@@ -334,7 +334,7 @@ class ScoredBoard(Widget):
     def __init__(self, ui: Ui, model: TableModel, controller: TableController, show: ScoredShow) -> None:
         super().__init__(name="board")
         self.show = show
-        self.frieze, self.track = ScoredFrieze(show), ScoredTrack(ui, model, show)
+        self.frieze, self.track = ScoredPromptBar(show), ScoredTrack(ui, model, show)
         said = ui.text("go-on" if show.over else "scored-to-end")
         self.main = Button(said, controller.main_action, kind="main", size=17, name="main", guarded=True)
         self.again = Button(ui.text("scored-again"), controller.scored_again, size=14, name="scored-again")

@@ -14,8 +14,8 @@ from game.render.ui import Ui
 from game.struggle.drawing.card_face import CardFace
 from game.struggle.panels.card_zoom import near
 from game.struggle.panels.column import COLUMN
-from game.struggle.panels.offer import dispatch
 from game.struggle.panels.theaters import WarDisplay, display_now
+from game.struggle.panels.tile_offer import tile_face
 from game.struggle.table_controller import TableController
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
@@ -94,7 +94,7 @@ class _Tile(Widget):
         return (ui.px(55), ui.px(89))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        target.blit(dispatch(ui, self.no, (ui.px(55), ui.px(89)), self.seen), self.rect)
+        target.blit(tile_face(ui, self.no, (ui.px(55), ui.px(89)), self.seen), self.rect)
 
 
 def _tiles(ui: Ui, model: TableModel, controller: TableController) -> Widget:

@@ -9,7 +9,7 @@ import pytest
 
 from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, LEADERS, WONDERS
 from game.app.app import App
-from game.historia.panels import cards, handcard, row, zoom_preview
+from game.historia.panels import cards, hand_card, row, zoom_preview
 from game.historia.panels.card_sides import CardSides, NothingRow, SideRow
 from game.historia.panels.paint import px, rich
 from game.historia.plugin import FACE
@@ -84,11 +84,11 @@ def test_a_card_of_the_hand_says_what_it_does(make_app: Callable[..., App], lang
     ui = app.ui
     app.take_up("historia")
     size = (80, 125)
-    wide, high = handcard.room_for_words(ui, size)
+    wide, high = hand_card.room_for_words(ui, size)
     cut = set()
     for card in (*ACTIONS, *ADVISORS):
-        whole = rich(ui, card_text.card_brief(ui.texts, card), wide, handcard.WORDS, INK).height
-        assert handcard.words_of(ui, card, wide, high).height <= high, card
+        whole = rich(ui, card_text.card_brief(ui.texts, card), wide, hand_card.WORDS, INK).height
+        assert hand_card.words_of(ui, card, wide, high).height <= high, card
         if whole > high:
             cut.add(card)
     assert not cut & set(ACTIONS), cut & set(ACTIONS)

@@ -21,9 +21,9 @@ from engine.historia.rules.map import IDS
 from game.app.app import App
 from game.historia.panels import cards
 from game.historia.panels.development_plan import NAMES, clear_of, covered
-from game.historia.panels.draft import LeaderDraft
+from game.historia.panels.leader_draft import LeaderDraft
 from game.historia.panels.paint import one_line, px, rich
-from game.historia.panels.reveal_view import BETWEEN, EDGE, NOTE, laid_out, told_wide
+from game.historia.panels.reveal_view import BETWEEN, EDGE, NOTE, card_rects, column_width
 from game.historia.panels.world_view import _halved
 from game.historia.scenario_cards import shelf
 from game.historia.scenes.animations import HistoriaAnimations
@@ -73,14 +73,14 @@ def test_a_zones_name_stays_where_all_of_its_zone_is_taken() -> None:
 @pytest.mark.parametrize("size", [(188, 260), (285, 260), (330, 230), (120, 400)])
 def test_cards_turned_up_are_inside_their_column_and_none_lies_on_another(count: int, size: tuple[int, int]) -> None:
     room = pygame.Rect(40, 200, *size)
-    places = laid_out(count, room, 8, 184)
+    places = card_rects(count, room, 8, 184)
     assert len(places) == count and len({place.size for place in places}) == 1
     assert all(room.inflate(2, 4).contains(place) for place in places)
     assert all(place.collidelist(places[:number]) < 0 for number, place in enumerate(places))
 
 
 def test_three_cards_stand_in_two_rows_only_where_they_gain_much_by_it() -> None:
-    slim, broad = (laid_out(3, pygame.Rect(0, 0, wide, 260), 8, 184) for wide in (188, 285))
+    slim, broad = (card_rects(3, pygame.Rect(0, 0, wide, 260), 8, 184) for wide in (188, 285))
     assert len({place.y for place in slim}) == 2 and slim[0].width > 58
     assert len({place.y for place in broad}) == 1
 
@@ -91,7 +91,7 @@ def test_what_follows_a_reveal_ends_before_the_note_that_the_turn_ends(
     make_app: Callable[..., App], size: tuple[int, int], across: int
 ) -> None:
     app = make_app(size)
-    right = px(app.ui, EDGE) + across * told_wide(app.ui, size[0], across) - px(app.ui, BETWEEN)
+    right = px(app.ui, EDGE) + across * column_width(app.ui, size[0], across) - px(app.ui, BETWEEN)
     note = size[0] - px(app.ui, NOTE)
     assert note - px(app.ui, 2 * BETWEEN) < right < note - px(app.ui, BETWEEN) // 2
 

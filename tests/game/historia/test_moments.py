@@ -13,7 +13,7 @@ from engine.historia import events as e
 from game.app.app import App
 from game.historia.plugin import FACE
 from game.historia.scenes.animations import HistoriaAnimations
-from game.historia.scenes.conflict_scene import meeting_of, sum_signs, sums, told
+from game.historia.scenes.conflict_scene import conflict_of, sum_signs, sums, told
 from game.historia.scenes.wonder_scene import draw_removed
 from game.historia.wording import prompt
 from game.historia.wording.log_text import WEIGHTY, line_of
@@ -97,15 +97,15 @@ def test_a_war_is_shown_with_what_came_of_it_and_nothing_of_the_next_one() -> No
         e.VpGained(3, 4, "wars"),
         e.CubeLost(1, EUROPE, True),
     ]
-    first, second = meeting_of(WON, after), meeting_of(after[3], after[4:])
+    first, second = conflict_of(WON, after), conflict_of(after[3], after[4:])
     assert first is not None and second is not None
     assert (first.points, first.cube, first.winner, first.loser) == ((2, 0), "goes", 3, 0)
     assert (second.points, second.cube, second.loser) == ((4, 0), "stays", 1)
 
 
 def test_who_is_attacked_may_win_and_a_draw_has_no_loser() -> None:
-    held = meeting_of(e.WarFought(3, 0, EUROPE, 3, 4, 0), [e.VpGained(0, 2, "wars"), e.CubeLost(3, EUROPE)])
-    drawn = meeting_of(e.WarFought(3, 0, EUROPE, 3, 3, -1), [e.VpGained(0, 2, "wonders")])
+    held = conflict_of(e.WarFought(3, 0, EUROPE, 3, 4, 0), [e.VpGained(0, 2, "wars"), e.CubeLost(3, EUROPE)])
+    drawn = conflict_of(e.WarFought(3, 0, EUROPE, 3, 3, -1), [e.VpGained(0, 2, "wonders")])
     assert held is not None and drawn is not None
     assert (held.points, held.loser) == ((0, 2), 3)
     assert (drawn.points, drawn.winner, drawn.loser) == ((0, 0), -1, -1)
@@ -116,7 +116,7 @@ def test_what_decided_a_war_is_the_levels_of_that_moment() -> None:
     seats = t.model.view.seats
     seats[3].military, seats[0].military = 6, 2
     risen = [e.LevelGained(3, "military", 5), e.LevelGained(3, "technology", 9), e.LevelGained(3, "military", 6)]
-    one = meeting_of(WON, risen)
+    one = conflict_of(WON, risen)
     assert one is not None and sums(t.model, one) == ((4, 5), (2, 3))
     assert sum_signs(4, 5, True) == [("military", "4"), ("war", "+1")]
     assert sum_signs(2, 3, False) == [("military", "2"), ("guard", "+1")]
@@ -129,8 +129,8 @@ def test_a_trade_is_decided_by_technology_before_its_level_and_a_raid_by_militar
     seats = t.model.view.seats
     seats[0].technology, seats[1].technology = 5, 7
     seats[0].military, seats[1].military = 5, 3
-    trade = meeting_of(e.Traded(0, 1), [e.VpGained(1, 1, "trade_partner"), e.LevelGained(0, "technology", 5)])
-    raid = meeting_of(e.Raided(0, 1), [e.VpGained(0, 3, "raids")])
+    trade = conflict_of(e.Traded(0, 1), [e.VpGained(1, 1, "trade_partner"), e.LevelGained(0, "technology", 5)])
+    raid = conflict_of(e.Raided(0, 1), [e.VpGained(0, 3, "raids")])
     assert trade is not None and raid is not None
     assert sums(t.model, trade) == ((4, 4), (7, 7)) and trade.points == (0, 1) and trade.loser == -1
     monkeypatch.setattr("game.historia.scenes.conflict_scene.defence", lambda s, seat: s.seats[seat].military + 1)
@@ -153,7 +153,7 @@ def test_it_is_told_what_each_has_of_it(make_app: Callable[..., App]) -> None:
         (e.Raided(3, 0), [e.VpGained(3, 3, "raids")], "Mali raids Ana", "Mali +3 [vp] · Ana loses nothing"),
         (e.Traded(3, 0), [e.VpGained(0, 1, "trade_partner")], "Mali trades with Ana", "Ana +1 [vp]"),
     ):
-        one = meeting_of(event, after)
+        one = conflict_of(event, after)
         assert one is not None
         found = told(app.ui, t.model, one)
         assert [text.replace("\u2068", "").replace("\u2069", "") for text in found] == [ends, has]

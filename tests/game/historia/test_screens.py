@@ -10,7 +10,7 @@ from engine.historia.events import WarFought
 from game.app.app import App
 from game.historia.drawing.palette import LOOKS
 from game.historia.plugin import FACE
-from game.historia.scenes.conflict_scene import ConflictScene, draw_meeting
+from game.historia.scenes.conflict_scene import ConflictScene, draw_conflict
 from game.historia.scenes.wonder_scene import draw_wonder
 from game.historia.table_factory import LAYING
 from game.shell.command_line_request import CommandLineRequest
@@ -26,7 +26,7 @@ def test_the_table_and_its_scenes_draw_where_there_is_little_room(make_app: Call
     rect = before.get_rect()
     colours = {tuple(before.get_at((x, y))) for x in range(0, 1024, 37) for y in range(0, 640, 41)}
     assert len(colours) > 60
-    draw_meeting(app.ui, app.surface, rect, table.model, ConflictScene(WarFought(0, 1, 3, 7, 5, 0)), 0.7)
+    draw_conflict(app.ui, app.surface, rect, table.model, ConflictScene(WarFought(0, 1, 3, 7, 5, 0)), 0.7)
     assert app.surface.get_buffer().raw != before.get_buffer().raw
     app.surface.blit(before, (0, 0))
     draw_wonder(app.ui, app.surface, rect, table.model, 0, "petra", 0.5)

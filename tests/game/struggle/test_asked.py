@@ -20,10 +20,10 @@ from game.render.fonts import FLOOR
 from game.struggle.drawing.card_face import CardFace
 from game.struggle.drawing.pen import SQUEEZE
 from game.struggle.match import Match
+from game.struggle.panels.action_points import PurchaseButton, buys
 from game.struggle.panels.award_table import COIN, PRIZE, prize_of
 from game.struggle.panels.choices import choices
 from game.struggle.panels.player_board import PlayerBoard, main_button, second_button
-from game.struggle.panels.points_purse import PurchaseButton, buys
 from game.struggle.panels.prompt_bar import fitted, prompt_of
 from game.struggle.table import TableScreen
 from game.struggle.table_controller import TableController

@@ -13,8 +13,8 @@ from engine.struggle import moves as m
 from engine.struggle.decisions import RefusalDecision, RoundDecision
 from game.struggle.match import Match
 from game.struggle.offers import place_of
+from game.struggle.panels.action_points import PointsPanel
 from game.struggle.panels.choices import choices
-from game.struggle.panels.points_purse import PointsPanel
 from game.struggle.panels.prompt_bar import prompt_of
 from game.struggle.preview import expected, preview
 from game.struggle.table import TableScreen

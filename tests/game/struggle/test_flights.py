@@ -16,7 +16,7 @@ from engine.struggle.state import NAVY_BOX
 from game.app.app import App
 from game.platform import clock
 from game.platform.settings import Pace
-from game.struggle.map.animations import FLAG, GREAT, MOST, STAGGER, MoveAnimations, flight_of
+from game.struggle.map.animations import FLAG, GREAT, MOST, STAGGER, MoveAnimations, animation_of
 from game.struggle.match import Match
 
 from .conftest import Make
@@ -46,7 +46,7 @@ def a_round(match: Match) -> bool:
 
 @pytest.mark.parametrize(("event", "kind"), MOVED, ids=[type(event).__name__ for event, _ in MOVED])
 def test_what_happens_moves(event: Event, kind: str) -> None:
-    flight = flight_of(event, 0)
+    flight = animation_of(event, 0)
     assert flight is not None and flight.kind == kind and flight.length > 100
 
 
@@ -59,11 +59,11 @@ def test_of_very_much_at_once_only_so_much_moves() -> None:
 
 
 def test_what_changes_nothing_on_the_sheet_does_not_move() -> None:
-    assert [flight_of(event, 0) for event in QUIET] == [None] * len(QUIET)
+    assert [animation_of(event, 0) for event in QUIET] == [None] * len(QUIET)
 
 
 def test_an_own_tile_goes_to_the_purse_another_to_its_taker() -> None:
-    own, other = flight_of(e.TileTaken(0, 5), 0), flight_of(e.TileTaken(1, 5), 0)
+    own, other = animation_of(e.TileTaken(0, 5), 0), animation_of(e.TileTaken(1, 5), 0)
     assert own is not None and other is not None and (own.to, other.to) == ("purse", "strip-1")
 
 

@@ -17,8 +17,8 @@ from engine.struggle.moves import Move
 from game.play.table_controller import UiUpdate
 from game.struggle.match import Match
 from game.struggle.offers import is_purchase, offers_of, place_of
+from game.struggle.panels.action_points import UpgradeButton, buys
 from game.struggle.panels.player_board import main_button
-from game.struggle.panels.points_purse import UpgradeButton, buys
 from game.struggle.table import TableScreen
 from game.struggle.table_controller import TableController
 from game.struggle.table_factory import LAYING

@@ -19,9 +19,9 @@ from game.platform import clock
 from game.platform.settings import Pace
 from game.struggle.match import RULES
 from game.struggle.panels.award_table import AwardTable
+from game.struggle.panels.score_track import ScoreTrack
 from game.struggle.panels.scoring_map import ScoredMap
 from game.struggle.panels.scoring_panel import ScoredLedger, ScoredTrack, row_sentence, sentence_of
-from game.struggle.panels.track import ScoreTrack
 from game.struggle.scoring_show import BEAT, LEAST, ScoredShow, arrows_of, beats_of, stretch_of
 from game.struggle.table import TableScreen
 from game.struggle.table_factory import LAYING

@@ -42,7 +42,7 @@ class TileCard(Pressable):
         if raised:
             rect.y -= ui.px(7)
             ui.box(target, rect.inflate(ui.px(5), ui.px(5)), Look(radius=ui.px(5), top=GOLD, shadow=ui.px(6)))
-        target.blit(dispatch(ui, self.no, rect.size, self.taker != NOBODY and not self.own), rect)
+        target.blit(tile_face(ui, self.no, rect.size, self.taker != NOBODY and not self.own), rect)
         self.draw_focus(ui, target)
 
     def draw_taker(self, ui: Ui, target: pygame.Surface, room: int) -> None:
@@ -53,9 +53,9 @@ class TileCard(Pressable):
             pen.put(target, pen.mark(ui, self.taker, ui.px(22)), (x, y))
 
 
-def dispatch(ui: Ui, no: int, size: Size, taken: bool = False) -> pygame.Surface:
+def tile_face(ui: Ui, no: int, size: Size, taken: bool = False) -> pygame.Surface:
     """Returns a tile's face: major points above the line, minor points below, Event seal and upgrade shield between."""
-    key = f"@dispatch {ui.theme.name} {ui.px(100)} {no} {taken}"
+    key = f"@tile_face {ui.theme.name} {ui.px(100)} {no} {taken}"
     return ui.pictures.made(key, size, lambda: _face(ui, no, size, taken))
 
 
