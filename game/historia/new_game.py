@@ -244,11 +244,11 @@ def _right(page: HostPage) -> Widget:
     if levels := civbots(page):
         parts += _levels(page, levels)
     parts.append(Heading(text("new-options")))
-    parts.append(EqualHalves([_switch(page, option) for option in page.asked if option.id in SWITCHES], gap=12))
+    parts.append(EqualColumns([_switch(page, option) for option in page.asked if option.id in SWITCHES], gap=12))
     return Column(parts, gap=4, pad=3)
 
 
-class EqualHalves(Row):
+class EqualColumns(Row):
     """A row of children with equal widths, as high as the highest."""
 
     def _widths(self, ui: Ui, room: int) -> list[int]:

@@ -26,9 +26,9 @@ from game.widgets.scroll import Scroll
 from game.widgets.text_field import TextField
 
 USUAL_BOTS = BOTS[:3]  # always shown; the stronger bots only after unfolding
-SCENE, LEAST_SCENE = 128.0, 34.0  # u: greatest and least height of a court's painting
+SCENE, LEAST_SCENE = 128.0, 34.0  # u: greatest and least height of a power's painting
 MIDDLE, GAP, NAME = 232.0, 12.0, 128.0  # u
-ABREAST = 760.0  # u: from this width the scenario stands between the courts, else below them
+ABREAST = 760.0  # u: from this width the scenario stands between the powers, else below them
 WORDS = 150.0  # u: least width of a row's text beside the name field
 POSTER_FROM = 660.0  # u: from this window height the scenario's picture is shown
 ARROWS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
@@ -47,7 +47,7 @@ class Thumbnail(LinearBox):
 
 def body(ui: Ui, page: OptionsPage) -> Widget:
     """Builds the page without its title and buttons; it scrolls in a low window."""
-    parts: list[Widget] = [CourtRow(ui, page), options(page)]
+    parts: list[Widget] = [PowerRow(ui, page), options(page)]
     parts.append(Label(summary(page), style="flavour", size=17, colour="wood_ink"))
     return Scroll(Column(parts, gap=8, align="fill"), name="all")
 
@@ -69,21 +69,21 @@ def summary(page: OptionsPage) -> str:
     return f"{said} {text('setup-changed' if changed else 'setup-usual')}"
 
 
-# -- the courts ------------------------------------------------------------------------------------------------------
+# -- the powers ------------------------------------------------------------------------------------------------------
 
 
-class CourtRow(LinearBox):
+class PowerRow(LinearBox):
     """France at the left, Britain at the right, the scenario between them; their paintings shrink in a low window."""
 
     def __init__(self, ui: Ui, page: OptionsPage) -> None:
-        super().__init__(name="courts")
+        super().__init__(name="powers")
         self.page = page
-        self.france, self.britain = (CourtPanel(page, seat) for seat in range(len(SIDES)))
+        self.france, self.britain = (PowerPanel(page, seat) for seat in range(len(SIDES)))
         self.middle = _middle(page)
         self.add(self.france, self.middle, self.britain)
 
     def _sides(self, ui: Ui, width: int) -> tuple[int, int]:
-        """Returns the widths of a court and of the middle part, 0 if that stands below."""
+        """Returns the widths of a power and of the middle part, 0 if that stands below."""
         if width < ui.px(ABREAST):
             return (width - ui.px(GAP)) // 2, 0
         middle = min(ui.px(MIDDLE), width // 4)
@@ -92,9 +92,9 @@ class CourtRow(LinearBox):
     def measure(self, ui: Ui, width: int) -> Size:
         side, middle = self._sides(ui, width)
         scene = max(ui.px(LEAST_SCENE), min(ui.px(SCENE), ui.size[1] // 6 - ui.px(12)))
-        for court in (self.france, self.britain):
-            court.scene = scene
-        high = max(court.measure(ui, side)[1] for court in (self.france, self.britain))
+        for power in (self.france, self.britain):
+            power.scene = scene
+        high = max(power.measure(ui, side)[1] for power in (self.france, self.britain))
         if not middle:
             return (width, high + ui.px(GAP) + self.middle.measure(ui, width)[1])
         return (width, max(high, self.middle.measure(ui, middle)[1]))
@@ -103,7 +103,7 @@ class CourtRow(LinearBox):
         self.rect = rect
         side, middle = self._sides(ui, rect.width)
         self.measure(ui, rect.width)
-        tall = rect.height if middle else max(court.measure(ui, side)[1] for court in (self.france, self.britain))
+        tall = rect.height if middle else max(power.measure(ui, side)[1] for power in (self.france, self.britain))
         self.france.arrange(ui, pygame.Rect(rect.x, rect.y, side, tall))
         self.britain.arrange(ui, pygame.Rect(rect.right - side, rect.y, side, tall))
         if not middle:
@@ -115,11 +115,11 @@ class CourtRow(LinearBox):
         self.middle.arrange(ui, spot)
 
 
-class CourtPanel(LinearBox):
+class PowerPanel(LinearBox):
     """A power: its painting, its mark, and the choice of who plays it."""
 
     def __init__(self, page: OptionsPage, seat: int) -> None:
-        super().__init__(name=f"court-{SIDES[seat]}")
+        super().__init__(name=f"power-{SIDES[seat]}")
         self.page, self.seat, self.scene = page, seat, 0
         self.rows = Column(_rows(page, seat), gap=4)
         self.add(self.rows)

@@ -27,7 +27,7 @@ GREEN, SOFT = rgb("#1F6B4A"), rgb("#6B5339")
 
 
 class OptionsPage(Protocol):
-    """The part of the New game page that the options and courts read and call."""
+    """The part of the New game page that the options and player choices read and call."""
 
     ui: Ui
     setup: LastNewGame

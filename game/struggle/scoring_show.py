@@ -24,7 +24,7 @@ LEAST = 9  # least points of the track shown
 
 @dataclass(frozen=True, slots=True)
 class ScoringBeat:
-    """One row of the scoring: score before and after, the demand or award, counted spaces of each side."""
+    """One row of the scoring: score before and after, the margin needed, counted spaces of each side."""
 
     row: ScoredRow
     before: int

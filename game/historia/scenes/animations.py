@@ -30,7 +30,7 @@ from game.widgets.material.seal import seal
 
 FLOAT, DROP, HOP, SEAL, STAGGER = 900, 260, 300, 420, 90  # ms at speed 1
 WAR, OWN, WONDER, ICON, CIVBOT, REMOVED = 1600, 2800, 1400, 350, 800, 1500  # ms; OWN: a person here is in it
-SCENES = ("meeting", "wonder", "icon", "civbot", "removed")  # kinds that run one after the other; the rest overlap
+SCENES = ("conflict", "wonder", "icon", "civbot", "removed")  # kinds that run one after the other; the rest overlap
 MOST = 160  # limit: five Civbots may turn up to four cards each before the turn ends
 
 
@@ -43,7 +43,7 @@ class HistoriaAnimation(Animation):
     number: int = 0
     territory: int = -1
     name: str = ""  # id of a track, an icon, a wonder or a Civbot's card
-    meeting: ConflictScene | None = None
+    conflict: ConflictScene | None = None
 
 
 class HistoriaAnimations(Animations[HistoriaAnimation]):
@@ -53,16 +53,18 @@ class HistoriaAnimations(Animations[HistoriaAnimation]):
         """Queues animations for events; conflicts of `people` (seats at this screen) run long enough to read."""
         start, told = now, list(events)
         for number, event in enumerate(told, 1):
-            moment = self._timed(_met(conflict_of(event, told[number:]), people) or _moment(event), start)
-            if moment is not None and len(self.running) < MOST:
-                self.running.append(moment)
-                start += moment.length if moment.kind in SCENES else round(STAGGER / self.pace.animation)
+            animation = self._timed(
+                _conflict_animation(conflict_of(event, told[number:]), people) or _animation_of(event), start
+            )
+            if animation is not None and len(self.running) < MOST:
+                self.running.append(animation)
+                start += animation.length if animation.kind in SCENES else round(STAGGER / self.pace.animation)
 
-    def _timed(self, moment: HistoriaAnimation | None, start: int) -> HistoriaAnimation | None:
-        if moment is None:
+    def _timed(self, animation: HistoriaAnimation | None, start: int) -> HistoriaAnimation | None:
+        if animation is None:
             return None
-        moment.start, moment.length = start, self.length(moment.length)
-        return moment if moment.length else None
+        animation.start, animation.length = start, self.length(animation.length)
+        return animation if animation.length else None
 
     # -- drawing ---------------------------------------------------------------------------------------------------
 
@@ -70,33 +72,33 @@ class HistoriaAnimations(Animations[HistoriaAnimation]):
         """Draws all running animations at the present time."""
         now = clock.now()
         floats: dict[int, int] = {}
-        for moment in self.running:
-            if now < moment.start:
+        for animation in self.running:
+            if now < animation.start:
                 continue
-            share = moment.share(now)
-            if moment.kind == "float":
-                place = floats[moment.seat] = floats.get(moment.seat, -1) + 1
-                _float(ui, target, root, model, moment, share, place)
-            elif moment.kind == "drop":
-                _drop(ui, target, root, model, moment, share)
-            elif moment.kind == "hop":
-                _hop(ui, target, root, model, moment, share)
-            elif moment.kind == "seal":
-                _seal(ui, target, root, model, moment.seat, share)
-            elif moment.kind == "icon":
-                _icon(ui, target, root, moment.name, share)
-            elif moment.kind == "civbot":
-                draw_civbot(ui, target, _board(root, moment.seat).rect, moment.name, share)
-            elif moment.kind == "removed":
-                board = _board(root, moment.seat).rect
-                draw_removed(ui, target, root.parts.row.rect, board, model, moment.seat, moment.name, share)
-            elif moment.meeting is not None:
-                draw_conflict(ui, target, root.rect, model, moment.meeting, share)
+            share = animation.share(now)
+            if animation.kind == "float":
+                place = floats[animation.seat] = floats.get(animation.seat, -1) + 1
+                _float(ui, target, root, model, animation, share, place)
+            elif animation.kind == "drop":
+                _drop(ui, target, root, model, animation, share)
+            elif animation.kind == "hop":
+                _hop(ui, target, root, model, animation, share)
+            elif animation.kind == "seal":
+                _seal(ui, target, root, model, animation.seat, share)
+            elif animation.kind == "icon":
+                _icon(ui, target, root, animation.name, share)
+            elif animation.kind == "civbot":
+                draw_civbot(ui, target, _board(root, animation.seat).rect, animation.name, share)
+            elif animation.kind == "removed":
+                board = _board(root, animation.seat).rect
+                draw_removed(ui, target, root.parts.row.rect, board, model, animation.seat, animation.name, share)
+            elif animation.conflict is not None:
+                draw_conflict(ui, target, root.rect, model, animation.conflict, share)
             else:
-                draw_wonder(ui, target, root.rect, model, moment.seat, moment.name, share)
+                draw_wonder(ui, target, root.rect, model, animation.seat, animation.name, share)
 
 
-def _moment(event: Event) -> HistoriaAnimation | None:
+def _animation_of(event: Event) -> HistoriaAnimation | None:
     """Returns the animation of an event, None if it has none; lengths in ms at speed 1."""
     if isinstance(event, e.VpGained):
         return HistoriaAnimation(0, FLOAT, "float", event.seat, event.n)
@@ -119,13 +121,13 @@ def _moment(event: Event) -> HistoriaAnimation | None:
     return None
 
 
-def _met(one: ConflictScene | None, people: Collection[int]) -> HistoriaAnimation | None:
+def _conflict_animation(one: ConflictScene | None, people: Collection[int]) -> HistoriaAnimation | None:
     """Returns the animation of a conflict: every War, but only those Raids and Trades that concern somebody here."""
     if one is None:
         return None
     if concerns(one, people):
-        return HistoriaAnimation(0, OWN, "meeting", one.event.seat, meeting=one)
-    return HistoriaAnimation(0, WAR, "meeting", one.event.seat, meeting=one) if one.kind == "war" else None
+        return HistoriaAnimation(0, OWN, "conflict", one.event.seat, conflict=one)
+    return HistoriaAnimation(0, WAR, "conflict", one.event.seat, conflict=one) if one.kind == "war" else None
 
 
 def _named(root: TableRoot, *names: str) -> Widget:
@@ -148,12 +150,12 @@ def _float(
     target: pygame.Surface,
     root: TableRoot,
     model: TableModel,
-    moment: HistoriaAnimation,
+    animation: HistoriaAnimation,
     share: float,
     place: int,
 ) -> None:
-    x, y = _home(root, model, moment.seat)
-    text = f"{moment.number:+d}".replace("-", "−")
+    x, y = _home(root, model, animation.seat)
+    text = f"{animation.number:+d}".replace("-", "−")
     size = letters(ui, 22)
     sign, edge = ui.fonts.line(text, "strong", size, IVORY), ui.fonts.line(text, "strong", size, INK)
     alpha = round(255 * min(1.0, (1 - share) * 2.2))
@@ -166,27 +168,27 @@ def _float(
 
 
 def _drop(
-    ui: Ui, target: pygame.Surface, root: TableRoot, model: TableModel, moment: HistoriaAnimation, share: float
+    ui: Ui, target: pygame.Surface, root: TableRoot, model: TableModel, animation: HistoriaAnimation, share: float
 ) -> None:
     """Draws a cube that falls onto its place on the map."""
     world = root.parts.world
     if not isinstance(world, WorldView):
         return
-    civilization = model.view.seats[moment.seat].id
-    x, y = world.on_screen(world_map.spot(IDS[moment.territory], civilization))
+    civilization = model.view.seats[animation.seat].id
+    x, y = world.on_screen(world_map.spot(IDS[animation.territory], civilization))
     side = round(px(ui, 24) * (1.5 - 0.5 * share))
     cube = ui.pictures.scaled(piece(civilization, "plain"), (side, side))
     target.blit(cube, cube.get_rect(center=(x, y - round(px(ui, 30) * (1 - share) ** 2))))
 
 
 def _hop(
-    ui: Ui, target: pygame.Surface, root: TableRoot, model: TableModel, moment: HistoriaAnimation, share: float
+    ui: Ui, target: pygame.Surface, root: TableRoot, model: TableModel, animation: HistoriaAnimation, share: float
 ) -> None:
     """Draws a marker that hops to its new cell, and a ring that spreads around it."""
     matrix = root.parts.matrix
     if not isinstance(matrix, MatrixView):
         return
-    c = model.view.seats[moment.seat]
+    c = model.view.seats[animation.seat]
     rect = matrix.spot(c.technology, c.military)
     radius = round(rect.width * (0.5 + 0.7 * share))
     alpha = round(230 * (1 - share))

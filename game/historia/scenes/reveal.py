@@ -67,7 +67,7 @@ def reveal_of(after: State, events: Sequence[Event]) -> RevealScene | None:
 
 
 def after_reveal(events: Sequence[Event]) -> list[Event]:
-    """Returns the events that followed a reveal: their animations wait for its end."""
+    """Returns the events after the last reveal (all, if there is none): their animations wait for the scene's end."""
     turned = [number for number, event in enumerate(events) if isinstance(event, (CardsRevealed, LeadersRevealed))]
     return list(events[turned[-1] + 1 :]) if turned else list(events)
 

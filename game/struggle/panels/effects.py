@@ -254,7 +254,7 @@ def _targets(
 
 
 def refusals(ui: Ui, effect: effect_facts.WarEffect) -> list[str]:
-    """Returns up to two reasons; if there are more, a last line with their number."""
+    """Returns at most two lines: the reasons, or the first one and how many more there are."""
     told = [words.reason(ui.texts, reason) for _, reason in effect.refused]
     if len(told) <= REFUSED:
         return told

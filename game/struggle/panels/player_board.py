@@ -27,7 +27,7 @@ from game.widgets.material import panel as material
 
 HIGH = 143.0
 MAIN = (200.0, 41.0)
-PURSE = (120.0, 172.0)  # u: least and greatest width of the points
+POINTS = (120.0, 172.0)  # u: least and greatest width of the points
 TILES, TAKEN = 359.0, 277.0  # u: least width of the offer while a tile is chosen, and after
 GOLD_TEXT, SECOND = rgb("#F1CF74"), rgb("#C9B896")
 
@@ -40,16 +40,16 @@ class PlayerBoard(Widget):
     def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         super().__init__(name="board")
         self.model, self.controller = model, controller
-        self.frieze = PromptBar(ui, model, controller)
+        self.prompt_bar = PromptBar(ui, model, controller)
         self.offer = TileOffer(ui, model, controller)
-        self.purse = PointsPanel(ui, model)
+        self.points = PointsPanel(ui, model)
         self.buys = buys(ui, model, controller)
         self.fan = fan(ui, model, controller)
         self.box = NavyBox(ui, model, controller)
         self.main = main_button(ui, model, controller)
         self.second = second_button(ui, model, controller)
         self.notes = _notes(ui, model)
-        self.add(self.frieze, self.offer, self.purse, self.fan, self.box, self.main)
+        self.add(self.prompt_bar, self.offer, self.points, self.fan, self.box, self.main)
         self.add(*(part for part in (self.buys, self.second) if part is not None))
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -61,19 +61,19 @@ class PlayerBoard(Widget):
         main = pygame.Rect(0, 0, px(MAIN[0]), px(MAIN[1]))
         main.bottomright = (rect.right - px(9), rect.bottom - px(9))
         self.main.arrange(ui, main)
-        self.frieze.arrange(ui, pygame.Rect(rect.x + px(8), rect.y - px(2), main.x - rect.x - px(18), px(31)))
+        self.prompt_bar.arrange(ui, pygame.Rect(rect.x + px(8), rect.y - px(2), main.x - rect.x - px(18), px(31)))
         top = rect.y + px(43)
         end, buying = main.x - px(10), px(48) * 2 + px(4) if self.buys is not None else 0
         offer = pygame.Rect((rect.x + px(9), top), self.offer.measure(ui, rect.width))
-        purse, offer.width = self._shares(ui, offer.width, end - offer.x - px(12) - buying)
+        points, offer.width = self._shares(ui, offer.width, end - offer.x - px(12) - buying)
         self.offer.arrange(ui, offer)
         x = self.offer.rect.right + px(6)
         if self.second is not None:
             wide = min(main.width - px(60), self.second.measure(ui, main.width)[0])
             self.second.arrange(ui, pygame.Rect(main.right - wide, main.y - px(32), wide, px(28)))
         self.box.arrange(ui, pygame.Rect(main.x, main.y - px(31), px(56), px(26)))
-        self.purse.arrange(ui, pygame.Rect(x, rect.y + px(36), purse, px(100)))
-        x += purse + px(6) if purse else 0
+        self.points.arrange(ui, pygame.Rect(x, rect.y + px(36), points, px(100)))
+        x += points + px(6) if points else 0
         if self.buys is not None:
             self.buys.arrange(ui, pygame.Rect(x, rect.y + px(38), buying - px(4), px(98)))
             x += buying
@@ -87,12 +87,12 @@ class PlayerBoard(Widget):
         px, cards = ui.px, len(self.fan.children)
         hand, slim = px(room_for(cards)), px(room_for(cards, SLIM))
         if self.buys is None:
-            purse = min(px(PURSE[1]), room - offer - hand)
-            if purse < px(PURSE[0]):
-                purse = px(PURSE[0]) if room - offer - slim >= px(PURSE[0]) else 0
-            return purse, max(px(TILES), min(offer, room - purse - slim))
-        purse = max(px(PURSE[0]), min(px(PURSE[1]), room - hand - offer))
-        return purse, max(px(TAKEN), min(offer, room - hand - purse))
+            points = min(px(POINTS[1]), room - offer - hand)
+            if points < px(POINTS[0]):
+                points = px(POINTS[0]) if room - offer - slim >= px(POINTS[0]) else 0
+            return points, max(px(TILES), min(offer, room - points - slim))
+        points = max(px(POINTS[0]), min(px(POINTS[1]), room - hand - offer))
+        return points, max(px(TAKEN), min(offer, room - hand - points))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         material.rosewood(ui, target, self.rect, ("top",))

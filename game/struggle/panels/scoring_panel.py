@@ -334,11 +334,11 @@ class ScoredBoard(Widget):
     def __init__(self, ui: Ui, model: TableModel, controller: TableController, show: ScoredShow) -> None:
         super().__init__(name="board")
         self.show = show
-        self.frieze, self.track = ScoredPromptBar(show), ScoredTrack(ui, model, show)
+        self.prompt_bar, self.track = ScoredPromptBar(show), ScoredTrack(ui, model, show)
         said = ui.text("go-on" if show.over else "scored-to-end")
         self.main = Button(said, controller.main_action, kind="main", size=17, name="main", guarded=True)
         self.again = Button(ui.text("scored-again"), controller.scored_again, size=14, name="scored-again")
-        self.add(self.frieze, self.track, self.main, *([self.again] if show.over else []))
+        self.add(self.prompt_bar, self.track, self.main, *([self.again] if show.over else []))
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(HIGH))
@@ -349,7 +349,7 @@ class ScoredBoard(Widget):
         main.bottomright = (rect.right - ui.px(9), rect.bottom - ui.px(9))
         self.main.arrange(ui, main)
         self.again.arrange(ui, pygame.Rect(main.x, main.y - ui.px(44), main.width, ui.px(36)))
-        self.frieze.arrange(
+        self.prompt_bar.arrange(
             ui, pygame.Rect(rect.x + ui.px(8), rect.y - ui.px(2), main.x - rect.x - ui.px(18), ui.px(31))
         )
         self.track.arrange(

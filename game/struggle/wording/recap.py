@@ -64,7 +64,7 @@ class TurnScored:
 
 @dataclass(slots=True)
 class TheaterFought:
-    """A theater that was revealed and, once decided, its winner; `other`: effects after the tiles were revealed."""
+    """A theater's battle: its tiles and strengths when revealed and, once decided, winner, margin and VP."""
 
     war: int
     theater: int

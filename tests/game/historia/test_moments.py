@@ -164,7 +164,7 @@ def test_what_is_done_to_somebody_at_this_screen_is_shown_longer_and_raids_among
     for people in ((0, 1), (1, 2)):
         moments = HistoriaAnimations(Pace())
         moments.add([WON, e.Raided(3, 0), e.Traded(4, 3)], 0, people)
-        found[people] = [(one.meeting.kind, one.length) for one in moments.running if one.meeting is not None]
+        found[people] = [(one.conflict.kind, one.length) for one in moments.running if one.conflict is not None]
     (war, own), (raid, _) = found[0, 1]
     assert (war, raid) == ("war", "raid")
     assert [kind for kind, _ in found[1, 2]] == ["war"] and found[1, 2][0][1] < own

@@ -335,7 +335,7 @@ def test_every_card_of_the_hand_is_seen_beside_its_neighbours(table: Make, scale
     assert min(steps) >= cards[0].rect.width / 5
     assert cards[-1].rect.right <= board.main.rect.x and not cards[-1].rect.colliderect(board.box.rect)
     tiles = board.offer.children
-    assert tiles[-1].rect.right <= board.purse.rect.x
+    assert tiles[-1].rect.right <= board.points.rect.x
     assert min(b.rect.x - a.rect.x for a, b in pairwise(tiles)) >= tiles[0].rect.width / 2
 
 

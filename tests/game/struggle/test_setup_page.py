@@ -13,7 +13,7 @@ from game.app.app import App
 from game.platform.settings import LastNewGame, SeatChoice
 from game.play.rungs import BOTS
 from game.screens.new_game import NewGameScreen
-from game.struggle.new_game import CourtPanel, RadioRow, summary
+from game.struggle.new_game import PowerPanel, RadioRow, summary
 from game.widgets.base import Widget
 
 from ..conftest import click_name, press
@@ -128,7 +128,7 @@ def test_no_row_lies_on_another_and_start_is_in_the_window(
     for seat in (0, 1):
         page.unfold(seat)
     page.refresh(page.ui)
-    courts = [widget for widget in page.stage.root.walk() if isinstance(widget, CourtPanel)]
+    courts = [widget for widget in page.stage.root.walk() if isinstance(widget, PowerPanel)]
     assert len(courts) == 2 and not courts[0].rect.colliderect(courts[1].rect)
     for court in courts:
         rows = [row.rect for row in court.rows.children]

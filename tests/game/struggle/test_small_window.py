@@ -60,8 +60,8 @@ def test_no_card_of_a_hand_lies_on_another(
         least = made.ui.px(SLIM)
     for one, other in pairwise(cards):
         assert one.right <= other.left and one.width >= least
-    assert cards[0].left >= board.purse.rect.right and cards[-1].right <= board.main.rect.left
-    assert board.offer.children[-1].rect.right <= board.purse.rect.left
+    assert cards[0].left >= board.points.rect.right and cards[-1].right <= board.main.rect.left
+    assert board.offer.children[-1].rect.right <= board.points.rect.left
 
 
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)
