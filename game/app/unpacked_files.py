@@ -47,7 +47,7 @@ def hold(app: App, root: Path) -> None:
 
 
 def steps(app: App) -> Iterator[Callable[[], object]]:
-    """Yields the functions that read everything."""
+    """Yields functions that each read a part of the unpacked files into memory."""
     for style in STYLES:
         yield partial(font_data, style)
     yield app.ui.pictures.look_round

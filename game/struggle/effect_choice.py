@@ -21,7 +21,7 @@ class EffectChoice:
 
     @classmethod
     def of(cls, view: State) -> EffectChoice:
-        """Builds the choice for a view; the first effect is selected."""
+        """Builds the choice for a view and selects the first effect; empty if no effect is pending."""
         frame = view.frames[-1] if view.frames else None
         if not isinstance(frame, EffectsDecision):
             return cls()

@@ -73,7 +73,7 @@ def summary(page: OptionsPage) -> str:
 
 
 class PowerRow(LinearBox):
-    """France at the left, Britain at the right, the scenario between them; their paintings shrink in a low window."""
+    """A row with France, the scenario and Britain; the powers' paintings shrink in a low window."""
 
     def __init__(self, ui: Ui, page: OptionsPage) -> None:
         super().__init__(name="powers")
@@ -83,7 +83,7 @@ class PowerRow(LinearBox):
         self.add(self.france, self.middle, self.britain)
 
     def _sides(self, ui: Ui, width: int) -> tuple[int, int]:
-        """Returns the widths of a power and of the middle part, 0 if that stands below."""
+        """Returns the widths of a power's panel and of the middle part, 0 if that stands below."""
         if width < ui.px(ABREAST):
             return (width - ui.px(GAP)) // 2, 0
         middle = min(ui.px(MIDDLE), width // 4)

@@ -44,7 +44,7 @@ class ScoringBeat:
 
 
 def beats_of(step: TurnScored) -> tuple[ScoringBeat, ...]:
-    """Returns the rows in the rules' order; with spaces only if they match the counts of the scoring."""
+    """Returns a scoring's rows as beats, in the rules' order; with spaces only if they match the counts."""
     found, score = [], step.before
     for row in step.rows:
         after = score
@@ -173,7 +173,7 @@ class ScoredShow:
         self.at = len(self.beats)
 
     def again(self) -> None:
-        """Restarts from the first beat."""
+        """Restarts the scoring from its first beat."""
         self.at, self.since, self.pointed = 0, -1, -1
 
     def counted(self, number: int, share: float) -> tuple[int, int]:

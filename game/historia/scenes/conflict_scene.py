@@ -70,7 +70,7 @@ class ConflictScene:
 
 
 def conflict_of(event: Event, after: Sequence[Event]) -> ConflictScene | None:
-    """Builds the scene of an event, None if it is no conflict; `after`: the events that followed it."""
+    """Builds the conflict scene of an event, None if it is no conflict; `after`: the events that followed it."""
     if not isinstance(event, MEETINGS):
         return None
     pair = (event.seat, event.other)

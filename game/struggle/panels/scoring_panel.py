@@ -57,7 +57,7 @@ class ScoredLedger(TooltipZone):
         return (width, ui.px(HEAD + ROW * max(1, len(self.show.beats)) + 8))
 
     def row_rect(self, number: int) -> pygame.Rect:
-        """Returns a row's rectangle."""
+        """Returns a row's rectangle in pixels."""
         u = self.rect.height / (HEAD + ROW * max(1, len(self.show.beats)) + 8)
         top = self.rect.y + round(u * (HEAD + ROW * number))
         return pygame.Rect(self.rect.x, top, self.rect.width, round(u * ROW))

@@ -14,7 +14,7 @@ from game.widgets.toggles import Slider
 
 
 def timebar(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """Builds the bar, None while the present is shown."""
+    """Builds the time bar, None while the present is shown."""
     history = controller.history
     if not history.open:
         return None
