@@ -115,7 +115,7 @@ def test_a_second_start_leaves_at_once(folders, monkeypatch: pytest.MonkeyPatch)
     holder.listen(heard.append)
     monkeypatch.setattr(launch, "find_folders", lambda: folders)
     monkeypatch.setattr(launch, "start_log", lambda folders: None)
-    monkeypatch.setattr(launch.lastword, "install", lambda folders: None)
+    monkeypatch.setattr(launch.excepthook, "install", lambda folders: None)
     assert launch.launch(CommandLineRequest()) == 0
     holder.release()
     assert heard == [""]

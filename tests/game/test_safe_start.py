@@ -56,7 +56,7 @@ def run_guarded(app: App, turns: int = 6) -> None:
 
     app.turn = counted  # type: ignore[method-assign]
     app.close = lambda: None  # type: ignore[method-assign]
-    crash_reports.guarded(app)
+    crash_reports.run_guarded(app)
 
 
 @pytest.mark.parametrize("page", ["menu", "load"])
