@@ -122,7 +122,7 @@ class ScoredShow:
     pointed: int = -1
 
     @classmethod
-    def of(cls, step: TurnScored, tipping: Tipping | None = None) -> ScoredShow:
+    def of(cls, step: TurnScored, tipping: DecisiveChange | None = None) -> ScoredShow:
         """Starts showing a turn's scoring."""
         return cls(step, beats_of(step), tipping)
 
@@ -187,7 +187,7 @@ class ScoredShow:
         return min(row.counts[0], shown), max(0, shown - row.counts[0])
 
 
-def tipping_of(match: Match, step: TurnScored) -> Tipping | None:
+def tipping_of(match: Match, step: TurnScored) -> DecisiveChange | None:
     """Returns what tipped the scoring among the changes since the turn began, from the public log."""
     if step.board is None or not step.whole:
         return None

@@ -126,7 +126,7 @@ def _war(ui: Ui, model: TableModel, controller: TableController) -> ChoicePanel:
 
 def _option(ui: Ui, model: TableModel, controller: TableController) -> ChoicePanel:
     """Builds the choice between the lists of effects that a card offers."""
-    op = asking(running(model.view))
+    op = current_operation(current_list(model.view))
     assert isinstance(op, Choose)
     lines = []
     for number, ops in enumerate(op.of):

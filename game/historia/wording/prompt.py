@@ -69,7 +69,7 @@ def question(texts: Texts, model: TableModel, controller: TableController) -> st
 
 def extra_action(model: TableModel) -> str:
     """Returns the action that a card offers in addition."""
-    op = asking(running(model.view))
+    op = current_operation(current_list(model.view))
     assert isinstance(op, ExtraAction)
     return op.action
 
@@ -86,7 +86,7 @@ def _pending(texts: Texts, model: TableModel) -> str:
 
 def war_sums(model: TableModel, move: m.Attack) -> tuple[int, int]:
     """Returns both sides' military in a War, with the attacker's bonus and the defender's guard."""
-    strength = running(model.view).strength if len(model.view.frames) > 1 else 0
+    strength = current_list(model.view).strength if len(model.view.frames) > 1 else 0
     return facts.outcome(model.view, move.seat, move.other, strength)
 
 
@@ -165,7 +165,7 @@ def _cube_lost(texts: Texts, model: TableModel, event: e.CubeLost) -> str:
 
 def _running(texts: Texts, model: TableModel) -> str:
     """Returns the effect of the card that asks the present question."""
-    source = running(model.view).source
+    source = current_list(model.view).source
     return card_text.side(texts, side_of(source[1], source[2])) if source[0] == "action" else ""
 
 
