@@ -1,1 +1,1 @@
-"""A battle or an Expedition as a scene: what is on each side, how the cards are turned, and how it is drawn."""
+"""The battle scene: its data, the odds, the animation of the result, and everything drawn in it."""

@@ -1,4 +1,4 @@
-"""One side of a battle on its banner: the Monarch, the name, the units that fight, the parts of the sum."""
+"""Draws one side's banner in the battle scene: Monarch, name, units and the parts of the strength sum."""
 
 from __future__ import annotations
 
@@ -15,17 +15,18 @@ from game.render.svg_render import render
 from game.render.theme import INK, IVORY, Colour, code, ink_on, mix
 from game.render.ui import Ui
 
-UNITS, PARTS = 142.0, 192.0  # v from the banner's upper edge to the middle of the counters, of the sum
+UNITS, PARTS = 142.0, 192.0  # v from the banner's top to the middle of units, of strength parts
 LEATHER: Colour = (92, 62, 34)
-MOST = 5  # counters side by side
+MOST = 5  # units side by side
 
 
 def tint(colour: str) -> Colour:
+    """The banner's colour for a seat's colour; leather for an Expedition."""
     return SEATS.get(colour, LEATHER)
 
 
 def cloth(ui: Ui, plan: BattleLayout, colour: Colour, left: bool) -> pygame.Surface:
-    """The banner alone, its point towards the middle."""
+    """Draws the empty banner, its point towards the middle; cached by size and colour."""
     size = plan.banner(left).size
     key = f"@battle-banner {ui.theme.name} {colour} {left}"
     return ui.pictures.made(key, size, partial(_cloth, size, plan, colour, left, ui.theme.flat))
@@ -68,8 +69,11 @@ def draw_banner(
     cards: str,
     dx: int,
 ) -> None:
-    """``who``: colour and Monarch; ``words``: the name, and what they do; ``cards``: what Combat cards add to the sum;
-    ``dx``: how far it has still to drive in."""
+    """Draws a banner with portrait, name, units and strength parts.
+
+    ``who``: colour and Monarch. ``words``: the name and what this side does. ``cards``: what Combat cards add to the
+    sum. ``dx``: pixels the banner is still away from its place while it slides in.
+    """
     left, (colour, monarch) = side.attacking, who
     place = plan.banner(left).move(dx, 0)
     target.blit(cloth(ui, plan, tint(colour), left), place)
@@ -116,7 +120,7 @@ def _line(
     left: bool,
     room: int,
 ) -> None:
-    """A line on the banner, ranged to the portrait, shrunk into the room."""
+    """Draws a line of text next to the portrait, in smaller type if it is too long."""
     size = plan.letters(look[1])
     while size > 14 and ui.fonts.width(text, look[0], size) > room:
         size -= 1
@@ -129,7 +133,10 @@ def _line(
 def draw_beaten(
     ui: Ui, target: pygame.Surface, plan: BattleLayout, left: bool, words: tuple[str, str], share: float
 ) -> None:  # fmt: skip
-    """Beside what is left of a torn banner: the name, and what becomes of them."""
+    """Draws name and fate of the loser beside the remains of the torn banner.
+
+    ``share``: opacity, 0 to 1.
+    """
     if share <= 0:
         return
     place = plan.banner(left)
@@ -150,11 +157,12 @@ def _draw_units(ui: Ui, target: pygame.Surface, plan: BattleLayout, side: Battle
 
 
 def part_spots(plan: BattleLayout, side: BattleSide, dx: int = 0) -> list[tuple[StrengthPart, pygame.Rect]]:
-    """Every part of the sum and where it stands: from the portrait towards the middle."""
+    """Every part of the strength sum with its rectangle, from the portrait towards the middle."""
     return [(part, part_spot(plan, side, number, dx)) for number, part in enumerate(side.parts)]
 
 
 def part_spot(plan: BattleLayout, side: BattleSide, number: int, dx: int = 0) -> pygame.Rect:
+    """The rectangle of the strength part with this number."""
     place = plan.banner(side.attacking).move(dx, 0)
     wide, high = plan.px(62), plan.px(34)
     offset = plan.px(18 + 16) + round(place.height * PORTRAIT) + number * wide

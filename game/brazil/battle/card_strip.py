@@ -1,4 +1,4 @@
-"""The strip of wood at the foot of a battle: what is asked, the own cards to choose from, and the button."""
+"""The strip at the bottom of the battle scene: prompt, Combat cards to choose from, gains and buttons."""
 
 from __future__ import annotations
 
@@ -21,20 +21,23 @@ from game.widgets.button import Button
 from game.widgets.material.panel import rosewood
 from game.widgets.rich_text import lay_out
 
-CARD = 118.0  # v, the width of a card
-ANGLE, MOST_ANGLE = 2.6, 12.0  # degrees between cards, of the whole fan
-ROOM = 640.0  # v, in which all of them lie
+CARD = 118.0  # width of a card in v
+ANGLE, MOST_ANGLE = 2.6, 12.0  # degrees between cards, and over the whole fan
+ROOM = 640.0  # width of all cards together, in v
 RISE = 12.0
 
 
 class FieldCard(CardToken):
-    """A card of the hand that rises when it is chosen or pointed at; ``option``: what it means in the tray."""
+    """A Combat card in the hand; it rises when chosen or hovered.
+
+    ``option``: the option of the tray that a click on it chooses.
+    """
 
     def __init__(
         self, ui: Ui, card: str, action: Action, *, name: str, chosen: bool = False, option: TrayOption | None = None
     ) -> None:
         super().__init__(ui, "combat", card, CARD, action=action, lit=True, chosen=chosen, name=name)
-        self.lean = 0.0  # degrees to the right, as it is held; what is chosen or pointed at stands upright
+        self.lean = 0.0  # tilt in degrees to the right; 0 while chosen or hovered
         if option is not None:
             self.option = option
 
@@ -54,7 +57,7 @@ class FieldCard(CardToken):
         self.draw_focus(ui, target, 12)
 
     def _framed(self, ui: Ui, plan: BattleLayout, size: Size, up: bool) -> pygame.Surface:
-        """In gold inside an ink line; lit where it is up."""
+        """The card in a gold frame with an ink outline; brighter while raised."""
         width = max(2, plan.px(4 if self.chosen else 2.4))
         radius = round(size[0] * 0.06) + width
         whole = pygame.Surface((size[0] + 2 * width + 2, size[1] + 2 * width + 2), pygame.SRCALPHA)
@@ -66,7 +69,10 @@ class FieldCard(CardToken):
 
 
 class CardStrip(Widget):
-    """``lines``: what is asked, and a hint in the voice of the game."""
+    """Lays out prompt, cards, gains panels and buttons of a battle on a strip of wood.
+
+    ``lines``: the prompt, and a hint in italics below it.
+    """
 
     def __init__(
         self, lines: tuple[str, str], cards: list[FieldCard], buttons: list[Button], booty: Sequence[GainsPanel] = ()
@@ -94,7 +100,7 @@ class CardStrip(Widget):
         self._arrange_buttons(ui, plan)
 
     def _arrange_booty(self, plan: BattleLayout) -> None:
-        """A card a side, the wider the more it has to tell."""
+        """Places the gains panels, wider the more gains they show."""
         place, gap = plan.booty, plan.px(12)
         parts = sum(max(2, len(one.told)) for one in self.booty)
         x, room = place.x, place.width - gap * (len(self.booty) - 1)
@@ -103,7 +109,7 @@ class CardStrip(Widget):
             x = one.rect.right + gap
 
     def _arrange_buttons(self, ui: Ui, plan: BattleLayout) -> None:
-        """The great one always at the same place, in the lower right corner, the others above it as wide."""
+        """Places the main button in the lower right corner and the others, equally wide, above it."""
         room, crowded = plan.px(228), len(self.buttons) > 3
         bottom = self.rect.bottom - plan.px(9 if crowded else 14)
         for button in self.buttons:
@@ -122,7 +128,7 @@ class CardStrip(Widget):
         alone = not (self.cards or self.booty or self.buttons)
         room = plan.px(640) if alone else min(plan.px(330), first - plan.px(56))
         if room > 60:
-            large, small = (plan.letters(size) * 100 / ui.px(100) for size in (17, 15))  # the scene's, not the u
+            large, small = (plan.letters(size) * 100 / ui.px(100) for size in (17, 15))  # in v, not u
             text = lay_out(ui, self.lines[0], room, style="strong", size=large, colour=LIGHT_TEXT)
             hint = lay_out(ui, self.lines[1], room, style="flavour", size=small, colour=(201, 184, 150))
             x = self.rect.centerx - text.width // 2 if alone else plan.px(40)

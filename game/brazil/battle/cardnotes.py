@@ -1,4 +1,4 @@
-"""What each Combat card did in a fight that is over, or why it did nothing: for the page of its result."""
+"""Works out what each Combat card did in a finished fight, or why it did nothing, for the result screen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from game.brazil.battle.model import BattleSide
 
 @dataclass(frozen=True, slots=True)
 class CardNote:
-    """A card's strength and what it did besides. `message` completes "battle-card-"; "": nothing but strength."""
+    """A card's strength and its other effect.
+
+    ``message`` completes the text id "battle-card-"; "" if the card added strength and nothing else.
+    """
 
     amount: int
     message: str
@@ -25,7 +28,7 @@ class CardNote:
 def notes_of_battle(
     frame: CombatDecision, sides: tuple[BattleSide, BattleSide], winner: int, events: Iterable[Event], before: State
 ) -> tuple[tuple[CardNote, ...], tuple[CardNote, ...]]:
-    """Of every card of the attack and of the defence, in the order they were turned up.
+    """Notes for every card of attacker and defender, in the order they were turned up.
 
     ``frame``: the battle as it was decided; ``before``: the position before the move that ended it.
     """
@@ -40,13 +43,13 @@ def notes_of_battle(
 
 
 def notes_of_expedition(side: BattleSide, won: bool) -> tuple[CardNote, ...]:
-    """Of every card played against an Expedition, which has neither cards nor units to lose."""
+    """Notes for every card played against an Expedition, which has neither cards nor units to lose."""
     return _notes(side, _Fate(won, (), (), False, 0))
 
 
 @dataclass(slots=True)
 class _Fate:
-    """How a side fared: its units and the enemy's in the fight; and how many opposing cards it cancelled."""
+    """How a side fared: its units and the enemy's in the fight, and how many enemy cards it cancelled."""
 
     won: bool
     own: Sequence[int]
@@ -55,7 +58,7 @@ class _Fate:
     cancels: int
 
     def of(self, card: str, amount: int) -> str:
-        """What a card that nobody cancelled did besides its strength."""
+        """The effect, besides strength, of a card that was not cancelled."""
         rules = COMBAT_RULES[card]
         if rules.cancels():
             self.cancels -= 1

@@ -1,4 +1,4 @@
-"""How a battle ends: rays and a wreath for the winner, the loser's banner torn away, the hex in the winner's colour."""
+"""Draws the end of a battle: rays and laurels for the winner, the loser's torn banner, the coloured hex rim."""
 
 from __future__ import annotations
 
@@ -15,27 +15,30 @@ from game.render.ui import Ui
 from game.widgets.scene import part, put_at, rays
 
 TEAR = 214.0  # v from the window's edge to the tear, beside the portrait
-TEETH = (0.0, 9.0, -4.0, 12.0, 2.0, 15.0, -6.0, 7.0, -2.0, 11.0, 0.0)  # v, of the torn edge
-PALE, COLOUR_LEFT = (176, 168, 158), 90  # of what hangs on: its light, and of 255 its colour
+TEETH = (0.0, 9.0, -4.0, 12.0, 2.0, 15.0, -6.0, 7.0, -2.0, 11.0, 0.0)  # offsets along the torn edge, in v
+PALE, COLOUR_LEFT = (176, 168, 158), 90  # tint of the remaining piece; how much colour it keeps, of 255
 
 
 def draw_glory(ui: Ui, target: pygame.Surface, plan: BattleLayout, left: bool, share: float) -> None:
-    """Behind the winner's total."""
+    """Draws the rays behind the winner's total.
+
+    ``share``: progress of the animation, 0 to 1.
+    """
     put_at(target, rays(ui, plan.px(780), strength=0.42), plan.total(left), part(share, 0.0, 0.7))
 
 
 def draw_laurels(ui: Ui, target: pygame.Surface, plan: BattleLayout, left: bool, share: float) -> None:
-    """Round the winner's total, that lies on them."""
+    """Draws the laurel wreath behind the winner's total."""
     side = plan.px(178 * (0.8 + 0.2 * part(share, 0.2, 0.8)))
     leaves = ui.pictures.scaled("marks/laurel", (side, side))
     put_at(target, leaves, plan.total(left), part(share, 0.2, 0.6))
 
 
 class TornBanner:
-    """A banner in two pieces: what hangs on round the portrait, and the cloth that is torn off it."""
+    """A banner torn in two: the piece left around the portrait, and the cloth that falls off."""
 
     def __init__(self, whole: pygame.Surface, plan: BattleLayout, place: pygame.Rect, left: bool) -> None:
-        """``whole``: the banner as it was drawn, at ``place`` of a surface as large as the window."""
+        """Cuts the banner found at ``place`` of ``whole``, a surface as large as the window."""
         self._place, self._left = place, left
         cloth = whole.subsurface(place.clip(whole.get_rect())).copy()
         keep = _mask(cloth.get_size(), plan, left)
@@ -53,7 +56,7 @@ class TornBanner:
         self.piece = piece.subsurface(self._ink).copy()
 
     def draw(self, target: pygame.Surface, plan: BattleLayout, share: float) -> None:
-        """``share``: how far the torn piece has fallen."""
+        """Draws both pieces. ``share``: how far the torn piece has fallen, 0 to 1."""
         target.blit(self.stub, self._place)
         if share >= 1:
             return
@@ -69,7 +72,7 @@ def _under(cloth: pygame.Surface, mask: pygame.Surface) -> pygame.Surface:
 
 
 def _mask(size: tuple[int, int], plan: BattleLayout, left: bool) -> pygame.Surface:
-    """Opaque where the cloth stays."""
+    """A mask, opaque where the cloth stays."""
     wide, high = size
     steps = len(TEETH) - 1
     edge = [(plan.px(TEAR + tooth), round(high * n / steps)) for n, tooth in enumerate(TEETH)]
@@ -80,7 +83,7 @@ def _mask(size: tuple[int, int], plan: BattleLayout, left: bool) -> pygame.Surfa
 
 
 def draw_rim(ui: Ui, target: pygame.Surface, plan: BattleLayout, colour: Colour, share: float) -> None:
-    """The ribbon of the empire that holds the hex now, drawing itself round it."""
+    """Draws the winner's ribbon around the hex, clockwise as ``share`` grows from 0 to 1."""
     if share <= 0:
         return
     rect = plan.rect(-76, 92, 152, 173)
@@ -107,7 +110,7 @@ def _ring(size: tuple[int, int], colour: Colour) -> pygame.Surface:
 
 
 def _wedge(size: tuple[int, int], share: float) -> pygame.Surface:
-    """Opaque from the top as far round as it is drawn."""
+    """A mask, opaque clockwise from the top up to ``share``."""
     mask = pygame.Surface(size, pygame.SRCALPHA)
     x, y = size[0] / 2, size[1] / 2
     turns = [math.tau * share * step / 24 for step in range(25)]

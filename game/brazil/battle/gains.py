@@ -1,4 +1,4 @@
-"""What a fight brings each side: units that go, the tile that changes hands, goods and cards; nothing secret."""
+"""Lists what a fight brings each side: defeated units, the tile that changes hands, goods and card backs."""
 
 from __future__ import annotations
 
@@ -12,13 +12,16 @@ from game.brazil.battle.model import EXPEDITION, Battle
 from game.brazil.cards.card import back_of
 from game.brazil.wording import words
 
-LEAVING = ("supply", "retreat")  # units that leave the field
+LEAVING = ("supply", "retreat")  # kinds of gain in which units leave the field
 
 
 @dataclass(frozen=True, slots=True)
 class BattleGain:
-    """``kind`` names the text under the pictures: supply, retreat, seized, ceded, held, taken, cleared, kept, goods,
-    cards, nothing."""
+    """One gain or loss of one side.
+
+    ``kind`` completes the id of the text under the pictures: supply, retreat, seized, ceded, held, taken, cleared,
+    kept, goods, cards, nothing.
+    """
 
     seat: int
     kind: str
@@ -27,9 +30,10 @@ class BattleGain:
 
 
 def spoils_of(battle: Battle, winner: int, events: Iterable[Event], before: State) -> tuple[BattleGain, ...]:
-    """In the order they are shown: first what became of the hex, then what each side loses and gains.
+    """Gains and losses in display order: first the hex, then what each side loses and gains.
 
-    ``events``: of the move that ended it; ``before``: the position before it. Faces of cards never go in.
+    ``events``: those of the move that ended the fight; ``before``: the position before it. Card faces are never
+    included.
     """
     told = list(events)
     found = _ground(battle, winner, told)
@@ -49,7 +53,7 @@ def spoils_of(battle: Battle, winner: int, events: Iterable[Event], before: Stat
 
 
 def _ground(battle: Battle, winner: int, told: list[Event]) -> list[BattleGain]:
-    """What becomes of the hex. Whoever fires from the next one does not enter, and seizes nothing."""
+    """Who holds the hex afterwards. An attack from an adjacent hex does not enter, so it seizes nothing."""
     attacker, defender = battle.attack.seat, battle.defence.seat
     if defender == EXPEDITION:
         return []

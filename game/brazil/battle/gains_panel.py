@@ -1,4 +1,4 @@
-"""Who gets what of a fight, at its foot: a dark card a side with the units that go and the things that come."""
+"""The panel at the end of a battle that shows one side's gains: units that leave, goods and cards received."""
 
 from __future__ import annotations
 
@@ -16,12 +16,15 @@ from game.widgets.material.panel import dark_panel
 from game.widgets.rich_text import lay_out
 from game.widgets.scene import part, put
 
-SIZES = {"units/": (62.0, 68.0), "goods/": (40.0, 40.0), "backs/": (40.0, 56.0)}  # v; else a hex's, with its margin
+SIZES = {"units/": (62.0, 68.0), "goods/": (40.0, 40.0), "backs/": (40.0, 56.0)}  # v; otherwise a hex with its margin
 PICTURE, ITEM, HEAD = 62.0, 174.0, 28.0  # v
 
 
 class GainsPanel(Widget):
-    """``told``: each spoil with its words; ``share``: how much of it has come, 0 to 1."""
+    """Shows one side's gains with a text under each.
+
+    ``told``: each gain with its text; ``share``: progress of the animation, 0 to 1.
+    """
 
     def __init__(
         self, seat: int, name: str, colour: str, badge: str, told: Sequence[tuple[BattleGain, str]], lit: bool,
@@ -33,7 +36,7 @@ class GainsPanel(Widget):
         self._share = share
 
     def spots(self, plan: BattleLayout) -> list[tuple[str, tuple[int, int]]]:
-        """The units that leave the field, and the middle of the place where they come to lie."""
+        """Each unit that leaves the field, by picture, with the point of the panel it slides to."""
         found = []
         for spoil, _, place in self._items(plan):
             if spoil.kind in LEAVING:
@@ -78,7 +81,7 @@ class GainsPanel(Widget):
         place: pygame.Rect,
         shown: float,
     ) -> None:
-        """Units that leave are drawn on their way until they lie here."""
+        """Draws one gain; units that leave appear only when they have arrived here."""
         if spoil.kind not in LEAVING or shown >= 1:
             for name, spot in _row(plan, spoil.pictures, place):
                 picture = ui.pictures.get(name, spot.size)
@@ -93,7 +96,7 @@ class GainsPanel(Widget):
 
 
 def _row(plan: BattleLayout, pictures: Sequence[str], place: pygame.Rect) -> list[tuple[str, pygame.Rect]]:
-    """Side by side, overlapping where there are many."""
+    """Rectangles of the pictures side by side, overlapping if there are many."""
     if not pictures:
         return []
     wide = plan.px(PICTURE)

@@ -1,6 +1,6 @@
-"""What stands on each side of a battle: units, the parts of the sum with what brings them, the cards sealed.
+"""The data of the battle scene: both sides' units, strength parts and cards, built from a seat's view.
 
-Everything is asked of the engine on a view, so that a side shows what the one who looks may know, and nothing else.
+Built from the view alone, so that the scene shows nothing the viewer may not know.
 """
 
 from __future__ import annotations
@@ -14,12 +14,15 @@ from engine.brazil.state import NOBODY, State
 from engine.brazil.view import HIDDEN
 from game.brazil.wording import words
 
-EXPEDITION = NOBODY  # in place of the seat that defends
+EXPEDITION = NOBODY  # stands for the defending seat in an Expedition
 
 
 @dataclass(frozen=True, slots=True)
 class StrengthPart:
-    """One part of a sum: what brings it, how much, and the text that names it (empty: the picture's own)."""
+    """One term of a side's strength sum.
+
+    ``name``: the text id that names it, with ``thing``, another text id, as its parameter.
+    """
 
     picture: str
     amount: int
@@ -29,35 +32,39 @@ class StrengthPart:
 
 @dataclass(frozen=True, slots=True)
 class BattleSide:
-    seat: int  # EXPEDITION: nobody's
+    """One side of a battle: its units, strength parts and cards."""
+
+    seat: int  # EXPEDITION if no seat defends
     attacking: bool
     units: tuple[str, ...] = ()  # pictures
     parts: tuple[StrengthPart, ...] = ()
-    cards: tuple[str, ...] = ()  # sealed, in the order they are turned; those not yet seen are hidden
-    values: tuple[int, ...] = ()  # what each adds, once it is seen
+    cards: tuple[str, ...] = ()  # in the order they are turned; hidden until they are seen
+    values: tuple[int, ...] = ()  # strength of each card seen
     cancelled: tuple[str, ...] = ()
 
     @property
     def base(self) -> int:
-        """Without cards."""
+        """The strength without cards."""
         return sum(part.amount for part in self.parts)
 
     @property
     def sealed(self) -> int:
-        """How many of its cards lie face down."""
+        """The number of cards that are face down."""
         return sum(card.startswith(HIDDEN) for card in self.cards)
 
     def total(self, turned: int) -> int:
-        """With so many of its cards turned up."""
+        """The strength with the first ``turned`` cards turned up."""
         return self.base + sum(self.values[:turned])
 
 
 @dataclass(frozen=True, slots=True)
 class Battle:
+    """A battle or Expedition as the scene shows it."""
+
     at: int
-    tile: str  # the picture of what is fought for: a tile, or bare land
-    name: str  # of a tile, for the title
-    land: str  # the terrain, for the title where there is no tile
+    tile: str  # picture of the contested tile or empty land
+    name: str  # the tile, for the title; "" for empty land
+    land: str  # the terrain, for the title of empty land
     attack: BattleSide = field(default=BattleSide(0, True))
     defence: BattleSide = field(default=BattleSide(0, False))
 
@@ -67,7 +74,7 @@ class Battle:
 
 
 def battle_of(s: State, f: CombatDecision) -> Battle:
-    """An open battle, as the view shows it."""
+    """Builds a `Battle` from a pending battle."""
     attack, defence = facts.attack(s, f), facts.defence(s, f)
     defending = facts.defenders(s, f)
     origin = s.tile[f.origin] if f.origin >= 0 else ""
@@ -96,7 +103,10 @@ def battle_of(s: State, f: CombatDecision) -> Battle:
 
 
 def expedition_of(s: State, f: ExpeditionDecision, cards: tuple[str, ...] = (), tile: str = "") -> Battle:
-    """An Expedition that is fought, with these cards turned up; ``tile``: which, where the view shows none."""
+    """Builds a `Battle` from an Expedition that is fought with these cards.
+
+    ``tile``: the Expedition's name, needed where the view does not show it.
+    """
     name = tile or s.explored[f.at]
     met = facts.expedition(name)
     assert met is not None
@@ -135,9 +145,9 @@ def _parts(
 
 
 def _cards(s: State, f: CombatDecision, attacking: bool) -> tuple[tuple[str, ...], tuple[int, ...], tuple[str, ...]]:
-    """The cards sealed on one side, what each that is seen adds, and those cancelled.
+    """One side's cards, the strength of each card seen, and the cancelled ones.
 
-    Until both sides have sealed they lie face down for everybody: more than one person may look at this screen.
+    Until both sides have sealed they are face down for everybody: several people may look at this screen.
     """
     cards = f.sealed_attack if attacking else f.sealed_defence
     cancelled = f.cancelled_attack if attacking else f.cancelled_defence
@@ -149,7 +159,7 @@ def _cards(s: State, f: CombatDecision, attacking: bool) -> tuple[tuple[str, ...
 def card_values(
     s: State, f: CombatDecision, attacking: bool, cards: tuple[str, ...], cancelled: tuple[str, ...]
 ) -> tuple[int, ...]:
-    """What each card adds; a cancelled one adds nothing."""
+    """The strength each card adds; 0 for a cancelled card."""
     left, values = list(cancelled), []
     for card in cards:
         if card in left:

@@ -1,7 +1,7 @@
-"""How a battle may go, tried out in worlds that the seat can't tell from the real one; the other side chooses well.
+"""Estimates the chance to win a battle with given Combat cards, by sampling determinizations.
 
-A few worlds at a time, between two frames: all of them would hold the window up. Against a side that only defends every
-draw there is gets counted, at once: the ring on the map and the scene of the battle tell the same.
+A few samples per frame, so that the window does not stall. Against a defender that makes no decisions every draw is
+counted exactly, at once; ring and battle scene then show the same number.
 """
 
 from __future__ import annotations
@@ -20,13 +20,15 @@ from engine.core.rng import Rng
 from game.brazil.match import RULES
 
 WORLDS = 60
-AT_ONCE = 2  # worlds between two frames
+AT_ONCE = 2  # samples per frame
 
 
 @dataclass(slots=True)
 class SampledOdds:
-    """What is known so far of sealing these cards: `strength` with them if none is cancelled, and in how many worlds
-    that won."""
+    """A running estimate: wins among the determinizations tried so far.
+
+    ``strength``: the seat's strength if none of its cards is cancelled.
+    """
 
     view: State
     seat: int
@@ -39,21 +41,22 @@ class SampledOdds:
 
     @property
     def ready(self) -> bool:
+        """Whether all samples are done."""
         return self.left == 0 and self.tried > 0
 
     @property
     def share(self) -> float:
-        """Of the worlds tried, those in which the seat wins."""
+        """The share of samples the seat wins, 0 to 1."""
         return self.won / self.tried if self.tried else 0.0
 
     def is_below(self, share: float) -> bool:
-        """Whether it wins in less than this share of the worlds; tries only as many as that takes to know."""
+        """Whether the seat wins in less than this share of all samples; draws only as many as needed to know."""
         while self.left and self.won < share * WORLDS:
             self.think()
         return self.share < share
 
     def think(self, worlds: int = AT_ONCE) -> bool:
-        """Try some more; True while there are more to try."""
+        """Draws some more samples; returns True while more are left."""
         for _ in range(min(worlds, self.left)):
             self.left -= 1
             world = RULES.guess(self.view, self.seat, self.rng)
@@ -64,7 +67,7 @@ class SampledOdds:
 
 
 def odds_of(view: State, seat: int, cards: tuple[str, ...], rng: Rng) -> SampledOdds:
-    """Of a battle that asks this seat for its cards."""
+    """Starts an estimate for a battle that waits for this seat's cards; a forced defender is counted exactly."""
     frame = view.frames[-1]
     assert isinstance(frame, CombatDecision)
     strength = _strength(view, frame, cards)
@@ -75,20 +78,20 @@ def odds_of(view: State, seat: int, cards: tuple[str, ...], rng: Rng) -> Sampled
 
 
 def _strength(view: State, frame: CombatDecision, cards: tuple[str, ...]) -> int:
-    """Of the side that seals these cards; what the other has sealed adds nothing to it."""
+    """The seat's total strength if it seals these cards; the other side's cards don't change it."""
     attacks, sealed = frame.stage == "attack", frame.copy()
     sealed.sealed_attack, sealed.sealed_defence = (cards, ()) if attacks else ((), cards)
     return totals(view, sealed)[0 if attacks else 1]
 
 
 def asks_for_cards(view: State, seat: int) -> bool:
-    """A battle waits for this seat to seal its cards."""
+    """Whether a battle waits for this seat to seal its cards."""
     frame = view.frames[-1] if view.frames else None
     return isinstance(frame, CombatDecision) and frame.seat == seat and frame.stage in ("attack", "defence")
 
 
 def _wins(world: State, seat: int, events: list[Event]) -> bool:
-    """Whether the seat has won, or wins once each who is asked has sealed and cancelled what serves himself best."""
+    """Whether the seat has won, or wins if every decision left is made in the decider's best interest."""
     ended = next((event for event in events if isinstance(event, BattleEnded)), None)
     if ended is not None:
         return ended.winner == seat

@@ -1,4 +1,4 @@
-"""A battle or an Expedition that has just ended: both sides with their cards, and how far it is turned up by now."""
+"""The result of a finished battle or Expedition, and how much of it the animation has shown at a given time."""
 
 from __future__ import annotations
 
@@ -22,35 +22,38 @@ from game.brazil.battle.gains import BattleGain, spoils_of
 from game.brazil.battle.model import Battle, battle_of, expedition_of
 from game.platform.settings import Pace
 
-LEAD, TURN, COUNT = 350, 350, 250  # ms at speed 1: before the first card; a card turns; its total counts
-END, SPOILS = 500, 600  # the losing banner tears away; units go to their supply, gains come
-AMONG_BOTS = 1800  # ms that the end of a battle among bots stays at speed 1
+LEAD, TURN, COUNT = 350, 350, 250  # ms at speed 1: before the first card; turning a card; counting its strength
+END, SPOILS = 500, 600  # ms: the losing banner is torn; units leave and gains appear
+AMONG_BOTS = 1800  # ms at speed 1 that the result of a battle among bots stays after its animation
 
 
 @dataclass(slots=True)
 class BattleOutcome:
-    battle: Battle  # every card seen
+    """A finished fight, its totals, winner and gains, and the state of its animation."""
+
+    battle: Battle  # with all cards known
     attack: int
     defence: int
-    winner: int  # NOBODY: the Expedition
+    winner: int  # NOBODY if an Expedition wins
     spoils: tuple[BattleGain, ...] = ()
-    notes: tuple[tuple[CardNote, ...], tuple[CardNote, ...]] = ((), ())  # of the cards of attack and defence
+    notes: tuple[tuple[CardNote, ...], tuple[CardNote, ...]] = ((), ())  # for the attacker's and the defender's cards
     moves: int = 0  # the number of the move that ended it
-    since: int = 0  # when it was first shown
-    shown: int = 99  # how many steps of it: a card each, then the end
+    since: int = 0  # start of the animation, in ms of the clock
+    shown: int = 99  # animation steps already shown
 
     @property
     def attacker(self) -> int:
+        """The attacking seat."""
         return self.battle.attack.seat
 
     @property
     def defender(self) -> int:
-        """-1: an Expedition."""
+        """The defending seat; NOBODY for an Expedition."""
         return self.battle.defence.seat
 
     @property
     def lost(self) -> tuple[int, ...]:
-        """Seats whose units went to their supply."""
+        """Seats whose units returned to their supply."""
         return tuple(spoil.seat for spoil in self.spoils if spoil.kind == "supply")
 
     @property
@@ -63,20 +66,23 @@ class BattleOutcome:
 
     @property
     def steps(self) -> int:
-        """The cards of the attack, of the defence, the end."""
+        """The number of animation steps: one per card, and the end."""
         return len(self.attack_cards) + len(self.defence_cards) + 1
 
     @property
     def told(self) -> bool:
+        """Whether the animation has reached the end."""
         return self.shown >= self.steps
 
     def stage(self, now: int, pace: Pace) -> int:
-        """How many steps are made by then. Without motion all is shown at once."""
+        """How many steps are complete at ``now``; all of them if motion is reduced."""
         return min(self.steps, int(self.progress(now, pace)))
 
     def progress(self, now: int, pace: Pace) -> float:
-        """The same with the share of the step under way; it goes on by one while the losing banner tears away, and by
-        another while it is shown who gets what."""
+        """The same as `stage`, with the fraction of the current step.
+
+        Past the last step it grows by 1 while the losing banner is torn, and by another 1 while the gains appear.
+        """
         if pace.still:
             return self.steps + 2.0
         elapsed = (now - self.since) * pace.animation - LEAD
@@ -89,20 +95,23 @@ class BattleOutcome:
         return self.steps + (left / END if left < END else min(2.0, 1.0 + (left - END) / SPOILS))
 
     def over(self, now: int, pace: Pace) -> bool:
-        """Nothing moves any more."""
+        """Whether the animation is finished."""
         return self.progress(now, pace) >= self.steps + 2
 
     def hurry(self, now: int) -> None:
-        """Show the end now."""
+        """Skips to the end of the animation."""
         self.since = min(self.since, now - LEAD - (self.steps - 1) * (TURN + COUNT) * 2 - (END + SPOILS) * 2)
 
     def length(self) -> int:
-        """ms at speed 1 until all is told."""
+        """The animation's duration in ms at speed 1."""
         return LEAD + (self.steps - 1) * (TURN + COUNT) + END + SPOILS
 
 
 def outcome_of(events: Iterable[Event], before: State) -> BattleOutcome | None:
-    """The last fight that ended in what just happened; ``before`` is the position before, as the viewer knew it."""
+    """The last fight that ended among these events, or None.
+
+    ``before``: the position before them, as the viewer knew it.
+    """
     told = list(events)
     for event in reversed(told):
         if isinstance(event, BattleEnded):
@@ -122,16 +131,16 @@ def _battle(ended: BattleEnded, told: list[Event], before: State) -> BattleOutco
 
 
 def _from(fight: Event, told: list[Event]) -> list[Event]:
-    """What came of it."""
+    """The events from the fight's end on."""
     return told[next(number for number, event in enumerate(told) if event is fight) :]
 
 
 def _frame(ended: BattleEnded, told: list[Event], before: State) -> CombatDecision:
-    """The battle as it stood when it was decided."""
+    """The battle as it was when it was decided."""
     frame = next((f for f in reversed(before.frames) if isinstance(f, CombatDecision)), None)
     if frame is None:
         frame = _begun(told, before)
-    frame = replace(frame, stage="cancel")  # every card is turned up
+    frame = replace(frame, stage="cancel")  # the stage in which all cards are face up
     for event in told:
         if isinstance(event, CardsRevealed):
             frame = replace(frame, sealed_attack=event.attack, sealed_defence=event.defence)
@@ -143,7 +152,10 @@ def _frame(ended: BattleEnded, told: list[Event], before: State) -> CombatDecisi
 
 
 def _begun(told: list[Event], before: State) -> CombatDecision:
-    """One that began and ended in the same move: nobody held a card. An adjacent attack moves nobody."""
+    """A battle that began and ended in the same move because nobody held a card.
+
+    In an attack from an adjacent hex nobody moves.
+    """
     began = next(event for event in told if isinstance(event, BattleBegan))
     moved = [e for e in told if isinstance(e, UnitsMoved) and e.seat == began.attacker and e.to == began.hex]
     stood = before.seats[began.attacker].units

@@ -1,4 +1,4 @@
-"""How long the end of a battle stays on the table, how it is turned up step by step, and when it is heard."""
+"""Controls the animation of a battle's result: how long it stays, its steps, and when its sounds play."""
 
 from __future__ import annotations
 
@@ -12,14 +12,20 @@ from game.platform.settings import Pace
 
 
 class OutcomeShow:
-    """Of the desk's ``outcome``. ``play``: makes events heard. Times are in ms of the clock."""
+    """Plays the model's ``outcome``.
+
+    ``play``: plays the sounds of events. Times are in ms of the clock.
+    """
 
     def __init__(self, model: TableModel, pace: Pace, play: Callable[[Sequence[Event]], object]) -> None:
         self.model, self.match, self.pace, self.play = model, model.match, pace, play
         self._unheard: list[Event] = []
 
     def on_show(self, now: int, hurried: bool) -> bool:
-        """The end of a person's battle stays until somebody has clicked it away; among bots it goes by itself."""
+        """Whether the result still covers the table.
+
+        A person's battle stays until it is clicked away; a battle among bots ends by itself.
+        """
         outcome, match = self.model.outcome, self.match
         if outcome is None:
             return False
@@ -34,14 +40,14 @@ class OutcomeShow:
         return now < outcome.since + (outcome.length() + AMONG_BOTS) / self.pace.animation
 
     def hear(self, seen: Sequence[Event], now: int) -> None:
-        """Events are played; of a fight whose cards are yet to be turned its end is heard when it is seen."""
+        """Plays the sounds of events; the end of a fight waits until the animation shows it."""
         self._unheard = []
         if self.model.outcome is not None and not self.model.outcome.over(now, self.pace):
             self._unheard = [event for event in seen if isinstance(event, (BattleEnded, ExpeditionFought))]
         self.play([event for event in seen if event not in self._unheard])
 
     def turn_up(self, now: int) -> bool:
-        """True: one more step of it is seen now."""
+        """Advances the animation; True if another step is shown now."""
         outcome = self.model.outcome
         if outcome is None or (stage := outcome.stage(now, self.pace)) == outcome.shown:
             return False

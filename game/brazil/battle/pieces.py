@@ -1,4 +1,4 @@
-"""What lies on the field of a battle: the tile under crossed swords, totals, cards sealed or turned, the odds."""
+"""Draws the field between the banners: the contested tile, totals, played and face-down cards, the odds bar."""
 
 from __future__ import annotations
 
@@ -19,12 +19,15 @@ from game.widgets.material.seal import seal
 from game.widgets.rich_text import lay_out
 from game.widgets.scene import put
 
-INNER = 1.24  # width of a tile's picture, of its rim's
-GHOST = 80  # of 255: of a card that is still to be drawn
+INNER = 1.24  # width of a tile's picture by its rim's
+GHOST = 80  # opacity of a card still to be drawn, of 255
 
 
 def draw_tile(ui: Ui, target: pygame.Surface, plan: BattleLayout, picture: str, around: Callable[[], None]) -> None:
-    """What is fought for, in an ivory rim, under the swords; ``around`` draws what lies between them."""
+    """Draws the contested tile in an ivory rim under crossed swords.
+
+    ``around`` draws what belongs between tile and swords.
+    """
     rect = plan.rect(-68, 100, 136, 157)
     rim = ui.pictures.made(f"@battle-rim {ui.theme.name}", rect.size, partial(_rim, rect.size))
     target.blit(rim, rect)
@@ -38,7 +41,7 @@ def draw_tile(ui: Ui, target: pygame.Surface, plan: BattleLayout, picture: str, 
 
 
 def _rim(size: tuple[int, int]) -> pygame.Surface:
-    """A hexagon with a corner up, ivory in ink."""
+    """A pointy-top hexagon, ivory with an ink outline."""
     wide, high = size
     radius = high / 2 - 2
     points = " ".join(
@@ -62,7 +65,10 @@ def draw_total(
     swell: float,
     pale: bool,
 ) -> None:
-    """``swell``: 0 to 1, how much the disc is larger while its number counts up."""
+    """Draws the disc with a side's total strength.
+
+    ``swell``: 0 to 1, how much larger the disc is while its number counts up; ``pale``: the loser's.
+    """
     side = plan.px(108 * (1 + 0.12 * swell))
     key = f"@battle-total {ui.theme.name} {colour}"
     disc = ui.pictures.made(key, (side, side), partial(_disc, side, colour, ui.theme.flat))
@@ -87,7 +93,7 @@ def _disc(side: int, colour: Colour, flat: bool) -> pygame.Surface:
 
 
 def card_back(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
-    """A Combat card sealed with red wax."""
+    """The back of a Combat card sealed with red wax."""
     return ui.pictures.made(f"@sealed-card {ui.theme.name}", size, partial(_sealed, ui, size))
 
 
@@ -101,7 +107,10 @@ def _sealed(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
 def draw_card(
     ui: Ui, target: pygame.Surface, rect: pygame.Rect, card: str, turned: float, tilt: float, cancelled: bool
 ) -> None:
-    """``turned`` from 0, sealed, to 1, face up; half way the card is seen from its edge."""
+    """Draws a card while it turns over.
+
+    ``turned``: 0 sealed to 1 face up; half way the card is seen from its edge. ``tilt`` in degrees.
+    """
     up = turned >= 0.5 and card
     picture = face(ui, "combat", card, rect.size) if up else card_back(ui, rect.size)
     narrow = abs(math.cos(math.pi * min(1.0, max(0.0, turned))))
@@ -122,7 +131,7 @@ def draw_card(
 
 
 def draw_note(ui: Ui, target: pygame.Surface, plan: BattleLayout, card: pygame.Rect, text: str, share: float) -> None:
-    """On a dark band over the foot of a card: what it did."""
+    """Draws what a card did, on a dark band over its foot. ``share``: opacity."""
     if share <= 0:
         return
     size = plan.letters(14) * 100 / ui.px(100)
@@ -136,14 +145,17 @@ def draw_note(ui: Ui, target: pygame.Surface, plan: BattleLayout, card: pygame.R
 
 
 def draw_held(ui: Ui, target: pygame.Surface, rect: pygame.Rect, lean: float) -> None:
-    """The back of a card in another's hand; not sealed."""
+    """Draws the back of a card in an opponent's hand."""
     cast_shadow(ui, target, rect, 3)
     back = pygame.transform.rotozoom(ui.pictures.get("backs/combat", rect.size), lean, 1.0)
     target.blit(back, back.get_rect(center=rect.center))
 
 
 def draw_place(ui: Ui, target: pygame.Surface, rect: pygame.Rect, drawn: bool) -> None:
-    """Where a card may come to lie; ``drawn``: it will, off the deck."""
+    """Draws an empty card place.
+
+    ``drawn``: whether a card will be drawn from the deck for it.
+    """
     if drawn:
         back = ui.pictures.get("backs/combat", rect.size).copy()
         back.set_alpha(GHOST)
@@ -176,9 +188,10 @@ def draw_odds(
     text: str,
     own: bool,
 ) -> None:
-    """A bar in both colours, the attack's at the left; the sentence is in the part of the one asked, or where it fits.
+    """Draws the odds as a bar in both colours, the attacker's at the left.
 
-    ``share``: how often the attack wins; ``own``: the attack is the one asked.
+    ``share``: how often the attacker wins; ``own``: whether the attacker is the one choosing; the text goes into that
+    part, or where it fits.
     """
     rect = plan.rect(-266, 495, 532, 30)
     pad = max(2, plan.px(3))

@@ -1,7 +1,7 @@
-"""The scene of a battle: banners from both sides, the sum of each, the cards sealed and turned one by one, the end.
+"""The battle scene over the whole table: banners, strength sums, cards turned one by one, and the result.
 
-It lies over the whole table. While cards are sealed it shows what the one at the screen may know; once they are turned
-everybody sees the same. It moves by the clock, and stands still when motion is unwanted.
+While cards are sealed it shows what the viewer may know; once they are turned everybody sees the same. Driven by the
+clock; still if motion is reduced.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from game.widgets.backdrop import Backdrop
 from game.widgets.base import Action, Size, Widget
 from game.widgets.scene import part, put_at, unrolled
 
-BANNERS, SEAL = 300, 200  # ms at speed 1: the banners drive in; cards fly out of the hand when they are sealed
+BANNERS, SEAL = 300, 200  # ms at speed 1: banners slide in; sealed cards fly out of the hand
 TILTS = (-3.0, 2.5, -2.0)
 
 
 class PartTip(Widget):
-    """A part of a sum that can be pointed at."""
+    """An invisible widget over a part of the strength sum that carries its tooltip."""
 
     def __init__(self, tip: str, rect: pygame.Rect) -> None:
         super().__init__(tip=tip)
@@ -43,7 +43,11 @@ class PartTip(Widget):
 
 
 class BattleScene(Covering):
-    """``odds``: how often the one asked wins, and the sentence; ``press``: what a click beside everything else does."""
+    """Draws and animates one battle.
+
+    ``odds``: how often the deciding seat wins, and the text for it; ``press``: called for a click beside every other
+    widget.
+    """
 
     def __init__(
         self,
@@ -61,28 +65,28 @@ class BattleScene(Covering):
         self.press = press
         self.battle, self.outcome, self.title = battle, outcome, title
         self.total = {True: "", False: ""}
-        self.cards = {True: "", False: ""}  # what the cards add to the sum, "+?" while they are sealed
+        self.cards = {True: "", False: ""}  # strength of the cards, "+?" while they are sealed
         self.odds: tuple[float, str] | None = None
-        self.own: int = -2  # the seat asked
+        self.own: int = -2  # the deciding seat
         self.captions: dict[bool, str] = {True: "", False: ""}
         self.doing: dict[bool, tuple[str, str]] = {}
-        self.places = {True: 0, False: 0}  # cards picked, and one more that may be; those that will come off the deck
-        self.held = {True: 0, False: 0}  # in the hand of one who is not asked
-        self.picked: dict[bool, tuple[str, ...]] = {True: (), False: ()}  # of the one asked, face up
+        self.places = {True: 0, False: 0}  # card places shown: cards picked and one free, or cards to be drawn
+        self.held = {True: 0, False: 0}  # card backs shown in the hand of a seat that does not decide
+        self.picked: dict[bool, tuple[str, ...]] = {True: (), False: ()}  # the deciding seat's, face up
         self._desk, self._pace, self._dusk, self._spot = model, pace, dusk, spot
         self._begun = model.scene_since
         self.foot: CardStrip | None = None
-        self.verdict = ""  # who has won, once that is told
-        self.fates: dict[bool, str] = {}  # what becomes of each side then
+        self.verdict = ""  # names the winner, once the animation has reached the end
+        self.fates: dict[bool, str] = {}  # the fate of each side, shown with the verdict
         self._torn_banner: TornBanner | None = None
 
-    # -- shape -----------------------------------------------------------------------------------------------------
+    # -- layout ----------------------------------------------------------------------------------------------------
 
     def measure(self, ui: Ui, width: int) -> Size:
         return ui.size
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        """Over the whole window, whatever room there is for other panels."""
+        """Covers the whole window."""
         self.rect = pygame.Rect((0, 0), ui.size)
         plan = BattleLayout(ui.size)
         self.children = [child for child in self.children if child is self.foot]
@@ -97,34 +101,34 @@ class BattleScene(Covering):
             self.attach(self.stage)
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
-        """A click beside everything else."""
+        """Handles a click beside every other widget."""
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self.press()
         return True
 
-    # -- time ------------------------------------------------------------------------------------------------------
+    # -- animation -------------------------------------------------------------------------------------------------
 
     def moves(self, now: int) -> bool:
-        """Something is under way."""
+        """Whether anything is still animated."""
         flying = any(self._flown(side, now) < 1 for side in self.battle.sides)
         return flying or self._driving(now) > 0 or (self.outcome is not None and not self.outcome.over(now, self._pace))
 
     def ended(self, now: int) -> tuple[float, float]:
-        """How much of the end is played, 0 to 1: the losing banner tears away; who gets what."""
+        """Progress of the end, 0 to 1 each: the losing banner is torn; the gains appear."""
         if self.outcome is None:
             return 0.0, 0.0
         past = self.outcome.progress(now, self._pace) - self.outcome.steps
         return min(1.0, max(0.0, past)), min(1.0, max(0.0, past - 1))
 
     def _driving(self, now: int) -> float:
-        """How much of the banners' way is left, 1 to 0."""
+        """The share of the way the banners still have to slide, 1 to 0."""
         if self._pace.still:
             return 0.0
         share = (now - self._begun) * self._pace.animation / BANNERS
         return (1 - min(1.0, max(0.0, share))) ** 3
 
     def _flown(self, side: BattleSide, now: int) -> float:
-        """How far its cards have come from the hand, since they were sealed."""
+        """How far a side's cards have flown from the hand since they were sealed, 0 to 1."""
         seat, since = self._desk.sealed
         if seat != side.seat or self._pace.still:
             return 1.0
@@ -133,7 +137,7 @@ class BattleScene(Covering):
     # -- drawing ---------------------------------------------------------------------------------------------------
 
     def covers(self, ui: Ui) -> bool:
-        """Nothing beneath is seen."""
+        """Whether nothing beneath can be seen."""
         return self._dusk.covers(self.battle.at, ui.size)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
@@ -160,7 +164,10 @@ class BattleScene(Covering):
             self._draw_leaving(ui, target, plan, come)
 
     def _draw_still(self, ui: Ui, target: pygame.Surface, plan: BattleLayout, driving: float, away: float) -> None:
-        """Title, banners and the tile; ``driving``: how far banners have to come; ``away``: the end of it."""
+        """Draws title, banners and tile.
+
+        ``driving``: how far the banners still have to slide; ``away``: progress of the end.
+        """
         loser = next((side for side in self.battle.sides if self._loses(side)), None)
         if away and loser is not None:
             draw_glory(ui, target, plan, not loser.attacking, away)
@@ -184,7 +191,7 @@ class BattleScene(Covering):
         draw_banner(ui, target, plan, side, self._who(side), self.doing[left], self.cards[left], dx)
 
     def _torn(self, ui: Ui, plan: BattleLayout, side: BattleSide) -> TornBanner:
-        """Made once, of the banner as it hung; again while a picture of it is still missing."""
+        """The torn banner, made once; made again while a picture of it was missing."""
         if self._torn_banner is None:
             place, lacking = plan.banner(side.attacking), ui.budget.lacking
             whole = pygame.Surface((ui.size[0], place.bottom), pygame.SRCALPHA)
@@ -196,7 +203,7 @@ class BattleScene(Covering):
         return self._torn_banner
 
     def _draw_leaving(self, ui: Ui, target: pygame.Surface, plan: BattleLayout, come: float) -> None:
-        """Beaten units slide from where their banner hung to their side of the foot."""
+        """Draws defeated units on the way from their banner to their gains panel."""
         if self.foot is None or not 0 < come < 1:
             return
         eased = part(come, 0.0, 0.6)
@@ -210,12 +217,12 @@ class BattleScene(Covering):
 
     @property
     def _winning(self) -> Colour:
-        """The winner's."""
+        """The winner's colour."""
         side = next((side for side in self.battle.sides if not self._loses(side)), self.battle.attack)
         return tint(self._who(side)[0])
 
     def _who(self, side: BattleSide) -> tuple[str, str]:
-        """The seat's colour and its Monarch."""
+        """A side's colour and Monarch."""
         if side.seat == EXPEDITION:
             return "", ""
         view = self._desk.view
@@ -273,13 +280,13 @@ class BattleScene(Covering):
             target.blit(drawn, drawn.get_rect(center=plan.rect(-MIDDLE if left else MIDDLE, 478, 0, 0).topleft))
 
     def _note(self, ui: Ui, left: bool, place: int) -> str:
-        """What a card did, or why it did nothing."""
+        """The text of what a card did, or why it did nothing."""
         assert self.outcome is not None
         note = self.outcome.notes[not left][place]
         return ui.text(f"battle-card-{note.message}" if note.message else "battle-card", n=note.amount)
 
     def _on_its_way(self, plan: BattleLayout, side: BattleSide, end: pygame.Rect) -> pygame.Rect:
-        """Out of the hand at the foot, or from behind the banner of another."""
+        """A card's rectangle while it flies from the hand, or from behind the opponent's banner, to ``end``."""
         share = part(self._flown(side, clock.now()), 0.0, 1.0)
         if share >= 1:
             return end
@@ -289,10 +296,10 @@ class BattleScene(Covering):
         return end.move(round(x) - end.centerx, round(y) - end.centery)
 
     def _seen(self, side: BattleSide) -> bool:
-        """Before the end its cards are face up only to be looked at: the own ones, or when one is to be cancelled."""
+        """Whether a side's cards are face up before the end: the viewer's own, or when one is to be cancelled."""
         return self.outcome is None and bool(side.cards) and not side.sealed
 
 
 def _pulse(share: float) -> float:
-    """Up in the second half of a step, and down again."""
+    """Rises and falls within the second half of a step."""
     return max(0.0, 1 - abs(share * 2 - 1.4) * 1.8) if share > 0.5 else 0.0
