@@ -1,4 +1,4 @@
-"""Cards and tiles as objects: what is printed on them, front, back and deck, rows to choose from, the close-up."""
+"""Cards and tiles as widgets: fronts, backs, decks, rows to choose from, the zoom preview."""
 
 from game.brazil.cards.card import CardContent, back_of, card_of, card_tip
 from game.brazil.cards.choice import BigCard, Choices

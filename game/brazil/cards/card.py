@@ -1,4 +1,4 @@
-"""What is printed on a card, and what is said about it."""
+"""Collects everything printed on a card (title, text, picture, cost, points), and builds its tooltip."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ ROMAN = {1: "I", 2: "II", 3: "III"}
 
 @dataclass(frozen=True, slots=True)
 class CardContent:
-    """What is printed on a card; what it has not is empty. ``text`` is short enough for the card, ``effect`` whole."""
+    """Everything printed on a card; fields a card does not have are empty.
+
+    ``text`` is shortened to fit the card, ``effect`` is the full text.
+    """
 
     kind: str  # painting, monarch, gold, combat, mission
     id: str
@@ -29,16 +32,16 @@ class CardContent:
     effect: str
     picture: str
     leather: Colour
-    shield: str = ""  # a word in the shield at the top left
-    shield_pictures: tuple[str, ...] = ()  # or pictures: what it costs
-    laurel: str = ""  # points, in the laurel at the top right
-    rows: tuple[tuple[str, str], ...] = ()  # of a Mission: what is asked and the points it alone brings
-    foot: str = ""  # who a Monarch was
+    shield: str = ""  # text of the shield at the top left
+    shield_pictures: tuple[str, ...] = ()  # or pictures in it: the cost
+    laurel: str = ""  # points in the laurel at the top right
+    rows: tuple[tuple[str, str], ...] = ()  # a Mission's objectives: text, and the points of that line alone
+    foot: str = ""  # a Monarch's title
     flavour: str = ""
 
 
 def card_of(ui: Ui, kind: str, card_id: str) -> CardContent:
-    """Of one whose front is seen."""
+    """The content of a card that is face up."""
     if kind == "mission":
         return _mission(ui, card_id)
     texts, name = ui.texts, f"{kind}-{card_id}"
@@ -90,15 +93,17 @@ def _mission(ui: Ui, card_id: str) -> CardContent:
 
 
 def hidden(card_id: str) -> bool:
-    """Only its back is seen."""
+    """Whether the card is face down: its id is a placeholder."""
     return card_id.startswith("?")
 
 
 def back_of(kind: str, era: str = "") -> str:
+    """The picture of a deck's card back."""
     return f"backs/mission_{era}" if kind == "mission" else f"backs/{kind}"
 
 
 def card_tip(ui: Ui, kind: str, card_id: str) -> str:
+    """The tooltip of a card: title, cost, points or strength, effect."""
     card = card_of(ui, kind, card_id)
     facts = []
     if kind == "painting":

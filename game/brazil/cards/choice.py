@@ -1,4 +1,4 @@
-"""Cards to read and choose: each an object that rises from the table under the pointer."""
+"""Large cards to choose from: each rises and glows under the pointer."""
 
 from __future__ import annotations
 
@@ -15,12 +15,15 @@ from game.render.ui import Ui
 from game.widgets.base import Action, Flow, Size, Widget
 from game.widgets.button import Pressable
 
-REST, RISEN = 3, 14  # how far the shadow falls, in u
-RISE = 6  # u that a card rises under the pointer
+REST, RISEN = 3, 14  # depth of the shadow in u
+RISE = 6  # u a card rises under the pointer
 
 
 class BigCard(Pressable):
-    """``enabled``: it may be chosen; else it is pale and its tip says why not. ``lit``: what may be chosen glows."""
+    """A large card that can be chosen.
+
+    ``enabled``: False draws it pale, with the reason in its tooltip; ``lit``: cards that may be chosen glow.
+    """
 
     def __init__(
         self,
@@ -45,9 +48,10 @@ class BigCard(Pressable):
             lit,
         )
         self.focusable = action is not None
-        self._letters = 0  # the size of type of its row; 0: its own
+        self._letters = 0  # type size shared by its row; 0: the largest that fits this card
 
     def share_letters(self, letters: int) -> None:
+        """Sets the type size in pixels that all cards of a row share."""
         self._letters = letters
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -76,7 +80,7 @@ class BigCard(Pressable):
 
 
 class Choices(Flow):
-    """A row of cards, or several rows, whose texts all have one size."""
+    """One or more rows of cards whose texts share one type size."""
 
     def __init__(self, cards: list[BigCard], *, gap: float = 14, pad: float = 10) -> None:
         super().__init__(cards, gap=gap, pad=pad, align="centre")

@@ -1,4 +1,4 @@
-"""A face-down deck: one edge for every two cards left, the back on top."""
+"""Draws a face-down deck: one edge for every two cards left, the card back on top."""
 
 from __future__ import annotations
 
@@ -10,16 +10,19 @@ from game.render.theme import INK, IVORY, mix
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 
-MOST = 12  # edges
+MOST = 12  # most edges drawn
 
 
 class Deck(Widget):
+    """A deck of ``left`` face-down cards, ``wide`` u wide."""
+
     def __init__(self, back: str, left: int, wide: float, *, name: str = "", tip: str = "") -> None:
         super().__init__(name=name, tip=tip)
         self.back, self.left, self.wide = back, left, wide
 
     @property
     def edges(self) -> int:
+        """The number of card edges drawn below the top card."""
         return min(MOST, self.left // 2)
 
     def _step(self, ui: Ui) -> float:

@@ -1,4 +1,4 @@
-"""An era's emblem, as its Missions carry it on their backs: compass, caravel, locomotive."""
+"""Draws an era's emblem (compass, caravel, locomotive), cut from the back of that era's Missions."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from game.brazil.palette import ERAS
 from game.render.ui import Ui
 from game.widgets.material.medallion import FACE, medallion
 
-BACK, MIDDLE, RADIUS = (300, 420), (150, 210), 66  # of a card's back: its size, and the disc with the emblem
+BACK, MIDDLE, RADIUS = (300, 420), (150, 210), 66  # a card back's size; centre and radius of the emblem's disc on it
 
 
 def emblem(ui: Ui, era: int, side: int) -> pygame.Surface:
-    """As a medallion in the era's metal, ``side`` pixels square."""
+    """A medallion in the era's metal, ``side`` pixels square."""
     return medallion(ui, side, f"era-{era}", lambda: _cut(ui, era, round(side * FACE)), ERAS[era])
 
 

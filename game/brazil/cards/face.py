@@ -1,4 +1,4 @@
-"""Drawing a card's front: the picture first, the title on a ribbon, shield and laurel, the text on paper."""
+"""Draws a card's front: picture, title ribbon, cost shield, points laurel, and the text on paper."""
 
 from __future__ import annotations
 
@@ -14,30 +14,33 @@ from game.render.theme import INK, IVORY, LIGHT_TEXT, code
 from game.render.ui import Ui
 from game.widgets.base import Size
 
-SMALL = 150  # pixels: narrower cards are all picture, no text could be read on them
+SMALL = 150  # width in pixels below which a card shows no text
 
 
 def whole(rect: tuple[float, float, float, float], scale: float) -> pygame.Rect:
-    """A rectangle of the 300 × 420 drawing in pixels."""
+    """Scales a rectangle of the 300 × 420 drawing to whole pixels."""
     x, y = round(rect[0] * scale), round(rect[1] * scale)
     return pygame.Rect(x, y, round((rect[0] + rect[2]) * scale) - x, round((rect[1] + rect[3]) * scale) - y)
 
 
 def paper_room(card: CardContent, wide: int) -> Size:
-    """Pixels for the text of a card of this width."""
+    """Width and height in pixels available for the text of a card of this width."""
     scale = wide / leather.WIDE
     high = leather.PAPER[3] - (leather.FOOT if card.foot else 0) - 6
     return (round((leather.PAPER[2] - 18) * scale), round(high * scale))
 
 
 def size_for(ui: Ui, cards: list[CardContent], wide: int) -> int:
-    """One size of type for all cards of a row: the one at which the longest text fits."""
+    """The largest type size in pixels at which the longest text of a row of cards fits."""
     sizes = [fitting_size(ui, c.text, paper_room(c, wide), text_size(wide), INK) for c in cards if not c.rows]
     return min(sizes, default=text_size(wide))
 
 
 def draw_card(ui: Ui, card: CardContent, size: Size, letters: int = 0) -> pygame.Surface:
-    """The card at this size in pixels; ``letters``: the size of its text, 0: what fits."""
+    """Draws the card at this size in pixels.
+
+    ``letters``: the type size of its text; 0: the largest that fits.
+    """
     if size[0] < SMALL:
         return draw_small(ui, card, size)
     scale = size[0] / leather.WIDE
@@ -89,6 +92,6 @@ def _text(ui: Ui, face: pygame.Surface, card: CardContent, scale: float, letters
 
 
 def face(ui: Ui, kind: str, card_id: str, size: Size, letters: int = 0) -> pygame.Surface:
-    """The card's front, remembered for theme, language and size."""
+    """The card's front, cached by theme, language and size."""
     key = f"@face {ui.theme.name} {ui.texts.language} {kind} {card_id} {letters}"
     return ui.pictures.made(key, size, lambda: draw_card(ui, card_of(ui, kind, card_id), size, letters))

@@ -1,6 +1,6 @@
-"""The body of a card as a vector picture: leather of its order, gold fillet, ivory edge, a window, a ribbon, paper.
+"""Builds the SVG of a card's body: leather in the card's colour, gold line, window, ribbon and paper.
 
-Everything is drawn on 300 × 420; the picture lies under the window.
+Everything is drawn on 300 × 420; the picture is drawn below the window.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.render.theme import INK, IVORY, Colour, code, mix
 
 WIDE, HIGH = 300, 420
-WINDOW = (9.0, 9.0, 282.0, 226.0)  # x, y, width, height: the upper 55 %, from fillet to fillet
+WINDOW = (9.0, 9.0, 282.0, 226.0)  # x, y, width, height
 RIBBON = (-1.0, 226.0, 302.0, 52.0)
 PAPER = (13.0, 278.0, 274.0, 129.0)
 FOOT = 27.0  # height of the strip at the foot of a Monarch's paper
@@ -22,7 +22,7 @@ GILT = (
 
 
 def box(x: float, y: float, wide: float, high: float, radius: float) -> str:
-    """The path of a rounded rectangle, clockwise."""
+    """The SVG path of a rounded rectangle, clockwise."""
     r = radius
     return (
         f"M{x + r} {y}H{x + wide - r}A{r} {r} 0 0 1 {x + wide} {y + r}V{y + high - r}"
@@ -40,7 +40,10 @@ def _ramp(name: str, top: Colour, bottom: Colour, down: bool = True) -> str:
 
 
 def frame(leather: Colour, foot: bool = False, flat: bool = False) -> str:
-    """All of a card but its picture and its words. ``flat``: without gradients, for the theme of high contrast."""
+    """The SVG of a card without picture and text.
+
+    ``foot``: with the strip at the foot; ``flat``: without gradients, for the high-contrast theme.
+    """
     light, dark = mix(leather, IVORY, 0.16), mix(leather, (0, 0, 0), 0.38)
     paper = (IVORY, IVORY) if flat else ((251, 244, 226), (233, 216, 178))
     body = box(1.5, 1.5, 297, 417, 17)
@@ -56,7 +59,7 @@ def frame(leather: Colour, foot: bool = False, flat: bool = False) -> str:
         "</defs>",
         f'<path fill-rule="evenodd" d="{body}{hole}" fill="url(#le)" stroke="{code(INK)}" stroke-width="2.4"/>',
         f'<path d="{box(4, 4, 292, 412, 15)}" fill="none" stroke="#fff8e7" stroke-opacity=".32" stroke-width="1"/>',
-        # the ivory thickness of the board, below and left
+        # the ivory edge of the card, below and left
         f'<path d="M1 24V399A20 20 0 0 0 21 419H276" fill="none" stroke="{code(IVORY)}" stroke-width="1.5"/>',
         f'<path d="{hole}" fill="none" stroke="{code(INK)}" stroke-width="5"/>',
         f'<path d="{hole}" fill="none" stroke="url(#au)" stroke-width="2.6"/>',
@@ -75,7 +78,7 @@ def frame(leather: Colour, foot: bool = False, flat: bool = False) -> str:
 
 
 def _ribbon(leather: Colour) -> str:
-    """Across the foot of the picture, from edge to edge, notched at its ends, with a thread of gold along both rims."""
+    """A ribbon across the picture's foot from edge to edge, with notched ends and gold threads."""
     x, y, wide, high = RIBBON
     right, bottom, middle = x + wide, y + high, y + high / 2
     shape = f"M{x} {y}H{right}L{right - 8} {middle}L{right} {bottom}H{x}L{x + 8} {middle}Z"
@@ -88,7 +91,7 @@ def _ribbon(leather: Colour) -> str:
 
 
 def shield() -> str:
-    """Ivory in gold, 54 × 62."""
+    """The SVG of the ivory shield in a card's corner, 54 × 62."""
     shape = "M4 4H50V34C50 46 38 53 27 59C16 53 4 46 4 34Z"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 54 62"><defs>{GILT}'
@@ -100,7 +103,7 @@ def shield() -> str:
 
 
 def small_frame(leather: Colour, wide: int, high: int, ribbon: int, flat: bool = False) -> str:
-    """A card too small for its text, in pixels: the picture fills it, the ribbon lies at its foot."""
+    """The SVG of a card too small for text, sizes in pixels; the picture fills it, the title ribbon is at its foot."""
     edge = max(2.0, wide / 26)
     radius = wide * 0.06
     body = box(0.6, 0.6, wide - 1.2, high - 1.2, radius)

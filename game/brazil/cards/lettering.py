@@ -1,4 +1,4 @@
-"""How words fit on a card: a title in one line, squeezed before it is broken; a text in three lines at most."""
+"""Fits text to a card: squeezes or wraps titles, and finds type sizes at which a text fits."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from game.render.theme import Colour
 from game.render.ui import Ui
 from game.widgets.rich_text import BrokenText, lay_out
 
-SQUEEZE = 0.85  # how narrow a line may be drawn
+SQUEEZE = 0.85  # smallest horizontal scale of a line
 LINES = 3
 
 
 def text_size(wide: int) -> int:
-    """Pixels of a card's text for its width: 16 at 184, 28 at 348 (looks 6)."""
+    """The type size in pixels of a card's text for its width: 16 at 184, 28 at 348 (looks 6)."""
     return max(FLOOR, round(wide * (0.087 if wide <= 200 else 0.08)))
 
 
 def laid(ui: Ui, text: str, room: int, size: int, colour: Colour, align: str = "centre") -> BrokenText:
-    """The text at this size in pixels."""
+    """Wraps a text to ``room`` pixels at a type size in pixels."""
     return lay_out(ui, text, room, size=size * 100 / ui.px(100), colour=colour, align=align)
 
 
 def fitting_size(ui: Ui, text: str, room: tuple[int, int], wanted: int, colour: Colour) -> int:
-    """The size, at most ``wanted``, at which the text fits into the room; never under the floor."""
+    """The largest type size up to ``wanted`` at which the text fits; never under the smallest allowed."""
     size = wanted
     while size > FLOOR and laid(ui, text, room[0], size, colour).height > room[1]:
         size -= 1
@@ -32,14 +32,17 @@ def fitting_size(ui: Ui, text: str, room: tuple[int, int], wanted: int, colour: 
 
 
 def squeezed(line: pygame.Surface, room: int) -> pygame.Surface:
-    """A line that is too wide, made as narrow as the room."""
+    """Scales a line that is too wide horizontally to ``room`` pixels."""
     if line.get_width() <= room:
         return line
     return pygame.transform.smoothscale(line, (room, line.get_height()))
 
 
 def title_lines(ui: Ui, title: str, room: tuple[int, int], style: str, sizes: tuple[int, ...]) -> tuple[list[str], int]:
-    """The title in one line at the first of the sizes that it fits with squeezing, else in two; and that size."""
+    """Breaks a title into lines and chooses its type size.
+
+    One line at the first of ``sizes`` at which it fits squeezed, else two lines.
+    """
     wide = room[0] / SQUEEZE
     for size in sizes:
         if ui.fonts.width(title, style, size) <= wide:
@@ -54,7 +57,7 @@ def title_lines(ui: Ui, title: str, room: tuple[int, int], style: str, sizes: tu
 def draw_lines(
     ui: Ui, target: pygame.Surface, lines: list[str], rect: pygame.Rect, style: str, size: int, colour: Colour
 ) -> None:
-    """In the middle of the rectangle, each no wider than it."""
+    """Draws lines centred in a rectangle, each squeezed to its width."""
     step = round(ui.fonts.height(style, size) * (0.86 if len(lines) > 1 else 1))
     y = rect.centery - step * len(lines) / 2
     for line in lines:

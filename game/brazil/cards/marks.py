@@ -1,4 +1,4 @@
-"""The two marks in a card's corners: a shield for what it costs, adds or belongs to, a laurel for its points."""
+"""Draws the marks in a card's corners: the shield with its cost or strength, the laurel with its points."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from game.widgets.material.laurel import laurel
 
 
 def draw_shield(ui: Ui, target: pygame.Surface, card: CardContent, rect: pygame.Rect) -> None:
+    """Draws the shield with a word, or with the pictures of a cost."""
     target.blit(ui.pictures.drawn("@card-shield", leather.shield(), rect.size), rect)
     middle = (rect.centerx, rect.y + round(rect.height * 0.46))
     if card.shield:
@@ -27,5 +28,5 @@ def draw_shield(ui: Ui, target: pygame.Surface, card: CardContent, rect: pygame.
 
 
 def draw_laurel(ui: Ui, target: pygame.Surface, number: str, rect: pygame.Rect) -> None:
-    """Never without its number."""
+    """Draws a laurel around a number of points."""
     target.blit(laurel(ui, number, rect.width), rect)

@@ -1,4 +1,4 @@
-"""What a Mission asks, a line each; where a line brings points of its own, they stand in a laurel at its end."""
+"""Draws a Mission's objectives, one line each, with a laurel at the end of a line that has its own points."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from game.render.ui import Ui
 def draw_rows(
     ui: Ui, target: pygame.Surface, rows: tuple[tuple[str, str], ...], rect: pygame.Rect, letters: int
 ) -> None:
+    """Draws (text, points) rows into a rectangle at one type size."""
     step = rect.height // max(3, len(rows))
     wreath = round(min(step * 1.06, letters * 1.75))
     marked = any(points for _, points in rows)
@@ -30,7 +31,7 @@ def draw_rows(
 
 
 def _fitting(ui: Ui, rows: tuple[tuple[str, str], ...], room: int, letters: int) -> int:
-    """One size for all lines, so that the widest needs no more squeezing than is allowed."""
+    """The largest type size at which the widest line needs no more squeezing than allowed."""
     while letters > FLOOR and any(
         laid(ui, line, 10_000, letters, INK, "left").width > room / SQUEEZE for line, _ in rows
     ):
@@ -39,7 +40,7 @@ def _fitting(ui: Ui, rows: tuple[tuple[str, str], ...], room: int, letters: int)
 
 
 def _line(ui: Ui, line: str, letters: int, room: int) -> pygame.Surface:
-    """The line on a clear ground, squeezed into the room."""
+    """The line on a transparent ground, squeezed to the width."""
     text = laid(ui, line, 10_000, letters, INK, "left")
     drawn = pygame.Surface((max(1, text.width), max(1, text.height)), pygame.SRCALPHA)
     drawn.fill((*INK, 0))

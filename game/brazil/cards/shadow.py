@@ -1,4 +1,4 @@
-"""The shadow of a card on what it lies on, to the lower right: it grows as the card rises."""
+"""Draws a card's shadow to the lower right; the shadow grows as the card rises."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from game.widgets.material.grain import shade
 
 
 def cast_shadow(ui: Ui, target: pygame.Surface, rect: pygame.Rect, depth: float) -> None:
-    """``depth`` u soft."""
+    """Draws the shadow of a card at ``rect``, ``depth`` u soft."""
     away = ui.px(depth * 0.4)
     shade(ui, target, rect.move(away, away), round(rect.width * 0.06), depth)

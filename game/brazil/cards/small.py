@@ -1,4 +1,4 @@
-"""A card in the hand: picture, corners and title; nothing that would be too small to read."""
+"""Draws a small card for the hand: picture, corner marks and title, without its text."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from game.render.theme import INK, IVORY, code
 from game.render.ui import Ui
 from game.widgets.base import Size
 
-TITLED = 56  # pixels: narrower cards bear no title
+TITLED = 56  # width in pixels below which a card shows no title
 
 
 def draw_small(ui: Ui, card: CardContent, size: Size) -> pygame.Surface:
+    """Draws the card at a size in pixels."""
     wide, high = size
     edge = max(2, round(wide / 26))
     face = pygame.Surface(size, pygame.SRCALPHA)
@@ -42,7 +43,7 @@ def draw_small(ui: Ui, card: CardContent, size: Size) -> pygame.Surface:
 
 
 def _title(ui: Ui, card: CardContent, room: int) -> tuple[list[str], int]:
-    """In one line or two, at a size that can be read; what does not fit into two is cut."""
+    """The title in one or two lines and its type size; longer titles are cut."""
     size = max(FLOOR, round(room * 0.13))
     for wide in (room, round(room / 0.8)):
         if ui.fonts.width(card.title, "strong", size) <= wide:

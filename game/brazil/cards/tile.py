@@ -1,4 +1,4 @@
-"""A Building or a City on offer: the tile itself on a strip of paper, its price above, its name below."""
+"""A Building or City on offer: the tile with its price above and its name below, and its zoom preview."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from game.widgets.button import Pressable
 from game.widgets.rich_text import BrokenText, lay_out
 
 SIDE = 80  # u
-SHAPE = 220 / 200  # height of a tile to its width
+SHAPE = 220 / 200  # height of a tile by its width
 
 
 def tile_facts(ui: Ui, s: State, seat: int, name: str) -> str:
-    """What the tile would ask of the seat, make for it and be worth to it."""
+    """What the tile would cost the seat, produce for it and score."""
     line = words.price(ui.texts, facts.tile_price(s, seat, name))
     if name in BUILDINGS:
         line += f" → {words.symbols(facts.production_of(s, seat, name))}"
@@ -29,7 +29,10 @@ def tile_facts(ui: Ui, s: State, seat: int, name: str) -> str:
 
 
 class OfferedTile(Pressable):
-    """``note``: how many are left."""
+    """A tile that can be bought or built.
+
+    ``note``: how many are left.
+    """
 
     def __init__(
         self,
@@ -95,6 +98,7 @@ class OfferedTile(Pressable):
 
 
 def tile_flavour(ui: Ui, tile: str) -> str:
+    """The tile's flavour text, or ""."""
     for kind in ("building", "city", "exploration"):
         if ui.texts.has(f"{kind}-{tile}-flavour"):
             return ui.text(f"{kind}-{tile}-flavour")
@@ -102,7 +106,7 @@ def tile_flavour(ui: Ui, tile: str) -> str:
 
 
 class TileCloseUp(Widget):
-    """A tile large, its name, what it costs and brings."""
+    """A large preview of a tile with its name, cost and effect."""
 
     def __init__(self, picture: str, title: str, text: str, flavour: str = "") -> None:
         super().__init__(name="close-up")

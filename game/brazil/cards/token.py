@@ -1,4 +1,4 @@
-"""A small card in a hand or among the paintings taken."""
+"""A small card as a token: in a hand, or among a seat's paintings."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from game.widgets.base import Widget
 
 
 class CardToken(TokenWidget):
+    """A card ``wide`` u wide, with tooltip and zoom preview; a face-down card shows its back and neither."""
+
     rises = True
 
     def __init__(self, ui: Ui, kind: str, card_id: str, wide: float, **looks: object) -> None:

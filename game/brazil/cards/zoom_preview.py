@@ -1,4 +1,4 @@
-"""What is shown large for a card or a tile: a card 500 u high, the voice of the game below."""
+"""The zoom preview of a card: the card about 500 u high, its full text and flavour text below."""
 
 from __future__ import annotations
 
@@ -14,22 +14,23 @@ from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.rich_text import BrokenText, lay_out
 
-LARGE = 358  # u: how wide; 501 high
-SHARE = 0.7  # of the window's height, at most
+LARGE = 358  # width in u; the height is 501
+SHARE = 0.7  # largest share of the window's height
 
 
 class CardCloseUp(Widget):
-    """The card, and below it its whole effect where the card has only the short of it, and who or what it was."""
+    """A large card; below it the full effect if the card prints a shortened one, and the flavour text."""
 
     def __init__(self, kind: str, card_id: str) -> None:
         super().__init__(name="close-up")
         self.kind, self.card_id = kind, card_id
 
     def _wide(self, ui: Ui) -> int:
-        """Less than that where the window is too low for it and the words below."""
+        """The card's width in pixels, reduced where the window is too low."""
         return min(ui.px(LARGE), round(ui.size[1] * SHARE * WIDE / HIGH))
 
     def words(self, ui: Ui) -> str:
+        """The text below the card."""
         card = card_of(ui, self.kind, self.card_id)
         parts = [card.effect] if card.effect != card.text and self.kind != "mission" else []
         return "\n".join([*parts, *([f"~{card.flavour}~"] if card.flavour else [])])
@@ -40,6 +41,7 @@ class CardCloseUp(Widget):
         return lay_out(ui, words, room, size=15, colour=LIGHT_TEXT, align="centre") if words else BrokenText()
 
     def card_size(self, ui: Ui) -> Size:
+        """The card's size in pixels, reduced where the window is too low."""
         wide = self._wide(ui)
         return (wide, round(wide * HIGH / WIDE))
 
@@ -59,7 +61,7 @@ class CardCloseUp(Widget):
 
 
 def slip(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-    """The dark slip behind the words."""
+    """Draws the dark slip of paper behind the text."""
     look = Look(
         radius=ui.px(8),
         top=(58, 45, 32),
