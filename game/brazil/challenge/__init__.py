@@ -1,4 +1,5 @@
-"""The solo challenge on the screen: its briefing, rounds and standards at the table, odds, its end, the best results.
+"""Solo challenges: briefing, goals and rounds at the table, odds of attacks, end screen, best results.
 
-Models (`course`, `goals`, `best`) hold no pixels and ask the engine on views; everything that draws is built from them.
+The models (`progress`, `goal_panels`, `best_results`) hold no pixels and ask the engine on views; widgets are built
+from them.
 """

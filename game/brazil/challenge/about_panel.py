@@ -1,4 +1,4 @@
-"""The last panel of the column: at which level, with which deal, and the best result so far."""
+"""The panel at the bottom of the side column that names the challenge's level, deal and best result."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.widgets.material.panel import dark_panel
 
 
 class AboutPanel(Widget):
-    """``points``: of the best result; "" while there is none."""
+    """Shows level, deal and best result. ``points``: of the best result, "" while there is none."""
 
     def __init__(self, level: str, deal: str, best: str, points: str, tip: str = "") -> None:
         super().__init__(name="challenge", tip=tip)

@@ -1,4 +1,4 @@
-"""What each attack that can be made this turn may come to: asked of the engine, which counts every draw there is."""
+"""The chances of every attack possible this turn, counted by the engine over all card draws."""
 
 from __future__ import annotations
 
@@ -20,8 +20,11 @@ HUMAN, DUTCH = 0, 1
 
 @dataclass(frozen=True, slots=True)
 class AttackChance:
-    """An attack on a hex with the units for which it goes best. ``lines``: own cards used, wins in 100 with the best of
-    them; ``best``: the most of these. ``cards``: how many the defender draws."""
+    """The chances of an attack on one hex, with the units for which they are best.
+
+    ``own``, ``against``: strengths without cards. ``cards``: how many the defender draws. ``lines``: for each number of
+    own cards used, wins in 100 with the best of them. ``unseen``: cards not yet seen.
+    """
 
     hex: int
     attackers: tuple[str, ...]  # pictures
@@ -35,17 +38,18 @@ class AttackChance:
 
     @property
     def best(self) -> int:
+        """The highest chance to win, in 100."""
         return max((share for _, share in self.lines), default=0)
 
 
 def in_hundred(wins: int, of: int) -> int:
-    """Never 100 or 0 for what is not sure."""
+    """Rounds wins to a percentage; never 0 or 100 for a result that is not certain."""
     share = round(100 * wins / of) if of else 0
     return share if wins in (0, of) else max(1, min(99, share))
 
 
 def deck_by_strength(s: State) -> tuple[tuple[int, int], ...]:
-    """Of the Combat cards not in sight how many there are of each strength: what every card of the deck may be."""
+    """(strength, count) of all Combat cards not in sight, which any card of the deck may be."""
     found: Counter[int] = Counter()
     for card, count in unseen(s).items():
         found[COMBAT_CARDS[card].cs] += count
@@ -54,13 +58,16 @@ def deck_by_strength(s: State) -> tuple[tuple[int, int], ...]:
 
 @dataclass(slots=True)
 class AttackChances:
-    """The attacks of this turn, worked out once for a position and the arch that is looked at."""
+    """Computes the attacks of this turn; cached per position and hovered arch."""
 
     model: TableModel
     _known: dict[tuple[int, int | None, str], tuple[AttackChance, ...]] = field(default_factory=dict)
 
     def now(self, arch: str = "") -> tuple[AttackChance, ...]:
-        """``arch``: as if the token had moved there, where it may. None while no turn is asked for."""
+        """The attacks possible now; none outside a turn.
+
+        ``arch``: as if the token had been placed there, where that is legal.
+        """
         model = self.model
         frame = model.frame
         if not model.asks(TurnDecision) or not isinstance(frame, TurnDecision):

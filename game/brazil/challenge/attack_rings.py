@@ -1,4 +1,4 @@
-"""Odds on the map: a ring on each place that can be attacked this turn, a slip that tells how it comes about."""
+"""Draws the odds of attacks on the map: a ring on each target, and a slip with the details of one."""
 
 from __future__ import annotations
 
@@ -26,14 +26,17 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class RingSides:
-    """The colours of who attacks and who defends."""
+    """The seat colours of attacker and defender."""
 
     attack: str
     defence: str
 
 
 def ring(ui: Ui, side: int, share: int, sides: RingSides) -> pygame.Surface:
-    """``share``: wins in 100; the own colour clockwise from the top, the figure in the middle."""
+    """A ring of ``side`` pixels that shows ``share`` wins in 100.
+
+    The attacker's colour runs clockwise from the top; the number is in the middle.
+    """
     key = f"@odds {look(ui)} {share} {sides.attack} {sides.defence}"
     return ui.pictures.made(key, (side, side), lambda: _ring(ui, side, share, sides))
 
@@ -60,7 +63,7 @@ def _svg(share: int, own: Colour, other: Colour) -> str:
 
 
 def corner(at: int, taken: Collection[Point], centre: Point, radius: float) -> Point:
-    """The corner of a hex that is turned away from other pieces: a ring on it covers no counter's face."""
+    """The corner of a hex farthest from other pieces, so that a ring on it covers none of them."""
     x, y = centre
     spots = [
         (x + 0.86 * radius * math.cos(angle), y + 0.86 * radius * math.sin(angle))
@@ -82,7 +85,7 @@ def draw_rings(
     pieces: Collection[int],
     radius: float,
 ) -> None:
-    """``pieces``: hexes with something on them that no ring shall cover."""
+    """Draws a ring for each attack. ``pieces``: hexes with pieces that rings should not cover."""
     placed: list[Point] = []
     for one in assaults:
         others = [centre(hex_id) for hex_id in pieces if hex_id != one.hex] + placed
@@ -96,8 +99,10 @@ def draw_rings(
 def draw_slip(
     ui: Ui, target: pygame.Surface, assault: AttackChance, words: SlipWords, sides: RingSides, area: pygame.Rect
 ) -> pygame.Rect:
-    """Strength against strength, a bar for no card, one, two; how many cards are unseen. In the corner of the map that
-    is far from the hex."""
+    """Draws the details of one attack in the lower right corner of ``area``; returns its rectangle.
+
+    Strength against strength, a bar for each number of cards used, and how many cards are unseen.
+    """
     pad, row = ui.px(10), ui.px(21)
     wide, high = ui.px(SLIP), 2 * pad + ui.px(24 + 32 + 22) + row * len(assault.lines)
     rect = pygame.Rect(0, 0, wide, high)
@@ -119,6 +124,8 @@ def draw_slip(
 
 @dataclass(frozen=True, slots=True)
 class SlipWords:
+    """The texts of the slip."""
+
     title: str
     against: str
     lines: tuple[str, ...]

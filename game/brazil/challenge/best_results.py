@@ -1,6 +1,6 @@
-"""The best results: every challenge that was played to its end, kept as JSON in the player's data folder.
+"""Stores the results of finished challenges as JSON in the player's data folder, and finds the best of them.
 
-A file that can't be read is put aside under a name of its own, and said so; nothing is ever written over it.
+A damaged file is moved to quarantine and reported; it is never overwritten.
 """
 
 from __future__ import annotations
@@ -14,19 +14,22 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from engine.storage.files import FileError, is_missing, read_bounded, write_atomically
 from game.platform.quarantine import Quarantined, put_aside
 
-MEDALS = ("bronze", "silver", "gold")  # from the least
-MOST = 2000  # results kept; the oldest defeats go first
+MEDALS = ("bronze", "silver", "gold")  # in ascending order
+MOST = 2000  # results stored; the oldest defeats are dropped first
 
 
 class ChallengeResult(BaseModel):
-    """One game to its end. ``left``: rounds that were not needed; ``game``: names the game, so that it counts once."""
+    """The result of one finished challenge.
+
+    ``left``: rounds not needed; ``met``: goals met; ``game``: the game's id, so that it counts once.
+    """
 
     model_config = ConfigDict(frozen=True)
     challenge: str
     level: str
     monarch: str
     deal: str
-    date: str  # ISO
+    date: str  # ISO 8601
     points: int
     left: Annotated[int, Field(ge=0)] = 0
     won: bool
@@ -36,23 +39,25 @@ class ChallengeResult(BaseModel):
 
     @property
     def rank(self) -> tuple[bool, int, int, int]:
-        """The better, the greater."""
+        """A sort key; the better result is greater."""
         return (self.won, MEDALS.index(self.medal) if self.medal else -1, self.points, self.left)
 
 
 class ResultBook(BaseModel):
+    """The JSON file's schema."""
+
     version: Literal[1] = 1
     results: list[ChallengeResult] = Field(default_factory=list)
 
 
 class BestResult:
-    """The file of results; never stops the program."""
+    """Reads, adds and searches results. File errors are stored in ``damage`` and ``trouble``, never raised."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "challenges" / "brazil.json"
         self.damage: Quarantined | None = None
-        self.trouble = ""  # why the last result could not be written
-        self._stuck = False  # a damaged file lies in the way: nothing is written over it
+        self.trouble = ""  # why the last result could not be written; "" if it was
+        self._stuck = False  # a damaged file could not be moved away: never write over it
         self.results: list[ChallengeResult] = self._load()
 
     def _load(self) -> list[ChallengeResult]:
@@ -69,10 +74,11 @@ class BestResult:
         return []
 
     def knows(self, game: str) -> bool:
+        """Whether a result of this game is stored."""
         return bool(game) and any(known.game == game for known in self.results)
 
     def add(self, result: ChallengeResult) -> bool:
-        """Keep a result; False: it was kept already, or could not be written (see ``trouble``)."""
+        """Stores a result; False if it was already stored or could not be written (see ``trouble``)."""
         if self.knows(result.game):
             return False
         self.results = _fitting([*self.results, result])
@@ -87,10 +93,10 @@ class BestResult:
         self.trouble = ""
         return True
 
-    # -- asking --------------------------------------------------------------------------------------------------
+    # -- queries -------------------------------------------------------------------------------------------------
 
     def of(self, challenge: str, *, level: str = "", monarch: str = "", deal: str = "") -> list[ChallengeResult]:
-        """The results that are about these, the best first; of equal ones the newest."""
+        """Results that match all given filters, best first; of equal ones the newest."""
         asked = {"level": level, "monarch": monarch, "deal": deal}
         found = [
             result
@@ -101,17 +107,18 @@ class BestResult:
         return sorted(found, key=lambda result: (result.rank, result.date), reverse=True)
 
     def medal(self, challenge: str, level: str = "") -> str:
-        """The best medal of a level, or of any; "" for none."""
+        """The best medal at a level, or at any; "" if none was won."""
         return best_medal(result.medal for result in self.of(challenge, level=level))
 
 
 def best_medal(medals: Iterable[str]) -> str:
+    """The best of these medals; "" if there is none."""
     won = [medal for medal in medals if medal in MEDALS]
     return max(won, key=MEDALS.index, default="")
 
 
 def _fitting(results: list[ChallengeResult]) -> list[ChallengeResult]:
-    """At most so many: of the defeats the oldest goes, then of the victories the least."""
+    """Drops results beyond the limit: the oldest defeats first, then the worst victories."""
     while len(results) > MOST:
         worst = min(results, key=lambda result: (result.won, result.rank if result.won else (), result.date))
         results = [result for result in results if result is not worst]

@@ -1,4 +1,4 @@
-"""The briefing of a challenge: what happened, where, what is asked; level, Monarch and deal are chosen."""
+"""The briefing screen of a challenge: story, map, goals; the player chooses level, Monarch and deal there."""
 
 from __future__ import annotations
 
@@ -42,14 +42,16 @@ from game.widgets.material.panel import dark_panel, paper, rosewood
 from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
 
-ROOM = (1240, 690)  # u; in less the parts stand below each other
-LONGEST = 600  # letters of what a friend has sent: the text of the end has up to 250, and people add to it
-LEAST_U = 0.95  # below that letters are at their floor, and larger than the places they stand in
-SHOWN = 2  # of the best results: all of them have a page
-FEW = 2  # levels: so many would be boards, not rows, if they filled their panel
+ROOM = (1240, 690)  # smallest size in u for the one-page layout
+LONGEST = 600  # longest pasted text: a result text has up to 250 characters, and people add to it
+LEAST_U = 0.95  # smallest u for the one-page layout: below it letters no longer shrink
+SHOWN = 2  # best results shown here; all are on their own page
+FEW = 2  # up to so many levels, rows are not stretched to fill the panel
 
 
 class BriefingScreen(Screen):
+    """Shows a challenge before it starts. ``begin``: starts it with what was chosen."""
+
     def __init__(self, app: Shell, on: Scenario, begin: Begin) -> None:
         super().__init__(app)
         self.scenario, self.begin = on, begin
@@ -64,18 +66,19 @@ class BriefingScreen(Screen):
         if last is not None and last.level in levels:
             self.level = last.level
         self.deal = deals.of_the_day(on.id, self.today)
-        self.sent: ChallengeDeal | None = None  # by a friend, who tells what he made of it
+        self.sent: ChallengeDeal | None = None  # the deal line a friend sent, with the friend's result
 
     @property
     def is_of_the_day(self) -> bool:
+        """Whether the chosen deal is the deal of the day."""
         return self.deal == deals.of_the_day(self.scenario.id, self.today)
 
     @property
     def friend(self) -> DealOutcome | None:
-        """What a friend made of the deal; None where it is played at another level than his."""
+        """The friend's result with the deal; None if it was at another level."""
         return self.sent.outcome if self.sent is not None and self.sent.level == self.level else None
 
-    # -- changes -------------------------------------------------------------------------------------------------
+    # -- choices -------------------------------------------------------------------------------------------------
 
     def choose_level(self, level: str) -> None:
         self.level = level
@@ -86,17 +89,18 @@ class BriefingScreen(Screen):
         self.rebuild()
 
     def deal_of_the_day(self) -> None:
-        """Of the date as it is now: the page may have been open over midnight."""
+        """Chooses the deal of today's date; the screen may have been open over midnight."""
         self.today = date.today()
         self.deal, self.sent = deals.of_the_day(self.scenario.id, self.today), None
         self.rebuild()
 
     def another_deal(self) -> None:
+        """Chooses a new random deal."""
         self.deal, self.sent = deals.fresh(), None
         self.rebuild()
 
     def take_result(self, result: ChallengeResult) -> None:
-        """Its deal again, at its level and with its Monarch."""
+        """Chooses an earlier result's deal, level and Monarch."""
         self.deal, self.sent = deals.plain_code(result.deal) or self.deal, None
         if result.level in self.challenge.levels:
             self.level = result.level
@@ -105,11 +109,12 @@ class BriefingScreen(Screen):
         self.rebuild()
 
     def all_results(self) -> None:
+        """Opens the page with all results."""
         found = self.best.of(self.scenario.id)
         self.app.push(ResultsScreen(self.app, self.scenario, found, self.take_result))
 
     def ask_code(self) -> None:
-        """What lies in the clipboard is proposed, if it is a deal."""
+        """Opens a dialog for a deal code; a deal found in the clipboard is filled in."""
         try:
             proposal = deals.proposed(clipboard.get() or "")
         except NoClipboard:
@@ -118,7 +123,10 @@ class BriefingScreen(Screen):
         self.app.push(NameDialog(self.app, title, body, proposal, self.take_code, LONGEST, "deal-code-take"))
 
     def take_code(self, text: str) -> None:
-        """A code, or a text with a line in it: of another challenge that one's briefing is opened."""
+        """Chooses the deal of a code, or of a text with a deal line in it.
+
+        A deal of another challenge opens that challenge's briefing.
+        """
         try:
             sent = deals.in_text(text)
         except DealTextError as error:
@@ -138,16 +146,17 @@ class BriefingScreen(Screen):
         self.rebuild()
 
     def take(self, sent: ChallengeDeal) -> None:
-        """The deal of a friend: his level and Monarch, and what he made of it."""
+        """Chooses a friend's deal, with its level and Monarch, and shows the friend's result."""
         self.deal, self.sent, self.level = sent.code, sent, sent.level
         if sent.monarch in self.monarchs:
             self.monarch = sent.monarch
         self.rebuild()
 
     def start(self) -> None:
+        """Starts the challenge with what was chosen."""
         self.begin(self.app, ChallengeChoice(self.scenario.id, self.level, self.monarch, self.deal, self.friend))
 
-    # -- what is seen --------------------------------------------------------------------------------------------
+    # -- widgets -------------------------------------------------------------------------------------------------
 
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
         rosewood(ui, target, target.get_rect(), ())
@@ -278,6 +287,7 @@ class BriefingScreen(Screen):
 
     @property
     def said_to_begin(self) -> str:
+        """The label of the start button."""
         return self._said("begin") or self.text("briefing-begin")
 
 

@@ -1,4 +1,4 @@
-"""How the briefing of a challenge is laid out: on one page where there is room, else its parts below each other."""
+"""Lays out the parts of a challenge's briefing: on one page if the window is large enough, else in one column."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from game.widgets.base import Column, Size, Spacer, Widget
 from game.widgets.rich_text import BrokenText, lay_out
 
 EDGE, GAP = 16, 15
-LOW = 189  # height of the lowest row
+LOW = 189  # height of the lowest row in u
 
 
 class BriefingParts:
-    """What the briefing shows, to be laid out on one page or below each other."""
+    """The named widgets of the briefing, for `OnePage` or `StackedPage` to lay out."""
 
     def __init__(self, **parts: Widget) -> None:
         self.named = parts
@@ -23,7 +23,7 @@ class BriefingParts:
 
 
 class BriefingStory(Widget):
-    """What happened, and a line below; smaller where it would not fit."""
+    """The story and a line below it, in smaller type if they do not fit."""
 
     def __init__(self, title: str, story: str, line: str) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class BriefingStory(Widget):
 
 
 class SideBySide(Widget):
-    """Standards side by side, as high as there is room, in the middle."""
+    """Goal banners side by side, centred, as high as fits."""
 
     def __init__(self, hung: list[Widget]) -> None:
         super().__init__(grow=1)
@@ -72,7 +72,7 @@ class SideBySide(Widget):
 
 
 class OnePage(Widget):
-    """One page, everything in sight."""
+    """The briefing on one page, everything in sight."""
 
     def __init__(self, parts: BriefingParts) -> None:
         super().__init__(name="briefing")
@@ -109,7 +109,7 @@ class OnePage(Widget):
 
 
 class StackedPage(Column):
-    """The same below each other, for small windows and large letters."""
+    """The briefing in one column, for small windows and large letters."""
 
     def __init__(self, parts: BriefingParts) -> None:
         order = ("painting", "deal", "story", "goals", "levels", "monarchs", "sheet", "best")
@@ -123,7 +123,7 @@ class StackedPage(Column):
 
 
 class FixedSize(Widget):
-    """A child that takes what it is given, so high."""
+    """A child at a fixed height in u."""
 
     def __init__(self, child: Widget, high: float) -> None:
         super().__init__()

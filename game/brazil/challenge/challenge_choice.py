@@ -1,4 +1,4 @@
-"""What one has chosen to play: handed from the pages of the challenge to whoever lays the table."""
+"""The choices made at the briefing (challenge, level, Monarch, deal), passed to the function that starts the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.shell.shell import Shell
 
 @dataclass(frozen=True, slots=True)
 class ChallengeChoice:
-    """``deal``: its code; ``friend``: what somebody else made of it."""
+    """What to start. ``deal``: a deal code; ``friend``: another player's result with this deal."""
 
     challenge: str
     level: str
@@ -20,4 +20,4 @@ class ChallengeChoice:
     friend: DealOutcome | None = None
 
 
-Begin = Callable[[Shell, ChallengeChoice], bool]  # False: it cannot be laid, and the player was told why
+Begin = Callable[[Shell, ChallengeChoice], bool]  # returns False after telling the player why it can't start

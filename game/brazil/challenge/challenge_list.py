@@ -1,4 +1,4 @@
-"""All challenges as cards: where a beginner starts, how long each takes, the medal won; own ones beside ours."""
+"""The screen that lists all challenges as cards: recommended order, length, medal won; the player's own too."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from game.widgets.rich_text import BrokenText, RichText, lay_out
 from game.widgets.scroll import Scroll
 
 log = logging.getLogger(__name__)
-COLUMNS, GAP, CARD = 4, 12, 224  # u: a card's height
+COLUMNS, GAP, CARD = 4, 12, 224  # most columns; gap and card height in u
 PICTURE = 104
 
 
 def challenges(data: Path) -> tuple[list[Scenario], list[str]]:
-    """Those for beginners first, then the shortest; and what is wrong with the other files."""
+    """All challenges, those for beginners first, then the shortest; and the errors of unreadable files."""
     open_folder(data)
     found, errors = all_challenges()
     for error in errors:
@@ -50,7 +50,7 @@ def challenges(data: Path) -> tuple[list[Scenario], list[str]]:
 
 
 class ChallengeCard(Pressable):
-    """Picture, title, a line, and the best medal."""
+    """A challenge's picture, title, summary and best medal."""
 
     def __init__(
         self,
@@ -61,7 +61,10 @@ class ChallengeCard(Pressable):
         first: str,
         open_: partial[None],
     ) -> None:
-        """``texts``: title, facts, what is asked, the tip. ``first``: the number among those to begin with, or ""."""
+        """Makes a card.
+
+        ``texts``: title, facts, summary, tooltip. ``first``: its number among those recommended to begin with, or "".
+        """
         super().__init__(open_, name=f"challenge-{scenario.id}", tip=texts[3])
         self.picture, self.title, self.facts, self.text = picture, *texts[:3]
         self.medal, self.first = medal_won, first
@@ -120,7 +123,7 @@ class ChallengeCard(Pressable):
         target.set_clip(clip)
 
     def told(self, ui: Ui) -> tuple[BrokenText, int]:
-        """What is asked, smaller where it is much, and how high its lines are that are shown whole."""
+        """The summary, in smaller type if it is long, and the height of the lines that fit whole."""
         spot = self._picture_rect(ui)
         room = self.rect.bottom - ui.px(3) - (spot.bottom + ui.px(47))
         for size in (15, 14, 13):
@@ -132,7 +135,7 @@ class ChallengeCard(Pressable):
 
 
 class ChallengeGrid(Widget):
-    """Cards of one height, as many side by side as there is room for."""
+    """Cards of one height in as many columns as fit."""
 
     def __init__(self, cards: Sequence[Widget]) -> None:
         super().__init__()
@@ -155,13 +158,15 @@ class ChallengeGrid(Widget):
 
 
 class ChallengesScreen(PageScreen):
+    """The list of challenges. ``begin``: starts a challenge from its briefing."""
+
     title_id = "challenges-title"
     sheet_width = 1220
 
     def __init__(self, app: Shell, begin: Begin) -> None:
         super().__init__(app)
         self.begin = begin
-        self.damage: Quarantined | None = None  # of the list of results, found once: then the list has been put aside
+        self.damage: Quarantined | None = None  # remembered, as the file is in quarantine afterwards
         self._read()
 
     def _read(self) -> None:

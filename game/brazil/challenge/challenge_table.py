@@ -1,5 +1,4 @@
-"""What a challenge adds to the table: the strip of rounds, the standards at the map's edge and what they light on it,
-the odds on the map, what was chosen at the briefing, and the warning when a goal is out of reach."""
+"""Everything a challenge adds to the table: round strip, goal banners, attack odds, out-of-reach warnings."""
 
 from __future__ import annotations
 
@@ -32,18 +31,22 @@ from game.render.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.material.degrees import rim
 
-EDGE, GAP = 18, 8  # u from the rim of the map, between standards
+EDGE, GAP = 18, 8  # u from the map's edge, and between banners
 TOP = 17
-ABOVE_TOOLS = 62  # u: the slip stands over the map's own buttons
+ABOVE_TOOLS = 62  # u kept free below the odds slip for the map's buttons
 
 
 def is_challenge(model: TableModel) -> bool:
+    """Whether the table plays a challenge."""
     return goal_view.is_challenge(model.view.board.scenario)
 
 
 @dataclass(slots=True)
 class ChallengeTable:
-    """``look``: which arch is looked at; the token would have moved there."""
+    """The challenge's part of the table.
+
+    ``look``: the arch preview; odds are shown as if the token were on the hovered arch.
+    """
 
     model: TableModel
     map: MapView
@@ -51,10 +54,10 @@ class ChallengeTable:
     annals: RoundHistory = field(init=False)
     odds: AttackChances = field(init=False)
     hung: Sequence[GoalBanner] = ()
-    wanted: str = ""  # the Monarch chosen at the briefing, who is taken when the table asks
-    friend: DealOutcome | None = None  # what somebody else made of this deal
-    best: BestResult | None = None  # the results so far
-    warned: set[str] = field(default_factory=set)  # goals of which it was said that they are out of reach
+    wanted: str = ""  # the Monarch chosen at the briefing, until the game has asked for one
+    friend: DealOutcome | None = None  # another player's result with this deal
+    best: BestResult | None = None  # stored results
+    warned: set[str] = field(default_factory=set)  # goals already reported as out of reach
     _known: tuple[Any, tuple[GoalPanel, ...]] = (None, ())
 
     def __post_init__(self) -> None:
@@ -63,7 +66,7 @@ class ChallengeTable:
     # -- goals ---------------------------------------------------------------------------------------------------
 
     def standards(self, texts: Texts) -> tuple[GoalPanel, ...]:
-        """Of the position shown; worked out once for each."""
+        """The goal panels of the shown position; computed once per position."""
         match = self.model.match
         key = (match.version, match.cursor, match.eyes, texts.language)
         if self._known[0] != key:
@@ -71,18 +74,18 @@ class ChallengeTable:
         return self._known[1]
 
     def _with_odds(self, texts: Texts, one: GoalPanel) -> GoalPanel:
-        """The Capital that can be stormed this turn says how that would go."""
+        """Adds the odds to the panel of a Capital that can be attacked this turn."""
         odds = next((assault.best for assault in self.assaults() if assault.goal), None)
         if one.kind != "capital" or one.state != "open" or odds is None:
             return one
         return replace(one, line=texts("standard-capital-odds", line=one.line, share=odds))
 
     def places(self) -> frozenset[int]:
-        """Hexes that the standard looked at is about."""
+        """The hexes the hovered goal banner is about."""
         return next((banner.standard.places for banner in self.hung if banner.looked_at), frozenset())
 
     def warnings(self, texts: Texts) -> list[str]:
-        """What is to be said now of goals that are out of reach: once each, in the present only."""
+        """Messages for goals newly out of reach; each once, and only in the present."""
         if self.model.match.cursor is not None or self.model.view.over:
             return []
         fresh = [one for one in self.standards(texts) if one.state == "lost" and one.goal not in self.warned]
@@ -95,22 +98,25 @@ class ChallengeTable:
     # -- odds ----------------------------------------------------------------------------------------------------
 
     def assaults(self) -> tuple[AttackChance, ...]:
+        """The attacks possible now."""
         return self.odds.now()
 
     def ringed(self) -> tuple[AttackChance, ...]:
-        """Those, or what they would be under the arch looked at."""
+        """The attacks possible now, or after placing the token on the hovered arch."""
         return self.odds.now(self.look.looked_at)
 
     def hex_pointed(self) -> int | None:
+        """The hex under the pointer, or None."""
         return self.map.cursor
 
     @property
     def sides(self) -> RingSides:
+        """The colours for the rings: the player's and the enemy's."""
         seats = self.model.view.seats
         return RingSides(seats[0].colour, seats[-1].colour)
 
     def draw_odds(self, ui: Ui, target: pygame.Surface) -> None:
-        """Rings on the places that can be attacked; the slip of the one that is pointed at."""
+        """Draws rings on possible targets, and the details of the hovered one."""
         assaults = self.ringed()
         if not assaults:
             return
@@ -137,14 +143,17 @@ class ChallengeTable:
     # -- the briefing --------------------------------------------------------------------------------------------
 
     def takes_monarch(self) -> Move | None:
-        """The Monarch of the briefing, once the table asks for one; undone, one chooses anew."""
+        """The move that takes the Monarch chosen at the briefing, when the game asks for one.
+
+        Returned once only: after an undo the player chooses anew.
+        """
         if not self.wanted or not self.model.asks(MonarchDecision):
             return None
         move, self.wanted = ChooseMonarch(self.model.seat, self.wanted), ""
         return move if self.model.why(move) is None else None
 
     def about(self, ui: Ui) -> Widget:
-        """Level, deal, and the best result so far."""
+        """Builds the panel with level, deal and best result."""
         s = self.model.view
         level = goal_view.level(s)
         known = self.best.of(s.board.scenario.id, level=level)[:1] if self.best is not None else []
@@ -159,13 +168,13 @@ class ChallengeTable:
     # -- where it hangs ------------------------------------------------------------------------------------------
 
     def kept_free(self, ui: Ui) -> tuple[int, int, int, int]:
-        """Pixels at the map's edges that the fitted board avoids."""
+        """Margins of the map in pixels (left, top, right, bottom) that the board should leave free."""
         if is_compact(ui):
             return (ui.px(goal_banner.SMALL_WIDE + EDGE - 6), ui.px(round_strip.HIGH * 3 // 4), 0, 0)
         return (ui.px(goal_banner.WIDE + EDGE), ui.px(round_strip.HIGH + TOP - 4), 0, rim(ui.u))
 
     def parts(self, ui: Ui, area: pygame.Rect) -> list[Widget]:
-        """The widgets over the map, each where it goes in the map's ``area``."""
+        """Builds and places the widgets over the map's ``area``."""
         small = is_compact(ui)
         course = course_of(self.model.match)
         title = ui.text("challenge-round", now=course.now, last=course.last)

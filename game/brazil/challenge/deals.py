@@ -1,4 +1,4 @@
-"""Which deal is played: the one of the day, another one, or the one a friend has sent as a line of text."""
+"""Finds the deal to play: the deal of the day, a random one, or one in a text pasted by the player."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from datetime import date
 from engine.brazil.challenge.deal_text import MARK, ChallengeDeal, DealTextError, read
 from engine.storage.deal_code import CODE_BITS, bits_of, code_of, code_of_the_day
 
-SHORTEST, LONGEST = 6, 8  # words of a line
-STOPS = ".,;:!?)]>\"'”’»"  # what people write behind it
+SHORTEST, LONGEST = 6, 8  # number of words in a deal line
+STOPS = ".,;:!?)]>\"'”’»"  # punctuation people write after it
 
 
 def of_the_day(challenge: str, day: date) -> str:
-    """The same for everybody."""
+    """The deal code of a date; the same for everybody."""
     return code_of_the_day(day.year, day.month, day.day, challenge)
 
 
 def fresh() -> str:
-    """A deal nobody has chosen."""
+    """A random deal code."""
     return code_of(secrets.randbits(CODE_BITS))
 
 
 def plain_code(text: str) -> str:
-    """A code as it is printed; "" for what is none."""
+    """The normalized code if the text is a deal code, else ""."""
     try:
         return code_of(bits_of(text))
     except ValueError:
@@ -32,7 +32,7 @@ def plain_code(text: str) -> str:
 
 
 def in_text(text: str) -> ChallengeDeal | None:
-    """The deal of the line that stands somewhere in what a friend has sent; None where no such line is.
+    """The deal of the first deal line in a text, or None.
 
     Raises DealTextError for a line that can't be played.
     """
@@ -41,7 +41,7 @@ def in_text(text: str) -> ChallengeDeal | None:
 
 
 def proposed(text: str) -> str:
-    """What of a text is a deal: the line or the code in it, or what looks like a line; "" for any other text."""
+    """The part of a text to fill into the code dialog: a deal line, a code, or what resembles a line; else ""."""
     try:
         found = _line_in(text)
     except DealTextError as error:
@@ -64,6 +64,6 @@ def _line_in(text: str) -> tuple[ChallengeDeal, str] | None:
 
 
 def _words_in(text: str) -> list[str]:
-    """From the mark of a line on, as many as it may have."""
+    """The words from a deal line's marker on, as many as such a line may have."""
     at = re.search(rf"\b{MARK} \w+ ", " ".join(text.split()))
     return " ".join(text.split())[at.start() :].split()[:LONGEST] if at is not None else []

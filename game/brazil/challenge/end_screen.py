@@ -1,5 +1,4 @@
-"""The end of a challenge: its painting in sun or rain, the ribbon, goals met, medal and points over the line of rounds,
-the moments that decided, and what may come next."""
+"""The screen at the end of a challenge: painting, result, goals met, medal, turning points, and what to play next."""
 
 from __future__ import annotations
 
@@ -45,30 +44,39 @@ from game.widgets.rich_text import RichText, lay_out
 from game.widgets.scene import petals, rain, rays
 from game.widgets.scroll import Scroll
 
-ROOM = (1100, 640)  # u; in less the panels stand below each other
-SCENE = 566 / 1080  # of the height
+ROOM = (1100, 640)  # smallest size in u with the panels side by side
+SCENE = 566 / 1080  # the painting's share of the window's height
 RIBBON, OVAL = (586, 77), 118
 PANEL = 208
-FRAME = 33  # ms between two pictures of petals or rain
+FRAME = 33  # ms between frames of petals or rain
 GREY = (86, 74, 64)
 PutAway = Callable[[Callable[[], None]], None]
 
 
 class EndScreen(Screen):
+    """Shows how a challenge ended.
+
+    ``begin``: starts another challenge.
+    """
+
     def __init__(
         self, app: Shell, model: TableModel, begin: Begin, jump: Callable[[int], None], put_away: PutAway,
         friend: DealOutcome | None = None,
     ) -> None:  # fmt: skip
-        """``jump``: show the table after so many moves; ``put_away`` the table, then do that."""
+        """Makes the screen for a finished game.
+
+        ``jump``: shows the table after so many moves. ``put_away``: closes the table, then calls its argument.
+        ``friend``: another player's result with this deal.
+        """
         super().__init__(app)
         result = model.match.result()
         assert result is not None
         self.model, self.ending = model, ending_of(app.ui.texts, model.match, result, friend)
         self.begin, self.jump, self.put_away = begin, jump, put_away
         self.since = clock.now()
-        self.review: Callable[[Callable[[int], None]], None] | None = None  # opens the review; None: there is none
+        self.review: Callable[[Callable[[int], None]], None] | None = None  # opens the review; None if there is none
 
-    # -- what may come next --------------------------------------------------------------------------------------
+    # -- actions -------------------------------------------------------------------------------------------------
 
     def _again(self, deal: str) -> None:
         end = self.ending
@@ -81,12 +89,15 @@ class EndScreen(Screen):
         self.put_away(lay)
 
     def same_deal(self) -> None:
+        """Starts the challenge again with the same deal."""
         self._again(self.ending.deal)
 
     def another_deal(self) -> None:
+        """Starts the challenge again with a new random deal."""
         self._again(deals.fresh())
 
     def copy(self) -> None:
+        """Copies the result and the deal line to the clipboard."""
         try:
             clipboard.put(for_a_friend(self.ui.texts, self.ending))
         except NoClipboard as error:
@@ -95,13 +106,13 @@ class EndScreen(Screen):
         self.app.toast(self.text("friend-copied"))
 
     def next_level(self) -> str:
-        """The one after this; "" after the last."""
+        """The level after this one; "" after the last."""
         names = list(goal_view.challenge_of(self.ending.scenario).levels)
         place = names.index(self.ending.level) + 1
         return names[place] if place < len(names) else ""
 
     def go_on(self) -> None:
-        """The next level after a victory, the same one after a defeat: its briefing."""
+        """Opens the briefing: at the next level after a victory, at the same one after a defeat."""
         level = (self.next_level() if self.ending.won else "") or self.ending.level
 
         def brief() -> None:
@@ -121,15 +132,16 @@ class EndScreen(Screen):
             self.review(self._back_to)
 
     def score(self) -> None:
-        """The ledger, and the points over time."""
+        """Opens the score screen."""
         book = ScoreScreen(self.app, self.model, self._back_to, self.to_menu)
         book.below = "back"
         self.app.push(book)
 
-    # -- time ----------------------------------------------------------------------------------------------------
+    # -- animation -----------------------------------------------------------------------------------------------
 
     @property
     def still(self) -> bool:
+        """Whether nothing is animated."""
         return self.ui.reduced_motion or self.ui.pictures.patient
 
     def tick(self, now: int) -> bool:
@@ -138,7 +150,7 @@ class EndScreen(Screen):
     def next_tick(self, now: int) -> int | None:
         return None if self.still else FRAME
 
-    # -- what is seen --------------------------------------------------------------------------------------------
+    # -- widgets -------------------------------------------------------------------------------------------------
 
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
         end, size = self.ending, target.get_size()
@@ -160,7 +172,7 @@ class EndScreen(Screen):
         gold_line(ui, target, wood, "top")
 
     def _scene_high(self, ui: Ui) -> int:
-        """Less where the panels need the room."""
+        """The painting's height in pixels; lower where the panels need the space."""
         wide, high = ui.room
         if wide < ROOM[0] or high < ROOM[1]:
             return round(ui.size[1] * 0.3)
@@ -230,7 +242,7 @@ class EndScreen(Screen):
         return MaterialFrame(Column([head, *rows], gap=4), dark_panel, pad=(10, 8))
 
     def _back_to(self, moves: int) -> None:
-        """To the table, as it was then; from its present the main button leads here again."""
+        """Shows the table at that moment; from its present the main button returns here."""
         self.leave()
         self.jump(moves)
 
@@ -260,7 +272,7 @@ class EndScreen(Screen):
 
 
 def record_end(app: Shell, match: Match) -> None:
-    """Into the best results, once; the player is told where that is not possible."""
+    """Stores the result of a finished challenge, once; reports an error to the player."""
     result = match.result()
     assert result is not None
     best = BestResult(app.folders.data)
@@ -271,7 +283,7 @@ def record_end(app: Shell, match: Match) -> None:
 
 
 class EndHeader(Widget):
-    """Ribbon with the Monarch's oval across the painting's edge, and the sentence below."""
+    """A ribbon with the Monarch's portrait across the painting's lower edge, and a sentence below it."""
 
     def __init__(self, ending: Ending, colour: str) -> None:
         super().__init__(name="ending")
@@ -301,7 +313,7 @@ class EndHeader(Widget):
 
 
 class EndFigures(Widget):
-    """The medal, the points and the rounds left in laurels; of a defeat the points alone, smaller."""
+    """Medal, points and rounds left after a victory; only the points after a defeat."""
 
     def __init__(self, ending: Ending, points: str, left: str) -> None:
         super().__init__()
@@ -332,7 +344,7 @@ class EndFigures(Widget):
 
 
 class TurningPointRow(Pressable):
-    """A moment: its picture, the round, two lines; a click goes back there."""
+    """A turning point: picture, round and text; a click shows the table at that moment."""
 
     def __init__(self, number: int, when: str, moment: TurningPointRecord, action: Callable[[], None]) -> None:
         super().__init__(action, name=f"moment-{number}")
@@ -366,7 +378,7 @@ class TurningPointRow(Pressable):
 
 
 class EndRoot(Widget):
-    """Head across the edge of the scene, three panels side by side, the buttons at the foot."""
+    """Lays out header, three panels side by side and buttons; ``compact``: the panels in one scrolled column."""
 
     def __init__(self, head: Widget, panels: list[Widget], buttons: Widget, scene: int, *, compact: bool) -> None:
         super().__init__()

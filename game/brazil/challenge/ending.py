@@ -1,6 +1,6 @@
-"""How a challenge ended: goals, points, medal, why, what would have won, the moments that decided. No pixels.
+"""Computes how a challenge ended: goals, points, medal, the reason, what was missing, and its turning points.
 
-The game is over when it is asked for: everything lies face up.
+The game is over, so all cards are open.
 """
 
 from __future__ import annotations
@@ -28,14 +28,17 @@ from game.i18n.texts import Texts
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """``sentence``: why it ended so; ``short``: what the next medal lacked; ``lacking``: what would have won."""
+    """How a challenge ended, as data for the end screen.
+
+    ``sentence``: why it ended like this; ``short``: what the next medal needed; ``lacking``: what would have won.
+    """
 
     scenario: Scenario
     level: str
     monarch: str
     deal: str
-    line: str  # to be pasted by a friend
-    friend: str  # how one stands beside him
+    line: str  # the deal line for a friend to paste
+    friend: str  # comparison with a friend's result
     won: bool
     title: str
     sentence: str
@@ -49,14 +52,18 @@ class Ending:
 
     @property
     def met(self) -> int:
+        """The number of goals met."""
         return sum(standard.state == "met" for standard in self.standards)
 
 
 def ending_of(
     texts: Texts, match: Match, result: GameResult, friend: DealOutcome | None = None, *, told: bool = True
 ) -> Ending:
-    """``told``: with the moments that decided, for which the whole game is weighed."""
-    s = match.opened(len(match.log))  # the game is over: the Missions lie face up
+    """Builds the `Ending` of a finished game.
+
+    ``told``: also finds the turning points, for which the whole game is evaluated.
+    """
+    s = match.opened(len(match.log))  # the game is over: all Missions are open
     scenario = s.board.scenario
     won = bool(result.winners)
     hung = standards(texts, s, RoundHistory(match))
@@ -84,13 +91,13 @@ def ending_of(
 
 
 def _line(match: Match, result: GameResult) -> str:
-    """The deal as a friend can paste it; "" where it can't be named."""
+    """The deal as a line to paste; "" if it has no code."""
     deal = deal_text.deal_of(match.onlooker, match.session.nonce, result)
     return deal_text.write(deal) if deal is not None else ""
 
 
 def _beside(texts: Texts, match: Match, result: GameResult, friend: DealOutcome | None) -> str:
-    """Better, even or worse than a friend with the same deal; "" where none has sent it."""
+    """Compares with a friend's result of the same deal; "" if there is none."""
     own = deal_text.outcome(match.onlooker, result)
     if own is None or friend is None:
         return ""
@@ -99,7 +106,7 @@ def _beside(texts: Texts, match: Match, result: GameResult, friend: DealOutcome 
 
 
 def _lost_assault(match: Match) -> tuple[int, bool] | None:
-    """The round of the last attack that failed, and whether on a tie; None after one that did not."""
+    """The round of the last attack if it failed, and whether on a tie; None otherwise."""
     found, now = None, 1
     for entry in match.log:
         for event in entry.events:
@@ -113,7 +120,7 @@ def _lost_assault(match: Match) -> tuple[int, bool] | None:
 def _sentence(
     texts: Texts, hung: tuple[GoalPanel, ...], course: ChallengeProgress, won: bool, assault: tuple[int, bool] | None
 ) -> str:
-    """Why it ended so."""
+    """Why the challenge ended like this."""
     if won:
         return texts("ending-sentence-won", round=course.now, left=course.left)
     missing = [one for one in hung if one.state != "met"]
@@ -133,7 +140,7 @@ def _lacking(texts: Texts, goals: Sequence[Goal], hung: tuple[GoalPanel, ...]) -
 
 
 def _short(texts: Texts, scenario: Scenario, points: int, left: int, medal: str) -> str:
-    """What the next medal lacked."""
+    """What the next medal needed."""
     medals = goal_view.challenge_of(scenario).medals
     place = next((n for n, one in enumerate(medals) if one.name == medal), -1) + 1
     if place >= len(medals):
@@ -146,7 +153,7 @@ def _short(texts: Texts, scenario: Scenario, points: int, left: int, medal: str)
 
 
 def result_of(ending: Ending, game: str, day: date) -> ChallengeResult:
-    """The line of the best results."""
+    """The ending as a record for the best results."""
     return ChallengeResult(
         challenge=ending.scenario.id,
         level=ending.level,
@@ -163,17 +170,17 @@ def result_of(ending: Ending, game: str, day: date) -> ChallengeResult:
 
 
 def game_of(match: Match) -> str:
-    """What a game is called among the results."""
+    """The game's id among the results; "" for a game without a save."""
     return match.path.stem if match.path is not None else ""
 
 
 def counts(match: Match) -> bool:
-    """Not a game that has no save, nor one that branched off from another one's middle."""
+    """Whether the game counts as a result: it has a save and is not a fork."""
     return match.path is not None and not match.origin
 
 
 def for_a_friend(texts: Texts, ending: Ending) -> str:
-    """A text to be sent: what was reached, and the code that lets one play the same deal."""
+    """A text to send to a friend: the result, and the line with which to play the same deal."""
     title = title_of(texts, ending.scenario)
     level = texts(f"option-solo_difficulty-{ending.level}")
     key = "friend-won" if ending.won else "friend-lost"

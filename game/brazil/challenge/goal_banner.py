@@ -1,4 +1,4 @@
-"""A goal as a standard at the edge of the map: title, pictures, what is missing; looked at, what would help."""
+"""A goal of a challenge as a hanging banner at the map's edge: title, progress pictures, what is missing."""
 
 from __future__ import annotations
 
@@ -18,16 +18,18 @@ SMALL_WIDE, SMALL_HIGH = 64, 58
 SLIP = 176
 CLOTHS: dict[str, Colour] = {"open": OCHRE, "met": MET, "lost": LOST}
 MARKS = {"met": "marks/check", "lost": "marks/cross"}
-NEED, MARK = 21.0, 28  # what is lacking; a tick or a cross
-TRIED = ((34.0, 14), (26.0, 14), (26.0, 13), (22.0, 13), (22.0, 12), (18.0, 12))  # u: pictures and type, until all fits
+NEED, MARK = 21.0, 28  # u: pictures of what is missing; tick or cross
+TRIED = ((34.0, 14), (26.0, 14), (26.0, 13), (22.0, 13), (22.0, 12), (18.0, 12))  # u: pictures, type; tried in order
 CROWD, OVERLAP = 4, 0.24
 
 
 class GoalBanner(Widget):
+    """Draws one goal; hovered or focused, it shows a slip with what would help."""
+
     focusable = True
 
     def __init__(self, standard: GoalPanel, title: str, *, small: bool = False) -> None:
-        """``title``: of the slip."""
+        """Makes a banner. ``title``: the slip's; ``small``: pictures only, the texts in the tooltip."""
         super().__init__(name=f"standard-{standard.goal}")
         self.standard, self.slip_title, self.small = standard, title, small
         if small:
@@ -38,7 +40,7 @@ class GoalBanner(Widget):
 
     @property
     def looked_at(self) -> bool:
-        """The pointer is on it, or the keys have come to it."""
+        """Whether the banner is hovered or focused."""
         return self.hovered or self.focused
 
     @property
@@ -82,7 +84,7 @@ class GoalBanner(Widget):
         return pygame.Rect(cloth.x + ui.px(2), cloth.y + ui.px(4), cloth.width - ui.px(4), ui.px(21))
 
     def laid(self, ui: Ui, cloth: pygame.Rect) -> tuple[pygame.Rect, float, BrokenText]:
-        """The row of pictures, how large they are in u, and the words below: the pictures shrink until all fits."""
+        """The row of pictures, their size in u, and the text below; sizes shrink until all fits."""
         top, lowest = self._title_line(ui, cloth).bottom + ui.px(2), self.lowest(ui, cloth)
         for side, size in TRIED[1:] if self._needs else TRIED:
             row = pygame.Rect(cloth.x, top, cloth.width, ui.px(side))
@@ -92,7 +94,7 @@ class GoalBanner(Widget):
         return row, side, laid
 
     def lowest(self, ui: Ui, cloth: pygame.Rect) -> int:
-        """Where the words must end: at the cloth's point, at what is lacking, or above the mark that stands there."""
+        """The y at which the text must end: above the banner's point, the missing goods, or the mark."""
         if self.standard.state in MARKS:
             return cloth.bottom - ui.px(MARK) * 3 // 4 + ui.px(4)
         return cloth.bottom + ui.px(4) - (ui.px(NEED) if self._needs else 0)
@@ -100,14 +102,14 @@ class GoalBanner(Widget):
     def _draw_pieces(
         self, ui: Ui, target: pygame.Surface, pieces: tuple[GoalPicture, ...], row: pygame.Rect, side: float
     ) -> None:
-        """Side by side in the middle of a row, shrunk together if they are many."""
+        """Draws pictures side by side, centred in a row, smaller if there are many."""
         texts = [ui.line(piece.text, "strong", "large", self._ink) if piece.text else None for piece in pieces]
         gap = ui.px(3)
         taken = sum(text.get_width() + gap for text in texts if text is not None)
         pictures = max(1, sum(bool(piece.picture) for piece in pieces))
         room = row.width - ui.px(8) - taken
         high = min(ui.px(side), (room - gap * (pictures - 1)) // pictures)
-        if pictures >= CROWD:  # they stand before each other
+        if pictures >= CROWD:  # many pictures overlap
             high = min(ui.px(side), round(room / (pictures - OVERLAP * (pictures - 1))))
             gap = -round(high * OVERLAP) if high * pictures > room else gap
         x = row.centerx - (taken + pictures * high + gap * (pictures - 1)) // 2
@@ -138,7 +140,7 @@ class GoalBanner(Widget):
     # -- the slip ------------------------------------------------------------------------------------------------
 
     def _draw_slip(self, ui: Ui, target: pygame.Surface) -> None:
-        """Beside the standard: what would help, each with its picture."""
+        """Draws the slip with what would help, beside the banner."""
         pad, icon, wide = ui.px(10), ui.px(22), ui.px(SLIP)
         room = wide - 2 * pad - icon - ui.px(6)
         title = ui.line(self.slip_title, "title", 15, "paper_ink")

@@ -1,6 +1,6 @@
-"""The goals of a challenge as standards: each with its pictures, how it stands, what is missing and what would help.
+"""Describes each goal of a challenge for display: pictures, progress, what is missing, what would help.
 
-Everything is asked of the engine on a view; words are in the player's language, nothing here is drawn.
+Built from a view; texts are in the player's language, nothing is drawn here.
 """
 
 from __future__ import annotations
@@ -46,21 +46,24 @@ WITHOUT = {
     "gold_cards": "marks/hand_gold",
     "trades": "arches/trade",
 }
-PLAIN, DIM, LACKING, HELD = "plain", "dim", "lacking", "held"  # how a picture stands on the cloth
+PLAIN, DIM, LACKING, HELD = "plain", "dim", "lacking", "held"  # looks of a picture on the banner
 
 
 @dataclass(frozen=True, slots=True)
 class GoalPicture:
-    """A picture on the cloth. LACKING: in a red ring; HELD: with a tick; DIM: not yet."""
+    """A picture on a goal's banner.
+
+    ``look``: LACKING in a red ring, HELD with a tick, DIM for not reached yet.
+    """
 
     picture: str
     look: str = PLAIN
-    text: str = ""  # a figure in its place, or beside it
+    text: str = ""  # a number in its place or beside it
 
 
 @dataclass(frozen=True, slots=True)
 class GoalHelpLine:
-    """Something that would help: a picture and a line."""
+    """A hint how to reach a goal: a picture and a text."""
 
     picture: str
     text: str
@@ -68,7 +71,10 @@ class GoalHelpLine:
 
 @dataclass(frozen=True, slots=True)
 class GoalPanel:
-    """``state``: open, met or lost. ``line`` and ``needs``: what is missing, in words and as pictures."""
+    """A goal as its banner shows it.
+
+    ``state``: open, met or lost. ``line`` and ``needs``: what is missing, as text and as pictures.
+    """
 
     goal: str
     kind: str
@@ -78,11 +84,11 @@ class GoalPanel:
     line: str
     needs: tuple[GoalPicture, ...] = ()
     helps: tuple[GoalHelpLine, ...] = ()
-    places: frozenset[int] = field(default_factory=frozenset)  # hexes it is about now
+    places: frozenset[int] = field(default_factory=frozenset)  # hexes the goal is about now
 
 
 def standards(texts: Texts, s: State, annals: RoundHistory) -> tuple[GoalPanel, ...]:
-    """Every goal of the challenge, in its order."""
+    """A panel for every goal of the challenge, in their order."""
     return tuple(_standard(texts, s, annals, one.progress, one.proof) for one in standings(s))
 
 
@@ -99,7 +105,7 @@ def _standard(
 
 
 def reason(texts: Texts, proof: InfeasibilityProof) -> str:
-    """Why a goal is out of reach."""
+    """The text that says why a goal is out of reach."""
     return texts(f"proof-{proof.code}", most=proof.most, needed=proof.needed, round=proof.round)
 
 
@@ -107,12 +113,12 @@ Builder = Callable[[Texts, State, GoalProgress], GoalPanel]
 
 
 def title_of(texts: Texts, goal: Goal) -> str:
-    """The goal in two or three words."""
+    """The goal's title in two or three words."""
     return texts(f"standard-{goal.kind}", n=goal.n, of=of_what(texts, goal), era=words.era(goal.n))
 
 
 def of_what(texts: Texts, goal: Goal) -> str:
-    """What a goal is narrowed to, in words; "none" where it is not, or where its picture says it."""
+    """What a goal is restricted to, in words; "none" if it is not, or if its picture shows it."""
     if goal.kind == "buildings_of_era":
         return words.era(goal.of)
     prefix = {"building": "building", "goods": "good", "without": "tally"}.get(goal.kind)
@@ -120,7 +126,7 @@ def of_what(texts: Texts, goal: Goal) -> str:
 
 
 def picture_of(goal: Goal) -> str:
-    """One of what a goal counts."""
+    """The picture of one thing the goal counts."""
     of = goal.of
     named = {
         "building": f"buildings/{of}",
@@ -134,7 +140,10 @@ def picture_of(goal: Goal) -> str:
 
 
 def _counted(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
-    """So many of something: as many pictures as there is room for, those that lack in a red ring; else figures."""
+    """The panel of a goal that counts something.
+
+    Up to five pictures, missing ones in a red ring; numbers for more.
+    """
     goal, have, needed = one.goal, one.have, one.needed
     picture = picture_of(goal)
     if goal.kind == "without":
@@ -155,12 +164,12 @@ def _counted(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
 
 
 def _era(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
-    """The eras, and the Mission that is nearest to open the next one."""
+    """The panel of the era goal, with the Mission closest to opening the next era."""
     goal = one.goal.id
     pieces = tuple(GoalPicture(f"marks/era_{era}", PLAIN if era <= s.era else DIM) for era in range(1, one.needed + 1))
     title = title_of(texts, one.goal)
     nearest = _nearest_mission(s)
-    if any(isinstance(frame, EraDecision) for frame in s.frames):  # it changes when this move is done
+    if any(isinstance(frame, EraDecision) for frame in s.frames):  # the era changes after this move
         return GoalPanel(
             goal, one.goal.kind, title, "open", pieces, texts("standard-era-turns", era=words.era(s.era + 1))
         )
@@ -184,7 +193,7 @@ def _era(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
 
 
 def _nearest_mission(s: State) -> str | None:
-    """Of the present era, the one of which the largest share is done."""
+    """The Mission of the current era with the largest share done."""
     own = [m for m in s.seats[HUMAN].missions if m in MISSIONS and MISSIONS[m].era == s.era]
 
     def share(mission: str) -> float:
@@ -195,7 +204,7 @@ def _nearest_mission(s: State) -> str | None:
 
 
 def _units(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
-    """All units side by side, those that lack in a red ring; what the next one costs."""
+    """The panel of the deploy-all goal: all units, missing ones in a red ring, and what the next one costs."""
     goal, player = one.goal.id, s.seats[HUMAN]
     pieces = tuple(
         GoalPicture(words.unit_picture(s, HUMAN, unit), PLAIN if place >= 0 else LACKING)
@@ -239,7 +248,7 @@ def _good(part: str) -> str:
 
 
 def _capital(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
-    """Their Capital with who guards it; the unit of yours that is nearest."""
+    """The panel of the enemy Capital: who guards it, and the player's nearest unit."""
     goal, fixed = one.goal.id, s.board.scenario.solo
     assert fixed is not None
     enemy = s.seats[DUTCH]
@@ -266,7 +275,7 @@ def _capital(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
 
 
 def _storming(texts: Texts, s: State, capital: int, guards: list[int]) -> tuple[GoalHelpLine, ...]:
-    """The way there, and how much it takes."""
+    """Hints how to reach the Capital and what taking it needs."""
     board = s.board.scenario.map
     beside = [h for h in range(s.board.size) if board.distance(h, capital) == 1]
     held = {place for place in s.seats[DUTCH].units if place >= 0}
@@ -284,7 +293,7 @@ def _storming(texts: Texts, s: State, capital: int, guards: list[int]) -> tuple[
 
 
 def _nearest_unit(s: State, at: int) -> tuple[int, int] | None:
-    """The own unit nearest to a hex, the strongest of several, and its distance."""
+    """The player's unit nearest to a hex, the strongest of several, and its distance; None for none."""
     player, board = s.seats[HUMAN], s.board.scenario.map
     strength = UNITS[player.colour]
     placed = [(unit, place) for unit, place in enumerate(player.units) if place >= 0]
@@ -299,7 +308,7 @@ BUILDERS: dict[str, Builder] = {"era": _era, "units": _units, "capital": _capita
 
 
 def static(texts: Texts, goal: Goal, scenario: Scenario) -> GoalPanel:
-    """A goal before the game: what it asks, nothing of how far it is."""
+    """The panel of a goal before the game: what it requires, without progress."""
     own = challenge_of(scenario).colour
     line = f"standard-{goal.kind}-asks"
     told = texts(line, n=goal.n) if texts.has(line) else texts("standard-asks")

@@ -1,4 +1,4 @@
-"""What a challenge asks, as the screen wants it: the goals with how far they are, the terms of each level, medals."""
+"""Reads a challenge's goals, levels, medals and deal code from scenario and position, for the screens."""
 
 from __future__ import annotations
 
@@ -27,22 +27,24 @@ HELD = ("met", "kept")
 
 
 def is_challenge(scenario: Scenario) -> bool:
+    """Whether the scenario is a challenge."""
     return scenario.challenge is not None
 
 
 def challenge_of(scenario: Scenario) -> Challenge:
-    """Raises ValueError for a scenario without goals."""
+    """The scenario's challenge. Raises ValueError for a scenario that has none."""
     if scenario.challenge is None:
         raise ValueError(f"{scenario.id} is no challenge")
     return scenario.challenge
 
 
 def level(s: State) -> str:
+    """The difficulty level of the game."""
     return s.options.solo_difficulty
 
 
 def terms(s: State) -> LevelTerms:
-    """Of the game at hand. Raises ValueError for one that is no challenge."""
+    """The terms of the game's level. Raises ValueError if it is no challenge."""
     found = rules.terms(s)
     if found is None:
         raise ValueError(f"{s.board.scenario.id} is no challenge")
@@ -50,20 +52,21 @@ def terms(s: State) -> LevelTerms:
 
 
 def progress(s: State) -> tuple[GoalProgress, ...]:
-    """Every goal, in the order of the file; empty in other games."""
+    """The progress of every goal, in the file's order; empty in other games."""
     return goals.all_of(s)
 
 
 def holds(one: GoalProgress) -> bool:
+    """Whether the goal is met now."""
     return one.standing in HELD
 
 
 def deal_code(match: Match) -> str:
-    """Of a deal that can be named; "" for one that chance alone has dealt."""
+    """The code of the game's deal; "" for a deal without one."""
     return code_in(match.session.nonce)
 
 
 def medal_won(scenario: Scenario, points: int, left: int) -> str:
-    """Of a victory; the best it is worth."""
+    """The best medal a victory with these points and rounds left earns; "" for none."""
     medals = challenge_of(scenario).medals
     return next((m.name for m in reversed(medals) if points >= m.points and left >= m.left), "")

@@ -1,6 +1,6 @@
-"""How far a challenge has come: the rounds with what happened in each, and in which round each goal was met.
+"""Progress of a challenge: rounds played and left, what happened in each, and when each goal was met.
 
-Only what everybody may know is read: eras, battles, and the goals, which are open to all.
+Reads only public information: eras, battles, and the goals, which are open to all.
 """
 
 from __future__ import annotations
@@ -12,12 +12,15 @@ from engine.brazil.state import State
 from game.brazil.challenge import goal_view
 from game.brazil.match import Match
 
-LOW = 3  # rounds left, the present one too: from here on the strip warns
+LOW = 3  # rounds left, including the current one, from which on the strip warns
 
 
 @dataclass(frozen=True, slots=True)
 class ChallengeProgress:
-    """``marks``: (round, picture), at most one a round, the weightier one."""
+    """Where a challenge stands.
+
+    ``marks``: (round, picture), at most one per round, the more important one.
+    """
 
     now: int
     last: int
@@ -27,16 +30,17 @@ class ChallengeProgress:
 
     @property
     def left(self) -> int:
-        """Rounds that can still be played, the present one too; after the end those that were not needed."""
+        """Rounds left, including the current one; after the end, the rounds not needed."""
         return self.last - self.now + (0 if self.over else 1)
 
     @property
     def low(self) -> bool:
+        """Whether only few rounds are left."""
         return not self.over and self.left <= LOW
 
 
 def course_of(match: Match) -> ChallengeProgress:
-    """Of the position shown."""
+    """The progress at the position shown."""
     view = match.view
     moves = match.at
     return ChallengeProgress(
@@ -63,13 +67,13 @@ def _marks(match: Match, moves: int) -> tuple[tuple[int, str], ...]:
 
 @dataclass(slots=True)
 class RoundHistory:
-    """Since which round each goal stands, found from the end of each turn; what was taken back is forgotten."""
+    """Finds since which round each goal is met, from the end of every turn; follows undo."""
 
     match: Match
-    _ends: list[tuple[object, int, frozenset[str]]] = field(default_factory=list)  # entry of the log, round, goals met
+    _ends: list[tuple[object, int, frozenset[str]]] = field(default_factory=list)  # log entry, round, goals met
 
     def since(self, goal: str) -> int:
-        """The round in which a goal was last met, to stand since; 0 while it is not met. Of the position shown."""
+        """The round since which a goal is met in the position shown; 0 while it is not met."""
         view = self.match.view
         if goal not in _met(view):
             return 0

@@ -1,5 +1,4 @@
-"""The results of a challenge: the best on its briefing, all of them on a page of their own; each names the deal it was
-played with, and a click chooses that deal again."""
+"""Rows and screen that list the results of a challenge; a click on a result chooses its deal again."""
 
 from __future__ import annotations
 
@@ -24,12 +23,12 @@ from game.widgets.fitted_text import fitted
 from game.widgets.material.laurel import laurel
 from game.widgets.material.medal import medal
 
-WIDE = 600  # u: from here on a row has room for the Monarch's name and the deal
+WIDE = 600  # width in u from which a row shows Monarch and deal, too
 Take = Callable[[ChallengeResult], None]
 
 
 class ResultRow(Pressable):
-    """Medal or a cross, points, how it ended, with whom, at which level, when; where there is room with which deal."""
+    """One result: medal or cross, points, outcome, Monarch, level and date; a wide row shows the deal too."""
 
     def __init__(self, ui: Ui, result: ChallengeResult, number: int, take: Take) -> None:
         known = f"option-solo_difficulty-{result.level}"
@@ -93,7 +92,7 @@ class ResultRow(Pressable):
     def _words(
         self, ui: Ui, target: pygame.Surface, text: str, left: float, room: float, colour: str = "paper_ink"
     ) -> None:
-        """``left``, ``room``: shares of the width."""
+        """Draws a text; ``left`` and ``room`` are shares of the row's width."""
         drawn = fitted(ui, text, round(self.rect.width * room), size=14, colour=colour)
         target.blit(drawn, (self.rect.x + round(self.rect.width * left), self.rect.centery - drawn.get_height() // 2))
 
@@ -103,7 +102,7 @@ class ResultRow(Pressable):
 
 
 class ResultsScreen(PageScreen):
-    """All results of one challenge, the best first; ``take``: the deal of one is chosen again."""
+    """Lists all results of one challenge, best first. ``take``: called with the clicked result."""
 
     sheet_width = 860
 

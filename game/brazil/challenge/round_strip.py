@@ -1,5 +1,4 @@
-"""The rounds as pips on a strip of paper under the upper scale: past ones small, the present one a red seal, those left
-as discs with their figures."""
+"""The strip above the map that shows the rounds of a challenge: past, current and remaining."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ from game.widgets.material.panel import paper
 from game.widgets.material.seal import seal
 
 HIGH = 41
-PAST, NOW, NEXT = 9, 35, 25  # across, in u
+PAST, NOW, NEXT = 9, 35, 25  # diameters in u
 PAST_STEP, NEXT_STEP = 21, 33
 MARK = 22
 BROWN = rgb("#7A5230")
@@ -23,12 +22,15 @@ WON = rgb("#1F6E45")
 
 
 class RoundStrip(Widget):
-    """``title``: which round of how many; ``left``: what is left, red when it is little."""
+    """Rounds as dots, a seal and numbered discs.
+
+    ``title``: the current round; ``left``: the rounds left, red when few.
+    """
 
     opaque = True
 
     def __init__(self, course: ChallengeProgress, title: str, left: str, tip: str, *, plain: bool = False) -> None:
-        """``plain``: only the pips, without the paper and its words."""
+        """Makes a strip. ``plain``: only the dots, without paper and texts."""
         super().__init__(name="rounds", tip=tip)
         self.course, self.title, self.left, self.plain = course, title, left, plain
 
@@ -52,7 +54,7 @@ class RoundStrip(Widget):
             self._draw_round(ui, target, number, (x, rect.centery), marks.get(number, ""))
 
     def _draw_paper(self, ui: Ui, target: pygame.Surface) -> tuple[int, int]:
-        """The strip and its words. Returns where the pips go."""
+        """Draws the paper and its texts; returns where the rounds begin and end."""
         rect = self.rect
         paper(ui, target, rect, radius=3, shadow=4)
         colour = "paper_bad" if self.course.low else "paper_ink"
@@ -64,7 +66,7 @@ class RoundStrip(Widget):
         return rect.x + title.get_width() + ui.px(34), rect.right - left.get_width() - ui.px(34)
 
     def _steps(self, ui: Ui, room: int) -> list[int]:
-        """What each round takes, shrunk together where there is little room."""
+        """The width of each round, reduced together if they do not fit."""
         course = self.course
         wide = [PAST_STEP] * (course.now - 1) + [NOW + 8] + [NEXT_STEP] * (course.last - course.now)
         marks = dict(course.marks)

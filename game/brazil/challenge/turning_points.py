@@ -1,4 +1,4 @@
-"""The three moments that decided a challenge: where in the log each is, its picture and what happened."""
+"""Describes the turning points of a finished challenge: their place in the log, round, picture and text."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ OF_GOALS = ("goal_met", "goal_lost", "out_of_reach", "behind")
 
 @dataclass(frozen=True, slots=True)
 class TurningPointRecord:
-    """``moves``: after how many it was so, where the time cursor goes; ``then``: how the goals stood."""
+    """A turning point.
+
+    ``moves``: how many moves were played then; ``then``: how the goals stood.
+    """
 
     moves: int
     round: int
@@ -29,7 +32,7 @@ class TurningPointRecord:
 
 
 def moments(texts: Texts, match: Match) -> tuple[TurningPointRecord, ...]:
-    """In the order they happened; none for a game whose beginning is not known."""
+    """The turning points in the order they happened; none if the log does not reach back to the start."""
     if not match.whole:
         return ()
     s = match.onlooker

@@ -1,5 +1,4 @@
-"""Pieces of the challenge's pages: its painting with the title in the sky, its map with both sides, levels, Monarchs.
-Each draws itself from plain values."""
+"""Widgets of the challenge screens: painting with title, map with both sides, level rows, Monarch cards."""
 
 from __future__ import annotations
 
@@ -24,12 +23,12 @@ from game.widgets.material.panel import dark_panel
 from game.widgets.material.ribbon import ribbon
 from game.widgets.rich_text import lay_out
 
-TITLE = 0.46  # of a painting's width: the large figure stands right of it
+TITLE = 0.46  # the title's share of a painting's width, left of the large figure
 SHADE = (24, 14, 6)
 
 
 class ChallengePainting(Widget):
-    """A full-screen painting cut to a gilt frame, with a title and a line in its sky."""
+    """A painting in a gilt frame, with a title and a line in its sky."""
 
     def __init__(self, picture: str, title: str, line: str) -> None:
         super().__init__(name="painting")
@@ -53,7 +52,7 @@ class ChallengePainting(Widget):
 
 
 def painted(ui: Ui, picture: str, size: Size, above: float = 0.18) -> pygame.Surface:
-    """The painting in its own shape, covering the size; ``above``: the share of what is too high that is cut there."""
+    """The painting scaled and cropped to ``size``. ``above``: the share of excess height cut at the top."""
     ratio = ui.pictures.ratio(picture)
     wide = max(size[0], round(size[1] * ratio))
     whole = ui.pictures.scaled(picture, (wide, max(size[1], round(wide / ratio))))
@@ -71,7 +70,7 @@ class ChallengeTag:
 
 
 class ChallengeMap(MapThumbnail):
-    """The painted sheet with both Capitals, the units that stand from the first, and who is who."""
+    """The painted map with the enemy's units and a name tag beside each Capital."""
 
     def __init__(self, scenario: Scenario, tags: tuple[ChallengeTag, ...]) -> None:
         super().__init__(scenario, 411, 280)
@@ -106,7 +105,7 @@ class ChallengeMap(MapThumbnail):
             self._draw_tag(ui, target, tag, spot(tag.hex), round(order.view.radius))
 
     def _draw_tag(self, ui: Ui, target: pygame.Surface, tag: ChallengeTag, at: tuple[int, int], radius: int) -> None:
-        """On the side where there is more sheet."""
+        """Draws a name tag on the side of its hex where there is more space."""
         colour = SEATS[tag.colour]
         words = ui.line(tag.text, "strong", 15, ink_on(colour))
         box = words.get_rect().inflate(ui.px(16), ui.px(6))
@@ -121,7 +120,7 @@ class ChallengeMap(MapThumbnail):
 
 
 def draw_chosen(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-    """Warm light on a panel and the gold line round it."""
+    """Draws the highlight of a chosen panel: warm light and a gold outline."""
     warm = pygame.Surface(rect.inflate(-4, -4).size)
     warm.fill(mix(GOLD, (90, 60, 20), 0.4))
     warm.set_alpha(0 if ui.theme.flat else 70)
@@ -130,7 +129,7 @@ def draw_chosen(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 class LevelRow(Pressable):
-    """A level: its name, what changes in one line, the best medal, what the next one asks."""
+    """A level: name, what it changes, best medal, what the next medal requires."""
 
     def __init__(
         self, name: str, title: str, line: str, medal_won: str, asks: str, action: Action, *, chosen: bool
@@ -166,7 +165,7 @@ class LevelRow(Pressable):
 
 
 class MonarchCard(Pressable):
-    """A Monarch: portrait, ribbon, the own result, and what he does on this map."""
+    """A Monarch to choose: portrait, name, results so far, effect on this map."""
 
     def __init__(
         self, monarch: str, name: str, colour: str, result: str, line: str, action: Action, *, chosen: bool, tip: str
@@ -204,7 +203,7 @@ class MonarchCard(Pressable):
         self.draw_focus(ui, target, 8)
 
     def _draw_line(self, ui: Ui, target: pygame.Surface, top: int) -> None:
-        """At most three lines, smaller where they would be four."""
+        """Draws the effect in at most three lines, in smaller type if needed."""
         room = self.rect.width - ui.px(16)
         for size in (15, 14, 13):
             laid = lay_out(ui, self.line, room, size=size, colour="wood_ink", align="centre")

@@ -1,4 +1,4 @@
-"""A challenge in words: its title and story, what a level changes, what the next medal asks, how a game ended."""
+"""Texts about challenges: title, story, what a level changes, what the next medal requires, results, dates."""
 
 from __future__ import annotations
 
@@ -20,11 +20,15 @@ BRIDGE = "screens/menu"  # for a challenge without a painting of its own
 
 
 def title_of(texts: Texts, scenario: Scenario) -> str:
+    """The challenge's title."""
     return scenario_title(scenario, texts)
 
 
 def words_of(texts: Texts, scenario: Scenario, what: str) -> str:
-    """A text of the challenge's own; "" where it has none. A player's own file brings its story along."""
+    """One of the challenge's own texts; "" if it has none.
+
+    A player's own file holds its texts itself.
+    """
     asks = goal_view.challenge_of(scenario)
     message = {"when": asks.when, "story": asks.story or scenario.text, "text": scenario.text}.get(what, "")
     if message:
@@ -34,12 +38,16 @@ def words_of(texts: Texts, scenario: Scenario, what: str) -> str:
 
 
 def ending_title(texts: Texts, scenario: Scenario, won: bool) -> str:
+    """The title of the end screen."""
     own = words_of(texts, scenario, "won" if won else "lost")
     return own or texts("ending-won" if won else "ending-lost", title=title_of(texts, scenario))
 
 
 def painting_of(ui: Ui, scenario: Scenario, end: str = "") -> str:
-    """``end``: "won" or "lost", where the same place is painted as it was then; else the painting of the beginning."""
+    """The challenge's painting.
+
+    ``end``: "won" or "lost" for the painting of that ending; otherwise, or if there is none, the briefing's.
+    """
     stem = PAINTINGS.get(scenario.id, scenario.id)
     for name in (f"screens/{stem}_{end}" if end else "", f"screens/{stem}"):
         if name and ui.pictures.has(name):
@@ -48,12 +56,12 @@ def painting_of(ui: Ui, scenario: Scenario, end: str = "") -> str:
 
 
 def gloom(picture: str, won: bool) -> tuple[int, int, int] | None:
-    """What the light of a painting of the beginning is multiplied by where the challenge is lost."""
+    """The colour that darkens the briefing's painting for a defeat; None where it needs no darkening."""
     return None if won or picture.endswith("_lost") or picture == "screens/defeat" else (112, 122, 150)
 
 
 def level_line(texts: Texts, scenario: Scenario, terms: LevelTerms) -> str:
-    """What a level changes, in one line."""
+    """One line about what a level changes."""
     printed = goal_view.challenge_of(scenario).levels.get("printed", terms)
     parts = [texts("level-rounds", n=terms.rounds)]
     if terms.cards:
@@ -70,7 +78,7 @@ def level_line(texts: Texts, scenario: Scenario, terms: LevelTerms) -> str:
 
 
 def _asks(texts: Texts, goal: Goal, printed: Goal) -> str:
-    """A goal that a level asks more or less of."""
+    """A goal that a level changes."""
     title = goal_title(texts, goal)
     if goal.kind == "without":
         return texts("level-without", goal=title, line=texts("standard-without-line", n=goal.n))
@@ -78,7 +86,7 @@ def _asks(texts: Texts, goal: Goal, printed: Goal) -> str:
 
 
 def asks_next(texts: Texts, scenario: Scenario, medal: str) -> str:
-    """What the next medal asks."""
+    """What the medal after this one requires."""
     medals = goal_view.challenge_of(scenario).medals
     place = MEDALS.index(medal) + 1 if medal in MEDALS else 0
     if place >= len(medals):
@@ -92,24 +100,24 @@ def asks_next(texts: Texts, scenario: Scenario, medal: str) -> str:
 
 
 def result_line(texts: Texts, result: ChallengeResult) -> str:
-    """How a game ended, in a few words."""
+    """A result in a few words."""
     if not result.won:
         return texts("result-lost", met=result.met)
     return texts("result-won", left=result.left)
 
 
 def best_damaged(texts: Texts, damage: Quarantined) -> str:
-    """That the list of results could not be read, and where it lies."""
+    """Says that the file of results could not be read, and where it was put."""
     return texts("best-damaged", reason=display_text(damage.detail), path=display_text(damage.aside or "–"))
 
 
 def short_date(texts: Texts, day: str) -> str:
-    """``18 Nov``; what is no date stays as it is."""
+    """An ISO date as ``18 Nov``; any other text unchanged."""
     return _date(texts, day, "short-date")
 
 
 def long_date(texts: Texts, day: str) -> str:
-    """``18 Nov 2026``; what is no date stays as it is."""
+    """An ISO date as ``18 Nov 2026``; any other text unchanged."""
     return _date(texts, day, "long-date")
 
 
