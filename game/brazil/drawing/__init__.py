@@ -1,1 +1,1 @@
-"""Widgets and painters of the player's board and the score."""
+"""Widgets of the player's board and of the score screen."""

@@ -1,4 +1,4 @@
-"""The lime-washed wall of the aqueduct: piers, cornice, plinth. Openings and frieze are widgets of their own."""
+"""Draws the white wall of the aqueduct behind the action arches: piers, cornice and plinth."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CORNICE, PLINTH, PIER = 6, 5, 9
 
 
 class ActionRow(Widget):
-    """``arches``: their rectangles. The cornice runs below the frieze, as far as that goes."""
+    """The wall. ``arches``: their rectangles; the cornice runs below ``frieze``, the prompt bar."""
 
     def __init__(self, arches: tuple[pygame.Rect, ...], frieze: pygame.Rect) -> None:
         super().__init__(name="wall")
@@ -70,7 +70,7 @@ def _pier(x: float, foot: float, wide: float, plinth: float) -> str:
 
 
 def _courses(wide: int, high: int, u: float, dark: str) -> str:
-    """Where the wash has gone, a few joints of the stones show."""
+    """A few joints between stones, where the wash has worn off."""
     step, joints = 17 * u, []
     for row in range(2, int(high / step) + 1):
         for number in range(int(wide / (46 * u)) + 1):

@@ -1,4 +1,4 @@
-"""The seven arches as large buttons: symbol, name, upgrade slot, token bonus, additional movement."""
+"""The buttons of the seven action arches: symbol, name, upgrade slot, token bonus, extra movement."""
 
 from __future__ import annotations
 
@@ -23,14 +23,18 @@ EXTRA = {
     "manufacture": "terrain/gold_mine_1",
 }
 GREY = (190, 176, 150)
-WIDE, HIGH = 91, 134  # in u, in a row of its own; on the aqueduct the table says where
-PICTURE, MARK = 0.93, 23.0  # the opening's width as a share; the marks below the name, in u
-LARGER, HIGHER = 1.06, 7  # the one under the mouse
-OUTLINE = "M5 92V84H8V46A40 40 0 0 1 88 46V84H91V92Z"  # of the drawings, on 96 x 96
+WIDE, HIGH = 91, 134  # u; on the aqueduct the layout sets the size
+PICTURE, MARK = 0.93, 23.0  # the opening's share of the width; marks below the name, in u
+LARGER, HIGHER = 1.06, 7  # scale and rise in u while hovered
+OUTLINE = "M5 92V84H8V46A40 40 0 0 1 88 46V84H91V92Z"  # the opening's outline in the pictures, on 96 x 96
 
 
 class ArchButton(Pressable):
-    """An opening of the aqueduct: symbol, number plate, name, upgrade slot, token bonus, additional movement."""
+    """The button of one arch; lit while the token may go there.
+
+    ``asked``: an arch has to be chosen, so those that can't be are dimmed. ``idle``: legal, but its action could do
+    nothing. ``look``: called with the arch's name on hover, "" when the pointer leaves.
+    """
 
     rises = True
 
@@ -50,9 +54,9 @@ class ArchButton(Pressable):
     ) -> None:
         super().__init__(action, name=f"arch-{arch}", tip=tip)
         self.s, self.player, self.arch, self.lit, self.number = s, player, arch, lit, number
-        self.asked = asked  # an arch is to be chosen: those that can't be step back
-        self.idle = idle  # it may be chosen, but its action can do nothing: no light, and a mark
-        self.look = look  # told when the mouse comes and goes
+        self.asked = asked  # an arch has to be chosen: those that can't be are dimmed
+        self.idle = idle  # legal, but its action can do nothing: no glow, and a mark
+        self.look = look  # called when the pointer enters or leaves
         self.focusable = action is not None
 
     def on_pointer(self, position: tuple[int, int] | None) -> None:
@@ -60,17 +64,19 @@ class ArchButton(Pressable):
 
     @property
     def product(self) -> str:
+        """The product in the arch's upgrade slot; "" if empty."""
         return next((product for product, slot in self.player.products if slot == self.arch), "")
 
     @property
     def here(self) -> bool:
+        """Whether the player's token is on this arch."""
         return self.player.token == self.arch
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (ui.px(WIDE), ui.px(HIGH))
 
     def _shape(self, ui: Ui) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
-        """Opening, name and marks."""
+        """Rectangles of opening, name and marks."""
         line = ui.fonts.height("strong", ui.type_size("arch"))
         mark = min(ui.px(MARK), round(self.rect.width * 0.27))
         side = min(round(self.rect.width * PICTURE), self.rect.height - line - mark - ui.px(3))
@@ -85,7 +91,7 @@ class ArchButton(Pressable):
         lift = self.raised(ui) if self.lit else 0.0
         if lift:
             foot = (picture.centerx, picture.bottom - round(ui.px(HIGHER) * lift))
-            size = LARGER if lift > 0.5 else 1.0  # each size is drawn anew: not one a frame
+            size = LARGER if lift > 0.5 else 1.0  # only two sizes, as each size is rendered anew
             picture.size = (round(picture.width * size), round(picture.height * size))
             picture.midbottom = (foot[0], foot[1] + round(ui.px(3) * lift))
         self._draw_opening(ui, target, picture)
@@ -115,7 +121,7 @@ class ArchButton(Pressable):
         self._draw_plate(ui, target, rect)
 
     def _draw_plate(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-        """The number of its key, on a plate at the shoulder."""
+        """Draws the number of the arch's key on a plate at its upper left."""
         side = max(ui.px(17), ui.type_size("small") + ui.px(2))
         plate = pygame.Rect(rect.x + round(rect.width * 0.02), rect.y + round(rect.height * 0.02), side, side)
         edge = ui.theme.line if self.lit else ui.theme.paper_soft
@@ -124,7 +130,7 @@ class ArchButton(Pressable):
         target.blit(key, key.get_rect(center=plate.center))
 
     def _marks(self) -> list[tuple[str, bool]]:
-        """Upgrade slot, flipped tokens, additional movement; faint: still empty."""
+        """Pictures of upgrade slot, flipped tokens and extra movement; True for a faint one (empty slot)."""
         marks: list[tuple[str, bool]] = []
         if self.arch in SLOTS:
             slot = (f"products/{self.product}", False) if self.product else (f"marks/slot_{SLOTS[self.arch]}", True)
@@ -138,7 +144,7 @@ class ArchButton(Pressable):
         return [*marks, (extra, False)]
 
     def _draw_marks(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-        """Inside the pier lines, shrunk together if they are many."""
+        """Draws the marks in a row, smaller if there are many."""
         marks, gap = self._marks(), ui.px(4)
         side = min(rect.height, (rect.width - ui.px(6) - gap * (len(marks) - 1)) // len(marks))
         x = rect.centerx - (len(marks) * (side + gap) - gap) // 2
@@ -160,7 +166,7 @@ def _opening(ui: Ui, arch: str, size: Size, grey: bool) -> pygame.Surface:
 
 
 def _halo(ui: Ui, size: Size) -> pygame.Surface:
-    """Warm light on the stone around a legal arch."""
+    """A warm glow on the wall around a legal arch."""
     light = code(ui.theme.light)
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><defs><radialGradient id="g">'
@@ -172,7 +178,7 @@ def _halo(ui: Ui, size: Size) -> pygame.Surface:
 
 
 def _gold(ui: Ui, size: Size, strong: bool) -> pygame.Surface:
-    """The gold line round a legal arch."""
+    """The gold outline of a legal arch."""
     wide = 96 / size[0] * ui.px(3)
     light, gold = code(ui.theme.light), code(ui.theme.line)
     svg = (
@@ -184,6 +190,7 @@ def _gold(ui: Ui, size: Size, strong: bool) -> pygame.Surface:
 
 
 def arch_tip(ui: Ui, arch: str, why: str = "") -> str:
+    """The arch's tooltip; ``why``: the reason it can't be chosen."""
     lines = [f"*{ui.text(f'arch-{arch}')}*", ui.text(f"arch-{arch}-action")]
     if arch in SLOTS:
         lines.append(ui.text("arch-upgrade", shape=f"[slot_{SLOTS[arch]}]", effect=ui.text(f"arch-{arch}-upgrade")))
@@ -194,4 +201,5 @@ def arch_tip(ui: Ui, arch: str, why: str = "") -> str:
 
 
 def arch_keys() -> dict[str, str]:
+    """Key binding name to arch."""
     return {f"arch_{number}": arch for number, arch in enumerate(ARCHES, start=1)}

@@ -1,4 +1,4 @@
-"""The hand: cards fanned like a hand of cards; the one under the mouse rises and grows."""
+"""The player's hand as a fan of cards; the card under the pointer rises and grows."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from game.brazil.cards.leather import HIGH, WIDE
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 
-CARD, LARGE, RISE = 88, 200, 20  # widths of a card in the fan and of the one looked at; how far that rises
+CARD, LARGE, RISE = 88, 200, 20  # u: width in the fan; width and rise of the hovered card
 ANGLE = 6.0  # degrees between cards
-MOST_ANGLE = 30.0  # of the whole fan
+MOST_ANGLE = 30.0  # over the whole fan
 
 
 class HandFan(Widget):
+    """A fan of cards. ``empty``: the tooltip of an empty hand."""
+
     def __init__(self, cards: list[Widget], empty: str) -> None:
         super().__init__(name="hand", tip="" if cards else empty)
         self.add(*cards)
@@ -23,7 +25,7 @@ class HandFan(Widget):
         return (width, ui.px(CARD * HIGH / WIDE))
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        """Cards overlap to the left; in a low place only their upper edges are seen."""
+        """Overlaps the cards to the left; in a low rectangle only their upper edges show."""
         self.rect = rect
         count = len(self.children)
         if not count:
@@ -40,6 +42,7 @@ class HandFan(Widget):
         return number - (len(self.children) - 1) / 2
 
     def angle(self, number: int) -> float:
+        """The angle of a card in the fan, in degrees counter-clockwise."""
         each = min(ANGLE, MOST_ANGLE / max(1, len(self.children) - 1))
         return -each * self._place(number)
 
@@ -72,7 +75,7 @@ class HandFan(Widget):
         return drawn
 
     def _draw_large(self, ui: Ui, target: pygame.Surface, card: CardToken, lift: float) -> None:
-        """On its way it is the large one made smaller."""
+        """Draws the enlarged card; while it grows, the large picture is scaled down."""
         if card.hidden:
             return
         wide = ui.px(LARGE)

@@ -1,4 +1,4 @@
-"""Who rules a seat, as a medallion: the Monarch's bust in the seat's ring; before that the seat's own mark."""
+"""Draws a seat's medallion: its Monarch's portrait in a ring of the seat's colour, or its emblem before that."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from game.render.image_cache import ImageCache
 from game.render.ui import Ui
 from game.widgets.material.medallion import marked, medallion
 
-CANVAS, MIDDLE, RADIUS = (504, 400), (252, 188), 138  # the disc of a Monarch's picture that lies inside its oval
-DUTCH = "maurice_of_nassau"  # who holds Recife in the solo challenge
+CANVAS, MIDDLE, RADIUS = (504, 400), (252, 188), 138  # a Monarch's picture: size; centre and radius of the face's disc
+DUTCH = "maurice_of_nassau"  # the Dutch governor in the solo challenge
 
 
 def bust(pictures: ImageCache, monarch: str, side: int) -> pygame.Surface:
@@ -27,7 +27,7 @@ def _cut(pictures: ImageCache, monarch: str, side: int) -> pygame.Surface:
 
 
 def medal(ui: Ui, colour: str, monarch: str, side: int) -> pygame.Surface:
-    """``monarch`` empty: not chosen yet."""
+    """The seat's medallion. ``monarch``: "" while none is chosen."""
     ring = SEATS[colour]
     if monarch:
         return medallion(

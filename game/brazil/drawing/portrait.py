@@ -1,4 +1,4 @@
-"""The Monarch's oval in its rope of gold, the name on a ribbon in the seat's colour, points in a laurel."""
+"""The Monarch's oval portrait with a name ribbon in the seat's colour and points in a laurel."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RIBBON = 22
 
 
 def oval(pictures: ImageCache, monarch: str, high: int) -> pygame.Surface:
-    """A Monarch's picture cut to its oval, frame included."""
+    """A Monarch's picture cut to its oval, frame included; cached."""
     key, size = f"@oval-{monarch}", (round(high * AXES[0] / AXES[1]), high)
     return pictures.made(key, size, lambda: _cut(pictures, monarch, size))
 
@@ -36,6 +36,8 @@ def _cut(pictures: ImageCache, monarch: str, size: tuple[int, int]) -> pygame.Su
 
 
 class MonarchPortrait(Widget):
+    """Portrait, name ribbon and points; the seat's emblem while no Monarch is chosen."""
+
     def __init__(self, colour: str, monarch: str, name: str, points: str, tip: str) -> None:
         super().__init__(name="portrait", tip=tip)
         self.colour, self.monarch, self.title, self.points = colour, monarch, name, points
@@ -60,7 +62,7 @@ class MonarchPortrait(Widget):
         if self.points:
             side = max(ui.px(30), round(high * 0.32))
             spot = (min(rect.right, area.right + side // 4) - side, rect.y)
-            if band is None:  # a small portrait: below it
+            if band is None:  # a small portrait has its points below
                 spot = (area.centerx - side // 2, min(area.bottom - side // 5, rect.bottom - side))
             target.blit(laurel(ui, self.points, side), spot)
 
@@ -77,7 +79,7 @@ class MonarchPortrait(Widget):
 def fitted(
     ui: Ui, text: str, style: str, size: str, colour: tuple[int, int, int], rect: pygame.Rect
 ) -> tuple[pygame.Surface, pygame.Rect]:
-    """A line in the middle of a rectangle: smaller down to the floor, then squeezed, when it is too long."""
+    """Renders a line centred in a rectangle, in smaller type or squeezed if it is too long."""
     most, least = ui.type_size(size), ui.type_size("small")
     kind = next((n for n in range(most, least, -1) if ui.fonts.width(text, style, n) <= rect.width), least)
     drawn = ui.fonts.line(text, style, kind, colour)

@@ -1,4 +1,4 @@
-"""The head of the score: who won, in gold on rosewood, with the portrait hanging over its edge and the buttons."""
+"""The header of the score screen: the winner's name and portrait, and the buttons."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from game.widgets.material.panel import rosewood
 
 HIGH, PORTRAIT, SMALL = 124, 172, 66
 PLAIN, MAIN = (178, 36), (178, 80)
-COLUMN, LOW = 106, 31  # of three plain buttons, one above the other
+COLUMN, LOW = 106, 31  # u: three plain buttons in a column, height of each
 INK = (34, 20, 8)
 
 
 class ScoreHead(Widget):
-    """``buttons``: the main one last."""
+    """Shows title, note and portrait. ``buttons``: the main one last."""
 
     def __init__(self, title: str, note: str, monarch: str, buttons: Sequence[Widget], compact: bool) -> None:
         super().__init__(name="score-head")
@@ -34,7 +34,7 @@ class ScoreHead(Widget):
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
         if self.compact:
-            return  # the buttons stand at the foot
+            return  # the buttons are at the bottom of the screen
         *plain, main = self.children
         right = rect.right - ui.px(34)
         spot = pygame.Rect(0, 0, ui.px(MAIN[0]), ui.px(MAIN[1]))

@@ -1,4 +1,4 @@
-"""Small things on the boards: goods, units, cards, products. Each may be lit, chosen, dimmed and counted."""
+"""Widgets for small pieces on the boards (goods, units, products), with highlight, count and stacking."""
 
 from __future__ import annotations
 
@@ -13,12 +13,16 @@ from game.widgets.label import Label
 from game.widgets.material.well import well
 from game.widgets.zoom_preview import enlarged
 
-GHOST = 105  # of 255: how much is seen of what has left the board
-NEAR = 200  # width from near, at 100 %
+GHOST = 105  # opacity of a piece that has left the board, of 255
+NEAR = 200  # width of the zoom preview in u
 
 
 class TokenWidget(Pressable):
-    """A picture that can be looked at and, when it is lit, clicked."""
+    """A piece with tooltip and zoom preview, clickable while lit.
+
+    ``chosen``: outlined in gold; ``dim``: faded; ``ghost``: grey, no longer on the board; ``sunk``: drawn in a recess;
+    ``count``: a number in its corner.
+    """
 
     def __init__(
         self,
@@ -39,7 +43,7 @@ class TokenWidget(Pressable):
         super().__init__(action, name=name, tip=tip)
         self.picture, self.wanted = picture, (wide, high or wide)
         self.lit, self.chosen, self.dim, self.count = lit, chosen, dim, count
-        self.ghost, self.sunk = ghost, sunk  # grey, no longer here; lying in a well
+        self.ghost, self.sunk = ghost, sunk  # grey, no longer on the board; drawn in a recess
         self.focusable = action is not None
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -93,7 +97,7 @@ class TokenWidget(Pressable):
 
 
 class EmptySlot(Widget):
-    """A sunk well where something may go."""
+    """An empty recess for a piece."""
 
     def __init__(self, wide: float, high: float = 0, tip: str = "") -> None:
         super().__init__(tip=tip)
@@ -107,7 +111,7 @@ class EmptySlot(Widget):
 
 
 class TokenFan(LinearBox):
-    """Side by side; laid over each other like a hand of cards when there is too little room."""
+    """Pieces side by side, overlapping if there is too little width."""
 
     def measure(self, ui: Ui, width: int) -> Size:
         sizes = [child.measure(ui, width) for child in self.children]
@@ -129,7 +133,7 @@ class TokenFan(LinearBox):
 
 
 class TokenGroup(Column):
-    """A small caption over things that belong together."""
+    """Pieces under a small caption. ``fan``: overlap them instead of wrapping."""
 
     def __init__(
         self,
