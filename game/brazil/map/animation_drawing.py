@@ -1,4 +1,4 @@
-"""How each short animation looks, drawn from how far it is; ``moments`` says which there are, and when."""
+"""Draws the short map animations (unit steps, tile drops, clouds, flying goods) at a given time."""
 
 from __future__ import annotations
 
@@ -20,20 +20,22 @@ from game.render.theme import GOLD_LIGHT, INK, IVORY
 from game.render.ui import Ui
 from game.widgets.scene import cloud, put_at, turning
 
-DUST, THUD, TICK = 220, 160, 120  # ms at the end: a tile, a token has landed; a good has come
+DUST, THUD, TICK = 220, 160, 120  # ms of the effect after landing: of a tile, a token, a good
 GRAINS, SAND = 8, (214, 190, 140)
-FALL = 260  # ms of a tile, before its dust
-SHAKE = 2.0  # u, that an arch shakes
+FALL = 260  # ms a tile falls before its dust
+SHAKE = 2.0  # u an arch shakes
 FOAM = (236, 244, 240)
 SUPPLY = -1
 
 Point = tuple[float, float]
-Place = int | str  # a hex, SUPPLY, or the name of a widget of the table
+Place = int | str  # a hex, SUPPLY, or a widget's name
 Spot = Callable[[int, Place], Point]
 
 
 @dataclass(slots=True)
 class MapAnimation:
+    """One running animation. ``start`` and ``length`` in ms."""
+
     kind: str  # step, tile, ribbon, cloud, good, token, card
     start: int
     length: int
@@ -42,14 +44,15 @@ class MapAnimation:
     origin: Place = SUPPLY
     to: Place = SUPPLY
     picture: str = ""
-    card: tuple[str, str] = ("", "")  # deck and card, "?" where it is not seen
+    card: tuple[str, str] = ("", "")  # deck and card; "?" for a hidden card
 
     def share(self, now: int) -> float:
+        """Progress, 0 to 1."""
         return max(0.0, min(1.0, (now - self.start) / self.length))
 
 
 class AnimatedMap(Protocol):
-    """The map that moments are drawn on."""
+    """The part of the map view that animations are drawn with."""
 
     @property
     def state(self) -> Callable[[], State]: ...
@@ -57,6 +60,7 @@ class AnimatedMap(Protocol):
 
 
 def draw_on_map(ui: Ui, art: HexArt, target: pygame.Surface, view: AnimatedMap, moment: MapAnimation, now: int) -> None:
+    """Draws an animation that takes place on the map."""
     assert isinstance(moment.to, int)
     share, centre = moment.share(now), view.centre(moment.to)
     if moment.kind == "step":
@@ -70,7 +74,7 @@ def draw_on_map(ui: Ui, art: HexArt, target: pygame.Surface, view: AnimatedMap, 
 
 
 def _draw_step(art: HexArt, target: pygame.Surface, view: AnimatedMap, moment: MapAnimation, share: float) -> None:
-    """A hop of 0.15 R; the shadow stays on the ground. On water a wake of two lines."""
+    """Draws units hopping by 0.15 radii; on water with a wake."""
     assert isinstance(moment.origin, int) and isinstance(moment.to, int)
     eased = share * share * (3 - 2 * share)
     start, end = view.centre(moment.origin), view.centre(moment.to)
@@ -84,7 +88,7 @@ def _draw_step(art: HexArt, target: pygame.Surface, view: AnimatedMap, moment: M
 
 
 def _draw_wake(art: HexArt, target: pygame.Surface, start: Point, end: Point, share: float) -> None:
-    """Two lines that part behind the unit, and thin."""
+    """Draws two lines that spread behind the unit and get thinner."""
     long = math.hypot(end[0] - start[0], end[1] - start[1]) or 1.0
     ahead = ((end[0] - start[0]) / long, (end[1] - start[1]) / long)
     x, y = start[0] + ahead[0] * long * share, start[1] + ahead[1] * long * share + art.radius * 0.35
@@ -100,7 +104,7 @@ def _draw_wake(art: HexArt, target: pygame.Surface, start: Point, end: Point, sh
 def _draw_ribbon(
     art: HexArt, target: pygame.Surface, centre: Point, colour: tuple[int, int, int], share: float
 ) -> None:
-    """The empire's ribbon closes round the tile."""
+    """Draws the empire's border closing around a tile."""
     corners = [
         (centre[0] + art.radius * math.sin(math.tau * n / 6), centre[1] - art.radius * math.cos(math.tau * n / 6))
         for n in range(7)
@@ -115,7 +119,7 @@ def _draw_ribbon(
 
 
 def _draw_clouds(ui: Ui, art: HexArt, target: pygame.Surface, centre: Point, share: float) -> None:
-    """Four lobes that drift apart and thin."""
+    """Draws four clouds that drift apart and fade."""
     gone = 1 - (1 - share) ** 2
     for number, (dx, dy) in enumerate(((-1, -0.6), (1, -0.55), (-0.95, 0.6), (1.0, 0.65))):
         lobe = cloud(ui, max(8, round(art.radius * 1.3)), number)
@@ -124,7 +128,7 @@ def _draw_clouds(ui: Ui, art: HexArt, target: pygame.Surface, centre: Point, sha
 
 
 def _draw_drop(ui: Ui, art: HexArt, target: pygame.Surface, centre: Point, moment: MapAnimation, now: int) -> None:
-    """From 1.4 to 1.0 of its size; then eight grains of dust."""
+    """Draws a tile shrinking from 1.4 to its size, then dust."""
     fall = moment.length * FALL / (FALL + DUST)
     share = min(1.0, (now - moment.start) / fall)
     if share < 1:
@@ -138,7 +142,7 @@ def _draw_drop(ui: Ui, art: HexArt, target: pygame.Surface, centre: Point, momen
 
 
 def _draw_dust(target: pygame.Surface, centre: Point, radius: float, blown: float) -> None:
-    """Eight grains that fly outwards."""
+    """Draws eight grains of dust that fly outwards."""
     for grain in range(GRAINS):
         angle = math.tau * (grain + 0.5) / GRAINS
         away = radius * (0.85 + 0.4 * blown)
@@ -146,11 +150,14 @@ def _draw_dust(target: pygame.Surface, centre: Point, radius: float, blown: floa
         pygame.draw.circle(target, SAND, spot, max(1.0, radius * 0.07 * (1 - blown)))
 
 
-LANDING = {"token": (320, THUD), "good": (260, TICK)}  # ms of a flight, and of what follows it
+LANDING = {"token": (320, THUD), "good": (260, TICK)}  # ms of the flight, and of the effect after landing
 
 
 def draw_flight(ui: Ui, target: pygame.Surface, moment: MapAnimation, now: int, spot: Spot) -> None:
-    """Along a low arc, eased out; a token lands with a thud, a good with a glint."""
+    """Draws a piece that flies along a low arc.
+
+    A token lands with a shake and dust, a good with a glint.
+    """
     share = moment.share(now)
     flight, after = LANDING.get(moment.kind, (1, 0))
     fly = share * (flight + after) / flight
@@ -165,7 +172,7 @@ def draw_flight(ui: Ui, target: pygame.Surface, moment: MapAnimation, now: int, 
 
 
 def _draw_thud(ui: Ui, target: pygame.Surface, centre: Point, share: float) -> None:
-    """The arch shakes by two u, and dust flies up at its foot."""
+    """Shakes the arch by two u and draws dust at its foot."""
     arch = pygame.Rect(0, 0, ui.px(84), ui.px(110))
     arch.center = (round(centre[0]), round(centre[1]))
     arch = arch.clip(target.get_rect())
@@ -189,7 +196,7 @@ def _picture(ui: Ui, moment: MapAnimation, share: float) -> pygame.Surface:
         return ui.pictures.get(moment.picture, (side, side))
     size = (ui.px(88), ui.px(123))
     deck, card = moment.card
-    if deck == "painting" and moment.origin != moment.to:  # it hung there for all to see
+    if deck == "painting" and moment.origin != moment.to:  # it was face up in the gallery
         return face(ui, deck, card, size)
     name = f"painting_{PAINTINGS[card].colour}" if deck == "painting" else deck
     back = ui.pictures.get(back_of(name), size)

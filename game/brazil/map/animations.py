@@ -1,7 +1,7 @@
-"""Short animations made of events: units hop, tiles drop, clouds part, goods, tokens and cards fly; light that runs out
-over the places to choose from. Nothing waits for them. ``animation_drawing`` draws them.
+"""Creates and times short animations of events, on the map and over the table; nothing waits for them.
 
-A flight goes from one place of the screen to another along a low arc; the table says where its places are.
+Units step, tiles drop, clouds part; goods, tokens and cards fly from one place of the screen to another; legal hexes
+light up ring by ring. `animation_drawing` draws them.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ from game.render.ui import Ui
 # ms at speed 1 (looks 9)
 STEP, TILE, GOOD, TOKEN, CARD, STAGGER = 180, 260, 260, 320, 240, 40
 REFILL, CLOUD, RIBBON = 300, 500, 300
-LIGHT, RIPPLE = 120, 20  # a place is lit; for each hex it is farther away
-MOST = 40  # never more at once
+LIGHT, RIPPLE = 120, 20  # ms until a hex is fully lit; delay per hex of distance
+MOST = 40  # most animations at once
 ON_MAP = ("step", "tile", "ribbon", "cloud")
 ARCH, HAND, PORTRAIT, FRIEZE, GALLERY, SUPPLY = (
     "arch-",
@@ -46,23 +46,25 @@ ARCH, HAND, PORTRAIT, FRIEZE, GALLERY, SUPPLY = (
     "tool-gallery",
     animation_drawing.SUPPLY,
 )
-COMMON = (FRIEZE, GALLERY)  # nobody's own
+COMMON = (FRIEZE, GALLERY)  # places that belong to no seat
 
 
 class MapAnimations:
+    """The running animations."""
+
     def __init__(self, pace: Pace) -> None:
         self.pace = pace
         self.running: list[MapAnimation] = []
-        self._lit: tuple[int, Mapping[int, int]] = (0, {})  # since when, and how far away each place is
+        self._lit: tuple[int, Mapping[int, int]] = (0, {})  # start time, and each hex's distance from the centre
 
-    # -- light -----------------------------------------------------------------------------------------------------
+    # -- ripple of light -------------------------------------------------------------------------------------------
 
     def ripple(self, away: Mapping[int, int], now: int) -> None:
-        """These places are lit, one ring of hexes after the other; ``away``: how far each is from where it begins."""
+        """Starts lighting hexes ring by ring. ``away``: each hex's distance from the centre."""
         self._lit = (now, away if self.pace.length(LIGHT) else {})
 
     def lit(self, hex_id: int, now: int) -> float:
-        """How much of its light a place has, 0 to 1."""
+        """How bright a hex is lit, 0 to 1."""
         since, away = self._lit
         if hex_id not in away or self.pace.still:
             return 1.0
@@ -75,11 +77,11 @@ class MapAnimations:
 
     @property
     def moving(self) -> frozenset[tuple[int, int]]:
-        """(seat, unit) that are drawn on their way instead of where they stand."""
+        """(seat, unit) of units drawn by an animation instead of at their place."""
         return frozenset((m.seat, unit) for m in self.running if m.kind == "step" for unit in m.units)
 
     def add(self, events: Iterable[Event], now: int, era: int = 1) -> None:
-        """``era``: whose tokens are laid."""
+        """Starts the animations of events. ``era``: whose token picture is used."""
         start, flights, arch = now, 0, ""
         for event in events:
             if isinstance(event, TokenPlaced):
@@ -97,31 +99,35 @@ class MapAnimations:
                     flights += 1
 
     def tick(self, now: int) -> bool:
-        """True while something moves."""
+        """Drops finished animations; True while something moves."""
         spread = bool(self._lit[1])
         if not self._rippling(now):
-            self._lit = (0, {})  # drawn once more, now that all of it is lit
+            self._lit = (0, {})  # one more frame with everything fully lit
         if not self.running:
             return spread
         self.running = [moment for moment in self.running if now < moment.start + moment.length]
         return True
 
     def moves(self, now: int) -> bool:
-        """Another frame is wanted."""
+        """Whether another frame is needed."""
         return bool(self.running) or self._rippling(now)
 
     def finish(self) -> None:
+        """Ends all animations at once."""
         self.running.clear()
 
     def draw_map(self, ui: Ui, art: HexArt, target: pygame.Surface, view: AnimatedMap) -> None:
+        """Draws the animations on the map."""
         now = clock.now()
         for moment in self.running:
             if moment.kind in ON_MAP and (now >= moment.start or moment.kind == "step"):
                 animation_drawing.draw_on_map(ui, art, target, view, moment, now)
 
     def draw_over(self, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
-        """What flies over the whole table; ``spot`` says where a place is on the screen. What has landed is no more,
-        though another screen over the table lets it wait for its last ``tick``."""
+        """Draws what flies over the table. ``spot``: finds a place on the screen.
+
+        Finished flights are skipped: while another screen is on top they are not ticked.
+        """
         now = clock.now()
         for moment in self.running:
             if moment.kind not in ON_MAP and 0 <= now - moment.start < moment.length:
@@ -129,7 +135,10 @@ class MapAnimations:
 
 
 def moments_of(event: Event, arch: str) -> list[MapAnimation]:
-    """What of an event moves, in ms at speed 1; ``arch``: where the token was just laid, which gives and takes."""
+    """The animations of an event, lengths in ms at speed 1.
+
+    ``arch``: where the token was just placed; goods and cards fly from there.
+    """
     source: Place = f"{ARCH}{arch}" if arch else FRIEZE
     if isinstance(event, UnitsMoved):
         return [MapAnimation("step", 0, STEP, event.seat, event.units, event.origin, event.to)]

@@ -1,4 +1,4 @@
-"""The arch looked at: which hexes its action could be about, found by trying it in a world of the seat's own."""
+"""Finds the hexes that a hovered arch's action could use, by trying the move in a determinization."""
 
 from __future__ import annotations
 
@@ -16,23 +16,25 @@ from game.i18n.texts import Texts
 
 @dataclass(slots=True)
 class ArchPreview:
+    """The hovered or focused arch and its hexes; cached per position."""
+
     model: TableModel
-    arch: str = ""  # under the mouse
+    arch: str = ""  # the hovered arch
     arches: Sequence[ArchButton] = ()
     _known: dict[str, frozenset[int]] = field(default_factory=dict)
     _version: tuple[int, int | None] = (-1, None)
 
     def point(self, arch: str) -> None:
-        """The mouse is on this arch; "": on none."""
+        """Sets the hovered arch; "" for none."""
         self.arch = arch
 
     @property
     def looked_at(self) -> str:
-        """The arch under the mouse, else the one that the keys have come to."""
+        """The hovered arch, else the focused one, else ""."""
         return self.arch or next((one.arch for one in self.arches if one.focused), "")
 
     def places(self) -> frozenset[int]:
-        """Hexes of the moves that would be legal under the arch looked at."""
+        """Hexes of the moves that would be legal after placing the token on that arch."""
         model = self.model
         version = (model.match.version, model.match.acting)
         if version != self._version:
@@ -57,6 +59,6 @@ class ArchPreview:
         return frozenset(place for place in found if isinstance(place, int) and place >= 0)
 
     def hint(self, texts: Texts) -> str:
-        """What the frieze says of it, in grey."""
+        """The hint for the prompt bar; "" if there is none."""
         count = len(self.places())
         return texts("hint-arch", arch=texts(f"arch-{self.looked_at}"), n=count) if count else ""

@@ -1,6 +1,7 @@
-"""The ribbon round an empire: one line over all its tiles, never between two of them (looks 5.10).
+"""Builds the SVG of an empire's border, a ribbon around its tiles in the seat's colour (looks 5.10).
 
-Drawn hex by hex on the 200x220 canvas; where it goes on round the neighbour both halves meet on the side between.
+Drawn hex by hex on a 200 × 220 canvas; where the ribbon goes on around a neighbour, both halves meet on the shared
+edge.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from game.brazil.palette import SEATS
 from game.render.theme import INK, IVORY, code
 
 RADIUS = 98.0
-INSET = 6.2  # how far the ribbon's middle lies inside the side of the hex
-WIDTHS = ((INK, 12.7, 0.85), (IVORY, 8.3, 1.0))  # and the seat's own colour on top
+INSET = 6.2  # distance of the ribbon's middle from the hex side
+WIDTHS = ((INK, 12.7, 0.85), (IVORY, 8.3, 1.0))  # colour, width, opacity; the seat's colour goes on top
 SEAT_WIDTH = 5.4
 WASH = ((30, 0.10), (22, 0.13), (14, 0.16))
 SHAPE = 6.6  # half the size of the seat's shape
@@ -25,21 +26,24 @@ def _corner(number: int, radius: float = RADIUS) -> Point:
 
 
 def ends(edge: int, edges: int) -> tuple[Point, Point]:
-    """Where the ribbon along one side begins and ends, as the sides before and after have it or not."""
+    """The end points of the ribbon along one edge, depending on whether the edges before and after have it."""
     return _end(edge, edge - 1, edges, edge), _end(edge, edge + 1, edges, edge + 1)
 
 
 def _end(edge: int, beside: int, edges: int, corner: int) -> Point:
     if edges >> beside % 6 & 1:
         return _corner(corner, RADIUS - INSET / math.cos(math.radians(30)))
-    share = INSET / math.sin(math.radians(60)) / RADIUS  # along the side that is shared with an own tile
+    share = INSET / math.sin(math.radians(60)) / RADIUS  # along the edge shared with an own tile
     (x1, y1), (x2, y2) = _corner(corner), _corner(corner + (1 if beside > edge else -1))
     return (x1 + (x2 - x1) * share, y1 + (y2 - y1) * share)
 
 
 def drawn(colour: str, edges: int, shapes: int, flat: bool = False, size: float = 1.0) -> str:
-    """The shapes of the ribbon on those sides; ``shapes`` says on which of them the seat's own shape lies, and
-    ``size`` how much larger than usual that is."""
+    """The ribbon on a set of edges.
+
+    ``edges``, ``shapes``: bit masks of edges with the ribbon, and of those with the seat's shape on it; ``size``: scale
+    of the shape.
+    """
     lines, sides = [], []
     for edge in range(6):
         if edges >> edge & 1:
@@ -59,7 +63,7 @@ def drawn(colour: str, edges: int, shapes: int, flat: bool = False, size: float 
 
 
 def shapes_on(colour: str, edges: int, shapes: int, size: float = 1.0) -> str:
-    """The seat's shape alone, on some sides of the ribbon: over the tiles that lie beside it."""
+    """Only the seat's shapes, to be drawn over the neighbouring tiles."""
     found = []
     for edge in range(6):
         if shapes >> edge & 1:
@@ -69,7 +73,7 @@ def shapes_on(colour: str, edges: int, shapes: int, size: float = 1.0) -> str:
 
 
 def _wash(sides: str, tint: str) -> str:
-    """The seat's colour fading inwards from those sides."""
+    """The seat's colour fading inwards from the edges."""
     hexagon = " ".join(f"{x:.1f},{y:.1f}" for x, y in (_corner(number) for number in range(6)))
     layers = "".join(f'<path d="{sides}" stroke-width="{2 * wide}" stroke-opacity="{o}"/>' for wide, o in WASH)
     return (
@@ -79,7 +83,7 @@ def _wash(sides: str, tint: str) -> str:
 
 
 def _shape(colour: str, x: float, y: float, s: float) -> str:
-    """The seat's shape in an ivory and an ink ring: a disc, a square, a lozenge, a hexagon."""
+    """The seat's shape in an ivory and an ink ring: a disc, a square, a lozenge or a hexagon."""
     outlines = {
         "green": [(s * math.cos(k * math.pi / 12), s * math.sin(k * math.pi / 12)) for k in range(24)],
         "orange": [(-s * 0.9, -s * 0.9), (s * 0.9, -s * 0.9), (s * 0.9, s * 0.9), (-s * 0.9, s * 0.9)],

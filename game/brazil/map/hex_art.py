@@ -1,4 +1,4 @@
-"""Drawings in the shape of a hex at any radius: pictures on the 200×220 canvas, outlines, shadows, lit targets."""
+"""Sprites in the shape of a hex for any radius: pictures, clouds, borders, shadows, highlighted targets."""
 
 from __future__ import annotations
 
@@ -14,34 +14,37 @@ from game.render.theme import INK, Colour, code, mix
 from game.render.ui import Ui
 
 WIDE, HIGH, RADIUS = 200, 220, 98.0
-NEAR = 52  # pixels of radius from which on small marks are read
+NEAR = 52  # radius in pixels from which small marks are readable
 
 
 def corner(number: int, radius: float) -> tuple[float, float]:
-    """Corner ``number`` of a pointy-top hex on the canvas; edge i lies between corners i and i + 1."""
+    """Corner ``number`` of a pointy-top hex on the canvas; edge i is between corners i and i + 1."""
     angle = math.radians(60 * number - 30)
     return (WIDE / 2 + radius * math.cos(angle), HIGH / 2 + radius * math.sin(angle))
 
 
 def points(radius: float) -> str:
+    """The six corners as an SVG points attribute."""
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in (corner(n, radius) for n in range(6)))
 
 
 def canvas(inner: str) -> str:
+    """Wraps shapes in an SVG of the 200 × 220 canvas."""
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}">{inner}</svg>'
 
 
 class HexArt:
-    """Sprites for one hex radius in pixels. Each is blitted with ``place``."""
+    """Sprites for one hex radius in pixels; draw them with `place`."""
 
     def __init__(self, ui: Ui, radius: float, turn: int = 0) -> None:
         self.ui = ui
         self.radius = radius
-        self.turn = turn  # of the board, in steps of 60 degrees
+        self.turn = turn  # rotation of the board, in steps of 60 degrees
         scale = radius / RADIUS
         self.size = (max(4, round(WIDE * scale)), max(4, round(HIGH * scale)))
 
     def picture(self, name: str) -> pygame.Surface:
+        """A picture the size of the hex."""
         return self.ui.pictures.scaled(name, self.size)
 
     def part(self, name: str, share: float) -> pygame.Surface:
@@ -51,6 +54,7 @@ class HexArt:
 
     @staticmethod
     def place(target: pygame.Surface, sprite: pygame.Surface, centre: tuple[float, float]) -> None:
+        """Draws a sprite centred at a point."""
         wide, high = sprite.get_size()
         target.blit(sprite, (round(centre[0] - wide / 2), round(centre[1] - high / 2)))
 
@@ -58,32 +62,32 @@ class HexArt:
         return self.ui.pictures.drawn(f"@hex-{key}", canvas(inner), self.size)
 
     def cloud(self, place: tuple[int, int], seed: int, mark: bool) -> pygame.Surface:
-        """The bank of cloud over an unknown hex."""
+        """The clouds over an unknown hex."""
         palette = PALETTES[self.ui.theme.name]
         number, side = clouds.variant(place, seed), max(8, round(clouds.CANVAS * self.radius))
         key = f"@cloud-{number}-{mark}-{palette.name}"
         return self.ui.pictures.drawn(key, lambda: clouds.drawing(number, palette, mark), (side, side))
 
     def ribbon(self, colour: str, edges: int) -> pygame.Surface:
-        """The empire's ribbon on those edges (a mask of six bits), its colour fading inwards."""
+        """The empire's border on a bit mask of edges, its colour fading inwards."""
         flat = self.ui.theme.flat
         return self._drawn(f"ribbon-{colour}-{edges}-{flat}", empire_border.drawn(colour, edges, 0, flat))
 
     def shapes(self, colour: str, edges: int, shapes: int) -> pygame.Surface:
-        """The seat's shape on some edges of its ribbon; larger from afar, where it is told by that."""
+        """The seat's shapes on its border; larger at low zoom, where seats are told apart by them."""
         size = 1.15 if self.radius >= NEAR else 1.7
         inner = empire_border.shapes_on(colour, edges, shapes, size)
         return self._drawn(f"shapes-{colour}-{edges}-{shapes}-{size}", inner)
 
     def tile_shadow(self) -> pygame.Surface:
-        """What a tile throws on the ground, to the lower right."""
+        """A tile's shadow on the ground, to the lower right."""
         shape = f'<polygon points="{points(0.86 * RADIUS)}" fill="{code(INK)}"'
         steps = ((9.5, 0.16), (7, 0.18), (4.5, 0.18))
         inner = "".join(f'{shape} transform="translate({far} {far})" fill-opacity="{dark}"/>' for far, dark in steps)
         return self._drawn("tile-shadow", inner)
 
     def counter(self, colour: str, side: int) -> pygame.Surface:
-        """What lies under a counter drawn on a canvas of this width: its thickness and its long shadow."""
+        """The rim and shadow below a unit drawn on a canvas ``side`` pixels wide."""
         flat = self.ui.theme.name == "contrast"
         steps = () if flat else ((18, 0.14), (14, 0.16), (10, 0.18))
         shadow = "".join(
@@ -95,6 +99,7 @@ class HexArt:
         return self.ui.pictures.drawn(f"@counter-{colour}-{flat}", canvas(shadow + rim), (side, round(side * 1.1)))
 
     def palace_shadow(self, share: float) -> pygame.Surface:
+        """The shadow below a Palace whose picture is this share of the radius."""
         side = max(6, round(self.radius * share * 1.5))
         svg = (
             '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><defs><radialGradient id="s">'
@@ -104,8 +109,10 @@ class HexArt:
         return self.ui.pictures.drawn("@palace-shadow", svg, (side, side))
 
     def lit(self, strong: bool, tint: Colour, bare: bool = True) -> pygame.Surface:
-        """A legal place: fill, a line of light in an ink line, and a mark in the corner, never hue alone. Where it is
-        not ``bare`` there is no fill: what stands there must not become the palest thing on the map."""
+        """The highlight of a legal hex: fill, outline and corner mark, so that it never depends on hue alone.
+
+        Not ``bare``: without fill, so that a piece on it does not turn pale.
+        """
         fill, width = (0.44 if strong else 0.30) * bare, self.line_of_light * (1.25 if strong else 1.0)
         light = code(tint)
         x, y = corner(5, 80)
@@ -121,7 +128,7 @@ class HexArt:
 
     @property
     def line_of_light(self) -> float:
-        """Five pixels at 1080, as far as the hex has room for them; on the canvas."""
+        """Width of the highlight's line on the canvas: 5 pixels at 1080, less on small hexes."""
         return max(6.0, min(11.0, 3.3 * self.ui.u * RADIUS / self.radius))
 
     def mask(self) -> pygame.Surface:
@@ -129,6 +136,7 @@ class HexArt:
         return self._drawn("mask", f'<polygon points="{points(98)}" fill="#fff"/>')
 
     def ring(self, tint: Colour, width: float = 6) -> pygame.Surface:
+        """An outline in a colour."""
         inner = (
             f'<polygon points="{points(93)}" fill="none" stroke="{code(INK)}" stroke-opacity="0.6" '
             f'stroke-width="{width + 4}" stroke-linejoin="round"/>'

@@ -1,4 +1,4 @@
-"""What the map lights: targets, what has been chosen, the ghost of what is about to be placed."""
+"""Decides which hexes the map highlights: legal targets, chosen hexes, and the ghost of a piece to place."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from game.brazil.move_fields import facets
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 
-LOOKED_FOR = ("unit", "tile", "palace")  # once one of these is chosen, a hex is what is asked for next
+LOOKED_FOR = ("unit", "tile", "palace")  # after choosing one of these, a hex has to be chosen
 
 
 def lit_hexes(model: TableModel) -> dict[int, str]:
-    """Hexes that a click now means something on, with the mark they carry."""
+    """Hexes a click can choose, each with its mark: pick, move, attack or peek."""
     if not model.deciding:
         return {}
     if isinstance(model.frame, TurnDecision):
@@ -47,6 +47,7 @@ def _turn_hexes(model: TableModel) -> dict[int, str]:
 
 
 def chosen_hexes(model: TableModel) -> set[int]:
+    """Hexes of what is chosen already."""
     found: set[int] = set()
     chosen = model.picker.chosen
     if isinstance(hex_id := chosen.get("hex"), int):
@@ -58,14 +59,14 @@ def chosen_hexes(model: TableModel) -> set[int]:
 
 
 def looking_for_a_place(model: TableModel) -> bool:
-    """A hex is what is asked for next: the others step back."""
+    """Whether a hex has to be chosen next, so that all others are dimmed."""
     if not model.deciding:
         return False
     return model.asks(CapitalDecision, RenovateDecision) or any(name in model.picker.chosen for name in LOOKED_FOR)
 
 
 def ghost(model: TableModel, hex_id: int) -> tuple[str, float] | None:
-    """The picture of what a click there would place, and its size in hexes."""
+    """The picture of what a click on the hex would place, and its size as a share of the hex; None for nothing."""
     chosen = model.picker.chosen
     tile = chosen.get("tile")
     if tile is None and model.asks(BuildDecision):
@@ -76,7 +77,7 @@ def ghost(model: TableModel, hex_id: int) -> tuple[str, float] | None:
     if isinstance(palace := chosen.get("palace"), int):
         return (f"palaces/palace_{palace}", 0.5)
     if lit_hexes(model).get(hex_id) == "attack":
-        return None  # whoever stands there is what one wants to see
+        return None  # keep the units standing there visible
     if isinstance(unit := chosen.get("unit"), int) and model.asks(DeployDecision, TurnDecision):
         return (words.unit_picture(model.view, model.seat, unit), 0.8)
     return None

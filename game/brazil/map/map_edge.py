@@ -1,4 +1,4 @@
-"""Where the board goes on beyond the window it falls into shade; a mark at the rim points to what is lit out there."""
+"""Shades the map's edges where the board continues beyond the window, and points to highlighted hexes there."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from game.render.theme import GOLD_LIGHT
 from game.render.ui import Ui
 from game.widgets.map.view import MapWidget
 
-DEEP, DARK = 30, 205  # u into the map, of 255 at the rim
+DEEP, DARK = 30, 205  # u into the map; opacity at the edge, of 255
 MARK = 13  # u
-HEAD = ((0, -0.6), (0.7, 0.4), (-0.7, 0.4))  # of an arrow upwards, in marks
-TURNS = (90, 0, -90, 180)  # of the shade and the mark at left, top, right, bottom: degrees against the clock
+HEAD = ((0, -0.6), (0.7, 0.4), (-0.7, 0.4))  # an upward arrow, in units of MARK
+TURNS = (90, 0, -90, 180)  # rotation at left, top, right, bottom, in degrees counter-clockwise
 
 
 def draw_edges(ui: Ui, target: pygame.Surface, view: MapWidget[Any]) -> None:
+    """Draws shades and arrows at all edges of the map."""
     inside = frame.inner(view.rect, ui.u)
     for side, goes_on in enumerate(view.viewport.beyond):
         if not goes_on:
@@ -45,7 +46,7 @@ def _at_rim(rect: pygame.Rect, inside: pygame.Rect, side: int) -> pygame.Rect:
 
 @lru_cache(maxsize=8)
 def _shade(along: int, deep: int) -> pygame.Surface:
-    """For the upper rim: dark above, nothing below."""
+    """A gradient for the upper edge, dark at the top."""
     thin = pygame.Surface((1, deep), pygame.SRCALPHA)
     for y in range(deep):
         thin.set_at((0, y), (0, 0, 0, round(DARK * (1 - (y + 0.5) / deep) ** 1.6)))
@@ -53,7 +54,7 @@ def _shade(along: int, deep: int) -> pygame.Surface:
 
 
 def _mark(ui: Ui, target: pygame.Surface, inside: pygame.Rect, side: int, out: list[tuple[float, float]]) -> None:
-    """An arrowhead as far along the rim as what it points to lies in the middle."""
+    """Draws an arrow at the edge, level with the centre of the points it points to."""
     size = ui.px(MARK)
     x = sum(point[0] for point in out) / len(out)
     y = sum(point[1] for point in out) / len(out)

@@ -1,4 +1,4 @@
-"""The map: ground, pieces, what is lit, the ghost of what is about to be placed; camera and hex cursor."""
+"""The map widget: draws ground, pieces, highlights and animations; handles camera, rotation and hex cursor."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from game.widgets.map.view import MapWidget
 from game.widgets.scene import put_at
 from game.widgets.step_marks import draw_marks, ring_rect
 
-TURNS = 3  # 0, 60 and 120 degrees; the other three show the same upside down
-VEIL = (178, 175, 170)  # of 255: what is left of each colour where nothing is asked for
+TURNS = 3  # 0, 60 and 120 degrees; the other three look the same upside down
+VEIL = (178, 175, 170)  # factor of 255 by which unlit hexes are dimmed
 ATTACK = rgb("#E2573B")
 MARKS = {"move": "marks/arrow_move", "attack": "marks/swords", "peek": "marks/eye"}
-RING = 0.82  # of a hex's radius, the radius of a ring
-LEAST_HEX = 60  # u: a hex is as wide as that at home, however large the board,
-SIGHT = 12  # but so many radii are seen of it along the shorter side
+RING = 0.82  # a ring's radius by a hex's radius
+LEAST_HEX = 60  # smallest width of a hex in u when the map shows home,
+SIGHT = 12  # unless fewer than so many radii would be visible along the shorter side
 
 
 class MapView(MapWidget[int]):
-    """Places are hex ids."""
+    """The map; places are hex ids."""
 
     viewport: HexCamera
 
@@ -48,18 +48,18 @@ class MapView(MapWidget[int]):
         super().__init__(HexCamera.over(zip(grid.q, grid.r, strict=True)), pick, tip)
         self.viewport.margin, self.viewport.lost = 2 * MARGIN, LOST
         self.state = state
-        self._owner = (0, -1)  # whose lands home is, and where its Capital stands
-        self._lands: frozenset[int] = frozenset()  # as they were when they were last looked for
-        self._lit: frozenset[int] = frozenset()  # what was lit when the map was last moved for that
+        self._owner = (0, -1)  # seat whose lands are home, and its Capital's hex
+        self._lands: frozenset[int] = frozenset()  # the lands, as of the last look
+        self._lit: frozenset[int] = frozenset()  # lit hexes when the map was last moved for them
         self.moments: MapAnimations | None = None
-        self.covered: Callable[[], frozenset[int]] = frozenset  # hexes whose find has yet to be shown
-        self.foot: Callable[[], int] = int  # pixels at the foot that a tray lies over: what is lit comes above them
-        self.version: Hashable = 0  # of the pieces, as the table says
-        self.turn = 0  # of the board, in steps of 60 degrees
-        self.turned: int | None = None  # by hand; None: whichever makes hexes largest
-        self.over: Callable[[Ui, pygame.Surface], None] = lambda ui, target: None  # drawn on top of all lights
+        self.covered: Callable[[], frozenset[int]] = frozenset  # hexes whose exploration scene is still to come
+        self.foot: Callable[[], int] = int  # pixels at the foot covered by a tray; lit hexes are shown above them
+        self.version: Hashable = 0  # version of the pieces, set by the table
+        self.turn = 0  # rotation of the board, in steps of 60 degrees
+        self.turned: int | None = None  # rotation chosen by the player; None: the one with the largest hexes
+        self.over: Callable[[Ui, pygame.Surface], None] = lambda ui, target: None  # drawn on top of all highlights
         self._sheet: PaintedMap | None = None
-        self._laid: tuple[pygame.Surface, Any, pygame.Surface] | None = None  # ground, what tells it, with pieces
+        self._laid: tuple[pygame.Surface, Any, pygame.Surface] | None = None  # ground, cache key, ground with pieces
         self._veiled: tuple[frozenset[int], pygame.Surface] | None = None
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
@@ -74,15 +74,15 @@ class MapView(MapWidget[int]):
         self._show_lit()
 
     def turn_on(self, ui: Ui) -> int:
-        """To the next of the three turns that look different. Returns it."""
+        """Rotates to the next of the three rotations that look different, and returns it."""
         self.turned = (self.turn + 1) % TURNS
         self.arrange(ui, self.rect)
         return self.turned
 
-    # -- what is in sight ----------------------------------------------------------------------------------------
+    # -- visible area --------------------------------------------------------------------------------------------
 
     def seen_by(self, seat: int) -> None:
-        """This seat has the screen: its own lands come into sight, unless the whole board is looked at."""
+        """Sets whose map it is; its lands come into view unless the whole board is shown."""
         now = (seat, self.state().seats[seat].capital)
         if now != self._owner:
             self._owner = now
@@ -91,7 +91,7 @@ class MapView(MapWidget[int]):
                 self.viewport.shows = "home"
 
     def toggle_home(self) -> None:
-        """Where the seat's lands are now; from there the whole board."""
+        """Shows the seat's lands, or the whole board if they are shown already."""
         self._lands = self._lands_now()
         self._look_round()
         self.viewport.toggle_home()
@@ -104,24 +104,24 @@ class MapView(MapWidget[int]):
         )
 
     def _look_round(self) -> None:
-        """Home lies round the lands, as the board is turned."""
+        """Sets the camera's home to the lands, in the current rotation."""
         grid = self.state().board.scenario.map
         self.viewport.focus = None
         if self._lands:
             self.viewport.focus = bounds([rotate(*grid.place(h), self.turn) for h in sorted(self._lands)])
 
     def _show_lit(self) -> None:
-        """What has just been lit comes into sight; the map never moves under the pointer."""
+        """Moves newly lit hexes into view, but never while the pointer is on the map."""
         lit = frozenset(self.lights.targets)
         if lit != self._lit:
             if not self.hovered:
                 self.show(lit, self.foot())
-            if self.moments is not None and self._laid is not None:  # a first picture shows all of it
+            if self.moments is not None and self._laid is not None:  # no ripple in the first frame
                 self.moments.ripple(self._away(lit), clock.now())
         self._lit = lit
 
     def _away(self, lit: frozenset[int]) -> dict[int, int]:
-        """How many hexes each is from what was chosen; light runs out from there."""
+        """The distance of each lit hex from the chosen ones, in hexes; the ripple starts there."""
         grid = self.state().board.scenario.map
         chosen = [hex_id for hex_id in self.lights.chosen if hex_id not in lit]
         return {h: min((grid.distance(h, c) for c in chosen), default=0) for h in sorted(lit)}
@@ -129,21 +129,25 @@ class MapView(MapWidget[int]):
     # -- geometry ------------------------------------------------------------------------------------------------
 
     def hex_at(self, position: tuple[int, int]) -> int | None:
+        """The hex at a window position, or None."""
         if not self.rect.collidepoint(position):
             return None
         return self.state().board.scenario.map.at(*rotate(*self.viewport.hex_at(position), -self.turn))
 
     def places(self) -> range:
+        """All hex ids."""
         return range(self.state().board.size)
 
     def place_at(self, position: tuple[int, int]) -> int | None:
+        """The hex at a window position, or None."""
         return self.hex_at(position)
 
     def spot(self, hex_id: int) -> tuple[float, float]:
-        """Its middle in units of the sheet, as that is turned."""
+        """A hex's centre on the rotated sheet, in hex radii."""
         return to_point(*rotate(*self.state().board.scenario.map.place(hex_id), self.turn))
 
     def centre(self, hex_id: int) -> tuple[float, float]:
+        """A hex's centre in the window."""
         return self.viewport.to_screen(self.spot(hex_id))
 
     # -- drawing -------------------------------------------------------------------------------------------------
@@ -163,7 +167,7 @@ class MapView(MapWidget[int]):
             ui.box(target, self.rect.inflate(-ui.px(4), -ui.px(4)), ui.focus_box())
 
     def _visible(self) -> list[tuple[int, tuple[float, float]]]:
-        """Hexes in sight with their centres, in the coordinates of a layer."""
+        """Hexes in view with their centres, relative to the widget."""
         reach = self.viewport.zoom * 1.3
         area = self.rect.inflate(2 * reach, 2 * reach)
         found = []
@@ -174,7 +178,7 @@ class MapView(MapWidget[int]):
         return found
 
     def _ground(self, ui: Ui) -> pygame.Surface:
-        """The painted sheet as the camera sees it."""
+        """The painted ground as the camera sees it."""
         port, scenario = self.viewport, self.state().board.scenario
         title = scenario_title(scenario, ui.texts)
         if self._sheet is None or self._sheet.board.turn != self.turn:
@@ -186,23 +190,23 @@ class MapView(MapWidget[int]):
         return self._sheet.surface(view, port.home_size, ui.u, port.home_zoom, port.parted)
 
     def ringed(self) -> list[pygame.Rect]:
-        """What rings take of the window."""
+        """Rectangles in the window taken by rings."""
         radius = self.viewport.zoom * RING
         return [ring_rect(self.centre(m.place), radius) for m in self.marks()]
 
     def get_ready(self, ui: Ui) -> None:
-        """Make the ground of a new view before the frame that lays the pieces on it."""
+        """Paints the ground of a new view before the frame that draws pieces on it."""
         if self.rect.width > 0:
             self._ground(ui)
 
     def _still(self, ui: Ui, art: HexArt) -> pygame.Surface:
-        """Ground and pieces, and the veil over them: what changes with the position or the view alone."""
+        """Ground, pieces and dimming: everything that changes only with position or view."""
         ground = self._ground(ui)
         moving = self.moments.moving if self.moments is not None else frozenset()
         key = (self.viewport.key, ui.theme.name, self.version, moving, self.covered())
         if self._laid is None or self._laid[:2] != (ground, key):
             laid, lacking = ground.copy(), ui.budget.lacking
-            laid.set_clip(frame.inner(laid.get_rect(), ui.u))  # the sheet goes on under the degree scale
+            laid.set_clip(frame.inner(laid.get_rect(), ui.u))  # the painting continues under the degree scale
             self._draw_pieces(art, laid, moving)
             laid.set_clip(None)
             self._laid, self._veiled = (ground, key if ui.budget.lacking == lacking else None, laid), None
@@ -215,7 +219,7 @@ class MapView(MapWidget[int]):
         return self._veiled[1]
 
     def _under_a_veil(self, art: HexArt, laid: pygame.Surface, seen: frozenset[int]) -> pygame.Surface:
-        """Everything darker but these hexes."""
+        """Everything dimmed except these hexes."""
         dark = laid.copy()
         dark.fill(VEIL, special_flags=pygame.BLEND_RGB_MULT)
         mask = art.mask()
@@ -250,7 +254,7 @@ class MapView(MapWidget[int]):
     def _draw_capital_tiles(
         s: State, art: HexArt, layer: pygame.Surface, visible: dict[int, tuple[float, float]]
     ) -> None:
-        """During the setup: face down until the Missions are chosen, then with their resource."""
+        """Draws Capital tiles during setup: face down until the Missions are chosen, then with their resource."""
         turned_up = bool(s.frames) and isinstance(s.frames[0], CapitalDecision)
         for hex_id, resource in s.capital_tiles:
             if hex_id in visible:
@@ -275,7 +279,7 @@ class MapView(MapWidget[int]):
                 sprite = art.part(MARKS[kind], 0.6 if bare else 0.42)
                 if kind == "move":
                     sprite = pygame.transform.rotate(sprite, self._heading(hex_id))
-                aside = 0.0 if bare else art.radius * 0.5  # whoever stands there stays in sight
+                aside = 0.0 if bare else art.radius * 0.5  # keep the units there visible
                 art.place(target, sprite, (x - aside, y - aside))
         for hex_id in self.lights.hinted():
             art.place(target, art.lit(False, ui.theme.choice, hex_id not in taken), self.centre(hex_id))
@@ -291,14 +295,14 @@ class MapView(MapWidget[int]):
             )
 
     def _taken(self) -> frozenset[int]:
-        """Hexes on which something lies or stands."""
+        """Hexes with a piece on them."""
         s = self.state()
         standing = {place for player in s.seats for place in player.units if place >= 0}
         standing.update(hex_id for hex_id, _ in s.capital_tiles)
         return frozenset(standing.union(h for h in range(s.board.size) if s.tile[h] or s.explored[h]))
 
     def _heading(self, hex_id: int) -> float:
-        """Of an arrow from the chosen unit to a hex: degrees against the clock, 0 to the right."""
+        """The angle of an arrow from the chosen unit to a hex, in degrees counter-clockwise from the right."""
         origin = next((chosen for chosen in self.lights.chosen if chosen != hex_id), None)
         if origin is None:
             return 0.0

@@ -1,4 +1,4 @@
-"""The small map in the corner while the board goes on out of sight: what is seen, what is lit; a click goes there."""
+"""The minimap, shown while part of the board is out of view; a click moves the camera there."""
 
 from __future__ import annotations
 
@@ -15,22 +15,25 @@ from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.map.camera import Point
 
-LARGE, SMALL = (168, 118), (112, 78)  # u at most; where there is little room
+LARGE, SMALL = (168, 118), (112, 78)  # largest size in u; in the compact layout
 FRAME, DOT = 3, 2.6  # u
 INK = (20, 12, 6)
 
 
 class Minimap(Widget):
+    """A small picture of the board with the visible area and the highlighted hexes marked."""
+
     opaque = True
 
     def __init__(self, view: MapView) -> None:
         super().__init__(name="overview")
         self.map = view
         self._drawn: tuple[Hashable, pygame.Surface] | None = None
-        self._held = False  # by the left button
+        self._held = False  # the left button is held down on it
 
     @property
     def shown(self) -> bool:
+        """Whether it is drawn: only while part of the board is out of view."""
         return bool(self.rect) and not self.map.viewport.all_in_sight
 
     def at(self, position: tuple[int, int]) -> Widget | None:
@@ -39,25 +42,25 @@ class Minimap(Widget):
     def under(self, position: tuple[int, int]) -> list[Widget]:
         return super().under(position) if self.shown else []
 
-    # -- shape ---------------------------------------------------------------------------------------------------
+    # -- layout --------------------------------------------------------------------------------------------------
 
     def measure(self, ui: Ui, width: int) -> Size:
-        """As the board lies: as wide or as high as there is room."""
+        """The board's proportions, as large as allowed."""
         left, top, right, bottom = self.map.viewport.bounds
         wide, high = right - left, bottom - top
         most = SMALL if is_compact(ui) else LARGE
         unit = min(ui.px(most[0]) / wide, ui.px(most[1]) / high)
         return (round(wide * unit), round(high * unit))
 
-    # -- looking -------------------------------------------------------------------------------------------------
+    # -- drawing -------------------------------------------------------------------------------------------------
 
     @property
     def _camera(self) -> View:
-        """How the board lies in the picture."""
+        """The view the minimap's picture is drawn with."""
         return land(self.map.state().board.scenario, self.rect.size, self.map.turn)[1]
 
     def pixel_of(self, point: Point) -> tuple[int, int]:
-        """Where a point of the sheet is in the window."""
+        """A point of the sheet as a point in the window."""
         x, y = self._camera.to_pixel(*point)
         return (round(self.rect.x + x), round(self.rect.y + y))
 
@@ -86,10 +89,10 @@ class Minimap(Widget):
             self._drawn = (key, drawn(self.map.state(), self.rect.size, self.map.turn, ui.theme.name))
         return self._drawn[1]
 
-    # -- going there ---------------------------------------------------------------------------------------------
+    # -- input ---------------------------------------------------------------------------------------------------
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
-        """A press, and the drag after it, bring that part into the middle."""
+        """A press, and dragging after it, centres the camera there."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._held = event.button == 1
         if event.type != pygame.MOUSEBUTTONUP and self._held:
@@ -101,8 +104,9 @@ class Minimap(Widget):
 
     @property
     def dragging(self) -> bool:
+        """Whether the left button is held on it."""
         return self._held
 
     def on_wheel(self, ui: Ui, event: pygame.Event) -> bool:
-        """Nearer to the middle of what is seen, and away from it."""
+        """Zooms around the centre of the visible area."""
         return self.map.viewport.zoom_at(self.map.rect.center, event.y)

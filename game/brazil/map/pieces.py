@@ -1,4 +1,4 @@
-"""What lies on the map: tiles with their goods, strength and Palace, exploration tiles, units."""
+"""Draws the pieces on the map: tiles with goods and Palaces, exploration tiles, borders, units."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ from game.render.fonts import FLOOR
 from game.render.theme import INK, IVORY
 
 Point = tuple[float, float]
-DISC = 0.7  # of a counter's canvas
-# Widths of a counter in radii: alone on a hex, on a tile; two side by side; three and more.
+DISC = 0.7  # a unit's disc by its canvas
+# Widths of a unit in radii: alone on a hex, on a tile; one of two; one of three or more.
 ALONE, ON_TILE, PAIR, CROWD = 1.45, 1.06, 0.94, 0.86
-SHOWN = 3  # of a crowd; a figure says how many they are
-ERA_MARKS = 60  # pixels of radius below which the ring's colour and the numeral tell the era
+SHOWN = 3  # units drawn of a larger stack; a number says how many there are
+ERA_MARKS = 60  # radius in pixels below which only ring colour and numeral show the era
 PALACE = 0.74
 
 
 def draw_ownership(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point) -> None:
-    """The empire's ribbon on the sides towards others."""
+    """Draws the empire's border on edges towards other owners."""
     edges, _ = _borders(s, art, hex_id)
     if edges:
         art.place(target, art.ribbon(s.seats[s.owner[hex_id]].colour, edges), centre)
 
 
 def draw_shapes(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point) -> None:
-    """Every third side of the ribbon bears the seat's shape, at least one of each tile; over the tiles."""
+    """Draws the seat's shape on every third border edge, and on at least one edge of each tile."""
     edges, shapes = _borders(s, art, hex_id)
     if edges:
         art.place(target, art.shapes(s.seats[s.owner[hex_id]].colour, edges, shapes), centre)
 
 
 def _borders(s: State, art: HexArt, hex_id: int) -> tuple[int, int]:
-    """The sides of an owned hex that are turned to others, and those of them with a shape; six bits each."""
+    """Bit masks of an owned hex's edges towards other owners, and of those that bear the seat's shape."""
     owner = s.owner[hex_id]
     if owner < 0:
         return 0, 0
@@ -62,7 +62,10 @@ def _borders(s: State, art: HexArt, hex_id: int) -> tuple[int, int]:
 def draw_exploration(
     s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point, covered: bool = False
 ) -> None:
-    """``covered``: it has just been turned up, and that is still to be shown."""
+    """Draws clouds or an explored tile.
+
+    ``covered``: draw clouds although it is explored, as its scene is still to come.
+    """
     hidden, shown = HIDDEN if covered else s.unexplored[hex_id], s.explored[hex_id]
     if hidden:
         known = hidden != HIDDEN
@@ -80,6 +83,7 @@ def draw_exploration(
 
 
 def draw_tile(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point) -> None:
+    """Draws a hex's tile with points, era, goods, Palace and the owner's emblem."""
     tile = s.tile[hex_id]
     if not tile:
         return
@@ -95,7 +99,7 @@ def draw_tile(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre
         drop = art.radius * (0.70 - abs(number - (len(goods) - 1) / 2) * 0.07)
         art.place(target, art.part(f"goods/{good}", 0.44), (x + shift, y + drop))
     if s.palace[hex_id]:
-        spot = (x, y - 0.80 * art.radius)  # on the tile's upper edge, breaking out of it
+        spot = (x, y - 0.80 * art.radius)  # on the tile's upper edge, overlapping it
         art.place(target, art.palace_shadow(PALACE), spot)
         art.place(target, art.part(f"palaces/palace_{s.palace[hex_id]}", PALACE), spot)
     if tile == CAPITAL and s.owner[hex_id] >= 0:
@@ -114,7 +118,7 @@ def _draw_marks(s: State, art: HexArt, target: pygame.Surface, hex_id: int, tile
 
 
 def stacks(s: State) -> dict[int, list[tuple[int, int]]]:
-    """Hex -> (seat, unit) standing there."""
+    """The units on each hex, as (seat, unit)."""
     found: dict[int, list[tuple[int, int]]] = {}
     for seat, player in enumerate(s.seats):
         for unit, place in enumerate(player.units):
@@ -124,15 +128,17 @@ def stacks(s: State) -> dict[int, list[tuple[int, int]]]:
 
 
 def unit_width(count: int, on_tile: bool) -> float:
-    """Of each counter's disc, in radii."""
+    """The width of each unit's disc in radii, for so many units on a hex."""
     if count == 1:
         return ON_TILE if on_tile else ALONE
     return PAIR if count == 2 else CROWD
 
 
 def unit_spots(count: int, on_tile: bool, radius: float, centre: Point) -> list[Point]:
-    """Where the counters of a hex stand: on a tile to the upper left, so that its picture and goods are seen; three and
-    more overlap by half."""
+    """The centres of the units on a hex.
+
+    On a tile they are towards the upper left, so that picture and goods stay visible; three or more overlap by half.
+    """
     shown = min(count, SHOWN)
     step = unit_width(count, on_tile) * (0.5 if count > 2 else 0.92)
     left, up = (-0.24, -0.24) if on_tile else (0.0, -0.04)
@@ -148,6 +154,7 @@ def unit_spots(count: int, on_tile: bool, radius: float, centre: Point) -> list[
 def draw_units(
     s: State, art: HexArt, target: pygame.Surface, hex_id: int, units: list[tuple[int, int]], centre: Point
 ) -> None:
+    """Draws all units of a hex, and their number if some are hidden."""
     on_tile = bool(s.tile[hex_id])
     spots = unit_spots(len(units), on_tile, art.radius, centre)
     for (seat, unit), spot in zip(units, spots, strict=False):
@@ -169,7 +176,7 @@ def _draw_count(art: HexArt, target: pygame.Surface, count: int, spot: Point) ->
 def draw_unit(
     s: State, art: HexArt, target: pygame.Surface, seat: int, unit: int, centre: Point, width: float = ALONE
 ) -> None:
-    """A counter with its thickness and its long shadow; ``width`` of the disc in radii."""
+    """Draws one unit with rim and shadow. ``width``: of its disc, in radii."""
     wide = max(8, round(art.radius * width / DISC))
     art.place(target, art.counter(s.seats[seat].colour, wide), centre)
     sprite = art.ui.pictures.scaled(words.unit_picture(s, seat, unit), (wide, round(wide * 1.1)))
@@ -177,6 +184,6 @@ def draw_unit(
 
 
 def arc(start: Point, end: Point, share: float) -> Point:
-    """A point on the way of a glide, with a little hop."""
+    """A point on the path from start to end at ``share``, raised by a small hop."""
     hop = math.sin(share * math.pi) * 10
     return (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share - hop)

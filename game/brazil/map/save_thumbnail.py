@@ -1,5 +1,4 @@
-"""A position as a small picture: the land, whose tiles and Capitals stand where, and the units. For the list of saves,
-as an onlooker sees them, and for the corner of a map that is only partly in sight."""
+"""Draws a position as a small picture, for the list of saves and the minimap: land, owned tiles, Capitals, units."""
 
 from __future__ import annotations
 
@@ -21,14 +20,14 @@ from game.render.save_thumbnail import SIZE, disc
 from game.render.theme import Colour, rgb
 
 PAPER = rgb("#FFF8E7")
-MARGIN = 0.45  # round the board, in radii
+MARGIN = 0.45  # around the board, in radii
 
 
 @lru_cache(maxsize=8)
 def land(
     scenario: Scenario, size: Size = SIZE, turn: int | None = None, theme: str = "parchment"
 ) -> tuple[pygame.Surface, View, int]:
-    """The bare land, the view in which it lies, and how it is turned: as asked, or as fits best."""
+    """The empty land, the camera it is drawn with, and its rotation (``turn``, or the one that fits best)."""
     board = TerrainBoard.of(scenario.map, scenario.id)
     board = board.turned(best_turn(board.cells, size) if turn is None else turn)
     view = home(board, size, MARGIN)
@@ -36,7 +35,7 @@ def land(
 
 
 def drawn(view: State, size: Size = SIZE, turn: int | None = None, theme: str = "parchment") -> pygame.Surface:
-    """The picture of what this view shows."""
+    """Draws the position of a view."""
     scenario = view.board.scenario
     bare, camera, turn = land(scenario, size, turn, theme)
     picture = bare.copy()
@@ -58,5 +57,5 @@ def drawn(view: State, size: Size = SIZE, turn: int | None = None, theme: str = 
 
 
 def portrait(_: ImageCache, match: Match) -> bytes:
-    """The present as a PNG; its land is drawn without pictures."""
+    """The present position as PNG bytes, as an onlooker sees it."""
     return png_of(drawn(match.onlooker))

@@ -1,4 +1,4 @@
-"""A scenario as a small painted sheet: the ground by the painter of the table, clouds, Capitals in their colours."""
+"""A scenario's map as a small painted picture: ground, clouds on unknown hexes, Capitals in their colours."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 
 INK = "#2A1E14"
-MARGIN = 0.45  # round the board, in radii
+MARGIN = 0.45  # around the board, in radii
 
 
 @lru_cache(maxsize=64)
 def order_of(scenario: Scenario, theme: str, size: Size) -> TerrainRequest:
-    """The painting of a scenario at this size, turned as fits best, unknown hexes under cloud."""
+    """The request to paint a scenario at this size, rotated for the best fit."""
     board = TerrainBoard.of(scenario.map, scenario.id)
     board = board.turned(best_turn(board.cells, size))
     covered = tuple(rotate(*scenario.map.place(hex_id), board.turn) for hex_id in scenario.unknown)
@@ -34,7 +34,7 @@ def order_of(scenario: Scenario, theme: str, size: Size) -> TerrainRequest:
 
 
 def capitals_svg(scenario: Scenario, view: View, turn: int) -> str:
-    """The Capitals as discs in their colours."""
+    """The SVG of the Capitals, as discs in their colours."""
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {view.size[0]} {view.size[1]}">']
     seats = scenario.challenge.colours if scenario.challenge else tuple(SEATS)
     marks = [(hex_id, seats[number % len(seats)]) for number, hex_id in enumerate(scenario.capitals)]
@@ -57,10 +57,12 @@ def _capital(fill: str) -> str:
 
 
 class MapThumbnail(Widget):
+    """Shows a scenario's map; flat hexes until the painting is ready. Sizes in u."""
+
     def __init__(self, scenario: Scenario, width: float, height: float) -> None:
         super().__init__()
         self.scenario, self.wanted = scenario, (width, height)
-        self._shown: tuple[TerrainRequest, bool, pygame.Surface] | None = None  # painted or coarse
+        self._shown: tuple[TerrainRequest, bool, pygame.Surface] | None = None  # second: painted, not coarse
 
     def measure(self, ui: Ui, width: int) -> Size:
         wide = min(width, ui.px(self.wanted[0]))
@@ -71,14 +73,14 @@ class MapThumbnail(Widget):
             return
         size = (max(1, self.rect.width), max(1, self.rect.height))
         if self._shown is None or not self._shown[1] or self._shown[0].size != size:
-            if ui.budget.late:  # it comes with the next frame
+            if ui.budget.late:  # drawn in the next frame
                 ui.budget.lacking += 1
                 return
             with ui.budget.work():
                 self._refresh(ui, order_of(self.scenario, ui.theme.name, size))
         assert self._shown is not None
         order, painted, ground = self._shown
-        if not painted:  # the workshop is at it
+        if not painted:  # still being painted
             ui.budget.lacking += 1
             ui.budget.waiting += 1
         target.blit(ground, self.rect)
@@ -87,7 +89,7 @@ class MapThumbnail(Widget):
         target.blit(marks, self.rect)
 
     def _refresh(self, ui: Ui, order: TerrainRequest) -> None:
-        """The painting when the workshop has it, flat hexes until then."""
+        """Takes the painting if it is ready, flat hexes until then."""
         shop, customer = terrain_renderer(ui.pictures), f"thumbnail {self.scenario.id} {order.size}"
         shop.ask(customer, order, at_once=True)
         done = shop.take(customer)

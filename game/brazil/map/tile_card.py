@@ -1,4 +1,4 @@
-"""From near: a hex with all that is known of it, the own Missions side by side."""
+"""Zoom previews of a hex (all that is known about it) and of the player's Missions."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ MISSION = 260
 
 
 def hex_card(ui: Ui, model: TableModel, hex_id: int) -> Widget | None:
-    """None: bare land, with nothing on it."""
+    """The preview of a hex; None for empty land."""
     picture = _picture(model, hex_id)
     return enlarged(picture, WIDE, HIGH, hex_tip(ui, model, hex_id), TEXT) if picture else None
 
 
 def missions_from_near(ui: Ui, model: TableModel) -> Widget:
-    """The cards still in hand."""
+    """The player's remaining Missions as large cards, side by side."""
     cards: list[Widget] = [
         BigCard("mission", mission, MISSION, None, lit=False, name=f"near-{mission}")
         for mission in model.player.missions

@@ -1,4 +1,4 @@
-"""What a hex is, and what a click on it would do or why it can do nothing: the card shown after a moment."""
+"""The tooltip of a hex: its contents, and what a click would do or why it is not allowed."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from game.render.ui import Ui
 
 
 def hex_tip(ui: Ui, model: TableModel, hex_id: int) -> str:
+    """The tooltip's text."""
     lines = _what(ui, model, hex_id)
     if model.deciding:
         lines += _would(ui, model, hex_id)
@@ -73,7 +74,7 @@ def _exploration(ui: Ui, tile: str) -> str:
 
 
 def _would(ui: Ui, model: TableModel, hex_id: int) -> list[str]:
-    """What a click would do, or why it can do nothing."""
+    """What a click would do, or why it is not allowed."""
     if hex_id in lit_hexes(model):
         moves = model.picker.by(hex=hex_id)
         tiles = model.picker.values("tile", moves)
@@ -107,7 +108,7 @@ def _preview(ui: Ui, model: TableModel, move: Move) -> list[str]:
 
 
 def _candidate(model: TableModel, hex_id: int) -> Move | None:
-    """The move the player would mean by clicking there."""
+    """The move a click there would mean."""
     chosen, seat, frame = model.picker.chosen, model.seat, model.frame
     if isinstance(frame, RenovateDecision):
         return Renovate(seat, hex_id) if model.view.tile[hex_id] else None
