@@ -1,4 +1,4 @@
-"""The things to choose from in the present decision, as they are shown in the tray."""
+"""The options the tray offers for the pending decision: one builder function for each kind of decision."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from game.brazil.table_model import TableModel
 from game.render.ui import Ui
 
 __all__ = ["ELSEWHERE", "OPTIONS", "TrayOption", "tray_options"]
-Maker = Callable[[Ui, TableModel, Any], list[TrayOption]]  # of (ui, desk, the frame)
+Maker = Callable[[Ui, TableModel, Any], list[TrayOption]]  # called with (ui, model, decision)
 
-# Every kind of decision, with what the tray offers for it.
+# The builder of the tray's options for each kind of decision.
 OPTIONS: dict[type[f.Decision], Maker] = {
     f.BuildDecision: actions.build,
     f.DeployDecision: actions.deploy,
@@ -34,7 +34,7 @@ OPTIONS: dict[type[f.Decision], Maker] = {
     f.CombatDecision: others.cancel,
     f.ExpeditionDecision: others.expedition,
 }
-# Those that are answered elsewhere: large cards over the map, the hand, the arches.
+# Decisions answered elsewhere: with large cards over the map, the hand, the arches.
 ELSEWHERE: tuple[type[f.Decision], ...] = (
     f.DraftDecision,
     f.MonarchDecision,
@@ -45,7 +45,7 @@ ELSEWHERE: tuple[type[f.Decision], ...] = (
 
 
 def tray_options(ui: Ui, model: TableModel) -> list[TrayOption]:
-    """Every option of the tray for the present frame."""
+    """Every option of the tray for the pending decision; none while no person decides."""
     frame = model.frame
     if not model.deciding or frame is None or type(frame) in ELSEWHERE:
         return []

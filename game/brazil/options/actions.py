@@ -1,4 +1,4 @@
-"""What the arches offer: tiles, units, products, exchanges, Palaces; each that is not legal says why."""
+"""Options of the arch actions: build, deploy, manufacture, renovate, trade, Palace; illegal ones say why."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from game.render.ui import Ui
 
 
 def build(ui: Ui, model: TableModel, frame: f.BuildDecision) -> list[TrayOption]:
+    """The tiles to build and Cities to found."""
     s, seat, texts = model.view, model.seat, ui.texts
     found = []
     hexes = range(s.board.size)
@@ -52,6 +53,7 @@ def build(ui: Ui, model: TableModel, frame: f.BuildDecision) -> list[TrayOption]
 
 
 def deploy(ui: Ui, model: TableModel, frame: f.DeployDecision) -> list[TrayOption]:
+    """The units to deploy."""
     s, seat, texts = model.view, model.seat, ui.texts
     player = s.seats[seat]
     found = []
@@ -86,6 +88,7 @@ def deploy(ui: Ui, model: TableModel, frame: f.DeployDecision) -> list[TrayOptio
 
 
 def manufacture(ui: Ui, model: TableModel, frame: f.ManufactureDecision) -> list[TrayOption]:
+    """The products to make; once one is chosen, the slots for it."""
     seat, texts = model.seat, ui.texts
     chosen = model.picker.chosen.get("product")
     made = [product for product, _ in model.view.seats[seat].products]
@@ -127,6 +130,7 @@ def manufacture(ui: Ui, model: TableModel, frame: f.ManufactureDecision) -> list
 
 
 def renovate(ui: Ui, model: TableModel, frame: f.RenovateDecision) -> list[TrayOption]:
+    """Flip or replenish the chosen tile."""
     if "hex" not in model.picker.chosen:
         return []
     found = []
@@ -153,6 +157,7 @@ def renovate(ui: Ui, model: TableModel, frame: f.RenovateDecision) -> list[TrayO
 
 
 def trade(ui: Ui, model: TableModel, frame: f.TradeDecision) -> list[TrayOption]:
+    """The exchanges."""
     found = []
     for name in TRADES:
         legal = bool(model.picker.every(trade=name))
@@ -176,6 +181,7 @@ def trade(ui: Ui, model: TableModel, frame: f.TradeDecision) -> list[TrayOption]
 
 
 def palace(ui: Ui, model: TableModel, frame: f.PalaceDecision) -> list[TrayOption]:
+    """The Palaces to place."""
     s, seat, texts = model.view, model.seat, ui.texts
     found = []
     for number in PALACES:

@@ -1,4 +1,4 @@
-"""The movement phase: which unit, who goes along, by which movement; bonuses and paintings to use."""
+"""Options of the movement phase: units, companions, kinds of movement, bonus card, paintings to use."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.render.ui import Ui
 
-OVER_THE_MISSIONS = ("rules", "log")  # drawers
+OVER_THE_MISSIONS = ("rules", "log")  # panels that cover the Missions
 
 
 def turn(ui: Ui, model: TableModel, frame: f.TurnDecision) -> list[TrayOption]:
-    """Movement: the units of a hex, who goes along, by which movement; a bonus card; paintings with a choice."""
+    """Options while moving: units on a hex, companions, kinds of movement, a bonus card, a painting's choices."""
     found: list[TrayOption] = []
     chosen = model.picker.chosen
     if model.picker.has("draw_bonus_card"):
@@ -41,7 +41,7 @@ def turn(ui: Ui, model: TableModel, frame: f.TurnDecision) -> list[TrayOption]:
 
 
 def _ways(ui: Ui, model: TableModel, unit: int) -> list[TrayOption]:
-    """By which movement, or to attack from where it stands; to the hex that is chosen, if one is."""
+    """Kinds of movement, or attacking from the unit's hex; to the chosen hex if there is one."""
     chosen = model.picker.chosen
     meant = {name: chosen[name] for name in ("hex",) if name in chosen}
     ways = [way for way in model.picker.values("by", model.picker.every(unit=unit, **meant)) if way != "expedition"]
@@ -63,7 +63,7 @@ def _ways(ui: Ui, model: TableModel, unit: int) -> list[TrayOption]:
 
 
 def _announcements(ui: Ui, model: TableModel) -> list[TrayOption]:
-    """The own Missions that are done, where what lies over them hides their button."""
+    """Missions that can be announced, where a panel hides their buttons."""
     return [
         TrayOption(
             {"kind": "announce_mission", "mission": mission},
@@ -99,7 +99,7 @@ def _unit_option(ui: Ui, model: TableModel, unit: int, chosen: bool) -> TrayOpti
 
 
 def _companions(ui: Ui, model: TableModel, unit: int) -> list[TrayOption]:
-    """A Dragoon takes others along: one option for each group."""
+    """Groups a Dragoon can take along, one option each."""
     groups = [g for g in model.picker.values("group", model.picker.every(kind="move_units", unit=unit)) if len(g) > 1]
     found = []
     for group in groups:

@@ -1,4 +1,4 @@
-"""One thing to click in the tray; refusals in words."""
+"""The data of one option in the tray, and the texts that say why an option is not legal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.render.ui import Ui
 
 @dataclass(slots=True)
 class TrayOption:
-    """One thing to click."""
+    """One clickable option. ``wanted``: the move fields a click fixes."""
 
     wanted: dict[str, Hashable]
     title: str
@@ -26,16 +26,17 @@ class TrayOption:
     shape: tuple[int, int] = (44, 44)
     tile: str = ""  # a Building or City on offer
     key: str = ""
-    short: str = ""  # in a word or two, on the option itself, why it can't be chosen
+    short: str = ""  # why it can't be chosen, in a word or two, drawn on it
 
 
 def why(ui: Ui, model: TableModel, candidates: list[Move]) -> str:
+    """Why none of the moves is legal; "" if one is."""
     reason = model.best_reason(candidates)
     return words.reason(ui.texts, reason) if reason is not None else ""
 
 
 def in_short(ui: Ui, model: TableModel, candidates: list[Move]) -> str:
-    """Why none of these can be played, in as few words as fit on an option; "": one can."""
+    """The same in a word or two, to fit on the option."""
     reason = model.best_reason(candidates)
     if reason is None:
         return ""
@@ -43,4 +44,5 @@ def in_short(ui: Ui, model: TableModel, candidates: list[Move]) -> str:
 
 
 def refused(tip: str, why: str) -> str:
+    """The tooltip with the reason appended."""
     return f"{tip}\n[cross] {why}" if why else tip

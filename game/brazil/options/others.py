@@ -1,4 +1,4 @@
-"""Capitals, bids, eras, units lost, cards to play or cancel, Expeditions."""
+"""Options of other decisions: Capitals, bids, eras, units lost, cards to play or cancel, Expeditions."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from game.render.ui import Ui
 
 
 def capital(ui: Ui, model: TableModel, frame: f.CapitalDecision) -> list[TrayOption]:
+    """The Capital tiles to choose from."""
     return [
         TrayOption(
             {"hex": hex_id},
@@ -27,6 +28,7 @@ def capital(ui: Ui, model: TableModel, frame: f.CapitalDecision) -> list[TrayOpt
 
 
 def bid(ui: Ui, model: TableModel, frame: f.BidDecision) -> list[TrayOption]:
+    """The bids in VP."""
     return [
         TrayOption({"vp": vp}, str(vp), "", "", ui.text("tip-bid", vp=vp), key=f"bid-{vp}")
         for vp in model.picker.values("vp")
@@ -34,6 +36,7 @@ def bid(ui: Ui, model: TableModel, frame: f.BidDecision) -> list[TrayOption]:
 
 
 def eras(ui: Ui, model: TableModel, frame: f.MissionDrawDecision) -> list[TrayOption]:
+    """The eras to draw a Mission from."""
     return [
         TrayOption(
             {"era": era},
@@ -46,7 +49,7 @@ def eras(ui: Ui, model: TableModel, frame: f.MissionDrawDecision) -> list[TrayOp
 
 
 def units(ui: Ui, model: TableModel, frame: f.DefeatDecision) -> list[TrayOption]:
-    """Which of the winner's units is lost."""
+    """The winner's units, one of which is lost."""
     s = model.view
     return [
         TrayOption(
@@ -62,6 +65,7 @@ def units(ui: Ui, model: TableModel, frame: f.DefeatDecision) -> list[TrayOption
 
 
 def gold_cards(ui: Ui, model: TableModel, frame: f.VictoryDecision) -> list[TrayOption]:
+    """The Gold cards playable after a victory."""
     return [
         TrayOption(
             {"card": card},
@@ -77,6 +81,7 @@ def gold_cards(ui: Ui, model: TableModel, frame: f.VictoryDecision) -> list[Tray
 
 
 def cancel(ui: Ui, model: TableModel, frame: f.CombatDecision) -> list[TrayOption]:
+    """The enemy's Combat cards, one of which is cancelled."""
     return [
         TrayOption(
             {"card": card},
@@ -92,6 +97,7 @@ def cancel(ui: Ui, model: TableModel, frame: f.CombatDecision) -> list[TrayOptio
 
 
 def expedition(ui: Ui, model: TableModel, frame: f.ExpeditionDecision) -> list[TrayOption]:
+    """The units that can fight an Expedition."""
     return [
         TrayOption({"kind": "fight_expedition", "unit": unit}, ui.text("fight"), "marks/swords", key="fight")
         for unit in model.picker.values("unit", model.picker.every(kind="fight_expedition"))

@@ -1,4 +1,4 @@
-"""Sources of a payment, resources to take, goods and cards to drop."""
+"""Options for payments and limits: sources of a payment, resources to gain, goods and cards to discard."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from game.render.ui import Ui
 
 
 def resource(ui: Ui, model: TableModel, frame: f.ResourceDecision) -> list[TrayOption]:
+    """The resources to gain."""
     return [
         TrayOption({"resource": good}, ui.text(f"good-{good}"), f"goods/{good}", key=f"resource-{good}")
         for good in model.picker.values("resource")
@@ -21,7 +22,7 @@ def resource(ui: Ui, model: TableModel, frame: f.ResourceDecision) -> list[TrayO
 
 
 def payment(ui: Ui, model: TableModel, frame: f.PaymentDecision) -> list[TrayOption]:
-    """Whatever could pay a part; those of the proposal are marked."""
+    """Everything that could pay a part of the cost; what is in the proposal is marked chosen."""
     found = []
     place_wanted = model.picker.chosen.get("place")
     for move in model.picker.legal:
@@ -80,6 +81,7 @@ def _source(ui: Ui, model: TableModel, move: Move, first: bool) -> TrayOption:
 
 
 def limit(ui: Ui, model: TableModel, frame: f.LimitDecision) -> list[TrayOption]:
+    """The goods or cards to discard."""
     if frame.what == "goods":
         return [
             TrayOption(
