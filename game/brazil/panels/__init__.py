@@ -1,1 +1,1 @@
-"""Parts of the table: functions of (ui, desk, hands) that return widgets and never see the screen."""
+"""The panels of the table: functions of (ui, model, controller) that return widgets and know no screen."""

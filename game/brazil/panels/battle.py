@@ -1,4 +1,4 @@
-"""The battle over the table: while cards are sealed, while one is cancelled, and how it ended."""
+"""Builds the battle scene from the model: sealing cards, cancelling one, and the result."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.label import Panel
 
-Spot = Callable[[], tuple[float, float]]  # where the hex is on the screen
+Spot = Callable[[], tuple[float, float]]  # finds the hex on the screen
 
 
 def fights(model: TableModel) -> bool:
-    """A battle is open, or the cards against an Expedition are chosen."""
+    """Whether a battle or the cards against an Expedition are pending."""
     if isinstance(model.frame, CombatDecision):
         return True
     return model.asks(ExpeditionDecision) and model.picker.has("seal_cards")
@@ -41,7 +41,7 @@ def fights(model: TableModel) -> bool:
 def battle_panel(
     ui: Ui, model: TableModel, controller: TableController, pace: Pace, dusk: Backdrop, spot: Spot
 ) -> Widget | None:
-    """While cards are sealed, for everybody; whoever is not asked only watches."""
+    """The scene while cards are sealed; a viewer who does not decide only watches."""
     frame = model.frame
     if isinstance(frame, CombatDecision):
         battle = battle_of(model.view, frame)
@@ -79,10 +79,10 @@ def battle_panel(
 
 
 def _places(ui: Ui, model: TableModel, scene: BattleScene, side: BattleSide) -> None:
-    """Where nothing is sealed yet: what the one asked has picked and a place for one more; the backs another holds."""
+    """Sets what is shown before a side has sealed: cards picked and one free place, or an opponent's card backs."""
     if side.seat == EXPEDITION:
         return
-    if not facts.decides(model.view, side.seat):  # its cards come off the deck when the others are sealed
+    if not facts.decides(model.view, side.seat):  # its cards are drawn from the deck after the attacker has sealed
         drawn = scene.places[side.attacking] = solo.cards_drawn(model.view, len(side.units))
         scene.captions[side.attacking] = ui.text("battle-drawn-places", n=drawn)
         scene.cards[side.attacking] = "+?" if drawn else ""
@@ -99,7 +99,7 @@ def _places(ui: Ui, model: TableModel, scene: BattleScene, side: BattleSide) -> 
 
 
 def _sum(model: TableModel, side: BattleSide) -> str:
-    """With the cards picked, as if none were cancelled; else what stands there."""
+    """A side's total: with the picked cards, as if none were cancelled; else as it is known."""
     frame = model.frame
     if isinstance(frame, ExpeditionDecision) and side.attacking:
         return str(facts.expedition_strength(model.view, frame, model.picked_cards()))
@@ -110,6 +110,7 @@ def _sum(model: TableModel, side: BattleSide) -> str:
 
 
 def title(ui: Ui, battle: Battle) -> str:
+    """The title of a battle."""
     if battle.defence.seat == EXPEDITION:
         return ui.text("battle-title-expedition")
     if not battle.name:
@@ -118,7 +119,7 @@ def title(ui: Ui, battle: Battle) -> str:
 
 
 def doing(ui: Ui, model: TableModel, side: BattleSide, adjacent: bool) -> tuple[str, str]:
-    """Who, and what they do."""
+    """A side's name and what it does."""
     if side.seat == EXPEDITION:
         return ui.text("exploration-expedition"), ui.text("battle-doing-expedition")
     role = "fires" if side.attacking and adjacent else "attacks" if side.attacking else "defends"
@@ -126,7 +127,7 @@ def doing(ui: Ui, model: TableModel, side: BattleSide, adjacent: bool) -> tuple[
 
 
 def _foot(ui: Ui, model: TableModel, controller: TableController) -> CardStrip:
-    """The own Combat cards to pick from, or those of the other side to cancel."""
+    """The bottom strip: Combat cards to pick from, or enemy cards to cancel."""
     if not model.deciding:
         asked = model.match.asked
         name = model.seat_name(ui.texts, asked) if asked is not None else ""
@@ -162,7 +163,7 @@ def _foot(ui: Ui, model: TableModel, controller: TableController) -> CardStrip:
 
 
 def _hopeless(ui: Ui, controller: TableController) -> list[Button]:
-    """Back to the cards, in the place of the button that was pressed; and the attack all the same."""
+    """Two buttons: back to the cards, in the place of the pressed button, and attack anyway."""
     back = Button(ui.text("no-seal_cards"), controller.hold_back, kind="main", size="large", name="not")
     return [back, Button(ui.text("yes-seal_cards"), controller.confirm, name="seal", guarded=True)]
 
@@ -176,7 +177,7 @@ def outcome_panel(
     dusk: Backdrop,
     spot: Spot,
 ) -> Widget:
-    """How it ended, a card turned after the other, the same for everybody; goes with a click."""
+    """The scene of a battle's result, cards turning one by one, the same for every viewer."""
     battle = outcome.battle
     scene = BattleScene(model, battle, outcome, pace, dusk, spot, controller.shorten_outcome, title(ui, battle))
     for side in battle.sides:
@@ -196,7 +197,7 @@ def outcome_panel(
 def _booty(
     ui: Ui, model: TableModel, outcome: BattleOutcome, side: BattleSide, scene: BattleScene
 ) -> GainsPanel | None:
-    """What the side loses and gains; of an Expedition there is nothing to tell."""
+    """The panel of a side's losses and gains; None for an Expedition."""
     told = [(spoil, _spoil(ui, spoil)) for spoil in outcome.spoils if spoil.seat == side.seat]
     if not told:
         return None
@@ -212,7 +213,7 @@ def _spoil(ui: Ui, spoil: BattleGain) -> str:
 
 
 def _fate(ui: Ui, outcome: BattleOutcome, side: BattleSide) -> str:
-    """Of the side that has lost."""
+    """What becomes of the losing side."""
     if side.seat == EXPEDITION:
         return ui.text("fate-expedition")
     left = [spoil.kind for spoil in outcome.spoils if spoil.seat == side.seat and spoil.kind in LEAVING]
@@ -229,7 +230,7 @@ def _ended(ui: Ui, model: TableModel, outcome: BattleOutcome) -> str:
 
 
 def _why(ui: Ui, model: TableModel, outcome: BattleOutcome) -> str:
-    """A tie that the defender won, or by how much; against a side that only defends also what its draw brought."""
+    """A tie that the defender won, or the difference; for a forced defender also what it drew."""
     if outcome.defender == EXPEDITION:
         ahead = outcome.attack - outcome.defence
         return ui.text("outcome-by", n=ahead) if ahead > 0 else ui.text("outcome-equal") if not ahead else ""
@@ -242,7 +243,7 @@ def _why(ui: Ui, model: TableModel, outcome: BattleOutcome) -> str:
 
 
 def _drawn(ui: Ui, model: TableModel, outcome: BattleOutcome) -> list[str]:
-    """Of a side that only defends."""
+    """What a forced defender drew."""
     drawn = outcome.battle.defence
     if facts.decides(model.view, outcome.defender) or not drawn.cards:
         return []

@@ -1,4 +1,4 @@
-"""The own board below the map: Monarch, seven arches, supply, units, products, palaces, hand."""
+"""The player's board below the map: portrait, arches, supply, units, products, Palaces, collection, hand."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from game.render.ui import Ui
 from game.widgets.base import Column, Flow, Row, Widget
 from game.widgets.scroll import Scroll
 
-CARD = 88  # of the hand
+CARD = 88  # width of a card in the hand, in u
 GOOD, UNIT, PRODUCT, PAINTING = 33, 35, 28, 34
-ROOMY = 5  # a supply with more places than that has smaller ones: the row stays as wide
+ROOMY = 5  # wells in a full-size supply; more wells are smaller, so that the row keeps its width
 
 
 def things(ui: Ui, model: TableModel, controller: TableController) -> Widget:
-    """Supply, units and Palaces beside the aqueduct; then products and what has been collected."""
+    """Supply, units, Palaces, products and collection, beside the arches."""
     supply, units, products, palaces, paintings = (
         part(ui, model, controller) for part in (_supply, _units, _products, _palaces, _paintings)
     )
@@ -45,6 +45,7 @@ def things(ui: Ui, model: TableModel, controller: TableController) -> Widget:
 
 
 def portrait(ui: Ui, model: TableModel) -> Widget:
+    """The Monarch's portrait, with points if the table shows them."""
     player = model.player
     return MonarchPortrait(
         player.colour,
@@ -56,12 +57,13 @@ def portrait(ui: Ui, model: TableModel) -> Widget:
 
 
 def arches(ui: Ui, model: TableModel, controller: TableController, look: ArchPreview) -> list[Widget]:
+    """The buttons of the seven arches."""
     look.arches = [_arch(ui, model, controller, look, arch, number) for number, arch in enumerate(ARCHES, start=1)]
     return list(look.arches)
 
 
 def hand(ui: Ui, model: TableModel, controller: TableController) -> Widget:
-    """Gold and Combat cards, fanned."""
+    """The Gold and Combat cards as a fan."""
     cards: list[Widget] = [
         _gold_card(ui, model, controller, card, number) for number, card in enumerate(model.player.gold_cards)
     ]
@@ -186,7 +188,7 @@ def _products(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     made = dict(model.player.products)
     things: list[Widget] = []
     for name, entry in PRODUCTS.items():
-        used = name in made and made[name] != "monarch"  # its place stays
+        used = name in made and made[name] != "monarch"  # its place stays empty
         lit = model.deciding and not used and bool(model.picker.by(product=name))
         tip = f"*{ui.text(f'product-{name}')}*  [slot_{entry.shape}]\n"
         price = words.price(ui.texts, facts.product_price(model.view, model.seat, name))

@@ -1,4 +1,4 @@
-"""Large cards over the map: Missions to keep, Monarchs, the gallery of paintings. They can be put aside."""
+"""The panel with large cards to choose from: Missions, Monarchs, paintings."""
 
 from __future__ import annotations
 
@@ -20,11 +20,14 @@ from game.widgets.button import Button
 from game.widgets.label import Label
 from game.widgets.scroll import Scroll
 
-LEAST = 84  # u of a card that is chosen from
+LEAST = 84  # smallest width of a card to choose, in u
 
 
 def showcase(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """The panel for the present decision, if it is one about cards."""
+    """The panel for the pending decision, or None if it is not about cards.
+
+    Put aside, only a button remains that shows it again.
+    """
     frame = model.frame
     if not model.deciding or type(frame) not in SHOWN:
         return None
@@ -39,8 +42,10 @@ def showcase(ui: Ui, model: TableModel, controller: TableController) -> Widget |
 
 
 def card_width(ui: Ui, model: TableModel, wanted: float, count: int, gap: float = 14) -> float:
-    """As wide as asked for, or so that whole cards are seen beside each other, above the frieze: over map and column,
-    over the map alone where rules or log lie on the column."""
+    """The width in u at which ``count`` cards fit side by side above the prompt bar, at most ``wanted``.
+
+    The cards use map and side column, but only the map while rules or log cover the column.
+    """
     high = plan(ui).map.height / ui.u - (80 if is_compact(ui) else 130)
     room = plan(ui).map.width / ui.u if model.reads_beside else ui.room[0]
     wide = (room - 60) / max(1, count) - gap
@@ -69,7 +74,7 @@ def _card(
     enabled: bool = True,
     tip: str = "",
 ) -> BigCard:
-    """While it is asked whether it shall be that one, it alone is raised and glows."""
+    """A card to choose; while its choice waits for confirmation it alone is raised and glows."""
     asked = getattr(model.pending, kind, None)
     point = partial(controller.point, **{kind: card})
     return BigCard(kind, card, wide, point, chosen=asked == card, enabled=enabled, tip=tip, lit=asked is None)

@@ -1,4 +1,4 @@
-"""A dark panel that lies over the map, so that what is on it stands out."""
+"""A dark panel, to stand out from the map below it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from game.widgets.material.panel import dark_panel
 
 
 class DarkPanel(Panel):
+    """A panel with a dark background."""
+
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         dark_panel(ui, target, self.rect)
         self.children[0].draw(ui, target)

@@ -1,5 +1,7 @@
-"""The side that only defends, in place of the rivals: each unit with its strength, the cards it draws when it is
-attacked and the odds of that this turn; below, what the unseen cards are worth."""
+"""The card of a side that only defends: its units, cards drawn when attacked, odds, and the unseen deck.
+
+Shown in place of the rivals' cards in challenges against the Dutch.
+"""
 
 from __future__ import annotations
 
@@ -24,8 +26,8 @@ from game.widgets.button import Pressable
 from game.widgets.fitted_text import fitted
 from game.widgets.material.panel import dark_panel
 
-EVEN = 50  # wins in 100 from which on the figure is green
-HEADS = (84, 75, 8)  # u from the right: where the words over the columns end, begin, end
+EVEN = 50  # wins in 100 from which the number is green
+HEADS = (84, 75, 8)  # u from the right where the headings end, begin, end
 GOOD, DIM = (120, 190, 140), (130, 112, 92)
 
 
@@ -37,7 +39,7 @@ class DefenderCardLayout:
     line: float
     medal: float
     counter: float
-    deck: float  # 0: not shown
+    deck: float  # 0: hidden
 
 
 ROOMY = DefenderCardLayout(66, 34, 53, 36, 50)
@@ -48,8 +50,10 @@ CUTS = (ROOMY, TIGHT, CLOSE)
 
 @dataclass(frozen=True, slots=True)
 class DefenderRow:
-    """A unit: its counter, its name, what it is worth, the cards drawn for its hex; beaten ones have no hex. ``odds``:
-    wins in 100 of attacking it this turn, None where that can't be."""
+    """One unit of the defending side; a defeated one has no hex.
+
+    ``cards``: cards drawn for its hex; ``odds``: wins in 100 of an attack this turn, None if it can't be attacked.
+    """
 
     picture: str
     name: str
@@ -60,10 +64,13 @@ class DefenderRow:
 
     @property
     def standing(self) -> bool:
+        """Whether the unit is on the map."""
         return self.hex >= 0
 
 
 class DefenderCard(Pressable):
+    """Shows the rows, and the strengths of the cards not seen yet."""
+
     def __init__(
         self,
         title: str,
@@ -77,7 +84,11 @@ class DefenderCard(Pressable):
         tip: str,
         pointed: Callable[[], int | None] = lambda: None,
     ) -> None:
-        """``notes``: below the title, over the columns, beside the deck. ``pointed``: the hex under the pointer."""
+        """Makes a card.
+
+        ``notes``: texts below the title, above the columns, beside the deck. ``pointed``: finds the hex under the
+        pointer, whose row is highlighted.
+        """
         super().__init__(action, name=name, tip=tip)
         self.title, self.notes, self.colour, self.posts, self.deck = title, notes, colour, posts, deck
         self._pointed = pointed
@@ -85,10 +96,11 @@ class DefenderCard(Pressable):
 
     @property
     def cut(self) -> DefenderCardLayout:
+        """The layout in use."""
         return CUTS[self._cut]
 
     def slim(self) -> None:
-        """The next tighter way to show it."""
+        """Switches to the next smaller layout."""
         self._cut = min(self._cut + 1, len(CUTS) - 1)
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -115,7 +127,7 @@ class DefenderCard(Pressable):
         self.draw_focus(ui, target, 8)
 
     def _draw_heads(self, ui: Ui, target: pygame.Surface, foot: int) -> None:
-        """A word over each column: it ends over the shields, begins over the cards, ends over the odds."""
+        """Draws the column headings, aligned with shields, cards and odds."""
         right = self.rect.right
         for number, word in enumerate(self.notes[1].split()):
             head = ui.line(word, "flavour", 13, "wood_soft")
@@ -143,7 +155,7 @@ class DefenderCard(Pressable):
         self._draw_strength(ui, target, post, middle)
 
     def _draw_strength(self, ui: Ui, target: pygame.Surface, post: DefenderRow, middle: int) -> None:
-        """Shield, the backs of the cards, the odds."""
+        """Draws a unit's shield, the backs of its cards, and the odds."""
         right, high = self.rect.right, min(ui.px(25), ui.px(self.cut.line - 2))
         shield = ui.pictures.drawn("@shield", SHIELD, (round(high * 0.86), high))
         spot = shield.get_rect(center=(right - ui.px(100), middle))
@@ -159,7 +171,7 @@ class DefenderCard(Pressable):
             card = ui.pictures.get("backs/combat", back)
             place = pygame.Rect((right - ui.px(73) + number_of * step, middle - back[1] // 2), back)
             target.blit(card, place)
-            pygame.draw.rect(target, ui.theme.line, place, max(1, ui.px(0.8)), ui.px(2))  # dark on dark else
+            pygame.draw.rect(target, ui.theme.line, place, max(1, ui.px(0.8)), ui.px(2))  # otherwise dark on dark
         if post.odds is not None:
             tint = (
                 ui.theme.wood_soft if ui.theme.flat else GOOD if post.odds >= EVEN else DIM if not post.odds else GOLD
@@ -168,7 +180,7 @@ class DefenderCard(Pressable):
             target.blit(figure, (right - ui.px(9) - figure.get_width(), middle - figure.get_height() // 2))
 
     def _draw_deck(self, ui: Ui, target: pygame.Surface, y: int) -> None:
-        """Bars by strength, the number of cards beside each."""
+        """Draws a bar for each strength with the number of cards beside it."""
         rect, high = self.rect, ui.px(self.cut.deck)
         rule = mix(ui.theme.wood_low, ui.theme.line_low, 0.7)
         target.fill(rule, (rect.x + ui.px(14), y + ui.px(2), rect.width - ui.px(24), max(1, ui.px(0.8))))
@@ -204,7 +216,7 @@ def dutch(
     assaults: tuple[AttackChance, ...],
     pointed: Callable[[], int | None],
 ) -> Widget:
-    """``pointed``: the hex under the pointer."""
+    """The card of the Dutch. ``pointed``: finds the hex under the pointer."""
     s, seat = model.view, solo.DUTCH
     odds = {one.hex: one.best for one in assaults}
     cards = solo.cards_drawn(s, 1)

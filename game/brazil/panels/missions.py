@@ -1,4 +1,4 @@
-"""The own Missions on a sheet of paper: what each asks, ticked or not, with progress as dots, and what it is worth."""
+"""The player's Missions on a sheet of paper: objectives with ticks, progress and points."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RIBBON, LAUREL, SMALL_LAUREL, MARK, DOT = 22, 28, 21, 14, 9.5
 
 
 class MissionHeader(Widget):
-    """Era ribbon, title, laurel."""
+    """A Mission's era, title and points."""
 
     def __init__(self, picture: str, title: str, points: str, tip: str = "", done: bool = False) -> None:
         super().__init__(tip=tip)
@@ -37,6 +37,7 @@ class MissionHeader(Widget):
         self._high = 22 if done else 29
 
     def tighten(self) -> None:
+        """Reduces its height."""
         self._high = 20 if self.done else 21
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -55,45 +56,49 @@ class MissionHeader(Widget):
 
 
 class ObjectiveLine(Widget):
-    """A line: ticked in green or an empty ring, what is asked, how far it is, what it is worth by itself."""
+    """An objective: tick or ring, text, progress, and its own points if any."""
 
     def __init__(self, text: str, have: int, needed: int, points: str = "", tip: str = "") -> None:
         super().__init__(tip=tip)
         self.text, self.have, self.needed, self.points = text, have, needed, points
         self._high, self._figures = 21, False
-        self._settled: tuple[object, int] = (None, 0)  # for which room, and what it gave
+        self._settled: tuple[object, int] = (None, 0)  # cache key, and the text's width
         colour = "paper_good" if self.holds else "paper_ink"
         self._sizes = [RichText(text, size=size, colour=colour) for size in ("text", "small")]
         self.add(*self._sizes)
         self.children = [self._sizes[0]]
 
     def tighten(self) -> None:
-        """In the smaller size, line on line."""
+        """Uses small type and a lower line."""
         self._high = 16
         self._sizes = self._sizes[-1:]
 
     @property
     def holds(self) -> bool:
+        """Whether the objective is fulfilled."""
         return self.have >= self.needed
 
     def _progress(self, ui: Ui) -> pygame.Surface:
-        """Dots; figures where the words need the room."""
+        """The progress as dots; as numbers if the text needs the space."""
         if self._figures:
             have = min(self.have, self.needed)
             return ui.line(f"{have}/{self.needed}", "strong", "small", "paper_ink")
         return dots(ui, self.have, self.needed, ui.px(DOT))
 
     def _right(self, ui: Ui) -> int:
-        """What progress and laurel take."""
+        """The width of progress and laurel."""
         return self._progress(ui).get_width() + ui.px(6) + (ui.px(SMALL_LAUREL + 5) if self.points else 0)
 
     def _room(self, ui: Ui, width: int) -> int:
         return max(ui.px(60), width - ui.px(MARK + 6) - self._right(ui))
 
     def _settle(self, ui: Ui, width: int) -> int:
-        """Smaller before it is broken, and figures for dots before that, too. The room of the words."""
+        """Chooses type size and progress style; returns the text's width.
+
+        Numbers and small type are preferred to wrapping.
+        """
         wanted = (ui.u, width, self._high)
-        if self._settled[0] != wanted:  # the column is measured again for each way to lay it out
+        if self._settled[0] != wanted:  # cached, as the column is measured many times
             self._settled = (wanted, self._settle_anew(ui, width))
         return self._settled[1]
 
@@ -135,13 +140,14 @@ class ObjectiveLine(Widget):
 
 
 class SeparatorLine(Widget):
-    """A fine line between two Missions."""
+    """A thin line between two Missions."""
 
     def __init__(self) -> None:
         super().__init__()
         self._high = 9
 
     def tighten(self) -> None:
+        """Reduces its height."""
         self._high = 4
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -153,7 +159,7 @@ class SeparatorLine(Widget):
 
 
 def missions(ui: Ui, model: TableModel, controller: TableController) -> Widget:
-    """The sheet."""
+    """The sheet with all Missions of the player."""
     player = model.player
     blocks = [_mission(ui, model, controller, mission, number) for number, mission in enumerate(player.missions)]
     if player.revealed:
@@ -167,7 +173,7 @@ def missions(ui: Ui, model: TableModel, controller: TableController) -> Widget:
 
 
 def _done(ui: Ui, mission: str) -> Widget:
-    """Announced: its title with a tick."""
+    """An announced Mission: its title with a tick."""
     entry = MISSIONS[mission]
     return MissionHeader("marks/check", words.mission(ui.texts, mission), str(entry.vp) if entry.vp else "", done=True)
 
@@ -175,7 +181,7 @@ def _done(ui: Ui, mission: str) -> Widget:
 def _mission(ui: Ui, model: TableModel, controller: TableController, mission: str, number: int) -> list[Widget]:
     title = words.mission(ui.texts, mission)
     entry = MISSIONS.get(mission)
-    if entry is None:  # only its back is seen
+    if entry is None:  # a face-down Mission
         return [MissionHeader("marks/hand_mission", title, "")]
     tip = ""
     if model.asks(TurnDecision):

@@ -1,4 +1,4 @@
-"""What is asked, in words; the main button's text and whether it gives something away; why nothing can be undone."""
+"""Texts of the prompt bar and main button: what to decide, what the button does, why undo is impossible."""
 
 from __future__ import annotations
 
@@ -23,15 +23,16 @@ NAMED = (
     "end_turn",
     "seal_cards",
     "place_token",
-)  # confirmed by a word of their own
+)  # moves whose confirmation has its own text
 
 
 def key_tip(ui: Ui, controller: TableController, command: str) -> str:
+    """A command's name and key."""
     return f"{ui.text(f'command-{command}')} ({controller.keys(command)})"
 
 
 def undo_tip(ui: Ui, model: TableModel, controller: TableController) -> str:
-    """The key, or why nothing can be taken back."""
+    """The undo key, or why nothing can be undone."""
     if model.match.can_undo:
         return key_tip(ui, controller, "undo")
     if model.match.cursor is not None:
@@ -46,7 +47,7 @@ def undo_tip(ui: Ui, model: TableModel, controller: TableController) -> str:
 
 
 def waives(model: TableModel) -> bool:
-    """The main button gives away what could still be had: it is not the way forward, and not green."""
+    """Whether the main button gives up options that are left, so that it is not shown as the default."""
     if model.pending is not None or model.bill is not None or not model.deciding:
         return False
     if model.picks_cards:
@@ -55,7 +56,7 @@ def waives(model: TableModel) -> bool:
 
 
 def deed(model: TableModel) -> str:
-    """What waits for its confirmation, for the names of both buttons; "": nothing."""
+    """What waits for confirmation, as the suffix of the two buttons' text ids; "" for nothing."""
     move = model.pending
     if move is None:
         return "attack" if model.may_hold_back else ""
@@ -65,7 +66,7 @@ def deed(model: TableModel) -> str:
 
 
 def main_text(ui: Ui, model: TableModel, controller: TableController) -> tuple[str, bool, str]:
-    """Text, whether it can be pressed, and a tip."""
+    """The main button's text, whether it is enabled, and its tooltip."""
     if model.recap_since is not None:
         return (ui.text("recap-on"), True, "")
     if model.match.asked is None and model.match.cursor is None:
@@ -88,17 +89,18 @@ def main_text(ui: Ui, model: TableModel, controller: TableController) -> tuple[s
 
 
 def outcome_text(ui: Ui, model: TableModel) -> str:
-    """Of the button that lays the end of a battle aside: who has the screen then, where it changes hands."""
+    """The text of the button that closes a battle's result; it names the next person if the screen changes hands."""
     asked = model.match.asked
     if asked is not None and model.match.handover_needed:
         return ui.text("curtain-ready", name=model.seat_name(ui.texts, asked))
     return ui.text("done")
 
 
-# -- the question ------------------------------------------------------------------------------------------------------
+# -- the prompt --------------------------------------------------------------------------------------------------------
 
 
 def question(ui: Ui, model: TableModel, controller: TableController) -> str:
+    """The prompt: what has to be decided, or what is happening."""
     if model.match.cursor is not None:
         return ui.text("history-shown")
     asked = model.match.asked
@@ -108,13 +110,13 @@ def question(ui: Ui, model: TableModel, controller: TableController) -> str:
         return ui.text("bot-has-played")
     if not model.deciding:
         return sentence(model.match, teller(ui.texts, model)) or _waits(ui, model, controller)
-    if model.match.viewer != asked:  # in public: the board shown is that seat's now
+    if model.match.viewer != asked:  # a public decision: the board shown belongs to that seat now
         return ui.text("asked-in-public", name=model.seat_name(ui.texts, asked), what=_decided(ui, model, controller))
     return _decided(ui, model, controller)
 
 
 def _decided(ui: Ui, model: TableModel, controller: TableController) -> str:
-    """What the person is asked; of an arch whose action can do nothing, that first."""
+    """The prompt for the decider; first of all, if the chosen arch's action could do nothing, says so."""
     if isinstance(model.pending, m.PlaceToken):
         return ui.text(
             "confirm-place_token", why=told(ui.texts, model.pending.arch, controller.offers.of(model.pending.arch))
@@ -123,7 +125,7 @@ def _decided(ui: Ui, model: TableModel, controller: TableController) -> str:
 
 
 def waiting(ui: Ui, model: TableModel, controller: TableController) -> str:
-    """Beside the last deed, while one only watches; "": a person decides, or it is the question itself."""
+    """Whom the table waits for, shown beside the last move; "" if a person decides here."""
     watched = model.match.cursor is None and model.match.asked is not None and not model.deciding
     return _waits(ui, model, controller) if watched and sentence(model.match, teller(ui.texts, model)) else ""
 
@@ -135,7 +137,7 @@ def _waits(ui: Ui, model: TableModel, controller: TableController) -> str:
 
 
 def _asked(ui: Ui, model: TableModel) -> str:
-    """Of the person who decides."""
+    """The prompt for the person who decides."""
     if model.pending is not None:
         return _pending(ui, model)
     frame = model.frame
@@ -159,7 +161,7 @@ def _asked(ui: Ui, model: TableModel) -> str:
 
 
 def _over(model: TableModel, frame: f.LimitDecision) -> int:
-    """How many more than the limit are held."""
+    """By how many the limit is exceeded."""
     player = model.view.seats[frame.seat]
     held = {"goods": bag.size(player.supply), "gold": len(player.gold_cards), "combat": len(player.combat_cards)}
     return held[frame.what] - facts.limit(model.view, frame.seat, frame.what)
@@ -184,12 +186,12 @@ def _turn(ui: Ui, model: TableModel, frame: f.TurnDecision) -> str:
 
 
 def _ways_there(model: TableModel) -> list[str]:
-    """How the hex that is chosen can be come to, where that is still to be said."""
+    """The kinds of movement to the chosen hex, if one has to be chosen."""
     return model.picker.values("by") if "hex" in model.picker.chosen else []
 
 
 def _about(ui: Ui, model: TableModel, move: m.Move) -> str:
-    """What a move is about, in a word."""
+    """The object of a move in a word."""
     texts = ui.texts
     if isinstance(move, m.Build):
         return words.tile(texts, move.building)
@@ -223,7 +225,7 @@ def _pending(ui: Ui, model: TableModel) -> str:
 
 
 def hopeless_text(ui: Ui, model: TableModel) -> str:
-    """How seldom the attack with these cards would win."""
+    """Says how rarely the attack with the chosen cards would win."""
     odds = model.odds()
     share = odds.share if odds is not None else 0.0
     return ui.text("confirm-hopeless", n=round(share * 100))

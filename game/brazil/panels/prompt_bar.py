@@ -1,4 +1,4 @@
-"""The frieze on the aqueduct: the only place that asks. Beside it the main button, and the six tools."""
+"""The prompt bar above the arches with the current question, the main button, and the six tool buttons."""
 
 from __future__ import annotations
 
@@ -19,13 +19,15 @@ from game.widgets.material.panel import paper
 from game.widgets.rich_text import UNBROKEN, RichText, lay_out
 
 BADGE = 24
-SIZES = ("large", "text", "small")  # of the prompt, whichever fits
+SIZES = ("large", "text", "small")  # type sizes of the prompt; the first that fits is used
 PAD = 10
 
 
 class PromptBar(Widget):
-    """A paper band on the cornice: seat badge, prompt, hint, era and round. Grows upwards when a question is long;
-    ``told``: while one only watches it never does."""
+    """A paper strip with seat emblem, prompt, hint, era and round.
+
+    Grows upwards for a long prompt; ``told``: only watching, so it stays on one line.
+    """
 
     opaque = True
 
@@ -41,7 +43,7 @@ class PromptBar(Widget):
             self.add(no)
 
     def _room(self, ui: Ui, width: int) -> tuple[int, int]:
-        """Where the prompt begins, and how wide it may be."""
+        """Where the prompt begins, and its maximum width."""
         start = ui.px(PAD + BADGE + 10)
         end = ui.px(PAD + 12) + self.when.measure(ui, width)[0]
         if self.no is not None:
@@ -49,7 +51,7 @@ class PromptBar(Widget):
         return start, max(ui.px(60), width - start - end)
 
     def _sized(self, ui: Ui, room: int) -> None:
-        """On one line if it can be, else smaller, else on two."""
+        """Chooses the prompt's type size: one line if possible, in smaller type if needed, else two."""
         for size in SIZES:
             self.prompt.size = size
             if self.prompt.measure(ui, UNBROKEN)[0] <= room:
@@ -83,7 +85,7 @@ class PromptBar(Widget):
         self._draw_hint(ui, target)
 
     def _draw_hint(self, ui: Ui, target: pygame.Surface) -> None:
-        """Grey, in what room is left on the line; not at all where there is none."""
+        """Draws the grey hint if it fits behind the prompt."""
         right = (self.no or self.when).rect.x - ui.px(12)
         left = self.prompt.rect.right + ui.px(22)
         hint = self.hint()
@@ -95,6 +97,7 @@ class PromptBar(Widget):
 
 
 def frieze(ui: Ui, model: TableModel, controller: TableController, hint: Callable[[], str] = str) -> PromptBar:
+    """The prompt bar for the current state. ``hint``: the grey text behind the prompt."""
     s = model.view
     asked = model.match.asked
     seat = asked if asked is not None else model.seat
@@ -118,7 +121,7 @@ def frieze(ui: Ui, model: TableModel, controller: TableController, hint: Callabl
 
 
 class MainButton(Button):
-    """Always at the same place; dull when there is nothing it does now."""
+    """The main button, always in the same place; dull while it does nothing."""
 
     def __init__(self, text: str, action: Action, *, kind: str, enabled: bool, tip: str) -> None:
         super().__init__(
@@ -126,7 +129,7 @@ class MainButton(Button):
         )
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        """The largest type whose lines fit."""
+        """Uses the largest type at which its text fits."""
         self.rect = rect
         for size in ("large", "text", "small"):
             self.size = size
@@ -145,6 +148,7 @@ class MainButton(Button):
 
 
 def main_button(ui: Ui, model: TableModel, controller: TableController) -> MainButton:
+    """The main button for the current state."""
     text, enabled, tip = main_text(ui, model, controller)
     kind = "plain" if waives(model) else "main"
     return MainButton(
@@ -156,6 +160,8 @@ def main_button(ui: Ui, model: TableModel, controller: TableController) -> MainB
 
 
 def tools(ui: Ui, model: TableModel, controller: TableController) -> list[Widget]:
+    """The tool buttons: undo, redo, gallery, hint, log, menu."""
+
     def tool(name: str, action: Action, tip: str, enabled: bool = True) -> Widget:
         return Button("", action, picture=f"marks/{name}", name=f"tool-{name}", tip=tip, enabled=enabled, kind="wood")
 

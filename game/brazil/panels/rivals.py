@@ -1,5 +1,4 @@
-"""The other seats, a dark card each: who rules, points if shown, the goods of the supply, the arch in use, and seven
-counters. Only what everybody may see."""
+"""The cards of the other seats in the side column: Monarch, points, goods, arch, seven counters. Public data only."""
 
 from __future__ import annotations
 
@@ -32,49 +31,51 @@ class RivalCardLayout:
 
     high: float
     medal: float
-    left: float  # where name and goods begin
+    left: float  # x of name and goods
     name: float
-    ruler: float  # 0: not told
+    ruler: float  # y of the Monarch's name; 0: hidden
     laurel: float
     goods: float
     well: float
     arch: float
-    counters: float  # the middle of their line, from the foot
+    counters: float  # middle of the counters, from the bottom
     counter: float = 17
     figure: float = 14
-    rows: int = 1  # of wells, where there are more than can stand side by side
-    beside: float = 0  # where goods begin, right of the name; 0: under it
+    rows: int = 1  # rows of wells, if they do not fit into one
+    beside: float = 0  # x of the goods right of the name; 0: below it
 
 
-GRAND = RivalCardLayout(136, 74, 92, 7, 29, 40, 54, 22, 36, 19, 19, 16, 2)  # where there is room to spare
+GRAND = RivalCardLayout(136, 74, 92, 7, 29, 40, 54, 22, 36, 19, 19, 16, 2)  # with space to spare
 ROOMY = RivalCardLayout(105, 53, 72, 5, 26, 36, 47, 22, 27, 17)
 SNUG = RivalCardLayout(86, 48, 66, 2, 21, 31, 39, 20, 26, 12)
-SLIM = RivalCardLayout(70, 40, 60, 0, 0, 26, 25, 19, 24, 11)  # where three rivals and three Missions meet
-FLAT = RivalCardLayout(44, 34, 52, 0, 0, 22, 5, 17, 22, 10, 15, beside=138)  # and where four Missions do
-NARROW = 0.84  # of a well's breadth: two rows of wells rather than smaller ones,
-SMALL = 0.72  # and empty ones narrower than these rather than what lies in the others smaller
+SLIM = RivalCardLayout(70, 40, 60, 0, 0, 26, 25, 19, 24, 11)  # for three rivals and three Missions
+FLAT = RivalCardLayout(44, 34, 52, 0, 0, 22, 5, 17, 22, 10, 15, beside=138)  # for four Missions
+NARROW = 0.84  # share of a well's width below which wells go into two rows,
+SMALL = 0.72  # or empty wells are narrowed before wells with goods shrink below this share
 
 
 @dataclass(frozen=True, slots=True)
 class RivalPoints:
-    """What a card shows."""
+    """The data of a rival's card."""
 
     name: str
     colour: str
-    monarch: str  # "" until chosen
-    ruler: str  # its name
-    points: str  # "" where the table does not show them
+    monarch: str  # "" until it is chosen
+    ruler: str  # the Monarch's name
+    points: str  # "" if the table hides points
     goods: tuple[str, ...]
-    room: int  # for goods
+    room: int  # wells for goods
     arch: str  # "" before the first turn
-    counters: tuple[tuple[str, int], ...]  # picture, number
+    counters: tuple[tuple[str, int], ...]  # (picture, number)
     deciding: bool
-    said: tuple[str, ...] = ()  # of each counter, in words
+    said: tuple[str, ...] = ()  # tooltip of each counter
     goods_said: str = ""
     arch_said: str = ""
 
 
 class RivalCard(Pressable):
+    """The card of another seat. ``tip``: the tooltip of name and medallion."""
+
     def __init__(self, standing: RivalPoints, action: Action | None, *, name: str, tip: str) -> None:
         super().__init__(action, name=name, tip=tip)
         self.standing = standing
@@ -83,14 +84,14 @@ class RivalCard(Pressable):
         self._figures: list[tuple[pygame.Rect, str]] = []
 
     def at(self, position: tuple[int, int]) -> Widget | None:
-        """Each figure explains itself; name and medal tell all of it."""
+        """Finds the widget at a position, and sets the tooltip of the number there."""
         found = super().at(position)
         if found is self:
             self.tip = next((said for rect, said in self._figures if said and rect.collidepoint(position)), self._whole)
         return found
 
     def cut(self, cut: RivalCardLayout) -> None:
-        """As large as there is room for."""
+        """Sets the layout."""
         self._cut = cut
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -136,7 +137,7 @@ class RivalCard(Pressable):
         self._figures.append((pygame.Rect(end, line, arch, arch), standing.arch_said))
 
     def _goods_line(self, ui: Ui) -> tuple[int, int]:
-        """Where goods begin, and where the arch beside them ends."""
+        """Where the goods begin, and where the arch beside them ends."""
         cut, right = self._cut, self.rect.right - ui.px(8)
         if cut.beside and (self.standing.points or self.standing.deciding):
             right -= ui.px(cut.laurel + 4)
@@ -147,23 +148,23 @@ class RivalCard(Pressable):
         return max(self.standing.room, len(self.standing.goods))
 
     def _rows(self, ui: Ui) -> int:
-        """Of wells: as many as there is height for, where they would be much smaller in one."""
+        """The number of rows of wells: more than one only if wells would get too small."""
         begin, end = self._goods_line(ui)
         room = end - begin - ui.px(self._cut.arch + 4)
         return self._cut.rows if self._places * ui.px(self._cut.well + 4) * NARROW > room else 1
 
     def _goods_top(self, ui: Ui) -> int:
-        """Fewer rows of wells than there is height for stand in the middle of it."""
+        """The y of the goods; fewer rows than there is height for are centred."""
         return self.rect.y + ui.px(self._cut.goods) + (self._cut.rows - self._rows(ui)) * ui.px(self._cut.well + 4) // 2
 
     def _line(self, ui: Ui) -> tuple[int, float]:
-        """Of the counters: where they begin, and the room of each."""
+        """Where the counters begin, and the width of each."""
         cut = self._cut
         left, right = self.rect.x + ui.px(cut.left if cut.beside else 13), self.rect.right - ui.px(4)
         return left, (right - left) / len(self.standing.counters)
 
     def _draw_goods(self, ui: Ui, target: pygame.Surface, left: int, right: int) -> None:
-        """The supply in wells, empty ones narrowed where there are many; the arch with the token at the end."""
+        """Draws the supply in wells, empty ones narrower if there are many, and the arch in use."""
         standing, cut, top = self.standing, self._cut, self._goods_top(ui)
         arch = ui.px(cut.arch)
         if standing.arch:
@@ -202,8 +203,10 @@ class RivalCard(Pressable):
 
 
 def shared(room: int, whole: int, places: int, held: int, least: int) -> tuple[int, int]:
-    """Pixels for a good's well and for an empty one, of ``room`` for all places in a line: alike where a good is large
-    enough so; else the empty ones give way, down to ``least``."""
+    """Widths in pixels of a well with a good and of an empty one, in a row of ``places`` wells.
+
+    Equal if a good is large enough then; otherwise the empty ones shrink, down to ``least``.
+    """
     even = min(whole, room // places)
     wanted = min(whole, math.ceil(whole * SMALL))
     if even >= wanted or held == places:
@@ -213,6 +216,7 @@ def shared(room: int, whole: int, places: int, held: int, least: int) -> tuple[i
 
 
 def rivals(ui: Ui, model: TableModel, controller: TableController) -> list[RivalCard]:
+    """The cards of all other seats."""
     return [_card(ui, model, controller, seat) for seat in range(len(model.view.seats)) if seat != model.seat]
 
 
@@ -222,6 +226,7 @@ def _card(ui: Ui, model: TableModel, controller: TableController, seat: int) -> 
 
 
 def standing_of(ui: Ui, model: TableModel, seat: int) -> RivalPoints:
+    """Collects the data of a seat's card."""
     s, player = model.view, model.view.seats[seat]
     counters = (
         ("marks/hand_gold", len(player.gold_cards)),
@@ -250,7 +255,7 @@ def standing_of(ui: Ui, model: TableModel, seat: int) -> RivalPoints:
 
 
 def _figures(ui: Ui, model: TableModel, seat: int) -> list[str]:
-    """All of them in words."""
+    """All counters in words."""
     player = model.view.seats[seat]
     cards = {"gold": len(player.gold_cards), "combat": len(player.combat_cards), "missions": len(player.missions)}
     made = {"products": len(player.products), "paintings": len(player.paintings), "done": len(player.revealed)}

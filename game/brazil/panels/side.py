@@ -1,4 +1,4 @@
-"""The dark column on the right: the rivals' cards (or the Dutch), the own Missions, what happened since one's turn."""
+"""The column on the right: rivals' cards or the Dutch, the player's Missions, events since the last turn."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from game.widgets.base import Column, Widget
 from game.widgets.scroll import Scroll
 
 GAP, TIGHT = 6, 2
-NEWS = 66  # u left for what happened, beyond the least, beside cards as large as can be
+NEWS = 66  # u for recent events, beyond the minimum, that enlarged cards must leave free
 
 
 def side(ui: Ui, model: TableModel, controller: TableController, challenge: ChallengeTable | None = None) -> Widget:
+    """Builds the column; its parts are compressed until they fit."""
     fixed = model.view.board.scenario.solo
     held = challenge is not None and fixed is not None and bool(fixed.enemy)
     parts: list[Widget] = []
@@ -34,9 +35,12 @@ def side(ui: Ui, model: TableModel, controller: TableController, challenge: Chal
 
 
 def _settle(ui: Ui, column: Column, news: SinceLastTurn) -> None:
-    """Where there is room to spare, the rivals' cards are larger. Where all does not fit: first tighter Missions, then
-    slimmer cards, all alike, then less of what happened, then what the briefing said, at last one line of what happened
-    or nothing (the log tells it, too). Only then the column scrolls."""
+    """Makes the column fit.
+
+    With space to spare the rivals' cards are enlarged. Otherwise, step by step until all fits: tighter Missions,
+    smaller cards, fewer events, no briefing panel, one line of events or none (the log shows them too). Only then does
+    the column scroll.
+    """
     room = plan(ui).side
     lines = [widget for widget in column.walk() if isinstance(widget, (MissionHeader, ObjectiveLine, SeparatorLine))]
     enemies = [widget for widget in column.walk() if isinstance(widget, DefenderCard)]

@@ -1,4 +1,4 @@
-"""Drawers: the paintings, cities and tiles on offer (G) over the map; the log (L) and the rules (F1) beside it."""
+"""Panels opened by tools or keys: offers of paintings, cities and tiles (G), log (L), rules (F1)."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from game.widgets.rule_page import rule_panel
 from game.widgets.scroll import Scroll
 
 SHOWN_LINES = 160
-SIDE_DRAWERS = ("column", "things")  # of a small window: what has no place of its own there
-BESIDE = "log"  # a panel of this name lies over the column, beside the map
+SIDE_DRAWERS = ("column", "things")  # panels of a small window, for parts without a place of their own there
+BESIDE = "log"  # name of a panel that covers the column beside the map
 
 
 def drawer(ui: Ui, model: TableModel, controller: TableController, guide: Widget | None = None) -> Widget | None:
-    """``guide``: the switch that stands on a leaf of the rules."""
+    """The open panel, or None. ``guide``: the guide's switch on a rules page."""
     name = model.drawer
     if not name or name in SIDE_DRAWERS:
         return None
@@ -69,7 +69,7 @@ def _gallery(ui: Ui, model: TableModel) -> Widget:
 
 
 def _decks(ui: Ui, model: TableModel) -> list[Widget]:
-    """Every face-down deck, with how many cards are left."""
+    """Every face-down deck with its number of cards."""
     s = model.view
     decks = [("backs/gold", "pile-gold", len(s.gold_deck)), ("backs/combat", "pile-combat", len(s.combat_deck))]
     orders = zip(ORDERS, s.painting_decks, strict=False)
@@ -90,14 +90,14 @@ def _decks(ui: Ui, model: TableModel) -> list[Widget]:
 
 
 def _tile(ui: Ui, model: TableModel, name: str, note: str) -> Widget:
-    """What the tile would ask of the seat at the screen, make for it and be worth to it."""
+    """A tile on offer with its cost, production and points for the seat shown."""
     s, seat = model.view, model.seat
     title, line = words.tile(ui.texts, name), tile_facts(ui, s, seat, name)
     return OfferedTile(name, line, title, note=note, tip=f"*{title}*\n{line}\n{note}")
 
 
 def _log(ui: Ui, model: TableModel, controller: TableController) -> Widget:
-    """The oldest first."""
+    """The log, oldest first."""
     assert controller.recaps is not None
     told = log_of(model.match, teller(ui.texts, model), controller.recaps.teller, SHOWN_LINES)
     return log_lines(ui, entries(told, controller.recaps.teller), controller.history.jump, controller.point_out)

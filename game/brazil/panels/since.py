@@ -1,5 +1,4 @@
-"""What has happened since the own last turn: badge, what, picture, the newest last. As many lines as there is room for,
-above them what was before that, dimmed; a click opens the log."""
+"""The list of what happened since the player's last turn, newest last; a click opens the log."""
 
 from __future__ import annotations
 
@@ -25,7 +24,10 @@ TITLE, BADGE, PICTURE, LINE, SIZE = 22, 18, 22, 22, 14.5
 
 
 class SinceLastTurn(Pressable):
-    """``fresh`` and ``older``: the newest last, as in the log."""
+    """As many lines as fit: first what happened before, dimmed, then what is new.
+
+    ``fresh`` and ``older``: newest last.
+    """
 
     def __init__(
         self,
@@ -41,20 +43,20 @@ class SinceLastTurn(Pressable):
         self.title, self.fresh, self.older_title, self.older = title, tuple(fresh), older_title, tuple(older)
 
     def measure(self, ui: Ui, width: int) -> Size:
-        """The least it takes; it is given what is left."""
+        """The minimum height; more is used if given."""
         return (width, ui.px(self._title + self._least * LINE))
 
     def brief(self) -> None:
-        """One line will do."""
+        """Reduces the minimum to one line."""
         self._least = 1
 
     def bare(self) -> None:
-        """And no title over it: its tip says what it is."""
+        """Reduces it to one line without a title."""
         self._least, self._title = 1, 0
         self.tip = f"{self.title or self.older_title}\n{self.tip}"
 
     def _chosen(self, ui: Ui) -> list[ActionPhrase]:
-        """Of the fresh ones the weightiest that there is room for."""
+        """The most important new events that fit."""
         room = self.rect.height - ui.px(self._title)
         chosen = list(self.fresh)
         while (
@@ -86,7 +88,7 @@ class SinceLastTurn(Pressable):
         self.draw_focus(ui, target)
 
     def _older(self, ui: Ui, fresh: Sequence[ActionPhrase]) -> list[ActionPhrase]:
-        """Of the older ones the newest that the fresh ones leave room for, with their title."""
+        """The newest older events that fit besides the new ones, with their title."""
         width = self.rect.width
         taken = sum(self._high(ui, self._laid(ui, deed, width, "wood_ink")) for deed in fresh)
         room = self.rect.height - taken - ui.px(self._title) * (2 if self.title else 1)
@@ -110,7 +112,7 @@ class SinceLastTurn(Pressable):
         return y + ui.px(TITLE)
 
     def _draw_deed(self, ui: Ui, target: pygame.Surface, deed: ActionPhrase, y: int, colour: str) -> int:
-        """Where the next one goes; below the foot of the room when this one had no room."""
+        """Draws a line; returns the next line's y, below the widget if this one did not fit."""
         laid = self._laid(ui, deed, self.rect.width, colour)
         high = self._high(ui, laid)
         if y + high > self.rect.bottom:
@@ -132,12 +134,13 @@ class SinceLastTurn(Pressable):
 
 
 def since(ui: Ui, model: TableModel, controller: TableController) -> SinceLastTurn:
+    """The list for the seat shown."""
     tell = teller(ui.texts, model)
     match = model.match
     begun = last_turn_end(match, model.seat)
     fresh = told_since(match, begun, model.seat, WEIGHTY, tell, FRESH)
     known = {(told.moves, told.line) for told in fresh}
-    until = begun if fresh else match.at  # what one has done oneself since then is no older
+    until = begun if fresh else match.at  # the player's own moves since then are not older events
     before = told_before(match, until, WEIGHTY, tell, OLDER)[::-1]
     older = [told for told in before if (told.moves, told.line) not in known]
     title = ui.text("recap-title" if begun else "since-lately") if fresh else ""

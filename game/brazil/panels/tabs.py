@@ -1,4 +1,4 @@
-"""In a small window: a tab per rival with badge and points, the own Missions, the own things; each opens a drawer."""
+"""The tabs of a small window (rivals, Missions, the player's pieces); each opens a side panel."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from game.widgets.side_panel import SideTab
 
 
 def tabs(ui: Ui, model: TableModel, controller: TableController) -> list[Widget]:
+    """A tab for each rival, the Missions and the player's pieces."""
     column, things = model.drawer == "column", model.drawer == "things"
     found: list[Widget] = []
     for seat, player in enumerate(model.view.seats):

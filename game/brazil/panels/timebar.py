@@ -1,4 +1,4 @@
-"""The bar below the map while the past is shown."""
+"""The bar below the map with a slider and buttons for moving through past moves."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from game.widgets.toggles import Slider
 
 
 def timebar(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
+    """The bar; None while the present is shown."""
     history = controller.history
     if not history.open:
         return None

@@ -1,4 +1,4 @@
-"""The tray: what can be chosen now, with the payment proposed above it."""
+"""The tray over the map: the options of the pending decision, and above them the proposed payment."""
 
 from __future__ import annotations
 
@@ -24,13 +24,14 @@ from game.widgets.label import Label, Picture
 from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
 
-SIDE = 46  # u of a tile on offer
-FEW = 5  # more choices than that lie over hexes that may be meant: they can be put aside
-PALE = 165  # of 255, how far an option that can't be chosen fades
-SHARE = 0.5  # of the map that a tray may cover in a small window
+SIDE = 46  # width of a tile in u
+FEW = 5  # trays with more options can be put aside, as they may cover hexes to choose
+PALE = 165  # opacity of the veil over an illegal option, of 255
+SHARE = 0.5  # share of the map a tray may cover in a small window
 
 
 def tray(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
+    """The tray; None if there is nothing to choose."""
     options = tray_options(ui, model)
     frame = model.frame
     head = _payment(ui, model, frame) if model.deciding and isinstance(frame, PaymentDecision) else []
@@ -40,7 +41,7 @@ def tray(ui: Ui, model: TableModel, controller: TableController) -> Widget | Non
         button = Button(ui.text("show-choices"), controller.toggle_aside, kind="main", name="aside")
         return DarkPanel(button, pad=6, name="showcase-aside")
     things: Widget = Flow([_option(ui, controller, option) for option in options], gap=6)
-    if is_compact(ui):  # the map stays in sight
+    if is_compact(ui):  # keep the map visible
         things = Scroll(things, name="tray-options", most=plan(ui).map.height / ui.u * SHARE)
     body = Row([Column(head, gap=4), things], gap=18, align="centre") if head and options else Column([*head, things])
     if lit_hexes(model) and len(options) > FEW:
@@ -52,7 +53,7 @@ def tray(ui: Ui, model: TableModel, controller: TableController) -> Widget | Non
 
 
 def _payment(ui: Ui, model: TableModel, frame: PaymentDecision) -> list[Widget]:
-    """What is due and the proposal for it."""
+    """The cost and the proposed payment."""
     lines = [
         f"{words.symbols((need,))} ← {_source(ui, model, move)}"
         for need, move in zip(frame.needs, model.proposal, strict=False)
@@ -83,13 +84,13 @@ def _option(ui: Ui, controller: TableController, option: TrayOption) -> Widget:
         style, colour = ("medium", "ink") if option.legal else ("text", "soft_ink")
         parts.append(Label(option.title, size="small", align="centre", style=style, colour=colour))
     if option.facts:
-        alone = not option.picture and not option.title  # an exchange: what is given, what it brings
+        alone = not option.picture and not option.title  # an exchange has only this text
         parts.append(RichText(option.facts, size="heading" if alone else "small", align="left"))
     return OptionCard(Column(parts, gap=1, align="centre"), action, option)
 
 
 class OptionTile(OfferedTile):
-    """An option that is a Building or a City on offer."""
+    """An option that is a Building or City."""
 
     def __init__(self, option: TrayOption, action: Action) -> None:
         looks: dict[str, Any] = {"legal": option.legal, "lit": option.legal, "chosen": option.chosen, "side": SIDE}
@@ -99,7 +100,7 @@ class OptionTile(OfferedTile):
 
 
 class OptionToken(CardToken):
-    """An option that is a card of the hand."""
+    """An option that is a card."""
 
     def __init__(self, option: TrayOption, ui: Ui, action: Action) -> None:
         assert option.card is not None
@@ -109,7 +110,7 @@ class OptionToken(CardToken):
 
 
 class OptionCard(CardButton):
-    """An option of the tray: legal ones are lit, the others say why not."""
+    """Any other option; a legal one glows, others are pale and say why."""
 
     def __init__(self, child: Widget, action: Action, option: TrayOption) -> None:
         reason = Label(option.short, size="small", align="centre", style="strong", colour="bad")
@@ -119,7 +120,7 @@ class OptionCard(CardButton):
         self.enabled = self.lit = option.legal
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        """What can't be chosen is pale, crossed in its corner, and says why below."""
+        """Draws the option; fades and crosses it if it is not legal."""
         super().draw(ui, target)
         if self.option.legal:
             return
