@@ -1,4 +1,4 @@
-"""What stands above a page of the rules: a small live scene by the painters of the table, or things in a row."""
+"""Illustrations above the rules pages: small painted map scenes, and rows of pieces and cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.widgets.figure_row import FigureRow
 
 
 def lesson(page: str) -> Widget | None:
-    """None: the page speaks for itself."""
+    """The illustration of a rules page; None if it has none."""
     if page in STRIPS:
         return RuleSceneStrip(page, STRIPS[page])
     return FigureRow(ROWS[page]) if page in ROWS else None

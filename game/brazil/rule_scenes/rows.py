@@ -1,4 +1,4 @@
-"""Things of the box beside each other: arches, cards, goods with what they buy."""
+"""The rows of pieces shown above rules pages: arches, cards, goods."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from game.widgets.figure_row import Drawing, named, picture, points, tool
 
 
 def card(kind: str, card_id: str) -> Drawing:
+    """A drawing of a card's front."""
     return lambda ui, high: face(ui, kind, card_id, (round(high / 1.4), high))
 
 
 def arch(name: str) -> Drawing:
+    """A drawing of an arch with its name."""
     return named(picture(f"arches/{name}", 0.96), f"arch-{name}")
 
 

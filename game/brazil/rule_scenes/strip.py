@@ -1,4 +1,4 @@
-"""Some hexes of a map, painted like the table's, with pieces on them."""
+"""A painted strip of map hexes with pieces, used as an illustration of the rules."""
 
 from __future__ import annotations
 
@@ -21,13 +21,16 @@ from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 
 TERRAIN = {"f": "field", "w": "forest", "m": "gold_mine", "~": "water"}
-MARGIN = -0.35  # round the hexes, in radii: the sheet is cut inside the outer ones
+MARGIN = -0.35  # around the hexes, in radii; negative: cropped inside the outer ones
 Spot = tuple[int, int]  # column and row
 
 
 @dataclass(frozen=True, slots=True)
 class SceneThing:
-    """What is on a hex. ``tile``, ``unit``: pictures; ``light``: ``move`` or ``attack``."""
+    """The contents of one hex.
+
+    ``tile``, ``unit``: pictures; ``light``: ``move`` or ``attack``.
+    """
 
     tile: str = ""
     owner: str = ""
@@ -39,7 +42,10 @@ class SceneThing:
 
 @dataclass(frozen=True, slots=True)
 class RuleScene:
-    """Rows of letters, a hex each (``TERRAIN``), every second row half a hex to the right; arrows between hexes."""
+    """A strip of hexes.
+
+    ``rows``: letters, one per hex (see TERRAIN), every second row half a hex to the right; ``arrows`` connect hexes.
+    """
 
     rows: tuple[str, ...]
     things: dict[Spot, SceneThing] = field(default_factory=dict)
@@ -47,6 +53,7 @@ class RuleScene:
 
     @property
     def cells(self) -> dict[Axial, str]:
+        """The terrain of each hex."""
         return {
             place((column, row)): TERRAIN[letter]
             for row, letters in enumerate(self.rows)
@@ -55,15 +62,18 @@ class RuleScene:
 
 
 def place(spot: Spot) -> Axial:
+    """Axial coordinates of a column and row."""
     return spot[0] - spot[1] // 2, spot[1]
 
 
 class RuleSceneStrip(Widget):
+    """Draws a scene across its width; flat hexes until the painting is ready."""
+
     def __init__(self, name: str, scene: RuleScene) -> None:
         super().__init__(name=f"lesson-{name}")
         self.scene = scene
         self.board = TerrainBoard(scene.cells, len(name) * 7919 + 1)
-        self._ground: tuple[TerrainRequest, bool, pygame.Surface] | None = None  # painted or coarse
+        self._ground: tuple[TerrainRequest, bool, pygame.Surface] | None = None  # second: painted, not coarse
 
     def measure(self, ui: Ui, width: int) -> Size:
         left, top, right, bottom = self.board.bounds
@@ -87,7 +97,7 @@ class RuleSceneStrip(Widget):
         return self.rect.x + x, self.rect.y + y
 
     def _painted(self, ui: Ui, view: View) -> pygame.Surface:
-        """The painting when the workshop has it, flat hexes until then."""
+        """The painting if it is ready, flat hexes until then."""
         order = replace(TerrainRequest.of(self.board, ui.theme.name, "", view.size).seen(view), plain=True)
         if self._ground is None or self._ground[0] != order or not self._ground[1]:
             shop = terrain_renderer(ui.pictures)
@@ -129,7 +139,7 @@ class RuleSceneStrip(Widget):
         art.place(target, art.ui.pictures.scaled(f"units/{thing.unit}", (wide, round(wide * 1.1))), centre)
 
     def _edges(self, spot: Spot) -> int:
-        """The sides towards hexes of others; six bits."""
+        """A bit mask of the edges towards other owners."""
         owner = self.scene.things[spot].owner
         own = {place(other) for other, thing in self.scene.things.items() if thing.owner == owner}
         q, r = place(spot)
@@ -137,7 +147,7 @@ class RuleSceneStrip(Widget):
 
 
 def _arrow(ui: Ui, target: pygame.Surface, start: tuple[float, float], end: tuple[float, float], radius: float) -> None:
-    """From near the middle of one hex to near the middle of another, gold in ink."""
+    """Draws a gold arrow with an ink outline from one hex to another."""
     angle = math.atan2(end[1] - start[1], end[0] - start[0])
     dx, dy = math.cos(angle), math.sin(angle)
     tail = (start[0] + dx * radius * 0.62, start[1] + dy * radius * 0.62)

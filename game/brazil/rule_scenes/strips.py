@@ -1,4 +1,4 @@
-"""The scenes on the map, by the page of the rules they stand above."""
+"""The map scenes of the rules pages, by page."""
 
 from __future__ import annotations
 
