@@ -1,1 +1,1 @@
-"""The great moments of a game: an Exploration tile turned up, a Mission announced, an era begun, the end."""
+"""The cut-scenes: exploring a tile, announcing a Mission, a new era, the end of the game."""

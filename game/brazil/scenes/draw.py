@@ -1,4 +1,4 @@
-"""Drawing the great moments, each from how far it is played; looks.md has the pictures they follow."""
+"""Draws each cut-scene at a given point of its animation."""
 
 from __future__ import annotations
 
@@ -43,13 +43,16 @@ from game.widgets.scene import words as caption
 
 Spot = Callable[[int], tuple[float, float]]
 GREEN = (28, 101, 62)
-MOST_HELD = 6  # pictures beside an objective
-ERA_NAME = 326  # v: the middle of the ribbon with an era's name
+MOST_HELD = 6  # most pictures beside an objective
+ERA_NAME = 326  # y of the era ribbon's middle, in v
 
 
 @dataclass(slots=True)
 class SceneCanvas:
-    """What a scene is drawn with. ``seat_name`` names a seat, ``spot`` says where a hex is on the screen."""
+    """Everything a scene is drawn with.
+
+    ``seat_name`` names a seat, ``spot`` finds a hex on the screen.
+    """
 
     ui: Ui
     target: pygame.Surface
@@ -57,25 +60,30 @@ class SceneCanvas:
     view: State
     seat_name: Callable[[int], str]
     spot: Spot
-    seconds: float = 0.0  # since it came up
+    seconds: float = 0.0  # since the scene began
 
     @property
     def plan(self) -> SceneSpace:
+        """Lengths and positions for this window size."""
         return SceneSpace(self.target.get_size())
 
     def ribbon(
         self, text: str, centre: tuple[float, float], size: tuple[float, float], colour: Colour, share: float
     ) -> None:
-        """``size`` in v."""
+        """Draws a ribbon that unrolls, ``size`` in v."""
         size_ = (self.plan.px(size[0]), self.plan.px(size[1]))
         unrolled(self.ui, self.target, text, centre, size_, colour, share)
 
     def put(self, surface: pygame.Surface, centre: tuple[float, float], share: float = 1.0) -> None:
+        """Draws a surface centred at a point, ``share`` opaque."""
         put_at(self.target, surface, centre, share)
 
 
 def draw_scene(canvas: SceneCanvas, kind: Kind, share: float, leaving: float) -> None:
-    """``share`` of it played, ``leaving`` of its going."""
+    """Draws a scene.
+
+    ``share``: how much of it is played, ``leaving``: how much of its exit, both 0 to 1.
+    """
     if isinstance(kind, ExplorationScene):
         _explored(canvas, kind, share, leaving)
     elif isinstance(kind, MissionScene):
@@ -87,7 +95,7 @@ def draw_scene(canvas: SceneCanvas, kind: Kind, share: float, leaving: float) ->
 
 
 def _explored(canvas: SceneCanvas, kind: ExplorationScene, share: float, leaving: float) -> None:
-    """Clouds part, light falls through, the tile turns over large; then it sinks to its hex."""
+    """Draws an exploration: clouds part, the tile turns over enlarged, then moves to its hex."""
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
     canvas.dusk.draw(target, kind, canvas.spot(kind.hex), 104)
     x, y = target.get_width() / 2, plan.top + plan.px(282)
@@ -119,7 +127,7 @@ def _explored(canvas: SceneCanvas, kind: ExplorationScene, share: float, leaving
 
 
 def _clouds(canvas: SceneCanvas, centre: tuple[float, float], share: float) -> None:
-    """Four lobes that drift apart and thin."""
+    """Draws four clouds that drift apart and fade."""
     gone = part(share, 0.1, 0.85)
     if gone >= 1:
         return
@@ -132,7 +140,7 @@ def _clouds(canvas: SceneCanvas, centre: tuple[float, float], share: float) -> N
 
 
 def _era(canvas: SceneCanvas, kind: EraScene, share: float) -> None:
-    """The painting of the era, the medallions, the name, what may now be built."""
+    """Draws a new era: its painting, medallions, name, and what can be built now."""
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
     size = target.get_size()
     target.blit(covering(ui, f"screens/era_{kind.number}", size), (0, 0))
@@ -157,7 +165,7 @@ def _era(canvas: SceneCanvas, kind: EraScene, share: float) -> None:
 
 
 def _opens(canvas: SceneCanvas, kind: EraScene, share: float) -> None:
-    """What may now be built: a slip of paper that comes down from under the ribbon."""
+    """Draws a slip of paper with what can be built now, sliding out from under the ribbon."""
     if share <= 0:
         return
     ui, plan = canvas.ui, canvas.plan
@@ -169,7 +177,7 @@ def _opens(canvas: SceneCanvas, kind: EraScene, share: float) -> None:
 
 
 def _announced(canvas: SceneCanvas, kind: MissionScene, share: float) -> None:
-    """The card turns over; its objectives are ticked; the laurel; the Palaces that may be placed are lit."""
+    """Draws a Mission: the card turns over, objectives are ticked, points and available Palaces appear."""
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
     canvas.dusk.draw(target, kind, (target.get_width() / 2, target.get_height() / 2))
     middle = target.get_width() / 2
@@ -227,10 +235,10 @@ def _ticked(canvas: SceneCanvas, kind: MissionScene, at: tuple[int, int], share:
 
 
 def _fulfilling(canvas: SceneCanvas, pictures: tuple[str, ...], at: tuple[int, int], share: float) -> None:
-    """Beside an objective, as many as there is room for."""
+    """Draws the pictures that fulfil an objective, as many as fit."""
     for picture in pictures[:MOST_HELD]:
         ratio = canvas.ui.pictures.ratio(picture)
-        wide = canvas.plan.px(48 if ratio < 1 else 36 * min(ratio, 1.2))  # tiles and units have room for a shadow
+        wide = canvas.plan.px(48 if ratio < 1 else 36 * min(ratio, 1.2))  # tiles and units include a shadow
         if at[0] + wide > canvas.target.get_width():
             break
         drawn = canvas.ui.pictures.scaled(picture, (wide, round(wide / ratio)))
@@ -251,7 +259,7 @@ def _palaces(canvas: SceneCanvas, kind: MissionScene, at: tuple[int, int], share
 
 
 def _ended(canvas: SceneCanvas, kind: EndScene, share: float) -> None:
-    """The palace square in the sun, who rules in the wreath; of a challenge its own painting."""
+    """Draws the winner in a wreath before the palace; for a challenge its own painting."""
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
     size = target.get_size()
     if kind.challenge:
@@ -280,7 +288,7 @@ def _ended(canvas: SceneCanvas, kind: EndScene, share: float) -> None:
 
 
 def _challenge(canvas: SceneCanvas, kind: EndScene, share: float) -> None:
-    """The challenge's painting with rays and petals when it is won, in the rain when it is lost."""
+    """Draws the challenge's painting, with petals after a victory, with rain after a defeat."""
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
     scenario, won, size = canvas.view.board.scenario, bool(kind.winners), target.get_size()
     picture = painting_of(ui, scenario, "won" if won else "lost")
@@ -305,7 +313,7 @@ def _names(canvas: SceneCanvas, kind: EndScene) -> str:
 
 
 def _portrait(canvas: SceneCanvas, monarch: str, colour: str, centre: tuple[float, float], share: float) -> None:
-    """In a wreath of gold leaves."""
+    """Draws the winner's portrait in a wreath of gold leaves."""
     ui, plan = canvas.ui, canvas.plan
     shown = part(share, 0.05, 0.4)
     high = max(4, plan.px(270 * (0.8 + 0.2 * shown)))
@@ -317,7 +325,7 @@ def _portrait(canvas: SceneCanvas, monarch: str, colour: str, centre: tuple[floa
 
 
 def _also(canvas: SceneCanvas, seat: int, points: int, centre: tuple[float, float], shown: float) -> None:
-    """Another seat's medallion with its laurel."""
+    """Draws another seat's medallion with its points."""
     ui, plan = canvas.ui, canvas.plan
     player = canvas.view.seats[seat]
     canvas.put(medal(ui, player.colour, player.monarch, plan.px(92)), (centre[0] - plan.px(40), centre[1]), shown)

@@ -1,4 +1,4 @@
-"""The pictures of what fulfils an objective of a Mission, one for each thing that counts."""
+"""Finds the pictures of the pieces that fulfil a Mission's objective."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.brazil.wording import words
 
 
 def held(s: State, seat: Seat, objective: Objective) -> tuple[str, ...]:
-    """As many as ``facts.mission_progress`` counts."""
+    """One picture for each piece ``facts.mission_progress`` counts."""
     kind = kind_of(objective)
     asked = objective[kind]
     player = s.seats[seat]

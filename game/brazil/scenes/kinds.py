@@ -1,6 +1,6 @@
-"""What each great moment shows, as plain data asked of the engine, and which of what happened is one for whom.
+"""The data of each kind of cut-scene, and which events trigger one for whom.
 
-No drawing is here. Only what everybody may know of an event, or what the viewer's own view holds, goes in.
+Contains only what everybody may know, or what the viewer's own view holds; nothing is drawn here.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from game.play.cut_scenes import SceneTiming
 
 @dataclass(frozen=True, slots=True)
 class ExplorationScene:
-    """A tile was turned up on a hex."""
+    """A tile was explored."""
 
     seat: int
     hex: int
@@ -34,35 +34,41 @@ class ExplorationScene:
 
     @property
     def kind(self) -> str:
-        """Expeditions of every strength are one kind."""
+        """The tile's base name; Expeditions of every strength share one."""
         return words.base_exploration(self.tile)
 
 
 @dataclass(frozen=True, slots=True)
 class MissionScene:
-    """A Mission: what it asked, what it brought, and the Palaces of which one may now be placed."""
+    """A Mission was announced: its points, and the Palaces one of which may be placed."""
 
     seat: int
     mission: str
     vp: int
-    palaces: tuple[tuple[int, bool], ...]  # number, whether there is a place for it
+    palaces: tuple[tuple[int, bool], ...]  # (number, whether it can be placed)
     last: bool  # the game ends with this round
     era: int  # the era of the Mission
     held: tuple[tuple[str, ...], ...]  # pictures of what fulfils each objective
 
     @property
     def lines(self) -> int:
+        """The number of objectives."""
         return len(MISSIONS[self.mission].objectives)
 
 
 @dataclass(frozen=True, slots=True)
 class EraScene:
+    """A new era began."""
+
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class EndScene:
-    """Who rules: seats in the order of the ranking, with their points; nobody won: a challenge is lost."""
+    """The game has ended.
+
+    ``ranking``: (seat, points), best first. No winners: a challenge is lost.
+    """
 
     winners: tuple[int, ...]
     ranking: tuple[tuple[int, int], ...]
@@ -79,9 +85,9 @@ BEATS: dict[type, SceneTiming] = {
 
 
 def scenes_of(events: Iterable[Event], s: State, people: Iterable[int]) -> list[Kind]:
-    """What of it is a great moment: explorations of persons, Missions and eras of everybody.
+    """The scenes for these events: explorations by people, Missions and eras of anybody.
 
-    ``s``: the view after it; ``people``: the seats that persons have, none among bots.
+    ``s``: the view after them; ``people``: seats with a person, empty if only bots play.
     """
     shown: list[Kind] = []
     persons = set(people)
@@ -104,5 +110,6 @@ def _announced(event: MissionAnnounced, s: State) -> MissionScene:
 
 
 def ended(result: Result, s: State) -> EndScene:
+    """The scene of the game's end."""
     ranking = tuple((seat, result.totals[seat]) for seat in result.ranking)
     return EndScene(result.winners, ranking, is_challenge(s.board.scenario))
