@@ -1,5 +1,5 @@
-"""The painting of the land: one picture over all hexes of a scenario (pure drawing: no table, no match).
+"""Paints a scenario's terrain as one picture over all hexes; knows no table and no match.
 
-``board.Board`` says what is painted, ``plan.Plan`` works its geometry out, ``painter.Painter`` paints views of it.
-Lengths are radii of a hex unless a name says pixels.
+`board.TerrainBoard` says what is painted, `layout.TerrainLayout` computes its geometry, `painter.Painter` paints views
+of it. Lengths are hex radii unless a name says pixels.
 """

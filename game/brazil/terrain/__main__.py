@@ -1,4 +1,4 @@
-"""Renders scenarios' sheets: ``python -m game.brazil.terrain OUT.png --scenario amazon --size 1920x1080``."""
+"""Renders scenario maps to PNG files: ``python -m game.brazil.terrain OUT.png --scenario amazon --size 1920x1080``."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from game.platform.folders import art_folder
 
 
 def sheet(scenario: Scenario, title: str, size: tuple[int, int], theme: str, zoom: float = 1.0) -> pygame.Surface:
-    """The finished sheet of a scenario as it lies on the table before the first move."""
+    """The finished map of a scenario as the table shows it before the first move."""
     u = min(size[0] / 1280, size[1] / 720)
     board = TerrainBoard.of(scenario.map, scenario.id)
     board = board.turned(best_turn(board.cells, size))
@@ -49,6 +49,7 @@ def sheet(scenario: Scenario, title: str, size: tuple[int, int], theme: str, zoo
 
 
 def main(arguments: list[str] | None = None) -> int:
+    """Runs the command line; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m game.brazil.terrain", description=__doc__)
     parser.add_argument("out", type=Path, help="the picture, or a folder for --scenario all")
     parser.add_argument("--scenario", default="all")

@@ -1,4 +1,4 @@
-"""What the painter needs to know of a map, and which way it is turned. Lengths are radii; y grows downwards."""
+"""The hexes and terrain to be painted, and their rotation. Lengths are hex radii; y grows downwards."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from engine.maps.hex import Axial, HexMap, rotate, to_point
 from game.brazil.terrain.noise import Point
 
 Box = tuple[float, float, float, float]  # left, top, right, bottom
-TURNS = (0, 1, 2)  # by 60 degrees each: three more look the same upside down
-MARGIN = 0.5  # round a board that fits its room, in radii: degree scale and clouds need it
-LOST = 0.9  # that home may leave out at an end of a board too large for its room: half of every row stays in sight
+TURNS = (0, 1, 2)  # rotations by 60 degrees; the other three look the same upside down
+MARGIN = 0.5  # around a board that fits, in radii: space for degree scale and clouds
+LOST = 0.9  # radii at each end that home may crop from a large board: half of every row stays visible
 HALF = 0.8660254  # half the width of a hex
 
 
 @dataclass(frozen=True)
 class TerrainBoard:
-    """Hexes with their terrain; ``turn`` counts steps of 60 degrees that are already in the coordinates."""
+    """Hexes with their terrain. ``turn``: steps of 60 degrees already applied to the coordinates."""
 
     cells: dict[Axial, str]
     seed: int
@@ -27,44 +27,46 @@ class TerrainBoard:
 
     @classmethod
     def of(cls, grid: HexMap, name: str) -> TerrainBoard:
-        """The board of a map; the name of the scenario is the seed of the painting."""
+        """The board of a map; the scenario's name seeds the painting."""
         cells = {(q, r): kind for q, r, kind in zip(grid.q, grid.r, grid.terrain, strict=True)}
         return cls(cells, zlib.crc32(name.encode()))
 
     def turned(self, turns: int) -> TerrainBoard:
+        """The board rotated by steps of 60 degrees."""
         cells = {rotate(q, r, turns): kind for (q, r), kind in self.cells.items()}
         return replace(self, cells=cells, turn=(self.turn + turns) % 6)
 
     @cached_property
     def bounds(self) -> Box:
-        """The box round all hexes."""
+        """The box around all hexes."""
         return bounds(self.cells)
 
     @cached_property
     def digest(self) -> str:
-        """Two boards with the same digest have the same painting."""
+        """A key; boards with the same digest have the same painting."""
         cells = sorted((q, r, kind) for (q, r), kind in self.cells.items())
         return f"{zlib.crc32(repr(cells).encode()):08x}{self.seed:08x}{self.turn}"
 
 
 def centre(place: Axial, turns: int = 0) -> Point:
-    """The middle of a hex on the board turned by so many steps."""
+    """The centre of a hex on the board rotated by so many steps."""
     return to_point(*rotate(*place, turns))
 
 
 def bounds(places: Iterable[Axial]) -> Box:
+    """The box around these hexes."""
     points = [to_point(*place) for place in places]
     xs, ys = [p[0] for p in points], [p[1] for p in points]
     return (min(xs) - HALF, min(ys) - 1, max(xs) + HALF, max(ys) + 1)
 
 
 def radius_in(box: Box, room: tuple[float, float], margin: float = MARGIN) -> float:
-    """The radius of a hex in pixels at which the box fits the room, with a margin (in radii) on each side."""
+    """The hex radius in pixels at which the box fits ``room``, with a margin in radii on each side."""
     return min(room[0] / (box[2] - box[0] + 2 * margin), room[1] / (box[3] - box[1] + 2 * margin))
 
 
 def best_turn(places: Iterable[Axial], room: tuple[float, float]) -> int:
-    """The turn that makes hexes largest in a room of pixels (looks 2); at a tie of 2 % the smallest turn."""
+    """The rotation with the largest hexes for a room in pixels (looks 2); within 2 % the smallest rotation."""
     known = list(places)
     best, found = 0, 0.0
     for turns in TURNS:

@@ -1,4 +1,4 @@
-"""Finished paintings on disk: named by what they show, written atomically, the least used thrown away."""
+"""Caches painted terrain as PNG files on disk; the least recently used are deleted above a size limit."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ LIMIT = 64 * 1024 * 1024
 
 
 class TerrainCache:
-    """A folder of paintings, at most so many bytes. Without a folder nothing is kept. What ships with the program is
-    looked for first."""
+    """A folder of paintings, up to ``limit`` bytes; paintings shipped with the program are found first.
+
+    Without a folder nothing is stored.
+    """
 
     def __init__(self, folder: Path | None, limit: int = LIMIT, shipped: ShippedPictures | None = None) -> None:
         self.folder, self.limit, self.shipped = folder, limit, shipped
@@ -28,7 +30,7 @@ class TerrainCache:
         return self.folder / f"{key}.png" if self.folder is not None else None
 
     def get(self, key: str) -> pygame.Surface | None:
-        """The painting; None where there is none, or none that can be read."""
+        """The painting; None if there is none, or none that can be read."""
         shipped = self.shipped.painting(f"{GROUND}{key}") if self.shipped is not None else None
         if shipped is not None:
             return shipped
@@ -45,8 +47,10 @@ class TerrainCache:
         return painting
 
     def put(self, key: str, png: Callable[[], bytes]) -> None:
-        """Keep a painting, which is packed if there is a place for it (no bytes: it could not be). What can't be
-        written is left out; the next one is tried again."""
+        """Stores a painting.
+
+        ``png`` encodes it, only if there is a folder; no bytes: encoding failed. Write errors are logged.
+        """
         path = self._file(key)
         if path is None:
             return
@@ -58,13 +62,13 @@ class TerrainCache:
             log.info("a painting is not kept: %s", error)
 
     def _tidy(self) -> None:
-        """Throw away what was looked at longest ago until the rest is small enough."""
+        """Deletes the least recently used files until the rest is within the limit."""
         assert self.folder is not None
         found = []
         for path in self.folder.glob("*.png"):
             try:
                 about = path.stat()
-            except FileNotFoundError:  # another window tidied, too
+            except FileNotFoundError:  # deleted by another window
                 continue
             found.append((about.st_mtime, about.st_size, path))
         total = sum(size for _, size, _ in found)

@@ -1,4 +1,4 @@
-"""The hexes of a board and those that go on beyond it, and the outlines of any set of them."""
+"""Hex geometry for painting: edges and outlines of sets of hexes, and the hexes beyond the board."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Corner = tuple[int, int]  # a corner in halves of a hex's width, and halves of a
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """A side of a hex with that hex on its right hand, from corner to corner."""
+    """A hex side with its hex to the right, from corner to corner."""
 
     inside: Axial
     outside: Axial
@@ -31,15 +31,17 @@ def corner(place: Axial, number: int) -> Corner:
 
 
 def spot(place: Corner) -> Point:
+    """A corner as a point."""
     return (place[0] * HALF, place[1] / 2)
 
 
 def hex_of(point: Point) -> Axial:
+    """The hex at a point."""
     return from_point(point[0], point[1])
 
 
 def edges(hexes: Collection[Axial]) -> list[Edge]:
-    """All sides between one of the hexes and one that is not among them, clockwise round each."""
+    """All sides between one of the hexes and a hex outside the set, clockwise around each."""
     found = []
     for place in hexes:
         for number, beside in enumerate(around(*place)):
@@ -49,7 +51,10 @@ def edges(hexes: Collection[Axial]) -> list[Edge]:
 
 
 def loops(hexes: Collection[Axial]) -> list[list[Edge]]:
-    """The closed outlines of a set of hexes. Three hexes meet in a corner, so an outline never touches itself."""
+    """The closed outlines of a set of hexes.
+
+    Three hexes meet at a corner, so an outline never touches itself.
+    """
     after = {edge.start: edge for edge in edges(hexes)}
     found = []
     while after:
@@ -64,7 +69,7 @@ def loops(hexes: Collection[Axial]) -> list[list[Edge]]:
 
 
 def extent(box: Box) -> Box:
-    """How far the painting may be seen: whatever the shape of the window, zoomed out and panned to the edge."""
+    """The area that can come into view in a window of any shape, zoomed out and panned to the edge."""
     wide, high = box[2] - box[0], box[3] - box[1]
     reach_x = max(wide, high * 2.3) * 0.68 + wide / 2
     reach_y = max(high, wide / 1.2) * 0.68 + high / 2
@@ -82,9 +87,9 @@ def _covering(box: Box) -> Iterable[Axial]:
 
 
 def beyond(board: TerrainBoard, noise: Noise) -> dict[Axial, bool]:
-    """For each hex in sight outside the board whether it is land: as the nearest hex of the board is (looks 5.8).
+    """For each visible hex outside the board whether it is land, like the nearest hex of the board (looks 5.8).
 
-    Water counts as a little nearer than land where a board is mostly sea, so that its shores belong to one ocean.
+    On boards that are mostly sea, water counts as a little nearer than land, so that its shores belong to one ocean.
     """
     wet = sum(kind == "water" for kind in board.cells.values()) / len(board.cells)
     pull = 1.0 - max(0.0, wet - 0.30) * 1.2
@@ -104,7 +109,7 @@ def beyond(board: TerrainBoard, noise: Noise) -> dict[Axial, bool]:
 
 
 def _combed(board: TerrainBoard, land: dict[Axial, bool]) -> dict[Axial, bool]:
-    """Without slivers: a hex that has at most one neighbour of its kind takes the other kind."""
+    """Removes slivers: a hex with at most one neighbour of its kind changes to the other kind."""
     for _ in range(2):
         changed = {}
         for place, dry in land.items():

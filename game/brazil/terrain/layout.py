@@ -1,4 +1,4 @@
-"""What is on the sheet of one board: coast, borders, parcels, crowns. Worked out once, drawn at any size."""
+"""The geometry of one board's painting (coast, borders, parcels, trees), computed once, drawn at any size."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FIELD, WOOD, MINE, WATER = "field", "forest", "gold_mine", "water"
 
 @dataclass(frozen=True, eq=False)
 class TerrainLayout:
-    """The geometry of a board's painting; every part is worked out when it is first asked for."""
+    """The geometry of a board's painting; each part is computed on first use."""
 
     board: TerrainBoard
 
@@ -30,7 +30,7 @@ class TerrainLayout:
 
     @cached_property
     def outside(self) -> dict[Axial, bool]:
-        """Hexes beyond the board: whether they are land."""
+        """For hexes beyond the board: whether they are land."""
         return beyond(self.board, self.noise)
 
     @cached_property
@@ -38,49 +38,54 @@ class TerrainLayout:
         return Wander(self.noise, self.board.cells)
 
     def of(self, kind: str) -> set[Axial]:
+        """The hexes of a terrain."""
         return {place for place, terrain in self.board.cells.items() if terrain == kind}
 
     @cached_property
     def land(self) -> set[Axial]:
+        """All land hexes, on the board and beyond."""
         inside = {place for place, terrain in self.board.cells.items() if terrain != WATER}
         return inside | {place for place, dry in self.outside.items() if dry}
 
     @cached_property
     def shores(self) -> list[list[Point]]:
-        """The coast of all land, the land on its right hand."""
+        """The coast of all land, the land to its right."""
         return coast(self.wander, self.land)
 
     @cached_property
     def coast(self) -> str:
-        """The same as a path."""
+        """The coast as an SVG path."""
         return "".join(path(points) for points in self.shores)
 
     @cached_property
     def water_lines(self) -> list[str]:
-        """Paths that follow the coast at the distances of ``sea.WATER_LINES``."""
+        """SVG paths along the coast at the distances of ``sea.WATER_LINES``."""
         rings = Rings(self.shores)
         return [rings.at(away) for away, _ in WATER_LINES]
 
     @cached_property
     def shadow(self) -> str:
+        """The land's shadow on the water, as an SVG path."""
         return Rings(self.shores).shadow(0.052, 0.052)
 
     @cached_property
     def borders(self) -> dict[str, str]:
-        """The wandering borders of wood and mines as paths."""
+        """The displaced borders of forest and mines, as SVG paths by terrain."""
         return {kind: "".join(map(path, self.wander.outline(self.of(kind)))) for kind in (MINE, WOOD)}
 
     @cached_property
     def parcels(self) -> list[Parcel]:
+        """The parcels of fields and mines."""
         return parcels(self.of(FIELD) | self.of(MINE), self.noise, 6)
 
     @cached_property
     def crowns(self) -> list[Crown]:
+        """The forest's trees, from top to bottom."""
         return sown(self.of(WOOD), self.noise, self.wander)
 
     @cached_property
     def trees(self) -> list[Crown]:
-        """The wood's crowns and the few small trees of the hedges, from top to bottom."""
+        """The forest's trees and the few on hedges, from top to bottom."""
         fields = self.of(FIELD)
         hedges = on_hedges([parcel.shape for parcel in self.parcels], fields, self.noise)
         return sorted([*self.crowns, *hedges], key=lambda crown: crown.y)
@@ -89,15 +94,15 @@ class TerrainLayout:
         return place in self.land
 
     def deep(self, point: Point) -> bool:
-        """Whether the sea is wide here."""
+        """Whether all hexes around this point are sea."""
         place = hex_of(point)
         return not self.is_land(place) and sum(self.is_land(beside) for beside in around(*place)) == 0
 
     def far(self, point: Point) -> bool:
-        """Whether it is wide all round."""
+        """Whether the sea is deep in all directions."""
         return self.deep(point) and all(self.deep(to_point(*beside)) for beside in around(*hex_of(point)))
 
     def bare(self, point: Point) -> bool:
-        """Whether here is country beyond the board, away from coast and board."""
+        """Whether the point is on land beyond the board, away from coast and board."""
         place = hex_of(point)
         return bool(self.outside.get(place)) and all(self.outside.get(beside) for beside in around(*place))

@@ -1,4 +1,4 @@
-"""Chance that is the same at every visit: a generator for a place, and smooth noise over the plane."""
+"""Reproducible randomness for painting: a random generator per place, and smooth noise over the plane."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ def _hash(ix: int, iy: int, seed: int) -> float:
 
 
 class Noise:
-    """Noise over the plane in radii of a hex; the same seed gives the same plane."""
+    """Noise over the plane, in hex radii; the same seed gives the same noise."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self._known: dict[tuple[int, int, int], float] = {}
 
     def rng(self, *place: float) -> random.Random:
-        """A generator of its own for a place or a thing."""
+        """A random generator seeded by a place."""
         return random.Random(f"{self.seed}:{place}")
 
     def cell(self, ix: int, iy: int, layer: int = 0) -> float:
-        """The number of a lattice point, in [0, 1)."""
+        """A number in [0, 1) for a lattice point."""
         return _hash(ix, iy, self.seed + layer * 7919)
 
     def at(self, x: float, y: float, layer: int = 0) -> float:
-        """Smooth, in [-1, 1], with features about 1 wide."""
+        """Smooth noise in [-1, 1] with features about 1 wide."""
         fx, fy = math.floor(x), math.floor(y)
         tx, ty = x - fx, y - fy
         tx, ty = tx * tx * (3 - 2 * tx), ty * ty * (3 - 2 * ty)
@@ -42,7 +42,7 @@ class Noise:
         return 2 * (top + (bottom - top) * ty) - 1
 
     def rough(self, x: float, y: float, layer: int = 0, octaves: int = 3) -> float:
-        """Several sizes of noise together, about in [-1, 1]."""
+        """Fractal noise: several octaves summed, roughly in [-1, 1]."""
         total, height, whole = 0.0, 1.0, 0.0
         for octave in range(octaves):
             total += height * self.at(x, y, layer + octave)

@@ -1,4 +1,4 @@
-"""Where compass, cartouche, ships and whale stand on a sheet: in its emptiest places (looks 2 and 5.8)."""
+"""Finds places for compass, cartouche, ships and whale in the emptiest areas of a map (looks 2 and 5.8)."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from game.brazil.terrain.lattice import hex_of
 from game.brazil.terrain.layout import TerrainLayout
 from game.brazil.terrain.noise import Point
 
-COMPASS = (1.75, 1.4, 1.1)  # radii that are tried, in radii of a hex
-CLEAR = 0.35  # likewise: its points keep so far from the degree frame
-TITLE_SHARE, TITLE_SHAPE = 0.175, 3.0  # of the sheet's width; width by height
-TOOLS = (0.17, 0.1)  # of the sheet, at its lower right: the map's buttons lie there
-ASIDE = 0.12  # of the width of a sheet that is seen in parts: a small map lies at the right
-SMALLER = 0.7  # a figure that finds no room is tried so large
-RIM = 0.028  # of the sheet's shorter side, kept free for the degree frame
+COMPASS = (1.75, 1.4, 1.1)  # compass radii to try, in hex radii
+CLEAR = 0.35  # smallest distance of its points from the degree scale, in hex radii
+TITLE_SHARE, TITLE_SHAPE = 0.175, 3.0  # title width by the map's width; title width by its height
+TOOLS = (0.17, 0.1)  # share of the map at its lower right that its buttons cover
+ASIDE = 0.12  # share of the width kept free for the minimap, if only a part of the map is visible
+SMALLER = 0.7  # scale tried for an engraving that does not fit
+RIM = 0.028  # share of the map's shorter side, kept free for the degree scale
 
 
 @dataclass(frozen=True, slots=True)
 class Ornament:
-    """An engraving on the sea: its name under art/map, middle and width."""
+    """An engraving on the sea: its name under art/map, centre and width."""
 
     name: str
     middle: Point
@@ -31,7 +31,7 @@ class Ornament:
 
 @dataclass(frozen=True, slots=True)
 class OrnamentPlacement:
-    """Middle and radius of the compass, box of the cartouche, engravings; None where there is no room."""
+    """Centre and radius of the compass, box of the cartouche, engravings; None where there is no space."""
 
     compass: tuple[float, float, float] | None = None
     title: Box | None = None
@@ -39,8 +39,10 @@ class OrnamentPlacement:
 
 
 def dressed(plan: TerrainLayout, sheet: Box, parted: tuple[bool, bool] = (False, False)) -> OrnamentPlacement:
-    """What stands where on a sheet that shows this box of the board's plane; ``parted``: whether a window sees only a
-    part of it, across and down."""
+    """Places the ornaments on a map that shows this box of the plane.
+
+    ``parted``: whether the window shows only a part of it, horizontally and vertically.
+    """
     rim = RIM * min(sheet[2] - sheet[0], sheet[3] - sheet[1])
     across, down = (rim + LOST if part else rim for part in parted)
     finder = _Finder(plan, (sheet[0] + across, sheet[1] + down, sheet[2] - across, sheet[3] - down))
@@ -65,16 +67,16 @@ class _Finder:
             if any(beside not in plan.board.cells for beside in around(*place))
         ]
         self.taken: list[tuple[float, float, float]] = []
-        self.aside = 0.0  # at the right, where no figure is seen whole
+        self.aside = 0.0  # width at the right where engravings would be covered
 
     def keep_clear(self, wide: float, high: float) -> None:
-        """Nothing comes to stand in so much of the lower right corner."""
+        """Reserves a part of the lower right corner."""
         radius, (_, _, right, bottom) = high / 2, self.inner
         steps = max(1, math.ceil(wide / high))
         self.taken += [(right - wide * (n + 0.5) / steps, bottom - radius, radius) for n in range(steps)]
 
     def room(self, point: Point) -> float:
-        """How far the nearest hex of the board or another thing on the sheet is."""
+        """The distance to the nearest hex of the board or ornament; -1 on the board."""
         x, y = point
         if hex_of(point) in self.plan.board.cells:
             return -1.0
@@ -94,7 +96,7 @@ class _Finder:
         ]
 
     def _ground(self, point: Point, radius: float) -> int:
-        """How many of the spots round here are land."""
+        """How many sample points around here are land."""
         x, y = point
         spots = [
             (x + s * radius * math.cos(k * math.pi / 4), y + s * radius * math.sin(k * math.pi / 4))
@@ -104,7 +106,7 @@ class _Finder:
         return sum(self.plan.is_land(hex_of(spot)) for spot in spots)
 
     def compass(self) -> tuple[float, float, float] | None:
-        """The emptiest sea outside the board; on a sheet without such sea the emptiest country."""
+        """The emptiest sea outside the board; on a map without such sea the emptiest land."""
         for dry in (False, True):
             for radius in COMPASS:
                 best: tuple[float, Point] | None = None
@@ -119,7 +121,7 @@ class _Finder:
         return None
 
     def corner(self) -> Box | None:
-        """The emptiest corner, rather on country than on sea, rather large than small, rather below than above."""
+        """The emptiest corner; prefers land to sea, large to small, bottom to top."""
         left, top, right, bottom = self.inner
         best: tuple[float, Box] | None = None
         for share in (1.0, 0.85, 0.7, 0.58):
@@ -135,7 +137,7 @@ class _Finder:
         return best[1] if best is not None else None
 
     def figures(self) -> list[Ornament]:
-        """Two ships and a whale at most, far from each other, where the sea outside is open."""
+        """At most two ships and a whale, far from each other on open sea."""
         found: list[Ornament] = []
         for name, large in (("ship", 1.9), ("whale", 1.5), ("ship", 1.5)):
             for width in (large, large * SMALLER):
@@ -147,7 +149,7 @@ class _Finder:
         return found
 
     def _open_sea(self, width: float, number: int) -> Point | None:
-        """Where a figure of this width stands best, if anywhere."""
+        """The best place for a figure of this width, or None."""
         best: tuple[float, Point] | None = None
         for place, point in enumerate(self._places((width * 0.6, width * 0.6), 0.8)):
             room = self.room(point)

@@ -1,6 +1,6 @@
-"""The painted sheet in a window: always something to see, sharp as soon as the workshop has painted it.
+"""The painted map of a window: shows a scaled or coarse picture at once, the sharp one when it is rendered.
 
-While the view changes the nearest painting is scaled; when it rests, the sharp one takes its place.
+While the view changes the nearest painting is scaled; when it rests, the sharp one replaces it.
 """
 
 from __future__ import annotations
@@ -18,46 +18,45 @@ from game.brazil.terrain.rasterize import Size
 from game.brazil.terrain.render_request import TerrainRequest
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
 
-ROOMY = 1.7  # times the window: up to there the whole board is painted at once, and nothing is when the map is moved
+ROOMY = 1.7  # paint the whole board up to this multiple of the window, so that panning needs no new painting
 
 _numbers = itertools.count(1)
 
 
 class PaintedMap:
-    """The ground of one board, as it is turned, in one theme."""
+    """The ground of one board at one rotation in one theme."""
 
     def __init__(self, board: TerrainBoard, title: str, theme: str, terrain_renderer: TerrainRenderer) -> None:
         self.board, self.title, self.theme, self.terrain_renderer = board, title, theme, terrain_renderer
         self.customer = f"sheet {next(_numbers)}"
-        self._whole: tuple[TerrainRequest, pygame.Surface] | None = None  # the painting of the whole sheet
-        self._sharp: tuple[TerrainRequest, pygame.Surface] | None = (
-            None  # the painting of the view that was last asked for
-        )
-        # last shown, with vignette and frame
+        self._whole: tuple[TerrainRequest, pygame.Surface] | None = None  # the painting of the whole map
+        self._sharp: tuple[TerrainRequest, pygame.Surface] | None = None  # the last sharp painting
+        # the picture last shown, with vignette and frame, and its cache key
         self._laid: tuple[tuple[TerrainRequest, bool, int, View], pygame.Surface] | None = None
-        self._paintings = 0  # that came from the workshop
+        self._paintings = 0  # paintings received so far
 
     def restyled(self, title: str, theme: str) -> None:
-        """Another language or theme: all is painted anew."""
+        """Sets title and theme; if they changed, everything is painted again."""
         if (title, theme) != (self.title, self.theme):
             self.title, self.theme = title, theme
             self._whole = self._sharp = self._laid = None
 
     def close(self) -> None:
+        """Cancels pending requests."""
         self.terrain_renderer.forget(self.customer)
 
     @property
     def is_sharp(self) -> bool:
-        """Whether what was last shown is the painting of exactly that view."""
+        """Whether the picture last shown was painted for exactly that view."""
         return self._laid is not None and self._sharp is not None and self._laid[0][:2] == (self._sharp[0], True)
 
     def surface(
         self, view: View, room: Size, u: float, least: float = 0.0, parted: tuple[bool, bool] = (False, False)
     ) -> pygame.Surface:
-        """The sheet as it is seen now, as large as the view; ``room`` is what the whole sheet is fitted to, at the
-        ``least`` radius of a hex or more. ``parted``: whether home shows only a part of it, across and down.
+        """The map for a view, as large as the view; a new surface whenever anything in it changed.
 
-        A new surface whenever anything of it changed. Asks the workshop for the sharp painting where it is lacking.
+        Requests the sharp painting if it is missing. ``room``: the size the whole map is fitted to, with hexes of
+        radius ``least`` or more. ``parted``: whether home shows only a part of it, horizontally and vertically.
         """
         whole = TerrainRequest.of(self.board, self.theme, self.title, room, least, parted)
         wanted = whole.seen(self._roomy(view))
@@ -65,7 +64,7 @@ class PaintedMap:
         exact = self._exact(wanted)
         if exact is None:
             self.terrain_renderer.ask(self.customer, wanted, at_once=self._whole is None)
-            self._collect()  # it may have been painted before
+            self._collect()  # it may be in the cache
             exact = self._exact(wanted)
         key = (wanted, exact is not None, self._paintings, view)
         if self._laid is None or self._laid[0] != key:
@@ -74,7 +73,7 @@ class PaintedMap:
         return self._laid[1]
 
     def _roomy(self, view: View) -> View:
-        """What is painted for a view: the whole board in that size where it is not much larger than the window."""
+        """The view to paint: the whole board at that zoom unless it is much larger than the window."""
         left, top, right, bottom = self.board.bounds
         wide = max(view.size[0], round((right - left + 2 * MARGIN) * view.radius))
         high = max(view.size[1], round((bottom - top + 2 * MARGIN) * view.radius))
@@ -104,7 +103,7 @@ class PaintedMap:
         return None
 
     def _scaled(self, wanted: TerrainRequest) -> pygame.Surface:
-        """The view out of what there is: the coarse sheet, the whole one over it, the last sharp one on top."""
+        """The view scaled from what exists: the coarse map, the whole painting over it, the last sharp one on top."""
         view = wanted.view
         target: pygame.Surface | None = None
         for known in (self._whole, self._sharp):
@@ -119,7 +118,7 @@ class PaintedMap:
         return coarse(self.board, view, self.theme)
 
     def _framed(self, laid: pygame.Surface, view: View, u: float) -> pygame.Surface:
-        """With vignette and degree scale."""
+        """Adds vignette and degree scale."""
         palette = PALETTES[self.theme]
         if not palette.flat:
             laid.blit(frame.shade(laid.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
@@ -128,20 +127,20 @@ class PaintedMap:
 
 
 def _covers(painted: View, need: Box, slack: float = 0.0) -> bool:
-    """``slack``: radii that may be lacking."""
+    """Whether a painting covers a box, up to ``slack`` radii."""
     left, top, right, bottom = painted.box
     return left <= need[0] + slack and top <= need[1] + slack and right >= need[2] - slack and bottom >= need[3] - slack
 
 
 def _cut(painting: pygame.Surface, painted: View, view: View) -> pygame.Surface:
-    """The view out of a painting of the same size that holds it."""
+    """The view cut out of a larger painting of the same scale."""
     left, top = painted.to_pixel(*view.box[:2])
     area = pygame.Rect((round(left), round(top)), view.size).clamp(painting.get_rect())
     return painting.subsurface(area).copy()
 
 
 def _laid_over(target: pygame.Surface, painting: pygame.Surface, painted: View, wanted: View) -> None:
-    """The part of a painting that is in view, scaled to it."""
+    """Draws the visible part of a painting, scaled to the view."""
     have, need = painted.box, wanted.box
     box = (max(have[0], need[0]), max(have[1], need[1]), min(have[2], need[2]), min(have[3], need[3]))
     if box[2] <= box[0] or box[3] <= box[1]:

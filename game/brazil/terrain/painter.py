@@ -1,4 +1,4 @@
-"""Paints the ground of a board as it is seen through a window: one picture over all hexes (looks 5, layers 1 to 9)."""
+"""Paints a view of a board's terrain as one picture over all hexes (looks 5, layers 1 to 9)."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from game.brazil.terrain.rasterize import Size, surface
 from game.platform.folders import for_sdl
 from game.render.fonts import font_path
 
-FINE = 26.0  # pixels of radius from which parcels, adits and swells are drawn
-TINY = 12.0  # below this country is bare and two water lines are enough
-SEA_SCALE = 5  # the sea's depth is painted this much smaller
+FINE = 26.0  # radius in pixels from which furrows, mine entrances and swells are drawn
+TINY = 12.0  # radius in pixels below which land beyond the board is bare and has two water lines
+SEA_SCALE = 5  # the sea's depth is painted so many times smaller
 PLAIN = OrnamentPlacement()
-VERSION = 6  # raised when paintings kept on disk are no longer what would be painted
+VERSION = 6  # increased when cached paintings no longer match what is painted
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What is seen: the point of the board in the middle, pixels in a radius, size in pixels."""
+    """A camera: the board point at the centre, pixels per hex radius, size in pixels."""
 
     middle: tuple[float, float]
     radius: float
@@ -37,11 +37,13 @@ class View:
 
     @property
     def box(self) -> Box:
+        """The visible box of the board's plane."""
         wide, high = self.size[0] / self.radius / 2, self.size[1] / self.radius / 2
         x, y = self.middle
         return (x - wide, y - high, x + wide, y + high)
 
     def to_pixel(self, x: float, y: float) -> tuple[float, float]:
+        """A board point as a pixel."""
         box = self.box
         return ((x - box[0]) * self.radius, (y - box[1]) * self.radius)
 
@@ -54,7 +56,7 @@ def home(board: TerrainBoard, size: Size, margin: float = MARGIN, least: float =
 
 
 class Painter:
-    """Paints views of one plan in one theme."""
+    """Paints views of one layout in one theme."""
 
     def __init__(self, plan: TerrainLayout, art: Path, theme: str = "parchment") -> None:
         self.plan, self.art = plan, art
@@ -63,7 +65,7 @@ class Painter:
     # -- layers ----------------------------------------------------------------------------------------------------
 
     def ground(self, view: View, dress: OrnamentPlacement = PLAIN, title: str = "") -> pygame.Surface:
-        """Sea, land and all that grows on it, with what the sheet is dressed with: opaque."""
+        """Paints sea, land, trees and ornaments; opaque."""
         painted = self._sea(view)
         painted.blit(surface(self._drawing(view, self._waters(view, dress)), view.size), (0, 0))
         land = surface(self._drawing(view, self._dry(view)), view.size)
@@ -83,7 +85,7 @@ class Painter:
         return painted
 
     def grid(self, view: View) -> pygame.Surface:
-        """Grid and edge of the board: transparent elsewhere."""
+        """Paints grid and edge of the board; transparent elsewhere."""
         hair = _hair(view)
         return surface(self._drawing(view, grid.drawn(self.plan.board, self.palette, hair)), view.size)
 
@@ -104,9 +106,9 @@ class Painter:
         return f'<defs><path id="land" d="{self.plan.coast}" fill-rule="evenodd"/></defs>'
 
     def _sea(self, view: View) -> pygame.Surface:
-        """The depth of the sea, painted small, blurred and enlarged."""
+        """Paints the sea's depth small, blurs it and enlarges it."""
         share = max(1, round(SEA_SCALE * min(1.0, view.radius / 30)))
-        pad = math.ceil(view.radius * 0.5 / share) * share  # so that the blur knows what goes on outside
+        pad = math.ceil(view.radius * 0.5 / share) * share  # margin, so that the blur includes what is outside
         size = ((view.size[0] + 2 * pad) // share + 1, (view.size[1] + 2 * pad) // share + 1)
         wider = View(
             (
@@ -126,7 +128,7 @@ class Painter:
         return large.subsurface((pad, pad, *view.size)).copy()
 
     def _waters(self, view: View, dress: OrnamentPlacement) -> str:
-        """All vector parts of the sea, up to the foam and half of the inked coast."""
+        """The SVG of the sea, up to the foam and half of the coast's ink line."""
         plan, palette = self.plan, self.palette
         hair = _hair(view)
         around = f"M{-(10**5)} {-(10**5)}H{10**5}V{10**5}H{-(10**5)}Z{grid.outline(plan.board)}"
@@ -148,7 +150,7 @@ class Painter:
         return "".join(parts) + self._inked(hair)
 
     def _dry(self, view: View) -> str:
-        """All vector parts of the land; they run over the coast and are cut there afterwards."""
+        """The SVG of the land; it extends over the coast and is cut there afterwards."""
         plan, palette = self.plan, self.palette
         hair = _hair(view)
         fine = view.radius >= FINE
@@ -163,7 +165,7 @@ class Painter:
         )
 
     def _ink(self, hair: float) -> float:
-        """How wide the coast is inked."""
+        """The width of the coast's ink line."""
         return max(1.7 * hair, 0.020 * UNIT) * (1.8 if self.palette.flat else 1)
 
     def _inked(self, hair: float) -> str:
@@ -173,7 +175,7 @@ class Painter:
         )
 
     def _rim(self) -> str:
-        """Sand along the coast, fading inland."""
+        """The SVG of sand along the coast, fading inland."""
         if self.palette.flat:
             return ""
         return "".join(
@@ -183,7 +185,7 @@ class Painter:
         )
 
     def _board(self, view: View, hair: float, fine: bool) -> str:
-        """Fields, wood and mines of the board, running a little over its edge."""
+        """The SVG of the board's fields, forest and mines, extending a little over its edge."""
         plan, palette = self.plan, self.palette
         fields = parcels.drawn(
             [parcel for parcel in plan.parcels if _near(view.box, *parcel.middle)],
@@ -205,7 +207,7 @@ class Painter:
         return "".join(parts)
 
     def _plant(self, painted: pygame.Surface, view: View) -> None:
-        """The wood, from top to bottom."""
+        """Draws the trees from top to bottom."""
         sprites = crowns.sprites(self.palette, view.radius)
         cell = sprites[0].get_width()
         left, top = view.box[0], view.box[1]
@@ -219,7 +221,7 @@ class Painter:
         painted.blits(shots, doreturn=False)
 
     def _adorn(self, painted: pygame.Surface, view: View, dress: OrnamentPlacement, title: str) -> None:
-        """Compass and cartouche."""
+        """Draws compass and cartouche."""
         if dress.compass is not None:
             x, y, radius = dress.compass
             drawn = ornaments.compass(self.art, radius * view.radius, self.plan.board.turn)
@@ -233,12 +235,12 @@ class Painter:
 
 
 def _near(box: Box, x: float, y: float) -> bool:
-    """Whether a thing of at most a radius here can be seen."""
+    """Whether something up to a radius large at this point can be seen."""
     return box[0] - 1.2 < x < box[2] + 1.2 and box[1] - 1.2 < y < box[3] + 1.2
 
 
 def _hair(view: View) -> float:
-    """A pixel in units of a path; on very small sheets less, so that lines do not grow over the land."""
+    """A pixel in path units; less on very small maps, so that lines do not cover the land."""
     return UNIT / view.radius * min(1.0, max(0.45, view.radius / 22))
 
 

@@ -1,4 +1,4 @@
-"""Colours of the ground in the three themes."""
+"""The terrain's colours in the three themes."""
 
 from __future__ import annotations
 
@@ -7,19 +7,22 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """Colours as #rrggbb; ``flat`` leaves out grain, shadow and gradients and doubles the ink lines."""
+    """Colours as #rrggbb.
+
+    ``flat``: without grain, shadow and gradients, and with ink lines twice as wide.
+    """
 
     name: str = "parchment"
     flat: bool = False
-    shade: int = 255  # the finished sheet is multiplied by this, 0-255
+    shade: int = 255  # factor of the finished painting, 0-255
     ink: str = "#2A1E14"
     ivory: str = "#FFF8E7"
     shallow: str = "#B2CFC8"
     middle: str = "#8BB1B5"
     deep: str = "#6F9CA8"
-    veil: str = "#EBDDB8"  # laid over the sea outside the board
+    veil: str = "#EBDDB8"  # over the sea outside the board
     sand: str = "#F6E8C2"
-    paper: str = "#F6EBCE"  # country beyond the board
+    paper: str = "#F6EBCE"  # land beyond the board
     field: str = "#E7CE96"
     tints: tuple[str, ...] = ("#F0DCA9", "#EACF92", "#E5CF94", "#F3E5BA", "#DDD399", "#E9CA86")
     furrow: str = "#A9853F"

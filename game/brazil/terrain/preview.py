@@ -1,4 +1,4 @@
-"""What is seen until the first painting is there: the hexes in flat colour, softened. Costs a few milliseconds."""
+"""Draws a coarse preview of a map in a few milliseconds: flat hexes, blurred, until the painting is ready."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from game.brazil.terrain.painter import View
 from game.brazil.terrain.palette import PALETTES
 from game.render.upscale import stretched
 
-SHARE = 4  # it is drawn this much smaller
-REACH = 5.5  # how far country and sea go on beyond a hex of the board, in radii
+SHARE = 4  # drawn so many times smaller
+REACH = 5.5  # radii that land and sea extend beyond the board
 
 
 def coarse(board: TerrainBoard, view: View, theme: str, share: int = SHARE) -> pygame.Surface:
-    """The sheet in flat colour; drawn ``share`` times smaller."""
+    """The map in flat colours, drawn ``share`` times smaller and enlarged."""
     palette = PALETTES[theme]
     tints = {"water": palette.deep, "field": palette.field, "forest": palette.wood, "gold_mine": palette.mine}
     size = (max(1, view.size[0] // share), max(1, view.size[1] // share))

@@ -1,4 +1,4 @@
-"""From vector source to pixels, without a window."""
+"""Rasterizes SVG to a surface without a window."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Size = tuple[int, int]
 
 
 def surface(svg: str, size: Size) -> pygame.Surface:
-    """The vector picture stretched to exactly this size; raises ValueError for bad source."""
+    """The SVG stretched to exactly this size. Raises ValueError for bad SVG."""
     head = svg.find("<svg")
     if "preserveAspectRatio" not in svg[head : svg.find(">", head)]:
         svg = f'{svg[:head]}<svg preserveAspectRatio="none"{svg[head + 4 :]}'

@@ -1,4 +1,4 @@
-"""What is to be painted, as plain data that can be sent to another process and names a kept file; and painting it."""
+"""A request to paint a map, as plain data for another process and the disk cache; and the code that paints it."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from game.brazil.terrain.ornament_placement import OrnamentPlacement, dressed
 from game.brazil.terrain.painter import PLAIN, TINY, VERSION, Painter, View, home
 from game.brazil.terrain.rasterize import Size
 
-PLANS = 3  # that stay worked out
+PLANS = 3  # most layouts cached
 
 
 @dataclass(frozen=True, slots=True)
 class TerrainRequest:
-    """A painting of ground and grid: the board as it is turned, theme, title, the room it is fitted to, the view.
+    """What to paint: the rotated board, theme, title, the size the map is fitted to, the view.
 
-    ``covered`` are hexes under cloud in a picture that stands alone; on the table clouds are pieces.
+    ``covered``: hexes under clouds, for pictures that stand alone; on the table clouds are pieces.
     """
 
     cells: tuple[tuple[int, int, str], ...]
@@ -39,9 +39,9 @@ class TerrainRequest:
     radius: float
     size: Size
     covered: tuple[Axial, ...] = ()
-    plain: bool = False  # without compass, cartouche and engravings
-    least: float = 0.0  # radius of a hex in that room, though less of the margin is seen then
-    parted: tuple[bool, bool] = (False, False)  # whether home shows only a part of it, across and down
+    plain: bool = False  # without ornaments
+    least: float = 0.0  # smallest hex radius in that size, at the cost of the margin
+    parted: tuple[bool, bool] = (False, False)  # whether home shows only a part of it, horizontally and vertically
 
     @classmethod
     def of(
@@ -53,7 +53,7 @@ class TerrainRequest:
         least: float = 0.0,
         parted: tuple[bool, bool] = (False, False),
     ) -> TerrainRequest:
-        """The whole sheet, fitted to a room of pixels; hexes no smaller than ``least``."""
+        """A request for the whole map fitted to ``room`` pixels, with hexes no smaller than ``least``."""
         view = home(board, room, least=least)
         cells = tuple(sorted((q, r, kind) for (q, r), kind in board.cells.items()))
         order = cls(cells, board.seed, board.turn, theme, title, room, view.middle, view.radius, room)
@@ -61,11 +61,11 @@ class TerrainRequest:
 
     @property
     def sheet(self) -> Box:
-        """What of the board's plane the whole sheet shows; compass and cartouche stand in it."""
+        """The box of the plane that the whole map shows; the ornaments are placed in it."""
         return home(self.board, self.room, least=self.least).box
 
     def seen(self, view: View) -> TerrainRequest:
-        """Another view of the same sheet."""
+        """The same map in another view."""
         middle = (round(view.middle[0], 4), round(view.middle[1], 4))
         return replace(self, middle=middle, radius=round(view.radius, 4), size=view.size)
 
@@ -82,7 +82,7 @@ class TerrainRequest:
 
     @classmethod
     def from_json(cls, text: str) -> TerrainRequest:
-        """Raises ValueError, KeyError or TypeError for what is no order."""
+        """Reads `to_json`'s text. Raises ValueError, KeyError or TypeError for any other."""
         data = json.loads(text)
         for key in ("room", "middle", "size", "parted"):
             data[key] = tuple(data[key])
@@ -92,18 +92,19 @@ class TerrainRequest:
 
     @property
     def key(self) -> str:
-        """Orders with the same key have the same painting."""
+        """Requests with the same key have the same painting."""
         return hashlib.sha256(f"{VERSION} {self.to_json()}".encode()).hexdigest()[:32]
 
 
 class TerrainStudio:
-    """Paints orders; the geometry of the last few boards stays known."""
+    """Paints requests; caches the layouts of the last few boards."""
 
     def __init__(self, art: Path) -> None:
         self.art = art
         self._plans: OrderedDict[str, TerrainLayout] = OrderedDict()
 
     def plan(self, board: TerrainBoard) -> TerrainLayout:
+        """The layout of a board, cached."""
         plan = self._plans.pop(board.digest, None) or TerrainLayout(board)
         self._plans[board.digest] = plan
         while len(self._plans) > PLANS:
@@ -111,7 +112,7 @@ class TerrainStudio:
         return plan
 
     def paint(self, order: TerrainRequest) -> pygame.Surface:
-        """The finished painting, opaque."""
+        """The finished painting; opaque."""
         plan, view = self.plan(order.board), order.view
         painter = Painter(plan, self.art, order.theme)
         dress = PLAIN if order.plain else _dressed(plan, order.sheet, order.parted)

@@ -1,4 +1,4 @@
-"""The one workshop of the program: table and choice of scenario ask it."""
+"""The one terrain renderer of the program, shared by the table and the scenario thumbnails."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.shell.shell import wake
 
 
 def terrain_renderer(pictures: ImageCache) -> TerrainRenderer:
-    """The workshop that paints with this art and keeps its paintings beside the cache of pictures."""
+    """The renderer for this art folder; it stores paintings beside the image cache."""
     shop = _workshop(pictures.art, pictures.cache)
     shop.patient = pictures.patient
     shop.store.shipped = pictures.shipped
@@ -25,11 +25,11 @@ def terrain_renderer(pictures: ImageCache) -> TerrainRenderer:
 @cache
 def _workshop(art: Path, kept: Path | None) -> TerrainRenderer:
     shop = TerrainRenderer(art, TerrainCache(kept.parent / "ground" if kept is not None else None), _tell)
-    atexit.register(shop.stop)  # it outlives every window, but would start anew a process that ends with the program
+    atexit.register(shop.stop)  # stop it at exit: it outlives every window and would restart its process
     return shop
 
 
 def _tell() -> None:
-    """A painting that is finished after the window was closed has nobody to tell."""
+    """Wakes the main loop when a painting is finished, unless the window is closed."""
     if pygame.display.get_init():
         wake()

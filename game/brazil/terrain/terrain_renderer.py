@@ -1,7 +1,7 @@
-"""Where paintings are made while the window goes on answering: a thread that asks the disk, then a process that paints.
+"""Renders terrain in the background: a thread looks in the disk cache, a child process paints.
 
-The process is needed because neither the vector library nor the one that packs pictures lets other threads run while it
-works: a large painting takes a second to pack. Where no process can be had, the thread does it by itself.
+A process is needed because neither the SVG library nor the PNG encoder releases the interpreter lock: a large painting
+takes a second to encode. Without a process the thread paints itself.
 """
 
 from __future__ import annotations
@@ -25,15 +25,14 @@ from game.platform.child_process import ChildProcess
 from game.render.image_cache import png_of
 
 log = logging.getLogger(__name__)
-CALM = 0.10  # seconds without a newer view before one is painted
-PACK = ""  # in place of an order: the last painting as a PNG
-LARGE = 600_000  # pixels from which a sketch is handed out first
-REMEMBERED = 6 * 1024 * 1024  # bytes of finished paintings that stay in memory; the others lie in the store
+CALM = 0.10  # seconds without a newer request before painting starts
+PACK = ""  # sent instead of a request: asks for the last painting as PNG
+LARGE = 600_000  # pixels from which a quarter-size painting is delivered first
+REMEMBERED = 6 * 1024 * 1024  # bytes of finished paintings in memory; others are in the disk cache
 
 
 def work(line: Connection, art: str) -> None:
-    """The other process: paints orders until the line is cut, and packs the last painting when told; no bytes: there
-    is none."""
+    """Runs in the child process: paints requests, or returns the last painting as PNG bytes (none: empty)."""
     studio, painted = TerrainStudio(Path(art)), pygame.Surface((0, 0))
     while True:
         try:
@@ -50,9 +49,9 @@ def work(line: Connection, art: str) -> None:
 
 
 class TerrainRenderer:
-    """Takes orders by their customer: a customer's newer order takes the place of the older.
+    """Queues one request per client; a newer request replaces the client's older one.
 
-    ``apart``: in another process. ``patient``: an order is painted before ``ask`` returns (for pictures of the screen).
+    ``apart``: paint in a child process. ``patient``: paint before ``ask`` returns (for screenshots).
     """
 
     def __init__(
@@ -60,10 +59,10 @@ class TerrainRenderer:
     ) -> None:
         self.art, self.store, self.wake, self.calm = art, store, wake, calm
         self.apart = ChildProcess("ground", work, str(art), possible=apart)
-        self._orders: dict[str, tuple[TerrainRequest, float]] = {}  # and when they may be begun
+        self._orders: dict[str, tuple[TerrainRequest, float]] = {}  # pending request and earliest start per client
         self._done: dict[
             str, TerrainRequest
-        ] = {}  # finished and not yet taken; the paintings are among the recent ones
+        ] = {}  # finished requests per client, not taken yet; their paintings are in _recent
         self._change = threading.Condition()
         self._thread: threading.Thread | None = None
         self._studio: TerrainStudio | None = None
@@ -72,7 +71,10 @@ class TerrainRenderer:
         self.patient = False
 
     def ask(self, customer: str, order: TerrainRequest, at_once: bool = False) -> None:
-        """Paint this for the customer, when no newer order comes soon; ``at_once``: without waiting for that."""
+        """Requests a painting; it starts if no newer request follows soon.
+
+        ``at_once``: starts without waiting.
+        """
         with self._change:
             known = self._orders.get(customer)
             if known is not None and known[0] == order:
@@ -89,22 +91,23 @@ class TerrainRenderer:
             self._change.notify()
 
     def take(self, customer: str) -> tuple[TerrainRequest, pygame.Surface] | None:
-        """The customer's last finished painting, once; None, too, where it waited so long that others took its room.
+        """The client's last finished painting, once.
 
-        Who wants it still asks anew."""
+        None also if it was dropped from memory since; the client asks again then.
+        """
         with self._change:
             order = self._done.pop(customer, None)
             painting = self._recent.get(order) if order is not None else None
             return (order, painting) if order is not None and painting is not None else None
 
     def forget(self, customer: str) -> None:
-        """The customer is gone."""
+        """Drops a client's requests and paintings."""
         with self._change:
             self._orders.pop(customer, None)
             self._done.pop(customer, None)
 
     def stop(self) -> None:
-        """No more painting; what is under way is given up."""
+        """Stops painting; running work is abandoned."""
         with self._change:
             self._ended = True
             self._orders.clear()
@@ -112,11 +115,11 @@ class TerrainRenderer:
         self.apart.stop()
 
     def _key(self, order: TerrainRequest) -> str:
-        """Paintings of the same order, made of the same drawings, have the same key."""
+        """The cache key: paintings of equal requests made from the same drawings share it."""
         return order.key + drawings_digest(self.art)
 
     def _finished(self, order: TerrainRequest) -> None:
-        """Have the painting, here and now."""
+        """Paints now, in this thread."""
         painting = self.store.get(self._key(order))
         if painting is None:
             painting = self._by_ourselves(order)
@@ -150,7 +153,7 @@ class TerrainRenderer:
                 return
 
     def _sketched(self, customer: str, order: TerrainRequest) -> bool:
-        """Hand out a quarter of the pixels first; False: by then the customer wants something else."""
+        """Delivers a quarter of the pixels first; False if the client wants something else by then."""
         view = order.view
         half = order.seen(View(view.middle, view.radius / 2, ((view.size[0] + 1) // 2, (view.size[1] + 1) // 2)))
         self._handed_out(customer, half, self._painted(half))
@@ -158,7 +161,7 @@ class TerrainRenderer:
             return self._orders.get(customer, (None, 0))[0] == order
 
     def _handed_out(self, customer: str, order: TerrainRequest, painting: pygame.Surface) -> bool:
-        """Lay it ready for the customer, if there still is one; False at the end."""
+        """Stores the painting for the client, if it still waits; False at the end."""
         with self._change:
             if self._ended:
                 return False
@@ -171,7 +174,7 @@ class TerrainRenderer:
         return True
 
     def _next(self) -> tuple[str, TerrainRequest] | None:
-        """Wait for an order that may be begun, the oldest first; None at the end."""
+        """Waits for a request that may start, oldest first; None at the end."""
         while not self._ended:
             now = time.monotonic()
             due = [(at, customer) for customer, (_, at) in self._orders.items()]
@@ -185,10 +188,10 @@ class TerrainRenderer:
         pixels = self.apart.ask(order.to_json())
         if pixels is not None:
             return pygame.image.frombytes(pixels, order.size, "RGB")
-        return pygame.Surface((1, 1)) if self._ended else self._by_ourselves(order)  # at the end nobody gets it
+        return pygame.Surface((1, 1)) if self._ended else self._by_ourselves(order)  # nobody gets it at shutdown
 
     def _packed(self, painting: pygame.Surface) -> bytes:
-        """What was just painted, as a PNG."""
+        """The last painting as PNG bytes."""
         return self.apart.ask(PACK) or (b"" if self._ended else png_of(painting))
 
     def _by_ourselves(self, order: TerrainRequest) -> pygame.Surface:

@@ -1,1 +1,1 @@
-"""The layers of the painted terrain, each drawn by one file."""
+"""The layers of the painted terrain, one file each."""

@@ -1,4 +1,4 @@
-"""Banks of cloud over unknown hexes: pictures of their own, for they are lifted during play (looks 5.7)."""
+"""Draws the clouds over unknown hexes, as separate pictures because they are removed during play (looks 5.7)."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ import pygame
 from game.brazil.terrain.palette import Palette
 from game.brazil.terrain.rasterize import surface
 
-WIDTH = 2.2  # of a bank, in radii
-CANVAS = 2.7  # side of its picture, in radii
+WIDTH = 2.2  # width of a cloud, in radii
+CANVAS = 2.7  # side of the picture, in radii
 VARIANTS = 4
 
 
 def variant(place: tuple[int, int], seed: int) -> int:
-    """Which bank lies over a hex."""
+    """Which of the cloud pictures a hex has."""
     return (place[0] * 7 + place[1] * 13 + seed) % VARIANTS
 
 
 def bank(number: int, radius: float, palette: Palette, mark: bool = True) -> pygame.Surface:
-    """A bank of cloud for hexes of this radius in pixels, with its shadow; its middle is the hex's."""
+    """The cloud with its shadow for a hex radius in pixels, centred on the hex."""
     side = max(8, round(CANVAS * radius))
     drawn = surface(drawing(number, palette, mark), (side, side))
     if palette.shade < 255:
@@ -30,7 +30,7 @@ def bank(number: int, radius: float, palette: Palette, mark: bool = True) -> pyg
 
 
 def drawing(number: int, palette: Palette, mark: bool = True) -> str:
-    """The bank as a vector picture, 270 wide: 100 units are a radius."""
+    """The SVG of a cloud, 270 wide: 100 units are a radius. ``mark``: with a question mark."""
     rng = random.Random(f"cloud {number}")
     rim = _rim(rng)
     ink = palette.ink
@@ -51,12 +51,12 @@ def drawing(number: int, palette: Palette, mark: bool = True) -> str:
 
 
 def _once(shadow: str) -> str:
-    """A group's opacity is laid over the whole of it, so that lobes do not darken each other."""
+    """Applies opacity to the group, so that overlapping circles do not darken each other."""
     return shadow.replace('fill-opacity=".22"', 'opacity=".26"')
 
 
 def _rim(rng: random.Random) -> list[tuple[float, float, float]]:
-    """Lobes round the bank: larger below, no two alike."""
+    """Random circles around the cloud's edge."""
     turn = rng.uniform(0, 0.6)
     lobes = []
     for k in range(11):
@@ -68,7 +68,7 @@ def _rim(rng: random.Random) -> list[tuple[float, float, float]]:
 
 
 def _puffs(rng: random.Random) -> str:
-    """Rounded heads from the back to the front, each lit from the top left and edged above."""
+    """Rounded tops from back to front, each lit from the top left."""
     parts = []
     spots: list[tuple[float, float, float]] = []
     for _ in range(400):
@@ -86,7 +86,7 @@ def _puffs(rng: random.Random) -> str:
 
 
 def _question(palette: Palette) -> str:
-    """The mark of interrogation as Cinzel cuts it, as a path."""
+    """A question mark in the shape of the Cinzel font, as a path."""
     line = "M-16 -21Q-14 -41 3 -41Q24 -40 24 -22Q24 -8 11 1Q3 7 2 18"
     tint = "#5B3F22" if not palette.flat else palette.ink
     return (

@@ -1,6 +1,6 @@
-"""The coast and the borders between terrains: outlines of hexes that wander (looks 5), as smooth vector paths.
+"""Computes coasts and terrain borders: hex outlines displaced by noise (looks 5), as smooth SVG paths.
 
-On paper and in paths 100 units are one radius of a hex.
+In paths 100 units are one hex radius.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from engine.maps.hex import Axial
 from game.brazil.terrain.lattice import Corner, Edge, loops, spot
 from game.brazil.terrain.noise import Noise, Point
 
-UNIT = 100  # units of a path in one radius
-STEPS = 8  # pieces an edge is cut into
-WANDER = 0.12  # the farthest a border goes astray, in radii
-CALM = 2.2  # how far from the board a coast takes to run free, in corners' neighbours
+UNIT = 100  # path units per radius
+STEPS = 8  # segments per edge
+WANDER = 0.12  # largest displacement, in radii
+CALM = 2.2  # distance from the board, in corners, at which a coast is fully free
 
 
 def path(points: list[Point], closed: bool = True) -> str:
-    """A smooth line that passes between the points."""
+    """A smooth SVG path along the points."""
     scaled = [(x * UNIT, y * UNIT) for x, y in points]
     if not closed:
         return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in scaled)
@@ -30,19 +30,19 @@ def path(points: list[Point], closed: bool = True) -> str:
 
 
 def straight(loop: list[Edge]) -> str:
-    """The outline along the hexes' sides."""
+    """The SVG path of an outline along the hexes' sides."""
     points = [spot(edge.start) for edge in loop]
     return "M" + "L".join(f"{x * UNIT:.1f} {y * UNIT:.1f}" for x, y in points) + "Z"
 
 
 class Wander:
-    """Where a point of a border goes: the same for both terrains beside it."""
+    """Displaces border points by noise, the same for both terrains beside the border."""
 
     def __init__(self, noise: Noise, board: Collection[Axial]) -> None:
         self.noise, self.board = noise, board
 
     def moved(self, point: Point, weight: float = 1.0) -> Point:
-        """The point after wandering, at most ``WANDER`` away."""
+        """The displaced point, at most ``WANDER`` away."""
         x, y = point
         noise = self.noise
         dx = 0.62 * noise.at(x * 1.5, y * 1.5, 1) + 0.38 * noise.at(x * 4.6, y * 4.6, 2)
@@ -52,7 +52,7 @@ class Wander:
         return (x + dx * reach, y + dy * reach)
 
     def outline(self, hexes: Collection[Axial]) -> list[list[Point]]:
-        """The wandering outlines of a set of hexes; where two dry hexes meet at the board's edge they are straight."""
+        """The displaced outlines of a set of hexes; straight where two land hexes meet at the board's edge."""
         found = []
         for loop in loops(hexes):
             weights = self._weights(loop)
@@ -63,7 +63,7 @@ class Wander:
         return found
 
     def _weights(self, loop: list[Edge]) -> list[float]:
-        """How far each start of an edge may wander: not where the outline meets the board's edge."""
+        """How far each edge's start may be displaced: less where the outline meets the board's edge."""
         return [
             0.35 if self._at_rim(edge) or self._at_rim(loop[number - 1]) else 1.0 for number, edge in enumerate(loop)
         ]
@@ -83,7 +83,7 @@ class Wander:
 
 
 def coast(wander: Wander, land: Collection[Axial]) -> list[list[Point]]:
-    """The coast of all land, beyond the board, too, where it leaves the hexes' sides and runs as coasts do."""
+    """The coastlines of all land; beyond the board they leave the hexes' sides and look natural."""
     return [_run_free(wander, loop) for loop in loops(land)]
 
 
@@ -117,7 +117,7 @@ def _run_free(wander: Wander, loop: list[Edge]) -> list[Point]:
 
 
 def _along(loop: list[Edge], bound: set[Corner]) -> list[float]:
-    """For each start of an edge how many edges away the next bound corner is, along the outline."""
+    """For each edge's start the distance to the next bound corner along the outline, in edges."""
     count = len(loop)
     far = [0.0 if edge.start in bound else math.inf for edge in loop]
     for _ in range(2):
@@ -129,7 +129,7 @@ def _along(loop: list[Edge], bound: set[Corner]) -> list[float]:
 
 
 def _smoothed(points: list[Point], free: list[float], times: int) -> list[Point]:
-    """Each point drawn towards the middle of its neighbours as far as it is free to move."""
+    """Moves each point towards the middle of its neighbours as far as it is free."""
     count, points = len(points), list(points)
     moving = [(number, number - 1, (number + 1) % count, f / 4) for number, f in enumerate(free) if f]
     for _ in range(times):

@@ -1,4 +1,4 @@
-"""Lines that follow a coast at a distance on the water side, and the shadow of the land on the water."""
+"""Lines on the water at a distance from the coast, and the land's shadow on the water."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Loop = list[Point]
 
 
 class Rings:
-    """Offsets of closed coasts with the land on their right hand (y grows downwards)."""
+    """Offset lines of closed coasts that have the land to their right (y grows downwards)."""
 
     def __init__(self, loops: list[Loop]) -> None:
         self.loops = loops
@@ -23,7 +23,7 @@ class Rings:
                 self._near[math.floor(x * 2), math.floor(y * 2)].append((x, y))
 
     def at(self, away: float) -> str:
-        """The line that many radii from every coast, as a path of open pieces."""
+        """The line ``away`` radii from every coast, as an SVG path of open pieces."""
         return "".join(self._pieces(loop, away) for loop in self.loops)
 
     def _clear(self, point: Point, away: float) -> bool:
@@ -59,7 +59,7 @@ class Rings:
         return "".join(_smooth(one, len(pieces) == 1 and len(one) == len(moved)) for one in pieces if len(one) > 2)
 
     def shadow(self, dx: float, dy: float) -> str:
-        """What the land covers outside itself when it moves by (dx, dy): quads along the coasts that face that way."""
+        """The area the land covers beyond itself when moved by (dx, dy), as SVG quads."""
         parts = []
         for loop in self.loops:
             for (ax, ay), (bx, by) in zip(loop, loop[1:] + loop[:1], strict=True):
@@ -78,7 +78,7 @@ def _normal(a: Point, b: Point) -> Point:
 
 
 def _fanned(loop: Loop, number: int, away: float) -> list[Point]:
-    """A point moved out by ``away``; round a cape a fan of points."""
+    """A point moved outwards by ``away``; at a convex corner several points on an arc."""
     here = loop[number]
     before, after = _normal(loop[number - 1], here), _normal(here, loop[(number + 1) % len(loop)])
     cross = before[0] * after[1] - before[1] * after[0]

@@ -1,4 +1,4 @@
-"""Beyond the board: pale engraved country with ranges and tufts, at half strength (looks 5.8)."""
+"""Draws pale engraved hills and trees on the land beyond the board (looks 5.8)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAP = 1.0
 
 
 def engraved(noise: Noise, view: Box, bare: Callable[[Point], bool], palette: Palette, hair: float) -> str:
-    """Ranges and tufts where ``bare`` says that there is nothing else."""
+    """The SVG of hills, trees and grass where ``bare`` says nothing else is drawn."""
     lines: list[str] = []
     fills: list[str] = []
     for row in range(math.floor(view[1] / GAP) - 1, math.ceil(view[3] / GAP) + 2):
@@ -40,7 +40,7 @@ def engraved(noise: Noise, view: Box, bare: Callable[[Point], bool], palette: Pa
 
 
 def _hills(rng: random.Random, x: float, y: float, size: float, lines: list[str], fills: list[str]) -> None:
-    """Two or three peaks: an outline, and hachures on the right."""
+    """Adds two or three peaks: an outline, with hachures on the right."""
     for number in range(rng.choice((1, 2, 2, 3))):
         high = rng.uniform(19, 34) * size
         half = high * rng.uniform(0.62, 0.82)
@@ -60,7 +60,7 @@ def _hills(rng: random.Random, x: float, y: float, size: float, lines: list[str]
 
 
 def _tufts(rng: random.Random, x: float, y: float, lines: list[str], fills: list[str]) -> None:
-    """A few small trees of one kind."""
+    """Adds a few small trees of one kind."""
     palms = rng.random() < 0.3
     for _ in range(rng.choice((1, 2, 3, 3))):
         px, py = x + rng.uniform(-30, 30), y + rng.uniform(-22, 22)

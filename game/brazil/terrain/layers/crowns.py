@@ -1,4 +1,4 @@
-"""The trees of the wood: six silhouettes, each lit from the top left, as sprites for one radius."""
+"""Draws the trees of the forest as sprites: six silhouettes in several tints and sizes, lit from the top left."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RIM = "#14261d"
 
 
 def sprites(palette: Palette, radius: float) -> list[pygame.Surface]:
-    """A sprite for each kind, tint and size, in that order: see ``index``."""
+    """A sprite for each kind, tint and size at a hex radius in pixels; ordered as `index` counts."""
     tints = range(len(palette.crowns))
     cell = math.ceil(SIZES[-1] * radius * 1.45) + 2
     parts = []
@@ -40,11 +40,12 @@ def sprites(palette: Palette, radius: float) -> list[pygame.Surface]:
 
 
 def index(crown: Crown, palette: Palette) -> int:
+    """The number of a crown's sprite."""
     return (crown.kind * len(palette.crowns) + crown.tint % len(palette.crowns)) * len(SIZES) + crown.size
 
 
 def crown(kind: str, palette: Palette, tint: int) -> str:
-    """A tree 100 high round the origin, lit from the top left, with its shadow."""
+    """The SVG of a tree 100 high around the origin, lit from the top left, with its shadow."""
     shade, body, light = palette.crowns[tint]
     shadow = "" if palette.flat else '<ellipse cx="13" cy="40" rx="38" ry="17" fill="#10231a" fill-opacity=".42"/>'
     trunk = '<path d="M-4 20L-5 49H6L4 20Z" fill="#4a3320" stroke="#1a2119" stroke-width="2"/>'
@@ -52,7 +53,7 @@ def crown(kind: str, palette: Palette, tint: int) -> str:
 
 
 def _lobes(circles: tuple[tuple[float, float, float], ...], shade: str, body: str, light: str) -> str:
-    """A crown of lobes: rim, dark mass, body shifted to the light, and one lit top."""
+    """A crown of circles: rim, dark mass, body shifted towards the light, lit top."""
     rim = "".join(f'<circle cx="{x}" cy="{y}" r="{r + 3.6}"/>' for x, y, r in circles)
     mass = "".join(f'<circle cx="{x}" cy="{y}" r="{r}"/>' for x, y, r in circles)
     lit = "".join(f'<circle cx="{x - 3.5}" cy="{y - 4.5}" r="{r * 0.82:.1f}"/>' for x, y, r in circles)
@@ -85,7 +86,7 @@ def _tall(shade: str, body: str, light: str, trunk: str) -> str:
 
 
 def _palm(shade: str, body: str, light: str, trunk: str) -> str:
-    """Seven fronds on a thin stem."""
+    """A palm: seven fronds on a thin stem."""
     fronds = ((-46, 8), (-40, -18), (-20, -40), (8, -46), (34, -32), (46, -8), (40, 16))
     dark = "".join(f"M0 -16Q{x * 0.55:.0f} {y * 0.55 - 22:.0f} {x} {y}" for x, y in fronds)
     lit = "".join(f"M-1 -18Q{x * 0.55:.0f} {y * 0.55 - 25:.0f} {x - 1} {y - 3}" for x, y in fronds[:5])
@@ -97,7 +98,7 @@ def _palm(shade: str, body: str, light: str, trunk: str) -> str:
 
 
 def _araucaria(shade: str, body: str, light: str, trunk: str) -> str:
-    """The candelabra pine of the south: flat tiers that open upwards."""
+    """An araucaria: flat tiers that curve upwards."""
     tier = "M-44 -6Q-18 12 0 10Q18 12 44 -6Q22 -13 0 -11Q-22 -13 -44 -6Z"
     top = "M-40 -6Q-22 -11 13 -9Q-13 -3 -40 -6Z"
     tiers = "".join(

@@ -1,4 +1,4 @@
-"""What lies over a sheet and stays at its rim: the degree scale, the vignette. Lengths in pixels of the screen."""
+"""Draws the map's frame in the window: degree scale and vignette. Lengths in screen pixels."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from game.widgets.material.degrees import degrees, rim
 
 
 def draw(target: pygame.Surface, rect: pygame.Rect, u: float, palette: Palette, origin: tuple[float, float]) -> None:
-    """The scale round ``rect``; its degrees lie still on the map, whose ``origin`` is at that pixel."""
+    """Draws the degree scale around ``rect``; its degrees follow the map, whose ``origin`` is at that pixel."""
     degrees(target, rect, u, rgb(palette.ink), rgb("#F3E7C8" if not palette.flat else "#FFFFFF"), origin)
 
 
 @lru_cache(maxsize=1)
 def shade(size: Size) -> pygame.Surface:
-    """The vignette of a sheet of this size, to multiply with."""
+    """The vignette for a map of this size, to be multiplied with it."""
     return texture.vignette(size)
 
 
 def inner(rect: pygame.Rect, u: float) -> pygame.Rect:
-    """What the frame leaves free."""
+    """The area inside the frame."""
     return rect.inflate(-2 * rim(u), -2 * rim(u))

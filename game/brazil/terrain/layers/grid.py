@@ -1,4 +1,4 @@
-"""The grid of hexes and the board's edge, as a layer of its own over the ground (looks 5.9)."""
+"""Draws the hex grid and the board's edge as a layer over the ground (looks 5.9)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from game.brazil.terrain.layers.coast import UNIT
 from game.brazil.terrain.noise import Point
 from game.brazil.terrain.palette import Palette
 
-DARK = ("water", "forest")  # the grid is ivory where both sides are of these
+DARK = ("water", "forest")  # the grid is ivory between these
 
 
 def drawn(board: TerrainBoard, palette: Palette, hair: float) -> str:
-    """Grid and edge as vector shapes; ``hair`` is a pixel in units of a path."""
+    """The SVG of grid and edge; ``hair`` is a pixel in path units."""
     return _grid(board, palette, hair) + _edge(board, palette, hair)
 
 
@@ -51,7 +51,7 @@ def _side(a: Corner, b: Corner, first: float, last: float) -> str:
 
 
 def outline(board: TerrainBoard, away: float = 0.0) -> str:
-    """The board's edge, moved outwards by so many radii."""
+    """The SVG path of the board's edge, moved outwards by ``away`` radii."""
     parts = []
     for loop in loops(board.cells):
         points = [spot(edge.start) for edge in loop]
@@ -61,7 +61,7 @@ def outline(board: TerrainBoard, away: float = 0.0) -> str:
 
 
 def _outward(before: Point, here: Point, after: Point, away: float) -> Point:
-    """A corner of an outline that runs clockwise, moved so that both its sides lie ``away`` farther out."""
+    """A corner of a clockwise outline, moved so that both its sides are ``away`` farther out."""
     ax, ay = here[0] - before[0], here[1] - before[1]
     bx, by = after[0] - here[0], after[1] - here[1]
     nx, ny = ay + by, -(ax + bx)  # the sum of both outward normals; sides have length 1
@@ -80,7 +80,7 @@ def _edge(board: TerrainBoard, palette: Palette, hair: float) -> str:
 
 
 def hexes(places: list[Axial]) -> str:
-    """The shapes of some hexes."""
+    """The SVG path of some hexes."""
     parts = []
     for place in places:
         points = [spot(corner(place, number)) for number in range(6)]

@@ -1,4 +1,4 @@
-"""Compass, rhumb lines, engravings and the cartouche with the title of a sheet."""
+"""Draws the map's ornaments: compass, rhumb lines, engraved ships and whale, cartouche with the title."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from game.brazil.terrain.palette import Palette
 from game.brazil.terrain.rasterize import surface
 from game.render.fonts import font_path
 
-# Letters of a cartouche as shares of its height: one line at most and at least, each of two at most; room in its width.
+# Type sizes by the cartouche's height: one line at most, at least, two lines at most; text by width.
 ALONE, LEAST_ALONE, IN_TWO, ROOM = 0.27, 0.20, 0.225, 0.65
-LEAST, MIDDLE = 6, 0.525  # pixels of a letter; where the middle of the plate is in its height
+LEAST, MIDDLE = 6, 0.525  # smallest type size in pixels; y of the plate's middle by the height
 HEAD = re.compile(r"<svg[^>]*viewBox=\"0 0 ([\d.]+) ([\d.]+)\"[^>]*>(.*)</svg>", re.DOTALL)
 
 
 @cache
 def source(art: Path, name: str) -> tuple[float, float, str]:
-    """Width, height and inner shapes of a drawing under art/map; raises OSError or ValueError."""
+    """Width, height and inner shapes of a drawing under art/map. Raises OSError or ValueError."""
     path = art / "map" / f"{name}.svg"
     found = HEAD.search(path.read_text(encoding="utf-8"))
     if found is None:
@@ -37,7 +37,7 @@ def source(art: Path, name: str) -> tuple[float, float, str]:
 
 @cache
 def drawings_digest(art: Path) -> str:
-    """What the drawings and the type that a sheet is painted with are known by."""
+    """A digest of all drawings and the font that maps are painted with."""
     found = hashlib.sha256()
     for path in (*sorted((art / "map").glob("*.svg")), font_path("title")):
         found.update(path.read_bytes())
@@ -45,7 +45,7 @@ def drawings_digest(art: Path) -> str:
 
 
 def rhumb_lines(plan: TerrainLayout, dress: OrnamentPlacement, reach: float, palette: Palette, hair: float) -> str:
-    """Thirty-two lines from the compass over the sea outside the board; every fourth is stronger."""
+    """The SVG of 32 lines from the compass over the sea outside the board; every fourth is stronger."""
     if dress.compass is None or palette.flat:
         return ""
     weak, strong = _rays(plan, dress.compass, reach)
@@ -57,7 +57,7 @@ def rhumb_lines(plan: TerrainLayout, dress: OrnamentPlacement, reach: float, pal
 
 @lru_cache(maxsize=4)
 def _rays(plan: TerrainLayout, compass: tuple[float, float, float], reach: float) -> tuple[str, str]:
-    """The weaker and the stronger lines as paths."""
+    """Paths of the weaker and the stronger lines."""
     x, y, radius = compass
     groups: tuple[list[str], list[str]] = ([], [])
     for number in range(32):
@@ -66,7 +66,7 @@ def _rays(plan: TerrainLayout, compass: tuple[float, float, float], reach: float
 
 
 def _outside(plan: TerrainLayout, start: tuple[float, float], angle: float, near: float, reach: float) -> list[str]:
-    """The pieces of a line that lie outside the board."""
+    """The parts of a line outside the board."""
     dx, dy = math.sin(angle), -math.cos(angle)
     pieces, first = [], None
     steps = int((reach - near) / 0.1)
@@ -84,7 +84,7 @@ def _outside(plan: TerrainLayout, start: tuple[float, float], angle: float, near
 
 
 def engravings(art: Path, figures: tuple[Ornament, ...], palette: Palette) -> str:
-    """Ships and whale at half strength."""
+    """The SVG of ships and whale at half strength."""
     parts = []
     for figure in figures:
         wide, high, inner = source(art, figure.name)
@@ -95,7 +95,7 @@ def engravings(art: Path, figures: tuple[Ornament, ...], palette: Palette) -> st
 
 
 def compass(art: Path, radius: float, turn: int) -> pygame.Surface:
-    """The compass at this radius in pixels. North stays where the board's north is."""
+    """The compass at this radius in pixels; its north turns with the board."""
     wide, high, inner = source(art, "compass")
     side = max(8, round(2 * radius))
     turned = f'<g transform="rotate({60 * turn} {wide / 2} {high / 2})">{inner}</g>'
@@ -105,7 +105,7 @@ def compass(art: Path, radius: float, turn: int) -> pygame.Surface:
 def cartouche(
     art: Path, size: tuple[int, int], title: str, ink: str, face: Callable[[int], pygame.font.Font]
 ) -> pygame.Surface:
-    """The cartouche with a title; ``face`` gives the title's type at a size in pixels."""
+    """The cartouche with a title. ``face``: the title's font at a size in pixels."""
     wide, high, inner = source(art, "cartouche")
     drawn = surface(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}">{inner}</svg>', size)
 
@@ -128,7 +128,7 @@ def cartouche(
 
 
 def _halves(title: str) -> list[str]:
-    """Two lines as even as can be."""
+    """The title in two lines of similar length."""
     words = title.split(" ")
     cut = min(range(1, len(words)), key=lambda k: abs(len(" ".join(words[:k])) - len(" ".join(words[k:]))))
     return [" ".join(words[:cut]), " ".join(words[cut:])]

@@ -1,4 +1,4 @@
-"""Fields: a patchwork of parcels across the hexes' borders (looks 5.4)."""
+"""Draws fields as a patchwork of parcels that ignore hex borders (looks 5.4)."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from game.brazil.terrain.lattice import hex_of
 from game.brazil.terrain.layers.coast import UNIT
 from game.brazil.terrain.noise import Noise, Point
 
-GAP = 0.43  # between the middles of parcels
-WIDE, HIGH = 1.12, 0.86  # of a parcel's share of ground, in gaps
-ROW = 0.088  # between furrows
+GAP = 0.43  # between centres of parcels, in radii
+WIDE, HIGH = 1.12, 0.86  # size of a lattice cell, in gaps
+ROW = 0.088  # between furrows, in radii
 Line = tuple[Point, Point]
 
 
 @dataclass(frozen=True, slots=True)
 class Parcel:
-    """A convex piece of ground, the middle it grew round, and what it bears."""
+    """A convex piece of land, its centre, and what grows on it."""
 
     middle: Point
     shape: tuple[Point, ...]
@@ -30,13 +30,13 @@ class Parcel:
 
 
 def parcels(fields: Collection[Axial], noise: Noise, tints: int) -> list[Parcel]:
-    """Parcels that cover all of these hexes, and a little beyond."""
+    """Parcels that cover all of these hexes and a little more; ``tints``: how many colours there are."""
     grown = _Sites(noise)
     return [_worked(noise, site, shape, tints) for site, shape in _cells(grown, fields)]
 
 
 class _Sites:
-    """The middles of parcels by column and row: a lattice shaken so that no two are alike; a quarter stay empty."""
+    """Centres of parcels by column and row: a jittered lattice of which a quarter stays empty."""
 
     def __init__(self, noise: Noise) -> None:
         self.noise = noise
@@ -52,14 +52,14 @@ class _Sites:
         return self._known[key]
 
     def round(self, column: int, row: int, site: Point) -> list[Point]:
-        """The nearest other middles, the nearest first."""
+        """The nearest other centres, nearest first."""
         near = (self.at(column + dc, row + dr) for dr in range(-2, 3) for dc in range(-2, 3) if dc or dr)
         x, y = site
         return sorted((o for o in near if o is not None), key=lambda o: (o[0] - x) ** 2 + (o[1] - y) ** 2)[:13]
 
 
 def _cells(sites: _Sites, fields: Collection[Axial]) -> Iterator[tuple[Point, list[Point]]]:
-    """Middle and shape of every parcel that reaches into the fields."""
+    """Centre and shape of every parcel that reaches into the fields."""
     if not fields:
         return
     near = set(fields) | {beside for place in fields for beside in around(*place)}
@@ -75,7 +75,7 @@ def _cells(sites: _Sites, fields: Collection[Axial]) -> Iterator[tuple[Point, li
 
 
 def _cell(site: Point, others: list[Point]) -> list[Point]:
-    """What lies nearer to this site than to any other."""
+    """The Voronoi cell of this site."""
     x, y = site
     reach = GAP * 2.0
     shape = [(x - reach, y - reach), (x + reach, y - reach), (x + reach, y + reach), (x - reach, y + reach)]
@@ -101,7 +101,7 @@ def cut(shape: list[Point], origin: Point, away: Point) -> list[Point]:
 
 
 def _worked(noise: Noise, site: Point, shape: list[Point], tints: int) -> Parcel:
-    """Half of them ploughed, a fifth with bushes, the others fallow."""
+    """Gives a parcel its crop: half are ploughed, a fifth have bushes, the others are fallow."""
     rng = noise.rng(round(site[0], 3), round(site[1], 3))
     tint, work = rng.randrange(tints), rng.random()
     small = _shrunk(shape, site, 0.045)
@@ -151,7 +151,7 @@ def _rows(shape: list[Point], site: Point, angle: float, gap: float) -> Iterator
 
 
 def drawn(found: list[Parcel], tints: tuple[str, ...], furrow: str, bush: str, hedge: str, fine: bool) -> str:
-    """The patchwork as vector shapes; ``fine`` adds furrows, bushes and hedges (R of 26 pixels and more)."""
+    """The SVG of the parcels; ``fine`` adds furrows, bushes and hedges (hex radius of 26 pixels and more)."""
     parts = []
     shapes: list[list[str]] = [[] for _ in tints]
     for parcel in found:
@@ -170,7 +170,7 @@ def drawn(found: list[Parcel], tints: tuple[str, ...], furrow: str, bush: str, h
 
 
 def _borders(found: list[Parcel]) -> Iterator[str]:
-    """Each border between two parcels once."""
+    """Each border between two parcels, once."""
     seen = set()
     for parcel in found:
         for a, b in zip(parcel.shape, (*parcel.shape[1:], parcel.shape[0]), strict=True):

@@ -1,4 +1,4 @@
-"""Gold mines: a craggy range of five peaks in each, no two alike, with a vein and an adit (looks 5.6)."""
+"""Draws gold mines as mountain ranges: five random peaks with a gold vein and a mine entrance (looks 5.6)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.brazil.terrain.layers.coast import UNIT
 from game.brazil.terrain.noise import Noise, Point
 from game.brazil.terrain.palette import Palette
 
-# middle, height, half width and foot of each peak, from the back to the front
+# x, height, half width and y of the foot of each peak, from back to front
 PEAKS = (
     (-38, 62, 46, 8),
     (38, 57, 46, 8),
@@ -24,7 +24,7 @@ VEINED = (2, 3)
 
 
 def defs(palette: Palette) -> str:
-    """Gradients shared by all ranges; every foot fades into the ground."""
+    """The SVG gradients shared by all ranges; each range fades into the ground at its foot."""
     lit, ground, shade = palette.rock
 
     def fading(name: str, top: str, low: str) -> str:
@@ -47,7 +47,7 @@ def defs(palette: Palette) -> str:
 
 
 def drawn(mines: Iterable[Axial], noise: Noise, palette: Palette, hair: float, fine: bool) -> str:
-    """All ranges, the northern ones first; ``fine`` adds hachures and adits."""
+    """The SVG of all ranges, the northern ones first; ``fine`` adds hachures and mine entrances."""
     parts = []
     for place in sorted(mines, key=lambda one: (one[1], one[0])):
         x, y = to_point(*place)
@@ -74,7 +74,7 @@ def _range(rng: random.Random, palette: Palette, hair: float, fine: bool) -> str
 
 
 def _crag(rng: random.Random, start: Point, end: Point, rough: float, pieces: int) -> list[Point]:
-    """A broken line down a slope, start and end included."""
+    """A jagged line down a slope, both ends included."""
     points = [start]
     for k in range(1, pieces):
         t = (k + rng.uniform(-0.28, 0.28)) / pieces
@@ -131,7 +131,7 @@ def _hachures(rng: random.Random, ridge: list[Point], right: list[Point], palett
 
 
 def _across(line: list[Point], y: float) -> float:
-    """Where a line that runs down passes this height."""
+    """The x at which a descending line passes this y."""
     for (x1, y1), (x2, y2) in pairwise(line):
         if y1 <= y <= y2 and y2 > y1:
             return x1 + (x2 - x1) * (y - y1) / (y2 - y1)
@@ -156,7 +156,7 @@ def _vein(rng: random.Random, apex: Point, end: Point, palette: Palette) -> str:
 
 
 def _adit(rng: random.Random, palette: Palette, hair: float, side: int) -> str:
-    """A small opening in the ground before the range, timbered, with two nuggets."""
+    """A timbered mine entrance with two nuggets in front of the range."""
     x, y = side * rng.uniform(6, 22), rng.uniform(56, 62)
     ink, wide = palette.ink, max(1.6, hair)
     heap = (

@@ -1,4 +1,4 @@
-"""The sea: depth, water lines along every coast, foam, swells and rhumb lines (looks 5.1, 5.2, 5.8)."""
+"""Draws the sea: depth, water lines along the coasts, swells (looks 5.1, 5.2, 5.8)."""
 
 from __future__ import annotations
 
@@ -11,20 +11,23 @@ from game.brazil.terrain.layers.coast import UNIT
 from game.brazil.terrain.noise import Noise, Point
 from game.brazil.terrain.palette import Palette
 
-REACH = 1.7  # from the coast to the deep
-WATER_LINES = ((0.08, 0.58), (0.17, 0.46), (0.27, 0.34), (0.39, 0.24), (0.53, 0.15))  # distance, strength
+REACH = 1.7  # radii from the coast to the deepest tone
+WATER_LINES = ((0.08, 0.58), (0.17, 0.46), (0.27, 0.34), (0.39, 0.24), (0.53, 0.15))  # (distance in radii, opacity)
 DEPTHS = 14
 
 
 def mixed(a: str, b: str, share: float) -> str:
-    """``share`` of b in a, both #rrggbb."""
+    """Blends two #rrggbb colours: ``share`` of b in a."""
     one = [int(a[k : k + 2], 16) for k in (1, 3, 5)]
     two = [int(b[k : k + 2], 16) for k in (1, 3, 5)]
     return "#" + "".join(f"{round(x + (y - x) * share):02x}" for x, y in zip(one, two, strict=True))
 
 
 def depth(palette: Palette, box: str) -> str:
-    """Bands from the deep up to the coast, to be painted small and blurred; ``box`` are a rect's attributes."""
+    """The SVG of depth bands from deep sea to coast, to be painted small and blurred.
+
+    ``box``: the attributes of a rect that covers the view.
+    """
     parts = [f'<rect {box} fill="{palette.deep}"/>']
     for step in range(DEPTHS):
         away = REACH * (1 - step / DEPTHS)
@@ -43,7 +46,7 @@ def depth(palette: Palette, box: str) -> str:
 
 
 def water_lines(lines: list[str], palette: Palette, hair: float) -> str:
-    """The lines that follow the coast, the nearest first, each fainter."""
+    """The SVG of the lines along the coast, nearest first, each fainter than the one before."""
     wide = max(1.15 * hair, 0.017 * UNIT) * (1.6 if palette.flat else 1)
     tint = palette.ink if palette.flat else mixed(palette.ink, "#123845", 0.75)
     return "".join(
@@ -60,7 +63,7 @@ def swells(
     palette: Palette,
     hair: float,
 ) -> str:
-    """Short engraved swells where the sea is deep, in twos and threes; far from every coast long ones as well."""
+    """The SVG of short swells in deep sea, and of long ones far from every coast."""
     if palette.flat:
         return ""
     short = _bundles(noise, view, 1.15, deep, _SHORT)
@@ -76,7 +79,7 @@ def swells(
 
 @dataclass(frozen=True, slots=True)
 class _Swell:
-    """How a bundle of lines is drawn, in radii: how many, how wide, how far apart and from one another's middle."""
+    """Parameters of a bundle of swell lines, in radii: number, width, spacing, jitter, height."""
 
     layer: int
     lines: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Grain, blotches and the vignette: what makes paint of flat colour."""
+"""Textures that make flat colour look painted: paper grain, blotches, vignette."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CELL = 0.75  # size of a blotch, in radii
 
 
 def blotches(noise: Noise, view: Box, size: tuple[int, int], strength: float, layer: int) -> pygame.Surface:
-    """Soft grey noise to multiply with: it lies still on the map. White less up to ``strength``."""
+    """Soft grey noise to multiply with, fixed to the map; darkens by up to ``strength``."""
     left, top = math.floor(view[0] / CELL) - 1, math.floor(view[1] / CELL) - 1
     columns = math.ceil(view[2] / CELL) + 2 - left
     rows = math.ceil(view[3] / CELL) + 2 - top
@@ -30,7 +30,7 @@ def blotches(noise: Noise, view: Box, size: tuple[int, int], strength: float, la
             small.set_at((column, row), (grey, grey, grey))
     large = pygame.transform.smoothscale(small, (columns * 4, rows * 4))
     large = pygame.transform.box_blur(large, 2)
-    step = 4 / CELL  # pixels of the blurred picture in a radius
+    step = 4 / CELL  # pixels of the blurred picture per radius
     area = pygame.Rect(
         round((view[0] / CELL - left) * 4),
         round((view[1] / CELL - top) * 4),
@@ -55,7 +55,7 @@ def grain(strength: float) -> pygame.Surface:
 
 
 def tile_over(target: pygame.Surface, tile: pygame.Surface, origin: tuple[int, int]) -> None:
-    """Multiply the target with a tile all over; the tile lies still at ``origin``."""
+    """Multiplies the whole target with a tile repeated from ``origin``."""
     wide, high = tile.get_size()
     for y in range(origin[1] % high - high, target.get_height(), high):
         for x in range(origin[0] % wide - wide, target.get_width(), wide):
@@ -63,7 +63,7 @@ def tile_over(target: pygame.Surface, tile: pygame.Surface, origin: tuple[int, i
 
 
 def vignette(size: tuple[int, int], strength: float = 0.36) -> pygame.Surface:
-    """Darkness towards the edge of what is seen, over its outer sixth: to multiply with."""
+    """A darkening towards the edges, to multiply with."""
     columns, rows = 48, 32
     small = pygame.Surface((columns, rows))
     for row in range(rows):

@@ -1,4 +1,4 @@
-"""The wood: one crown beside the other over all of it, sown once and drawn from top to bottom (looks 5.5)."""
+"""Places the trees of the forest, sorted from top to bottom for drawing (looks 5.5)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from game.brazil.terrain.lattice import hex_of
 from game.brazil.terrain.layers.coast import Wander
 from game.brazil.terrain.noise import Noise, Point
 
-GAP = 0.165  # between crowns
-CHANCES = (0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 4, 5)  # of ``crowns.KINDS``, by how often they grow
-HANG = 0.08  # a crown hangs this far over the border
+GAP = 0.165  # between trees, in radii
+CHANCES = (0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 4, 5)  # indices of ``crowns.KINDS``, repeated by frequency
+HANG = 0.08  # radii a tree may reach over the border
 
 
 @dataclass(frozen=True, slots=True)
 class Crown:
-    """Where the middle of a crown is, and which sprite it is."""
+    """A tree: its position, and the sprite's kind, tint and size."""
 
     x: float
     y: float
@@ -30,7 +30,7 @@ class Crown:
 
 
 def sown(woods: Collection[Axial], noise: Noise, wander: Wander) -> list[Crown]:
-    """The crowns of all wood hexes, sorted from top to bottom."""
+    """The trees of all forest hexes, sorted from top to bottom."""
     if not woods:
         return []
     left, top, right, bottom = bounds(woods)
@@ -48,7 +48,7 @@ def sown(woods: Collection[Axial], noise: Noise, wander: Wander) -> list[Crown]:
 
 
 def on_hedges(shapes: Iterable[tuple[Point, ...]], fields: Collection[Axial], noise: Noise) -> list[Crown]:
-    """A few small trees where parcels of these fields meet, away from other ground."""
+    """A few small trees on corners of parcels, away from other terrain."""
     found = []
     for shape in shapes:
         x, y = shape[0]
@@ -61,7 +61,7 @@ def on_hedges(shapes: Iterable[tuple[Point, ...]], fields: Collection[Axial], no
 
 
 def _kind(rng: random.Random, grove: float) -> int:
-    """Palms and araucarias stand in groves of their own more often than alone."""
+    """A random kind of tree; palms and araucarias mostly grow in groves."""
     if rng.random() < 0.16 and abs(grove) > 0.25:
         return 4 if grove > 0 else 5
     return rng.choice(CHANCES)
@@ -72,9 +72,9 @@ def _tint(rng: random.Random, grove: float) -> int:
 
 
 def _rooted(point: Point, woods: Collection[Axial], wander: Wander) -> bool:
-    """Whether a crown here hangs no farther over the wandering border than it may."""
+    """Whether a tree here reaches no farther over the displaced border than allowed."""
     away = wander.moved(point)
-    x, y = 2 * point[0] - away[0], 2 * point[1] - away[1]  # where the border's point came from
+    x, y = 2 * point[0] - away[0], 2 * point[1] - away[1]  # the point before displacement, approximately
     reach = 0.16 - HANG
     return all(
         hex_of((x + reach * dx, y + reach * dy)) in woods
