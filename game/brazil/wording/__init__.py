@@ -1,1 +1,1 @@
-"""Brazil: Imperial in words: names, log lines, moves, rules for what is pointed at."""
+"""Texts of Brazil: Imperial: names, log lines, descriptions of moves, links to rules."""

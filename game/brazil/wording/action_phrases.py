@@ -1,4 +1,4 @@
-"""What a seat did, without saying who: a phrase and a picture, for the lines that carry the seat's badge."""
+"""Phrases with pictures for what a seat did, for lists that show the seat's emblem instead of its name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.brazil.wording import words
 from game.brazil.wording.log_text import values_of
 from game.i18n.texts import Texts
 
-# from the weightiest down
+# the most important first
 WEIGHTY: tuple[type[Event], ...] = (
     e.GameEnded,
     e.LastRound,
@@ -40,14 +40,19 @@ WEIGHTY: tuple[type[Event], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class ActionPhrase:
-    badge: str  # picture of the seat's mark; "": nobody's
+    """What a seat did, ready to be drawn.
+
+    ``weight``: its index in WEIGHTY; where space is short, high weights are dropped first.
+    """
+
+    badge: str  # picture of the seat's emblem; "" for none
     text: str
-    picture: str  # of the thing; "": none
-    weight: int = 0  # place in WEIGHTY: where there is little room, the light ones go
+    picture: str  # of the object; "" for none
+    weight: int = 0  # index in WEIGHTY
 
 
 def deed_of(texts: Texts, model: TableModel, event: Event) -> ActionPhrase:
-    """``event`` as its viewer may know it; a kind of WEIGHTY."""
+    """The phrase for an event of a kind in WEIGHTY, as its viewer may know it."""
     values: dict[str, Any] = {"thing": "", "name": "", "n": 0, **values_of(texts, model, event)}
     message = f"deed-{event.name}"
     seat = getattr(event, "seat", NOBODY)
@@ -67,7 +72,7 @@ def deed_of(texts: Texts, model: TableModel, event: Event) -> ActionPhrase:
 
 
 def picture_of(model: TableModel, event: Event) -> str:
-    """What the event is about."""
+    """The picture of what an event is about; "" for none."""
     match event:
         case e.TileBuilt() | e.TileRenovated():
             return words.tile_picture(event.tile)

@@ -1,4 +1,4 @@
-"""What everybody may know of what a seat has, in words: for its card in the column and for its own page."""
+"""Texts about what a seat holds (cards, units, goods), as far as it is public, for its card and its page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.render.ui import Ui
 
 
 def counted(ui: Ui, model: TableModel, seat: int) -> tuple[str, ...]:
-    """Each counter in words."""
+    """A text for each counter of a rival's card."""
     player = model.view.seats[seat]
     counts = {
         "gold": len(player.gold_cards),
@@ -29,11 +29,12 @@ def counted(ui: Ui, model: TableModel, seat: int) -> tuple[str, ...]:
 
 
 def units_said(ui: Ui, model: TableModel, seat: int) -> str:
+    """How many units are on the map and deployed."""
     return ui.text("strip-units", on=facts.units_on_map(model.view, seat), all=facts.units_deployed(model.view, seat))
 
 
 def purse(ui: Ui, model: TableModel, seat: int) -> str:
-    """What no place shows together: the supply, and the goods on all tiles."""
+    """How many goods are in the supply and on tiles."""
     s, player = model.view, model.view.seats[seat]
     on_tiles = sum(bag.size(s.goods[place]) for place in hexes(controlled(s, seat)))
     return ui.text("strip-goods", supply=bag.size(player.supply), tiles=on_tiles)

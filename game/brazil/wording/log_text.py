@@ -1,4 +1,4 @@
-"""What happened, as sentences: one for every kind of event."""
+"""Turns events into sentences for the log, one for each kind of event."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from game.play.log_lines import Words
 
 
 def teller(texts: Texts, model: TableModel) -> Words:
-    """``line_of`` for this table."""
+    """`line_of` for one table."""
     return partial(line_of, texts, model)
 
 
 def line_of(texts: Texts, model: TableModel, event: Event) -> str:
-    """The sentence of an event; empty for those that go without saying."""
+    """The sentence of an event; "" for events that need none."""
     if isinstance(event, e.TurnBegan):
         return f"*{texts('event-TurnBegan', name=_name(texts, model, event.seat), round=event.round)}*"
     if isinstance(event, (e.CardsSealed, e.BattleBegan, e.DeckShuffled)):
@@ -54,7 +54,7 @@ def _name(texts: Texts, model: TableModel, seat: int) -> str:
 
 
 def values_of(texts: Texts, model: TableModel, event: Event) -> dict[str, Any]:
-    """What fills the gaps of an event's sentence."""
+    """The parameters of an event's text: names, goods, numbers."""
     found: dict[str, Any] = {}
     goods = getattr(event, "goods", None)
     if isinstance(goods, tuple):

@@ -1,4 +1,4 @@
-"""How Brazil: Imperial speaks of what might be done: as its log does, and in words of its own where that is silent."""
+"""Describes moves for hints and reviews, in the log's words or with texts of their own."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ FELT = ("victory", "missions", "palace_sites", "exploration", "next_buys", "room
 
 
 class MoveDescriber:
-    """See game.play.advice_controller.Tongue."""
+    """Describes moves of Brazil: Imperial; see game.play.advice_controller."""
 
     def __init__(self, texts: Callable[[], Texts], model: TableModel) -> None:
         self._texts, self.model = texts, model
@@ -49,18 +49,20 @@ class MoveDescriber:
 
     @property
     def texts(self) -> Texts:
-        """Of the language that is spoken now."""
+        """Texts in the current language."""
         return self._texts()
 
     def sentence(self, event: Event) -> str:
+        """The log's sentence of an event; "" for events that go without saying."""
         return "" if isinstance(event, SILENT) else line_of(self.texts, self.model, event)
 
     def deed(self, move: m.Move) -> str:
+        """A sentence for a move that no event describes."""
         n = len(move.cards) if hasattr(move, "cards") else getattr(move, "vp", 0)
         return self.texts(f"do-{move.kind}", thing=self._thing(move), n=n)
 
     def _thing(self, move: Any) -> str:
-        """What the move is about, by the first of its fields that says it."""
+        """The object of the move, from the first of its fields that names one."""
         texts, s = self.texts, self.model.view
         ways: dict[str, Callable[[Any], str]] = {
             "mission": lambda value: words.mission(texts, value),
@@ -83,12 +85,13 @@ class MoveDescriber:
         return ", ".join(words.thing(self.texts, card) for card in cards) or "–"
 
     def places(self, move: m.Move | None, events: Iterable[Event]) -> frozenset[Hashable]:
-        """Hexes."""
+        """The hexes of a move and its events."""
         found: set[Hashable] = set(places_of(events))
         place = facets(move).get("hex", -1) if move is not None else -1
         return frozenset({*found, place} if isinstance(place, int) and place >= 0 else found)
 
     def area(self, move: m.Move) -> str:
+        """The part of the table where such a move is made."""
         return self.texts(f"area-{AREAS.get(move.kind, 'map')}")
 
     def _goal(self, texts: Texts, name: str, of: str) -> str:
@@ -96,10 +99,13 @@ class MoveDescriber:
         return next((title_of(texts, goal) for goal in terms(self.model.view).goals if goal.id == of), "")
 
     def reason(self, effect: TermChange) -> str:
+        """What a change of the evaluation brings or costs, with its number."""
         return self._words.reason(self.texts, effect)
 
     def thing(self, effect: TermChange) -> str:
+        """What changes, as a noun."""
         return self._words.thing(self.texts, effect)
 
     def step(self, what: str, reasons: list[str]) -> str:
+        """One line: what is done, and why."""
         return step(self.texts, what, reasons)

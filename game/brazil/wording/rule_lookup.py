@@ -1,4 +1,4 @@
-"""Which rule is about the thing pointed at: by the names of widgets, by what lies on a hex, else by what is asked."""
+"""Finds the rules page for whatever is under the pointer: by widget name, by hex, else by the pending decision."""
 
 from __future__ import annotations
 
@@ -89,17 +89,20 @@ PLACED = (
     f.DeployDecision,
     f.PalaceDecision,
     f.CapitalDecision,
-)  # what is asked is about hexes
+)  # decisions about hexes
 
 
 def rule_for(model: TableModel, names: Iterable[str], hex_id: int | None) -> str:
-    """``names``: of the widgets under the pointer, the innermost first; ``hex_id``: the hex, if it is the map."""
+    """The rules page and section for the pointer's position.
+
+    ``names``: of the widgets there, innermost first; ``hex_id``: the hex, on the map.
+    """
     of_map = {"map": _of_hex(model, hex_id)} if hex_id is not None else {}
     return rule_of(BY_NAME | of_map, names) or asked_now(model)
 
 
 def asked_now(model: TableModel) -> str:
-    """The rule of what is asked; of the arch in use once the turn has one."""
+    """The rules page for the pending decision."""
     frame = model.frame
     if isinstance(frame, f.TurnDecision) and frame.arch:
         return "turn#2"

@@ -1,4 +1,4 @@
-"""The pages of the rules, in their order; their texts are ``learn-<page>``."""
+"""The order of the rules pages; their texts are ``learn-<page>``."""
 
 LEARN = (
     "goal",

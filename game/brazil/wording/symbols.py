@@ -1,4 +1,4 @@
-"""The symbols of the texts, and those made of others: any resource, one of two resources, units."""
+"""The picture of each symbol in texts, and makers for the composed ones: any resource, one of two, units."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ SYMBOLS = {
 }
 RESOURCES = ("sugarcane", "coffee", "brazilwood", "cotton")
 TINTS = {"sugarcane": "#7FA650", "coffee": "#7A4A22", "brazilwood": "#A8432F", "cotton": "#F4EEDD"}
-FINE = 2  # drawn so much larger, then smoothed down
+FINE = 2  # scale of supersampling
 
 
 def _half(pictures: ImageCache, first: str, second: str, size: Size) -> pygame.Surface:
-    """The upper left of one good and the lower right of another, with a fine line between."""
+    """Two goods in one picture, parted by a diagonal line."""
     wide, high = size[0] * FINE, size[1] * FINE
     drawn = pictures.get(f"goods/{second}", (wide, high)).copy()
     mask = pygame.Surface((wide, high), pygame.SRCALPHA)
@@ -62,7 +62,7 @@ def _half(pictures: ImageCache, first: str, second: str, size: Size) -> pygame.S
 
 
 def _any(pictures: ImageCache, size: Size) -> pygame.Surface:
-    """A wheel of the four resources."""
+    """The symbol for any resource: a wheel of the four resources."""
     wedges = []
     for number, good in enumerate(RESOURCES):
         a, b = math.radians(90 * number - 90), math.radians(90 * number)
@@ -94,7 +94,7 @@ def _units(pictures: ImageCache, size: Size) -> pygame.Surface:
 
 
 def _todo(pictures: ImageCache, size: Size) -> pygame.Surface:
-    """Not done yet: an open ring."""
+    """The symbol for not done: an open ring."""
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="17" fill="#FFF8E7" '
         'fill-opacity="0.7" stroke="#8A6A3C" stroke-width="5"/></svg>'
@@ -103,7 +103,7 @@ def _todo(pictures: ImageCache, size: Size) -> pygame.Surface:
 
 
 def register(pictures: ImageCache) -> None:
-    """Make the game's composed symbols known."""
+    """Registers the composed symbols with the image cache."""
     pictures.makers["goods/any"] = _any
     pictures.makers["goods/cane_or_coffee"] = lambda p, size: _half(p, "sugarcane", "coffee", size)
     pictures.makers["goods/coffee_or_cotton"] = lambda p, size: _half(p, "coffee", "cotton", size)

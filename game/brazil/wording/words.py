@@ -1,4 +1,4 @@
-"""Names, costs, effects, reasons and events of Brazil: Imperial in the player's language. Symbols are in brackets."""
+"""Names, costs, objectives and refusals in the player's language; symbols stand in brackets."""
 
 from __future__ import annotations
 
@@ -16,14 +16,17 @@ ROMAN = ("", "I", "II", "III", "IV")
 
 
 def era(number: int | str) -> str:
-    """As eras are numbered everywhere: I, II, III."""
+    """An era's number in Roman numerals."""
     return ROMAN[int(number)] if str(number).isdigit() and int(number) < len(ROMAN) else str(number)
 
 
 def tie(
     texts: Texts, s: State, winners: Sequence[int], points: Sequence[tuple[int, int]], name: Callable[[int], str]
 ) -> str:
-    """What decided between equal points, with both numbers; "" if they alone did. `points`: (seat, points)."""
+    """What decided between equal points; "" if points alone did.
+
+    ``points``: (seat, points).
+    """
     totals = dict(points)
     level = [seat for seat in totals if totals[seat] == totals[winners[0]]] if winners else []
     if len(level) < 2 or s.board.scenario.challenge:
@@ -37,26 +40,29 @@ def tie(
 
 
 def symbols(goods: Iterable[str]) -> str:
-    """``[gold][gold_card]`` for a list of goods and cards."""
+    """Goods and cards as symbols: ``[gold][hand_gold]``."""
     names = {"gold_card": "hand_gold", "combat_card": "hand_combat", "resource": "any"}
     return "".join(f"[{names.get(good, good)}]" for good in goods)
 
 
 def bag_symbols(goods: int) -> str:
+    """Symbols of a bag of goods."""
     return symbols(bag.goods(goods))
 
 
 def exchange(trade: str) -> str:
-    """What a trade takes and what it gives."""
+    """What a trade takes and gives, as symbols."""
     entry = TRADES[trade]
     return f"{symbols(entry.give) or '[hand_combat]' * entry.give_combat_cards} → {symbols(entry.gain)}"
 
 
 def cost(texts: Texts, parts: tuple[str, ...]) -> str:
+    """A cost as symbols, or the word for free."""
     return symbols(parts) if parts else texts("free")
 
 
 def tile(texts: Texts, tile_id: str) -> str:
+    """A tile's name."""
     if tile_id in BUILDINGS:
         return texts(f"building-{tile_id}")
     if tile_id in CITIES:
@@ -65,16 +71,17 @@ def tile(texts: Texts, tile_id: str) -> str:
 
 
 def place(texts: Texts, s: State, hex_id: int) -> str:
-    """A hex by its tile, else by its land."""
+    """A hex by its tile's name, else by its terrain."""
     return tile(texts, s.tile[hex_id]) if s.tile[hex_id] else texts(f"terrain-{s.board.terrain[hex_id]}")
 
 
 def land(texts: Texts, s: State, hex_id: int) -> str:
-    """A hex by what it is from the first turn to the last: a Capital, else its land."""
+    """A hex by what never changes: a Capital, else its terrain."""
     return place(texts, s, hex_id) if s.tile[hex_id] == CAPITAL else texts(f"terrain-{s.board.terrain[hex_id]}")
 
 
 def tile_picture(tile_id: str) -> str:
+    """A tile's picture."""
     if tile_id in BUILDINGS:
         return f"buildings/{tile_id}"
     if tile_id in CITIES:
@@ -83,37 +90,40 @@ def tile_picture(tile_id: str) -> str:
 
 
 def place_picture(s: State, hex_id: int) -> str:
-    """Of a hex: its tile, else its land."""
+    """The picture of a hex: its tile, else its terrain."""
     return tile_picture(s.tile[hex_id]) if s.tile[hex_id] else f"terrain/{s.board.terrain[hex_id]}_1"
 
 
 def exploration_picture(tile_id: str) -> str:
-    """Expeditions come in several strengths; they share a drawing."""
+    """An exploration tile's picture; Expeditions of all strengths share one."""
     return f"exploration/{base_exploration(tile_id)}"
 
 
 def base_exploration(tile_id: str) -> str:
+    """An exploration tile's name without an Expedition's strength."""
     return "expedition" if tile_id.startswith("expedition") else tile_id
 
 
 def unit(texts: Texts, s: State, seat: int, number: int) -> str:
+    """A unit's name."""
     return texts(f"unit-{UNITS[s.seats[seat].colour][number].kind}")
 
 
 def unit_picture(s: State, seat: int, number: int, defeated: bool = False) -> str:
+    """A unit's picture."""
     colour = s.seats[seat].colour
     return f"units/{colour}_{UNITS[colour][number].kind}{'_defeated' if defeated else ''}"
 
 
 def price(texts: Texts, asked: Price) -> str:
-    """What a move will ask, and how many parts more come off as the payer likes."""
+    """A price as symbols, with the number of parts the payer may leave out."""
     if asked.less >= len(asked.parts):
         return cost(texts, ())
     return cost(texts, asked.parts) + (f" −{asked.less}" if asked.less else "")
 
 
 def objective(texts: Texts, entry: dict[str, Any]) -> str:
-    """One objective of a Mission as a sentence."""
+    """An objective of a Mission as a sentence."""
     if "building" in entry:
         return texts("objective-building", n=int(entry["n"]), tile=texts(f"building-{entry['building']}"))
     if "buildings_of_era" in entry:
@@ -126,7 +136,7 @@ def objective(texts: Texts, entry: dict[str, Any]) -> str:
 
 
 def mission(texts: Texts, mission_id: str) -> str:
-    """``Exploration 3``; a Mission whose front is hidden shows only its era."""
+    """A Mission's name (``Exploration 3``); a hidden one shows only its era."""
     if mission_id in MISSIONS:
         name, number = texts(f"mission-era-{MISSIONS[mission_id].era}"), mission_id.rsplit("-", 1)[-1]
         return texts("mission-name", era=name, number=number)
@@ -146,7 +156,7 @@ PARAMETERS = {
 
 
 def reason(texts: Texts, why: Reason) -> str:
-    """A refusal as a sentence, with what would make it legal."""
+    """A refusal as a sentence, with what would make the move legal."""
     values: dict[str, Any] = {}
     for key, value in why.params:
         values[key] = _parameter(texts, why.code, key, value)
@@ -182,7 +192,7 @@ THINGS = ("good", "gold", "combat", "painting", "thing", "product", "building", 
 
 
 def thing(texts: Texts, name: str) -> str:
-    """Anything that can be held, or bring something: a good, a card, a painting, what was found, a Monarch."""
+    """The name of anything that can be held or bring something: a good, card, painting, find or Monarch."""
     name = base_exploration(name)
     for prefix in THINGS:
         if texts.has(f"{prefix}-{name}"):
