@@ -1,1 +1,1 @@
-"""The table of Brazil: Imperial: how its map, boards, cards and decisions look."""
+"""Brazil: Imperial in the window: table, map, boards, cards, battles, solo challenges, wording and texts."""

@@ -1,4 +1,4 @@
-"""What the token would bring on each arch now: whether its action can do anything, and what comes besides."""
+"""Finds out, before the token is placed, whether an arch's action can do anything and what its bonuses bring."""
 
 from __future__ import annotations
 
@@ -11,18 +11,20 @@ from game.brazil.match import RULES
 from game.brazil.table_model import TableModel
 from game.i18n.texts import Texts
 
-IN_BATTLE = ("harbor", "trade")  # the token strengthens every battle as long as it lies there
+IN_BATTLE = ("harbor", "trade")  # arches whose token strengthens battles as long as it is there
 
 
 @dataclass(frozen=True, slots=True)
 class ArchOffer:
+    """What placing the token on one arch would bring."""
+
     acts: bool = True  # the action offers something besides finishing it
-    brings: tuple[str, ...] = ()  # where it does not, what the token brings there: "move", "peek", "draw", "battle"
+    brings: tuple[str, ...] = ()  # otherwise the token's other bonuses: "move", "peek", "draw", "battle"
 
 
 @dataclass(slots=True)
 class ArchOffers:
-    """Of the seat that decides, at the start of its turn; remembered as long as the position is the same."""
+    """Computes the `ArchOffer` of every arch for the seat to move; cached per position."""
 
     model: TableModel
     _known: dict[str, ArchOffer] = field(default_factory=dict)
@@ -30,15 +32,19 @@ class ArchOffers:
 
     @property
     def asked(self) -> bool:
-        """A person is to place the token."""
+        """Whether a person has to place the token now."""
         frame = self.model.frame
         return self.model.deciding and isinstance(frame, TurnDecision) and not frame.arch
 
     def wasted(self, arch: str) -> bool:
-        """The token may go there, and the action can do nothing; Deploy or the Harbor always can."""
+        """Whether the token may go to this arch although its action can do nothing there.
+
+        Deploy and the Harbor always do something.
+        """
         return self.asked and bool(self.model.picker.every(kind="place_token", arch=arch)) and not self.of(arch).acts
 
     def of(self, arch: str) -> ArchOffer:
+        """The offer of one arch; tried out in a determinization of the seat's view."""
         version = (self.model.match.version, self.model.match.acting)
         if version != self._version:
             self._version, self._known = version, {}
@@ -52,7 +58,7 @@ class ArchOffers:
             return ArchOffer()
         world = model.match.trial(seat)
         RULES.apply(world, PlaceToken(seat, arch))
-        if not isinstance(world.frames[-1], TurnDecision):  # the rules finish by themselves what offers nothing
+        if not isinstance(world.frames[-1], TurnDecision):  # the rules end an action that offers nothing by themselves
             RULES.apply(world, Finish(seat))
         moves = RULES.legal_moves(world, seat) if seat in RULES.awaiting(world) else []
         frame = world.frames[-1] if world.frames else None
@@ -66,7 +72,7 @@ class ArchOffers:
 
 
 def told(texts: Texts, arch: str, offer: ArchOffer) -> str:
-    """That the action can do nothing, and what comes all the same."""
+    """Says that the arch's action can do nothing, and what the token still brings there."""
     nothing = texts(f"arch-{arch}-idle")
     brings = [texts(f"arch-brings-{name}") for name in offer.brings]
     return f"{nothing} {texts('arch-brings', what=', '.join(brings))}" if brings else nothing

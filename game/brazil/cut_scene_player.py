@@ -1,4 +1,4 @@
-"""Where the great moments of a game are shown over the table: which come, and when."""
+"""Plays the game's cut-scenes over the table, and decides which events get one and when it starts."""
 
 from __future__ import annotations
 
@@ -20,16 +20,19 @@ from game.widgets.backdrop import Backdrop
 
 
 class CutScenePlayer:
-    """``spot``: where a hex is on the screen; ``free``: nothing else is on show that a scene waits for."""
+    """Queues and draws cut-scenes.
+
+    ``spot``: where a hex is on the screen; ``free``: whether nothing else is shown that a scene waits for.
+    """
 
     def __init__(self, model: TableModel, pace: Pace, spot: Spot, free: Callable[[], bool]) -> None:
         self.model, self.pace, self.spot = model, pace, spot
         self.dusk = Backdrop()
         self.scenes: CutScenes[Kind] = CutScenes(pace, free)
-        self._first = 0  # the number of the move whose scene was the first of those that wait
+        self._first = 0  # number of the move whose scene was queued first
 
     def happened(self, seen: Sequence[Event]) -> None:
-        """Some of what the viewer saw happen is worth a scene."""
+        """Queues scenes for the events the viewer saw."""
         if not self.scenes.running:
             self._first = len(self.model.match.log)
         for kind in scenes_of(seen, self.model.view, self.model.match.people):
@@ -37,21 +40,22 @@ class CutScenePlayer:
 
     @property
     def untold(self) -> int | None:
-        """The number of the first move whose end is not shown yet, a battle's or a scene's."""
+        """The number of the first move whose battle or scene is not fully shown yet; None if all are."""
         outcome = self.model.outcome
         on_show = [outcome.moves] if outcome is not None and not outcome.told else []
         return min([*on_show, self._first] if self.scenes.running else on_show, default=None)
 
     @property
     def covered(self) -> frozenset[int]:
-        """Hexes whose cloud has yet to lift."""
+        """Hexes that still show clouds because their exploration scene is still to come."""
         return frozenset(one.thing.hex for one in self.scenes.queue if isinstance(one.thing, ExplorationScene))
 
     def over(self, result: Result, then: Callable[[], None]) -> None:
+        """Queues the scene of the game's end; calls ``then`` after it."""
         self.scenes.add(ended(result, self.model.view), BEATS[EndScene], then)
 
     def draw(self, ui: Ui, target: pygame.Surface, beneath: Callable[[], None]) -> None:
-        """The scene on show over the table, which is only drawn where it is seen."""
+        """Draws the current scene over the table; draws the table itself only where it can be seen."""
         now = clock.now()
         showing = self.scenes.now(now)
         if showing is None:

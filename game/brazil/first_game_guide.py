@@ -1,4 +1,4 @@
-"""The rules that lie open by themselves in a first game."""
+"""The first-game guide: opens the matching rules page beside the table at every choice."""
 
 from __future__ import annotations
 
@@ -11,14 +11,18 @@ from game.platform.settings import Settings
 
 
 class Guide:
-    """Lays the rule of each choice beside the table while the setting is on. Closing a leaf closes that leaf: the
-    next choice brings its own. Only ``switch`` turns the guide on or off; ``switched`` is told then."""
+    """Opens the rules page for each choice while the setting is on.
+
+    Closing a page closes that page only; the next choice opens its own. Only `switch` turns the guide on or off, and
+    then calls ``switched``.
+    """
 
     def __init__(self, model: TableModel, settings: Settings, switched: Callable[[bool], object]) -> None:
         self.model, self.settings, self.switched = model, settings, switched
-        self.asked = ""  # the leaf that was laid open last
+        self.asked = ""  # the page opened last
 
     def lay_open(self) -> None:
+        """Opens the page for the current choice, if the guide is on and that page was not open before."""
         model = self.model
         if not self.settings.guide or not model.deciding or isinstance(model.frame, CombatDecision):
             return
@@ -26,7 +30,7 @@ class Guide:
             model.drawer, model.rule, self.asked = "rules", rule, rule
 
     def switch(self, on: bool) -> None:
-        """Turn the guide on or off for this and all later games; off, its leaf is closed, too."""
+        """Turns the guide on or off for this and later games; off also closes its page."""
         self.settings.guide, self.asked = on, ""
         if not on and self.model.drawer == "rules":
             self.model.drawer = ""

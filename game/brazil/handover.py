@@ -1,4 +1,4 @@
-"""Why another person is called to the screen. Nothing but what everybody may know."""
+"""Builds the hand-over screen that calls the next person, with a public reason for the call."""
 
 from __future__ import annotations
 
@@ -15,23 +15,27 @@ from game.screens.handover import HandoverScreen
 from game.shell.shell import Shell
 
 SETUP = (DraftDecision, MonarchDecision, BidDecision)
-SEALED = {"attack": "curtain-attack", "defence": "curtain-defend"}  # by the stage of a battle
+SEALED = {"attack": "curtain-attack", "defence": "curtain-defend"}  # text ids by the stage of a battle
 
 
 def reason_of(frame: Decision | None) -> str:
-    """The text's name."""
+    """The id of the text that says why somebody is called.
+
+    Says no more than everybody may know.
+    """
     if isinstance(frame, SETUP):
         return "curtain-setup"
     if isinstance(frame, TurnDecision):
         return "curtain-turn"
     if isinstance(frame, CombatDecision) and frame.stage in SEALED:
         return SEALED[frame.stage]
-    return "curtain-decide"  # so, too, which of the cards that were turned up is cancelled
+    return "curtain-decide"  # cancelling a card, too: the stage must not be given away
 
 
 def curtain(
     app: Shell, match: Match, seat: int, ready: Callable[[], None], menu: Callable[[], None] | None = None
 ) -> HandoverScreen:
+    """The hand-over screen for a seat. ``ready``: called when that person is there; ``menu``: opens the menu."""
     name, player = match.name(seat), match.onlooker.seats[seat]
     portrait = partial(_portrait, player.monarch) if player.monarch else None
     return HandoverScreen(app, name, f"seats/{player.colour}", reason_of(match.frame()), ready, portrait, menu)

@@ -1,4 +1,4 @@
-"""How Brazil: Imperial is played at one screen: what is chosen in public, what ends a turn, what a save is called."""
+"""Rules for several people at one screen: which choices are public or quick, what ends a turn, save summaries."""
 
 from __future__ import annotations
 
@@ -21,23 +21,27 @@ QUICK = (PaymentDecision, LimitDecision, DraftDecision, MonarchDecision)
 
 
 def top(view: State) -> Decision | None:
-    """What is asked now."""
+    """The pending decision; None at the end."""
     return view.frames[-1] if view.frames else None
 
 
 class BrazilHotSeatPolicy:
-    """See game.play.hot_seat_policy.Customs."""
+    """The hot-seat policy of Brazil: Imperial; see game.play.hot_seat_policy."""
 
     def in_public(self, view: State) -> bool:
+        """Whether the pending decision is made in public: Capitals and eras, without a hand-over."""
         return isinstance(top(view), IN_PUBLIC)
 
     def quick(self, view: State) -> bool:
+        """Whether the pending decision is a small step, in which a bot's move follows at once."""
         return isinstance(top(view), QUICK)
 
     def ends_turn(self, move: Move) -> bool:
+        """Whether the move ends a turn."""
         return isinstance(move, EndTurn)
 
     def summary(self, view: State) -> dict[str, Any]:
+        """The colours, round and era that the list of saves shows."""
         colours = [player.colour for player in view.seats]
         if view.board.scenario.solo is not None:
             colours = colours[:1]

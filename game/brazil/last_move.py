@@ -1,4 +1,4 @@
-"""What was done last, for whoever watches: its sentence, and the hexes it was about."""
+"""Finds the last notable move, its sentence and its hexes, to show people what just happened."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from game.play.log_lines import Words, seen
 from game.play.match import Match
 
 PLACES = ("hex", "to", "origin")
-# not a deed by themselves
+# never notable by themselves
 QUIET = (e.TurnBegan, e.GoodsPaid, e.CardsPaid, e.GoodsGained, e.GoodsDropped, e.DeckShuffled, e.GalleryRefilled)
 
 
 def last_deed(match: Match[Any, Any]) -> Sequence[Event]:
-    """What the viewer may know of the newest move that was more than paying for another or ending a turn."""
+    """The viewer's events of the newest move that did more than pay or end a turn."""
     for number in range(len(match.log), max(0, len(match.log) - 8), -1):
         deed = [event for event in seen(match, number) if not isinstance(event, QUIET)]
         if deed:
@@ -25,11 +25,11 @@ def last_deed(match: Match[Any, Any]) -> Sequence[Event]:
 
 
 def places_of(events: Iterable[Event]) -> set[int]:
-    """Hexes."""
+    """The hexes these events are about."""
     found = {getattr(event, name, -1) for event in events for name in PLACES}
     return {place for place in found if isinstance(place, int) and place >= 0}
 
 
 def sentence(match: Match[Any, Any], words: Words) -> str:
-    """ "" while nothing has been done."""
+    """The last notable move as a sentence; "" if there is none."""
     return next((line for event in last_deed(match) if (line := words(event))), "")

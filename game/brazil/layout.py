@@ -1,4 +1,4 @@
-"""Where the parts of the table go: a plan in u, the same picture for every window of one shape (looks 2)."""
+"""Computes the rectangles of the table's parts for a window size: map, side column, board, arches, hand."""
 
 from __future__ import annotations
 
@@ -9,38 +9,38 @@ from pygame import Rect
 from game.render.ui import Ui
 from game.widgets.side_panel import TABS
 
-LEAST = (1150, 600)  # in u; below that the column is a drawer and the hand a fan of edges
+LEAST = (1150, 600)  # smallest size in u for the full layout; below it the column is a side panel
 COLUMN, BOARD, FRIEZE = 267, 175, 31
 ARCHES, PITCH, MOST_PITCH = 7, 91, 104
 PORTRAIT, HAND, MAIN = 114, 206, (192, 40)
-THINGS = 312  # supply, units, Palaces, products, paintings; with room for lengths rounded up
-RISE = 12  # how far portrait and hand stand above the board
+THINGS = 312  # u for supply, units, Palaces, products and paintings, rounding included
+RISE = 12  # u that portrait and hand rise above the board
 TOOLS, TOOL = 6, 36
-# when there is little room
+# compact layout
 SMALL_BOARD, SMALL_PORTRAIT, SMALL_HAND, SMALL_MAIN = 128, 54, 164, (152, 36)
 SMALL_TOOL = 30
 
 
 def is_compact(ui: Ui) -> bool:
-    """The window is small for this interface size: drawers, and a fan of edges for the hand."""
+    """Whether the window is small for the interface size, so that the table uses tabs and side panels."""
     wide, high = ui.room
     return wide < LEAST[0] or high < LEAST[1]
 
 
 @dataclass(frozen=True, slots=True)
 class TableLayout:
-    """Rectangles of the window, in pixels."""
+    """Rectangles of the table's parts in the window, in pixels."""
 
     compact: bool
     u: float
     map: Rect
-    column: Rect  # its panel; the drawer's place when there is little room
-    side: Rect  # what is in it, below the tools
+    column: Rect  # the side column; in the compact layout the side panel
+    side: Rect  # the column's contents, below the tools
     tools: tuple[Rect, ...]
-    tabs: Rect  # of the drawers; empty when there is a column
+    tabs: Rect  # tabs that open side panels; empty with a column
     board: Rect
     portrait: Rect
-    wall: Rect  # of the aqueduct, frieze and arches
+    wall: Rect  # the aqueduct: prompt bar and arches
     frieze: Rect
     arches: tuple[Rect, ...]
     things: Rect
@@ -48,10 +48,12 @@ class TableLayout:
     main: Rect
 
     def px(self, length: float) -> int:
+        """A length in u as pixels."""
         return round(length * self.u)
 
 
 def plan(ui: Ui) -> TableLayout:
+    """The layout for the current window."""
     return _small(ui) if is_compact(ui) else _large(ui)
 
 
@@ -64,7 +66,7 @@ def _large(ui: Ui) -> TableLayout:
     step = (column.width - 2 * pad - size) / (TOOLS - 1)
     tools = tuple(Rect(round(column.x + pad + step * n), pad, size, size) for n in range(TOOLS))
     side = Rect(column.x + px(8), pad + size + px(8), column.width - px(16), 0)
-    side.height = column.bottom - side.y - px(RISE)  # the hand stands that far above the board
+    side.height = column.bottom - side.y - px(RISE)  # the hand rises that far above the board
     left, right = px(PORTRAIT), wide - px(HAND)
     pitch = min(MOST_PITCH * ui.u, (right - left - (THINGS + 16) * ui.u) / ARCHES)
     wall = Rect(left, board.top + px(5), round(pitch * ARCHES + 16 * ui.u), board.height - px(5))

@@ -1,5 +1,4 @@
-"""What of a move can be pointed at: what kind it is, which unit, which hex, which tile …; see
-game.play.move_selector."""
+"""The fields of a move that a click can fix (kind, unit, hex, tile …), for game.play.move_selector."""
 
 from __future__ import annotations
 
@@ -12,7 +11,7 @@ RENAMED = {"to": "hex", "at": "hex", "building": "tile", "city": "tile"}
 
 
 def facets(move: Move) -> Facets:
-    """What can be pointed at to mean this move."""
+    """A move's fields by name; fields that mean the same on the map share one name."""
     found: Facets = {
         RENAMED.get(field.name, field.name): getattr(move, field.name) for field in fields(move) if field.name != "seat"
     }

@@ -1,4 +1,4 @@
-"""The colours of the box: seats, terrain, orders of paintings, eras. Measured to be told apart by every eye."""
+"""The game's colours: seats, terrain, painting colours, eras; distinguishable with colour vision deficiencies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An open payment before it is paid: the parts proposed, what else could pay, and whether there is a choice at all."""
+"""The proposed payment of a cost: its parts, other sources that could pay, and whether there is any choice."""
 
 from __future__ import annotations
 
@@ -11,20 +11,23 @@ from engine.brazil.state import State
 
 
 class PaymentProposal:
-    """Of the payment on top of a view, which is left untouched. Every way shown can be completed."""
+    """Proposes how to pay the pending cost of a view; the view is not changed.
+
+    Whatever it proposes can be completed to a full payment.
+    """
 
     def __init__(self, view: State) -> None:
         self.view = view
-        self.parts = payment.propose(view)  # one for each part of the cost, in the order they are due
-        self._wished: list[Move] = []  # what the player has put in, the last wish last
+        self.parts = payment.propose(view)  # one move for each part of the cost, in the order they are due
+        self._wished: list[Move] = []  # sources the player asked for, the last one last
 
     @property
     def open(self) -> PaymentDecision:
-        """What is paid: a part of the bill for each of its needs."""
+        """The pending payment."""
         return _open(self.view)
 
     def sources(self) -> list[Move]:
-        """Whatever could pay one of the parts while those before it are paid as proposed."""
+        """Everything that could pay one of the parts if those before it are paid as proposed."""
         found: dict[Move, None] = {}
         world = self.view.copy()
         for part in self.parts:
@@ -33,9 +36,9 @@ class PaymentProposal:
         return list(found)
 
     def swap(self, source: Move) -> bool:
-        """Pay with this too, instead of another: of the same good elsewhere, else what was not wished for.
+        """Uses this source instead of another one; False if no more of it can be used.
 
-        False: no more of it can be used, and nothing changes.
+        Replaces the same good from elsewhere first, then parts the player did not ask for.
         """
         for number in sorted(range(len(self.parts)), key=lambda number: self._ties(number, source)):
             if self.parts[number] != source and (parts := self._with(number, source)) is not None:
@@ -45,13 +48,13 @@ class PaymentProposal:
         return False
 
     def _ties(self, number: int, source: Move) -> tuple[bool, bool]:
-        """How firmly a part stands; the loosest goes first."""
+        """A sort key: the part to replace first is smallest."""
         part = self.parts[number]
         other_place = isinstance(part, PayGood) and isinstance(source, PayGood) and part.good == source.good
         return (part in self._wished, not other_place)
 
     def _with(self, number: int, source: Move) -> list[Move] | None:
-        """The parts with this one in that place, the later ones kept while they can be; None if it can't pay there."""
+        """The parts with ``source`` at that index, keeping later ones if possible; None if it can't pay there."""
         world = self.view.copy()
         for part in self.parts[:number]:
             _pay(world, part)
@@ -68,8 +71,10 @@ class PaymentProposal:
 
     @property
     def forced(self) -> bool:
-        """Whatever is chosen, the same is paid. Every legal part can be completed: one beyond those proposed is
-        another way."""
+        """Whether every way to pay uses the same sources.
+
+        Every legal part can be completed, so a legal part beyond those proposed is another way.
+        """
         proposed, seen = Counter(self.parts), set[frozenset[tuple[Move, int]]]()
 
         def only(world: State, paid: Counter[Move]) -> bool:

@@ -1,4 +1,7 @@
-"""Brazil: Imperial as the shell sees it. Nothing of the rules is imported before it is wanted."""
+"""The plugin of Brazil: Imperial: all the app needs to list, start, open and describe its games.
+
+Imports the rules and the table only when they are needed.
+"""
 
 from __future__ import annotations
 
@@ -67,7 +70,7 @@ SOUNDS = (
     "victory",
     "win",
 )
-# widths at which the map and the boards ask for the pictures of a folder
+# widths at which map and boards draw the pictures of a folder
 WARM = {
     "map": (512,),
     "monarchs": (128, 192, 256, 512),
@@ -107,7 +110,7 @@ def _start(shell: Shell, chosen: LastNewGame) -> bool:
 
 
 def _count_challenges() -> int:
-    """By its files: the rules are not read for a number on a card."""
+    """Counts the challenge files; the rules are not imported for a number on a card."""
     return len(list((resource_root() / "scenarios" / "brazil" / "challenges").glob("*.toml")))
 
 

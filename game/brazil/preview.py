@@ -1,4 +1,4 @@
-"""What a move would do, tried before it is played: its price, its gain, a battle's strengths."""
+"""Previews a move by applying it to a determinization: cost, gains, points, strengths of a battle."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.brazil.payment_proposal import PaymentProposal
 
 @dataclass(slots=True)
 class Preview:
-    """What a move would do, tried in a world the seat can't tell from the real one."""
+    """The consequences of a move, as far as its seat can know."""
 
     reveals: bool = False
     needs: tuple[str, ...] = ()
@@ -24,13 +24,13 @@ class Preview:
     vp_before: int = 0
     vp_after: int = 0
     battle: bool = False
-    strengths: tuple[int, int] | None = None  # of a battle: the own side's and the other's, without cards
-    shown: bool = False  # it reveals, and no choice of what to pay with comes before that
-    settled: bool = False  # a battle in which the seat has no card to choose: it goes on without a word of its
+    strengths: tuple[int, int] | None = None  # the seat's own and the enemy's strength in a battle, without cards
+    shown: bool = False  # it reveals something before any choice of payment
+    settled: bool = False  # a battle that is resolved without a choice of the seat
 
 
 def tried(match: Match, move: Move) -> Preview:
-    """What this move would do, as far as its seat can know."""
+    """Previews a move for its seat."""
     seat = move.seat
     world = match.trial(seat)
     found = Preview(vp_before=facts.total(world, seat))

@@ -1,4 +1,4 @@
-"""The scenarios as cards: the program's own, and those the player put into the data folder."""
+"""The scenarios as cards for the New game screen: the built-in ones, and those in the player's data folder."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ log = logging.getLogger(__name__)
 
 
 def open_folder(data: Path) -> None:
-    """From now on the player's own scenarios count, too. Cheap when nothing has changed."""
+    """Adds the player's own scenarios to the known ones. Cheap if nothing has changed."""
     look_also_in(data / "scenarios" / "brazil")
 
 
-MINUTES = 30  # that a person's part of a game takes, with some practice
-SWORDS = "[swords]"  # how soon there is war; `cs` is the same picture and would explain itself as Combat Strength
+MINUTES = 30  # minutes of play per seat, with some practice
+SWORDS = "[swords]"  # combat level; not `cs`, whose tooltip explains Combat Strength
 
 
 def shelf(data: Path, texts: Texts) -> plugin.ScenarioShelf:
-    """Fewest seats first, then the least combat."""
+    """All scenarios, fewest seats first, then least combat; and the errors of unreadable files."""
     open_folder(data)
     found, errors = all_scenarios()
     for error in errors:
@@ -54,9 +54,10 @@ def _card(scenario: Scenario, texts: Texts, data: Path) -> plugin.ScenarioCard:
 
 
 def scenario_title(scenario: Scenario, texts: Texts) -> str:
+    """The scenario's title in the player's language."""
     return _said(scenario.title, texts)
 
 
 def _said(message: str, texts: Texts) -> str:
-    """In the player's language; a player's own scenario brings its words along."""
+    """A text by id; a player's own scenario holds its texts itself."""
     return texts(message) if texts.has(message) else display_text(message, LONGEST_TEXT, lines=True)

@@ -1,4 +1,4 @@
-"""The end: the ledger by category, every number opening into its pieces, and victory points over time."""
+"""The score screen: points by category with details, and a chart of points over time."""
 
 from __future__ import annotations
 
@@ -25,6 +25,11 @@ from game.widgets.chart import ChartData
 
 
 class ScoreScreen(ScoreBook):
+    """The score of a finished game.
+
+    ``jump``: shows the table after so many moves; ``leave_game``: closes the game.
+    """
+
     def __init__(
         self, app: Shell, model: TableModel, jump: Callable[[int], None], leave_game: Callable[[], None]
     ) -> None:
@@ -35,6 +40,7 @@ class ScoreScreen(ScoreBook):
 
     @property
     def challenge(self) -> bool:
+        """Whether the game was a challenge."""
         return self.model.match.onlooker.board.scenario.challenge is not None
 
     def name(self, seat: int) -> str:

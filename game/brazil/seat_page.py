@@ -1,5 +1,4 @@
-"""Another seat's whole board, opened from its strip: score, arches, goods, units, empire, works and cards. Only what
-everybody may see."""
+"""The page with another seat's whole board: score, arches, goods, units, empire, cards. Public data only."""
 
 from __future__ import annotations
 
@@ -36,6 +35,8 @@ BACK, CARD = 95, 95
 
 
 class SeatPage(PageScreen):
+    """Another seat's board, as an overlay over the table."""
+
     overlay = True
     sheet_width = 1130
 
@@ -44,7 +45,7 @@ class SeatPage(PageScreen):
         self.model, self.seat = model, seat
 
     def backdrop(self, ui: Ui, target: object) -> None:
-        """The table stays in sight."""
+        """Draws nothing: the table stays visible."""
 
     def title(self, ui: Ui) -> str:
         player = self.model.view.seats[self.seat]
@@ -56,7 +57,7 @@ class SeatPage(PageScreen):
         arches: list[Widget] = []
         for number, arch in enumerate(ARCHES, 1):
             one = ArchButton(self.model.view, player, arch, None, lit=False, tip=arch_tip(ui, arch), number=number)
-            one.grow = 1  # all as wide as each other, however narrow the page
+            one.grow = 1  # equal widths, however narrow the page
             arches.append(one)
         board = Column(
             [
@@ -74,13 +75,13 @@ class SeatPage(PageScreen):
 
     @staticmethod
     def _beside(*groups: Widget) -> Row:
-        """In two columns, the same in every line of the board."""
+        """Groups in equal columns, the same in every row of the board."""
         for group in groups:
             group.grow = 1
         return Row(groups, gap=22, align="start")
 
     def _ruler(self, ui: Ui) -> list[Widget]:
-        """Who rules, what that is good for, and the points so far, where the table shows them."""
+        """The Monarch with its effect, and the points if the table shows them."""
         player = self.model.view.seats[self.seat]
         name = ui.text(f"monarch-{player.monarch}") if player.monarch else self.model.seat_name(ui.texts, self.seat)
         tip = card_tip(ui, "monarch", player.monarch) if player.monarch else ""
@@ -91,11 +92,11 @@ class SeatPage(PageScreen):
         return found + (self._score(ui) if points else self._counted(ui))
 
     def _counted(self, ui: Ui) -> list[Widget]:
-        """Where no points are shown: what the seat has, in numbers."""
+        """The seat's possessions in numbers, shown where points are hidden."""
         return [RichText(line, size=15) for line in counted(ui, self.model, self.seat)]
 
     def _score(self, ui: Ui) -> list[Widget]:
-        """A line a category."""
+        """A line for each category."""
         sums = by_category(self.model.scorepad(self.seat))
         return [
             Row(
@@ -112,7 +113,7 @@ class SeatPage(PageScreen):
         ]
 
     def _on_tiles(self, ui: Ui) -> list[Widget]:
-        """The goods that lie on the tiles of the empire."""
+        """The goods on the seat's tiles."""
         s = self.model.view
         lying = Counter(good for place in hexes(controlled(s, self.seat)) for good in bag.goods(s.goods[place]))
         things: list[Widget] = [
@@ -126,7 +127,7 @@ class SeatPage(PageScreen):
         )
 
     def _empire(self, ui: Ui) -> Widget:
-        """Every tile it controls, with its points."""
+        """Every tile of the seat with its points."""
         s = self.model.view
         things: list[Widget] = []
         for place in hexes(controlled(s, self.seat)):
@@ -181,7 +182,7 @@ class SeatPage(PageScreen):
         return TokenGroup(ui.text("products"), things)
 
     def _cards(self, ui: Ui) -> list[Widget]:
-        """The backs of the hand; the fronts of what lies open."""
+        """The backs of the hand cards, and the fronts of open cards."""
         player = self.model.view.seats[self.seat]
         held = (("gold", player.gold_cards), ("combat", player.combat_cards), ("mission", player.missions))
         hand: list[Widget] = [CardToken(ui, kind, card, BACK) for kind, cards in held for card in cards]
@@ -191,13 +192,13 @@ class SeatPage(PageScreen):
         groups: list[Widget] = []
         for name, things, wide in shown:
             group = TokenGroup(ui.text(name), things or [EmptySlot(wide, wide * HIGH / WIDE)], gap=5, fan=True)
-            group.grow = max(3, len(things))  # each its share of the line; what has no room lies over each other
+            group.grow = max(3, len(things))  # width by number of cards; cards that do not fit overlap
             groups.append(group)
         return groups
 
 
 class LeftHalf(Column):
-    """As wide as the portrait's column, whatever the text."""
+    """A column of the portrait's width."""
 
     def measure(self, ui: Ui, width: int) -> Size:
         wide = min(width, ui.px(LEFT))
@@ -205,7 +206,7 @@ class LeftHalf(Column):
 
 
 class Centred(Widget):
-    """The portrait at its size, in the middle."""
+    """The portrait at its size, centred."""
 
     def __init__(self, portrait: MonarchPortrait) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What is heard of what happened: a sound for every kind of event, and of several only what tells most."""
+"""Chooses the sounds for events: one for each kind of event, and only the most important of a move."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from game.audio.sound import SoundPlayer
 from game.brazil.match import Match
 
 SILENT = ""
-MOST = 3  # quiet sounds of one move
+MOST = 3  # most minor sounds per move
 
-# The most telling first. What is not here is quiet, and several of those follow each other.
+# Important sounds, the most important first; all others are minor.
 TELLING = ("victory", "defeat", "era", "palace", "mission", "win", "lose", "battle", "turn")
 
 
 @dataclass(frozen=True, slots=True)
 class SoundContext:
-    """Who listens: the seat the screen is with, every seat a person has, and who won the game."""
+    """Who listens: the viewer, the seats of people, and the winners."""
 
     viewer: int | None = None
     people: tuple[int, ...] = ()
@@ -27,6 +27,7 @@ class SoundContext:
 
     @classmethod
     def of(cls, match: Match) -> SoundContext:
+        """The context of a running match."""
         result = match.result()
         return cls(match.viewer, tuple(match.people), result.winners if result is not None else ())
 
@@ -36,7 +37,7 @@ def _turn(event: e.TurnBegan, ears: SoundContext) -> str:
 
 
 def _battle(event: e.BattleEnded, ears: SoundContext) -> str:
-    """A fight among others is neither won nor lost."""
+    """The sound of a battle's end; a battle among others is neither won nor lost."""
     if ears.viewer not in (event.attacker, event.defender):
         return "battle"
     return "win" if event.winner == ears.viewer else "lose"
@@ -50,12 +51,12 @@ def _expedition(event: e.ExpeditionFought, ears: SoundContext) -> str:
 
 
 def _end(event: e.GameEnded, ears: SoundContext) -> str:
-    """Victory when somebody here has won; an onlooker hears the winner's."""
+    """Victory if a person here has won; an onlooker hears the winner's sound."""
     lost = ears.people and not set(ears.people) & set(ears.winners)
     return "defeat" if lost or event.cause == "goals_missed" else "victory"
 
 
-Choice = str | Callable[..., str]  # of (event, ears)
+Choice = str | Callable[..., str]  # called with (event, ears)
 
 SOUNDS: dict[type[Event], Choice] = {
     # the set-up
@@ -81,8 +82,8 @@ SOUNDS: dict[type[Event], Choice] = {
     e.GoldCardPlayed: "card",
     e.PaintingUsed: "card",
     e.PaintingTaken: "card",
-    e.SecondBuildClosed: SILENT,  # a note says it
-    e.GalleryRefilled: SILENT,  # goes with the painting taken
+    e.SecondBuildClosed: SILENT,  # a message says it
+    e.GalleryRefilled: SILENT,  # part of taking a painting
     # the map
     e.UnitDeployed: "place",
     e.TileBuilt: "place",
@@ -93,14 +94,14 @@ SOUNDS: dict[type[Event], Choice] = {
     e.UnitsMoved: "march",
     e.TilePeeked: "card",
     e.TileExplored: "card",
-    e.TileKept: SILENT,  # goes with the tile explored
+    e.TileKept: SILENT,  # part of exploring a tile
     # battles
     e.BattleBegan: "battle",
     e.CardsSealed: "card",
     e.CardsRevealed: "deal",
     e.CardCancelled: "card",
     e.BattleEnded: _battle,
-    e.UnitsDefeated: SILENT,  # the battle's end says it
+    e.UnitsDefeated: SILENT,  # part of the battle's end
     e.ExpeditionFought: _expedition,
     # Missions, eras, the end
     e.MissionAnnounced: "mission",
@@ -111,12 +112,13 @@ SOUNDS: dict[type[Event], Choice] = {
 
 
 def sound_of(event: Event, ears: SoundContext) -> str:
+    """The sound of an event; SILENT for none."""
     choice = SOUNDS.get(type(event), SILENT)
     return choice if isinstance(choice, str) else choice(event, ears)
 
 
 def heard(events: Iterable[Event], ears: SoundContext) -> tuple[str, list[str]]:
-    """The one telling sound of a move, or else its few quiet ones in order."""
+    """The important sound of a move, or its few minor ones in order."""
     names = list(dict.fromkeys(name for event in events if (name := sound_of(event, ears))))
     for name in TELLING:
         if name in names:
@@ -125,7 +127,7 @@ def heard(events: Iterable[Event], ears: SoundContext) -> tuple[str, list[str]]:
 
 
 def play_events(sound: SoundPlayer, events: Iterable[Event], match: Match) -> None:
-    """``events`` as the viewer sees them."""
+    """Plays the sounds of events, given as the viewer sees them."""
     telling, quiet = heard(events, SoundContext.of(match))
     if telling:
         sound.play_telling(telling)

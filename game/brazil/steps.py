@@ -1,4 +1,4 @@
-"""What an empire did in its turn, as steps for the recap: see game.play.steps."""
+"""Turns a seat's events into recap steps, for the summary of what others did; see game.play.steps."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.i18n.texts import Texts
 from game.play.recap_controller import Actor, RecapChange
 from game.play.steps import Played, RecapStep, StepBuilder
 
-# told in whole sentences of the log, with this weight: they name both sides, or nobody
+# events told with the log's sentence, and their weight: they name both sides or none
 AS_LOGGED: dict[type[Event], int] = {
     e.BattleEnded: 0,
     e.ExpeditionFought: 2,
@@ -29,29 +29,33 @@ AS_LOGGED: dict[type[Event], int] = {
     e.UnitsDefeated: 1,
 }
 WEIGHTS: dict[type[Event], int] = {e.TileSeized: 0, e.MissionAnnounced: 0, e.UnitsMoved: 6, e.CardDrawn: 8}
-BY_ARCH = (e.UnitsMoved, e.BattleEnded, e.ExpeditionFought, e.TileExplored)  # what no arch has brought
+BY_ARCH = (e.UnitsMoved, e.BattleEnded, e.ExpeditionFought, e.TileExplored)  # events that are not effects of an arch
 
 
 class BrazilTeller:
-    """See game.play.recap_controller.RoundTeller."""
+    """Describes turns for the recap; see game.play.recap_controller.RoundTeller."""
 
     def __init__(self, texts: Callable[[], Texts], model: TableModel) -> None:
         self._texts, self.model, self.match = texts, model, model.match
 
     @property
     def texts(self) -> Texts:
+        """Texts in the current language."""
         return self._texts()
 
     def actor(self, seat: int) -> Actor:
+        """A seat's name, emblem and colour."""
         colour = self.match.onlooker.seats[seat].colour
         return Actor(self.model.seat_name(self.texts, seat), f"seats/{colour}", SEATS[colour])
 
     def join(self, place: str, what: str) -> str:
+        """A place's name before what happened there."""
         return f"{place}: {what}"
 
     # -- steps -----------------------------------------------------------------------------------------------------
 
     def steps(self, played: Played) -> list[RecapStep]:
+        """The steps of the moves played, from events as their reader may know them."""
         builder = StepBuilder()
         for number, events in played:
             builder.move(number)
@@ -80,10 +84,10 @@ class BrazilTeller:
                 return
             builder.did(mover, told, place=place_of(event), weight=weight, key=key)
 
-    # -- what it came to -------------------------------------------------------------------------------------------
+    # -- changes ---------------------------------------------------------------------------------------------------
 
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
-        """Points, as far as the table shows them while it plays."""
+        """Changes of points between two moves, as far as the table shows points during play."""
         eyes = self.match.eyes
         before, after = (self.match.seen_at(number, eyes) for number in (since, until))
         if before.options.live_vp != "all":
@@ -101,7 +105,7 @@ class BrazilTeller:
 
 
 def place_of(event: Any) -> int | None:
-    """The hex that an event is about."""
+    """The hex an event is about, or None."""
     found = [place for name in ("to", "hex") if isinstance(place := getattr(event, name, -1), int) and place >= 0]
     return found[0] if found else None
 

@@ -1,4 +1,4 @@
-"""What lies on the table at this moment: the parts, the one panel over the map, the lights on it."""
+"""Builds the table's widgets from the model: all parts, the one panel over the map, and the map's highlights."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from game.render.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.button import Button
 
-# command, picture
+# (command, picture)
 MAP_TOOLS = (("turn_map", "turn"), ("zoom_in", "zoom_in"), ("zoom_out", "zoom_out"), ("fit_map", "home"))
 
 
 class TableBuilder:
-    """``do`` plays a command of the table by its name."""
+    """Builds the table. ``do``: runs a command of the table by name."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class TableBuilder:
             theatre,
             do,
         )
-        self.scene: BattleScene | None = None  # the battle on show
+        self.scene: BattleScene | None = None  # the battle shown now
         self.overview = Minimap(view)
         self.challenge = ChallengeTable(model, view, look) if is_challenge(model) else None
 
@@ -66,8 +66,11 @@ class TableBuilder:
         lit: Collection[object] = (),
         guide: Widget | None = None,
     ) -> TableRoot:
-        """``advice`` lies over all else; the hexes that are ``lit`` by it are ringed. ``recap``: what others did, while
-        it is told; ``guide``: the switch on a leaf of the rules."""
+        """Builds the whole table.
+
+        ``advice``: on top of everything else; ``lit``: hexes it highlights. ``recap``: what others did, while it is
+        shown. ``guide``: the guide's switch on a rules page.
+        """
         model, controller = self.model, self.controller
         self._light(lit)
         parts = Parts(
@@ -106,7 +109,7 @@ class TableBuilder:
         return root
 
     def _light(self, lit: Collection[object]) -> None:
-        """Tell the map what is new."""
+        """Updates the map's highlights."""
         model, view = self.model, self.map
         view.parent = None
         view.version = (model.match.version, model.match.viewer)
@@ -120,11 +123,11 @@ class TableBuilder:
         view.tip = view.tip_of(view.cursor) if view.cursor is not None else ""
 
     def _hinted(self) -> frozenset[int]:
-        """What the arch or the standard that is looked at would be about."""
+        """The hexes of the hovered arch or goal banner."""
         return self.look.places() | (self.challenge.places() if self.challenge is not None else frozenset())
 
     def _map_tools(self, ui: Ui) -> list[Widget]:
-        """For those without a wheel."""
+        """The map's buttons, for mice without a wheel."""
         return [
             Button(
                 "",
@@ -143,7 +146,7 @@ class TableBuilder:
         return self.overview
 
     def _panel(self, ui: Ui, recap: Widget | None) -> Widget | None:
-        """The one panel over the map that the moment asks for."""
+        """The panel over the map for the current state; at most one."""
         model, controller, theatre = self.model, self.controller, self.theatre
         if model.outcome is not None:
             at = model.outcome.battle.at
@@ -159,7 +162,7 @@ class TableBuilder:
         return showcase(ui, model, controller)
 
     def _fought_over(self) -> tuple[float, float]:
-        """The hex of the open battle on the screen."""
+        """The screen position of the open battle's hex."""
         frame = self.model.frame
         return (
             self.map.centre(frame.at)

@@ -1,4 +1,4 @@
-"""From the shell to the table of Brazil: Imperial."""
+"""Opens the table of Brazil: Imperial: for a new game, a save, a challenge, or a position from the command line."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ lay_table, start_game, open_save = LAYING.lay, LAYING.start, LAYING.open_save
 
 
 def begin_challenge(shell: Shell, wish: ChallengeChoice) -> bool:
-    """False: it cannot be laid, and the player was told why."""
+    """Starts a challenge; False if it can't be started, after telling the player why."""
     text, on = shell.ui.text, scenario(wish.challenge)
     asks = goal_view.challenge_of(on)
     sitters = [Occupant(PERSON, ""), *(Occupant(rival.rung, "") for rival in asks.rivals)]
@@ -61,8 +61,11 @@ def begin_challenge(shell: Shell, wish: ChallengeChoice) -> bool:
 
 
 def show_position(shell: Shell, request: CommandLineRequest) -> None:
-    """The table after so many turns of chance, the score at the end of such a game, or a challenge's briefing: the
-    first's, if the scenario is none."""
+    """Opens the screen a command-line request asks for.
+
+    The table after so many random turns, the score at the end of such a game, or the briefing of a challenge: the first
+    one's if the scenario is none.
+    """
     if request.screen == "briefing":
         known = [challenge.id for challenge in all_challenges()[0]]
         wanted = request.scenario if request.scenario in known else known[0]
@@ -71,4 +74,4 @@ def show_position(shell: Shell, request: CommandLineRequest) -> None:
     score = request.screen == "score"
     table = LAYING.at(shell, request, over=score)
     if score:
-        table.controller.wish("score")  # at once, without the scene of the victory
+        table.controller.wish("score")  # at once, without the victory scene

@@ -1,4 +1,4 @@
-"""The whole table as one tree: map, column, own board with its aqueduct, what lies over them."""
+"""Arranges all widgets of the table as one tree: map, side column, player's board, overlays."""
 
 from __future__ import annotations
 
@@ -16,15 +16,17 @@ from game.widgets.rule_page import apart
 from game.widgets.side_panel import WoodPanel, place_tabs
 from game.widgets.step_marks import clear_of
 
-VEIL = 0.45  # of ink, over the map while an overlay asks
+VEIL = 0.45  # opacity of the dimming below an overlay
 VEILED = ("gallery-panel", "showcase-panel", "drawer")
-WHOLE = ("drawer",)  # overlays that take all the room there is
+WHOLE = ("drawer",)  # overlays that fill the space
 ADVICE = "advice"
-AT_FOOT = ("tray", "history", "showcase-aside")  # stand on the frieze
+AT_FOOT = ("tray", "history", "showcase-aside")  # overlays that stand on the prompt bar
 
 
 @dataclass(slots=True)
 class Parts:
+    """The widgets of the table."""
+
     map: Widget
     map_tools: list[Widget]
     tools: list[Widget]
@@ -36,29 +38,31 @@ class Parts:
     hand: Widget
     main: Widget
     tabs: list[Widget] = field(default_factory=list)
-    drawer: str = ""  # with little room: which drawer is open, "column" or "things"
+    drawer: str = ""  # compact layout: the open side panel, "column" or "things"
     overlays: list[Widget] = field(default_factory=list)
-    overview: Widget | None = None  # stands on the map's tools
-    ringed: Callable[[], list[pygame.Rect]] = list  # of the map, what the recap leaves in sight
-    over_map: list[Widget] = field(default_factory=list)  # hung up where they stand already: a challenge's standards
+    overview: Widget | None = None  # placed above the map's buttons
+    ringed: Callable[[], list[pygame.Rect]] = list  # rectangles on the map that the recap avoids
+    over_map: list[Widget] = field(default_factory=list)  # already placed: a challenge's banners
 
 
 class Covering(Widget):
-    """An overlay over the whole window, that nothing else is reached through."""
+    """An overlay over the whole window that takes all input."""
 
     def covers(self, ui: Ui) -> bool:
-        """Nothing beneath is seen, so nothing beneath need be drawn."""
+        """Whether nothing beneath can be seen, so that it need not be drawn."""
         return False
 
 
 class DimOverlay(Widget):
-    """Ink over map and column while something lies over them."""
+    """Darkens map and column below a panel."""
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         veil(target, self.rect, round(255 * VEIL), (0, 0, 0))
 
 
 class TableRoot(Widget):
+    """The root of the table's widgets."""
+
     def __init__(self, ui: Ui, parts: Parts) -> None:
         super().__init__()
         self.parts, self.plan = parts, plan(ui)
@@ -81,7 +85,7 @@ class TableRoot(Widget):
         self.add(parts.hand, parts.main, *parts.overlays)
 
     def walk(self) -> Iterator[Widget]:
-        """For the keyboard: what lies on top first, then what is asked, board, column, what is read, map."""
+        """All widgets in keyboard order: overlays, prompt, board, column, side panels, map."""
         parts = self.parts
         yield self
         if any(isinstance(overlay, Covering) for overlay in parts.overlays):
@@ -96,7 +100,7 @@ class TableRoot(Widget):
                 yield from part.walk()
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        """What a scene covers is not drawn."""
+        """Draws everything that no covering scene hides."""
         if any(isinstance(overlay, Covering) and overlay.covers(ui) for overlay in self.parts.overlays):
             for overlay in self.parts.overlays:
                 overlay.draw(ui, target)
@@ -133,7 +137,7 @@ class TableRoot(Widget):
         self._map_tools(ui, min(frieze.top, plan.map.bottom))
 
     def _clear_of_rings(self, ui: Ui, frieze: pygame.Rect) -> None:
-        """The recap lies where it covers least of what it tells."""
+        """Places the recap where it covers least of the hexes it shows."""
         recap = next((overlay for overlay in self.parts.overlays if overlay.name == "recap"), None)
         if recap is None:
             return
@@ -143,12 +147,12 @@ class TableRoot(Widget):
         recap.arrange(ui, clear_of(recap.measure(ui, room.width), room, self.parts.ringed(), tools))
 
     def under_tray(self) -> int:
-        """How many pixels of the map's foot lie under the tray."""
+        """Pixels at the map's foot covered by the tray."""
         tops = [overlay.rect.top for overlay in self.parts.overlays if overlay.name == "tray"]
         return max(0, self.plan.map.bottom - min(tops)) if tops else 0
 
     def _map_tools(self, ui: Ui, bottom: int) -> None:
-        """In the map's lower right corner, inside the degree scale, above what stands on the frieze."""
+        """Places the map's buttons in its lower right corner, above whatever stands on the prompt bar."""
         area = self.plan.map
         x, y = (self.plan.tabs.x if self.plan.compact else area.right) - ui.px(16), bottom - ui.px(16)
         sizes = [tool.measure(ui, area.width) for tool in self.parts.map_tools]
@@ -157,7 +161,7 @@ class TableRoot(Widget):
             if overlay.name in AT_FOOT and overlay.rect.right > left:
                 y = min(y, overlay.rect.top - ui.px(8))
         if y - sizes[0][1] < self.plan.tools[0].bottom:
-            y = bottom - ui.px(16)  # no room above: what stands on the frieze lies over them
+            y = bottom - ui.px(16)  # no space above: the overlay covers them
         for tool, size in zip(self.parts.map_tools, sizes, strict=True):
             tool.arrange(ui, pygame.Rect(left, y - size[1], *size))
             left += size[0] + ui.px(4)
@@ -172,7 +176,7 @@ class TableRoot(Widget):
         bottom = min(frieze.top, plan.board.top)
         whole = pygame.Rect(0, 0, self.rect.width, bottom)
         free = whole if plan.compact else pygame.Rect(plan.map.topleft, (plan.map.width, bottom))
-        beside = any(overlay.name == "log" for overlay in self.parts.overlays)  # what is there is read meanwhile
+        beside = any(overlay.name == "log" for overlay in self.parts.overlays)  # the log stays readable meanwhile
         for overlay in self.parts.overlays:
             if overlay.name == "log" and not plan.compact:
                 overlay.arrange(ui, pygame.Rect(plan.side.x, plan.side.y, plan.side.width, bottom - plan.side.y))
@@ -182,7 +186,7 @@ class TableRoot(Widget):
 
     @staticmethod
     def _over(ui: Ui, overlay: Widget, room: pygame.Rect, middle: int) -> None:
-        """As large as it is, over the map; trays stand on the frieze, in the middle of it."""
+        """Places an overlay over the map; trays stand on the prompt bar, centred."""
         room = room.inflate(-ui.px(12), -ui.px(12))
         wide, high = overlay.measure(ui, room.width)
         least = 0 if overlay.name in AT_FOOT else ui.px(200)
