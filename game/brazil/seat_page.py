@@ -14,7 +14,7 @@ from engine.brazil.rules.control import controlled
 from engine.brazil.rules.scoring import CATEGORIES
 from engine.brazil.state import DEFEATED
 from game.brazil.cards import CardToken, card_tip
-from game.brazil.cards.leather import HIGH, WIDE
+from game.brazil.cards.card_body import HIGH, WIDE
 from game.brazil.drawing.arch_button import ArchButton, arch_tip
 from game.brazil.drawing.points_chart import PICTURES, by_category
 from game.brazil.drawing.portrait import MonarchPortrait

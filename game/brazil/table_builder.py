@@ -18,7 +18,7 @@ from game.brazil.panels import board
 from game.brazil.panels.battle import battle_panel, fights, outcome_panel
 from game.brazil.panels.card_choice import showcase
 from game.brazil.panels.prompt_bar import frieze, main_button, tools
-from game.brazil.panels.side import side
+from game.brazil.panels.side_column import side
 from game.brazil.panels.side_panels import SIDE_DRAWERS, drawer
 from game.brazil.panels.tabs import tabs
 from game.brazil.panels.timebar import timebar

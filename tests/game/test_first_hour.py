@@ -20,7 +20,7 @@ from game.brazil.map.hex_art import HexArt
 from game.brazil.map.map_view import MapView
 from game.brazil.match import Match
 from game.brazil.panels import board
-from game.brazil.panels.since import SinceLastTurn
+from game.brazil.panels.since_last_turn import SinceLastTurn
 from game.brazil.table import TableScreen
 from game.brazil.table_factory import lay_table
 from game.brazil.wording.log_text import teller

@@ -8,10 +8,10 @@ import pygame
 
 from game.brazil.battle.gains_panel import GainsPanel
 from game.brazil.battle.layout import BattleLayout
-from game.brazil.cards.face import face
-from game.brazil.cards.leather import HIGH, WIDE
+from game.brazil.cards.card_body import HIGH, WIDE
+from game.brazil.cards.card_front import face
+from game.brazil.cards.card_token import CardToken
 from game.brazil.cards.shadow import cast_shadow
-from game.brazil.cards.token import CardToken
 from game.brazil.options import TrayOption
 from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, INK, LIGHT_TEXT

@@ -9,7 +9,7 @@ from engine.brazil.events import CardDrawn, GoodsGained, TileKept, TileSeized, U
 from engine.brazil.state import State
 from engine.core.event import Event
 from game.brazil.battle.model import EXPEDITION, Battle
-from game.brazil.cards.card import back_of
+from game.brazil.cards.card_content import back_of
 from game.brazil.wording import words
 
 LEAVING = ("supply", "retreat")  # kinds of gain in which units leave the field

@@ -17,7 +17,7 @@ from engine.brazil.events import (
 )
 from engine.brazil.state import NOBODY, State
 from engine.core.event import Event
-from game.brazil.battle.cardnotes import CardNote, notes_of_battle, notes_of_expedition
+from game.brazil.battle.card_notes import CardNote, notes_of_battle, notes_of_expedition
 from game.brazil.battle.gains import BattleGain, spoils_of
 from game.brazil.battle.model import Battle, battle_of, expedition_of
 from game.platform.settings import Pace

@@ -9,7 +9,7 @@ from functools import partial
 import pygame
 
 from game.brazil.battle.layout import BattleLayout
-from game.brazil.cards.face import face
+from game.brazil.cards.card_front import face
 from game.brazil.cards.shadow import cast_shadow
 from game.render.image_cache import load_png
 from game.render.svg_render import render

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.brazil.cards.leather import HIGH, WIDE
+from game.brazil.cards.card_body import HIGH, WIDE
 from game.brazil.cards.shadow import cast_shadow
 from game.render.theme import INK, IVORY, mix
 from game.render.ui import Ui

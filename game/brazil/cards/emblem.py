@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.brazil.cards.card import back_of
+from game.brazil.cards.card_content import back_of
 from game.brazil.palette import ERAS
 from game.render.ui import Ui
 from game.widgets.material.medallion import FACE, medallion

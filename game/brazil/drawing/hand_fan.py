@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.brazil.cards import CardToken, face
-from game.brazil.cards.leather import HIGH, WIDE
+from game.brazil.cards.card_body import HIGH, WIDE
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 

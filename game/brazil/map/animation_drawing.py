@@ -11,8 +11,8 @@ import pygame
 
 from engine.brazil.components import PAINTINGS
 from engine.brazil.state import State
-from game.brazil.cards.card import back_of, hidden
-from game.brazil.cards.face import face
+from game.brazil.cards.card_content import back_of, hidden
+from game.brazil.cards.card_front import face
 from game.brazil.map import pieces
 from game.brazil.map.hex_art import HexArt
 from game.brazil.palette import SEATS

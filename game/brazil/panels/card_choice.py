@@ -8,9 +8,9 @@ from functools import partial
 from engine.brazil.decisions import DraftDecision, MonarchDecision, PaintingDecision
 from engine.brazil.moves import TakePainting
 from game.brazil.cards import BigCard, Choices
-from game.brazil.cards.leather import HIGH, WIDE
+from game.brazil.cards.card_body import HIGH, WIDE
 from game.brazil.layout import is_compact, plan
-from game.brazil.panels.dark import DarkPanel
+from game.brazil.panels.dark_panel import DarkPanel
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words

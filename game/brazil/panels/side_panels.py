@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.brazil.components import KIND_OF, TILE_KINDS
 from game.brazil.cards import BigCard, Choices, Deck, OfferedTile
-from game.brazil.cards.tile import tile_facts
+from game.brazil.cards.offered_tile import tile_facts
 from game.brazil.palette import ORDERS
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel

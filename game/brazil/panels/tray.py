@@ -13,7 +13,7 @@ from game.brazil.cards import CardToken, OfferedTile
 from game.brazil.layout import is_compact, plan
 from game.brazil.map.highlights import lit_hexes
 from game.brazil.options import TrayOption, tray_options
-from game.brazil.panels.dark import DarkPanel
+from game.brazil.panels.dark_panel import DarkPanel
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.brazil.rule_scenes.rows import ROWS
-from game.brazil.rule_scenes.strip import RuleSceneStrip
-from game.brazil.rule_scenes.strips import STRIPS
+from game.brazil.rule_scenes.figure_rows import ROWS
+from game.brazil.rule_scenes.map_scene import RuleSceneStrip
+from game.brazil.rule_scenes.map_scenes import STRIPS
 from game.widgets.base import Widget
 from game.widgets.figure_row import FigureRow
 

@@ -9,9 +9,9 @@ import pygame
 
 from engine.brazil.components import MISSIONS
 from engine.brazil.state import State
-from game.brazil.cards.card import back_of
+from game.brazil.cards.card_content import back_of
+from game.brazil.cards.card_front import face
 from game.brazil.cards.emblem import emblem
-from game.brazil.cards.face import face
 from game.brazil.cards.shadow import cast_shadow
 from game.brazil.challenge.wording import ending_title, gloom, painting_of
 from game.brazil.drawing.medallion import medal

@@ -15,7 +15,7 @@ from engine.brazil.state import State
 from engine.core.event import Event
 from engine.core.rules import Result
 from game.brazil.challenge.goal_view import is_challenge
-from game.brazil.scenes.held import held
+from game.brazil.scenes.objective_pictures import held
 from game.brazil.wording import words
 from game.play.cut_scenes import SceneTiming
 

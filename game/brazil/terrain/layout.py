@@ -12,7 +12,7 @@ from game.brazil.terrain.layers.coast import Wander, coast, path
 from game.brazil.terrain.layers.coast_lines import Rings
 from game.brazil.terrain.layers.parcels import Parcel, parcels
 from game.brazil.terrain.layers.sea import WATER_LINES
-from game.brazil.terrain.layers.wood import Crown, on_hedges, sown
+from game.brazil.terrain.layers.tree_placement import Crown, on_hedges, sown
 from game.brazil.terrain.noise import Noise, Point
 
 FIELD, WOOD, MINE, WATER = "field", "forest", "gold_mine", "water"

@@ -11,7 +11,7 @@ import pygame
 
 from engine.maps.hex import to_point
 from game.brazil.terrain.board import MARGIN, Box, TerrainBoard, radius_in
-from game.brazil.terrain.layers import country, crowns, grid, ornaments, parcels, ranges, sea, texture
+from game.brazil.terrain.layers import gold_mines, grid, ornaments, outer_land, parcels, sea, texture, tree_sprites
 from game.brazil.terrain.layers.coast import UNIT
 from game.brazil.terrain.layout import MINE, WOOD, TerrainLayout
 from game.brazil.terrain.ornament_placement import OrnamentPlacement
@@ -157,11 +157,11 @@ class Painter:
         around = f"M{-(10**5)} {-(10**5)}H{10**5}V{10**5}H{-(10**5)}Z{grid.outline(plan.board)}"
         small = view.radius < TINY
         mines = [place for place in plan.of(MINE) if _near(view.box, *to_point(*place))]
-        engraved = "" if small else country.engraved(plan.noise, view.box, plan.bare, palette, hair)
+        engraved = "" if small else outer_land.engraved(plan.noise, view.box, plan.bare, palette, hair)
         return (
-            f"{self._land()}<defs>{ranges.defs(palette)}</defs>{self._board(view, hair, fine)}"
+            f"{self._land()}<defs>{gold_mines.defs(palette)}</defs>{self._board(view, hair, fine)}"
             f'<path d="{around}" fill-rule="evenodd" fill="{palette.paper}"/>{self._rim()}{engraved}'
-            f"{ranges.drawn(mines, plan.noise, palette, hair, fine)}{self._inked(hair)}"
+            f"{gold_mines.drawn(mines, plan.noise, palette, hair, fine)}{self._inked(hair)}"
         )
 
     def _ink(self, hair: float) -> float:
@@ -208,7 +208,7 @@ class Painter:
 
     def _plant(self, painted: pygame.Surface, view: View) -> None:
         """Draws the trees from top to bottom."""
-        sprites = crowns.sprites(self.palette, view.radius)
+        sprites = tree_sprites.sprites(self.palette, view.radius)
         cell = sprites[0].get_width()
         left, top = view.box[0], view.box[1]
         shots = []
@@ -217,7 +217,7 @@ class Painter:
             x = (crown.x - left) * view.radius - cell / 2
             y = (crown.y - top) * view.radius - cell / 2
             if -cell < x < view.size[0] and -cell < y < view.size[1]:
-                shots.append((sprites[crowns.index(crown, self.palette)], (round(x), round(y))))
+                shots.append((sprites[tree_sprites.index(crown, self.palette)], (round(x), round(y))))
         painted.blits(shots, doreturn=False)
 
     def _adorn(self, painted: pygame.Surface, view: View, dress: OrnamentPlacement, title: str) -> None:

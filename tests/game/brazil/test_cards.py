@@ -9,8 +9,8 @@ import pytest
 from engine.brazil.components import COMBAT_CARDS, GOLD_CARDS, MISSIONS, MONARCHS, PAINTINGS
 from game.app.app import App
 from game.brazil.cards import BigCard, CardToken, Choices, Deck, card_of
-from game.brazil.cards.card import CardContent
-from game.brazil.cards.face import paper_room, size_for
+from game.brazil.cards.card_content import CardContent
+from game.brazil.cards.card_front import paper_room, size_for
 from game.brazil.cards.lettering import LINES, laid, text_size, title_lines
 from game.render.theme import INK
 from game.render.ui import Ui

@@ -15,7 +15,7 @@ from game.brazil.drawing.arch_button import ArchButton
 from game.brazil.panels.defenders import DefenderCard
 from game.brazil.panels.missions import MissionHeader, ObjectiveLine
 from game.brazil.panels.rivals import RivalCard, shared
-from game.brazil.panels.since import LINE, SinceLastTurn
+from game.brazil.panels.since_last_turn import LINE, SinceLastTurn
 from game.brazil.seat_page import SeatPage
 from game.brazil.table import TableScreen
 from game.brazil.table_model import TableModel

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from game.app.app import App
-from game.brazil.rule_scenes.rows import ROWS
-from game.brazil.rule_scenes.strip import TERRAIN, RuleSceneStrip
-from game.brazil.rule_scenes.strips import STRIPS
+from game.brazil.rule_scenes.figure_rows import ROWS
+from game.brazil.rule_scenes.map_scene import TERRAIN, RuleSceneStrip
+from game.brazil.rule_scenes.map_scenes import STRIPS
 from game.screens.learn import LearnScreen
 from game.shell import registry
 

@@ -14,8 +14,8 @@ from engine.brazil.moves import MoveUnits
 from engine.brazil.state import DEFEATED
 from engine.core.rules import Result
 from game.app.app import App
-from game.brazil.scenes.held import held
 from game.brazil.scenes.kinds import BEATS, EndScene, EraScene, ExplorationScene, MissionScene, scenes_of
+from game.brazil.scenes.objective_pictures import held
 from game.brazil.table import TableScreen
 from game.platform import clock
 from game.platform.settings import Pace

@@ -15,7 +15,7 @@ from game.brazil.terrain.layers.coast import WANDER
 from game.brazil.terrain.layers.coast_lines import Rings
 from game.brazil.terrain.layers.parcels import cut
 from game.brazil.terrain.layers.sea import swells
-from game.brazil.terrain.layers.wood import HANG
+from game.brazil.terrain.layers.tree_placement import HANG
 from game.brazil.terrain.layout import MINE, WATER, WOOD, TerrainLayout
 from game.brazil.terrain.noise import Noise
 from game.brazil.terrain.ornament_placement import ASIDE, SMALLER, TOOLS, dressed
@@ -243,10 +243,10 @@ def test_long_swells_lie_far_from_every_coast():
 
 
 def test_mines_have_no_two_ranges_alike():
-    from game.brazil.terrain.layers import ranges
+    from game.brazil.terrain.layers import gold_mines
 
     plan = planned("amazon")
-    drawn = [ranges.drawn([place], plan.noise, PARCHMENT, 2, True).split(">", 1)[1] for place in plan.of(MINE)]
+    drawn = [gold_mines.drawn([place], plan.noise, PARCHMENT, 2, True).split(">", 1)[1] for place in plan.of(MINE)]
     assert len(set(drawn)) == len(drawn) > 4
 
 

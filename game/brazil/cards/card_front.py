@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pygame
 
-from game.brazil.cards import leather
-from game.brazil.cards.card import CardContent, card_of
+from game.brazil.cards import card_body
+from game.brazil.cards.card_content import CardContent, card_of
+from game.brazil.cards.corner_marks import draw_laurel, draw_shield
 from game.brazil.cards.lettering import draw_lines, fitting_size, laid, text_size, title_lines
-from game.brazil.cards.marks import draw_laurel, draw_shield
-from game.brazil.cards.rows import draw_rows
-from game.brazil.cards.small import draw_small
+from game.brazil.cards.objective_rows import draw_rows
+from game.brazil.cards.small_card import draw_small
 from game.render.theme import INK, IVORY, LIGHT_TEXT, code
 from game.render.ui import Ui
 from game.widgets.base import Size
@@ -25,9 +25,9 @@ def whole(rect: tuple[float, float, float, float], scale: float) -> pygame.Rect:
 
 def paper_room(card: CardContent, wide: int) -> Size:
     """Width and height in pixels available for the text of a card of this width."""
-    scale = wide / leather.WIDE
-    high = leather.PAPER[3] - (leather.FOOT if card.foot else 0) - 6
-    return (round((leather.PAPER[2] - 18) * scale), round(high * scale))
+    scale = wide / card_body.WIDE
+    high = card_body.PAPER[3] - (card_body.FOOT if card.foot else 0) - 6
+    return (round((card_body.PAPER[2] - 18) * scale), round(high * scale))
 
 
 def size_for(ui: Ui, cards: list[CardContent], wide: int) -> int:
@@ -43,24 +43,24 @@ def draw_card(ui: Ui, card: CardContent, size: Size, letters: int = 0) -> pygame
     """
     if size[0] < SMALL:
         return draw_small(ui, card, size)
-    scale = size[0] / leather.WIDE
+    scale = size[0] / card_body.WIDE
     face = pygame.Surface(size, pygame.SRCALPHA)
-    window = whole(leather.WINDOW, scale).inflate(-2, -2)
+    window = whole(card_body.WINDOW, scale).inflate(-2, -2)
     face.blit(ui.pictures.get(card.picture, window.size), window)
     flat = ui.theme.name == "contrast"
     key = f"@card-{code(card.leather)}-{bool(card.foot)}-{flat}"
-    face.blit(ui.pictures.drawn(key, leather.frame(card.leather, bool(card.foot), flat), size), (0, 0))
+    face.blit(ui.pictures.drawn(key, card_body.frame(card.leather, bool(card.foot), flat), size), (0, 0))
     _title(ui, face, card, scale)
     _text(ui, face, card, scale, letters or size_for(ui, [card], size[0]))
     if card.shield or card.shield_pictures:
-        draw_shield(ui, face, card, whole(leather.SHIELD, scale))
+        draw_shield(ui, face, card, whole(card_body.SHIELD, scale))
     if card.laurel:
-        draw_laurel(ui, face, card.laurel, whole(leather.LAUREL, scale))
+        draw_laurel(ui, face, card.laurel, whole(card_body.LAUREL, scale))
     return face
 
 
 def _title(ui: Ui, face: pygame.Surface, card: CardContent, scale: float) -> None:
-    room = whole(leather.RIBBON, scale).inflate(-round(34 * scale), -round(12 * scale))
+    room = whole(card_body.RIBBON, scale).inflate(-round(34 * scale), -round(12 * scale))
     full = max(14, round(28 * scale))
     lines, size = title_lines(ui, card.title, room.size, "title", (full, round(full * 0.9), round(full * 0.8)))
     ink = INK if sum(card.leather) > 420 else IVORY
@@ -70,8 +70,8 @@ def _title(ui: Ui, face: pygame.Surface, card: CardContent, scale: float) -> Non
 
 
 def _text(ui: Ui, face: pygame.Surface, card: CardContent, scale: float, letters: int) -> None:
-    paper = whole(leather.PAPER, scale)
-    foot = round(leather.FOOT * scale) if card.foot else 0
+    paper = whole(card_body.PAPER, scale)
+    foot = round(card_body.FOOT * scale) if card.foot else 0
     room = paper_room(card, face.get_width())
     if card.rows:
         draw_rows(

@@ -14,7 +14,7 @@ from game.brazil.terrain.layers.coast import Wander
 from game.brazil.terrain.noise import Noise, Point
 
 GAP = 0.165  # between trees, in radii
-CHANCES = (0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 4, 5)  # indices of ``crowns.KINDS``, repeated by frequency
+CHANCES = (0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 4, 5)  # indices of ``tree_sprites.KINDS``, repeated by frequency
 HANG = 0.08  # radii a tree may reach over the border
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.brazil.cards import leather
-from game.brazil.cards.card import CardContent
+from game.brazil.cards import card_body
+from game.brazil.cards.card_content import CardContent
 from game.render.theme import INK
 from game.render.ui import Ui
 from game.widgets.material.laurel import laurel
@@ -13,7 +13,7 @@ from game.widgets.material.laurel import laurel
 
 def draw_shield(ui: Ui, target: pygame.Surface, card: CardContent, rect: pygame.Rect) -> None:
     """Draws the shield with a word, or with the pictures of a cost."""
-    target.blit(ui.pictures.drawn("@card-shield", leather.shield(), rect.size), rect)
+    target.blit(ui.pictures.drawn("@card-shield", card_body.shield(), rect.size), rect)
     middle = (rect.centerx, rect.y + round(rect.height * 0.46))
     if card.shield:
         size = round(rect.height * (0.56 if len(card.shield) < 3 else 0.46))

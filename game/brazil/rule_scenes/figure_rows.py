@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.brazil.components import MISSIONS, MONARCHS, PAINTINGS
-from game.brazil.cards.face import face
+from game.brazil.cards.card_front import face
 from game.widgets.figure_row import Drawing, named, picture, points, tool
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.brazil.terrain.layers.wood import Crown
+from game.brazil.terrain.layers.tree_placement import Crown
 from game.brazil.terrain.palette import Palette
 from game.brazil.terrain.rasterize import surface
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.brazil.cards.card import back_of, card_tip, hidden
-from game.brazil.cards.face import face
-from game.brazil.cards.leather import HIGH, WIDE
+from game.brazil.cards.card_body import HIGH, WIDE
+from game.brazil.cards.card_content import back_of, card_tip, hidden
+from game.brazil.cards.card_front import face
 from game.brazil.cards.zoom_preview import CardCloseUp
 from game.brazil.drawing.token import TokenWidget
 from game.render.ui import Ui

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.brazil.rule_scenes.strip import RuleScene, SceneThing
+from game.brazil.rule_scenes.map_scene import RuleScene, SceneThing
 
 FARM, CANE = "buildings/farm", "buildings/cane_field"
 STRIPS: dict[str, RuleScene] = {

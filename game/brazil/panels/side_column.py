@@ -7,7 +7,7 @@ from game.brazil.layout import plan
 from game.brazil.panels.defenders import DefenderCard, dutch
 from game.brazil.panels.missions import MissionHeader, ObjectiveLine, SeparatorLine, missions
 from game.brazil.panels.rivals import FLAT, GRAND, ROOMY, SLIM, SNUG, RivalCard, rivals
-from game.brazil.panels.since import SinceLastTurn, since
+from game.brazil.panels.since_last_turn import SinceLastTurn, since
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
 from game.render.ui import Ui

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from game.brazil.cards import leather
-from game.brazil.cards.card import CardContent
+from game.brazil.cards import card_body
+from game.brazil.cards.card_content import CardContent
+from game.brazil.cards.corner_marks import draw_laurel, draw_shield
 from game.brazil.cards.lettering import draw_lines
-from game.brazil.cards.marks import draw_laurel, draw_shield
 from game.render.fonts import FLOOR
 from game.render.theme import INK, IVORY, code
 from game.render.ui import Ui
@@ -28,7 +28,7 @@ def draw_small(ui: Ui, card: CardContent, size: Size) -> pygame.Surface:
     whole = ui.pictures.get(card.picture, (max(inner.width, round(inner.height * 1.26)), inner.height))
     face.blit(whole, inner, pygame.Rect((whole.get_width() - inner.width) // 2, 0, inner.width, inner.height))
     flat = ui.theme.name == "contrast"
-    frame = leather.small_frame(card.leather, wide, high, ribbon, flat)
+    frame = card_body.small_frame(card.leather, wide, high, ribbon, flat)
     face.blit(ui.pictures.drawn(f"@small-{code(card.leather)}-{ribbon}-{flat}", frame, size), (0, 0))
     if lines:
         room = pygame.Rect(edge + 2, high - edge - ribbon, wide - 2 * edge - 4, ribbon)

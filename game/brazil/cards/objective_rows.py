@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from game.brazil.cards.corner_marks import draw_laurel
 from game.brazil.cards.lettering import SQUEEZE, laid
-from game.brazil.cards.marks import draw_laurel
 from game.render.fonts import FLOOR
 from game.render.theme import INK
 from game.render.ui import Ui

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.brazil.cards.card import card_of
-from game.brazil.cards.face import face, size_for
-from game.brazil.cards.leather import HIGH, WIDE
+from game.brazil.cards.card_body import HIGH, WIDE
+from game.brazil.cards.card_content import card_of
+from game.brazil.cards.card_front import face, size_for
 from game.brazil.cards.shadow import cast_shadow
 from game.brazil.cards.zoom_preview import CardCloseUp
 from game.render.nine_slice import BoxStyle as Look
