@@ -71,7 +71,7 @@ class ArchOffers:
         return ArchOffer(False, tuple(name for name, there in found.items() if there))
 
 
-def told(texts: Texts, arch: str, offer: ArchOffer) -> str:
+def idle_arch_text(texts: Texts, arch: str, offer: ArchOffer) -> str:
     """Says that the arch's action can do nothing, and what the token still brings there."""
     nothing = texts(f"arch-{arch}-idle")
     brings = [texts(f"arch-brings-{name}") for name in offer.brings]

@@ -27,7 +27,7 @@ class CutScenePlayer:
 
     def __init__(self, model: TableModel, pace: Pace, spot: Spot, free: Callable[[], bool]) -> None:
         self.model, self.pace, self.spot = model, pace, spot
-        self.dusk = Backdrop()
+        self.backdrop = Backdrop()
         self.scenes: CutScenes[Kind] = CutScenes(pace, free)
         self._first = 0  # number of the move whose scene was queued first
 
@@ -42,7 +42,7 @@ class CutScenePlayer:
     def untold(self) -> int | None:
         """The number of the first move whose battle or scene is not fully shown yet; None if all are."""
         outcome = self.model.outcome
-        on_show = [outcome.moves] if outcome is not None and not outcome.told else []
+        on_show = [outcome.moves] if outcome is not None and not outcome.at_end else []
         return min([*on_show, self._first] if self.scenes.running else on_show, default=None)
 
     @property
@@ -62,8 +62,10 @@ class CutScenePlayer:
             beneath()
             return
         kind, share, leaving = showing
-        if not isinstance(kind, (EraScene, EndScene)) and not self.dusk.covers(kind, target.get_size()):
+        if not isinstance(kind, (EraScene, EndScene)) and not self.backdrop.covers(kind, target.get_size()):
             beneath()
         names = partial(self.model.seat_name, ui.texts)
         seconds = (now - self.scenes.since) / 1000
-        draw_scene(SceneCanvas(ui, target, self.dusk, self.model.view, names, self.spot, seconds), kind, share, leaving)
+        draw_scene(
+            SceneCanvas(ui, target, self.backdrop, self.model.view, names, self.spot, seconds), kind, share, leaving
+        )

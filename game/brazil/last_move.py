@@ -15,12 +15,12 @@ PLACES = ("hex", "to", "origin")
 QUIET = (e.TurnBegan, e.GoodsPaid, e.CardsPaid, e.GoodsGained, e.GoodsDropped, e.DeckShuffled, e.GalleryRefilled)
 
 
-def last_deed(match: Match[Any, Any]) -> Sequence[Event]:
+def last_notable_events(match: Match[Any, Any]) -> Sequence[Event]:
     """The viewer's events of the newest move that did more than pay or end a turn."""
     for number in range(len(match.log), max(0, len(match.log) - 8), -1):
-        deed = [event for event in seen(match, number) if not isinstance(event, QUIET)]
-        if deed:
-            return deed
+        notable = [event for event in seen(match, number) if not isinstance(event, QUIET)]
+        if notable:
+            return notable
     return ()
 
 
@@ -32,4 +32,4 @@ def places_of(events: Iterable[Event]) -> set[int]:
 
 def sentence(match: Match[Any, Any], words: Words) -> str:
     """The last notable move as a sentence; "" if there is none."""
-    return next((line for event in last_deed(match) if (line := words(event))), "")
+    return next((line for event in last_notable_events(match) if (line := words(event))), "")

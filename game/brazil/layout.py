@@ -10,7 +10,7 @@ from game.render.ui import Ui
 from game.widgets.side_panel import TABS
 
 LEAST = (1150, 600)  # smallest size in u for the full layout; below it the column is a side panel
-COLUMN, BOARD, FRIEZE = 267, 175, 31
+COLUMN, BOARD, PROMPT_BAR = 267, 175, 31
 ARCHES, PITCH, MOST_PITCH = 7, 91, 104
 PORTRAIT, HAND, MAIN = 114, 206, (192, 40)
 THINGS = 312  # u for supply, units, Palaces, products and paintings, rounding included
@@ -41,7 +41,7 @@ class TableLayout:
     board: Rect
     portrait: Rect
     wall: Rect  # the aqueduct: prompt bar and arches
-    frieze: Rect
+    prompt_bar: Rect
     arches: tuple[Rect, ...]
     things: Rect
     hand: Rect
@@ -70,8 +70,8 @@ def _large(ui: Ui) -> TableLayout:
     left, right = px(PORTRAIT), wide - px(HAND)
     pitch = min(MOST_PITCH * ui.u, (right - left - (THINGS + 16) * ui.u) / ARCHES)
     wall = Rect(left, board.top + px(5), round(pitch * ARCHES + 16 * ui.u), board.height - px(5))
-    frieze = Rect(wall.x, wall.y, wall.width, px(FRIEZE))
-    top = frieze.bottom + px(4)
+    prompt_bar = Rect(wall.x, wall.y, wall.width, px(PROMPT_BAR))
+    top = prompt_bar.bottom + px(4)
     arches = _openings(wall.x + 8 * ui.u, top, pitch, wall.bottom - top)
     main = Rect(0, 0, px(MAIN[0]), px(MAIN[1]))
     main.bottomright = (wide - px(10), high - px(8))
@@ -86,7 +86,7 @@ def _large(ui: Ui) -> TableLayout:
         board=board,
         portrait=Rect(px(2), board.top - px(RISE), left - px(2), board.height + px(RISE) - px(4)),
         wall=wall,
-        frieze=frieze,
+        prompt_bar=prompt_bar,
         arches=arches,
         things=Rect(wall.right + px(10), board.top + px(6), right - wall.right - px(16), board.height - px(10)),
         hand=Rect(main.x, board.top - px(RISE), main.width, main.top - px(4) - board.top + px(RISE)),
@@ -110,8 +110,8 @@ def _small(ui: Ui) -> TableLayout:
     left, right = px(SMALL_PORTRAIT), wide - px(SMALL_HAND)
     pitch = min(PITCH * ui.u, (right - left - 8 * ui.u) / ARCHES)
     wall = Rect(left, board.top + px(3), round(pitch * ARCHES + 8 * ui.u), board.height - px(3))
-    frieze = Rect(0, wall.y, wide, px(FRIEZE))
-    top = frieze.bottom + px(2)
+    prompt_bar = Rect(0, wall.y, wide, px(PROMPT_BAR))
+    top = prompt_bar.bottom + px(2)
     arches = _openings(wall.x + 4 * ui.u, top, pitch, wall.bottom - top)
     main = Rect(0, 0, px(SMALL_MAIN[0]), px(SMALL_MAIN[1]))
     main.bottomright = (wide - px(6), high - px(6))
@@ -128,7 +128,7 @@ def _small(ui: Ui) -> TableLayout:
         board=board,
         portrait=Rect(px(2), top, left - px(4), board.bottom - top - px(2)),
         wall=wall,
-        frieze=frieze,
+        prompt_bar=prompt_bar,
         arches=arches,
         things=column.inflate(-px(16), -px(16)),
         hand=Rect(main.x, top, main.width, main.top - px(3) - top),

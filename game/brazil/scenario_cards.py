@@ -37,14 +37,14 @@ def shelf(data: Path, texts: Texts) -> plugin.ScenarioShelf:
 
 def _card(scenario: Scenario, texts: Texts, data: Path) -> plugin.ScenarioCard:
     facts = texts("new-seats", seats=scenario.seats)
-    told = texts("new-length", minutes=MINUTES * scenario.seats)
+    line = texts("new-length", minutes=MINUTES * scenario.seats)
     if scenario.combat:
         facts += "   " + SWORDS * scenario.combat
-        told = f"{SWORDS} {texts(f'new-combat-{scenario.combat}')}; {told}"
+        line = f"{SWORDS} {texts(f'new-combat-{scenario.combat}')}; {line}"
     return plugin.ScenarioCard(
         id=scenario.id,
         title=scenario_title(scenario, texts),
-        text=f"{_said(scenario.text, texts)}\n{told}",
+        text=f"{_said(scenario.text, texts)}\n{line}",
         facts=facts,
         seats=(scenario.seats,),
         file=scenario.file if scenario.file.is_relative_to(data) else None,

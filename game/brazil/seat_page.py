@@ -21,7 +21,7 @@ from game.brazil.drawing.portrait import MonarchPortrait
 from game.brazil.drawing.token import EmptySlot, TokenGroup, TokenWidget
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words
-from game.brazil.wording.holdings import counted, purse, units_said
+from game.brazil.wording.holdings import counter_texts, goods_text, units_text
 from game.render.ui import Ui
 from game.screens.page import PageScreen
 from game.shell.shell import Shell
@@ -93,7 +93,7 @@ class SeatPage(PageScreen):
 
     def _counted(self, ui: Ui) -> list[Widget]:
         """The seat's possessions in numbers, shown where points are hidden."""
-        return [RichText(line, size=15) for line in counted(ui, self.model, self.seat)]
+        return [RichText(line, size=15) for line in counter_texts(ui, self.model, self.seat)]
 
     def _score(self, ui: Ui) -> list[Widget]:
         """A line for each category."""
@@ -121,7 +121,7 @@ class SeatPage(PageScreen):
             for good, n in sorted(lying.items())
         ]
         return (
-            [TokenGroup(ui.text("goods-on-tiles"), things, tip=purse(ui, self.model, self.seat), gap=8)]
+            [TokenGroup(ui.text("goods-on-tiles"), things, tip=goods_text(ui, self.model, self.seat), gap=8)]
             if things
             else []
         )
@@ -161,7 +161,7 @@ class SeatPage(PageScreen):
             )
             for unit, place in enumerate(player.units)
         ]
-        return TokenGroup(ui.text("units"), things, tip=units_said(ui, self.model, self.seat), gap=6)
+        return TokenGroup(ui.text("units"), things, tip=units_text(ui, self.model, self.seat), gap=6)
 
     def _palaces(self, ui: Ui) -> Widget:
         placed = self.model.view.seats[self.seat].palaces

@@ -11,7 +11,7 @@ from engine.core.event import Event
 from game.brazil.palette import SEATS
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words
-from game.brazil.wording.action_phrases import WEIGHTY, deed_of
+from game.brazil.wording.action_phrases import WEIGHTY, phrase_of
 from game.brazil.wording.log_text import line_of
 from game.i18n.texts import Texts
 from game.play.recap_controller import Actor, RecapChange
@@ -69,20 +69,20 @@ class BrazilTeller:
         if isinstance(event, BY_ARCH):
             builder.end_card(mover)
         if isinstance(event, e.TokenPlaced):
-            told = _sentence(deed_of(self.texts, self.model, event).text)
-            builder.card(mover, self.texts(f"arch-{event.arch}"), told)
+            text = _sentence(phrase_of(self.texts, self.model, event).text)
+            builder.card(mover, self.texts(f"arch-{event.arch}"), text)
         elif isinstance(event, e.GoodsPaid) and seat == mover:
             builder.owes(mover, words.symbols((event.good,)))
         elif type(event) in AS_LOGGED:
             line = line_of(self.texts, self.model, event)
             builder.did(mover, line, place=place_of(event), weight=AS_LOGGED[type(event)])
         elif type(event) in WEIGHTY and seat == mover and not isinstance(event, e.GameEnded):
-            told = _sentence(deed_of(self.texts, self.model, event).text)
+            text = _sentence(phrase_of(self.texts, self.model, event).text)
             weight = WEIGHTS.get(type(event), 3)
             key = ("units", event.units) if isinstance(event, e.UnitsMoved) else None
-            if isinstance(event, e.CardDrawn) and builder.with_it(mover, _small(told), None):
+            if isinstance(event, e.CardDrawn) and builder.with_it(mover, _small(text), None):
                 return
-            builder.did(mover, told, place=place_of(event), weight=weight, key=key)
+            builder.did(mover, text, place=place_of(event), weight=weight, key=key)
 
     # -- changes ---------------------------------------------------------------------------------------------------
 
@@ -110,9 +110,9 @@ def place_of(event: Any) -> int | None:
     return found[0] if found else None
 
 
-def _sentence(told: str) -> str:
-    return told[:1].upper() + told[1:]
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
-def _small(told: str) -> str:
-    return told[:1].lower() + told[1:]
+def _small(text: str) -> str:
+    return text[:1].lower() + text[1:]

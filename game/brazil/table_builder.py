@@ -17,8 +17,8 @@ from game.brazil.map.minimap import Minimap
 from game.brazil.panels import board
 from game.brazil.panels.battle import battle_panel, fights, outcome_panel
 from game.brazil.panels.card_choice import showcase
-from game.brazil.panels.prompt_bar import frieze, main_button, tools
-from game.brazil.panels.side_column import side
+from game.brazil.panels.prompt_bar import main_button, prompt_bar, tools
+from game.brazil.panels.side_column import side_column
 from game.brazil.panels.side_panels import SIDE_DRAWERS, drawer
 from game.brazil.panels.tabs import tabs
 from game.brazil.panels.timebar import timebar
@@ -43,15 +43,15 @@ class TableBuilder:
         controller: TableController,
         view: MapView,
         look: ArchPreview,
-        theatre: CutScenePlayer,
+        cut_scenes: CutScenePlayer,
         do: Callable[[str], None],
     ) -> None:
-        self.model, self.controller, self.map, self.look, self.theatre, self.do = (
+        self.model, self.controller, self.map, self.look, self.cut_scenes, self.do = (
             model,
             controller,
             view,
             look,
-            theatre,
+            cut_scenes,
             do,
         )
         self.scene: BattleScene | None = None  # the battle shown now
@@ -78,8 +78,8 @@ class TableBuilder:
             map_tools=self._map_tools(ui),
             overview=self._overview(ui),
             tools=tools(ui, model, controller),
-            side=side(ui, model, controller, self.challenge),
-            frieze=frieze(ui, model, controller, partial(self.look.hint, ui.texts)),
+            side=side_column(ui, model, controller, self.challenge),
+            prompt_bar=prompt_bar(ui, model, controller, partial(self.look.hint, ui.texts)),
             portrait=board.portrait(ui, model),
             arches=board.arches(ui, model, controller, self.look),
             things=board.things(ui, model, controller),
@@ -147,18 +147,18 @@ class TableBuilder:
 
     def _panel(self, ui: Ui, recap: Widget | None) -> Widget | None:
         """The panel over the map for the current state; at most one."""
-        model, controller, theatre = self.model, self.controller, self.theatre
+        model, controller, cut_scenes = self.model, self.controller, self.cut_scenes
         if model.outcome is not None:
             at = model.outcome.battle.at
             return outcome_panel(
-                ui, model, controller, model.outcome, theatre.pace, theatre.dusk, lambda: self.map.centre(at)
+                ui, model, controller, model.outcome, cut_scenes.pace, cut_scenes.backdrop, lambda: self.map.centre(at)
             )
         if controller.history.open:
             return None
         if recap is not None:
             return recap
         if fights(model):
-            return battle_panel(ui, model, controller, theatre.pace, theatre.dusk, self._fought_over)
+            return battle_panel(ui, model, controller, cut_scenes.pace, cut_scenes.backdrop, self._fought_over)
         return showcase(ui, model, controller)
 
     def _fought_over(self) -> tuple[float, float]:

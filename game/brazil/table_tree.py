@@ -31,7 +31,7 @@ class Parts:
     map_tools: list[Widget]
     tools: list[Widget]
     side: Widget
-    frieze: Widget
+    prompt_bar: Widget
     portrait: Widget
     arches: list[Widget]
     things: Widget
@@ -68,7 +68,7 @@ class TableRoot(Widget):
         self.parts, self.plan = parts, plan(ui)
         self.column, self.board = WoodPanel("column", ("left",)), WoodPanel("own-board", ("top",))
         self.drawer, self.veil = WoodPanel("drawer-panel", ("left", "bottom")), DimOverlay()
-        self.wall = ActionRow(self.plan.arches, self.plan.frieze)
+        self.wall = ActionRow(self.plan.arches, self.plan.prompt_bar)
         overview = [parts.overview] if parts.overview is not None else []
         self.add(parts.map, *parts.map_tools, *overview, *parts.over_map)
         if self.plan.compact:
@@ -79,7 +79,7 @@ class TableRoot(Widget):
             self.add(self.column, *parts.tools, parts.side)
         if any(overlay.name in VEILED for overlay in parts.overlays):
             self.add(self.veil)
-        self.add(self.board, self.wall, parts.frieze, *parts.arches, parts.portrait)
+        self.add(self.board, self.wall, parts.prompt_bar, *parts.arches, parts.portrait)
         if not self.plan.compact:
             self.add(parts.things)
         self.add(parts.hand, parts.main, *parts.overlays)
@@ -93,7 +93,7 @@ class TableRoot(Widget):
                 yield from overlay.walk()
             return
         above, read = apart(parts.overlays)
-        first = [*above, parts.frieze, parts.main, *parts.arches, parts.things, parts.hand, parts.portrait]
+        first = [*above, parts.prompt_bar, parts.main, *parts.arches, parts.things, parts.hand, parts.portrait]
         last = [parts.side, *parts.tabs, *parts.tools, *parts.over_map, *parts.map_tools, parts.overview]
         for part in (*first, *last, *read, parts.map):
             if part is not None and part in self.children:
@@ -122,27 +122,27 @@ class TableRoot(Widget):
             tool.arrange(ui, spot)
         parts.side.arrange(ui, plan.side)
         parts.things.arrange(ui, plan.things)
-        tall = max(plan.frieze.height, parts.frieze.measure(ui, plan.frieze.width)[1])
-        frieze = pygame.Rect(plan.frieze.x, plan.frieze.bottom - tall, plan.frieze.width, tall)
-        parts.frieze.arrange(ui, frieze)
+        tall = max(plan.prompt_bar.height, parts.prompt_bar.measure(ui, plan.prompt_bar.width)[1])
+        prompt_bar = pygame.Rect(plan.prompt_bar.x, plan.prompt_bar.bottom - tall, plan.prompt_bar.width, tall)
+        parts.prompt_bar.arrange(ui, prompt_bar)
         for arch, spot in zip(parts.arches, plan.arches, strict=True):
             arch.arrange(ui, spot)
         parts.portrait.arrange(ui, plan.portrait)
         parts.hand.arrange(ui, plan.hand)
         parts.main.arrange(ui, plan.main)
         place_tabs(ui, self.parts.tabs, self.plan.tabs)
-        self._overlays(ui, frieze)
+        self._overlays(ui, prompt_bar)
         parts.map.arrange(ui, plan.map)
-        self._clear_of_rings(ui, frieze)
-        self._map_tools(ui, min(frieze.top, plan.map.bottom))
+        self._clear_of_rings(ui, prompt_bar)
+        self._map_tools(ui, min(prompt_bar.top, plan.map.bottom))
 
-    def _clear_of_rings(self, ui: Ui, frieze: pygame.Rect) -> None:
+    def _clear_of_rings(self, ui: Ui, prompt_bar: pygame.Rect) -> None:
         """Places the recap where it covers least of the hexes it shows."""
         recap = next((overlay for overlay in self.parts.overlays if overlay.name == "recap"), None)
         if recap is None:
             return
         room = self.plan.map.inflate(-ui.px(24), -ui.px(24))
-        room.height = min(room.bottom, frieze.top - ui.px(4)) - room.y
+        room.height = min(room.bottom, prompt_bar.top - ui.px(4)) - room.y
         tools = [tool.rect for tool in self.parts.tools if tool.rect.colliderect(room)]
         recap.arrange(ui, clear_of(recap.measure(ui, room.width), room, self.parts.ringed(), tools))
 
@@ -171,9 +171,9 @@ class TableRoot(Widget):
             room = spot.top > self.plan.tools[0].bottom or not self.plan.compact
             self.parts.overview.arrange(ui, spot if room and spot.top > area.top else pygame.Rect(0, 0, 0, 0))
 
-    def _overlays(self, ui: Ui, frieze: pygame.Rect) -> None:
+    def _overlays(self, ui: Ui, prompt_bar: pygame.Rect) -> None:
         plan = self.plan
-        bottom = min(frieze.top, plan.board.top)
+        bottom = min(prompt_bar.top, plan.board.top)
         whole = pygame.Rect(0, 0, self.rect.width, bottom)
         free = whole if plan.compact else pygame.Rect(plan.map.topleft, (plan.map.width, bottom))
         beside = any(overlay.name == "log" for overlay in self.parts.overlays)  # the log stays readable meanwhile
@@ -182,7 +182,7 @@ class TableRoot(Widget):
                 overlay.arrange(ui, pygame.Rect(plan.side.x, plan.side.y, plan.side.width, bottom - plan.side.y))
             else:
                 wide_one = overlay.name in ("drawer", "log") or (overlay.name == "gallery-panel" and not beside)
-                self._over(ui, overlay, whole if wide_one else free, frieze.centerx)
+                self._over(ui, overlay, whole if wide_one else free, prompt_bar.centerx)
 
     @staticmethod
     def _over(ui: Ui, overlay: Widget, room: pygame.Rect, middle: int) -> None:

@@ -15,7 +15,7 @@ from game.brazil.terrain.layout import TerrainLayout
 from game.brazil.terrain.painted_map import PaintedMap
 from game.brazil.terrain.painter import View, home
 from game.brazil.terrain.preview import coarse
-from game.brazil.terrain.render_request import TerrainRequest, TerrainStudio
+from game.brazil.terrain.render_request import TerrainPainter, TerrainRequest
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
 from game.platform.folders import art_folder
 
@@ -50,7 +50,7 @@ def test_the_geometry(benchmark):
 @pytest.mark.parametrize("name", HANDLERS)
 def test_the_sharp_painting(benchmark, name):
     room = HANDLERS[name]
-    studio, order = TerrainStudio(art_folder()), TerrainRequest.of(board(room), "parchment", "The Amazon", room)
+    studio, order = TerrainPainter(art_folder()), TerrainRequest.of(board(room), "parchment", "The Amazon", room)
     studio.paint(TerrainRequest.of(board(room), "parchment", "", (64, 48)))  # the geometry is known
     benchmark.pedantic(studio.paint, args=(order,), rounds=3)
 
@@ -63,7 +63,7 @@ def test_a_frame_while_zooming(benchmark, name, tmp_path):
     sheet, view = PaintedMap(known, "", "parchment", shop), home(known, room)
     shop._done[sheet.customer] = (
         (order := TerrainRequest.of(known, "parchment", "", room)),
-        TerrainStudio(art_folder()).paint(order),
+        TerrainPainter(art_folder()).paint(order),
     )
     sheet.surface(view, room, room[1] / 545)
     views = iter(range(10**9))

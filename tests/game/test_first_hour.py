@@ -151,7 +151,7 @@ def test_the_own_purse_counts_the_goods_on_all_tiles(make_app: Make) -> None:
     table = lay(app, t.session, AGAINST_A_BOT)
     said = "\n".join(w.tip for w in found(table, "supply").walk())
     assert app.ui.text("strip-goods", supply=1, tiles=2) in said
-    assert board.purse(app.ui, table.model, 0) == app.ui.text("strip-goods", supply=1, tiles=2)
+    assert board.goods_text(app.ui, table.model, 0) == app.ui.text("strip-goods", supply=1, tiles=2)
 
 
 # 29

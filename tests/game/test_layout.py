@@ -50,10 +50,10 @@ def test_the_parts_of_the_table_lie_beside_each_other_at_every_size(make_app, si
     found = plan(app.ui)
     window = app.surface.get_rect()
     parts = [found.map, found.wall, found.main, *found.arches]
-    parts += [found.portrait, found.frieze, *found.tools] if not found.compact else [found.frieze, *found.tools]
+    parts += [found.portrait, found.prompt_bar, *found.tools] if not found.compact else [found.prompt_bar, *found.tools]
     assert all(window.contains(part) for part in parts)
     assert all(arch.width >= app.ui.px(52) for arch in found.arches)
-    _apart([*found.arches, found.portrait, found.main, found.hand, found.frieze])
+    _apart([*found.arches, found.portrait, found.main, found.hand, found.prompt_bar])
     _apart([*found.tools])
     if not found.compact:
         _apart([found.map, found.column, found.board])
@@ -78,7 +78,7 @@ def test_windows_of_one_shape_show_one_picture(make_app, scale: int) -> None:  #
 
 
 def _in_u(found: TableLayout) -> list[float]:
-    rects = [found.map, found.column, found.board, found.wall, found.frieze, found.hand, found.main, *found.arches]
+    rects = [found.map, found.column, found.board, found.wall, found.prompt_bar, found.hand, found.main, *found.arches]
     return [value / found.u for rect in rects for value in rect]
 
 

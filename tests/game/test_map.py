@@ -11,12 +11,12 @@ from engine.brazil.scenarios import all_scenarios
 from game.app.app import App
 from game.brazil.map import empire_border
 from game.brazil.map.hex_art import corner
-from game.brazil.map.scenario_thumbnail import capitals_svg, order_of
+from game.brazil.map.scenario_thumbnail import capitals_svg, thumbnail_request
 from game.brazil.match import Match
 from game.brazil.table_factory import lay_table
 from game.brazil.terrain.painter import TINY
 from game.brazil.terrain.preview import coarse
-from game.brazil.terrain.render_request import TerrainStudio
+from game.brazil.terrain.render_request import TerrainPainter
 from game.platform.settings import LastNewGame, SeatChoice
 from game.render.image_cache import art_folder
 from tests.brazil.kit import Table
@@ -56,7 +56,7 @@ def test_a_ribbon_is_drawn_on_the_sides_that_are_asked_for_and_no_others():
 @pytest.mark.parametrize("name", sorted(SCENARIOS))
 def test_a_thumbnail_shows_the_whole_board_its_unknown_hexes_and_capitals(name: str):
     scenario, size = SCENARIOS[name], (266, 160)
-    order = order_of(scenario, "parchment", size)
+    order = thumbnail_request(scenario, "parchment", size)
     left, top, right, bottom = order.board.bounds
     box = order.view.box
     assert box[0] < left and box[1] < top and box[2] > right and box[3] > bottom
@@ -67,9 +67,9 @@ def test_a_thumbnail_shows_the_whole_board_its_unknown_hexes_and_capitals(name: 
 
 
 def test_a_tiny_sheet_is_painted_too():
-    order = order_of(SCENARIOS["over_the_atlantic"], "parchment", (140, 84))
+    order = thumbnail_request(SCENARIOS["over_the_atlantic"], "parchment", (140, 84))
     assert order.radius < TINY
-    painted = TerrainStudio(art_folder()).paint(order)
+    painted = TerrainPainter(art_folder()).paint(order)
     assert painted.get_size() == (140, 84)
     assert len({tuple(painted.get_at((x, 42))[:3]) for x in range(0, 140, 2)}) > 20
 

@@ -75,12 +75,16 @@ class CardStrip(Widget):
     """
 
     def __init__(
-        self, lines: tuple[str, str], cards: list[FieldCard], buttons: list[Button], booty: Sequence[GainsPanel] = ()
+        self,
+        lines: tuple[str, str],
+        cards: list[FieldCard],
+        buttons: list[Button],
+        gains_panels: Sequence[GainsPanel] = (),
     ) -> None:
         super().__init__(name="battle-foot")
-        self.lines, self.cards, self.buttons, self.booty = lines, cards, buttons, tuple(booty)
+        self.lines, self.cards, self.buttons, self.gains_panels = lines, cards, buttons, tuple(gains_panels)
         self.opaque = True
-        self.add(*cards, *booty, *buttons)
+        self.add(*cards, *gains_panels, *buttons)
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
@@ -96,16 +100,16 @@ class CardStrip(Widget):
             card.lean = each * from_middle
             y = rect.y - plan.px(4 - 1.1 * from_middle**2)
             card.arrange(ui, pygame.Rect(round(x + step * number), y, wide, high))
-        self._arrange_booty(plan)
+        self._arrange_gains(plan)
         self._arrange_buttons(ui, plan)
 
-    def _arrange_booty(self, plan: BattleLayout) -> None:
+    def _arrange_gains(self, plan: BattleLayout) -> None:
         """Places the gains panels, wider the more gains they show."""
-        place, gap = plan.booty, plan.px(12)
-        parts = sum(max(2, len(one.told)) for one in self.booty)
-        x, room = place.x, place.width - gap * (len(self.booty) - 1)
-        for one in self.booty:
-            one.rect = pygame.Rect(x, place.y, room * max(2, len(one.told)) // parts, place.height)
+        place, gap = plan.gains_area, plan.px(12)
+        parts = sum(max(2, len(one.gains)) for one in self.gains_panels)
+        x, room = place.x, place.width - gap * (len(self.gains_panels) - 1)
+        for one in self.gains_panels:
+            one.rect = pygame.Rect(x, place.y, room * max(2, len(one.gains)) // parts, place.height)
             x = one.rect.right + gap
 
     def _arrange_buttons(self, ui: Ui, plan: BattleLayout) -> None:
@@ -124,8 +128,8 @@ class CardStrip(Widget):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         plan = BattleLayout(ui.size)
         rosewood(ui, target, self.rect)
-        first = next((thing.rect.x for thing in (*self.cards, *self.booty)), self.rect.centerx)
-        alone = not (self.cards or self.booty or self.buttons)
+        first = next((thing.rect.x for thing in (*self.cards, *self.gains_panels)), self.rect.centerx)
+        alone = not (self.cards or self.gains_panels or self.buttons)
         room = plan.px(640) if alone else min(plan.px(330), first - plan.px(56))
         if room > 60:
             large, small = (plan.letters(size) * 100 / ui.px(100) for size in (17, 15))  # in v, not u

@@ -29,15 +29,15 @@ class BattleGain:
     tile: str = ""
 
 
-def spoils_of(battle: Battle, winner: int, events: Iterable[Event], before: State) -> tuple[BattleGain, ...]:
+def gains_of(battle: Battle, winner: int, events: Iterable[Event], before: State) -> tuple[BattleGain, ...]:
     """Gains and losses in display order: first the hex, then what each side loses and gains.
 
     ``events``: those of the move that ended the fight; ``before``: the position before it. Card faces are never
     included.
     """
-    told = list(events)
-    found = _ground(battle, winner, told)
-    for event in told:
+    seen_events = list(events)
+    found = _ground(battle, winner, seen_events)
+    for event in seen_events:
         if isinstance(event, UnitsDefeated):
             found.append(BattleGain(event.seat, "supply", _units(before, event.seat, event.units, beaten=True)))
         elif isinstance(event, UnitsMoved) and event.by == "retreat":
@@ -52,13 +52,13 @@ def spoils_of(battle: Battle, winner: int, events: Iterable[Event], before: Stat
     return (*found, *(BattleGain(seat, "nothing") for seat in idle))
 
 
-def _ground(battle: Battle, winner: int, told: list[Event]) -> list[BattleGain]:
+def _ground(battle: Battle, winner: int, seen_events: list[Event]) -> list[BattleGain]:
     """Who holds the hex afterwards. An attack from an adjacent hex does not enter, so it seizes nothing."""
     attacker, defender = battle.attack.seat, battle.defence.seat
     if defender == EXPEDITION:
         return []
     on = ((battle.tile,), battle.name)
-    if any(isinstance(event, TileSeized) for event in told):
+    if any(isinstance(event, TileSeized) for event in seen_events):
         return [BattleGain(attacker, "seized", *on), BattleGain(defender, "ceded", *on)]
     return [BattleGain(winner, "held" if winner == defender else "cleared", *on)]
 

@@ -23,33 +23,33 @@ PICTURE, ITEM, HEAD = 62.0, 174.0, 28.0  # v
 class GainsPanel(Widget):
     """Shows one side's gains with a text under each.
 
-    ``told``: each gain with its text; ``share``: progress of the animation, 0 to 1.
+    ``gains``: each gain with its text; ``share``: progress of the animation, 0 to 1.
     """
 
     def __init__(
-        self, seat: int, name: str, colour: str, badge: str, told: Sequence[tuple[BattleGain, str]], lit: bool,
+        self, seat: int, name: str, colour: str, badge: str, gains: Sequence[tuple[BattleGain, str]], lit: bool,
         share: Callable[[], float],
     ) -> None:  # fmt: skip
         super().__init__(name=f"booty-{seat}")
         self.seat, self.title, self.colour, self.badge, self.lit = seat, name, colour, badge, lit
-        self.told = tuple(told)
+        self.gains = tuple(gains)
         self._share = share
 
     def spots(self, plan: BattleLayout) -> list[tuple[str, tuple[int, int]]]:
         """Each unit that leaves the field, by picture, with the point of the panel it slides to."""
         found = []
-        for spoil, _, place in self._items(plan):
-            if spoil.kind in LEAVING:
-                found += [(name, spot.center) for name, spot in _row(plan, spoil.pictures, place)]
+        for gain, _, place in self._items(plan):
+            if gain.kind in LEAVING:
+                found += [(name, spot.center) for name, spot in _row(plan, gain.pictures, place)]
         return found
 
     def _items(self, plan: BattleLayout) -> list[tuple[BattleGain, str, pygame.Rect]]:
         rect, head = self.rect, plan.px(HEAD)
-        wide = min(plan.px(ITEM), (rect.width - plan.px(12)) // max(1, len(self.told)))
-        left = rect.centerx + plan.px(2) - wide * len(self.told) // 2
+        wide = min(plan.px(ITEM), (rect.width - plan.px(12)) // max(1, len(self.gains)))
+        left = rect.centerx + plan.px(2) - wide * len(self.gains) // 2
         return [
-            (spoil, words, pygame.Rect(left + wide * number, rect.y + head, wide, rect.height - head))
-            for number, (spoil, words) in enumerate(self.told)
+            (gain, words, pygame.Rect(left + wide * number, rect.y + head, wide, rect.height - head))
+            for number, (gain, words) in enumerate(self.gains)
         ]
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
@@ -67,27 +67,27 @@ class GainsPanel(Widget):
         )
         target.blit(name, name.get_rect(midleft=(x, middle)))
         items = self._items(plan)
-        for number, (spoil, words, place) in enumerate(items):
+        for number, (gain, words, place) in enumerate(items):
             shown = part(share, 0.15 + 0.5 * number / len(items), 0.5 + 0.5 * number / len(items))
-            self._draw_item(ui, target, plan, spoil, words, place, shown if share < 1 else 1.0)
+            self._draw_item(ui, target, plan, gain, words, place, shown if share < 1 else 1.0)
 
     def _draw_item(
         self,
         ui: Ui,
         target: pygame.Surface,
         plan: BattleLayout,
-        spoil: BattleGain,
+        gain: BattleGain,
         words: str,
         place: pygame.Rect,
         shown: float,
     ) -> None:
         """Draws one gain; units that leave appear only when they have arrived here."""
-        if spoil.kind not in LEAVING or shown >= 1:
-            for name, spot in _row(plan, spoil.pictures, place):
+        if gain.kind not in LEAVING or shown >= 1:
+            for name, spot in _row(plan, gain.pictures, place):
                 picture = ui.pictures.get(name, spot.size)
                 put(target, picture, spot, shown)
         if shown > 0:
-            top = plan.px(PICTURE * 1.1 + 4) if spoil.pictures else 0
+            top = plan.px(PICTURE * 1.1 + 4) if gain.pictures else 0
             room = place.width - plan.px(8)
             text = lay_out(
                 ui, words, room, size=plan.letters(14.5) * 100 / ui.px(100), colour="wood_ink", align="centre"

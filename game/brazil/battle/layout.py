@@ -62,7 +62,7 @@ class BattleLayout(SceneSpace):
         return self.rect(-330, 476, 660, 64)
 
     @property
-    def booty(self) -> pygame.Rect:
+    def gains_area(self) -> pygame.Rect:
         """The part of the bottom strip that shows each side's gains."""
         strip, pad = self.strip, self.px(12)
         left, right = self.px(300), self.px(292)

@@ -18,7 +18,7 @@ from engine.brazil.events import (
 from engine.brazil.state import NOBODY, State
 from engine.core.event import Event
 from game.brazil.battle.card_notes import CardNote, notes_of_battle, notes_of_expedition
-from game.brazil.battle.gains import BattleGain, spoils_of
+from game.brazil.battle.gains import BattleGain, gains_of
 from game.brazil.battle.model import Battle, battle_of, expedition_of
 from game.platform.settings import Pace
 
@@ -35,7 +35,7 @@ class BattleOutcome:
     attack: int
     defence: int
     winner: int  # NOBODY if an Expedition wins
-    spoils: tuple[BattleGain, ...] = ()
+    gains: tuple[BattleGain, ...] = ()
     notes: tuple[tuple[CardNote, ...], tuple[CardNote, ...]] = ((), ())  # for the attacker's and the defender's cards
     moves: int = 0  # the number of the move that ended it
     since: int = 0  # start of the animation, in ms of the clock
@@ -54,7 +54,7 @@ class BattleOutcome:
     @property
     def lost(self) -> tuple[int, ...]:
         """Seats whose units returned to their supply."""
-        return tuple(spoil.seat for spoil in self.spoils if spoil.kind == "supply")
+        return tuple(gain.seat for gain in self.gains if gain.kind == "supply")
 
     @property
     def attack_cards(self) -> tuple[str, ...]:
@@ -70,7 +70,7 @@ class BattleOutcome:
         return len(self.attack_cards) + len(self.defence_cards) + 1
 
     @property
-    def told(self) -> bool:
+    def at_end(self) -> bool:
         """Whether the animation has reached the end."""
         return self.shown >= self.steps
 
@@ -112,36 +112,36 @@ def outcome_of(events: Iterable[Event], before: State) -> BattleOutcome | None:
 
     ``before``: the position before them, as the viewer knew it.
     """
-    told = list(events)
-    for event in reversed(told):
+    seen_events = list(events)
+    for event in reversed(seen_events):
         if isinstance(event, BattleEnded):
-            return _battle(event, told, before)
+            return _battle(event, seen_events, before)
         if isinstance(event, ExpeditionFought):
-            return _expedition(event, told, before)
+            return _expedition(event, seen_events, before)
     return None
 
 
-def _battle(ended: BattleEnded, told: list[Event], before: State) -> BattleOutcome:
-    frame = _frame(ended, told, before)
-    battle, after = battle_of(before, frame), _from(ended, told)
+def _battle(ended: BattleEnded, seen_events: list[Event], before: State) -> BattleOutcome:
+    frame = _frame(ended, seen_events, before)
+    battle, after = battle_of(before, frame), _from(ended, seen_events)
     notes = notes_of_battle(frame, battle.sides, ended.winner, after, before)
     return BattleOutcome(
-        battle, ended.attack, ended.defence, ended.winner, spoils_of(battle, ended.winner, after, before), notes
+        battle, ended.attack, ended.defence, ended.winner, gains_of(battle, ended.winner, after, before), notes
     )
 
 
-def _from(fight: Event, told: list[Event]) -> list[Event]:
+def _from(fight: Event, seen_events: list[Event]) -> list[Event]:
     """The events from the fight's end on."""
-    return told[next(number for number, event in enumerate(told) if event is fight) :]
+    return seen_events[next(number for number, event in enumerate(seen_events) if event is fight) :]
 
 
-def _frame(ended: BattleEnded, told: list[Event], before: State) -> CombatDecision:
+def _frame(ended: BattleEnded, seen_events: list[Event], before: State) -> CombatDecision:
     """The battle as it was when it was decided."""
     frame = next((f for f in reversed(before.frames) if isinstance(f, CombatDecision)), None)
     if frame is None:
-        frame = _begun(told, before)
+        frame = _begun(seen_events, before)
     frame = replace(frame, stage="cancel")  # the stage in which all cards are face up
-    for event in told:
+    for event in seen_events:
         if isinstance(event, CardsRevealed):
             frame = replace(frame, sealed_attack=event.attack, sealed_defence=event.defence)
         elif isinstance(event, CardCancelled) and event.seat == ended.attacker:
@@ -151,24 +151,24 @@ def _frame(ended: BattleEnded, told: list[Event], before: State) -> CombatDecisi
     return frame
 
 
-def _begun(told: list[Event], before: State) -> CombatDecision:
+def _begun(seen_events: list[Event], before: State) -> CombatDecision:
     """A battle that began and ended in the same move because nobody held a card.
 
     In an attack from an adjacent hex nobody moves.
     """
-    began = next(event for event in told if isinstance(event, BattleBegan))
-    moved = [e for e in told if isinstance(e, UnitsMoved) and e.seat == began.attacker and e.to == began.hex]
+    began = next(event for event in seen_events if isinstance(event, BattleBegan))
+    moved = [e for e in seen_events if isinstance(e, UnitsMoved) and e.seat == began.attacker and e.to == began.hex]
     stood = before.seats[began.attacker].units
     units = moved[0].units if moved else tuple(unit for unit, place in enumerate(stood) if place == began.origin)
     return CombatDecision(began.attacker, began.attacker, began.defender, began.hex, units, began.origin)
 
 
-def _expedition(fought: ExpeditionFought, told: list[Event], before: State) -> BattleOutcome:
+def _expedition(fought: ExpeditionFought, seen_events: list[Event], before: State) -> BattleOutcome:
     tile = before.explored[fought.hex] or next(
-        event.tile for event in told if isinstance(event, TileExplored) and event.hex == fought.hex
+        event.tile for event in seen_events if isinstance(event, TileExplored) and event.hex == fought.hex
     )
     battle = expedition_of(before, ExpeditionDecision(fought.seat, fought.hex), fought.cards, tile)
     winner = fought.seat if fought.strength >= fought.needed else NOBODY
-    spoils = spoils_of(battle, winner, _from(fought, told), before)
+    gains = gains_of(battle, winner, _from(fought, seen_events), before)
     notes = notes_of_expedition(battle.attack, winner != NOBODY), ()
-    return BattleOutcome(battle, fought.strength, fought.needed, winner, spoils, notes)
+    return BattleOutcome(battle, fought.strength, fought.needed, winner, gains, notes)

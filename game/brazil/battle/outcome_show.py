@@ -52,7 +52,7 @@ class OutcomeShow:
         if outcome is None or (stage := outcome.stage(now, self.pace)) == outcome.shown:
             return False
         outcome.shown = stage
-        if outcome.told:
+        if outcome.at_end:
             self.play(self._unheard)
             self._unheard = []
         return True

@@ -135,12 +135,12 @@ def draw_note(ui: Ui, target: pygame.Surface, plan: BattleLayout, card: pygame.R
     if share <= 0:
         return
     size = plan.letters(14) * 100 / ui.px(100)
-    laid = lay_out(ui, text, card.width - plan.px(6), size=size, colour=IVORY, align="centre")
-    band = pygame.Rect(card.x, 0, card.width, laid.height + plan.px(6))
+    block = lay_out(ui, text, card.width - plan.px(6), size=size, colour=IVORY, align="centre")
+    band = pygame.Rect(card.x, 0, card.width, block.height + plan.px(6))
     band.bottom = card.bottom - plan.px(25)  # above the name
     note = pygame.Surface(band.size, pygame.SRCALPHA)
     note.fill((*INK, 225))
-    laid.draw(note, plan.px(3), plan.px(3))
+    block.draw(note, plan.px(3), plan.px(3))
     put(target, note, band, share)
 
 
@@ -201,11 +201,11 @@ def draw_odds(
     bar = ui.pictures.made(key, rect.size, partial(_bar, rect.size, pad, edge, colours, ui.theme.flat))
     target.blit(bar, rect)
     size = plan.letters(16)
-    told = own if ui.fonts.width(text, "strong", size) < (edge if own else inner.width - edge) else share > 0.5
+    in_left = own if ui.fonts.width(text, "strong", size) < (edge if own else inner.width - edge) else share > 0.5
     for left in (True, False):
         room = edge if left else inner.width - edge
         win = share if left else 1 - share
-        words = text if left == told else f"{round(100 * win)}"
+        words = text if left == in_left else f"{round(100 * win)}"
         drawn = ui.fonts.line(words, "strong", size, ink_on(colours[0 if left else 1]))
         middle = inner.x + room // 2 if left else inner.right - room // 2
         if drawn.get_width() <= room:

@@ -55,7 +55,7 @@ class BattleScene(Covering):
         battle: Battle,
         outcome: BattleOutcome | None,
         pace: Pace,
-        dusk: Backdrop,
+        backdrop: Backdrop,
         spot: Callable[[], tuple[float, float]],
         press: Action,
         title: str,
@@ -73,7 +73,7 @@ class BattleScene(Covering):
         self.places = {True: 0, False: 0}  # card places shown: cards picked and one free, or cards to be drawn
         self.held = {True: 0, False: 0}  # card backs shown in the hand of a seat that does not decide
         self.picked: dict[bool, tuple[str, ...]] = {True: (), False: ()}  # the deciding seat's, face up
-        self._desk, self._pace, self._dusk, self._spot = model, pace, dusk, spot
+        self._desk, self._pace, self._backdrop, self._spot = model, pace, backdrop, spot
         self._begun = model.scene_since
         self.foot: CardStrip | None = None
         self.verdict = ""  # names the winner, once the animation has reached the end
@@ -138,18 +138,18 @@ class BattleScene(Covering):
 
     def covers(self, ui: Ui) -> bool:
         """Whether nothing beneath can be seen."""
-        return self._dusk.covers(self.battle.at, ui.size)
+        return self._backdrop.covers(self.battle.at, ui.size)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         now, plan = clock.now(), BattleLayout(ui.size)
         progress = self.outcome.progress(now, self._pace) if self.outcome is not None else -1.0
         driving, (away, come) = self._driving(now), self.ended(now)
         if not self.covers(ui) or driving or 0 < away < 1:
-            self._dusk.draw(target, self.battle.at, self._spot())
+            self._backdrop.draw(target, self.battle.at, self._spot())
             self._draw_still(ui, target, plan, driving, away)
         else:
             key = (ui.theme.name, ui.texts.language, self.battle, self.title, str(self.doing), str(self.cards), away)
-            self._dusk.still(ui, target, key, lambda still: self._draw_still(ui, still, plan, 0.0, away))
+            self._backdrop.still(ui, target, key, lambda still: self._draw_still(ui, still, plan, 0.0, away))
         for side in self.battle.sides:
             self._draw_side(ui, target, plan, side, progress, away)
         if self.odds is not None:
@@ -208,7 +208,7 @@ class BattleScene(Covering):
             return
         eased = part(come, 0.0, 0.6)
         for side in self.battle.sides:
-            spots = [spot for one in self.foot.booty if one.seat == side.seat for spot in one.spots(plan)]
+            spots = [spot for one in self.foot.gains_panels if one.seat == side.seat for spot in one.spots(plan)]
             for number, (name, end) in enumerate(spots):
                 begin = plan.unit(side.attacking, number, len(spots))
                 middle = (begin[0] + (end[0] - begin[0]) * eased, begin[1] + (end[1] - begin[1]) * eased)

@@ -7,7 +7,7 @@ import pygame
 from game.brazil.cards import card_body
 from game.brazil.cards.card_content import CardContent, card_of
 from game.brazil.cards.corner_marks import draw_laurel, draw_shield
-from game.brazil.cards.lettering import draw_lines, fitting_size, laid, text_size, title_lines
+from game.brazil.cards.lettering import draw_lines, fitting_size, text_size, title_lines, wrapped
 from game.brazil.cards.objective_rows import draw_rows
 from game.brazil.cards.small_card import draw_small
 from game.render.theme import INK, IVORY, LIGHT_TEXT, code
@@ -82,7 +82,7 @@ def _text(ui: Ui, face: pygame.Surface, card: CardContent, scale: float, letters
             letters,
         )
         return
-    text = laid(ui, card.text, room[0], letters, INK)
+    text = wrapped(ui, card.text, room[0], letters, INK)
     middle = paper.y + round(5 * scale) + (paper.height - foot - round(5 * scale)) // 2
     text.draw(face, paper.centerx - room[0] // 2, middle - text.height // 2)
     if foot:

@@ -18,7 +18,7 @@ def text_size(wide: int) -> int:
     return max(FLOOR, round(wide * (0.087 if wide <= 200 else 0.08)))
 
 
-def laid(ui: Ui, text: str, room: int, size: int, colour: Colour, align: str = "centre") -> BrokenText:
+def wrapped(ui: Ui, text: str, room: int, size: int, colour: Colour, align: str = "centre") -> BrokenText:
     """Wraps a text to ``room`` pixels at a type size in pixels."""
     return lay_out(ui, text, room, size=size * 100 / ui.px(100), colour=colour, align=align)
 
@@ -26,7 +26,7 @@ def laid(ui: Ui, text: str, room: int, size: int, colour: Colour, align: str = "
 def fitting_size(ui: Ui, text: str, room: tuple[int, int], wanted: int, colour: Colour) -> int:
     """The largest type size up to ``wanted`` at which the text fits; never under the smallest allowed."""
     size = wanted
-    while size > FLOOR and laid(ui, text, room[0], size, colour).height > room[1]:
+    while size > FLOOR and wrapped(ui, text, room[0], size, colour).height > room[1]:
         size -= 1
     return size
 

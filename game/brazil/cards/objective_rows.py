@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.brazil.cards.corner_marks import draw_laurel
-from game.brazil.cards.lettering import SQUEEZE, laid
+from game.brazil.cards.lettering import SQUEEZE, wrapped
 from game.render.fonts import FLOOR
 from game.render.theme import INK
 from game.render.ui import Ui
@@ -33,7 +33,7 @@ def draw_rows(
 def _fitting(ui: Ui, rows: tuple[tuple[str, str], ...], room: int, letters: int) -> int:
     """The largest type size at which the widest line needs no more squeezing than allowed."""
     while letters > FLOOR and any(
-        laid(ui, line, 10_000, letters, INK, "left").width > room / SQUEEZE for line, _ in rows
+        wrapped(ui, line, 10_000, letters, INK, "left").width > room / SQUEEZE for line, _ in rows
     ):
         letters -= 1
     return letters
@@ -41,7 +41,7 @@ def _fitting(ui: Ui, rows: tuple[tuple[str, str], ...], room: int, letters: int)
 
 def _line(ui: Ui, line: str, letters: int, room: int) -> pygame.Surface:
     """The line on a transparent ground, squeezed to the width."""
-    text = laid(ui, line, 10_000, letters, INK, "left")
+    text = wrapped(ui, line, 10_000, letters, INK, "left")
     drawn = pygame.Surface((max(1, text.width), max(1, text.height)), pygame.SRCALPHA)
     drawn.fill((*INK, 0))
     text.draw(drawn, 0, 0)

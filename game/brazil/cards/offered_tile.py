@@ -112,7 +112,7 @@ class TileCloseUp(Widget):
         super().__init__(name="close-up")
         self.picture, self.title, self.text, self.flavour = picture, title, text, flavour
 
-    def _laid(self, ui: Ui) -> BrokenText:
+    def _wrapped(self, ui: Ui) -> BrokenText:
         words_ = f"# {self.title}\n{self.text}" + (f"\n~{self.flavour}~" if self.flavour else "")
         return lay_out(ui, words_, ui.px(LARGE - 24), size=16, colour=LIGHT_TEXT, align="centre")
 
@@ -121,10 +121,10 @@ class TileCloseUp(Widget):
         return (wide, round(wide * SHAPE))
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return (ui.px(LARGE), self._picture_size(ui)[1] + self._laid(ui).height + ui.px(34))
+        return (ui.px(LARGE), self._picture_size(ui)[1] + self._wrapped(ui).height + ui.px(34))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         slip(ui, target, self.rect)
         size = self._picture_size(ui)
         target.blit(ui.pictures.get(self.picture, size), (self.rect.centerx - size[0] // 2, self.rect.y + ui.px(12)))
-        self._laid(ui).draw(target, self.rect.x + ui.px(12), self.rect.y + size[1] + ui.px(20))
+        self._wrapped(ui).draw(target, self.rect.x + ui.px(12), self.rect.y + size[1] + ui.px(20))

@@ -35,7 +35,7 @@ class CardCloseUp(Widget):
         parts = [card.effect] if card.effect != card.text and self.kind != "mission" else []
         return "\n".join([*parts, *([f"~{card.flavour}~"] if card.flavour else [])])
 
-    def _laid(self, ui: Ui) -> BrokenText:
+    def _wrapped(self, ui: Ui) -> BrokenText:
         words = self.words(ui)
         room = self._wide(ui) - ui.px(20)
         return lay_out(ui, words, room, size=15, colour=LIGHT_TEXT, align="centre") if words else BrokenText()
@@ -46,13 +46,13 @@ class CardCloseUp(Widget):
         return (wide, round(wide * HIGH / WIDE))
 
     def measure(self, ui: Ui, width: int) -> Size:
-        (wide, high), text = self.card_size(ui), self._laid(ui)
+        (wide, high), text = self.card_size(ui), self._wrapped(ui)
         return (wide, high + (text.height + ui.px(26) if text.height else 0))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         wide, high = self.card_size(ui)
         card = pygame.Rect(self.rect.x + (self.rect.width - wide) // 2, self.rect.y, wide, high)
-        text = self._laid(ui)
+        text = self._wrapped(ui)
         if text.height:
             slip(ui, target, pygame.Rect(card.x, card.bottom - ui.px(10), wide, text.height + ui.px(36)))
             text.draw(target, card.x + ui.px(10), card.bottom + ui.px(14))

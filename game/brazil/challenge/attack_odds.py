@@ -80,16 +80,16 @@ class AttackChances:
         if key not in self._known:
             if any(known[:2] != key[:2] for known in self._known):
                 self._known.clear()
-            self._known[key] = _assaults(model.view, key[2])
+            self._known[key] = _attacks(model.view, key[2])
         return self._known[key]
 
 
-def _assaults(s: State, arch: str) -> tuple[AttackChance, ...]:
+def _attacks(s: State, arch: str) -> tuple[AttackChance, ...]:
     found = facts.planned(s, arch) if arch else facts.attacks(s)
-    return tuple(_assault(s, attack) for attack in found)
+    return tuple(_attack(s, attack) for attack in found)
 
 
-def _assault(s: State, attack: facts.AttackOption) -> AttackChance:
+def _attack(s: State, attack: facts.AttackOption) -> AttackChance:
     move, odds = attack.move, attack.odds
     units = move.units if isinstance(move, MoveUnits) else (move.unit,)
     fixed = s.board.scenario.solo

@@ -79,7 +79,7 @@ def corner(at: int, taken: Collection[Point], centre: Point, radius: float) -> P
 def draw_rings(
     ui: Ui,
     target: pygame.Surface,
-    assaults: tuple[AttackChance, ...],
+    attacks: tuple[AttackChance, ...],
     sides: RingSides,
     centre: Callable[[int], Point],
     pieces: Collection[int],
@@ -87,7 +87,7 @@ def draw_rings(
 ) -> None:
     """Draws a ring for each attack. ``pieces``: hexes with pieces that rings should not cover."""
     placed: list[Point] = []
-    for one in assaults:
+    for one in attacks:
         others = [centre(hex_id) for hex_id in pieces if hex_id != one.hex] + placed
         spot = corner(one.hex, others, centre(one.hex), radius)
         placed.append(spot)
@@ -97,14 +97,14 @@ def draw_rings(
 
 
 def draw_slip(
-    ui: Ui, target: pygame.Surface, assault: AttackChance, words: SlipWords, sides: RingSides, area: pygame.Rect
+    ui: Ui, target: pygame.Surface, attack: AttackChance, words: SlipWords, sides: RingSides, area: pygame.Rect
 ) -> pygame.Rect:
     """Draws the details of one attack in the lower right corner of ``area``; returns its rectangle.
 
     Strength against strength, a bar for each number of cards used, and how many cards are unseen.
     """
     pad, row = ui.px(10), ui.px(21)
-    wide, high = ui.px(SLIP), 2 * pad + ui.px(24 + 32 + 22) + row * len(assault.lines)
+    wide, high = ui.px(SLIP), 2 * pad + ui.px(24 + 32 + 22) + row * len(attack.lines)
     rect = pygame.Rect(0, 0, wide, high)
     rect.bottomright = area.bottomright
     paper(ui, target, rect)
@@ -112,9 +112,9 @@ def draw_slip(
     title = fitted(ui, words.title, inner.width, style="title", size=16, colour="paper_ink")
     target.blit(title, inner.topleft)
     y = inner.y + ui.px(24)
-    _strengths(ui, target, assault, words, pygame.Rect(inner.x, y, inner.width, ui.px(30)))
+    _strengths(ui, target, attack, words, pygame.Rect(inner.x, y, inner.width, ui.px(30)))
     y += ui.px(32)
-    for (_, share), said in zip(assault.lines, words.lines, strict=True):
+    for (_, share), said in zip(attack.lines, words.lines, strict=True):
         _bar(ui, target, said, share, sides, pygame.Rect(inner.x, y, inner.width, row))
         y += row
     foot = fitted(ui, words.unseen, inner.width, style="flavour", size=14, colour="paper_soft")
@@ -132,7 +132,7 @@ class SlipWords:
     unseen: str
 
 
-def _strengths(ui: Ui, target: pygame.Surface, assault: AttackChance, words: SlipWords, row: pygame.Rect) -> None:
+def _strengths(ui: Ui, target: pygame.Surface, attack: AttackChance, words: SlipWords, row: pygame.Rect) -> None:
     x, high = row.x, row.height
 
     def put(drawn: pygame.Surface, after: float = 4) -> None:
@@ -140,15 +140,15 @@ def _strengths(ui: Ui, target: pygame.Surface, assault: AttackChance, words: Sli
         target.blit(drawn, (x, row.centery - drawn.get_height() // 2))
         x += drawn.get_width() + ui.px(after)
 
-    for picture in assault.attackers[:2]:
+    for picture in attack.attackers[:2]:
         put(ui.pictures.scaled(picture, (round(high / 1.1), high)))
-    put(ui.line(str(assault.own), "strong", "large", "paper_ink"), 6)
+    put(ui.line(str(attack.own), "strong", "large", "paper_ink"), 6)
     put(ui.line(words.against, "flavour", 14, "paper_soft"), 6)
-    for picture in assault.defenders[:2]:
+    for picture in attack.defenders[:2]:
         put(ui.pictures.scaled(picture, (round(high / 1.1), high)))
-    put(ui.line(f"{assault.against} +", "strong", "large", "paper_ink"))
+    put(ui.line(f"{attack.against} +", "strong", "large", "paper_ink"))
     back = (round(high * 0.6), round(high * 0.84))
-    for _ in range(min(3, assault.cards)):
+    for _ in range(min(3, attack.cards)):
         put(ui.pictures.get("backs/combat", back), 2)
 
 

@@ -194,15 +194,15 @@ class BriefingScreen(Screen):
     def _story(self, ui: Ui) -> Widget:
         line = self._said("line") or self._said("text")
         rungs = dict.fromkeys(rival.rung for rival in self.challenge.rivals)
-        told = "\n".join([self._said("story"), *(self.text(f"about-{rung}") for rung in rungs)])
-        story = BriefingStory(self.text("briefing-story"), told, line)
+        message = "\n".join([self._said("story"), *(self.text(f"about-{rung}") for rung in rungs)])
+        story = BriefingStory(self.text("briefing-story"), message, line)
         return MaterialFrame(story, paper, pad=(16, 8), name="story")
 
     def _goals(self, ui: Ui) -> Widget:
         terms = self.challenge.levels[self.level]
-        hung: list[Widget] = [GoalBanner(static(ui.texts, goal, self.scenario), "") for goal in terms.goals]
-        title = self.text("briefing-goals", goals=len(hung), rounds=terms.rounds)
-        return MaterialFrame(Column([_title(title), SideBySide(hung)], gap=6), dark_panel, pad=(8, 10), name="goals")
+        banners: list[Widget] = [GoalBanner(static(ui.texts, goal, self.scenario), "") for goal in terms.goals]
+        title = self.text("briefing-goals", goals=len(banners), rounds=terms.rounds)
+        return MaterialFrame(Column([_title(title), SideBySide(banners)], gap=6), dark_panel, pad=(8, 10), name="goals")
 
     def _levels(self, ui: Ui) -> Widget:
         rows: list[Widget] = []
@@ -266,8 +266,8 @@ class BriefingScreen(Screen):
         head = Row([_title(self.text("briefing-best"), "paper_ink"), said], gap=10, align="centre")
         rows: list[Widget] = [ResultRow(ui, result, n, self.take_result) for n, result in enumerate(shown)]
         if self.best.damage is not None:
-            told = best_damaged(ui.texts, self.best.damage)
-            rows = [*rows[:1], RichText(told, size="small", colour="paper_bad")]
+            message = best_damaged(ui.texts, self.best.damage)
+            rows = [*rows[:1], RichText(message, size="small", colour="paper_bad")]
         if not rows:
             rows = [RichText(self.text("briefing-no-best"), style="flavour", size=16, colour="paper_soft")]
         return MaterialFrame(Column([head, *rows], gap=2), paper, pad=(12, 8), name="best")
@@ -279,14 +279,14 @@ class BriefingScreen(Screen):
         other.pressed = not self.is_of_the_day
         code = Button(self.text("deal-code"), self.ask_code, kind="wood", name="deal-code", grow=1)
         back = Button(self.text("back"), self.leave, kind="wood", name="back")
-        go = Button(self.said_to_begin, self.start, kind="main", size="large", name="start", grow=2)
+        go = Button(self.start_label, self.start, kind="main", size="large", name="start", grow=2)
         foot: list[Widget] = [back, go]
         if self.best.of(self.scenario.id):
             foot.insert(1, Button(self.text("briefing-results"), self.all_results, kind="wood", name="results"))
         return Column([Row([day, other, code], gap=8), Row(foot, gap=8)], gap=8)
 
     @property
-    def said_to_begin(self) -> str:
+    def start_label(self) -> str:
         """The label of the start button."""
         return self._said("begin") or self.text("briefing-begin")
 

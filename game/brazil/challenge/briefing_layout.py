@@ -29,12 +29,12 @@ class BriefingStory(Widget):
         super().__init__()
         self.title, self.story, self.line = title, story, line
 
-    def _laid(self, ui: Ui, width: int, size: float) -> tuple[BrokenText, BrokenText]:
+    def _wrapped(self, ui: Ui, width: int, size: float) -> tuple[BrokenText, BrokenText]:
         line = lay_out(ui, self.line, width, style="flavour", size=size, colour="paper_bad")
         return lay_out(ui, self.story, width, size=size, colour="paper_ink"), line
 
     def measure(self, ui: Ui, width: int) -> Size:
-        story, line = self._laid(ui, width, 15)
+        story, line = self._wrapped(ui, width, 15)
         return (width, ui.px(24) + story.height + line.height + ui.px(3))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
@@ -42,7 +42,7 @@ class BriefingStory(Widget):
         target.blit(ui.line(self.title, "title", "heading", "paper_ink"), rect.topleft)
         y = rect.y + ui.px(24)
         for size in (15, 14.5, 14, 13.5, 13):
-            story, line = self._laid(ui, rect.width, size)
+            story, line = self._wrapped(ui, rect.width, size)
             if y + story.height + line.height <= rect.bottom:
                 break
         story.draw(target, rect.x, y)
@@ -53,9 +53,9 @@ class BriefingStory(Widget):
 class SideBySide(Widget):
     """Goal banners side by side, centred, as high as fits."""
 
-    def __init__(self, hung: list[Widget]) -> None:
+    def __init__(self, banners: list[Widget]) -> None:
         super().__init__(grow=1)
-        self.add(*hung)
+        self.add(*banners)
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(150))

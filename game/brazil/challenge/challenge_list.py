@@ -117,21 +117,21 @@ class ChallengeCard(Pressable):
         facts = fitted(ui, self.facts, room, size=14, colour="line" if not ui.theme.flat else "wood_soft")
         target.blit(facts, (spot.x + ui.px(2), y + title.get_height()))
         y, clip = spot.bottom + ui.px(47), target.get_clip()
-        told, whole = self.told(ui)
+        summary, whole = self.summary(ui)
         target.set_clip(pygame.Rect(spot.x, y, spot.width, whole).clip(clip))
-        told.draw(target, spot.x + ui.px(2), y)
+        summary.draw(target, spot.x + ui.px(2), y)
         target.set_clip(clip)
 
-    def told(self, ui: Ui) -> tuple[BrokenText, int]:
+    def summary(self, ui: Ui) -> tuple[BrokenText, int]:
         """The summary, in smaller type if it is long, and the height of the lines that fit whole."""
         spot = self._picture_rect(ui)
         room = self.rect.bottom - ui.px(3) - (spot.bottom + ui.px(47))
         for size in (15, 14, 13):
-            told = lay_out(ui, self.text, spot.width - ui.px(4), style="flavour", size=size, colour="wood_soft")
-            bottoms = [word.bottom for word, _, _ in told.spots]
+            summary = lay_out(ui, self.text, spot.width - ui.px(4), style="flavour", size=size, colour="wood_soft")
+            bottoms = [word.bottom for word, _, _ in summary.spots]
             if max(bottoms, default=0) <= room:
                 break
-        return told, max((bottom for bottom in bottoms if bottom <= room), default=room)
+        return summary, max((bottom for bottom in bottoms if bottom <= room), default=room)
 
 
 class ChallengeGrid(Widget):

@@ -18,8 +18,8 @@ from game.brazil.challenge.attack_odds import AttackChance, AttackChances
 from game.brazil.challenge.attack_rings import RingSides, SlipWords, draw_rings, draw_slip
 from game.brazil.challenge.best_results import BestResult
 from game.brazil.challenge.goal_banner import GoalBanner
-from game.brazil.challenge.goal_panels import GoalPanel, standards, title_of
-from game.brazil.challenge.progress import RoundHistory, course_of
+from game.brazil.challenge.goal_panels import GoalPanel, goal_panels, title_of
+from game.brazil.challenge.progress import RoundHistory, progress_of
 from game.brazil.challenge.round_strip import RoundStrip
 from game.brazil.layout import is_compact
 from game.brazil.map.arch_preview import ArchPreview
@@ -51,9 +51,9 @@ class ChallengeTable:
     model: TableModel
     map: MapView
     look: ArchPreview
-    annals: RoundHistory = field(init=False)
+    history: RoundHistory = field(init=False)
     odds: AttackChances = field(init=False)
-    hung: Sequence[GoalBanner] = ()
+    banners: Sequence[GoalBanner] = ()
     wanted: str = ""  # the Monarch chosen at the briefing, until the game has asked for one
     friend: DealOutcome | None = None  # another player's result with this deal
     best: BestResult | None = None  # stored results
@@ -61,34 +61,34 @@ class ChallengeTable:
     _known: tuple[Any, tuple[GoalPanel, ...]] = (None, ())
 
     def __post_init__(self) -> None:
-        self.annals, self.odds = RoundHistory(self.model.match), AttackChances(self.model)
+        self.history, self.odds = RoundHistory(self.model.match), AttackChances(self.model)
 
     # -- goals ---------------------------------------------------------------------------------------------------
 
-    def standards(self, texts: Texts) -> tuple[GoalPanel, ...]:
+    def goal_panels(self, texts: Texts) -> tuple[GoalPanel, ...]:
         """The goal panels of the shown position; computed once per position."""
         match = self.model.match
         key = (match.version, match.cursor, match.eyes, texts.language)
         if self._known[0] != key:
-            self._known = (key, standards(texts, self.model.view, self.annals))
+            self._known = (key, goal_panels(texts, self.model.view, self.history))
         return self._known[1]
 
     def _with_odds(self, texts: Texts, one: GoalPanel) -> GoalPanel:
         """Adds the odds to the panel of a Capital that can be attacked this turn."""
-        odds = next((assault.best for assault in self.assaults() if assault.goal), None)
+        odds = next((attack.best for attack in self.attacks() if attack.goal), None)
         if one.kind != "capital" or one.state != "open" or odds is None:
             return one
         return replace(one, line=texts("standard-capital-odds", line=one.line, share=odds))
 
     def places(self) -> frozenset[int]:
         """The hexes the hovered goal banner is about."""
-        return next((banner.standard.places for banner in self.hung if banner.looked_at), frozenset())
+        return next((banner.panel.places for banner in self.banners if banner.looked_at), frozenset())
 
     def warnings(self, texts: Texts) -> list[str]:
         """Messages for goals newly out of reach; each once, and only in the present."""
         if self.model.match.cursor is not None or self.model.view.over:
             return []
-        fresh = [one for one in self.standards(texts) if one.state == "lost" and one.goal not in self.warned]
+        fresh = [one for one in self.goal_panels(texts) if one.state == "lost" and one.goal not in self.warned]
         self.warned |= {one.goal for one in fresh}
         goals = {goal.id: goal for goal in goal_view.terms(self.model.view).goals}
         return [
@@ -97,7 +97,7 @@ class ChallengeTable:
 
     # -- odds ----------------------------------------------------------------------------------------------------
 
-    def assaults(self) -> tuple[AttackChance, ...]:
+    def attacks(self) -> tuple[AttackChance, ...]:
         """The attacks possible now."""
         return self.odds.now()
 
@@ -117,14 +117,14 @@ class ChallengeTable:
 
     def draw_odds(self, ui: Ui, target: pygame.Surface) -> None:
         """Draws rings on possible targets, and the details of the hovered one."""
-        assaults = self.ringed()
-        if not assaults:
+        attacks = self.ringed()
+        if not attacks:
             return
         s = self.model.view
         pieces = {place for player in s.seats for place in player.units if place >= 0}
         pieces |= {hex_id for hex_id, tile in enumerate(s.tile) if tile}
-        draw_rings(ui, target, assaults, self.sides, self.map.centre, pieces, self.map.viewport.zoom)
-        shown = next((one for one in assaults if one.hex == self.map.cursor), None)
+        draw_rings(ui, target, attacks, self.sides, self.map.centre, pieces, self.map.viewport.zoom)
+        shown = next((one for one in attacks if one.hex == self.map.cursor), None)
         if shown is not None and not is_compact(ui):
             area = self.map.rect.inflate(-ui.px(2 * EDGE), 0)
             area.height -= ui.px(ABOVE_TOOLS)
@@ -176,24 +176,24 @@ class ChallengeTable:
     def parts(self, ui: Ui, area: pygame.Rect) -> list[Widget]:
         """Builds and places the widgets over the map's ``area``."""
         small = is_compact(ui)
-        course = course_of(self.model.match)
-        title = ui.text("challenge-round", now=course.now, last=course.last)
-        left = ui.text("challenge-left", n=course.left)
-        rounds = RoundStrip(course, title, left, ui.text("challenge-rounds-tip", n=course.left, last=course.last))
+        progress = progress_of(self.model.match)
+        title = ui.text("challenge-round", now=progress.now, last=progress.last)
+        left = ui.text("challenge-left", n=progress.left)
+        rounds = RoundStrip(progress, title, left, ui.text("challenge-rounds-tip", n=progress.left, last=progress.last))
         helps = ui.text("standard-helps")
-        shown = [self._with_odds(ui.texts, one) for one in self.standards(ui.texts)]
-        self.hung = [GoalBanner(one, helps, small=small) for one in shown]
-        self._place(ui, area, rounds, self.hung, small)
-        return [rounds, *self.hung]
+        shown = [self._with_odds(ui.texts, one) for one in self.goal_panels(ui.texts)]
+        self.banners = [GoalBanner(one, helps, small=small) for one in shown]
+        self._place(ui, area, rounds, self.banners, small)
+        return [rounds, *self.banners]
 
-    def _place(self, ui: Ui, area: pygame.Rect, rounds: RoundStrip, hung: Sequence[Widget], small: bool) -> None:
+    def _place(self, ui: Ui, area: pygame.Rect, rounds: RoundStrip, banners: Sequence[Widget], small: bool) -> None:
         edge, top = (ui.px(10), ui.px(10)) if small else (ui.px(EDGE), ui.px(TOP))
-        wide, high = hung[0].measure(ui, area.width) if hung else (0, 0)
+        wide, high = banners[0].measure(ui, area.width) if banners else (0, 0)
         gap = ui.px(GAP)
-        room = area.height - 2 * top - gap * (len(hung) - 1)
-        if hung and high * len(hung) > room:
-            wide, high = round(wide * room / (high * len(hung))), room // len(hung)
-        for number, widget in enumerate(hung):
+        room = area.height - 2 * top - gap * (len(banners) - 1)
+        if banners and high * len(banners) > room:
+            wide, high = round(wide * room / (high * len(banners))), room // len(banners)
+        for number, widget in enumerate(banners):
             widget.arrange(ui, pygame.Rect(area.x + edge, area.y + top + number * (high + gap), wide, high))
         left = area.x + edge + wide + ui.px(12 if small else 16)
         right = area.right - (ui.px(190) if small else ui.px(18))

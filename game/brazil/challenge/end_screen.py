@@ -194,15 +194,15 @@ class EndScreen(Screen):
 
     def _goals(self) -> Widget:
         end = self.ending
-        note = self.text("ending-met", met=end.met, goals=len(end.standards))
-        hung: list[Widget] = [GoalBanner(standard, "") for standard in end.standards]
+        note = self.text("ending-met", met=end.met, goals=len(end.goal_panels))
+        banners: list[Widget] = [GoalBanner(panel, "") for panel in end.goal_panels]
         return MaterialFrame(
-            Column([self._head(self.text("ending-goals"), note), SideBySide(hung)], gap=6), dark_panel, pad=(10, 8)
+            Column([self._head(self.text("ending-goals"), note), SideBySide(banners)], gap=6), dark_panel, pad=(10, 8)
         )
 
     def _figures(self, ui: Ui) -> Widget:
         end = self.ending
-        course = RoundStrip(end.course, "", "", "", plain=True)
+        progress = RoundStrip(end.progress, "", "", "", plain=True)
         about = [
             self.text(f"option-solo_difficulty-{end.level}"),
             self.text(f"monarch-{end.monarch}") if end.monarch else "",
@@ -214,14 +214,14 @@ class EndScreen(Screen):
         if end.won:
             top: Widget = EndFigures(end, self.text("ending-points"), self.text("ending-left"))
         else:
-            told = [
+            parts = [
                 Label(self.text("ending-lacking"), style="title", size="heading", colour="paper_ink"),
                 RichText(end.lacking, size=15, colour="paper_ink"),
             ]
             points = EndFigures(end, self.text("ending-points-met", met=end.met), "")
-            top = Column([*told, points], gap=3)
+            top = Column([*parts, points], gap=3)
         top.grow = 1
-        return MaterialFrame(Column([top, course, foot], gap=4), paper, pad=(14, 8))
+        return MaterialFrame(Column([top, progress, foot], gap=4), paper, pad=(14, 8))
 
     def _best(self) -> str:
         known = [one for one in BestResult(self.app.folders.data).of(self.ending.scenario.id) if one.won]
@@ -232,7 +232,7 @@ class EndScreen(Screen):
             TurningPointRow(
                 number, self.text("ending-round", round=moment.round), moment, partial(self._back_to, moment.moves)
             )
-            for number, moment in enumerate(self.ending.moments)
+            for number, moment in enumerate(self.ending.turning_points)
         ]
         for row in rows:
             row.grow = 1
@@ -277,7 +277,7 @@ def record_end(app: Shell, match: Match) -> None:
     assert result is not None
     best = BestResult(app.folders.data)
     if counts(match) and not best.knows(game_of(match)):
-        best.add(result_of(ending_of(app.ui.texts, match, result, told=False), game_of(match), date.today()))
+        best.add(result_of(ending_of(app.ui.texts, match, result, turning_points=False), game_of(match), date.today()))
     if best.trouble:
         app.toast(app.ui.text("best-not-kept", reason=display_text(best.trouble)), "bad")
 
@@ -308,8 +308,8 @@ class EndHeader(Widget):
             spot.x = max(ui.px(6), spot.x)
             target.blit(face, spot)
         room = rect.width - ui.px(40)
-        laid = lay_out(ui, self.sentence, room, style="flavour", size=20, colour="wood_ink", align="centre")
-        laid.draw(target, rect.x + ui.px(20), band.bottom + ui.px(5))
+        block = lay_out(ui, self.sentence, room, style="flavour", size=20, colour="wood_ink", align="centre")
+        block.draw(target, rect.x + ui.px(20), band.bottom + ui.px(5))
 
 
 class EndFigures(Widget):
@@ -318,7 +318,7 @@ class EndFigures(Widget):
     def __init__(self, ending: Ending, points: str, left: str) -> None:
         super().__init__()
         self.medal, self.won = ending.medal, ending.won
-        self.figures = [(str(ending.points), points)] + ([(str(ending.course.left), left)] if left else [])
+        self.figures = [(str(ending.points), points)] + ([(str(ending.progress.left), left)] if left else [])
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(100 if self.won else 48))
@@ -368,12 +368,12 @@ class TurningPointRow(Pressable):
         target.blit(eye, eye.get_rect(center=(rect.right - ui.px(22), rect.centery)))
         when = ui.line(self.when, "strong", 15, "line")
         room = rect.width - ui.px(56 + 40)
-        laid = lay_out(ui, self.moment.text, room, size=14, colour="wood_ink")
-        y = rect.centery - (when.get_height() + laid.height) // 2
+        block = lay_out(ui, self.moment.text, room, size=14, colour="wood_ink")
+        y = rect.centery - (when.get_height() + block.height) // 2
         target.blit(when, (rect.x + ui.px(56), y))
         then = fitted(ui, self.moment.then, room - when.get_width() - ui.px(8), size=14, colour="wood_soft")
         target.blit(then, then.get_rect(bottomright=(rect.x + ui.px(56) + room, y + when.get_height())))
-        laid.draw(target, rect.x + ui.px(56), y + when.get_height())
+        block.draw(target, rect.x + ui.px(56), y + when.get_height())
         self.draw_focus(ui, target, 8)
 
 

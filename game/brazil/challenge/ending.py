@@ -17,10 +17,10 @@ from engine.brazil.map.scenario import Scenario
 from engine.core.rules import Result as GameResult
 from game.brazil.challenge import goal_view
 from game.brazil.challenge.best_results import ChallengeResult
-from game.brazil.challenge.goal_panels import GoalPanel, standards
+from game.brazil.challenge.goal_panels import GoalPanel, goal_panels
 from game.brazil.challenge.goal_panels import title_of as goal_title
-from game.brazil.challenge.progress import ChallengeProgress, RoundHistory, course_of
-from game.brazil.challenge.turning_points import TurningPointRecord, moments
+from game.brazil.challenge.progress import ChallengeProgress, RoundHistory, progress_of
+from game.brazil.challenge.turning_points import TurningPointRecord, turning_points_of
 from game.brazil.challenge.wording import ending_title, title_of
 from game.brazil.match import Match
 from game.i18n.texts import Texts
@@ -42,34 +42,39 @@ class Ending:
     won: bool
     title: str
     sentence: str
-    standards: tuple[GoalPanel, ...]
-    course: ChallengeProgress
+    goal_panels: tuple[GoalPanel, ...]
+    progress: ChallengeProgress
     points: int
     medal: str
     short: str
     lacking: str
-    moments: tuple[TurningPointRecord, ...]
+    turning_points: tuple[TurningPointRecord, ...]
 
     @property
     def met(self) -> int:
         """The number of goals met."""
-        return sum(standard.state == "met" for standard in self.standards)
+        return sum(panel.state == "met" for panel in self.goal_panels)
 
 
 def ending_of(
-    texts: Texts, match: Match, result: GameResult, friend: DealOutcome | None = None, *, told: bool = True
+    texts: Texts,
+    match: Match,
+    result: GameResult,
+    friend: DealOutcome | None = None,
+    *,
+    turning_points: bool = True,
 ) -> Ending:
     """Builds the `Ending` of a finished game.
 
-    ``told``: also finds the turning points, for which the whole game is evaluated.
+    ``turning_points``: also finds them, for which the whole game is evaluated.
     """
     s = match.opened(len(match.log))  # the game is over: all Missions are open
     scenario = s.board.scenario
     won = bool(result.winners)
-    hung = standards(texts, s, RoundHistory(match))
-    course = course_of(match)
+    banners = goal_panels(texts, s, RoundHistory(match))
+    progress = progress_of(match)
     points = result.totals[0]
-    medal = goal_view.medal_won(scenario, points, course.left) if won else ""
+    medal = goal_view.medal_won(scenario, points, progress.left) if won else ""
     return Ending(
         scenario=scenario,
         level=goal_view.level(s),
@@ -79,14 +84,14 @@ def ending_of(
         friend=_beside(texts, match, result, friend),
         won=won,
         title=ending_title(texts, scenario, won),
-        sentence=_sentence(texts, hung, course, won, _lost_assault(match)),
-        standards=hung,
-        course=course,
+        sentence=_sentence(texts, banners, progress, won, _lost_attack(match)),
+        goal_panels=banners,
+        progress=progress,
         points=points,
         medal=medal,
-        short=_short(texts, scenario, points, course.left, medal) if won else "",
-        lacking="" if won else _lacking(texts, goal_view.terms(s).goals, hung),
-        moments=moments(texts, match) if told else (),
+        short=_short(texts, scenario, points, progress.left, medal) if won else "",
+        lacking="" if won else _lacking(texts, goal_view.terms(s).goals, banners),
+        turning_points=turning_points_of(texts, match) if turning_points else (),
     )
 
 
@@ -105,7 +110,7 @@ def _beside(texts: Texts, match: Match, result: GameResult, friend: DealOutcome 
     return texts(f"friend-{better}", points=friend.points, left=friend.left)
 
 
-def _lost_assault(match: Match) -> tuple[int, bool] | None:
+def _lost_attack(match: Match) -> tuple[int, bool] | None:
     """The round of the last attack if it failed, and whether on a tie; None otherwise."""
     found, now = None, 1
     for entry in match.log:
@@ -118,25 +123,29 @@ def _lost_assault(match: Match) -> tuple[int, bool] | None:
 
 
 def _sentence(
-    texts: Texts, hung: tuple[GoalPanel, ...], course: ChallengeProgress, won: bool, assault: tuple[int, bool] | None
+    texts: Texts,
+    banners: tuple[GoalPanel, ...],
+    progress: ChallengeProgress,
+    won: bool,
+    attack: tuple[int, bool] | None,
 ) -> str:
     """Why the challenge ended like this."""
     if won:
-        return texts("ending-sentence-won", round=course.now, left=course.left)
-    missing = [one for one in hung if one.state != "met"]
+        return texts("ending-sentence-won", round=progress.now, left=progress.left)
+    missing = [one for one in banners if one.state != "met"]
     if len(missing) != 1:
-        return texts("ending-sentence-many", round=course.now, n=len(missing))
+        return texts("ending-sentence-many", round=progress.now, n=len(missing))
     kind = missing[0].kind
-    if kind == "capital" and assault is not None:
-        return texts("ending-sentence-assault", round=course.now, when=assault[0], tie="yes" if assault[1] else "no")
+    if kind == "capital" and attack is not None:
+        return texts("ending-sentence-assault", round=progress.now, when=attack[0], tie="yes" if attack[1] else "no")
     own = f"ending-sentence-{kind}"
-    return texts(own if texts.has(own) else "ending-sentence-one", round=course.now, goal=missing[0].title)
+    return texts(own if texts.has(own) else "ending-sentence-one", round=progress.now, goal=missing[0].title)
 
 
-def _lacking(texts: Texts, goals: Sequence[Goal], hung: tuple[GoalPanel, ...]) -> str:
+def _lacking(texts: Texts, goals: Sequence[Goal], banners: tuple[GoalPanel, ...]) -> str:
     """What was missing, goal by goal."""
     titles = {goal.id: goal_title(texts, goal) for goal in goals}
-    return "\n".join(f"*{titles[one.goal]}.* {one.line}".strip() for one in hung if one.state != "met")
+    return "\n".join(f"*{titles[one.goal]}.* {one.line}".strip() for one in banners if one.state != "met")
 
 
 def _short(texts: Texts, scenario: Scenario, points: int, left: int, medal: str) -> str:
@@ -161,7 +170,7 @@ def result_of(ending: Ending, game: str, day: date) -> ChallengeResult:
         deal=ending.deal,
         date=day.isoformat(),
         points=ending.points,
-        left=ending.course.left if ending.won else 0,
+        left=ending.progress.left if ending.won else 0,
         won=ending.won,
         met=ending.met,
         medal=ending.medal or ("bronze" if ending.won else ""),  # type: ignore[arg-type]
@@ -184,6 +193,8 @@ def for_a_friend(texts: Texts, ending: Ending) -> str:
     title = title_of(texts, ending.scenario)
     level = texts(f"option-solo_difficulty-{ending.level}")
     key = "friend-won" if ending.won else "friend-lost"
-    reached = texts(key, points=ending.points, left=ending.course.left, met=ending.met, goals=len(ending.standards))
-    told = texts("friend-text", title=title, level=level, monarch=texts(f"monarch-{ending.monarch}"), reached=reached)
-    return f"{told}\n{ending.line}" if ending.line else told
+    reached = texts(key, points=ending.points, left=ending.progress.left, met=ending.met, goals=len(ending.goal_panels))
+    message = texts(
+        "friend-text", title=title, level=level, monarch=texts(f"monarch-{ending.monarch}"), reached=reached
+    )
+    return f"{message}\n{ending.line}" if ending.line else message

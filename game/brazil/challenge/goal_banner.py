@@ -28,12 +28,12 @@ class GoalBanner(Widget):
 
     focusable = True
 
-    def __init__(self, standard: GoalPanel, title: str, *, small: bool = False) -> None:
+    def __init__(self, panel: GoalPanel, title: str, *, small: bool = False) -> None:
         """Makes a banner. ``title``: the slip's; ``small``: pictures only, the texts in the tooltip."""
-        super().__init__(name=f"standard-{standard.goal}")
-        self.standard, self.slip_title, self.small = standard, title, small
+        super().__init__(name=f"standard-{panel.goal}")
+        self.panel, self.slip_title, self.small = panel, title, small
         if small:
-            self.tip = "\n".join((f"*{standard.title}*", standard.line, *(entry.text for entry in standard.helps)))
+            self.tip = "\n".join((f"*{panel.title}*", panel.line, *(entry.text for entry in panel.helps)))
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (ui.px(SMALL_WIDE), ui.px(SMALL_HIGH)) if self.small else (ui.px(WIDE), ui.px(HIGH))
@@ -45,57 +45,57 @@ class GoalBanner(Widget):
 
     @property
     def _ink(self) -> Colour | str:
-        return "paper_ink" if self.standard.state == "open" else IVORY
+        return "paper_ink" if self.panel.state == "open" else IVORY
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        rect, standard = self.rect, self.standard
-        hang(ui, target, rect, CLOTHS[standard.state])
+        rect, panel = self.rect, self.panel
+        hang(ui, target, rect, CLOTHS[panel.state])
         cloth = cloth_of(rect)
         if self.small:
-            self._draw_pieces(ui, target, standard.pieces[-2:], cloth.inflate(0, -cloth.height // 4), 24)
+            self._draw_pieces(ui, target, panel.pieces[-2:], cloth.inflate(0, -cloth.height // 4), 24)
         else:
             self._draw_whole(ui, target, cloth)
-        if mark := MARKS.get(standard.state):
+        if mark := MARKS.get(panel.state):
             side = ui.px(20 if self.small else MARK)
             drawn = ui.pictures.get(mark, (side, side))
             target.blit(drawn, drawn.get_rect(center=(cloth.centerx, cloth.bottom - side // 4)))
-        if self.looked_at and not self.small and standard.helps:
+        if self.looked_at and not self.small and panel.helps:
             self._draw_slip(ui, target)
         if self.focused:
             ui.box(target, rect.inflate(ui.px(4), ui.px(4)), ui.focus_box())
 
     def _draw_whole(self, ui: Ui, target: pygame.Surface, cloth: pygame.Rect) -> None:
         line = self._title_line(ui, cloth)
-        target.blit(*squeezed(ui, self.standard.title, "title", "heading", ui.colour(self._ink), line))
-        row, side, laid = self.laid(ui, cloth)
-        self._draw_pieces(ui, target, self.standard.pieces, row, side)
+        target.blit(*squeezed(ui, self.panel.title, "title", "heading", ui.colour(self._ink), line))
+        row, side, block = self.fit_text(ui, cloth)
+        self._draw_pieces(ui, target, self.panel.pieces, row, side)
         y = row.bottom + ui.px(2)
-        laid.draw(target, cloth.x + ui.px(3), y)
+        block.draw(target, cloth.x + ui.px(3), y)
         if self._needs:
-            foot = pygame.Rect(cloth.x, min(y + laid.height, cloth.bottom - ui.px(NEED)), cloth.width, ui.px(NEED))
+            foot = pygame.Rect(cloth.x, min(y + block.height, cloth.bottom - ui.px(NEED)), cloth.width, ui.px(NEED))
             self._draw_pieces(ui, target, self._needs, foot, NEED)
 
     @property
     def _needs(self) -> tuple[GoalPicture, ...]:
-        return self.standard.needs if self.standard.state == "open" else ()
+        return self.panel.needs if self.panel.state == "open" else ()
 
     @staticmethod
     def _title_line(ui: Ui, cloth: pygame.Rect) -> pygame.Rect:
         return pygame.Rect(cloth.x + ui.px(2), cloth.y + ui.px(4), cloth.width - ui.px(4), ui.px(21))
 
-    def laid(self, ui: Ui, cloth: pygame.Rect) -> tuple[pygame.Rect, float, BrokenText]:
+    def fit_text(self, ui: Ui, cloth: pygame.Rect) -> tuple[pygame.Rect, float, BrokenText]:
         """The row of pictures, their size in u, and the text below; sizes shrink until all fits."""
         top, lowest = self._title_line(ui, cloth).bottom + ui.px(2), self.lowest(ui, cloth)
         for side, size in TRIED[1:] if self._needs else TRIED:
             row = pygame.Rect(cloth.x, top, cloth.width, ui.px(side))
-            laid = lay_out(ui, self.standard.line, cloth.width - ui.px(6), size=size, colour=self._ink, align="centre")
-            if row.bottom + ui.px(2) + laid.height <= lowest:
+            block = lay_out(ui, self.panel.line, cloth.width - ui.px(6), size=size, colour=self._ink, align="centre")
+            if row.bottom + ui.px(2) + block.height <= lowest:
                 break
-        return row, side, laid
+        return row, side, block
 
     def lowest(self, ui: Ui, cloth: pygame.Rect) -> int:
         """The y at which the text must end: above the banner's point, the missing goods, or the mark."""
-        if self.standard.state in MARKS:
+        if self.panel.state in MARKS:
             return cloth.bottom - ui.px(MARK) * 3 // 4 + ui.px(4)
         return cloth.bottom + ui.px(4) - (ui.px(NEED) if self._needs else 0)
 
@@ -144,21 +144,21 @@ class GoalBanner(Widget):
         pad, icon, wide = ui.px(10), ui.px(22), ui.px(SLIP)
         room = wide - 2 * pad - icon - ui.px(6)
         title = ui.line(self.slip_title, "title", 15, "paper_ink")
-        helps = self.standard.helps
+        helps = self.panel.helps
         lines = [(one.picture, lay_out(ui, one.text, room, size=14, colour="paper_ink")) for one in helps]
-        high = 2 * pad + title.get_height() + sum(self._line_high(ui, laid) for _, laid in lines)
+        high = 2 * pad + title.get_height() + sum(self._line_high(ui, block) for _, block in lines)
         rect = pygame.Rect(self.rect.right + ui.px(6), self.rect.y, max(wide, title.get_width() + 2 * pad), high)
         rect.clamp_ip(target.get_rect().inflate(-ui.px(12), -ui.px(12)))
         paper(ui, target, rect)
         target.blit(title, (rect.x + pad, rect.y + pad - ui.px(2)))
         y = rect.y + pad + title.get_height()
-        for picture, laid in lines:
-            tall = self._line_high(ui, laid)
+        for picture, block in lines:
+            tall = self._line_high(ui, block)
             drawn = ui.pictures.scaled(picture, (round(icon * min(1.0, ui.pictures.ratio(picture))), icon))
             target.blit(drawn, drawn.get_rect(center=(rect.x + pad + icon // 2, y + tall // 2)))
-            laid.draw(target, rect.x + pad + icon + ui.px(6), y + (tall - laid.height) // 2)
+            block.draw(target, rect.x + pad + icon + ui.px(6), y + (tall - block.height) // 2)
             y += tall
 
     @staticmethod
-    def _line_high(ui: Ui, laid: BrokenText) -> int:
-        return max(ui.px(26), laid.height + ui.px(4))
+    def _line_high(ui: Ui, block: BrokenText) -> int:
+        return max(ui.px(26), block.height + ui.px(4))

@@ -87,20 +87,20 @@ class GoalPanel:
     places: frozenset[int] = field(default_factory=frozenset)  # hexes the goal is about now
 
 
-def standards(texts: Texts, s: State, annals: RoundHistory) -> tuple[GoalPanel, ...]:
+def goal_panels(texts: Texts, s: State, history: RoundHistory) -> tuple[GoalPanel, ...]:
     """A panel for every goal of the challenge, in their order."""
-    return tuple(_standard(texts, s, annals, one.progress, one.proof) for one in standings(s))
+    return tuple(_goal_panel(texts, s, history, one.progress, one.proof) for one in standings(s))
 
 
-def _standard(
-    texts: Texts, s: State, annals: RoundHistory, one: GoalProgress, proof: InfeasibilityProof | None
+def _goal_panel(
+    texts: Texts, s: State, history: RoundHistory, one: GoalProgress, proof: InfeasibilityProof | None
 ) -> GoalPanel:
     built = BUILDERS.get(one.goal.kind, _counted)(texts, s, one)
     if proof is not None:
         return replace(built, state="lost", line=reason(texts, proof), helps=(), needs=())
     if not holds(one):
         return replace(built, state="lost", helps=(), needs=()) if one.standing == "failed" else built
-    line = texts("standard-met", round=annals.since(one.goal.id))
+    line = texts("standard-met", round=history.since(one.goal.id))
     return replace(built, state="met", line=line, needs=(), helps=())
 
 
@@ -311,9 +311,9 @@ def static(texts: Texts, goal: Goal, scenario: Scenario) -> GoalPanel:
     """The panel of a goal before the game: what it requires, without progress."""
     own = challenge_of(scenario).colour
     line = f"standard-{goal.kind}-asks"
-    told = texts(line, n=goal.n) if texts.has(line) else texts("standard-asks")
+    requirement = texts(line, n=goal.n) if texts.has(line) else texts("standard-asks")
     if goal.by:
-        told = texts("standard-by-alone", round=goal.by)
+        requirement = texts("standard-by-alone", round=goal.by)
     if goal.kind == "era":
         pieces: tuple[GoalPicture, ...] = tuple(GoalPicture(f"marks/era_{era}") for era in range(1, goal.n + 1))
     elif goal.kind == "units":
@@ -323,4 +323,4 @@ def static(texts: Texts, goal: Goal, scenario: Scenario) -> GoalPanel:
     else:
         pieces = tuple(GoalPicture(picture_of(goal)) for _ in range(goal.n if goal.n <= MOST_PIECES else 1))
         pieces = pieces or (GoalPicture(picture_of(goal)),)
-    return GoalPanel(goal.id, goal.kind, title_of(texts, goal), "open", pieces, told)
+    return GoalPanel(goal.id, goal.kind, title_of(texts, goal), "open", pieces, requirement)

@@ -39,7 +39,7 @@ class ChallengeProgress:
         return not self.over and self.left <= LOW
 
 
-def course_of(match: Match) -> ChallengeProgress:
+def progress_of(match: Match) -> ChallengeProgress:
     """The progress at the position shown."""
     view = match.view
     moves = match.at

@@ -29,10 +29,10 @@ class RoundStrip(Widget):
 
     opaque = True
 
-    def __init__(self, course: ChallengeProgress, title: str, left: str, tip: str, *, plain: bool = False) -> None:
+    def __init__(self, progress: ChallengeProgress, title: str, left: str, tip: str, *, plain: bool = False) -> None:
         """Makes a strip. ``plain``: only the dots, without paper and texts."""
         super().__init__(name="rounds", tip=tip)
-        self.course, self.title, self.left, self.plain = course, title, left, plain
+        self.progress, self.title, self.left, self.plain = progress, title, left, plain
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(HIGH))
@@ -43,13 +43,13 @@ class RoundStrip(Widget):
         if not self.plain:
             start, end = self._draw_paper(ui, target)
         steps = self._steps(ui, end - start)
-        line = ui.theme.paper_bad if self.course.low else mix(ui.theme.paper_low, ui.theme.paper_edge, 0.8)
+        line = ui.theme.paper_bad if self.progress.low else mix(ui.theme.paper_low, ui.theme.paper_edge, 0.8)
         spots = [start + steps[0] // 2]
-        for number in range(1, self.course.last):
+        for number in range(1, self.progress.last):
             spots.append(spots[-1] + (steps[number - 1] + steps[number]) // 2)
         thick = max(1, ui.px(2))
         pygame.draw.line(target, line, (spots[0], rect.centery), (spots[-1], rect.centery), thick)
-        marks = dict(self.course.marks)
+        marks = dict(self.progress.marks)
         for number, x in enumerate(spots, start=1):
             self._draw_round(ui, target, number, (x, rect.centery), marks.get(number, ""))
 
@@ -57,7 +57,7 @@ class RoundStrip(Widget):
         """Draws the paper and its texts; returns where the rounds begin and end."""
         rect = self.rect
         paper(ui, target, rect, radius=3, shadow=4)
-        colour = "paper_bad" if self.course.low else "paper_ink"
+        colour = "paper_bad" if self.progress.low else "paper_ink"
         room = rect.width // 4
         title = fitted(ui, self.title, room, style="title", size="heading", colour="paper_ink")
         left = fitted(ui, self.left, room, style="strong", size="large", colour=colour)
@@ -67,25 +67,25 @@ class RoundStrip(Widget):
 
     def _steps(self, ui: Ui, room: int) -> list[int]:
         """The width of each round, reduced together if they do not fit."""
-        course = self.course
-        wide = [PAST_STEP] * (course.now - 1) + [NOW + 8] + [NEXT_STEP] * (course.last - course.now)
-        marks = dict(course.marks)
+        progress = self.progress
+        wide = [PAST_STEP] * (progress.now - 1) + [NOW + 8] + [NEXT_STEP] * (progress.last - progress.now)
+        marks = dict(progress.marks)
         wide = [max(step, MARK + 4) if number in marks else step for number, step in enumerate(wide, start=1)]
         scale = min(ui.u, room / sum(wide))
         return [max(1, int(step * scale)) for step in wide]
 
     def _draw_round(self, ui: Ui, target: pygame.Surface, number: int, at: tuple[int, int], mark: str) -> None:
-        course, theme = self.course, ui.theme
+        progress, theme = self.progress, ui.theme
         side = min(ui.px(MARK), self.rect.height - ui.px(8))
-        if number == course.now:
-            colour = WON if course.won else None
+        if number == progress.now:
+            colour = WON if progress.won else None
             drawn = seal(ui, min(ui.px(NOW), self.rect.height - ui.px(2)), str(number), colour)
             target.blit(drawn, drawn.get_rect(center=at))
-        elif mark and number < course.now:
+        elif mark and number < progress.now:
             self._dot(ui, target, at, ui.px(15), theme.paper, theme.paper_edge)
             drawn = ui.pictures.get(mark, (side, side))
             target.blit(drawn, drawn.get_rect(center=at))
-        elif number < course.now:
+        elif number < progress.now:
             self._dot(ui, target, at, ui.px(PAST), BROWN, INK)
         else:
             side = min(ui.px(NEXT), self._steps(ui, self._room(ui))[number - 1])

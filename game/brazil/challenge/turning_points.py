@@ -31,7 +31,7 @@ class TurningPointRecord:
     then: str = ""
 
 
-def moments(texts: Texts, match: Match) -> tuple[TurningPointRecord, ...]:
+def turning_points_of(texts: Texts, match: Match) -> tuple[TurningPointRecord, ...]:
     """The turning points in the order they happened; none if the log does not reach back to the start."""
     if not match.whole:
         return ()
@@ -73,13 +73,13 @@ def _picture(s: State, one: rules.TurningPoint) -> str:
 
 
 def _text(texts: Texts, match: Match, s: State, one: rules.TurningPoint) -> str:
-    told = texts(f"moment-{one.code}", thing=_thing(texts, s, one))
+    message = texts(f"moment-{one.code}", thing=_thing(texts, s, one))
     if one.code == "out_of_reach" and (proof := out_of_reach(match.opened(one.move), _goal(s, one))) is not None:
-        return f"{told} {reason(texts, proof)}."
+        return f"{message} {reason(texts, proof)}."
     battle = next((e for e in match.log[one.move - 1].events if isinstance(e, BattleEnded)), None)
     if battle is None:
-        return told
-    return f"{told} {texts('moment-strengths', attack=battle.attack, defence=battle.defence)}"
+        return message
+    return f"{message} {texts('moment-strengths', attack=battle.attack, defence=battle.defence)}"
 
 
 def _thing(texts: Texts, s: State, one: rules.TurningPoint) -> str:

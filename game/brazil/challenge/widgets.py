@@ -9,7 +9,7 @@ import pygame
 from engine.brazil.map.scenario import Scenario
 from engine.maps.hex import rotate, to_point
 from game.brazil.drawing.portrait import AXES, oval
-from game.brazil.map.scenario_thumbnail import MapThumbnail, order_of
+from game.brazil.map.scenario_thumbnail import MapThumbnail, thumbnail_request
 from game.brazil.palette import SEATS
 from game.render.nine_slice import BoxStyle
 from game.render.theme import GOLD, INK, IVORY, ink_on, mix
@@ -89,20 +89,20 @@ class ChallengeMap(MapThumbnail):
         self.rect = whole
 
     def _draw_units(self, ui: Ui, target: pygame.Surface) -> None:
-        order = order_of(self.scenario, ui.theme.name, (max(1, self.rect.width), max(1, self.rect.height)))
+        request = thumbnail_request(self.scenario, ui.theme.name, (max(1, self.rect.width), max(1, self.rect.height)))
 
         def spot(hex_id: int) -> tuple[int, int]:
-            x, y = order.view.to_pixel(*to_point(*rotate(*self.scenario.map.place(hex_id), order.turn)))
+            x, y = request.view.to_pixel(*to_point(*rotate(*self.scenario.map.place(hex_id), request.turn)))
             return round(self.rect.x + x), round(self.rect.y + y)
 
         solo = self.scenario.solo
-        high = max(14, round(order.view.radius * 1.45))
+        high = max(14, round(request.view.radius * 1.45))
         for piece in solo.enemy_units if solo is not None else ():
             picture = f"units/{solo.enemy}_{piece.unit}" if solo is not None else ""
             drawn = ui.pictures.scaled(picture, (round(high / 1.1), high))
             target.blit(drawn, drawn.get_rect(center=spot(piece.hex)))
         for tag in self.tags:
-            self._draw_tag(ui, target, tag, spot(tag.hex), round(order.view.radius))
+            self._draw_tag(ui, target, tag, spot(tag.hex), round(request.view.radius))
 
     def _draw_tag(self, ui: Ui, target: pygame.Surface, tag: ChallengeTag, at: tuple[int, int], radius: int) -> None:
         """Draws a name tag on the side of its hex where there is more space."""
@@ -206,7 +206,7 @@ class MonarchCard(Pressable):
         """Draws the effect in at most three lines, in smaller type if needed."""
         room = self.rect.width - ui.px(16)
         for size in (15, 14, 13):
-            laid = lay_out(ui, self.line, room, size=size, colour="wood_ink", align="centre")
-            if laid.height <= self.rect.bottom - top - ui.px(3):
+            block = lay_out(ui, self.line, room, size=size, colour="wood_ink", align="centre")
+            if block.height <= self.rect.bottom - top - ui.px(3):
                 break
-        laid.draw(target, self.rect.x + ui.px(8), top + (self.rect.bottom - ui.px(4) - top - laid.height) // 2)
+        block.draw(target, self.rect.x + ui.px(8), top + (self.rect.bottom - ui.px(4) - top - block.height) // 2)

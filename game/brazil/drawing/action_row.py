@@ -16,18 +16,18 @@ CORNICE, PLINTH, PIER = 6, 5, 9
 
 
 class ActionRow(Widget):
-    """The wall. ``arches``: their rectangles; the cornice runs below ``frieze``, the prompt bar."""
+    """The wall. ``arches``: their rectangles; the cornice runs below ``prompt_bar``."""
 
-    def __init__(self, arches: tuple[pygame.Rect, ...], frieze: pygame.Rect) -> None:
+    def __init__(self, arches: tuple[pygame.Rect, ...], prompt_bar: pygame.Rect) -> None:
         super().__init__(name="wall")
-        self.arches, self.frieze = arches, frieze
+        self.arches, self.prompt_bar = arches, prompt_bar
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect = self.rect
         marks = tuple(arch.right - rect.x for arch in self.arches[:-1])
         key = f"@aqueduct {look(ui)} {marks}"
         target.blit(ui.pictures.made(key, rect.size, lambda: _wall(ui, rect.size, marks)), rect)
-        lip = pygame.Rect(self.frieze.x, self.frieze.bottom - ui.px(2), self.frieze.width, ui.px(CORNICE))
+        lip = pygame.Rect(self.prompt_bar.x, self.prompt_bar.bottom - ui.px(2), self.prompt_bar.width, ui.px(CORNICE))
         cornice(ui, target, lip)
 
 

@@ -48,13 +48,13 @@ class ArchButton(Pressable):
         lit: bool,
         tip: str,
         number: int,
-        asked: bool = False,
+        choosing: bool = False,
         look: Callable[[str], None] = lambda arch: None,
         idle: bool = False,
     ) -> None:
         super().__init__(action, name=f"arch-{arch}", tip=tip)
         self.s, self.player, self.arch, self.lit, self.number = s, player, arch, lit, number
-        self.asked = asked  # an arch has to be chosen: those that can't be are dimmed
+        self.choosing = choosing  # an arch has to be chosen: those that can't be are dimmed
         self.idle = idle  # legal, but its action can do nothing: no glow, and a mark
         self.look = look  # called when the pointer enters or leaves
         self.focusable = action is not None
@@ -96,7 +96,7 @@ class ArchButton(Pressable):
             picture.midbottom = (foot[0], foot[1] + round(ui.px(3) * lift))
         self._draw_opening(ui, target, picture)
         theme = ui.theme
-        quiet = self.asked and not self.lit
+        quiet = self.choosing and not self.lit
         ink = mix(theme.paper_soft, theme.wall_low, 0.35) if quiet else theme.paper_ink
         target.blit(*fitted(ui, ui.text(f"arch-{self.arch}"), "strong", "arch", ink, name))
         self._draw_marks(ui, target, marks)
@@ -106,7 +106,7 @@ class ArchButton(Pressable):
         if self.lit and not self.idle:
             halo = rect.inflate(rect.width // 3, rect.height // 3)
             target.blit(_halo(ui, halo.size), halo)
-        grey = self.here or self.idle or (self.asked and not self.lit)
+        grey = self.here or self.idle or (self.choosing and not self.lit)
         target.blit(_opening(ui, self.arch, rect.size, grey), rect)
         if self.lit and (not self.idle or self.hovered or self.focused):
             target.blit(_gold(ui, rect.size, self.hovered), rect)

@@ -59,32 +59,34 @@ class AnimatedMap(Protocol):
     def centre(self, hex_id: int) -> Point: ...
 
 
-def draw_on_map(ui: Ui, art: HexArt, target: pygame.Surface, view: AnimatedMap, moment: MapAnimation, now: int) -> None:
+def draw_on_map(
+    ui: Ui, art: HexArt, target: pygame.Surface, view: AnimatedMap, animation: MapAnimation, now: int
+) -> None:
     """Draws an animation that takes place on the map."""
-    assert isinstance(moment.to, int)
-    share, centre = moment.share(now), view.centre(moment.to)
-    if moment.kind == "step":
-        _draw_step(art, target, view, moment, share)
-    elif moment.kind == "tile":
-        _draw_drop(ui, art, target, centre, moment, now)
-    elif moment.kind == "ribbon":
-        _draw_ribbon(art, target, centre, SEATS[view.state().seats[moment.seat].colour], share)
+    assert isinstance(animation.to, int)
+    share, centre = animation.share(now), view.centre(animation.to)
+    if animation.kind == "step":
+        _draw_step(art, target, view, animation, share)
+    elif animation.kind == "tile":
+        _draw_drop(ui, art, target, centre, animation, now)
+    elif animation.kind == "ribbon":
+        _draw_ribbon(art, target, centre, SEATS[view.state().seats[animation.seat].colour], share)
     else:
         _draw_clouds(ui, art, target, centre, share)
 
 
-def _draw_step(art: HexArt, target: pygame.Surface, view: AnimatedMap, moment: MapAnimation, share: float) -> None:
+def _draw_step(art: HexArt, target: pygame.Surface, view: AnimatedMap, animation: MapAnimation, share: float) -> None:
     """Draws units hopping by 0.15 radii; on water with a wake."""
-    assert isinstance(moment.origin, int) and isinstance(moment.to, int)
+    assert isinstance(animation.origin, int) and isinstance(animation.to, int)
     eased = share * share * (3 - 2 * share)
-    start, end = view.centre(moment.origin), view.centre(moment.to)
+    start, end = view.centre(animation.origin), view.centre(animation.to)
     terrain = view.state().board.terrain
-    if share < 1 and "water" in (terrain[moment.origin], terrain[moment.to]):
+    if share < 1 and "water" in (terrain[animation.origin], terrain[animation.to]):
         _draw_wake(art, target, start, end, eased)
-    for number, unit in enumerate(moment.units):
+    for number, unit in enumerate(animation.units):
         x, y = pieces.arc(start, end, eased)
         hop = math.sin(eased * math.pi) * art.radius * 0.15
-        pieces.draw_unit(view.state(), art, target, moment.seat, unit, (x + number * art.radius * 0.3, y - hop))
+        pieces.draw_unit(view.state(), art, target, animation.seat, unit, (x + number * art.radius * 0.3, y - hop))
 
 
 def _draw_wake(art: HexArt, target: pygame.Surface, start: Point, end: Point, share: float) -> None:
@@ -127,18 +129,18 @@ def _draw_clouds(ui: Ui, art: HexArt, target: pygame.Surface, centre: Point, sha
         put_at(target, lobe, (centre[0] + dx * away, centre[1] + dy * away), 1 - gone)
 
 
-def _draw_drop(ui: Ui, art: HexArt, target: pygame.Surface, centre: Point, moment: MapAnimation, now: int) -> None:
+def _draw_drop(ui: Ui, art: HexArt, target: pygame.Surface, centre: Point, animation: MapAnimation, now: int) -> None:
     """Draws a tile shrinking from 1.4 to its size, then dust."""
-    fall = moment.length * FALL / (FALL + DUST)
-    share = min(1.0, (now - moment.start) / fall)
+    fall = animation.length * FALL / (FALL + DUST)
+    share = min(1.0, (now - animation.start) / fall)
     if share < 1:
         grow = 1.4 - 0.4 * share * share
         size = (round(art.size[0] * grow), round(art.size[1] * grow))
-        sprite = pygame.transform.smoothscale(ui.pictures.scaled(moment.picture, art.size), size)
+        sprite = pygame.transform.smoothscale(ui.pictures.scaled(animation.picture, art.size), size)
         sprite.set_alpha(round(120 + 135 * share))
         art.place(target, sprite, centre)
         return
-    _draw_dust(target, centre, art.radius, ((now - moment.start) - fall) / max(1.0, moment.length - fall))
+    _draw_dust(target, centre, art.radius, ((now - animation.start) - fall) / max(1.0, animation.length - fall))
 
 
 def _draw_dust(target: pygame.Surface, centre: Point, radius: float, blown: float) -> None:
@@ -153,22 +155,22 @@ def _draw_dust(target: pygame.Surface, centre: Point, radius: float, blown: floa
 LANDING = {"token": (320, THUD), "good": (260, TICK)}  # ms of the flight, and of the effect after landing
 
 
-def draw_flight(ui: Ui, target: pygame.Surface, moment: MapAnimation, now: int, spot: Spot) -> None:
+def draw_flight(ui: Ui, target: pygame.Surface, animation: MapAnimation, now: int, spot: Spot) -> None:
     """Draws a piece that flies along a low arc.
 
     A token lands with a shake and dust, a good with a glint.
     """
-    share = moment.share(now)
-    flight, after = LANDING.get(moment.kind, (1, 0))
+    share = animation.share(now)
+    flight, after = LANDING.get(animation.kind, (1, 0))
     fly = share * (flight + after) / flight
-    (ax, ay), (bx, by) = spot(moment.seat, moment.origin), spot(moment.seat, moment.to)
+    (ax, ay), (bx, by) = spot(animation.seat, animation.origin), spot(animation.seat, animation.to)
     if fly > 1:
         landed = (fly - 1) * flight / after
-        (_draw_thud if moment.kind == "token" else _draw_glint)(ui, target, (bx, by), landed)
+        (_draw_thud if animation.kind == "token" else _draw_glint)(ui, target, (bx, by), landed)
         return
     eased = 1 - (1 - fly) ** 2
     lift = math.sin(math.pi * eased) * min(ui.px(70), 0.25 * math.hypot(bx - ax, by - ay) + ui.px(10))
-    put_at(target, _picture(ui, moment, fly), (ax + (bx - ax) * eased, ay + (by - ay) * eased - lift))
+    put_at(target, _picture(ui, animation, fly), (ax + (bx - ax) * eased, ay + (by - ay) * eased - lift))
 
 
 def _draw_thud(ui: Ui, target: pygame.Surface, centre: Point, share: float) -> None:
@@ -187,16 +189,16 @@ def _draw_glint(ui: Ui, target: pygame.Surface, centre: Point, share: float) -> 
     pygame.draw.circle(target, GOLD_LIGHT, centre, radius, max(1, round(ui.px(4) * (1 - share))))
 
 
-def _picture(ui: Ui, moment: MapAnimation, share: float) -> pygame.Surface:
-    if moment.kind == "token":
+def _picture(ui: Ui, animation: MapAnimation, share: float) -> pygame.Surface:
+    if animation.kind == "token":
         side = ui.px(46)
-        return ui.pictures.get(moment.picture, (side, side))
-    if moment.kind == "good":
+        return ui.pictures.get(animation.picture, (side, side))
+    if animation.kind == "good":
         side = ui.px(32)
-        return ui.pictures.get(moment.picture, (side, side))
+        return ui.pictures.get(animation.picture, (side, side))
     size = (ui.px(88), ui.px(123))
-    deck, card = moment.card
-    if deck == "painting" and moment.origin != moment.to:  # it was face up in the gallery
+    deck, card = animation.card
+    if deck == "painting" and animation.origin != animation.to:  # it was face up in the gallery
         return face(ui, deck, card, size)
     name = f"painting_{PAINTINGS[card].colour}" if deck == "painting" else deck
     back = ui.pictures.get(back_of(name), size)

@@ -38,7 +38,7 @@ REFILL, CLOUD, RIBBON = 300, 500, 300
 LIGHT, RIPPLE = 120, 20  # ms until a hex is fully lit; delay per hex of distance
 MOST = 40  # most animations at once
 ON_MAP = ("step", "tile", "ribbon", "cloud")
-ARCH, HAND, PORTRAIT, FRIEZE, GALLERY, SUPPLY = (
+ARCH, HAND, PORTRAIT, PROMPT_BAR, GALLERY, SUPPLY = (
     "arch-",
     "hand",
     "portrait",
@@ -46,7 +46,7 @@ ARCH, HAND, PORTRAIT, FRIEZE, GALLERY, SUPPLY = (
     "tool-gallery",
     animation_drawing.SUPPLY,
 )
-COMMON = (FRIEZE, GALLERY)  # places that belong to no seat
+COMMON = (PROMPT_BAR, GALLERY)  # places that belong to no seat
 
 
 class MapAnimations:
@@ -86,15 +86,15 @@ class MapAnimations:
         for event in events:
             if isinstance(event, TokenPlaced):
                 arch = event.arch
-            for moment in moments_of(event, arch):
-                moment.length = self.pace.length(moment.length)
-                if not moment.length or len(self.running) >= MOST:
+            for animation in animations_of(event, arch):
+                animation.length = self.pace.length(animation.length)
+                if not animation.length or len(self.running) >= MOST:
                     continue
-                moment.picture = moment.picture or f"tokens/token_{min(era, 3)}"
-                moment.start = start + flights * self.pace.length(STAGGER)
-                self.running.append(moment)
-                if moment.kind in ("step", "tile"):
-                    start += moment.length // (1 if moment.kind == "step" else 2)
+                animation.picture = animation.picture or f"tokens/token_{min(era, 3)}"
+                animation.start = start + flights * self.pace.length(STAGGER)
+                self.running.append(animation)
+                if animation.kind in ("step", "tile"):
+                    start += animation.length // (1 if animation.kind == "step" else 2)
                 else:
                     flights += 1
 
@@ -105,7 +105,7 @@ class MapAnimations:
             self._lit = (0, {})  # one more frame with everything fully lit
         if not self.running:
             return spread
-        self.running = [moment for moment in self.running if now < moment.start + moment.length]
+        self.running = [animation for animation in self.running if now < animation.start + animation.length]
         return True
 
     def moves(self, now: int) -> bool:
@@ -119,9 +119,9 @@ class MapAnimations:
     def draw_map(self, ui: Ui, art: HexArt, target: pygame.Surface, view: AnimatedMap) -> None:
         """Draws the animations on the map."""
         now = clock.now()
-        for moment in self.running:
-            if moment.kind in ON_MAP and (now >= moment.start or moment.kind == "step"):
-                animation_drawing.draw_on_map(ui, art, target, view, moment, now)
+        for animation in self.running:
+            if animation.kind in ON_MAP and (now >= animation.start or animation.kind == "step"):
+                animation_drawing.draw_on_map(ui, art, target, view, animation, now)
 
     def draw_over(self, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
         """Draws what flies over the table. ``spot``: finds a place on the screen.
@@ -129,17 +129,17 @@ class MapAnimations:
         Finished flights are skipped: while another screen is on top they are not ticked.
         """
         now = clock.now()
-        for moment in self.running:
-            if moment.kind not in ON_MAP and 0 <= now - moment.start < moment.length:
-                animation_drawing.draw_flight(ui, target, moment, now, spot)
+        for animation in self.running:
+            if animation.kind not in ON_MAP and 0 <= now - animation.start < animation.length:
+                animation_drawing.draw_flight(ui, target, animation, now, spot)
 
 
-def moments_of(event: Event, arch: str) -> list[MapAnimation]:
+def animations_of(event: Event, arch: str) -> list[MapAnimation]:
     """The animations of an event, lengths in ms at speed 1.
 
     ``arch``: where the token was just placed; goods and cards fly from there.
     """
-    source: Place = f"{ARCH}{arch}" if arch else FRIEZE
+    source: Place = f"{ARCH}{arch}" if arch else PROMPT_BAR
     if isinstance(event, UnitsMoved):
         return [MapAnimation("step", 0, STEP, event.seat, event.units, event.origin, event.to)]
     if isinstance(event, TileBuilt):
@@ -167,5 +167,5 @@ def moments_of(event: Event, arch: str) -> list[MapAnimation]:
             for good in event.goods
         ]
     if isinstance(event, GoodsPaid):
-        return [MapAnimation("good", 0, GOOD + TICK, event.seat, (), event.place, FRIEZE, f"goods/{event.good}")]
+        return [MapAnimation("good", 0, GOOD + TICK, event.seat, (), event.place, PROMPT_BAR, f"goods/{event.good}")]
     return []

@@ -59,8 +59,10 @@ class MapView(MapWidget[int]):
         self.turned: int | None = None  # rotation chosen by the player; None: the one with the largest hexes
         self.over: Callable[[Ui, pygame.Surface], None] = lambda ui, target: None  # drawn on top of all highlights
         self._sheet: PaintedMap | None = None
-        self._laid: tuple[pygame.Surface, Any, pygame.Surface] | None = None  # ground, cache key, ground with pieces
-        self._veiled: tuple[frozenset[int], pygame.Surface] | None = None
+        self._composed: tuple[pygame.Surface, Any, pygame.Surface] | None = (
+            None  # ground, cache key, ground with pieces
+        )
+        self._dimmed: tuple[frozenset[int], pygame.Surface] | None = None
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         cells = self.state().board.scenario.map.index
@@ -116,7 +118,7 @@ class MapView(MapWidget[int]):
         if lit != self._lit:
             if not self.hovered:
                 self.show(lit, self.foot())
-            if self.moments is not None and self._laid is not None:  # no ripple in the first frame
+            if self.moments is not None and self._composed is not None:  # no ripple in the first frame
                 self.moments.ripple(self._away(lit), clock.now())
         self._lit = lit
 
@@ -183,8 +185,8 @@ class MapView(MapWidget[int]):
         title = scenario_title(scenario, ui.texts)
         if self._sheet is None or self._sheet.board.turn != self.turn:
             board = TerrainBoard.of(scenario.map, scenario.id).turned(self.turn)
-            shop = terrain_renderer(ui.pictures)
-            self._sheet = PaintedMap(board, title, ui.theme.name, shop)
+            renderer = terrain_renderer(ui.pictures)
+            self._sheet = PaintedMap(board, title, ui.theme.name, renderer)
         self._sheet.restyled(title, ui.theme.name)
         view = View((port.x, port.y), port.zoom, self.rect.size)
         return self._sheet.surface(view, port.home_size, ui.u, port.home_zoom, port.parted)
@@ -204,30 +206,30 @@ class MapView(MapWidget[int]):
         ground = self._ground(ui)
         moving = self.moments.moving if self.moments is not None else frozenset()
         key = (self.viewport.key, ui.theme.name, self.version, moving, self.covered())
-        if self._laid is None or self._laid[:2] != (ground, key):
-            laid, lacking = ground.copy(), ui.budget.lacking
-            laid.set_clip(frame.inner(laid.get_rect(), ui.u))  # the painting continues under the degree scale
-            self._draw_pieces(art, laid, moving)
-            laid.set_clip(None)
-            self._laid, self._veiled = (ground, key if ui.budget.lacking == lacking else None, laid), None
-        laid = self._laid[2]
+        if self._composed is None or self._composed[:2] != (ground, key):
+            composed, lacking = ground.copy(), ui.budget.lacking
+            composed.set_clip(frame.inner(composed.get_rect(), ui.u))  # the painting continues under the degree scale
+            self._draw_pieces(art, composed, moving)
+            composed.set_clip(None)
+            self._composed, self._dimmed = (ground, key if ui.budget.lacking == lacking else None, composed), None
+        composed = self._composed[2]
         if not (self.lights.veiled and self.lights.targets):
-            return laid
+            return composed
         seen = frozenset(self.lights.targets) | self.lights.chosen
-        if self._veiled is None or self._veiled[0] != seen:
-            self._veiled = (seen, self._under_a_veil(art, laid, seen))
-        return self._veiled[1]
+        if self._dimmed is None or self._dimmed[0] != seen:
+            self._dimmed = (seen, self._dim_except(art, composed, seen))
+        return self._dimmed[1]
 
-    def _under_a_veil(self, art: HexArt, laid: pygame.Surface, seen: frozenset[int]) -> pygame.Surface:
+    def _dim_except(self, art: HexArt, composed: pygame.Surface, seen: frozenset[int]) -> pygame.Surface:
         """Everything dimmed except these hexes."""
-        dark = laid.copy()
+        dark = composed.copy()
         dark.fill(VEIL, special_flags=pygame.BLEND_RGB_MULT)
         mask = art.mask()
         for hex_id in seen:
             x, y = self.centre(hex_id)
             area = mask.get_rect(center=(round(x - self.rect.x), round(y - self.rect.y)))
             piece = pygame.Surface(area.size, pygame.SRCALPHA)
-            piece.blit(laid, (0, 0), area)
+            piece.blit(composed, (0, 0), area)
             piece.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             dark.blit(piece, area)
         return dark

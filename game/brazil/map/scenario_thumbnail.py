@@ -24,13 +24,13 @@ MARGIN = 0.45  # around the board, in radii
 
 
 @lru_cache(maxsize=64)
-def order_of(scenario: Scenario, theme: str, size: Size) -> TerrainRequest:
+def thumbnail_request(scenario: Scenario, theme: str, size: Size) -> TerrainRequest:
     """The request to paint a scenario at this size, rotated for the best fit."""
     board = TerrainBoard.of(scenario.map, scenario.id)
     board = board.turned(best_turn(board.cells, size))
     covered = tuple(rotate(*scenario.map.place(hex_id), board.turn) for hex_id in scenario.unknown)
-    order = TerrainRequest.of(board, theme, "", size).seen(home(board, size, MARGIN))
-    return replace(order, covered=covered, plain=True)
+    request = TerrainRequest.of(board, theme, "", size).seen(home(board, size, MARGIN))
+    return replace(request, covered=covered, plain=True)
 
 
 def capitals_svg(scenario: Scenario, view: View, turn: int) -> str:
@@ -77,24 +77,24 @@ class MapThumbnail(Widget):
                 ui.budget.lacking += 1
                 return
             with ui.budget.work():
-                self._refresh(ui, order_of(self.scenario, ui.theme.name, size))
+                self._refresh(ui, thumbnail_request(self.scenario, ui.theme.name, size))
         assert self._shown is not None
-        order, painted, ground = self._shown
+        request, painted, ground = self._shown
         if not painted:  # still being painted
             ui.budget.lacking += 1
             ui.budget.waiting += 1
         target.blit(ground, self.rect)
-        key = f"@capitals-{self.scenario.id} {order.turn} {order.theme}"
-        marks = ui.pictures.drawn(key, lambda: capitals_svg(self.scenario, order.view, order.turn), size)
+        key = f"@capitals-{self.scenario.id} {request.turn} {request.theme}"
+        marks = ui.pictures.drawn(key, lambda: capitals_svg(self.scenario, request.view, request.turn), size)
         target.blit(marks, self.rect)
 
-    def _refresh(self, ui: Ui, order: TerrainRequest) -> None:
+    def _refresh(self, ui: Ui, request: TerrainRequest) -> None:
         """Takes the painting if it is ready, flat hexes until then."""
-        shop, customer = terrain_renderer(ui.pictures), f"thumbnail {self.scenario.id} {order.size}"
-        shop.ask(customer, order, at_once=True)
-        done = shop.take(customer)
-        painted = done is not None and done[0] == order
-        if not painted and self._shown is not None and self._shown[0] == order:
+        renderer, client = terrain_renderer(ui.pictures), f"thumbnail {self.scenario.id} {request.size}"
+        renderer.ask(client, request, at_once=True)
+        done = renderer.take(client)
+        painted = done is not None and done[0] == request
+        if not painted and self._shown is not None and self._shown[0] == request:
             return
-        ground = done[1].copy() if done is not None and painted else coarse(order.board, order.view, order.theme)
-        self._shown = (order, painted, ground)
+        ground = done[1].copy() if done is not None and painted else coarse(request.board, request.view, request.theme)
+        self._shown = (request, painted, ground)

@@ -39,7 +39,7 @@ def fights(model: TableModel) -> bool:
 
 
 def battle_panel(
-    ui: Ui, model: TableModel, controller: TableController, pace: Pace, dusk: Backdrop, spot: Spot
+    ui: Ui, model: TableModel, controller: TableController, pace: Pace, backdrop: Backdrop, spot: Spot
 ) -> Widget | None:
     """The scene while cards are sealed; a viewer who does not decide only watches."""
     frame = model.frame
@@ -56,7 +56,7 @@ def battle_panel(
             name="showcase-aside",
         )
     press = (lambda: None) if model.deciding else controller.hurry
-    scene = BattleScene(model, battle, None, pace, dusk, spot, press, title(ui, battle))
+    scene = BattleScene(model, battle, None, pace, backdrop, spot, press, title(ui, battle))
     scene.own = model.seat if model.deciding else -2
     for side in battle.sides:
         total = scene.total[side.attacking] = _sum(model, side)
@@ -174,49 +174,51 @@ def outcome_panel(
     controller: TableController,
     outcome: BattleOutcome,
     pace: Pace,
-    dusk: Backdrop,
+    backdrop: Backdrop,
     spot: Spot,
 ) -> Widget:
     """The scene of a battle's result, cards turning one by one, the same for every viewer."""
     battle = outcome.battle
-    scene = BattleScene(model, battle, outcome, pace, dusk, spot, controller.shorten_outcome, title(ui, battle))
+    scene = BattleScene(model, battle, outcome, pace, backdrop, spot, controller.shorten_outcome, title(ui, battle))
     for side in battle.sides:
         scene.doing[side.attacking] = doing(ui, model, side, adjacent=False)
         scene.fates[side.attacking] = _fate(ui, outcome, side)
     done = Button(outcome_text(ui, model), controller.close_outcome, kind="main", size="large", name="outcome-done")
-    if outcome.told:
+    if outcome.at_end:
         scene.verdict = _ended(ui, model, outcome)
-        booty = [one for side in battle.sides if (one := _booty(ui, model, outcome, side, scene)) is not None]
-        scene.foot = CardStrip((_why(ui, model, outcome), ""), [], [done], booty)
+        gains_panels = [
+            one for side in battle.sides if (one := _gains_panel(ui, model, outcome, side, scene)) is not None
+        ]
+        scene.foot = CardStrip((_why(ui, model, outcome), ""), [], [done], gains_panels)
     else:
         scene.foot = CardStrip((ui.text("battle-revealed"), ui.text("battle-shorten")), [], [done])
     scene.add(scene.foot)
     return scene
 
 
-def _booty(
+def _gains_panel(
     ui: Ui, model: TableModel, outcome: BattleOutcome, side: BattleSide, scene: BattleScene
 ) -> GainsPanel | None:
     """The panel of a side's losses and gains; None for an Expedition."""
-    told = [(spoil, _spoil(ui, spoil)) for spoil in outcome.spoils if spoil.seat == side.seat]
-    if not told:
+    gains = [(gain, _gain_text(ui, gain)) for gain in outcome.gains if gain.seat == side.seat]
+    if not gains:
         return None
     colour = model.view.seats[side.seat].colour
     name = model.seat_name(ui.texts, side.seat)
     won = outcome.winner == side.seat
-    return GainsPanel(side.seat, name, colour, f"seats/{colour}", told, won, lambda: scene.ended(clock.now())[1])
+    return GainsPanel(side.seat, name, colour, f"seats/{colour}", gains, won, lambda: scene.ended(clock.now())[1])
 
 
-def _spoil(ui: Ui, spoil: BattleGain) -> str:
-    thing = words.tile(ui.texts, spoil.tile) if spoil.tile else ui.text("spoil-hex")
-    return ui.text(f"spoil-{spoil.kind}", n=len(spoil.pictures), thing=thing)
+def _gain_text(ui: Ui, gain: BattleGain) -> str:
+    thing = words.tile(ui.texts, gain.tile) if gain.tile else ui.text("spoil-hex")
+    return ui.text(f"spoil-{gain.kind}", n=len(gain.pictures), thing=thing)
 
 
 def _fate(ui: Ui, outcome: BattleOutcome, side: BattleSide) -> str:
     """What becomes of the losing side."""
     if side.seat == EXPEDITION:
         return ui.text("fate-expedition")
-    left = [spoil.kind for spoil in outcome.spoils if spoil.seat == side.seat and spoil.kind in LEAVING]
+    left = [gain.kind for gain in outcome.gains if gain.seat == side.seat and gain.kind in LEAVING]
     return ui.text(f"fate-{left[0]}" if left else "fate-beaten")
 
 

@@ -11,7 +11,7 @@ from engine.brazil.decisions import CombatDecision, DeployDecision, EraDecision,
 from engine.brazil.moves import PayGood, PlayGoldCard
 from engine.brazil.rules import bag
 from engine.brazil.state import DEFEATED
-from game.brazil.arch_offer import told
+from game.brazil.arch_offer import idle_arch_text
 from game.brazil.cards import CardToken, card_tip
 from game.brazil.drawing.arch_button import ArchButton, arch_tip
 from game.brazil.drawing.hand_fan import HandFan
@@ -22,7 +22,7 @@ from game.brazil.map.arch_preview import ArchPreview
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words
-from game.brazil.wording.holdings import purse
+from game.brazil.wording.holdings import goods_text
 from game.render.ui import Ui
 from game.widgets.base import Column, Flow, Row, Widget
 from game.widgets.scroll import Scroll
@@ -85,7 +85,7 @@ def _arch(
         why = words.reason(ui.texts, reason) if reason is not None else ""
     idle = lit and controller.offers.wasted(arch)
     if idle:
-        why = told(ui.texts, arch, controller.offers.of(arch))
+        why = idle_arch_text(ui.texts, arch, controller.offers.of(arch))
     action = partial(controller.point_arch, arch) if deciding else None
     tip = arch_tip(ui, arch, why)
     if lit and model.asks(EraDecision):
@@ -98,7 +98,7 @@ def _arch(
         lit=lit,
         tip=tip,
         number=number,
-        asked=asked,
+        choosing=asked,
         look=look.point,
         idle=idle,
     )
@@ -130,7 +130,7 @@ def _supply(ui: Ui, model: TableModel, controller: TableController) -> Widget:
         )
     while len(things) < room:
         things.append(EmptySlot(size, tip=ui.text("supply-slot")))
-    tip = f"{ui.text('supply-tip', n=room)}\n{purse(ui, model, model.seat)}"
+    tip = f"{ui.text('supply-tip', n=room)}\n{goods_text(ui, model, model.seat)}"
     group = TokenGroup(ui.text("supply"), things, tip=tip, colour="wood_soft")
     group.name = "supply"
     return group

@@ -209,16 +209,16 @@ SHIELD = (
 )
 
 
-def dutch(
+def dutch_card(
     ui: Ui,
     model: TableModel,
     controller: TableController,
-    assaults: tuple[AttackChance, ...],
+    attacks: tuple[AttackChance, ...],
     pointed: Callable[[], int | None],
 ) -> Widget:
     """The card of the Dutch. ``pointed``: finds the hex under the pointer."""
     s, seat = model.view, solo.DUTCH
-    odds = {one.hex: one.best for one in assaults}
+    odds = {one.hex: one.best for one in attacks}
     cards = solo.cards_drawn(s, 1)
     texts = ui.texts
     posts = tuple(

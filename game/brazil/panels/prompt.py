@@ -7,7 +7,7 @@ from engine.brazil import facts
 from engine.brazil import moves as m
 from engine.brazil.rules import bag
 from engine.brazil.state import NOBODY
-from game.brazil.arch_offer import told
+from game.brazil.arch_offer import idle_arch_text
 from game.brazil.last_move import sentence
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
@@ -55,7 +55,7 @@ def waives(model: TableModel) -> bool:
     return isinstance(model.finish(), m.Finish) and len(model.picker.legal) > 1
 
 
-def deed(model: TableModel) -> str:
+def confirmation_kind(model: TableModel) -> str:
     """What waits for confirmation, as the suffix of the two buttons' text ids; "" for nothing."""
     move = model.pending
     if move is None:
@@ -74,7 +74,7 @@ def main_text(ui: Ui, model: TableModel, controller: TableController) -> tuple[s
     if not model.deciding:
         return ("", False, "")
     if model.pending is not None:
-        return (ui.text(f"yes-{deed(model)}"), True, "")
+        return (ui.text(f"yes-{confirmation_kind(model)}"), True, "")
     if model.proposal:
         return (ui.text("pay"), True, ui.text("pay-tip"))
     if model.picks_cards:
@@ -119,7 +119,8 @@ def _decided(ui: Ui, model: TableModel, controller: TableController) -> str:
     """The prompt for the decider; first of all, if the chosen arch's action could do nothing, says so."""
     if isinstance(model.pending, m.PlaceToken):
         return ui.text(
-            "confirm-place_token", why=told(ui.texts, model.pending.arch, controller.offers.of(model.pending.arch))
+            "confirm-place_token",
+            why=idle_arch_text(ui.texts, model.pending.arch, controller.offers.of(model.pending.arch)),
         )
     return _asked(ui, model)
 

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.brazil.panels.prompt import deed, key_tip, main_text, question, undo_tip, waiting, waives
+from game.brazil.panels.prompt import confirmation_kind, key_tip, main_text, question, undo_tip, waiting, waives
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
 from game.play.advice_controller import hint_tip, why_no_hint
@@ -26,17 +26,19 @@ PAD = 10
 class PromptBar(Widget):
     """A paper strip with seat emblem, prompt, hint, era and round.
 
-    Grows upwards for a long prompt; ``told``: only watching, so it stays on one line.
+    Grows upwards for a long prompt; ``watching``: stays on one line.
     """
 
     opaque = True
 
     def __init__(
-        self, badge: str, prompt: str, hint: Callable[[], str], when: str, no: Widget | None, told: bool = False
+        self, badge: str, prompt: str, hint: Callable[[], str], when: str, no: Widget | None, watching: bool = False
     ) -> None:
         super().__init__(name="frieze")
         self.badge, self.hint, self.no = badge, hint, no
-        self.prompt = RichText(prompt, style="strong", size="large", colour="paper_ink", name="question", one_line=told)
+        self.prompt = RichText(
+            prompt, style="strong", size="large", colour="paper_ink", name="question", one_line=watching
+        )
         self.when = RichText(when, style="strong", size="text", colour="paper_ink")
         self.add(self.prompt, self.when)
         if no is not None:
@@ -91,20 +93,20 @@ class PromptBar(Widget):
         hint = self.hint()
         if not hint:
             return
-        laid = lay_out(ui, hint, UNBROKEN, colour="paper_soft")
-        if laid.width <= right - left:
-            laid.draw(target, left, self.rect.centery - laid.height // 2)
+        block = lay_out(ui, hint, UNBROKEN, colour="paper_soft")
+        if block.width <= right - left:
+            block.draw(target, left, self.rect.centery - block.height // 2)
 
 
-def frieze(ui: Ui, model: TableModel, controller: TableController, hint: Callable[[], str] = str) -> PromptBar:
+def prompt_bar(ui: Ui, model: TableModel, controller: TableController, hint: Callable[[], str] = str) -> PromptBar:
     """The prompt bar for the current state. ``hint``: the grey text behind the prompt."""
     s = model.view
     asked = model.match.asked
     seat = asked if asked is not None else model.seat
     when = f"[era_{min(s.era, 3)}] {ui.text('round-short', round=s.round)}"
     no = None
-    if model.deciding and deed(model):
-        text = ui.text(f"no-{deed(model)}")
+    if model.deciding and confirmation_kind(model):
+        text = ui.text(f"no-{confirmation_kind(model)}")
         no = Button(text, controller.hold_back, size="text", name="not", guarded=True, pads=(12, 1))
     aside = waiting(ui, model, controller)
     return PromptBar(

@@ -14,7 +14,7 @@ from game.brazil.drawing.medallion import medal
 from game.brazil.palette import SEATS
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
-from game.brazil.wording.holdings import counted, purse, units_said
+from game.brazil.wording.holdings import counter_texts, goods_text, units_text
 from game.render.theme import mix
 from game.render.ui import Ui
 from game.widgets.base import Action, Size, Widget
@@ -55,7 +55,7 @@ SMALL = 0.72  # or empty wells are narrowed before wells with goods shrink below
 
 
 @dataclass(frozen=True, slots=True)
-class RivalPoints:
+class RivalSummary:
     """The data of a rival's card."""
 
     name: str
@@ -68,17 +68,17 @@ class RivalPoints:
     arch: str  # "" before the first turn
     counters: tuple[tuple[str, int], ...]  # (picture, number)
     deciding: bool
-    said: tuple[str, ...] = ()  # tooltip of each counter
-    goods_said: str = ""
-    arch_said: str = ""
+    counter_tips: tuple[str, ...] = ()  # tooltip of each counter
+    goods_tip: str = ""
+    arch_tip: str = ""
 
 
 class RivalCard(Pressable):
     """The card of another seat. ``tip``: the tooltip of name and medallion."""
 
-    def __init__(self, standing: RivalPoints, action: Action | None, *, name: str, tip: str) -> None:
+    def __init__(self, summary: RivalSummary, action: Action | None, *, name: str, tip: str) -> None:
         super().__init__(action, name=name, tip=tip)
-        self.standing = standing
+        self.summary = summary
         self._whole = tip
         self._cut = ROOMY
         self._figures: list[tuple[pygame.Rect, str]] = []
@@ -87,7 +87,10 @@ class RivalCard(Pressable):
         """Finds the widget at a position, and sets the tooltip of the number there."""
         found = super().at(position)
         if found is self:
-            self.tip = next((said for rect, said in self._figures if said and rect.collidepoint(position)), self._whole)
+            self.tip = next(
+                (tip for rect, tip in self._figures if tip and rect.collidepoint(position)),
+                self._whole,
+            )
         return found
 
     def cut(self, cut: RivalCardLayout) -> None:
@@ -98,23 +101,23 @@ class RivalCard(Pressable):
         return (width, ui.px(self._cut.high))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        standing, rect, cut = self.standing, self.rect, self._cut
-        dark_panel(ui, target, rect, band=SEATS[standing.colour], lit=self.hovered or standing.deciding)
-        face = medal(ui, standing.colour, standing.monarch, ui.px(cut.medal))
+        summary, rect, cut = self.summary, self.rect, self._cut
+        dark_panel(ui, target, rect, band=SEATS[summary.colour], lit=self.hovered or summary.deciding)
+        face = medal(ui, summary.colour, summary.monarch, ui.px(cut.medal))
         target.blit(face, (rect.x + ui.px(12), rect.y + ui.px(cut.high / 14)))
         left, right = rect.x + ui.px(cut.left), rect.right - ui.px(8)
         side = ui.px(cut.laurel)
-        if standing.points:
-            target.blit(laurel(ui, standing.points, side), (right - side, rect.y + ui.px(min(4, cut.high / 16))))
-        elif standing.deciding:
+        if summary.points:
+            target.blit(laurel(ui, summary.points, side), (right - side, rect.y + ui.px(min(4, cut.high / 16))))
+        elif summary.deciding:
             mark = ui.pictures.get("marks/arrow_move", (side * 2 // 3, side * 2 // 3))
             target.blit(mark, (right - mark.get_width(), rect.y + ui.px(6)))
-        edge = side + ui.px(4) if standing.points or standing.deciding else 0
+        edge = side + ui.px(4) if summary.points or summary.deciding else 0
         room = rect.x + ui.px(cut.beside - 6) - left if cut.beside else right - left - edge
-        name = fitted(ui, standing.name, room, style="title", size="heading", colour="wood_ink")
+        name = fitted(ui, summary.name, room, style="title", size="heading", colour="wood_ink")
         target.blit(name, (left, rect.y + ui.px(cut.name)))
         if cut.ruler:
-            ruler = fitted(ui, standing.ruler, room, style="flavour", size=14.5, colour="wood_soft")
+            ruler = fitted(ui, summary.ruler, room, style="flavour", size=14.5, colour="wood_soft")
             target.blit(ruler, (left, rect.y + ui.px(cut.ruler)))
         begin, end = self._goods_line(ui)
         self._draw_goods(ui, target, begin, end)
@@ -122,30 +125,30 @@ class RivalCard(Pressable):
         self.draw_focus(ui, target, 8)
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        self.rect, cut, standing = rect, self._cut, self.standing
+        self.rect, cut, summary = rect, self._cut, self.summary
         left, pitch = self._line(ui)
         high = ui.px(self._cut.counter + 4)
         top = rect.bottom - ui.px(cut.counters) - high // 2
         self._figures = [
-            (pygame.Rect(round(left + pitch * place), top, math.ceil(pitch), high), said)
-            for place, said in enumerate(standing.said)
+            (pygame.Rect(round(left + pitch * place), top, math.ceil(pitch), high), counter_tips)
+            for place, counter_tips in enumerate(summary.counter_tips)
         ]
         line, arch = self._goods_top(ui) - ui.px(3), ui.px(cut.arch)
         begin, last = self._goods_line(ui)
         end = last - arch
-        self._figures.append((pygame.Rect(begin, line, end - begin, arch), standing.goods_said))
-        self._figures.append((pygame.Rect(end, line, arch, arch), standing.arch_said))
+        self._figures.append((pygame.Rect(begin, line, end - begin, arch), summary.goods_tip))
+        self._figures.append((pygame.Rect(end, line, arch, arch), summary.arch_tip))
 
     def _goods_line(self, ui: Ui) -> tuple[int, int]:
         """Where the goods begin, and where the arch beside them ends."""
         cut, right = self._cut, self.rect.right - ui.px(8)
-        if cut.beside and (self.standing.points or self.standing.deciding):
+        if cut.beside and (self.summary.points or self.summary.deciding):
             right -= ui.px(cut.laurel + 4)
         return self.rect.x + ui.px(cut.beside or cut.left), right
 
     @property
     def _places(self) -> int:
-        return max(self.standing.room, len(self.standing.goods))
+        return max(self.summary.room, len(self.summary.goods))
 
     def _rows(self, ui: Ui) -> int:
         """The number of rows of wells: more than one only if wells would get too small."""
@@ -161,35 +164,35 @@ class RivalCard(Pressable):
         """Where the counters begin, and the width of each."""
         cut = self._cut
         left, right = self.rect.x + ui.px(cut.left if cut.beside else 13), self.rect.right - ui.px(4)
-        return left, (right - left) / len(self.standing.counters)
+        return left, (right - left) / len(self.summary.counters)
 
     def _draw_goods(self, ui: Ui, target: pygame.Surface, left: int, right: int) -> None:
         """Draws the supply in wells, empty ones narrower if there are many, and the arch in use."""
-        standing, cut, top = self.standing, self._cut, self._goods_top(ui)
+        summary, cut, top = self.summary, self._cut, self._goods_top(ui)
         arch = ui.px(cut.arch)
-        if standing.arch:
-            target.blit(ui.pictures.get(f"arches/{standing.arch}", (arch, arch)), (right - arch, top - ui.px(3)))
+        if summary.arch:
+            target.blit(ui.pictures.get(f"arches/{summary.arch}", (arch, arch)), (right - arch, top - ui.px(3)))
         whole, gap = ui.px(cut.well + 4), max(1, ui.px(2))
         line = max(1, -(-self._places // self._rows(ui)))
-        full, empty = shared(right - arch - ui.px(4) - left, whole, line, min(line, len(standing.goods)), 3 * gap)
+        full, empty = shared(right - arch - ui.px(4) - left, whole, line, min(line, len(summary.goods)), 3 * gap)
         high, x = min(ui.px(cut.well), full - gap), left
         for number in range(self._places):
             down, along = divmod(number, line)
             x = x if along else left
-            held = number < len(standing.goods)
+            held = number < len(summary.goods)
             wide = min(high, (full if held else empty) - gap)
             spot = pygame.Rect(x, top + down * whole + (ui.px(cut.well) - high) // 2, wide, high)
             well(ui, target, spot)
             if held:
                 inner = spot.inflate(-max(2, wide // 9), -max(2, wide // 9))
-                target.blit(ui.pictures.get(f"goods/{standing.goods[number]}", inner.size), inner)
+                target.blit(ui.pictures.get(f"goods/{summary.goods[number]}", inner.size), inner)
             x += full if held else empty
 
     def _draw_counters(self, ui: Ui, target: pygame.Surface) -> None:
         theme = ui.theme
         left, pitch = self._line(ui)
         middle, side = self.rect.bottom - ui.px(self._cut.counters), ui.px(self._cut.counter)
-        for place, (picture, number) in enumerate(self.standing.counters):
+        for place, (picture, number) in enumerate(self.summary.counters):
             x = round(left + pitch * place)
             drawn = ui.pictures.get(picture, (side, side))
             if not number:
@@ -221,11 +224,11 @@ def rivals(ui: Ui, model: TableModel, controller: TableController) -> list[Rival
 
 
 def _card(ui: Ui, model: TableModel, controller: TableController, seat: int) -> RivalCard:
-    standing = standing_of(ui, model, seat)
-    return RivalCard(standing, partial(controller.wish, "seat", seat), name=f"strip-{seat}", tip=_tip(ui, model, seat))
+    summary = summary_of(ui, model, seat)
+    return RivalCard(summary, partial(controller.wish, "seat", seat), name=f"strip-{seat}", tip=_tip(ui, model, seat))
 
 
-def standing_of(ui: Ui, model: TableModel, seat: int) -> RivalPoints:
+def summary_of(ui: Ui, model: TableModel, seat: int) -> RivalSummary:
     """Collects the data of a seat's card."""
     s, player = model.view, model.view.seats[seat]
     counters = (
@@ -237,7 +240,7 @@ def standing_of(ui: Ui, model: TableModel, seat: int) -> RivalPoints:
         ("arches/painting", len(player.paintings)),
         ("marks/check", len(player.revealed)),
     )
-    return RivalPoints(
+    return RivalSummary(
         name=model.seat_name(ui.texts, seat),
         colour=player.colour,
         monarch=player.monarch,
@@ -248,9 +251,9 @@ def standing_of(ui: Ui, model: TableModel, seat: int) -> RivalPoints:
         arch=player.token,
         counters=counters,
         deciding=seat in model.match.awaiting,
-        said=counted(ui, model, seat),
-        goods_said=purse(ui, model, seat),
-        arch_said=ui.text("counter-arch", arch=ui.text(f"arch-{player.token}")) if player.token else "",
+        counter_tips=counter_texts(ui, model, seat),
+        goods_tip=goods_text(ui, model, seat),
+        arch_tip=ui.text("counter-arch", arch=ui.text(f"arch-{player.token}")) if player.token else "",
     )
 
 
@@ -260,9 +263,9 @@ def _figures(ui: Ui, model: TableModel, seat: int) -> list[str]:
     cards = {"gold": len(player.gold_cards), "combat": len(player.combat_cards), "missions": len(player.missions)}
     made = {"products": len(player.products), "paintings": len(player.paintings), "done": len(player.revealed)}
     return [
-        purse(ui, model, seat),
+        goods_text(ui, model, seat),
         ui.text("strip-cards", **cards),
-        units_said(ui, model, seat),
+        units_text(ui, model, seat),
         ui.text("strip-made", **made),
     ]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.brazil.challenge.challenge_table import ChallengeTable
 from game.brazil.layout import plan
-from game.brazil.panels.defenders import DefenderCard, dutch
+from game.brazil.panels.defenders import DefenderCard, dutch_card
 from game.brazil.panels.missions import MissionHeader, ObjectiveLine, SeparatorLine, missions
 from game.brazil.panels.rivals import FLAT, GRAND, ROOMY, SLIM, SNUG, RivalCard, rivals
-from game.brazil.panels.since_last_turn import SinceLastTurn, since
+from game.brazil.panels.since_last_turn import SinceLastTurn, since_last_turn
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
 from game.render.ui import Ui
@@ -18,16 +18,18 @@ GAP, TIGHT = 6, 2
 NEWS = 66  # u for recent events, beyond the minimum, that enlarged cards must leave free
 
 
-def side(ui: Ui, model: TableModel, controller: TableController, challenge: ChallengeTable | None = None) -> Widget:
+def side_column(
+    ui: Ui, model: TableModel, controller: TableController, challenge: ChallengeTable | None = None
+) -> Widget:
     """Builds the column; its parts are compressed until they fit."""
     fixed = model.view.board.scenario.solo
     held = challenge is not None and fixed is not None and bool(fixed.enemy)
     parts: list[Widget] = []
     if held and challenge is not None:
-        parts.append(dutch(ui, model, controller, challenge.assaults(), challenge.hex_pointed))
+        parts.append(dutch_card(ui, model, controller, challenge.attacks(), challenge.hex_pointed))
     else:
         parts += rivals(ui, model, controller)
-    news = since(ui, model, controller)
+    news = since_last_turn(ui, model, controller)
     about: list[Widget] = [challenge.about(ui)] if challenge is not None else []
     column = Column([*parts, missions(ui, model, controller), *about, news], gap=GAP)
     _settle(ui, column, news)

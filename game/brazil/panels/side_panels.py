@@ -99,5 +99,5 @@ def _tile(ui: Ui, model: TableModel, name: str, note: str) -> Widget:
 def _log(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     """The log, oldest first."""
     assert controller.recaps is not None
-    told = log_of(model.match, teller(ui.texts, model), controller.recaps.teller, SHOWN_LINES)
-    return log_lines(ui, entries(told, controller.recaps.teller), controller.history.jump, controller.point_out)
+    lines = log_of(model.match, teller(ui.texts, model), controller.recaps.teller, SHOWN_LINES)
+    return log_lines(ui, entries(lines, controller.recaps.teller), controller.history.jump, controller.point_out)

@@ -10,7 +10,7 @@ import pygame
 
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
-from game.brazil.wording.action_phrases import WEIGHTY, ActionPhrase, deed_of
+from game.brazil.wording.action_phrases import WEIGHTY, ActionPhrase, phrase_of
 from game.brazil.wording.log_text import teller
 from game.play.turn_summary import RecapLine, last_turn_end, told_before, told_since
 from game.render.theme import Colour, mix
@@ -60,44 +60,45 @@ class SinceLastTurn(Pressable):
         room = self.rect.height - ui.px(self._title)
         chosen = list(self.fresh)
         while (
-            chosen and sum(self._high(ui, self._laid(ui, deed, self.rect.width, "wood_ink")) for deed in chosen) > room
+            chosen
+            and sum(self._high(ui, self._wrapped(ui, phrase, self.rect.width, "wood_ink")) for phrase in chosen) > room
         ):
-            chosen.remove(max(chosen, key=lambda deed: deed.weight))
+            chosen.remove(max(chosen, key=lambda phrase: phrase.weight))
         return chosen
 
     @staticmethod
-    def _laid(ui: Ui, deed: ActionPhrase, width: int, colour: str) -> BrokenText:
-        room = width - (ui.px(BADGE + 7) if deed.badge else 0) - (ui.px(PICTURE + 6) if deed.picture else 0)
-        return lay_out(ui, deed.text, room, size=SIZE, colour=colour)
+    def _wrapped(ui: Ui, phrase: ActionPhrase, width: int, colour: str) -> BrokenText:
+        room = width - (ui.px(BADGE + 7) if phrase.badge else 0) - (ui.px(PICTURE + 6) if phrase.picture else 0)
+        return lay_out(ui, phrase.text, room, size=SIZE, colour=colour)
 
     @staticmethod
-    def _high(ui: Ui, laid: BrokenText) -> int:
-        return max(ui.px(LINE), laid.height + ui.px(3))
+    def _high(ui: Ui, block: BrokenText) -> int:
+        return max(ui.px(LINE), block.height + ui.px(3))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         y, fresh = self.rect.y, self._chosen(ui)
         older = self._older(ui, fresh)
         if older:
             y = self._draw_title(ui, target, self.older_title, y)
-            for deed in older:
-                y = self._draw_deed(ui, target, deed, y, "wood_soft")
+            for phrase in older:
+                y = self._draw_phrase(ui, target, phrase, y, "wood_soft")
         if self.title:
             y = self._draw_title(ui, target, self.title, y)
-        for deed in fresh:
-            y = self._draw_deed(ui, target, deed, y, "wood_ink")
+        for phrase in fresh:
+            y = self._draw_phrase(ui, target, phrase, y, "wood_ink")
         self.draw_focus(ui, target)
 
     def _older(self, ui: Ui, fresh: Sequence[ActionPhrase]) -> list[ActionPhrase]:
         """The newest older events that fit besides the new ones, with their title."""
         width = self.rect.width
-        taken = sum(self._high(ui, self._laid(ui, deed, width, "wood_ink")) for deed in fresh)
+        taken = sum(self._high(ui, self._wrapped(ui, phrase, width, "wood_ink")) for phrase in fresh)
         room = self.rect.height - taken - ui.px(self._title) * (2 if self.title else 1)
         found: list[ActionPhrase] = []
-        for deed in reversed(self.older):
-            room -= self._high(ui, self._laid(ui, deed, width, "wood_soft"))
+        for phrase in reversed(self.older):
+            room -= self._high(ui, self._wrapped(ui, phrase, width, "wood_soft"))
             if room < 0:
                 break
-            found.insert(0, deed)
+            found.insert(0, phrase)
         return found
 
     def _draw_title(self, ui: Ui, target: pygame.Surface, title: str, y: int) -> int:
@@ -111,47 +112,47 @@ class SinceLastTurn(Pressable):
         target.fill(rule, (x, y + drawn.get_height() // 2 + 1, max(0, self.rect.right - x), max(1, ui.px(0.8))))
         return y + ui.px(TITLE)
 
-    def _draw_deed(self, ui: Ui, target: pygame.Surface, deed: ActionPhrase, y: int, colour: str) -> int:
+    def _draw_phrase(self, ui: Ui, target: pygame.Surface, phrase: ActionPhrase, y: int, colour: str) -> int:
         """Draws a line; returns the next line's y, below the widget if this one did not fit."""
-        laid = self._laid(ui, deed, self.rect.width, colour)
-        high = self._high(ui, laid)
+        block = self._wrapped(ui, phrase, self.rect.width, colour)
+        high = self._high(ui, block)
         if y + high > self.rect.bottom:
             return self.rect.bottom + 1
         x = self.rect.x
-        if deed.badge:
+        if phrase.badge:
             side = ui.px(BADGE)
-            target.blit(ui.pictures.get(deed.badge, (side, side)), (x, y + (high - side) // 2))
+            target.blit(ui.pictures.get(phrase.badge, (side, side)), (x, y + (high - side) // 2))
             x += side + ui.px(7)
-        laid.draw(target, x, y + (high - laid.height) // 2)
-        if deed.picture:
+        block.draw(target, x, y + (high - block.height) // 2)
+        if phrase.picture:
             tall = ui.px(PICTURE)
-            ratio = min(1.0, ui.pictures.ratio(deed.picture))
+            ratio = min(1.0, ui.pictures.ratio(phrase.picture))
             wide = round(tall * ratio)
-            drawn = ui.pictures.scaled(deed.picture, (wide, round(wide / ui.pictures.ratio(deed.picture))))
+            drawn = ui.pictures.scaled(phrase.picture, (wide, round(wide / ui.pictures.ratio(phrase.picture))))
             spot = drawn.get_rect(center=(self.rect.right - tall // 2, y + high // 2))
             target.blit(drawn, spot)
         return y + high
 
 
-def since(ui: Ui, model: TableModel, controller: TableController) -> SinceLastTurn:
+def since_last_turn(ui: Ui, model: TableModel, controller: TableController) -> SinceLastTurn:
     """The list for the seat shown."""
     tell = teller(ui.texts, model)
     match = model.match
     begun = last_turn_end(match, model.seat)
     fresh = told_since(match, begun, model.seat, WEIGHTY, tell, FRESH)
-    known = {(told.moves, told.line) for told in fresh}
+    known = {(entry.moves, entry.line) for entry in fresh}
     until = begun if fresh else match.at  # the player's own moves since then are not older events
     before = told_before(match, until, WEIGHTY, tell, OLDER)[::-1]
-    older = [told for told in before if (told.moves, told.line) not in known]
+    older = [entry for entry in before if (entry.moves, entry.line) not in known]
     title = ui.text("recap-title" if begun else "since-lately") if fresh else ""
     older_title = ui.text("since-before") if fresh else ui.text("since-lately")
 
-    def deeds(entries: list[RecapLine]) -> list[ActionPhrase]:
-        return [_counted(deed_of(ui.texts, model, told.event), told.times) for told in entries]
+    def phrases(entries: list[RecapLine]) -> list[ActionPhrase]:
+        return [_counted(phrase_of(ui.texts, model, entry.event), entry.times) for entry in entries]
 
     action = partial(controller.open_drawer, "log")
-    return SinceLastTurn(title, deeds(fresh), older_title, deeds(older), action, ui.text("since-tip"))
+    return SinceLastTurn(title, phrases(fresh), older_title, phrases(older), action, ui.text("since-tip"))
 
 
-def _counted(deed: ActionPhrase, times: int) -> ActionPhrase:
-    return deed if times == 1 else replace(deed, text=f"{deed.text} (×{times})")
+def _counted(phrase: ActionPhrase, times: int) -> ActionPhrase:
+    return phrase if times == 1 else replace(phrase, text=f"{phrase.text} (×{times})")

@@ -98,15 +98,15 @@ class RuleSceneStrip(Widget):
 
     def _painted(self, ui: Ui, view: View) -> pygame.Surface:
         """The painting if it is ready, flat hexes until then."""
-        order = replace(TerrainRequest.of(self.board, ui.theme.name, "", view.size).seen(view), plain=True)
-        if self._ground is None or self._ground[0] != order or not self._ground[1]:
-            shop = terrain_renderer(ui.pictures)
-            shop.ask(self.name, order, at_once=True)
-            done = shop.take(self.name)
-            if done is not None and done[0] == order:
-                self._ground = (order, True, done[1])
-            elif self._ground is None or self._ground[0] != order:
-                self._ground = (order, False, coarse(self.board, view, ui.theme.name))
+        request = replace(TerrainRequest.of(self.board, ui.theme.name, "", view.size).seen(view), plain=True)
+        if self._ground is None or self._ground[0] != request or not self._ground[1]:
+            renderer = terrain_renderer(ui.pictures)
+            renderer.ask(self.name, request, at_once=True)
+            done = renderer.take(self.name)
+            if done is not None and done[0] == request:
+                self._ground = (request, True, done[1])
+            elif self._ground is None or self._ground[0] != request:
+                self._ground = (request, False, coarse(self.board, view, ui.theme.name))
         return self._ground[2]
 
     def _draw_things(self, art: HexArt, target: pygame.Surface, view: View) -> None:

@@ -56,7 +56,7 @@ class SceneCanvas:
 
     ui: Ui
     target: pygame.Surface
-    dusk: Backdrop
+    backdrop: Backdrop
     view: State
     seat_name: Callable[[int], str]
     spot: Spot
@@ -97,7 +97,7 @@ def draw_scene(canvas: SceneCanvas, kind: Kind, share: float, leaving: float) ->
 def _explored(canvas: SceneCanvas, kind: ExplorationScene, share: float, leaving: float) -> None:
     """Draws an exploration: clouds part, the tile turns over enlarged, then moves to its hex."""
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
-    canvas.dusk.draw(target, kind, canvas.spot(kind.hex), 104)
+    canvas.backdrop.draw(target, kind, canvas.spot(kind.hex), 104)
     x, y = target.get_width() / 2, plan.top + plan.px(282)
     lit = part(share, 0.15, 0.6) * (1 - leaving)
     canvas.put(rays(ui, plan.px(760), strength=0.3), (x, y), lit)
@@ -179,7 +179,7 @@ def _opens(canvas: SceneCanvas, kind: EraScene, share: float) -> None:
 def _announced(canvas: SceneCanvas, kind: MissionScene, share: float) -> None:
     """Draws a Mission: the card turns over, objectives are ticked, points and available Palaces appear."""
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
-    canvas.dusk.draw(target, kind, (target.get_width() / 2, target.get_height() / 2))
+    canvas.backdrop.draw(target, kind, (target.get_width() / 2, target.get_height() / 2))
     middle = target.get_width() / 2
     card = pygame.Rect(0, 0, plan.px(322), plan.px(451))
     card.center = (round(middle - plan.px(250)), plan.top + plan.px(352))

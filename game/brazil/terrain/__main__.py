@@ -19,7 +19,7 @@ from game.brazil.scenario_cards import scenario_title
 from game.brazil.terrain.board import TerrainBoard, best_turn, centre
 from game.brazil.terrain.layers import clouds, frame
 from game.brazil.terrain.layout import TerrainLayout
-from game.brazil.terrain.ornament_placement import dressed
+from game.brazil.terrain.ornament_placement import place_ornaments
 from game.brazil.terrain.painter import Painter, View, home
 from game.brazil.terrain.palette import PALETTES
 from game.i18n.texts import Texts
@@ -35,7 +35,7 @@ def sheet(scenario: Scenario, title: str, size: tuple[int, int], theme: str, zoo
     painter = Painter(plan, art_folder(), theme)
     whole = home(board, size)
     view = View(whole.middle, whole.radius * zoom, size)
-    drawn = painter.ground(view, dressed(plan, whole.box), title)
+    drawn = painter.ground(view, place_ornaments(plan, whole.box), title)
     drawn.blit(painter.grid(view), (0, 0))
     for hex_id in scenario.unknown:
         place = scenario.map.place(hex_id)

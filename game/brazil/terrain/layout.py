@@ -12,7 +12,7 @@ from game.brazil.terrain.layers.coast import Wander, coast, path
 from game.brazil.terrain.layers.coast_lines import Rings
 from game.brazil.terrain.layers.parcels import Parcel, parcels
 from game.brazil.terrain.layers.sea import WATER_LINES
-from game.brazil.terrain.layers.tree_placement import Crown, on_hedges, sown
+from game.brazil.terrain.layers.tree_placement import Crown, hedge_trees, place_trees
 from game.brazil.terrain.noise import Noise, Point
 
 FIELD, WOOD, MINE, WATER = "field", "forest", "gold_mine", "water"
@@ -81,13 +81,13 @@ class TerrainLayout:
     @cached_property
     def crowns(self) -> list[Crown]:
         """The forest's trees, from top to bottom."""
-        return sown(self.of(WOOD), self.noise, self.wander)
+        return place_trees(self.of(WOOD), self.noise, self.wander)
 
     @cached_property
     def trees(self) -> list[Crown]:
         """The forest's trees and the few on hedges, from top to bottom."""
         fields = self.of(FIELD)
-        hedges = on_hedges([parcel.shape for parcel in self.parcels], fields, self.noise)
+        hedges = hedge_trees([parcel.shape for parcel in self.parcels], fields, self.noise)
         return sorted([*self.crowns, *hedges], key=lambda crown: crown.y)
 
     def is_land(self, place: Axial) -> bool:

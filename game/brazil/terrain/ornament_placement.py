@@ -38,7 +38,7 @@ class OrnamentPlacement:
     figures: tuple[Ornament, ...] = ()
 
 
-def dressed(plan: TerrainLayout, sheet: Box, parted: tuple[bool, bool] = (False, False)) -> OrnamentPlacement:
+def place_ornaments(plan: TerrainLayout, sheet: Box, parted: tuple[bool, bool] = (False, False)) -> OrnamentPlacement:
     """Places the ornaments on a map that shows this box of the plane.
 
     ``parted``: whether the window shows only a part of it, horizontally and vertically.

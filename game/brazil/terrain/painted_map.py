@@ -26,29 +26,29 @@ _numbers = itertools.count(1)
 class PaintedMap:
     """The ground of one board at one rotation in one theme."""
 
-    def __init__(self, board: TerrainBoard, title: str, theme: str, terrain_renderer: TerrainRenderer) -> None:
-        self.board, self.title, self.theme, self.terrain_renderer = board, title, theme, terrain_renderer
-        self.customer = f"sheet {next(_numbers)}"
+    def __init__(self, board: TerrainBoard, title: str, theme: str, renderer: TerrainRenderer) -> None:
+        self.board, self.title, self.theme, self.renderer = board, title, theme, renderer
+        self.client = f"sheet {next(_numbers)}"
         self._whole: tuple[TerrainRequest, pygame.Surface] | None = None  # the painting of the whole map
         self._sharp: tuple[TerrainRequest, pygame.Surface] | None = None  # the last sharp painting
         # the picture last shown, with vignette and frame, and its cache key
-        self._laid: tuple[tuple[TerrainRequest, bool, int, View], pygame.Surface] | None = None
+        self._shown: tuple[tuple[TerrainRequest, bool, int, View], pygame.Surface] | None = None
         self._paintings = 0  # paintings received so far
 
     def restyled(self, title: str, theme: str) -> None:
         """Sets title and theme; if they changed, everything is painted again."""
         if (title, theme) != (self.title, self.theme):
             self.title, self.theme = title, theme
-            self._whole = self._sharp = self._laid = None
+            self._whole = self._sharp = self._shown = None
 
     def close(self) -> None:
         """Cancels pending requests."""
-        self.terrain_renderer.forget(self.customer)
+        self.renderer.forget(self.client)
 
     @property
     def is_sharp(self) -> bool:
         """Whether the picture last shown was painted for exactly that view."""
-        return self._laid is not None and self._sharp is not None and self._laid[0][:2] == (self._sharp[0], True)
+        return self._shown is not None and self._sharp is not None and self._shown[0][:2] == (self._sharp[0], True)
 
     def surface(
         self, view: View, room: Size, u: float, least: float = 0.0, parted: tuple[bool, bool] = (False, False)
@@ -63,14 +63,14 @@ class PaintedMap:
         self._collect()
         exact = self._exact(wanted)
         if exact is None:
-            self.terrain_renderer.ask(self.customer, wanted, at_once=self._whole is None)
+            self.renderer.ask(self.client, wanted, at_once=self._whole is None)
             self._collect()  # it may be in the cache
             exact = self._exact(wanted)
         key = (wanted, exact is not None, self._paintings, view)
-        if self._laid is None or self._laid[0] != key:
+        if self._shown is None or self._shown[0] != key:
             painting = _cut(exact, wanted.view, view) if exact is not None else self._scaled(whole.seen(view))
-            self._laid = (key, self._framed(painting, view, u))
-        return self._laid[1]
+            self._shown = (key, self._framed(painting, view, u))
+        return self._shown[1]
 
     def _roomy(self, view: View) -> View:
         """The view to paint: the whole board at that zoom unless it is much larger than the window."""
@@ -83,17 +83,17 @@ class PaintedMap:
         return whole
 
     def _collect(self) -> None:
-        done = self.terrain_renderer.take(self.customer)
+        done = self.renderer.take(self.client)
         if done is None:
             return
-        order, painting = done
-        if (order.theme, order.title) != (self.theme, self.title):
+        request, painting = done
+        if (request.theme, request.title) != (self.theme, self.title):
             return
         if pygame.display.get_init() and pygame.display.get_surface() is not None:
             painting = painting.convert()
-        self._sharp = (order, painting)
+        self._sharp = (request, painting)
         self._paintings += 1
-        if _covers(order.view, self.board.bounds):
+        if _covers(request.view, self.board.bounds):
             self._whole = self._sharp
 
     def _exact(self, wanted: TerrainRequest) -> pygame.Surface | None:
@@ -111,19 +111,19 @@ class PaintedMap:
                 continue
             if target is None:
                 target = pygame.Surface(view.size) if _covers(known[0].view, view.box) else self._coarse(view)
-            _laid_over(target, known[1], known[0].view, view)
+            _draw_over(target, known[1], known[0].view, view)
         return target if target is not None else self._coarse(view)
 
     def _coarse(self, view: View) -> pygame.Surface:
         return coarse(self.board, view, self.theme)
 
-    def _framed(self, laid: pygame.Surface, view: View, u: float) -> pygame.Surface:
+    def _framed(self, picture: pygame.Surface, view: View, u: float) -> pygame.Surface:
         """Adds vignette and degree scale."""
         palette = PALETTES[self.theme]
         if not palette.flat:
-            laid.blit(frame.shade(laid.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-        frame.draw(laid, laid.get_rect(), u, palette, view.to_pixel(0, 0))
-        return laid
+            picture.blit(frame.shade(picture.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        frame.draw(picture, picture.get_rect(), u, palette, view.to_pixel(0, 0))
+        return picture
 
 
 def _covers(painted: View, need: Box, slack: float = 0.0) -> bool:
@@ -139,7 +139,7 @@ def _cut(painting: pygame.Surface, painted: View, view: View) -> pygame.Surface:
     return painting.subsurface(area).copy()
 
 
-def _laid_over(target: pygame.Surface, painting: pygame.Surface, painted: View, wanted: View) -> None:
+def _draw_over(target: pygame.Surface, painting: pygame.Surface, painted: View, wanted: View) -> None:
     """Draws the visible part of a painting, scaled to the view."""
     have, need = painted.box, wanted.box
     box = (max(have[0], need[0]), max(have[1], need[1]), min(have[2], need[2]), min(have[3], need[3]))

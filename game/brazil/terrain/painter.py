@@ -64,10 +64,10 @@ class Painter:
 
     # -- layers ----------------------------------------------------------------------------------------------------
 
-    def ground(self, view: View, dress: OrnamentPlacement = PLAIN, title: str = "") -> pygame.Surface:
+    def ground(self, view: View, placement: OrnamentPlacement = PLAIN, title: str = "") -> pygame.Surface:
         """Paints sea, land, trees and ornaments; opaque."""
         painted = self._sea(view)
-        painted.blit(surface(self._drawing(view, self._waters(view, dress)), view.size), (0, 0))
+        painted.blit(surface(self._drawing(view, self._waters(view, placement)), view.size), (0, 0))
         land = surface(self._drawing(view, self._dry(view)), view.size)
         shape = f'<path d="{self.plan.coast}" fill="#fff" fill-rule="evenodd"/>'
         land.blit(surface(self._drawing(view, shape), view.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -76,7 +76,7 @@ class Painter:
             grey = texture.blotches(self.plan.noise, view.box, view.size, 0.10, 91)
             painted.blit(grey, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         self._plant(painted, view)
-        self._adorn(painted, view, dress, title)
+        self._adorn(painted, view, placement, title)
         if not self.palette.flat:
             x, y = view.to_pixel(0, 0)
             texture.tile_over(painted, _grain(), (round(x), round(y)))
@@ -127,7 +127,7 @@ class Painter:
         large = pygame.transform.smoothscale(opaque, wider.size)
         return large.subsurface((pad, pad, *view.size)).copy()
 
-    def _waters(self, view: View, dress: OrnamentPlacement) -> str:
+    def _waters(self, view: View, placement: OrnamentPlacement) -> str:
         """The SVG of the sea, up to the foam and half of the coast's ink line."""
         plan, palette = self.plan, self.palette
         hair = _hair(view)
@@ -135,14 +135,14 @@ class Painter:
         parts = [
             self._land(),
             f'<path d="{around}" fill-rule="evenodd" fill="{palette.veil}" fill-opacity=".30"/>',
-            ornaments.rhumb_lines(plan, dress, 60.0, palette, hair),
+            ornaments.rhumb_lines(plan, placement, 60.0, palette, hair),
             sea.water_lines(plan.water_lines[:2] if view.radius < TINY else plan.water_lines, palette, hair),
         ]
         if view.radius >= FINE and not palette.flat:
             parts.append(sea.swells(plan.noise, view.box, plan.deep, plan.far, palette, hair))
         if not palette.flat:
             parts.append(f'<path d="{plan.shadow}" fill="{palette.ink}" fill-opacity=".34"/>')
-        parts.append(ornaments.engravings(self.art, dress.figures, palette))
+        parts.append(ornaments.engravings(self.art, placement.figures, palette))
         foam = 2 * self._ink(hair) + 4 * hair
         parts.append(
             f'<use href="#land" fill="none" stroke="{palette.ivory}" stroke-opacity=".75" stroke-width="{foam:.2f}"/>'
@@ -220,15 +220,15 @@ class Painter:
                 shots.append((sprites[tree_sprites.index(crown, self.palette)], (round(x), round(y))))
         painted.blits(shots, doreturn=False)
 
-    def _adorn(self, painted: pygame.Surface, view: View, dress: OrnamentPlacement, title: str) -> None:
+    def _adorn(self, painted: pygame.Surface, view: View, placement: OrnamentPlacement, title: str) -> None:
         """Draws compass and cartouche."""
-        if dress.compass is not None:
-            x, y, radius = dress.compass
+        if placement.compass is not None:
+            x, y, radius = placement.compass
             drawn = ornaments.compass(self.art, radius * view.radius, self.plan.board.turn)
             drawn.set_alpha(232)
             painted.blit(drawn, drawn.get_rect(center=view.to_pixel(x, y)))
-        if dress.title is not None and title:
-            left, top, right, bottom = dress.title
+        if placement.title is not None and title:
+            left, top, right, bottom = placement.title
             size = (round((right - left) * view.radius), round((bottom - top) * view.radius))
             drawn = ornaments.cartouche(self.art, size, title, self.palette.ink, _face)
             painted.blit(drawn, view.to_pixel(left, top))

@@ -15,7 +15,7 @@ from engine.maps.hex import Axial, to_point
 from game.brazil.terrain.board import Box, TerrainBoard
 from game.brazil.terrain.layers import clouds
 from game.brazil.terrain.layout import TerrainLayout
-from game.brazil.terrain.ornament_placement import OrnamentPlacement, dressed
+from game.brazil.terrain.ornament_placement import OrnamentPlacement, place_ornaments
 from game.brazil.terrain.painter import PLAIN, TINY, VERSION, Painter, View, home
 from game.brazil.terrain.rasterize import Size
 
@@ -56,8 +56,8 @@ class TerrainRequest:
         """A request for the whole map fitted to ``room`` pixels, with hexes no smaller than ``least``."""
         view = home(board, room, least=least)
         cells = tuple(sorted((q, r, kind) for (q, r), kind in board.cells.items()))
-        order = cls(cells, board.seed, board.turn, theme, title, room, view.middle, view.radius, room)
-        return replace(order.seen(view), least=round(least, 4), parted=parted)
+        request = cls(cells, board.seed, board.turn, theme, title, room, view.middle, view.radius, room)
+        return replace(request.seen(view), least=round(least, 4), parted=parted)
 
     @property
     def sheet(self) -> Box:
@@ -96,7 +96,7 @@ class TerrainRequest:
         return hashlib.sha256(f"{VERSION} {self.to_json()}".encode()).hexdigest()[:32]
 
 
-class TerrainStudio:
+class TerrainPainter:
     """Paints requests; caches the layouts of the last few boards."""
 
     def __init__(self, art: Path) -> None:
@@ -111,20 +111,20 @@ class TerrainStudio:
             self._plans.popitem(last=False)
         return plan
 
-    def paint(self, order: TerrainRequest) -> pygame.Surface:
+    def paint(self, request: TerrainRequest) -> pygame.Surface:
         """The finished painting; opaque."""
-        plan, view = self.plan(order.board), order.view
-        painter = Painter(plan, self.art, order.theme)
-        dress = PLAIN if order.plain else _dressed(plan, order.sheet, order.parted)
-        painted = painter.ground(view, dress, order.title)
+        plan, view = self.plan(request.board), request.view
+        painter = Painter(plan, self.art, request.theme)
+        placement = PLAIN if request.plain else _placement(plan, request.sheet, request.parted)
+        painted = painter.ground(view, placement, request.title)
         painted.blit(painter.grid(view), (0, 0))
-        for place in order.covered:
+        for place in request.covered:
             x, y = view.to_pixel(*to_point(*place))
-            bank = clouds.bank(clouds.variant(place, order.seed), view.radius, painter.palette, view.radius >= TINY)
+            bank = clouds.bank(clouds.variant(place, request.seed), view.radius, painter.palette, view.radius >= TINY)
             painted.blit(bank, bank.get_rect(center=(round(x), round(y))))
         return painted
 
 
 @lru_cache(maxsize=4)
-def _dressed(plan: TerrainLayout, sheet: Box, parted: tuple[bool, bool]) -> OrnamentPlacement:
-    return dressed(plan, sheet, parted)
+def _placement(plan: TerrainLayout, sheet: Box, parted: tuple[bool, bool]) -> OrnamentPlacement:
+    return place_ornaments(plan, sheet, parted)

@@ -16,20 +16,22 @@ from game.shell.shell import wake
 
 def terrain_renderer(pictures: ImageCache) -> TerrainRenderer:
     """The renderer for this art folder; it stores paintings beside the image cache."""
-    shop = _workshop(pictures.art, pictures.cache)
-    shop.patient = pictures.patient
-    shop.store.shipped = pictures.shipped
-    return shop
+    renderer = _renderer_for(pictures.art, pictures.cache)
+    renderer.patient = pictures.patient
+    renderer.store.shipped = pictures.shipped
+    return renderer
 
 
 @cache
-def _workshop(art: Path, kept: Path | None) -> TerrainRenderer:
-    shop = TerrainRenderer(art, TerrainCache(kept.parent / "ground" if kept is not None else None), _tell)
-    atexit.register(shop.stop)  # stop it at exit: it outlives every window and would restart its process
-    return shop
+def _renderer_for(art: Path, cache_folder: Path | None) -> TerrainRenderer:
+    renderer = TerrainRenderer(
+        art, TerrainCache(cache_folder.parent / "ground" if cache_folder is not None else None), _wake_if_open
+    )
+    atexit.register(renderer.stop)  # stop it at exit: it outlives every window and would restart its process
+    return renderer
 
 
-def _tell() -> None:
+def _wake_if_open() -> None:
     """Wakes the main loop when a painting is finished, unless the window is closed."""
     if pygame.display.get_init():
         wake()

@@ -20,7 +20,7 @@ import pygame
 from game.brazil.terrain.disk_cache import TerrainCache
 from game.brazil.terrain.layers.ornaments import drawings_digest
 from game.brazil.terrain.painter import View
-from game.brazil.terrain.render_request import TerrainRequest, TerrainStudio
+from game.brazil.terrain.render_request import TerrainPainter, TerrainRequest
 from game.platform.child_process import ChildProcess
 from game.render.image_cache import png_of
 
@@ -33,17 +33,17 @@ REMEMBERED = 6 * 1024 * 1024  # bytes of finished paintings in memory; others ar
 
 def work(line: Connection, art: str) -> None:
     """Runs in the child process: paints requests, or returns the last painting as PNG bytes (none: empty)."""
-    studio, painted = TerrainStudio(Path(art)), pygame.Surface((0, 0))
+    painter, painted = TerrainPainter(Path(art)), pygame.Surface((0, 0))
     while True:
         try:
             told = line.recv()
             if told == PACK:
                 line.send_bytes(png_of(painted) if painted.get_width() else b"")
                 continue
-            order = TerrainRequest.from_json(told)
-            pixels = pygame.image.tobytes(studio.paint(order), "RGB")
+            request = TerrainRequest.from_json(told)
+            pixels = pygame.image.tobytes(painter.paint(request), "RGB")
             line.send_bytes(pixels)
-            painted = pygame.image.frombytes(pixels, order.size, "RGB")
+            painted = pygame.image.frombytes(pixels, request.size, "RGB")
         except (EOFError, OSError, KeyboardInterrupt):
             return
 
@@ -59,75 +59,75 @@ class TerrainRenderer:
     ) -> None:
         self.art, self.store, self.wake, self.calm = art, store, wake, calm
         self.apart = ChildProcess("ground", work, str(art), possible=apart)
-        self._orders: dict[str, tuple[TerrainRequest, float]] = {}  # pending request and earliest start per client
+        self._requests: dict[str, tuple[TerrainRequest, float]] = {}  # pending request and earliest start per client
         self._done: dict[
             str, TerrainRequest
         ] = {}  # finished requests per client, not taken yet; their paintings are in _recent
         self._change = threading.Condition()
         self._thread: threading.Thread | None = None
-        self._studio: TerrainStudio | None = None
+        self._painter: TerrainPainter | None = None
         self._ended = False
         self._recent: OrderedDict[TerrainRequest, pygame.Surface] = OrderedDict()
         self.patient = False
 
-    def ask(self, customer: str, order: TerrainRequest, at_once: bool = False) -> None:
+    def ask(self, client: str, request: TerrainRequest, at_once: bool = False) -> None:
         """Requests a painting; it starts if no newer request follows soon.
 
         ``at_once``: starts without waiting.
         """
         with self._change:
-            known = self._orders.get(customer)
-            if known is not None and known[0] == order:
+            known = self._requests.get(client)
+            if known is not None and known[0] == request:
                 return
-            if order not in self._recent and self.patient:
-                self._finished(order)
-            if order in self._recent:
-                self._done[customer] = order
+            if request not in self._recent and self.patient:
+                self._finished(request)
+            if request in self._recent:
+                self._done[client] = request
                 return
-            self._orders[customer] = (order, time.monotonic() + (0 if at_once else self.calm))
+            self._requests[client] = (request, time.monotonic() + (0 if at_once else self.calm))
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run, daemon=True, name="ground")
                 self._thread.start()
             self._change.notify()
 
-    def take(self, customer: str) -> tuple[TerrainRequest, pygame.Surface] | None:
+    def take(self, client: str) -> tuple[TerrainRequest, pygame.Surface] | None:
         """The client's last finished painting, once.
 
         None also if it was dropped from memory since; the client asks again then.
         """
         with self._change:
-            order = self._done.pop(customer, None)
-            painting = self._recent.get(order) if order is not None else None
-            return (order, painting) if order is not None and painting is not None else None
+            request = self._done.pop(client, None)
+            painting = self._recent.get(request) if request is not None else None
+            return (request, painting) if request is not None and painting is not None else None
 
-    def forget(self, customer: str) -> None:
+    def forget(self, client: str) -> None:
         """Drops a client's requests and paintings."""
         with self._change:
-            self._orders.pop(customer, None)
-            self._done.pop(customer, None)
+            self._requests.pop(client, None)
+            self._done.pop(client, None)
 
     def stop(self) -> None:
         """Stops painting; running work is abandoned."""
         with self._change:
             self._ended = True
-            self._orders.clear()
+            self._requests.clear()
             self._change.notify()
         self.apart.stop()
 
-    def _key(self, order: TerrainRequest) -> str:
+    def _key(self, request: TerrainRequest) -> str:
         """The cache key: paintings of equal requests made from the same drawings share it."""
-        return order.key + drawings_digest(self.art)
+        return request.key + drawings_digest(self.art)
 
-    def _finished(self, order: TerrainRequest) -> None:
+    def _finished(self, request: TerrainRequest) -> None:
         """Paints now, in this thread."""
-        painting = self.store.get(self._key(order))
+        painting = self.store.get(self._key(request))
         if painting is None:
-            painting = self._by_ourselves(order)
-            self.store.put(self._key(order), partial(png_of, painting))
-        self._remember(order, painting)
+            painting = self._by_ourselves(request)
+            self.store.put(self._key(request), partial(png_of, painting))
+        self._remember(request, painting)
 
-    def _remember(self, order: TerrainRequest, painting: pygame.Surface) -> None:
-        self._recent[order] = painting
+    def _remember(self, request: TerrainRequest, painting: pygame.Surface) -> None:
+        self._recent[request] = painting
         total = sum(one.get_width() * one.get_height() * 3 for one in self._recent.values())
         while total > REMEMBERED and len(self._recent) > 1:
             _, old = self._recent.popitem(last=False)
@@ -141,35 +141,35 @@ class TerrainRenderer:
                 found = self._next()
                 if found is None:
                     return
-                customer, order = found
-            painting = self.store.get(self._key(order))
+                client, request = found
+            painting = self.store.get(self._key(request))
             if painting is None:
-                if order.size[0] * order.size[1] > LARGE and not self._sketched(customer, order):
+                if request.size[0] * request.size[1] > LARGE and not self._sketched(client, request):
                     continue
-                painting = self._painted(order)
-                if self._handed_out(customer, order, painting):
-                    self.store.put(self._key(order), partial(self._packed, painting))
-            elif not self._handed_out(customer, order, painting):
+                painting = self._painted(request)
+                if self._handed_out(client, request, painting):
+                    self.store.put(self._key(request), partial(self._packed, painting))
+            elif not self._handed_out(client, request, painting):
                 return
 
-    def _sketched(self, customer: str, order: TerrainRequest) -> bool:
+    def _sketched(self, client: str, request: TerrainRequest) -> bool:
         """Delivers a quarter of the pixels first; False if the client wants something else by then."""
-        view = order.view
-        half = order.seen(View(view.middle, view.radius / 2, ((view.size[0] + 1) // 2, (view.size[1] + 1) // 2)))
-        self._handed_out(customer, half, self._painted(half))
+        view = request.view
+        half = request.seen(View(view.middle, view.radius / 2, ((view.size[0] + 1) // 2, (view.size[1] + 1) // 2)))
+        self._handed_out(client, half, self._painted(half))
         with self._change:
-            return self._orders.get(customer, (None, 0))[0] == order
+            return self._requests.get(client, (None, 0))[0] == request
 
-    def _handed_out(self, customer: str, order: TerrainRequest, painting: pygame.Surface) -> bool:
+    def _handed_out(self, client: str, request: TerrainRequest, painting: pygame.Surface) -> bool:
         """Stores the painting for the client, if it still waits; False at the end."""
         with self._change:
             if self._ended:
                 return False
-            self._remember(order, painting)
-            if customer in self._orders:
-                self._done[customer] = order
-                if self._orders[customer][0] == order:
-                    del self._orders[customer]
+            self._remember(request, painting)
+            if client in self._requests:
+                self._done[client] = request
+                if self._requests[client][0] == request:
+                    del self._requests[client]
         self.wake()
         return True
 
@@ -177,24 +177,24 @@ class TerrainRenderer:
         """Waits for a request that may start, oldest first; None at the end."""
         while not self._ended:
             now = time.monotonic()
-            due = [(at, customer) for customer, (_, at) in self._orders.items()]
+            due = [(at, client) for client, (_, at) in self._requests.items()]
             if due and min(due)[0] <= now:
-                customer = min(due)[1]
-                return customer, self._orders[customer][0]
+                client = min(due)[1]
+                return client, self._requests[client][0]
             self._change.wait(min(due)[0] - now if due else None)
         return None
 
-    def _painted(self, order: TerrainRequest) -> pygame.Surface:
-        pixels = self.apart.ask(order.to_json())
+    def _painted(self, request: TerrainRequest) -> pygame.Surface:
+        pixels = self.apart.ask(request.to_json())
         if pixels is not None:
-            return pygame.image.frombytes(pixels, order.size, "RGB")
-        return pygame.Surface((1, 1)) if self._ended else self._by_ourselves(order)  # nobody gets it at shutdown
+            return pygame.image.frombytes(pixels, request.size, "RGB")
+        return pygame.Surface((1, 1)) if self._ended else self._by_ourselves(request)  # nobody gets it at shutdown
 
     def _packed(self, painting: pygame.Surface) -> bytes:
         """The last painting as PNG bytes."""
         return self.apart.ask(PACK) or (b"" if self._ended else png_of(painting))
 
-    def _by_ourselves(self, order: TerrainRequest) -> pygame.Surface:
-        if self._studio is None:
-            self._studio = TerrainStudio(self.art)
-        return self._studio.paint(order)
+    def _by_ourselves(self, request: TerrainRequest) -> pygame.Surface:
+        if self._painter is None:
+            self._painter = TerrainPainter(self.art)
+        return self._painter.paint(request)

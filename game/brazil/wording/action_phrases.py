@@ -51,7 +51,7 @@ class ActionPhrase:
     weight: int = 0  # index in WEIGHTY
 
 
-def deed_of(texts: Texts, model: TableModel, event: Event) -> ActionPhrase:
+def phrase_of(texts: Texts, model: TableModel, event: Event) -> ActionPhrase:
     """The phrase for an event of a kind in WEIGHTY, as its viewer may know it."""
     values: dict[str, Any] = {"thing": "", "name": "", "n": 0, **values_of(texts, model, event)}
     message = f"deed-{event.name}"

@@ -10,7 +10,7 @@ from game.brazil.table_model import TableModel
 from game.render.ui import Ui
 
 
-def counted(ui: Ui, model: TableModel, seat: int) -> tuple[str, ...]:
+def counter_texts(ui: Ui, model: TableModel, seat: int) -> tuple[str, ...]:
     """A text for each counter of a rival's card."""
     player = model.view.seats[seat]
     counts = {
@@ -23,17 +23,17 @@ def counted(ui: Ui, model: TableModel, seat: int) -> tuple[str, ...]:
         "done": len(player.revealed),
     }
     return tuple(
-        units_said(ui, model, seat) if name == "units" else ui.text(f"counter-{name}", n=n)
+        units_text(ui, model, seat) if name == "units" else ui.text(f"counter-{name}", n=n)
         for name, n in counts.items()
     )
 
 
-def units_said(ui: Ui, model: TableModel, seat: int) -> str:
+def units_text(ui: Ui, model: TableModel, seat: int) -> str:
     """How many units are on the map and deployed."""
     return ui.text("strip-units", on=facts.units_on_map(model.view, seat), all=facts.units_deployed(model.view, seat))
 
 
-def purse(ui: Ui, model: TableModel, seat: int) -> str:
+def goods_text(ui: Ui, model: TableModel, seat: int) -> str:
     """How many goods are in the supply and on tiles."""
     s, player = model.view, model.view.seats[seat]
     on_tiles = sum(bag.size(s.goods[place]) for place in hexes(controlled(s, seat)))

@@ -11,7 +11,7 @@ from engine.brazil.decisions import CombatDecision, TurnDecision
 from engine.brazil.moves import DeployUnit, FightExpedition, FoundCity, MoveUnits, Peek, TakePainting, UsePainting
 from game.app.app import App
 from game.brazil.cards import BigCard
-from game.brazil.panels.prompt import deed, question
+from game.brazil.panels.prompt import confirmation_kind, question
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay
 from tests.game.brazil.test_hands import Player
@@ -109,7 +109,7 @@ def test_what_is_asked_names_what_is_bought(make_app: Callable[..., App]) -> Non
     table.controller.point_arch("painting")
     table.controller.point(painting=name)
     assert app.ui.text(f"painting-{name}") in question(app.ui, table.model, table.controller)
-    assert deed(table.model) == "reveals"
+    assert confirmation_kind(table.model) == "reveals"
     app.draw()
     cards = {card.card_id: (card.chosen, card.lit) for card in table.stage.root.walk() if isinstance(card, BigCard)}
     assert cards.pop(name) == (True, False) and set(cards.values()) == {(False, False)}, "it alone is raised"

@@ -139,7 +139,7 @@ def test_the_outcome_names_the_winner() -> None:
 
 
 def kinds(outcome: BattleOutcome) -> list[tuple[int, str]]:
-    return [(spoil.seat, spoil.kind) for spoil in outcome.spoils]
+    return [(gain.seat, gain.kind) for gain in outcome.gains]
 
 
 def test_the_end_tells_what_each_side_loses_and_gains() -> None:
@@ -151,7 +151,7 @@ def test_the_end_tells_what_each_side_loses_and_gains() -> None:
     outcome = fought(t)
     assert outcome.winner == 0
     assert kinds(outcome) == [(0, "seized"), (1, "ceded"), (1, "supply"), (0, "cards")]
-    seized, _, beaten, drawn = outcome.spoils
+    seized, _, beaten, drawn = outcome.gains
     assert (seized.pictures, seized.tile) == (("buildings/farm",), "farm")
     assert beaten.pictures == ("units/orange_archer_defeated",)
     assert drawn.pictures == ("backs/combat",), "everybody looks: no card's face"

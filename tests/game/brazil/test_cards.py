@@ -11,7 +11,7 @@ from game.app.app import App
 from game.brazil.cards import BigCard, CardToken, Choices, Deck, card_of
 from game.brazil.cards.card_content import CardContent
 from game.brazil.cards.card_front import paper_room, size_for
-from game.brazil.cards.lettering import LINES, laid, text_size, title_lines
+from game.brazil.cards.lettering import LINES, text_size, title_lines, wrapped
 from game.render.theme import INK
 from game.render.ui import Ui
 
@@ -39,7 +39,7 @@ def test_every_cards_text_fits_its_paper(make_app: Make, language: str) -> None:
         if card.rows:
             assert len(card.rows) <= LINES, card
             continue
-        text = laid(ui, card.text, paper_room(card, CHOICE)[0], text_size(CHOICE), INK)
+        text = wrapped(ui, card.text, paper_room(card, CHOICE)[0], text_size(CHOICE), INK)
         assert text.height <= (LINES + 1) * ui.fonts.height("text", text_size(CHOICE)), f"too long: {card.text}"
         lines, _ = title_lines(ui, card.title, (150, 24), "title", (16, 15, 14))
         assert len(lines) <= 2, card.title

@@ -20,8 +20,8 @@ from game.brazil.challenge.attack_odds import in_hundred
 from game.brazil.challenge.attack_rings import RingSides, corner, ring
 from game.brazil.challenge.challenge_choice import ChallengeChoice
 from game.brazil.challenge.goal_banner import GoalBanner
-from game.brazil.challenge.goal_panels import HELD, LACKING, PLAIN, GoalPanel, standards, static, title_of
-from game.brazil.challenge.progress import ChallengeProgress, RoundHistory, course_of
+from game.brazil.challenge.goal_panels import HELD, LACKING, PLAIN, GoalPanel, goal_panels, static, title_of
+from game.brazil.challenge.progress import ChallengeProgress, RoundHistory, progress_of
 from game.brazil.challenge.round_strip import RoundStrip
 from game.brazil.panels.defenders import DefenderCard
 from game.brazil.plugin import FACE
@@ -29,7 +29,7 @@ from game.brazil.table import TableScreen
 from game.brazil.table_factory import begin_challenge
 from game.brazil.terrain.board import TerrainBoard
 from game.brazil.terrain.layout import TerrainLayout
-from game.brazil.terrain.ornament_placement import Ornament, dressed
+from game.brazil.terrain.ornament_placement import Ornament, place_ornaments
 from game.brazil.terrain.painter import home
 from game.brazil.wording import words
 from game.i18n.texts import Texts
@@ -61,7 +61,7 @@ def test_rounds_are_marked_with_their_eras() -> None:
     t = hills()
     last = t.session.log[-1]
     t.session.log[-1] = type(last)(last.move, (*last.events, EraBegan(2)))
-    course = course_of(match_of(t.session, ("person",)))
+    course = progress_of(match_of(t.session, ("person",)))
     assert (course.now, course.last, course.marks) == (1, 20, ((1, "marks/era_2"),))
 
 
@@ -71,9 +71,9 @@ def test_of_an_era_and_a_battle_in_one_round_the_era_is_marked_and_nothing_of_wh
     fought = BattleEnded(0, 1, t.home(1), 3, 4, 1)
     t.session.log[-1] = type(last)(last.move, (*last.events, EraBegan(2), fought))
     match = match_of(t.session, ("person",))
-    assert course_of(match).marks == ((1, "marks/era_2"),)
+    assert progress_of(match).marks == ((1, "marks/era_2"),)
     match.look_at(len(match.log) - 1)
-    assert course_of(match).marks == ()
+    assert progress_of(match).marks == ()
 
 
 def test_pips_are_small_for_what_is_past_a_seal_for_now_and_figures_for_what_is_left(
@@ -95,21 +95,21 @@ def test_pips_are_small_for_what_is_past_a_seal_for_now_and_figures_for_what_is_
 def test_a_goal_stands_since_the_round_in_which_it_was_met_last() -> None:
     t = hills()
     match = match_of(t.session, ("person",))
-    annals = RoundHistory(match)
-    assert annals.since("enemy_capital") == 0
+    history = RoundHistory(match)
+    assert history.since("enemy_capital") == 0
     end_round(t)
     storm(t)
     t.changed()
     match.version += 1
-    assert annals.since("enemy_capital") == 2
+    assert history.since("enemy_capital") == 2
     end_round(t)
     match.version += 1
-    assert (t.s.round, annals.since("enemy_capital")) == (3, 2)
+    assert (t.s.round, history.since("enemy_capital")) == (3, 2)
     t.player().units = tuple(-1 if place == t.home(1) else place for place in t.player().units)
     t.player().at = 0
     t.changed()
     match.version += 1
-    assert annals.since("enemy_capital") == 0
+    assert history.since("enemy_capital") == 0
 
 
 # -- standards ---------------------------------------------------------------------------------------------------------
@@ -117,13 +117,13 @@ def test_a_goal_stands_since_the_round_in_which_it_was_met_last() -> None:
 
 def test_standards_say_what_is_missing(texts: Texts) -> None:
     t = hills()
-    hung = {one.goal: one for one in standards(texts, t.s, RoundHistory(match_of(t.session, ("person",))))}
-    assert list(hung) == ["era_3", "all_units_on_map", "enemy_capital"]
-    assert all(one.state == "open" and one.line for one in hung.values())
-    units = hung["all_units_on_map"]
+    banners = {one.goal: one for one in goal_panels(texts, t.s, RoundHistory(match_of(t.session, ("person",))))}
+    assert list(banners) == ["era_3", "all_units_on_map", "enemy_capital"]
+    assert all(one.state == "open" and one.line for one in banners.values())
+    units = banners["all_units_on_map"]
     assert [piece.look for piece in units.pieces] == [LACKING] * 5 and len(units.helps) == 5
-    assert units.places == frozenset({t.home(0)}) and hung["enemy_capital"].places == frozenset({t.home(1)})
-    assert hung["era_3"].helps
+    assert units.places == frozenset({t.home(0)}) and banners["enemy_capital"].places == frozenset({t.home(1)})
+    assert banners["era_3"].helps
 
 
 def test_while_an_era_changes_its_standard_says_so(texts: Texts) -> None:
@@ -131,10 +131,10 @@ def test_while_an_era_changes_its_standard_says_so(texts: Texts) -> None:
     t = hills().mission("exploration-1")
     for objective in MISSIONS["exploration-1"].objectives:
         give(t, objective)
-    annals = RoundHistory(match_of(t.session, ("person",)))
+    history = RoundHistory(match_of(t.session, ("person",)))
     t.do(AnnounceMission(0, "exploration-1"))
     assert t.frame.kind == "palace"
-    era = next(one for one in standards(texts, t.session.view(0), annals) if one.kind == "era")
+    era = next(one for one in goal_panels(texts, t.session.view(0), history) if one.kind == "era")
     assert era.line == texts("standard-era-turns", era=words.era(2))
 
 
@@ -142,8 +142,8 @@ def test_a_unit_on_the_map_is_no_longer_missing(texts: Texts) -> None:
     t = hills()
     t.unit("cannon", t.home(0))
     t.goods("sugarcane")
-    annals = RoundHistory(match_of(t.session, ("person",)))
-    units = next(one for one in standards(texts, t.s, annals) if one.kind == "units")
+    history = RoundHistory(match_of(t.session, ("person",)))
+    units = next(one for one in goal_panels(texts, t.s, history) if one.kind == "units")
     assert sorted(piece.look for piece in units.pieces) == [LACKING] * 4 + [PLAIN]
     assert {piece.look for piece in units.needs} <= {HELD, LACKING}
 
@@ -156,7 +156,7 @@ def test_their_capital_names_its_guard_and_the_nearest_of_ones_own(texts: Texts)
     for kind, steps in (("cannon", 5), ("archer", 3)):
         t.unit(kind, next(h for h in free if board.distance(h, port) == steps))
     capital = next(
-        one for one in standards(texts, t.s, RoundHistory(match_of(t.session, ("person",)))) if one.kind == "capital"
+        one for one in goal_panels(texts, t.s, RoundHistory(match_of(t.session, ("person",)))) if one.kind == "capital"
     )
     assert [piece.text for piece in capital.pieces] == ["", "", "2 +"], "the Monarch in it is worth two"
     assert capital.line == texts("standard-capital-near", unit=texts("unit-archer"), n=3)
@@ -177,11 +177,11 @@ def test_a_goal_met_is_green_and_an_unmet_one_of_a_lost_game_red(texts: Texts) -
     t = hills()
     storm(t)
     t.changed()
-    annals = RoundHistory(match_of(t.session, ("person",)))
-    states = {one.kind: one.state for one in standards(texts, t.s, annals)}
+    history = RoundHistory(match_of(t.session, ("person",)))
+    states = {one.kind: one.state for one in goal_panels(texts, t.s, history)}
     assert states == {"era": "open", "units": "open", "capital": "met"}
     t.s.over = "goals_missed"
-    assert {one.kind: one.state for one in standards(texts, t.s, annals)}["era"] == "lost"
+    assert {one.kind: one.state for one in goal_panels(texts, t.s, history)}["era"] == "lost"
 
 
 @pytest.mark.parametrize("kind", ["points", "cities", "paintings", "hold", "battles_won", "without", "lead", "goods"])
@@ -200,9 +200,9 @@ def test_at_the_table_rounds_and_standards_hang_over_the_map(make_app: Make) -> 
     assert table.map.centre(table.model.view.board.scenario.capitals[0])[0] > free[0]
     assert strip.rect.bottom <= free[1] + table.map.rect.y + app.ui.px(8)
     board, port = TerrainBoard.of(scenario(HILLS).map, HILLS), table.map.viewport
-    dress = dressed(TerrainLayout(board), home(board, port.home_size, least=port.home_zoom).box)
-    assert dress.compass is not None and dress.title is not None
-    engraved = [*dress.figures, Ornament("compass", dress.compass[:2], 2 * dress.compass[2])]
+    placement = place_ornaments(TerrainLayout(board), home(board, port.home_size, least=port.home_zoom).box)
+    assert placement.compass is not None and placement.title is not None
+    engraved = [*placement.figures, Ornament("compass", placement.compass[:2], 2 * placement.compass[2])]
     for x, y, wide in [(*one.middle, one.width) for one in engraved]:
         ends = [port.to_screen((x + side * wide / 2, y)) for side in (-1, 1)]
         assert all(port.free.collidepoint(end) for end in ends), "what dresses the sheet lies beside them"
@@ -234,7 +234,7 @@ def test_rings_lie_on_what_can_be_attacked_and_tell_how(make_app: Make) -> None:
     tree(table)
     challenge = table.composer.challenge
     assert challenge is not None
-    storming = next(one for one in challenge.assaults() if one.goal)
+    storming = next(one for one in challenge.attacks() if one.goal)
     assert storming.hex == t.home(1) and (storming.own, storming.against, storming.cards) == (3, 2, 1)
     shares = [share for _, share in storming.lines]
     assert [cards for cards, _ in storming.lines] == [0, 1, 2]
@@ -245,7 +245,7 @@ def test_rings_lie_on_what_can_be_attacked_and_tell_how(make_app: Make) -> None:
     assert {post.hex: post.odds for post in card.posts}[t.home(1)] == storming.best
     assert sum(count for _, count in card.deck) == storming.unseen
     banner = found(table, "standard-enemy_capital")
-    assert isinstance(banner, GoalBanner) and str(storming.best) in banner.standard.line
+    assert isinstance(banner, GoalBanner) and str(storming.best) in banner.panel.line
 
 
 @pytest.mark.parametrize("level, cards", [("printed", 1), ("hard", 2)])
@@ -287,7 +287,7 @@ def test_the_rings_follow_the_arch_looked_at_before_the_token_moves(make_app: Ma
     for arch, told in arches.items():
         table.look.point(arch)
         assert rings() == (plain if arch == t.player().token else told)
-        assert [(one.hex, one.own) for one in challenge.assaults()] == plain, "the standards tell of what is"
+        assert [(one.hex, one.own) for one in challenge.attacks()] == plain, "the standards tell of what is"
     table.look.point("")
     other = next(arch for arch, told in arches.items() if told != plain and arch != t.player().token)
     table.stage.set_focus(table.ui, found(table, f"arch-{other}"))
@@ -298,10 +298,10 @@ def test_no_rings_while_nobody_is_asked_for_a_turn(make_app: Make) -> None:
     t = before_the_port()
     table = lay(make_app(), t.session, ("person",))
     tree(table)
-    assert table.composer.challenge is not None and table.composer.challenge.assaults()
+    assert table.composer.challenge is not None and table.composer.challenge.attacks()
     table.match.look_at(0)
     tree(table)
-    assert table.composer.challenge.assaults() == ()
+    assert table.composer.challenge.attacks() == ()
 
 
 @pytest.mark.parametrize(
@@ -330,7 +330,7 @@ def test_what_is_out_of_reach_is_said_once_and_stays_on_its_standard(make_app: M
     table = lay(make_app(), t.session, ("person",))
     challenge, words = table.composer.challenge, table.ui.texts
     assert challenge is not None
-    red = [one for one in challenge.standards(words) if one.state == "lost"]
+    red = [one for one in challenge.goal_panels(words) if one.state == "lost"]
     assert red and all(one.line and not one.helps for one in red)
     said = challenge.warnings(words)
     titles = {goal.id: title_of(words, goal) for goal in goal_view.terms(t.s).goals}
@@ -342,11 +342,11 @@ def test_standards_speak_the_language_of_now_and_tell_of_the_moment_shown(make_a
     table = lay(make_app(), hills().session, ("person",))
     challenge, match = table.composer.challenge, table.model.match
     assert challenge is not None
-    english = [one.title for one in challenge.standards(Texts("en", FACE.texts))]
-    assert [one.title for one in challenge.standards(Texts("es", FACE.texts))] != english
-    before = challenge.standards(table.ui.texts)
+    english = [one.title for one in challenge.goal_panels(Texts("en", FACE.texts))]
+    assert [one.title for one in challenge.goal_panels(Texts("es", FACE.texts))] != english
+    before = challenge.goal_panels(table.ui.texts)
     match.look_at(0)
-    assert challenge.standards(table.ui.texts) is not before, "of an earlier moment they are worked out anew"
+    assert challenge.goal_panels(table.ui.texts) is not before, "of an earlier moment they are worked out anew"
 
 
 def test_before_an_assault_the_cards_that_will_be_drawn_are_told(make_app: Make) -> None:
@@ -365,7 +365,7 @@ def test_the_scene_of_an_assault_tells_the_odds_of_its_ring(make_app: Make) -> N
     table = lay(make_app(), t.session, ("person",))
     tree(table)
     assert table.composer.challenge is not None
-    told = dict(next(one for one in table.composer.challenge.assaults() if one.goal).lines)
+    told = dict(next(one for one in table.composer.challenge.attacks() if one.goal).lines)
     unit = next(unit for unit, place in enumerate(t.player().units) if place >= 0)
     table.controller.play(MoveUnits(0, (unit,), t.home(1)))
 

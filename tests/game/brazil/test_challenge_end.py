@@ -21,7 +21,7 @@ from game.brazil.challenge.best_results import BestResult
 from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.end_screen import EndScreen, record_end
 from game.brazil.challenge.ending import Ending, ending_of, for_a_friend
-from game.brazil.challenge.turning_points import moments
+from game.brazil.challenge.turning_points import turning_points_of
 from game.brazil.wording import words
 from game.i18n.texts import Texts
 from game.shell.toasts import PASSING
@@ -66,24 +66,24 @@ def won() -> Table:
 def test_a_defeat_says_what_was_missing(texts: Texts) -> None:
     end = ended(lost(), texts)
     assert not end.won and end.met == 0 and end.medal == "" and end.lacking.count("\n") == 2
-    assert end.sentence and "20" in end.sentence and [one.state for one in end.standards] == ["lost"] * 3
+    assert end.sentence and "20" in end.sentence and [one.state for one in end.goal_panels] == ["lost"] * 3
     title = texts("standard-units", n=5)
-    assert f"*{title}.* {end.standards[1].line}" in end.lacking.split("\n"), "the goal, then what it lacked"
+    assert f"*{title}.* {end.goal_panels[1].line}" in end.lacking.split("\n"), "the goal, then what it lacked"
 
 
 def test_a_defeat_names_the_mission_that_was_not_fulfilled(texts: Texts) -> None:
     """The same line as on the table in the last round."""
     t = lost()
     assert t.player(0).missions
-    era = next(one for one in ended(t, texts).standards if one.kind == "era")
+    era = next(one for one in ended(t, texts).goal_panels if one.kind == "era")
     names = [words.mission(texts, mission) for mission in t.player(0).missions]
     assert any(name in era.line for name in names) and era.line != texts("standard-era-none")
 
 
 def test_a_victory_has_points_rounds_left_and_a_medal(texts: Texts) -> None:
     end = ended(won(), texts)
-    assert end.won and end.met == 3 and end.course.left == 2 and end.medal and end.short
-    assert [one.state for one in end.standards] == ["met"] * 3 and not end.lacking
+    assert end.won and end.met == 3 and end.progress.left == 2 and end.medal and end.short
+    assert [one.state for one in end.goal_panels] == ["met"] * 3 and not end.lacking
 
 
 def test_the_next_medal_says_what_it_lacked(texts: Texts) -> None:
@@ -104,7 +104,7 @@ def test_a_moment_says_how_the_goals_stood_then_and_why_one_was_lost(texts: Text
     told = {}
     for ending in ("goals", "goals_missed"):
         session, _ = load_session(RULES, read_save(file_of(HILLS, ending)))
-        told[ending] = moments(texts, match_of(session, ("person",)))
+        told[ending] = turning_points_of(texts, match_of(session, ("person",)))
     last, proven = told["goals"][-1], told["goals_missed"][-1]
     assert last.then == texts("moment-then", met=3, goals=3, left=20 - last.round)
     met = [int(one.then[0]) for one in told["goals"]]
@@ -117,7 +117,7 @@ def test_a_goal_proven_lost_says_why(texts: Texts, monkeypatch: pytest.MonkeyPat
     session, _ = load_session(RULES, read_save(file_of(HILLS, "goals_missed")))
     lost = [one for one in engine_moments._steps(session) if one.code == "out_of_reach"]
     monkeypatch.setattr(engine_moments, "moments", lambda _: tuple(lost))
-    told = {one.text for one in moments(texts, match_of(session, ("person",)))}
+    told = {one.text for one in turning_points_of(texts, match_of(session, ("person",)))}
     reason = texts("proof-too_far", round=20)
     assert f"{texts('moment-out_of_reach', thing='Their Capital')} {reason}." in told
 
@@ -151,7 +151,7 @@ def test_the_text_for_a_friend_holds_the_code(texts: Texts) -> None:
     sent = deals.in_text(for_a_friend(texts, end))
     assert end.deal == CODE and sent is not None and sent.code == CODE and sent.outcome is not None
     assert not sent.outcome.won and sent.outcome.points == end.points and end.friend
-    assert 0 < len(end.moments) <= 3 and all(moment.text for moment in end.moments)
+    assert 0 < len(end.turning_points) <= 3 and all(moment.text for moment in end.turning_points)
 
 
 def test_the_end_is_a_page_and_is_written_down_once(make_app: Make, tmp_path: Path) -> None:

@@ -60,12 +60,12 @@ def test_nothing_on_a_standard_of_the_briefing_is_cut(make_app: Make, size: tupl
         screen = BriefingScreen(app, on, lambda shell, wish: True)
         app.home(screen)
         screen.refresh(app.ui)
-        hung = [widget for widget in screen.stage.root.walk() if isinstance(widget, GoalBanner)]
-        assert len(hung) == len(goal_view.challenge_of(on).levels[screen.level].goals)
-        for banner in hung:
+        banners = [widget for widget in screen.stage.root.walk() if isinstance(widget, GoalBanner)]
+        assert len(banners) == len(goal_view.challenge_of(on).levels[screen.level].goals)
+        for banner in banners:
             cloth = cloth_of(banner.rect)
-            row, _, laid = banner.laid(app.ui, cloth)
-            assert row.bottom + laid.height <= banner.lowest(app.ui, cloth), (on.id, banner.standard.line)
+            row, _, laid = banner.fit_text(app.ui, cloth)
+            assert row.bottom + laid.height <= banner.lowest(app.ui, cloth), (on.id, banner.panel.line)
 
 
 @pytest.mark.parametrize("state", ["met", "lost"])
@@ -80,7 +80,7 @@ def test_the_words_of_a_standard_end_above_its_mark(make_app: Make, state: str) 
         banner = GoalBanner(GoalPanel("g", "points", "Title", state, (GoalPicture("marks/laurel"),), line), "")
         banner.arrange(ui, pygame.Rect((0, 0), banner.measure(ui, 400)))
         cloth = cloth_of(banner.rect)
-        row, _, laid = banner.laid(ui, cloth)
+        row, _, laid = banner.fit_text(ui, cloth)
         assert row.bottom + laid.height <= banner.lowest(ui, cloth) < cloth.bottom
 
 
@@ -146,10 +146,10 @@ def test_what_a_challenge_asks_is_read_to_its_end_on_its_card(
     cards = [w for w in app.top.stage.root.walk() if isinstance(w, ChallengeCard)]
     assert len(cards) == 13
     for card in cards:
-        told, whole = card.told(app.ui)
+        told, whole = card.summary(app.ui)
         assert max(word.bottom for word, _, _ in told.spots) <= whole, card.title
     cards[0].text = "Somebody's own, with much to tell. " * 9
-    told, whole = cards[0].told(app.ui)
+    told, whole = cards[0].summary(app.ui)
     words = [word for word, _, _ in told.spots]
     assert told.height > whole and not [word for word in words if word.top < whole < word.bottom], "no line is parted"
 

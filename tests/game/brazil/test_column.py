@@ -40,7 +40,7 @@ def test_a_card_shows_what_everybody_may_know(make_app: Make) -> None:
     t = Table().goods("coffee", "gold", seat=1).gold_card("war", seat=1)
     card = found(lay(make_app(), t.session, AGAINST_A_BOT), "strip-1")
     assert isinstance(card, RivalCard)
-    standing = card.standing
+    standing = card.summary
     assert standing.name == NAMES[1] and standing.colour == t.player(1).colour
     assert sorted(standing.goods) == ["coffee", "gold"] and standing.room == facts.limit(t.s, 1, "goods")
     assert dict(standing.counters)["marks/hand_gold"] == 1
@@ -151,7 +151,7 @@ def test_the_card_of_the_seat_that_decides_is_lit(make_app: Make) -> None:
     table = lay(make_app(), t.session, ("person", "settler", "settler", "settler"))
     for seat in (1, 2, 3):
         card = found(table, f"strip-{seat}")
-        assert isinstance(card, RivalCard) and card.standing.deciding is (seat in t.session.awaiting)
+        assert isinstance(card, RivalCard) and card.summary.deciding is (seat in t.session.awaiting)
 
 
 def test_every_objective_has_a_line_with_its_progress(make_app: Make) -> None:

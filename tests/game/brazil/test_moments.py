@@ -21,7 +21,7 @@ from game.brazil.map.animations import (
     SUPPLY,
     TOKEN,
     MapAnimations,
-    moments_of,
+    animations_of,
 )
 from game.platform import clock
 from game.platform.settings import Pace
@@ -37,17 +37,17 @@ TURN = [
 
 
 def test_goods_come_from_the_arch_and_go_from_their_place() -> None:
-    gained = moments_of(TURN[1], "harbor")
+    gained = animations_of(TURN[1], "harbor")
     assert [(m.origin, m.to, m.picture) for m in gained] == [
         ("arch-harbor", SUPPLY, "goods/gold"),
         ("arch-harbor", SUPPLY, "goods/coffee"),
     ]
-    (paid,) = moments_of(e.GoodsPaid(0, "gold", 7), "")
+    (paid,) = animations_of(e.GoodsPaid(0, "gold", 7), "")
     assert (paid.origin, paid.to) == (7, "frieze")
 
 
 def test_a_card_flies_to_the_hand_and_a_rivals_shows_its_back() -> None:
-    (drawn,) = moments_of(TURN[2], "harbor")
+    (drawn,) = animations_of(TURN[2], "harbor")
     assert (drawn.to, drawn.card, drawn.length) == (HAND, ("combat", "?"), CARD)
 
 
@@ -56,7 +56,7 @@ def test_a_painting_slides_from_the_gallery_to_whoever_takes_it(
 ) -> None:
     now = [5000]
     monkeypatch.setattr(clock, "now", lambda: now[0])
-    (taken,) = moments_of(e.PaintingTaken(1, "maua"), "")
+    (taken,) = animations_of(e.PaintingTaken(1, "maua"), "")
     assert (taken.origin, taken.card) == (GALLERY, ("painting", "maua"))
     app = make_app()
     table = lay(app, Table().painting("maua", seat=0).session, AGAINST_A_BOT)
@@ -139,7 +139,7 @@ def test_every_flight_has_a_place_at_the_table(make_app: Make, monkeypatch: pyte
 def test_every_event_of_the_list_has_its_motion() -> None:
     """A tile drops and the ribbon closes round it; a cloud parts; the gallery turns up what is new."""
     kinds = {
-        event.name: [moment.kind for moment in moments_of(event, "build")]
+        event.name: [animation.kind for animation in animations_of(event, "build")]
         for event in (
             e.UnitsMoved(0, (0,), 1, 2, "free"),
             e.TileBuilt(0, "farm", 3),
@@ -187,7 +187,7 @@ def test_each_motion_changes_the_picture_and_then_rests(make_app: Make, monkeypa
         e.GoodsGained(0, ("gold",), -1, "harbor"),
     ):
         table.moments.add([event], now[0])
-        longest = max(moment.length for moment in table.moments.running)
+        longest = max(animation.length for animation in table.moments.running)
         now[0] += longest * 9 // 10
         assert pixels(app) != rest, event.name
         now[0] += longest

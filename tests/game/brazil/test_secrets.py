@@ -319,10 +319,10 @@ def test_a_challenge_tells_nothing_of_the_unseen_deck(make_app: Make) -> None:
         table = lay(make_app(), world, ("person",))
         lines = everything(table)
         challenge = table.composer.challenge
-        assert challenge is not None and challenge.assaults()
-        for assault in challenge.assaults():
-            table.map.point_at(assault.hex)
-            lines.append(repr(assault))
+        assert challenge is not None and challenge.attacks()
+        for attack in challenge.attacks():
+            table.map.point_at(attack.hex)
+            lines.append(repr(attack))
             lines.append(hashlib.sha256(pixels(table.app)).hexdigest())  # type: ignore[arg-type]
         found.append((repr(world.state.combat_deck), lines))
     assert found[0][0] != found[1][0], "the decks are another one indeed"

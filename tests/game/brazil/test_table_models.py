@@ -93,7 +93,7 @@ def test_points_are_shown_to_those_whom_the_table_agreed_on(
     table = lay(make_app(), t.session, AGAINST_A_BOT)
     assert table.match.viewer == 0
     card = found(table, "strip-1")
-    assert isinstance(card, RivalCard) and (card.standing.points == str(t.vp(1))) is others
+    assert isinstance(card, RivalCard) and (card.summary.points == str(t.vp(1))) is others
     assert (table.model.live_vp(0) != "", table.model.live_vp(1) != "") == (own, others)
     if own:
         assert table.model.live_vp(0) == str(t.vp(0))
@@ -102,7 +102,7 @@ def test_points_are_shown_to_those_whom_the_table_agreed_on(
 def test_a_strip_counts_the_cards_of_a_hand(make_app: Make) -> None:
     t = Table().gold_card("war", "agricola", seat=1)
     card = found(lay(make_app(), t.session, AGAINST_A_BOT), "strip-1")
-    assert isinstance(card, RivalCard) and dict(card.standing.counters)["marks/hand_gold"] == 2
+    assert isinstance(card, RivalCard) and dict(card.summary.counters)["marks/hand_gold"] == 2
 
 
 def test_behind_the_curtain_nobodys_points_are_shown_under_own(make_app: Make) -> None:

@@ -12,7 +12,7 @@ from engine.brazil.decisions import CapitalDecision, EraDecision, LimitDecision
 from engine.brazil.events import BattleEnded, TileExplored
 from engine.brazil.moves import AnnounceMission, EndTurn, MoveUnits, Trade
 from game.app.app import App
-from game.brazil.last_move import last_deed
+from game.brazil.last_move import last_notable_events
 from game.brazil.panels.prompt_bar import PromptBar
 from game.brazil.scenes.kinds import EraScene
 from game.brazil.table import TableScreen
@@ -56,10 +56,10 @@ def test_the_log_tells_a_battle_when_its_cards_are_turned(make_app: Make, now: l
     assert any(isinstance(event, BattleEnded) for event in table.match.log[-1].events)
     assert table.model.outcome is not None and table.model.outcome.shown == 0
     assert lines(table) == before and not seen(table.match, len(table.match.log))
-    assert not any(isinstance(event, BattleEnded) for event in last_deed(table.match)), "nor does the frieze"
+    assert not any(isinstance(event, BattleEnded) for event in last_notable_events(table.match)), "nor does the frieze"
     press(app, pygame.K_RETURN)
     app.tick()
-    assert lines(table) != before and any(isinstance(event, BattleEnded) for event in last_deed(table.match))
+    assert lines(table) != before and any(isinstance(event, BattleEnded) for event in last_notable_events(table.match))
 
 
 def exploring(app: App) -> tuple[TableScreen, int]:

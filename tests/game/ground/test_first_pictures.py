@@ -14,7 +14,7 @@ import pytest
 
 from game.app.app import App
 from game.app.background_build import make_first_pictures
-from game.brazil.terrain.render_request import TerrainRequest, TerrainStudio
+from game.brazil.terrain.render_request import TerrainPainter, TerrainRequest
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
 from game.platform.folders import art_folder
 from game.render.background_renderer import BackgroundRenderer
@@ -126,10 +126,10 @@ def test_the_first_screens_need_no_drawing(
 ) -> None:
     """With what ships every first screen is whole though nothing was ever drawn: no drawing, no painting is made."""
 
-    def painted(studio: TerrainStudio, order: TerrainRequest) -> pygame.Surface:
+    def painted(studio: TerrainPainter, order: TerrainRequest) -> pygame.Surface:
         return pygame.Surface(order.size)  # whether it is asked for counts, not what it shows
 
-    monkeypatch.setattr(TerrainStudio, "paint", painted)
+    monkeypatch.setattr(TerrainPainter, "paint", painted)
     monkeypatch.setattr("game.play.session_factory.fresh_nonce", lambda: f"{1:032x}")  # the same cards are dealt
     monkeypatch.setattr(first_pictures, "DEALT", 0)
     monkeypatch.setattr(first_pictures, "CALM", 0)

@@ -12,7 +12,7 @@ from game.brazil.terrain.board import TerrainBoard
 from game.brazil.terrain.lattice import corner, spot
 from game.brazil.terrain.layers import clouds, frame, ornaments
 from game.brazil.terrain.layout import TerrainLayout
-from game.brazil.terrain.ornament_placement import dressed
+from game.brazil.terrain.ornament_placement import place_ornaments
 from game.brazil.terrain.painter import Painter, View, home
 from game.brazil.terrain.palette import PALETTES, PARCHMENT
 from game.platform.folders import art_folder
@@ -35,14 +35,16 @@ def painted(name: str, theme: str = "parchment", size: tuple[int, int] = SIZE) -
 def test_a_painting_is_the_same_at_every_visit_and_another_for_another_scenario():
     plan = planned("cisplatine")
     view = home(plan.board, SIZE)
-    first = pygame.image.tobytes(Painter(plan, art_folder()).ground(view, dressed(plan, view.box), "One"), "RGB")
+    first = pygame.image.tobytes(
+        Painter(plan, art_folder()).ground(view, place_ornaments(plan, view.box), "One"), "RGB"
+    )
     fresh = TerrainLayout(TerrainBoard(dict(plan.board.cells), plan.board.seed))
     assert first == pygame.image.tobytes(
-        Painter(fresh, art_folder()).ground(view, dressed(fresh, view.box), "One"), "RGB"
+        Painter(fresh, art_folder()).ground(view, place_ornaments(fresh, view.box), "One"), "RGB"
     )
     other = TerrainLayout(TerrainBoard(dict(plan.board.cells), plan.board.seed + 1))
     assert first != pygame.image.tobytes(
-        Painter(other, art_folder()).ground(view, dressed(other, view.box), "One"), "RGB"
+        Painter(other, art_folder()).ground(view, place_ornaments(other, view.box), "One"), "RGB"
     )
 
 

@@ -18,7 +18,7 @@ from game.brazil.terrain.layers.sea import swells
 from game.brazil.terrain.layers.tree_placement import HANG
 from game.brazil.terrain.layout import MINE, WATER, WOOD, TerrainLayout
 from game.brazil.terrain.noise import Noise
-from game.brazil.terrain.ornament_placement import ASIDE, SMALLER, TOOLS, dressed
+from game.brazil.terrain.ornament_placement import ASIDE, SMALLER, TOOLS, place_ornaments
 from game.brazil.terrain.painter import home
 from game.brazil.terrain.palette import CONTRAST, PARCHMENT
 from tests.game.ground.conftest import SCENARIOS, planned
@@ -183,21 +183,21 @@ def test_compass_title_and_ships_stand_clear_of_the_board(scenario: Scenario, si
     board = TerrainBoard.of(scenario.map, scenario.id)
     board = board.turned(best_turn(board.cells, size))
     view = home(board, size)
-    dress = dressed(planned(scenario.id, board.turn), view.box)
+    placement = place_ornaments(planned(scenario.id, board.turn), view.box)
     hexes = [to_point(*place) for place in board.cells]
     left, top, right, bottom = view.box
-    if dress.compass is not None:
-        x, y, radius = dress.compass
+    if placement.compass is not None:
+        x, y, radius = placement.compass
         assert min(math.dist((x, y), middle) for middle in hexes) > radius + 0.86
         assert left + 1.15 * radius < x < right - 1.15 * radius and top + 1.15 * radius < y < bottom - 1.15 * radius
         tools = (right - (right - left) * TOOLS[0] * 0.9, bottom - (bottom - top) * TOOLS[1])
         assert x + radius < tools[0] or y + radius < tools[1], "the map's buttons lie in that corner"
-    if dress.title is not None:
-        box = dress.title
+    if placement.title is not None:
+        box = placement.title
         for x, y in hexes:
             dx, dy = max(box[0] - x, 0, x - box[2]), max(box[1] - y, 0, y - box[3])
             assert math.hypot(dx, dy) > 0.86
-    for figure in dress.figures:
+    for figure in placement.figures:
         assert not planned(scenario.id, board.turn).is_land(hex_of(figure.middle))
         assert min(math.dist(figure.middle, middle) for middle in hexes) > 0.95 + 0.55 * figure.width
 
@@ -205,27 +205,27 @@ def test_compass_title_and_ships_stand_clear_of_the_board(scenario: Scenario, si
 def test_on_a_wide_sheet_every_scenario_has_compass_and_title(scenario: Scenario):
     board = TerrainBoard.of(scenario.map, scenario.id)
     board = board.turned(best_turn(board.cells, (1653, 818)))
-    dress = dressed(planned(scenario.id, board.turn), home(board, (1653, 818)).box)
-    assert dress.compass is not None and dress.title is not None
+    placement = place_ornaments(planned(scenario.id, board.turn), home(board, (1653, 818)).box)
+    assert placement.compass is not None and placement.title is not None
 
 
 def test_of_a_sheet_seen_in_parts_title_and_figures_stand_in_every_part():
     """Home leaves out a little of the end it lies at, and a small map lies over the right of the window."""
     plan, sheet = planned("over_the_atlantic"), (-13.76, -12.0, 15.49, 12.0)
-    dress = dressed(plan, sheet, (False, True))
-    assert dress.title is not None and dress.compass is not None and dress.figures
+    placement = place_ornaments(plan, sheet, (False, True))
+    assert placement.title is not None and placement.compass is not None and placement.figures
     shown = (sheet[1] + LOST, sheet[3] - LOST)
-    _, y, radius = dress.compass
-    middles = [(figure.middle[1], figure.width * 0.4) for figure in dress.figures]
-    for low, high in ((dress.title[1], dress.title[3]), *((y - r, y + r) for y, r in (*middles, (y, radius)))):
+    _, y, radius = placement.compass
+    middles = [(figure.middle[1], figure.width * 0.4) for figure in placement.figures]
+    for low, high in ((placement.title[1], placement.title[3]), *((y - r, y + r) for y, r in (*middles, (y, radius)))):
         assert shown[0] < low and high < shown[1]
     aside = sheet[2] - ASIDE * (sheet[2] - sheet[0])
-    assert all(figure.middle[0] + figure.width / 2 < aside for figure in dress.figures)
-    assert dressed(plan, sheet).title != dress.title
+    assert all(figure.middle[0] + figure.width / 2 < aside for figure in placement.figures)
+    assert place_ornaments(plan, sheet).title != placement.title
 
 
 def test_a_figure_without_room_is_tried_smaller():
-    widths = {figure.width for figure in dressed(planned("cisplatine"), (-10.3, -6.0, 12.0, 6.0)).figures}
+    widths = {figure.width for figure in place_ornaments(planned("cisplatine"), (-10.3, -6.0, 12.0, 6.0)).figures}
     assert widths and max(widths) == pytest.approx(1.5 * SMALLER), "the Plate is narrow"
 
 

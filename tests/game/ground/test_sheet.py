@@ -20,11 +20,11 @@ from game.brazil.terrain.board import TerrainBoard
 from game.brazil.terrain.disk_cache import TerrainCache
 from game.brazil.terrain.layers.ornaments import drawings_digest
 from game.brazil.terrain.layout import TerrainLayout
-from game.brazil.terrain.ornament_placement import dressed
+from game.brazil.terrain.ornament_placement import place_ornaments
 from game.brazil.terrain.painted_map import PaintedMap
 from game.brazil.terrain.painter import View, home
 from game.brazil.terrain.preview import coarse
-from game.brazil.terrain.render_request import TerrainRequest, TerrainStudio
+from game.brazil.terrain.render_request import TerrainPainter, TerrainRequest
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
 from game.platform.folders import art_folder
 from game.render.image_cache import png_of
@@ -40,17 +40,17 @@ import sys, time
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from types import SimpleNamespace
-from game.brazil.terrain.shared_renderer import workshop
+from game.brazil.terrain.shared_renderer import terrain_renderer
 from game.platform.folders import art_folder
-from tests.game.ground.test_sheet import BOARD, Order
+from tests.game.ground.test_sheet import BOARD, TerrainRequest
 
 ends, start = [], SpawnProcess.start
 SpawnProcess.start = lambda process: (ends and print("started at the end", file=sys.stderr), start(process))
 
 if __name__ == "__main__":
-    shop = workshop(SimpleNamespace(art=art_folder(), cache=Path(sys.argv[1]) / "cache", patient=False, shipped=None))
+    shop = terrain_renderer(SimpleNamespace(art=art_folder(), cache=Path(sys.argv[1]) / "cache", patient=False, shipped=None))
     for number in range(3):
-        shop.ask(str(number), Order.of(BOARD, "parchment", f"Home {number}", (2400, 1600)), at_once=True)
+        shop.ask(str(number), TerrainRequest.of(BOARD, "parchment", f"Home {number}", (2400, 1600)), at_once=True)
     while shop.apart.process is None or not shop.apart.process.is_alive():
         time.sleep(0.01)
     time.sleep(0.3)
@@ -101,14 +101,14 @@ def test_what_looks_different_has_another_key(other: TerrainRequest):
 
 
 def test_covered_hexes_lie_under_cloud():
-    studio = TerrainStudio(art_folder())
+    studio = TerrainPainter(art_folder())
     open_, covered = studio.paint(ORDER), studio.paint(replace(ORDER, covered=((1, 1),)))
     x, y = ORDER.view.to_pixel(*[1.7320508 * 1.5, 1.5])
     assert sum(covered.get_at((round(x), round(y) - 12))[:3]) > sum(open_.get_at((round(x), round(y) - 12))[:3]) + 60
 
 
 def test_the_store_gives_back_what_it_was_given(tmp_path: Path):
-    painting = TerrainStudio(art_folder()).paint(ORDER)
+    painting = TerrainPainter(art_folder()).paint(ORDER)
     store = TerrainCache(tmp_path / "not" / "there")
     assert store.get(ORDER.key) is None
     store.put(ORDER.key, partial(png_of, painting))
@@ -165,7 +165,7 @@ def test_the_workshop_paints_and_the_next_one_finds_it_on_disk(tmp_path: Path, t
     until(taken)
     assert found[0][0] == ORDER and terrain_renderer.take("a") is None
     until(lambda: (tmp_path / f"{KEPT}.png").is_file())
-    assert pixels(found[0][1]) == pixels(TerrainStudio(art_folder()).paint(ORDER))
+    assert pixels(found[0][1]) == pixels(TerrainPainter(art_folder()).paint(ORDER))
 
 
 def test_a_newer_order_takes_the_place_of_the_older(tmp_path: Path):
@@ -256,7 +256,7 @@ def test_the_other_process_paints_the_same_and_is_replaced_when_it_dies(tmp_path
             assert woken.wait(60)
             woken.clear()
             done = shop.take("a")
-            assert done is not None and pixels(done[1]) == pixels(TerrainStudio(art_folder()).paint(order))
+            assert done is not None and pixels(done[1]) == pixels(TerrainPainter(art_folder()).paint(order))
             paintings.append(done)
             assert shop.apart.process is not None and shop.apart.possible
             shop.apart.process.kill()
@@ -276,7 +276,7 @@ def test_what_is_kept_is_packed_by_the_other_process(tmp_path: Path, monkeypatch
     finally:
         shop.stop()
     kept = TerrainCache(tmp_path).get(KEPT)
-    assert kept is not None and pixels(kept) == pixels(TerrainStudio(art_folder()).paint(ORDER)) and not packed
+    assert kept is not None and pixels(kept) == pixels(TerrainPainter(art_folder()).paint(ORDER)) and not packed
 
 
 def test_without_a_process_the_thread_paints(monkeypatch: pytest.MonkeyPatch):
@@ -318,7 +318,7 @@ def test_the_sheet_shows_something_at_once_and_the_painting_in_the_end(terrain_r
     assert sheet.is_sharp
     middle = pygame.Rect(60, 40, 120, 80)
     shown = pygame.transform.average_color(sheet.surface(view, SIZE, 1), middle)
-    painted = pygame.transform.average_color(TerrainStudio(art_folder()).paint(ORDER), middle)
+    painted = pygame.transform.average_color(TerrainPainter(art_folder()).paint(ORDER), middle)
     assert all(abs(a - b) < 12 for a, b in zip(shown, painted, strict=True))
     assert sheet.surface(view, SIZE, 1) is sheet.surface(view, SIZE, 1)
 
@@ -330,7 +330,7 @@ def test_while_zooming_the_last_painting_is_scaled_in_place(terrain_renderer: Te
     near = View((1.2, 0.6), view.radius * 1.7, SIZE)
     scaled = sheet.surface(near, SIZE, 1)
     assert not sheet.is_sharp
-    sharp = TerrainStudio(art_folder()).paint(TerrainRequest.of(BOARD, "contrast", "", SIZE).seen(near))
+    sharp = TerrainPainter(art_folder()).paint(TerrainRequest.of(BOARD, "contrast", "", SIZE).seen(near))
     for x, y in ((0.0, 0.0), (1.7320508, 0.0), (0.8660254, 1.5)):
         spot = pygame.Rect(0, 0, 16, 16)
         spot.center = tuple(round(v) for v in near.to_pixel(x, y))
@@ -348,7 +348,7 @@ def test_a_view_a_little_larger_than_fits_is_moved_without_painting_anew(terrain
     moved = replace(near, middle=(whole.middle[0], whole.middle[1] + 0.4))
     shown = sheet.surface(moved, SIZE, 1)
     assert sheet.is_sharp and len(list(terrain_renderer.store.folder.iterdir())) == 1
-    alone = TerrainStudio(art_folder()).paint(TerrainRequest.of(BOARD, "parchment", "", SIZE).seen(moved))
+    alone = TerrainPainter(art_folder()).paint(TerrainRequest.of(BOARD, "parchment", "", SIZE).seen(moved))
     for x, y in ((0.0, 0.0), (1.7320508, 0.0), (0.8660254, 1.5)):
         spot = pygame.Rect(0, 0, 16, 16)
         spot.center = tuple(round(v) for v in moved.to_pixel(x, y))
@@ -382,8 +382,8 @@ def test_where_home_shows_less_of_the_margin_title_and_compass_stand_in_what_it_
     order = TerrainRequest.of(board, "parchment", "The Amazon", room, least=52.0)
     assert order.radius == 52.0 > home(board, room).radius
     left, top, right, bottom = order.view.box
-    dress = dressed(TerrainLayout(board), order.sheet)
-    assert dress.title is not None and dress.compass is not None
-    x, y, radius = dress.compass
-    for box in (dress.title, (x - radius, y - radius, x + radius, y + radius)):
+    placement = place_ornaments(TerrainLayout(board), order.sheet)
+    assert placement.title is not None and placement.compass is not None
+    x, y, radius = placement.compass
+    for box in (placement.title, (x - radius, y - radius, x + radius, y + radius)):
         assert left < box[0] and top < box[1] and box[2] < right and box[3] < bottom

@@ -44,11 +44,11 @@ def drawings_digest(art: Path) -> str:
     return found.hexdigest()[:16]
 
 
-def rhumb_lines(plan: TerrainLayout, dress: OrnamentPlacement, reach: float, palette: Palette, hair: float) -> str:
+def rhumb_lines(plan: TerrainLayout, placement: OrnamentPlacement, reach: float, palette: Palette, hair: float) -> str:
     """The SVG of 32 lines from the compass over the sea outside the board; every fourth is stronger."""
-    if dress.compass is None or palette.flat:
+    if placement.compass is None or palette.flat:
         return ""
-    weak, strong = _rays(plan, dress.compass, reach)
+    weak, strong = _rays(plan, placement.compass, reach)
     return (
         f'<g fill="none" stroke="{palette.ink}" stroke-width="{max(hair, 0.9):.2f}"><path d="{weak}" '
         f'stroke-opacity=".13"/><path d="{strong}" stroke-opacity=".26"/></g>'

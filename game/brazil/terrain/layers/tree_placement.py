@@ -29,7 +29,7 @@ class Crown:
     size: int
 
 
-def sown(woods: Collection[Axial], noise: Noise, wander: Wander) -> list[Crown]:
+def place_trees(woods: Collection[Axial], noise: Noise, wander: Wander) -> list[Crown]:
     """The trees of all forest hexes, sorted from top to bottom."""
     if not woods:
         return []
@@ -47,7 +47,7 @@ def sown(woods: Collection[Axial], noise: Noise, wander: Wander) -> list[Crown]:
     return sorted(found, key=lambda crown: crown.y)
 
 
-def on_hedges(shapes: Iterable[tuple[Point, ...]], fields: Collection[Axial], noise: Noise) -> list[Crown]:
+def hedge_trees(shapes: Iterable[tuple[Point, ...]], fields: Collection[Axial], noise: Noise) -> list[Crown]:
     """A few small trees on corners of parcels, away from other terrain."""
     found = []
     for shape in shapes:
