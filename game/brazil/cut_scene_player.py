@@ -32,7 +32,7 @@ class CutScenePlayer:
         self._first = 0  # number of the move whose scene was queued first
 
     def happened(self, seen: Sequence[Event]) -> None:
-        """Queues scenes for the events the viewer saw."""
+        """Queues cut-scenes for the events the viewer saw."""
         if not self.scenes.running:
             self._first = len(self.model.match.log)
         for kind in scenes_of(seen, self.model.view, self.model.match.people):
@@ -51,11 +51,11 @@ class CutScenePlayer:
         return frozenset(one.thing.hex for one in self.scenes.queue if isinstance(one.thing, ExplorationScene))
 
     def over(self, result: Result, then: Callable[[], None]) -> None:
-        """Queues the scene of the game's end; calls ``then`` after it."""
+        """Queues the cut-scene of the game's end; calls ``then`` after it."""
         self.scenes.add(ended(result, self.model.view), BEATS[EndScene], then)
 
     def draw(self, ui: Ui, target: pygame.Surface, beneath: Callable[[], None]) -> None:
-        """Draws the current scene over the table; draws the table itself only where it can be seen."""
+        """Draws the current cut-scene over the table; draws the table itself only where it can be seen."""
         now = clock.now()
         showing = self.scenes.now(now)
         if showing is None:

@@ -22,7 +22,7 @@ class Guide:
         self.asked = ""  # the page opened last
 
     def lay_open(self) -> None:
-        """Opens the page for the current choice, if the guide is on and that page was not open before."""
+        """Opens the rules page for the current choice, if the guide is on and that page was not open before."""
         model = self.model
         if not self.settings.guide or not model.deciding or isinstance(model.frame, CombatDecision):
             return

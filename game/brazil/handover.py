@@ -35,7 +35,7 @@ def reason_of(frame: Decision | None) -> str:
 def curtain(
     app: Shell, match: Match, seat: int, ready: Callable[[], None], menu: Callable[[], None] | None = None
 ) -> HandoverScreen:
-    """The hand-over screen for a seat. ``ready``: called when that person is there; ``menu``: opens the menu."""
+    """Builds the hand-over screen for a seat. ``ready``: called when that person is there; ``menu``: opens the menu."""
     name, player = match.name(seat), match.onlooker.seats[seat]
     portrait = partial(_portrait, player.monarch) if player.monarch else None
     return HandoverScreen(app, name, f"seats/{player.colour}", reason_of(match.frame()), ready, portrait, menu)

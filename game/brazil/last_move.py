@@ -31,5 +31,5 @@ def places_of(events: Iterable[Event]) -> set[int]:
 
 
 def sentence(match: Match[Any, Any], words: Words) -> str:
-    """The last notable move as a sentence; "" if there is none."""
+    """Describes the last notable move in a sentence; "" if there is none."""
     return next((line for event in last_notable_events(match) if (line := words(event))), "")

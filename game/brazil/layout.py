@@ -53,7 +53,7 @@ class TableLayout:
 
 
 def plan(ui: Ui) -> TableLayout:
-    """The layout for the current window."""
+    """Computes the table's layout for the current window."""
     return _small(ui) if is_compact(ui) else _large(ui)
 
 

@@ -11,7 +11,7 @@ RENAMED = {"to": "hex", "at": "hex", "building": "tile", "city": "tile"}
 
 
 def facets(move: Move) -> Facets:
-    """A move's fields by name; fields that mean the same on the map share one name."""
+    """Lists the fields of a move that a click can fix; fields that mean the same on the map share one name."""
     found: Facets = {
         RENAMED.get(field.name, field.name): getattr(move, field.name) for field in fields(move) if field.name != "seat"
     }

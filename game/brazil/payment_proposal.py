@@ -23,7 +23,7 @@ class PaymentProposal:
 
     @property
     def open(self) -> PaymentDecision:
-        """The pending payment."""
+        """The pending payment that is proposed for."""
         return _open(self.view)
 
     def sources(self) -> list[Move]:

@@ -26,7 +26,7 @@ SWORDS = "[swords]"  # combat level; not `cs`, whose tooltip explains Combat Str
 
 
 def shelf(data: Path, texts: Texts) -> plugin.ScenarioShelf:
-    """All scenarios, fewest seats first, then least combat; and the errors of unreadable files."""
+    """Lists all scenarios, fewest seats first, then least combat; and the errors of unreadable files."""
     open_folder(data)
     found, errors = all_scenarios()
     for error in errors:

@@ -27,7 +27,7 @@ class SoundContext:
 
     @classmethod
     def of(cls, match: Match) -> SoundContext:
-        """The context of a running match."""
+        """Works out who listens to a running match."""
         result = match.result()
         return cls(match.viewer, tuple(match.people), result.winners if result is not None else ())
 
@@ -118,7 +118,7 @@ def sound_of(event: Event, ears: SoundContext) -> str:
 
 
 def heard(events: Iterable[Event], ears: SoundContext) -> tuple[str, list[str]]:
-    """The important sound of a move, or its few minor ones in order."""
+    """Chooses the sounds of a move: the important one, or a few minor ones in order."""
     names = list(dict.fromkeys(name for event in events if (name := sound_of(event, ears))))
     for name in TELLING:
         if name in names:

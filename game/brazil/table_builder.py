@@ -66,7 +66,7 @@ class TableBuilder:
         lit: Collection[object] = (),
         guide: Widget | None = None,
     ) -> TableRoot:
-        """Builds the whole table.
+        """Builds all widgets of the table.
 
         ``advice``: on top of everything else; ``lit``: hexes it highlights. ``recap``: what others did, while it is
         shown. ``guide``: the guide's switch on a rules page.

@@ -49,7 +49,7 @@ class Covering(Widget):
     """An overlay over the whole window that takes all input."""
 
     def covers(self, ui: Ui) -> bool:
-        """Whether nothing beneath can be seen, so that it need not be drawn."""
+        """Whether nothing beneath this overlay can be seen, so that it need not be drawn."""
         return False
 
 
@@ -85,7 +85,7 @@ class TableRoot(Widget):
         self.add(parts.hand, parts.main, *parts.overlays)
 
     def walk(self) -> Iterator[Widget]:
-        """All widgets in keyboard order: overlays, prompt, board, column, side panels, map."""
+        """Iterates over all widgets in keyboard order: overlays, prompt, board, column, side panels, map."""
         parts = self.parts
         yield self
         if any(isinstance(overlay, Covering) for overlay in parts.overlays):
@@ -100,7 +100,7 @@ class TableRoot(Widget):
                 yield from part.walk()
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        """Draws everything that no covering scene hides."""
+        """Draws the whole table, except what a scene over it hides."""
         if any(isinstance(overlay, Covering) and overlay.covers(ui) for overlay in self.parts.overlays):
             for overlay in self.parts.overlays:
                 overlay.draw(ui, target)

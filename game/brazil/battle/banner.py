@@ -21,7 +21,7 @@ MOST = 5  # units side by side
 
 
 def tint(colour: str) -> Colour:
-    """The banner's colour for a seat's colour; leather for an Expedition."""
+    """The colour of a side's battle banner: its seat's colour, or leather for an Expedition."""
     return SEATS.get(colour, LEATHER)
 
 
@@ -157,12 +157,12 @@ def _draw_units(ui: Ui, target: pygame.Surface, plan: BattleLayout, side: Battle
 
 
 def part_spots(plan: BattleLayout, side: BattleSide, dx: int = 0) -> list[tuple[StrengthPart, pygame.Rect]]:
-    """Every part of the strength sum with its rectangle, from the portrait towards the middle."""
+    """Lists every part of a side's strength sum with its rectangle on the banner."""
     return [(part, part_spot(plan, side, number, dx)) for number, part in enumerate(side.parts)]
 
 
 def part_spot(plan: BattleLayout, side: BattleSide, number: int, dx: int = 0) -> pygame.Rect:
-    """The rectangle of the strength part with this number."""
+    """The rectangle on the banner of the strength part with this number."""
     place = plan.banner(side.attacking).move(dx, 0)
     wide, high = plan.px(62), plan.px(34)
     offset = plan.px(18 + 16) + round(place.height * PORTRAIT) + number * wide

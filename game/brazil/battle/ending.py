@@ -56,7 +56,7 @@ class TornBanner:
         self.piece = piece.subsurface(self._ink).copy()
 
     def draw(self, target: pygame.Surface, plan: BattleLayout, share: float) -> None:
-        """Draws both pieces. ``share``: how far the torn piece has fallen, 0 to 1."""
+        """Draws both pieces of the torn banner. ``share``: how far the torn piece has fallen, 0 to 1."""
         target.blit(self.stub, self._place)
         if share >= 1:
             return

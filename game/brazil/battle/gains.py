@@ -30,7 +30,7 @@ class BattleGain:
 
 
 def gains_of(battle: Battle, winner: int, events: Iterable[Event], before: State) -> tuple[BattleGain, ...]:
-    """Gains and losses in display order: first the hex, then what each side loses and gains.
+    """Lists what each side of a fight loses and gains, in display order, first what happens to the hex.
 
     ``events``: those of the move that ended the fight; ``before``: the position before it. Card faces are never
     included.

@@ -18,24 +18,24 @@ class BattleLayout(SceneSpace):
 
     @property
     def strip(self) -> pygame.Rect:
-        """The strip at the bottom."""
+        """The rectangle of the strip at the bottom of the battle scene."""
         high = self.px(STRIP)
         return pygame.Rect(0, self.size[1] - high, self.size[0], high)
 
     def banner(self, left: bool) -> pygame.Rect:
-        """One side's banner, with the margin its portrait needs above and below it."""
+        """The rectangle of one side's banner, with the margin its portrait needs above and below it."""
         wide = self.size[0] // 2 - self.px(72)
         y = self.top + self.px(80)
         return pygame.Rect(0 if left else self.size[0] - wide, y, wide, self.px(BANNER + 14))
 
     def unit(self, left: bool, number: int, units: int) -> tuple[int, int]:
-        """The centre of a unit on the banner."""
+        """The centre of a unit on a banner."""
         place = self.banner(left)
         x = self.px(18 + 16 + 25) + round(place.height * PORTRAIT) + number * self.px(56 if units <= 3 else 34)
         return (place.x + x if left else place.right - x), place.y + self.px(118)
 
     def total(self, left: bool) -> tuple[int, int]:
-        """The centre of the disc with the total strength."""
+        """The centre of the disc with a side's total strength."""
         x = self.size[0] // 2 + self.px(-138 if left else 138)
         return x, self.top + self.px(285)
 
@@ -48,7 +48,7 @@ class BattleLayout(SceneSpace):
         return self.rect(x, 331, wide, high)
 
     def held(self, left: bool, number: int, cards: int) -> tuple[pygame.Rect, float]:
-        """Rectangle and tilt in degrees of a card in an opponent's hand: a fan of backs within 260 v."""
+        """Rectangle and tilt (degrees) of a card in an opponent's hand, a fan of backs within 260 v."""
         wide, high = 74.0, 74 * 1.4
         step = min(30.0, (260 - wide) / max(1, cards - 1))
         from_middle = number - (cards - 1) / 2
@@ -58,7 +58,7 @@ class BattleLayout(SceneSpace):
 
     @property
     def verdict(self) -> pygame.Rect:
-        """The ribbon that names the winner."""
+        """The rectangle of the ribbon that names the winner."""
         return self.rect(-330, 476, 660, 64)
 
     @property

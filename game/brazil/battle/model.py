@@ -44,16 +44,16 @@ class BattleSide:
 
     @property
     def base(self) -> int:
-        """The strength without cards."""
+        """The side's strength without cards."""
         return sum(part.amount for part in self.parts)
 
     @property
     def sealed(self) -> int:
-        """The number of cards that are face down."""
+        """The number of the side's cards that are face down."""
         return sum(card.startswith(HIDDEN) for card in self.cards)
 
     def total(self, turned: int) -> int:
-        """The strength with the first ``turned`` cards turned up."""
+        """The side's strength with the first ``turned`` cards turned up."""
         return self.base + sum(self.values[:turned])
 
 
@@ -159,7 +159,7 @@ def _cards(s: State, f: CombatDecision, attacking: bool) -> tuple[tuple[str, ...
 def card_values(
     s: State, f: CombatDecision, attacking: bool, cards: tuple[str, ...], cancelled: tuple[str, ...]
 ) -> tuple[int, ...]:
-    """The strength each card adds; 0 for a cancelled card."""
+    """The strength each Combat card adds; 0 for a cancelled card."""
     left, values = list(cancelled), []
     for card in cards:
         if card in left:

@@ -41,22 +41,22 @@ class SampledOdds:
 
     @property
     def ready(self) -> bool:
-        """Whether all samples are done."""
+        """Whether all samples of the estimate are done."""
         return self.left == 0 and self.tried > 0
 
     @property
     def share(self) -> float:
-        """The share of samples the seat wins, 0 to 1."""
+        """The estimated chance to win, 0 to 1."""
         return self.won / self.tried if self.tried else 0.0
 
     def is_below(self, share: float) -> bool:
-        """Whether the seat wins in less than this share of all samples; draws only as many as needed to know."""
+        """Whether the chance to win is below ``share``; draws only as many samples as needed to know."""
         while self.left and self.won < share * WORLDS:
             self.think()
         return self.share < share
 
     def think(self, worlds: int = AT_ONCE) -> bool:
-        """Draws some more samples; returns True while more are left."""
+        """Samples some more determinizations of the battle; returns True while more are left."""
         for _ in range(min(worlds, self.left)):
             self.left -= 1
             world = RULES.guess(self.view, self.seat, self.rng)
@@ -67,7 +67,7 @@ class SampledOdds:
 
 
 def odds_of(view: State, seat: int, cards: tuple[str, ...], rng: Rng) -> SampledOdds:
-    """Starts an estimate for a battle that waits for this seat's cards; a forced defender is counted exactly."""
+    """Starts to estimate the chance to win a battle with these cards; exact if the defender is forced."""
     frame = view.frames[-1]
     assert isinstance(frame, CombatDecision)
     strength = _strength(view, frame, cards)

@@ -43,17 +43,17 @@ class BattleOutcome:
 
     @property
     def attacker(self) -> int:
-        """The attacking seat."""
+        """The seat that attacked."""
         return self.battle.attack.seat
 
     @property
     def defender(self) -> int:
-        """The defending seat; NOBODY for an Expedition."""
+        """The seat that defended; NOBODY for an Expedition."""
         return self.battle.defence.seat
 
     @property
     def lost(self) -> tuple[int, ...]:
-        """Seats whose units returned to their supply."""
+        """The seats whose units returned to their supply."""
         return tuple(gain.seat for gain in self.gains if gain.kind == "supply")
 
     @property
@@ -75,11 +75,11 @@ class BattleOutcome:
         return self.shown >= self.steps
 
     def stage(self, now: int, pace: Pace) -> int:
-        """How many steps are complete at ``now``; all of them if motion is reduced."""
+        """How many animation steps are complete at ``now``; all of them if motion is reduced."""
         return min(self.steps, int(self.progress(now, pace)))
 
     def progress(self, now: int, pace: Pace) -> float:
-        """The same as `stage`, with the fraction of the current step.
+        """The number of animation steps at ``now`` with the fraction of the current one.
 
         Past the last step it grows by 1 while the losing banner is torn, and by another 1 while the gains appear.
         """
@@ -108,7 +108,7 @@ class BattleOutcome:
 
 
 def outcome_of(events: Iterable[Event], before: State) -> BattleOutcome | None:
-    """The last fight that ended among these events, or None.
+    """Finds the last fight that ended among these events, or None.
 
     ``before``: the position before them, as the viewer knew it.
     """

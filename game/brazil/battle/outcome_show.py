@@ -22,7 +22,7 @@ class OutcomeShow:
         self._unheard: list[Event] = []
 
     def on_show(self, now: int, hurried: bool) -> bool:
-        """Whether the result still covers the table.
+        """Whether the result of a battle still covers the table.
 
         A person's battle stays until it is clicked away; a battle among bots ends by itself.
         """
@@ -47,7 +47,7 @@ class OutcomeShow:
         self.play([event for event in seen if event not in self._unheard])
 
     def turn_up(self, now: int) -> bool:
-        """Advances the animation; True if another step is shown now."""
+        """Advances the animation of a battle's result; True if another step is shown now."""
         outcome = self.model.outcome
         if outcome is None or (stage := outcome.stage(now, self.pace)) == outcome.shown:
             return False

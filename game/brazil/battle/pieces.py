@@ -107,7 +107,7 @@ def _sealed(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
 def draw_card(
     ui: Ui, target: pygame.Surface, rect: pygame.Rect, card: str, turned: float, tilt: float, cancelled: bool
 ) -> None:
-    """Draws a card while it turns over.
+    """Draws a Combat card while it turns over.
 
     ``turned``: 0 sealed to 1 face up; half way the card is seen from its edge. ``tilt`` in degrees.
     """
@@ -152,7 +152,7 @@ def draw_held(ui: Ui, target: pygame.Surface, rect: pygame.Rect, lean: float) ->
 
 
 def draw_place(ui: Ui, target: pygame.Surface, rect: pygame.Rect, drawn: bool) -> None:
-    """Draws an empty card place.
+    """Draws an empty place for a Combat card.
 
     ``drawn``: whether a card will be drawn from the deck for it.
     """
@@ -188,7 +188,7 @@ def draw_odds(
     text: str,
     own: bool,
 ) -> None:
-    """Draws the odds as a bar in both colours, the attacker's at the left.
+    """Draws the odds of a battle as a bar in both colours, the attacker's at the left.
 
     ``share``: how often the attacker wins; ``own``: whether the attacker is the one choosing; the text goes into that
     part, or where it fits.

@@ -109,12 +109,12 @@ class BattleScene(Covering):
     # -- animation -------------------------------------------------------------------------------------------------
 
     def moves(self, now: int) -> bool:
-        """Whether anything is still animated."""
+        """Whether anything in the battle scene is still animated."""
         flying = any(self._flown(side, now) < 1 for side in self.battle.sides)
         return flying or self._driving(now) > 0 or (self.outcome is not None and not self.outcome.over(now, self._pace))
 
     def ended(self, now: int) -> tuple[float, float]:
-        """Progress of the end, 0 to 1 each: the losing banner is torn; the gains appear."""
+        """Progress of a battle's end, 0 to 1 each: the losing banner is torn; the gains appear."""
         if self.outcome is None:
             return 0.0, 0.0
         past = self.outcome.progress(now, self._pace) - self.outcome.steps
@@ -137,7 +137,7 @@ class BattleScene(Covering):
     # -- drawing ---------------------------------------------------------------------------------------------------
 
     def covers(self, ui: Ui) -> bool:
-        """Whether nothing beneath can be seen."""
+        """Whether nothing beneath the battle scene can be seen."""
         return self._backdrop.covers(self.battle.at, ui.size)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:

@@ -40,7 +40,7 @@ def _ramp(name: str, top: Colour, bottom: Colour, down: bool = True) -> str:
 
 
 def frame(leather: Colour, foot: bool = False, flat: bool = False) -> str:
-    """The SVG of a card without picture and text.
+    """The SVG of a card's body without picture and text.
 
     ``foot``: with the strip at the foot; ``flat``: without gradients, for the high-contrast theme.
     """

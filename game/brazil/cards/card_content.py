@@ -41,7 +41,7 @@ class CardContent:
 
 
 def card_of(ui: Ui, kind: str, card_id: str) -> CardContent:
-    """The content of a card that is face up."""
+    """Collects what is printed on a face-up card: title, text, picture, cost, points."""
     if kind == "mission":
         return _mission(ui, card_id)
     texts, name = ui.texts, f"{kind}-{card_id}"

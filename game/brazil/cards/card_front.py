@@ -37,7 +37,7 @@ def size_for(ui: Ui, cards: list[CardContent], wide: int) -> int:
 
 
 def draw_card(ui: Ui, card: CardContent, size: Size, letters: int = 0) -> pygame.Surface:
-    """Draws the card at this size in pixels.
+    """Draws a card's front at a size in pixels.
 
     ``letters``: the type size of its text; 0: the largest that fits.
     """
@@ -92,6 +92,6 @@ def _text(ui: Ui, face: pygame.Surface, card: CardContent, scale: float, letters
 
 
 def face(ui: Ui, kind: str, card_id: str, size: Size, letters: int = 0) -> pygame.Surface:
-    """The card's front, cached by theme, language and size."""
+    """Returns a card's front as a surface, cached by theme, language and size."""
     key = f"@face {ui.theme.name} {ui.texts.language} {kind} {card_id} {letters}"
     return ui.pictures.made(key, size, lambda: draw_card(ui, card_of(ui, kind, card_id), size, letters))

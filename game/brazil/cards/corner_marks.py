@@ -12,7 +12,7 @@ from game.widgets.material.laurel import laurel
 
 
 def draw_shield(ui: Ui, target: pygame.Surface, card: CardContent, rect: pygame.Rect) -> None:
-    """Draws the shield with a word, or with the pictures of a cost."""
+    """Draws the shield in a card's corner with a word or the pictures of a cost."""
     target.blit(ui.pictures.drawn("@card-shield", card_body.shield(), rect.size), rect)
     middle = (rect.centerx, rect.y + round(rect.height * 0.46))
     if card.shield:

@@ -14,17 +14,17 @@ LINES = 3
 
 
 def text_size(wide: int) -> int:
-    """The type size in pixels of a card's text for its width: 16 at 184, 28 at 348 (looks 6)."""
+    """The type size in pixels of a card's text for the card's width: 16 at 184, 28 at 348."""
     return max(FLOOR, round(wide * (0.087 if wide <= 200 else 0.08)))
 
 
 def wrapped(ui: Ui, text: str, room: int, size: int, colour: Colour, align: str = "centre") -> BrokenText:
-    """Wraps a text to ``room`` pixels at a type size in pixels."""
+    """Wraps a text into lines of ``room`` pixels at a type size in pixels."""
     return lay_out(ui, text, room, size=size * 100 / ui.px(100), colour=colour, align=align)
 
 
 def fitting_size(ui: Ui, text: str, room: tuple[int, int], wanted: int, colour: Colour) -> int:
-    """The largest type size up to ``wanted`` at which the text fits; never under the smallest allowed."""
+    """The largest type size up to ``wanted`` at which a text fits; never under the smallest allowed."""
     size = wanted
     while size > FLOOR and wrapped(ui, text, room[0], size, colour).height > room[1]:
         size -= 1
@@ -32,7 +32,7 @@ def fitting_size(ui: Ui, text: str, room: tuple[int, int], wanted: int, colour: 
 
 
 def squeezed(line: pygame.Surface, room: int) -> pygame.Surface:
-    """Scales a line that is too wide horizontally to ``room`` pixels."""
+    """Narrows a rendered line that is too wide to ``room`` pixels."""
     if line.get_width() <= room:
         return line
     return pygame.transform.smoothscale(line, (room, line.get_height()))

@@ -21,7 +21,7 @@ SHAPE = 220 / 200  # height of a tile by its width
 
 
 def tile_facts(ui: Ui, s: State, seat: int, name: str) -> str:
-    """What the tile would cost the seat, produce for it and score."""
+    """What a tile would cost the seat, produce for it and score."""
     line = words.price(ui.texts, facts.tile_price(s, seat, name))
     if name in BUILDINGS:
         line += f" → {words.symbols(facts.production_of(s, seat, name))}"
@@ -98,7 +98,7 @@ class OfferedTile(Pressable):
 
 
 def tile_flavour(ui: Ui, tile: str) -> str:
-    """The tile's flavour text, or ""."""
+    """A tile's flavour text, or ""."""
     for kind in ("building", "city", "exploration"):
         if ui.texts.has(f"{kind}-{tile}-flavour"):
             return ui.text(f"{kind}-{tile}-flavour")

@@ -17,7 +17,7 @@ TITLED = 56  # width in pixels below which a card shows no title
 
 
 def draw_small(ui: Ui, card: CardContent, size: Size) -> pygame.Surface:
-    """Draws the card at a size in pixels."""
+    """Draws a card without its text, at a size in pixels."""
     wide, high = size
     edge = max(2, round(wide / 26))
     face = pygame.Surface(size, pygame.SRCALPHA)

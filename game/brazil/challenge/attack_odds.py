@@ -38,7 +38,7 @@ class AttackChance:
 
     @property
     def best(self) -> int:
-        """The highest chance to win, in 100."""
+        """The attack's highest chance to win, in 100."""
         return max((share for _, share in self.lines), default=0)
 
 
@@ -49,7 +49,7 @@ def in_hundred(wins: int, of: int) -> int:
 
 
 def deck_by_strength(s: State) -> tuple[tuple[int, int], ...]:
-    """(strength, count) of all Combat cards not in sight, which any card of the deck may be."""
+    """Counts the Combat cards not in sight by strength: what a drawn card may be."""
     found: Counter[int] = Counter()
     for card, count in unseen(s).items():
         found[COMBAT_CARDS[card].cs] += count
@@ -64,7 +64,7 @@ class AttackChances:
     _known: dict[tuple[int, int | None, str], tuple[AttackChance, ...]] = field(default_factory=dict)
 
     def now(self, arch: str = "") -> tuple[AttackChance, ...]:
-        """The attacks possible now; none outside a turn.
+        """The attacks possible now with their chances; none outside a turn.
 
         ``arch``: as if the token had been placed there, where that is legal.
         """

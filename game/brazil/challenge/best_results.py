@@ -39,7 +39,7 @@ class ChallengeResult(BaseModel):
 
     @property
     def rank(self) -> tuple[bool, int, int, int]:
-        """A sort key; the better result is greater."""
+        """A sort key for results; the better result is greater."""
         return (self.won, MEDALS.index(self.medal) if self.medal else -1, self.points, self.left)
 
 
@@ -96,7 +96,7 @@ class BestResult:
     # -- queries -------------------------------------------------------------------------------------------------
 
     def of(self, challenge: str, *, level: str = "", monarch: str = "", deal: str = "") -> list[ChallengeResult]:
-        """Results that match all given filters, best first; of equal ones the newest."""
+        """Results of a challenge that match all given filters, best first; of equal ones the newest."""
         asked = {"level": level, "monarch": monarch, "deal": deal}
         found = [
             result
@@ -107,7 +107,7 @@ class BestResult:
         return sorted(found, key=lambda result: (result.rank, result.date), reverse=True)
 
     def medal(self, challenge: str, level: str = "") -> str:
-        """The best medal at a level, or at any; "" if none was won."""
+        """The best medal won in a challenge at a level, or at any; "" if none was won."""
         return best_medal(result.medal for result in self.of(challenge, level=level))
 
 

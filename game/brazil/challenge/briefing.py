@@ -109,7 +109,7 @@ class BriefingScreen(Screen):
         self.rebuild()
 
     def all_results(self) -> None:
-        """Opens the page with all results."""
+        """Opens the page with all results of the challenge."""
         found = self.best.of(self.scenario.id)
         self.app.push(ResultsScreen(self.app, self.scenario, found, self.take_result))
 

@@ -41,7 +41,7 @@ PICTURE = 104
 
 
 def challenges(data: Path) -> tuple[list[Scenario], list[str]]:
-    """All challenges, those for beginners first, then the shortest; and the errors of unreadable files."""
+    """Lists all challenges, for beginners first, then the shortest; and the errors of unreadable files."""
     open_folder(data)
     found, errors = all_challenges()
     for error in errors:
@@ -123,7 +123,7 @@ class ChallengeCard(Pressable):
         target.set_clip(clip)
 
     def summary(self, ui: Ui) -> tuple[BrokenText, int]:
-        """The summary, in smaller type if it is long, and the height of the lines that fit whole."""
+        """The challenge's summary, in smaller type if it is long, and the height of the lines that fit whole."""
         spot = self._picture_rect(ui)
         room = self.rect.bottom - ui.px(3) - (spot.bottom + ui.px(47))
         for size in (15, 14, 13):

@@ -102,7 +102,7 @@ class ChallengeTable:
         return self.odds.now()
 
     def ringed(self) -> tuple[AttackChance, ...]:
-        """The attacks possible now, or after placing the token on the hovered arch."""
+        """The attacks to draw rings for: those possible now, or after placing the token on the hovered arch."""
         return self.odds.now(self.look.looked_at)
 
     def hex_pointed(self) -> int | None:
@@ -143,7 +143,7 @@ class ChallengeTable:
     # -- the briefing --------------------------------------------------------------------------------------------
 
     def takes_monarch(self) -> Move | None:
-        """The move that takes the Monarch chosen at the briefing, when the game asks for one.
+        """The move that takes the Monarch chosen at the briefing, once the game asks for one.
 
         Returned once only: after an undo the player chooses anew.
         """
@@ -153,7 +153,7 @@ class ChallengeTable:
         return move if self.model.why(move) is None else None
 
     def about(self, ui: Ui) -> Widget:
-        """Builds the panel with level, deal and best result."""
+        """Builds the panel with level, deal and best result of the challenge."""
         s = self.model.view
         level = goal_view.level(s)
         known = self.best.of(s.board.scenario.id, level=level)[:1] if self.best is not None else []
@@ -174,7 +174,7 @@ class ChallengeTable:
         return (ui.px(goal_banner.WIDE + EDGE), ui.px(round_strip.HIGH + TOP - 4), 0, rim(ui.u))
 
     def parts(self, ui: Ui, area: pygame.Rect) -> list[Widget]:
-        """Builds and places the widgets over the map's ``area``."""
+        """Builds and places the challenge's widgets over the map's ``area``."""
         small = is_compact(ui)
         progress = progress_of(self.model.match)
         title = ui.text("challenge-round", now=progress.now, last=progress.last)

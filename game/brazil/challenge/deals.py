@@ -14,7 +14,7 @@ STOPS = ".,;:!?)]>\"'”’»"  # punctuation people write after it
 
 
 def of_the_day(challenge: str, day: date) -> str:
-    """The deal code of a date; the same for everybody."""
+    """The code of the deal of the day; the same for everybody."""
     return code_of_the_day(day.year, day.month, day.day, challenge)
 
 
@@ -32,7 +32,7 @@ def plain_code(text: str) -> str:
 
 
 def in_text(text: str) -> ChallengeDeal | None:
-    """The deal of the first deal line in a text, or None.
+    """Finds the first deal line in a text; None if there is none.
 
     Raises DealTextError for a line that can't be played.
     """
@@ -41,7 +41,7 @@ def in_text(text: str) -> ChallengeDeal | None:
 
 
 def proposed(text: str) -> str:
-    """The part of a text to fill into the code dialog: a deal line, a code, or what resembles a line; else ""."""
+    """The part of a text to fill into the deal code dialog: a deal line, a code, or what resembles one; else ""."""
     try:
         found = _line_in(text)
     except DealTextError as error:

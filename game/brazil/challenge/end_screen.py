@@ -106,7 +106,7 @@ class EndScreen(Screen):
         self.app.toast(self.text("friend-copied"))
 
     def next_level(self) -> str:
-        """The level after this one; "" after the last."""
+        """The challenge's level after this one; "" after the last."""
         names = list(goal_view.challenge_of(self.ending.scenario).levels)
         place = names.index(self.ending.level) + 1
         return names[place] if place < len(names) else ""

@@ -64,7 +64,7 @@ def ending_of(
     *,
     turning_points: bool = True,
 ) -> Ending:
-    """Builds the `Ending` of a finished game.
+    """Works out how a finished challenge ended.
 
     ``turning_points``: also finds them, for which the whole game is evaluated.
     """
@@ -162,7 +162,7 @@ def _short(texts: Texts, scenario: Scenario, points: int, left: int, medal: str)
 
 
 def result_of(ending: Ending, game: str, day: date) -> ChallengeResult:
-    """The ending as a record for the best results."""
+    """Converts the ending to a record for the best results."""
     return ChallengeResult(
         challenge=ending.scenario.id,
         level=ending.level,
@@ -189,7 +189,7 @@ def counts(match: Match) -> bool:
 
 
 def for_a_friend(texts: Texts, ending: Ending) -> str:
-    """A text to send to a friend: the result, and the line with which to play the same deal."""
+    """Writes a text to send to a friend: the result, and the line with which to play the same deal."""
     title = title_of(texts, ending.scenario)
     level = texts(f"option-solo_difficulty-{ending.level}")
     key = "friend-won" if ending.won else "friend-lost"

@@ -84,7 +84,7 @@ class GoalBanner(Widget):
         return pygame.Rect(cloth.x + ui.px(2), cloth.y + ui.px(4), cloth.width - ui.px(4), ui.px(21))
 
     def fit_text(self, ui: Ui, cloth: pygame.Rect) -> tuple[pygame.Rect, float, BrokenText]:
-        """The row of pictures, their size in u, and the text below; sizes shrink until all fits."""
+        """Fits pictures and text to the banner: the row of pictures, their size in u, and the text below."""
         top, lowest = self._title_line(ui, cloth).bottom + ui.px(2), self.lowest(ui, cloth)
         for side, size in TRIED[1:] if self._needs else TRIED:
             row = pygame.Rect(cloth.x, top, cloth.width, ui.px(side))
@@ -94,7 +94,7 @@ class GoalBanner(Widget):
         return row, side, block
 
     def lowest(self, ui: Ui, cloth: pygame.Rect) -> int:
-        """The y at which the text must end: above the banner's point, the missing goods, or the mark."""
+        """The y at which the banner's text must end: above its point, the missing goods, or the mark."""
         if self.panel.state in MARKS:
             return cloth.bottom - ui.px(MARK) * 3 // 4 + ui.px(4)
         return cloth.bottom + ui.px(4) - (ui.px(NEED) if self._needs else 0)

@@ -88,7 +88,7 @@ class GoalPanel:
 
 
 def goal_panels(texts: Texts, s: State, history: RoundHistory) -> tuple[GoalPanel, ...]:
-    """A panel for every goal of the challenge, in their order."""
+    """Builds a panel for every goal of the challenge, in their order."""
     return tuple(_goal_panel(texts, s, history, one.progress, one.proof) for one in standings(s))
 
 
@@ -113,12 +113,12 @@ Builder = Callable[[Texts, State, GoalProgress], GoalPanel]
 
 
 def title_of(texts: Texts, goal: Goal) -> str:
-    """The goal's title in two or three words."""
+    """A challenge goal's title in two or three words."""
     return texts(f"standard-{goal.kind}", n=goal.n, of=of_what(texts, goal), era=words.era(goal.n))
 
 
 def of_what(texts: Texts, goal: Goal) -> str:
-    """What a goal is restricted to, in words; "none" if it is not, or if its picture shows it."""
+    """What a challenge goal is restricted to, in words; "none" if it is not, or if its picture shows it."""
     if goal.kind == "buildings_of_era":
         return words.era(goal.of)
     prefix = {"building": "building", "goods": "good", "without": "tally"}.get(goal.kind)
@@ -126,7 +126,7 @@ def of_what(texts: Texts, goal: Goal) -> str:
 
 
 def picture_of(goal: Goal) -> str:
-    """The picture of one thing the goal counts."""
+    """The picture of one thing a challenge goal counts."""
     of = goal.of
     named = {
         "building": f"buildings/{of}",

@@ -44,7 +44,7 @@ def level(s: State) -> str:
 
 
 def terms(s: State) -> LevelTerms:
-    """The terms of the game's level. Raises ValueError if it is no challenge."""
+    """The goals and rounds of the game's level. Raises ValueError if the game is no challenge."""
     found = rules.terms(s)
     if found is None:
         raise ValueError(f"{s.board.scenario.id} is no challenge")
@@ -52,12 +52,12 @@ def terms(s: State) -> LevelTerms:
 
 
 def progress(s: State) -> tuple[GoalProgress, ...]:
-    """The progress of every goal, in the file's order; empty in other games."""
+    """The progress of every challenge goal, in the file's order; empty in other games."""
     return goals.all_of(s)
 
 
 def holds(one: GoalProgress) -> bool:
-    """Whether the goal is met now."""
+    """Whether a challenge goal is met now."""
     return one.standing in HELD
 
 

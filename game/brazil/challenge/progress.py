@@ -40,7 +40,7 @@ class ChallengeProgress:
 
 
 def progress_of(match: Match) -> ChallengeProgress:
-    """The progress at the position shown."""
+    """The progress of the challenge at the position shown: round, marks, whether it is over."""
     view = match.view
     moves = match.at
     return ChallengeProgress(

@@ -32,7 +32,7 @@ class TurningPointRecord:
 
 
 def turning_points_of(texts: Texts, match: Match) -> tuple[TurningPointRecord, ...]:
-    """The turning points in the order they happened; none if the log does not reach back to the start."""
+    """Lists a game's turning points in order; none if the log does not reach back to the start."""
     if not match.whole:
         return ()
     s = match.onlooker

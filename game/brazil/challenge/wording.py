@@ -25,7 +25,7 @@ def title_of(texts: Texts, scenario: Scenario) -> str:
 
 
 def words_of(texts: Texts, scenario: Scenario, what: str) -> str:
-    """One of the challenge's own texts; "" if it has none.
+    """One of a challenge's own texts; "" if it has none.
 
     A player's own file holds its texts itself.
     """
@@ -38,13 +38,13 @@ def words_of(texts: Texts, scenario: Scenario, what: str) -> str:
 
 
 def ending_title(texts: Texts, scenario: Scenario, won: bool) -> str:
-    """The title of the end screen."""
+    """The title of a challenge's end screen."""
     own = words_of(texts, scenario, "won" if won else "lost")
     return own or texts("ending-won" if won else "ending-lost", title=title_of(texts, scenario))
 
 
 def painting_of(ui: Ui, scenario: Scenario, end: str = "") -> str:
-    """The challenge's painting.
+    """The name of a challenge's painting.
 
     ``end``: "won" or "lost" for the painting of that ending; otherwise, or if there is none, the briefing's.
     """
@@ -61,7 +61,7 @@ def gloom(picture: str, won: bool) -> tuple[int, int, int] | None:
 
 
 def level_line(texts: Texts, scenario: Scenario, terms: LevelTerms) -> str:
-    """One line about what a level changes."""
+    """Describes in one line what a level of a challenge changes."""
     printed = goal_view.challenge_of(scenario).levels.get("printed", terms)
     parts = [texts("level-rounds", n=terms.rounds)]
     if terms.cards:

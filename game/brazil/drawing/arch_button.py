@@ -201,5 +201,5 @@ def arch_tip(ui: Ui, arch: str, why: str = "") -> str:
 
 
 def arch_keys() -> dict[str, str]:
-    """Key binding name to arch."""
+    """Maps the names of key bindings to arches."""
     return {f"arch_{number}": arch for number, arch in enumerate(ARCHES, start=1)}

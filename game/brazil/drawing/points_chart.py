@@ -46,7 +46,7 @@ PICTURES = {
 
 
 def by_category(lines: Iterable[ScoreLine]) -> dict[str, int]:
-    """Sums score lines by category."""
+    """Sums a seat's score lines by category."""
     found: dict[str, int] = {}
     for line in lines:
         found[line.category] = found.get(line.category, 0) + line.vp
@@ -54,13 +54,13 @@ def by_category(lines: Iterable[ScoreLine]) -> dict[str, int]:
 
 
 def measure(s: State) -> PointsSeries:
-    """The points of every playing seat in a position."""
+    """The points of every playing seat in a position, for the chart."""
     seats = (seat for seat in range(len(s.seats)) if facts.decides(s, seat))
     return PointsSeries(s.round, s.era, tuple(by_category(facts.score(s, seat)) for seat in seats))
 
 
 def vp_history(match: Match) -> list[ChartMark]:
-    """Points at the start of each round, and the final result."""
+    """Victory points at the start of each round, and the final result."""
     history, result = points_over_time(match, lambda s: s.round, measure), match.result()
     if history and result is not None:
         parts = tuple(by_category(lines) for lines in result.lines)
@@ -69,7 +69,7 @@ def vp_history(match: Match) -> list[ChartMark]:
 
 
 def notes(match: Match, seat: int | None) -> list[ChartNote]:
-    """Marks for the chart: new eras, and battles won and Palaces placed by a seat (None: by all)."""
+    """Marks for the points chart: new eras, battles won and Palaces placed by a seat (None: by all)."""
     eras, deeds = [], []
     for number, entry in enumerate(match.log, start=1):
         for event in entry.events:
@@ -83,7 +83,7 @@ def notes(match: Match, seat: int | None) -> list[ChartNote]:
 
 
 def charted(match: Match, history: list[ChartMark], seat: int | None) -> ChartData:
-    """All data of the chart for one seat (None: all)."""
+    """Collects all data of the points chart for one seat (None: all)."""
     seats = match.onlooker.seats[: len(history[0].points)] if history else []
     return ChartData(
         history=history,

@@ -32,7 +32,7 @@ from game.platform import clock
 from game.platform.settings import Pace
 from game.render.ui import Ui
 
-# ms at speed 1 (looks 9)
+# ms at speed 1
 STEP, TILE, GOOD, TOKEN, CARD, STAGGER = 180, 260, 260, 320, 240, 40
 REFILL, CLOUD, RIBBON = 300, 500, 300
 LIGHT, RIPPLE = 120, 20  # ms until a hex is fully lit; delay per hex of distance
@@ -109,7 +109,7 @@ class MapAnimations:
         return True
 
     def moves(self, now: int) -> bool:
-        """Whether another frame is needed."""
+        """Whether an animation needs another frame."""
         return bool(self.running) or self._rippling(now)
 
     def finish(self) -> None:
@@ -117,7 +117,7 @@ class MapAnimations:
         self.running.clear()
 
     def draw_map(self, ui: Ui, art: HexArt, target: pygame.Surface, view: AnimatedMap) -> None:
-        """Draws the animations on the map."""
+        """Draws the running animations that take place on the map."""
         now = clock.now()
         for animation in self.running:
             if animation.kind in ON_MAP and (now >= animation.start or animation.kind == "step"):
@@ -135,7 +135,7 @@ class MapAnimations:
 
 
 def animations_of(event: Event, arch: str) -> list[MapAnimation]:
-    """The animations of an event, lengths in ms at speed 1.
+    """Makes the animations of an event, lengths in ms at speed 1.
 
     ``arch``: where the token was just placed; goods and cards fly from there.
     """

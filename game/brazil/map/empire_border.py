@@ -1,4 +1,4 @@
-"""Builds the SVG of an empire's border, a ribbon around its tiles in the seat's colour (looks 5.10).
+"""Builds the SVG of an empire's border, a ribbon around its tiles in the seat's colour.
 
 Drawn hex by hex on a 200 × 220 canvas; where the ribbon goes on around a neighbour, both halves meet on the shared
 edge.
@@ -26,7 +26,7 @@ def _corner(number: int, radius: float = RADIUS) -> Point:
 
 
 def ends(edge: int, edges: int) -> tuple[Point, Point]:
-    """The end points of the ribbon along one edge, depending on whether the edges before and after have it."""
+    """The end points of the border along one hex edge, depending on whether the edges before and after have it."""
     return _end(edge, edge - 1, edges, edge), _end(edge, edge + 1, edges, edge + 1)
 
 
@@ -39,7 +39,7 @@ def _end(edge: int, beside: int, edges: int, corner: int) -> Point:
 
 
 def drawn(colour: str, edges: int, shapes: int, flat: bool = False, size: float = 1.0) -> str:
-    """The ribbon on a set of edges.
+    """The SVG of an empire's border on a set of hex edges.
 
     ``edges``, ``shapes``: bit masks of edges with the ribbon, and of those with the seat's shape on it; ``size``: scale
     of the shape.
@@ -63,7 +63,7 @@ def drawn(colour: str, edges: int, shapes: int, flat: bool = False, size: float 
 
 
 def shapes_on(colour: str, edges: int, shapes: int, size: float = 1.0) -> str:
-    """Only the seat's shapes, to be drawn over the neighbouring tiles."""
+    """The SVG of only the seat's shapes on its border, to be drawn over the neighbouring tiles."""
     found = []
     for edge in range(6):
         if shapes >> edge & 1:

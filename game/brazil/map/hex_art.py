@@ -18,18 +18,18 @@ NEAR = 52  # radius in pixels from which small marks are readable
 
 
 def corner(number: int, radius: float) -> tuple[float, float]:
-    """Corner ``number`` of a pointy-top hex on the canvas; edge i is between corners i and i + 1."""
+    """Corner ``number`` of a pointy-top hex on its canvas; edge i is between corners i and i + 1."""
     angle = math.radians(60 * number - 30)
     return (WIDE / 2 + radius * math.cos(angle), HIGH / 2 + radius * math.sin(angle))
 
 
 def points(radius: float) -> str:
-    """The six corners as an SVG points attribute."""
+    """The six corners of a hex as an SVG points attribute."""
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in (corner(n, radius) for n in range(6)))
 
 
 def canvas(inner: str) -> str:
-    """Wraps shapes in an SVG of the 200 × 220 canvas."""
+    """Wraps shapes in an SVG of the 200 × 220 hex canvas."""
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}">{inner}</svg>'
 
 
@@ -44,17 +44,17 @@ class HexArt:
         self.size = (max(4, round(WIDE * scale)), max(4, round(HIGH * scale)))
 
     def picture(self, name: str) -> pygame.Surface:
-        """A picture the size of the hex."""
+        """A picture scaled to the hex."""
         return self.ui.pictures.scaled(name, self.size)
 
     def part(self, name: str, share: float) -> pygame.Surface:
-        """A small picture whose side is this share of the radius."""
+        """A picture scaled to a share of the hex radius."""
         side = max(6, round(self.radius * share))
         return self.ui.pictures.scaled(name, (side, side))
 
     @staticmethod
     def place(target: pygame.Surface, sprite: pygame.Surface, centre: tuple[float, float]) -> None:
-        """Draws a sprite centred at a point."""
+        """Draws a hex sprite centred at a point."""
         wide, high = sprite.get_size()
         target.blit(sprite, (round(centre[0] - wide / 2), round(centre[1] - high / 2)))
 
@@ -132,11 +132,11 @@ class HexArt:
         return max(6.0, min(11.0, 3.3 * self.ui.u * RADIUS / self.radius))
 
     def mask(self) -> pygame.Surface:
-        """The hex in white."""
+        """The shape of the hex in white."""
         return self._drawn("mask", f'<polygon points="{points(98)}" fill="#fff"/>')
 
     def ring(self, tint: Colour, width: float = 6) -> pygame.Surface:
-        """An outline in a colour."""
+        """A hex outline in a colour."""
         inner = (
             f'<polygon points="{points(93)}" fill="none" stroke="{code(INK)}" stroke-opacity="0.6" '
             f'stroke-width="{width + 4}" stroke-linejoin="round"/>'

@@ -145,11 +145,11 @@ class MapView(MapWidget[int]):
         return self.hex_at(position)
 
     def spot(self, hex_id: int) -> tuple[float, float]:
-        """A hex's centre on the rotated sheet, in hex radii."""
+        """A hex's centre on the rotated map, in hex radii."""
         return to_point(*rotate(*self.state().board.scenario.map.place(hex_id), self.turn))
 
     def centre(self, hex_id: int) -> tuple[float, float]:
-        """A hex's centre in the window."""
+        """A hex's centre in window pixels."""
         return self.viewport.to_screen(self.spot(hex_id))
 
     # -- drawing -------------------------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ class MapView(MapWidget[int]):
         return self._sheet.surface(view, port.home_size, ui.u, port.home_zoom, port.parted)
 
     def ringed(self) -> list[pygame.Rect]:
-        """Rectangles in the window taken by rings."""
+        """The rectangles in the window that step rings cover."""
         radius = self.viewport.zoom * RING
         return [ring_rect(self.centre(m.place), radius) for m in self.marks()]
 

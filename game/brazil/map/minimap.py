@@ -60,7 +60,7 @@ class Minimap(Widget):
         return land(self.map.state().board.scenario, self.rect.size, self.map.turn)[1]
 
     def pixel_of(self, point: Point) -> tuple[int, int]:
-        """A point of the sheet as a point in the window."""
+        """Converts a point of the map to a point in the window."""
         x, y = self._camera.to_pixel(*point)
         return (round(self.rect.x + x), round(self.rect.y + y))
 

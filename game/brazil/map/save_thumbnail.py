@@ -27,7 +27,10 @@ MARGIN = 0.45  # around the board, in radii
 def land(
     scenario: Scenario, size: Size = SIZE, turn: int | None = None, theme: str = "parchment"
 ) -> tuple[pygame.Surface, View, int]:
-    """The empty land, the camera it is drawn with, and its rotation (``turn``, or the one that fits best)."""
+    """The empty land of a scenario, the camera it is drawn with, and its rotation.
+
+    ``turn``: the rotation; None: the one that fits best.
+    """
     board = TerrainBoard.of(scenario.map, scenario.id)
     board = board.turned(best_turn(board.cells, size) if turn is None else turn)
     view = home(board, size, MARGIN)
@@ -35,7 +38,7 @@ def land(
 
 
 def drawn(view: State, size: Size = SIZE, turn: int | None = None, theme: str = "parchment") -> pygame.Surface:
-    """Draws the position of a view."""
+    """Draws a position as a small picture: land, owned tiles, Capitals and units."""
     scenario = view.board.scenario
     bare, camera, turn = land(scenario, size, turn, theme)
     picture = bare.copy()
@@ -57,5 +60,5 @@ def drawn(view: State, size: Size = SIZE, turn: int | None = None, theme: str = 
 
 
 def portrait(_: ImageCache, match: Match) -> bytes:
-    """The present position as PNG bytes, as an onlooker sees it."""
+    """Draws the present position as PNG bytes, as an onlooker sees it."""
     return png_of(drawn(match.onlooker))

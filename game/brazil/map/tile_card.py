@@ -18,13 +18,13 @@ MISSION = 260
 
 
 def hex_card(ui: Ui, model: TableModel, hex_id: int) -> Widget | None:
-    """The preview of a hex; None for empty land."""
+    """Builds the zoom preview of a hex; None for empty land."""
     picture = _picture(model, hex_id)
     return enlarged(picture, WIDE, HIGH, hex_tip(ui, model, hex_id), TEXT) if picture else None
 
 
 def missions_from_near(ui: Ui, model: TableModel) -> Widget:
-    """The player's remaining Missions as large cards, side by side."""
+    """Builds a panel with the player's remaining Missions as large cards."""
     cards: list[Widget] = [
         BigCard("mission", mission, MISSION, None, lit=False, name=f"near-{mission}")
         for mission in model.player.missions

@@ -22,7 +22,7 @@ from game.render.ui import Ui
 
 
 def hex_tip(ui: Ui, model: TableModel, hex_id: int) -> str:
-    """The tooltip's text."""
+    """The tooltip of a hex: its contents, and what a click would do or why it is not allowed."""
     lines = _what(ui, model, hex_id)
     if model.deciding:
         lines += _would(ui, model, hex_id)

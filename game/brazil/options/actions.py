@@ -13,7 +13,7 @@ from game.render.ui import Ui
 
 
 def build(ui: Ui, model: TableModel, frame: f.BuildDecision) -> list[TrayOption]:
-    """The tiles to build and Cities to found."""
+    """Options of the build action: tiles to build, Cities to found."""
     s, seat, texts = model.view, model.seat, ui.texts
     found = []
     hexes = range(s.board.size)
@@ -53,7 +53,7 @@ def build(ui: Ui, model: TableModel, frame: f.BuildDecision) -> list[TrayOption]
 
 
 def deploy(ui: Ui, model: TableModel, frame: f.DeployDecision) -> list[TrayOption]:
-    """The units to deploy."""
+    """Options of the deploy action: units to deploy."""
     s, seat, texts = model.view, model.seat, ui.texts
     player = s.seats[seat]
     found = []
@@ -88,7 +88,7 @@ def deploy(ui: Ui, model: TableModel, frame: f.DeployDecision) -> list[TrayOptio
 
 
 def manufacture(ui: Ui, model: TableModel, frame: f.ManufactureDecision) -> list[TrayOption]:
-    """The products to make; once one is chosen, the slots for it."""
+    """Options of the manufacture action: products; once one is chosen, slots for it."""
     seat, texts = model.seat, ui.texts
     chosen = model.picker.chosen.get("product")
     made = [product for product, _ in model.view.seats[seat].products]
@@ -130,7 +130,7 @@ def manufacture(ui: Ui, model: TableModel, frame: f.ManufactureDecision) -> list
 
 
 def renovate(ui: Ui, model: TableModel, frame: f.RenovateDecision) -> list[TrayOption]:
-    """Flip or replenish the chosen tile."""
+    """Options of the renovate action: flip or replenish the chosen tile."""
     if "hex" not in model.picker.chosen:
         return []
     found = []
@@ -157,7 +157,7 @@ def renovate(ui: Ui, model: TableModel, frame: f.RenovateDecision) -> list[TrayO
 
 
 def trade(ui: Ui, model: TableModel, frame: f.TradeDecision) -> list[TrayOption]:
-    """The exchanges."""
+    """Options of the trade action: exchanges."""
     found = []
     for name in TRADES:
         legal = bool(model.picker.every(trade=name))
@@ -181,7 +181,7 @@ def trade(ui: Ui, model: TableModel, frame: f.TradeDecision) -> list[TrayOption]
 
 
 def palace(ui: Ui, model: TableModel, frame: f.PalaceDecision) -> list[TrayOption]:
-    """The Palaces to place."""
+    """Options for placing a Palace."""
     s, seat, texts = model.view, model.seat, ui.texts
     found = []
     for number in PALACES:

@@ -14,7 +14,7 @@ from game.render.ui import Ui
 
 
 def resource(ui: Ui, model: TableModel, frame: f.ResourceDecision) -> list[TrayOption]:
-    """The resources to gain."""
+    """Options of the resource to gain."""
     return [
         TrayOption({"resource": good}, ui.text(f"good-{good}"), f"goods/{good}", key=f"resource-{good}")
         for good in model.picker.values("resource")
@@ -22,7 +22,7 @@ def resource(ui: Ui, model: TableModel, frame: f.ResourceDecision) -> list[TrayO
 
 
 def payment(ui: Ui, model: TableModel, frame: f.PaymentDecision) -> list[TrayOption]:
-    """Everything that could pay a part of the cost; what is in the proposal is marked chosen."""
+    """Options of everything that could pay a part of the cost; what is in the proposal is marked chosen."""
     found = []
     place_wanted = model.picker.chosen.get("place")
     for move in model.picker.legal:
@@ -81,7 +81,7 @@ def _source(ui: Ui, model: TableModel, move: Move, first: bool) -> TrayOption:
 
 
 def limit(ui: Ui, model: TableModel, frame: f.LimitDecision) -> list[TrayOption]:
-    """The goods or cards to discard."""
+    """Options of the goods or cards to discard down to a limit."""
     if frame.what == "goods":
         return [
             TrayOption(

@@ -41,7 +41,7 @@ def fights(model: TableModel) -> bool:
 def battle_panel(
     ui: Ui, model: TableModel, controller: TableController, pace: Pace, backdrop: Backdrop, spot: Spot
 ) -> Widget | None:
-    """The scene while cards are sealed; a viewer who does not decide only watches."""
+    """Builds the battle scene while cards are sealed; a viewer who does not decide only watches."""
     frame = model.frame
     if isinstance(frame, CombatDecision):
         battle = battle_of(model.view, frame)
@@ -110,7 +110,7 @@ def _sum(model: TableModel, side: BattleSide) -> str:
 
 
 def title(ui: Ui, battle: Battle) -> str:
-    """The title of a battle."""
+    """The title of the battle scene."""
     if battle.defence.seat == EXPEDITION:
         return ui.text("battle-title-expedition")
     if not battle.name:
@@ -119,7 +119,7 @@ def title(ui: Ui, battle: Battle) -> str:
 
 
 def doing(ui: Ui, model: TableModel, side: BattleSide, adjacent: bool) -> tuple[str, str]:
-    """A side's name and what it does."""
+    """A side's name and what it does in a battle."""
     if side.seat == EXPEDITION:
         return ui.text("exploration-expedition"), ui.text("battle-doing-expedition")
     role = "fires" if side.attacking and adjacent else "attacks" if side.attacking else "defends"
@@ -177,7 +177,7 @@ def outcome_panel(
     backdrop: Backdrop,
     spot: Spot,
 ) -> Widget:
-    """The scene of a battle's result, cards turning one by one, the same for every viewer."""
+    """Builds the scene of a battle's result, cards turning one by one, the same for every viewer."""
     battle = outcome.battle
     scene = BattleScene(model, battle, outcome, pace, backdrop, spot, controller.shorten_outcome, title(ui, battle))
     for side in battle.sides:

@@ -33,7 +33,7 @@ ROOMY = 5  # wells in a full-size supply; more wells are smaller, so that the ro
 
 
 def things(ui: Ui, model: TableModel, controller: TableController) -> Widget:
-    """Supply, units, Palaces, products and collection, beside the arches."""
+    """Builds the part of the player's board beside the arches: supply, units, Palaces, products, collection."""
     supply, units, products, palaces, paintings = (
         part(ui, model, controller) for part in (_supply, _units, _products, _palaces, _paintings)
     )
@@ -45,7 +45,7 @@ def things(ui: Ui, model: TableModel, controller: TableController) -> Widget:
 
 
 def portrait(ui: Ui, model: TableModel) -> Widget:
-    """The Monarch's portrait, with points if the table shows them."""
+    """Builds the portrait of the player's Monarch, with points if the table shows them."""
     player = model.player
     return MonarchPortrait(
         player.colour,
@@ -57,13 +57,13 @@ def portrait(ui: Ui, model: TableModel) -> Widget:
 
 
 def arches(ui: Ui, model: TableModel, controller: TableController, look: ArchPreview) -> list[Widget]:
-    """The buttons of the seven arches."""
+    """Builds the buttons of the seven action arches."""
     look.arches = [_arch(ui, model, controller, look, arch, number) for number, arch in enumerate(ARCHES, start=1)]
     return list(look.arches)
 
 
 def hand(ui: Ui, model: TableModel, controller: TableController) -> Widget:
-    """The Gold and Combat cards as a fan."""
+    """Builds the player's hand, Gold and Combat cards as a fan."""
     cards: list[Widget] = [
         _gold_card(ui, model, controller, card, number) for number, card in enumerate(model.player.gold_cards)
     ]

@@ -24,7 +24,7 @@ LEAST = 84  # smallest width of a card to choose, in u
 
 
 def showcase(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """The panel for the pending decision, or None if it is not about cards.
+    """Builds the panel with large cards for the pending decision; None if it is not about cards.
 
     Put aside, only a button remains that shows it again.
     """
@@ -42,7 +42,7 @@ def showcase(ui: Ui, model: TableModel, controller: TableController) -> Widget |
 
 
 def card_width(ui: Ui, model: TableModel, wanted: float, count: int, gap: float = 14) -> float:
-    """The width in u at which ``count`` cards fit side by side above the prompt bar, at most ``wanted``.
+    """The width in u at which ``count`` large cards fit side by side above the prompt bar, at most ``wanted``.
 
     The cards use map and side column, but only the map while rules or log cover the column.
     """

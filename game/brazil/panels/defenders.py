@@ -100,7 +100,7 @@ class DefenderCard(Pressable):
         return CUTS[self._cut]
 
     def slim(self) -> None:
-        """Switches to the next smaller layout."""
+        """Switches the card to the next smaller layout."""
         self._cut = min(self._cut + 1, len(CUTS) - 1)
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -216,7 +216,7 @@ def dutch_card(
     attacks: tuple[AttackChance, ...],
     pointed: Callable[[], int | None],
 ) -> Widget:
-    """The card of the Dutch. ``pointed``: finds the hex under the pointer."""
+    """Builds the card of the Dutch. ``pointed``: finds the hex under the pointer."""
     s, seat = model.view, solo.DUTCH
     odds = {one.hex: one.best for one in attacks}
     cards = solo.cards_drawn(s, 1)

@@ -159,7 +159,7 @@ class SeparatorLine(Widget):
 
 
 def missions(ui: Ui, model: TableModel, controller: TableController) -> Widget:
-    """The sheet with all Missions of the player."""
+    """Builds the sheet with all Missions of the player."""
     player = model.player
     blocks = [_mission(ui, model, controller, mission, number) for number, mission in enumerate(player.missions)]
     if player.revealed:

@@ -100,7 +100,7 @@ def outcome_text(ui: Ui, model: TableModel) -> str:
 
 
 def question(ui: Ui, model: TableModel, controller: TableController) -> str:
-    """The prompt: what has to be decided, or what is happening."""
+    """The text of the prompt bar: what has to be decided, or what is happening."""
     if model.match.cursor is not None:
         return ui.text("history-shown")
     asked = model.match.asked

@@ -99,7 +99,7 @@ class PromptBar(Widget):
 
 
 def prompt_bar(ui: Ui, model: TableModel, controller: TableController, hint: Callable[[], str] = str) -> PromptBar:
-    """The prompt bar for the current state. ``hint``: the grey text behind the prompt."""
+    """Builds the prompt bar for the current state. ``hint``: the grey text behind the prompt."""
     s = model.view
     asked = model.match.asked
     seat = asked if asked is not None else model.seat
@@ -150,7 +150,7 @@ class MainButton(Button):
 
 
 def main_button(ui: Ui, model: TableModel, controller: TableController) -> MainButton:
-    """The main button for the current state."""
+    """Builds the main button for the current state."""
     text, enabled, tip = main_text(ui, model, controller)
     kind = "plain" if waives(model) else "main"
     return MainButton(
@@ -162,7 +162,7 @@ def main_button(ui: Ui, model: TableModel, controller: TableController) -> MainB
 
 
 def tools(ui: Ui, model: TableModel, controller: TableController) -> list[Widget]:
-    """The tool buttons: undo, redo, gallery, hint, log, menu."""
+    """Builds the tool buttons: undo, redo, gallery, hint, log, menu."""
 
     def tool(name: str, action: Action, tip: str, enabled: bool = True) -> Widget:
         return Button("", action, picture=f"marks/{name}", name=f"tool-{name}", tip=tip, enabled=enabled, kind="wood")

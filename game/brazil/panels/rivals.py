@@ -94,7 +94,7 @@ class RivalCard(Pressable):
         return found
 
     def cut(self, cut: RivalCardLayout) -> None:
-        """Sets the layout."""
+        """Sets the card's layout."""
         self._cut = cut
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -219,7 +219,7 @@ def shared(room: int, whole: int, places: int, held: int, least: int) -> tuple[i
 
 
 def rivals(ui: Ui, model: TableModel, controller: TableController) -> list[RivalCard]:
-    """The cards of all other seats."""
+    """Builds the cards of all other seats."""
     return [_card(ui, model, controller, seat) for seat in range(len(model.view.seats)) if seat != model.seat]
 
 
@@ -229,7 +229,7 @@ def _card(ui: Ui, model: TableModel, controller: TableController, seat: int) -> 
 
 
 def summary_of(ui: Ui, model: TableModel, seat: int) -> RivalSummary:
-    """Collects the data of a seat's card."""
+    """Collects the data of a rival's card."""
     s, player = model.view, model.view.seats[seat]
     counters = (
         ("marks/hand_gold", len(player.gold_cards)),

@@ -21,7 +21,7 @@ NEWS = 66  # u for recent events, beyond the minimum, that enlarged cards must l
 def side_column(
     ui: Ui, model: TableModel, controller: TableController, challenge: ChallengeTable | None = None
 ) -> Widget:
-    """Builds the column; its parts are compressed until they fit."""
+    """Builds the column right of the map; its parts are compressed until they fit."""
     fixed = model.view.board.scenario.solo
     held = challenge is not None and fixed is not None and bool(fixed.enemy)
     parts: list[Widget] = []

@@ -28,7 +28,10 @@ BESIDE = "log"  # name of a panel that covers the column beside the map
 
 
 def drawer(ui: Ui, model: TableModel, controller: TableController, guide: Widget | None = None) -> Widget | None:
-    """The open panel, or None. ``guide``: the guide's switch on a rules page."""
+    """Builds the open panel: offers, log or rules; None if none is open.
+
+    ``guide``: the guide's switch on a rules page.
+    """
     name = model.drawer
     if not name or name in SIDE_DRAWERS:
         return None

@@ -135,7 +135,7 @@ class SinceLastTurn(Pressable):
 
 
 def since_last_turn(ui: Ui, model: TableModel, controller: TableController) -> SinceLastTurn:
-    """The list for the seat shown."""
+    """Builds the list of events since the last turn of the seat shown."""
     tell = teller(ui.texts, model)
     match = model.match
     begun = last_turn_end(match, model.seat)

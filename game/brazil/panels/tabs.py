@@ -12,7 +12,7 @@ from game.widgets.side_panel import SideTab
 
 
 def tabs(ui: Ui, model: TableModel, controller: TableController) -> list[Widget]:
-    """A tab for each rival, the Missions and the player's pieces."""
+    """Builds a small window's tabs: one for each rival, the Missions and the player's pieces."""
     column, things = model.drawer == "column", model.drawer == "things"
     found: list[Widget] = []
     for seat, player in enumerate(model.view.seats):

@@ -16,7 +16,7 @@ from game.widgets.toggles import Slider
 
 
 def timebar(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
-    """The bar; None while the present is shown."""
+    """Builds the bar for moving through past moves; None while the present is shown."""
     history = controller.history
     if not history.open:
         return None

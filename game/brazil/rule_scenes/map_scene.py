@@ -53,7 +53,7 @@ class RuleScene:
 
     @property
     def cells(self) -> dict[Axial, str]:
-        """The terrain of each hex."""
+        """The terrain of each hex of the scene."""
         return {
             place((column, row)): TERRAIN[letter]
             for row, letters in enumerate(self.rows)
@@ -62,7 +62,7 @@ class RuleScene:
 
 
 def place(spot: Spot) -> Axial:
-    """Axial coordinates of a column and row."""
+    """Converts column and row to axial hex coordinates."""
     return spot[0] - spot[1] // 2, spot[1]
 
 

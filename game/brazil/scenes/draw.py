@@ -80,7 +80,7 @@ class SceneCanvas:
 
 
 def draw_scene(canvas: SceneCanvas, kind: Kind, share: float, leaving: float) -> None:
-    """Draws a scene.
+    """Draws a cut-scene.
 
     ``share``: how much of it is played, ``leaving``: how much of its exit, both 0 to 1.
     """

@@ -52,7 +52,7 @@ class MissionScene:
 
     @property
     def lines(self) -> int:
-        """The number of objectives."""
+        """The number of the Mission's objectives."""
         return len(MISSIONS[self.mission].objectives)
 
 
@@ -85,7 +85,7 @@ BEATS: dict[type, SceneTiming] = {
 
 
 def scenes_of(events: Iterable[Event], s: State, people: Iterable[int]) -> list[Kind]:
-    """The scenes for these events: explorations by people, Missions and eras of anybody.
+    """Makes the cut-scenes for events: explorations by people, Missions and eras of anybody.
 
     ``s``: the view after them; ``people``: seats with a person, empty if only bots play.
     """
@@ -110,6 +110,6 @@ def _announced(event: MissionAnnounced, s: State) -> MissionScene:
 
 
 def ended(result: Result, s: State) -> EndScene:
-    """The scene of the game's end."""
+    """Makes the cut-scene of the game's end."""
     ranking = tuple((seat, result.totals[seat]) for seat in result.ranking)
     return EndScene(result.winners, ranking, is_challenge(s.board.scenario))

@@ -11,7 +11,10 @@ from game.brazil.wording import words
 
 
 def held(s: State, seat: Seat, objective: Objective) -> tuple[str, ...]:
-    """One picture for each piece ``facts.mission_progress`` counts."""
+    """The pictures of the pieces that fulfil a Mission's objective.
+
+    As many as ``facts.mission_progress`` counts.
+    """
     kind = kind_of(objective)
     asked = objective[kind]
     player = s.seats[seat]

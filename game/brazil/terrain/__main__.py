@@ -27,7 +27,7 @@ from game.platform.folders import art_folder
 
 
 def sheet(scenario: Scenario, title: str, size: tuple[int, int], theme: str, zoom: float = 1.0) -> pygame.Surface:
-    """The finished map of a scenario as the table shows it before the first move."""
+    """Paints the finished map of a scenario as the table shows it before the first move."""
     u = min(size[0] / 1280, size[1] / 720)
     board = TerrainBoard.of(scenario.map, scenario.id)
     board = board.turned(best_turn(board.cells, size))

@@ -43,7 +43,7 @@ class TerrainBoard:
 
     @cached_property
     def digest(self) -> str:
-        """A key; boards with the same digest have the same painting."""
+        """A key for boards; those with the same digest have the same painting."""
         cells = sorted((q, r, kind) for (q, r), kind in self.cells.items())
         return f"{zlib.crc32(repr(cells).encode()):08x}{self.seed:08x}{self.turn}"
 
@@ -54,7 +54,7 @@ def centre(place: Axial, turns: int = 0) -> Point:
 
 
 def bounds(places: Iterable[Axial]) -> Box:
-    """The box around these hexes."""
+    """The box around some hexes."""
     points = [to_point(*place) for place in places]
     xs, ys = [p[0] for p in points], [p[1] for p in points]
     return (min(xs) - HALF, min(ys) - 1, max(xs) + HALF, max(ys) + 1)
@@ -66,7 +66,7 @@ def radius_in(box: Box, room: tuple[float, float], margin: float = MARGIN) -> fl
 
 
 def best_turn(places: Iterable[Axial], room: tuple[float, float]) -> int:
-    """The rotation with the largest hexes for a room in pixels (looks 2); within 2 % the smallest rotation."""
+    """The rotation with the largest hexes for a room in pixels; within 2 % the smallest rotation."""
     known = list(places)
     best, found = 0, 0.0
     for turns in TURNS:

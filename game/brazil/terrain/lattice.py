@@ -31,7 +31,7 @@ def corner(place: Axial, number: int) -> Corner:
 
 
 def spot(place: Corner) -> Point:
-    """A corner as a point."""
+    """Converts a hex corner to a point."""
     return (place[0] * HALF, place[1] / 2)
 
 
@@ -41,7 +41,7 @@ def hex_of(point: Point) -> Axial:
 
 
 def edges(hexes: Collection[Axial]) -> list[Edge]:
-    """All sides between one of the hexes and a hex outside the set, clockwise around each."""
+    """Lists all sides between hexes of a set and hexes outside it, clockwise around each."""
     found = []
     for place in hexes:
         for number, beside in enumerate(around(*place)):
@@ -69,7 +69,7 @@ def loops(hexes: Collection[Axial]) -> list[list[Edge]]:
 
 
 def extent(box: Box) -> Box:
-    """The area that can come into view in a window of any shape, zoomed out and panned to the edge."""
+    """The area around a board that can come into view in a window of any shape."""
     wide, high = box[2] - box[0], box[3] - box[1]
     reach_x = max(wide, high * 2.3) * 0.68 + wide / 2
     reach_y = max(high, wide / 1.2) * 0.68 + high / 2
@@ -87,7 +87,7 @@ def _covering(box: Box) -> Iterable[Axial]:
 
 
 def beyond(board: TerrainBoard, noise: Noise) -> dict[Axial, bool]:
-    """For each visible hex outside the board whether it is land, like the nearest hex of the board (looks 5.8).
+    """Decides for each visible hex outside the board whether it is land, like the nearest hex of the board.
 
     On boards that are mostly sea, water counts as a little nearer than land, so that its shores belong to one ocean.
     """

@@ -30,7 +30,7 @@ class TerrainLayout:
 
     @cached_property
     def outside(self) -> dict[Axial, bool]:
-        """For hexes beyond the board: whether they are land."""
+        """The hexes beyond the board, each with whether it is land."""
         return beyond(self.board, self.noise)
 
     @cached_property
@@ -38,7 +38,7 @@ class TerrainLayout:
         return Wander(self.noise, self.board.cells)
 
     def of(self, kind: str) -> set[Axial]:
-        """The hexes of a terrain."""
+        """All hexes of one terrain."""
         return {place for place, terrain in self.board.cells.items() if terrain == kind}
 
     @cached_property
@@ -49,7 +49,7 @@ class TerrainLayout:
 
     @cached_property
     def shores(self) -> list[list[Point]]:
-        """The coast of all land, the land to its right."""
+        """The coastlines of all land, the land to their right."""
         return coast(self.wander, self.land)
 
     @cached_property
@@ -94,12 +94,12 @@ class TerrainLayout:
         return place in self.land
 
     def deep(self, point: Point) -> bool:
-        """Whether all hexes around this point are sea."""
+        """Whether a point is in deep sea: no neighbouring hex is land."""
         place = hex_of(point)
         return not self.is_land(place) and sum(self.is_land(beside) for beside in around(*place)) == 0
 
     def far(self, point: Point) -> bool:
-        """Whether the sea is deep in all directions."""
+        """Whether a point is far out at sea: the sea is deep in all directions."""
         return self.deep(point) and all(self.deep(to_point(*beside)) for beside in around(*hex_of(point)))
 
     def bare(self, point: Point) -> bool:

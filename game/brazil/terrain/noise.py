@@ -28,7 +28,7 @@ class Noise:
         return random.Random(f"{self.seed}:{place}")
 
     def cell(self, ix: int, iy: int, layer: int = 0) -> float:
-        """A number in [0, 1) for a lattice point."""
+        """The pseudo-random number of a lattice point, in [0, 1)."""
         return _hash(ix, iy, self.seed + layer * 7919)
 
     def at(self, x: float, y: float, layer: int = 0) -> float:

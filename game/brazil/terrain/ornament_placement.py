@@ -1,4 +1,4 @@
-"""Finds places for compass, cartouche, ships and whale in the emptiest areas of a map (looks 2 and 5.8)."""
+"""Finds places for compass, cartouche, ships and whale in the emptiest areas of a map."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class OrnamentPlacement:
 
 
 def place_ornaments(plan: TerrainLayout, sheet: Box, parted: tuple[bool, bool] = (False, False)) -> OrnamentPlacement:
-    """Places the ornaments on a map that shows this box of the plane.
+    """Places compass, title and engravings on a map that shows this box of the plane.
 
     ``parted``: whether the window shows only a part of it, horizontally and vertically.
     """

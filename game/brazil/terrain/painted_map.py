@@ -36,13 +36,13 @@ class PaintedMap:
         self._paintings = 0  # paintings received so far
 
     def restyled(self, title: str, theme: str) -> None:
-        """Sets title and theme; if they changed, everything is painted again."""
+        """Sets title and theme of the map; if they changed, everything is painted again."""
         if (title, theme) != (self.title, self.theme):
             self.title, self.theme = title, theme
             self._whole = self._sharp = self._shown = None
 
     def close(self) -> None:
-        """Cancels pending requests."""
+        """Cancels the map's pending requests."""
         self.renderer.forget(self.client)
 
     @property
@@ -53,7 +53,7 @@ class PaintedMap:
     def surface(
         self, view: View, room: Size, u: float, least: float = 0.0, parted: tuple[bool, bool] = (False, False)
     ) -> pygame.Surface:
-        """The map for a view, as large as the view; a new surface whenever anything in it changed.
+        """Returns the map for a view, as large as the view; a new surface whenever anything in it changed.
 
         Requests the sharp painting if it is missing. ``room``: the size the whole map is fitted to, with hexes of
         radius ``least`` or more. ``parted``: whether home shows only a part of it, horizontally and vertically.

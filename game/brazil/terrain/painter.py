@@ -1,4 +1,4 @@
-"""Paints a view of a board's terrain as one picture over all hexes (looks 5, layers 1 to 9)."""
+"""Paints a view of a board's terrain as one picture over all hexes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class View:
         return (x - wide, y - high, x + wide, y + high)
 
     def to_pixel(self, x: float, y: float) -> tuple[float, float]:
-        """A board point as a pixel."""
+        """Converts a point of the board to a pixel."""
         box = self.box
         return ((x - box[0]) * self.radius, (y - box[1]) * self.radius)
 
@@ -65,7 +65,7 @@ class Painter:
     # -- layers ----------------------------------------------------------------------------------------------------
 
     def ground(self, view: View, placement: OrnamentPlacement = PLAIN, title: str = "") -> pygame.Surface:
-        """Paints sea, land, trees and ornaments; opaque."""
+        """Paints the terrain: sea, land, trees and ornaments; opaque."""
         painted = self._sea(view)
         painted.blit(surface(self._drawing(view, self._waters(view, placement)), view.size), (0, 0))
         land = surface(self._drawing(view, self._dry(view)), view.size)
@@ -85,7 +85,7 @@ class Painter:
         return painted
 
     def grid(self, view: View) -> pygame.Surface:
-        """Paints grid and edge of the board; transparent elsewhere."""
+        """Paints the board's grid and edge; transparent elsewhere."""
         hair = _hair(view)
         return surface(self._drawing(view, grid.drawn(self.plan.board, self.palette, hair)), view.size)
 

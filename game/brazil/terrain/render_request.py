@@ -65,7 +65,7 @@ class TerrainRequest:
         return home(self.board, self.room, least=self.least).box
 
     def seen(self, view: View) -> TerrainRequest:
-        """The same map in another view."""
+        """The same request for another view of the map."""
         middle = (round(view.middle[0], 4), round(view.middle[1], 4))
         return replace(self, middle=middle, radius=round(view.radius, 4), size=view.size)
 
@@ -92,7 +92,7 @@ class TerrainRequest:
 
     @property
     def key(self) -> str:
-        """Requests with the same key have the same painting."""
+        """A cache key; requests with the same key have the same painting."""
         return hashlib.sha256(f"{VERSION} {self.to_json()}".encode()).hexdigest()[:32]
 
 
@@ -104,7 +104,7 @@ class TerrainPainter:
         self._plans: OrderedDict[str, TerrainLayout] = OrderedDict()
 
     def plan(self, board: TerrainBoard) -> TerrainLayout:
-        """The layout of a board, cached."""
+        """The terrain layout of a board, cached."""
         plan = self._plans.pop(board.digest, None) or TerrainLayout(board)
         self._plans[board.digest] = plan
         while len(self._plans) > PLANS:
@@ -112,7 +112,7 @@ class TerrainPainter:
         return plan
 
     def paint(self, request: TerrainRequest) -> pygame.Surface:
-        """The finished painting; opaque."""
+        """Paints a request; the surface is opaque."""
         plan, view = self.plan(request.board), request.view
         painter = Painter(plan, self.art, request.theme)
         placement = PLAIN if request.plain else _placement(plan, request.sheet, request.parted)

@@ -15,7 +15,7 @@ from game.shell.shell import wake
 
 
 def terrain_renderer(pictures: ImageCache) -> TerrainRenderer:
-    """The renderer for this art folder; it stores paintings beside the image cache."""
+    """Returns the shared terrain renderer; it stores paintings beside the image cache."""
     renderer = _renderer_for(pictures.art, pictures.cache)
     renderer.patient = pictures.patient
     renderer.store.shipped = pictures.shipped

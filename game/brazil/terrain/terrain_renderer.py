@@ -32,7 +32,7 @@ REMEMBERED = 6 * 1024 * 1024  # bytes of finished paintings in memory; others ar
 
 
 def work(line: Connection, art: str) -> None:
-    """Runs in the child process: paints requests, or returns the last painting as PNG bytes (none: empty)."""
+    """Runs in the child process: paints requests, or encodes the last painting as PNG (no bytes: there is none)."""
     painter, painted = TerrainPainter(Path(art)), pygame.Surface((0, 0))
     while True:
         try:
@@ -71,7 +71,7 @@ class TerrainRenderer:
         self.patient = False
 
     def ask(self, client: str, request: TerrainRequest, at_once: bool = False) -> None:
-        """Requests a painting; it starts if no newer request follows soon.
+        """Requests a terrain painting; it starts if no newer request follows soon.
 
         ``at_once``: starts without waiting.
         """
@@ -91,7 +91,7 @@ class TerrainRenderer:
             self._change.notify()
 
     def take(self, client: str) -> tuple[TerrainRequest, pygame.Surface] | None:
-        """The client's last finished painting, once.
+        """Returns the client's last finished painting, once.
 
         None also if it was dropped from memory since; the client asks again then.
         """

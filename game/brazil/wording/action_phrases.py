@@ -52,7 +52,10 @@ class ActionPhrase:
 
 
 def phrase_of(texts: Texts, model: TableModel, event: Event) -> ActionPhrase:
-    """The phrase for an event of a kind in WEIGHTY, as its viewer may know it."""
+    """Describes in a phrase what a seat did, without naming it, as the event's viewer may know it.
+
+    ``event``: of a kind in WEIGHTY.
+    """
     values: dict[str, Any] = {"thing": "", "name": "", "n": 0, **values_of(texts, model, event)}
     message = f"deed-{event.name}"
     seat = getattr(event, "seat", NOBODY)

@@ -29,12 +29,12 @@ def counter_texts(ui: Ui, model: TableModel, seat: int) -> tuple[str, ...]:
 
 
 def units_text(ui: Ui, model: TableModel, seat: int) -> str:
-    """How many units are on the map and deployed."""
+    """Says how many of a seat's units are on the map and deployed."""
     return ui.text("strip-units", on=facts.units_on_map(model.view, seat), all=facts.units_deployed(model.view, seat))
 
 
 def goods_text(ui: Ui, model: TableModel, seat: int) -> str:
-    """How many goods are in the supply and on tiles."""
+    """Says how many goods a seat has in its supply and on its tiles."""
     s, player = model.view, model.view.seats[seat]
     on_tiles = sum(bag.size(s.goods[place]) for place in hexes(controlled(s, seat)))
     return ui.text("strip-goods", supply=bag.size(player.supply), tiles=on_tiles)

@@ -93,7 +93,7 @@ PLACED = (
 
 
 def rule_for(model: TableModel, names: Iterable[str], hex_id: int | None) -> str:
-    """The rules page and section for the pointer's position.
+    """Finds the rules page and section for what is under the pointer.
 
     ``names``: of the widgets there, innermost first; ``hex_id``: the hex, on the map.
     """

@@ -23,7 +23,7 @@ def era(number: int | str) -> str:
 def tie(
     texts: Texts, s: State, winners: Sequence[int], points: Sequence[tuple[int, int]], name: Callable[[int], str]
 ) -> str:
-    """What decided between equal points; "" if points alone did.
+    """Says what decided between equal points; "" if points alone did.
 
     ``points``: (seat, points).
     """
@@ -71,12 +71,12 @@ def tile(texts: Texts, tile_id: str) -> str:
 
 
 def place(texts: Texts, s: State, hex_id: int) -> str:
-    """A hex by its tile's name, else by its terrain."""
+    """Names a hex by its tile, else by its terrain."""
     return tile(texts, s.tile[hex_id]) if s.tile[hex_id] else texts(f"terrain-{s.board.terrain[hex_id]}")
 
 
 def land(texts: Texts, s: State, hex_id: int) -> str:
-    """A hex by what never changes: a Capital, else its terrain."""
+    """Names a hex by what never changes: a Capital, else its terrain."""
     return place(texts, s, hex_id) if s.tile[hex_id] == CAPITAL else texts(f"terrain-{s.board.terrain[hex_id]}")
 
 
@@ -116,14 +116,14 @@ def unit_picture(s: State, seat: int, number: int, defeated: bool = False) -> st
 
 
 def price(texts: Texts, asked: Price) -> str:
-    """A price as symbols, with the number of parts the payer may leave out."""
+    """Writes a price as symbols, with the number of parts the payer may leave out."""
     if asked.less >= len(asked.parts):
         return cost(texts, ())
     return cost(texts, asked.parts) + (f" −{asked.less}" if asked.less else "")
 
 
 def objective(texts: Texts, entry: dict[str, Any]) -> str:
-    """An objective of a Mission as a sentence."""
+    """Describes an objective of a Mission in a sentence."""
     if "building" in entry:
         return texts("objective-building", n=int(entry["n"]), tile=texts(f"building-{entry['building']}"))
     if "buildings_of_era" in entry:
@@ -156,7 +156,7 @@ PARAMETERS = {
 
 
 def reason(texts: Texts, why: Reason) -> str:
-    """A refusal as a sentence, with what would make the move legal."""
+    """Explains a refused move in a sentence, with what would make it legal."""
     values: dict[str, Any] = {}
     for key, value in why.params:
         values[key] = _parameter(texts, why.code, key, value)
@@ -192,7 +192,7 @@ THINGS = ("good", "gold", "combat", "painting", "thing", "product", "building", 
 
 
 def thing(texts: Texts, name: str) -> str:
-    """The name of anything that can be held or bring something: a good, card, painting, find or Monarch."""
+    """Names anything that can be held or bring something: a good, card, painting, find or Monarch."""
     name = base_exploration(name)
     for prefix in THINGS:
         if texts.has(f"{prefix}-{name}"):

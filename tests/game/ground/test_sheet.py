@@ -48,7 +48,8 @@ ends, start = [], SpawnProcess.start
 SpawnProcess.start = lambda process: (ends and print("started at the end", file=sys.stderr), start(process))
 
 if __name__ == "__main__":
-    shop = terrain_renderer(SimpleNamespace(art=art_folder(), cache=Path(sys.argv[1]) / "cache", patient=False, shipped=None))
+    cache = Path(sys.argv[1]) / "cache"
+    shop = terrain_renderer(SimpleNamespace(art=art_folder(), cache=cache, patient=False, shipped=None))
     for number in range(3):
         shop.ask(str(number), TerrainRequest.of(BOARD, "parchment", f"Home {number}", (2400, 1600)), at_once=True)
     while shop.apart.process is None or not shop.apart.process.is_alive():

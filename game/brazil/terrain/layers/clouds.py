@@ -1,4 +1,4 @@
-"""Draws the clouds over unknown hexes, as separate pictures because they are removed during play (looks 5.7)."""
+"""Draws the clouds over unknown hexes, as separate pictures because they are removed during play."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ VARIANTS = 4
 
 
 def variant(place: tuple[int, int], seed: int) -> int:
-    """Which of the cloud pictures a hex has."""
+    """Chooses one of the cloud pictures for a hex."""
     return (place[0] * 7 + place[1] * 13 + seed) % VARIANTS
 
 
 def bank(number: int, radius: float, palette: Palette, mark: bool = True) -> pygame.Surface:
-    """The cloud with its shadow for a hex radius in pixels, centred on the hex."""
+    """Draws a cloud with its shadow for a hex radius in pixels, centred on the hex."""
     side = max(8, round(CANVAS * radius))
     drawn = surface(drawing(number, palette, mark), (side, side))
     if palette.shade < 255:

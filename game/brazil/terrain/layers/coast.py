@@ -1,4 +1,4 @@
-"""Computes coasts and terrain borders: hex outlines displaced by noise (looks 5), as smooth SVG paths.
+"""Computes coasts and terrain borders: hex outlines displaced by noise, as smooth SVG paths.
 
 In paths 100 units are one hex radius.
 """
@@ -42,7 +42,7 @@ class Wander:
         self.noise, self.board = noise, board
 
     def moved(self, point: Point, weight: float = 1.0) -> Point:
-        """The displaced point, at most ``WANDER`` away."""
+        """Displaces a border point by noise, at most ``WANDER`` radii."""
         x, y = point
         noise = self.noise
         dx = 0.62 * noise.at(x * 1.5, y * 1.5, 1) + 0.38 * noise.at(x * 4.6, y * 4.6, 2)
@@ -83,7 +83,7 @@ class Wander:
 
 
 def coast(wander: Wander, land: Collection[Axial]) -> list[list[Point]]:
-    """The coastlines of all land; beyond the board they leave the hexes' sides and look natural."""
+    """Computes the coastlines of all land; beyond the board they leave the hexes' sides and look natural."""
     return [_run_free(wander, loop) for loop in loops(land)]
 
 

@@ -14,7 +14,7 @@ from game.widgets.material.degrees import degrees, rim
 
 
 def draw(target: pygame.Surface, rect: pygame.Rect, u: float, palette: Palette, origin: tuple[float, float]) -> None:
-    """Draws the degree scale around ``rect``; its degrees follow the map, whose ``origin`` is at that pixel."""
+    """Draws the map's degree scale around ``rect``; its degrees follow the map, whose ``origin`` is at that pixel."""
     degrees(target, rect, u, rgb(palette.ink), rgb("#F3E7C8" if not palette.flat else "#FFFFFF"), origin)
 
 
@@ -25,5 +25,5 @@ def shade(size: Size) -> pygame.Surface:
 
 
 def inner(rect: pygame.Rect, u: float) -> pygame.Rect:
-    """The area inside the frame."""
+    """The area inside the map's frame."""
     return rect.inflate(-2 * rim(u), -2 * rim(u))

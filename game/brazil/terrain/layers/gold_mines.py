@@ -1,4 +1,4 @@
-"""Draws gold mines as mountain ranges: five random peaks with a gold vein and a mine entrance (looks 5.6)."""
+"""Draws gold mines as mountain ranges: five random peaks with a gold vein and a mine entrance."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def defs(palette: Palette) -> str:
 
 
 def drawn(mines: Iterable[Axial], noise: Noise, palette: Palette, hair: float, fine: bool) -> str:
-    """The SVG of all ranges, the northern ones first; ``fine`` adds hachures and mine entrances."""
+    """The SVG of all mountain ranges, the northern ones first; ``fine`` adds hachures and mine entrances."""
     parts = []
     for place in sorted(mines, key=lambda one: (one[1], one[0])):
         x, y = to_point(*place)

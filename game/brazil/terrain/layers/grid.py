@@ -1,4 +1,4 @@
-"""Draws the hex grid and the board's edge as a layer over the ground (looks 5.9)."""
+"""Draws the hex grid and the board's edge as a layer over the ground."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DARK = ("water", "forest")  # the grid is ivory between these
 
 
 def drawn(board: TerrainBoard, palette: Palette, hair: float) -> str:
-    """The SVG of grid and edge; ``hair`` is a pixel in path units."""
+    """The SVG of the hex grid and the board's edge; ``hair`` is a pixel in path units."""
     return _grid(board, palette, hair) + _edge(board, palette, hair)
 
 

@@ -95,7 +95,7 @@ def engravings(art: Path, figures: tuple[Ornament, ...], palette: Palette) -> st
 
 
 def compass(art: Path, radius: float, turn: int) -> pygame.Surface:
-    """The compass at this radius in pixels; its north turns with the board."""
+    """Draws the map's compass at a radius in pixels; its north turns with the board."""
     wide, high, inner = source(art, "compass")
     side = max(8, round(2 * radius))
     turned = f'<g transform="rotate({60 * turn} {wide / 2} {high / 2})">{inner}</g>'
@@ -105,7 +105,7 @@ def compass(art: Path, radius: float, turn: int) -> pygame.Surface:
 def cartouche(
     art: Path, size: tuple[int, int], title: str, ink: str, face: Callable[[int], pygame.font.Font]
 ) -> pygame.Surface:
-    """The cartouche with a title. ``face``: the title's font at a size in pixels."""
+    """Draws the map's cartouche with a title. ``face``: the title's font at a size in pixels."""
     wide, high, inner = source(art, "cartouche")
     drawn = surface(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}">{inner}</svg>', size)
 

@@ -1,4 +1,4 @@
-"""Draws pale engraved hills and trees on the land beyond the board (looks 5.8)."""
+"""Draws pale engraved hills and trees on the land beyond the board."""
 
 from __future__ import annotations
 

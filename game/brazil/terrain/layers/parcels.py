@@ -1,4 +1,4 @@
-"""Draws fields as a patchwork of parcels that ignore hex borders (looks 5.4)."""
+"""Draws fields as a patchwork of parcels that ignore hex borders."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ class Parcel:
 
 
 def parcels(fields: Collection[Axial], noise: Noise, tints: int) -> list[Parcel]:
-    """Parcels that cover all of these hexes and a little more; ``tints``: how many colours there are."""
+    """Divides fields into parcels that cover all of these hexes and a little more.
+
+    ``tints``: the number of colours.
+    """
     grown = _Sites(noise)
     return [_worked(noise, site, shape, tints) for site, shape in _cells(grown, fields)]
 
@@ -151,7 +154,7 @@ def _rows(shape: list[Point], site: Point, angle: float, gap: float) -> Iterator
 
 
 def drawn(found: list[Parcel], tints: tuple[str, ...], furrow: str, bush: str, hedge: str, fine: bool) -> str:
-    """The SVG of the parcels; ``fine`` adds furrows, bushes and hedges (hex radius of 26 pixels and more)."""
+    """The SVG of field parcels; ``fine`` adds furrows, bushes and hedges (hex radius of 26 pixels and more)."""
     parts = []
     shapes: list[list[str]] = [[] for _ in tints]
     for parcel in found:

@@ -1,4 +1,4 @@
-"""Draws the sea: depth, water lines along the coasts, swells (looks 5.1, 5.2, 5.8)."""
+"""Draws the sea: depth, water lines along the coasts, swells."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def mixed(a: str, b: str, share: float) -> str:
 
 
 def depth(palette: Palette, box: str) -> str:
-    """The SVG of depth bands from deep sea to coast, to be painted small and blurred.
+    """The SVG of the sea's depth: bands from deep sea to coast, to be painted small and blurred.
 
     ``box``: the attributes of a rect that covers the view.
     """

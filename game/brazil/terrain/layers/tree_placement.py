@@ -1,4 +1,4 @@
-"""Places the trees of the forest, sorted from top to bottom for drawing (looks 5.5)."""
+"""Places the trees of the forest, sorted from top to bottom for drawing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Crown:
 
 
 def place_trees(woods: Collection[Axial], noise: Noise, wander: Wander) -> list[Crown]:
-    """The trees of all forest hexes, sorted from top to bottom."""
+    """Places the trees of all forest hexes, sorted from top to bottom."""
     if not woods:
         return []
     left, top, right, bottom = bounds(woods)
@@ -48,7 +48,7 @@ def place_trees(woods: Collection[Axial], noise: Noise, wander: Wander) -> list[
 
 
 def hedge_trees(shapes: Iterable[tuple[Point, ...]], fields: Collection[Axial], noise: Noise) -> list[Crown]:
-    """A few small trees on corners of parcels, away from other terrain."""
+    """Places a few small trees on corners of parcels, away from other terrain."""
     found = []
     for shape in shapes:
         x, y = shape[0]

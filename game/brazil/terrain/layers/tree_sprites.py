@@ -17,7 +17,7 @@ RIM = "#14261d"
 
 
 def sprites(palette: Palette, radius: float) -> list[pygame.Surface]:
-    """A sprite for each kind, tint and size at a hex radius in pixels; ordered as `index` counts."""
+    """Draws a tree sprite for each kind, tint and size at a hex radius in pixels; ordered as `index` counts."""
     tints = range(len(palette.crowns))
     cell = math.ceil(SIZES[-1] * radius * 1.45) + 2
     parts = []
@@ -40,7 +40,7 @@ def sprites(palette: Palette, radius: float) -> list[pygame.Surface]:
 
 
 def index(crown: Crown, palette: Palette) -> int:
-    """The number of a crown's sprite."""
+    """The index of a tree's sprite."""
     return (crown.kind * len(palette.crowns) + crown.tint % len(palette.crowns)) * len(SIZES) + crown.size
 
 
