@@ -40,20 +40,20 @@ class PaymentProposal:
 
         Replaces the same good from elsewhere first, then parts the player did not ask for.
         """
-        for number in sorted(range(len(self.parts)), key=lambda number: self._ties(number, source)):
-            if self.parts[number] != source and (parts := self._with(number, source)) is not None:
+        for number in sorted(range(len(self.parts)), key=lambda number: self._replacement_order(number, source)):
+            if self.parts[number] != source and (parts := self._replaced(number, source)) is not None:
                 self.parts = parts
                 self._wished = [wish for wish in self._wished if wish in parts and wish != source] + [source]
                 return True
         return False
 
-    def _ties(self, number: int, source: Move) -> tuple[bool, bool]:
+    def _replacement_order(self, number: int, source: Move) -> tuple[bool, bool]:
         """A sort key: the part to replace first is smallest."""
         part = self.parts[number]
         other_place = isinstance(part, PayGood) and isinstance(source, PayGood) and part.good == source.good
         return (part in self._wished, not other_place)
 
-    def _with(self, number: int, source: Move) -> list[Move] | None:
+    def _replaced(self, number: int, source: Move) -> list[Move] | None:
         """The parts with ``source`` at that index, keeping later ones if possible; None if it can't pay there."""
         world = self.view.copy()
         for part in self.parts[:number]:

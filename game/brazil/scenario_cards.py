@@ -44,7 +44,7 @@ def _card(scenario: Scenario, texts: Texts, data: Path) -> plugin.ScenarioCard:
     return plugin.ScenarioCard(
         id=scenario.id,
         title=scenario_title(scenario, texts),
-        text=f"{_said(scenario.text, texts)}\n{line}",
+        text=f"{_text(scenario.text, texts)}\n{line}",
         facts=facts,
         seats=(scenario.seats,),
         file=scenario.file if scenario.file.is_relative_to(data) else None,
@@ -55,9 +55,9 @@ def _card(scenario: Scenario, texts: Texts, data: Path) -> plugin.ScenarioCard:
 
 def scenario_title(scenario: Scenario, texts: Texts) -> str:
     """The scenario's title in the player's language."""
-    return _said(scenario.title, texts)
+    return _text(scenario.title, texts)
 
 
-def _said(message: str, texts: Texts) -> str:
+def _text(message: str, texts: Texts) -> str:
     """A text by id; a player's own scenario holds its texts itself."""
     return texts(message) if texts.has(message) else display_text(message, LONGEST_TEXT, lines=True)

@@ -37,18 +37,18 @@ def notes_of_battle(
     found = []
     for side, other in (sides, sides[::-1]):
         own, enemy = (frame.units, defending) if side.attacking else (defending, frame.units)
-        fate = _Fate(side.seat == winner, own, enemy, saved, len(other.cancelled))
-        found.append(_notes(side, fate))
+        result = _SideResult(side.seat == winner, own, enemy, saved, len(other.cancelled))
+        found.append(_notes(side, result))
     return found[0], found[1]
 
 
 def notes_of_expedition(side: BattleSide, won: bool) -> tuple[CardNote, ...]:
     """Says what every card played against an Expedition did; it has neither cards nor units to lose."""
-    return _notes(side, _Fate(won, (), (), False, 0))
+    return _notes(side, _SideResult(won, (), (), False, 0))
 
 
 @dataclass(slots=True)
-class _Fate:
+class _SideResult:
     """How a side fared: its units and the enemy's in the fight, and how many enemy cards it cancelled."""
 
     won: bool
@@ -78,12 +78,12 @@ class _Fate:
         return "" if not stronger else "condition_met" if amount == stronger else "condition_not_met"
 
 
-def _notes(side: BattleSide, fate: _Fate) -> tuple[CardNote, ...]:
+def _notes(side: BattleSide, result: _SideResult) -> tuple[CardNote, ...]:
     left, notes = list(side.cancelled), []
     for card, amount in zip(side.cards, side.values, strict=True):
         if card in left:
             left.remove(card)
             notes.append(CardNote(0, "cancelled"))
         else:
-            notes.append(CardNote(amount, fate.of(card, amount)))
+            notes.append(CardNote(amount, result.of(card, amount)))
     return tuple(notes)

@@ -36,7 +36,7 @@ def gains_of(battle: Battle, winner: int, events: Iterable[Event], before: State
     included.
     """
     seen_events = list(events)
-    found = _ground(battle, winner, seen_events)
+    found = _hex_result(battle, winner, seen_events)
     for event in seen_events:
         if isinstance(event, UnitsDefeated):
             found.append(BattleGain(event.seat, "supply", _units(before, event.seat, event.units, beaten=True)))
@@ -52,7 +52,7 @@ def gains_of(battle: Battle, winner: int, events: Iterable[Event], before: State
     return (*found, *(BattleGain(seat, "nothing") for seat in idle))
 
 
-def _ground(battle: Battle, winner: int, seen_events: list[Event]) -> list[BattleGain]:
+def _hex_result(battle: Battle, winner: int, seen_events: list[Event]) -> list[BattleGain]:
     """Who holds the hex afterwards. An attack from an adjacent hex does not enter, so it seizes nothing."""
     attacker, defender = battle.attack.seat, battle.defence.seat
     if defender == EXPEDITION:

@@ -122,24 +122,24 @@ def outcome_of(events: Iterable[Event], before: State) -> BattleOutcome | None:
 
 
 def _battle(ended: BattleEnded, seen_events: list[Event], before: State) -> BattleOutcome:
-    frame = _frame(ended, seen_events, before)
-    battle, after = battle_of(before, frame), _from(ended, seen_events)
+    frame = _decided_battle(ended, seen_events, before)
+    battle, after = battle_of(before, frame), _events_from(ended, seen_events)
     notes = notes_of_battle(frame, battle.sides, ended.winner, after, before)
     return BattleOutcome(
         battle, ended.attack, ended.defence, ended.winner, gains_of(battle, ended.winner, after, before), notes
     )
 
 
-def _from(fight: Event, seen_events: list[Event]) -> list[Event]:
+def _events_from(fight: Event, seen_events: list[Event]) -> list[Event]:
     """The events from the fight's end on."""
     return seen_events[next(number for number, event in enumerate(seen_events) if event is fight) :]
 
 
-def _frame(ended: BattleEnded, seen_events: list[Event], before: State) -> CombatDecision:
+def _decided_battle(ended: BattleEnded, seen_events: list[Event], before: State) -> CombatDecision:
     """The battle as it was when it was decided."""
     frame = next((f for f in reversed(before.frames) if isinstance(f, CombatDecision)), None)
     if frame is None:
-        frame = _begun(seen_events, before)
+        frame = _battle_of_one_move(seen_events, before)
     frame = replace(frame, stage="cancel")  # the stage in which all cards are face up
     for event in seen_events:
         if isinstance(event, CardsRevealed):
@@ -151,7 +151,7 @@ def _frame(ended: BattleEnded, seen_events: list[Event], before: State) -> Comba
     return frame
 
 
-def _begun(seen_events: list[Event], before: State) -> CombatDecision:
+def _battle_of_one_move(seen_events: list[Event], before: State) -> CombatDecision:
     """A battle that began and ended in the same move because nobody held a card.
 
     In an attack from an adjacent hex nobody moves.
@@ -169,6 +169,6 @@ def _expedition(fought: ExpeditionFought, seen_events: list[Event], before: Stat
     )
     battle = expedition_of(before, ExpeditionDecision(fought.seat, fought.hex), fought.cards, tile)
     winner = fought.seat if fought.strength >= fought.needed else NOBODY
-    gains = gains_of(battle, winner, _from(fought, seen_events), before)
+    gains = gains_of(battle, winner, _events_from(fought, seen_events), before)
     notes = notes_of_expedition(battle.attack, winner != NOBODY), ()
     return BattleOutcome(battle, fought.strength, fought.needed, winner, gains, notes)

@@ -110,8 +110,10 @@ class BattleScene(Covering):
 
     def moves(self, now: int) -> bool:
         """Whether anything in the battle scene is still animated."""
-        flying = any(self._flown(side, now) < 1 for side in self.battle.sides)
-        return flying or self._driving(now) > 0 or (self.outcome is not None and not self.outcome.over(now, self._pace))
+        flying = any(self._card_flight(side, now) < 1 for side in self.battle.sides)
+        return (
+            flying or self._slide_left(now) > 0 or (self.outcome is not None and not self.outcome.over(now, self._pace))
+        )
 
     def ended(self, now: int) -> tuple[float, float]:
         """Progress of a battle's end, 0 to 1 each: the losing banner is torn; the gains appear."""
@@ -120,14 +122,14 @@ class BattleScene(Covering):
         past = self.outcome.progress(now, self._pace) - self.outcome.steps
         return min(1.0, max(0.0, past)), min(1.0, max(0.0, past - 1))
 
-    def _driving(self, now: int) -> float:
+    def _slide_left(self, now: int) -> float:
         """The share of the way the banners still have to slide, 1 to 0."""
         if self._pace.still:
             return 0.0
         share = (now - self._begun) * self._pace.animation / BANNERS
         return (1 - min(1.0, max(0.0, share))) ** 3
 
-    def _flown(self, side: BattleSide, now: int) -> float:
+    def _card_flight(self, side: BattleSide, now: int) -> float:
         """How far a side's cards have flown from the hand since they were sealed, 0 to 1."""
         seat, since = self._desk.sealed
         if seat != side.seat or self._pace.still:
@@ -143,27 +145,30 @@ class BattleScene(Covering):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         now, plan = clock.now(), BattleLayout(ui.size)
         progress = self.outcome.progress(now, self._pace) if self.outcome is not None else -1.0
-        driving, (away, come) = self._driving(now), self.ended(now)
-        if not self.covers(ui) or driving or 0 < away < 1:
+        slide_left, (away, come) = self._slide_left(now), self.ended(now)
+        if not self.covers(ui) or slide_left or 0 < away < 1:
             self._backdrop.draw(target, self.battle.at, self._spot())
-            self._draw_still(ui, target, plan, driving, away)
+            self._draw_static(ui, target, plan, slide_left, away)
         else:
             key = (ui.theme.name, ui.texts.language, self.battle, self.title, str(self.doing), str(self.cards), away)
-            self._backdrop.still(ui, target, key, lambda still: self._draw_still(ui, still, plan, 0.0, away))
+            self._backdrop.still(ui, target, key, lambda still: self._draw_static(ui, still, plan, 0.0, away))
         for side in self.battle.sides:
             self._draw_side(ui, target, plan, side, progress, away)
         if self.odds is not None:
             share, words = self.odds
             own = self.own == self.battle.attack.seat
-            colours = (tint(self._who(self.battle.attack)[0]), tint(self._who(self.battle.defence)[0]))
+            colours = (
+                tint(self._colour_and_monarch(self.battle.attack)[0]),
+                tint(self._colour_and_monarch(self.battle.defence)[0]),
+            )
             draw_odds(ui, target, plan, share if own else 1 - share, colours, words, own)
         ribbon = plan.verdict
-        unrolled(ui, target, self.verdict, ribbon.center, ribbon.size, self._winning, part(away, 0.3, 1.0))
+        unrolled(ui, target, self.verdict, ribbon.center, ribbon.size, self._winner_colour, part(away, 0.3, 1.0))
         if self.foot is not None:
             self.foot.draw(ui, target)
             self._draw_leaving(ui, target, plan, come)
 
-    def _draw_still(self, ui: Ui, target: pygame.Surface, plan: BattleLayout, driving: float, away: float) -> None:
+    def _draw_static(self, ui: Ui, target: pygame.Surface, plan: BattleLayout, slide_left: float, away: float) -> None:
         """Draws title, banners and tile.
 
         ``driving``: how far the banners still have to slide; ``away``: progress of the end.
@@ -175,22 +180,22 @@ class BattleScene(Covering):
         for side in self.battle.sides:
             left = side.attacking
             if away and side is loser:
-                self._torn(ui, plan, side).draw(target, plan, away)
+                self._torn_piece(ui, plan, side).draw(target, plan, away)
                 draw_beaten(ui, target, plan, left, (self.doing[left][0], self.fates.get(left, "")), part(away, 0.3, 1))
                 continue
-            drive = round(plan.banner(left).width * driving)
+            drive = round(plan.banner(left).width * slide_left)
             self._draw_banner(ui, target, plan, side, -drive if left else drive)
         draw_tile(ui, target, plan, self.battle.tile, partial(self._draw_rim, ui, target, plan, away))
 
     def _draw_rim(self, ui: Ui, target: pygame.Surface, plan: BattleLayout, away: float) -> None:
         if self.outcome is not None and self.outcome.winner != EXPEDITION:
-            draw_rim(ui, target, plan, self._winning, part(away, 0.2, 1.0))
+            draw_rim(ui, target, plan, self._winner_colour, part(away, 0.2, 1.0))
 
     def _draw_banner(self, ui: Ui, target: pygame.Surface, plan: BattleLayout, side: BattleSide, dx: int) -> None:
         left = side.attacking
-        draw_banner(ui, target, plan, side, self._who(side), self.doing[left], self.cards[left], dx)
+        draw_banner(ui, target, plan, side, self._colour_and_monarch(side), self.doing[left], self.cards[left], dx)
 
-    def _torn(self, ui: Ui, plan: BattleLayout, side: BattleSide) -> TornBanner:
+    def _torn_piece(self, ui: Ui, plan: BattleLayout, side: BattleSide) -> TornBanner:
         """The torn banner, made once; made again while a picture of it was missing."""
         if self._torn_banner is None:
             place, lacking = plan.banner(side.attacking), ui.budget.lacking
@@ -216,12 +221,12 @@ class BattleScene(Covering):
                 put_at(target, picture, middle)
 
     @property
-    def _winning(self) -> Colour:
+    def _winner_colour(self) -> Colour:
         """The winner's colour."""
         side = next((side for side in self.battle.sides if not self._loses(side)), self.battle.attack)
-        return tint(self._who(side)[0])
+        return tint(self._colour_and_monarch(side)[0])
 
-    def _who(self, side: BattleSide) -> tuple[str, str]:
+    def _colour_and_monarch(self, side: BattleSide) -> tuple[str, str]:
         """A side's colour and Monarch."""
         if side.seat == EXPEDITION:
             return "", ""
@@ -254,15 +259,15 @@ class BattleScene(Covering):
         pale = self._loses(side) and away > 0
         if away and not pale:
             draw_laurels(ui, target, plan, left, away)
-        draw_total(ui, target, plan, left, tint(self._who(side)[0]) or LEATHER, number, swell, pale)
+        draw_total(ui, target, plan, left, tint(self._colour_and_monarch(side)[0]) or LEATHER, number, swell, pale)
         left_out = list(side.cancelled)
         for place, card in enumerate(side.cards):
             known = not card.startswith("?")
             cancelled = known and card in left_out
             if cancelled:
                 left_out.remove(card)
-            share = 1.0 if self._seen(side) else min(1.0, max(0.0, (turned - place) * 1.7))
-            rect = self._on_its_way(plan, side, plan.card(left, place, len(side.cards)))
+            share = 1.0 if self._face_up(side) else min(1.0, max(0.0, (turned - place) * 1.7))
+            rect = self._flying_rect(plan, side, plan.card(left, place, len(side.cards)))
             draw_card(ui, target, rect, card if known else "", share, TILTS[place % 3], cancelled)
             if away and self.outcome is not None:
                 draw_note(ui, target, plan, rect, self._note(ui, left, place), part(away, 0.3, 1.0))
@@ -285,9 +290,9 @@ class BattleScene(Covering):
         note = self.outcome.notes[not left][place]
         return ui.text(f"battle-card-{note.message}" if note.message else "battle-card", n=note.amount)
 
-    def _on_its_way(self, plan: BattleLayout, side: BattleSide, end: pygame.Rect) -> pygame.Rect:
+    def _flying_rect(self, plan: BattleLayout, side: BattleSide, end: pygame.Rect) -> pygame.Rect:
         """A card's rectangle while it flies from the hand, or from behind the opponent's banner, to ``end``."""
-        share = part(self._flown(side, clock.now()), 0.0, 1.0)
+        share = part(self._card_flight(side, clock.now()), 0.0, 1.0)
         if share >= 1:
             return end
         own = side.seat == self._desk.seat
@@ -295,7 +300,7 @@ class BattleScene(Covering):
         x, y = (a + (b - a) * share for a, b in zip(start, end.center, strict=True))
         return end.move(round(x) - end.centerx, round(y) - end.centery)
 
-    def _seen(self, side: BattleSide) -> bool:
+    def _face_up(self, side: BattleSide) -> bool:
         """Whether a side's cards are face up before the end: the viewer's own, or when one is to be cancelled."""
         return self.outcome is None and bool(side.cards) and not side.sealed
 

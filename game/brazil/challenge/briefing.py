@@ -164,7 +164,7 @@ class BriefingScreen(Screen):
     def build(self, ui: Ui) -> Widget:
         parts = BriefingParts(
             painting=ChallengePainting(
-                painting_of(ui, self.scenario), title_of(ui.texts, self.scenario), self._said("when")
+                painting_of(ui, self.scenario), title_of(ui.texts, self.scenario), self._own_text("when")
             ),
             sheet=ChallengeMap(self.scenario, self._tags()),
             story=self._story(ui),
@@ -178,7 +178,7 @@ class BriefingScreen(Screen):
         whole = wide >= ROOM[0] and high >= ROOM[1] and ui.u >= LEAST_U
         return OnePage(parts) if whole else Scroll(StackedPage(parts), name="briefing")
 
-    def _said(self, what: str) -> str:
+    def _own_text(self, what: str) -> str:
         return words_of(self.ui.texts, self.scenario, what)
 
     def _tags(self) -> tuple[ChallengeTag, ...]:
@@ -192,9 +192,9 @@ class BriefingScreen(Screen):
         return tuple(tags)
 
     def _story(self, ui: Ui) -> Widget:
-        line = self._said("line") or self._said("text")
+        line = self._own_text("line") or self._own_text("text")
         rungs = dict.fromkeys(rival.rung for rival in self.challenge.rivals)
-        message = "\n".join([self._said("story"), *(self.text(f"about-{rung}") for rung in rungs)])
+        message = "\n".join([self._own_text("story"), *(self.text(f"about-{rung}") for rung in rungs)])
         story = BriefingStory(self.text("briefing-story"), message, line)
         return MaterialFrame(story, paper, pad=(16, 8), name="story")
 
@@ -247,7 +247,7 @@ class BriefingScreen(Screen):
             self.text(f"monarch-{monarch}"),
             self.challenge.colour,
             result,
-            self._said(f"monarch-{monarch}") or (self.text(brief) if self.ui.texts.has(brief) else effect),
+            self._own_text(f"monarch-{monarch}") or (self.text(brief) if self.ui.texts.has(brief) else effect),
             partial(self.choose_monarch, monarch),
             chosen=monarch == self.monarch,
             tip=f"*{self.text(f'monarch-{monarch}')}*\n{effect}",
@@ -288,7 +288,7 @@ class BriefingScreen(Screen):
     @property
     def start_label(self) -> str:
         """The label of the start button."""
-        return self._said("begin") or self.text("briefing-begin")
+        return self._own_text("begin") or self.text("briefing-begin")
 
 
 def _title(text: str, colour: str = "gold") -> Widget:

@@ -81,7 +81,7 @@ def ending_of(
         monarch=s.seats[0].monarch,
         deal=goal_view.deal_code(match),
         line=_line(match, result),
-        friend=_beside(texts, match, result, friend),
+        friend=_comparison(texts, match, result, friend),
         won=won,
         title=ending_title(texts, scenario, won),
         sentence=_sentence(texts, banners, progress, won, _lost_attack(match)),
@@ -89,8 +89,8 @@ def ending_of(
         progress=progress,
         points=points,
         medal=medal,
-        short=_short(texts, scenario, points, progress.left, medal) if won else "",
-        lacking="" if won else _lacking(texts, goal_view.terms(s).goals, banners),
+        short=_next_medal_lack(texts, scenario, points, progress.left, medal) if won else "",
+        lacking="" if won else _missing_goals(texts, goal_view.terms(s).goals, banners),
         turning_points=turning_points_of(texts, match) if turning_points else (),
     )
 
@@ -101,7 +101,7 @@ def _line(match: Match, result: GameResult) -> str:
     return deal_text.write(deal) if deal is not None else ""
 
 
-def _beside(texts: Texts, match: Match, result: GameResult, friend: DealOutcome | None) -> str:
+def _comparison(texts: Texts, match: Match, result: GameResult, friend: DealOutcome | None) -> str:
     """Compares with a friend's result of the same deal; "" if there is none."""
     own = deal_text.outcome(match.onlooker, result)
     if own is None or friend is None:
@@ -142,13 +142,13 @@ def _sentence(
     return texts(own if texts.has(own) else "ending-sentence-one", round=progress.now, goal=missing[0].title)
 
 
-def _lacking(texts: Texts, goals: Sequence[Goal], banners: tuple[GoalPanel, ...]) -> str:
+def _missing_goals(texts: Texts, goals: Sequence[Goal], banners: tuple[GoalPanel, ...]) -> str:
     """What was missing, goal by goal."""
     titles = {goal.id: goal_title(texts, goal) for goal in goals}
     return "\n".join(f"*{titles[one.goal]}.* {one.line}".strip() for one in banners if one.state != "met")
 
 
-def _short(texts: Texts, scenario: Scenario, points: int, left: int, medal: str) -> str:
+def _next_medal_lack(texts: Texts, scenario: Scenario, points: int, left: int, medal: str) -> str:
     """What the next medal needed."""
     medals = goal_view.challenge_of(scenario).medals
     place = next((n for n, one in enumerate(medals) if one.name == medal), -1) + 1

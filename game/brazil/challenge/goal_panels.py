@@ -220,13 +220,13 @@ def _units(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
     lacking = max(0, one.needed - one.have)
     line = texts("standard-units-one", unit=name(away[0])) if len(away) == 1 else texts("standard-lacking", n=lacking)
     needs = tuple(GoalPicture(_good(part), HELD if pays else LACKING) for part, pays in parts)
-    helps = tuple(_deploying(texts, s, unit) for unit in away)
+    helps = tuple(_deploy_hint(texts, s, unit) for unit in away)
     return GoalPanel(
         goal, one.goal.kind, title, "open", pieces, line, needs, helps, frozenset(hexes(facts.deploy_sites(s, HUMAN)))
     )
 
 
-def _deploying(texts: Texts, s: State, unit: int) -> GoalHelpLine:
+def _deploy_hint(texts: Texts, s: State, unit: int) -> GoalHelpLine:
     player = s.seats[HUMAN]
     name = words.unit(texts, s, HUMAN, unit)
     picture = words.unit_picture(s, HUMAN, unit)
@@ -270,11 +270,11 @@ def _capital(texts: Texts, s: State, one: GoalProgress) -> GoalPanel:
     else:
         unit, steps = near
         line = texts("standard-capital-near", unit=words.unit(texts, s, HUMAN, unit), n=steps)
-    helps = _storming(texts, s, fixed.enemy_capital, guards)
+    helps = _attack_hints(texts, s, fixed.enemy_capital, guards)
     return GoalPanel(goal, one.goal.kind, title, "open", pieces, line, (), helps, places)
 
 
-def _storming(texts: Texts, s: State, capital: int, guards: list[int]) -> tuple[GoalHelpLine, ...]:
+def _attack_hints(texts: Texts, s: State, capital: int, guards: list[int]) -> tuple[GoalHelpLine, ...]:
     """Hints how to reach the Capital and what taking it needs."""
     board = s.board.scenario.map
     beside = [h for h in range(s.board.size) if board.distance(h, capital) == 1]

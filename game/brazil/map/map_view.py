@@ -71,9 +71,9 @@ class MapView(MapWidget[int]):
             self.turn, self.viewport.shows = turn, "home"
         self.viewport.bounds = bounds([rotate(*place, turn) for place in cells])
         self.viewport.least_home = min(ui.px(LEAST_HEX) / ROOT3, min(rect.size) / SIGHT)
-        self._look_round()
+        self._update_home()
         super().arrange(ui, rect)
-        self._show_lit()
+        self._show_highlights()
 
     def turn_on(self, ui: Ui) -> int:
         """Rotates to the next of the three rotations that look different, and returns it."""
@@ -95,7 +95,7 @@ class MapView(MapWidget[int]):
     def toggle_home(self) -> None:
         """Shows the seat's lands, or the whole board if they are shown already."""
         self._lands = self._lands_now()
-        self._look_round()
+        self._update_home()
         self.viewport.toggle_home()
 
     def _lands_now(self) -> frozenset[int]:
@@ -105,24 +105,24 @@ class MapView(MapWidget[int]):
             {h for h in (player.capital, *player.units) if h >= 0} | {h for h, by in enumerate(s.owner) if by == seat}
         )
 
-    def _look_round(self) -> None:
+    def _update_home(self) -> None:
         """Sets the camera's home to the lands, in the current rotation."""
         grid = self.state().board.scenario.map
         self.viewport.focus = None
         if self._lands:
             self.viewport.focus = bounds([rotate(*grid.place(h), self.turn) for h in sorted(self._lands)])
 
-    def _show_lit(self) -> None:
+    def _show_highlights(self) -> None:
         """Moves newly lit hexes into view, but never while the pointer is on the map."""
         lit = frozenset(self.lights.targets)
         if lit != self._lit:
             if not self.hovered:
                 self.show(lit, self.foot())
             if self.moments is not None and self._composed is not None:  # no ripple in the first frame
-                self.moments.ripple(self._away(lit), clock.now())
+                self.moments.ripple(self._distances(lit), clock.now())
         self._lit = lit
 
-    def _away(self, lit: frozenset[int]) -> dict[int, int]:
+    def _distances(self, lit: frozenset[int]) -> dict[int, int]:
         """The distance of each lit hex from the chosen ones, in hexes; the ripple starts there."""
         grid = self.state().board.scenario.map
         chosen = [hex_id for hex_id in self.lights.chosen if hex_id not in lit]
@@ -270,7 +270,7 @@ class MapView(MapWidget[int]):
                     )
 
     def _draw_lights(self, ui: Ui, art: HexArt, target: pygame.Surface) -> None:
-        taken, now = self._taken(), clock.now()
+        taken, now = self._occupied(), clock.now()
         for hex_id, kind in self.lights.targets.items():
             strong, bare = hex_id == self.cursor, hex_id not in taken
             tint = ATTACK if kind == "attack" else ui.theme.choice
@@ -296,7 +296,7 @@ class MapView(MapWidget[int]):
                 target, art.ring(IVORY if self.cursor not in self.lights.targets else GOLD, 4), self.centre(self.cursor)
             )
 
-    def _taken(self) -> frozenset[int]:
+    def _occupied(self) -> frozenset[int]:
         """Hexes with a piece on them."""
         s = self.state()
         standing = {place for player in s.seats for place in player.units if place >= 0}

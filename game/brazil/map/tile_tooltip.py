@@ -23,13 +23,13 @@ from game.render.ui import Ui
 
 def hex_tip(ui: Ui, model: TableModel, hex_id: int) -> str:
     """The tooltip of a hex: its contents, and what a click would do or why it is not allowed."""
-    lines = _what(ui, model, hex_id)
+    lines = _contents(ui, model, hex_id)
     if model.deciding:
-        lines += _would(ui, model, hex_id)
+        lines += _click_effect(ui, model, hex_id)
     return "\n".join(lines)
 
 
-def _what(ui: Ui, model: TableModel, hex_id: int) -> list[str]:
+def _contents(ui: Ui, model: TableModel, hex_id: int) -> list[str]:
     s, texts = model.view, ui.texts
     terrain = texts(f"terrain-{s.board.terrain[hex_id]}")
     lines = []
@@ -73,7 +73,7 @@ def _exploration(ui: Ui, tile: str) -> str:
     return text
 
 
-def _would(ui: Ui, model: TableModel, hex_id: int) -> list[str]:
+def _click_effect(ui: Ui, model: TableModel, hex_id: int) -> list[str]:
     """What a click would do, or why it is not allowed."""
     if hex_id in lit_hexes(model):
         moves = model.picker.by(hex=hex_id)

@@ -37,10 +37,10 @@ def turn(ui: Ui, model: TableModel, frame: f.TurnDecision) -> list[TrayOption]:
         found.append(
             TrayOption({"kind": "fight_expedition", "unit": unit}, ui.text("fight"), "marks/swords", key="fight")
         )
-    return found + _ways(ui, model, unit)
+    return found + _movement_kinds(ui, model, unit)
 
 
-def _ways(ui: Ui, model: TableModel, unit: int) -> list[TrayOption]:
+def _movement_kinds(ui: Ui, model: TableModel, unit: int) -> list[TrayOption]:
     """Kinds of movement, or attacking from the unit's hex; to the chosen hex if there is one."""
     chosen = model.picker.chosen
     meant = {name: chosen[name] for name in ("hex",) if name in chosen}

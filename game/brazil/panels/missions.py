@@ -62,7 +62,7 @@ class ObjectiveLine(Widget):
         super().__init__(tip=tip)
         self.text, self.have, self.needed, self.points = text, have, needed, points
         self._high, self._figures = 21, False
-        self._settled: tuple[object, int] = (None, 0)  # cache key, and the text's width
+        self._fitted: tuple[object, int] = (None, 0)  # cache key, and the text's width
         colour = "paper_good" if self.holds else "paper_ink"
         self._sizes = [RichText(text, size=size, colour=colour) for size in ("text", "small")]
         self.add(*self._sizes)
@@ -92,17 +92,17 @@ class ObjectiveLine(Widget):
     def _room(self, ui: Ui, width: int) -> int:
         return max(ui.px(60), width - ui.px(MARK + 6) - self._right(ui))
 
-    def _settle(self, ui: Ui, width: int) -> int:
+    def _fit(self, ui: Ui, width: int) -> int:
         """Chooses type size and progress style; returns the text's width.
 
         Numbers and small type are preferred to wrapping.
         """
         wanted = (ui.u, width, self._high)
-        if self._settled[0] != wanted:  # cached, as the column is measured many times
-            self._settled = (wanted, self._settle_anew(ui, width))
-        return self._settled[1]
+        if self._fitted[0] != wanted:  # cached, as the column is measured many times
+            self._fitted = (wanted, self._fit_again(ui, width))
+        return self._fitted[1]
 
-    def _settle_anew(self, ui: Ui, width: int) -> int:
+    def _fit_again(self, ui: Ui, width: int) -> int:
         line = 1.5 * ui.fonts.height("text", ui.type_size("text"))
         for self._figures in (False, True):
             room = self._room(ui, width)
@@ -114,13 +114,13 @@ class ObjectiveLine(Widget):
         return self._room(ui, width)
 
     def measure(self, ui: Ui, width: int) -> Size:
-        room = self._settle(ui, width)
+        room = self._fit(ui, width)
         high = self.children[0].measure(ui, room)[1]
         return (width, max(high, ui.px(self._high)))
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
-        room = self._settle(ui, rect.width)
+        room = self._fit(ui, rect.width)
         high = self.children[0].measure(ui, room)[1]
         spot = pygame.Rect(rect.x + ui.px(MARK + 6), rect.centery - high // 2, room, high)
         self.children[0].arrange(ui, spot)

@@ -109,35 +109,35 @@ def question(ui: Ui, model: TableModel, controller: TableController) -> str:
     if model.recap_since is not None:
         return ui.text("bot-has-played")
     if not model.deciding:
-        return sentence(model.match, teller(ui.texts, model)) or _waits(ui, model, controller)
+        return sentence(model.match, teller(ui.texts, model)) or _waiting_text(ui, model, controller)
     if model.match.viewer != asked:  # a public decision: the board shown belongs to that seat now
-        return ui.text("asked-in-public", name=model.seat_name(ui.texts, asked), what=_decided(ui, model, controller))
-    return _decided(ui, model, controller)
+        return ui.text("asked-in-public", name=model.seat_name(ui.texts, asked), what=_prompt(ui, model, controller))
+    return _prompt(ui, model, controller)
 
 
-def _decided(ui: Ui, model: TableModel, controller: TableController) -> str:
+def _prompt(ui: Ui, model: TableModel, controller: TableController) -> str:
     """The prompt for the decider; first of all, if the chosen arch's action could do nothing, says so."""
     if isinstance(model.pending, m.PlaceToken):
         return ui.text(
             "confirm-place_token",
             why=idle_arch_text(ui.texts, model.pending.arch, controller.offers.of(model.pending.arch)),
         )
-    return _asked(ui, model)
+    return _decision_prompt(ui, model)
 
 
 def waiting(ui: Ui, model: TableModel, controller: TableController) -> str:
     """Whom the table waits for, shown beside the last move; "" if a person decides here."""
     watched = model.match.cursor is None and model.match.asked is not None and not model.deciding
-    return _waits(ui, model, controller) if watched and sentence(model.match, teller(ui.texts, model)) else ""
+    return _waiting_text(ui, model, controller) if watched and sentence(model.match, teller(ui.texts, model)) else ""
 
 
-def _waits(ui: Ui, model: TableModel, controller: TableController) -> str:
+def _waiting_text(ui: Ui, model: TableModel, controller: TableController) -> str:
     if model.recap_since is not None:
         return ui.text("recap-hint")
     return ui.text("waiting", name=model.seat_name(ui.texts, model.match.asked or 0))
 
 
-def _asked(ui: Ui, model: TableModel) -> str:
+def _decision_prompt(ui: Ui, model: TableModel) -> str:
     """The prompt for the person who decides."""
     if model.pending is not None:
         return _pending(ui, model)
@@ -145,9 +145,9 @@ def _asked(ui: Ui, model: TableModel) -> str:
     if isinstance(frame, f.TurnDecision):
         return _turn(ui, model, frame)
     if isinstance(frame, f.PaymentDecision):
-        return ui.text("ask-payment", what=_about(ui, model, frame.purpose), needs=words.symbols(frame.needs))
+        return ui.text("ask-payment", what=_object_name(ui, model, frame.purpose), needs=words.symbols(frame.needs))
     if isinstance(frame, f.LimitDecision):
-        return ui.text(f"ask-limit-{frame.what}", n=_over(model, frame))
+        return ui.text(f"ask-limit-{frame.what}", n=_excess(model, frame))
     if isinstance(frame, f.CombatDecision):
         return ui.text(f"ask-combat-{frame.stage}")
     if isinstance(frame, f.ResourceDecision):
@@ -161,7 +161,7 @@ def _asked(ui: Ui, model: TableModel) -> str:
     return ui.text(f"ask-{model.kind}")
 
 
-def _over(model: TableModel, frame: f.LimitDecision) -> int:
+def _excess(model: TableModel, frame: f.LimitDecision) -> int:
     """By how many the limit is exceeded."""
     player = model.view.seats[frame.seat]
     held = {"goods": bag.size(player.supply), "gold": len(player.gold_cards), "combat": len(player.combat_cards)}
@@ -172,7 +172,7 @@ def _turn(ui: Ui, model: TableModel, frame: f.TurnDecision) -> str:
     if not frame.arch:
         return ui.text("ask-turn" if model.player.token else "ask-turn-first")
     if "unit" in model.picker.chosen:
-        return ui.text("ask-turn-how" if "attack" in _ways_there(model) else "ask-turn-to")
+        return ui.text("ask-turn-how" if "attack" in _kinds_to_chosen_hex(model) else "ask-turn-to")
     left = []
     ways = model.picker.values("by")
     if frame.free and any(way != "extra" for way in ways):
@@ -186,12 +186,12 @@ def _turn(ui: Ui, model: TableModel, frame: f.TurnDecision) -> str:
     return ui.text("ask-turn-move", left=", ".join(left)) if left else ui.text("ask-turn-done")
 
 
-def _ways_there(model: TableModel) -> list[str]:
+def _kinds_to_chosen_hex(model: TableModel) -> list[str]:
     """The kinds of movement to the chosen hex, if one has to be chosen."""
     return model.picker.values("by") if "hex" in model.picker.chosen else []
 
 
-def _about(ui: Ui, model: TableModel, move: m.Move) -> str:
+def _object_name(ui: Ui, model: TableModel, move: m.Move) -> str:
     """The object of a move in a word."""
     texts = ui.texts
     if isinstance(move, m.Build):
@@ -222,7 +222,7 @@ def _pending(ui: Ui, model: TableModel) -> str:
         return ui.text("confirm-end-turn")
     if ui.texts.has(f"confirm-{move.kind}"):
         return ui.text(f"confirm-{move.kind}")
-    return ui.text("confirm-reveals", what=_about(ui, model, move))
+    return ui.text("confirm-reveals", what=_object_name(ui, model, move))
 
 
 def hopeless_text(ui: Ui, model: TableModel) -> str:

@@ -32,11 +32,11 @@ def side_column(
     news = since_last_turn(ui, model, controller)
     about: list[Widget] = [challenge.about(ui)] if challenge is not None else []
     column = Column([*parts, missions(ui, model, controller), *about, news], gap=GAP)
-    _settle(ui, column, news)
+    _fit(ui, column, news)
     return Scroll(column, name="side")
 
 
-def _settle(ui: Ui, column: Column, news: SinceLastTurn) -> None:
+def _fit(ui: Ui, column: Column, news: SinceLastTurn) -> None:
     """Makes the column fit.
 
     With space to spare the rivals' cards are enlarged. Otherwise, step by step until all fits: tighter Missions,

@@ -85,16 +85,16 @@ def draw_scene(canvas: SceneCanvas, kind: Kind, share: float, leaving: float) ->
     ``share``: how much of it is played, ``leaving``: how much of its exit, both 0 to 1.
     """
     if isinstance(kind, ExplorationScene):
-        _explored(canvas, kind, share, leaving)
+        _draw_exploration(canvas, kind, share, leaving)
     elif isinstance(kind, MissionScene):
-        _announced(canvas, kind, share)
+        _draw_mission(canvas, kind, share)
     elif isinstance(kind, EraScene):
-        _era(canvas, kind, share)
+        _draw_era(canvas, kind, share)
     else:
-        _ended(canvas, kind, share)
+        _draw_end(canvas, kind, share)
 
 
-def _explored(canvas: SceneCanvas, kind: ExplorationScene, share: float, leaving: float) -> None:
+def _draw_exploration(canvas: SceneCanvas, kind: ExplorationScene, share: float, leaving: float) -> None:
     """Draws an exploration: clouds part, the tile turns over enlarged, then moves to its hex."""
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
     canvas.backdrop.draw(target, kind, canvas.spot(kind.hex), 104)
@@ -109,7 +109,7 @@ def _explored(canvas: SceneCanvas, kind: ExplorationScene, share: float, leaving
     back = ui.pictures.scaled("exploration/back", (size, round(size * 1.1)))
     turned = turning(front, back, part(share, 0.3, 0.72))
     canvas.put(turned, (x + (hexed[0] - x) * sunk, y + (hexed[1] - y) * sunk), part(share, 0.05, 0.25))
-    _clouds(canvas, (x, y), share)
+    _draw_clouds(canvas, (x, y), share)
     colour = SEATS.get(canvas.view.seats[kind.seat].colour, GREEN)
     shown = part(share, 0.62, 0.9) * (1 - leaving)
     canvas.ribbon(ui.text(f"exploration-{kind.kind}"), (x, plan.top + plan.px(472)), (460, 66), colour, shown)
@@ -126,7 +126,7 @@ def _explored(canvas: SceneCanvas, kind: ExplorationScene, share: float, leaving
         line.draw(target, round(x) - plan.px(380), plan.top + plan.px(522))
 
 
-def _clouds(canvas: SceneCanvas, centre: tuple[float, float], share: float) -> None:
+def _draw_clouds(canvas: SceneCanvas, centre: tuple[float, float], share: float) -> None:
     """Draws four clouds that drift apart and fade."""
     gone = part(share, 0.1, 0.85)
     if gone >= 1:
@@ -139,7 +139,7 @@ def _clouds(canvas: SceneCanvas, centre: tuple[float, float], share: float) -> N
         canvas.put(lobe, (centre[0] + dx * away, centre[1] + dy * away), 1 - gone**2)
 
 
-def _era(canvas: SceneCanvas, kind: EraScene, share: float) -> None:
+def _draw_era(canvas: SceneCanvas, kind: EraScene, share: float) -> None:
     """Draws a new era: its painting, medallions, name, and what can be built now."""
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
     size = target.get_size()
@@ -159,12 +159,12 @@ def _era(canvas: SceneCanvas, kind: EraScene, share: float) -> None:
         if number < kind.number:
             tick = ui.pictures.get("marks/check", (plan.px(46), plan.px(46)))
             canvas.put(tick, (place[0] + plan.px(46), place[1] + plan.px(44)), part(share, 0.4, 0.6))
-    _opens(canvas, kind, part(share, 0.6, 0.85))
+    _draw_slip(canvas, kind, part(share, 0.6, 0.85))
     name = ui.text(f"era-name-{kind.number}")
     canvas.ribbon(name, (x, plan.top + plan.px(ERA_NAME)), (620, 88), ERAS[kind.number], part(share, 0.35, 0.65))
 
 
-def _opens(canvas: SceneCanvas, kind: EraScene, share: float) -> None:
+def _draw_slip(canvas: SceneCanvas, kind: EraScene, share: float) -> None:
     """Draws a slip of paper with what can be built now, sliding out from under the ribbon."""
     if share <= 0:
         return
@@ -176,7 +176,7 @@ def _opens(canvas: SceneCanvas, kind: EraScene, share: float) -> None:
     put_at(canvas.target, line, (slip.centerx, slip.centery + plan.px(2)))
 
 
-def _announced(canvas: SceneCanvas, kind: MissionScene, share: float) -> None:
+def _draw_mission(canvas: SceneCanvas, kind: MissionScene, share: float) -> None:
     """Draws a Mission: the card turns over, objectives are ticked, points and available Palaces appear."""
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
     canvas.backdrop.draw(target, kind, (target.get_width() / 2, target.get_height() / 2))
@@ -196,20 +196,20 @@ def _announced(canvas: SceneCanvas, kind: MissionScene, share: float) -> None:
     put(target, who, (x, y), part(share, 0.1, 0.3))
     title = ui.fonts.gilded(say.mission(ui.texts, kind.mission), plan.letters(40), GOLD_LIGHT, GOLD, (30, 16, 6))
     put(target, title, (x, y + plan.px(30)), part(share, 0.15, 0.35))
-    _ticked(canvas, kind, (x, y + plan.px(100)), share)
+    _draw_objectives(canvas, kind, (x, y + plan.px(100)), share)
     if kind.vp:
         crown = laurel(ui, kind.vp, plan.px(96))
         spot = (x + plan.px(46), y + plan.px(262))
         canvas.put(crown, spot, part(share, 0.7, 0.85))
         text = ui.fonts.line(ui.text("scene-and-a-palace"), "strong", plan.letters(21), (247, 239, 221))
         put(target, text, (x + plan.px(108), spot[1] - text.get_height() // 2), part(share, 0.75, 0.9))
-    _palaces(canvas, kind, (x, y + plan.px(330)), share)
+    _draw_palaces(canvas, kind, (x, y + plan.px(330)), share)
     if kind.last:
         last = ui.fonts.line(ui.text("scene-last-round"), "flavour", plan.letters(21), GOLD_LIGHT)
         put(target, last, (x, y + plan.px(424)), part(share, 0.85, 1.0))
 
 
-def _ticked(canvas: SceneCanvas, kind: MissionScene, at: tuple[int, int], share: float) -> None:
+def _draw_objectives(canvas: SceneCanvas, kind: MissionScene, at: tuple[int, int], share: float) -> None:
     ui, plan = canvas.ui, canvas.plan
     for number, entry in enumerate(MISSIONS[kind.mission].objectives):
         shown = part(share, 0.35 + number * 0.12, 0.47 + number * 0.12)
@@ -231,10 +231,10 @@ def _ticked(canvas: SceneCanvas, kind: MissionScene, at: tuple[int, int], share:
         if "vp" in entry:
             canvas.put(laurel(ui, entry["vp"], plan.px(38)), (x, y + plan.px(14)), shown)
             x += plan.px(44)
-        _fulfilling(canvas, kind.held[number], (x, y + plan.px(14)), shown)
+        _draw_fulfilling(canvas, kind.held[number], (x, y + plan.px(14)), shown)
 
 
-def _fulfilling(canvas: SceneCanvas, pictures: tuple[str, ...], at: tuple[int, int], share: float) -> None:
+def _draw_fulfilling(canvas: SceneCanvas, pictures: tuple[str, ...], at: tuple[int, int], share: float) -> None:
     """Draws the pictures that fulfil an objective, as many as fit."""
     for picture in pictures[:MOST_HELD]:
         ratio = canvas.ui.pictures.ratio(picture)
@@ -246,7 +246,7 @@ def _fulfilling(canvas: SceneCanvas, pictures: tuple[str, ...], at: tuple[int, i
         at = (at[0] + wide + canvas.plan.px(4), at[1])
 
 
-def _palaces(canvas: SceneCanvas, kind: MissionScene, at: tuple[int, int], share: float) -> None:
+def _draw_palaces(canvas: SceneCanvas, kind: MissionScene, at: tuple[int, int], share: float) -> None:
     plan = canvas.plan
     shown = part(share, 0.8, 1.0)
     for place, (number, lit) in enumerate(kind.palaces):
@@ -258,19 +258,19 @@ def _palaces(canvas: SceneCanvas, kind: MissionScene, at: tuple[int, int], share
         canvas.put(picture, (at[0] + side // 2 + plan.px(84) * place, at[1] + side // 2), shown)
 
 
-def _ended(canvas: SceneCanvas, kind: EndScene, share: float) -> None:
+def _draw_end(canvas: SceneCanvas, kind: EndScene, share: float) -> None:
     """Draws the winner in a wreath before the palace; for a challenge its own painting."""
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
     size = target.get_size()
     if kind.challenge:
-        _challenge(canvas, kind, share)
+        _draw_challenge_end(canvas, kind, share)
         return
     target.blit(covering(ui, "screens/victory", size), (0, 0))
     seat, points = kind.ranking[0]
     player = canvas.view.seats[seat]
     x, y = size[0] / 2, plan.top + plan.px(246)
     canvas.put(rays(ui, plan.px(1100), (255, 240, 190), 0.5), (x, y), part(share, 0.0, 0.4))
-    _portrait(canvas, player.monarch, player.colour, (x, y), share)
+    _draw_portrait(canvas, player.monarch, player.colour, (x, y), share)
     key = "scene-rules" if len(kind.winners) == 1 and player.monarch else "scene-wins"
     name = ui.text(f"monarch-{player.monarch}") if key == "scene-rules" else _names(canvas, kind)
     shown = part(share, 0.25, 0.5)
@@ -282,12 +282,14 @@ def _ended(canvas: SceneCanvas, kind: EndScene, share: float) -> None:
     others = kind.ranking[1:]
     for number, (other, total) in enumerate(others):
         step = (number // 2 + 1) * (-1 if number % 2 == 0 else 1)
-        _also(canvas, other, total, (x + plan.px(230) * step, plan.top + plan.px(590)), part(share, 0.55, 0.75))
+        _draw_other_seat(
+            canvas, other, total, (x + plan.px(230) * step, plan.top + plan.px(590)), part(share, 0.55, 0.75)
+        )
     if not ui.reduced_motion:
         petals(target, canvas.seconds)
 
 
-def _challenge(canvas: SceneCanvas, kind: EndScene, share: float) -> None:
+def _draw_challenge_end(canvas: SceneCanvas, kind: EndScene, share: float) -> None:
     """Draws the challenge's painting, with petals after a victory, with rain after a defeat."""
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
     scenario, won, size = canvas.view.board.scenario, bool(kind.winners), target.get_size()
@@ -312,7 +314,7 @@ def _names(canvas: SceneCanvas, kind: EndScene) -> str:
     return ", ".join(canvas.seat_name(seat) for seat in kind.winners)
 
 
-def _portrait(canvas: SceneCanvas, monarch: str, colour: str, centre: tuple[float, float], share: float) -> None:
+def _draw_portrait(canvas: SceneCanvas, monarch: str, colour: str, centre: tuple[float, float], share: float) -> None:
     """Draws the winner's portrait in a wreath of gold leaves."""
     ui, plan = canvas.ui, canvas.plan
     shown = part(share, 0.05, 0.4)
@@ -324,7 +326,7 @@ def _portrait(canvas: SceneCanvas, monarch: str, colour: str, centre: tuple[floa
         canvas.put(ui.pictures.get(f"seats/{colour}", (high * 2 // 3, high * 2 // 3)), centre, shown)
 
 
-def _also(canvas: SceneCanvas, seat: int, points: int, centre: tuple[float, float], shown: float) -> None:
+def _draw_other_seat(canvas: SceneCanvas, seat: int, points: int, centre: tuple[float, float], shown: float) -> None:
     """Draws another seat's medallion with its points."""
     ui, plan = canvas.ui, canvas.plan
     player = canvas.view.seats[seat]

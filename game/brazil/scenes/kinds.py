@@ -15,7 +15,7 @@ from engine.brazil.state import State
 from engine.core.event import Event
 from engine.core.rules import Result
 from game.brazil.challenge.goal_view import is_challenge
-from game.brazil.scenes.objective_pictures import held
+from game.brazil.scenes.objective_pictures import pieces_for
 from game.brazil.wording import words
 from game.play.cut_scenes import SceneTiming
 
@@ -105,7 +105,7 @@ def _announced(event: MissionAnnounced, s: State) -> MissionScene:
     sites = facts.palace_sites(s, event.seat)
     palaces = tuple((number, bool(sites[number])) for number in PALACES if number in sites)
     mission = MISSIONS[event.mission]
-    fulfilled = tuple(held(s, event.seat, objective) for objective in mission.objectives)
+    fulfilled = tuple(pieces_for(s, event.seat, objective) for objective in mission.objectives)
     return MissionScene(event.seat, event.mission, event.vp, palaces, mission.era == 3, mission.era, fulfilled)
 
 

@@ -10,7 +10,7 @@ from engine.brazil.state import DEFEATED, Seat, State
 from game.brazil.wording import words
 
 
-def held(s: State, seat: Seat, objective: Objective) -> tuple[str, ...]:
+def pieces_for(s: State, seat: Seat, objective: Objective) -> tuple[str, ...]:
     """The pictures of the pieces that fulfil a Mission's objective.
 
     As many as ``facts.mission_progress`` counts.

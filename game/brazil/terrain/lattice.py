@@ -105,10 +105,10 @@ def beyond(board: TerrainBoard, noise: Noise) -> dict[Axial, bool]:
         x, y = to_point(*place)
         x, y = x + 0.9 * noise.at(x / 3, y / 3, 11), y + 0.9 * noise.at(x / 3, y / 3, 12)
         land[place] = min(rim, key=lambda one: ((one[0] - x) ** 2 + (one[1] - y) ** 2) * one[3] ** 2)[2]
-    return _combed(board, land)
+    return _without_slivers(board, land)
 
 
-def _combed(board: TerrainBoard, land: dict[Axial, bool]) -> dict[Axial, bool]:
+def _without_slivers(board: TerrainBoard, land: dict[Axial, bool]) -> dict[Axial, bool]:
     """Removes slivers: a hex with at most one neighbour of its kind changes to the other kind."""
     for _ in range(2):
         changed = {}

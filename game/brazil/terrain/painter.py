@@ -67,16 +67,16 @@ class Painter:
     def ground(self, view: View, placement: OrnamentPlacement = PLAIN, title: str = "") -> pygame.Surface:
         """Paints the terrain: sea, land, trees and ornaments; opaque."""
         painted = self._sea(view)
-        painted.blit(surface(self._drawing(view, self._waters(view, placement)), view.size), (0, 0))
-        land = surface(self._drawing(view, self._dry(view)), view.size)
+        painted.blit(surface(self._drawing(view, self._sea_svg(view, placement)), view.size), (0, 0))
+        land = surface(self._drawing(view, self._land_svg(view)), view.size)
         shape = f'<path d="{self.plan.coast}" fill="#fff" fill-rule="evenodd"/>'
         land.blit(surface(self._drawing(view, shape), view.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         painted.blit(land, (0, 0))
         if not self.palette.flat:
             grey = texture.blotches(self.plan.noise, view.box, view.size, 0.10, 91)
             painted.blit(grey, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-        self._plant(painted, view)
-        self._adorn(painted, view, placement, title)
+        self._draw_trees(painted, view)
+        self._draw_ornaments(painted, view, placement, title)
         if not self.palette.flat:
             x, y = view.to_pixel(0, 0)
             texture.tile_over(painted, _grain(), (round(x), round(y)))
@@ -127,7 +127,7 @@ class Painter:
         large = pygame.transform.smoothscale(opaque, wider.size)
         return large.subsurface((pad, pad, *view.size)).copy()
 
-    def _waters(self, view: View, placement: OrnamentPlacement) -> str:
+    def _sea_svg(self, view: View, placement: OrnamentPlacement) -> str:
         """The SVG of the sea, up to the foam and half of the coast's ink line."""
         plan, palette = self.plan, self.palette
         hair = _hair(view)
@@ -143,13 +143,13 @@ class Painter:
         if not palette.flat:
             parts.append(f'<path d="{plan.shadow}" fill="{palette.ink}" fill-opacity=".34"/>')
         parts.append(ornaments.engravings(self.art, placement.figures, palette))
-        foam = 2 * self._ink(hair) + 4 * hair
+        foam = 2 * self._coast_width(hair) + 4 * hair
         parts.append(
             f'<use href="#land" fill="none" stroke="{palette.ivory}" stroke-opacity=".75" stroke-width="{foam:.2f}"/>'
         )
-        return "".join(parts) + self._inked(hair)
+        return "".join(parts) + self._coast_line(hair)
 
-    def _dry(self, view: View) -> str:
+    def _land_svg(self, view: View) -> str:
         """The SVG of the land; it extends over the coast and is cut there afterwards."""
         plan, palette = self.plan, self.palette
         hair = _hair(view)
@@ -161,16 +161,16 @@ class Painter:
         return (
             f"{self._land()}<defs>{gold_mines.defs(palette)}</defs>{self._board(view, hair, fine)}"
             f'<path d="{around}" fill-rule="evenodd" fill="{palette.paper}"/>{self._rim()}{engraved}'
-            f"{gold_mines.drawn(mines, plan.noise, palette, hair, fine)}{self._inked(hair)}"
+            f"{gold_mines.drawn(mines, plan.noise, palette, hair, fine)}{self._coast_line(hair)}"
         )
 
-    def _ink(self, hair: float) -> float:
+    def _coast_width(self, hair: float) -> float:
         """The width of the coast's ink line."""
         return max(1.7 * hair, 0.020 * UNIT) * (1.8 if self.palette.flat else 1)
 
-    def _inked(self, hair: float) -> str:
+    def _coast_line(self, hair: float) -> str:
         return (
-            f'<use href="#land" fill="none" stroke="{self.palette.ink}" stroke-width="{self._ink(hair):.2f}" '
+            f'<use href="#land" fill="none" stroke="{self.palette.ink}" stroke-width="{self._coast_width(hair):.2f}" '
             'stroke-opacity=".9"/>'
         )
 
@@ -206,7 +206,7 @@ class Painter:
             parts.append(f'<path d="{border}" fill="{tint}"/>')
         return "".join(parts)
 
-    def _plant(self, painted: pygame.Surface, view: View) -> None:
+    def _draw_trees(self, painted: pygame.Surface, view: View) -> None:
         """Draws the trees from top to bottom."""
         sprites = tree_sprites.sprites(self.palette, view.radius)
         cell = sprites[0].get_width()
@@ -220,7 +220,7 @@ class Painter:
                 shots.append((sprites[tree_sprites.index(crown, self.palette)], (round(x), round(y))))
         painted.blits(shots, doreturn=False)
 
-    def _adorn(self, painted: pygame.Surface, view: View, placement: OrnamentPlacement, title: str) -> None:
+    def _draw_ornaments(self, painted: pygame.Surface, view: View, placement: OrnamentPlacement, title: str) -> None:
         """Draws compass and cartouche."""
         if placement.compass is not None:
             x, y, radius = placement.compass

@@ -80,7 +80,7 @@ class TerrainRenderer:
             if known is not None and known[0] == request:
                 return
             if request not in self._recent and self.patient:
-                self._finished(request)
+                self._paint_now(request)
             if request in self._recent:
                 self._done[client] = request
                 return
@@ -118,11 +118,11 @@ class TerrainRenderer:
         """The cache key: paintings of equal requests made from the same drawings share it."""
         return request.key + drawings_digest(self.art)
 
-    def _finished(self, request: TerrainRequest) -> None:
+    def _paint_now(self, request: TerrainRequest) -> None:
         """Paints now, in this thread."""
         painting = self.store.get(self._key(request))
         if painting is None:
-            painting = self._by_ourselves(request)
+            painting = self._paint_here(request)
             self.store.put(self._key(request), partial(png_of, painting))
         self._remember(request, painting)
 
@@ -144,23 +144,23 @@ class TerrainRenderer:
                 client, request = found
             painting = self.store.get(self._key(request))
             if painting is None:
-                if request.size[0] * request.size[1] > LARGE and not self._sketched(client, request):
+                if request.size[0] * request.size[1] > LARGE and not self._deliver_sketch(client, request):
                     continue
-                painting = self._painted(request)
-                if self._handed_out(client, request, painting):
-                    self.store.put(self._key(request), partial(self._packed, painting))
-            elif not self._handed_out(client, request, painting):
+                painting = self._paint_apart(request)
+                if self._deliver(client, request, painting):
+                    self.store.put(self._key(request), partial(self._encode, painting))
+            elif not self._deliver(client, request, painting):
                 return
 
-    def _sketched(self, client: str, request: TerrainRequest) -> bool:
+    def _deliver_sketch(self, client: str, request: TerrainRequest) -> bool:
         """Delivers a quarter of the pixels first; False if the client wants something else by then."""
         view = request.view
         half = request.seen(View(view.middle, view.radius / 2, ((view.size[0] + 1) // 2, (view.size[1] + 1) // 2)))
-        self._handed_out(client, half, self._painted(half))
+        self._deliver(client, half, self._paint_apart(half))
         with self._change:
             return self._requests.get(client, (None, 0))[0] == request
 
-    def _handed_out(self, client: str, request: TerrainRequest, painting: pygame.Surface) -> bool:
+    def _deliver(self, client: str, request: TerrainRequest, painting: pygame.Surface) -> bool:
         """Stores the painting for the client, if it still waits; False at the end."""
         with self._change:
             if self._ended:
@@ -184,17 +184,17 @@ class TerrainRenderer:
             self._change.wait(min(due)[0] - now if due else None)
         return None
 
-    def _painted(self, request: TerrainRequest) -> pygame.Surface:
+    def _paint_apart(self, request: TerrainRequest) -> pygame.Surface:
         pixels = self.apart.ask(request.to_json())
         if pixels is not None:
             return pygame.image.frombytes(pixels, request.size, "RGB")
-        return pygame.Surface((1, 1)) if self._ended else self._by_ourselves(request)  # nobody gets it at shutdown
+        return pygame.Surface((1, 1)) if self._ended else self._paint_here(request)  # nobody gets it at shutdown
 
-    def _packed(self, painting: pygame.Surface) -> bytes:
+    def _encode(self, painting: pygame.Surface) -> bytes:
         """The last painting as PNG bytes."""
         return self.apart.ask(PACK) or (b"" if self._ended else png_of(painting))
 
-    def _by_ourselves(self, request: TerrainRequest) -> pygame.Surface:
+    def _paint_here(self, request: TerrainRequest) -> pygame.Surface:
         if self._painter is None:
             self._painter = TerrainPainter(self.art)
         return self._painter.paint(request)

@@ -15,7 +15,7 @@ from engine.brazil.state import DEFEATED
 from engine.core.rules import Result
 from game.app.app import App
 from game.brazil.scenes.kinds import BEATS, EndScene, EraScene, ExplorationScene, MissionScene, scenes_of
-from game.brazil.scenes.objective_pictures import held
+from game.brazil.scenes.objective_pictures import pieces_for
 from game.brazil.table import TableScreen
 from game.platform import clock
 from game.platform.settings import Pace
@@ -66,8 +66,8 @@ def test_a_beaten_unit_counts_as_deployed_and_is_shown_as_it_is() -> None:
     s = met("rail-1").s
     player = s.seats[0]
     player.units = (DEFEATED, *player.units[1:])
-    beaten = [picture for picture in held(s, 0, {"units_deployed": 4}) if picture.endswith("_defeated")]
-    assert len(beaten) == 1 and len(held(s, 0, {"units_on_map": 4})) == facts.units_on_map(s, 0) == 3
+    beaten = [picture for picture in pieces_for(s, 0, {"units_deployed": 4}) if picture.endswith("_defeated")]
+    assert len(beaten) == 1 and len(pieces_for(s, 0, {"units_on_map": 4})) == facts.units_on_map(s, 0) == 3
 
 
 # -- the runner ------------------------------------------------------------------------------------

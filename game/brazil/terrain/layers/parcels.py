@@ -35,7 +35,7 @@ def parcels(fields: Collection[Axial], noise: Noise, tints: int) -> list[Parcel]
     ``tints``: the number of colours.
     """
     grown = _Sites(noise)
-    return [_worked(noise, site, shape, tints) for site, shape in _cells(grown, fields)]
+    return [_with_crop(noise, site, shape, tints) for site, shape in _cells(grown, fields)]
 
 
 class _Sites:
@@ -103,17 +103,17 @@ def cut(shape: list[Point], origin: Point, away: Point) -> list[Point]:
     return kept
 
 
-def _worked(noise: Noise, site: Point, shape: list[Point], tints: int) -> Parcel:
+def _with_crop(noise: Noise, site: Point, shape: list[Point], tints: int) -> Parcel:
     """Gives a parcel its crop: half are ploughed, a fifth have bushes, the others are fallow."""
     rng = noise.rng(round(site[0], 3), round(site[1], 3))
     tint, work = rng.randrange(tints), rng.random()
-    small = _shrunk(shape, site, 0.045)
+    small = _inset(shape, site, 0.045)
     if work < 0.52:
         return Parcel(site, tuple(shape), tint, furrows=tuple(_rows(small, site, rng.uniform(0, math.pi), ROW)))
     if work < 0.70:
         angle = rng.uniform(0, math.pi)
         points = []
-        for number, (a, b) in enumerate(_rows(_shrunk(shape, site, 0.075), site, angle, 0.125)):
+        for number, (a, b) in enumerate(_rows(_inset(shape, site, 0.075), site, angle, 0.125)):
             length = math.dist(a, b)
             count = int(length / 0.13)
             shift = 0.5 if number % 2 else 0.0
@@ -126,7 +126,7 @@ def _worked(noise: Noise, site: Point, shape: list[Point], tints: int) -> Parcel
     return Parcel(site, tuple(shape), tint)
 
 
-def _shrunk(shape: list[Point], site: Point, by: float) -> list[Point]:
+def _inset(shape: list[Point], site: Point, by: float) -> list[Point]:
     found = []
     for x, y in shape:
         dx, dy = x - site[0], y - site[1]

@@ -40,7 +40,7 @@ def place_trees(woods: Collection[Axial], noise: Noise, wander: Wander) -> list[
         for column in range(math.floor(left / GAP), math.ceil(right / GAP) + 1):
             x = (column + (row & 1) / 2 + 0.7 * (noise.cell(column, row, 71) - 0.5)) * GAP
             y = (row + 0.7 * (noise.cell(column, row, 72) - 0.5)) * step
-            if _rooted((x, y), woods, wander):
+            if _inside_border((x, y), woods, wander):
                 grove = noise.at(x * 0.9, y * 0.9, 73)
                 rng = noise.rng(column, row, 74)
                 found.append(Crown(x, y, _kind(rng, grove), _tint(rng, grove), rng.choice((0, 1, 1, 2, 2))))
@@ -71,7 +71,7 @@ def _tint(rng: random.Random, grove: float) -> int:
     return min(2, max(0, round(1 + grove * 1.1 + rng.uniform(-0.8, 0.8))))
 
 
-def _rooted(point: Point, woods: Collection[Axial], wander: Wander) -> bool:
+def _inside_border(point: Point, woods: Collection[Axial], wander: Wander) -> bool:
     """Whether a tree here reaches no farther over the displaced border than allowed."""
     away = wander.moved(point)
     x, y = 2 * point[0] - away[0], 2 * point[1] - away[1]  # the point before displacement, approximately
