@@ -11,7 +11,7 @@ from engine.core.seed_commitment import seed_of
 from engine.core.session import Session
 from engine.storage.deal_code import nonce_of
 from game.brazil.challenge import goal_view
-from game.brazil.challenge.best_results import BestResult
+from game.brazil.challenge.best_results import BestResults
 from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.challenge_choice import ChallengeChoice
 from game.brazil.challenge.wording import best_damaged
@@ -32,7 +32,7 @@ def _table(shell: Shell, match: Match) -> TableScreen:
     table = TableScreen(shell, match)
     table.begin = begin_challenge
     if table.composer.challenge is not None:
-        best = table.composer.challenge.best = BestResult(shell.folders.data)
+        best = table.composer.challenge.best = BestResults(shell.folders.data)
         if best.damage is not None:
             shell.toast(best_damaged(shell.ui.texts, best.damage), "bad")
     return table

@@ -25,7 +25,7 @@ from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.maps.errors import ScenarioError
 from game.app.app import App
-from game.brazil.challenge.best_results import BestResult, ChallengeResult, ResultBook
+from game.brazil.challenge.best_results import BestResults, ChallengeResult, ResultBook
 from game.brazil.match import RULES
 from game.platform.folders import Folders
 from game.platform.quarantine import Quarantined
@@ -113,7 +113,7 @@ def abused_results(number: int, seed: int) -> Counter[str]:
             folder = Path(place) / str(count)
             (folder / "challenges").mkdir(parents=True)
             (folder / "challenges" / "brazil.json").write_bytes(changed(full_book(), rng))
-            best = BestResult(folder)
+            best = BestResults(folder)
             best.medal("recife_1654")
             assert best.add(ChallengeResult(**{**full_book()["results"][0], "game": "new"}))
             ends[f"results {told(best.damage)}"] += 1
@@ -226,7 +226,7 @@ def test_nobody_waits_for_a_pipe_or_reads_a_hundred_megabytes(folders: Folders) 
             os.mkfifo(path) if not large else path.touch()
             if large:
                 os.truncate(path, 100 << 20)
-        settings, best = SettingsFile(folders.config), BestResult(folders.data)
+        settings, best = SettingsFile(folders.config), BestResults(folders.data)
         assert told(settings.damage) == told(best.damage) == "named"
         for load in (lambda: scenario.load(places[2]), lambda: challenges.load(places[3], {})):
             with pytest.raises(ScenarioError, match=r"pipe\.toml: cannot be read: is "):

@@ -61,7 +61,7 @@ def test_a_frame_while_zooming(benchmark, name, tmp_path):
     known = board(room)
     shop = TerrainRenderer(art_folder(), TerrainCache(None), lambda: None, apart=False, calm=60)
     sheet, view = PaintedMap(known, "", "parchment", shop), home(known, room)
-    shop._done[sheet.customer] = (
+    shop._done[sheet.client] = (
         (order := TerrainRequest.of(known, "parchment", "", room)),
         TerrainPainter(art_folder()).paint(order),
     )

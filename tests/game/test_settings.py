@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.app.app import App
-from game.brazil.challenge.best_results import BestResult
+from game.brazil.challenge.best_results import BestResults
 from game.platform.folders import HOME_VARIABLE, Folders, find_folders
 from game.platform.save_list import free_name
 from game.platform.settings import LONGEST_NAME, Settings, SettingsFile
@@ -64,7 +64,7 @@ def test_a_folder_that_can_not_be_entered_stops_no_program(tmp_path: Path, monke
         (tmp_path / name).write_text("{}")
     with monkeypatch.context() as patched:
         locked(patched, tmp_path)
-        file, best = SettingsFile(tmp_path), BestResult(tmp_path)
+        file, best = SettingsFile(tmp_path), BestResults(tmp_path)
         for damage in (file.damage, best.damage):
             assert damage is not None and damage.aside is None and damage.detail == "Permission denied"
         assert not file.fresh, "nobody is greeted for the first time"

@@ -7,7 +7,7 @@ import pygame
 from engine.brazil import facts
 from engine.brazil.components import BUILDINGS
 from engine.brazil.state import State
-from game.brazil.cards.zoom_preview import LARGE, slip
+from game.brazil.cards.zoom_preview import LARGE, text_panel
 from game.brazil.wording import words
 from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import GOLD, INK, LIGHT_TEXT
@@ -124,7 +124,7 @@ class TileCloseUp(Widget):
         return (ui.px(LARGE), self._picture_size(ui)[1] + self._wrapped(ui).height + ui.px(34))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        slip(ui, target, self.rect)
+        text_panel(ui, target, self.rect)
         size = self._picture_size(ui)
         target.blit(ui.pictures.get(self.picture, size), (self.rect.centerx - size[0] // 2, self.rect.y + ui.px(12)))
         self._wrapped(ui).draw(target, self.rect.x + ui.px(12), self.rect.y + size[1] + ui.px(20))

@@ -54,14 +54,14 @@ class CardCloseUp(Widget):
         card = pygame.Rect(self.rect.x + (self.rect.width - wide) // 2, self.rect.y, wide, high)
         text = self._wrapped(ui)
         if text.height:
-            slip(ui, target, pygame.Rect(card.x, card.bottom - ui.px(10), wide, text.height + ui.px(36)))
+            text_panel(ui, target, pygame.Rect(card.x, card.bottom - ui.px(10), wide, text.height + ui.px(36)))
             text.draw(target, card.x + ui.px(10), card.bottom + ui.px(14))
         cast_shadow(ui, target, card, 14)
         target.blit(face(ui, self.kind, self.card_id, card.size), card)
 
 
-def slip(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-    """Draws the dark slip of paper behind the text of a zoom preview."""
+def text_panel(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
+    """Draws the dark panel behind the text of a zoom preview."""
     look = Look(
         radius=ui.px(8),
         top=(58, 45, 32),

@@ -1,4 +1,4 @@
-"""Draws the odds of attacks on the map: a ring on each target, and a slip with the details of one."""
+"""Draws the odds of attacks on the map: a ring on each target, and a panel with the details of one."""
 
 from __future__ import annotations
 
@@ -96,8 +96,8 @@ def draw_rings(
         target.blit(drawn, drawn.get_rect(center=(round(spot[0]), round(spot[1]))))
 
 
-def draw_slip(
-    ui: Ui, target: pygame.Surface, attack: AttackChance, words: SlipWords, sides: RingSides, area: pygame.Rect
+def draw_attack_details(
+    ui: Ui, target: pygame.Surface, attack: AttackChance, words: AttackTexts, sides: RingSides, area: pygame.Rect
 ) -> pygame.Rect:
     """Draws the details of one attack in the lower right corner of ``area``; returns its rectangle.
 
@@ -123,8 +123,8 @@ def draw_slip(
 
 
 @dataclass(frozen=True, slots=True)
-class SlipWords:
-    """The texts of the slip."""
+class AttackTexts:
+    """The texts of the panel with an attack's details."""
 
     title: str
     against: str
@@ -132,7 +132,7 @@ class SlipWords:
     unseen: str
 
 
-def _strengths(ui: Ui, target: pygame.Surface, attack: AttackChance, words: SlipWords, row: pygame.Rect) -> None:
+def _strengths(ui: Ui, target: pygame.Surface, attack: AttackChance, words: AttackTexts, row: pygame.Rect) -> None:
     x, high = row.x, row.height
 
     def put(drawn: pygame.Surface, after: float = 4) -> None:

@@ -50,7 +50,7 @@ class ResultBook(BaseModel):
     results: list[ChallengeResult] = Field(default_factory=list)
 
 
-class BestResult:
+class BestResults:
     """Reads, adds and searches results. File errors are stored in ``damage`` and ``trouble``, never raised."""
 
     def __init__(self, folder: Path) -> None:

@@ -12,7 +12,7 @@ from engine.brazil.components import COLOUR_SETS
 from engine.brazil.map.scenario import Scenario
 from engine.brazil.scenarios import scenario
 from game.brazil.challenge import deals, goal_view
-from game.brazil.challenge.best_results import BestResult, ChallengeResult
+from game.brazil.challenge.best_results import BestResults, ChallengeResult
 from game.brazil.challenge.briefing_layout import BriefingParts, BriefingStory, OnePage, SideBySide, StackedPage
 from game.brazil.challenge.challenge_choice import Begin, ChallengeChoice
 from game.brazil.challenge.goal_banner import GoalBanner
@@ -55,7 +55,7 @@ class BriefingScreen(Screen):
     def __init__(self, app: Shell, on: Scenario, begin: Begin) -> None:
         super().__init__(app)
         self.scenario, self.begin = on, begin
-        self.best = BestResult(app.folders.data)
+        self.best = BestResults(app.folders.data)
         self.today = date.today()
         self.challenge = goal_view.challenge_of(on)
         levels = list(self.challenge.levels)

@@ -12,7 +12,7 @@ import pygame
 from engine.brazil.map.scenario import Scenario
 from engine.brazil.scenarios import all_challenges
 from game.brazil.challenge import goal_view
-from game.brazil.challenge.best_results import BestResult
+from game.brazil.challenge.best_results import BestResults
 from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.challenge_choice import Begin
 from game.brazil.challenge.widgets import painted
@@ -171,7 +171,7 @@ class ChallengesScreen(PageScreen):
 
     def _read(self) -> None:
         self.challenges, self.faults = challenges(self.app.folders.own)
-        self.best = BestResult(self.app.folders.data)
+        self.best = BestResults(self.app.folders.data)
         self.damage = self.best.damage or self.damage
 
     def shown(self) -> None:

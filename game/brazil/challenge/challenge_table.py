@@ -15,8 +15,8 @@ from engine.brazil.moves import ChooseMonarch, Move
 from game.brazil.challenge import deals, goal_banner, goal_view, round_strip
 from game.brazil.challenge.about_panel import AboutPanel
 from game.brazil.challenge.attack_odds import AttackChance, AttackChances
-from game.brazil.challenge.attack_rings import RingSides, SlipWords, draw_rings, draw_slip
-from game.brazil.challenge.best_results import BestResult
+from game.brazil.challenge.attack_rings import AttackTexts, RingSides, draw_attack_details, draw_rings
+from game.brazil.challenge.best_results import BestResults
 from game.brazil.challenge.goal_banner import GoalBanner
 from game.brazil.challenge.goal_panels import GoalPanel, goal_panels, title_of
 from game.brazil.challenge.progress import RoundHistory, progress_of
@@ -33,7 +33,7 @@ from game.widgets.material.degrees import rim
 
 EDGE, GAP = 18, 8  # u from the map's edge, and between banners
 TOP = 17
-ABOVE_TOOLS = 62  # u kept free below the odds slip for the map's buttons
+ABOVE_TOOLS = 62  # u kept free below the odds panel for the map's buttons
 
 
 def is_challenge(model: TableModel) -> bool:
@@ -56,7 +56,7 @@ class ChallengeTable:
     banners: Sequence[GoalBanner] = ()
     wanted: str = ""  # the Monarch chosen at the briefing, until the game has asked for one
     friend: DealOutcome | None = None  # another player's result with this deal
-    best: BestResult | None = None  # stored results
+    best: BestResults | None = None  # stored results
     warned: set[str] = field(default_factory=set)  # goals already reported as out of reach
     _known: tuple[Any, tuple[GoalPanel, ...]] = (None, ())
 
@@ -128,9 +128,9 @@ class ChallengeTable:
         if shown is not None and not is_compact(ui):
             area = self.map.rect.inflate(-ui.px(2 * EDGE), 0)
             area.height -= ui.px(ABOVE_TOOLS)
-            draw_slip(ui, target, shown, self._slip_words(ui, shown), self.sides, area)
+            draw_attack_details(ui, target, shown, self._attack_texts(ui, shown), self.sides, area)
 
-    def _slip_words(self, ui: Ui, one: AttackChance) -> SlipWords:
+    def _attack_texts(self, ui: Ui, one: AttackChance) -> AttackTexts:
         s, texts = self.model.view, ui.texts
         if one.goal:
             title = texts("standard-capital")
@@ -138,7 +138,7 @@ class ChallengeTable:
             unit = next(unit for unit, place in enumerate(s.seats[-1].units) if place == one.hex)
             title = words.unit(texts, s, len(s.seats) - 1, unit)
         lines = tuple(texts("odds-with", n=cards) for cards, _ in one.lines)
-        return SlipWords(title, texts("odds-against"), lines, texts("odds-unseen", n=one.unseen))
+        return AttackTexts(title, texts("odds-against"), lines, texts("odds-unseen", n=one.unseen))
 
     # -- the briefing --------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ import pygame
 
 from engine.brazil.challenge.deal_text import DealOutcome
 from game.brazil.challenge import deals, goal_view
-from game.brazil.challenge.best_results import BestResult
+from game.brazil.challenge.best_results import BestResults
 from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.briefing_layout import SideBySide
 from game.brazil.challenge.challenge_choice import Begin, ChallengeChoice
@@ -224,7 +224,7 @@ class EndScreen(Screen):
         return MaterialFrame(Column([top, progress, foot], gap=4), paper, pad=(14, 8))
 
     def _best(self) -> str:
-        known = [one for one in BestResult(self.app.folders.data).of(self.ending.scenario.id) if one.won]
+        known = [one for one in BestResults(self.app.folders.data).of(self.ending.scenario.id) if one.won]
         return self.text("ending-your-best", points=known[0].points) if known else ""
 
     def _moments(self) -> Widget:
@@ -275,7 +275,7 @@ def record_end(app: Shell, match: Match) -> None:
     """Stores the result of a finished challenge, once; reports an error to the player."""
     result = match.result()
     assert result is not None
-    best = BestResult(app.folders.data)
+    best = BestResults(app.folders.data)
     if counts(match) and not best.knows(game_of(match)):
         best.add(result_of(ending_of(app.ui.texts, match, result, turning_points=False), game_of(match), date.today()))
     if best.trouble:

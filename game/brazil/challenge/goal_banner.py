@@ -24,14 +24,14 @@ CROWD, OVERLAP = 4, 0.24
 
 
 class GoalBanner(Widget):
-    """Draws one goal; hovered or focused, it shows a slip with what would help."""
+    """Draws one goal; hovered or focused, it shows hints beside it."""
 
     focusable = True
 
     def __init__(self, panel: GoalPanel, title: str, *, small: bool = False) -> None:
-        """Makes a banner. ``title``: the slip's; ``small``: pictures only, the texts in the tooltip."""
+        """Makes a banner. ``title``: of the hints; ``small``: pictures only, the texts in the tooltip."""
         super().__init__(name=f"standard-{panel.goal}")
-        self.panel, self.slip_title, self.small = panel, title, small
+        self.panel, self.hints_title, self.small = panel, title, small
         if small:
             self.tip = "\n".join((f"*{panel.title}*", panel.line, *(entry.text for entry in panel.helps)))
 
@@ -60,7 +60,7 @@ class GoalBanner(Widget):
             drawn = ui.pictures.get(mark, (side, side))
             target.blit(drawn, drawn.get_rect(center=(cloth.centerx, cloth.bottom - side // 4)))
         if self.looked_at and not self.small and panel.helps:
-            self._draw_slip(ui, target)
+            self._draw_hints(ui, target)
         if self.focused:
             ui.box(target, rect.inflate(ui.px(4), ui.px(4)), ui.focus_box())
 
@@ -137,13 +137,13 @@ class GoalBanner(Widget):
             tick = ui.pictures.get("marks/check", (side, side))
             target.blit(tick, tick.get_rect(center=spot.bottomright))
 
-    # -- the slip ------------------------------------------------------------------------------------------------
+    # -- hints ---------------------------------------------------------------------------------------------------
 
-    def _draw_slip(self, ui: Ui, target: pygame.Surface) -> None:
-        """Draws the slip with what would help, beside the banner."""
+    def _draw_hints(self, ui: Ui, target: pygame.Surface) -> None:
+        """Draws the hints what would help, beside the banner."""
         pad, icon, wide = ui.px(10), ui.px(22), ui.px(SLIP)
         room = wide - 2 * pad - icon - ui.px(6)
-        title = ui.line(self.slip_title, "title", 15, "paper_ink")
+        title = ui.line(self.hints_title, "title", 15, "paper_ink")
         helps = self.panel.helps
         lines = [(one.picture, lay_out(ui, one.text, room, size=14, colour="paper_ink")) for one in helps]
         high = 2 * pad + title.get_height() + sum(self._line_high(ui, block) for _, block in lines)

@@ -159,12 +159,12 @@ def _draw_era(canvas: SceneCanvas, kind: EraScene, share: float) -> None:
         if number < kind.number:
             tick = ui.pictures.get("marks/check", (plan.px(46), plan.px(46)))
             canvas.put(tick, (place[0] + plan.px(46), place[1] + plan.px(44)), part(share, 0.4, 0.6))
-    _draw_slip(canvas, kind, part(share, 0.6, 0.85))
+    _draw_new_buildings(canvas, kind, part(share, 0.6, 0.85))
     name = ui.text(f"era-name-{kind.number}")
     canvas.ribbon(name, (x, plan.top + plan.px(ERA_NAME)), (620, 88), ERAS[kind.number], part(share, 0.35, 0.65))
 
 
-def _draw_slip(canvas: SceneCanvas, kind: EraScene, share: float) -> None:
+def _draw_new_buildings(canvas: SceneCanvas, kind: EraScene, share: float) -> None:
     """Draws a slip of paper with what can be built now, sliding out from under the ribbon."""
     if share <= 0:
         return

@@ -17,7 +17,7 @@ from engine.core.session import Session
 from engine.storage.deal_code import nonce_of, seed_of_code
 from game.app.app import App
 from game.brazil.challenge import briefing, deals
-from game.brazil.challenge.best_results import BestResult, ChallengeResult, best_medal
+from game.brazil.challenge.best_results import BestResults, ChallengeResult, best_medal
 from game.brazil.challenge.briefing import LONGEST, BriefingScreen
 from game.brazil.challenge.end_screen import EndScreen
 from game.brazil.challenge.results_screen import ResultRow, ResultsScreen
@@ -167,21 +167,21 @@ def result(**changed: object) -> ChallengeResult:
 
 
 def test_results_are_kept_and_the_best_come_first(tmp_path: Path) -> None:
-    best = BestResult(tmp_path)
+    best = BestResults(tmp_path)
     assert best.results == [] and best.damage is None
     assert best.add(result(game="a", points=40, medal="bronze"))
     assert best.add(result(game="b", won=False, medal="", points=90))
     assert best.add(result(game="c", points=55, medal="silver", level="hard"))
-    again = BestResult(tmp_path)
+    again = BestResults(tmp_path)
     assert [one.game for one in again.of(HILLS)] == ["c", "a", "b"]
     assert [one.game for one in again.of(HILLS, level="printed")] == ["a", "b"]
     assert (again.medal(HILLS), again.medal(HILLS, "printed"), again.medal("other")) == ("silver", "bronze", "")
 
 
 def test_one_game_counts_once(tmp_path: Path) -> None:
-    best = BestResult(tmp_path)
+    best = BestResults(tmp_path)
     assert best.add(result()) and not best.add(result(points=99))
-    assert [one.points for one in BestResult(tmp_path).results] == [50]
+    assert [one.points for one in BestResults(tmp_path).results] == [50]
 
 
 @pytest.mark.parametrize("junk", ["", "{", '{"version": 1, "results": [{"points": "many"}]}', "[" * 100_000])
@@ -189,16 +189,16 @@ def test_a_broken_list_is_set_aside_and_told(tmp_path: Path, junk: str) -> None:
     path = tmp_path / "challenges" / "brazil.json"
     path.parent.mkdir()
     path.write_text(junk)
-    best = BestResult(tmp_path)
+    best = BestResults(tmp_path)
     assert best.damage is not None and best.damage.detail and best.damage.aside is not None
     assert best.damage.aside.read_text() == junk and best.results == []
-    assert best.add(result()) and BestResult(tmp_path).damage is None
+    assert best.add(result()) and BestResults(tmp_path).damage is None
 
 
 def test_what_can_not_be_moved_is_not_written_over(tmp_path: Path) -> None:
     path = tmp_path / "challenges" / "brazil.json"
     path.mkdir(parents=True)
-    best = BestResult(tmp_path)
+    best = BestResults(tmp_path)
     assert best.damage is not None and not best.add(result()) and best.trouble and path.is_dir()
 
 
@@ -219,7 +219,7 @@ def listed(app: App) -> list[ResultRow]:
 
 def test_a_result_tells_its_deal_and_a_click_chooses_that_deal_again(make_app: Make) -> None:
     app = make_app()
-    best = BestResult(app.folders.data)
+    best = BestResults(app.folders.data)
     assert best.add(result(game="a", deal=CODE, level="hard", monarch="pedro_i", date="2026-11-18"))
     assert best.add(result(game="b", deal=OTHER, level="recruit", monarch="oba_ii", won=False, medal=""))
     page = BriefingScreen(app, scenario(HILLS), begin_challenge)
@@ -239,7 +239,7 @@ def test_the_best_results_lie_on_their_sheet(make_app: Make, size: tuple[int, in
     """A third one lay over the buttons below."""
     app = make_app(size, language=language)
     app.take_up("brazil")
-    best = BestResult(app.folders.data)
+    best = BestResults(app.folders.data)
     for number in range(5):
         best.add(result(points=40 + number, game=f"game {number}"))
     page = BriefingScreen(app, scenario(HILLS), begin_challenge)
@@ -260,7 +260,7 @@ def test_all_results_are_a_page_of_which_each_can_be_played_again(make_app: Make
     page = BriefingScreen(app, scenario(HILLS), begin_challenge)
     app.home(page)
     assert not [widget for widget in app.top.stage.root.walk() if widget.name == "results"], "there is none yet"
-    best = BestResult(app.folders.data)
+    best = BestResults(app.folders.data)
     for number in range(9):
         assert best.add(result(game=str(number), deal=CODE if number == 4 else OTHER, points=number))
     assert best.add(result(game="other", challenge="rio_1565", deal=OTHER, points=99))
@@ -279,7 +279,7 @@ def test_all_results_are_a_page_of_which_each_can_be_played_again(make_app: Make
 
 def test_a_result_without_a_deal_or_of_a_level_that_is_gone_does_no_harm(make_app: Make) -> None:
     app = make_app()
-    best = BestResult(app.folders.data)
+    best = BestResults(app.folders.data)
     assert best.add(result(game="a", deal="", points=80))
     assert best.add(result(game="b", deal=CODE, level="gone", monarch="nobody", date="soon"))
     page = BriefingScreen(app, scenario(HILLS), begin_challenge)

@@ -17,7 +17,7 @@ from engine.storage.deal_code import nonce_of, seed_of_code
 from engine.storage.save import load_session, read_save
 from game.app.app import App
 from game.brazil.challenge import deals, goal_view
-from game.brazil.challenge.best_results import BestResult
+from game.brazil.challenge.best_results import BestResults
 from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.end_screen import EndScreen, record_end
 from game.brazil.challenge.ending import Ending, ending_of, for_a_friend
@@ -161,7 +161,7 @@ def test_the_end_is_a_page_and_is_written_down_once(make_app: Make, tmp_path: Pa
     table.match.path = tmp_path / "played.save"
     record_end(app, table.match)
     record_end(app, table.match)
-    assert [one.met for one in BestResult(app.folders.data).of(HILLS)] == [0]
+    assert [one.met for one in BestResults(app.folders.data).of(HILLS)] == [0]
     table.controller.wish("score")
     page = app.top
     assert isinstance(page, EndScreen)
@@ -189,10 +189,10 @@ def test_a_victory_is_kept_while_its_last_battle_is_still_on_show(make_app: Make
     table = lay(app, t.session, ("person",))
     table.match.path = tmp_path / "played.save"
     table.controller.play(MoveUnits(0, (dragoon,), t.home(1)))
-    assert BestResult(app.folders.data).results == []
+    assert BestResults(app.folders.data).results == []
     table.controller.play(SealCards(0, ("henrique_dias", "militia")))
     assert t.s.over == "goals" and table.busy(0), "the battle waits for a click"
-    assert [one.won for one in BestResult(app.folders.data).results] == [True]
+    assert [one.won for one in BestResults(app.folders.data).results] == [True]
 
 
 def test_what_was_said_of_the_table_does_not_lie_over_the_end_but_trouble_does(make_app: Make) -> None:
@@ -211,4 +211,4 @@ def test_a_branch_is_no_result(make_app: Make, tmp_path: Path) -> None:
     table = lay(app, lost().session, ("person",))
     table.match.path, table.match.origin = tmp_path / "played.save", "another game"
     record_end(app, table.match)
-    assert BestResult(app.folders.data).results == []
+    assert BestResults(app.folders.data).results == []

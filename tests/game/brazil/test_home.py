@@ -83,7 +83,7 @@ def test_home_shows_the_end_of_the_board_where_the_own_lands_reach_it(make_app: 
     view, port = table.map, table.map.viewport
     first = min(view.places(), key=lambda hex_id: view.spot(hex_id)[1])
     view._lands = frozenset({table.model.view.seats[0].capital, first})
-    view._look_round()
+    view._update_home()
     port.go_home()
     assert port.to_world(port.free.topleft)[1] == pytest.approx(port.bounds[1] - port.margin / 2, abs=0.02)
     assert port.parted == (False, True) and port.home_size[1] > port.free.height

@@ -118,9 +118,9 @@ def test_one_way_is_no_question_and_one_unit_takes_nobody_along(ui: Ui, monkeypa
     p.controller.click_hex(here)
     told: dict[str, list[Any]] = {"by": ["free"], "group": [(unit,)]}
     monkeypatch.setattr(p.model.picker, "values", lambda facet, moves=None: told.get(facet, []))
-    assert moving._ways(ui, p.model, unit) == [] and moving._companions(ui, p.model, unit) == []
+    assert moving._movement_kinds(ui, p.model, unit) == [] and moving._companions(ui, p.model, unit) == []
     told |= {"by": ["free", "extra", "expedition"], "group": [(unit,), (unit, unit + 1)]}
-    assert [option.wanted for option in moving._ways(ui, p.model, unit)] == [{"by": "free"}, {"by": "extra"}]
+    assert [option.wanted for option in moving._movement_kinds(ui, p.model, unit)] == [{"by": "free"}, {"by": "extra"}]
     assert [option.wanted for option in moving._companions(ui, p.model, unit)] == [{"group": (unit, unit + 1)}]
 
 

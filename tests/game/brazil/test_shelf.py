@@ -9,7 +9,7 @@ import pytest
 from engine.brazil.scenarios import scenario
 from game.app.app import App
 from game.brazil.challenge import briefing, goal_view
-from game.brazil.challenge.best_results import BestResult
+from game.brazil.challenge.best_results import BestResults
 from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.challenge_choice import ChallengeChoice
 from game.brazil.challenge.challenge_list import ChallengeCard, ChallengesScreen
@@ -55,7 +55,7 @@ def test_a_card_tells_its_own_medal_rounds_and_minutes(make_app: Make) -> None:
     page = app.top
     assert isinstance(page, ChallengesScreen)
     page.open(scenario(HILLS))
-    best = BestResult(app.folders.data)  # what the table writes down at the end
+    best = BestResults(app.folders.data)  # what the table writes down at the end
     assert best.add(result(medal="silver", level="recruit")) and best.add(result(game="b", medal="bronze"))
     app.top.leave()  # type: ignore[attr-defined]
     found = cards(app)
@@ -92,7 +92,7 @@ def test_one_goes_on_at_the_level_and_with_the_monarch_of_the_last_game(make_app
     app = make_app()
     page = BriefingScreen(app, scenario(HILLS), begin_challenge)
     assert (page.level, page.monarch) == ("printed", page.monarchs[0])
-    best = BestResult(app.folders.data)
+    best = BestResults(app.folders.data)
     assert best.add(result(game="a", date="2026-11-20", level="governor", monarch="oba_ii", points=10, won=False))
     assert best.add(result(game="b", date="2026-11-01", level="hard", monarch="pedro_i", points=99))
     assert best.add(result(game="c", date="2026-11-21", level="recruit", challenge="rio_1565", monarch="pedro_ii"))
@@ -102,7 +102,7 @@ def test_one_goes_on_at_the_level_and_with_the_monarch_of_the_last_game(make_app
 
 def test_levels_and_monarchs_bear_the_medals_and_results_won_with_them(make_app: Make) -> None:
     app = make_app()
-    best = BestResult(app.folders.data)
+    best = BestResults(app.folders.data)
     assert best.add(result(game="a", level="hard", medal="gold", monarch="pedro_i", points=77))
     assert best.add(result(game="b", level="recruit", medal="bronze", monarch="oba_ii", points=33))
     app.home(BriefingScreen(app, scenario(HILLS), begin_challenge))
@@ -174,7 +174,7 @@ def test_of_the_buttons_of_the_deal_the_one_that_holds_is_pressed(
 
 def test_the_table_names_level_deal_and_the_best_of_this_level(make_app: Make) -> None:
     app = make_app()
-    best = BestResult(app.folders.data)
+    best = BestResults(app.folders.data)
     assert best.add(result(game="a", level="recruit", points=88, left=5))
     assert best.add(result(game="b", level="hard", points=44, left=1))
     assert begin_challenge(app, ChallengeChoice(HILLS, "hard", "pedro_ii", CODE))

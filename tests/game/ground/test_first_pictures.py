@@ -141,7 +141,7 @@ def test_the_first_screens_need_no_drawing(
         BackgroundRenderer, "_drawn", lambda renderer, order, size: made.append(f"{order.key[0]} {size}") or b""
     )
     monkeypatch.setattr(
-        TerrainRenderer, "_painted", lambda shop, order: made.append(order.title) or pygame.Surface(order.size)
+        TerrainRenderer, "_paint_apart", lambda shop, order: made.append(order.title) or pygame.Surface(order.size)
     )
     monkeypatch.setattr(app.ui.pictures, "warm", lambda wanted: None)
     app.hasty = True

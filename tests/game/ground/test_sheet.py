@@ -172,8 +172,8 @@ def test_the_workshop_paints_and_the_next_one_finds_it_on_disk(tmp_path: Path, t
 def test_a_newer_order_takes_the_place_of_the_older(tmp_path: Path):
     shop = TerrainRenderer(art_folder(), TerrainCache(None), lambda: None, apart=False, calm=0.15)
     asked: list[str] = []
-    paint = shop._painted
-    shop._painted = lambda order: asked.append(order.title) or paint(order)  # type: ignore[method-assign,func-returns-value]
+    paint = shop._paint_apart
+    shop._paint_apart = lambda order: asked.append(order.title) or paint(order)  # type: ignore
     for title in ("one", "two", "three"):
         shop.ask("a", replace(ORDER, title=title))
     until(lambda: shop.take("a") is not None)
@@ -184,7 +184,7 @@ def test_a_newer_order_takes_the_place_of_the_older(tmp_path: Path):
 def test_a_large_order_is_sketched_first_and_the_sheet_shows_the_sketch(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("game.brazil.terrain.terrain_renderer.LARGE", SIZE[0] * SIZE[1] - 1)
     shop = TerrainRenderer(art_folder(), TerrainCache(None), lambda: None, apart=False, calm=0.0)
-    paint, going, sizes = shop._painted, threading.Event(), []
+    paint, going, sizes = shop._paint_apart, threading.Event(), []
 
     def painted(order: TerrainRequest) -> pygame.Surface:
         sizes.append(order.size)
@@ -192,7 +192,7 @@ def test_a_large_order_is_sketched_first_and_the_sheet_shows_the_sketch(monkeypa
             assert going.wait(60)
         return paint(order)
 
-    monkeypatch.setattr(shop, "_painted", painted)
+    monkeypatch.setattr(shop, "_paint_apart", painted)
     sheet, view = PaintedMap(BOARD, "Home", "parchment", shop), home(BOARD, SIZE)
     first = sheet.surface(view, SIZE, 1)
     until(lambda: sheet.surface(view, SIZE, 1) is not first)
@@ -210,7 +210,7 @@ def test_a_large_order_is_sketched_first_and_the_sheet_shows_the_sketch(monkeypa
 def test_after_the_sketch_a_newer_view_goes_before(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("game.brazil.terrain.terrain_renderer.LARGE", SIZE[0] * SIZE[1] - 1)
     shop = TerrainRenderer(art_folder(), TerrainCache(None), lambda: None, apart=False, calm=0.0)
-    paint, titles = shop._painted, []
+    paint, titles = shop._paint_apart, []
 
     def painted(order: TerrainRequest) -> pygame.Surface:
         titles.append((order.title, order.size))
@@ -218,7 +218,7 @@ def test_after_the_sketch_a_newer_view_goes_before(monkeypatch: pytest.MonkeyPat
             shop.ask("a", replace(ORDER, title="new"))
         return paint(order)
 
-    monkeypatch.setattr(shop, "_painted", painted)
+    monkeypatch.setattr(shop, "_paint_apart", painted)
     shop.ask("a", replace(ORDER, title="old"))
     until(lambda: ("new", SIZE) in titles)
     shop.stop()
@@ -296,11 +296,11 @@ def test_without_a_process_the_thread_paints(monkeypatch: pytest.MonkeyPatch):
 def test_at_the_end_nothing_more_is_painted_or_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """The program would wait for it: neither lets other threads run."""
     shop = TerrainRenderer(art_folder(), TerrainCache(tmp_path), lambda: None, calm=0.0)
-    monkeypatch.setattr(shop, "_by_ourselves", lambda order: pytest.fail("painted"))
+    monkeypatch.setattr(shop, "_paint_here", lambda order: pytest.fail("painted"))
     monkeypatch.setattr("game.brazil.terrain.terrain_renderer.png_of", lambda painting: pytest.fail("packed"))
     monkeypatch.setattr(shop.apart, "ask", lambda told: shop.stop())
-    assert shop._painted(ORDER).get_size() == (1, 1)
-    shop.store.put(ORDER.key, partial(shop._packed, pygame.Surface(SIZE)))
+    assert shop._paint_apart(ORDER).get_size() == (1, 1)
+    shop.store.put(ORDER.key, partial(shop._encode, pygame.Surface(SIZE)))
     assert not list(tmp_path.iterdir())
 
 
