@@ -18,7 +18,7 @@ from engine.registry import GAMES
 from tests.bots.begun import TABLES, session
 
 ENGINE = Path(__file__).resolve().parents[2] / "engine"
-GAMES_AT = {game: ENGINE / game / "chances.json" for game in TABLES}
+GAMES_AT = {game: ENGINE / game / "evaluation" / "chances.json" for game in TABLES}
 
 
 @pytest.mark.parametrize("game", TABLES)

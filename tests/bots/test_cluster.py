@@ -56,7 +56,7 @@ def test_without_a_scheduler_or_without_dask_one_sentence_says_so(monkeypatch, c
 STRANGER = """
 import socket, sys, threading
 from engine.__main__ import main
-from engine.bots import cluster
+from engine.lab import cluster
 cluster.PATIENCE = 1
 server, lines = socket.create_server(("127.0.0.1", 0)), []
 def serve():

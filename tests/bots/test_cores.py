@@ -30,11 +30,11 @@ LITTLE = SearchBudget(lines=4, worlds=4, least=2, turns=1, reply=BeamWidth(2, 1,
 ROOT = Path(__file__).resolve().parents[2]
 OUTLIVED = """
 import multiprocessing, os, sys, time
-from engine.bots.process_pool import Helpers, end_with_parent
+from engine.bots.process_pool import ProcessPool, end_with_parent
 
 def middle(line):
     end_with_parent()
-    line.send([os.getpid(), *(process.pid for process in Helpers(1).processes)])
+    line.send([os.getpid(), *(process.pid for process in ProcessPool(1).processes)])
     time.sleep(600)
 
 if __name__ == "__main__":

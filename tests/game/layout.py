@@ -96,10 +96,10 @@ FANS = (
 PRINTED = (
     "/cards/",
     "/material/",
-    "resources.py",
+    "image_cache.py",
     "chart.py",
-    "screens/scorebook",
-    *("struggle/names.py", "struggle/pieces.py"),  # of a sheet that is zoomed to be read
+    "screens/score_book",
+    *("struggle/map/place_names.py", "struggle/map/pieces.py"),  # of a sheet that is zoomed to be read
 )
 Case = tuple[str, tuple[int, int], int, str]
 

@@ -42,7 +42,7 @@ def lay(app: App, game: str, *who: str, seed: int = 3) -> Any:
     app.take_up(game)
     app.settings.guide = False
     no_pause(app)
-    laying = importlib.import_module(f"game.{game}.start").LAYING
+    laying = importlib.import_module(f"game.{game}.table_factory").LAYING
     looks = registry.face(game).looks
     seats = [
         SeatChoice(who=kind, name=name, colour=looks[n].id)
@@ -331,7 +331,7 @@ def test_the_window_thinks_about_nothing_itself(make_app: Make, game: str, monke
     def long(*_: object, **__: object) -> None:
         raise AssertionError("thought about in the window's process")
 
-    for name in ("greedy.GreedyBot.choose", "governor.GovernorBot.choose", "lines.Planner.lines"):
+    for name in ("greedy.GreedyBot.choose", "governor.GovernorBot.choose", "beam_search.TurnPlanner.lines"):
         monkeypatch.setattr(f"engine.bots.{name}", long)
     monkeypatch.setattr("engine.bots.simultaneous_moves.weighed", long)
     app = make_app()

@@ -43,7 +43,7 @@ def chosen(game: str, rung: str, who: str = PERSON) -> LastNewGame:
 
 def lay(app: App, game: str, choice: LastNewGame) -> Any:
     app.take_up(game)
-    laying = importlib.import_module(f"game.{game}.start").LAYING
+    laying = importlib.import_module(f"game.{game}.table_factory").LAYING
     return laying.lay(app, laying.new(choice, seed=5))
 
 
@@ -133,7 +133,7 @@ def test_what_bots_played_among_themselves_or_was_over_before_counts_not(make_ap
     played.match.save(path)
     played.closing()
     assert app.open_save(path)
-    opened: Any = next(layer for layer in app.stack if hasattr(layer, "pilot"))
+    opened: Any = next(layer for layer in app.stack if hasattr(layer, "runner"))
     opened.busy = lambda now: False
     while opened.runner.tick(clock.now()):
         pass

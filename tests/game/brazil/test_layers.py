@@ -72,4 +72,4 @@ def test_no_frame_is_told_by_its_name() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Compare) and isinstance(node.left, ast.Attribute) and node.left.attr == "kind":
                 of = ast.unparse(node.left.value)
-                assert "frame" not in of and not of.endswith("desk"), f"{path.name}:{node.lineno}"
+                assert "frame" not in of and not of.endswith("model"), f"{path.name}:{node.lineno}"
