@@ -1,1 +1,1 @@
-"""Playing any game at this machine: who sits where, moves in and out, bots, hand-over, history. It knows no game."""
+"""A game in progress in the window, for any game: match, turn runner, controller, autosave, history, advice, recap."""

@@ -1,7 +1,7 @@
-"""Hints for the person at the screen, in three steps, and the reasons of a bot's move; for any game, without a window.
+"""Hints for the player and explanations of bot moves: requests them, turns them into text, shows them step by step.
 
-Both are thought about in a process of their own, which a new question or the end of the old one stops. What a bot did
-is told by the log; what it expected, apart from that.
+The search runs in the worker process; a new request or closing the panel cancels it. What a bot did comes from the log
+and is kept apart from what it expected.
 """
 
 from __future__ import annotations
@@ -25,41 +25,44 @@ from game.play.turn_runner import BotAnswers
 from game.play.worker_requests import ExplanationRequest, HintRequest
 
 log = logging.getLogger(__name__)
-STOPS = (".", "!", "?")  # that end a sentence
-MOST = 3  # ways that are told: the best, and two that are left aside
-STEPS = 3  # of a hint: where to look, which action, the whole line
+STOPS = (".", "!", "?")  # marks that end a sentence
+MOST = 3  # shown move lines: the best one and two alternatives
+STEPS = 3  # steps of a hint: the area, the action, the whole move line
 Places = frozenset[Hashable]
 
 
 class MoveDescriber(Protocol):
-    """How a game speaks of what might be done. Sentences are in the player's language."""
+    """Puts moves and their effects into words for hints and reviews, in the player's language. Each game has its
+    own."""
 
     def sentence(self, event: Event) -> str:
-        """Of something that happens; "" for what goes without saying."""
+        """Returns the sentence for an event; "" if it needs no mention."""
 
     def deed(self, move: Any) -> str:
-        """Of a move of which no event tells anything; "" where nothing need be said."""
+        """Returns the sentence for a move that causes no described event; "" if it needs no mention."""
 
     def places(self, move: Any | None, events: Iterable[Event]) -> Places:
-        """What of the map a move and what happens on it are about, as the table lights it."""
+        """Returns the places of the map that a move and its events concern, to highlight them."""
 
     def area(self, move: Any) -> str:
-        """Where on the table such a move is made: "the arches", "the hand" …"""
+        """Names the part of the table where such a move is made, for example "the arches" or "the hand"."""
 
     def reason(self, effect: TermChange) -> str:
-        """What a change brings or costs, with its number; "" where nothing can be said of it."""
+        """Describes what a change of an evaluation term brings or costs, with its number; "" if there are no words for
+        it."""
 
     def thing(self, effect: TermChange) -> str:
-        """What it is that changes, as a noun; "" where it has no name."""
+        """Names the evaluation term that changes, as a noun; "" if it has no name."""
 
     def step(self, what: str, reasons: list[str]) -> str:
-        """A step in a line: what is done, and why."""
+        """Joins an action and its reasons into one line."""
 
 
 @dataclass(frozen=True, slots=True)
 class AdviceText:
-    """A way in words: what is done and why, a line a step; the places it is about; what it loses against the first one;
-    whether it goes on where nobody can say how; what it has more and less of than the best other way."""
+    """A move line in words, one text line per step. `places` are the hexes or cards it concerns, `loss` is its loss
+    against the best line, `unsure` says that chance or others decide how it goes on, `ahead` and `behind` name what it
+    has more and less of than the best alternative."""
 
     lines: tuple[str, ...]
     places: Places
@@ -71,6 +74,7 @@ class AdviceText:
 
 
 def spoken(describer: MoveDescriber, way: Explanation) -> AdviceText:
+    """Puts a move line into words."""
     places: Places = frozenset().union(*(describer.places(told.move, told.events) for told in way.told))
     first = way.told[0].move if way.told else None
     area = describer.area(first) if first is not None else ""
@@ -82,7 +86,8 @@ def spoken(describer: MoveDescriber, way: Explanation) -> AdviceText:
 
 
 def steps(describer: MoveDescriber, way: Explanation) -> list[str]:
-    """A line for every step: what goes without saying, such as how it is paid for, belongs to the step before it."""
+    """Returns one text line per step of a move line. Details without a sentence, such as payments, join the step
+    before."""
     found: list[tuple[str, list[Sequence[TermChange]]]] = []
     for told in way.told:
         said = joined(sentences(describer, told))
@@ -98,7 +103,7 @@ def steps(describer: MoveDescriber, way: Explanation) -> list[str]:
 
 
 def joined(said: Sequence[str]) -> str:
-    """Sentences in a line; between those that end without a full stop stands a semicolon."""
+    """Joins sentences into one line, with a semicolon after those that end without a full stop."""
     line = ""
     for one in folded(said):
         line += (" " if line.endswith(STOPS) else "; ") + one if line else one
@@ -106,7 +111,7 @@ def joined(said: Sequence[str]) -> str:
 
 
 def folded(said: Iterable[str]) -> list[str]:
-    """Sentences, each that comes several times in a row once, with how many times."""
+    """Merges equal sentences in a row into one with a count."""
     return [one if (times := len(list(same))) == 1 else _multiplied(one, times) for one, same in groupby(said)]
 
 
@@ -116,7 +121,7 @@ def _multiplied(sentence: str, times: int) -> str:
 
 
 def sentences(describer: MoveDescriber, told: ExplainedMove) -> list[str]:
-    """Of one move."""
+    """Returns the sentences for one explained move."""
     found = [line for event in told.events if (line := describer.sentence(event))]
     if not found and told.move is not None and (line := describer.deed(told.move)):
         found = [line]
@@ -124,7 +129,7 @@ def sentences(describer: MoveDescriber, told: ExplainedMove) -> list[str]:
 
 
 def turn_from(match: Match[Any, Any], moves: int, until: int | None = None) -> list[LogEntry[Any]]:
-    """What was played of a turn from the move with this number on: as long as its seat moves, and its turn goes on."""
+    """Returns the log entries of one turn, from the move with index `moves` to the turn's end or `until`."""
     found: list[LogEntry[Any]] = []
     for entry in match.log[moves:until]:
         if found and (entry.move.seat != found[0].move.seat or turn_ended(match, found[-1])):
@@ -134,12 +139,12 @@ def turn_from(match: Match[Any, Any], moves: int, until: int | None = None) -> l
 
 
 def turn_ended(match: Match[Any, Any], entry: LogEntry[Any]) -> bool:
-    """With this move: it ends turns, or another one began after it."""
+    """Returns whether a turn ended with this log entry."""
     return match.customs.ends_turn(entry.move) or any(event.name == TURN_BEGAN for event in entry.events)
 
 
 def lines_of(describer: MoveDescriber, entries: Iterable[LogEntry[Any]], eyes: int | None) -> list[str]:
-    """What was played, in words, as a seat could see it: nothing but what stands in the log."""
+    """Describes log entries as the seat `eyes` could see them."""
     lines: list[str] = []
     for entry in entries:
         move = entry.move if eyes == entry.move.seat else None
@@ -148,8 +153,8 @@ def lines_of(describer: MoveDescriber, entries: Iterable[LogEntry[Any]], eyes: i
 
 
 def why_no_hint(match: Match[Any, Any]) -> str:
-    """The message that says why nobody can have a hint now; "": it can be had. Where somebody chooses before
-    everybody, it would tell all what only that person may know."""
+    """Returns the id of the message that says why no hint is available now; "" if one is. In a public choice a hint
+    would give away secrets of the chooser."""
     if match.cursor is not None:
         return "advice-past"
     if match.acting is None:
@@ -158,17 +163,16 @@ def why_no_hint(match: Match[Any, Any]) -> str:
 
 
 def hint_tip(text: Callable[[str], str], match: Match[Any, Any], key: str) -> str:
-    """What the hint button says: its name with its key, and the reason while it is dull."""
+    """Returns the tooltip of the hint button: name, key and, while it is disabled, the reason."""
     reason = why_no_hint(match)
     name = f"{text('command-hint')} ({key})" if key else text("command-hint")
     return f"{name}\n{text(reason)}" if reason else name
 
 
 class AdviceController:
-    """What is asked and answered now. ``changed`` is told when something else is to be shown.
-
-    ``kind``: "hint" or "why", "" while nothing is open; ``step``: of a hint, from 1, and 0 while it is thought about.
-    """
+    """The state of the advice panel: the open hint or explanation and its answer. ``kind``: "hint", "why" or ""
+    (closed); ``step``: the shown step of a hint from 1, 0 while the search runs; ``changed`` is called when the panel
+    must be redrawn."""
 
     def __init__(
         self, match: Match[Any, Any], describer: MoveDescriber, thinker: BotAnswers, changed: Callable[[], None]
@@ -177,12 +181,12 @@ class AdviceController:
         self.kind = ""
         self.step = 0
         self.mover = -1  # whose move is explained
-        self.pointed: int | None = None  # the way chosen to be lit, of several
+        self.pointed: int | None = None  # index of the move line that is highlighted
         self.trouble = ""
         self.ways: list[Explanation] = []
-        self._asked = -1  # the version of the match, which every move and every other pair of eyes makes another
+        self._asked = -1  # version of the match at the request; changes with every move and viewer
 
-    # -- what is asked ---------------------------------------------------------------------------------------------
+    # -- requests --------------------------------------------------------------------------------------------------
 
     @property
     def open(self) -> bool:
@@ -194,12 +198,12 @@ class AdviceController:
 
     @property
     def explains(self) -> bool:
-        """A reason is thought about or told: bots wait with their next move."""
+        """Whether an explanation is open; bots wait with their next move."""
         return self.kind == "why"
 
     def hint(self) -> None:
-        """The first, or the next step; after the last all is laid aside. Nothing while
-        ``why_no_hint`` says a reason."""
+        """Requests a hint, or shows the next step of the open one; after the last step, closes it. Does nothing while
+        ``why_no_hint`` gives a reason."""
         if self.kind == "hint":
             self.more()
             return
@@ -212,6 +216,7 @@ class AdviceController:
         self.changed()
 
     def more(self) -> None:
+        """Shows the next step of the hint; after the last one, closes the panel."""
         if self.thinking:
             return
         if self.kind == "hint" and self.step < STEPS and self.ways:
@@ -222,8 +227,8 @@ class AdviceController:
 
     @property
     def explained(self) -> int | None:
-        """The number of moves played before the turn of a bot that ``why`` explains: the one that is shown, or the
-        last; None where there is none, or nobody is there whose eyes count."""
+        """The number of moves before the bot turn that ``why`` explains: the shown or the last one. None if there is
+        none or no viewer."""
         at = self.match.at
         while at and self.match.is_person(self.match.log[at - 1].move.seat):
             at -= 1
@@ -236,14 +241,14 @@ class AdviceController:
         return at
 
     def done(self) -> list[str]:
-        """What was played of the turn that is explained, as far as the asker could see it."""
+        """Describes the explained turn's moves as far as the viewer could see them."""
         at = self.explained if self.kind == "why" else None
         if at is None:
             return []
         return lines_of(self.describer, turn_from(self.match, at, self.match.at), self._asker(self.mover))
 
     def why(self) -> None:
-        """The reasons of the turn of a bot; once more lays them aside. Nothing where there is none to explain."""
+        """Requests an explanation of the last bot turn, or closes it. Does nothing if there is no such turn."""
         if self.kind == "why":
             self.close()
             return
@@ -261,7 +266,8 @@ class AdviceController:
         self.changed()
 
     def _asker(self, mover: int) -> int | None:
-        """By whose knowledge a move is explained: by the mover's own where all is open, or nobody plays against it."""
+        """Returns the seat whose knowledge an explanation uses: the mover if everything is open or no person plays,
+        else the viewer."""
         if not self.match.awaiting or not self.match.people:
             return mover
         return self.match.eyes
@@ -272,7 +278,7 @@ class AdviceController:
         self._asked = self.match.version
 
     def close(self) -> None:
-        """Also while it is thought about: that ends then."""
+        """Closes the panel and cancels a running search."""
         if not self.open:
             return
         if self.thinking:
@@ -281,19 +287,20 @@ class AdviceController:
         self.changed()
 
     def point(self, number: int) -> None:
-        """At one of several ways: it alone is lit; once more, the first again."""
+        """Highlights only this move line; a second call goes back to the best one."""
         self.pointed = None if self.pointed == number else number
         self.changed()
 
     @property
     def as_seen(self) -> bool:
-        """What is explained is so as far as the asker can see: the mover may know more."""
+        """Whether the explanation uses less than the mover knew, because another seat is looking."""
         return self.kind == "why" and self._asker(self.mover) != self.mover
 
     # -- time --------------------------------------------------------------------------------------------------------
 
     def tick(self) -> bool:
-        """True when something else is to be shown: the answer has come, or the position is another."""
+        """Takes in the worker's answer, or closes the panel when the position has changed. Returns whether to
+        redraw."""
         if not self.open:
             return False
         if self._asked != self.match.version:
@@ -313,19 +320,19 @@ class AdviceController:
         return True
 
     def stop(self) -> None:
-        """The game leaves the table."""
+        """Ends the search and closes the panel, when the game leaves the table."""
         self.kind = ""
         self.thinker.stop()
 
-    # -- what is told ------------------------------------------------------------------------------------------------
+    # -- answers -----------------------------------------------------------------------------------------------------
 
     def told(self) -> list[AdviceText]:
-        """What may be told by now; of a hint's first steps only the best way."""
+        """Returns the move lines to show now; during the first steps of a hint only the best one."""
         whole = self.kind == "why" or self.step == STEPS
         return self._spoken() if whole else self._spoken()[:1]
 
     def _spoken(self) -> list[AdviceText]:
-        """The best way, then those left aside, by what they cost; of ways that come to the same words the first."""
+        """Returns the best line, then the alternatives by loss; of lines in the same words only the first."""
         found: list[AdviceText] = []
         for way in self.ways:
             one = spoken(self.describer, way)
@@ -337,7 +344,7 @@ class AdviceController:
 
     @property
     def _first(self) -> list[ExplainedMove]:
-        """Of the best way only what comes first: up to the first move that anything is said of."""
+        """The beginning of the best line, up to the first move that has a sentence."""
         found: list[ExplainedMove] = []
         for told in self.ways[0].told if self.ways else ():
             found.append(told)
@@ -347,12 +354,13 @@ class AdviceController:
 
     @property
     def action(self) -> tuple[str, ...]:
+        """The sentences for the first action of the best line."""
         return tuple(line for told in self._first for line in sentences(self.describer, told))
 
     @property
     def lit(self) -> Places:
-        """What is lit on the map: of the way chosen, else of the first one; in a hint's first steps only what the
-        action told is about, nothing of what follows it."""
+        """The highlighted places of the map. They belong to the chosen line, else the best one; during the first steps
+        of a hint only to its first action."""
         if not self.ways:
             return frozenset()
         if self.kind == "hint" and self.step < STEPS:
@@ -361,5 +369,5 @@ class AdviceController:
 
     @property
     def about(self) -> Places:
-        """All that may be lit while these ways are told."""
+        """All places that any of the shown lines may highlight."""
         return frozenset().union(*(one.places for one in self._spoken()))

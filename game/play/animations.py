@@ -1,4 +1,4 @@
-"""Short animations made of events: what is on its way, and how far. Nobody waits for them but bots. Knows no game."""
+"""Timed animations of events, such as pieces that move. Only bots wait for them; knows no game."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from game.platform.settings import Pace
 
 @dataclass(slots=True)
 class Animation:
-    """``start`` and ``length`` in ms of the program's clock."""
+    """One animation. ``start`` and ``length`` are in ms of the program's clock."""
 
     start: int
     length: int
 
     def share(self, now: int) -> float:
+        """Returns its progress at ``now``, from 0 to 1."""
         return max(0.0, min(1.0, (now - self.start) / max(1, self.length)))
 
 
@@ -23,20 +24,23 @@ M = TypeVar("M", bound=Animation)
 
 
 class Animations(Generic[M]):
+    """The animations that run now."""
+
     def __init__(self, pace: Pace) -> None:
         self.pace = pace
         self.running: list[M] = []
 
     def length(self, base: int) -> int:
-        """See Pace."""
+        """Returns a length in ms at the player's speed; see Pace."""
         return self.pace.length(base)
 
     def tick(self, now: int) -> bool:
-        """True while something moves."""
+        """Removes finished animations. Returns whether to redraw."""
         if not self.running:
             return False
         self.running = [motion for motion in self.running if now < motion.start + motion.length]
         return True
 
     def finish(self) -> None:
+        """Ends all animations at once."""
         self.running.clear()

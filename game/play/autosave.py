@@ -1,8 +1,8 @@
-"""A game on the disk: its save, written at turns' ends, and beside it the journal, a line for all that was done since.
+"""Saves a running game: a journal line for every change, a whole save at the end of each turn, and two backups.
 
-A line is on the disk before what it tells is shown. Of every save the two before it stay, as ``.1`` and ``.2``: with
-the journal, which goes through the whole game, each of them leads to the present. What does not fit is set aside,
-never overwritten. Where the disk takes nothing the game goes on in memory, and every change tries again.
+A line is written before the change is shown. The two older saves are named ``.1`` and ``.2``; with the journal, which
+covers the whole game, each of them leads to the present. Files that do not fit are set aside, never overwritten. If the
+disk fails, the game goes on in memory and every change tries again.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ log = logging.getLogger(__name__)
 
 
 class Autosave:
-    """Keeps one game on the disk. ``whole``: the save of the present, given what it says of its journal. ``ended``: the
-    last link of a journal that lies there and takes no more lines, "" if there is none."""
+    """Writes one game to the disk. ``whole`` makes the save from the mark of its journal; ``ended`` is the last hash of
+    an existing journal that takes no more lines, "" if there is none."""
 
     def __init__(
         self,
@@ -39,16 +39,17 @@ class Autosave:
         ended: str = "",
     ) -> None:
         self.path = path
-        self.trouble = ""  # why the present is not on the disk; "": it is
+        self.trouble = ""  # why the last change is not on the disk; "" if it is
         self._session = session
         self._whole = whole
         self._journal = journal
-        self._behind = journal is None  # the journal lacks something, or there is none: the next is a whole save
+        self._behind = journal is None  # the journal has a gap or does not exist: write a whole save next
         self._ended = ended
         self._closed = False
 
     def tell(self, line: Callable[[Journal], None]) -> None:
-        """Something was done: have it on the disk. Afterwards ``trouble`` says whether it is."""
+        """Writes one change to the journal, or a whole save if the journal fails. Sets ``trouble`` if neither
+        worked."""
         if self._closed:
             return
         if self._journal is None or self._behind:
@@ -62,7 +63,7 @@ class Autosave:
             self.save()
 
     def save(self) -> None:
-        """Write the save. Afterwards ``trouble`` says whether the present is on the disk."""
+        """Writes the whole save. Sets ``trouble`` if it failed."""
         if self._closed:
             return
         if self._journal is None and busy(journal_of(self.path)):
@@ -74,7 +75,7 @@ class Autosave:
             write_save(self.path, save)
         except SaveError as error:
             log.warning("not saved: %s", error)
-            if self._behind or not _is_whole(self.path):  # else the journal tells all that the save there lacks
+            if self._behind or not _is_whole(self.path):  # else the journal holds everything the older save lacks
                 self.trouble = str(error)
                 self._leave_behind()
             return
@@ -83,21 +84,21 @@ class Autosave:
             self._begin(save)
 
     def _leave_behind(self) -> None:
-        """The journal takes no more lines."""
+        """Marks the journal as ended: no more lines go into it."""
         if self._journal is not None and not self._behind:
             self._ended = self._journal.last
         self._behind = True
 
     def _says(self) -> str:
-        """What the save of the present says of its journal."""
+        """Returns the mark of its journal that the save carries."""
         if self._journal is not None and not self._behind:
             return self._journal.last
         return ENDED + self._ended if self._ended else ""
 
     def _begin(self, save: SaveFile) -> None:
-        """A journal from this save on, in place of one with a gap; then the save names it, so that its loss is noticed.
+        """Begins a new journal at this save, then names it in the save so that its loss would be noticed.
 
-        Wherever this fails, the save alone holds the present: the next change is a whole save, and tries again.
+        If any of this fails, the save alone holds the present; the next change writes a whole save and tries again.
         """
         beside = journal_of(self.path)
         if self._journal is not None:
@@ -116,14 +117,14 @@ class Autosave:
             log.warning("the save does not name its journal yet: %s", error)
 
     def close(self) -> None:
-        """Nothing more is written, and other programs may have the game."""
+        """Stops writing and unlocks the game for other programs."""
         self._closed = True
         if self._journal is not None:
             self._journal.close()
 
 
 def _is_whole(path: Path) -> bool:
-    """Whether a save lies there, written to its end."""
+    """Returns whether a complete save exists at this path."""
     try:
         read_head(path)
     except SaveError:
@@ -133,9 +134,9 @@ def _is_whole(path: Path) -> bool:
 
 @dataclass(slots=True)
 class ResumedGame(Generic[S, M]):
-    """A game as it was when all stopped. ``lost``: why the journal could not be followed to its end; ``missing``: why
-    there is nothing of it to follow, though the save names it; ``older``: it is of an older version, or of before the
-    save, and a new one must be begun; ``ended``: the last link of one that takes no more lines."""
+    """A game loaded from its save and journal. ``lost``: why the journal could not be followed to its end; ``missing``:
+    why the journal named by the save was not found; ``older``: the journal is of an older version or from before the
+    save, so a new one must begin; ``ended``: the last hash of a journal that takes no more lines."""
 
     session: Session[S, M]
     save: SaveFile
@@ -147,8 +148,8 @@ class ResumedGame(Generic[S, M]):
 
 
 def why_cut(rules: Rules[Any, Any], taken: ResumedGame[Any, Any]) -> str:
-    """Why the history of a game that was taken up can't be played again; "" if it can, or if rules or components were
-    corrected since, as the program itself knows."""
+    """Returns why the history of a resumed game cannot be replayed; "" if it can. Changed rules or components are no
+    reason: the program knows of those itself."""
     if len(taken.session.older) == len(taken.save.older):
         return ""
     disagreement = load_session(rules, taken.save)[1]
@@ -156,14 +157,14 @@ def why_cut(rules: Rules[Any, Any], taken: ResumedGame[Any, Any]) -> str:
 
 
 class GameBusy(SaveError):
-    """The game is on the table of another program."""
+    """Raised when the game is open in another program."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(f"{path}: is being played in another program; close the game there")
 
 
 def take_up(rules: Rules[S, M], path: Path) -> ResumedGame[S, M]:
-    """A saved game, with all that its journal tells beyond the save.
+    """Resumes a saved game, with all moves its journal holds beyond the save.
 
     Raises SaveError, NewerSave, GameBusy.
     """
@@ -176,9 +177,9 @@ def take_up(rules: Rules[S, M], path: Path) -> ResumedGame[S, M]:
     told: JournalContents | None
     try:
         told, lost = read_journal(beside), ""
-    except JournalNewer as error:  # its moves can't be read here, and must not be left out
+    except JournalNewer as error:  # its moves can't be read here but must not be dropped
         raise NewerSave(str(error)) from error
-    except JournalUnreadable as error:  # nor may those that the disk does not give today
+    except JournalUnreadable as error:  # the same for moves the disk can't read now
         raise SaveError(f"{error}; try again, or move it away to go on without the moves in it") from error
     except JournalEmpty as error:  # as a full disk leaves it
         return _alone(rules, save, str(error))
@@ -194,7 +195,7 @@ def take_up(rules: Rules[S, M], path: Path) -> ResumedGame[S, M]:
     if fault and not lost and told is not None and session.digest(len(session.log)) == _led_to(told):
         return ResumedGame(
             session, save, None, older=True, ended=ended
-        )  # stopped between a whole save and its new journal
+        )  # the program stopped between a whole save and its new journal
     lost = lost or fault
     if lost or told is None:
         log.warning("journal set aside at the next move: %s", lost)
@@ -205,27 +206,28 @@ def take_up(rules: Rules[S, M], path: Path) -> ResumedGame[S, M]:
         return ResumedGame(session, save, Journal.append_to(beside, told))
     except JournalBusy as error:
         raise GameBusy(path) from error
-    except JournalError as error:  # nothing can be written here: that will be said at the first move
+    except JournalError as error:  # nothing can be written here; the first move reports it
         log.warning("%s", error)
         return ResumedGame(session, save, None, ended=ended)
 
 
 def _alone(rules: Rules[S, M], save: SaveFile, why: str) -> ResumedGame[S, M]:
-    """The game of a save beside which no line of a journal lies. What came after it is missing if it names a journal;
-    nothing comes after the end of a game. Raises SaveError."""
+    """Resumes a game without journal lines. Later moves are missing if the save names a journal, unless the game is
+    over. Raises SaveError."""
     missing = why if save.link and save.totals is None else ""
     return ResumedGame(load_session(rules, save)[0], save, None, missing=missing)
 
 
 def _led_to(told: JournalContents) -> str:
-    """The digest of the position a journal ends with."""
+    """Returns the digest of the position at the end of a journal."""
     return told.lines[-1].digest if told.lines else told.begin.digest
 
 
 def _followed(
     rules: Rules[S, M], path: Path, told: JournalContents | None, save: SaveFile
 ) -> tuple[Session[S, M], str]:
-    """The session as far as the journal leads, and why not to its end. Raises SaveError, Superseded, JournalCut."""
+    """Replays the journal as far as possible. Returns the session and why it stopped early, "" if it did not. Raises
+    SaveError, Superseded, JournalCut."""
     fault = ""
     while told is not None:
         try:

@@ -1,6 +1,6 @@
-"""Great moments, one after the other: what is shown now, how far it is, and that a click goes on. Knows no game.
+"""A queue of cut-scenes shown one after the other: progress, timing and skipping. Knows no game.
 
-A scene is played, holds so that it can be read, and leaves. Without motion it stands there as long, and goes.
+A scene plays, holds so that it can be read, and leaves. With reduced motion it stands still for as long.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from typing import Generic, TypeVar
 
 from game.platform.settings import Pace
 
-WAIT = 60  # ms until it is asked again whether a scene may come
+WAIT = 60  # ms between checks whether the next scene may start
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class SceneTiming:
-    """ms at speed 1: being played, to be read, leaving."""
+    """The phases of a scene in ms at speed 1: `play`, `hold` for reading, and `leave`."""
 
     play: int
     hold: int = 600
@@ -25,20 +25,23 @@ class SceneTiming:
 
     @property
     def whole(self) -> int:
+        """The length of all three phases."""
         return self.play + self.hold + self.leave
 
 
 @dataclass(slots=True)
 class RunningScene(Generic[T]):
+    """A scene in the queue, with its timing."""
+
     thing: T
     beats: SceneTiming
-    then: Callable[[], None] | None = None  # told when it is over, cut short or not
-    since: int | None = None  # when it came up; None: it waits
+    then: Callable[[], None] | None = None  # called at its end, skipped or not
+    since: int | None = None  # when it started; None while it waits
 
 
 @dataclass(slots=True)
 class CutScenes(Generic[T]):
-    """``free``: nothing else is on show that scenes wait for."""
+    """The queue of scenes. ``free``: whether nothing else on the screen blocks the next scene."""
 
     pace: Pace
     free: Callable[[], bool] = lambda: True
@@ -46,28 +49,28 @@ class CutScenes(Generic[T]):
 
     @property
     def running(self) -> bool:
-        """Something is on show, or waits for its turn."""
+        """Whether a scene is shown or waits."""
         return bool(self.queue)
 
     @property
     def on_show(self) -> RunningScene[T] | None:
-        """What has come up."""
+        """The scene that is shown, if any."""
         return self.queue[0] if self.queue and self.queue[0].since is not None else None
 
     @property
     def wanted(self) -> bool:
-        """At this speed there is anything to see."""
+        """Whether scenes are shown at the chosen speed."""
         return not self.pace.at_once
 
     def add(self, thing: T, beats: SceneTiming, then: Callable[[], None] | None = None) -> None:
-        """At the speed that shows nothing, only what comes then."""
+        """Queues a scene; at a speed without scenes, calls ``then`` at once."""
         if self.wanted:
             self.queue.append(RunningScene(thing, beats, then))
         elif then is not None:
             then()
 
     def now(self, now: int) -> tuple[T, float, float] | None:
-        """What is on show, the share of it that was played and of its leaving; None: nothing."""
+        """Returns the shown scene, its progress in playing and its progress in leaving (0-1); None if there is none."""
         if not self.queue or self.queue[0].since is None:
             return None
         showing = self.queue[0]
@@ -79,15 +82,15 @@ class CutScenes(Generic[T]):
 
     @property
     def since(self) -> int:
-        """When what is on show came up."""
+        """When the shown scene started."""
         return self.queue[0].since or 0 if self.queue else 0
 
     def moving(self, now: int) -> bool:
-        """The next frame will look different."""
+        """Returns whether the next frame will look different."""
         return self.now(now) is not None and not self.pace.reduced_motion
 
     def next_tick(self, now: int, frame: int) -> int | None:
-        """In how many ms ``tick`` has something to do."""
+        """Returns the ms until ``tick`` has work; None if nothing waits."""
         if not self.queue:
             return None
         showing = self.queue[0]
@@ -99,7 +102,7 @@ class CutScenes(Generic[T]):
         return max(1, round((beats.whole - self._elapsed(showing, now)) / self.pace.animation))
 
     def tick(self, now: int) -> bool:
-        """True when something must be drawn again."""
+        """Starts and ends scenes. Returns whether to redraw."""
         if not self.queue:
             return False
         showing = self.queue[0]
@@ -115,7 +118,7 @@ class CutScenes(Generic[T]):
         return True
 
     def skip(self, now: int) -> bool:
-        """A click: to where it can be read, and from there on. False: nothing is on show."""
+        """Skips to the readable end of the shown scene, and a second time past it. Returns False if none is shown."""
         if not self.queue or self.queue[0].since is None:
             return False
         showing = self.queue[0]
@@ -126,12 +129,12 @@ class CutScenes(Generic[T]):
         return True
 
     def play_out(self, now: int) -> None:
-        """For a picture: what comes next stands there as it can be read."""
+        """Shows the next scene in its readable state at once, for a screenshot."""
         if self.queue:
             self.queue[0].since = now - round(self.queue[0].beats.play / self.pace.animation) - 1
 
     def clear(self) -> None:
-        """All of it is laid aside; what was to come then comes."""
+        """Drops all scenes and calls what should follow them."""
         while self.queue:
             self._end()
 

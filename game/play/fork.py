@@ -1,8 +1,7 @@
-"""Playing on from any moment of a game, as a game of its own.
+"""Starts a new game from any moment of another one.
 
-Of a game that is over everything is known: the branch has the same deal and the same moves up to there. Of a running
-one a seat may not find out what it can't know: the branch is one world that this seat could not have told from the real
-one at that moment, everything hidden and all chance to come dealt anew.
+A fork of a finished game has the same deal and the same moves up to there. A fork of a running game must not reveal
+secrets: it is a determinization of that moment, with everything hidden and all chance to come dealt anew.
 """
 
 from __future__ import annotations
@@ -20,12 +19,12 @@ from game.play.occupants import to_players, unnamed
 
 
 def is_open(match: Match[Any, Any]) -> bool:
-    """Whether the deal may be known: the game is over."""
+    """Returns whether the whole deal may be known, because the game is over."""
     return not match.awaiting
 
 
 def branch(match: Match[Any, Any], moves: int) -> Session[Any, Any]:
-    """The game after so many moves, to be played on. The match stays as it is."""
+    """Returns a session that goes on after the first ``moves`` moves. The match is not changed."""
     return _replayed(match, moves) if is_open(match) else _guessed(match, moves)
 
 
@@ -39,7 +38,7 @@ def _replayed(match: Match[Any, Any], moves: int) -> Session[Any, Any]:
 
 
 def _guessed(match: Match[Any, Any], moves: int) -> Session[Any, Any]:
-    """The seat is the person's at the screen, else one that was asked then."""
+    """Forks a determinization for the viewer's seat, or else for a seat that had to decide at that moment."""
     asked = match.rules.awaiting(match.seen_at(moves, None))
     seat = match.viewer if match.viewer is not None else next(iter([*filter(match.is_person, asked), *asked]), 0)
     world = match.rules.guess(match.seen_at(moves, seat), seat, Rng(secrets.randbits(64)))
@@ -47,7 +46,7 @@ def _guessed(match: Match[Any, Any], moves: int) -> Session[Any, Any]:
 
 
 def branch_save(match: Match[Any, Any], moves: int, origin: str) -> SaveFile:
-    """The save of a branch; ``origin`` says in words what it is a branch of."""
+    """Returns the save of a fork; ``origin`` says in words which game and moment it comes from."""
     session = branch(match, moves)
     told = match.customs.summary(session.view(None))
     asked = next(iter(session.awaiting), None)

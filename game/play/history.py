@@ -1,4 +1,4 @@
-"""The time cursor: any earlier position as the viewer may know it, step by step, turn by turn, or as a film."""
+"""Replay of the game so far: shows any earlier position by move, by turn or as an automatic playback."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from engine.core.event import Event, visible
 from game.platform import clock
 from game.play.match import Match
 
-STEP = 700  # ms a move at speed 1
+STEP = 700  # ms per move at speed 1
 
 
 class History:
-    """Where the cursor stands. ``changed`` is told of every step, with the events that led there (none for a jump)."""
+    """The position shown of the past. ``changed`` is called at every step, with the events that led there (none for a
+    jump)."""
 
     def __init__(self, match: Match[Any, Any], changed: Callable[[Sequence[Event]], None]) -> None:
         self.match = match
@@ -21,43 +22,46 @@ class History:
         self.playing = False
         self.speed = 1.0
         self.due = 0
-        self._dwell: Callable[[int], int] | None = None  # ms that a move of this film stays, by its number
+        self._dwell: Callable[[int], int] | None = None  # ms that a move stays in this playback, by its number
         self._then: Callable[[], None] | None = None
 
     @property
     def last(self) -> int:
+        """The number of moves played."""
         return len(self.match.log)
 
     @property
     def at(self) -> int:
-        """After so many moves."""
+        """The number of moves before the shown position."""
         return self.match.at
 
     @property
     def open(self) -> bool:
+        """Whether a past position is shown."""
         return self.match.cursor is not None
 
     def go(self, number: int) -> None:
-        """To the position after so many moves."""
+        """Shows the position after ``number`` moves."""
         number = max(0, min(self.last, number))
         self._show(number, number)
 
     def _show(self, number: int, cursor: int | None) -> None:
-        """What led there is told of one step forward, else nothing."""
+        """Moves the cursor and passes on the events of a single step forward."""
         forward = number == self.at + 1
         self.match.look_at(cursor)
         self.changed(visible(self.match.log[number - 1].events, self.match.eyes) if forward else ())
 
     def jump(self, number: int) -> None:
-        """The same, and the film stops."""
+        """Stops the playback and shows the position after ``number`` moves."""
         self.playing = False
         self.go(number)
 
     def step(self, by: int) -> None:
+        """Goes ``by`` moves forward or back."""
         self.jump(self.at + by)
 
     def step_turn(self, by: int) -> None:
-        """To the beginning of the next or the previous turn."""
+        """Goes to the beginning of the next or the previous turn."""
         number = self.at + by
         while 0 < number < self.last and not self.match.customs.ends_turn(self.match.log[number - 1].move):
             number += by
@@ -70,8 +74,8 @@ class History:
         dwell: Callable[[int], int] | None = None,
         then: Callable[[], None] | None = None,
     ) -> None:
-        """Show move after move. ``dwell``: how many ms each of them stays; ``then``: told when the last was shown,
-        or it was left."""
+        """Plays back move after move. ``dwell`` gives the ms each of them stays; ``then`` is called after the last
+        move, or when the playback is left."""
         self._dwell, self._then = dwell, then
         if start is not None:
             self.go(start)
@@ -82,15 +86,16 @@ class History:
         self.changed(())
 
     def _stays(self) -> int:
-        """How many ms the move just shown stays."""
+        """Returns the ms the shown move stays."""
         return self._dwell(self.at) if self._dwell is not None else round(STEP / self.speed)
 
     def pause(self) -> None:
+        """Stops the playback at the shown position."""
         self.playing = False
         self.changed(())
 
     def close(self) -> None:
-        """Back to the present."""
+        """Returns to the present."""
         self.playing = False
         self.match.look_at(None)
         self.changed(())
@@ -102,12 +107,13 @@ class History:
             then()
 
     def tick(self, now: int) -> bool:
+        """Shows the next move of the playback when it is due. Returns whether to redraw."""
         if not self.playing or now < self.due:
             return False
         if self.at + 1 < self.last:
             self.go(self.at + 1)
             self.due = now + self._stays()
-        else:  # the last move is shown in the present, where nothing cuts it short
+        else:  # the last move is shown as the present, where its animations can end
             self.playing = False
             self._show(self.last, None)
             self._over()

@@ -1,4 +1,4 @@
-"""What a game says about how it is played at one screen. Everything else is asked of its Rules."""
+"""The contract by which a game says how it is played by several people at one screen."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ M_contra = TypeVar("M_contra", contravariant=True)
 
 
 class HotSeatPolicy(Protocol[S_contra, M_contra]):
-    """Asked of positions as an onlooker sees them."""
+    """What a game decides about play at one screen. The views passed in are an onlooker's."""
 
     def in_public(self, view: S_contra) -> bool:
-        """What is asked now may be chosen while everybody looks: no curtain falls for it."""
+        """Returns whether the pending decision may be made while everybody looks, without a hand-over."""
 
     def quick(self, view: S_contra) -> bool:
-        """What is asked now is a small step: a bot's follows at once."""
+        """Returns whether the pending decision is a small step, which a bot takes without a pause."""
 
     def ends_turn(self, move: M_contra) -> bool:
-        """A turn ends with this move."""
+        """Returns whether this move ends a turn."""
 
     def summary(self, view: S_contra) -> dict[str, Any]:
-        """What the list of saves shows of a position; plain data."""
+        """Returns what the list of saves shows of a position, as plain data."""

@@ -1,4 +1,4 @@
-"""The log as lines: what the viewer may know of what was played, in the words of the game."""
+"""The newest log entries as sentences, limited to what the viewer may know."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from typing import Any, NamedTuple
 from engine.core.event import Event, visible
 from game.play.match import Match
 
-Words = Callable[[Event], str]  # the sentence of an event; empty for those that go without saying
+Words = Callable[[Event], str]  # returns the sentence of an event; "" if it needs no mention
 
 
 class LogEntryLine(NamedTuple):
-    """A sentence, and the number of moves after which it was true."""
+    """A sentence of the log. ``moves`` counts the moves up to and including its own."""
 
     moves: int
     text: str
 
 
 def newest(match: Match[Any, Any], words: Words, most: int, until: int | None = None) -> list[LogEntryLine]:
-    """The newest first; at least ``most`` when there are so many, never half a move. ``until``: of so many moves."""
+    """Returns log lines, newest first: at least ``most`` if there are so many, all lines of a move or none. ``until``:
+    only the first so many moves."""
     lines: list[LogEntryLine] = []
     for number in range(len(match.log) if until is None else until, 0, -1):
         told = [LogEntryLine(number, line) for event in seen(match, number) if (line := words(event))]
@@ -30,8 +31,8 @@ def newest(match: Match[Any, Any], words: Words, most: int, until: int | None = 
 
 
 def seen(match: Match[Any, Any], number: int) -> list[Event]:
-    """What the viewer may know of the events of a move; moves are counted from 1. Nothing of one that is still being
-    shown, nor of those after it: the log does not tell before the screen does."""
+    """Returns the events of move ``number`` (from 1) that the viewer may know. Empty while the move or an earlier one
+    is still being shown, so that the log does not run ahead of the screen."""
     if match.showing is not None and number >= match.showing:
         return []
     return visible(match.log[number - 1].events, match.eyes)

@@ -1,4 +1,4 @@
-"""The log as lines of one moment after the other: who, what, what it cost; the oldest first."""
+"""The log as a table of sentences with seat and price, oldest first, for the log list beside the map."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from game.play.recap_controller import RoundTeller
 class LogSentence(NamedTuple):
     """An event in words."""
 
-    moves: int  # it happened with this move
+    moves: int  # number of the move that caused it
     text: str
     heading: bool  # a round, a turn or an era begins
-    seat: int  # whose it is; -1: nobody's
+    seat: int  # the acting seat; -1: none
     price: str
-    revealed: bool = False  # something was turned up for all; it is nobody's
+    revealed: bool = False  # it revealed something to everybody; it belongs to no seat
 
 
 def log_of(match: Match[Any, Any], words: Words, teller: RoundTeller, most: int) -> list[LogSentence]:
-    """The newest moves, the oldest of them first; at least ``most`` lines when there are so many, never half a move.
-    A price stands at the last line of the move that it was paid with."""
+    """Returns the sentences of the newest moves, oldest first: at least ``most`` if there are so many, all of a move or
+    none. A price stands at the last sentence of the move it paid for."""
     first = len(match.log) + 1
     lines: dict[int, list[tuple[Event, str]]] = {}
     count = 0
@@ -38,7 +38,7 @@ def log_of(match: Match[Any, Any], words: Words, teller: RoundTeller, most: int)
         price, made = prices.get(number, ""), []
         for event, line in reversed(lines[number]):
             heading = line.startswith("*") and line.endswith("*")
-            nobody = heading or event.reveals  # what is turned up for all is nobody's
+            nobody = heading or event.reveals  # what is revealed to everybody belongs to no seat
             mover = -1 if nobody else match.log[number - 1].move.seat
             seat = getattr(event, "seat", getattr(event, "side", mover))
             revealed = seat < 0 and not heading and event.reveals

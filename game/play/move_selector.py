@@ -1,7 +1,7 @@
-"""Narrowing the legal moves, click by click, to the one that is meant. No rule is here: the engine's list is all.
+"""Narrows the legal moves, click by click, to the one the player means. Knows no rules.
 
-A move has facets: what kind it is, which unit, which place … A click fixes one facet; what is left is what the next
-click may fix. Which facets a move has, the game says.
+Each move has fields such as kind, unit and place; the game names them. A click fixes one field, and the moves left over
+say what the next click can fix.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Facets = dict[str, Hashable]
 
 
 class MoveSelector(Generic[M]):
-    """The legal moves of the present decision, and what has been fixed of the move that is meant."""
+    """The legal moves of the present decision and the fields fixed so far."""
 
     def __init__(self, facets: Callable[[M], Facets]) -> None:
         self.facets = facets
@@ -23,6 +23,7 @@ class MoveSelector(Generic[M]):
         self.chosen: Facets = {}
 
     def renew(self, legal: list[M]) -> None:
+        """Takes in a new list of legal moves and releases all fields."""
         self.legal = legal
         self._facets = [self.facets(move) for move in legal]
         self.chosen = {}
@@ -36,26 +37,28 @@ class MoveSelector(Generic[M]):
 
     @property
     def remaining(self) -> list[M]:
+        """The moves that agree with all fixed fields."""
         return self._matching(self.chosen)
 
     def by(self, **wanted: Hashable) -> list[M]:
-        """The moves that agree with what is fixed and with this too."""
+        """Returns the remaining moves that also have these field values."""
         return self._matching({**self.chosen, **wanted})
 
     def every(self, **wanted: Hashable) -> list[M]:
-        """The same, whatever is fixed."""
+        """Returns the legal moves with these field values, whatever is fixed."""
         return self._matching(wanted)
 
     def values(self, facet: str, moves: Iterable[M] | None = None) -> list[Any]:
-        """The different values of a facet among the remaining (or these) moves, in their order."""
+        """Returns the different values of a field among the remaining (or the given) moves, in their order."""
         pool = self.remaining if moves is None else moves
         return list(dict.fromkeys(own[facet] for move in pool if facet in (own := self.facets(move))))
 
     def has(self, kind: str) -> bool:
+        """Returns whether a remaining move is of this kind."""
         return bool(self._matching({"kind": kind}))
 
     def fix(self, **wanted: Hashable) -> list[M]:
-        """Fix facets; what was fixed before and no longer fits is given up. Returns what remains."""
+        """Fixes fields and releases earlier ones that no longer fit. Returns the remaining moves."""
         if not self.by(**wanted):
             kept: Facets = {}
             for key, value in {**self.chosen, **wanted}.items():
@@ -66,7 +69,7 @@ class MoveSelector(Generic[M]):
         return self.remaining
 
     def release(self, *facet_names: str) -> bool:
-        """Give up what was fixed (everything, without names); True when there was something."""
+        """Releases these fields, or all if none is named. Returns whether any was fixed."""
         names = facet_names or tuple(self.chosen)
         found = [name for name in names if name in self.chosen]
         for name in found:

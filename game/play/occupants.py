@@ -1,4 +1,4 @@
-"""Who sits in the seats of a game, and the names."""
+"""The occupants of a game's seats: a person or a bot, with the typed name; conversion from and to saves."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from game.play.rungs import PERSON
 
 @dataclass(slots=True)
 class Occupant:
-    """Who sits in a seat: a person or a bot's rung, and the name that was typed; "": none was, so the seat is called by
-    what it is, in the language of whoever looks. The name may hold anything: ``Match.name`` can be shown."""
+    """A person or a bot level in a seat. An empty name means none was typed: the seat is then named after its role, in
+    the language of whoever looks. The name may hold any characters; show it by ``Match.name``."""
 
     who: str
     name: str
@@ -22,19 +22,20 @@ class Occupant:
         return self.who == PERSON
 
 
-UNNAMED = "unnamed"  # in a save's extra: the seats whose name nobody typed; older saves have a made name there
+UNNAMED = "unnamed"  # key in a save's extra: seats without a typed name; older saves hold a generated name
 
 
 def unnamed(sitters: Sequence[Occupant]) -> dict[str, list[int]]:
-    """For a save's extra. Its being there says that the names in the save were typed."""
+    """Returns the entry of a save's extra that lists seats without a typed name. Its presence marks the other names as
+    typed."""
     return {UNNAMED: [seat for seat, sitter in enumerate(sitters) if not sitter.name]}
 
 
 def to_players(sitters: Iterable[Occupant]) -> list[SavedOccupant]:
-    """For the save."""
+    """Converts occupants for a save."""
     return [SavedOccupant(name=sitter.name, who=sitter.who) for sitter in sitters]
 
 
 def of_players(players: Iterable[SavedOccupant]) -> list[Occupant]:
-    """From a save."""
+    """Converts the occupants of a save."""
     return [Occupant(player.who, player.name) for player in players]

@@ -1,4 +1,5 @@
-"""Points over time, of every seat in all and by category: what the chart at the end of a game is drawn from."""
+"""The points of every seat over the course of a finished game, in total and by category, for the chart of the score
+page."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from game.play.match import Match
 
 
 class PointsSeries(NamedTuple):
-    """What a game says of a position: round and era (what the chart marks), and each seat's points by category."""
+    """The points in one position: each seat's by category, with the round and era that the chart marks."""
 
     round: int
     era: int
@@ -19,7 +20,7 @@ class PointsSeries(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ChartMark:
-    """The points after so many moves."""
+    """The points after ``moves`` moves."""
 
     moves: int
     round: int
@@ -31,9 +32,9 @@ class ChartMark:
 def points_over_time(
     match: Match[Any, Any], round_of: Callable[[Any], int], measure: Callable[[Any], PointsSeries]
 ) -> list[ChartMark]:
-    """A mark at the start of each round and one at the end, of a game that is over.
+    """Returns a mark at the start of each round and one at the end of a finished game.
 
-    Empty when the history is not whole. Raises ValueError while the game is not over.
+    Empty if the history is incomplete. Raises ValueError while the game is running.
     """
     if not match.whole:
         return []

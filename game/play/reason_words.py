@@ -1,4 +1,4 @@
-"""What an evaluation's terms are called, and what their changes bring or cost, in the player's language."""
+"""Words for the terms of an evaluation and for what their changes bring or cost, in the player's language."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from game.i18n.texts import Texts
 
 
 class ReasonWords:
-    """The words of one game. Messages are "brings-" and a term's name, up to its colon; ``named`` says what comes after
-    the colon. ``counted``: terms of which a number is told; ``felt``: such as are told without one. Of other terms
-    nothing is said."""
+    """The words of one game. Message ids are "brings-" and the term's name up to its colon; ``named`` translates what
+    follows the colon. Terms in ``counted`` are told with a number, those in ``felt`` without; others are not
+    mentioned."""
 
     def __init__(
         self,
@@ -22,7 +22,7 @@ class ReasonWords:
         self.counted, self.felt, self.named = counted, felt, named
 
     def reason(self, texts: Texts, effect: TermChange) -> str:
-        """What a change brings or costs; "" where nothing can be said of it."""
+        """Describes what a change brings or costs; "" if the term is not mentioned."""
         name, of = self._parts(effect)
         if name in self.counted:
             if not effect.number:
@@ -31,7 +31,7 @@ class ReasonWords:
         return self._text(texts, name, of, "up" if effect.worth > 0 else "down", 0) if name in self.felt else ""
 
     def thing(self, texts: Texts, effect: TermChange) -> str:
-        """What changes, as a noun; "" where it has no name."""
+        """Names the term that changes, as a noun; "" if it has no name."""
         name, of = self._parts(effect)
         return self._text(texts, name, of, "noun", 0) if name in (*self.counted, *self.felt) else ""
 
@@ -44,6 +44,7 @@ class ReasonWords:
 
 
 def step(texts: Texts, what: str, reasons: list[str]) -> str:
-    """A step in a line: what is done, and why. The reasons end the sentence, so its own full stop goes."""
+    """Joins an action and its reasons into one line. The reasons end the sentence, so the action's full stop is
+    dropped."""
     why = ", ".join(reasons)
     return texts("advice-step", what=what.removesuffix("."), why=why) if what and why else what or why

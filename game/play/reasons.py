@@ -1,4 +1,4 @@
-"""Which of the changes that a step brings are worth telling, and in which order."""
+"""Selects and orders the changes of a move that are worth mentioning."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from engine.core.evaluation_terms import TermChange
 
-MOST = 3  # that are told of a step
-LEAST = 0.25  # of the evaluation's unit, mostly a victory point: what is worth less is not told
+MOST = 3  # changes mentioned per step
+LEAST = 0.25  # in units of the evaluation, mostly victory points: smaller changes are not mentioned
 
 
 def chief(effects: Iterable[TermChange], sign: int = 0) -> list[TermChange]:
-    """Those that weigh most, the weightiest first; before them such as are told always, if their number changed.
-    ``sign``: 1 or -1 for nothing but what is gained or lost."""
+    """Returns the changes with the largest weights, largest first. Terms that are always mentioned come before them if
+    their number changed. ``sign``: 1 for gains only, -1 for losses only."""
     asked = [effect for effect in effects if effect.worth * sign >= 0]
     always = [effect for effect in asked if effect.always and effect.number]
     others = [effect for effect in asked if effect not in always and abs(effect.worth) >= LEAST]

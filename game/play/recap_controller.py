@@ -1,6 +1,6 @@
-"""What others did, at any game's table: the step lit as it comes, and the recap that stays until the player goes on.
+"""The recap of what others did: highlights each move as it is played, then lists all until the player continues.
 
-Everything told is made of what the viewer may know (``Match.eyes``). No pixels are here.
+Uses only what the viewer may know (``Match.eyes``). No pixels are here.
 """
 
 from __future__ import annotations
@@ -16,62 +16,64 @@ from game.play.match import Match
 from game.play.steps import Place, Played, RecapStep, numbered, weightiest
 from game.play.turn_summary import last_turn_end
 
-AGAIN = 0.7  # seconds, at least, that a step that is shown again stays lit
-SILENT = 60  # ms that a move nothing is told of takes when it is shown again
+AGAIN = 0.7  # seconds: minimum time a step stays highlighted when shown again
+SILENT = 60  # ms for a move without a recap line when shown again
 
 
 class Actor(NamedTuple):
-    """How a seat is named and marked."""
+    """How a seat is named and marked in the recap."""
 
     name: str
-    mark: str  # a picture
+    mark: str  # name of a picture
     colour: tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class RecapChange:
-    """A number before and after what is told, for the foot of the recap."""
+    """A number before and after the recapped moves, shown at the foot of the recap."""
 
     label: str
     before: int
     after: int
-    of: int = 0  # drawn as a bar of so many cells; 0: as figures
-    good: bool = True  # for whoever reads it
+    of: int = 0  # cells of the bar it is drawn as; 0: drawn as figures
+    good: bool = True  # whether an increase is good for the reader
 
 
 class RoundTeller(Protocol):
-    """What a game says of the moves of a round."""
+    """Turns the moves of a round into recap lines. Each game has its own."""
 
     def steps(self, played: Played) -> list[RecapStep]:
-        """What was done, of events as their reader may know them."""
+        """Returns the recap lines of these moves; the events are limited to what the reader may know."""
 
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
-        """What it came to, between the positions after so many moves; ``seats``: who did it."""
+        """Returns the numbers that changed between two moments, given in moves played; ``seats`` are those that
+        acted."""
 
-    def actor(self, seat: int) -> Actor: ...
+    def actor(self, seat: int) -> Actor:
+        """Returns the name and marks of a seat."""
 
     def join(self, place: str, what: str) -> str:
-        """The name of a place before what happened there, as a sentence."""
+        """Joins the name of a place and what happened there into a sentence."""
 
 
 class StepRing(NamedTuple):
-    """A ring on the map."""
+    """A ring round a place on the map, with the number of its recap line."""
 
     place: Place
     number: int  # 0: none
     colour: tuple[int, int, int]
-    pointed: bool = False  # it, or its line, is under the pointer
+    pointed: bool = False  # the ring or its line is under the pointer
     thin: bool = False  # the recap was closed
 
 
 class RecapModel(Protocol):
-    """What the desk of a game keeps of it."""
+    """The part of a table's model that the recap uses."""
 
     recap_since: int | None
 
 
 class RecapController:
-    """``under``: the place of the map under the pointer."""
+    """The state of the recap: its lines, highlights and rings. ``under``: the place of the map under the pointer."""
 
     def __init__(
         self,
@@ -82,20 +84,20 @@ class RecapController:
         under: Callable[[], Place | None] = lambda: None,
     ) -> None:
         self.match, self.model, self.teller, self.pace, self.under = match, model, teller, pace, under
-        self.pointed: int | None = None  # the line under the pointer, from 0
-        self.lit: list[RecapStep] = []  # the step that came last
-        self._until = 0  # ms of the clock until which others wait for it
+        self.pointed: int | None = None  # index of the line under the pointer
+        self.lit: list[RecapStep] = []  # the steps of the last move
+        self._until = 0  # clock time in ms until which the next move waits
         self._lines: list[tuple[int, RecapStep]] = []
-        self.left_out = 0  # steps that there was no room for
+        self.left_out = 0  # number of steps without room in the recap
         self._left: list[StepRing] = []
-        self._pointed_out: tuple[int, list[StepRing]] = (-1, [])  # a move of the log, and the rings of what it did
-        self._told: dict[int, int] = {}  # by seat: moves that a recap told it of
+        self._pointed_out: tuple[int, list[StepRing]] = (-1, [])  # number of the pointed-at log move, and its rings
+        self._told: dict[int, int] = {}  # by seat: number of moves its last recap covered
 
-    # -- the step that comes ---------------------------------------------------------------------------------------
+    # -- highlights ------------------------------------------------------------------------------------------------
 
     def light(self, events: Sequence[Event], number: int, now: int, again: bool = False) -> None:
-        """A move of the log was played by another, or is shown once more: its places are lit. Nothing is lit at the
-        pace that waits for nothing, nor with reduced motion; when shown again it always is."""
+        """Highlights the places of a move that another seat has just played, or that is shown again. Without pauses
+        between moves or with reduced motion only a move shown again is highlighted."""
         seconds = max(AGAIN, self.pace.bot_delay) if again else 0.0 if self.pace.still else self.pace.bot_delay
         found = self.teller.steps([(number, events)]) if seconds else []
         if found or not seconds:
@@ -103,30 +105,30 @@ class RecapController:
             self._until = now + round(seconds * 1000) if found else 0
 
     def dwell(self, number: int) -> int:
-        """How many ms a move that is shown again stays."""
+        """Returns the ms a move stays when it is shown again."""
         told = self.told_of(number)
         return round(max(AGAIN, self.pace.bot_delay) * 1000) if told else SILENT
 
     def moving(self, now: int) -> bool:
-        """The next step waits: this one is still to be looked at."""
+        """Returns whether the next move must wait for the highlight."""
         return bool(self.lit) and now < self._until
 
     def next_tick(self, now: int) -> int | None:
-        """In how many ms the next step need not wait any more; None: it does not wait."""
+        """Returns the ms until the next move need not wait any more; None if it does not wait."""
         return max(1, self._until - now) if self.moving(now) else None
 
     def sentence(self) -> str:
-        """Of the step that is lit."""
+        """Returns the sentence of the highlighted step."""
         return "; ".join(step.line(self.teller.join) for step in self.lit)
 
     # -- the recap -------------------------------------------------------------------------------------------------
 
     def begin(self, seat: int) -> int:
-        """After how many moves that begins which this seat was not told of."""
+        """Returns the number of moves before those this seat has not seen yet."""
         return max(last_turn_end(self.match, seat), self._told.get(seat, 0))
 
     def open(self, seat: int) -> bool:
-        """Tell the person of this seat what others did since. False, and nothing opens: they did nothing."""
+        """Opens the recap for the person in this seat. Returns False, and stays closed, if others did nothing."""
         since = self.begin(seat)
         if not self._of_others(since, seat):
             return False
@@ -135,7 +137,7 @@ class RecapController:
         return True
 
     def close(self) -> None:
-        """Its rings stay, thin, until something else is done."""
+        """Closes the recap; thin rings stay until the next action."""
         seat = self.match.viewer
         if self.model.recap_since is None:
             return
@@ -145,15 +147,15 @@ class RecapController:
         self.model.recap_since = None
 
     def acted(self) -> None:
-        """The player, or a bot, did something else: the thin rings go."""
+        """Removes the thin rings after an action of the player or a bot."""
         self._left = []
 
     def forget(self) -> None:
-        """Another moment is shown, or another person has come."""
+        """Resets everything when another moment or another viewer is shown."""
         self.lit, self._left, self._lines, self._pointed_out = [], [], [], (-1, [])
 
     def renew(self) -> list[tuple[int, RecapStep]]:
-        """The lines, anew: the language or the position may have changed. Each with its number on the map."""
+        """Rebuilds the lines for a new language or position. Returns each with its number on the map."""
         since, seat = self.model.recap_since, self.match.viewer
         told = [] if since is None else self._of_others(since, -1 if seat is None else seat)
         self._lines = numbered(weightiest(told))
@@ -161,7 +163,7 @@ class RecapController:
         return self._lines
 
     def point_out(self, number: int, here: bool) -> bool:
-        """A line of the log about this move is under the pointer, or no more. True: other places are ringed now."""
+        """Rings the places of a log move while its line is under the pointer. Returns whether the rings changed."""
         if not here and self._pointed_out[0] != number:
             return False
         before = self._pointed_out
@@ -169,7 +171,7 @@ class RecapController:
         return self._pointed_out[1] != before[1]
 
     def told_of(self, number: int) -> list[RecapStep]:
-        """What is told of one move of the log."""
+        """Returns the recap lines of one log move."""
         return self.teller.steps([(number, seen(self.match, number))]) if number > 0 else []
 
     def _of_others(self, since: int, seat: int) -> list[RecapStep]:
@@ -177,6 +179,7 @@ class RecapController:
         return [step for step in self.teller.steps(played) if step.seat != seat]
 
     def changes(self) -> list[RecapChange]:
+        """Returns the numbers that changed during the recapped moves."""
         since = self.model.recap_since
         if since is None:
             return []
@@ -186,19 +189,19 @@ class RecapController:
     # -- rings and lines -------------------------------------------------------------------------------------------
 
     def points(self, line: int) -> bool:
-        """The line, or a place of its step, is under the pointer."""
+        """Returns whether a line or a place of its step is under the pointer."""
         if not 0 <= line < len(self._lines):
             return False
         step, under = self._lines[line][1], self.under()
         return line == self.pointed or (under is not None and under in (*step.places, *step.beside))
 
     def place_of(self, line: int) -> Place | None:
-        """Where the step of a line has its number."""
+        """Returns the place that carries a line's number."""
         places = self._lines[line][1].places if 0 <= line < len(self._lines) else ()
         return places[0] if places else None
 
     def marks(self) -> list[StepRing]:
-        """What is ringed on the map now."""
+        """Returns the rings to draw on the map now."""
         if self._pointed_out[1]:
             return self._pointed_out[1]
         if self.match.cursor is None and self.model.recap_since is not None:
@@ -208,7 +211,7 @@ class RecapController:
         return self._left if self.match.cursor is None else []
 
     def _rings(self, steps: Sequence[RecapStep]) -> list[StepRing]:
-        """Without numbers."""
+        """Returns rings without numbers round the places of these steps."""
         return [
             StepRing(place, 0, self.teller.actor(step.seat).colour)
             for step in steps
@@ -221,4 +224,4 @@ class RecapController:
             colour, pointed = self.teller.actor(step.seat).colour, self.points(line)
             for at, place in enumerate((*step.places, *step.beside)):
                 found.append(StepRing(place, number if not at else 0, colour, pointed))
-        return sorted(found, key=lambda mark: mark.pointed)  # what is pointed at lies on top
+        return sorted(found, key=lambda mark: mark.pointed)  # the pointed-at ring is drawn last, on top

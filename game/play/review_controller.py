@@ -1,4 +1,4 @@
-"""The review of a game that is over, as it is worked at and when it is done; kept until the game leaves the table."""
+"""Runs the review of a finished game in the worker process and keeps its result while the game is at the table."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ log = logging.getLogger(__name__)
 
 
 class ReviewWorker(BotAnswers, Protocol):
-    """The thinking process, and what it says on the way."""
+    """The worker process, with its progress messages."""
 
     def said(self) -> list[Any]: ...
 
 
 class ReviewController:
-    """``share``: of the work, done; ``slips``: None until all is."""
+    """The progress and result of the review. ``share``: progress from 0 to 1; ``slips``: the mistakes, None until
+    finished."""
 
     def __init__(self, match: Match[Any, Any], describer: MoveDescriber, thinker: ReviewWorker) -> None:
         self.match, self.describer, self.thinker = match, describer, thinker
@@ -33,20 +34,20 @@ class ReviewController:
 
     @property
     def offered(self) -> bool:
-        """The game is over, and its history goes back to its beginning."""
+        """Whether a review is possible: the game is over and its history is complete."""
         return not self.match.awaiting and self.match.whole and bool(self.match.log)
 
     def summary(self, slip: Mistake) -> dict[str, Any]:
-        """What the game's customs tell of the position before it."""
+        """Returns the summary of the position before a mistake, as in the list of saves."""
         match = self.match
         return match.customs.summary(match.rules.view(match.opened(slip.moves), None))
 
     def played(self, slip: Mistake) -> list[str]:
-        """What was really played, from that move to the end of its turn, as the seat could see it."""
+        """Describes what was really played from that move to the end of its turn, as the seat could see it."""
         return lines_of(self.describer, turn_from(self.match, slip.moves), slip.seat)
 
     def begin(self) -> None:
-        """Work at it, unless it is done or being done. Raises ValueError while the game is not over."""
+        """Starts the review unless it is running or finished. Raises ValueError while the game is not over."""
         if self.slips is not None or self.working:
             return
         match = self.match
@@ -59,7 +60,7 @@ class ReviewController:
         )
 
     def tick(self) -> bool:
-        """True when something else is to be shown."""
+        """Takes in progress and results of the worker. Returns whether to redraw."""
         if not self.working:
             return False
         said = self.thinker.said()
@@ -77,7 +78,7 @@ class ReviewController:
         return True
 
     def stop(self) -> None:
-        """Nobody waits for it any more, or it has come; what is done stays."""
+        """Stops the worker; a finished result is kept."""
         if self.working:
             self.working = False
             self.thinker.stop()

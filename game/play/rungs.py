@@ -1,4 +1,4 @@
-"""Who can sit in a seat: a person, or a bot of one of the engine's rungs, weakest first."""
+"""The kinds of players a seat can have: a person or a bot level, weakest first; and their default names."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from game.i18n.display_text import LONGEST_NAME, display_text
 
 PERSON = "person"
 BOTS: tuple[str, ...] = LADDER
-USUAL = "governor"  # who sits opposite if nothing else is said: strong, and answers at once
+USUAL = "governor"  # the default opponent: strong, and answers at once
 WHO = (PERSON, *BOTS)
 
 
 def named(text: Callable[[str], str], rung: str, look: str) -> str:
-    """What a bot is called at the table; ``look``: what its seat is."""
+    """Returns the display name of a bot; ``look`` is the name of its seat, such as a colour."""
     return f"{text(f'bot-{rung}')} ({look})" if look else text(f"bot-{rung}")
 
 
 def default_name(text: Callable[[str], str], who: str, look: str) -> str:
-    """What whoever sits there is called if no name was typed, in the language of ``text``; ``look``: what the seat is
-    in that language. A rung that this program lacks is called by its id."""
+    """Returns the display name of an occupant without a typed name. ``look`` is the name of the seat in the language of
+    ``text``. An unknown bot level is named by its id."""
     if who in BOTS:
         return named(text, who, look)
     return look if who == PERSON or not who else display_text(who, LONGEST_NAME)

@@ -1,4 +1,4 @@
-"""How a session begins: from what was chosen on the New game page, or from a save. For any game."""
+"""Creates a session from the choices of the New game page or from a save, for any game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
 
 
 def setup_of(rules: Rules[Any, Any], chosen: LastNewGame) -> Any:
-    """The rules' setup. Raises SetupError."""
+    """Returns the rules' setup for these choices. Raises SetupError."""
     choices: Choices = dict(chosen.options)
     looks = [seat.colour for seat in chosen.seats]
     own = {option.id: looks for option in rules.options() if option.per_seat and option.applies(len(looks))}
@@ -27,12 +27,12 @@ def setup_of(rules: Rules[Any, Any], chosen: LastNewGame) -> Any:
 
 
 def fresh_nonce() -> str:
-    """A deal nobody chose comes of this."""
+    """Returns a random nonce for a deal nobody can choose."""
     return secrets.token_hex(NONCE_DIGITS // 2)
 
 
 def new_session(rules: Rules[S, M], chosen: LastNewGame, seed: int | None = None) -> Session[S, M]:
-    """Without a seed, chance gives one, and the game begins with a promise about it. Raises SetupError."""
+    """Starts a session. Without a seed it draws one and publishes the seed commitment. Raises SetupError."""
     setup = setup_of(rules, chosen)
     if seed is not None:
         return Session(rules, setup, seed)
@@ -41,6 +41,7 @@ def new_session(rules: Rules[S, M], chosen: LastNewGame, seed: int | None = None
 
 
 def sitters_of(chosen: LastNewGame) -> list[Occupant]:
+    """Returns the occupants of the chosen seats."""
     return [Occupant(seat.who, seat.name) for seat in chosen.seats]
 
 
@@ -49,7 +50,7 @@ def taken_up(
     path: Path,
     match: Callable[[Session[Any, Any], list[Occupant], Path | None, bool], AnyMatch],
 ) -> AnyMatch:
-    """The match of a save, as it was when all stopped. Raises SaveError, GameBusy."""
+    """Returns the match of a save, resumed where it stopped. Raises SaveError, GameBusy."""
     taken = take_up(rules, path)
     try:
         made = match(taken.session, of_players(taken.save.players), path, not taken.session.older)
@@ -58,7 +59,7 @@ def taken_up(
         made.lost, made.missing, made.cut = taken.lost, taken.missing, why_cut(rules, taken)
         if taken.older:
             made.keep()
-    except BaseException:  # an open journal would be locked against the next try
+    except BaseException:  # an open journal would stay locked for the next attempt
         if taken.journal is not None:
             taken.journal.close()
         raise

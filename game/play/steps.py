@@ -1,6 +1,6 @@
-"""What seats did, told as numbered steps: one line a step, with the places of the map that it concerns.
+"""Recap lines: groups events into numbered steps, each with its seat, places, price and card.
 
-A game tells its events to a ``StepBuilder``; what belongs together becomes one line. Knows no game and no pixels.
+A game passes its events to a ``StepBuilder``; events that belong together become one line. Knows no game and no pixels.
 """
 
 from __future__ import annotations
@@ -12,35 +12,35 @@ from typing import Any
 from engine.core.event import Event
 
 MOST = 8  # lines of a recap
-Place = Any  # whatever a game's map names its places by; it can be hashed
-Played = Sequence[tuple[int, Sequence[Event]]]  # numbers of moves, and what may be known of their events
+Place = Any  # a game's own key of a place on its map; hashable
+Played = Sequence[tuple[int, Sequence[Event]]]  # move numbers, each with its visible events
 
 
 @dataclass(frozen=True, slots=True)
 class RecapStep:
     """One line of a recap."""
 
-    moves: int  # it was done after so many moves of the log
-    seat: int  # who did it; -1: nobody
-    subject: str  # the name of its place; "": it has none
+    moves: int  # number of the log move that did it
+    seat: int  # the acting seat; -1: none
+    subject: str  # the name of its place; "" if it has none
     told: tuple[str, ...]  # what happened there, in order
-    places: tuple[Place, ...] = ()  # the newest first: it carries the step's number
-    beside: tuple[Place, ...] = ()  # what changed hands with it
-    cost: str = ""  # what was paid, or got, with symbols
-    got: bool = False  # it was got
+    places: tuple[Place, ...] = ()  # newest first; the first carries the step's number
+    beside: tuple[Place, ...] = ()  # places that changed hands with it
+    cost: str = ""  # the price or the gain, with symbols
+    got: bool = False  # cost is a gain
     card: str = ""  # the name of the card that did it
-    weight: int = 5  # 0: must be told, 9: the first to be left out
-    key: Hashable = None  # steps of the same seat and key, one after the other, are one
+    weight: int = 5  # priority: 0 is never left out, 9 is left out first
+    key: Hashable = None  # consecutive steps of one seat with the same key are merged
 
     def line(self, join: Callable[[str, str], str]) -> str:
-        """The sentence. ``join`` puts the name of a place before what happened there."""
+        """Returns the sentence. ``join`` puts the name of a place before what happened there."""
         what = ", ".join(self.told)
         return join(self.subject, what) if self.subject and what else self.subject or what
 
 
 @dataclass(slots=True)
 class StepBuilder:
-    """Collects steps, move by move; see ``move``, ``did``, ``paid``, ``card`` and ``steps``."""
+    """Collects recap lines, move by move; see ``move``, ``did``, ``paid``, ``card`` and ``steps``."""
 
     _done: list[RecapStep] = field(default_factory=list)
     _number: int = 0
@@ -49,7 +49,7 @@ class StepBuilder:
     _cards_used: set[int] = field(default_factory=set)
 
     def move(self, number: int) -> None:
-        """What follows was done by this move of the log."""
+        """Starts the log move that the following calls belong to."""
         self._number = number
 
     def did(
@@ -64,9 +64,10 @@ class StepBuilder:
         key: Hashable = None,
         got: str = "",
     ) -> None:
-        """Something happened. With the key (or the place) of the seat's last step it is told in the same line.
+        """Adds something that happened. With the same key (or place) as the seat's last step it joins that line.
 
-        ``told`` may be "": the step's places then are all that is new. ``got``: what it gives, in place of a price."""
+        ``told`` may be "" to add only places. ``got`` is a gain shown in place of a price.
+        """
         key = key if key is not None else place
         last = self._done[-1] if self._done else None
         places = (place,) if place is not None else ()
@@ -101,7 +102,8 @@ class StepBuilder:
         )
 
     def with_it(self, seat: int, told: str, beside: Place | None) -> bool:
-        """Something came with the last step, or changed hands with it. False: this move has no step of the seat."""
+        """Adds a side effect or a captured place to the seat's last step. Returns False if this move has no step of the
+        seat."""
         last = self._done[-1] if self._done else None
         if last is None or last.moves != self._number or last.seat != seat:
             return False
@@ -113,42 +115,42 @@ class StepBuilder:
         return True
 
     def paid(self, seat: int, cost: str) -> None:
-        """The price of what the seat does next; what a card did is over then."""
+        """Sets the price of the seat's next action; ends the effect of a card."""
         self.end_card(seat)
         self._paid[seat] = cost
 
     def owes(self, seat: int, cost: str) -> None:
-        """One more part of the price of what the seat does next."""
+        """Adds a part to the price of the seat's next action."""
         self._paid[seat] = self._paid.get(seat, "") + cost
 
     def card(self, seat: int, name: str, told: str) -> None:
-        """A card was played: its name stands at the steps that follow. ``told``: its own line, if nothing follows."""
+        """Names the card behind the following steps. ``told`` is the card's own line if no step follows."""
         self.end_card(seat)
         self._card[seat] = (name, told, self._number)
 
     def end_card(self, seat: int) -> None:
-        """What follows is not of the card played last."""
+        """Ends the effect of the last card: the following steps do not carry its name."""
         found = self._card.pop(seat, None)
         if found is not None and seat not in self._cards_used:
             self._done.append(RecapStep(found[2], seat, "", (found[1],), weight=3))
         self._cards_used.discard(seat)
 
     def steps(self) -> list[RecapStep]:
-        """All of it, in the order it happened."""
+        """Returns all steps in the order they happened."""
         for seat in list(self._card):
             self.end_card(seat)
         return sorted((step for step in self._done if step.told or step.subject), key=lambda step: step.moves)
 
 
 def weightiest(steps: Iterable[RecapStep], most: int = MOST) -> list[RecapStep]:
-    """At most so many, in their order; the least weighty are left out, of equal ones the older."""
+    """Keeps at most ``most`` steps in their order. Drops the highest weight numbers first, among equals the older."""
     steps = list(steps)
     ranked = sorted(range(len(steps)), key=lambda at: (steps[at].weight, -at))
     return [steps[at] for at in sorted(ranked[:most])]
 
 
 def numbered(steps: Sequence[RecapStep]) -> list[tuple[int, RecapStep]]:
-    """Each with its number on the map, from 1; 0: it has no place there."""
+    """Numbers the steps from 1; 0 for those without a place on the map."""
     number = 0
     found: list[tuple[int, RecapStep]] = []
     for step in steps:

@@ -1,7 +1,7 @@
-"""Between decisions: asks the bots, paces their moves, hands the screen over, and ends the game.
+"""Runs the game between decisions: requests bot moves, paces them, hands over to the next person, ends the game.
 
-Several seats may be asked at once: all their bots are asked together, at once; the persons decide one after the other
-meanwhile; then the bots' choices are played.
+If several seats decide at once, all their bots are requested together; the people decide one after the other meanwhile;
+then the bots' moves are played.
 """
 
 from __future__ import annotations
@@ -16,38 +16,39 @@ from game.platform.settings import Pace
 from game.play.bot_process import BotJob, BotTimeout, WorkerRequest, choose
 from game.play.match import Match
 
-SIMPLE = "settler"  # the rung that always answers at once
-QUICK = 30  # ms that a small step of a bot waits
+SIMPLE = "settler"  # the bot level that always answers at once
+QUICK = 30  # ms before a small step of a bot
 log = logging.getLogger(__name__)
 
 
 class TableView(Protocol):
-    """What shows the game: all that the pilot asks of it."""
+    """The table as the turn runner sees it."""
 
     @property
     def pace(self) -> Pace: ...
 
     def busy(self, now: int) -> bool:
-        """Something is on show that everything waits for."""
+        """Returns whether something is shown that everything waits for."""
 
     def moving(self) -> bool:
-        """Pieces are on their way; a bot's next move waits for them."""
+        """Returns whether animations are running; a bot's next move waits for them."""
 
     def played(self, events: list[Event]) -> None:
-        """A bot has moved."""
+        """Called after a bot's move."""
 
     def round_over(self) -> None:
-        """Bots have ended their turns, and a person is asked next, or nobody: whoever waited may be told of them."""
+        """Called when bots have finished their turns and a person decides next, or the game is over: time for a
+        recap."""
 
     def hand_over(self, seat: int) -> None:
-        """The person of this seat must come to the screen; then ``match.hand_over``."""
+        """Called when the person in this seat must come to the screen; the table then calls ``match.hand_over``."""
 
     def over(self) -> None:
-        """The game has ended. Told once."""
+        """Called once when the game has ended."""
 
 
 class BotAnswers(Protocol):
-    """Those who answer for the bots; see ``worker.BotWorker``."""
+    """The source of bot moves: sends requests and collects answers; see ``worker.BotWorker``."""
 
     def ask(self, jobs: Sequence[WorkerRequest]) -> None: ...
     def take(self) -> dict[int, Any]: ...
@@ -56,25 +57,29 @@ class BotAnswers(Protocol):
 
 
 class TurnRunner:
+    """The loop between decisions. Call ``tick`` every frame."""
+
     def __init__(self, match: Match[Any, Any], stage: TableView, bots: BotAnswers) -> None:
         self.match = match
         self.stage = stage
         self.bots = bots
-        self.hung: Callable[[], None] = lambda: None  # told when a bot was replaced
-        self.turn_done: Callable[[Any], bool] = match.customs.ends_turn  # a bot's move that ends what a recap tells
-        self.may_tell: Callable[[], bool] = lambda: True  # a recap fits what the person is asked
+        self.hung: Callable[[], None] = lambda: None  # called when a bot took too long and was replaced
+        self.turn_done: Callable[[Any], bool] = match.customs.ends_turn  # whether a bot's move ends the recapped turn
+        self.may_tell: Callable[[], bool] = lambda: True  # whether a recap may come before the pending decision
         self.due = 0
         self.answers: dict[int, Any] = {}  # by seat
         self.hurried = False
         self.ended = False
-        self.began_open = match.asked is not None  # there was something left to play at this table
-        self._untold = False  # a bot's turn is over, and nobody was told of it
+        self.began_open = match.asked is not None  # the game was running when it was opened
+        self._untold = False  # a bot's turn is over and no recap has shown it
         self._moment = -1
-        self._asked: list[int] = []  # seats, in this moment
+        self._asked: list[int] = []  # seats requested in this moment
 
     # -- each turn of the loop -------------------------------------------------------------------------------------
 
     def tick(self, now: int) -> bool:
+        """Does the next thing that is due: a recap, a bot request or move, a hand-over, the end. Returns whether to
+        redraw."""
         if self.stage.busy(now):
             return False
         asked = self.match.asked
@@ -85,7 +90,7 @@ class TurnRunner:
             return self._end()
         self._ask(now)
         if self.match.handover_needed:
-            self._untold = False  # whoever comes is told of all since he last looked
+            self._untold = False  # the hand-over shows its own recap
             self.match.step_back()
             self.stage.hand_over(asked)
             return True
@@ -95,7 +100,7 @@ class TurnRunner:
         return self._play(now)
 
     def next_tick(self, now: int) -> int | None:
-        """In how many milliseconds there is something to do; None: not by itself."""
+        """Returns the ms until ``tick`` has work; None if it waits for input."""
         if self.answers and not self._persons_asked:
             return max(1, self.due - now)
         if self.tells:
@@ -106,7 +111,7 @@ class TurnRunner:
 
     @property
     def tells(self) -> bool:
-        """Bots have played, and now the person at the screen is asked, or nobody."""
+        """Whether a recap is due: bots have played, and now the person at the screen decides or the game is over."""
         asked = self.match.asked
         if not self._untold or self.match.handover_needed:
             return False
@@ -127,36 +132,36 @@ class TurnRunner:
         if self._moment != self.match.moment:
             self.forget()
         if not self._persons_asked:
-            self.match.fix()  # nobody takes back a move across a bot's
+            self.match.fix()  # no undo across a bot's move
         self._moment = self.match.moment
         self._asked += seats
         self.due = now + self._pause()
         self.bots.ask([self._job(seat) for seat in seats])
 
     def _play(self, now: int) -> bool:
-        """A bot's move, once it has come and its time is there."""
+        """Plays a bot's move once it is ready and its pause is over."""
         self.answers |= self.bots.take()
         seat = next((seat for seat in self.match.bots_asked if seat in self.answers), None)
         if seat is None or (now < self.due and not self.hurried) or self.stage.moving():
             return False
         move = self._checked(seat, self.answers.pop(seat))
         events = self.match.submit(move)
-        self.match.fix()  # nobody takes back a bot's move
+        self.match.fix()  # no undo of a bot's move
         self.stage.played(events)
         if self.turn_done(move):
             self.tell_later()
-        if self.tells and not self.stage.busy(now):  # before anything can be clicked
+        if self.tells and not self.stage.busy(now):  # before the player can click
             self._tell()
         return True
 
     def _checked(self, seat: int, answer: Any) -> Any:
-        """The answer, or one found here when the bots' process failed, or the position has changed under it."""
+        """Returns the answer if it is legal, else a quick bot's move: the worker failed or the position has changed."""
         if not isinstance(answer, Exception) and self.match.why_not(answer) is None:
             return answer
         log.error("bot: %s", answer)
         if isinstance(answer, BotTimeout):
             self.hung()
-        return choose(replace(self._job(seat), rung=SIMPLE))  # whoever thinks long must not do it here
+        return choose(replace(self._job(seat), rung=SIMPLE))  # a slow bot would freeze the window
 
     def _job(self, seat: int) -> BotJob:
         match = self.match
@@ -164,7 +169,7 @@ class TurnRunner:
         return BotJob(who, match.rules, match.view_of(seat), seat, match.dice(seat), seconds=seconds)
 
     def _pause(self) -> int:
-        """How long a bot's step waits."""
+        """Returns the ms a bot's step waits."""
         if self.hurried or self.match.customs.quick(self.match.onlooker):
             return QUICK
         return round(self.stage.pace.bot_delay * 1000)
@@ -176,26 +181,28 @@ class TurnRunner:
         self.stage.over()
         return True
 
-    # -- the player's word -----------------------------------------------------------------------------------------
+    # -- calls from the table --------------------------------------------------------------------------------------
 
     def _tell(self) -> None:
         self._untold = self.hurried = False
         self.stage.round_over()
 
     def tell_later(self) -> None:
-        """Others have played: it is told when a person is asked next."""
+        """Requests a recap for the next time a person decides."""
         self._untold = self.stage.pace.pause_after_bot and bool(self.match.people)
 
     def hurry(self) -> None:
+        """Plays waiting bot moves without pauses until a person decides."""
         self.hurried = True
         self.due = 0
 
     def forget(self) -> None:
-        """The position changed under the bots."""
+        """Drops pending requests and answers because the position has changed."""
         self.bots.forget()
         self.answers = {}
         self._asked = []
         self._moment = -1
 
     def stop(self) -> None:
+        """Stops the bots."""
         self.bots.stop()

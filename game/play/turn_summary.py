@@ -1,5 +1,7 @@
-"""What changed since a person's last turn, in a few lines: the weightiest events, in the order they happened. While the
-past is shown, nothing that came later."""
+"""Summarises the most important events since a person's last turn, for the hand-over page.
+
+While the past is shown, later events are left out.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ MOST = 6
 
 @dataclass(frozen=True, slots=True)
 class RecapLine:
-    """An event worth telling, the newest of its kind, and how often its sentence was true."""
+    """An event worth telling: the newest of its kind, and how often its sentence applied."""
 
     moves: int
     event: Event
@@ -29,7 +31,7 @@ class RecapLine:
 
 
 def last_turn_end(match: Match[Any, Any], seat: int) -> int:
-    """How many moves had been played when this seat last ended a turn; 0 if it never did."""
+    """Returns the number of moves played when this seat last ended a turn; 0 if it never did."""
     for number in range(match.at, 0, -1):
         move = match.log[number - 1].move
         if move.seat == seat and match.customs.ends_turn(move):
@@ -40,9 +42,10 @@ def last_turn_end(match: Match[Any, Any], seat: int) -> int:
 def told_since(
     match: Match[Any, Any], since: int, seat: int, weights: Sequence[type[Event]], words: Words, most: int = MOST
 ) -> list[RecapLine]:
-    """What others did after so many moves. Of the same sentence the newest, with how often it was true.
+    """Returns what others did after the first ``since`` moves. Equal sentences are merged into the newest, with a
+    count.
 
-    ``weights``: the kinds of events worth telling, from the weightiest down; within a kind the newest comes first.
+    ``weights``: the kinds of events worth telling, most important first; within a kind the newest comes first.
     """
     found: list[RecapLine] = []
     for number in range(since + 1, match.at + 1):
@@ -59,7 +62,7 @@ def told_since(
 def told_before(
     match: Match[Any, Any], until: int, weights: Sequence[type[Event]], words: Words, most: int = MOST
 ) -> list[RecapLine]:
-    """What anybody did within the first so many moves, the newest first."""
+    """Returns what anybody did within the first ``until`` moves, newest first."""
     found: list[RecapLine] = []
     for number in range(until, 0, -1):
         for event in reversed(seen(match, number)):

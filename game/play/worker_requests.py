@@ -1,6 +1,6 @@
-"""What the person at the screen asks the thinking process: for a hint, for the reasons of a bot's move, for a review.
+"""Requests to the worker process: a hint, the explanation of a bot's move, the review of a game.
 
-Each carries only what the asker may know; of a game that is over that is everything.
+Each carries only what the asking seat may know; for a finished game that is everything.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ from typing import Any
 from engine.core.advice_protocol import Advised
 from game.play.bot_process import LIMIT, Sitting, Tell
 
-SECONDS = 2.0  # that a hint or a reason may take
-LONG = 1200.0  # after which a review hangs
+SECONDS = 2.0  # time limit of a hint or an explanation
+LONG = 1200.0  # seconds after which a review counts as hung
 
 
 @dataclass(frozen=True, slots=True)
 class HintRequest:
-    """What the seat, which is asked, might do. ``seconds`` 0: counts alone decide, and the same is answered again."""
+    """Requests the best moves of the seat that decides. ``seconds`` 0: limited by counts only, so the answer is
+    reproducible."""
 
     rules: Advised
     view: Any
@@ -32,7 +33,7 @@ class HintRequest:
         return LIMIT
 
     def answer(self, sitting: Sitting, tell: Tell) -> Any:
-        """Ways, best first."""
+        """Returns move lines, best first."""
         from engine.bots.advice import hint
         from engine.core.rng import Rng
 
@@ -41,7 +42,7 @@ class HintRequest:
 
 @dataclass(frozen=True, slots=True)
 class ExplanationRequest:
-    """Why ``mover`` played ``move``, as far as ``seat`` could see just before, whose ``view`` this is."""
+    """Requests the reasons for ``move`` of ``mover``, from ``view``: what ``seat`` could see just before."""
 
     rules: Advised
     view: Any
@@ -57,7 +58,7 @@ class ExplanationRequest:
         return LIMIT
 
     def answer(self, sitting: Sitting, tell: Tell) -> Any:
-        """Ways, the one that was gone first; none where the asker can't have known that it was possible."""
+        """Returns move lines, the played one first; empty if the asking seat cannot know that it was possible."""
         from engine.bots.advice import reasons
         from engine.core.rng import Rng
 
@@ -67,7 +68,7 @@ class ExplanationRequest:
 
 @dataclass(frozen=True, slots=True)
 class ReviewRequest:
-    """Which moves of a game that is over cost most; ``seats``: whose. Says on the way what share is done."""
+    """Requests the costliest moves of ``seats`` in a finished game. Sends its progress (0-1) meanwhile."""
 
     rules: Advised
     start: Any
@@ -82,7 +83,7 @@ class ReviewRequest:
         return LONG
 
     def answer(self, sitting: Sitting, tell: Tell) -> Any:
-        """Slips, the dearest first."""
+        """Returns the mistakes, costliest first."""
         from engine.bots.review import review
 
         return review(self.rules, self.start, self.moves, self.seats, self.seed, tell)
