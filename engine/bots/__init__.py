@@ -1,7 +1,7 @@
-"""Bots: they get a seat's view and guessed worlds, never the real one. An explicit list of those there are.
+"""The bots of all games, by name. They see only their seat's view and determinizations of it, never the real position.
 
-`settler` to `emperor` are the rungs a person plays against; `random` and `greedy` are there to measure against, `mixed`
-reasons about choices made at the same time.
+`settler` to `emperor` are the levels a person plays against; `random` and `greedy` serve as yardsticks, `mixed`
+searches simultaneous decisions.
 """
 
 from __future__ import annotations

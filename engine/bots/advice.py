@@ -1,8 +1,7 @@
-"""What a seat might do, and why: ways to go on, the best first, with what each costs in chance of winning, what happens
-on it and what that brings.
+"""Finds the best move lines of a seat and explains them: loss in chance of winning, expected events, changed terms.
 
-One source for hints, for the reasons of a bot's move, and (review.py) for the moves that cost most. Whoever asks says
-whose knowledge counts: what is told of a way is the same in every world he can imagine, so it tells him nothing new.
+Used for hints, for explanations of bot moves and, in review.py, for the costliest mistakes. The caller says whose
+knowledge counts. An explanation holds only what is the same in every determinization, so it reveals nothing.
 """
 
 from __future__ import annotations
@@ -24,10 +23,10 @@ from engine.core.event import Event, visible
 from engine.core.move import Seat
 from engine.core.rng import Rng
 
-MOST = 6  # ways that are told: the best, and some after it
+MOST = 6  # move lines explained: the best and some alternatives
 GAME_ENDED = "GameEnded"
-PROBES = 3  # worlds in which the same must happen
-TRIES = 24  # worlds until one is found in which a move is possible
+PROBES = 3  # determinizations in which an explanation must hold
+TRIES = 24  # determinizations tried to find one in which a move is legal
 EFFORT = SearchBudget(lines=12, worlds=8, least=3, own=1, blind=True, experience=1.0)
 WIDTH: BeamWidth | None = None  # the game's own
 MIXTURE = MixedSearchBudget(own=8)
@@ -35,8 +34,8 @@ MIXTURE = MixedSearchBudget(own=8)
 
 @dataclass(frozen=True, slots=True)
 class ExplainedMove:
-    """A move of a way and what is seen of it. `move` is None where only its owner may know which it is. `effects`: what
-    it changes for its seat, as far as that is the same in every world."""
+    """A move of a move line with its visible events. `move` is None if only its owner may know it. `effects`: the
+    evaluation terms it changes for its seat, as far as they agree in every determinization."""
 
     move: Any
     events: tuple[Event, ...]
@@ -45,8 +44,9 @@ class ExplainedMove:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What is told of it; what it loses in chance of winning against the first way of the same moment; how it leaves
-    the seat at its end, against the best other one; and whether it goes on where only chance or others can say how."""
+    """A move line explained. `loss` is its loss in chance of winning against the best line, `against` how its final
+    position differs from that of the best alternative, `unsure` whether it ends where chance or others decide how it
+    goes on."""
 
     told: tuple[ExplainedMove, ...]
     loss: Loss = NO_LOSS
@@ -55,7 +55,8 @@ class Explanation:
 
 
 def hint(rules: Advised, view: Any, seat: Seat, rng: Rng, seconds: float = 0.0) -> list[Explanation]:
-    """The best ways of a seat that is asked, as far as it can see; at least one. `seconds`: as the Viceroy's."""
+    """Returns the best move lines of a seat that must decide, from its view; at least one. `seconds`: see
+    ViceroyBot."""
     worlds = [rules.guess(view, seat, rng) for _ in range(PROBES)]
 
     def way(moves: Sequence[Any], loss: Loss = NO_LOSS, against: tuple[TermChange, ...] = ()) -> Explanation:
@@ -83,7 +84,7 @@ def hint(rules: Advised, view: Any, seat: Seat, rng: Rng, seconds: float = 0.0) 
 
 
 def by(seconds: float) -> Callable[[], bool]:
-    """Whether so many seconds from now are over; 0: never."""
+    """Returns a function that says whether this many seconds from now are over; never for 0."""
     ends = time.monotonic() + seconds
     return lambda: bool(seconds) and time.monotonic() > ends
 
@@ -93,8 +94,8 @@ def _mean(loss: Loss) -> float:
 
 
 def compared(rules: Advised, ends: Sequence[Any], seat: Seat, place: int, own: bool = True) -> tuple[TermChange, ...]:
-    """How one of some ways leaves the seat at its end, against the best other one; no numbers: it is one world. Who
-    does not ask for the `own` seat hears only of what lies open."""
+    """Compares the final position of one line with that of the best other one, as changes of terms without numbers: it
+    is only one determinization. Unless `own` is set, only public terms are compared."""
     if len(ends) < 2:
         return ()
     other = ends[1 if place == 0 else 0]
@@ -105,7 +106,8 @@ def compared(rules: Advised, ends: Sequence[Any], seat: Seat, place: int, own: b
 def weighed_together(
     rules: Advised, view: Any, seat: Seat, rng: Rng, besides: Any | None = None
 ) -> list[tuple[Any, Loss]]:
-    """What the seat may choose at the same time as others, `besides` among it, and what that loses; the best first."""
+    """Returns the options of a simultaneous decision with their losses, best first. `besides` is an option to
+    include."""
     tried: list[tuple[Any, Outcomes]] = []
 
     def ended(move: Any, state: Any) -> None:
@@ -124,11 +126,10 @@ def weighed_together(
 def reasons(
     rules: Advised, view: Any, viewer: Seat, seat: Seat, move: Any, rng: Rng, seconds: float = 0.0
 ) -> list[Explanation]:
-    """Why a seat played a move, as far as `viewer` can see, whose `view` this is from just before: the way that begins
-    with it, then what was not chosen. Empty where the viewer can't know which move it was, or that it was possible.
+    """Explains why a seat played a move, from `viewer`'s view just before: the lines that begin with it, then
+    alternatives. Empty if the viewer cannot know which move it was or that it was legal.
 
-    For another viewer than the seat this is what anybody with his knowledge would say: of the seat's secrets it has
-    nothing, nor of what they let it expect.
+    For a viewer other than the seat, the result uses nothing of the seat's secrets, nor what they let it expect.
     """
 
     def tried(dice: Rng) -> Any:
@@ -169,7 +170,7 @@ def reasons(
 
 
 def told_apart(rules: Advised, world: Any, seat: Seat, move: Any, viewer: Seat) -> bool:
-    """Whether the viewer sees which move it was: no other one looks the same to him."""
+    """Returns whether the viewer can tell this move from all other legal ones by its visible events."""
 
     def looks(one: Any) -> list[Event]:
         state = world.copy()
@@ -180,7 +181,7 @@ def told_apart(rules: Advised, world: Any, seat: Seat, move: Any, viewer: Seat) 
 
 
 def different(ways: Iterable[Explanation]) -> list[Explanation]:
-    """The first of them that are told in other words."""
+    """Drops move lines whose explanations are equal to an earlier one's; returns at most MOST."""
     found: list[Explanation] = []
     for way in ways:
         if all(way.told != other.told for other in found):
@@ -193,8 +194,8 @@ def different(ways: Iterable[Explanation]) -> list[Explanation]:
 def tell(
     rules: Advised, worlds: Sequence[Any], seat: Seat, moves: Sequence[Any], viewer: Seat
 ) -> tuple[tuple[ExplainedMove, ...], bool]:
-    """The moves of a way as far as they can be played in every world and the same is seen of them in each; and whether
-    something is left that can't be told."""
+    """Explains the moves of a line as far as they are legal and look the same in every determinization. Also returns
+    whether the rest of the line remains unexplained."""
     states = [world.copy() for world in worlds]
     found: list[ExplainedMove] = []
     for move in moves:
@@ -215,9 +216,10 @@ def tell(
 
 
 def shown(events: Iterable[Event], viewer: Seat) -> tuple[Event, ...]:
-    """What a viewer may be told beforehand: of what is turned up only that it happens, and nothing of the next turn.
+    """Returns the events that may be told in advance: reveals without their content, and nothing of the next turn.
 
-    That the game ends is no secret, though then all is turned up."""
+    The end of the game is told, although it reveals everything.
+    """
     found: list[Event] = []
     for event in events:
         if event.name == TURN_BEGAN:

@@ -1,7 +1,7 @@
-"""Whole turns as lines of moves: a beam over the decisions of one turn, in one guessed world.
+"""Beam search over the decisions of one turn, in one determinization: finds the best move lines.
 
-It knows no game. A step is a move and whatever settles itself after it; a line is over when the turn is (an event named
-TurnBegan), when nothing of it is half done and others are asked, or when the game ends.
+It knows no game. A step is a move with everything that resolves itself after it. A line is over when the turn is (an
+event named TurnBegan), when nothing of it is unresolved and others must decide, or when the game ends.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ SUGGESTED = 12
 
 @dataclass(frozen=True, slots=True)
 class BeamWidth:
-    """How widely to look: `moves` of each kind at every step, `beam` lines go on, at most `steps` steps of a turn."""
+    """The width of a beam search: `moves` of each kind tried at every step, `beam` lines kept, at most `steps` steps
+    per turn."""
 
     moves: int
     beam: int
@@ -33,7 +34,7 @@ class BeamWidth:
 
 @dataclass(slots=True)
 class LineStep:
-    """A decision on a line: what could be chosen, as it was expected, and what was."""
+    """A decision on a move line: the legal moves expected there, and the chosen one."""
 
     offered: list[Any]
     move: Any
@@ -41,7 +42,7 @@ class LineStep:
 
 @dataclass(slots=True)
 class MoveLine:
-    """A way to go on: its steps, the position it leads to, what that is worth to the seat. `over`: it ends there."""
+    """A sequence of moves with the position it leads to and its value for the seat. `over`: the line ends there."""
 
     steps: tuple[LineStep, ...]
     state: Any
@@ -50,14 +51,14 @@ class MoveLine:
 
     @property
     def moves(self) -> list[Any]:
-        """What is played on it."""
+        """The moves of the line."""
         return [step.move for step in self.steps]
 
 
 def judge_of(rules: Rules[Any, Any], experience: float = 0.0) -> Judge:
-    """What positions are compared by: the best that a game has (see Forecasting), at the least its `evaluate`.
+    """Returns the evaluation function that positions are compared by: the game's forecast, or else `evaluate`.
 
-    `experience`: how much of what was learned from play counts, too: nothing (0) to all of it (1).
+    `experience`: the share of the learned weights that counts, from 0 to 1.
     """
     judge: Judge = getattr(rules, "forecast", rules.evaluate)
     if experience and hasattr(rules, "experienced"):
@@ -66,8 +67,8 @@ def judge_of(rules: Rules[Any, Any], experience: float = 0.0) -> Judge:
 
 
 class TurnPlanner:
-    """Plans turns of one seat. `dice` seeds whatever others do in between, the same for every line: what differs is the
-    seat's own doing. `experience`: see judge_of."""
+    """Plans turns of one seat by beam search. `dice` seeds the moves of others in between, equally for every line, so
+    that lines differ only by the seat's own moves. `experience`: see judge_of."""
 
     def __init__(
         self, rules: Rules[Any, Any], seat: Seat, width: BeamWidth, dice: int, experience: float = 0.0
@@ -80,7 +81,8 @@ class TurnPlanner:
         self.looked = 0
 
     def lines(self, world: Any, begun: MoveLine | None = None) -> list[MoveLine]:
-        """Lines from a world in which the seat is asked, best first; at least one. `begun`: all go on from this one."""
+        """Returns the move lines from a position in which the seat decides, best first; at least one. If `begun` is
+        given, all lines continue it."""
         rules, seat = self.rules, self.seat
         if begun is not None and begun.over:
             return [begun]
@@ -100,7 +102,7 @@ class TurnPlanner:
         return found
 
     def along(self, world: Any, moves: list[Any]) -> tuple[MoveLine, bool]:
-        """As far as these moves of the seat can be played there; whether all of them could."""
+        """Plays these moves as far as they are legal. Returns the line, and whether all were played."""
         played, left = MoveLine((), world, 0.0), moves
         while left and not played.over and left[0] in self.rules.legal_moves(played.state, self.seat):
             done = len(played.steps)
@@ -109,7 +111,8 @@ class TurnPlanner:
         return played, not left
 
     def _best(self, lines: list[MoveLine]) -> list[MoveLine]:
-        """The lines that go on: the best ones, of equals one, and of other beginnings the best each, as many again."""
+        """Selects the lines to continue: the best, and as many again with other first moves; equal positions only
+        once."""
         kept: list[MoveLine] = []
         begun: set[int] = set()
         for line in sorted(lines, key=lambda line: -line.value):
@@ -122,7 +125,7 @@ class TurnPlanner:
         return kept
 
     def _known(self, line: MoveLine, kept: list[MoveLine]) -> bool:
-        """Whether a line leads where another one does already: only those of the same value are looked at closely."""
+        """Returns whether a kept line leads to the same position. Only lines of equal value are compared."""
         for other in reversed(kept):
             if other.value != line.value:
                 return False
@@ -131,7 +134,7 @@ class TurnPlanner:
         return False
 
     def after(self, line: MoveLine, move: Any) -> MoveLine:
-        """The line with one more move of the seat, and what settles itself after it."""
+        """Returns the line with one more move and everything that resolves itself after it."""
         rules, seat = self.rules, self.seat
         state = line.state.copy()
         together = len(rules.awaiting(state)) > 1
@@ -162,8 +165,8 @@ def _begins(events: list[Any]) -> bool:
 
 
 def others_go_on(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Rng) -> bool:
-    """Others who were asked in between, or at the same time, choose too, each one of the moves that are worth a look to
-    him. Until `seat` is asked again, what it began is over, or (True) a turn begins."""
+    """Plays random good moves for other seats until `seat` decides again or its action is resolved. Returns True if a
+    new turn began."""
     for _ in range(PATIENCE):
         asked = rules.awaiting(state)
         if not asked or seat in asked or rules.settled(state, seat):

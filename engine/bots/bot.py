@@ -1,4 +1,4 @@
-"""What a bot is, and what every bot asks of a position."""
+"""The protocol of bots, and a helper for simultaneous decisions."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ NOBODY = -1
 
 
 class Bot(Protocol):
-    """Chooses moves for a seat. Same view, same generator, same move."""
+    """Chooses moves for a seat. The same view and generator always give the same move."""
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
-        """One of the legal moves of `seat` in its `view`; `seat` must be the one that is asked."""
+        """Returns a legal move of `seat` in its `view`; it must be a seat that has to decide."""
         ...
 
 
 def together(rules: Rules[Any, Any], view: Any) -> bool:
-    """Whether several choose at the same time; the last of them is asked alone, by a frame that is nobody's."""
+    """Returns whether several seats decide at the same time, also for the last of them that has not answered yet."""
     if len(rules.awaiting(view)) > 1:
         return True
     frames: Any = getattr(view, "frames", ())

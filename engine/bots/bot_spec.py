@@ -1,5 +1,7 @@
-"""Bots by name: one of BOTS, or one that searches, with another effort than it makes by itself: `viceroy:lines=3`,
-`emperor:worlds=16:trust=0`. Such a one goes by counts, the same game on every machine, unless told `seconds`, too."""
+"""Creates bots from text such as `viceroy:lines=3` or `emperor:worlds=16:trust=0`: a bot's name and its search budget.
+
+Such a bot is limited by counts, so it plays the same game on every machine, unless `seconds` is given.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +18,12 @@ AT_LEAST_ONE = ("lines", "least")  # or there would be nothing to choose from
 
 
 def rung_of(name: str) -> str:
-    """The name without the effort that it tells."""
+    """Returns the bot's name without its search budget."""
     return name.partition(":")[0]
 
 
 def bot_named(name: str) -> Bot:
-    """Whom that name calls. Raises ValueError, in one line, if there is nobody of that name or no such effort."""
+    """Creates the bot for this text. Raises ValueError with a one-line message for an unknown bot or setting."""
     rung, colon, words = name.partition(":")
     if rung not in BOTS:
         raise ValueError(f"unknown bot {rung!r}; there are {', '.join(BOTS)}")
@@ -39,7 +41,7 @@ def bot_named(name: str) -> Bot:
 
 
 def _told(name: str, word: str) -> tuple[str, float]:
-    """What is told, and its number. Raises ValueError."""
+    """Parses one `name=number` setting. Raises ValueError."""
     what, _, number = word.partition("=")
     if what != "seconds" and what not in NUMBERS:
         raise ValueError(f"{name}: an effort has no {what!r}, but {', '.join(NUMBERS)} and seconds")
@@ -54,5 +56,5 @@ def _told(name: str, word: str) -> tuple[str, float]:
 
 
 def by_the_clock(name: str) -> bool:
-    """Whether games of that bot come out otherwise on another day."""
+    """Returns whether the bot is limited by time, so that its games are not reproducible."""
     return getattr(bot_named(name), "seconds", 0.0) > 0

@@ -1,4 +1,5 @@
-"""Compares ways to go on by the chance of winning: all are played out in the same guessed worlds, by the same dice."""
+"""Compares move lines by their chance of winning, played out in the same determinizations with the same random
+numbers."""
 
 from __future__ import annotations
 
@@ -14,14 +15,14 @@ from engine.core.chance import chance_of
 from engine.core.move import Seat
 from engine.core.rng import Rng
 
-Z = 2.0  # standard errors: a difference within so many of 0 is none
-LEAST = 0.01  # one game of 100: what costs less is no difference either
+Z = 2.0  # standard errors: smaller differences count as none
+LEAST = 0.01  # chance of winning: smaller losses count as none
 WORLDS = 10
 
 
 @dataclass(slots=True)
 class Outcomes:
-    """The chances of winning (0-1) that a way led to, one for each world it was played out in."""
+    """The chances of winning (0-1) that a move line led to, one per playout."""
 
     chances: list[float] = field(default_factory=list)
 
@@ -32,19 +33,19 @@ class Outcomes:
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What a way loses against another, in chance of winning (0-1), and the standard error of that."""
+    """The loss of one move line against another in chance of winning (0-1), with its standard error."""
 
     mean: float
     error: float
 
     @property
     def even(self) -> bool:
-        """Whether the two are about equal: no difference can be told from chance, or it is too small to matter."""
+        """Whether the two are about equal: the difference is not significant or too small to matter."""
         return self.mean < LEAST or self.mean - Z * self.error <= 0
 
     @property
     def gain(self) -> bool:
-        """Whether it is none, and the way is clearly the better one."""
+        """Whether the line is significantly better than the other one."""
         return -self.mean >= LEAST and self.mean + Z * self.error < 0
 
 
@@ -61,7 +62,7 @@ def play_out(
     late: Callable[[], bool] = lambda: False,
     worlds: int = WORLDS,
 ) -> list[Outcomes]:
-    """Each way, as moves of the seat, in as many worlds as there is time for; two at least."""
+    """Plays out each move line in as many determinizations as time allows, at least two."""
     found = [Outcomes() for _ in ways]
     for number in range(worlds):
         if number > 1 and late():
@@ -75,13 +76,13 @@ def play_out(
 
 
 def paired(best: Outcomes, other: Outcomes) -> Loss:
-    """Of ways that were played out in the same worlds: worlds differ by more than ways do."""
+    """Returns the loss between lines played out in the same determinizations, from the differences pair by pair."""
     gaps = [a - b for a, b in zip(best.chances, other.chances, strict=True)]
     return Loss(fmean(gaps), math.sqrt(variance(gaps) / len(gaps)) if len(gaps) > 1 else 1.0) if gaps else NO_LOSS
 
 
 def unpaired(best: Outcomes, other: Outcomes) -> Loss:
-    """Of ways that were each played out in worlds of their own."""
+    """Returns the loss between lines played out in different determinizations."""
     if min(len(best.chances), len(other.chances)) < 2:
         return Loss(best.mean - other.mean, 1.0)
     spread = sum(variance(one.chances) / len(one.chances) for one in (best, other))
@@ -89,7 +90,8 @@ def unpaired(best: Outcomes, other: Outcomes) -> Loss:
 
 
 def best_first(outcomes: Sequence[Outcomes]) -> list[int]:
-    """The places of ways, in their order, but for one that is clearly better than the first: it comes first."""
+    """Returns the indices of the lines in their given order, except that one clearly better than the first comes
+    first."""
     order = list(range(len(outcomes)))
     clear = [place for place in order[1:] if not paired(outcomes[place], outcomes[order[0]]).even]
     if clear:

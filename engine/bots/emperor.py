@@ -1,5 +1,4 @@
-"""The Viceroy with time and experience: lines and worlds are looked at for so many seconds a turn, on all cores but
-one, and judged by what was learned from play."""
+"""The Emperor, the strongest bot: a Viceroy limited by time per turn, on several cores, with learned weights."""
 
 from __future__ import annotations
 
@@ -14,8 +13,8 @@ EFFORT = SearchBudget(lines=32, worlds=200, least=3, own=1, blind=True, experien
 
 
 class EmperorBot(ViceroyBot):
-    """What it plays depends on how fast the machine is; without `seconds` it is a count, and always the same, on
-    however many `cores`. None: as many as are free, for all Emperors of this process."""
+    """A time-limited Viceroy. With `seconds` its play depends on the machine's speed; without, it is limited by counts
+    and reproducible on any number of `cores`. `cores` None: all free ones, shared by all Emperors of this process."""
 
     def __init__(
         self,
@@ -29,7 +28,7 @@ class EmperorBot(ViceroyBot):
         self.helpers: ProcessPool | None = None
 
     def played_out(self, tasks: Sequence[Task], late: Callable[[], bool]) -> list[float | None]:
-        """The helpers are called at the first play-out, and stay."""
+        """Runs the playouts on the process pool, which is started at the first call."""
         if self.helpers is None:
             self.helpers = shared_helpers() if self.cores is None else ProcessPool(self.cores)
         if not self.helpers.lines:
@@ -37,7 +36,7 @@ class EmperorBot(ViceroyBot):
         return self.helpers.values(tasks, late)
 
     def close(self) -> None:
-        """Its own helpers are needed no more. They end with this process, too."""
+        """Ends the bot's own processes. They end with this process, too."""
         if self.helpers is not None and self.cores is not None:
             self.helpers.close()
             self.helpers = None

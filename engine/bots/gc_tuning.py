@@ -1,4 +1,4 @@
-"""How often Python looks for cycles where games are played by the thousand or searched."""
+"""Makes Python's cyclic garbage collector run less often during searches and mass games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ COLLECTED_AFTER = 100_000  # objects made and not freed
 
 @contextmanager
 def seldom_collected() -> Iterator[None]:
-    """Positions and records hold no cycles: looked through at Python's pace they cost a tenth of the time."""
+    """Raises the collector's threshold within a block. States hold no cycles; collecting at the default pace costs 10 %
+    time."""
     if not hasattr(gc, "get_threshold"):  # PyPy, under which measurements may be played: it collects otherwise
         yield
         return

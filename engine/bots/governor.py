@@ -1,4 +1,4 @@
-"""Plans its whole turn, and plays on as planned while things come out as expected."""
+"""The Governor, the third bot level: plans its whole turn by beam search and follows the plan while it holds."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ WIDTH = BeamWidth(moves=16, beam=12, steps=14)
 
 
 def width_of(rules: Rules[Any, Any]) -> BeamWidth:
-    """How widely turns of a game are planned: as it says (see Forecasting), else as it usually is."""
+    """Returns the beam width for a game: its own, or else the default."""
     breadth: tuple[int, int, int] | None = getattr(rules, "breadth", None)
     return BeamWidth(*breadth) if breadth is not None else WIDTH
 
 
 class GovernorBot:
-    """One guessed world, one turn: the line of moves that leaves it best off at the turn's end.
+    """Plays the move line that leaves it best off at the turn's end, in one determinization.
 
-    It remembers what is left of the line, and plays it as long as it is offered exactly what it expected. `width`:
-    another than the game's own.
+    It keeps the rest of the line and plays it as long as the legal moves are exactly those expected. `width`: in place
+    of the game's own.
     """
 
     def __init__(self, width: BeamWidth | None = None) -> None:
@@ -43,6 +43,6 @@ class GovernorBot:
         return step.move
 
     def best(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> MoveLine:
-        """The line it takes."""
+        """Returns the best move line."""
         world = rules.guess(view, seat, rng)
         return TurnPlanner(rules, seat, self.width or width_of(rules), rng.bits()).lines(world)[0]

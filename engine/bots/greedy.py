@@ -1,4 +1,4 @@
-"""One step ahead: moves are tried in a guessed world, what they open is settled greedily, the best is played."""
+"""One-step search: tries moves in a determinization, resolves what follows greedily, and plays the best."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ PATIENCE = 60
 
 
 class GreedyBot:
-    """Quick rather than deep: of each kind of move it looks at `width`, at every step.
+    """Looks one step ahead, at `width` moves of each kind.
 
-    `doubt`: by how much, in units of the evaluation, it may misjudge a move.
+    `doubt`: the largest random error of its evaluation, in the evaluation's units.
     """
 
     def __init__(self, width: int = WIDTH, doubt: float = 0.0) -> None:
@@ -46,7 +46,7 @@ class GreedyBot:
         return best
 
     def _settle(self, rules: Rules[Any, Any], trial: Any, seat: Seat, rng: Rng, at_once: bool) -> float:
-        """The value once what a move opened is closed again, each step by its best immediate outcome."""
+        """Returns the value after everything the move caused is resolved, each step by its best immediate outcome."""
         for _ in range(DEPTH):
             if at_once:
                 _others_go_on(rules, trial, seat, rng)
@@ -72,8 +72,8 @@ class GreedyBot:
 
 
 def _others_go_on(rules: Rules[Any, Any], trial: Any, seat: Seat, rng: Rng) -> None:
-    """Those who were asked at the same time choose too, and do what it brings them, each move one of those worth a look
-    to it: what a choice is worth shows only then. Until `seat` is asked again, or what it began is over."""
+    """Plays random good moves for the other seats of a simultaneous decision until `seat` decides again or its action
+    is resolved. Only then the value of its choice shows."""
     for _ in range(PATIENCE):
         asked = rules.awaiting(trial)
         if not asked or seat in asked or rules.settled(trial, seat):
@@ -82,7 +82,7 @@ def _others_go_on(rules: Rules[Any, Any], trial: Any, seat: Seat, rng: Rng) -> N
 
 
 def _pay(rules: Rules[Any, Any], state: Any, seat: Seat) -> None:
-    """Settle what is open the obvious way. Parts of a payment that leave no choice pay themselves meanwhile."""
+    """Resolves pending payments by the suggested moves."""
     if seat not in rules.awaiting(state):
         return
     for move in rules.suggest(state, seat):

@@ -1,4 +1,4 @@
-"""Takes what is best at once, one step ahead, no plan."""
+"""The Merchant, the second bot level: plays the best immediate move, without a plan."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from engine.bots.greedy import GreedyBot
 
 
 class MerchantBot(GreedyBot):
-    """As `greedy`, whose name stays for measuring against."""
+    """The greedy bot under its level's name; `greedy` remains as a fixed yardstick."""

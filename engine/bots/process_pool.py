@@ -1,7 +1,7 @@
-"""Play-outs on several cores: processes of their own that answer one by one, and end with whoever started them.
+"""A pool of worker processes for playouts on several cores; they end together with their parent process.
 
-A process that may have no children (one of a pool, say) works alone; so does a machine with two cores, as one of them
-is left to the window.
+A process that may not have children (a pool's worker, say) works alone, and so does a machine with two cores: one is
+left to the window.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ Task = Callable[[], float]
 
 
 def free_cores() -> int:
-    """How many helpers there may be: a core each, one left to the rest; none where that is only one, or no child may
-    be started here."""
+    """Returns how many workers may run: one per core but one. None on one or two cores, or if no child may be started
+    here."""
     if multiprocessing.current_process().daemon:
         return 0
     free = (os.cpu_count() or 1) - 1
@@ -33,7 +33,7 @@ def free_cores() -> int:
 
 
 def end_with_parent() -> None:
-    """This process ends when the one that started it does, however that ended."""
+    """Makes this process end when its parent does, however the parent ends."""
     parent = multiprocessing.parent_process()
     if parent is None:
         return
@@ -46,7 +46,7 @@ def end_with_parent() -> None:
 
 
 def help_out(line: Connection) -> None:
-    """A helper: answers tasks until the line is cut."""
+    """Runs a worker: answers tasks until the connection closes."""
     end_with_parent()
     if hasattr(os, "nice"):
         os.nice(CALM)
@@ -60,7 +60,7 @@ def help_out(line: Connection) -> None:
 
 
 class ProcessPool:
-    """So many processes. `values` may be asked until `close`."""
+    """A fixed number of worker processes. Call `values` to run tasks, `close` at the end."""
 
     def __init__(self, count: int) -> None:
         context = multiprocessing.get_context("spawn")
@@ -76,9 +76,9 @@ class ProcessPool:
             self.lines.append(here)
 
     def values(self, tasks: Sequence[Task], late: Callable[[], bool] = lambda: False) -> list[float | None]:
-        """What each comes to, in their order; None for those that were not begun when it was `late`.
+        """Runs the tasks and returns their results in order; None for those not begun when `late` became true.
 
-        A helper that is lost is done without: its task is done here.
+        If a worker dies, its task is run here.
         """
         self.asked += 1
         found: list[float | None] = [None] * len(tasks)
@@ -113,7 +113,7 @@ class ProcessPool:
         return found
 
     def _answer(self, line: Connection, number: int) -> float:
-        """Of this task. What a question that was left by an exception was still owed comes first, and is dropped."""
+        """Returns a worker's answer to this task. Answers left over from an interrupted call are dropped."""
         while True:
             of, value = line.recv()
             if of == (self.asked, number):
@@ -125,7 +125,7 @@ class ProcessPool:
         self.lines.remove(line)
 
     def close(self) -> None:
-        """End them, whatever they do."""
+        """Ends all workers, whatever they are doing."""
         for line in self.lines:
             line.close()
         for process in self.processes:
@@ -136,5 +136,5 @@ class ProcessPool:
 
 @functools.cache
 def shared_helpers() -> ProcessPool:
-    """Those of this process: started once, ended with it."""
+    """Returns the pool of this process, started at the first call and ended with the process."""
     return ProcessPool(free_cores())

@@ -1,4 +1,4 @@
-"""Any legal move, each as likely as the next."""
+"""A bot that plays uniformly random legal moves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core.rules import Rules
 
 
 class RandomBot:
-    """The bot that finds what rules forgot."""
+    """Plays any legal move. Used for tests and as the weakest opponent in measurements."""
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
         """See Bot."""

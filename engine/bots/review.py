@@ -1,7 +1,7 @@
-"""After a game: the moves that cost most in chance of winning, as far as the seat could see then.
+"""Reviews a finished game: finds the moves that cost most in chance of winning, as far as the seat could see.
 
-Every choice is compared with the best line of that turn, in one guessed world; those that seem to have cost most are
-played out in several.
+Every choice is compared with the best line of its turn in one determinization; the worst are then played out in
+several.
 """
 
 from __future__ import annotations
@@ -21,17 +21,16 @@ from engine.core.move import Seat
 from engine.core.rng import Rng
 
 MOST = 5
-CLOSER = 3  # times as many are looked at closely
-SHARE = 0.6  # of the work, that the first look is
+CLOSER = 3  # times as many candidates as mistakes are played out
+SHARE = 0.6  # share of the progress that the first comparison takes
 WIDTH = BeamWidth(moves=10, beam=6, steps=12)
 EFFORT = SearchBudget(own=1, blind=True, experience=1.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A move that cost something: how many were played before it, whose it was, what it lost in chance of winning, how
-    the bot would have gone on after it, and what it thinks would have been better. Neither was played: what was, stands
-    in the log."""
+    """A move that cost chances of winning. `moves` counts the moves before it; `expected` is how the bot would have
+    gone on after it, `better` the line it prefers. Neither was played; the log holds what was."""
 
     moves: int
     seat: Seat
@@ -42,7 +41,7 @@ class Mistake:
 
 @dataclass(slots=True)
 class MistakeCandidate:
-    """A choice that may have been a mistake, as it looks at first."""
+    """A choice that may have been a mistake, before it is played out."""
 
     moves: int
     seat: Seat
@@ -61,8 +60,8 @@ def review(
     seed: int,
     told: Callable[[float], None] = lambda share: None,
 ) -> list[Mistake]:
-    """The moves of these seats that cost most, the dearest first, of a game played from `start`. `told` hears what
-    share of the work is done."""
+    """Returns the costliest mistakes of these seats in a game played from `start`, costliest first. `told` is called
+    with the progress (0-1)."""
     suspects: list[MistakeCandidate] = []
     state = start.copy()
     for number, move in enumerate(moves):
@@ -81,7 +80,8 @@ def review(
 
 
 def suspected(rules: Advised, state: Any, move: Any, number: int, rng: Rng) -> MistakeCandidate | None:
-    """How a move compares with the best one at first sight; None where there was nothing to choose."""
+    """Compares a move with the best line in one determinization. Returns None if there was no choice or it was the best
+    move."""
     seat = move.seat
     view = rules.view(state, seat)
     if len(rules.legal_moves(view, seat)) == 1:
@@ -102,7 +102,7 @@ def suspected(rules: Advised, state: Any, move: Any, number: int, rng: Rng) -> M
 
 
 def _among_others(rules: Advised, view: Any, move: Any, number: int, rng: Rng) -> MistakeCandidate | None:
-    """A choice made at the same time as others, against all that might have been chosen."""
+    """Compares a simultaneous choice with all its alternatives."""
     tried = weighed_together(rules, view, move.seat, rng, move)
     own = next((loss for other, loss in tried if other == move), NO_LOSS)
     return MistakeCandidate(number, move.seat, view, own, [move], [tried[0][0]], None)

@@ -1,4 +1,4 @@
-"""A beginner: sees few of the moves, looks one step ahead, and misjudges what it sees."""
+"""The Settler, the weakest bot level: looks one step ahead at few moves and evaluates them inaccurately."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ DOUBT = 2.0
 
 
 class SettlerBot(GreedyBot):
-    """Pays sensibly and takes what is plainly good; a small advantage it can't tell from none."""
+    """Finds clearly good moves but cannot tell small advantages from none."""
 
     def __init__(self) -> None:
         super().__init__(WIDTH, DOUBT)

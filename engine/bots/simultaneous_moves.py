@@ -1,8 +1,8 @@
-"""Reasons about what others choose at the same time: all choices are tried against each other in guessed worlds.
+"""Searches simultaneous decisions: tries the options of all seats against each other in determinizations.
 
-Each of the seats that are asked together has a few choices worth a look. World after world all of them choose, more and
-more what has served them well so far, and the choices are played out; so nobody is taken for a fool, and nobody for a
-reader of minds. In the end one of the best is drawn, so that it can't be foreseen.
+Each seat that must decide has a few options. In one determinization after the other all seats choose, more and more
+often what has served them well so far, and the result is evaluated; so nobody is assumed to be naive or to read minds.
+In the end one of the best options is drawn at random, so that the choice is unpredictable.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ FINE = 1 << 16
 
 @dataclass(frozen=True, slots=True)
 class MixedSearchBudget:
-    """How much to look: of each kind so many of the `own` moves and of the `others`', in so many `worlds`. `warmth`: a
-    move that is worth so much less is chosen e times more rarely; `spread`: what is that much worse is never drawn."""
+    """The size of the search: moves of each kind for the `own` seat and for the `others`, and the number of `worlds`
+    (determinizations). `warmth`: a move worth this much less is chosen e times more rarely; `spread`: moves this much
+    worse than the best are never drawn."""
 
     own: int = 5
     others: int = 3
@@ -40,7 +41,7 @@ MIXTURE = MixedSearchBudget()
 
 @dataclass(slots=True)
 class BanditArms:
-    """The choices of one seat, and what they have been worth to it so far."""
+    """The options of one seat and their results so far."""
 
     moves: list[Any]
     sums: list[float] = field(default_factory=list)
@@ -51,22 +52,24 @@ class BanditArms:
         self.tries = [0] * len(self.moves)
 
     def mean(self, arm: int) -> float:
+        """Returns the mean result of an option."""
         return self.sums[arm] / self.tries[arm]
 
     def pick(self, warmth: float, rng: Rng) -> int:
-        """One that was not tried yet; else one at random, the better ones more often."""
+        """Returns an untried option, or else a random one, better ones more often."""
         for arm, tries in enumerate(self.tries):
             if not tries:
                 return arm
         return drawn([self.mean(arm) / warmth for arm in range(len(self.moves))], rng)
 
     def add(self, arm: int, value: float) -> None:
+        """Records a result of an option."""
         self.sums[arm] += value
         self.tries[arm] += 1
 
 
 def drawn(scores: list[float], rng: Rng) -> int:
-    """A place, e times as likely for a score that is higher by one."""
+    """Draws an index by softmax: e times as likely for a score higher by one."""
     best = max(scores)
     weights = [math.exp(score - best) for score in scores]
     at = rng.below(FINE) / FINE * sum(weights)
@@ -78,7 +81,7 @@ def drawn(scores: list[float], rng: Rng) -> int:
 
 
 class MixedBot(GovernorBot):
-    """Where several are asked at once, as above; else it plans like the Governor."""
+    """Searches simultaneous decisions as described above; plans like the Governor otherwise."""
 
     def __init__(self, mixture: MixedSearchBudget = MIXTURE) -> None:
         super().__init__()
@@ -93,7 +96,7 @@ class MixedBot(GovernorBot):
 
 
 def mixed(rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng, mixture: MixedSearchBudget = MIXTURE) -> Any:
-    """One of the best choices, drawn; see above. Several must be asked."""
+    """Draws one of the best options of a simultaneous decision."""
     moves = rules.legal_moves(view, seat)
     if len(moves) == 1:
         return moves[0]
@@ -113,8 +116,8 @@ def weighed(
     besides: Any | None = None,
     ended: Callable[[Any, Any], None] = lambda move, state: None,
 ) -> BanditArms:
-    """The seat's choices, `besides` among them, and what they were worth to it against the others'. `ended` hears of
-    every try which of its moves the seat chose, and the position it led to."""
+    """Returns the seat's options, `besides` among them, with their results against the options of others. `ended` is
+    called after every try with the seat's move and the position it led to."""
     world = rules.guess(view, seat, rng)
     every = {
         other: BanditArms(rules.shortlist(world, other, mixture.own if other == seat else mixture.others, rng))
@@ -135,7 +138,7 @@ def weighed(
 
 
 def _played(rules: Rules[Any, Any], state: Any, chosen: dict[Seat, Any], rng: Rng) -> Any:
-    """All choose, and do what it brings them, each as it looks best at first sight, until nothing of it is left."""
+    """Plays the chosen moves, then the most promising follow-ups of each seat until everything is resolved."""
     for other, move in chosen.items():
         if rules.why_not(state, move) is not None:  # in this world the seat does not have it
             move = rules.shortlist(state, other, 1, rng)[0]

@@ -1,6 +1,8 @@
-"""Looks beyond its turn: the lines that look best are played out in several guessed worlds, with the others' replies
-and the next turn of its own. Time and again the worse half of the lines is dropped, and what is left is played out in
-twice as many worlds (sequential halving; Karnin, Koren and Somekh 2013)."""
+"""The Viceroy, the fourth bot level: plays out its best move lines, with the others' replies and its own next turn.
+
+Sequential halving (Karnin, Koren and Somekh 2013): time and again the worse half of the lines is dropped and the rest
+is played out in twice as many determinizations.
+"""
 
 from __future__ import annotations
 
@@ -27,11 +29,11 @@ NEXT = BeamWidth(moves=8, beam=4, steps=12)
 
 @dataclass(frozen=True, slots=True)
 class SearchBudget:
-    """How much to look: so many `lines` at first, never fewer than `least` to choose from, and `worlds` at most; how
-    widely others reply and the own next turn is planned, how many `turns` of anyone are played after the line's (where
-    others reply no more than `own` of its own), and how much `experience` counts (see judge_of). `blind`: whoever moves
-    after the line plans in a world as he may imagine it then, not in the one that is played out. `trust`: as how many
-    worlds it counts what a line looked like before it was played out."""
+    """The size of a search by sequential halving. It starts with `lines` move lines, keeps at least `least`, and uses
+    at most `worlds` determinizations. `reply` and `next` are the beam widths for others and for the own next turn;
+    `turns` is how many turns of anyone follow the line, of which at most `own` are the seat's; `experience`: see
+    judge_of. `blind`: movers after the line plan in a determinization of their own view. `trust`: the weight of a
+    line's first value, in playouts."""
 
     lines: int = 7
     worlds: int = 4
@@ -45,22 +47,22 @@ class SearchBudget:
     trust: float = 0.0
 
     def less(self, share: float) -> SearchBudget:
-        """So much of the lines and worlds."""
+        """Returns this share of the budget's lines and worlds."""
         lines, worlds = max(self.least, round(self.lines * share)), max(1, round(self.worlds * share))
         return replace(self, lines=lines, worlds=worlds)
 
 
 EFFORT = SearchBudget(worlds=2, experience=0.02)
-AGAIN = (0.4, 0.25)  # of the effort, where it must plan anew in the same turn: the second time, and from then on
-ENOUGH = 8  # worlds, before more of them may be found needless
-IMAGINED = 7  # added to the dice of a play-out: what its movers imagine has others than what they do
-LITTLE = 0.1  # of what lines are worth, in victory points mostly: not worth looking further for
-Guess = Callable[[Rng], Any]  # a world as whoever weighs may imagine it
+AGAIN = (0.4, 0.25)  # share of the budget for replanning in the same turn: the second time, later times
+ENOUGH = 8  # determinizations before the search may stop early
+IMAGINED = 7  # added to a playout's seed for the movers' own determinizations
+LITTLE = 0.1  # in units of the value, mostly victory points: no search for smaller gains
+Guess = Callable[[Rng], Any]  # makes a determinization of the asking seat's view
 
 
 @dataclass(slots=True)
 class Candidate:
-    """A line with what its play-outs were worth, and how much is trusted in what it looked like (see Effort)."""
+    """A move line with the results of its playouts, and the weight of its first value (see SearchBudget)."""
 
     line: MoveLine
     values: list[float]
@@ -72,39 +74,39 @@ class Candidate:
 
     @property
     def rank(self) -> float:
-        """What it is compared by, with lines that were played out as often. What is worth much after the turn and after
-        the next one is worth it more surely than what looks so at one of them: either look errs in its own way."""
+        """The value by which lines with equally many playouts are compared. It combines the value after the turn with
+        that of the playouts, because their errors are independent."""
         return self.mean + self.looked
 
     @property
     def looked(self) -> float:
-        """What it looked like, as much as that counts beside so many play-outs."""
+        """The weight of the first value beside this many playouts."""
         return self.trust * self.line.value / len(self.values)
 
 
 class ViceroyBot(GovernorBot):
-    """See above. The play-outs are the Governor's own planning, narrower.
+    """Chooses move lines by playouts, in which all seats plan like the Governor with a narrower beam.
 
-    `seconds`: nothing more is played out after so long; 0: the counts alone decide, and the same is chosen again.
+    `seconds`: the time limit per turn; 0: limited by counts only, so its play is reproducible.
     """
 
     def __init__(self, width: BeamWidth | None = None, effort: SearchBudget = EFFORT, seconds: float = 0.0) -> None:
         super().__init__(width)
         self.effort = effort
         self.seconds = seconds
-        self.left = seconds  # of this turn's
+        self.left = seconds  # seconds left in this turn
         self.turn: object = None
-        self.plans = 0  # made in this turn
+        self.plans = 0  # number of plans made in this turn
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
-        """See Bot. What others choose at the same time can't be planned for: that is weighed against all they may."""
+        """Returns the next move of the plan. Simultaneous decisions are searched by `simultaneous_moves`."""
         if not together(rules, view):
             return super().choose(rules, view, seat, rng)
         self.planned = ()
         return mixed(rules, view, seat, rng)
 
     def best(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> MoveLine:
-        """The line with the best mean outcome. What upsets the plan within a turn is looked at more briefly."""
+        """Returns the line with the best mean result. Replanning within a turn has a smaller budget."""
         turn = (seat, turn_of(rules, view))
         if turn != self.turn:
             self.turn, self.plans, self.left = turn, 0, self.seconds
@@ -127,10 +129,10 @@ class ViceroyBot(GovernorBot):
         effort: SearchBudget | None = None,
         seconds: float | None = None,
     ) -> list[Candidate]:
-        """The lines, best first; those that were dropped on the way stand behind, the first of them last.
+        """Returns the candidates, best first; dropped ones come last, in the reverse order of being dropped.
 
-        `begun`: moves of the seat, all to be played; a line that begins with them is among the first then. `effort`,
-        `seconds`: others than the bot's.
+        `begun`: moves of the seat that must all be played; a line that begins with them is among the first candidates.
+        `effort`, `seconds`: in place of the bot's own.
         """
         effort = effort or self.effort
         seconds = self.seconds if seconds is None else seconds
@@ -163,13 +165,13 @@ class ViceroyBot(GovernorBot):
         return rivals + dropped
 
     def played_out(self, tasks: Sequence[Task], late: Callable[[], bool]) -> list[float | None]:
-        """What each play-out comes to; None for those that it was too late to begin."""
+        """Runs the playouts and returns their results; None for those not begun in time."""
         return [None if late() else task() for task in tasks]
 
     def found(
         self, rules: Rules[Any, Any], world: Any, seat: Seat, dice: int, begun: list[Any] | None = None
     ) -> list[MoveLine]:
-        """The lines of the turn that are worth weighing, best first."""
+        """Returns the move lines of the turn that are to be played out, best first."""
         planner = TurnPlanner(rules, seat, self.width or width_of(rules), dice, self.effort.experience)
         found = planner.lines(world)
         if begun:
@@ -180,8 +182,7 @@ class ViceroyBot(GovernorBot):
 
 
 def turn_of(rules: Rules[Any, Any], view: Any) -> Hashable:
-    """What tells a turn from others: as the game says (see Forecasting), else its number and round; None where there
-    are no such."""
+    """Returns a key that tells turns apart: the game's own, else turn number and round; None if there is neither."""
     if (told := getattr(rules, "turn_of", None)) is not None:
         return told(view)  # type: ignore[no-any-return]
     numbers = getattr(view, "turn", None), getattr(view, "round", None)
@@ -189,8 +190,7 @@ def turn_of(rules: Rules[Any, Any], view: Any) -> Hashable:
 
 
 def _compared(rivals: list[Candidate]) -> list[Candidate]:
-    """Best first, in the worlds in which all were played out: worlds differ by more than lines do. If there is no such
-    world, those for which there was no time stay behind, as they were."""
+    """Sorts candidates by the playouts all of them had. If there are none, the order stays."""
     if whole := min(len(rival.values) for rival in rivals):
         for rival in rivals:
             del rival.values[whole:]
@@ -198,8 +198,8 @@ def _compared(rivals: list[Candidate]) -> list[Candidate]:
 
 
 def better(rivals: list[Candidate], least: int) -> tuple[list[Candidate], list[Candidate]]:
-    """The better half, or at least so many, of those that differ; and the others. Whatever came to the same, world for
-    world, as one before it is the same thing done otherwise."""
+    """Splits the candidates into the better half, at least `least`, and the rest. Candidates with equal results in
+    every playout count as one."""
     differ: dict[tuple[float, ...], Candidate] = {}
     alike: list[Candidate] = []
     for rival in rivals:
@@ -211,8 +211,8 @@ def better(rivals: list[Candidate], least: int) -> tuple[list[Candidate], list[C
 
 
 def plain(rivals: list[Candidate]) -> bool:
-    """Whether the first is the best, or as good as: if nothing (two standard errors up) is to be gained by another. All
-    were played out in the same worlds, two at least."""
+    """Returns whether no other candidate can be significantly better than the first (two standard errors). All need at
+    least two playouts in the same determinizations."""
     best = rivals[0]
     for rival in rivals[1:]:
         gains = [there - here for here, there in zip(best.values, rival.values, strict=True)]
@@ -222,7 +222,7 @@ def plain(rivals: list[Candidate]) -> bool:
 
 
 def distinct(lines: list[MoveLine], number: int) -> list[MoveLine]:
-    """The best lines that lead to different positions, no more than half of them with the same first move."""
+    """Returns the best lines that lead to different positions, at most half of them with the same first move."""
     kept: list[MoveLine] = []
     for line in lines:
         if any(other.value == line.value and other.state == line.state for other in kept):
@@ -236,8 +236,8 @@ def distinct(lines: list[MoveLine], number: int) -> list[MoveLine]:
 
 
 class PlayoutEvaluator:
-    """What a line is worth in a world once the others have replied and the seat has moved again. The dice are the same
-    for all lines of a world."""
+    """Evaluates a move line in a determinization after the others have replied and the seat has moved again. `dice`
+    seeds all lines equally."""
 
     def __init__(self, rules: Rules[Any, Any], seat: Seat, effort: SearchBudget, dice: int) -> None:
         self.rules = rules
@@ -246,8 +246,8 @@ class PlayoutEvaluator:
         self.dice = dice
 
     def value(self, world: Any, moves: list[Any]) -> float:
-        """Of a line of these moves: the seat's forecast less the mean of the others', who moved after it or, where
-        that ended the game, might have."""
+        """Returns the seat's forecast after the line, less the mean forecast of the others that moved after it. If the
+        game ended, all others count."""
         rules, seat = self.rules, self.seat
         state, others = self.end(world, moves)
         if (result := rules.result(state)) is not None:
@@ -257,11 +257,11 @@ class PlayoutEvaluator:
         return value - sum(judge(state, other) for other in others) / len(others) if others else value
 
     def end(self, world: Any, moves: list[Any]) -> tuple[Any, list[Seat]]:
-        """The position that a line of these moves leads to; and who of the others moved after it."""
+        """Plays the line and the turns after it. Returns the position and the other seats that moved."""
         return self._replied(self._played(world, self.seat, self.effort.next, moves))
 
     def _replied(self, state: Any) -> tuple[Any, list[Seat]]:
-        """What is played after the line; and who of the others moved."""
+        """Plays the turns after the line. Returns the position and the other seats that moved."""
         rules, seat, effort = self.rules, self.seat, self.effort
         others: dict[Seat, None] = {}
         own = 0
@@ -285,7 +285,8 @@ class PlayoutEvaluator:
         return state, list(others)
 
     def _played(self, world: Any, mover: Seat, width: BeamWidth, moves: list[Any]) -> Any:
-        """Moves that were planned in another world: as far as they can be played here, then as well as can be."""
+        """Plays moves planned in another determinization as far as they are legal here, then plans the rest of the
+        turn."""
         planner = self._planner(mover, width)
         played, _ = planner.along(world, moves)
         return played.state if played.over else planner.lines(played.state)[0].state

@@ -1,1 +1,1 @@
-"""Measuring bots and games: arena, ladder, balance, stored results, cluster, speed. No game imports it."""
+"""Measurements of bots and games: arena, ladder, balance, stored results, cluster, benchmarks. No game imports it."""

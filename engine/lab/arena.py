@@ -1,4 +1,4 @@
-"""Games between bots: self-play, and paired matches with Wilson intervals."""
+"""Plays games between bots: self-play and paired games, with Wilson confidence intervals."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.lab.result_store import Crew, ResultStore, StoredGame
 
 @dataclass(slots=True)
 class Tally:
-    """Many games summed up. A victory shared by k seats counts 1/k for each."""
+    """Sums up many games. A victory shared by k seats counts 1/k for each."""
 
     games: int = 0
     finished: int = 0
@@ -38,7 +38,7 @@ class Tally:
     seeds_won: list[int] = field(default_factory=list)  # by the first seat
 
     def add(self, played: StoredGame) -> None:
-        """Count one game."""
+        """Adds one game."""
         self.games += 1
         self.decisions += played.decisions
         self.turns += played.turns
@@ -60,7 +60,7 @@ class Tally:
         self.high = max(totals) if self.high is None else max(self.high, *totals)
 
     def as_json(self) -> dict[str, Any]:
-        """The stable shape of `selfplay --json`."""
+        """Returns the figures in the stable format of `selfplay --json`."""
         mean = [round(total / self.finished, 2) for total in self.sums] if self.finished else []
         return {
             "games": self.games,
@@ -77,9 +77,9 @@ class Tally:
 def play(
     rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int, watch: DecisionTimer | None = None
 ) -> StoredGame:
-    """One game, every move through a session. Never raises: an error is part of what was played.
+    """Plays one game through a session. Never raises: an error is recorded in the result.
 
-    With a `watch` it is told, too, what was chosen and how long it took.
+    A `watch` also records the choices and the time they took.
     """
     with seldom_collected():
         return _played(rules, setup, bots, seed, watch)
@@ -88,7 +88,8 @@ def play(
 def _played(
     rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int, watch: DecisionTimer | None
 ) -> StoredGame:
-    """As `play`. Its records are gone when it returns: whoever looks for cycles after that finds nothing to look at."""
+    """Plays a game as `play` does. The session is released on return, so that later garbage collections need not scan
+    it."""
     rngs = [Rng(seed * 1_000_003 + seat + 1) for seat in range(len(bots))]
     decisions = turns = 0
     try:
@@ -119,7 +120,7 @@ def _played(
 
 
 class DecisionTimer:
-    """Processor time that bots take, by seat: of decisions with a choice, and of whole turns."""
+    """Measures processor time of bots by seat: per decision with a choice, and per turn."""
 
     def __init__(self, seats: int) -> None:
         self.decisions: list[list[float]] = [[] for _ in range(seats)]
@@ -127,7 +128,7 @@ class DecisionTimer:
         self._sum = [0.0] * seats
 
     def timed(self, bot: Bot) -> Callable[..., Any]:
-        """The bot's `choose`, with a look at the clock before and after."""
+        """Wraps the bot's `choose` so that its time is measured."""
 
         def choose(rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
             began = time.process_time()
@@ -141,6 +142,7 @@ class DecisionTimer:
         return choose
 
     def turn(self, seat: Seat) -> None:
+        """Ends the turn of a seat and records its time."""
         self.turns[seat].append(self._sum[seat])
         self._sum[seat] = 0.0
 
@@ -150,13 +152,13 @@ def _frozen(rows: list[list[float]]) -> tuple[tuple[float, ...], ...]:
 
 
 def chosen_in(move: Move) -> str:
-    """A move by its kind and the ids in it, without places and numbers: what reports count."""
+    """Names a move by its kind and the ids in it, without places and numbers, for counting in reports."""
     named = [getattr(move, field.name) for field in fields(move)]  # type: ignore[arg-type]
     return " ".join([move.kind, *(value for value in named if isinstance(value, str) and value != move.kind)])
 
 
 def watched(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
-    """A game of which more is told; see Played."""
+    """Plays a game and records choices and times; see StoredGame."""
     from engine.registry import GAMES
 
     game, setup, bots, seed = task
@@ -177,7 +179,7 @@ def _job(task: tuple[str, Any, tuple[str, ...], int]) -> StoredGame:
 
 
 def selfplay(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: Crew = 1) -> Tally:
-    """`games` games with seeds seed, seed+1, …, in `jobs` processes; game n is set up as setups[n % len(setups)]."""
+    """Plays `games` games with seeds seed, seed+1, … in `jobs` processes; game n uses setups[n % len(setups)]."""
     tasks = [(game, setups[(seed + index) % len(setups)], bots, seed + index) for index in range(games)]
     tally = Tally()
     started = time.perf_counter()
@@ -188,9 +190,10 @@ def selfplay(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int
 
 
 def each(job: Callable[[Any], Any], tasks: Sequence[Any], crew: Crew) -> Iterator[Any]:
-    """What the job makes of each task, as it ends: in this process, in others, on a cluster; or kept from before.
+    """Runs the job on each task in this process, in others or on a cluster, or takes stored results. Yields results as
+    they end.
 
-    Raises NoCluster, NotKept.
+    Raises ClusterError, ResultStoreError.
     """
     if isinstance(crew, ResultStore):
         yield from crew.games(job, tasks, each, _laid)
@@ -204,7 +207,7 @@ def each(job: Callable[[Any], Any], tasks: Sequence[Any], crew: Crew) -> Iterato
 
 
 def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson 1927); (0, 1) without games."""
+    """Returns the 95 % confidence interval of a share (Wilson 1927); (0, 1) without games."""
     if not games:
         return 0.0, 1.0
     share = wins / games
@@ -216,7 +219,7 @@ def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
 
 @dataclass(slots=True)
 class PairedGames:
-    """Paired games summed up: the wins of each bot, of how many finished games, and what went wrong in the others."""
+    """Sums up paired games: wins of each bot, finished games, errors of the others."""
 
     wins: list[float]
     finished: int = 0
@@ -226,7 +229,7 @@ class PairedGames:
 def match(
     game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: Crew = 1
 ) -> PairedGames:
-    """Paired games, about `games` of them: every seed is played once for each rotation of the bots round the seats."""
+    """Plays about `games` paired games: every seed once for each rotation of the bots round the seats."""
     count = len(bots)
     met = PairedGames([0.0] * count)
     for shift in range(count):

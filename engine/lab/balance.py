@@ -1,7 +1,8 @@
-"""What choices bring: of everything that seats chose (Monarchs, Missions, paintings, Palaces, Cities …) how often it
-was chosen, how often its seats won, and by how much they beat the mean of their table.
+"""Measures how well choices (Monarchs, Missions, Cities …) do: how often each is made, how often its seats win, their
+lead.
 
-It knows no game: a choice is a move by its kind and the ids in it. An even share is one in so many seats.
+It knows no game: a choice is a move by its kind and the ids in it. The lead is over the mean of the table; an even
+share of wins is one divided by the number of seats.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from engine.lab.result_store import Crew
 
 @dataclass(slots=True)
 class ChoiceStatistics:
-    """A choice: the seats that made it, their wins, the wins of an even share, and their lead over the table's mean."""
+    """The results of one choice: seats that made it, their wins, the wins of an even share, and their summed lead."""
 
     seats: int = 0
     wins: float = 0.0
@@ -25,7 +26,7 @@ class ChoiceStatistics:
     lead: float = 0.0
 
     def row(self, name: str, of: int) -> dict[str, Any]:
-        """The figures, as JSON holds them; `of`: all seats that played."""
+        """Returns the figures as JSON data; `of` is the number of all seats."""
         low, high = wilson(self.wins, self.seats)
         return {
             "choice": name,
@@ -41,7 +42,8 @@ class ChoiceStatistics:
 def balance(
     rules: Rules[Any, Any], scenarios: Sequence[tuple[str, int]], bot: str, games: int, seed: int, jobs: Crew
 ) -> tuple[list[dict[str, Any]], list[int], list[str]]:
-    """The choices of `games` games on each scenario (id, seats), best first; turns of each game, sorted; errors.
+    """Plays `games` games on each scenario (id, seats). Returns the choices, best first; the sorted turn counts; the
+    errors.
 
     Choices of fewer than one seat in fifty are left out.
     """

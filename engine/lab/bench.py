@@ -1,14 +1,13 @@
-"""How fast a game is: copies, legal moves, random games, self-play of random bots, and catanatron (if installed).
+"""Benchmarks the engine: copies, legal moves, random games, self-play of random bots, and catanatron if installed.
 
-A random game asks the rules alone; self-play is what `selfplay` does: session, views, bots.
+A random game uses the rules alone; self-play also includes session, views and bots.
 
-Machines are shared and noisy: compare ratios within one run. All that is compared takes turns in slices of half a
-second of the processor, there and back (A B C, C B A, ...), so that a burst of noise falls on every program and a
-drift on each as often before as after the others. A slice is whole games, so many that it tells of the usual second,
-not of the usual game: slices of one or two games gave a median well below the sums, as the long games are the slow
-ones. A ratio is the median of those of the slices of one round: a round that was disturbed in the middle does not
-move it. Beside it stand the middle half of these ratios, which is how much a single round is worth, and the ratio of
-all decisions by all seconds, which should lie close by.
+Machines are shared and noisy: compare ratios within one run. The programs alternate in slices of half a second of
+processor time, forwards and backwards (A B C, C B A, ...), so that bursts and drifts of the load hit all of them alike.
+A slice is whole games, long enough to represent an average second: with one or two games per slice the median was well
+below the sums, as long games are the slow ones. A ratio is the median over rounds, so one disturbed round does not move
+it. With it come the middle half of the rounds' ratios and the ratio of all decisions by all seconds, which should be
+close.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ Racer = Callable[[int], int]
 
 
 class Slice(NamedTuple):
-    """What a racer did at one go: whole games."""
+    """The games one program finished in one slice of time."""
 
     games: int
     decisions: int
@@ -40,13 +39,13 @@ class Slice(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """Decisions a second."""
+        """Decisions per second."""
         return self.decisions / self.seconds
 
 
 class Ratio(NamedTuple):
-    """How many times as fast as another: `median` over rounds, the middle half of the rounds from `low` to `high`, and
-    `summed` over all they did."""
+    """How many times as fast as another program: the `median` over rounds, the middle half of the rounds from `low` to
+    `high`, and the ratio `summed` over all rounds."""
 
     median: float
     low: float
@@ -55,7 +54,7 @@ class Ratio(NamedTuple):
 
 
 def random_game(rules: Rules[Any, Any], setup: Any, seed: int, watch: Watch | None = None) -> int:
-    """Play a random game (legal moves, choice, apply); returns the number of decisions."""
+    """Plays a random game by the rules alone (legal moves, choice, apply). Returns the number of decisions."""
     state = rules.new_game(setup, seed)
     rng = Rng(seed)
     decisions = 0
@@ -68,7 +67,8 @@ def random_game(rules: Rules[Any, Any], setup: Any, seed: int, watch: Watch | No
 
 
 def selfplay_game(rules: Rules[Any, Any], setup: Any, seats: int, seed: int) -> int:
-    """The same table played by random bots; returns the number of decisions. Raises RuntimeError if it breaks off."""
+    """Plays a game between random bots through a session. Returns the number of decisions. Raises RuntimeError on an
+    error."""
     played = play(rules, setup, ("random",) * seats, seed)
     if played.error:
         raise RuntimeError(played.error)
@@ -76,16 +76,17 @@ def selfplay_game(rules: Rules[Any, Any], setup: Any, seats: int, seed: int) -> 
 
 
 def positions(rules: Rules[Any, Any], setup: Any, seed: int) -> list[Any]:
-    """Every position of one random game."""
+    """Returns every position of one random game."""
     seen: list[Any] = []
     random_game(rules, setup, seed, lambda state: seen.append(state.copy()))
     return seen
 
 
 def _catanatron() -> Racer | None:
-    """A random four-player game of catanatron that returns its decisions; None if it is not installed.
+    """Returns a function that plays a random four-player game of catanatron and counts decisions; None if not
+    installed.
 
-    Its dice are its own affair, so the seed goes unused: a rate over thousands of decisions needs no game twice.
+    Its dice ignore the seed, which does not matter for a rate over thousands of decisions.
     """
     try:
         from catanatron import Color, Game, RandomPlayer
@@ -101,7 +102,7 @@ def _catanatron() -> Racer | None:
 
 
 def _slice(race: Racer, seed: int, seconds: float, clock: Callable[[], float]) -> Slice:
-    """Games of this seed and those after it, until so many seconds are spent."""
+    """Plays games from this seed on until the seconds are spent."""
     games = decisions = 0
     started = clock()
     while (spent := clock() - started) < seconds:
@@ -113,9 +114,9 @@ def _slice(race: Racer, seed: int, seconds: float, clock: Callable[[], float]) -
 def in_turn(
     racers: dict[str, Racer], rounds: int, seconds: float = SLICE, clock: Callable[[], float] = time.process_time
 ) -> dict[str, list[Slice]]:
-    """A slice of every racer in every round, there and back; each has played one game before that doesn't count.
+    """Runs one slice of every program per round, in alternating direction, after one uncounted game each.
 
-    Python looks for cycles as seldom as where games are played in earnest, for all of them.
+    The garbage collector is tuned for all of them as in real measurements.
     """
     done: dict[str, list[Slice]] = {name: [] for name in racers}
     with seldom_collected():
@@ -128,19 +129,19 @@ def in_turn(
 
 
 def rate(slices: list[Slice]) -> float:
-    """Decisions a second, all slices summed up."""
+    """Returns the decisions per second over all slices."""
     return sum(one.decisions for one in slices) / sum(one.seconds for one in slices)
 
 
 def ratio(own: list[Slice], theirs: list[Slice]) -> Ratio:
-    """How many times the decisions a second of another, by rounds; there must be two rounds at least."""
+    """Returns the ratio of decisions per second to another program's, by rounds; needs at least two rounds."""
     pairs = [one.rate / other.rate for one, other in zip(own, theirs, strict=True)]
     low, median, high = statistics.quantiles(pairs, n=4, method="inclusive")
     return Ratio(median, low, high, rate(own) / rate(theirs))
 
 
 def _each(call: Callable[[Any], Any], states: list[Any]) -> list[float]:
-    """Microseconds of one call on a fresh copy of each state (what a state remembers goes with the copying)."""
+    """Returns the microseconds of one call on a fresh copy of each state, without cached values."""
     out = []
     for state in states:
         fresh = state.copy()
@@ -151,7 +152,8 @@ def _each(call: Callable[[Any], Any], states: list[Any]) -> list[float]:
 
 
 def bench(rules: Rules[Any, Any], setup: Any, seats: int, seconds: float = 5.0) -> dict[str, Any]:
-    """The figures, by name. `seconds` is spent on each of random games, self-play and catanatron."""
+    """Runs all benchmarks. Returns the figures by name. `seconds` is spent on each of random games, self-play and
+    catanatron."""
     seen = positions(rules, setup, 1)
     late = seen[int(len(seen) * LATE) :]
     copies = _each(lambda state: state.copy(), seen * 3)

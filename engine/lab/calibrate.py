@@ -1,9 +1,9 @@
-"""Fits the chance of winning (core/chance.py) to games between bots, and measures how well it foretells them.
+"""Fits the model of the chance of winning (core/chance.py) to games between bots, and measures how well it predicts.
 
-Bots of different strength play; positions of their games are kept with who won. Weights minimise the log loss with a
-little ridge, by Newton's method; a weight that would fall below 0 where it must not is left out. Every game weighs the
-same, however long it is. The weights kept are fitted to all games; measured is how well those fitted to the games of
-even seeds foretell the others, and the other way round.
+Bots of different strength play; positions are sampled and labelled with the winners. Newton's method minimises the log
+loss with a small ridge penalty; a weight that would become negative where it must not is left out. Every game has the
+same weight, whatever its length. The stored weights are fitted to all games; the quality is measured by
+cross-validation between the games of even and of odd seeds.
 """
 
 from __future__ import annotations
@@ -21,39 +21,39 @@ from engine.lab.arena import each
 from engine.lab.result_store import Crew
 
 BOTS = ("settler", "merchant", "merchant", "governor")
-EVERY = 6  # moves, between positions that are kept
-RIDGE = 1.0  # games that a weight's prior counts as
-MOST = 8  # positions kept of a game: those close together tell the same
+EVERY = 6  # moves between sampled positions
+RIDGE = 1.0  # weight of the prior, in games
+MOST = 8  # samples per game: neighbouring positions add nothing
 STEPS = 40
 ENOUGH = 1e-4
-SURE = 1e-6  # no chance is taken for nearer to 0 or 1 than this
+SURE = 1e-6  # chances are clipped this far from 0 and 1
 
 
 class Sample(NamedTuple):
-    """A position of a game: what the model looks at, what share of the victory each contender had in the end."""
+    """A sampled position: the model's inputs and each contender's share of the victory in the end."""
 
     contest: Contest
     shares: tuple[float, ...]
 
 
 class Task(NamedTuple):
-    """A game to be played."""
+    """A game to play."""
 
     game: str
     setup: Any
     bots: tuple[str, ...]
     seed: int
-    place: int = 0  # among the tasks of a run
+    place: int = 0  # index among the tasks of a run
 
 
 class TooFewGames(Exception):
-    """A row of chances.json has no game of even or none of odd seeds, so that nothing can be measured; the message
+    """Raised when a row of chances.json lacks games of even or of odd seeds, so that it cannot be measured. The message
     names the row."""
 
 
 class Measure(NamedTuple):
-    """How well games are foretold that were not fitted to: mean Brier score and log loss of the model, and of the
-    baseline, which says the same chance whatever the position is. Lower is better."""
+    """The prediction quality on games not fitted to: mean Brier score and log loss of the model, and of the baseline,
+    which gives the same chance for every position. Lower is better."""
 
     games: int
     positions: int
@@ -64,8 +64,8 @@ class Measure(NamedTuple):
 
 
 def tasks(rules: Rules[Any, Any], games: int, seed: int, bots: Sequence[str] = BOTS) -> Iterator[Task]:
-    """About `games` games of each number of seats, round the scenarios and their setups; of each challenge as many as
-    it has levels, several times."""
+    """Yields about `games` games of each number of seats, over all scenarios and setups, and of each challenge at all
+    levels."""
     rows = rules.scenario_rows()[0]
     for seats in sorted({row.seats: None for row in rows}):
         here = [row.id for row in rows if row.seats == seats]
@@ -84,7 +84,7 @@ def tasks(rules: Rules[Any, Any], games: int, seed: int, bots: Sequence[str] = B
 
 
 def played(task: Task) -> tuple[Task, list[Sample]]:
-    """The task, and the samples of its game."""
+    """Plays a task's game. Returns the task and its samples."""
     from engine.registry import GAMES
 
     rules: Any = GAMES[task.game]
@@ -108,7 +108,7 @@ def played(task: Task) -> tuple[Task, list[Sample]]:
 
 
 def fit(games: Sequence[Sequence[Sample]], prior: Weights | None = None) -> dict[str, float]:
-    """The weights of one row; with few games they stay near their prior, which is 0 unless it is given."""
+    """Fits the weights of one row; with few games they stay near `prior`, by default 0."""
     names = sorted({name for game in games for sample in game for one in sample.contest.features for name in one})
     left_out: set[str] = set()
     while True:
@@ -121,7 +121,7 @@ def fit(games: Sequence[Sequence[Sample]], prior: Weights | None = None) -> dict
 
 
 def _newton(games: Sequence[Sequence[Sample]], names: Sequence[str], prior: Weights) -> dict[str, float]:
-    """The weights of these features with the least log loss, whatever their sign."""
+    """Returns the weights of these features with the least log loss, of any sign."""
     weights = {name: prior.get(name, 0.0) for name in names}
     ridge = RIDGE / len(games)
     for _ in range(STEPS):
@@ -146,7 +146,7 @@ def _add(
     slope: list[float],
     bend: list[list[float]],
 ) -> None:
-    """A sample's part of the first and second derivative of the log loss."""
+    """Adds a sample's part of the first and second derivative of the log loss."""
     said = modelled(sample.contest, weights)
     rows = [[one.get(name, 0.0) for name in names] for one in sample.contest.features]
     if len(rows) == 1:  # against somebody all whose features are 0
@@ -165,7 +165,7 @@ def _add(
 
 
 def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """The solution of a system of linear equations, by elimination with pivots."""
+    """Solves a system of linear equations by Gaussian elimination with pivoting."""
     rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
     size = len(rows)
     for at in range(size):
@@ -182,8 +182,8 @@ def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[fl
 
 
 def measure(halves: Sequence[Sequence[Sequence[Sample]]], priors: Sequence[Weights]) -> Measure:
-    """How well each half of the games is foretold by weights fitted to the other, whose priors know nothing of it. The
-    baseline says of every position what was so on average in the games fitted to."""
+    """Measures by cross-validation: each half of the games is predicted with weights fitted to the other half. The
+    baseline predicts the average of the games fitted to. `priors` must not depend on the predicted half."""
     games = sum(map(len, halves))
     sums = [0.0] * 4
     for number, foretold in enumerate(halves):
@@ -200,7 +200,7 @@ def measure(halves: Sequence[Sequence[Sequence[Sample]]], priors: Sequence[Weigh
 
 
 def _mean_shares(games: Sequence[Sequence[Sample]]) -> tuple[float, ...]:
-    """Of the victory, by contender; as if one game more had been everybody's."""
+    """Returns the mean share of the victory by contender, smoothed by one even game."""
     ends = [game[0].shares for game in games]
     size = len(ends[0])
     return tuple((sum(column) + 1 / size) / (len(ends) + 1) for column in zip(*ends, strict=True))
@@ -211,15 +211,16 @@ def _brier(said: tuple[float, ...], truth: tuple[float, ...]) -> float:
 
 
 def _log_loss(said: tuple[float, ...], truth: tuple[float, ...]) -> float:
-    """Of one contender alone, what it says of his defeat counts, too."""
+    """Returns the log loss; a single contender's chance of defeat counts, too."""
     pairs = [*zip(said, truth, strict=True)] if len(said) > 1 else [(said[0], truth[0]), (1 - said[0], 1 - truth[0])]
     return -sum(won * math.log(min(1 - SURE, max(SURE, p))) for p, won in pairs)
 
 
 def calibrate(rules: Rules[Any, Any], games: int, seed: int, crew: Crew, bots: Sequence[str] = BOTS) -> dict[str, Any]:
-    """Play, fit and measure: what chances.json holds, row by row, with the measure beside the weights.
+    """Plays, fits and measures. Returns the rows of chances.json, with the measure beside the weights.
 
-    The same games, seed and bots give the same numbers, whatever the crew and in whichever order games end."""
+    The same games, seed and bots give the same numbers, whatever `crew` is and in whichever order games end.
+    """
     asked = [task._replace(place=place) for place, task in enumerate(tasks(rules, games, seed, bots))]
     by_row: dict[str, list[list[list[Sample]]]] = {}
     for task, samples in sorted(each(played, asked, crew), key=lambda one: one[0].place):
@@ -229,9 +230,8 @@ def calibrate(rules: Rules[Any, Any], games: int, seed: int, crew: Crew, bots: S
 
 
 def fitted(by_row: Mapping[str, Sequence[Sequence[Sequence[Sample]]]]) -> dict[str, Any]:
-    """Weights and measure of each row, by the games of even seeds and those of odd ones. Rows that are numbers of seats
-    have weights of all of them together for a prior: with few games of one number the others speak for it.
-    Raises TooFewGames."""
+    """Fits and measures each row from its games of even and of odd seeds. Rows for numbers of seats have the weights of
+    all numbers together as their prior. Raises TooFewGames."""
     for row, halves in by_row.items():
         if not all(halves):
             raise TooFewGames(row)
@@ -248,7 +248,7 @@ def fitted(by_row: Mapping[str, Sequence[Sequence[Sequence[Sample]]]]) -> dict[s
 
 
 def _thinned(game: Sequence[Sample]) -> list[Sample]:
-    """No more than MOST positions, from the first to the last."""
+    """Selects at most MOST positions, evenly from the first to the last."""
     if len(game) <= MOST:
         return list(game)
     return [game[place * (len(game) - 1) // (MOST - 1)] for place in range(MOST)]

@@ -1,6 +1,6 @@
-"""Games on the workers of a Dask cluster that is there already: the same seeds, the same results in the same order.
+"""Plays games on the workers of an existing Dask cluster: same seeds, same results, same order as on one machine.
 
-A game that was lost with its worker is played again on another. Needs the extra `cluster`.
+A game lost with its worker is played again on another. Needs the extra `cluster`.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from engine.storage.save_header import one_line
 
 ENGINE = Path(__file__).resolve().parents[1]
 KINDS = (".py", ".toml", ".json")
-PATIENCE = 3  # seconds until a scheduler must have answered
-AGAIN = 20  # how often a game may be lost with its worker
+PATIENCE = 3  # seconds until the scheduler must answer
+AGAIN = 20  # how often a game is retried after its worker died
 
 
 class ClusterError(RuntimeError):
-    """The games can't be played there; the message is one sentence that says what to do."""
+    """Raised when the games can't be played on the cluster. The message is one sentence that says what to do."""
 
 
 def fingerprint() -> str:
-    """16 hex digits over every file of the engine: who has the same plays the same games."""
+    """Returns 16 hex digits of a hash over every file of the engine: equal engines play equal games."""
     found = hashlib.blake2b(digest_size=8)
     for path in sorted(path for path in ENGINE.rglob("*") if path.suffix in KINDS):
         found.update(path.relative_to(ENGINE).as_posix().encode())
@@ -35,9 +35,9 @@ def fingerprint() -> str:
 
 
 def each_there(address: str, job: Callable[[Any], Any], tasks: Sequence[Any]) -> Iterator[Any]:
-    """What the job makes of each task, in their order.
+    """Runs the job on each task on the cluster. Yields the results in the order of the tasks.
 
-    Raises NoCluster: the extra is not installed, nobody answers, nobody works there, or a worker has another engine.
+    Raises ClusterError: the extra is missing, nobody answers, there are no workers, or a worker has another engine.
     """
     try:
         from distributed import Client
@@ -56,8 +56,8 @@ def each_there(address: str, job: Callable[[Any], Any], tasks: Sequence[Any]) ->
 
 
 def _reached(connect: Callable[[], Any], address: str) -> Any:
-    """The client that this makes, in a thread: whoever listens there and never answers would be waited for without
-    end, and may send anything. Raises NoCluster."""
+    """Connects to the scheduler in a thread, with a time limit: a foreign server may never answer, or send anything.
+    Raises ClusterError."""
     found: list[Any] = []
     faults: list[BaseException] = []
 
@@ -78,7 +78,7 @@ def _reached(connect: Callable[[], Any], address: str) -> Any:
 
 
 def _check(client: Any, address: str) -> None:
-    """All workers have this engine."""
+    """Checks that all workers have this engine."""
     try:
         prints = client.run(fingerprint)
     except (ImportError, OSError) as error:
@@ -93,7 +93,7 @@ def _check(client: Any, address: str) -> None:
 
 
 def _result(client: Any, future: Any, job: Callable[[Any], Any], task: Any) -> Any:
-    """A game whose workers died one after the other is given to others."""
+    """Returns a task's result; retries it if its workers died."""
     from distributed import KilledWorker
 
     for _ in range(AGAIN):

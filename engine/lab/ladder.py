@@ -1,6 +1,6 @@
-"""Each rung against the one below: pairs of two, one among three, alone; and how long rungs think.
+"""Measures each bot level against the one below, for two, three and single seats, and how long bots think.
 
-Seats and seeds are paired: every seed is played once with the rung in each seat. Times are of the processor, so that a
+Seats and seeds are paired: every seed is played once with the level in each seat. Times are processor time, so that a
 busy machine does not make a bot look slow.
 """
 
@@ -23,7 +23,7 @@ SEARCHING = ("viceroy", "emperor")
 
 @dataclass(slots=True)
 class RungResult:
-    """A rung at a table with others: wins (shared ones in part) of finished games, its scores, its seconds."""
+    """The results of a level against others: wins (shared ones in part) of finished games, scores, thinking times."""
 
     name: str
     others: str
@@ -37,7 +37,7 @@ class RungResult:
     errors: list[str] = field(default_factory=list)
 
     def row(self) -> dict[str, Any]:
-        """The figures, as JSON holds them. Times in milliseconds."""
+        """Returns the figures as JSON data; times in milliseconds."""
         low, high = wilson(self.wins, self.games)
         return {
             "rung": self.name,
@@ -55,14 +55,14 @@ class RungResult:
 
 
 def measured(points: Sequence[float]) -> list[float]:
-    """Mean and its standard error, as far as they can be told."""
+    """Returns the mean and its standard error, as far as there are enough points."""
     if len(points) < 2:
         return [round(point, 2) for point in points]
     return [round(fmean(points), 2), round(stdev(points) / math.sqrt(len(points)), 2)]
 
 
 def spread(seconds: Sequence[float]) -> list[int]:
-    """Median, 95th percentile and longest, in milliseconds; empty without any."""
+    """Returns median, 95th percentile and maximum in milliseconds; empty without any."""
     if not seconds:
         return []
     ordered = sorted(seconds)
@@ -70,7 +70,7 @@ def spread(seconds: Sequence[float]) -> list[int]:
 
 
 def setup_of(rules: Rules[Any, Any], scenarios: Sequence[str], seats: int, seed: int, **choices: str) -> Any:
-    """The scenario and the setup of a seed, the same wherever a row begins: scenarios in turn, each in every setup."""
+    """Returns the setup for a seed: scenarios in turn, each with every setup."""
     setups = rules.setups(scenarios[seed % len(scenarios)], seats, choices)
     return setups[seed // len(scenarios) % len(setups)]
 
@@ -85,10 +85,10 @@ def ladder(
     seats: Sequence[int],
     against: str = "",
 ) -> Iterator[RungResult]:
-    """A row for each rung and number of seats: `games` games, `searching` where the rung searches, turning round the
-    scenarios with so many seats, and round the setups of each. One seat: alone, against what the scenario sets.
+    """Yields a row for each level and number of seats. Plays `games` games, or `searching` for levels that search, over
+    all scenarios with that number of seats and their setups. One seat: a solo game against the scenario.
 
-    A rung may be told another effort (see bot_named). `against`: all meet that bot, and may be any bots themselves.
+    A level may have its own search budget (see bot_named). `against`: all play against that bot, and may be any bots.
     """
     rows = rules.scenario_rows()[0]
     for name in rungs:

@@ -1,8 +1,8 @@
-"""Games kept in a file, a line each as it ends: a measurement of days can be broken off, and goes on where it was.
+"""Stores finished games in a file, one line each, so that a long measurement can be interrupted and resumed.
 
-The same bots play the same game from the same seed. So when the engine has changed since, one game of each set of bots
-is played again, and if it ends otherwise nothing is added: never are the games of two different bots summed up. Bots
-that play by the clock can't be found to be the same: their games are gone on with by the same engine alone.
+The same bots play the same game from the same seed. After a change of the engine, one game of each set of bots is
+replayed; if it ends differently, nothing is added, so games of two different bots are never mixed. Bots limited by time
+cannot be checked this way: their games only go on with the same engine.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from engine.storage.save_header import one_line
 class StoredGame:
     """One game: its result, or the error that ended it.
 
-    For one that was watched also its bots, its `choices` (seat, what was chosen), each once, and by seat the seconds of
-    processor time of every decision between several moves, `thought`, and of each turn, `turns_thought`.
+    A watched game also has its bots, its `choices` (seat, choice), each once, and by seat the processor seconds of
+    every decision between several moves (`thought`) and of each turn (`turns_thought`).
     """
 
     seed: int
@@ -44,7 +44,7 @@ class StoredGame:
 
 
 class ResultStoreError(RuntimeError):
-    """Games can't be kept in that file; the message is one sentence that says what to do."""
+    """Raised when games can't be stored in that file. The message is one sentence that says what to do."""
 
 
 Job = Callable[[Any], StoredGame]
@@ -54,20 +54,21 @@ _SHAPE = TypeAdapter(StoredGame)
 
 @dataclass(slots=True)
 class ResultStore:
-    """The file, and who plays the games that are not in it yet: so many processes, or the cluster of that address.
+    """A file of results, and how missing games are played: by this many processes, or on the cluster of that address.
 
-    A game that ended in an error is not kept; of the others neither is what each scored for.
+    Games that ended in an error are not stored, nor is the breakdown of scores.
     """
 
     path: Path
     crew: int | str
-    _games: dict[str, tuple[str, StoredGame]] = field(default_factory=dict)  # with the engine that played them
-    _alike: set[tuple[str, str]] = field(default_factory=set)  # an engine, and whom it was found to play as before
+    _games: dict[str, tuple[str, StoredGame]] = field(default_factory=dict)  # by name: fingerprint of the engine, game
+    _alike: set[tuple[str, str]] = field(default_factory=set)  # engines, and the bots they were found to play equally
 
     def games(self, job: Job, tasks: Sequence[Any], each: Each, laid: Callable[[Any], str]) -> Iterator[StoredGame]:
-        """The kept games of these tasks (game, setup, bots, seed), then the others as they end. Raises NotKept.
+        """Yields the stored games of these tasks (game, setup, bots, seed), then the missing ones as they end. Raises
+        ResultStoreError.
 
-        `laid`: the fingerprint of the map and the components that a task is played with.
+        `laid`: returns the fingerprint of a task's map and components.
         """
         self._read()
         named = {_name(job, task, laid(task)): task for task in tasks}
@@ -82,7 +83,7 @@ class ResultStore:
             yield played
 
     def _read(self) -> None:
-        """What the file holds. A last line without its end is one that was being written when all stopped."""
+        """Reads the file. An incomplete last line was being written when the program stopped; it is dropped."""
         try:
             lines = self.path.read_bytes().splitlines(keepends=True) if self.path.exists() else []
         except (OSError, ValueError) as error:
@@ -104,7 +105,8 @@ class ResultStore:
             os.truncate(self.path, sum(map(len, whole)))
 
     def _check(self, job: Job, here: dict[str, Any], each: Each) -> None:
-        """Of those whose games another engine played, the shortest of each table of bots must end as it did."""
+        """Replays the shortest stored game of each set of bots from other engines; it must end the same. Raises
+        ResultStoreError."""
         shortest: dict[str, str] = {}
         for name, task in here.items():
             who = _who(task)
@@ -137,16 +139,16 @@ class ResultStore:
             raise ResultStoreError(f"{self.path}: {one_line(error)}; name another file") from error
 
 
-Crew = int | str | ResultStore  # who plays games: so many processes, the cluster of that address, or they and a file
+Crew = int | str | ResultStore  # number of processes, address of a cluster, or a store with either
 
 
 def _name(job: Job, task: Any, laid: str) -> str:
-    """A game by what is told of it, and by all that it starts from."""
+    """Returns a hash that identifies a game by job, task and components."""
     return hashlib.blake2b(f"{job.__name__} {task!r} {laid}".encode(), digest_size=12).hexdigest()
 
 
 def _who(task: Any) -> str:
-    """Of which game, and between whom, in whatever order they sit."""
+    """Returns a key for the game and its bots, in any order of seats."""
     return " ".join([task[0], *sorted(task[2])])
 
 
@@ -156,7 +158,7 @@ def _play_named(named: tuple[str, Job, Any]) -> tuple[str, StoredGame]:
 
 
 def _told(played: StoredGame) -> StoredGame:
-    """What measurements read: without the lines of the scores, and times to the microsecond; the rest is noise."""
+    """Returns the game without the details of scores, with times rounded to microseconds."""
     result = played.result and replace(played.result, lines=())
     rows = [tuple(tuple(round(s, 6) for s in row) for row in rows) for rows in (played.thought, played.turns_thought)]
     return replace(played, result=result, thought=rows[0], turns_thought=rows[1])
