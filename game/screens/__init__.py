@@ -1,1 +1,1 @@
-"""Whole screens of the shell: everything that is the same for every game."""
+"""Screens that all games share, from the menu to the score page, and the base of every game's table."""

@@ -1,4 +1,4 @@
-"""What lies over the map when a hint or the reasons of a bot's move are asked for; for any game's table."""
+"""The panel over the map that shows a hint or the explanation of a bot's move, at any game's table."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ NAME = "advice"
 
 
 class AdvicePanel(Panel):
-    """As wide as one reads; what is longer than the room scrolls. It can be dragged; ``moved`` is told to where."""
+    """The advice panel, which scrolls and can be dragged. ``moved`` is called with its new place."""
 
     def __init__(self, child: Widget, moved: Callable[[Point], None]) -> None:
         super().__init__(child, pad=12, name=NAME)
         self.moved = moved
-        self.held: Point | None = None  # where on it the hand has taken hold
+        self.held: Point | None = None  # where on the panel the drag began
 
     def grip(self, held: Widget) -> bool:
         if not isinstance(held, AdvicePanel):
@@ -62,7 +62,7 @@ class AdvicePanel(Panel):
 
 
 class WayLines(CardButton):
-    """One of several ways; a click lights it, and it alone, on the map."""
+    """One of several move lines; a click highlights its places on the map."""
 
     def at(self, position: tuple[int, int]) -> Widget | None:
         return self if self.rect.collidepoint(position) else None
@@ -74,7 +74,7 @@ class WayLines(CardButton):
 
 
 def advice_panel(ui: Ui, advice_controller: AdviceController, moved: Callable[[Point], None]) -> Widget | None:
-    """None while nothing is asked. ``moved``: told where a hand has dragged it."""
+    """Builds the panel; None while advice is closed. ``moved``: called with the place it was dragged to."""
     if not advice_controller.open:
         return None
     if advice_controller.thinking:
@@ -90,8 +90,8 @@ def advice_panel(ui: Ui, advice_controller: AdviceController, moved: Callable[[P
 
 
 def place_advice(ui: Ui, root: Widget, room: pygame.Rect, about: Sequence[pygame.Rect], at: Point | None) -> None:
-    """Lay the panel, if there is one in this tree, where it was dragged to (``at``); else at the dock of ``room`` where
-    it covers least of what it is ``about``, and then of what is lit and of the other panels."""
+    """Places the panel, if this tree has one. A dragged panel goes to ``at``; otherwise it goes to the dock of ``room``
+    where it covers least of ``about``, then of other highlights and panels."""
     panel = next((widget for widget in root.walk() if isinstance(widget, AdvicePanel)), None)
     if panel is None:
         return
@@ -144,12 +144,12 @@ def _why(ui: Ui, advice_controller: AdviceController) -> list[Widget]:
 
 
 def _others(ui: Ui, advice_controller: AdviceController, others: list[AdviceText]) -> list[Widget]:
-    """What was left aside, and how much less often it seems to win."""
+    """Lists the alternatives and how much less often they seem to win."""
     return [_way(ui, advice_controller, number, way, _cost(ui, way.loss)) for number, way in enumerate(others, 1)]
 
 
 def games(chance: float) -> int:
-    """A chance (0-1) as games of a hundred; what is more than nothing is one at the least."""
+    """Converts a chance (0-1) to games out of a hundred; at least one unless it is zero."""
     return max(1, round(100 * chance))
 
 
@@ -160,7 +160,7 @@ def _cost(ui: Ui, loss: Loss) -> str:
 
 
 def compared(ui: Ui, way: AdviceText, page: str = "advice") -> list[Widget]:
-    """What a way has more and less of than the best other one; in a review, than what was played."""
+    """Lists what a move line has more and less of than the best alternative or, in a review, than the played moves."""
     sides = ((f"{page}-ahead", way.ahead), (f"{page}-behind", way.behind))
     texts = [ui.text(message, things=", ".join(things)) for message, things in sides if things]
     return [RichText(" ".join(texts), style="flavour", size="small")] if texts else []

@@ -1,4 +1,4 @@
-"""Pages to read: the credits; and the very first frame."""
+"""The credits page, and the splash screen of the first frame."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from game.widgets.rich_text import RichText
 
 
 class CreditsScreen(PageScreen):
+    """The page of credits and licences."""
+
     mapped = True
     title_id = "credits-title"
     sheet_width = 640
@@ -40,7 +42,7 @@ class CreditsScreen(PageScreen):
 
 
 class SplashScreen(PageScreen):
-    """The very first frame: the table and the title, before anything else is loaded."""
+    """The first frame: table and title, drawn before anything else is loaded."""
 
     def build(self, ui: Ui) -> Widget:
         return GoldTitle(TITLE)

@@ -1,4 +1,4 @@
-"""A question, or a piece of news, laid over the screen below."""
+"""Modal dialogs: a question or message over the screen below, with buttons as answers."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from game.widgets.material.panel import plank, sheet
 from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
 
-Answer = tuple[str, Callable[[], None] | None, str]  # text, what it does, kind of button
+Answer = tuple[str, Callable[[], None] | None, str]  # label, action, kind of button
 
 
-FEW = 4  # more answers than that stand below each other
+FEW = 4  # with more answers, the buttons are stacked
 
 
 class Dialog(Screen):
-    """Closes itself before it does what was chosen. Enter takes the main answer; Esc only closes it."""
+    """A modal dialog. It closes before it runs the chosen action; Enter takes the main answer, Esc only closes it."""
 
     overlay = True
 
@@ -40,6 +40,7 @@ class Dialog(Screen):
             action()
 
     def content(self, ui: Ui) -> Widget:
+        """Returns the widget between title and buttons."""
         return RichText(self.body)
 
     def build(self, ui: Ui) -> Widget:
@@ -53,7 +54,7 @@ class Dialog(Screen):
             for number, (text, action, kind) in enumerate(self.answers)
         ]
         title = PageTitle(self.title, 22)
-        title.grow = 0  # where there is too little room, what is below gives way
+        title.grow = 0  # in a small window the content shrinks instead
         if len(buttons) > FEW:
             told = MaterialFrame(self.content(ui), sheet, pad=(14, 10))
             parts: list[Widget] = [title, Scroll(Column([told, *buttons], gap=7), name="dialog-body")]
@@ -70,7 +71,8 @@ class Dialog(Screen):
             self.stage.focus = self.stage.find(f"answer-{main}")
 
     def command(self, command: str) -> bool:
-        """Enter, also after a click beside everything; not while nobody can have read what is asked."""
+        """Handles Enter, which takes the main answer even after a click outside the dialog, but not before it could be
+        read."""
         main = next((number for number, answer in enumerate(self.answers) if answer[2] == "main"), None)
         if command != "confirm" or main is None:
             return super().command(command)

@@ -1,5 +1,4 @@
-"""A wall with every picture of the game at hand: paintings in their frames, names as the game says them. A click, or a
-right click anywhere, brings one nearer with what it does and what is told of it."""
+"""The gallery: every picture of the current game with its name. A click or right click enlarges one, with its story."""
 
 from __future__ import annotations
 
@@ -22,14 +21,14 @@ from game.widgets.scroll import Scroll
 from game.widgets.zoom_preview import enlarged
 
 OWN = {"icon": (128, 128)}  # the program's own folder of pictures
-FRAMED = 140  # u: at least so wide, a picture hangs in a frame
-NEAR = 300  # u: the longer side from near
-# what the things of a folder are called, where that is not the folder's own name
+FRAMED = 140  # u: pictures at least this wide hang in a frame
+NEAR = 300  # u: the longer side of an enlarged picture
+# prefix of message ids by folder, where it differs from the folder's name
 KINDS = {"seats": "colour", "wars": "theater", "map": "region", "goods": "commodity", "marks": "side"}
 
 
 def messages(picture: str) -> list[str]:
-    """What the game may call the thing shown."""
+    """Returns the message ids that may name the pictured thing."""
     folder, _, stem = picture.rpartition("/")
     folder = folder.rpartition("/")[2]
     plain = re.sub(r"_(\d+|defeated)$", "", stem)  # one of several alike
@@ -40,13 +39,13 @@ def messages(picture: str) -> list[str]:
 
 
 def caption(ui: Ui, picture: str) -> str:
-    """The name of the thing shown, as the game calls it; nothing where it has none."""
+    """Returns the name of the pictured thing in the game's words; "" if it has none."""
     known = next((message for message in messages(picture) if ui.texts.has(message)), "")
     return ui.text(known) if known else ""
 
 
 def story(ui: Ui, picture: str) -> str:
-    """Its name, what it does and what is told of it."""
+    """Returns its name, what it does and its flavour text."""
     name = caption(ui, picture)
     told = [f"*{name}*"] if name else []
     for ending, mark in (("effect", ""), ("flavour", "~"), ("story", "~")):
@@ -57,18 +56,18 @@ def story(ui: Ui, picture: str) -> str:
 
 
 def _size(ui: Ui, picture: str, shape: tuple[float, float]) -> tuple[float, float]:
-    """The shape of its folder in u; what hangs in a frame is as high as it was painted."""
+    """Returns the shape of its folder in u; a framed picture keeps its own proportions."""
     wide, high = shape
     return (wide, wide / ui.pictures.ratio(picture, (round(wide), round(high)))) if wide >= FRAMED else shape
 
 
 class GalleryPicture(Pressable):
-    """A picture with its name below; a large one in a frame."""
+    """A picture with its name below, in a frame if it is large."""
 
     def __init__(self, screen: GalleryScreen, picture: str, text: str, wide: float, high: float) -> None:
         super().__init__(self._nearer, name=picture)
         self.screen, self.picture, self.text, self.wanted = screen, picture, text, (wide, high)
-        self._size: tuple[float, Size] | None = None  # for which u
+        self._size: tuple[float, Size] | None = None  # cached size, with the u it was measured at
 
     def _nearer(self) -> None:
         self.screen.stage.near.open(self.screen.ui, [self], pinned=True)
@@ -81,13 +80,14 @@ class GalleryPicture(Pressable):
 
     @property
     def framed(self) -> bool:
+        """Whether it hangs in a frame."""
         return self.wanted[0] >= FRAMED and self.wanted[0] > self.wanted[1]
 
     def _frame(self, ui: Ui) -> int:
         return edge(ui) if self.framed else 0
 
     def measure(self, ui: Ui, width: int) -> Size:
-        if self._size is None or self._size[0] != ui.u:  # a page of hundreds is laid out in several goes
+        if self._size is None or self._size[0] != ui.u:  # a page with hundreds of pictures is laid out several times
             self._size = (ui.u, self._whole(ui))
         return self._size[1]
 
@@ -99,7 +99,7 @@ class GalleryPicture(Pressable):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         if not self.rect.colliderect(target.get_clip()):
-            return  # pictures are only drawn when they come into sight
+            return  # draw pictures only when they come into sight
         frame = self._frame(ui)
         size = (ui.px(self.wanted[0]), ui.px(self.wanted[1]))
         spot = pygame.Rect(0, 0, *size)
@@ -117,13 +117,15 @@ class GalleryPicture(Pressable):
 
 
 class HeadingLine(Widget):
-    """A line of gold beside a heading."""
+    """A gold line beside a heading."""
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         target.fill(ui.theme.line_low, (self.rect.x, self.rect.centery, self.rect.width, max(1, ui.px(1))))
 
 
 class GalleryScreen(PageScreen):
+    """The page of all pictures of the current game, by folder."""
+
     title_id = "gallery-title"
     of_game = True
     sheet_width = 1240
@@ -132,7 +134,7 @@ class GalleryScreen(PageScreen):
         super().__init__(app)
 
     def _room(self, folder: str) -> str:
-        """What hangs there, in the game's words."""
+        """Returns the game's name for a folder of pictures."""
         name = folder.rpartition("/")[2]
         return self.text(f"gallery-{name.replace('_', '-')}")
 

@@ -1,4 +1,4 @@
-"""The games of the house as cards: which one is to be played."""
+"""The page that chooses which game to play, with a card per game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CARD = 330  # width of a card at 100 %
 
 
 class GameCard(CardButton):
-    """As wide as every other and as high as the highest, whatever its words."""
+    """A game as a card. All cards are as wide and high as the largest."""
 
     peers: Sequence[GameCard] = ()
 
@@ -30,6 +30,8 @@ class GameCard(CardButton):
 
 
 class GameChoiceScreen(PageScreen):
+    """The page of all games as cards."""
+
     mapped = True
 
     def __init__(self, app: Shell, solo: bool = False) -> None:
@@ -39,7 +41,7 @@ class GameChoiceScreen(PageScreen):
         self.sheet_width = max(480, 108 + (CARD + 16) * len(self.games()))
 
     def games(self) -> list[GamePlugin]:
-        """In the order of the house, so that each card has its place."""
+        """Returns the games in the order of the registry, so that each card keeps its place."""
         faces = [registry.face(game) for game in registry.FACES]
         return [face for face in faces if face.solo or not self.solo]
 
@@ -47,6 +49,7 @@ class GameChoiceScreen(PageScreen):
         self.app.get_ready(*(face.id for face in self.games()))
 
     def choose(self, game: str) -> None:
+        """Makes this the current game and opens its New game page or its challenges."""
         self.app.take_up(game)
         self.app.go("solo" if self.solo else "new_game")
 
@@ -67,7 +70,7 @@ class GameChoiceScreen(PageScreen):
         return Flow([*cards], gap=16, pad=6, align="centre")
 
     def refresh(self, ui: Ui) -> None:
-        """Enter goes on with the game last played."""
+        """Focuses the game played last, so that Enter goes on with it."""
         super().refresh(ui)
         if self.stage.focus is None:
             games = [face.id for face in self.games()]

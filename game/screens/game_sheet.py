@@ -1,4 +1,4 @@
-"""This game: its deal and the promise about it, copies of it to take along, and branches."""
+"""The page about the running game: shuffle and check code, copying or exporting the game, forking it."""
 
 from __future__ import annotations
 
@@ -32,23 +32,24 @@ from game.widgets.label import Heading
 from game.widgets.rich_text import RichText
 
 log = logging.getLogger(__name__)
-MARK = 16  # letters of a commitment that are shown in passing
+MARK = 16  # characters of the seed commitment that are shown
 PICTURE = ".png"
 
 
 def mark_of(match: Match[Any, Any]) -> str:
-    """The beginning of the promise about the deal, in fours; "" where nothing was promised."""
+    """Returns the beginning of the seed commitment in groups of four; "" if there is none."""
     told = match.session.commitment[:MARK]
     return " ".join(told[n : n + 4] for n in range(0, len(told), 4))
 
 
 def title_of(match: Match[Any, Any], shell: Shell) -> str:
+    """Returns the game's title: its file name, or a general one."""
     return match.path.stem if match.path is not None else shell.ui.text("game-title")
 
 
 def ask_branch(shell: Shell, match: Match[Any, Any], leave: Callable[[Callable[[], None]], None]) -> None:
-    """Play on from the moment that is shown, as a game of its own: asked for its name. ``leave`` puts the game on the
-    table away, then does what it is given."""
+    """Asks for a name and forks the game at the shown moment. ``leave`` saves and closes the current game, then calls
+    its argument."""
     text = shell.ui.text
     moves = match.at
     origin = text("game-branch-name", name=title_of(match, shell), move=moves)
@@ -68,13 +69,13 @@ def ask_branch(shell: Shell, match: Match[Any, Any], leave: Callable[[Callable[[
 
 
 def _lay(shell: Shell, path: Path) -> None:
-    """The table is empty now."""
+    """Opens the fork, after the table is empty."""
     if not shell.open_save(path):
         shell.go("menu")
 
 
 class GameSheet(PageScreen):
-    """``picture`` draws what a picture of the game shows; ``leave`` as for a branch."""
+    """The page about the running game. ``picture`` draws the exported picture; ``leave``: see ask_branch."""
 
     title_id = "game-title-page"
     of_game = True
@@ -91,6 +92,7 @@ class GameSheet(PageScreen):
         self.match, self.drawn, self.leave_game = match, picture, leave
 
     def copy(self) -> None:
+        """Copies the whole game to the clipboard as text."""
         told = to_text(self.match.session, to_players(self.match.sitters))
         try:
             clipboard.put(told)
@@ -100,6 +102,7 @@ class GameSheet(PageScreen):
         self.app.toast(self.text("game-copied", letters=len(told)))
 
     def keep_picture(self) -> None:
+        """Saves a picture that carries the whole game."""
         folder = self.app.folders.data / "pictures"
         path = free_name(folder, title_of(self.match, self.app), PICTURE)
         try:
@@ -111,7 +114,7 @@ class GameSheet(PageScreen):
         self.app.toast(self.text("game-pictured", path=display_text(path)))
 
     def deal(self) -> str:
-        """What may be said about the deal now."""
+        """Returns the text about the shuffle: its check code, and after the end the seed and nonce."""
         session = self.match.session
         if not session.commitment:
             return self.text("game-deal-given")

@@ -1,6 +1,6 @@
-"""The opaque curtain between two people at one machine. It knows who comes next, and nothing of the game.
+"""The hand-over between two people at one screen: an opaque curtain that names the next person and shows nothing else.
 
-The cloth closes from both sides before it says anything, and parts again when the next person is there.
+The curtain closes before any text appears, and opens when the next person is ready.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from game.widgets.button import Button
 from game.widgets.rich_text import RichText
 
 CLOTH = "screens/curtain"
-PARTING = 400  # ms at speed 1, both ways
+PARTING = 400  # ms at speed 1, closing and opening
 FRAME = 16
-Portrait = Callable[[Ui, int], pygame.Surface]  # of a height in pixels
+Portrait = Callable[[Ui, int], pygame.Surface]  # draws it at a height in pixels
 
 
 class NextPerson(Widget):
-    """Who comes: a portrait with the seat's badge on its shoulder, or the badge alone; the name below."""
+    """The next person: a portrait with the seat's badge, or the badge alone; the name below."""
 
     def __init__(self, title: str, mark: str, portrait: Portrait | None) -> None:
         super().__init__(name="person")
@@ -62,6 +62,8 @@ class NextPerson(Widget):
 
 
 class HandoverScreen(Screen):
+    """The closed curtain with the name of the next person and the Ready button."""
+
     overlay = True
     secret = True
 
@@ -76,9 +78,9 @@ class HandoverScreen(Screen):
         menu: Callable[[], None] | None = None,
         closes: bool = True,
     ) -> None:
-        """``reason``: a text's id, with a gap for the name. ``portrait``: of the one who comes, as everybody may know
-        it. ``menu``: puts up the game's menu, which shows nothing of the game. ``closes``: False where the cloth hangs
-        closed from the first."""
+        """``reason``: id of a text with a placeholder for the name. ``portrait``: of the next person, as everybody may
+        know it. ``menu``: opens the game's menu, which shows nothing of the game. ``closes``: False if the curtain
+        starts closed."""
         super().__init__(app)
         self.name, self.mark, self.reason, self.ready, self.portrait = name, mark, reason, ready, portrait
         self.menu, self.closes = menu, closes
@@ -87,7 +89,7 @@ class HandoverScreen(Screen):
         self._closing.waits = True
 
     def shown(self) -> None:
-        """What was said of the table may tell of a hand."""
+        """Removes the table's messages, which may contain secrets."""
         self.app.hush(*OF_TABLE)
 
     def _ready(self) -> None:
@@ -125,7 +127,7 @@ class HandoverScreen(Screen):
         return Column([*parts, Flow(beside, gap=12)] if beside else parts, gap=12)
 
     def more(self) -> list[Widget]:
-        """What a game lets others do before the cloth parts: small buttons."""
+        """Returns small buttons for what a game lets others do before the curtain opens."""
         return []
 
     def refresh(self, ui: Ui) -> None:
@@ -142,7 +144,7 @@ class HandoverScreen(Screen):
         return rect
 
     def _open(self, now: int) -> float:
-        """How far the cloth is still open."""
+        """Returns how far the curtain is still open, from 0 to 1."""
         if not self.closes or self.app.settings.pace.still:
             return 0.0
         return _eased(1 - (now - self.since) * self.app.settings.pace.animation / PARTING)
@@ -175,7 +177,7 @@ class HandoverScreen(Screen):
 
 
 class CurtainOpening(Screen):
-    """The cloth on its way to both sides; any click or key ends it."""
+    """The opening curtain over the table; any click or key ends it."""
 
     overlay = True
 
@@ -209,7 +211,7 @@ class CurtainOpening(Screen):
 
 
 def draw_cloth(ui: Ui, target: pygame.Surface, parted: float) -> None:
-    """The curtain, drawn so far to both sides."""
+    """Draws the curtain, open by the share ``parted`` (0-1)."""
     if parted <= 0:
         paint_scene(ui, target, CLOTH)
         return

@@ -1,4 +1,4 @@
-"""The keys of every command; a click and a press change one."""
+"""The key bindings page: lists the keys of every command and lets the player change them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.widgets.focus_navigation import leads_on
 from game.widgets.label import Heading, Label
 from game.widgets.rich_text import RichText
 
-FIXED = ("back",)  # Esc must always lead back
+FIXED = ("back",)  # Esc must always go back
 MODIFIERS = (
     pygame.K_LSHIFT,
     pygame.K_RSHIFT,
@@ -34,11 +34,11 @@ MODIFIERS = (
     pygame.K_NUMLOCKCLEAR,
 )
 
-COLUMNS = 560  # u: from such a window on there are two
+COLUMNS = 560  # u: windows at least this wide get two columns
 
 
 class LeaderDots(Widget):
-    """The dots that lead from a name in an index to what stands for it."""
+    """The dotted line from a command's name to its key."""
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         step, dot = ui.px(6), max(1, ui.px(0.9))
@@ -48,22 +48,25 @@ class LeaderDots(Widget):
 
 
 class KeysScreen(PageScreen):
+    """The page of key bindings."""
+
     mapped = True
     title_id = "keys-title"
     sheet_width = 640
 
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
-        self.waiting = ""  # the command that waits for its new key
+        self.waiting = ""  # command waiting for its new key; "" if none
 
     # -- changes -------------------------------------------------------------------------------------------------
 
     def ask(self, command: str) -> None:
+        """Waits for a new key for this command."""
         self.waiting = command
         self.rebuild()
 
     def handle(self, event: pygame.Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN and self.waiting:  # whoever has only a mouse leaves it as it was
+        if event.type == pygame.MOUSEBUTTONDOWN and self.waiting:  # a click cancels the change
             self.waiting = ""
             self.rebuild()
         if not self.waiting:
@@ -76,13 +79,13 @@ class KeysScreen(PageScreen):
         return event.type in (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT)
 
     def _leads_on(self, event: pygame.Event) -> bool:
-        """Such a key can't be a command's: it would never hear it."""
+        """Rejects keys that move the focus on every screen: a command would never receive them."""
         if leads := leads_on(event):
             self.app.toast(self.text("keys-lead", key=display_text(printed(key_name(event)))))
         return leads
 
     def give(self, command: str, key: str) -> None:
-        """The key becomes this command's only one; whoever had it loses it."""
+        """Binds a key to this command alone; another command that had it loses it."""
         own = dict(self.app.settings.keys)
         for other, keys in self.app.commands.keys.items():
             if other != command and key in keys:
@@ -101,7 +104,7 @@ class KeysScreen(PageScreen):
         self.app.keep_settings()
         self.rebuild()
 
-    # -- what is seen --------------------------------------------------------------------------------------------
+    # -- layout ----------------------------------------------------------------------------------------------------
 
     def _line(self, command: str) -> Widget:
         shown = self.app.commands.shown(command) or self.text("keys-none")

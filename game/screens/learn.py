@@ -1,4 +1,4 @@
-"""The rules in pages, and the page of rulings."""
+"""The Learn page: the current game's rules in short pages, and its rulings."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ HIGH = 600  # u
 
 
 class LearnScreen(PageScreen):
+    """The rules of a game, page by page."""
+
     title_id = "learn-title"
     of_game = True
     sheet_width = 1060
@@ -35,7 +37,7 @@ class LearnScreen(PageScreen):
 
     @property
     def pages(self) -> tuple[str, ...]:
-        """Of the game at hand."""
+        """The pages of the current game."""
         return registry.face(self.app.game).learn
 
     def _settle(self) -> None:
@@ -43,17 +45,18 @@ class LearnScreen(PageScreen):
             self.page = next(iter(self.pages), "")
 
     def take_up(self, game: str) -> None:
-        """The rules of another game."""
+        """Shows the rules of another game."""
         self.app.take_up(game)
         self._settle()
 
     def leave(self) -> None:
-        """Whatever was read here: at a table its own game is at hand."""
+        """Closes the page; a table's own game becomes current again."""
         if (own := self.app.stack[0].game) and own != self.app.game:
             self.app.take_up(own)
         super().leave()
 
     def turn_to(self, page: str) -> None:
+        """Shows this page."""
         self.page = page
         self.rebuild()
 
@@ -96,13 +99,13 @@ class LearnScreen(PageScreen):
         return self.board(ui, middle)
 
     def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
-        """As high on every page, so that turning them moves nothing."""
+        """Returns a rectangle of equal height for all pages, so that turning them moves nothing."""
         rect = super().place(ui, tree)
         high = min(ui.size[1] - ui.px(28), ui.px(HIGH))
         return pygame.Rect(rect.x, (ui.size[1] - high) // 2, rect.width, high)
 
     def aside(self, ui: Ui) -> Sequence[Widget]:
-        """With several games, whose rules these are is chosen here."""
+        """Returns the choice of the game, if there are several."""
         if len(registry.FACES) == 1:
             return ()
         games = [(game, self.app.texts_of(game)("game-title")) for game in registry.FACES]

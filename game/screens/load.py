@@ -1,4 +1,4 @@
-"""The saved games: open one, give it another name, delete it, or paste one."""
+"""The Load page: lists the saved games to open, rename or delete, and takes pasted games."""
 
 from __future__ import annotations
 
@@ -27,11 +27,13 @@ from game.widgets.label import Label, Picture
 from game.widgets.rich_text import RichText
 from game.widgets.virtual_list import VirtualList
 
-AT_ONCE = 8  # heads of saves read before the page is built: of those in sight, what can't be opened goes to the end
-NOTE = -1  # stands in the order of the rows for the line above what can't be opened
+AT_ONCE = 8  # save headers read before the page is built, so that unreadable ones in sight move to the end
+NOTE = -1  # marks the heading above unreadable files in the order of the rows
 
 
 class LoadScreen(PageScreen):
+    """The page of saved games."""
+
     mapped = True
     title_id = "load-title"
     sheet_width = 760
@@ -39,8 +41,8 @@ class LoadScreen(PageScreen):
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
         self.saves = SaveList(None)
-        self.order: list[int] = []  # of the rows: indices of saves, and ``NOTE``
-        self.made: set[int] = set()  # whose rows have been made
+        self.order: list[int] = []  # per row: index of a save, or ``NOTE``
+        self.made: set[int] = set()  # saves whose rows have been built
 
     def shown(self) -> None:
         self.saves = SaveList(self.app.folders.saves)
@@ -87,7 +89,7 @@ class LoadScreen(PageScreen):
     def _ask_delete(self, save: SavedGame) -> None:
         answers = [
             (self.text("load-delete"), partial(self._delete, save), "plain"),
-            (self.text("cancel"), None, "main"),  # Enter destroys nothing
+            (self.text("cancel"), None, "main"),  # Enter must not delete anything
         ]
         body = self.text("load-delete-ask", name=save.title)
         self.app.push(Dialog(self.app, self.text("load-delete"), body, answers))
@@ -105,8 +107,8 @@ class LoadScreen(PageScreen):
     # -- from the clipboard --------------------------------------------------------------------------------------
 
     def paste(self) -> None:
-        """A game that was copied as text becomes a save, and lies on the table."""
-        from engine.registry import GAMES  # the rules of every game: not before they are wanted
+        """Saves and opens a game copied to the clipboard as text."""
+        from engine.registry import GAMES  # imports the rules of every game: only when needed
 
         try:
             games = {game: GAMES[game] for game in registry.FACES if game in GAMES}
@@ -130,7 +132,7 @@ class LoadScreen(PageScreen):
         return self._row(self.saves[number])
 
     def _line(self, line: int) -> Widget:
-        """A row of the list."""
+        """Builds a row of the list."""
         number = self.order[line]
         if number == NOTE:
             return Label(self.text("load-set-aside"), size="small", colour="soft_ink")

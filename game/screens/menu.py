@@ -1,4 +1,4 @@
-"""The first screen."""
+"""The main menu: the game played last, the list of pages, and a note on unreadable saves."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from game.widgets.label import Label
 from game.widgets.material.panel import plank
 from game.widgets.scroll import Scroll
 
-NAME, NAMES = 40, 12  # letters of a name, and names, of what can't be opened
-AT_ONCE, IN_TURN, PAUSE = 64, 4, 30  # heads of saves read when the menu comes, and then so many every so many ms
-WIDE, PLANK = 620, 350  # u: of the title, of the board with the buttons
+NAME, NAMES = 40, 12  # unreadable saves: letters per name, number of names
+AT_ONCE, IN_TURN, PAUSE = 64, 4, 30  # save headers read at once, then this many every PAUSE ms
+WIDE, PLANK = 620, 350  # u: widths of the title and of the board with the buttons
 
 
 class LeftAligned(Widget):
-    """Its child at the left, so wide (in u)."""
+    """Aligns its child to the left, at a width in u."""
 
     def __init__(self, child: Widget, wide: float) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class LeftAligned(Widget):
 
 
 class SkyTitle(Widget):
-    """The title in gold on the sky, a line below it; without a box."""
+    """The title in gold with a line below it, drawn on the painting without a box."""
 
     def __init__(self, text: str, under: str, size: float = 64) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ class SkyTitle(Widget):
 
 
 class SkyLine(Widget):
-    """A line in small letters on the sky."""
+    """A line in small letters, drawn on the painting."""
 
     def __init__(self, text: str, size: float = 17) -> None:
         super().__init__()
@@ -96,7 +96,7 @@ class SkyLine(Widget):
 def line_on_sky(
     ui: Ui, target: pygame.Surface, text: str, spot: tuple[int, int], room: int, size: float, style: str = "flavour"
 ) -> None:
-    """Draw a line with its shadow, no wider than ``room`` pixels."""
+    """Draws a line of text with a shadow, no wider than ``room`` pixels."""
     if not ui.theme.flat:
         dark = fitted(ui, text, room, style=style, size=size, colour=(24, 14, 6))
         target.blit(dark, (spot[0] + ui.px(1), spot[1] + ui.px(1.4)))
@@ -105,7 +105,7 @@ def line_on_sky(
 
 
 class LastGameCard(CardButton):
-    """The game played last: its picture, and where it stands."""
+    """A card for the game played last: its picture and its state."""
 
     def __init__(self, title: str, about: str, save: SavedGame, action: Callable[[], None]) -> None:
         words = Column(
@@ -118,31 +118,33 @@ class LastGameCard(CardButton):
 
 
 class MenuScreen(Screen):
+    """The main menu."""
+
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
         self._begin(SaveList(None))
 
     def _begin(self, saves: SaveList) -> None:
-        """Nothing is known yet of these."""
+        """Starts reading these saves anew."""
         self.saves = saves
         self.continued: SavedGame | None = None
         self.odd: list[SavedGame] = []
 
     def shown(self) -> None:
-        """The newest saves are looked at now, all others little by little."""
+        """Reads the newest saves at once and the others in the following ticks."""
         self._begin(SaveList(None if self.app.folders.safe else self.app.folders.saves))
         last = self.saves.called(self.app.settings.last_save)
         self.continued = last if last is not None and goes_on(last, registry.FACES) else None
         self._look_at(AT_ONCE)
 
     def _look_at(self, saves: int) -> bool:
-        """Whether there is something new to say of so many more."""
+        """Reads more saves. Returns whether the menu must change."""
         before = (self.continued, len(self.odd))
         for save in self.saves.read(saves):
             if cannot_open(save):
                 self.odd.append(save)
             if self.continued is None and goes_on(save, registry.FACES):
-                with suppress(OSError):  # it has gone since
+                with suppress(OSError):  # deleted meanwhile
                     self.continued = read_summary(save.path)
         return before != (self.continued, len(self.odd))
 
@@ -164,12 +166,12 @@ class MenuScreen(Screen):
         return files
 
     def _last(self, save: SavedGame) -> Widget:
-        """The card of the game that was played last."""
+        """Builds the card of the game played last."""
         go_on = partial(self._continue, save.path)
         return LastGameCard(self.text("menu-continue"), describe(self.app, save), save, go_on)
 
     def command(self, command: str) -> bool:
-        """Enter goes on where one stopped; without a game, to a new one. Esc leaves nothing here."""
+        """Handles Enter, which continues the last game or starts a new one. Esc does nothing here."""
         if command == "confirm":
             _, go, _ = self.entries()[0]
             go()
@@ -177,7 +179,7 @@ class MenuScreen(Screen):
         return False if command == "back" else super().command(command)
 
     def entries(self) -> list[tuple[str, Callable[[], None], str]]:
-        """message id, what it does, kind"""
+        """Returns message id, action and kind of each button."""
         app = self.app
         one = len(registry.FACES) == 1
         new = partial(app.go, "new_game") if one else partial(app.go, "games")
@@ -199,7 +201,7 @@ class MenuScreen(Screen):
         return self._build(ui, two=False)
 
     def _build(self, ui: Ui, two: bool) -> Widget:
-        """``two``: buttons in two columns, where one is too tall for the window."""
+        """Builds the menu; ``two``: buttons in two columns, for windows too low for one."""
         sheet = self._sheet(ui, two)
         if not two and sheet.measure(ui, min(ui.px(WIDE), ui.size[0]))[1] > ui.size[1]:
             return self._build(ui, two=True)
@@ -237,11 +239,11 @@ class MenuScreen(Screen):
         return Column([*above, Spacer(height=8), LeftAligned(board, PLANK)], gap=10, pad=10)
 
     def _games(self) -> list[Widget]:
-        """What can be played here, by name, where that is more than the title says."""
+        """Returns a line with the names of the games, if there are several."""
         return [SkyLine(self.text("menu-games"))] if len(registry.FACES) > 1 else []
 
     def _odd(self) -> Widget:
-        """What in the folder of saves can't be opened, by name; where it is listed."""
+        """Returns a button that names unreadable saves and leads to their list."""
         names = [display_text(save.title, NAME) for save in self.odd[:NAMES]] + ["…"] * (len(self.odd) > NAMES)
         text = self.text("menu-odd", count=len(self.odd))
         tip = self.text("menu-odd-tip", names=", ".join(names), folder=display_text(self.app.folders.saves))

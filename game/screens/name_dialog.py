@@ -1,4 +1,4 @@
-"""A question that is answered with a name."""
+"""A dialog that asks for a name."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from game.widgets.base import Column, Widget
 from game.widgets.rich_text import RichText
 from game.widgets.text_field import TextField
 
-MOST = 60  # letters
+MOST = 60  # longest name in letters
 
 
 class NameDialog(Dialog):
-    """Its field holds a proposal, which the first letter replaces; what was typed is given to ``named``."""
+    """Asks for a name. The field starts with a proposal, which the first letter replaces; ``named`` is called with the
+    name."""
 
     def __init__(
         self,

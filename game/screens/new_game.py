@@ -1,4 +1,5 @@
-"""One screen from the menu to the table: scenario, seats, options, Start. All of it is what the game at hand lends."""
+"""The New game page: chooses scenario, seats and options, and starts the game. Its content comes from the game's
+plugin."""
 
 from __future__ import annotations
 
@@ -30,14 +31,14 @@ from game.widgets.scroll import Scroll
 from game.widgets.text_field import TextField
 from game.widgets.toggles import DropDown
 
-# u: the maps of the cards, of the one chosen, and of the only one there is
+# u: scenario pictures on cards, of the chosen scenario, of a single one
 SMALL, LARGE, ALONE = (180, 117), (222, 148), (330, 220)
-LEFT, RIGHT = 120, 106  # shares of the width
+LEFT, RIGHT = 120, 106  # ratio of the columns' widths
 MEDAL = 42
 
 
 class ScenarioPicture(Widget):
-    """The small painting of a scenario, at any size."""
+    """The small painting of a scenario, drawn at any size."""
 
     def __init__(self, painting: Widget, wide: float, high: float) -> None:
         super().__init__()
@@ -59,7 +60,7 @@ class ScenarioPicture(Widget):
 
 
 class SeatMedal(Widget):
-    """A seat's mark on its cloth, in its ring."""
+    """A seat's mark on cloth, in a ring of its colour."""
 
     def __init__(self, look: SeatLook) -> None:
         super().__init__()
@@ -85,6 +86,8 @@ def _told(scenario: ScenarioCard) -> Widget:
 
 
 class NewGameScreen(PageScreen):
+    """The New game page of the current game."""
+
     of_game = True
     sheet_width = 1240
 
@@ -97,7 +100,7 @@ class NewGameScreen(PageScreen):
         self._read_shelf()
         if len(self.scenarios) == 1 and not self.own_body:
             self.sheet_width = 760
-        self.unfolded: set[int] = set()  # seats of which all strengths of the computer are shown
+        self.unfolded: set[int] = set()  # seats whose list shows all bot levels
         self.setup = last_choice(app.settings, self.face.id)
         if self.scenario is None and self.scenarios:
             self.setup.scenario = self.scenarios[0].id
@@ -118,23 +121,23 @@ class NewGameScreen(PageScreen):
 
     @property
     def own_body(self) -> bool:
-        """The game at hand draws the page in its own way."""
+        """Whether the current game draws the page in its own way."""
         return self.face.new_game is not None and not self.solo
 
     @property
     def asked(self) -> list[Option]:
-        """The options that a table of so many seats agrees on."""
+        """The options for the chosen number of seats."""
         seats = len(self.setup.seats)
         return [option for option in self.options if option.applies(seats) and not option.per_seat]
 
     @property
     def looks_are_chosen(self) -> bool:
-        """Whether seats choose their colours, sides or whatever tells them apart."""
+        """Whether players choose their colours or sides."""
         fixed = self.scenario is not None and self.scenario.fixed
         return not fixed and any(option.per_seat for option in self.options)
 
     def _settle(self, wanted: int) -> None:
-        """As many seats as are wanted and the scenario allows, each with a look of its own; options that there are."""
+        """Fits the choices to the scenario: number of seats, a distinct look for each, valid options."""
         scenario = self.scenario
         allowed = scenario.seats if scenario is not None else (2,)
         count = min(allowed, key=lambda seats: abs(seats - wanted))
@@ -158,12 +161,13 @@ class NewGameScreen(PageScreen):
     # -- changes -------------------------------------------------------------------------------------------------
 
     def choose(self, scenario: str) -> None:
+        """Chooses a scenario."""
         self.setup.scenario = scenario
         self._settle(len(self.setup.seats))
         self.rebuild()
 
     def begin_alone(self) -> None:
-        """Choose the first scenario for one, unless one is chosen."""
+        """Chooses the first solo scenario unless one is chosen."""
         chosen = self.scenario
         if chosen is None or chosen.seats != (1,):
             alone = next((one for one in self.scenarios if one.seats == (1,)), None)
@@ -180,12 +184,12 @@ class NewGameScreen(PageScreen):
         self.rebuild()
 
     def unfold(self, number: int) -> None:
-        """Show all strengths of the computer for a seat."""
+        """Shows all bot levels for a seat."""
         self.unfolded.add(number)
         self.rebuild()
 
     def swap_sides(self) -> None:
-        """Who plays the first seat plays the second, and the other way round; looks stay with their seats."""
+        """Swaps the players of the first two seats; looks stay with their seats."""
         one, other = self.setup.seats
         one.who, other.who = other.who, one.who
         one.name, other.name = other.name, one.name
@@ -195,7 +199,7 @@ class NewGameScreen(PageScreen):
         self.setup.seats[number].name = name
 
     def set_colour(self, number: int, colour: str) -> None:
-        """Taking another seat's colour gives it this one's in exchange."""
+        """Sets a seat's look; the seat that had it gets this one's in exchange."""
         seats = self.setup.seats
         for seat in seats:
             if seat.colour == colour:
@@ -216,7 +220,7 @@ class NewGameScreen(PageScreen):
         return default_name(self.text, seat.who, self.text(self.face.look(seat.colour).name))
 
     def start(self) -> None:
-        """The choice is remembered, with the options of other numbers of seats; the game gets those that apply."""
+        """Stores the choices and starts the game with the options that apply to this number of seats."""
         settings = self.app.settings
         settings.game = self.face.id
         settings.last_games[self.face.id] = self.setup.model_copy(deep=True)
@@ -227,10 +231,10 @@ class NewGameScreen(PageScreen):
             seat.name = seat.name.strip()
         self.face.start(self.app, chosen)
 
-    # -- what is seen --------------------------------------------------------------------------------------------
+    # -- layout ----------------------------------------------------------------------------------------------------
 
     def aside(self, ui: Ui) -> Sequence[Widget]:
-        """With several games in the house, whose page this is."""
+        """Returns the title of the game, if there are several."""
         if len(registry.FACES) == 1:
             return ()
         return [Label(self.text("game-title"), style="title", size="heading")]
@@ -251,7 +255,7 @@ class NewGameScreen(PageScreen):
         )
 
     def _challenges(self) -> list[Widget]:
-        """The card of the way to the game's own page of challenges: the first of nine, which fill three rows."""
+        """Returns the card that leads to the challenges. It comes first of nine cards, which fill three rows."""
         if self.solo or self.face.challenges is None:
             return []
         parts: list[Widget] = [
@@ -263,7 +267,7 @@ class NewGameScreen(PageScreen):
         return [CardButton(Column(parts, gap=3), go, pad=8, name="challenges", tip=self.text("solo-note"))]
 
     def _count(self, scenario: ScenarioCard) -> list[Widget]:
-        """How many play, where the scenario leaves it open."""
+        """Returns the choice of the number of seats, if the scenario allows several."""
         if len(scenario.seats) == 1:
             return []
         counts = [(str(seats), self.text("new-seats", seats=seats)) for seats in scenario.seats]
@@ -312,12 +316,12 @@ class NewGameScreen(PageScreen):
         return Column([Row([Label(self.text(name), grow=2), choice], gap=10, align="centre"), told], gap=2)
 
     def _meant(self, option: Option, value: str) -> str:
-        """The value that the default comes to, where the scenario says it; else the value itself."""
+        """Returns the value that the default stands for in this scenario; other values unchanged."""
         meant = self.scenario.meant.get(option.id) if self.scenario is not None else None
         return meant if meant is not None and value == option.default else value
 
     def _value_text(self, option: Option, value: str) -> str:
-        """With what the default comes to, where the scenario says it."""
+        """Returns the label of a value; for a default, with the value it stands for."""
         text = self.text(f"option-{option.id}-{value}")
         meant = self._meant(option, value)
         if meant == value:

@@ -1,4 +1,4 @@
-"""Which bot a New game page offers before the player chooses."""
+"""Chooses the bot that a New game page offers by default."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ EASIEST = BOTS[0]
 
 
 def usual_opponent(settings: Settings) -> str:
-    """Return the rung for a seat that nobody was chosen for. Until a game of any kind is finished it is the easiest;
-    then the one that was chosen last, in whatever game."""
+    """Returns the bot level for a seat nobody was chosen for. It is the easiest until any game is finished, then the
+    one chosen last, in any game."""
     last = settings.last_games.get(settings.game)
     if not settings.finished_game or last is None:
         return EASIEST
@@ -18,8 +18,8 @@ def usual_opponent(settings: Settings) -> str:
 
 
 def last_choice(settings: Settings, game: str) -> LastNewGame:
-    """Return a copy of what was chosen last for this game, to be changed on its page. Names, looks, scenario and
-    options are as they were; bots are the easiest until a game of any kind is finished."""
+    """Returns a copy of the choices made last for this game, to be changed on its page. Until any game is finished, all
+    bots are the easiest."""
     last = settings.last_games.get(game)
     if last is None:
         return LastNewGame()

@@ -1,4 +1,4 @@
-"""What the shell's screens share: the painted backdrop, and a page with a title, a body and a row of buttons."""
+"""The base of the shell's pages: painted backdrop, title, body on a sheet, and a row of buttons."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from game.widgets.material.map_sheet import map_sheet
 from game.widgets.material.panel import plank, sheet
 from game.widgets.scroll import Scroll
 
-PAPER, CLOTH = 256, 1024  # the tile of paper grain, drawn at half its size; many of them
+PAPER, CLOTH = 256, 1024  # pixels a side: a tile of paper grain, and the cloth composed of them
 
 
 def paint_table(ui: Ui, target: pygame.Surface, rect: pygame.Rect | None = None) -> None:
-    """The table's colour, with paper grain where the picture of it is there."""
+    """Paints the table's colour, with paper grain if its picture is available."""
     area = rect or target.get_rect()
     if ui.theme.name == "contrast" or not ui.pictures.has("map/paper"):
         target.fill(ui.theme.table, area)
@@ -38,7 +38,7 @@ def paint_table(ui: Ui, target: pygame.Surface, rect: pygame.Rect | None = None)
 
 
 def _cloth(ui: Ui, paper: pygame.Surface) -> pygame.Surface:
-    """Many tiles of the grain in one, opaque."""
+    """Composes an opaque surface from many tiles of the grain."""
     tile = paper.copy()
     tile.fill((60, 66, 74) if ui.theme.name == "slate" else (222, 205, 170), special_flags=pygame.BLEND_RGB_MULT)
     cloth = pygame.Surface((CLOTH, CLOTH))
@@ -48,11 +48,11 @@ def _cloth(ui: Ui, paper: pygame.Surface) -> pygame.Surface:
 
 
 def paint_scene(ui: Ui, target: pygame.Surface, picture: str) -> None:
-    """A full-screen painting; the plain table while there is none."""
+    """Paints a full-screen painting, or the plain table while it is missing."""
     if not ui.pictures.has(picture):
         paint_table(ui, target)
         return
-    target.fill(ui.theme.table)  # a painting may be a little transparent: nothing older shows through
+    target.fill(ui.theme.table)  # a painting may be slightly transparent
     target.blit(ui.pictures.covering(picture, target.get_size(), ui.pictures.ratio(picture)), (0, 0))
     if ui.theme.picture_shade:
         tone = (255, 255, 255) if ui.theme.name == "contrast" else mix(ui.theme.table, (0, 0, 0), 0.3)
@@ -60,18 +60,18 @@ def paint_scene(ui: Ui, target: pygame.Surface, picture: str) -> None:
 
 
 def shortened(path: str, most: int = 52) -> str:
-    """A path of folders, cut in its middle."""
+    """Shortens a path in the middle to ``most`` letters."""
     return path if len(path) <= most else f"{path[: most // 2]}…{path[-most // 2 + 1 :]}"
 
 
 def dim(ui: Ui, target: pygame.Surface, strength: int = 110) -> None:
-    """Dusk over a painting that stands behind sheets. ``strength``: of 255."""
+    """Darkens a painting behind sheets. ``strength``: from 0 to 255."""
     if not ui.theme.flat:
         veil(target, target.get_rect(), strength)
 
 
 class PageTitle(Widget):
-    """The title of a page or dialog in gold on its wood."""
+    """The title of a page or dialog, in gold on wood."""
 
     def __init__(self, text: str, size: str | float = "title") -> None:
         super().__init__(grow=1)
@@ -95,24 +95,26 @@ class PageTitle(Widget):
 
 
 class PageScreen(Screen):
-    """A board of wood in the middle, as high as what is on it: title, a sheet with the body, buttons below."""
+    """The base of pages: a wooden board with title, a sheet with the body, and buttons, as high as its content."""
 
     title_id = ""
-    of_game = False  # the painting of the game at hand stands behind it, not the program's
+    of_game = False  # shows the current game's painting behind it, not the program's
     sheet_width = 640
-    mapped = False  # what has no pictures of its own is written on a sheet of the atlas
+    mapped = False  # draws the sheet as a map with a degree scale, for pages without pictures
 
     def body(self, ui: Ui) -> Widget:
+        """Returns the content of the sheet."""
         return Widget()
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
+        """Returns the buttons below the sheet."""
         return [Button(self.text("back"), self.leave, name="back")]
 
     def title(self, ui: Ui) -> str:
         return self.text(self.title_id)
 
     def aside(self, ui: Ui) -> Sequence[Widget]:
-        """What stands beside the title."""
+        """Returns widgets beside the title."""
         return ()
 
     def head(self, ui: Ui) -> Widget:
@@ -126,7 +128,7 @@ class PageScreen(Screen):
         return self.board(ui, body)
 
     def board(self, ui: Ui, *parts: Widget) -> Widget:
-        """Head, parts and buttons on their wood."""
+        """Returns title, parts and buttons on wood."""
         buttons = self.buttons(ui)
         for button in buttons:
             if isinstance(button, Button) and button.kind == "plain":
@@ -139,7 +141,7 @@ class PageScreen(Screen):
         return MaterialFrame(Column([head, *parts, foot], gap=10), plank, pad=(18, 12))
 
     def command(self, command: str) -> bool:
-        """Enter is the page's main button."""
+        """Handles Enter, which presses the page's main button."""
         if command != "confirm":
             return super().command(command)
         buttons = (w for w in self.stage.root.walk() if isinstance(w, Button) and w.kind == "main" and w.enabled)

@@ -1,4 +1,4 @@
-"""The recap over the map of any game: who played, a line a step, what it came to, Show again and Continue."""
+"""The recap panel over any game's map: who played, one line per step, changed numbers, Show again and Continue."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from game.widgets.zoom_preview import WidthLimit
 
 NAME = "recap"
 WIDE = 470.0  # u
-CARD = 0.34  # of a line, at most, for the name of a card
-DISC, LINE, SIZE, PRICE, PAD = 19.0, 24.0, 15.5, 14.0, 6.0  # u; the last round the words of a price
-CELL, FREE, NEW = rgb("#E0AC56"), rgb("#4A3A26"), rgb("#B3261E")  # of a bar: filled before, empty, filled since
+CARD = 0.34  # largest share of a line for a card's name
+DISC, LINE, SIZE, PRICE, PAD = 19.0, 24.0, 15.5, 14.0, 6.0  # u; the last is the padding round a price
+CELL, FREE, NEW = rgb("#E0AC56"), rgb("#4A3A26"), rgb("#B3261E")  # cells of a bar: filled before, empty, newly filled
 GOOD, BAD = rgb("#1C653E"), rgb("#B3261E")
-PAD_PANEL = 12.0  # u, between the edge of the panel and what it holds
-BAR, CELLS, GAP = 12.0, 110.0, 14.0  # u: how high a bar is, and how wide; between the parts of the foot
+PAD_PANEL = 12.0  # u, between the panel's edge and its content
+BAR, CELLS, GAP = 12.0, 110.0, 14.0  # u: height and width of a bar, gap between the parts of the foot
 
 
 class StepLine(Pressable):
-    """A step: its number, what was done, at the right what it cost or the card that did it. A click shows its place
-    on the map; pointed at, it turns gold with its ring."""
+    """A step: number, text and, at the right, its price or card. A click shows its place on the map; under the pointer
+    it and its ring turn gold."""
 
     def __init__(
         self, step: RecapStep, number: int, text: str, actor: Actor, lit: Callable[[], bool], **kinds: Any
@@ -50,7 +50,7 @@ class StepLine(Pressable):
         return (super().sense(position), self.is_lit())
 
     def _right(self, ui: Ui, width: int) -> BrokenText | None:
-        """What stands at the right end of a line of this width."""
+        """Returns the text at the right end of a line of this width."""
         if self.step.cost:
             return lay_out(ui, self.step.cost, 10**5, size=PRICE, colour=INK)
         if self.step.card:
@@ -153,7 +153,7 @@ class ChangeShown(Widget):
 def recap_panel(
     ui: Ui, recaps: RecapController, controller: BaseController[Any, Any], wide: float = WIDE
 ) -> Widget | None:
-    """The panel, ``wide`` u within its edge. None: there is nothing to tell."""
+    """Builds the panel, ``wide`` u between its edges; None if there is nothing to tell."""
     lines = recaps.renew()
     if not lines:
         return None
@@ -186,7 +186,7 @@ def recap_panel(
 
 
 def _foot(ui: Ui, changes: list[RecapChange], controller: BaseController[Any, Any], wide: float) -> list[Widget]:
-    """What it came to, and the buttons: in one row where there is room for both."""
+    """Builds changed numbers and buttons, in one row if they fit."""
     shown: list[Widget] = [ChangeShown(change) for change in changes]
     buttons: list[Widget] = [
         Button(ui.text("recap-replay"), controller.replay_recap, name="recap-replay"),
@@ -206,7 +206,7 @@ def _foot(ui: Ui, changes: list[RecapChange], controller: BaseController[Any, An
 
 
 def _head(ui: Ui, actors: list[Actor]) -> Widget:
-    """Whose round it was; of several what happened since."""
+    """Names the seat whose round it was; for several, a general title."""
     if len(actors) > 1:
         return Heading(ui.text("recap-title"))
     (actor,) = actors

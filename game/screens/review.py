@@ -1,4 +1,4 @@
-"""After a game: the moves of the persons that cost most, what would have been better, and a way back to each."""
+"""The review page after a game: the costliest moves of the persons, better alternatives, and a way back to each."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from game.widgets.button import Button
 from game.widgets.label import Heading, Label, Panel
 from game.widgets.rich_text import RichText
 
-TOLD = 4  # lines of what was done and of what would have been better
+TOLD = 4  # text lines of the played and of the better moves
 
 
 class ProgressBar(Widget):
-    """A bar that fills. ``share``: from 0 to 1."""
+    """A progress bar. ``share``: from 0 to 1."""
 
     def __init__(self, share: float) -> None:
         super().__init__(name="progress")
@@ -41,7 +41,7 @@ class ProgressBar(Widget):
 
 
 class ReviewScreen(PageScreen):
-    """``jump``: to the table as it was before a move. Leaving while it is worked at stops the work."""
+    """The page of mistakes. ``jump`` opens the table before a move. Leaving the page stops an unfinished review."""
 
     title_id = "review-title"
     of_game = True
@@ -52,7 +52,7 @@ class ReviewScreen(PageScreen):
         self.reviewing, self.jump = reviewing, jump
         reviewing.begin()
 
-    # -- what is seen ----------------------------------------------------------------------------------------------
+    # -- layout ----------------------------------------------------------------------------------------------------
 
     def body(self, ui: Ui) -> Widget:
         reviewing = self.reviewing
@@ -82,7 +82,7 @@ class ReviewScreen(PageScreen):
         return Panel(Column([head, Row(sides, gap=14), *thought], gap=6), pad=10, inset=True, shadow=False)
 
     def _expected(self, ui: Ui, lines: Sequence[str]) -> list[Widget]:
-        """How the bot would have gone on after that move: never played, so apart from what was."""
+        """Shows how the bot would have gone on after the move, apart from what was played."""
         if not lines:
             return []
         told: list[Widget] = [RichText(f"- {line}", size="small") for line in lines[:TOLD]]
@@ -93,10 +93,10 @@ class ReviewScreen(PageScreen):
             return [Button(self.text("cancel"), self.leave, name="review-cancel")]
         return [Button(self.text("back"), self.leave, name="back")]
 
-    # -- what is done ----------------------------------------------------------------------------------------------
+    # -- actions ---------------------------------------------------------------------------------------------------
 
     def look(self, slip: Mistake) -> None:
-        """To the table as whoever made that move saw it."""
+        """Opens the table as the player who made that move saw it."""
         self.app.pop()
         self.reviewing.match.viewer = slip.seat
         self.jump(slip.moves)

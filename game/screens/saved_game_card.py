@@ -1,4 +1,4 @@
-"""A saved game in a few words and a small picture, for the menu and the list of saves."""
+"""Text and picture of a saved game, for the menu and the list of saves."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from game.shell.shell import Shell
 from game.widgets.base import Size, Widget
 
 log = logging.getLogger(__name__)
-SMALL = (120, 75)  # of a portrait at 100 %
+SMALL = (120, 75)  # u, of the picture
 MOST_PIXELS = 1 << 20
 
 
 def describe(shell: Shell, save: SavedGame) -> str:
-    """What it is, who plays, when it was saved: a line each."""
+    """Describes a save in a few lines (game and state, players, date), or says why it can't be opened."""
     if save.newer:
         return shell.ui.text("save-newer")
     if save.before:
@@ -45,7 +45,7 @@ def describe(shell: Shell, save: SavedGame) -> str:
         ValueError,
         AttributeError,
         OverflowError,
-    ):  # what the table kept beside the game is not what it should be
+    ):  # the save's extra data is malformed
         return texts("save-damaged")
     if len(registry.FACES) > 1:
         about = f"{texts('game-title')}: {about}"
@@ -60,7 +60,7 @@ def describe(shell: Shell, save: SavedGame) -> str:
 
 
 def _names(save: SavedGame, texts: Texts) -> list[str]:
-    """Of its seats: what was typed, else what the seat is, in the language of now."""
+    """Returns the seats' names: as typed, or the seat's role in the current language."""
     looks = {look.id: texts(look.name) for look in registry.face(save.game).looks}
     kinds = itertools.zip_longest(save.names, save.who, save.looks[: len(save.names)], fillvalue="")
     return [
@@ -70,7 +70,7 @@ def _names(save: SavedGame, texts: Texts) -> list[str]:
 
 
 def marks(save: SavedGame) -> list[str]:
-    """The pictures of its seats."""
+    """Returns the names of the seats' pictures."""
     if save.game not in registry.FACES:
         return []
     found = {look.id: look.mark for look in registry.face(save.game).looks}
@@ -79,7 +79,7 @@ def marks(save: SavedGame) -> list[str]:
 
 @lru_cache(maxsize=64)
 def decoded(picture: str) -> pygame.Surface | None:
-    """The picture of a save; None where it is none, or not a small one."""
+    """Decodes the picture of a save; None if it is damaged or too large."""
     try:
         raw = base64.b64decode(picture, validate=True)
         wide, high = int.from_bytes(raw[16:20], "big"), int.from_bytes(raw[20:24], "big")
@@ -92,7 +92,7 @@ def decoded(picture: str) -> pygame.Surface | None:
 
 
 class SavedGamePicture(Widget):
-    """What the game looked like; the painting of its game where the save tells nothing of that."""
+    """The thumbnail of a save, or its game's painting if it has none."""
 
     def __init__(self, save: SavedGame) -> None:
         super().__init__()

@@ -1,4 +1,5 @@
-"""The end of any game as a book: who won at the head, a ledger that fills line by line, points over time beside it."""
+"""The score page of any game: winner at the head, a table of points that fills line by line, a chart of points over
+time."""
 
 from __future__ import annotations
 
@@ -23,13 +24,13 @@ from game.widgets.label import Label, Picture
 from game.widgets.material.panel import paper, rosewood
 from game.widgets.scroll import Scroll
 
-LINE = 240  # ms a line of the ledger at speed 1
-LEAST = (1100, 600)  # u; in less room one thing stands below the other
-MARGIN, GAP, SHARE = 24, 16, 0.6  # u, u, and the ledger's share of the width
+LINE = 240  # ms per line of the table at speed 1
+LEAST = (1100, 600)  # u; in smaller windows the chart is below the table
+MARGIN, GAP, SHARE = 24, 16, 0.6  # u, u, and the table's share of the width
 
 
 class ScoreRoot(Widget):
-    """Head, then ledger and chart side by side."""
+    """Lays out the head, the table and the chart."""
 
     def __init__(
         self, head: Widget, book: Widget, chart: Widget | None, most: Callable[[Ui], int], share: float = SHARE
@@ -60,11 +61,12 @@ class ScoreRoot(Widget):
         head, *sheets = self.children
         for sheet in sheets:
             sheet.draw(ui, target)
-        head.draw(ui, target)  # a portrait may hang over the sheet
+        head.draw(ui, target)  # last, since a portrait may overlap the sheet
 
 
 class ScoreBook(Screen):
-    """A game says who won (``_head``), the ledger's columns and lines, what is charted, and the painting behind."""
+    """The base of every game's score page. A game defines the head (``_head``), columns and lines of the table, the
+    charted points and the painting."""
 
     def __init__(
         self,
@@ -78,24 +80,24 @@ class ScoreBook(Screen):
         super().__init__(app)
         self.result, self.history, self.jump, self.leave_game = result, history, jump, leave_game
         self.charted: int | None = result.ranking[0]  # the seat whose points are stacked; None: all
-        self.since: int | None = None  # when the ledger began to fill
+        self.since: int | None = None  # when the table began to fill
         self.drawn_lines = 0
-        self.full = 1  # lines of the ledger, with that of the totals
-        self.review: Callable[[Callable[[int], None]], None] | None = None  # told how to get to a moment of the game
-        self.below = "show-map"  # what lies under the book, as the button says that leaves it
+        self.full = 1  # lines of the table, including the totals
+        self.review: Callable[[Callable[[int], None]], None] | None = None  # its argument jumps to a move
+        self.below = "show-map"  # message id of the button that leaves the page
 
     @property
     def share(self) -> float:
-        """The ledger's part of the width; the chart has the rest."""
+        """The table's share of the width; the chart has the rest."""
         return SHARE
 
-    # -- what a game says ------------------------------------------------------------------------------------------
+    # -- defined by a game -----------------------------------------------------------------------------------------
 
     def name(self, seat: int) -> str:
         raise NotImplementedError
 
     def painting(self) -> str:
-        """The picture behind the book."""
+        """Returns the picture behind the page."""
         raise NotImplementedError
 
     def columns(self) -> list[score_table.ScoreColumn]:
@@ -105,18 +107,18 @@ class ScoreBook(Screen):
         raise NotImplementedError
 
     def stacks(self) -> ChartData:
-        """What the chart of ``charted`` is drawn from."""
+        """Returns the chart's data for the seat ``charted``."""
         raise NotImplementedError
 
     def category(self, name: str) -> str:
         return self.text(f"category-{name}")
 
     def _head(self, compact: bool) -> Widget:
-        """``compact``: the buttons stand at the foot."""
+        """Builds the head; ``compact``: the buttons are at the foot."""
         raise NotImplementedError
 
     def plain_head(self, title: str, under: str, marks: Sequence[str], compact: bool) -> Widget:
-        """Pictures of the winners, who won, and what is to be said of it."""
+        """Builds a head with the winners' pictures, a title and a line below it."""
         lines = Column(
             [
                 Label(title, style="title", size="title", colour="wood_ink"),
@@ -158,7 +160,7 @@ class ScoreBook(Screen):
             Button(self.text("to-menu"), self.leave_game, kind="main", size="large", name="to-menu"),
         ]
 
-    # -- the ledger fills line by line -----------------------------------------------------------------------------
+    # -- the table fills line by line ------------------------------------------------------------------------------
 
     def shown(self) -> None:
         if self.since is None:
@@ -167,7 +169,7 @@ class ScoreBook(Screen):
 
     @property
     def told(self) -> int:
-        """How many lines of the ledger are filled by now."""
+        """The number of table lines filled by now."""
         if self.since is None:
             return 0
         return int((clock.now() - self.since) / (LINE / self.app.settings.pace.animation))
@@ -191,7 +193,8 @@ class ScoreBook(Screen):
     # -- the chart -------------------------------------------------------------------------------------------------
 
     def _chart(self) -> Widget | None:
-        """One seat's points by category with the others as lines, or all as lines; None: nothing to show."""
+        """Builds the chart: one seat's points by category with the others as lines, or all as lines. None without
+        data."""
         if len(self.history) < 2:
             return None
         charted = self.stacks()
@@ -216,7 +219,7 @@ class ScoreBook(Screen):
         return Label(self.text("score-history"), style="title", size=20, colour="paper_ink")
 
     def legend(self, tints: dict[str, str]) -> Widget:
-        """What the tints of the categories mean."""
+        """Builds the legend of the categories' colours."""
         keys: list[Widget] = [
             Row(
                 [Swatch(tint), Label(self.category(name), size="small", colour="paper_ink")],
@@ -228,7 +231,7 @@ class ScoreBook(Screen):
         return Flow(keys, gap=12)
 
     def _choice(self) -> list[Widget]:
-        """Whose points are stacked."""
+        """Builds the choice of the seat whose points are stacked."""
         if len(self.result.ranking) == 1:
             return []
         choices = [(str(seat), self.name(seat), seat) for seat in self.result.ranking]
@@ -244,17 +247,17 @@ class ScoreBook(Screen):
         self.rebuild()
 
     def _review(self) -> None:
-        """The moves that cost most."""
+        """Opens the review of the costliest moves."""
         if self.review is not None:
             self.review(self._jump)
 
     def _jump(self, moves: int) -> None:
-        """To that moment at the table."""
+        """Opens the table at a moment of the game."""
         self.leave()
         self.jump(moves)
 
     def _export(self) -> None:
-        """A picture of the whole, everything filled in."""
+        """Saves a picture of the whole page with all lines filled."""
         self.since = clock.now() - 1_000_000
         self.tick(clock.now())
         self.app.keep_picture("score")

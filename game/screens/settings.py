@@ -1,4 +1,4 @@
-"""The settings: interface size first, then language, look, pace and sound."""
+"""The settings page: interface size, language, theme, speed, sound and help."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from game.widgets.toggles import Checkbox, DropDown, Slider
 
 
 class SettingsScreen(PageScreen):
+    """The settings page; every change takes effect at once."""
+
     mapped = True
     title_id = "settings-title"
     sheet_width = 640
@@ -63,7 +65,7 @@ class SettingsScreen(PageScreen):
         self.app.settings.confirm_unused = value
         self._kept(restyle=False)
 
-    # -- what is seen --------------------------------------------------------------------------------------------
+    # -- layout ----------------------------------------------------------------------------------------------------
 
     def _heading(self, part: str, mark: str) -> Widget:
         return Row([Picture(mark, 21, 21), Heading(self.text(f"settings-{part}"), grow=1)], gap=9, align="centre")

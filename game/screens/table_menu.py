@@ -1,4 +1,4 @@
-"""The menu of a running game."""
+"""The menu dialog of a running game."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from game.screens.game_table import GameTable
 
 
 def table_menu(table: GameTable[Any]) -> Dialog:
+    """Builds the menu of a running game."""
     app = table.app
     text = app.ui.text
 

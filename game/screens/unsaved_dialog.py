@@ -1,4 +1,4 @@
-"""Before a game is left that the disk does not take: the player is asked."""
+"""The dialog that asks before leaving a game that could not be saved."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from game.shell.shell import ScreenLayer, Shell
 
 
 class UnsavedDialog(Dialog):
-    """Asks it."""
+    """Asks whether to try again, leave anyway or stay."""
 
 
 def leave_kept(shell: Shell, screens: Sequence[ScreenLayer], leave: Callable[[], None]) -> None:
-    """Have everything on the disk, then leave; where the disk refuses, ask first: again, all the same, or stay."""
+    """Saves the games of these screens, then calls ``leave``. If saving fails, asks the player first."""
     troubles = [trouble for screen in screens if (trouble := screen.keep())]
     if not troubles:
         leave()

@@ -1,7 +1,7 @@
-"""A file of the player's that a page can't show is found by trying each, and put aside.
+"""Finds player files that make a page fail by drawing each one alone, and moves them to a folder.
 
-Nothing that is read should ever raise while it is drawn; if it does all the same, the program goes on without that file
-instead of failing at every start.
+Reading a file should never lead to an error while drawing. If it does all the same, the program goes on without that
+file instead of failing at every start.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from game.shell.shell import Shell
 from game.widgets.base import Widget
 
 log = logging.getLogger(__name__)
-FOLDER = "set-aside"  # beside the files; nothing looks for saves or scenarios there
-WIDE = 900  # u that a part has when it is tried
-OwnFile = tuple[Path, Callable[[], Widget]]  # a file of the player's, and what makes the part of a page that shows it
+FOLDER = "set-aside"  # beside the files; never searched for saves or scenarios
+WIDE = 900  # u: width of a part under test
+OwnFile = tuple[Path, Callable[[], Widget]]  # a player's file, and the function that builds its part of a page
 
 
 def set_aside_faulty(app: Shell) -> list[Path]:
-    """Try every file that the screens show now, by itself; move those that raise. Returns where they lie now."""
+    """Tests every file shown by the current screens and moves those that raise. Returns their new paths."""
     moved: list[Path] = []
     for screen in reversed(app.stack):
         for path, make in _own_files(screen.own_files):
@@ -46,7 +46,7 @@ def _own_files(own_files: Callable[[], Iterable[OwnFile]]) -> list[OwnFile]:
 
 
 def _try(ui: Ui, make: Callable[[], Widget]) -> None:
-    """Make, lay out and draw a part as its page does. Raises whatever that raises."""
+    """Builds, lays out and draws a part as its page does. Raises whatever that raises."""
     part = make()
     width = ui.px(WIDE)
     _, high = part.measure(ui, width)
@@ -58,7 +58,7 @@ def _try(ui: Ui, make: Callable[[], Widget]) -> None:
 
 
 def _moved(path: Path) -> list[Path]:
-    """Where it lies now, with all that belongs to it; empty where it can't be moved."""
+    """Moves a file with everything that belongs to it. Returns the new paths; empty if it can't be moved."""
     folder = path.parent / FOLDER
     number = 1
     try:
