@@ -1,1 +1,1 @@
-"""Small, reusable pieces of the interface. Each can be used with the mouse and with the keyboard alone."""
+"""Reusable widgets for any screen. Each works with the mouse and with the keyboard alone."""

@@ -1,6 +1,6 @@
-"""What lies behind a scene: the screen as it was, blurred and darkened, with a pool of light where it happens.
+"""The backdrop of cut-scenes: the current screen, blurred and darkened, with a pool of light where the scene happens.
 
-It is made once, at a sixth of the size, and kept until another scene asks for it; no game is known here.
+Computed once per scene at a sixth of the size. Knows no game.
 """
 
 from __future__ import annotations
@@ -12,15 +12,17 @@ import pygame
 from game.render.ui import Ui
 from game.render.upscale import stretched
 
-SHRINK = 6  # the blur is worked out so many times smaller
-DARK = 56  # of 255, that is left of the light
-POOL = 0.36  # radius of the pool of light, of the window's height
-NEARER = 1.3  # how much nearer the place comes
+SHRINK = 6  # factor by which the blur is computed smaller
+DARK = 56  # light outside the pool, of 255
+POOL = 0.36  # radius of the pool of light, as a share of the window's height
+NEARER = 1.3  # zoom towards the lit spot
 
 Spot = tuple[float, float]
 
 
 class Backdrop:
+    """A cached backdrop for the current scene."""
+
     def __init__(self) -> None:
         self._key: object = None
         self._picture: pygame.Surface | None = None
@@ -28,11 +30,11 @@ class Backdrop:
         self._still: pygame.Surface | None = None
 
     def covers(self, key: object, size: tuple[int, int]) -> bool:
-        """Nothing beneath is seen: the picture for this scene and window is there."""
+        """Returns whether the backdrop of this scene and window is ready, so that nothing beneath needs drawing."""
         return self._picture is not None and self._key == (key, size)
 
     def draw(self, target: pygame.Surface, key: object, spot: Spot, dark: int = DARK) -> None:
-        """In place of what is drawn on the target; ``spot``: what the light falls on, drawn in the middle."""
+        """Replaces the target's content by the backdrop. ``spot``: the lit point, moved to the middle."""
         if not self.covers(key, target.get_size()):
             self._picture = dusk_of(target, spot, dark)
             self._key = (key, target.get_size())
@@ -40,7 +42,7 @@ class Backdrop:
         target.blit(self._picture, (0, 0))
 
     def still(self, ui: Ui, target: pygame.Surface, key: object, paint: Callable[[pygame.Surface], None]) -> None:
-        """The picture with what does not move painted on it; painted once for a key."""
+        """Draws the backdrop with the scene's static parts, which ``paint`` paints once per key."""
         assert self._picture is not None
         key = (self._key, key)
         if self._still is None or self._still_key != key:
@@ -50,11 +52,12 @@ class Backdrop:
         target.blit(self._still, (0, 0))
 
     def forget(self) -> None:
+        """Drops the cached surfaces."""
         self._key = self._picture = self._still_key = self._still = None
 
 
 def dusk_of(source: pygame.Surface, spot: Spot, dark: int = DARK) -> pygame.Surface:
-    """The source blurred and dark, ``spot`` moved towards the middle and lit."""
+    """Returns the source blurred and darkened, with ``spot`` moved towards the middle and lit."""
     wide, high = source.get_size()
     small = (max(8, wide // SHRINK), max(8, high // SHRINK))
     soft = pygame.transform.gaussian_blur(pygame.transform.smoothscale(source.convert(24), small), 1)
@@ -68,7 +71,7 @@ def dusk_of(source: pygame.Surface, spot: Spot, dark: int = DARK) -> pygame.Surf
 
 
 def _light(size: tuple[int, int], dark: int) -> pygame.Surface:
-    """White in the pool, ``dark`` at the edges; warm."""
+    """Returns the warm light to multiply with: bright in the pool, ``dark`` at the edges."""
     light = pygame.Surface(size, 0, 24)
     light.fill(_warm(dark))
     centre, reach = (size[0] // 2, round(size[1] * 0.56)), size[1] * POOL

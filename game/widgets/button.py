@@ -14,14 +14,14 @@ from game.widgets.base import Action, Size, Widget
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
-STEPS = 3  # of light, as a button lights up: each is a picture that is kept
+STEPS = 3  # brightness levels of a button that lights up; each is a cached surface
 
 
 class Pressable(Widget):
-    """Anything that does something when it is clicked, or when Enter or Space is pressed on it."""
+    """The base of widgets that act on a click, or on Enter or Space while focused."""
 
     focusable = True
-    lit: bool  # it answers what is asked now; one that never does has no light
+    lit: bool  # it answers the pending decision, so it is highlighted
 
     def __init__(
         self, action: Action | None, *, name: str = "", tip: str = "", grow: int = 0, enabled: bool = True
@@ -32,6 +32,7 @@ class Pressable(Widget):
         self.down = False
 
     def press(self) -> None:
+        """Runs the action."""
         if self.enabled and self.action is not None and not self.armed_later:
             self.action()
 
@@ -45,7 +46,7 @@ class Pressable(Widget):
         return bool(self.deed) and self.stage is not None and self.stage.armed_later(self.name)
 
     def grip(self, held: Widget) -> bool:
-        """Pressed before the tree was built anew, released after."""
+        """Takes over a press that began on this widget's predecessor in the old tree."""
         if not isinstance(held, Pressable) or type(self) is not type(held) or not self.name or not held.down:
             return False
         if (self.name, self.said) != (held.name, held.said):
@@ -58,7 +59,7 @@ class Pressable(Widget):
 
     @property
     def said(self) -> str:
-        """What the player has read on it."""
+        """The text the player has read on it."""
         return ""
 
     def sense(self, position: tuple[int, int]) -> object:
@@ -92,6 +93,8 @@ class Pressable(Widget):
 
 
 class Button(Pressable):
+    """A button with text, an icon or both. Its kind sets colours and material."""
+
     rises = True
 
     def __init__(
@@ -117,7 +120,7 @@ class Button(Pressable):
         self.text, self.kind, self.picture, self.size = text, kind, picture, size
         self.pressed, self.wide, self.align = pressed, wide, align
         self.guarded = guarded or kind == "main"
-        self.pads = pads  # round the text, in u; None: as its kind has it
+        self.pads = pads  # padding round the text, in u; None: the default of its kind
 
     @property
     def said(self) -> str:
@@ -158,7 +161,7 @@ class Button(Pressable):
         return (max(widest + picture + gap + 2 * pad_x, ui.px(self.wide)), high + 2 * pad_y)
 
     def colours(self, ui: Ui) -> tuple[Colour, Colour, Colour, Colour]:
-        """top, bottom, edge, ink"""
+        """Returns the colours of top, bottom, edge and text."""
         theme = ui.theme
         top, bottom, ink, edge = theme.button_top, theme.button_bottom, theme.button_ink, theme.panel_edge
         if self.kind in ("main", "grand-main"):
@@ -224,7 +227,7 @@ class Button(Pressable):
 
 
 class CardButton(Pressable):
-    """Any content that can be chosen as a whole; the chosen one has a gold frame and a corner mark."""
+    """A button with any content. The chosen one has a gold frame and a corner mark."""
 
     opaque = True
 
@@ -245,7 +248,7 @@ class CardButton(Pressable):
         self.add(child)
 
     def at(self, position: tuple[int, int]) -> Widget | None:
-        """What lies on it explains itself; a press on that is a press on the card."""
+        """Returns the widget under the pointer for tooltips; a press on the content counts as a press on the card."""
         if not self.rect.collidepoint(position):
             return None
         return self.children[0].at(position) or self

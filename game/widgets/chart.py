@@ -1,5 +1,7 @@
-"""Points over time on bands of the eras: one seat's as layers by category with the others as lines, or all as lines;
-marks where something great happened. A click goes to that moment of the game."""
+"""A chart of points over time, with bands for the eras, marks for notable events, and a jump to the clicked moment.
+
+Shows one seat's points stacked by category with the others as lines, or all seats as lines.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +19,19 @@ from game.widgets.base import Size, Widget
 from game.widgets.fitted_text import fitted
 
 DASHES = ("", "10 4", "3 4", "12 4 3 4", "2 2", "14 6")
-LEFT, RIGHT, TOP, FOOT, STRIP = 34, 22, 30, 22, 13  # u round the field; the strip of the eras stands in the foot
+LEFT, RIGHT, TOP, FOOT, STRIP = (
+    34,
+    22,
+    30,
+    22,
+    13,
+)  # u: margins of the plot; era strip below it
 NOTE, BADGE = 24, 18
 
 
 @dataclass(frozen=True, slots=True)
 class ChartNote:
-    """Something great, after so many moves."""
+    """A notable event after ``moves`` moves, with its picture."""
 
     moves: int
     picture: str
@@ -31,25 +39,25 @@ class ChartNote:
 
 @dataclass(frozen=True, slots=True)
 class ChartData:
-    """What the chart is drawn from."""
+    """The data of a chart."""
 
     history: list[ChartMark]
-    colours: Sequence[Colour]  # of the seats
-    badges: Sequence[str]  # pictures of their marks
-    tints: Mapping[str, str]  # a colour a category
-    eras: Mapping[int, tuple[str, Colour]] = field(default_factory=dict)  # what stands on an era's band, its colour
+    colours: Sequence[Colour]  # by seat
+    badges: Sequence[str]  # pictures of the seats' marks
+    tints: Mapping[str, str]  # colour by category
+    eras: Mapping[int, tuple[str, Colour]] = field(default_factory=dict)  # label and colour of each era's band
     notes: Sequence[ChartNote] = ()
 
 
 class PointsChart(Widget):
-    """``seat`` None: all seats as lines."""
+    """The chart widget. ``seat``: the one shown by category; None: all seats as lines."""
 
     focusable = True
 
     def __init__(self, charted: ChartData, seat: int | None, jump: Callable[[int], None]) -> None:
         super().__init__(name="chart", grow=1)
         self.charted, self.seat, self.jump = charted, seat, jump
-        self._plot: tuple[Size, str] | None = None  # drawn for this size
+        self._plot: tuple[Size, str] | None = None  # size and SVG of the cached drawing
 
     @property
     def history(self) -> list[ChartMark]:
@@ -72,7 +80,7 @@ class PointsChart(Widget):
         return next((step for step in (5, 10, 20, 25, 50, 100) if points / step <= 5), 200)
 
     def _field(self, ui: Ui) -> pygame.Rect:
-        """Where the points are, from the corner of the chart."""
+        """Returns the plot's rectangle, relative to the chart."""
         wide, high = self.rect.size
         return pygame.Rect(
             ui.px(LEFT), ui.px(TOP), max(1, wide - ui.px(LEFT + RIGHT)), max(1, high - ui.px(TOP + FOOT))
@@ -82,7 +90,7 @@ class PointsChart(Widget):
         return self._places(ui)(number, points)
 
     def _places(self, ui: Ui) -> Callable[[float, float], tuple[float, float]]:
-        """For hundreds of marks: where each is."""
+        """Returns a function from mark number and points to pixels, fast enough for hundreds of marks."""
         room, last, most = self._field(ui), max(1, len(self.history) - 1), self.most
         return lambda number, points: (
             room.x + room.width * number / last,
@@ -90,7 +98,7 @@ class PointsChart(Widget):
         )
 
     def _number(self, moves: int) -> float:
-        """Where on the way from mark to mark so many moves are."""
+        """Returns the position of a move between marks, as a fractional mark number."""
         known = [mark.moves for mark in self.history]
         after = bisect_right(known, moves)
         if after == 0 or after >= len(known):
@@ -122,7 +130,7 @@ class PointsChart(Widget):
             ui.box(target, self.rect, ui.focus_box())
 
     def _bands(self) -> list[tuple[int, int, int]]:
-        """Era, first and last mark."""
+        """Returns era, first and last mark of each band."""
         found: list[tuple[int, int, int]] = []
         for number, mark in enumerate(self.history):
             if not found or found[-1][0] != mark.era:
@@ -148,7 +156,7 @@ class PointsChart(Widget):
                 target.blit(label, label.get_rect(center=(self.rect.x + (left + right) / 2, middle)))
 
     def shown_notes(self, ui: Ui) -> list[tuple[ChartNote, float]]:
-        """Those there is room for, in the order given, each with its place from the left."""
+        """Returns the notes that fit, in the given order, each with its distance from the left."""
         found: list[tuple[ChartNote, float]] = []
         for note in self.charted.notes:
             x = self._place(ui, self._number(note.moves), 0)[0]
@@ -157,7 +165,7 @@ class PointsChart(Widget):
         return found
 
     def _draw_notes(self, ui: Ui, target: pygame.Surface) -> None:
-        """On stems above the highest line."""
+        """Draws the notes on stems above the highest line."""
         side, ink = ui.px(NOTE), ui.theme.paper_ink
         for note, x in self.shown_notes(ui):
             number = int(self._number(note.moves))
@@ -169,7 +177,7 @@ class PointsChart(Widget):
             target.blit(drawn, drawn.get_rect(center=spot))
 
     def _draw_badges(self, ui: Ui, target: pygame.Surface) -> None:
-        """Every seat's mark at the end of its line, none over another."""
+        """Draws every seat's mark at the end of its line, without overlaps."""
         side, lowest = ui.px(BADGE), -(10.0**6)
         last = self.history[-1]
         x = self._place(ui, len(self.history) - 1, 0)[0]
@@ -190,7 +198,7 @@ class PointsChart(Widget):
         return "".join(parts) + "</svg>"
 
     def _ground(self, ui: Ui) -> list[str]:
-        """Bands of the eras, their strip in the foot, lines of the scale."""
+        """Returns SVG of the bands, the era strip and the scale lines."""
         room, theme = self._field(ui), ui.theme
         parts = []
         for era, first, last in self._bands():
@@ -240,7 +248,7 @@ class PointsChart(Widget):
 
 
 class Swatch(Widget):
-    """A square of a category's tint, for the legend."""
+    """A square in a category's colour, for the legend."""
 
     def __init__(self, tint: str) -> None:
         super().__init__()

@@ -1,28 +1,25 @@
-"""What the main buttons do, and since when that could be read: one that has just become another sleeps, for whoever
-presses now means the old one."""
+"""Disables a main button for a moment after its action has changed, since a click then still means the old action."""
 
 from __future__ import annotations
 
 from game.platform import clock
 from game.widgets.base import Widget
 
-GUARD = 300  # ms that a main button sleeps after its deed has changed: nobody has read yet what it does now
-RESTING = (
-    3  # times as long where it changed under a pointer that rests on it and had not pressed it: nobody looks there
-)
+GUARD = 300  # ms that a main button is disabled after its action has changed
+RESTING = 3  # times as long under a resting pointer that had not pressed it: the player looks elsewhere
 
 
 class ClickGuard:
-    """Of the main buttons of one stage, by name."""
+    """Tracks the main buttons of one UI root by name."""
 
     def __init__(self) -> None:
-        self._known: dict[str, tuple[str, int]] = {}  # what they do, and since when
-        self._rested_on: set[str] = set()  # those that have changed under a resting pointer
-        self._pressed = False  # by the pointer where it is now, and it has not moved since
-        self._unread: set[str] = set()  # those that no frame has shown yet as what they are now
+        self._known: dict[str, tuple[str, int]] = {}  # by name: action, and when it became readable
+        self._rested_on: set[str] = set()  # names of buttons that changed under a resting pointer
+        self._pressed = False  # a mouse button was pressed since the pointer last moved
+        self._unread: set[str] = set()  # names of changed buttons no frame has shown yet
 
     def look(self, root: Widget, pointer: tuple[int, int]) -> None:
-        """A new tree stands: what does the same as before stays awake."""
+        """Compares a new tree with the last one and disables buttons whose action changed."""
         before, self._known = self._known, {}
         for widget in root.walk():
             if widget.deed:
@@ -35,31 +32,32 @@ class ClickGuard:
                         self._rested_on.add(widget.name)
 
     def moved(self) -> None:
-        """The pointer moves: whoever moves it looks at where it is."""
+        """Called when the pointer moves: the player looks at it."""
         self._pressed = False
         self._rested_on.clear()
 
     def pressed(self) -> None:
-        """A mouse button went down, or came up again: what changes now is what was clicked for."""
+        """Called when a mouse button goes down or up: what changes now is what was clicked for."""
         self._pressed = True
         self._rested_on.clear()
 
     def lull(self, button: Widget) -> None:
-        """It sleeps as if it had just come."""
+        """Disables a button as if its action had just changed."""
         self._known[button.name] = (button.deed, clock.now())
         self._unread.add(button.name)
 
     def read(self) -> None:
-        """A frame has been drawn, which may have taken long: only from now on can anybody know what it shows."""
+        """Called when a frame is drawn: the delay of new actions starts now, as drawing may have taken long."""
         for name in self._unread & self._known.keys():
             self._known[name] = (self._known[name][0], clock.now())
         self._unread.clear()
 
     def another(self, button: Widget) -> bool:
-        """It does something else than it did."""
+        """Returns whether the button's action differs from the last known one."""
         return bool(button.deed) and self._known.get(button.name, ("", 0))[0] != button.deed
 
     def armed_later(self, name: str) -> bool:
+        """Returns whether the button of this name is still disabled."""
         known = self._known.get(name)
         guard = GUARD * RESTING if name in self._rested_on else GUARD
         return known is not None and clock.now() - known[1] < guard

@@ -1,4 +1,4 @@
-"""Things beside each other across a page, each painted at the height there is: what a rule speaks of."""
+"""A row of pictures that illustrates a rule, scaled to one height across a page."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from game.widgets.material.laurel import laurel
 from game.widgets.material.panel import dark_panel
 
 HIGH, GAP = 150, 14  # u
-MARK = 0.62  # of a tool's side
-Drawing = Callable[[Ui, int], pygame.Surface]  # of a height in pixels
+MARK = 0.62  # size of the mark as a share of the button
+Drawing = Callable[[Ui, int], pygame.Surface]  # draws at a height in pixels
 
 
 def picture(name: str, share: float = 1.0) -> Drawing:
-    """``share``: of the height."""
+    """Returns a drawing of a picture; ``share`` is its share of the height."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         tall = round(high * share)
@@ -27,12 +27,12 @@ def picture(name: str, share: float = 1.0) -> Drawing:
 
 
 def points(number: int, share: float = 0.5) -> Drawing:
-    """A laurel with its number."""
+    """Returns a drawing of a laurel with its number."""
     return lambda ui, high: laurel(ui, number, round(high * share))
 
 
 def named(drawing: Drawing, message: str) -> Drawing:
-    """With the words of a message below."""
+    """Adds a caption below a drawing."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         words = ui.line(ui.text(message), "strong", "text")
@@ -47,7 +47,7 @@ def named(drawing: Drawing, message: str) -> Drawing:
 
 
 def tool(mark: str, command: str, share: float = 0.6) -> Drawing:
-    """A button of the table's tools, and what it is for."""
+    """Returns a drawing of a tool button with its caption."""
 
     def drawn(ui: Ui, high: int) -> pygame.Surface:
         side = round(high * share)
@@ -61,7 +61,7 @@ def tool(mark: str, command: str, share: float = 0.6) -> Drawing:
 
 
 class FigureRow(Widget):
-    """In the middle, as large as they fit beside each other."""
+    """Drawings side by side, centred, as large as they fit."""
 
     def __init__(self, drawings: tuple[Drawing, ...]) -> None:
         super().__init__(name="lesson")

@@ -1,4 +1,4 @@
-"""Where the focus goes: by the arrows, and after a choice by keys to where the next one is made."""
+"""Keyboard focus: moves it by arrow keys, and after a choice by keys to where the next choice is made."""
 
 from __future__ import annotations
 
@@ -13,27 +13,29 @@ from game.widgets.base import Widget
 from game.widgets.button import ENTER
 
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
-AGAIN = 100  # ms within which a key that is held comes again
+AGAIN = 100  # ms within which a held key repeats
 Answers = dict[str, Collection[object]]
 """By the names of those that answer."""
 
 
 def answers_of(order: Sequence[Widget]) -> Answers:
-    """What may be answered, and where."""
+    """Returns by name the widgets that offer answers to the pending decision, with these answers."""
     return {widget.name: tuple(widget.answers) for widget in order if widget.answers}
 
 
 def leads_on(event: pygame.Event) -> bool:
-    """The key leads from one thing to another, on every screen."""
+    """Returns whether the key moves the focus, on every screen."""
     return event.key == pygame.K_TAB or (event.key in ARROWS and not event.mod & (primary_modifier() | pygame.KMOD_ALT))
 
 
 def is_chosen(widget: Widget) -> bool:
+    """Returns whether the widget is marked as chosen."""
     return bool(getattr(widget, "chosen", False))
 
 
 def nearest(order: Sequence[Widget], focus: Widget, direction: tuple[int, int]) -> Widget | None:
-    """The nearest to what has the focus in a direction, of two as near the one straight ahead. None: none is there."""
+    """Returns the nearest widget to the focused one in a direction, preferring those straight ahead; None if there is
+    none."""
     here = focus.rect
     best: tuple[float, Widget] | None = None
     for widget in order:
@@ -54,8 +56,8 @@ def nearest(order: Sequence[Widget], focus: Widget, direction: tuple[int, int]) 
 
 
 def nearest_onward(order: Sequence[Widget], focus: Widget, direction: tuple[int, int]) -> Widget | None:
-    """The same; but up and down lead through all that scrolls with what has the focus before they leave it, though what
-    stands below the window of a list is nearer than the rows it hides."""
+    """Finds the nearest widget as `nearest` does, but up and down stay inside a scrolling list until its end: something
+    below the list may be nearer than its hidden rows."""
     around = next((above for above in focus.ancestors() if getattr(above, "scrolls", False)), None)
     if around is not None and direction[1]:
         inside = nearest([widget for widget in order if around in widget.ancestors()], focus, direction)
@@ -65,26 +67,25 @@ def nearest_onward(order: Sequence[Widget], focus: Widget, direction: tuple[int,
 
 
 class FocusNavigation:
-    """Of one stage. What the keys chose is told by `chose`; once the tree that came of it stands, `follows` says what
-    the focus goes to."""
+    """The focus of one UI root. `chose` records a choice made by keys; `follows` picks the next focus in the tree after
+    it."""
 
     def __init__(self) -> None:
-        self._before: Answers | None = None  # what answered when the keys made a choice
-        self._was_chosen = False  # so was what they chose, already: it was laid back
-        self._deaf = 0  # until then Enter is still the one that chose
+        self._before: Answers | None = None  # the answers offered when the keys made a choice
+        self._was_chosen = False  # the widget was chosen before: the keys unchose it
+        self._deaf = 0  # clock time in ms until which Enter still belongs to the last choice
 
     def forget(self) -> None:
-        """Another key came: nothing follows from the last choice any more."""
+        """Drops the last choice, because another key was pressed."""
         self._before = None
 
     def chose(self, before: Answers | None, was_chosen: bool) -> None:
-        """The keys made a choice among what answered `before`; None if it was none."""
+        """Records a choice by keys among the answers `before`; None if it was none."""
         self._before, self._was_chosen = before, was_chosen
 
     def follows(self, focus: Widget | None, name: str, order: Sequence[Widget]) -> Widget | None:
-        """After a choice by keys, of the widget of this name: what has opened on it, the map once that asks for other
-        places, else the first answer if it has none itself. None: what has the focus keeps it, as what was laid back
-        does."""
+        """Returns the next focus after a choice by keys on the widget `name`. That is what opened on it, or the map if
+        it offers new places, or the first answer if the widget has none. None: the focus stays, as after unchoosing."""
         before, self._before = self._before, None
         if before is None:
             return None
@@ -98,11 +99,11 @@ class FocusNavigation:
         found = inside or (places if other else []) or ([] if own else answers)
         if not found:
             return None
-        self._deaf = clock.now() + click_guard.GUARD * 3 // 2  # longer than a key that is held takes to come again
+        self._deaf = clock.now() + click_guard.GUARD * 3 // 2  # longer than a held key takes to repeat
         return found[0]
 
     def deaf(self, event: pygame.Event) -> bool:
-        """The Enter that chose comes again, held or pressed twice: nobody has seen yet where the focus went."""
+        """Returns whether to ignore this Enter: it is held or pressed twice before the new focus could be seen."""
         now = clock.now()
         if event.key not in ENTER or now >= self._deaf:
             return False

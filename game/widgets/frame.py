@@ -1,4 +1,4 @@
-"""A child on a material: a sheet of paper, a dark panel, a plank of wood."""
+"""A container drawn on a material: a sheet of paper, a dark panel, a plank of wood."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ Painter = Callable[[Ui, pygame.Surface, pygame.Rect], None]
 
 
 class MaterialFrame(Widget):
+    """Draws one child on a material."""
+
     opaque = True
 
     def __init__(

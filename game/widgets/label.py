@@ -1,4 +1,4 @@
-"""Plain text, titles, pictures and panels: what is only looked at."""
+"""Static widgets: text, headings, titles, pictures and paper panels."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.widgets.fitted_text import fitted
 
 
 class Label(Widget):
-    """One style of text, wrapped when it has to be."""
+    """Text in one style, wrapped if needed."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Label(Widget):
 
 
 class OneLine(Label):
-    """Never wrapped: smaller, then squeezed where there is little room."""
+    """Text in one line, scaled down and then condensed to fit."""
 
     def _lines(self, ui: Ui, width: int) -> list[str]:
         return [self.text]
@@ -88,7 +88,7 @@ class Heading(Label):
 
 
 class GoldTitle(Widget):
-    """A great title in gold."""
+    """A large title in gold."""
 
     def __init__(self, text: str, size: str | int = "display", grow: int = 0) -> None:
         super().__init__(grow=grow)
@@ -110,7 +110,7 @@ class GoldTitle(Widget):
 
 
 class Picture(Widget):
-    """A picture of fixed size (at 100 %)."""
+    """A picture of fixed size in u."""
 
     def __init__(self, picture: str, width: float, height: float, *, name: str = "", tip: str = "") -> None:
         super().__init__(name=name, tip=tip)
@@ -126,7 +126,7 @@ class Picture(Widget):
 
 
 class Panel(Widget):
-    """Paper with an edge, round one child."""
+    """A sheet of paper round one child."""
 
     opaque = True
 

@@ -1,5 +1,5 @@
-"""The log as a list at any game's table: the oldest first, as one reads; each line leads to the position that it led
-to, and lights its places while it is pointed at."""
+"""The game log as a list, oldest first: a click on a line shows its position, hovering highlights its places on the
+map."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from game.widgets.button import Pressable
 from game.widgets.label import Label
 from game.widgets.rich_text import BrokenText, lay_out
 
-MARK, BAND, GAP = 18.0, 3.0, 6.0  # u: a seat's symbol, the stripe of its colour, what is between
+MARK, BAND, GAP = 18.0, 3.0, 6.0  # u: a seat's symbol, the stripe of its colour, the gap
 TEXT, PRICE = 15.0, 13.5
-REVEALED = "marks/eye"  # the symbol of what was turned up for all
+REVEALED = "marks/eye"  # the symbol for something revealed to everybody
 
 
 @dataclass(frozen=True, slots=True)
 class LogListEntry:
-    """A line: after how many moves it was true, and who it is about."""
+    """A line of the list. ``moves``: the number of moves up to its own."""
 
     moves: int
     text: str
-    heading: bool = False  # what follows belongs to it
-    mark: str = ""  # the symbol of the seat; "": nobody's
-    colour: Colour | None = None  # and its colour
-    price: str = ""  # what was paid, with symbols
+    heading: bool = False  # heads the lines below it
+    mark: str = ""  # the seat's symbol; "" if none
+    colour: Colour | None = None  # the seat's colour
+    price: str = ""  # the price, with symbols
 
 
 def entries(told: Iterable[LogSentence], teller: RoundTeller) -> list[LogListEntry]:
-    """Lines of the log, each with the look of its seat."""
+    """Converts log sentences to lines with the seats' symbols and colours."""
     found: list[LogListEntry] = []
     for line in told:
         actor = teller.actor(line.seat) if line.seat >= 0 else None
@@ -47,7 +47,7 @@ def entries(told: Iterable[LogSentence], teller: RoundTeller) -> list[LogListEnt
 
 
 class LogLine(Pressable):
-    """``light``: told whether the pointer is on it."""
+    """A line of the list as a widget. ``light`` is called with whether the pointer is on it."""
 
     def __init__(
         self, entry: LogListEntry, action: Action, light: Callable[[bool], None] | None, *, name: str, tip: str
@@ -64,7 +64,7 @@ class LogLine(Pressable):
             self.light(position is not None)
 
     def _left(self, ui: Ui) -> int:
-        """Where the words begin."""
+        """Returns the left edge of the text."""
         return ui.px(BAND + GAP) + (ui.px(MARK + GAP) if self.entry.mark else 0)
 
     def _price(self, ui: Ui) -> BrokenText | None:
@@ -107,8 +107,8 @@ def log_lines(
     jump: Callable[[int], None],
     light: Callable[[int, bool], None] | None = None,
 ) -> Widget:
-    """``lines``: the oldest first. ``jump``: to the position after so many moves. ``light``: lights what such a line
-    speaks of, or no more."""
+    """Builds the list from ``lines``, oldest first. ``jump`` shows the position after a number of moves; ``light``
+    highlights the places of a move, or ends that."""
     tip = ui.text("log-jump")
     found: list[Widget] = [
         LogLine(

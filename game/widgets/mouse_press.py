@@ -1,4 +1,4 @@
-"""A mouse button from its press to its own release: only such a pair on the same thing does something."""
+"""Tracks a mouse button from press to release; only a press and its own release on the same widget act."""
 
 from __future__ import annotations
 
@@ -15,25 +15,26 @@ INTERRUPTIONS = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHI
 
 @dataclass(slots=True)
 class MousePress:
-    """Of one stage. ``widget`` is None while no press on a widget is under way."""
+    """The press in progress in one UI root. ``widget`` is None if there is none."""
 
     widget: Widget | None = None
     button: int = 0
-    meaning: object = None  # what the press meant (``Widget.sense``); the release must mean the same
+    meaning: object = None  # meaning of the press (``Widget.sense``); the release must have the same
 
     def begin(self, widget: Widget, event: pygame.Event) -> None:
+        """Starts a press on a widget."""
         self.widget, self.button, self.meaning = widget, event.button, widget.sense(event.pos)
 
     def cancel(self, ui: Ui) -> bool:
-        """Let go without doing anything. False: nothing was held."""
+        """Ends the press without an action. Returns False if there was none."""
         widget, self.widget, self.button = self.widget, None, 0
         if widget is not None:
             widget.cancel_press(ui)
         return widget is not None
 
     def end(self, ui: Ui, event: pygame.Event, found: Widget | None) -> Widget | None:
-        """The widget that the release of this button, over ``found``, goes to. None: it goes to none; where it was the
-        release of what is held, that was let go."""
+        """Ends the press. Returns the widget that receives the release over ``found``; None, after cancelling, if it is
+        another one."""
         widget = self.widget
         if widget is None or event.button != self.button:
             return None
@@ -44,7 +45,7 @@ class MousePress:
         return widget
 
     def interrupted_by(self, event: pygame.Event) -> bool:
-        """The event tells that the release of what is held will not come, or comes after something else."""
+        """Returns whether this event interrupts the press: the release will not come, or something else came first."""
         if self.widget is None:
             return False
         if event.type == pygame.MOUSEBUTTONDOWN:
@@ -56,12 +57,12 @@ class MousePress:
         return event.type in INTERRUPTIONS or _is_escape(event)
 
     def swallows(self, event: pygame.Event) -> bool:
-        """An event that interrupts what is held does nothing else: another button, Esc. A second press of the same
-        button is a press of its own, whose predecessor's release was lost."""
+        """Returns whether an interrupting event does nothing else, as another button or Esc. A second press of the same
+        button starts a new press: the release of the first was lost."""
         return _is_escape(event) or (event.type == pygame.MOUSEBUTTONDOWN and event.button != self.button)
 
     def rebuilt(self, root: Widget) -> None:
-        """What is held is held on through a new tree, if it is still the same thing."""
+        """Moves the press to the same widget in a new tree, or drops it."""
         held = self.widget
         if held is not None:
             self.widget = next((widget for widget in root.walk() if widget is held or widget.grip(held)), None)
@@ -72,7 +73,7 @@ def _is_escape(event: pygame.Event) -> bool:
 
 
 def _lies_on(found: Widget | None, pressed: Widget) -> bool:
-    """``found`` is what was pressed, or a part of it that answers no press itself."""
+    """Returns whether ``found`` is the pressed widget or a part of it that takes no press itself."""
     while found is not None and found is not pressed:
         if found.focusable and found.enabled:
             return False

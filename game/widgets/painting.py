@@ -1,4 +1,4 @@
-"""A painting on a card."""
+"""A painting cropped to the format of a card."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import pygame
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 
-WIDE = 330  # u, where no other width is given
+WIDE = 330  # u, default width
 
 
 class CardPainting(Widget):
-    """A painting of any shape, cut to a card."""
+    """A painting of any shape, cropped to a card."""
 
     def __init__(self, picture: str) -> None:
         super().__init__()

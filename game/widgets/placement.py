@@ -1,4 +1,4 @@
-"""Where a panel goes that lies over something: the place that covers least of what must stay in sight. No window here.
+"""Computes the place of an overlay panel that covers least of what must stay visible. Needs no window.
 
 All rectangles are in pixels of the window.
 """
@@ -15,8 +15,8 @@ BESIDE = (("midleft", "midright"), ("midright", "midleft"), ("midtop", "midbotto
 
 
 def docks(size: Size, room: Rect) -> list[Rect]:
-    """The corners of ``room``, then the middles of its sides, each as large as ``size`` but no larger than ``room``;
-    in the order in which they are liked: top left, top right, bottom left, bottom right, left, right, top, bottom."""
+    """Returns candidate places of ``size`` in ``room``, in order of preference: the corners top left, top right, bottom
+    left, bottom right, then the middles of left, right, top, bottom. None is larger than ``room``."""
     made = Rect(0, 0, min(size[0], room.width), min(size[1], room.height))
     found = []
     for spot in ("topleft", "topright", "bottomleft", "bottomright", "midleft", "midright", "midtop", "midbottom"):
@@ -27,7 +27,8 @@ def docks(size: Size, room: Rect) -> list[Rect]:
 
 
 def beside(size: Size, thing: Rect, room: Rect, gap: int) -> list[Rect]:
-    """Right of a thing, left of it, below, above, ``gap`` pixels away, moved as far as needed to lie in ``room``."""
+    """Returns places right of a thing, left of it, below and above, ``gap`` pixels away, moved to stay inside
+    ``room``."""
     made = Rect(0, 0, min(size[0], room.width), min(size[1], room.height))
     around = thing.inflate(2 * gap, 2 * gap)
     found = []
@@ -39,12 +40,12 @@ def beside(size: Size, thing: Rect, room: Rect, gap: int) -> list[Rect]:
 
 
 def covered_area(rect: Rect, things: Iterable[Rect]) -> int:
-    """Pixels of the things that lie under ``rect``; where two of them overlap, those count twice."""
+    """Returns the pixels of ``things`` covered by ``rect``; overlaps between things count twice."""
     return sum(part.width * part.height for part in (rect.clip(thing) for thing in things))
 
 
 def least_covering(candidates: Sequence[Rect], first: Iterable[Rect], then: Iterable[Rect] = ()) -> Rect:
-    """The candidate that covers least of what must be seen ``first`` (what is lit or spoken of); among equals, least of
-    what should be seen ``then`` (other panels, the score); among those, the earliest. Raises ValueError without any."""
+    """Returns the candidate that covers least of ``first`` (highlights), among equals least of ``then`` (other panels),
+    among those the earliest. Raises ValueError without candidates."""
     wanted, liked = list(first), list(then)
     return min(candidates, key=lambda rect: (covered_area(rect, wanted), covered_area(rect, liked)))

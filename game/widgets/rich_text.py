@@ -1,8 +1,8 @@
-"""Text with symbols, weight and headings.
+"""Text with inline symbols, emphasis, headings and lists: a small markup language and its layout.
 
 ``[gold]`` draws the symbol of that name, ``*word*`` is strong, ``~word~`` slanted; a line that begins with ``# `` is a
-heading, with ``- `` a point of a list. A symbol's name is one of ``Ui.symbols``; any other in brackets is text as
-written, so that no text names a file. Text from outside comes as a ``DisplayText``, which holds no marks.
+heading, with ``- `` a list item. A symbol's name is one of ``Ui.symbols``; other bracketed text stays as written, so no
+text can name a file. Text from outside comes as a ``DisplayText``, which holds no markup.
 """
 
 from __future__ import annotations
@@ -20,36 +20,41 @@ from game.render.theme import Colour
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 
-UNBROKEN = 10**6  # the width of a line that is not broken
-WIDOW, NARROWER = 0.34, (0.9, 0.8, 0.7)  # a last line shorter than that is evened out: shares of the width
+UNBROKEN = 10**6  # width for text without line breaks
+WIDOW, NARROWER = (
+    0.34,
+    (0.9, 0.8, 0.7),
+)  # shares of the width: shortest last line, widths tried instead
 PIECES = re.compile(r"(\[[a-z0-9_]+\]|\*[^*]+\*|~[^~]+~)")
-CLOSING = ",.;:!?)"  # stand close to a symbol before them
-COUNTED = re.compile(r"(?<=\d) (?=\[)")  # a number and the symbol that it counts are not parted
+CLOSING = ",.;:!?)"  # punctuation without a space after a symbol
+COUNTED = re.compile(r"(?<=\d) (?=\[)")  # the space between a number and its symbol, where no line breaks
 
 
 class TextPiece(NamedTuple):
-    """A word or a symbol; it is drawn when it is shown."""
+    """A word or symbol of a known size, drawn when shown."""
 
     size: Size
     drawn: Callable[[], pygame.Surface]
-    lift: bool  # it stands on the line's middle
+    lift: bool  # centred on the line instead of on the baseline
 
 
 @dataclass(slots=True)
 class BrokenText:
-    """Text broken into placed pieces."""
+    """Text broken into lines: pieces with their positions."""
 
     width: int = 0
     height: int = 0
     pieces: list[tuple[int, int, TextPiece]] = field(default_factory=list)
-    spots: list[tuple[pygame.Rect, str, str]] = field(default_factory=list)  # where each word is, its kind, itself
+    spots: list[tuple[pygame.Rect, str, str]] = field(default_factory=list)  # rectangle, kind and text of each word
 
     def draw(self, target: pygame.Surface, x: int, y: int) -> None:
+        """Draws the text with its top left corner at this point."""
         target.blits([(piece.drawn(), (x + dx, y + dy)) for dx, dy, piece in self.pieces])
 
 
 def words_of(text: str, style: str) -> list[tuple[str, str]]:
-    """(kind or style, word) in order; kind is ``symbol`` for a symbol, ``glue`` marks that no space goes before it."""
+    """Splits a line into (kind or style, word). Kind ``symbol`` is a symbol; ``glue`` means no space before the
+    word."""
     found: list[tuple[str, str]] = []
     for piece in PIECES.split(COUNTED.sub("\u00a0", text)):
         if not piece:
@@ -66,7 +71,7 @@ def words_of(text: str, style: str) -> list[tuple[str, str]]:
 
 
 def without_marks(text: str) -> str:
-    """The words alone, for where a line is drawn in one style: no emphasis, no symbols."""
+    """Removes markup and symbols, for text drawn in one style."""
     return "".join(word for kind, word in words_of(text, "text") if kind not in ("symbol", "glue")).strip()
 
 
@@ -84,6 +89,7 @@ def lay_out(
     colour: str | Colour = "ink",
     align: str = "left",
 ) -> BrokenText:
+    """Breaks text into lines of a width in pixels."""
     laid = BrokenText()
     y = 0
     for paragraph in text.split("\n"):
@@ -109,7 +115,7 @@ def lay_out(
 
 
 def _evened(ui: Ui, text: str, width: int, look: tuple[str, str | float, Colour, str]) -> int:
-    """The width at which as many lines end with no single short word; centred it would look lost."""
+    """Returns a narrower width with equally many lines but no very short last line, for centred text."""
 
     def broken(room: int) -> tuple[int, bool]:
         tried = BrokenText()
@@ -117,7 +123,7 @@ def _evened(ui: Ui, text: str, width: int, look: tuple[str, str | float, Colour,
         widths: list[int] = []
         begun = right = room
         for spot, _, _ in tried.spots:
-            if spot.x < right:  # a new line
+            if spot.x < right:  # starts a new line
                 begun = spot.x
                 widths.append(0)
             right = spot.right
@@ -148,7 +154,7 @@ def _paragraph(
         shift = indent + ((width - wide) // 2 if align == "centre" else width - wide if align == "right" else 0)
         tall = max([line_height, *(piece.size[1] for _, piece, _ in row)])
         sunk = [0 if piece.lift else ui.fonts.sunk(word, style, type_size) for _, piece, (_, word) in row]
-        for lower, (dx, piece, (kind, word)) in zip(sunk, row, strict=True):  # all on one baseline
+        for lower, (dx, piece, (kind, word)) in zip(sunk, row, strict=True):  # align the row on one baseline
             drop = (tall - piece.size[1]) // 2 if piece.lift else (tall - line_height) // 2
             laid.pieces.append((dx + shift, y + drop + max(sunk) - lower, piece))
             laid.spots.append((pygame.Rect((dx + shift, y + drop), piece.size), kind, word))
@@ -181,12 +187,12 @@ def _paragraph(
 
 
 def _drawn_as(ui: Ui, kind: str, word: str, style: str) -> tuple[str, str]:
-    """A symbol that nobody knows is text in brackets."""
+    """Returns how a word is drawn: an unknown symbol becomes text in brackets."""
     return (style, f"[{word}]") if kind == "symbol" and word not in ui.symbols else (kind, word)
 
 
 def _units(ui: Ui, words: list[tuple[str, str]], type_size: int, width: int) -> list[list[tuple[str, str]]]:
-    """Pieces that touch without a space stay on one line; a word that has no room on one goes on in the next."""
+    """Groups pieces that touch without a space, so that no line breaks inside; words too long for a line are split."""
     units: list[list[tuple[str, str]]] = []
     joined = False
     for kind, word in words:
@@ -212,9 +218,9 @@ def _piece(ui: Ui, kind: str, word: str, type_size: int, symbol: int, colour: Co
 
 
 class RichText(Widget):
-    """A paragraph or several, as wide as it is given. Symbols and terms of the game explain themselves.
+    """A text widget with markup; symbols and game terms have tooltips.
 
-    ``one_line``: never broken; what has no room is cut off, and told by its tip.
+    ``one_line``: never broken; text that does not fit is cut and shown in the tooltip.
     """
 
     def __init__(
@@ -233,7 +239,7 @@ class RichText(Widget):
         super().__init__(name=name, tip=tip, grow=grow)
         self.one_line = one_line
         self.text, self.style, self.size, self.colour, self.align = text, style, size, colour, align
-        self._said = tip  # of the whole; a symbol or a term under the pointer goes before it
+        self._said = tip  # tooltip of the whole text; that of a symbol or term under the pointer comes first
         self._texts: Texts | None = None
         self._laid: tuple[tuple[int, str | float], BrokenText] | None = None
 
@@ -245,7 +251,7 @@ class RichText(Widget):
         return self if self.tip else None
 
     def meaning(self, position: tuple[int, int]) -> str:
-        """Of the symbol or the word there; "" where there is none that has one."""
+        """Returns the explanation of the symbol or word at this point; "" if there is none."""
         if self._laid is None or self._texts is None:
             return ""
         spots = self._laid[1].spots

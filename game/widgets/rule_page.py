@@ -1,4 +1,5 @@
-"""The pages of the rules, leaf by leaf: ``page`` is a whole page, ``page#2`` what stands below its second heading."""
+"""Shows sections of the rules at the table: ``page`` is a whole page, ``page#2`` the section below its second
+heading."""
 
 from __future__ import annotations
 
@@ -15,27 +16,27 @@ from game.widgets.scroll import Scroll
 
 HEADING = "# "
 SYMBOL = re.compile(r" *\[\w+\]")
-LEAF = "rules"  # the name of all that lies on one
-ASKED = ""  # in place of a rule: it is about what is asked now
-# what tells of the moves that were made, by the names that every table gives it
+LEAF = "rules"  # name of the section's content widget
+ASKED = ""  # in place of a rule: the one of the pending decision
+# rules for the log and the recap, by the widget names all tables use
 OF_THE_PAST = ("tool-log", "log", "log-", "recap", "recap-", "time", "history", "history-", "game-branch")
 
 
 def rule_named(rules: Mapping[str, str], name: str) -> str | None:
-    """What a game's ``rules`` say of the thing that a widget of this name is: by its whole name, else by the longest
-    beginning that ends in a hyphen. None: nothing."""
+    """Returns the rule for a widget name from a game's ``rules``: by the whole name, else by its longest prefix that
+    ends in a hyphen. None if there is none."""
     if name in rules:
         return rules[name]
     return rules.get(max((one for one in rules if one[-1] == "-" and name.startswith(one)), key=len, default=""))
 
 
 def rule_of(rules: Mapping[str, str], names: Iterable[str]) -> str:
-    """Of the innermost of these that the rules know."""
+    """Returns the rule for the innermost of these widget names that has one."""
     return next((rule for name in names if (rule := rule_named(rules, name)) is not None), ASKED)
 
 
 def sections(text: str) -> list[tuple[str, str]]:
-    """(heading, body); the first is what stands above the first heading, without one."""
+    """Splits a page into (heading, body); the first, without a heading, is the text above the first one."""
     found: list[tuple[str, list[str]]] = [("", [])]
     for line in text.split("\n"):
         if line.startswith(HEADING):
@@ -46,7 +47,7 @@ def sections(text: str) -> list[tuple[str, str]]:
 
 
 def leaf(texts: Texts, rule: str) -> tuple[str, str]:
-    """The title, in words alone, and the text of a rule. Raises LookupError for one that there is not."""
+    """Returns title and text of a rule, the title without markup. Raises LookupError for an unknown rule."""
     page, _, number = rule.partition("#")
     title, text = texts(f"learn-{page}-title"), texts(f"learn-{page}")
     if not texts.has(f"learn-{page}"):
@@ -58,7 +59,7 @@ def leaf(texts: Texts, rule: str) -> tuple[str, str]:
 
 
 def leaves(texts: Texts, pages: Sequence[str]) -> list[str]:
-    """Every leaf of these pages, in their order."""
+    """Returns all sections of these pages, in order."""
     found = []
     for page in pages:
         parts = sections(texts(f"learn-{page}"))
@@ -67,11 +68,11 @@ def leaves(texts: Texts, pages: Sequence[str]) -> list[str]:
 
 
 class RuleLeaf(Panel):
-    """It is read beside the table, which goes on: for the keyboard it comes after all that is asked."""
+    """A panel with one section of the rules. The game goes on beside it, so it comes last in the keyboard's order."""
 
 
 def apart(overlays: Sequence[Widget]) -> tuple[list[Widget], list[Widget]]:
-    """Those that are asked or looked at, and the leaf that is read meanwhile."""
+    """Splits overlays into those that need attention and the rule panel, which is read beside them."""
     read = [overlay for overlay in overlays if isinstance(overlay, RuleLeaf)]
     return [overlay for overlay in overlays if overlay not in read], list(read)
 
@@ -85,8 +86,8 @@ def rule_panel(
     name: str,
     switch: Widget | None = None,
 ) -> RuleLeaf:
-    """One leaf, with the ones before and after it within reach; ``switch``: what turns off that leaves come by
-    themselves."""
+    """Builds a panel for one section, with buttons to the sections before and after it. ``switch``: the checkbox that
+    turns off automatic rule panels."""
     title, body = leaf(ui.texts, rule)
     order = leaves(ui.texts, pages)
     at = next(number for number, each in enumerate(order) if each == rule or each.startswith(f"{rule}#"))

@@ -1,4 +1,4 @@
-"""What scenes are painted with, in any game: easing, rays, things that turn over, petals, rain, fading lines."""
+"""Drawing helpers for cut-scenes of any game: easing, fading, rays, flips, petals, rain, text bands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GO_ON = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE)
 
 
 def goes_on(event: pygame.Event) -> bool:
-    """A click, the wheel or one of the great keys: what cuts a scene short."""
+    """Returns whether this event skips a scene: a click, the wheel, or a main key."""
     if event.type == pygame.KEYDOWN:
         return event.key in GO_ON
     return event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL)
@@ -27,38 +27,42 @@ def goes_on(event: pygame.Event) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class SceneSpace:
-    """A window that a scene of 1280 x 720 v fits into, in its middle."""
+    """Coordinates of a scene: 1280 x 720 v, scaled to fit the window and centred."""
 
     size: tuple[int, int]
 
     @property
     def v(self) -> float:
+        """Pixels per unit v."""
         return min(self.size[0] / 1280, self.size[1] / 720)
 
     def px(self, length: float) -> int:
+        """Converts a length in v to pixels."""
         return round(length * self.v)
 
     @property
     def top(self) -> int:
-        """What a higher window leaves above the title."""
+        """The free height above the scene, in pixels."""
         return round((self.size[1] - 720 * self.v) * 0.4)
 
     def letters(self, size: float, least: int = 14) -> int:
+        """Returns a letter size in pixels, at least ``least``."""
         return max(least, self.px(size))
 
     def rect(self, x: float, y: float, wide: float, high: float) -> pygame.Rect:
-        """``x`` from the middle of the window, ``y`` from the top of the scene, in v."""
+        """Returns a rectangle in pixels; ``x`` counts from the middle of the window, ``y`` from the top of the scene,
+        in v."""
         return pygame.Rect(self.size[0] // 2 + self.px(x), self.top + self.px(y), self.px(wide), self.px(high))
 
 
 def part(share: float, start: float, end: float) -> float:
-    """How much of the stretch from start to end is done, eased out."""
+    """Returns the progress (0-1) between two points of a scene's time, eased out."""
     raw = max(0.0, min(1.0, (share - start) / (end - start)))
     return 1 - (1 - raw) ** 3
 
 
 def put(target: pygame.Surface, surface: pygame.Surface, place: pygame.Rect | tuple[int, int], share: float) -> None:
-    """The surface, as far as it has faded in."""
+    """Draws a surface with an opacity of ``share``."""
     if share >= 1:
         target.blit(surface, place)
     elif share > 0:
@@ -68,14 +72,14 @@ def put(target: pygame.Surface, surface: pygame.Surface, place: pygame.Rect | tu
 
 
 def put_at(target: pygame.Surface, surface: pygame.Surface, centre: tuple[float, float], share: float = 1.0) -> None:
-    """The surface about a middle, as far as it has faded in."""
+    """Draws a surface centred on a point with an opacity of ``share``."""
     put(target, surface, surface.get_rect(center=(round(centre[0]), round(centre[1]))), share)
 
 
 def unrolled(
     ui: Ui, target: pygame.Surface, text: str, centre: tuple[float, float], size: Size, colour: Colour, share: float
 ) -> None:
-    """A ribbon that unrolls from its middle; ``size`` in pixels."""
+    """Draws a ribbon that unrolls from its middle; ``size`` in pixels."""
     if share <= 0:
         return
     whole = ribbon(ui, text, size, colour)
@@ -85,7 +89,7 @@ def unrolled(
 
 
 def turning(front: pygame.Surface, back: pygame.Surface, share: float) -> pygame.Surface:
-    """A thing that turns over from back to front."""
+    """Returns a frame of a card that flips from back to front."""
     if share >= 1:
         return front
     face = front if share >= 0.5 else back
@@ -94,7 +98,7 @@ def turning(front: pygame.Surface, back: pygame.Surface, share: float) -> pygame
 
 
 def rays(ui: Ui, side: int, colour: Colour = (255, 226, 150), strength: float = 0.5) -> pygame.Surface:
-    """A disc of rays, ``side`` pixels square, fading outwards."""
+    """Returns a disc of rays, ``side`` pixels square, fading outwards."""
     return ui.pictures.drawn(f"scene rays {colour} {strength}", partial(_rays, colour, strength), (side, side))
 
 
@@ -118,7 +122,7 @@ def _rays(colour: Colour, strength: float) -> str:
 
 
 def cloud(ui: Ui, side: int, number: int) -> pygame.Surface:
-    """A lobe of cloud with a lumpy rim, shaded below; of a few that differ."""
+    """Returns a puff of cloud with a lumpy rim, shaded below; ``number`` selects one of a few shapes."""
     return ui.pictures.drawn(f"scene cloud {number}", partial(_cloud, number), (side, side))
 
 
@@ -143,7 +147,7 @@ def _cloud(number: int) -> str:
 
 
 def wreath(ui: Ui, size: Size) -> pygame.Surface:
-    """Two branches of gold leaves round an oval place, open at the top."""
+    """Returns two branches of gold leaves round an oval, open at the top."""
     return ui.pictures.drawn("scene wreath", _wreath, size)
 
 
@@ -153,7 +157,7 @@ def _wreath() -> str:
         for number in range(10):
             angle = math.radians(96 + number * 15.5)
             x, y = 50 - side * 38 * math.cos(angle), 50 + 40 * math.sin(angle)
-            for lean in (-32, 32):  # the leaf inside the branch, and the one outside
+            for lean in (-32, 32):  # the leaves on both sides of the branch
                 turn = side * (180 - math.degrees(angle)) + lean
                 leaves.append(
                     f'<path d="M0 0C3.4-3.4 4-8 0-13C-4-8-3.4-3.4 0 0Z" '
@@ -170,7 +174,7 @@ def _wreath() -> str:
 def words(
     ui: Ui, target: pygame.Surface, text: str, style: str, size: int, centre: tuple[int, int], share: float = 1.0
 ) -> pygame.Rect:
-    """A line in ivory on a dark band, in the middle of a place, as far as it has faded in; shrunk into the window."""
+    """Draws a line of ivory text on a dark band with an opacity of ``share``, shrunk to fit the window."""
     if share <= 0 or not text:
         return pygame.Rect(centre, (0, 0))
     room = target.get_width() - 24
@@ -186,7 +190,7 @@ def words(
 
 
 def covering(ui: Ui, name: str, size: Size, tint: Colour | None = None) -> pygame.Surface:
-    """A painting over the whole window, its light multiplied by a tint."""
+    """Returns a painting that covers the whole window, multiplied by a tint."""
     whole = ui.pictures.covering(name, size, ui.pictures.ratio(name))
     if tint is None:
         return whole
@@ -200,7 +204,7 @@ def covering(ui: Ui, name: str, size: Size, tint: Colour | None = None) -> pygam
 
 
 def petals(target: pygame.Surface, elapsed: float, colour: Colour = (240, 188, 54)) -> None:
-    """Petals that fall, swaying; ``elapsed`` in seconds. The same ones at the same time, always."""
+    """Draws falling, swaying petals, the same at the same time; ``elapsed`` in seconds."""
     wide, high = target.get_size()
     unit = high / 720
     for number in range(PETALS):
@@ -217,7 +221,7 @@ def petals(target: pygame.Surface, elapsed: float, colour: Colour = (240, 188, 5
 
 
 def rain(target: pygame.Surface, elapsed: float) -> None:
-    """Slanting rain, ``elapsed`` in seconds."""
+    """Draws slanting rain; ``elapsed`` in seconds."""
     wide, high = target.get_size()
     unit = high / 720
     drops = []

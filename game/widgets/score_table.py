@@ -1,5 +1,8 @@
-"""The scorepad as a ledger: a picture a category, figures in columns with a bar under each, the best of a row and the
-totals in laurels. Knows no game: faces come as surfaces."""
+"""The table of points on the score page: a row per category, a column per seat, bars below the figures, totals in
+laurels.
+
+The best figure of a row is marked. Knows no game: portraits come as surfaces.
+"""
 
 from __future__ import annotations
 
@@ -16,25 +19,25 @@ from game.widgets.fitted_text import fitted
 from game.widgets.material.laurel import laurel
 
 HEAD, LINE, LEAST_LINE, FOOT = 92, 56, 33, 88  # u
-CLOSE, LEAST_FOOT = 26, 60  # u, of lines and totals where many categories share a low sheet
-LABEL = 0.34  # of the width
+CLOSE, LEAST_FOOT = 26, 60  # u: smallest lines and totals, for many categories in a low window
+LABEL = 0.34  # share of the width
 FACE, ICON, BEST, BAR = 54, 26, 30, 5
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreColumn:
-    """A seat."""
+    """A seat's column."""
 
     name: str
     colour: Colour
-    face: Callable[[Ui, int], pygame.Surface]  # of so many pixels a side
+    face: Callable[[Ui, int], pygame.Surface]  # draws the portrait at a side in pixels
     total: int
     winner: bool
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreTableLine:
-    """A category; ``None``: nothing of it. ``tips``: the pieces of each figure."""
+    """A category's row. A value of ``None`` means the seat has nothing of it; ``tips`` list the parts of each value."""
 
     label: str
     picture: str
@@ -43,7 +46,8 @@ class ScoreTableLine:
 
 
 class ScoreTable(Widget):
-    """``filled``: how many lines show their figures already; one more than there are: the totals, too."""
+    """The table widget. ``filled``: number of rows that show their figures; one more than there are shows the totals,
+    too."""
 
     def __init__(
         self, columns: Sequence[ScoreColumn], lines: Sequence[ScoreTableLine], total: str, filled: int
@@ -61,17 +65,17 @@ class ScoreTable(Widget):
         return (width, ui.px(HEAD + LEAST_LINE * len(self.lines) + FOOT))
 
     def most_high(self, ui: Ui) -> int:
-        """What it can use."""
+        """Returns the largest height it can use, in pixels."""
         return ui.px(HEAD + LINE * len(self.lines) + FOOT)
 
     def _line(self, ui: Ui) -> int:
-        """Low enough that the totals have room."""
+        """Returns the height of a row, low enough to leave room for the totals."""
         count, high = max(1, len(self.lines)), self.rect.height - ui.px(HEAD)
         wanted = max(ui.px(LEAST_LINE), min(ui.px(LINE), (high - ui.px(FOOT)) // count))
         return min(wanted, max(ui.px(CLOSE), (high - ui.px(LEAST_FOOT)) // count))
 
     def _column(self, number: int) -> tuple[int, int]:
-        """Left edge and width."""
+        """Returns left edge and width of a column."""
         start = self.rect.x + round(self.rect.width * LABEL)
         wide = (self.rect.right - start) // max(1, len(self.columns))
         return start + number * wide, wide

@@ -1,4 +1,4 @@
-"""A window on content taller than itself: wheel, drag of the bar, Page Up and Down; the focus is kept in sight."""
+"""A scrolling container: wheel, scrollbar, Page Up and Down; keeps the focused widget visible."""
 
 from __future__ import annotations
 
@@ -11,19 +11,21 @@ from game.render.theme import mix
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 
-AT_END = 10**9  # pixels: farther than any page reaches
+AT_END = 10**9  # pixels: larger than any content
 
 
 class Scroll(Widget):
+    """A viewport over one child that may be taller than it."""
+
     opaque = False
 
     def __init__(
         self, child: Widget, *, name: str = "", grow: int = 1, most: float = 0, from_end: bool = False
     ) -> None:
-        """``from_end``: it opens at its end, and stays there when something is added."""
+        """``from_end``: it starts scrolled to its end and stays there when content is added."""
         super().__init__(name=name, grow=grow)
         self.from_end = from_end
-        self.most = most  # greatest height wanted, at 100 %; 0: as tall as the content
+        self.most = most  # largest height in u; 0: as tall as the content
         self.offset = AT_END if from_end else 0
         self.tall = 0
         self.grabbed: int | None = None
@@ -31,7 +33,7 @@ class Scroll(Widget):
 
     @property
     def remembered(self) -> int:
-        """Where it stands, for the tree that is built next."""
+        """The scroll position, to restore in the next tree."""
         at_end = self.from_end and self.offset >= self.tall - self.rect.height
         return AT_END if at_end else self.offset
 
@@ -62,6 +64,7 @@ class Scroll(Widget):
 
     @property
     def scrolls(self) -> bool:
+        """Whether the content is taller than the viewport."""
         return self.tall > self.rect.height
 
     def at(self, position: tuple[int, int]) -> Widget | None:
@@ -72,6 +75,7 @@ class Scroll(Widget):
         return self.child.at(position)
 
     def scroll_to(self, ui: Ui, offset: int) -> bool:
+        """Scrolls to an offset in pixels. Returns whether it changed."""
         offset = max(0, min(offset, self.tall - self.rect.height))
         if offset == self.offset:
             return False
@@ -80,6 +84,7 @@ class Scroll(Widget):
         return True
 
     def reveal(self, ui: Ui, widget: Widget) -> None:
+        """Scrolls as little as needed to show a widget."""
         if widget.rect.top < self.rect.top:
             self.scroll_to(ui, self.offset - (self.rect.top - widget.rect.top) - ui.px(8))
         elif widget.rect.bottom > self.rect.bottom:
@@ -110,7 +115,7 @@ class Scroll(Widget):
         return self._take_along(ui, event.key) or moved
 
     def _take_along(self, ui: Ui, key: int) -> bool:
-        """The focus goes along: to the first or the last line there is, or that is in sight, in the column it is in."""
+        """Moves the focus with the view: to the first or last line, of all or of those visible, in the same column."""
         stage = self.stage
         if stage is None or stage.focus is None or self not in stage.focus.ancestors():
             return False
@@ -173,8 +178,8 @@ class Scroll(Widget):
 
 
 def scrolled_by_keys(top: Widget, pointer: tuple[int, int], focus: Widget | None) -> Iterator[Widget]:
-    """What the keys of a list may move that nothing with the focus has taken: what the pointer is on; what lies on a
-    panel with the focus; where nothing has the focus, the first there is."""
+    """Yields the containers that unhandled scroll keys may move: the one under the pointer, then those on the focused
+    panel; without a focus, the first one."""
     yield from (widget for widget in top.under(pointer) if getattr(widget, "scrolls", False))
     around = [above for above in focus.ancestors() if above is not top] if focus is not None else [top]
     for above in around:

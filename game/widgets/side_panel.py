@@ -1,5 +1,4 @@
-"""Drawers of a small window, at any table: what has no place of its own lies on wood beside the board, and tabs at the
-edge of the window open it."""
+"""Side panels for small windows: what does not fit beside the board is on a wooden panel opened by tabs at the edge."""
 
 from __future__ import annotations
 
@@ -14,10 +13,12 @@ from game.widgets.base import Action, Widget
 from game.widgets.button import Pressable
 from game.widgets.material.panel import rosewood
 
-TABS, TAB = 46, 40  # u: how wide they are, and how high at most
+TABS, TAB = 46, 40  # u: width, and largest height
 
 
 class SideTab(Pressable):
+    """The tab that opens a side panel."""
+
     def __init__(self, picture: str, text: str, action: Action, *, name: str, tip: str, open_: bool) -> None:
         super().__init__(action, name=name, tip=tip)
         self.picture, self.text, self.open = picture, text, open_
@@ -38,7 +39,7 @@ class SideTab(Pressable):
 
 
 class WoodPanel(Widget):
-    """The rosewood of the frame; takes the mouse, does nothing with it."""
+    """A rosewood background that takes mouse events and ignores them."""
 
     opaque = True
 
@@ -51,7 +52,7 @@ class WoodPanel(Widget):
 
 
 def place_tabs(ui: Ui, tabs: Sequence[Widget], room: pygame.Rect) -> None:
-    """One below the other, lower where there are many."""
+    """Stacks the tabs below each other, with smaller heights if there are many."""
     if not tabs:
         return
     step = min(ui.px(TAB), room.height // len(tabs))

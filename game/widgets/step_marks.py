@@ -1,4 +1,4 @@
-"""Rings on a map round the places of steps, each with its number; and the disc that a line carries before it."""
+"""Draws numbered rings round the places of recap steps on a map, and the matching discs before their lines."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from game.render.ui import Ui
 from game.widgets.placement import docks, least_covering
 
 Point = tuple[float, float]
-THICK, THIN = 0.13, 0.07  # of a ring's radius
-STEPS = 6  # places tried between two corners, each way
+THICK, THIN = 0.13, 0.07  # line widths as shares of a ring's radius
+STEPS = 6  # positions tried between two corners, along each axis
 
 
 def ring_rect(centre: Point, radius: float) -> pygame.Rect:
-    """What a ring and its number take, in pixels."""
+    """Returns the rectangle of a ring with its number, in pixels."""
     side = round(radius * 2.8)
     return pygame.Rect(round(centre[0] - side / 2), round(centre[1] - side / 2), side, side)
 
@@ -24,7 +24,8 @@ def ring_rect(centre: Point, radius: float) -> pygame.Rect:
 def clear_of(
     size: tuple[int, int], room: pygame.Rect, rings: Iterable[pygame.Rect], then: Iterable[pygame.Rect] = ()
 ) -> pygame.Rect:
-    """Where in ``room`` a panel covers least of the rings, then of other things; a corner where it can be one."""
+    """Returns the place in ``room`` where a panel covers least of the rings, then of other things; a corner if
+    possible."""
     places = docks(size, room)
     wide, high = places[0].size
     for row in range(STEPS + 1):
@@ -38,7 +39,7 @@ def clear_of(
 def draw_ring(
     ui: Ui, target: pygame.Surface, centre: Point, radius: float, colour: Colour, *, pointed: bool, thin: bool
 ) -> None:
-    """A ring with ivory outside and ink round that, so that it is seen on every ground; its middle stays clear."""
+    """Draws a ring in ivory and ink, readable on any background; its middle stays clear."""
     wide = max(2.0, radius * (THIN if thin else THICK))
     edge = max(1.0, ui.px(1))
     tint = GOLD if pointed else colour
@@ -53,7 +54,7 @@ def draw_ring(
 def draw_disc(
     ui: Ui, target: pygame.Surface, centre: Point, side: float, number: int, colour: Colour, *, pointed: bool = False
 ) -> None:
-    """A round with a number."""
+    """Draws a disc with a number."""
     radius = side / 2
     pygame.draw.aacircle(target, INK, centre, round(radius + max(1, ui.px(2))))
     pygame.draw.aacircle(target, IVORY, centre, round(radius + max(1, ui.px(1))))
@@ -70,7 +71,7 @@ def draw_marks(
     target: pygame.Surface,
     marks: Iterable[tuple[Point, float, int, Colour, bool, bool]],
 ) -> None:
-    """``marks``: centre, radius, number (0: none), colour, whether pointed at, whether thin."""
+    """Draws rings given as centre, radius, number (0: none), colour, whether hovered, whether thin."""
     marks = list(marks)
     for centre, radius, _, colour, pointed, thin in marks:
         draw_ring(ui, target, centre, radius, colour, pointed=pointed, thin=thin)

@@ -1,4 +1,4 @@
-"""One line of text that can be typed."""
+"""A single-line text input with selection of all, clipboard and input method support."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 
 
 class TextField(Widget):
-    """``chosen``: all of it is, so that what is typed replaces it."""
+    """The text input. ``chosen``: all text is selected, so typing replaces it."""
 
     focusable = True
     takes_text = True
@@ -38,8 +38,8 @@ class TextField(Widget):
         self.value, self.change, self.hint, self.most, self.wide = value, change, hint, most, wide
         self.caret = len(value)
         self.chosen = chosen and bool(value)
-        self.preedit = ""  # what an input method is composing at the caret
-        self._drawn_at = 0  # how far it had moved on when it was drawn last
+        self.preedit = ""  # text an input method is composing at the caret
+        self._drawn_at = 0  # horizontal scroll in pixels at the last drawing
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (min(width, ui.px(self.wide)), ui.fonts.height("text", ui.type_size("text")) + ui.px(14))
@@ -50,7 +50,7 @@ class TextField(Widget):
         return True
 
     def _around(self) -> tuple[str, str]:
-        """What stays before and behind what is typed."""
+        """Returns the text before and after the insertion point."""
         return ("", "") if self.chosen else (self.value[: self.caret], self.value[self.caret :])
 
     def on_preedit(self, ui: Ui, text: str) -> bool:
@@ -67,7 +67,7 @@ class TextField(Widget):
 
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
         if self.preedit:
-            return True  # Enter, Backspace and the arrows are the input method's
+            return True  # while composing, these keys belong to the input method
         if event.mod & COMMAND and event.key in (pygame.K_a, pygame.K_c, pygame.K_v, pygame.K_x):
             return self._shortcut(ui, event.key)
         before, after = self._around()
@@ -86,13 +86,13 @@ class TextField(Widget):
         if event.key in carets:
             self.caret, self.chosen = max(0, min(len(self.value), carets[event.key])), False
             return True
-        # Letters and space belong to the field, whatever else they may be a key of.
+        # Letters and space are text here, even if they are bound to commands.
         return bool(event.unicode and event.unicode.isprintable()) and not event.mod & (
             pygame.KMOD_CTRL | pygame.KMOD_ALT
         )
 
     def _shortcut(self, ui: Ui, key: int) -> bool:
-        """All of it is chosen; what is chosen goes to the clipboard; what lies there comes in."""
+        """Handles select all, copy, cut and paste."""
         if key == pygame.K_a:
             self.chosen = bool(self.value)
             return True
@@ -106,16 +106,16 @@ class TextField(Widget):
             pass
         return False
 
-    # -- the pointer, and what is seen -----------------------------------------------------------------------------
+    # -- mouse and drawing -----------------------------------------------------------------------------------------
 
     def _shift(self, ui: Ui) -> int:
-        """How far the text has moved on, for the caret to be seen; without one its beginning is."""
+        """Returns the horizontal scroll in pixels that keeps the caret visible; 0 without a caret."""
         if self.stage is None or self.stage.focus is not self:
             return 0
         return max(0, ui.width("".join(self._to_caret())) - (self.rect.width - ui.px(20)))
 
     def _to_caret(self) -> tuple[str, str]:
-        """What stands before what is being composed, and that."""
+        """Returns the text before the composed text, and the composed text."""
         return (self._around()[0] if self.preedit else self.value[: self.caret], self.preedit)
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
@@ -127,7 +127,7 @@ class TextField(Widget):
         return True
 
     def shown(self, ui: Ui) -> str:
-        """The value, else the hint; without the focus cut where there is no more room, and marked as cut."""
+        """Returns the displayed text: the value or the hint; without focus shortened to fit."""
         before, after = self._around()
         value = f"{before}{self.preedit}{after}" if self.preedit else self.value
         text, style = (value, "text") if value else (self.hint, "slant")
@@ -153,7 +153,7 @@ class TextField(Widget):
         if active and not marked:
             before, preedit = self._to_caret()
             begin, x = (inner.x - shift + ui.width(part) for part in (before, before + preedit))
-            if preedit:  # underlined, as everywhere
+            if preedit:  # composed text is underlined
                 under = y + text.get_height() - ui.px(2)
                 pygame.draw.line(target, ui.theme.ink, (begin, under), (x, under), max(1, ui.px(1)))
             pygame.draw.line(

@@ -1,4 +1,4 @@
-"""Checkbox, slider and choice (a drop-down list)."""
+"""Input widgets: checkbox, slider and drop-down list."""
 
 from __future__ import annotations
 
@@ -16,10 +16,12 @@ from game.widgets.label import Label, Panel
 from game.widgets.rich_text import RichText
 from game.widgets.scroll import Scroll
 
-NOTE = 420  # u: width of an open list whose values are explained
+NOTE = 420  # u: width of an open list with notes
 
 
 class Checkbox(Pressable):
+    """A checkbox with its label."""
+
     def __init__(
         self, text: str, value: bool, change: Callable[[bool], None], *, name: str = "", tip: str = "", grow: int = 0
     ) -> None:
@@ -69,6 +71,7 @@ class Checkbox(Pressable):
 
 
 def check_mark(ui: Ui, size: int) -> pygame.Surface:
+    """Returns the mark of a checkbox as a surface."""
     colour = "#{:02x}{:02x}{:02x}".format(*ui.theme.good)
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M5 12.5 L10 17.5 L19.5 6.5" fill="none" '
@@ -78,6 +81,7 @@ def check_mark(ui: Ui, size: int) -> pygame.Surface:
 
 
 def chevron(ui: Ui, size: int) -> pygame.Surface:
+    """Returns the arrow of a drop-down list as a surface."""
     colour = "#{:02x}{:02x}{:02x}".format(*ui.theme.button_ink)
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M6 9.5 L12 15.5 L18 9.5" fill="none" '
@@ -87,7 +91,7 @@ def chevron(ui: Ui, size: int) -> pygame.Surface:
 
 
 class Slider(Widget):
-    """A value on a line; arrows step it, Home and End go to its ends."""
+    """A slider. Arrow keys step it, Home and End go to its ends."""
 
     focusable = True
 
@@ -106,7 +110,7 @@ class Slider(Widget):
     ) -> None:
         super().__init__(name=name, tip=tip, grow=grow)
         self.low, self.high, self.step, self.value, self.change, self.show = low, high, step, value, change, show
-        self.held = False  # by the left button
+        self.held = False  # dragged by the left button
 
     def _value_width(self, ui: Ui) -> int:
         size = ui.type_size("text")
@@ -124,6 +128,7 @@ class Slider(Widget):
         return (min(width, ui.px(200)), max(ui.px(26), ui.fonts.height("text", ui.type_size("text"))))
 
     def put(self, value: float) -> None:
+        """Sets the value and reports the change."""
         steps = round((min(self.high, max(self.low, value)) - self.low) / self.step)
         value = min(self.high, self.low + steps * self.step)
         if value != self.value:
@@ -191,7 +196,7 @@ class Slider(Widget):
 
 
 class DropDown(Button):
-    """Shows the chosen option; pressing it drops the list down. Left and right step through it."""
+    """A drop-down list that shows the chosen option. Left and Right step through the options."""
 
     def __init__(
         self,
@@ -255,6 +260,7 @@ class DropDown(Button):
         return CardButton(Column([Label(text, style="strong"), note], gap=1), pick, chosen=chosen, pad=6, name=name)
 
     def pick(self, value: str) -> None:
+        """Chooses an option and closes the list."""
         assert self.stage is not None
         self.stage.close_popup()
         self.stage.focus = self
@@ -277,6 +283,8 @@ class DropDown(Button):
 
 
 class DropDownList(Panel):
+    """The open list of a drop-down."""
+
     def __init__(self, owner: DropDown, buttons: list[Widget]) -> None:
         super().__init__(Scroll(Column(buttons, gap=1)), pad=5)
         self.owner = owner

@@ -1,4 +1,4 @@
-"""The card that explains what is under the mouse."""
+"""Draws the tooltip of the widget under the pointer."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from game.widgets.rich_text import lay_out
 
 
 def draw_tooltip(ui: Ui, target: pygame.Surface, text: str, mouse: tuple[int, int], of: pygame.Rect) -> None:
+    """Draws a tooltip below the pointer, or above it at the bottom of the window."""
     pad = ui.px(10)
     room = min(ui.px(360), target.get_width() - 4 * pad)
     laid = lay_out(ui, text, room, size="text", colour=ui.theme.tip_ink)

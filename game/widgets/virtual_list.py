@@ -1,7 +1,7 @@
-"""A list in a window that scrolls: it makes, lays out and draws only the rows that are in sight.
+"""A scrolling list that builds, lays out and draws only the visible rows.
 
-Rows may differ in height. A row is measured when it comes into sight; until then its height is estimated. What is in
-sight stays where it is when an estimate above it turns out to be wrong.
+Rows may differ in height. A row is measured when it becomes visible; until then its height is estimated. Visible rows
+stay in place when an estimate above them is corrected.
 """
 
 from __future__ import annotations
@@ -16,40 +16,41 @@ from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.scroll import Scroll
 
-MARGIN = 1  # rows made beyond those in sight, so that the keys can step on to them
-GUESS = 60  # u: height of a row before the first has been measured
-ROUNDS = 8  # of measuring, at most: each may bring rows into sight that were not measured
+MARGIN = 1  # rows built beyond the visible ones, so that keys can step to them
+GUESS = 60  # u: estimated height before any row is measured
+ROUNDS = 8  # largest number of measuring rounds; each may reveal unmeasured rows
 
 
 class RowHeights:
-    """The heights of all rows at one width, in pixels: measured, or estimated where a row has not been in sight."""
+    """The heights of all rows at one width, in pixels: measured, or estimated for rows not yet visible."""
 
     def __init__(self, count: int, guess: int, gap: int, pad: int) -> None:
         self.heights = [guess] * count
         self.measured: set[int] = set()
-        self.estimated = False  # the guess has given way to a mean of what was measured
+        self.estimated = False  # the estimate is the mean of measured rows
         self._gap, self._pad = gap, pad
         self._tops: list[int] | None = None
 
     @property
     def tops(self) -> list[int]:
-        """Where each row begins, from the beginning of the list; and where one more would."""
+        """The top of each row from the beginning of the list, and the bottom of the last."""
         if self._tops is None:
             self._tops = list(accumulate((high + self._gap for high in self.heights), initial=self._pad))
         return self._tops
 
     @property
     def total(self) -> int:
-        """Height of the whole list."""
+        """The height of the whole list."""
         return self.tops[-1] + self._pad - (self._gap if self.heights else 0)
 
     def set(self, index: int, height: int) -> None:
+        """Stores a measured height."""
         self.measured.add(index)
         if self.heights[index] != height:
             self.heights[index], self._tops = height, None
 
     def estimate(self) -> None:
-        """Take the mean of the rows measured so far for all others, once."""
+        """Sets the estimate of unmeasured rows to the mean of the measured ones, once."""
         if self.estimated or not self.measured:
             return
         self.estimated = True
@@ -58,7 +59,7 @@ class RowHeights:
         self._tops = None
 
     def take_over(self, old: RowHeights, index_of: Callable[[int], int | None]) -> None:
-        """Estimate by what an earlier list knew. ``index_of``: where a row was in that."""
+        """Takes estimates from an earlier list. ``index_of`` returns a row's index in it."""
         self.estimated |= old.estimated
         for index in range(len(self.heights)):
             if index not in self.measured and (there := index_of(index)) is not None:
@@ -66,18 +67,18 @@ class RowHeights:
         self._tops = None
 
     def at(self, y: int) -> int:
-        """The row at that height; the first or the last for what lies outside."""
+        """Returns the row at a height; the first or last for heights outside."""
         return max(0, min(len(self.heights) - 1, bisect_right(self.tops, y) - 1))
 
     def meeting(self, top: int, bottom: int) -> range:
-        """The rows that reach into what lies between."""
+        """Returns the rows that overlap the range from ``top`` to ``bottom``."""
         if not self.heights or bottom <= top:
             return range(0)
         return range(self.at(top), self.at(bottom - 1) + 1)
 
 
 class _Rows(Widget):
-    """The rows that are made now, in their order."""
+    """The rows built now, in order."""
 
     def drawn_children(self, target: pygame.Surface) -> Sequence[Widget]:
         clip = target.get_clip()
@@ -85,6 +86,8 @@ class _Rows(Widget):
 
 
 class VirtualList(Scroll):
+    """The list widget."""
+
     def __init__(
         self,
         keys: Sequence[Hashable],
@@ -103,18 +106,18 @@ class VirtualList(Scroll):
         self.gap, self.pad = gap, pad
         self._make = make
         self._made: dict[int, Widget] = {}
-        self._shapes: dict[tuple[int, float], RowHeights] = {}  # by width and the size of a unit
-        self._kept: int | None = None  # a row that had the focus in the list before this one
+        self._shapes: dict[tuple[int, float], RowHeights] = {}  # by width and size of a u
+        self._kept: int | None = None  # the focused row of the previous list
 
     @property
     def laid_out(self) -> list[int]:
-        """The rows that are made and have their place."""
+        """The rows that are built and placed."""
         return sorted(self._made)
 
     def inherit(self, old: VirtualList) -> None:
-        """Take over what the list in the tree before knew of its rows, and the row with the focus."""
+        """Takes over row heights and focus from the list in the previous tree."""
         where = {key: index for index, key in enumerate(old.keys)}
-        for shape in list(old._shapes)[-2:]:  # with and without its bar
+        for shape in list(old._shapes)[-2:]:  # with and without a scrollbar
             theirs = old._shapes[shape]
             mean = sum(theirs.heights) // max(1, len(theirs.heights))
             mine = self._shapes.setdefault(shape, RowHeights(len(self.keys), mean, *self._spaces(shape[1])))
@@ -142,14 +145,14 @@ class VirtualList(Scroll):
         return self._made[index]
 
     def _measure(self, ui: Ui, width: int, heights: RowHeights, rows: Iterable[int]) -> bool:
-        """Measure those that are not. False: all were."""
+        """Measures the unmeasured of these rows. Returns False if there were none."""
         wanted = [index for index in rows if index not in heights.measured or index not in self._made]
         for index in wanted:
             heights.set(index, self._row(index).measure(ui, width - 2 * self._spaces(ui.u)[1])[1])
         return bool(wanted)
 
     def _fill(self, ui: Ui, width: int, heights: RowHeights, top: int, bottom: int) -> bool:
-        """Measure what lies between, row by row, so that no row is made for an estimate that was too small."""
+        """Measures visible rows one by one, so that no row is built because of a too small estimate."""
         index, y, changed = heights.at(top), heights.tops[heights.at(top)], False
         while index < len(self.keys) and y < bottom:
             changed |= self._measure(ui, width, heights, (index,))
@@ -159,13 +162,13 @@ class VirtualList(Scroll):
         return changed
 
     def _total(self, ui: Ui, width: int) -> int:
-        """Height of the whole list; exact where it is no higher than the window."""
+        """Returns the height of the whole list; exact if it is no higher than the window."""
         heights = self._heights(ui, width)
         if self.keys and not heights.estimated:
             self._fill(ui, width, heights, 0, ui.size[1])
         return heights.total
 
-    # -- place ---------------------------------------------------------------------------------------------------
+    # -- layout ----------------------------------------------------------------------------------------------------
 
     def measure(self, ui: Ui, width: int) -> Size:
         high = self._total(ui, width)
@@ -190,7 +193,7 @@ class VirtualList(Scroll):
         self._lay(ui, heights, wanted)
 
     def _in_sight(self, ui: Ui, width: int, heights: RowHeights) -> range:
-        """Measure what is in sight; ``offset`` moves along where a height above it was corrected."""
+        """Measures the visible rows and adjusts ``offset`` where a height above was corrected."""
         room = self.rect.height
         at_end = self.offset > 0 and self.offset >= heights.total - room
         for _ in range(ROUNDS if self.keys else 0):
@@ -207,8 +210,8 @@ class VirtualList(Scroll):
         return heights.meeting(self.offset, self.offset + room)
 
     def _with_neighbours(self, rows: range) -> list[int]:
-        """The rows in sight, and some about them and about the row with the focus, for the keys to go on from there (a
-        press held on a row has given it the focus)."""
+        """Returns the visible rows, those about them and those about the focused row, for the keys to step to. A
+        pressed row has the focus."""
         wanted = set(range(rows.start - MARGIN, rows.stop + MARGIN))
         focused = self._kept if self._kept is not None else self._focused()
         self._kept = None
@@ -217,7 +220,7 @@ class VirtualList(Scroll):
         return sorted(index for index in wanted if 0 <= index < len(self.keys))
 
     def _focused(self) -> int | None:
-        """The row that has the focus, or holds what has it."""
+        """Returns the row that has or contains the focus."""
         focus = self.stage.focus if self.stage is not None else None
         chain = [focus, *focus.ancestors()] if focus is not None else []
         return next((index for index, row in self._made.items() if row in chain), None)
@@ -236,7 +239,7 @@ class VirtualList(Scroll):
 
 
 def _place(ui: Ui, row: Widget, rect: pygame.Rect) -> None:
-    """Lay out a row there; one that has its shape already is only moved."""
+    """Lays out a row; one that has its size already is only moved."""
     if row.rect.size != rect.size:
         row.arrange(ui, rect)
         return
@@ -246,7 +249,7 @@ def _place(ui: Ui, row: Widget, rect: pygame.Rect) -> None:
 
 
 def inherit_lists(old: Widget, new: Widget) -> None:
-    """Let the lists of a tree take over what those of the same names knew in the tree before."""
+    """Passes row heights and focus from the lists of the old tree to those of the same name in the new one."""
     lists = {widget.name: widget for widget in old.walk() if isinstance(widget, VirtualList)}
     for widget in new.walk() if lists else ():
         if isinstance(widget, VirtualList) and widget is not (before := lists.get(widget.name)) and before is not None:

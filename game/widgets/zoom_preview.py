@@ -1,4 +1,4 @@
-"""What a thing looks like from near: after a right click in the middle of the window, after a long look beside it."""
+"""Shows an enlarged preview of a widget: centred after a right click, beside it after resting the pointer on it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from game.widgets.material.dim_overlay import veil
 from game.widgets.placement import beside, docks, least_covering
 from game.widgets.rich_text import RichText
 
-LONG = 1200  # ms that the pointer rests on a thing before it comes nearer by itself
-STILL = 5  # pixels that a right click may move and still be one
+LONG = 1200  # ms the pointer rests before the preview opens by itself
+STILL = 5  # pixels a right click may move
 VEIL = 140  # of 255
 
 
 def enlarged(picture: str, wide: float, high: float, text: str, room: float = 0) -> Widget:
-    """A picture at that size (at 100 %), with what is said of it below."""
+    """Returns a picture with text below, ``wide`` x ``high`` u."""
     parts: list[Widget] = [Picture(picture, wide, high)] if picture else []
     if text:
         parts.append(WidthLimit(RichText(text), max(wide, room or 260)))
@@ -28,7 +28,7 @@ def enlarged(picture: str, wide: float, high: float, text: str, room: float = 0)
 
 
 class WidthLimit(Widget):
-    """Its child, never wider than that (at 100 %)."""
+    """Limits the width of its child, in u."""
 
     def __init__(self, child: Widget, wide: float) -> None:
         super().__init__()
@@ -45,17 +45,17 @@ class WidthLimit(Widget):
 
 
 class ZoomPreview:
-    """The one thing of a stage that is looked at from near."""
+    """The preview of one UI root."""
 
     def __init__(self) -> None:
         self.shown: Widget | None = None
-        self.pinned = False  # it stays until a click or a key; else as long as the pointer rests
+        self.pinned = False  # stays until a click or a key, else while the pointer rests
         self.rests_since = 0
-        self.tried = False  # the long look has come, whether there was something to see or not
-        self._pressed: tuple[int, int] | None = None  # where the right button went down
+        self.tried = False  # the rest was long enough, whether or not there was a preview
+        self._pressed: tuple[int, int] | None = None  # where the right button was pressed
 
     def open(self, ui: Ui, things: list[Widget], pinned: bool) -> bool:
-        """Of the innermost of these that can be looked at from near. False: none can."""
+        """Opens the preview of the first of these widgets that has one. Returns False if none has."""
         self.tried = True
         for thing in things:
             near = thing.close_up(ui)
@@ -65,25 +65,25 @@ class ZoomPreview:
         return False
 
     def show(self, near: Widget) -> None:
-        """This, until a click or a key."""
+        """Shows this widget until a click or a key."""
         self.shown, self.pinned, self.tried = near, True, True
 
     def close(self) -> bool:
-        """True when something was open."""
+        """Closes the preview. Returns whether one was open."""
         was, self.shown, self.pinned = self.shown is not None, None, False
         self.moved()
         return was
 
     def moved(self) -> None:
-        """The next long look begins now."""
+        """Restarts the time of rest."""
         self.rests_since, self.tried = clock.now(), False
 
     def due(self, now: int, patience: int) -> bool:
-        """The pointer has rested long enough."""
+        """Returns whether the pointer has rested for ``patience`` ms."""
         return not self.tried and self.shown is None and now - self.rests_since >= patience
 
     def right_button(self, event: pygame.Event) -> bool:
-        """True with the release that makes a click of it."""
+        """Tracks the right button. Returns True for the release that completes a click."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._pressed = event.pos
             return False
@@ -91,12 +91,12 @@ class ZoomPreview:
         return begun is not None and max(abs(begun[0] - event.pos[0]), abs(begun[1] - event.pos[1])) <= STILL
 
     def forget_button(self) -> None:
-        """The right button went down for something else, or will not come up here."""
+        """Drops a press of the right button that was used otherwise or whose release will not come."""
         self._pressed = None
 
     def draw(self, ui: Ui, target: pygame.Surface, of: pygame.Rect, roots: Sequence[Widget | None] = ()) -> None:
-        """In the middle over a veil; or beside what is looked at, where it covers least of what is lit in these
-        trees."""
+        """Draws the preview: centred over a dimmed window, or beside the widget where it covers least of the highlights
+        in these trees."""
         if self.shown is None:
             return
         screen = target.get_rect().inflate(-ui.px(16), -ui.px(16))

@@ -1,1 +1,1 @@
-"""Maps of any game: the camera, the cursor over places, drag, keys and wheel, what is lit; no game is known here."""
+"""Map widgets for any game: camera, cursor, dragging, keys, wheel, highlights. Knows no game."""

@@ -1,6 +1,6 @@
-"""The camera over a sheet: fit, home, zoom at a pixel, pan; from the sheet's own units to pixels and back.
+"""The camera over a map: fitting, zooming, panning, and conversion between map units and pixels.
 
-Home is the whole sheet, or, where things on it would be too small to read, as much of it as is large enough.
+The home view is the whole map or, where that would be too small to read, as much as is large enough.
 """
 
 from __future__ import annotations
@@ -11,28 +11,31 @@ from typing import Literal
 
 import pygame
 
-STEP = 1.15  # a notch of the wheel
+STEP = 1.15  # zoom factor per notch of the wheel
 Point = tuple[float, float]
 Bounds = tuple[float, float, float, float]  # left, top, right, bottom
 
 
 @dataclass(slots=True)
 class Camera:
-    bounds: Bounds = (-1.0, -1.0, 1.0, 1.0)  # of the sheet
-    rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 1, 1))  # the window on it, in pixels
-    zoom: float = 40.0  # pixels a unit of the sheet
-    x: float = 0.0  # what lies in the middle of the window
+    """A view of the map through a rectangle of the window."""
+
+    bounds: Bounds = (-1.0, -1.0, 1.0, 1.0)  # the map's extent
+    rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 1, 1))  # the viewport in pixels
+    zoom: float = 40.0  # pixels per map unit
+    x: float = 0.0  # map point in the middle of the viewport
     y: float = 0.0
-    shows: Literal["home", "whole", "part"] = "home"  # stays so when the window changes
-    least_home: float = 0.0  # zoom of home at least
-    lost: float = 0.0  # of the sheet's units, that home may lose at both ends alike before it chooses one of them
-    focus: Bounds | None = None  # what home lies round; None: the middle
-    margin: float = 0.6  # left free round a fitted sheet, in its units
-    largest: float = 140.0  # zoom
-    least: float = 0.8  # zoom, as a share of the fitting one
-    kept_free: tuple[int, int, int, int] = (0, 0, 0, 0)  # pixels at left, top, right, bottom that a fitted sheet avoids
+    shows: Literal["home", "whole", "part"] = "home"  # view to restore when the window changes
+    least_home: float = 0.0  # smallest zoom of the home view
+    lost: float = 0.0  # map units the home view may cut at both ends alike before it favours one end
+    focus: Bounds | None = None  # area the home view is centred on; None: the middle
+    margin: float = 0.6  # map units left free round a fitted map
+    largest: float = 140.0  # largest zoom
+    least: float = 0.8  # smallest zoom, as a share of the fitting one
+    kept_free: tuple[int, int, int, int] = (0, 0, 0, 0)  # pixels at left, top, right, bottom that a fitted map avoids
 
     def fitting_zoom(self) -> float:
+        """Returns the zoom at which the whole map fits."""
         wide = self.bounds[2] - self.bounds[0] + self.margin
         high = self.bounds[3] - self.bounds[1] + self.margin
         left, top, right, bottom = self.kept_free
@@ -40,6 +43,7 @@ class Camera:
         return min(room[0] / wide, room[1] / high, self.largest)
 
     def resize(self, rect: pygame.Rect) -> None:
+        """Takes a new viewport and restores the view in it."""
         self.rect = pygame.Rect(rect)
         if self.shows == "home":
             self.go_home()
@@ -49,18 +53,19 @@ class Camera:
             self._clamp()
 
     def fit(self) -> None:
+        """Shows the whole map."""
         self.zoom = self.fitting_zoom()
         self._centre()
         self.shows = "whole"
 
     def _centre(self) -> None:
-        """The middle of the sheet into the middle of what is free of the window."""
+        """Centres the map in the free part of the viewport."""
         left, top, right, bottom = self.kept_free
         self.x = (self.bounds[0] + self.bounds[2]) / 2 - (left - right) / 2 / self.zoom
         self.y = (self.bounds[1] + self.bounds[3]) / 2 - (top - bottom) / 2 / self.zoom
 
     def go_home(self) -> None:
-        """The whole sheet where it is large enough; else what lies round ``focus``, and nothing beyond the sheet."""
+        """Shows the whole map if it is large enough, else the area round ``focus`` without crossing the map's edge."""
         self.fit()
         focus = self.focus or self.bounds
         if self.zoom < self.least_home:
@@ -73,9 +78,8 @@ class Camera:
     def _kept_inside(
         self, wanted: tuple[float, ...], ends: tuple[float, ...], room: int, before: int, after: int
     ) -> float:
-        """Along one axis: the middle of the window at which it shows no more of what lies beyond the sheet than it
-        must, and all of the sheet but for a little at both ends if it can; else it does without a little at the
-        nearer end, where nothing wanted lies, for more of the farther one."""
+        """Returns the view's centre along one axis. It shows as little as possible beyond the map; if the map does not
+        fit, it gives up a little at the end nearer to the wanted area in favour of the farther one."""
         half, shift = (room - before - after) / 2 / self.zoom, (before - after) / 2 / self.zoom
         if ends[1] - ends[0] <= 2 * (half + self.lost):
             return (ends[0] + ends[1]) / 2 - shift
@@ -85,11 +89,12 @@ class Camera:
 
     @property
     def home_zoom(self) -> float:
+        """The zoom of the home view."""
         return max(self.fitting_zoom(), self.least_home)
 
     @property
     def parted(self) -> tuple[bool, bool]:
-        """Across and down: whether the sheet goes on out of sight at home for more than a little."""
+        """Whether the home view cuts off much of the map, across and down."""
         zoom, (wide, high) = self.home_zoom, self.free.size
         return (
             (self.bounds[2] - self.bounds[0] - 2 * self.lost) * zoom > wide,
@@ -98,8 +103,7 @@ class Camera:
 
     @property
     def home_size(self) -> tuple[int, int]:
-        """Pixels of the sheet at home: those of the window that nothing lies over, and where it goes on for long
-        there out of sight, of all of it."""
+        """The size in pixels the home view needs: the free viewport or, along a cut axis, the whole map."""
         left, top, right, bottom = self.bounds
         whole = (
             round((right - left + self.margin) * self.home_zoom),
@@ -112,7 +116,7 @@ class Camera:
         return (wide, high)
 
     def toggle_home(self) -> None:
-        """Home; from there, where that is only a part, the whole sheet."""
+        """Switches between the home view and, if that shows only a part, the whole map."""
         if self.shows == "home" and not self.all_in_sight:
             self.fit()
         else:
@@ -120,7 +124,7 @@ class Camera:
 
     @property
     def free(self) -> pygame.Rect:
-        """The part of the window that nothing lies over."""
+        """The part of the viewport that no panel covers."""
         left, top, right, bottom = self.kept_free
         return pygame.Rect(
             self.rect.x + left, self.rect.y + top, self.rect.width - left - right, self.rect.height - top - bottom
@@ -128,11 +132,12 @@ class Camera:
 
     @property
     def all_in_sight(self) -> bool:
+        """Whether the whole map is visible."""
         return not any(self.beyond)
 
     @property
     def beyond(self) -> tuple[bool, bool, bool, bool]:
-        """At left, top, right, bottom: whether more of the sheet lies out of sight than a quarter of its margin."""
+        """Whether more than a quarter of the margin is out of sight at left, top, right, bottom."""
         (left, top), (right, bottom) = self.to_screen(self.bounds[:2]), self.to_screen(self.bounds[2:])
         free, slack = self.free, self.zoom * self.margin / 4
         return (
@@ -143,10 +148,11 @@ class Camera:
         )
 
     def reveal(self, points: Iterable[Point], around: float, under: int = 0) -> bool:
-        """Move as little as brings all these into sight, with so much of the sheet around each, and above the
-        ``under`` pixels that something covers at the foot.
+        """Moves as little as needed to show all points, with ``around`` map units round each, above ``under`` covered
+        pixels at the bottom.
 
-        False, and nothing moves, where they are in sight, or too far from one another for that."""
+        Returns False without moving if they are visible already or too far apart.
+        """
         found = [self.to_screen(point) for point in points]
         if not found:
             return False
@@ -164,32 +170,35 @@ class Camera:
         return True
 
     def look_at(self, point: Point) -> None:
-        """This point of the sheet into the middle."""
+        """Centres the view on a point of the map."""
         self.x, self.y = point
         self.shows = "part"
         self._clamp()
 
     def fill(self, part: tuple[float, float, float, float]) -> None:
-        """Show this part of the sheet (left, top, right, bottom) as large as it goes."""
+        """Shows this part of the map (left, top, right, bottom) as large as possible."""
         wide, high = part[2] - part[0], part[3] - part[1]
         self.zoom = min(self.rect.width / wide, self.rect.height / high, self.largest)
         self.x, self.y = (part[0] + part[2]) / 2, (part[1] + part[3]) / 2
         self.shows = "part"
 
     def to_screen(self, point: Point) -> Point:
+        """Converts a map point to pixels."""
         return (
             self.rect.centerx + (point[0] - self.x) * self.zoom,
             self.rect.centery + (point[1] - self.y) * self.zoom,
         )
 
     def to_world(self, pixel: Point) -> Point:
+        """Converts pixels to a map point."""
         return (
             self.x + (pixel[0] - self.rect.centerx) / self.zoom,
             self.y + (pixel[1] - self.rect.centery) / self.zoom,
         )
 
     def zoom_at(self, pixel: Point, steps: float) -> bool:
-        """Zoom, keeping what lies under the pixel where it is, as long as not all is in sight; False: no farther."""
+        """Zooms by steps of the wheel; the map point under the pixel stays in place unless the whole map is visible.
+        Returns False at the limits."""
         before = self.to_world(pixel)
         zoom = max(self.fitting_zoom() * self.least, min(self.largest, self.zoom * STEP**steps))
         if abs(zoom - self.zoom) < 1e-6:
@@ -204,7 +213,7 @@ class Camera:
         return True
 
     def pan(self, dx: float, dy: float) -> None:
-        """Move the sheet by so many pixels."""
+        """Moves the map by pixels."""
         self.x -= dx / self.zoom
         self.y -= dy / self.zoom
         self.shows = "part"
@@ -216,6 +225,6 @@ class Camera:
 
     @property
     def key(self) -> tuple[float, float, float, tuple[int, int, int, int]]:
-        """What tells one view from another, for drawings that are kept."""
+        """Identifies the view, as a cache key for drawings."""
         left, top, wide, high = self.rect
         return (round(self.zoom, 3), round(self.x, 3), round(self.y, 3), (left, top, wide, high))

@@ -1,6 +1,6 @@
-"""The camera over pointy-top hexes.
+"""The camera over a map of pointy-top hexes, and conversion between hexes and pixels.
 
-Units of the sheet: the radius of a hex is 1; ``q`` runs right, ``r`` down and right.
+Map units: the radius of a hex is 1; ``q`` runs right, ``r`` down and right.
 """
 
 from __future__ import annotations
@@ -17,11 +17,12 @@ Hex = tuple[int, int]
 
 
 def centre(q: int, r: int) -> Point:
+    """Returns the centre of a hex in map units."""
     return (ROOT3 * (q + r / 2), 1.5 * r)
 
 
 def rounded(q: float, r: float) -> Hex:
-    """The hex that holds fractional coordinates."""
+    """Returns the hex that contains fractional coordinates."""
     s = -q - r
     whole_q, whole_r, whole_s = round(q), round(r), round(s)
     off_q, off_r, off_s = abs(whole_q - q), abs(whole_r - r), abs(whole_s - s)
@@ -34,8 +35,11 @@ def rounded(q: float, r: float) -> Hex:
 
 @dataclass(slots=True)
 class HexCamera(Camera):
+    """A camera whose places are hexes."""
+
     @classmethod
     def over(cls, hexes: Iterable[Hex]) -> HexCamera:
+        """Returns a camera bounded by these hexes."""
         points = [centre(q, r) for q, r in hexes] or [(0.0, 0.0)]
         xs, ys = [p[0] for p in points], [p[1] for p in points]
         return cls((min(xs) - ROOT3 / 2, min(ys) - 1, max(xs) + ROOT3 / 2, max(ys) + 1))
@@ -45,12 +49,14 @@ class HexCamera(Camera):
 
     @property
     def flat_width(self) -> float:
-        """Of a hex, in pixels."""
+        """The width of a hex in pixels."""
         return ROOT3 * self.zoom
 
     def hex_to_screen(self, q: int, r: int) -> Point:
+        """Returns the centre of a hex in pixels."""
         return self.to_screen(centre(q, r))
 
     def hex_at(self, pixel: Point) -> Hex:
+        """Returns the hex at a pixel."""
         x, y = self.to_world(pixel)
         return rounded(x * ROOT3 / 3 - y / 3, y * 2 / 3)

@@ -1,6 +1,6 @@
-"""A map as a widget: a camera, a cursor over places, clicks, drags, wheel and keys; what is lit.
+"""The map widget: camera, cursor over places, clicks, drags, wheel and keys, highlights.
 
-A game's map says where its places are and draws them. Places are whatever the game names them by.
+A game's map says where its places are and draws them. Places are the game's own keys, such as hexes.
 """
 
 from __future__ import annotations
@@ -19,61 +19,62 @@ from game.widgets.map.camera import Camera, Point
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 DRAG = 5  # pixels before a press becomes a drag
-PAN = 60  # u that Shift and an arrow move the sheet
-ASIDE = 1.8  # how far beside its way a place may lie to be the next in a direction
+PAN = 60  # u that Shift and an arrow key pan the map
+ASIDE = 1.8  # ratio of sideways to forward distance within which a place is next in a direction
 Place = TypeVar("Place")
 
 
 @dataclass(slots=True)
 class Lights(Generic[Place]):
-    """What the table wants lit: place -> mark ("move", "attack", "pick", "peek", ...), chosen places, the ghost."""
+    """The highlights of a map: target places with their kind of mark ("move", "attack", "pick", "peek", ...), chosen
+    places, and a preview piece."""
 
     targets: dict[Place, str] = field(default_factory=dict)
     chosen: set[Place] = field(default_factory=set)
-    hinted: Callable[[], Collection[Place]] = tuple  # what something pointed at elsewhere would be about
-    veiled: bool = False  # the places that are no target step back
-    ghost: Callable[[Place], tuple[str, float] | None] = lambda place: None  # a picture and its share of the place
+    hinted: Callable[[], Collection[Place]] = tuple  # places of something hovered elsewhere
+    veiled: bool = False  # dims all places but the targets
+    ghost: Callable[[Place], tuple[str, float] | None] = lambda place: None  # preview picture, relative size
 
 
 class MapWidget(Widget, Generic[Place]):
-    """``pick``: a place was clicked; ``tip``: what is said of a place."""
+    """The base of every game's map. ``pick`` is called for a clicked place; ``tip`` returns the tooltip of a place."""
 
     focusable = True
     follows_mouse = True
     place = True
-    around = 1.0  # units of the sheet that belong to a place, on each side of its middle
+    around = 1.0  # map units round the centre of a place that belong to it
 
     def __init__(self, viewport: Camera, pick: Callable[[Place], None], tip: Callable[[Place], str]) -> None:
         super().__init__(name="map", grow=1)
         self.viewport, self.pick, self.tip_of = viewport, pick, tip
-        self.lift: Callable[[Place], bool] = lambda place: False  # a drag that begins on a piece moves it, not the map
-        self.near: Callable[[Ui, Place], Widget | None] = lambda ui, place: None  # a place from near
-        self.let_go: Callable[[], object] = lambda: None  # the right button gives up what was pointed at
+        self.lift: Callable[[Place], bool] = lambda place: False  # whether a drag begun here moves a piece, not the map
+        self.near: Callable[[Ui, Place], Widget | None] = lambda ui, place: None  # the zoom preview of a place
+        self.let_go: Callable[[], object] = lambda: None  # cancels the selection on a right click
         self.lights: Lights[Place] = Lights()
-        self.marks: Callable[[], Sequence[StepRing]] = tuple  # rings of what others did
-        self.cursor: Place | None = None  # under the mouse or the keyboard
-        self._by_keys = False  # the cursor was moved by the keyboard, and stays until the mouse moves
+        self.marks: Callable[[], Sequence[StepRing]] = tuple  # rings of the recap
+        self.cursor: Place | None = None  # the place under the pointer or chosen by keys
+        self._by_keys = False  # moved by keys, it stays until the mouse moves
         self._press: tuple[int, int] | None = None
         self._dragged = False
-        self._lifted: Place | None = None  # where a piece was taken up
+        self._lifted: Place | None = None  # where the dragged piece came from
 
-    # -- to be filled in -----------------------------------------------------------------------------------------
+    # -- defined by a game -----------------------------------------------------------------------------------------
 
     def places(self) -> Iterable[Place]:
-        """Everything the cursor can stand on."""
+        """Returns all places the cursor can stand on."""
         return ()
 
     def place_at(self, position: tuple[int, int]) -> Place | None:
-        """What lies under a pixel of the window; None outside the map."""
+        """Returns the place at a pixel of the window; None outside the map."""
         return None
 
     def centre(self, place: Place) -> Point:
-        """Where a place is in the window."""
+        """Returns the centre of a place in pixels."""
         return self.rect.center
 
     @property
     def reach(self) -> float:
-        """Pixels by which a lit place is nearer to the keyboard's cursor than others."""
+        """Pixels by which highlighted places count as nearer when the keyboard moves the cursor."""
         return self.viewport.zoom * 1.5
 
     # -- shape ---------------------------------------------------------------------------------------------------
@@ -95,6 +96,7 @@ class MapWidget(Widget, Generic[Place]):
     # -- the cursor ----------------------------------------------------------------------------------------------
 
     def point_at(self, place: Place | None) -> None:
+        """Moves the cursor to a place and shows its tooltip."""
         if place != self.cursor:
             self.cursor = place
             self.tip = self.tip_of(place) if place is not None else ""
@@ -102,7 +104,7 @@ class MapWidget(Widget, Generic[Place]):
                 self.stage.pointed_anew()
 
     def on_pointer(self, position: tuple[int, int] | None) -> None:
-        """The map may have moved under the pointer, or a panel come between."""
+        """Updates the cursor, as the map may have moved under the pointer or a panel come between."""
         if not self._by_keys:
             self.point_at(self.place_at(position) if position is not None else None)
 
@@ -128,7 +130,7 @@ class MapWidget(Widget, Generic[Place]):
         return self._dragged or self._lifted is not None
 
     def cancel_press(self, ui: Ui) -> None:
-        """A piece in the hand goes back to where it was taken up."""
+        """Cancels a drag; a dragged piece goes back."""
         self._press, lifted, self._lifted = None, self._lifted, None
         if lifted is not None:
             self.let_go()
@@ -139,7 +141,7 @@ class MapWidget(Widget, Generic[Place]):
         if self._lifted is not None:
             self._put_down(place)
         elif pressed is not None and not self._dragged and event.button == 3:
-            return bool(self.let_go())  # nothing to give up: the place is shown from near
+            return bool(self.let_go())  # with nothing to cancel, the place is enlarged
         elif pressed is not None and not self._dragged and place is not None and event.button == 1:
             self.pick(place)
         return True
@@ -160,7 +162,7 @@ class MapWidget(Widget, Generic[Place]):
         return True
 
     def _put_down(self, place: Place | None) -> None:
-        """The piece goes where it was let go, stays in hand over its own place, and back where it can't go."""
+        """Drops the dragged piece: it moves there if it may, stays selected on its own place, else goes back."""
         begun, self._lifted = self._lifted, None
         if place is not None and place in self.lights.targets and place != begun:
             self.pick(place)
@@ -175,22 +177,22 @@ class MapWidget(Widget, Generic[Place]):
 
     @property
     def answers(self) -> Collection[object]:
-        """The places, and whether they are all that is asked for now."""
+        """The highlighted places, and whether they are the only answers to the pending decision."""
         targets = self.lights.targets
         return (*targets, self.lights.veiled) if targets else ()
 
     def place_rect(self, place: Place) -> pygame.Rect:
-        """About the pixels of a place."""
+        """Returns the approximate rectangle of a place in pixels."""
         x, y = self.centre(place)
         side = max(2, round(self.viewport.zoom * self.around))
         return pygame.Rect(round(x) - side // 2, round(y) - side // 2, side, side)
 
     def lit_rects(self) -> list[pygame.Rect]:
-        """Of its places, those that are lit or chosen."""
+        """Returns the rectangles of highlighted and chosen places."""
         return [self.place_rect(place) for place in (*self.lights.targets, *self.lights.chosen)]
 
     def on_focus(self, ui: Ui) -> None:
-        """The cursor goes to the first place that answers, unless it stands on one."""
+        """Moves the cursor to the first highlighted place unless it is on one."""
         targets = self.lights.targets
         if targets and self.cursor not in targets:
             self._go(next(iter(targets)))
@@ -209,7 +211,7 @@ class MapWidget(Widget, Generic[Place]):
         return False
 
     def _step(self, dx: int, dy: int) -> None:
-        """The cursor goes to the next place in that direction, lit ones first."""
+        """Moves the cursor to the next place in a direction, highlighted ones first."""
         self._by_keys = True
         if self.cursor is None:
             self.point_at(next(iter(self.lights.targets), next(iter(self.places()), None)))
@@ -233,7 +235,7 @@ class MapWidget(Widget, Generic[Place]):
         self.show([place])
 
     def show(self, places: Iterable[Place], under: int = 0) -> bool:
-        """Bring them into sight, above so many pixels that are covered at the foot; False: they are, or there is no
-        room for all of them."""
+        """Pans to show these places above ``under`` covered pixels at the bottom. Returns False if they are visible or
+        do not fit."""
         port = self.viewport
         return port.reveal([port.to_world(self.centre(place)) for place in places], self.around, under)

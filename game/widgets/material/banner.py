@@ -1,4 +1,4 @@
-"""A banner of cloth that hangs from a rod: in a seat's colour, with a forked or a straight foot."""
+"""Paints a hanging cloth banner in a seat's colour, with a forked or straight foot."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from game.render.theme import INK, Colour, code, mix
 from game.render.ui import Ui
 from game.widgets.material.grain import look
 
-# place across the cloth, light or shade, strength
+# position across the cloth (0-1), light or shade, strength
 FOLDS = ((0.18, "#fff", 0.06), (0.36, "#000", 0.07), (0.6, "#fff", 0.05), (0.82, "#000", 0.09))
 
 
 def banner(ui: Ui, size: Size, colour: Colour, *, forked: bool = True) -> pygame.Surface:
-    """The cloth alone; what it says is drawn on it by whoever hangs it up."""
+    """Paints the cloth alone; the caller draws any emblem on it."""
     key = f"@banner {look(ui)} {colour} {forked}"
     return ui.pictures.made(key, size, lambda: load_png(render(_cloth(size, colour, forked, ui.theme.flat), size)))
 
@@ -45,7 +45,7 @@ def _cloth(size: Size, colour: Colour, forked: bool, flat: bool) -> str:
 
 
 def _folds(wide: int, high: int) -> str:
-    """Soft light and shade down the cloth."""
+    """Returns SVG of soft light and shade down the cloth."""
     parts = []
     for share, tint, strength in FOLDS:
         x = wide * share

@@ -1,4 +1,4 @@
-"""The degree scale round a sheet of the atlas. Lengths in pixels of the screen."""
+"""Paints the degree scale round the edge of a map sheet. Lengths are in pixels."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import pygame
 
 from game.render.theme import Colour
 
-SCALE = 6.0  # breadth of the bars in u
-STEP = 37.0  # about the length of a degree's bar in u
+SCALE = 6.0  # width of the bars in u
+STEP = 37.0  # approximate length of a degree's bar in u
 
 
 def degrees(
@@ -18,7 +18,7 @@ def degrees(
     light: Colour,
     origin: tuple[float, float] = (0, 0),
 ) -> None:
-    """The scale inside ``rect``; its degrees are counted from the pixel ``origin``."""
+    """Paints the scale inside ``rect``; its degrees are counted from the pixel ``origin``."""
     breadth, hair = _breadth(u), _hair(u)
     pygame.draw.rect(target, ink, rect, hair)
     outer = rect.inflate(-2 * hair, -2 * hair)
@@ -31,7 +31,7 @@ def degrees(
 
 
 def rim(u: float) -> int:
-    """How broad the scale is on each side."""
+    """Returns the width of the scale on each side."""
     return _breadth(u) + 7 * _hair(u)
 
 
@@ -46,7 +46,7 @@ def _hair(u: float) -> int:
 def _bars(
     target: pygame.Surface, box: pygame.Rect, breadth: int, step: int, ink: Colour, origin: tuple[float, float]
 ) -> None:
-    """Every other degree dark, on all four sides."""
+    """Paints every other degree dark, on all four sides."""
     for along, start, end in ((0, box.left, box.right), (1, box.top, box.bottom)):
         shift = round(origin[along]) % (2 * step)
         for first in range(start - 2 * step + (shift - start) % (2 * step), end, 2 * step):

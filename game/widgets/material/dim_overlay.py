@@ -1,4 +1,4 @@
-"""A veil over what is drawn already, so that what comes over it stands out."""
+"""Dims what is already drawn, so that an overlay stands out."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ DUSK: Colour = (20, 12, 6)
 
 
 def veil(target: pygame.Surface, rect: pygame.Rect, strength: int, colour: Colour = DUSK) -> None:
-    """So much of the colour, of 255, in every pixel; done in place, without a surface as large as the window."""
+    """Blends a colour over a rectangle with ``strength`` of 255, in place, without a surface as large as the window."""
     kept = 255 - strength
     target.fill((kept, kept, kept), rect, pygame.BLEND_RGB_MULT)
     red, green, blue = (round(part * strength / 255) for part in colour)

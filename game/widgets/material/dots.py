@@ -1,4 +1,4 @@
-"""Progress as dots, ●●○, up to six; more than that are figures."""
+"""Paints progress as dots (●●○) up to six, and as figures beyond."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from game.render.ui import Ui
 from game.widgets.material.grain import look
 
 MOST = 6
-GAP = 0.36  # of a dot
+GAP = 0.36  # gap as a share of a dot
 
 
 def dots(ui: Ui, have: int, needed: int, side: int) -> pygame.Surface:
-    """``side``: pixels a dot. On paper."""
+    """Paints ``have`` filled dots of ``needed``, each ``side`` pixels wide, for use on paper."""
     have = max(0, min(have, needed))
     if needed > MOST:
         return ui.fonts.line(f"{have}/{needed}", "strong", ui.type_size("small"), ui.theme.paper_ink)

@@ -1,4 +1,4 @@
-"""A gilt frame for a painting on a wall."""
+"""Paints a gilt frame round a painting on a wall."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ EDGE = 7.0  # u
 
 
 def edge(ui: Ui) -> int:
-    """How wide the frame is on each side, in pixels."""
+    """Returns the width of the frame on each side, in pixels."""
     return max(3, ui.px(EDGE))
 
 
 def gilt_frame(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-    """Round what is inside ``rect``, ``edge`` pixels wide; its shadow falls on the wall."""
+    """Paints the frame round the content of ``rect``, ``edge`` pixels wide, with its shadow on the wall."""
     shade(ui, target, rect, ui.px(2), 5)
     wide = edge(ui)
     target.blit(ui.pictures.drawn(f"@frame {look(ui)}", _svg(rect.size, wide, ui.theme.flat), rect.size), rect)

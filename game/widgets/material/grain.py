@@ -1,4 +1,4 @@
-"""Grain, gradients and rounded corners: what the painters of materials share."""
+"""Grain, gradients, rounded corners and shadows shared by the material painters."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from game.render.theme import Colour, mix
 from game.render.ui import Ui
 
 WOOD, PAPER = "map/rosewood", "map/paper"
-STEPS = 256  # of a gradient
-SOURCE = 512  # pixels a side the grain is painted at, once; larger ones are scaled
-TILE = {WOOD: 340.0, PAPER: 256.0}  # u a side
+STEPS = 256  # colours of a gradient
+SOURCE = 512  # pixels a side of the grain's rendering; larger ones are scaled
+TILE = {WOOD: 340.0, PAPER: 256.0}  # u a side of a tile
 
 
 def look(ui: Ui) -> str:
-    """What, beside its size, tells one painting of a material from another."""
+    """Returns the part of a cache key that, beside the size, distinguishes paintings of a material."""
     return f"{ui.theme.name} {ui.px(100)}"
 
 
 def gradient(size: Size, top: Colour, bottom: Colour) -> pygame.Surface:
-    """From top to bottom, opaque."""
+    """Paints an opaque vertical gradient."""
     steps = 1 if top == bottom else min(size[1], STEPS)
     ramp = pygame.Surface((1, steps), pygame.SRCALPHA)
     for y in range(steps):
@@ -30,6 +30,7 @@ def gradient(size: Size, top: Colour, bottom: Colour) -> pygame.Surface:
 
 
 def texture(ui: Ui, name: str) -> pygame.Surface:
+    """Returns the tile of a material's grain."""
     side = max(64, ui.px(TILE[name]))
     source = (SOURCE, SOURCE)
     if side == SOURCE:
@@ -42,16 +43,16 @@ def texture(ui: Ui, name: str) -> pygame.Surface:
 
 
 def grained(ui: Ui, size: Size, top: Colour, bottom: Colour, name: str) -> pygame.Surface:
-    """A gradient with the grain of a material; without grain in a flat theme."""
+    """Paints a gradient with the grain of a material; without grain in a flat theme."""
     drawn = gradient(size, top, bottom)
     if ui.theme.flat or not ui.pictures.has(name):
         return drawn
     lacking = ui.budget.lacking
     tile = texture(ui, name)
-    if ui.budget.lacking != lacking:  # the grain comes later
+    if ui.budget.lacking != lacking:  # the grain is not ready in this frame
         return drawn
     flags = pygame.BLEND_RGB_MULT if name == PAPER else 0
-    if name == PAPER:  # its own ground is taken out: only what the grain darkens stays
+    if name == PAPER:  # multiply only by the grain, without the paper's own colour
         tile = ui.pictures.made(f"@lift {name}", tile.get_size(), lambda: _lifted(texture(ui, name)))
     for y in range(0, size[1], tile.get_height()):
         for x in range(0, size[0], tile.get_width()):
@@ -60,7 +61,7 @@ def grained(ui: Ui, size: Size, top: Colour, bottom: Colour, name: str) -> pygam
 
 
 def _lifted(tile: pygame.Surface) -> pygame.Surface:
-    """Paper's ground made white, and its grain half as strong."""
+    """Makes the paper's base colour white and its grain half as strong."""
     lifted = pygame.Surface(tile.get_size())
     lifted.blit(tile, (0, 0))
     lifted.fill((13, 25, 52), special_flags=pygame.BLEND_RGB_ADD)
@@ -72,7 +73,7 @@ def _lifted(tile: pygame.Surface) -> pygame.Surface:
 
 
 def rounded(ui: Ui, surface: pygame.Surface, radius: int) -> pygame.Surface:
-    """The same surface, its corners cut; done in place."""
+    """Rounds the corners of a surface, in place."""
     if radius > 0:
         mask = BoxStyle(radius=radius, top=(255, 255, 255))
         ui.chrome.rim(surface, mask, surface.get_rect(), pygame.BLEND_RGBA_MULT)
@@ -80,6 +81,6 @@ def rounded(ui: Ui, surface: pygame.Surface, radius: int) -> pygame.Surface:
 
 
 def shade(ui: Ui, target: pygame.Surface, rect: pygame.Rect, radius: int, depth: float) -> None:
-    """The shadow a thing throws on what it lies on, ``depth`` u far; the thing hides the middle of it."""
+    """Paints a drop shadow round ``rect``, ``depth`` u far; the object itself will cover its middle."""
     if not ui.theme.flat:
         ui.chrome.rim(target, BoxStyle(radius=radius, top=(20, 12, 6), shadow=max(2, ui.px(depth))), rect)

@@ -1,4 +1,4 @@
-"""A laurel that holds its number; never an empty laurel with a figure beside it."""
+"""Paints a laurel wreath with a number inside: victory points."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from game.render.ui import Ui
 from game.widgets.material.grain import look
 
 PICTURE = "marks/laurel"
-MIDDLE = 0.492  # of its height, where the disc in it has its centre
-SIZES = {1: 0.46, 2: 0.42, 3: 0.32}  # of its height, by the number of characters
+MIDDLE = 0.492  # centre of the inner disc, as a share of the height
+SIZES = {1: 0.46, 2: 0.42, 3: 0.32}  # text size as a share of the height, by number of characters
 
 
 def laurel(ui: Ui, value: int | str, side: int) -> pygame.Surface:
-    """A laurel of ``side`` pixels with its number in it."""
+    """Paints a laurel of ``side`` pixels with its number."""
     text = str(value)
     return ui.pictures.made(f"@laurel {look(ui)} {text}", (side, side), lambda: _laurel(ui, text, side))
 

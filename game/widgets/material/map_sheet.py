@@ -1,4 +1,4 @@
-"""What a long page is written on: a sheet of the atlas in its degree scale, the rose of the winds pale beneath."""
+"""Paints the sheet of long pages as an old map: a degree scale at the edge, a pale compass rose below the text."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from game.widgets.material.degrees import STEP, degrees, rim
 from game.widgets.material.grain import look
 from game.widgets.material.panel import lay, page
 
-ROSE, MOST = 0.33, 190  # radius of the rose: of the sheet's shorter side, u at most
-FAINT, PALE = 30, 0.055  # the rose, of 255; its lines, ink in paper
+ROSE, MOST = 0.33, 190  # radius of the rose: share of the sheet's shorter side, largest in u
+FAINT, PALE = 30, 0.055  # opacity of the rose, of 255; share of ink in its lines
 WINDS = 32
 
 
 def map_sheet(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-    """The theme's plain ink is read on it."""
+    """Paints the sheet; text in the theme's plain ink is readable on it."""
     lay(ui, target, rect, f"@map {look(ui)}", ui.theme.panel, lambda: _painted(ui, rect.size))
 
 
@@ -27,13 +27,13 @@ def _painted(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
     whole = drawn.get_rect()
     if not ui.theme.flat and ui.pictures.has("map/compass"):
         _winds(ui, drawn)
-    middle = (whole.centerx - ui.px(STEP) / 2, whole.centery - ui.px(STEP) / 2)  # a bar of the scale lies in it
+    middle = (whole.centerx - ui.px(STEP) / 2, whole.centery - ui.px(STEP) / 2)  # a bar of the scale is centred on it
     degrees(drawn, whole, ui.u, ui.theme.paper_ink, mix(ui.theme.paper, ui.theme.paper_ink, 0.06), middle)
     return drawn
 
 
 def _winds(ui: Ui, drawn: pygame.Surface) -> None:
-    """The rose in the middle of the sheet, its lines out to the scale."""
+    """Paints the rose in the middle of the sheet, with lines out to the scale."""
     inside = drawn.get_rect().inflate(-2 * rim(ui.u), -2 * rim(ui.u))
     x, y = inside.center
     radius = min(ui.px(MOST), round(min(inside.size) * ROSE))

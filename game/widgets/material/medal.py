@@ -1,4 +1,4 @@
-"""A medal on its ribbon: gold, silver, bronze, or the empty place of one still to be won."""
+"""Paints a medal on its ribbon: gold, silver, bronze, or an empty place for one not yet won."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHAPE = 0.62  # width by height
 
 
 def medal(ui: Ui, kind: str, high: int) -> pygame.Surface:
-    """``kind`` "": none yet. Raises KeyError for an unknown one."""
+    """Paints a medal ``high`` pixels high; ``kind`` "" is the empty place. Raises KeyError for an unknown kind."""
     size = (max(4, round(high * SHAPE)), max(6, high))
     return ui.pictures.made(
         f"@medal {look(ui)} {kind}", size, lambda: load_png(render(_svg(kind, ui.theme.flat), size))

@@ -1,4 +1,4 @@
-"""A portrait in a ring of the seat's colour, with the seat's badge on its shoulder."""
+"""Paints a round portrait in a ring of the seat's colour, with the seat's badge at the lower right."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from game.render.theme import GOLD_LIGHT, INK, IVORY, Colour, code, mix
 from game.render.ui import Ui
 from game.widgets.material.grain import look
 
-FACE = 0.82  # of the whole, the portrait's part
+FACE = 0.82  # the portrait's share of the diameter
 BADGE = 0.30
 Face = Callable[[], pygame.Surface]
 
 
 def medallion(ui: Ui, side: int, name: str, portrait: Face, ring: Colour, badge: Face | None = None) -> pygame.Surface:
-    """``side`` pixels square. ``name`` tells this portrait from others; ``portrait`` is cut to a disc, ``badge`` sits
-    at the lower right; both are asked for when the medallion is made."""
+    """Paints a medallion, ``side`` pixels square. ``name`` is a cache key for the portrait; ``portrait`` and ``badge``
+    are called only when it is painted."""
     key = f"@medallion {look(ui)} {name} {ring} {badge is not None}"
     return ui.pictures.made(key, (side, side), lambda: _medallion(ui, side, portrait, ring, badge))
 
 
 def marked(ui: Ui, mark: str, colour: Colour, side: int) -> pygame.Surface:
-    """A mark on cloth of its colour, in place of a portrait."""
+    """Paints a mark on cloth of its colour, in place of a portrait."""
     cloth = pygame.Surface((side, side), pygame.SRCALPHA)
     cloth.fill((*mix(colour, INK, 0.45), 255))
     drawn = ui.pictures.get(mark, (side * 3 // 5, side * 3 // 5))
@@ -34,7 +34,7 @@ def marked(ui: Ui, mark: str, colour: Colour, side: int) -> pygame.Surface:
 
 
 def disc(surface: pygame.Surface, side: int) -> pygame.Surface:
-    """The middle of a surface, cut to a disc of ``side`` pixels."""
+    """Returns the middle of a surface, cut to a disc of ``side`` pixels."""
     short = min(surface.get_size())
     part = surface.subsurface(((surface.get_width() - short) // 2, (surface.get_height() - short) // 2, short, short))
     face = pygame.transform.smoothscale(part, (side, side)) if short != side else part.copy()

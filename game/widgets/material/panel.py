@@ -1,4 +1,4 @@
-"""Large things: the rosewood of the frame, a dark panel let into it, a sheet of paper on top, a cornice of stone."""
+"""Paints large surfaces: the rosewood frame, dark panels, sheets of paper, stone cornices."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIDES = ("top", "right", "bottom", "left")
 def lay(
     ui: Ui, target: pygame.Surface, rect: pygame.Rect, name: str, plain: Colour, paint: Callable[[], pygame.Surface]
 ) -> None:
-    """The panel; its plain colour as long as it is not painted."""
+    """Draws a cached panel; its plain colour until it is painted."""
     lacking = ui.budget.lacking
     drawn = ui.pictures.made(name, rect.size, paint)
     if ui.budget.lacking != lacking:
@@ -26,7 +26,7 @@ def lay(
 
 
 def rosewood(ui: Ui, target: pygame.Surface, rect: pygame.Rect, lines: tuple[str, ...] = ("top",)) -> None:
-    """Wood with its grain along the length; a gold line inside the edges named."""
+    """Paints wood with its grain along the length and a gold line inside the named edges."""
     if rect.width < 2 or rect.height < 2:
         return
     theme = ui.theme
@@ -37,7 +37,7 @@ def rosewood(ui: Ui, target: pygame.Surface, rect: pygame.Rect, lines: tuple[str
 
 
 def wooden_frame(ui: Ui, target: pygame.Surface, outer: pygame.Rect, inner: pygame.Rect) -> None:
-    """Rosewood round a picture: above, below, and at both sides."""
+    """Paints rosewood round a picture on all four sides."""
     left, top, right, bottom = outer.x, inner.y, outer.right, inner.bottom
     rosewood(ui, target, pygame.Rect(left, outer.y, outer.width, top - outer.y), ())
     rosewood(ui, target, pygame.Rect(left, bottom, outer.width, outer.bottom - bottom), ())
@@ -46,7 +46,7 @@ def wooden_frame(ui: Ui, target: pygame.Surface, outer: pygame.Rect, inner: pyga
 
 
 def gold_line(ui: Ui, target: pygame.Surface, rect: pygame.Rect, side: str) -> None:
-    """A fillet of gold along one inner edge, with a dark line beside it towards the middle."""
+    """Paints a gold line along one inner edge, with a dark line beside it."""
     gold, fine = max(1, ui.px(1.4)), max(1, ui.px(0.8))
     for offset, thick, colour in ((0, gold, ui.theme.line), (gold, fine, mix(ui.theme.line_low, (0, 0, 0), 0.5))):
         if ui.theme.flat and offset:
@@ -63,8 +63,8 @@ def gold_line(ui: Ui, target: pygame.Surface, rect: pygame.Rect, side: str) -> N
 def dark_panel(
     ui: Ui, target: pygame.Surface, rect: pygame.Rect, *, band: Colour | None = None, lit: bool = False
 ) -> None:
-    """A panel let into the wood with a dull gold edge; ``band``: a seat's colour down its left side, ``lit``: hovered
-    or chosen."""
+    """Paints a sunken panel with a dull gold edge. ``band``: a seat's colour down its left side; ``lit``: hovered or
+    chosen."""
     radius = ui.px(6)
     name = f"@dark {look(ui)} {band} {lit}"
     lay(ui, target, rect, name, ui.theme.wood_panel, lambda: _dark(ui, rect.size, radius, band, lit))
@@ -86,7 +86,7 @@ def _dark(ui: Ui, size: tuple[int, int], radius: int, band: Colour | None, lit: 
 
 
 def paper(ui: Ui, target: pygame.Surface, rect: pygame.Rect, *, radius: float = 8, shadow: float = 5) -> None:
-    """A sheet with its grain, a fine line inside its edge, and its shadow."""
+    """Paints a sheet with grain, a fine line inside its edge, and a shadow."""
     corner = ui.px(radius)
     if shadow:
         shade(ui, target, rect, corner, shadow)
@@ -112,7 +112,7 @@ def _paper(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
 
 
 def cornice(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-    """A moulding of stone: a lit lip above, a rounded band, a shadow below."""
+    """Paints a stone moulding: a lit lip above, a rounded band, a shadow below."""
     name = f"@cornice {look(ui)}"
     target.blit(ui.pictures.made(name, rect.size, lambda: _cornice(ui, rect.size)), rect)
 
@@ -132,7 +132,7 @@ def _cornice(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
 
 
 def plank(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-    """A board of rosewood with a gold edge, lying on what is behind it: the frame of a page or of a menu."""
+    """Paints a rosewood board with a gold edge and a shadow: the frame of a page or menu."""
     radius = ui.px(10)
     shade(ui, target, rect, radius, 9)
     lay(ui, target, rect, f"@plank {look(ui)}", ui.theme.wood, lambda: _plank(ui, rect.size, radius))
@@ -153,13 +153,13 @@ def _plank(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
 
 
 def sheet(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-    """What a page is written on: paper, blue-black in Slate; the theme's plain ink is read on it."""
+    """Paints the sheet of a page: paper, or blue-black in the Slate theme. The theme's plain ink is readable on it."""
     name = f"@page {look(ui)}"
     lay(ui, target, rect, name, ui.theme.panel, lambda: page(ui, rect.size, ui.px(6)))
 
 
 def page(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
-    """The same by itself."""
+    """Returns the sheet as a surface."""
     theme = ui.theme
     light = theme.paper if theme.ink == theme.paper_ink else theme.panel
     drawn = rounded(ui, grained(ui, size, light, theme.panel, PAPER), radius)

@@ -1,4 +1,4 @@
-"""A ribbon with text: a name under a portrait, the title of a moment."""
+"""Paints a ribbon with text, such as a name under a portrait or a scene's title."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from game.render.theme import INK, Colour, code, ink_on, mix
 from game.render.ui import Ui
 from game.widgets.material.grain import look
 
-NOTCH, THREAD = 0.32, 0.045  # of its height: how deep the ends are cut, and how wide the gold thread is
-LEAST, SMALL = 8, 0.38  # a letter: pixels; of the ribbon's height, below which two lines are better
+NOTCH, THREAD = 0.32, 0.045  # shares of the height: depth of the notched ends, width of the gold thread
+LEAST, SMALL = 8, 0.38  # letter size: smallest in pixels; share of the height below which text breaks into two lines
 
 
 def ribbon(ui: Ui, text: str, size: tuple[int, int], colour: Colour) -> pygame.Surface:
-    """A band of ``colour`` with notched ends and a gold thread, the text in capitals, shrunk to fit."""
+    """Paints a band of ``colour`` with notched ends and a gold thread; the text is in capitals and shrunk to fit."""
     key = f"@ribbon {look(ui)} {text} {colour}"
     return ui.pictures.made(key, size, lambda: _ribbon(ui, text, size, colour))
 
@@ -38,7 +38,7 @@ def _ribbon(ui: Ui, text: str, size: tuple[int, int], colour: Colour) -> pygame.
 
 
 def _set(ui: Ui, text: str, room: int, high: int) -> tuple[list[str], int]:
-    """In one line; in two where one would be too small to be read. And the size of the letters."""
+    """Fits the text in one line, or in two if the letters would be too small. Returns lines and letter size."""
 
     def fitted(lines: list[str], most: float) -> int:
         letters = max(LEAST, round(high * most))
@@ -54,7 +54,7 @@ def _set(ui: Ui, text: str, room: int, high: int) -> tuple[list[str], int]:
 
 
 def _band(size: tuple[int, int], colour: Colour, flat: bool) -> pygame.Surface:
-    """Without words. Only its ends are drawn: between them every column of pixels is the same."""
+    """Paints the band without text. Only its ends are drawn: between them every column of pixels is the same."""
     wide, high = size
     end = math.ceil(high * (NOTCH + 5 * THREAD)) + 4
     short = (min(wide, 2 * end + 2), high)

@@ -1,4 +1,4 @@
-"""An oval frame of twisted gold rope round a portrait."""
+"""Paints an oval portrait framed by a twisted gold rope."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from game.render.theme import INK, code
 from game.render.ui import Ui
 from game.widgets.material.grain import look
 
-ROPE = 0.045  # of the height
+ROPE = 0.045  # thickness as a share of the height
 
 
 def rope_oval(ui: Ui, size: Size, name: str, portrait: Callable[[], pygame.Surface]) -> pygame.Surface:
-    """The portrait cut to an oval with a rope round it; ``name`` tells it from others, it is asked for when needed."""
+    """Cuts the portrait to an oval with a rope round it. ``name`` is its cache key; ``portrait`` is called only when
+    needed."""
     return ui.pictures.made(f"@oval {look(ui)} {name}", size, lambda: _oval(ui, size, portrait()))
 
 
@@ -28,7 +29,7 @@ def _oval(ui: Ui, size: Size, portrait: pygame.Surface) -> pygame.Surface:
     drawn.blit(face, ((wide - cover[0]) // 2, (high - cover[1]) // 2))
     mask = pygame.Surface(size, pygame.SRCALPHA)
     inset = round(2 * 0.6 * high * ROPE)
-    pygame.draw.ellipse(mask, (255, 255, 255), mask.get_rect().inflate(-inset, -inset))  # its edge lies under the rope
+    pygame.draw.ellipse(mask, (255, 255, 255), mask.get_rect().inflate(-inset, -inset))  # the rope covers its edge
     drawn.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     flat = ui.theme.flat
     drawn.blit(ui.pictures.drawn(f"@rope {flat}", lambda: _rope(size, high * ROPE, flat), size), (0, 0))

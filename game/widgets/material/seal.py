@@ -1,4 +1,4 @@
-"""A seal of wax with a mark or a figure pressed into it."""
+"""Paints a wax seal with a mark or number pressed into it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.widgets.material.grain import look
 
 
 def seal(ui: Ui, side: int, text: str = "", colour: Colour | None = None) -> pygame.Surface:
-    """``side`` pixels square, of the theme's wax or of a seat's ``colour``."""
+    """Paints a seal, ``side`` pixels square, in the theme's wax or a seat's ``colour``."""
     wax = colour or ui.theme.seal
     return ui.pictures.made(f"@seal {look(ui)} {text} {wax}", (side, side), lambda: _seal(ui, side, text, wax))
 

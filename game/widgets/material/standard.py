@@ -1,4 +1,4 @@
-"""A standard: a cloth with a shallow point that hangs from a pole with gold knobs; what it says is drawn on it."""
+"""Paints a standard: a cloth with a shallow point, hanging from a pole with gold knobs."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from game.render.ui import Ui
 from game.widgets.material.grain import look, shade
 
 OCHRE, MET, LOST = rgb("#F1DFB2"), rgb("#1F6E45"), rgb("#A23A2C")
-POLE, POINT, INSET = 0.065, 0.1, 0.045  # of the height: the pole, the foot's point; of the width: cloth from the ends
+POLE, POINT, INSET = 0.065, 0.1, 0.045  # shares of the height: pole, point; share of the width: inset of the cloth
 
 
 def standard(ui: Ui, size: Size, cloth: Colour) -> pygame.Surface:
-    """``size``: with the pole and its knobs."""
+    """Paints a standard of a size that includes pole and knobs."""
     key = f"@standard {look(ui)} {cloth}"
     return ui.pictures.made(key, size, lambda: load_png(render(_svg(size, cloth, ui.theme.flat), size)))
 
 
 def cloth_of(rect: pygame.Rect) -> pygame.Rect:
-    """The part of a standard that can be written on: below the pole, above the point."""
+    """Returns the part of a standard for an emblem: below the pole, above the point."""
     across, pole = round(rect.width * INSET * 1.5), round(rect.height * POLE)
     high = rect.height - pole * 2 - round(rect.height * POINT * 1.2)
     return pygame.Rect(rect.x + across, rect.y + pole * 2, rect.width - 2 * across, high)
 
 
 def hang(ui: Ui, target: pygame.Surface, rect: pygame.Rect, cloth: Colour) -> None:
-    """The standard with its shadow on what is behind it."""
+    """Paints the standard with its shadow on the target."""
     shade(ui, target, rect.inflate(-rect.width // 8, -rect.height // 8), ui.px(8), 6)
     target.blit(standard(ui, rect.size, cloth), rect)
 
@@ -68,7 +68,7 @@ def _svg(size: Size, cloth: Colour, flat: bool) -> str:
 
 
 def _folds(wide: int, high: int) -> str:
-    """Soft light and shade down the cloth, and the pole's shadow at its top."""
+    """Returns SVG of soft light and shade down the cloth, with the pole's shadow at its top."""
     parts = [
         f'<path d="M{wide * at:.1f} 0Q{wide * (at + 0.05):.1f} {high / 2} {wide * at:.1f} {high}" fill="none" '
         f'stroke="{tint}" stroke-opacity="{strength}" stroke-width="{wide * 0.1:.1f}"/>'
