@@ -64,7 +64,7 @@ class ProcessPool:
 
     def __init__(self, count: int) -> None:
         context = multiprocessing.get_context("spawn")
-        self.asked = 0  # how often; an answer of before is nobody's
+        self.asked = 0  # number of calls; answers of earlier calls are dropped
         self.processes: list[Any] = []
         self.lines: list[Connection] = []
         for number in range(count):

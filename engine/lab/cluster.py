@@ -46,7 +46,7 @@ def each_there(address: str, job: Callable[[Any], Any], tasks: Sequence[Any]) ->
 
     class Reaching(Client):  # type: ignore[misc]
         def __del__(self) -> None:
-            """One that never reached anybody would wait again when the program ends."""
+            """Skips the client's clean-up: a client that never connected would wait again at exit."""
 
     with _reached(partial(Reaching, address, timeout=PATIENCE, set_as_default=False), address) as client:
         _check(client, address)

@@ -28,7 +28,7 @@ class NameDialog(Dialog):
         most: int = MOST,
         keep: str = "name-keep",
     ) -> None:
-        """``keep``: what the button says that gives it."""
+        """``keep``: label of the button that accepts the name."""
         self.name = proposal[:most]
         answers = [
             (shell.ui.text(keep), lambda: named(self.name.strip()), "main"),

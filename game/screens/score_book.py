@@ -35,8 +35,7 @@ class ScoreRoot(Widget):
     def __init__(
         self, head: Widget, book: Widget, chart: Widget | None, most: Callable[[Ui], int], share: float = SHARE
     ) -> None:
-        """``most``: how high the ledger's sheet can be before it is empty at its foot; ``share``: its part of the
-        width beside the chart."""
+        """``most``: largest useful height of the table; ``share``: its share of the width beside the chart."""
         super().__init__()
         self.most, self.share = most, share
         self.add(head, book, *([chart] if chart is not None else []))
@@ -76,7 +75,7 @@ class ScoreBook(Screen):
         jump: Callable[[int], None],
         leave_game: Callable[[], None],
     ) -> None:
-        """``jump``: show the table after so many moves."""
+        """``jump``: shows the table after a number of moves."""
         super().__init__(app)
         self.result, self.history, self.jump, self.leave_game = result, history, jump, leave_game
         self.charted: int | None = result.ranking[0]  # the seat whose points are stacked; None: all

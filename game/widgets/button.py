@@ -115,7 +115,7 @@ class Button(Pressable):
         guarded: bool = False,
         pads: tuple[float, float] | None = None,
     ) -> None:
-        """``guarded``: like a main button it takes no press for a moment after its text has changed."""
+        """``guarded``: disabled for a moment after its text has changed, like a main button."""
         super().__init__(action, name=name or text, tip=tip, grow=grow, enabled=enabled)
         self.text, self.kind, self.picture, self.size = text, kind, picture, size
         self.pressed, self.wide, self.align = pressed, wide, align

@@ -15,7 +15,7 @@ from game.widgets.button import ENTER
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 AGAIN = 100  # ms within which a held key repeats
 Answers = dict[str, Collection[object]]
-"""By the names of those that answer."""
+"""The answers of each widget, by its name."""
 
 
 def answers_of(order: Sequence[Widget]) -> Answers:

@@ -27,7 +27,7 @@ class MaterialFrame(Widget):
         tip: str = "",
         grow: int = 0,
     ) -> None:
-        """``pad``: round the child, in u; two for across and down."""
+        """``pad``: padding round the child, in u; or a pair, horizontal and vertical."""
         super().__init__(name=name, tip=tip, grow=grow)
         self._paint = paint
         self._pad = pad if isinstance(pad, tuple) else (pad, pad)

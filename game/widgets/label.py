@@ -72,7 +72,7 @@ class Heading(Label):
     def __init__(
         self, text: str, *, size: str | int = "heading", align: str = "left", grow: int = 0, wood: bool = False
     ) -> None:
-        """``wood``: it is read on wood."""
+        """``wood``: colours for a wooden background."""
         super().__init__(text, style="title", size=size, colour="line" if wood else "accent", align=align, grow=grow)
         self.wood = wood
 

@@ -211,7 +211,7 @@ class DropDown(Button):
         wide: float = 0,
         notes: Mapping[str, str] | None = None,
     ) -> None:
-        """``notes``: what each value means, shown below it in the open list."""
+        """``notes``: an explanation of each value, shown below it in the open list."""
         chosen = dict(options).get(value, value)
         super().__init__(chosen, self._toggle, name=name, tip=tip, grow=grow, enabled=enabled, wide=wide, align="left")
         self.options, self.value, self.change = list(options), value, change

@@ -99,8 +99,8 @@ class VirtualList(Scroll):
         grow: int = 1,
         most: float = 0,
     ) -> None:
-        """``keys``: of each row, by which it is known in a list that is built anew under the same name. ``make``: the
-        row of that index; called when it comes near to what is in sight."""
+        """``keys``: identify the rows when the list is rebuilt under the same name. ``make``: builds the row of an
+        index; called when it comes near the visible part."""
         super().__init__(_Rows(), name=name, grow=grow, most=most)
         self.keys = keys
         self.gap, self.pad = gap, pad
