@@ -13,7 +13,7 @@ from game.brazil.hot_seat_policy import BrazilHotSeatPolicy, top
 from game.platform.settings import LastNewGame
 from game.play.match import Match as AnyMatch
 from game.play.occupants import Occupant
-from game.play.session_factory import new_session, sitters_of, taken_up
+from game.play.session_factory import new_session, occupants_of, taken_up
 
 __all__ = ["CUSTOMS", "RULES", "Match", "Occupant"]
 RULES = BrazilRules()
@@ -31,7 +31,7 @@ class Match(AnyMatch[State, Move]):
     @classmethod
     def new(cls, chosen: LastNewGame, seed: int | None = None, path: Path | None = None) -> Match:
         """Raises SetupError."""
-        return cls(new_session(RULES, chosen, seed), sitters_of(chosen), path)
+        return cls(new_session(RULES, chosen, seed), occupants_of(chosen), path)
 
     @classmethod
     def load(cls, path: Path) -> Match:

@@ -20,7 +20,7 @@ from engine.core.evaluation_terms import TermChange, summed
 from engine.core.event import Event, visible
 from engine.core.session import LogEntry
 from game.play.match import Match
-from game.play.reasons import chief
+from game.play.reasons import main_changes
 from game.play.turn_runner import BotAnswers
 from game.play.worker_requests import ExplanationRequest, HintRequest
 
@@ -79,7 +79,7 @@ def spoken(describer: MoveDescriber, way: Explanation) -> AdviceText:
     first = way.told[0].move if way.told else None
     area = describer.area(first) if first is not None else ""
     ahead, behind = (
-        tuple(dict.fromkeys(thing for effect in chief(way.against, sign) if (thing := describer.thing(effect))))
+        tuple(dict.fromkeys(thing for effect in main_changes(way.against, sign) if (thing := describer.thing(effect))))
         for sign in (1, -1)
     )
     return AdviceText(tuple(steps(describer, way)), places, way.loss, way.unsure, area, ahead, behind)
@@ -96,7 +96,7 @@ def steps(describer: MoveDescriber, way: Explanation) -> list[str]:
         found[-1][1].append(told.effects)
     lines: list[str] = []
     for said, effects in found:
-        reasons = [reason for effect in chief(summed(effects)) if (reason := describer.reason(effect))]
+        reasons = [reason for effect in main_changes(summed(effects)) if (reason := describer.reason(effect))]
         if said or reasons:
             lines.append(describer.step(said, reasons))
     return lines

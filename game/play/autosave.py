@@ -70,7 +70,7 @@ class Autosave:
             self.trouble = str(GameBusy(self.path))
             return
         try:
-            save = self._whole(self._says())
+            save = self._whole(self._journal_mark())
             step_back(self.path)
             write_save(self.path, save)
         except SaveError as error:
@@ -89,7 +89,7 @@ class Autosave:
             self._ended = self._journal.last
         self._behind = True
 
-    def _says(self) -> str:
+    def _journal_mark(self) -> str:
         """Returns the mark of its journal that the save carries."""
         if self._journal is not None and not self._behind:
             return self._journal.last
@@ -171,7 +171,7 @@ def take_up(rules: Rules[S, M], path: Path) -> ResumedGame[S, M]:
     save = read_save(path)
     beside = journal_of(path)
     if is_missing(beside):
-        return _alone(rules, save, f"{beside}: is not there")
+        return _without_journal(rules, save, f"{beside}: is not there")
     if busy(beside):
         raise GameBusy(path)
     told: JournalContents | None
@@ -182,17 +182,17 @@ def take_up(rules: Rules[S, M], path: Path) -> ResumedGame[S, M]:
     except JournalUnreadable as error:  # the same for moves the disk can't read now
         raise SaveError(f"{error}; try again, or move it away to go on without the moves in it") from error
     except JournalEmpty as error:  # as a full disk leaves it
-        return _alone(rules, save, str(error))
+        return _without_journal(rules, save, str(error))
     except JournalError as error:
         told, lost = error.contents, str(error)
     ended = told.last if told is not None else ""
     try:
-        session, fault = _followed(rules, beside, told, save)
+        session, fault = _follow_journal(rules, beside, told, save)
     except Superseded:
         return ResumedGame(load_session(rules, save)[0], save, None, older=True, ended=ended)
     except JournalCut as error:
-        return replace(_alone(rules, save, str(error)), ended=ended)
-    if fault and not lost and told is not None and session.digest(len(session.log)) == _led_to(told):
+        return replace(_without_journal(rules, save, str(error)), ended=ended)
+    if fault and not lost and told is not None and session.digest(len(session.log)) == _end_digest(told):
         return ResumedGame(
             session, save, None, older=True, ended=ended
         )  # the program stopped between a whole save and its new journal
@@ -211,19 +211,19 @@ def take_up(rules: Rules[S, M], path: Path) -> ResumedGame[S, M]:
         return ResumedGame(session, save, None, ended=ended)
 
 
-def _alone(rules: Rules[S, M], save: SaveFile, why: str) -> ResumedGame[S, M]:
+def _without_journal(rules: Rules[S, M], save: SaveFile, why: str) -> ResumedGame[S, M]:
     """Resumes a game without journal lines. Later moves are missing if the save names a journal, unless the game is
     over. Raises SaveError."""
     missing = why if save.link and save.totals is None else ""
     return ResumedGame(load_session(rules, save)[0], save, None, missing=missing)
 
 
-def _led_to(told: JournalContents) -> str:
+def _end_digest(told: JournalContents) -> str:
     """Returns the digest of the position at the end of a journal."""
     return told.lines[-1].digest if told.lines else told.begin.digest
 
 
-def _followed(
+def _follow_journal(
     rules: Rules[S, M], path: Path, told: JournalContents | None, save: SaveFile
 ) -> tuple[Session[S, M], str]:
     """Replays the journal as far as possible. Returns the session and why it stopped early, "" if it did not. Raises

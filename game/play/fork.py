@@ -45,7 +45,7 @@ def _guessed(match: Match[Any, Any], moves: int) -> Session[Any, Any]:
     return Session(match.rules, match.session.setup, secrets.randbits(SEED_BITS), world)
 
 
-def branch_save(match: Match[Any, Any], moves: int, origin: str) -> SaveFile:
+def fork_save(match: Match[Any, Any], moves: int, origin: str) -> SaveFile:
     """Returns the save of a fork; ``origin`` says in words which game and moment it comes from."""
     session = branch(match, moves)
     told = match.customs.summary(session.view(None))

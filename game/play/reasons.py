@@ -10,7 +10,7 @@ MOST = 3  # changes mentioned per step
 LEAST = 0.25  # in units of the evaluation, mostly victory points: smaller changes are not mentioned
 
 
-def chief(effects: Iterable[TermChange], sign: int = 0) -> list[TermChange]:
+def main_changes(effects: Iterable[TermChange], sign: int = 0) -> list[TermChange]:
     """Returns the changes with the largest weights, largest first. Terms that are always mentioned come before them if
     their number changed. ``sign``: 1 for gains only, -1 for losses only."""
     asked = [effect for effect in effects if effect.worth * sign >= 0]

@@ -40,7 +40,7 @@ def new_session(rules: Rules[S, M], chosen: LastNewGame, seed: int | None = None
     return Session(rules, setup, seed_of(nonce), nonce=nonce)
 
 
-def sitters_of(chosen: LastNewGame) -> list[Occupant]:
+def occupants_of(chosen: LastNewGame) -> list[Occupant]:
     """Returns the occupants of the chosen seats."""
     return [Occupant(seat.who, seat.name) for seat in chosen.seats]
 

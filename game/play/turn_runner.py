@@ -71,7 +71,7 @@ class TurnRunner:
         self.hurried = False
         self.ended = False
         self.began_open = match.asked is not None  # the game was running when it was opened
-        self._untold = False  # a bot's turn is over and no recap has shown it
+        self._recap_pending = False  # a bot's turn is over and no recap has shown it
         self._moment = -1
         self._asked: list[int] = []  # seats requested in this moment
 
@@ -90,7 +90,7 @@ class TurnRunner:
             return self._end()
         self._ask(now)
         if self.match.handover_needed:
-            self._untold = False  # the hand-over shows its own recap
+            self._recap_pending = False  # the hand-over shows its own recap
             self.match.step_back()
             self.stage.hand_over(asked)
             return True
@@ -113,7 +113,7 @@ class TurnRunner:
     def tells(self) -> bool:
         """Whether a recap is due: bots have played, and now the person at the screen decides or the game is over."""
         asked = self.match.asked
-        if not self._untold or self.match.handover_needed:
+        if not self._recap_pending or self.match.handover_needed:
             return False
         return asked is None or (self.match.is_person(asked) and self.may_tell())
 
@@ -184,12 +184,12 @@ class TurnRunner:
     # -- calls from the table --------------------------------------------------------------------------------------
 
     def _tell(self) -> None:
-        self._untold = self.hurried = False
+        self._recap_pending = self.hurried = False
         self.stage.round_over()
 
     def tell_later(self) -> None:
         """Requests a recap for the next time a person decides."""
-        self._untold = self.stage.pace.pause_after_bot and bool(self.match.people)
+        self._recap_pending = self.stage.pace.pause_after_bot and bool(self.match.people)
 
     def hurry(self) -> None:
         """Plays waiting bot moves without pauses until a person decides."""

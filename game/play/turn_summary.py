@@ -39,7 +39,7 @@ def last_turn_end(match: Match[Any, Any], seat: int) -> int:
     return 0
 
 
-def told_since(
+def lines_since(
     match: Match[Any, Any], since: int, seat: int, weights: Sequence[type[Event]], words: Words, most: int = MOST
 ) -> list[RecapLine]:
     """Returns what others did after the first ``since`` moves. Equal sentences are merged into the newest, with a
@@ -59,7 +59,7 @@ def told_since(
     return [RecapLine(told.moves, told.event, told.line, times[told.line]) for told in ordered]
 
 
-def told_before(
+def lines_before(
     match: Match[Any, Any], until: int, weights: Sequence[type[Event]], words: Words, most: int = MOST
 ) -> list[RecapLine]:
     """Returns what anybody did within the first ``until`` moves, newest first."""

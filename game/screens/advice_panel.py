@@ -61,7 +61,7 @@ class AdvicePanel(Panel):
         return (wide, super().measure(ui, wide)[1])
 
 
-class WayLines(CardButton):
+class MoveLineCard(CardButton):
     """One of several move lines; a click highlights its places on the map."""
 
     def at(self, position: tuple[int, int]) -> Widget | None:
@@ -173,6 +173,6 @@ def _way(ui: Ui, advice_controller: AdviceController, number: int, way: AdviceTe
     if way.unsure:
         lines.append(Label(ui.text("advice-unsure"), style="flavour", size="small"))
     shown = advice_controller.pointed == number
-    return WayLines(
+    return MoveLineCard(
         Column(lines, gap=2), partial(advice_controller.point, number), pad=5, name=f"way-{number}", chosen=shown
     )

@@ -133,7 +133,7 @@ class GalleryScreen(PageScreen):
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
 
-    def _room(self, folder: str) -> str:
+    def _folder_title(self, folder: str) -> str:
         """Returns the game's name for a folder of pictures."""
         name = folder.rpartition("/")[2]
         return self.text(f"gallery-{name.replace('_', '-')}")
@@ -145,7 +145,7 @@ class GalleryScreen(PageScreen):
             folders.setdefault(name.rpartition("/")[0], []).append(name)
         parts: list[Widget] = []
         for folder in sorted((one for one in folders if one in shapes), key=lambda one: -shapes[one][0]):
-            title = Label(self._room(folder), style="title", size="heading", colour="wood_ink")
+            title = Label(self._folder_title(folder), style="title", size="heading", colour="wood_ink")
             rule = HeadingLine(grow=1)
             parts.append(Row([title, rule], gap=12, align="fill"))
             things = [

@@ -18,7 +18,7 @@ from game.i18n.display_text import display_text
 from game.platform import clipboard
 from game.platform.clipboard import NoClipboard
 from game.platform.save_list import adopt, free_name
-from game.play.fork import branch_save, is_open
+from game.play.fork import fork_save, is_open
 from game.play.match import Match
 from game.play.occupants import to_players
 from game.render.image_cache import png_of
@@ -36,7 +36,7 @@ MARK = 16  # characters of the seed commitment that are shown
 PICTURE = ".png"
 
 
-def mark_of(match: Match[Any, Any]) -> str:
+def check_code(match: Match[Any, Any]) -> str:
     """Returns the beginning of the seed commitment in groups of four; "" if there is none."""
     told = match.session.commitment[:MARK]
     return " ".join(told[n : n + 4] for n in range(0, len(told), 4))
@@ -59,7 +59,7 @@ def ask_branch(shell: Shell, match: Match[Any, Any], leave: Callable[[Callable[[
 
     def named(name: str) -> None:
         try:
-            path = adopt(shell.folders.saves, branch_save(match, moves, origin), name or origin)
+            path = adopt(shell.folders.saves, fork_save(match, moves, origin), name or origin)
         except SaveError as error:
             shell.toast(text("game-not-kept", reason=display_text(error)), "bad")
             return
@@ -118,7 +118,7 @@ class GameSheet(PageScreen):
         session = self.match.session
         if not session.commitment:
             return self.text("game-deal-given")
-        told = self.text("game-deal-sealed", short=mark_of(self.match), mark=session.commitment)
+        told = self.text("game-deal-sealed", short=check_code(self.match), mark=session.commitment)
         if is_open(self.match):
             told += "\n\n" + self.text("game-deal-open", seed=str(session.seed), nonce=session.nonce)
         return told

@@ -49,7 +49,7 @@ class LeftAligned(Widget):
         self.children[0].arrange(ui, pygame.Rect(rect.x, rect.y, min(rect.width, ui.px(self.wide)), rect.height))
 
 
-class SkyTitle(Widget):
+class MenuTitle(Widget):
     """The title in gold with a line below it, drawn on the painting without a box."""
 
     def __init__(self, text: str, under: str, size: float = 64) -> None:
@@ -75,10 +75,10 @@ class SkyTitle(Widget):
         if not self.note:
             return
         spot = (self.rect.x + ui.px(4), self.rect.y + ui.fonts.height("title", size) - ui.px(4))
-        line_on_sky(ui, target, self.note, spot, self.rect.width, 20)
+        shadowed_line(ui, target, self.note, spot, self.rect.width, 20)
 
 
-class SkyLine(Widget):
+class MenuLine(Widget):
     """A line in small letters, drawn on the painting."""
 
     def __init__(self, text: str, size: float = 17) -> None:
@@ -90,10 +90,10 @@ class SkyLine(Widget):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         spot = (self.rect.x + ui.px(4), self.rect.y)
-        line_on_sky(ui, target, self.text, spot, self.rect.width, self.size, style="strong")
+        shadowed_line(ui, target, self.text, spot, self.rect.width, self.size, style="strong")
 
 
-def line_on_sky(
+def shadowed_line(
     ui: Ui, target: pygame.Surface, text: str, spot: tuple[int, int], room: int, size: float, style: str = "flavour"
 ) -> None:
     """Draws a line of text with a shadow, no wider than ``room`` pixels."""
@@ -225,24 +225,24 @@ class MenuScreen(Screen):
                 ("menu-quit", self.app.quit),
             )
         ]
-        odd: list[Widget] = [self._odd()] if self.odd else []
+        odd: list[Widget] = [self._unreadable_note()] if self.odd else []
         if two:
             for button in buttons:
                 button.grow = 1
             lines: list[Widget] = [Row(buttons[n : n + 2], gap=9) for n in range(0, len(buttons), 2)]
             board = MaterialFrame(Column([*first, *lines, Row(small, gap=8), *odd], gap=7), plank, pad=12)
-            return Column([SkyTitle(TITLE, "", 30), board], gap=4, pad=6)
+            return Column([MenuTitle(TITLE, "", 30), board], gap=4, pad=6)
         board = MaterialFrame(
             Column([*first, *buttons, Spacer(height=2), Row(small, gap=8), *odd], gap=9), plank, pad=18
         )
-        above = [SkyTitle(TITLE, self.text("subtitle")), *self._games()]
+        above = [MenuTitle(TITLE, self.text("subtitle")), *self._games()]
         return Column([*above, Spacer(height=8), LeftAligned(board, PLANK)], gap=10, pad=10)
 
     def _games(self) -> list[Widget]:
         """Returns a line with the names of the games, if there are several."""
-        return [SkyLine(self.text("menu-games"))] if len(registry.FACES) > 1 else []
+        return [MenuLine(self.text("menu-games"))] if len(registry.FACES) > 1 else []
 
-    def _odd(self) -> Widget:
+    def _unreadable_note(self) -> Widget:
         """Returns a button that names unreadable saves and leads to their list."""
         names = [display_text(save.title, NAME) for save in self.odd[:NAMES]] + ["…"] * (len(self.odd) > NAMES)
         text = self.text("menu-odd", count=len(self.odd))

@@ -141,7 +141,7 @@ class ScoreBook(Screen):
         chart = self._chart()
         if not compact:
             beside = MaterialFrame(chart, paper, pad=(18, 14)) if chart is not None else None
-            return ScoreRoot(head, book, beside, lambda ui: pages.most_high(ui) + ui.px(20), self.share)
+            return ScoreRoot(head, book, beside, lambda ui: pages.largest_height(ui) + ui.px(20), self.share)
         sheets: list[Widget] = [book, *([MaterialFrame(chart, paper, pad=(12, 10))] if chart is not None else [])]
         foot = MaterialFrame(Flow(self._buttons(), gap=8, align="centre"), partial(rosewood, lines=("top",)), pad=8)
         return Column([head, Scroll(Column(sheets, gap=12, pad=10), name="score"), foot])

@@ -21,7 +21,7 @@ from game.platform.settings import LastNewGame, SeatChoice
 from game.play.match import Match
 from game.play.occupants import Occupant
 from game.play.rungs import PERSON, USUAL, WHO, default_name
-from game.play.session_factory import new_session, sitters_of, taken_up
+from game.play.session_factory import new_session, occupants_of, taken_up
 from game.render.image_cache import ImageCache
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.plugin import ScenarioShelf, SeatLook
@@ -59,7 +59,7 @@ class TableFactory(Generic[AnyMatch, T]):
 
     def new(self, chosen: LastNewGame, seed: int | None = None, path: Path | None = None) -> AnyMatch:
         """Returns a new match. Raises SetupError."""
-        return self.match(new_session(self.rules, chosen, seed), sitters_of(chosen), path, True)
+        return self.match(new_session(self.rules, chosen, seed), occupants_of(chosen), path, True)
 
     def load(self, path: Path) -> AnyMatch:
         """Returns the match of a save. Raises SaveError, GameBusy."""

@@ -36,7 +36,7 @@ class Backdrop:
     def draw(self, target: pygame.Surface, key: object, spot: Spot, dark: int = DARK) -> None:
         """Replaces the target's content by the backdrop. ``spot``: the lit point, moved to the middle."""
         if not self.covers(key, target.get_size()):
-            self._picture = dusk_of(target, spot, dark)
+            self._picture = darkened_picture(target, spot, dark)
             self._key = (key, target.get_size())
         assert self._picture is not None
         target.blit(self._picture, (0, 0))
@@ -56,7 +56,7 @@ class Backdrop:
         self._key = self._picture = self._still_key = self._still = None
 
 
-def dusk_of(source: pygame.Surface, spot: Spot, dark: int = DARK) -> pygame.Surface:
+def darkened_picture(source: pygame.Surface, spot: Spot, dark: int = DARK) -> pygame.Surface:
     """Returns the source blurred and darkened, with ``spot`` moved towards the middle and lit."""
     wide, high = source.get_size()
     small = (max(8, wide // SHRINK), max(8, high // SHRINK))

@@ -64,7 +64,7 @@ class ScoreTable(Widget):
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(HEAD + LEAST_LINE * len(self.lines) + FOOT))
 
-    def most_high(self, ui: Ui) -> int:
+    def largest_height(self, ui: Ui) -> int:
         """Returns the largest height it can use, in pixels."""
         return ui.px(HEAD + LINE * len(self.lines) + FOOT)
 

@@ -112,9 +112,9 @@ class Scroll(Widget):
         if event.key not in steps:
             return False
         moved = self.scroll_to(ui, self.offset + steps[event.key])
-        return self._take_along(ui, event.key) or moved
+        return self._move_focus(ui, event.key) or moved
 
-    def _take_along(self, ui: Ui, key: int) -> bool:
+    def _move_focus(self, ui: Ui, key: int) -> bool:
         """Moves the focus with the view: to the first or last line, of all or of those visible, in the same column."""
         stage = self.stage
         if stage is None or stage.focus is None or self not in stage.focus.ancestors():

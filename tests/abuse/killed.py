@@ -21,7 +21,7 @@ from game.platform.folders import Folders
 from game.platform.save_list import ENDING
 from game.platform.settings import LastNewGame, SeatChoice
 from game.play.match import Match
-from game.play.session_factory import new_session, sitters_of, taken_up
+from game.play.session_factory import new_session, occupants_of, taken_up
 from game.struggle.match import Match as Struggle
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def game(name: str) -> LastNewGame:
 def new(kind: str, seed: int | None, path: Path) -> Match[Any, Any]:
     chosen = game(kind)
     session = new_session(rules_of(kind), chosen, seed)
-    match: Match[Any, Any] = MATCHES[KINDS[kind].game](session, sitters_of(chosen), path)
+    match: Match[Any, Any] = MATCHES[KINDS[kind].game](session, occupants_of(chosen), path)
     return match
 
 

@@ -20,7 +20,7 @@ from game.platform.clipboard import NoClipboard
 from game.platform.save_list import ENDING
 from game.platform.settings import LastNewGame, SeatChoice
 from game.play.match import Match
-from game.screens.game_sheet import GameSheet, ask_branch, mark_of
+from game.screens.game_sheet import GameSheet, ask_branch, check_code
 from game.screens.game_table import GameTable
 from game.screens.menu import MenuScreen
 from game.screens.name_dialog import NameDialog
@@ -181,7 +181,7 @@ def test_a_deal_that_was_given_promises_nothing(make_app: Callable[..., App]) ->
     table = table_of(app, "brazil")
     assert table.match.session.commitment == "", "it was laid with a seed"
     sheet = GameSheet(app, table.match, table.map_alone, table.put_away)
-    assert sheet.deal() == app.ui.text("game-deal-given") and mark_of(table.match) == ""
+    assert sheet.deal() == app.ui.text("game-deal-given") and check_code(table.match) == ""
     table.closing()
 
 
@@ -196,7 +196,7 @@ def test_the_first_second_says_nothing_of_the_deal_and_this_game_says_it_in_plai
     table.sheet()
     sheet = app.top
     assert isinstance(sheet, GameSheet)
-    mark = mark_of(table.match)
+    mark = check_code(table.match)
     assert len(mark) == 19 and f"*{mark}*" in sheet.deal() and table.match.session.commitment in sheet.deal()
     table.closing()
 

@@ -56,7 +56,7 @@ def test_the_bar_of_time_stays_while_one_steps_through_it(make_app: Make) -> Non
     assert len(seen) == 1
 
 
-def told_since(app: App, lines: int) -> TableScreen:
+def lines_since(app: App, lines: int) -> TableScreen:
     """A recap of so many lines is open."""
     table = lay(app, Table().session)
     take_over(table, 0)
@@ -71,7 +71,7 @@ def test_the_buttons_of_the_recap_stay_near_its_words(make_app: Make) -> None:
     app = make_app()
     seen = set()
     for lines in (1, 3, 6):
-        told_since(app, lines)
+        lines_since(app, lines)
         panel = spots(app, "recap")
         assert panel["recap"][2] <= app.ui.px(520)
         seen.add((panel["recap-on"][0], panel["recap"][0]))
@@ -80,7 +80,7 @@ def test_the_buttons_of_the_recap_stay_near_its_words(make_app: Make) -> None:
 
 def test_the_wheel_is_no_click_beside_the_recap(make_app: Make) -> None:
     app = make_app()
-    table = told_since(app, 2)
+    table = lines_since(app, 2)
     for button in (4, 5):
         app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=spots(app, "tool-log")["tool-log"][:2], button=button))
     assert table.model.recap_since is not None
@@ -90,7 +90,7 @@ def test_the_wheel_is_no_click_beside_the_recap(make_app: Make) -> None:
 
 def test_a_key_of_an_arch_only_closes_the_recap_that_lies_over_it(make_app: Make) -> None:
     app = make_app()
-    table = told_since(app, 2)
+    table = lines_since(app, 2)
     played = len(table.match.log)
     press(app, pygame.K_3)
     assert table.model.recap_since is None and len(table.match.log) == played

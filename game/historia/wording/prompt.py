@@ -18,7 +18,7 @@ from game.historia.table_model import TableModel
 from game.historia.wording import card_text, words
 from game.historia.wording.log_text import WEIGHTY, line_of, teller
 from game.i18n.texts import Texts
-from game.play.turn_summary import told_before
+from game.play.turn_summary import lines_before
 
 SUFFERED = 2  # most sentences on what others did
 
@@ -126,7 +126,7 @@ def _choosing(texts: Texts, model: TableModel) -> str:
 
 def _last(texts: Texts, model: TableModel) -> str:
     """Returns the latest public log line without symbols."""
-    told = told_before(model.match, model.match.at, WEIGHTY, teller(texts, model.match))
+    told = lines_before(model.match, model.match.at, WEIGHTY, teller(texts, model.match))
     return next((one.line for one in told if "[" not in one.line), "")
 
 

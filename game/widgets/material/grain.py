@@ -53,14 +53,14 @@ def grained(ui: Ui, size: Size, top: Colour, bottom: Colour, name: str) -> pygam
         return drawn
     flags = pygame.BLEND_RGB_MULT if name == PAPER else 0
     if name == PAPER:  # multiply only by the grain, without the paper's own colour
-        tile = ui.pictures.made(f"@lift {name}", tile.get_size(), lambda: _lifted(texture(ui, name)))
+        tile = ui.pictures.made(f"@lift {name}", tile.get_size(), lambda: _whitened(texture(ui, name)))
     for y in range(0, size[1], tile.get_height()):
         for x in range(0, size[0], tile.get_width()):
             drawn.blit(tile, (x, y), special_flags=flags)
     return drawn
 
 
-def _lifted(tile: pygame.Surface) -> pygame.Surface:
+def _whitened(tile: pygame.Surface) -> pygame.Surface:
     """Makes the paper's base colour white and its grain half as strong."""
     lifted = pygame.Surface(tile.get_size())
     lifted.blit(tile, (0, 0))

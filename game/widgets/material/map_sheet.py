@@ -26,13 +26,13 @@ def _painted(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
     drawn = page(ui, size, 0)
     whole = drawn.get_rect()
     if not ui.theme.flat and ui.pictures.has("map/compass"):
-        _winds(ui, drawn)
+        _compass_rose(ui, drawn)
     middle = (whole.centerx - ui.px(STEP) / 2, whole.centery - ui.px(STEP) / 2)  # a bar of the scale is centred on it
     degrees(drawn, whole, ui.u, ui.theme.paper_ink, mix(ui.theme.paper, ui.theme.paper_ink, 0.06), middle)
     return drawn
 
 
-def _winds(ui: Ui, drawn: pygame.Surface) -> None:
+def _compass_rose(ui: Ui, drawn: pygame.Surface) -> None:
     """Paints the rose in the middle of the sheet, with lines out to the scale."""
     inside = drawn.get_rect().inflate(-2 * rim(ui.u), -2 * rim(ui.u))
     x, y = inside.center

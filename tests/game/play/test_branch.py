@@ -10,7 +10,7 @@ import pytest
 from engine.core.seed_commitment import NONCE_DIGITS, seed_of
 from engine.core.session import Session
 from engine.core.session_records import LogChapter
-from game.play.fork import branch, branch_save, is_open
+from game.play.fork import branch, fork_save, is_open
 from game.play.match import Match
 from tests.core.sealed import Give, Seal, Setup
 from tests.game.play.kit import COLOURS, RULES, SealedCustoms, new
@@ -63,7 +63,7 @@ def test_of_a_running_game_the_branch_is_a_world_the_seat_could_not_tell_apart(m
 
 def test_the_save_of_a_branch_tells_whose_it_is_and_of_what() -> None:
     match = new("person", "settler")
-    save = branch_save(match, 0, "of the first")
+    save = fork_save(match, 0, "of the first")
     assert save.extra["origin"] == "of the first" and save.extra["asked"] == 0 and "points" in save.extra
     assert [player.who for player in save.players] == ["person", "settler"]
-    assert "asked" not in branch_save(played(match, 9), 9, "").extra, "nobody is asked any more"
+    assert "asked" not in fork_save(played(match, 9), 9, "").extra, "nobody is asked any more"

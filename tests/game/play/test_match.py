@@ -21,7 +21,7 @@ from game.play.log_lines import newest
 from game.play.match import LONGEST, Match
 from game.play.occupants import Occupant, of_players, to_players
 from game.play.points_over_time import PointsSeries, points_over_time
-from game.play.turn_summary import last_turn_end, told_before, told_since
+from game.play.turn_summary import last_turn_end, lines_before, lines_since
 from tests.core.sealed import Give, Rolled, Seal, Sealed, Turned
 from tests.game.play.kit import new
 
@@ -253,7 +253,7 @@ def test_what_was_before_is_told_newest_first_and_no_more_than_is_asked() -> Non
     match = played(*GAME)
 
     def before(until: int, most: int = 99) -> list[tuple[int, str]]:
-        return [(told.moves, told.line) for told in told_before(match, until, (Turned, Sealed), words, most)]
+        return [(told.moves, told.line) for told in lines_before(match, until, (Turned, Sealed), words, most)]
 
     def words(event: Event) -> str:
         return event.name + str(getattr(event, "seat", ""))
@@ -275,7 +275,7 @@ def test_the_weightiest_of_others_come_in_their_order_each_once() -> None:
         return event.name + str(getattr(event, "seat", ""))
 
     def told(since: int, seat: int, kinds: tuple[type[Event], ...], most: int = 9) -> list[str]:
-        return [one.text for one in told_since(match, since, seat, kinds, words, most)]
+        return [one.text for one in lines_since(match, since, seat, kinds, words, most)]
 
     assert told(3, 1, (Rolled, Turned, Sealed)) == ["Rolled0", "Sealed0 (×2)", "Turned (×2)"]
     assert told(3, 1, (Rolled, Turned), most=1) == ["Rolled0"]
@@ -293,8 +293,8 @@ def test_while_the_past_is_shown_nothing_later_is_told() -> None:
     assert match.at == 5 and then.at == 5 < len(match.log)
     for seat in (0, 1):
         assert last_turn_end(match, seat) == last_turn_end(then, seat)
-        told = told_since(match, 1, seat, (Rolled, Turned, Sealed), words)
-        assert told == told_since(then, 1, seat, (Rolled, Turned, Sealed), words) != []
+        told = lines_since(match, 1, seat, (Rolled, Turned, Sealed), words)
+        assert told == lines_since(then, 1, seat, (Rolled, Turned, Sealed), words) != []
     assert newest(match, words, 99, match.at) == newest(then, words, 99)
     assert len(newest(match, words, 99)) > len(newest(then, words, 99)), "the log leads to what came later, too"
     match.look_at(None)
