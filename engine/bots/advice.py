@@ -94,8 +94,8 @@ def _mean(loss: Loss) -> float:
 
 
 def compared(rules: Advised, ends: Sequence[Any], seat: Seat, place: int, own: bool = True) -> tuple[TermChange, ...]:
-    """Compares the final position of one line with that of the best other one, as changes of terms without numbers: it
-    is only one determinization. Unless `own` is set, only public terms are compared."""
+    """Compares the final position of one line with that of the best other one, as changes of evaluation terms. They
+    have no numbers, as it is only one determinization. Unless `own` is set, only public terms are compared."""
     if len(ends) < 2:
         return ()
     other = ends[1 if place == 0 else 0]
@@ -126,8 +126,8 @@ def weighed_together(
 def reasons(
     rules: Advised, view: Any, viewer: Seat, seat: Seat, move: Any, rng: Rng, seconds: float = 0.0
 ) -> list[Explanation]:
-    """Explains why a seat played a move, from `viewer`'s view just before: the lines that begin with it, then
-    alternatives. Empty if the viewer cannot know which move it was or that it was legal.
+    """Explains why a seat played a move, as far as `viewer` could see it just before (`view`). Returns the lines that
+    begin with it, then alternatives; empty if the viewer cannot know which move it was or that it was legal.
 
     For a viewer other than the seat, the result uses nothing of the seat's secrets, nor what they let it expect.
     """

@@ -24,8 +24,8 @@ SUGGESTED = 12
 
 @dataclass(frozen=True, slots=True)
 class BeamWidth:
-    """The width of a beam search: `moves` of each kind tried at every step, `beam` lines kept, at most `steps` steps
-    per turn."""
+    """The width of a beam search: `moves` of each kind tried per step, `beam` lines kept, at most `steps` steps per
+    turn."""
 
     moves: int
     beam: int

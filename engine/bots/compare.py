@@ -1,5 +1,7 @@
-"""Compares move lines by their chance of winning, played out in the same determinizations with the same random
-numbers."""
+"""Compares move lines by their chance of winning, played out in the same determinizations.
+
+The playouts of all lines use the same random numbers.
+"""
 
 from __future__ import annotations
 
@@ -90,8 +92,7 @@ def unpaired(best: Outcomes, other: Outcomes) -> Loss:
 
 
 def best_first(outcomes: Sequence[Outcomes]) -> list[int]:
-    """Returns the indices of the lines in their given order, except that one clearly better than the first comes
-    first."""
+    """Returns the indices of the lines in their order, but with one that is clearly better than the first before it."""
     order = list(range(len(outcomes)))
     clear = [place for place in order[1:] if not paired(outcomes[place], outcomes[order[0]]).even]
     if clear:

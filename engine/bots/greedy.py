@@ -26,7 +26,7 @@ class GreedyBot:
         self.doubt = doubt
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
-        """See Bot."""
+        """Chooses a legal move for the seat; see Bot."""
         moves = rules.legal_moves(view, seat)
         if len(moves) == 1:
             return moves[0]

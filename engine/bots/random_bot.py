@@ -13,5 +13,5 @@ class RandomBot:
     """Plays any legal move. Used for tests and as the weakest opponent in measurements."""
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
-        """See Bot."""
+        """Chooses a legal move for the seat; see Bot."""
         return rng.choice(rules.legal_moves(view, seat))

@@ -25,9 +25,9 @@ FINE = 1 << 16
 
 @dataclass(frozen=True, slots=True)
 class MixedSearchBudget:
-    """The size of the search: moves of each kind for the `own` seat and for the `others`, and the number of `worlds`
-    (determinizations). `warmth`: a move worth this much less is chosen e times more rarely; `spread`: moves this much
-    worse than the best are never drawn."""
+    """The size of a search of simultaneous decisions. `own`, `others`: moves of each kind tried for the seat and for
+    others; `worlds`: determinizations; `warmth`: a move worth this much less is chosen e times more rarely; `spread`:
+    moves this much worse than the best are never drawn."""
 
     own: int = 5
     others: int = 3
@@ -63,7 +63,7 @@ class BanditArms:
         return drawn([self.mean(arm) / warmth for arm in range(len(self.moves))], rng)
 
     def add(self, arm: int, value: float) -> None:
-        """Records a result of an option."""
+        """Records the value of one try of an option."""
         self.sums[arm] += value
         self.tries[arm] += 1
 
@@ -88,7 +88,7 @@ class MixedBot(GovernorBot):
         self.mixture = mixture
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
-        """See Bot."""
+        """Chooses a legal move for the seat; see Bot."""
         if not together(rules, view):
             return super().choose(rules, view, seat, rng)
         self.planned = ()

@@ -1,8 +1,7 @@
-"""Measures how well choices (Monarchs, Missions, Cities …) do: how often each is made, how often its seats win, their
-lead.
+"""Measures how balanced choices (Monarchs, Missions, Cities …) are: how often each is made and how often its seats win.
 
-It knows no game: a choice is a move by its kind and the ids in it. The lead is over the mean of the table; an even
-share of wins is one divided by the number of seats.
+It knows no game: a choice is a move by its kind and the ids in it. Each choice also has the mean lead of its seats over
+the mean of their table; an even share of wins is one divided by the number of seats.
 """
 
 from __future__ import annotations

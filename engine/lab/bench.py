@@ -44,8 +44,8 @@ class Slice(NamedTuple):
 
 
 class Ratio(NamedTuple):
-    """How many times as fast as another program: the `median` over rounds, the middle half of the rounds from `low` to
-    `high`, and the ratio `summed` over all rounds."""
+    """How many times as fast as another program one is. `median` is over the rounds, `low` to `high` the middle half of
+    the rounds, `summed` the ratio over all rounds."""
 
     median: float
     low: float

@@ -52,8 +52,8 @@ class TooFewGames(Exception):
 
 
 class Measure(NamedTuple):
-    """The prediction quality on games not fitted to: mean Brier score and log loss of the model, and of the baseline,
-    which gives the same chance for every position. Lower is better."""
+    """The prediction quality of the model and of a baseline, on games not fitted to: mean Brier score and log loss. The
+    baseline gives the same chance for every position. Lower is better."""
 
     games: int
     positions: int
@@ -64,8 +64,8 @@ class Measure(NamedTuple):
 
 
 def tasks(rules: Rules[Any, Any], games: int, seed: int, bots: Sequence[str] = BOTS) -> Iterator[Task]:
-    """Yields about `games` games of each number of seats, over all scenarios and setups, and of each challenge at all
-    levels."""
+    """Yields about `games` games for each number of seats, and of each challenge. They go round all scenarios, setups
+    and levels."""
     rows = rules.scenario_rows()[0]
     for seats in sorted({row.seats: None for row in rows}):
         here = [row.id for row in rows if row.seats == seats]

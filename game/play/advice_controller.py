@@ -48,8 +48,7 @@ class MoveDescriber(Protocol):
         """Names the part of the table where such a move is made, for example "the arches" or "the hand"."""
 
     def reason(self, effect: TermChange) -> str:
-        """Describes what a change of an evaluation term brings or costs, with its number; "" if there are no words for
-        it."""
+        """Describes what a change of an evaluation term brings or costs, with its number; "" if it has no words."""
 
     def thing(self, effect: TermChange) -> str:
         """Names the evaluation term that changes, as a noun; "" if it has no name."""

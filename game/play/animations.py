@@ -16,7 +16,7 @@ class Animation:
     length: int
 
     def share(self, now: int) -> float:
-        """Returns its progress at ``now``, from 0 to 1."""
+        """Returns the animation's progress at ``now``, from 0 to 1."""
         return max(0.0, min(1.0, (now - self.start) / max(1, self.length)))
 
 

@@ -86,7 +86,7 @@ class CutScenes(Generic[T]):
         return self.queue[0].since or 0 if self.queue else 0
 
     def moving(self, now: int) -> bool:
-        """Returns whether the next frame will look different."""
+        """Returns whether the shown scene looks different in the next frame."""
         return self.now(now) is not None and not self.pace.reduced_motion
 
     def next_tick(self, now: int, frame: int) -> int | None:
@@ -118,7 +118,7 @@ class CutScenes(Generic[T]):
         return True
 
     def skip(self, now: int) -> bool:
-        """Skips to the readable end of the shown scene, and a second time past it. Returns False if none is shown."""
+        """Skips the shown scene to its readable end, and at the second call past it. Returns False if none is shown."""
         if not self.queue or self.queue[0].since is None:
             return False
         showing = self.queue[0]

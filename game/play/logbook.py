@@ -22,8 +22,8 @@ class LogSentence(NamedTuple):
 
 
 def log_of(match: Match[Any, Any], words: Words, teller: RoundTeller, most: int) -> list[LogSentence]:
-    """Returns the sentences of the newest moves, oldest first: at least ``most`` if there are so many, all of a move or
-    none. A price stands at the last sentence of the move it paid for."""
+    """Returns the sentences of the newest moves, oldest first. There are at least ``most`` if possible, and never part
+    of a move's sentences. A price stands at the last sentence of the move it paid for."""
     first = len(match.log) + 1
     lines: dict[int, list[tuple[Event, str]]] = {}
     count = 0

@@ -1,5 +1,4 @@
-"""The points of every seat over the course of a finished game, in total and by category, for the chart of the score
-page."""
+"""The points of every seat over the course of a finished game, for the chart on the score page."""
 
 from __future__ import annotations
 

@@ -46,8 +46,8 @@ class RoundTeller(Protocol):
         """Returns the recap lines of these moves; the events are limited to what the reader may know."""
 
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
-        """Returns the numbers that changed between two moments, given in moves played; ``seats`` are those that
-        acted."""
+        """Returns the numbers that changed between two moments. These are given in moves played; ``seats`` are those
+        that acted."""
 
     def actor(self, seat: int) -> Actor:
         """Returns the name and marks of a seat."""
@@ -124,7 +124,7 @@ class RecapController:
     # -- the recap -------------------------------------------------------------------------------------------------
 
     def begin(self, seat: int) -> int:
-        """Returns the number of moves before those this seat has not seen yet."""
+        """Returns the number of the move after which the recap for this seat begins."""
         return max(last_turn_end(self.match, seat), self._told.get(seat, 0))
 
     def open(self, seat: int) -> bool:
@@ -147,11 +147,11 @@ class RecapController:
         self.model.recap_since = None
 
     def acted(self) -> None:
-        """Removes the thin rings after an action of the player or a bot."""
+        """Removes the thin rings of a closed recap after an action of the player or a bot."""
         self._left = []
 
     def forget(self) -> None:
-        """Resets everything when another moment or another viewer is shown."""
+        """Removes highlights, rings and lines when another moment or another viewer is shown."""
         self.lit, self._left, self._lines, self._pointed_out = [], [], [], (-1, [])
 
     def renew(self) -> list[tuple[int, RecapStep]]:

@@ -33,7 +33,7 @@ class RecapStep:
     key: Hashable = None  # consecutive steps of one seat with the same key are merged
 
     def line(self, join: Callable[[str, str], str]) -> str:
-        """Returns the sentence. ``join`` puts the name of a place before what happened there."""
+        """Returns the step as a sentence. ``join`` puts the name of a place before what happened there."""
         what = ", ".join(self.told)
         return join(self.subject, what) if self.subject and what else self.subject or what
 
@@ -64,7 +64,7 @@ class StepBuilder:
         key: Hashable = None,
         got: str = "",
     ) -> None:
-        """Adds something that happened. With the same key (or place) as the seat's last step it joins that line.
+        """Adds an event to the recap. With the same key (or place) as the seat's last step it joins that line.
 
         ``told`` may be "" to add only places. ``got`` is a gain shown in place of a price.
         """
@@ -136,7 +136,7 @@ class StepBuilder:
         self._cards_used.discard(seat)
 
     def steps(self) -> list[RecapStep]:
-        """Returns all steps in the order they happened."""
+        """Returns all recap lines in the order they happened."""
         for seat in list(self._card):
             self.end_card(seat)
         return sorted((step for step in self._done if step.told or step.subject), key=lambda step: step.moves)

@@ -37,8 +37,7 @@ class TableView(Protocol):
         """Called after a bot's move."""
 
     def round_over(self) -> None:
-        """Called when bots have finished their turns and a person decides next, or the game is over: time for a
-        recap."""
+        """Called when a recap is due: bots have finished, and a person decides next or the game is over."""
 
     def hand_over(self, seat: int) -> None:
         """Called when the person in this seat must come to the screen; the table then calls ``match.hand_over``."""
@@ -197,7 +196,7 @@ class TurnRunner:
         self.due = 0
 
     def forget(self) -> None:
-        """Drops pending requests and answers because the position has changed."""
+        """Drops pending bot requests and answers because the position has changed."""
         self.bots.forget()
         self.answers = {}
         self._asked = []

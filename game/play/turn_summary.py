@@ -1,4 +1,4 @@
-"""Summarises the most important events since a person's last turn, for the hand-over page.
+"""Summarises the most important events since a person's last turn.
 
 While the past is shown, later events are left out.
 """

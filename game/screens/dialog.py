@@ -71,8 +71,8 @@ class Dialog(Screen):
             self.stage.focus = self.stage.find(f"answer-{main}")
 
     def command(self, command: str) -> bool:
-        """Handles Enter, which takes the main answer even after a click outside the dialog, but not before it could be
-        read."""
+        """Handles Enter, which takes the main answer. It works after a click outside the dialog, too, but not before
+        the dialog could be read."""
         main = next((number for number, answer in enumerate(self.answers) if answer[2] == "main"), None)
         if command != "confirm" or main is None:
             return super().command(command)

@@ -45,7 +45,7 @@ def caption(ui: Ui, picture: str) -> str:
 
 
 def story(ui: Ui, picture: str) -> str:
-    """Returns its name, what it does and its flavour text."""
+    """Returns the text of an enlarged picture: the thing's name, what it does and its flavour text."""
     name = caption(ui, picture)
     told = [f"*{name}*"] if name else []
     for ending, mark in (("effect", ""), ("flavour", "~"), ("story", "~")):
@@ -80,7 +80,7 @@ class GalleryPicture(Pressable):
 
     @property
     def framed(self) -> bool:
-        """Whether it hangs in a frame."""
+        """Whether the picture hangs in a frame."""
         return self.wanted[0] >= FRAMED and self.wanted[0] > self.wanted[1]
 
     def _frame(self, ui: Ui) -> int:

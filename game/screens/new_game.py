@@ -1,5 +1,4 @@
-"""The New game page: chooses scenario, seats and options, and starts the game. Its content comes from the game's
-plugin."""
+"""The New game page: chooses scenario, seats and options from the game's plugin, and starts the game."""
 
 from __future__ import annotations
 

@@ -34,8 +34,7 @@ def is_chosen(widget: Widget) -> bool:
 
 
 def nearest(order: Sequence[Widget], focus: Widget, direction: tuple[int, int]) -> Widget | None:
-    """Returns the nearest widget to the focused one in a direction, preferring those straight ahead; None if there is
-    none."""
+    """Returns the nearest widget in a direction from the focused one, or None. Those straight ahead are preferred."""
     here = focus.rect
     best: tuple[float, Widget] | None = None
     for widget in order:
@@ -56,8 +55,8 @@ def nearest(order: Sequence[Widget], focus: Widget, direction: tuple[int, int]) 
 
 
 def nearest_onward(order: Sequence[Widget], focus: Widget, direction: tuple[int, int]) -> Widget | None:
-    """Finds the nearest widget as `nearest` does, but up and down stay inside a scrolling list until its end: something
-    below the list may be nearer than its hidden rows."""
+    """Finds the nearest widget as `nearest` does, but stays inside a scrolling list until its end. A widget below the
+    list may be nearer than its hidden rows."""
     around = next((above for above in focus.ancestors() if getattr(above, "scrolls", False)), None)
     if around is not None and direction[1]:
         inside = nearest([widget for widget in order if around in widget.ancestors()], focus, direction)

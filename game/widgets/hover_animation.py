@@ -17,7 +17,7 @@ class HoverAnimation:
         self._frames = clock.LastFrame()
 
     def turn(self, found: Widget | None, before: Widget | None, now: int) -> None:
-        """Starts the animation: the pointer has left one widget for another."""
+        """Starts the hover animation: the pointer has left one widget for another."""
         self._up = (found if found is not None and found.rises else None, now)
         self._down = (before if before is not None and before.rises else None, now)
 
@@ -32,7 +32,7 @@ class HoverAnimation:
         return self._frames.due(self._moving(now))
 
     def waits(self, now: int) -> bool:
-        """Returns whether another frame is needed."""
+        """Returns whether the hover animation needs another frame."""
         return self._frames.waits or self._moving(now)
 
     def _moving(self, now: int) -> bool:

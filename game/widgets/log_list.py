@@ -1,5 +1,4 @@
-"""The game log as a list, oldest first: a click on a line shows its position, hovering highlights its places on the
-map."""
+"""The game log as a list, oldest first. A click shows a line's position; hovering highlights its places on the map."""
 
 from __future__ import annotations
 

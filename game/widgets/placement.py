@@ -15,8 +15,8 @@ BESIDE = (("midleft", "midright"), ("midright", "midleft"), ("midtop", "midbotto
 
 
 def docks(size: Size, room: Rect) -> list[Rect]:
-    """Returns candidate places of ``size`` in ``room``, in order of preference: the corners top left, top right, bottom
-    left, bottom right, then the middles of left, right, top, bottom. None is larger than ``room``."""
+    """Returns candidate places of ``size`` in ``room``, most preferred first. The order is: corners top left, top
+    right, bottom left, bottom right, then the middles of left, right, top, bottom. None is larger than ``room``."""
     made = Rect(0, 0, min(size[0], room.width), min(size[1], room.height))
     found = []
     for spot in ("topleft", "topright", "bottomleft", "bottomright", "midleft", "midright", "midtop", "midbottom"):
@@ -27,7 +27,7 @@ def docks(size: Size, room: Rect) -> list[Rect]:
 
 
 def beside(size: Size, thing: Rect, room: Rect, gap: int) -> list[Rect]:
-    """Returns places right of a thing, left of it, below and above, ``gap`` pixels away, moved to stay inside
+    """Returns places right of a thing, left, below and above, ``gap`` pixels away. They are moved to stay inside
     ``room``."""
     made = Rect(0, 0, min(size[0], room.width), min(size[1], room.height))
     around = thing.inflate(2 * gap, 2 * gap)
@@ -45,7 +45,7 @@ def covered_area(rect: Rect, things: Iterable[Rect]) -> int:
 
 
 def least_covering(candidates: Sequence[Rect], first: Iterable[Rect], then: Iterable[Rect] = ()) -> Rect:
-    """Returns the candidate that covers least of ``first`` (highlights), among equals least of ``then`` (other panels),
-    among those the earliest. Raises ValueError without candidates."""
+    """Returns the candidate that covers least of ``first``, such as highlights. Among equals, least of ``then``, such
+    as other panels, decides, then the order. Raises ValueError without candidates."""
     wanted, liked = list(first), list(then)
     return min(candidates, key=lambda rect: (covered_area(rect, wanted), covered_area(rect, liked)))

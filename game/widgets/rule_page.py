@@ -1,5 +1,7 @@
-"""Shows sections of the rules at the table: ``page`` is a whole page, ``page#2`` the section below its second
-heading."""
+"""Shows a section of the rules in a panel beside the game, and finds the section for a widget.
+
+A rule is named ``page`` for a whole page, or ``page#2`` for the section below its second heading.
+"""
 
 from __future__ import annotations
 
@@ -23,8 +25,8 @@ OF_THE_PAST = ("tool-log", "log", "log-", "recap", "recap-", "time", "history", 
 
 
 def rule_named(rules: Mapping[str, str], name: str) -> str | None:
-    """Returns the rule for a widget name from a game's ``rules``: by the whole name, else by its longest prefix that
-    ends in a hyphen. None if there is none."""
+    """Returns the rule that ``rules`` gives for a widget name, or None. The whole name counts, else its longest prefix
+    that ends in a hyphen."""
     if name in rules:
         return rules[name]
     return rules.get(max((one for one in rules if one[-1] == "-" and name.startswith(one)), key=len, default=""))

@@ -50,8 +50,8 @@ class SceneSpace:
         return max(least, self.px(size))
 
     def rect(self, x: float, y: float, wide: float, high: float) -> pygame.Rect:
-        """Returns a rectangle in pixels; ``x`` counts from the middle of the window, ``y`` from the top of the scene,
-        in v."""
+        """Returns a rectangle in pixels from lengths in v; ``x`` counts from the window's middle, ``y`` from the
+        scene's top."""
         return pygame.Rect(self.size[0] // 2 + self.px(x), self.top + self.px(y), self.px(wide), self.px(high))
 
 

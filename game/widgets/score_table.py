@@ -1,7 +1,6 @@
-"""The table of points on the score page: a row per category, a column per seat, bars below the figures, totals in
-laurels.
+"""The table of points on the score page: a row per category, a column per seat, totals in laurels.
 
-The best figure of a row is marked. Knows no game: portraits come as surfaces.
+Each figure has a bar below it and the best of a row is marked. Knows no game: portraits come as surfaces.
 """
 
 from __future__ import annotations

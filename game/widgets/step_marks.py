@@ -24,8 +24,8 @@ def ring_rect(centre: Point, radius: float) -> pygame.Rect:
 def clear_of(
     size: tuple[int, int], room: pygame.Rect, rings: Iterable[pygame.Rect], then: Iterable[pygame.Rect] = ()
 ) -> pygame.Rect:
-    """Returns the place in ``room`` where a panel covers least of the rings, then of other things; a corner if
-    possible."""
+    """Returns the place in ``room`` where a panel covers least of the rings. Other things count next; corners are
+    preferred."""
     places = docks(size, room)
     wide, high = places[0].size
     for row in range(STEPS + 1):

@@ -44,7 +44,7 @@ class RowHeights:
         return self.tops[-1] + self._pad - (self._gap if self.heights else 0)
 
     def set(self, index: int, height: int) -> None:
-        """Stores a measured height."""
+        """Stores the measured height of a row."""
         self.measured.add(index)
         if self.heights[index] != height:
             self.heights[index], self._tops = height, None

@@ -20,7 +20,7 @@ VEIL = 140  # of 255
 
 
 def enlarged(picture: str, wide: float, high: float, text: str, room: float = 0) -> Widget:
-    """Returns a picture with text below, ``wide`` x ``high`` u."""
+    """Builds the preview of a picture, ``wide`` x ``high`` u, with text below."""
     parts: list[Widget] = [Picture(picture, wide, high)] if picture else []
     if text:
         parts.append(WidthLimit(RichText(text), max(wide, room or 260)))
@@ -75,7 +75,7 @@ class ZoomPreview:
         return was
 
     def moved(self) -> None:
-        """Restarts the time of rest."""
+        """Restarts the time the pointer must rest before a preview opens."""
         self.rests_since, self.tried = clock.now(), False
 
     def due(self, now: int, patience: int) -> bool:
@@ -95,8 +95,8 @@ class ZoomPreview:
         self._pressed = None
 
     def draw(self, ui: Ui, target: pygame.Surface, of: pygame.Rect, roots: Sequence[Widget | None] = ()) -> None:
-        """Draws the preview: centred over a dimmed window, or beside the widget where it covers least of the highlights
-        in these trees."""
+        """Draws the preview, centred over a dimmed window or beside its widget. There it covers least of the highlights
+        in ``roots``."""
         if self.shown is None:
             return
         screen = target.get_rect().inflate(-ui.px(16), -ui.px(16))

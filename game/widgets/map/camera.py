@@ -148,8 +148,8 @@ class Camera:
         )
 
     def reveal(self, points: Iterable[Point], around: float, under: int = 0) -> bool:
-        """Moves as little as needed to show all points, with ``around`` map units round each, above ``under`` covered
-        pixels at the bottom.
+        """Pans as little as needed to show all these points, with ``around`` map units round each. ``under`` pixels at
+        the bottom count as covered.
 
         Returns False without moving if they are visible already or too far apart.
         """

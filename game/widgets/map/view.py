@@ -26,8 +26,8 @@ Place = TypeVar("Place")
 
 @dataclass(slots=True)
 class Lights(Generic[Place]):
-    """The highlights of a map: target places with their kind of mark ("move", "attack", "pick", "peek", ...), chosen
-    places, and a preview piece."""
+    """The highlights of a map: targets, chosen places, hovered places and a preview piece. `targets` holds the kind of
+    mark by place ("move", "attack", "pick", "peek", ...)."""
 
     targets: dict[Place, str] = field(default_factory=dict)
     chosen: set[Place] = field(default_factory=set)
