@@ -168,7 +168,7 @@ def test_h_opens_a_hint_leads_through_its_steps_and_escape_lays_it_aside(make_ap
     assert table.counselled() and table.advice_controller.step == 1
     click_name(app, "advice-more")
     press(app, pygame.K_h, unicode="h")
-    assert table.advice_controller.step == 3 and "unas 8 partidas de cada 100" in " ".join(said(app))
+    assert table.advice_controller.step == 3 and "unas 8 victorias menos de cada 100" in " ".join(said(app))
     click_name(app, "way-0")
     assert table.advice_controller.pointed == 0
     press(app, pygame.K_ESCAPE)
@@ -247,8 +247,8 @@ def test_from_the_score_to_the_review_and_to_the_moment_of_a_slip(make_app: Make
     thinks.parts, thinks.ready = [0.5], {0: slips}
     assert app.top.tick(0)
     words = " ".join(said(app))
-    assert "melhor outra linha" not in words and f"2. {match.name(0)}, " in words
-    assert "cerca de 8 partidas em 100" in words and f"lance {n + 1}" in words
+    assert "melhor alternativa" not in words and f"2. {match.name(0)}, " in words
+    assert "cerca de 8 vitórias em 100" in words and f"lance {n + 1}" in words
     describer = table.reviewing.describer
     for slip in table.reviewing.slips:
         turn = turn_from(match, slip.moves)

@@ -19,7 +19,7 @@ menu-odd = { $count ->
     [one] Um arquivo salvo não pode ser aberto
    *[other] { $count } arquivos salvos não podem ser abertos
 }
-menu-odd-tip = Postos de lado, e nada neles é tocado: { $names } Estão em { $folder }
+menu-odd-tip = Ficam intactos: { $names } Estão em { $folder }
 
 language-en = English
 language-pt-BR = Português (Brasil)
@@ -38,13 +38,13 @@ settings-pace = Ritmo
 settings-steps = Jogadas dos robôs
 settings-steps-slow = Devagar
 settings-steps-normal = Normal
-settings-steps-at-once = De uma vez
+settings-steps-at-once = Imediato
 settings-emperor = Imperador: segundos por turno
 settings-seconds = { $whole } s
 settings-speed = Velocidade da animação
 settings-speed-value = { $speed }×
 settings-speed-instant = Imediata
-settings-pause = Esperar por mim depois da rodada de um robô
+settings-pause = Esperar por mim após a rodada de cada robô
 recap-replay = Mostrar de novo
 recap-on = Continuar
 recap-more = { $n ->
@@ -75,13 +75,13 @@ set-aside = { $count ->
     [one] Não foi possível mostrar { $names }; o arquivo foi movido para { $folder }. Todo o resto continua como estava.
    *[other] Não foi possível mostrar estes arquivos, que foram movidos para { $folder }: { $names }. Todo o resto continua como estava.
 }
-settings-not-written = Não foi possível guardar seus ajustes: { $reason }
+settings-not-written = Não foi possível salvar seus ajustes: { $reason }
 sound-on = Som ligado
 sound-off = Som desligado
 
 new-title = Novo jogo
 solo-title = Desafio solo
-solo-note = Sozinho contra o mapa, as rodadas e o que os objetivos pedem. Comece por aqueles que têm um selo.
+solo-note = Cumpra todos os objetivos antes que as rodadas acabem, sozinho contra o mapa. Comece pelos desafios que têm um selo.
 new-seats = { $seats ->
     [one] 1 jogador
    *[other] { $seats } jogadores
@@ -92,7 +92,7 @@ new-meant = { $value } ({ $said })
 new-count = Número de jogadores
 new-start = Começar
 new-none = Nenhum cenário foi encontrado. Recoloque a pasta scenarios ao lado do programa.
-new-faults = Estes arquivos de cenário têm um defeito e ficaram de fora:
+new-faults = Estes arquivos de cenário contêm erros e ficaram de fora:
 who-person = Pessoa
 who-settler = { strength-settler } ({ bot-settler })
 strength-settler = Fácil
@@ -111,67 +111,67 @@ strength-emperor = O mais forte
 bot-emperor = Imperador
 
 load-title = Jogos salvos
-load-none = Ainda não há jogos salvos. Eles ficam em { $folder }
+load-none = Ainda não há jogos salvos. Eles serão salvos em { $folder }
 load-delete = Apagar
 load-delete-ask = Apagar “{ $name }” para sempre?
 load-not-deleted = Não foi possível apagar: { $reason }
 load-failed = Não foi possível abrir este jogo: { $reason }
-load-journal-lost = Nem todos os lances feitos depois do salvamento puderam ser refeitos. Eles ficam guardados ao lado do arquivo. ({ $reason })
+load-journal-lost = Alguns lances feitos depois do salvamento não puderam ser refeitos. Eles ficaram em um arquivo ao lado do jogo salvo. ({ $reason })
 load-journal-missing = Podem faltar lances feitos depois deste salvamento: o arquivo de registro ao lado dele sumiu ou foi cortado. O jogo continua depois do lance { $count }. ({ $reason })
 load-bots-replaced = { $count ->
     [one] Este programa não tem o robô “{ $rungs }”: { $bot } joga no lugar dele.
    *[other] Este programa não tem estes robôs: { $rungs }. { $bot } joga no lugar deles.
 }
-load-on-the-table = Este jogo está na mesa.
-saved-again = O jogo está de novo no disco.
+load-on-the-table = Este jogo está aberto agora.
+saved-again = O jogo está salvo de novo.
 unsaved-title = Não salvo
-unsaved-body = O jogo que está na mesa não pôde ser salvo. Se você sair agora, perde o que foi jogado desde o último salvamento. ({ $reason })
+unsaved-body = Não foi possível salvar este jogo. Se você sair agora, perde tudo desde o último salvamento. ({ $reason })
 unsaved-again = Tentar de novo
 unsaved-leave = Sair sem salvar
 unsaved-stay = Ficar
-load-unknown-game = Este programa não conhece o jogo a que isto pertence ({ $game }). Talvez uma versão mais nova conheça.
+load-unknown-game = Esta versão não conhece o jogo a que isto pertence ({ $game }). Talvez uma mais nova conheça.
 saved = Salvo.
 not-saved = Não foi possível salvar o jogo: { $reason }
 unpacked-gone = Os arquivos do próprio programa em { $folder } foram apagados enquanto ele estava aberto. Seus jogos estão salvos. Feche o programa e abra-o de novo em breve: até lá podem faltar imagens, sons e adversários.
 cannot-start = Não é possível começar este jogo: { $reason }
-load-history-cut = O mapa ou os componentes mudaram depois que este jogo foi salvo: ele continua de onde estava, mas sua história não pode mais ser revista.
-load-history-broken = A história deste jogo não pode mais ser revista. Ele continua de onde estava, e o que foi jogado fica no seu arquivo. ({ $reason })
+load-history-cut = O mapa ou os valores das cartas mudaram desde este salvamento. Você pode continuar, mas não rever a história do jogo.
+load-history-broken = A história deste jogo não pode mais ser revista. Você pode continuar, e os lances ficam no arquivo dele. ({ $reason })
 resume = Continuar
 to-menu = Ao menu
-menu-body = Cada lance é salvo na hora.
+menu-body = Cada lance é salvo automaticamente.
 save-damaged = Este arquivo está danificado e não pode ser aberto.
-save-newer = Uma versão mais nova do programa escreveu este jogo. Atualize para abri-lo.
-save-before = Este arquivo está danificado. O estado anterior pode ser aberto.
-load-before-ask = Este arquivo está danificado. O estado salvo antes dele está inteiro, e os lances anotados desde então são refeitos a partir dali. O arquivo danificado fica guardado ao lado.
-load-before-open = Abrir o estado anterior
+save-newer = Este jogo foi salvo por uma versão mais nova do programa. Atualize para abri-lo.
+save-before = Este arquivo está danificado. O salvamento anterior pode ser aberto.
+load-before-ask = Este arquivo está danificado. O salvamento anterior está inteiro, e os lances anotados desde então são refeitos a partir dali. O arquivo danificado fica guardado ao lado.
+load-before-open = Abrir o anterior
 load-paste = Colar um jogo
-load-pasted = { $name } veio da área de transferência e está entre os seus jogos.
+load-pasted = { $name } foi colado e agora está entre os seus jogos.
 load-not-pasted = Nada foi colado: { $reason }
 load-rename = Renomear
-load-rename-ask = Um novo nome para “{ $name }”
+load-rename-ask = Novo nome para “{ $name }”
 load-not-renamed = Não foi possível renomear: { $reason }
 load-name-taken = outro jogo tem esse nome.
-load-busy = está na mesa de outra janela.
+load-busy = está aberto em outra janela.
 load-set-aside = Estes arquivos não podem ser abertos. Eles ficam onde estão.
 save-asked = { $name } decide
 save-origin = Ramo de: { $origin }
 name-hint = Nome
-name-keep = Ficar com este nome
+name-keep = Usar este nome
 game-title-page = Este jogo
 game-copy = Copiar o jogo como texto
-game-copied = O jogo está na área de transferência, { $letters } letras. Quem as tiver tem o jogo inteiro, também o que está oculto.
-game-picture = Imagem que leva o jogo
-game-pictured = A imagem é { $path }. Solta na janela deste programa, ela abre o jogo, também o que nele está oculto.
+game-copied = O jogo está na área de transferência ({ $letters } caracteres). Quem tiver este texto pode ver tudo, até as cartas ocultas.
+game-picture = Salvar o jogo como imagem
+game-pictured = A imagem é { $path }. Solte-a na janela deste programa para abrir o jogo. Ela contém tudo, até as cartas ocultas.
 game-branch = Jogar daqui
-game-branch-ask = O jogo como estava depois do lance { $move }, como um jogo próprio. O verdadeiro fica intacto.
-game-branch-anew = O que você não podia saber então é distribuído de novo: cartas e peças ocultas, os baralhos e todo acaso por vir.
+game-branch-ask = Começa um jogo separado a partir da posição depois do lance { $move }. O original fica como está.
+game-branch-anew = Daqui em diante, tudo o que está oculto é embaralhado de novo: cartas e peças que você não podia ver, os baralhos e os sorteios futuros.
 game-branch-name = { $name }, do lance { $move }
-game-not-kept = Não foi possível guardar: { $reason }
+game-not-kept = Não foi possível salvar: { $reason }
 game-deal = O embaralhamento
-game-deal-given = A semente deste jogo foi dada: nada se prometeu sobre a sua distribuição.
-game-deal-sealed = O embaralhamento foi trancado antes do primeiro lance. Código de conferência *{ $short }*: no fim da partida o segredo por trás dele aparece aqui, e qualquer um pode confirmar que nada mudou no caminho. O código inteiro: { $mark }
-game-deal-open = O jogo acabou e o segredo é dito. Semente { $seed }, número secreto { $nonce }. O SHA-256 de “imperial.deal:{ $nonce }:{ $seed }” é a marca do começo: ninguém trocou a distribuição. A semente sai do número secreto: ninguém a escolheu.
-bot-hung = Um robô pensou sem fim. Ele foi trocado, e um lance simples foi feito por ele.
+game-deal-given = A semente deste jogo foi escolhida de antemão: o embaralhamento não foi trancado.
+game-deal-sealed = O embaralhamento foi trancado antes do primeiro lance. Código de conferência *{ $short }*: no fim da partida, o segredo por trás dele aparece aqui, e qualquer um pode conferir que nada mudou. Código completo: { $mark }
+game-deal-open = O jogo acabou, e aqui está o segredo. Semente { $seed }, número secreto { $nonce }. O SHA-256 de “imperial.deal:{ $nonce }:{ $seed }” é o código do começo: ninguém trocou o embaralhamento. A semente sai do número secreto: ninguém a escolheu.
+bot-hung = Um robô parou de responder. Ele foi trocado, e um lance simples foi feito por ele.
 save-when = { $date }, { $time }
 save-over = terminado
 
@@ -187,7 +187,7 @@ credits-body =
 credits-parts = Feito com
 credits-licences = Os textos das licenças estão em { $folder }
 keys-title = Teclas
-keys-intro = Tab e as setas movem o foco, Enter ou Espaço usa o que está em foco, Esc fecha o que está por cima.
+keys-intro = Tab e as setas movem o foco, Enter ou Espaço aciona o que está em foco, Esc fecha a janela de cima.
 gallery-title = Galeria
 gallery-icon = O programa
 gallery-empty = Nenhuma imagem foi encontrada. Recoloque a pasta art ao lado do programa.
@@ -197,10 +197,10 @@ command-back = Fechar ou voltar
 command-undo = Desfazer
 command-redo = Refazer
 command-full_screen = Tela cheia
-command-help_here = A regra do que está sob o cursor
-command-close_up = Ampliar o que está apontado
+command-help_here = Regra do que está sob o cursor
+command-close_up = Ampliar o que você aponta
 command-keys_list = Esta lista
-command-fit_map = Início: as próprias terras, depois o mapa inteiro
+command-fit_map = Início: suas terras, depois o mapa inteiro
 command-zoom_in = Aproximar
 command-zoom_out = Afastar
 command-log = Registro
@@ -210,46 +210,46 @@ command-hurry = Apressar os robôs
 command-save = Salvar
 command-menu = Menu do jogo
 command-mute = Ligar ou desligar o som
-command-screenshot = Imagem da janela
+command-screenshot = Captura de tela
 
 advice-hint = Dica
 advice-why = Por que { $name } fez isso
 advice-thinking = Pensando …
 advice-look = Olhe para { $area }.
-advice-lit = O lugar de que se trata está aceso no mapa.
+advice-lit = Os lugares em questão estão acesos.
 advice-more-2 = Qual ação?
-advice-more-3 = A linha inteira
-advice-expected = Com isso espera
+advice-more-3 = O plano inteiro
+advice-expected = Depois, espera
 advice-less = { $n ->
-    [one] Em vez disso, custa cerca de { $n } partida em 100
-   *[other] Em vez disso, custa cerca de { $n } partidas em 100
+    [one] Alternativa: cerca de { $n } vitória a menos em 100
+   *[other] Alternativa: cerca de { $n } vitórias a menos em 100
 }
 advice-more = { $n ->
-    [one] Em vez disso, talvez { $n } partida em 100 melhor
-   *[other] Em vez disso, talvez { $n } partidas em 100 melhor
+    [one] Alternativa: talvez { $n } vitória a mais em 100
+   *[other] Alternativa: talvez { $n } vitórias a mais em 100
 }
 curtain-drawing = Desenhando as imagens. Na primeira vez isso leva um momento.
-advice-even = Em vez disso, praticamente igual
+advice-even = Alternativa: praticamente igual
 advice-done = O que fez
 advice-step = { $what } → { $why }
-advice-ahead = À frente da melhor outra linha em: { $things }.
-advice-behind = Atrás da melhor outra linha em: { $things }.
-advice-unsure = O que vem depois depende da sorte ou dos outros.
-advice-as-seen = Até onde você pode ver. O que só ele sabe não entra aqui.
-advice-secret = O que só ele sabe decidiu esta jogada. Isso pode ser contado quando a partida acabar.
+advice-ahead = À frente da melhor alternativa em: { $things }.
+advice-behind = Atrás da melhor alternativa em: { $things }.
+advice-unsure = O que vem depois depende da sorte ou de outros jogadores.
+advice-as-seen = Isto é o que você pode ver; as informações ocultas do robô ficam de fora.
+advice-secret = Ele usou informações ocultas. A jogada pode ser explicada quando a partida acabar.
 advice-failed = Sem conselho desta vez: { $reason }
-advice-nobody = Uma dica é para quem deve decidir nesta tela.
-advice-public = Isto se decide diante de todos: uma dica mostraria o que só um pode saber.
-advice-past = Dicas são para o presente; você está vendo o passado.
-advice-no-move = Não há jogada de um robô para explicar.
+advice-nobody = Dicas são só para quem está nesta tela e tem uma escolha a fazer.
+advice-public = Todos veem esta escolha: uma dica revelaria um segredo.
+advice-past = Dicas são só para o presente; você está vendo o passado.
+advice-no-move = Ainda não há jogada de robô para explicar.
 
 review-title = Revisão
-review-working = Cada escolha da partida é examinada outra vez …
-review-none = Nenhum lance custou claramente chance de vitória.
-review-intro = Os lances que mais custaram chance de vitória, até onde então se podia ver. Onde não se distingue diferença, os lances contam como praticamente iguais.
+review-working = Revisando cada escolha da partida …
+review-none = Nenhum lance diminuiu claramente a chance de vitória.
+review-intro = Os lances que mais diminuíram a chance de vitória, julgados pelo que você podia ver na hora. Lances praticamente iguais não aparecem.
 review-slip = { $n }. { $name }, { $when } (lance { $move }): custou cerca de { $cost ->
-    [one] { $cost } partida em 100
-   *[other] { $cost } partidas em 100
+    [one] { $cost } vitória em 100
+   *[other] { $cost } vitórias em 100
 }
 review-look = Ver
 review-played = O que foi jogado
@@ -261,20 +261,20 @@ review-expected = Depois desse lance o robô teria continuado com:
 
 curtain-turn = É a vez de { $name }.
 curtain-decide = { $name } tem algo a decidir.
-curtain-others = Os outros olham para o lado.
+curtain-others = Os outros, olhem para o lado.
 curtain-ready = Eu sou { $name }
 
 crash-title = Algo deu errado
-crash-body = O jogo encontrou um defeito próprio. Cada lance seu está no disco: você pode continuar do último. Nada foi enviado a lugar nenhum; um relatório foi escrito em { $path }
+crash-body = O jogo encontrou um erro. Todos os seus lances estão salvos, e você pode continuar do último. Nada foi enviado a lugar nenhum; um relatório foi gravado em { $path }
 crash-go-on = Continuar
 crash-copy = Copiar o relatório
 crash-copied = O relatório está na área de transferência.
 crash-not-copied = Não foi possível copiar o relatório: { $reason }
 crash-to-menu = Ao menu
-crash-final = O jogo encontrou um erro que não conseguiu superar e vai parar. A sua partida foi salva antes; Continuar a retoma. O registro está em { $folder }
+crash-final = O jogo encontrou um erro do qual não conseguiu se recuperar e vai fechar. A sua partida foi salva antes; escolha Continuar para retomá-la. O registro está em { $folder }
 
 cli-help-save = um jogo salvo para abrir
-cli-help-contact-sheet = grava imagens de cada cenário, no início, no meio e no fim, em cores e como as veem olhos daltônicos
+cli-help-contact-sheet = grava imagens de cada cenário, no início, no meio e no fim, em cores e como as vê quem tem daltonismo
 cli-help-screenshot = grava a imagem de uma tela e sai
 cli-help-build-pictures = grava as imagens que acompanham o programa e sai
 cli-help-selftest = carrega tudo, desenha todas as telas, joga, salva e reabre
@@ -285,19 +285,19 @@ cli-no-theme = não existe o tema { $name }; existem { $known }
 cli-no-language = não existe o idioma { $name }; existem { $known }
 cli-no-scenario = não existe o cenário { $name }; existem { $known }
 cli-bad-scale = o tamanho da interface { $value } não está entre 75 e 200
-cli-bad-turns = o número de turnos { $value } é menor que zero
+cli-bad-turns = o número de turnos { $value } é negativo
 cli-no-save = não existe o arquivo { $path }
 cli-no-display = Não há tela onde desenhar ({ $reason }). Sem ela, "python -m engine --help" ainda joga, mede e confere partidas, e --screenshot ainda desenha imagens.
-cli-no-x11 = Uma tela foi indicada (DISPLAY), mas o programa não consegue abrir janelas nela: { $missing } não encontrado. Instale libX11 e libXext: os pacotes são libx11-6 e libxext6 no Debian e no Ubuntu, libX11 e libXext no Fedora, libx11 e libxext no Arch.
+cli-no-x11 = DISPLAY está definida, mas o programa não consegue abrir janelas nela: { $missing } não encontrado. Instale libX11 e libXext: os pacotes são libx11-6 e libxext6 no Debian e no Ubuntu, libX11 e libXext no Fedora, libx11 e libxext no Arch.
 cli-no-picture = não foi possível gravar a imagem: { $reason }
 selftest-fine = autoteste: tudo certo
 selftest-failed = autoteste: { $what } falhou: { $reason }
-picture-kept = Gravado em { $path }
-keys-lead = { $key } leva de uma coisa à outra em todas as telas. Aperte outra tecla, ou Esc.
-keys-press = Aperte a nova tecla de “{ $command }”. Esc deixa como está.
-keys-taken = { $key } era a tecla de “{ $command }”; esse comando agora não tem nenhuma.
+picture-kept = Salvo em { $path }
+keys-lead = { $key } move o foco em todas as telas. Aperte outra tecla, ou Esc.
+keys-press = Aperte a nova tecla de “{ $command }”, ou Esc para manter a atual.
+keys-taken = { $key } era a tecla de “{ $command }”, que agora não tem nenhuma.
 keys-none = nenhuma tecla
-keys-default = Todas as teclas como no início
+keys-default = Restaurar as teclas
 keys-change = Clique em uma tecla para mudá-la.
 command-keys_list-title = Teclas
 about-person = Uma pessoa diante desta tela.
@@ -311,10 +311,10 @@ about-viceroy = *{ who-viceroy }*: { does-viceroy }
 does-viceroy = Joga as linhas até o fim, com as suas respostas. Alguns segundos.
 about-emperor = *{ who-emperor }*: { does-emperor }
 does-emperor = Pensa enquanto o relógio deixa: o mais difícil de vencer.
-settings-guide = Guiar-me: a regra de cada escolha ao lado da mesa
+settings-guide = Guiar-me: mostrar ao lado da mesa a regra de cada escolha
 
 # Marks of every game
 symbol-check = Feito.
-symbol-cross = Isto não se pode, e por quê.
+symbol-cross = Isto não se pode fazer, e aqui se diz por quê.
 symbol-eye = Só você sabe.
-symbol-lock = Fechado por enquanto.
+symbol-lock = Bloqueado por enquanto.
