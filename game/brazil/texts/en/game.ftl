@@ -1,7 +1,7 @@
 # What this game lends the program around it: its card, seats, options, keys, saves.
 game-title = Brazil: Imperial
 game-facts = 1 to 4 players, { $challenges } solo challenges
-game-about = Explore the land, settle it, trade and fight, from the first ships to the railways: the rule of Brazil is yours to win.
+game-about = Explore the land, settle it, trade and fight, from the first ships to the railways, and win the rule of Brazil.
 
 new-monarch-note = Each player chooses a Monarch in the game. Colours differ in their units and Monarchs.
 
@@ -22,13 +22,13 @@ option-monarchs-chosen-tip = Each player chooses a Monarch of their colour.
 option-monarchs-random = Random
 option-monarchs-random-tip = Each player is dealt a random Monarch of their colour.
 option-monarchs-bid = Bid for
-option-monarchs-bid-tip = Everybody bids victory points in secret. The highest bidder is the first to choose a Monarch of any colour.
-option-monarchs-tip = How Monarchs come to the seats. With bids, victory points buy the earlier choice.
+option-monarchs-bid-tip = Everyone bids victory points in secret. The highest bidder chooses first, a Monarch of any colour.
+option-monarchs-tip = How players get their Monarchs. With bids, victory points buy an earlier choice.
 option-live_vp = Points during the game
 option-live_vp-own = Only mine
 option-live_vp-own-tip = You always see your own points; the others’ only at the end.
-option-live_vp-all = Everybody’s
-option-live_vp-all-tip = Everybody sees how many points each player has.
+option-live_vp-all = Everyone’s
+option-live_vp-all-tip = Everyone sees how many points each player has.
 option-live_vp-off = Hidden
 option-live_vp-off-tip = No points are shown until the game ends.
 option-live_vp-tip = Whose victory points are shown while you play. Objectives in hidden Missions are never counted for others.
@@ -36,7 +36,7 @@ option-solo_difficulty = Difficulty
 option-solo_difficulty-printed = As printed
 option-solo_difficulty-printed-tip = Rounds, goals and battles as the challenge has them.
 option-solo_difficulty-recruit = Recruit
-option-solo_difficulty-recruit-tip = Four extra rounds, and one goal fewer to guard.
+option-solo_difficulty-recruit-tip = Four extra rounds, and one fewer goal to guard.
 option-solo_difficulty-hard = Veteran
 option-solo_difficulty-hard-tip = The Dutch draw one more Combat card in every battle.
 option-solo_difficulty-governor = Governor-General

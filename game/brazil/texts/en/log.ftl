@@ -5,7 +5,7 @@ event-BidMade = { $vp ->
    *[other] { $name } bids [vp] { $vp }.
  }
 event-MonarchChosen = { $name } will be ruled by { $thing }.
-event-CapitalsRevealed = The Capitals are turned up; { $name } chooses first.
+event-CapitalsRevealed = The Capitals are revealed; { $name } chooses first.
 event-CapitalChosen = { $name } founds a Capital. Its resource: { $thing }.
 event-TurnBegan = Round { $round }: { $name }
 event-TokenPlaced = { $name } moves the token to { $thing }.
@@ -21,8 +21,8 @@ event-DeckShuffled = The discards are shuffled into a new deck.
 event-GoldCardPlayed = { $name } plays { $thing }.
 event-PaintingUsed = { $name } uses “{ $thing }”.
 event-UnitDeployed = { $name } deploys: { $thing }.
-event-PaintingTaken = { $name } hangs “{ $thing }”.
-event-GalleryRefilled = “{ $thing }” comes to the gallery.
+event-PaintingTaken = { $name } takes “{ $thing }”.
+event-GalleryRefilled = “{ $thing }” joins the gallery.
 event-TileBuilt = { $name } builds: { $thing }.
 event-SecondBuildClosed = { $why ->
     [fresh_goods] No second build: what the first one brought cannot pay in the same action.
@@ -30,7 +30,7 @@ event-SecondBuildClosed = { $why ->
 }
 event-CityRevealed = A City is now on offer: { $thing }.
 event-TileRenovated = { $name } renovates: { $thing }.
-event-TileRenovated-flipped = { $name } flips a tile: it is now { $thing }.
+event-TileRenovated-flipped = { $name } flips a tile to its { $thing } side.
 event-ProductMade = { $name } makes { $thing }, placed on { $place }.
 event-Traded = { $name } trades { $thing }.
 event-UnitsMoved = { $name } moves: { $thing }, to { $place }.
@@ -42,7 +42,7 @@ event-TileKept-gone = { $thing }: the tile leaves the game.
 event-ExpeditionFought-won = { $name } beats an Expedition, { $attack } to { $defence }.
 event-ExpeditionFought-lost = An Expedition holds out against { $name }, { $defence } to { $attack }.
 event-BattleBegan = { $name } attacks.
-event-CardsSealed = { $name } has put down Combat cards.
+event-CardsSealed = { $name } has sealed Combat cards.
 event-CardsRevealed = Combat cards: { $attack } against { $defence }.
 event-CardCancelled = { $name } cancels an opposing card: { $thing }.
 event-BattleEnded = { $name } attacks { $other }, { $attack } to { $defence }: { $winner } wins.
@@ -52,29 +52,29 @@ event-MissionAnnounced = { $vp ->
     [0] { $name } announces a Mission: { $thing }.
    *[other] { $name } announces a Mission: { $thing }, [vp] { $vp }.
  }
-event-PalacePlaced = { $name } raises a Palace: { $thing }.
+event-PalacePlaced = { $name } places a Palace: { $thing }.
 event-OldTokenPlaced = { $name } leaves the old token under { $thing }.
-event-EraBegan = A new age begins. { $era }
+event-EraBegan = A new era begins. { $era }
 event-LastRound = { $name } has announced a Mission of Era III: this is the last round.
-event-GameEnded-mission = The game is over: the last age has had its Mission.
-event-GameEnded-last_round = The game is over: the last round has been played.
+event-GameEnded-mission = The game is over: a Mission of the last era was announced.
+event-GameEnded-last_round = The game is over: the last round has ended.
 event-GameEnded-goals = All goals are met: the challenge is won.
 event-GameEnded-goals_missed = The rounds have run out: the challenge is lost.
 
 # What a seat did, beside its badge.
-deed-LastRound = brings on the last round
+deed-LastRound = starts the last round
 deed-EraBegan = { $era }
 deed-BattleEnded = beats { $loser }, { $high } to { $low }
 deed-TileSeized = seizes an enemy tile
 deed-MissionAnnounced = announces { $thing }
-deed-PalacePlaced = raises { $thing }
+deed-PalacePlaced = places { $thing }
 deed-TileBuilt = builds { $thing }
 deed-ProductMade = makes { $thing }
-deed-PaintingTaken = hangs “{ $thing }”
+deed-PaintingTaken = takes “{ $thing }”
 deed-UnitDeployed = deploys { $thing }
 deed-TileExplored = discovers { $thing }
 deed-TileRenovated = refills { $thing }
-deed-TileRenovated-flipped = turns a tile into { $thing }
+deed-TileRenovated-flipped = flips a tile to its { $thing } side
 deed-CapitalChosen = founds a Capital
 deed-MonarchChosen = is ruled by { $thing }
 deed-GoldCardPlayed = plays { $thing }
@@ -82,4 +82,4 @@ deed-CardDrawn = draws { $thing }
 deed-CardDrawn-hidden = draws a { $deck }
 deed-Traded = trades { $thing }
 deed-UnitsMoved = moves { $thing }
-deed-TokenPlaced = goes to { $thing }
+deed-TokenPlaced = moves to { $thing }

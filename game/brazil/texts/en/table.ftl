@@ -1,14 +1,14 @@
 # What the table asks and says.
 dutch = The Dutch
 supply = Supply
-supply-tip = Up to { $n } goods. More are dropped down to the limit once you have taken them.
+supply-tip = Up to { $n } goods. If you take more, drop down to the limit afterwards.
 supply-slot = Room for one good
 pays-here = Click to pay with it.
 missions-own = Your Missions
 things-own = Your supply, units and collection
 units = Units
 unit-on-map = On the map
-unit-defeated = Defeated: comes back free of charge
+unit-defeated = Defeated: returns free of charge
 unit-on-board = Not deployed yet
 hand = Hand
 hand-empty = No Gold cards, no Combat cards
@@ -21,13 +21,13 @@ goods-on-tiles = Goods on tiles
 empire = Empire
 empire-empty = No tile yet
 no-monarch = No Monarch yet
-dutch-note = They hold, they never march
+dutch-note = They defend, they never move
 dutch-tip = { $n ->
     [one] Each Dutch unit that is attacked draws a Combat card from the deck.
    *[other] The Dutch draw a Combat card for each unit attacked, and { $n } where one stands alone.
  }
 since-before = Before that
-since-lately = What happened last
+since-lately = What just happened
 since-tip = Click for the whole log.
 no-missions = No Missions in hand
 announce = Announce
@@ -42,10 +42,10 @@ counter-missions = [hand_mission] Missions in hand: { $n }
 counter-products = [slot_pentagon] Products made: { $n }
 counter-paintings = [painting] Paintings: { $n }
 counter-done = [check] Missions done: { $n }
-counter-arch = The token lies on { $arch }.
+counter-arch = The token is on { $arch }.
 strip-tip = Click for the whole board.
 built-by = built by { $name }
-unexplored = Unknown land. The first unit to enter turns up what lies here; building here discards it unseen.
+unexplored = Unexplored land. The first unit to enter reveals the tile; building here discards it unseen.
 tip-cost = Cost: { $cost }
 tip-production = Makes { $goods }
 tip-terrain = On: { $terrain }
@@ -63,11 +63,11 @@ tip-slot = Put it on the arch { $arch }.
 tip-drop = Drop it.
 tip-capital = A Capital here, and { $good } at once.
 tip-bid = { $vp ->
-    [one] Give { $vp } point for the choice.
-   *[other] Give { $vp } points for the choice.
+    [one] Bid { $vp } point for the choice.
+   *[other] Bid { $vp } points for the choice.
 }
 credit = Credit
-credit-tip = What is left over of cards given, or a reduction of the cost.
+credit-tip = Change from the cards you gave, or a discount.
 slot-monarch = The Monarch’s board
 renovate-replenish = Refill { $tile }
 renovate-flip = Flip to { $tile }
@@ -86,27 +86,27 @@ round-short = Round { $round }
 waiting = { $name } is thinking …
 game-over = The game is over.
 ask-draft = Which Mission do you keep?
-ask-bid = How many points do you bid for the choice of Monarch?
+ask-bid = How many points do you bid to choose a Monarch?
 ask-monarch = Choose your Monarch.
-ask-capital = Choose where your Capital stands. Its resource comes to your supply.
+ask-capital = Choose where to found your Capital. You gain its resource.
 hint-arch = { $arch }: { $n ->
     [one] one place
    *[other] { $n } places
 }
-ask-turn = Move your token to an arch that it does not cover.
+ask-turn = Move your token to another arch.
 ask-turn-first = Place your token on an arch: that is your action.
 guide-switch = Guide me at each choice
-guide-away = { $key } brings the rule of what you point at.
+guide-away = { $key } shows the rule for what you point at.
 ask-turn-move = You may still move: { $left }.
-ask-turn-done = Nothing is left to do.
-ask-turn-to = Where to? Lit hexes can be reached.
-ask-turn-how = It may walk in, or attack from where it stands.
+ask-turn-done = Nothing left to do.
+ask-turn-to = Choose a lit hex to move to.
+ask-turn-how = It may enter, or attack from where it stands.
 left-free = { $n ->
     [one] a free movement
    *[other] { $n } free movements
  }
 left-extra = an additional one { $where }
-left-peek = a look at unknown land
+left-peek = a peek at a tile
 left-draw = a Combat card to draw
 ask-deploy = { $n ->
     [one] Choose a unit to deploy.
@@ -116,28 +116,28 @@ ask-painting = Choose a painting.
 ask-build = Choose what to build, then where.
 ask-renovate = Choose a Building to renovate.
 ask-manufacture = Choose a product, then its slot.
-ask-trade = Choose an exchange, as often as you like.
+ask-trade = Make exchanges, as many as you like.
 ask-give_cards = Choose the Combat cards to give.
 ask-resource = { $n ->
     [one] { $cause }: choose a resource.
    *[other] { $cause }: choose { $n } resources.
  }
 ask-payment = Pay for { $what }: { $needs }
-ask-limit-goods = Too many goods: { $n } must go. Click what to drop.
-ask-limit-gold = Too many Gold cards: { $n } must go. Click what to drop.
-ask-limit-combat = Too many Combat cards: { $n } must go. Click what to drop.
+ask-limit-goods = Too many goods: click { $n } to drop.
+ask-limit-gold = Too many Gold cards: click { $n } to drop.
+ask-limit-combat = Too many Combat cards: click { $n } to drop.
 ask-combat-attack = Attack: choose up to three Combat cards.
 ask-combat-defence = Defence: choose up to three Combat cards.
 ask-combat-cancel = Your Spy cancels one opposing card.
-ask-combat-settle = The battle is settled.
-ask-defeat = Choose a unit of the winner that is lost too.
-ask-victory = Victory! You may play a Gold card that waits for one.
+ask-combat-settle = Resolving the battle.
+ask-defeat = Choose a unit the winner also loses.
+ask-victory = Victory! You may now play a Gold card that needs one.
 ask-expedition = An Expedition. Fight it?
 ask-expedition-cards = Choose up to three Combat cards against the Expedition.
-ask-mission_draw = Of which era do you draw a Mission?
-ask-palace = A Palace may be placed: choose which, then where.
+ask-mission_draw = Draw a Mission of which era?
+ask-palace = You may place a Palace: choose which, then where.
 ask-era = The era changes: put your old token under an arch. Its bonus works there from now on.
-draft-first = You keep one Mission of each era. Nobody else sees it.
+draft-first = Keep one Mission of each era. Only you see them.
 draft-kept = Kept so far: { $missions }
 show-choices = Show the choices
 show-cards = Show the cards
@@ -165,14 +165,14 @@ no-end_turn = Go on playing
 no-seal_cards = Choose again
 no-place_token = Another arch
 no-reveals = Not now
-confirm-reveals = { $what }: this turns something up and cannot be undone. Do it?
-confirm-move_units = This turns up unknown land and cannot be undone. Go there?
+confirm-reveals = { $what }: this reveals something and cannot be undone. Do it?
+confirm-move_units = This reveals unexplored land and cannot be undone. Go there?
 confirm-peek = Look at this tile? Only you will know it. This cannot be undone.
 confirm-announce_mission = Announce this Mission? This cannot be undone.
 confirm-end-turn = A unit could still fight, explore or score. End the turn anyway?
 confirm-place_token = { $why } Place the token there anyway?
 confirm-hopeless = { $n ->
-    [0] With these cards the attack would not win once in a hundred battles. Attack anyway?
+    [0] With these cards the attack would win fewer than 1 battle in a hundred. Attack anyway?
     [one] With these cards the attack would win 1 battle in a hundred. Attack anyway?
    *[other] With these cards the attack would win { $n } battles in a hundred. Attack anyway?
  }
@@ -200,18 +200,18 @@ give-cards = { $n ->
     [one] Give 1 card
    *[other] Give { $n } cards
  }
-give-cards-tip = They go to the discards.
+give-cards-tip = They go to the discard pile.
 undo-start = Nothing to undo.
 undo-hand_over = Nothing to undo since the screen or the turn changed hands.
 undo-revealed = Undo stops here: { $what }.
-revealed-CapitalsRevealed = the Capitals were turned up
+revealed-CapitalsRevealed = the Capitals were revealed
 revealed-CardDrawn = a card was drawn
 revealed-MissionDrawn = a Mission was drawn
 revealed-DeckShuffled = a deck was shuffled
 revealed-GalleryRefilled = a new painting was shown
 revealed-CityRevealed = a new City was shown
 revealed-TilePeeked = a tile was looked at
-revealed-TileExplored = a tile was turned up
+revealed-TileExplored = a tile was revealed
 revealed-ExpeditionFought = an Expedition was fought
 revealed-CardsRevealed = Combat cards were revealed
 revealed-MissionAnnounced = a Mission was announced
@@ -227,11 +227,11 @@ battle-doing-attacks = attacks with { $n ->
     [one] one unit
    *[other] { $n } units
 }
-battle-doing-fires = fires from the next hex
+battle-doing-fires = fires from an adjacent hex
 battle-doing-defends = defends the hex
 battle-doing-expedition = to be equalled or beaten
 battle-part-units = Units: { $n }
-battle-part-tile = The tile, defended by whoever built it: +{ $n }
+battle-part-tile = The tile, defended by its builder: +{ $n }
 battle-part-arch = Token at { $thing }: +{ $n }
 battle-part-painting = { $thing }: +{ $n }
 battle-part-expedition = Strength needed: { $n }
@@ -250,14 +250,14 @@ battle-drawn-places = { $n ->
    *[other] { $n } cards, from the deck
 }
 battle-own-places = your cards
-battle-odds-attack = You win in { $share } of 100 cases
-battle-odds-defence = You hold the hex in { $share } of 100 cases
-battle-odds-expedition = You win in { $share } of 100 cases
-battle-hint = Everything in the sums can be pointed at.
+battle-odds-attack = You win { $share } times in 100
+battle-odds-defence = You hold the hex { $share } times in 100
+battle-odds-expedition = You win { $share } times in 100
+battle-hint = Point at any part of a sum for details.
 battle-aside = See the map
 show-battle = Back to the battle
-battle-revealed = The cards are turned.
-battle-shorten = A click shows the end.
+battle-revealed = The cards are revealed.
+battle-shorten = Click to skip to the end.
 battle-card = [cs]+{ $n }
 battle-card-cancelled = Cancelled
 battle-card-cancels = Cancels a card
@@ -312,7 +312,7 @@ log-empty = Nothing has happened yet.
 
 score-winner = { $name } wins with { $vp } points
 score-shared = Shared victory: { $names }
-score-tie = Level with { $names } on { $vp } points: science on controlled tiles decides, { $n } to { $of }.
+score-tie = Tied with { $names } on { $vp } points: science on controlled tiles decides, { $n } to { $of }.
 score-tie-shared = { $vp } points and { $n } science on controlled tiles each: the victory is shared.
 score-challenge = { $vp ->
     [one] { $title }: one point
@@ -338,10 +338,10 @@ category-monarch = Monarch
 category-bid = Bid
 category-corrected = Numbers corrected since
 
-waiver-tip = This lets go what could still be had. Enter chooses it; Enter once more does it.
+waiver-tip = This gives up something you could still get. Enter selects it; Enter again does it.
 refused-pay = Can’t pay
 refused-now = Not now
-overview-tip = The whole board, and the part of it in sight. A click or a drag goes there.
+overview-tip = The whole board and the part in view. Click or drag to go there.
 history-shown = You are looking at the past.
 history-at = Move { $n } of { $of }, round { $round }
 history-play = Play
@@ -355,8 +355,8 @@ recap-title = Since your last turn
 recap-round = { $name }’s turn
 recap-hint = Press Enter to continue
 recap-points = Points of { $name }
-log-jump = Click to see how the table looked then.
-go-on = Go on
+log-jump = Click to see the table at that moment.
+go-on = Continue
 bot-has-played = A bot has ended its turn.
 score-all = All players
 score-chart-tip = Click to see the table at that moment.
@@ -374,15 +374,15 @@ era-bonus-2 = in each turn on this arch, draw a Combat card.
 # What might be done, where the log says nothing of it; and where on the table.
 do-keep_mission = Keep { $thing }.
 do-end_turn = End the turn.
-do-finish = Leave it at that.
+do-finish = Stop here.
 do-pay_good = Pay { $thing }.
 do-pay_gold_card = Pay with { $thing }.
 do-pay_combat_cards = Pay with { $thing }.
 do-pay_credit = Use up { $thing }.
 do-give_combat_cards = Give { $thing }.
 do-seal_cards = { $n ->
-    [0] Put down no card.
-   *[other] Put down { $thing }.
+    [0] Play no Combat card.
+   *[other] Play { $thing }.
  }
 do-drop_card = Drop { $thing }.
 do-play_gold_card = Play { $thing }.
@@ -397,9 +397,9 @@ do-deploy_unit = Deploy: { $thing }.
 do-renovate = Renovate: { $thing }.
 do-trade = Make an exchange.
 do-choose_monarch = Choose { $thing }.
-do-choose_capital = Found the Capital where it is lit.
+do-choose_capital = Found your Capital at the lit place.
 do-announce_mission = Announce the Mission { $thing }.
-do-place_palace = Raise the Palace { $thing }.
+do-place_palace = Place the Palace { $thing }.
 do-place_token = Token to { $thing }.
 do-place_old_token = Leave the old token under { $thing }.
 do-move_units = Move to { $thing }.
@@ -413,8 +413,8 @@ do-draw_mission = Draw a Mission: { $thing }.
 do-defeat_unit = Give up: { $thing }.
 area-arches = the arches
 area-map = the map
-area-cards = the cards laid out
-area-choice = what is laid out to choose from
+area-cards = the cards on display
+area-choice = the choices shown
 area-hand = your hand
 area-supply = your supply and your tiles
 area-collection = your paintings

@@ -21,7 +21,7 @@ goods-on-tiles = Bienes en las losetas
 empire = Imperio
 empire-empty = Aún sin losetas
 no-monarch = Aún sin Monarca
-dutch-note = Resisten, nunca avanzan
+dutch-note = Defienden, nunca avanzan
 dutch-tip = { $n ->
     [one] Cada unidad holandesa atacada roba una carta de Combate del mazo.
    *[other] Los holandeses roban una carta de Combate por unidad atacada, y { $n } donde hay una sola.
@@ -63,11 +63,11 @@ tip-slot = Ponerlo en el arco { $arch }.
 tip-drop = Descartarlo.
 tip-capital = Una Capital aquí y { $good } enseguida.
 tip-bid = { $vp ->
-    [one] Dar { $vp } punto por la elección.
-   *[other] Dar { $vp } puntos por la elección.
+    [one] Pujar { $vp } punto por la elección.
+   *[other] Pujar { $vp } puntos por la elección.
 }
 credit = Crédito
-credit-tip = Lo que sobra de las cartas entregadas, o una rebaja del coste.
+credit-tip = El cambio de las cartas entregadas, o una rebaja.
 slot-monarch = El tablero del Monarca
 renovate-replenish = Reponer { $tile }
 renovate-flip = Girar a { $tile }
@@ -88,25 +88,25 @@ game-over = La partida ha terminado.
 ask-draft = ¿Qué Misión conservas?
 ask-bid = ¿Cuántos puntos pujas por la elección de Monarca?
 ask-monarch = Elige tu Monarca.
-ask-capital = Elige dónde está tu Capital. Su recurso va a tu reserva.
+ask-capital = Elige dónde fundar tu Capital. Recibes su recurso.
 hint-arch = { $arch }: { $n ->
     [one] un lugar
    *[other] { $n } lugares
 }
-ask-turn = Mueve tu ficha a un arco que no cubra.
+ask-turn = Mueve tu ficha a otro arco.
 ask-turn-first = Pon tu ficha en un arco: esa es tu acción.
 guide-switch = Guíame en cada elección
 guide-away = { $key } muestra la regla de lo que señalas.
 ask-turn-move = Aún puedes mover: { $left }.
 ask-turn-done = No queda nada que hacer.
-ask-turn-to = ¿Adónde? Los hexágonos iluminados se pueden alcanzar.
+ask-turn-to = Elige un hexágono iluminado como destino.
 ask-turn-how = Puede entrar, o atacar desde donde está.
 left-free = { $n ->
     [one] un movimiento libre
    *[other] { $n } movimientos libres
  }
 left-extra = uno adicional { $where }
-left-peek = una mirada a tierra desconocida
+left-peek = una mirada a una loseta
 left-draw = una carta de Combate por robar
 ask-deploy = { $n ->
     [one] Elige una unidad para desplegar.
@@ -116,28 +116,28 @@ ask-painting = Elige una pintura.
 ask-build = Elige qué construir y luego dónde.
 ask-renovate = Elige un Edificio para renovar.
 ask-manufacture = Elige un producto y luego su hueco.
-ask-trade = Elige un intercambio, tantas veces como quieras.
+ask-trade = Haz intercambios, tantos como quieras.
 ask-give_cards = Elige las cartas de Combate que entregas.
 ask-resource = { $n ->
     [one] { $cause }: elige un recurso.
    *[other] { $cause }: elige { $n } recursos.
  }
 ask-payment = Paga por { $what }: { $needs }
-ask-limit-goods = Demasiados bienes: sobran { $n }. Haz clic en lo que descartas.
-ask-limit-gold = Demasiadas cartas de Oro: sobran { $n }. Haz clic en lo que descartas.
-ask-limit-combat = Demasiadas cartas de Combate: sobran { $n }. Haz clic en lo que descartas.
+ask-limit-goods = Demasiados bienes: haz clic en { $n } para descartar.
+ask-limit-gold = Demasiadas cartas de Oro: haz clic en { $n } para descartar.
+ask-limit-combat = Demasiadas cartas de Combate: haz clic en { $n } para descartar.
 ask-combat-attack = Ataque: elige hasta tres cartas de Combate.
 ask-combat-defence = Defensa: elige hasta tres cartas de Combate.
 ask-combat-cancel = Tu Espía anula una carta del rival.
-ask-combat-settle = La batalla se decide.
-ask-defeat = Elige una unidad del vencedor que también se pierde.
-ask-victory = ¡Victoria! Puedes jugar una carta de Oro que la esperaba.
+ask-combat-settle = Resolviendo la batalla.
+ask-defeat = Elige una unidad que el vencedor también pierde.
+ask-victory = ¡Victoria! Ahora puedes jugar una carta de Oro que la necesita.
 ask-expedition = Una Expedición. ¿Luchar contra ella?
 ask-expedition-cards = Elige hasta tres cartas de Combate contra la Expedición.
 ask-mission_draw = ¿De qué era robas una Misión?
-ask-palace = Se puede colocar un Palacio: elige cuál y luego dónde.
+ask-palace = Puedes colocar un Palacio: elige cuál y luego dónde.
 ask-era = Cambia la era: pon tu ficha antigua bajo un arco. Su bonificación vale allí desde ahora.
-draft-first = Conservas una Misión de cada era. Nadie más la ve.
+draft-first = Conserva una Misión de cada era. Solo tú las ves.
 draft-kept = Conservadas hasta ahora: { $missions }
 show-choices = Mostrar las opciones
 show-cards = Mostrar las cartas
@@ -250,14 +250,14 @@ battle-drawn-places = { $n ->
    *[other] { $n } cartas, del mazo
 }
 battle-own-places = tus cartas
-battle-odds-attack = Ganas en { $share } de 100 casos
-battle-odds-defence = Mantienes el hexágono en { $share } de 100 casos
-battle-odds-expedition = Ganas en { $share } de 100 casos
-battle-hint = Todo en las sumas puede señalarse.
+battle-odds-attack = Ganas { $share } veces de cada 100
+battle-odds-defence = Mantienes el hexágono { $share } veces de cada 100
+battle-odds-expedition = Ganas { $share } veces de cada 100
+battle-hint = Señala una suma para ver detalles.
 battle-aside = Ver el mapa
 show-battle = Volver a la batalla
 battle-revealed = Se revelan las cartas.
-battle-shorten = Un clic muestra el final.
+battle-shorten = Haz clic para ir al final.
 battle-card = [cs]+{ $n }
 battle-card-cancelled = Cancelada
 battle-card-cancels = Cancela una carta
@@ -338,10 +338,10 @@ category-monarch = Monarca
 category-bid = Puja
 category-corrected = Números corregidos desde entonces
 
-waiver-tip = Esto renuncia a lo que aún se podría tener. Intro lo elige; Intro otra vez lo hace.
+waiver-tip = Esto renuncia a algo que aún puedes tener. Intro lo selecciona; Intro otra vez lo hace.
 refused-pay = No alcanza
 refused-now = Ahora no
-overview-tip = El tablero entero y la parte que está a la vista. Un clic o un arrastre lleva allí.
+overview-tip = El tablero entero y la parte a la vista. Haz clic o arrastra para ir allí.
 history-shown = Estás mirando el pasado.
 history-at = Jugada { $n } de { $of }, ronda { $round }
 history-play = Reproducir
@@ -356,7 +356,7 @@ recap-round = Turno: { $name }
 recap-hint = Enter continúa
 recap-points = Puntos de { $name }
 log-jump = Haz clic para ver cómo estaba la mesa.
-go-on = Seguir
+go-on = Continuar
 bot-has-played = Un bot ha terminado su turno.
 score-all = Todos los jugadores
 score-chart-tip = Haz clic para ver la mesa en ese momento.
@@ -374,15 +374,15 @@ era-bonus-2 = en cada turno en este arco, roba una carta de Combate.
 # Lo que podría hacerse, donde el registro nada dice; y en qué parte de la mesa.
 do-keep_mission = Quedarse con { $thing }.
 do-end_turn = Terminar el turno.
-do-finish = Dejarlo así.
+do-finish = Parar aquí.
 do-pay_good = Pagar { $thing }.
 do-pay_gold_card = Pagar con { $thing }.
 do-pay_combat_cards = Pagar con { $thing }.
 do-pay_credit = Gastar { $thing }.
 do-give_combat_cards = Entregar { $thing }.
 do-seal_cards = { $n ->
-    [0] No poner carta alguna.
-   *[other] Poner { $thing }.
+    [0] No jugar carta de Combate.
+   *[other] Jugar { $thing }.
  }
 do-drop_card = Descartar { $thing }.
 do-play_gold_card = Jugar { $thing }.
@@ -397,9 +397,9 @@ do-deploy_unit = Desplegar: { $thing }.
 do-renovate = Renovar: { $thing }.
 do-trade = Hacer un intercambio.
 do-choose_monarch = Elegir { $thing }.
-do-choose_capital = Fundar la Capital donde está iluminado.
+do-choose_capital = Fundar la Capital en el lugar iluminado.
 do-announce_mission = Anunciar la Misión { $thing }.
-do-place_palace = Levantar el Palacio { $thing }.
+do-place_palace = Colocar el Palacio { $thing }.
 do-place_token = Ficha a { $thing }.
 do-place_old_token = Dejar la ficha antigua bajo { $thing }.
 do-move_units = Mover a { $thing }.
@@ -414,7 +414,7 @@ do-defeat_unit = Entregar: { $thing }.
 area-arches = los arcos
 area-map = el mapa
 area-cards = las cartas expuestas
-area-choice = lo que hay para elegir
+area-choice = las opciones que se muestran
 area-hand = tu mano
 area-supply = tu reserva y tus losetas
 area-collection = tus pinturas

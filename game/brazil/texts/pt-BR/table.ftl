@@ -21,7 +21,7 @@ goods-on-tiles = Bens nas peças
 empire = Império
 empire-empty = Nenhuma peça ainda
 no-monarch = Ainda sem Monarca
-dutch-note = Resistem, nunca avançam
+dutch-note = Defendem, nunca avançam
 dutch-tip = { $n ->
     [one] Cada unidade holandesa atacada compra uma carta de Combate do baralho.
    *[other] Os holandeses compram uma carta de Combate por unidade atacada, e { $n } onde só há uma.
@@ -63,11 +63,11 @@ tip-slot = Colocar no arco { $arch }.
 tip-drop = Descartar.
 tip-capital = Uma Capital aqui e { $good } na hora.
 tip-bid = { $vp ->
-    [one] Dar { $vp } ponto pela escolha.
-   *[other] Dar { $vp } pontos pela escolha.
+    [one] Oferecer { $vp } ponto pela escolha.
+   *[other] Oferecer { $vp } pontos pela escolha.
 }
 credit = Crédito
-credit-tip = O que sobra das cartas entregues, ou um desconto no custo.
+credit-tip = O troco das cartas entregues, ou um desconto.
 slot-monarch = O tabuleiro do Monarca
 renovate-replenish = Repor { $tile }
 renovate-flip = Virar para { $tile }
@@ -88,25 +88,25 @@ game-over = O jogo terminou.
 ask-draft = Qual Missão você guarda?
 ask-bid = Quantos pontos você oferece pela escolha do Monarca?
 ask-monarch = Escolha seu Monarca.
-ask-capital = Escolha onde fica sua Capital. O recurso dela vai para a sua reserva.
+ask-capital = Escolha onde fundar sua Capital. Você recebe o recurso dela.
 hint-arch = { $arch }: { $n ->
     [one] um lugar
    *[other] { $n } lugares
 }
-ask-turn = Mova seu marcador para um arco que ele não cobre.
+ask-turn = Mova seu marcador para outro arco.
 ask-turn-first = Ponha seu marcador em um arco: essa é a sua ação.
 guide-switch = Guiar-me a cada escolha
 guide-away = { $key } mostra a regra do que você aponta.
 ask-turn-move = Você ainda pode mover: { $left }.
 ask-turn-done = Não há mais nada a fazer.
-ask-turn-to = Para onde? Os hexágonos acesos podem ser alcançados.
+ask-turn-to = Escolha um hexágono aceso como destino.
 ask-turn-how = Pode entrar, ou atacar de onde está.
 left-free = { $n ->
     [one] um movimento livre
    *[other] { $n } movimentos livres
  }
 left-extra = um adicional { $where }
-left-peek = um olhar sobre terra desconhecida
+left-peek = uma espiada em uma peça
 left-draw = uma carta de Combate a comprar
 ask-deploy = { $n ->
     [one] Escolha uma unidade para mobilizar.
@@ -116,28 +116,28 @@ ask-painting = Escolha uma pintura.
 ask-build = Escolha o que construir e depois onde.
 ask-renovate = Escolha um Edifício para renovar.
 ask-manufacture = Escolha um produto e depois o encaixe.
-ask-trade = Escolha uma troca, quantas vezes quiser.
+ask-trade = Faça trocas, quantas quiser.
 ask-give_cards = Escolha as cartas de Combate a entregar.
 ask-resource = { $n ->
     [one] { $cause }: escolha um recurso.
    *[other] { $cause }: escolha { $n } recursos.
  }
 ask-payment = Pague por { $what }: { $needs }
-ask-limit-goods = Bens demais: sobram { $n }. Clique no que descarta.
-ask-limit-gold = Cartas de Ouro demais: sobram { $n }. Clique no que descarta.
-ask-limit-combat = Cartas de Combate demais: sobram { $n }. Clique no que descarta.
+ask-limit-goods = Bens demais: clique em { $n } para descartar.
+ask-limit-gold = Cartas de Ouro demais: clique em { $n } para descartar.
+ask-limit-combat = Cartas de Combate demais: clique em { $n } para descartar.
 ask-combat-attack = Ataque: escolha até três cartas de Combate.
 ask-combat-defence = Defesa: escolha até três cartas de Combate.
 ask-combat-cancel = Seu Espião anula uma carta do adversário.
-ask-combat-settle = A batalha se decide.
-ask-defeat = Escolha uma unidade do vencedor que também se perde.
-ask-victory = Vitória! Você pode jogar uma carta de Ouro que esperava por ela.
+ask-combat-settle = Resolvendo a batalha.
+ask-defeat = Escolha uma unidade que o vencedor também perde.
+ask-victory = Vitória! Agora você pode jogar uma carta de Ouro que precisa de uma.
 ask-expedition = Uma Expedição. Lutar contra ela?
 ask-expedition-cards = Escolha até três cartas de Combate contra a Expedição.
 ask-mission_draw = De que era você compra uma Missão?
-ask-palace = Um Palácio pode ser colocado: escolha qual e depois onde.
+ask-palace = Você pode colocar um Palácio: escolha qual e depois onde.
 ask-era = A era muda: ponha seu marcador antigo sob um arco. O bônus dele vale ali de agora em diante.
-draft-first = Você guarda uma Missão de cada era. Ninguém mais a vê.
+draft-first = Guarde uma Missão de cada era. Só você as vê.
 draft-kept = Guardadas até agora: { $missions }
 show-choices = Mostrar as opções
 show-cards = Mostrar as cartas
@@ -250,14 +250,14 @@ battle-drawn-places = { $n ->
    *[other] { $n } cartas, do baralho
 }
 battle-own-places = suas cartas
-battle-odds-attack = Você vence em { $share } de 100 casos
-battle-odds-defence = Você mantém o hexágono em { $share } de 100 casos
-battle-odds-expedition = Você vence em { $share } de 100 casos
-battle-hint = Tudo nas somas pode ser apontado.
+battle-odds-attack = Você vence { $share } vezes em 100
+battle-odds-defence = Você mantém o hexágono { $share } vezes em 100
+battle-odds-expedition = Você vence { $share } vezes em 100
+battle-hint = Aponte uma soma para ver detalhes.
 battle-aside = Ver o mapa
 show-battle = Voltar à batalha
 battle-revealed = As cartas são reveladas.
-battle-shorten = Um clique mostra o fim.
+battle-shorten = Clique para ir ao fim.
 battle-card = [cs]+{ $n }
 battle-card-cancelled = Cancelada
 battle-card-cancels = Cancela uma carta
@@ -338,10 +338,10 @@ category-monarch = Monarca
 category-bid = Lance
 category-corrected = Números corrigidos desde então
 
-waiver-tip = Isto abre mão do que ainda se poderia ter. Enter escolhe; Enter mais uma vez faz.
+waiver-tip = Isto abre mão de algo que você ainda pode ter. Enter seleciona; Enter de novo faz.
 refused-pay = Sem recursos
 refused-now = Agora não
-overview-tip = O tabuleiro inteiro e a parte que está à vista. Um clique ou arrasto leva até lá.
+overview-tip = O tabuleiro inteiro e a parte à vista. Clique ou arraste para ir até lá.
 history-shown = Você está vendo o passado.
 history-at = Lance { $n } de { $of }, rodada { $round }
 history-play = Reproduzir
@@ -374,15 +374,15 @@ era-bonus-2 = em cada turno neste arco, compre uma carta de Combate.
 # O que se poderia fazer, onde o registro nada diz; e onde na mesa.
 do-keep_mission = Ficar com { $thing }.
 do-end_turn = Encerrar o turno.
-do-finish = Deixar assim.
+do-finish = Parar aqui.
 do-pay_good = Pagar { $thing }.
 do-pay_gold_card = Pagar com { $thing }.
 do-pay_combat_cards = Pagar com { $thing }.
 do-pay_credit = Gastar { $thing }.
 do-give_combat_cards = Entregar { $thing }.
 do-seal_cards = { $n ->
-    [0] Não baixar carta alguma.
-   *[other] Baixar { $thing }.
+    [0] Não jogar carta de Combate.
+   *[other] Jogar { $thing }.
  }
 do-drop_card = Descartar { $thing }.
 do-play_gold_card = Jogar { $thing }.
@@ -394,12 +394,12 @@ do-found_city = Fundar: { $thing }.
 do-take_painting = Tomar “{ $thing }”.
 do-manufacture = Fabricar { $thing }.
 do-deploy_unit = Mobilizar: { $thing }.
-do-renovate = Reformar: { $thing }.
+do-renovate = Renovar: { $thing }.
 do-trade = Fazer uma troca.
 do-choose_monarch = Escolher { $thing }.
-do-choose_capital = Fundar a Capital onde está aceso.
+do-choose_capital = Fundar a Capital no lugar aceso.
 do-announce_mission = Anunciar a Missão { $thing }.
-do-place_palace = Erguer o Palácio { $thing }.
+do-place_palace = Colocar o Palácio { $thing }.
 do-place_token = Marcador em { $thing }.
 do-place_old_token = Deixar o marcador antigo sob { $thing }.
 do-move_units = Mover para { $thing }.
@@ -414,9 +414,9 @@ do-defeat_unit = Abrir mão de: { $thing }.
 area-arches = os arcos
 area-map = o mapa
 area-cards = as cartas expostas
-area-choice = o que há para escolher
+area-choice = as opções mostradas
 area-hand = a sua mão
-area-supply = o seu estoque e as suas peças
+area-supply = a sua reserva e as suas peças
 area-collection = as suas pinturas
 area-missions = as suas Missões
 area-button = o botão principal
