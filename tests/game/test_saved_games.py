@@ -566,7 +566,7 @@ def test_whichever_way_a_game_is_taken_up_it_is_told_that_moves_may_be_missing(
             assert len(table.match.log) == (8 if missing else 11)
             told = [note for note in app.toasts.notes if "may be missing" in note.text]
             assert len(told) == missing and all("after move 8" in note.text for note in told), app.toasts.notes
-            assert not any("set aside" in note.text for note in app.toasts.notes)
+            assert not any("could not be replayed" in note.text for note in app.toasts.notes)
             table.closing()
     lay_anew(short if cut else None)
     app.open_save(path)
