@@ -31,14 +31,14 @@ glossary =
     Unflag|unflagged: Remove an enemy flag.
     Conflict marker|Conflict markers: The space under it costs 1, may be unflagged by a minor action, and counts for nothing.
     Protected: A market beside a Squadron or an undamaged Fort of its side; it costs the enemy 1 more.
-    Isolated: A market without a chain to a Territory, Fort or naval space of its side. Looked at when a round begins.
-    Available Debt: The Debt Limit less the Debt.
-    Treaty Point|Treaty Points: They fill up missing points; 4 are kept from turn to turn.
+    Isolated: A market without a chain to a Territory, Fort or naval space of its side. Checked when a round begins.
+    Available Debt: The Debt Limit minus the Debt.
+    Treaty Point|Treaty Points: They make up for missing points; you keep up to 4 from turn to turn.
     Major action|major actions: A line of purchases of one kind. Another kind, the minor action or the upgrade ends it.
-    Minor action|minor actions: One purchase. It removes no flag and no Squadron, unless a Conflict marker lies there.
-    Military Upgrade: Draw a Basic War tile and keep the better of two at a theater.
-    Navy Box: Where built Squadrons wait that are not on the map.
+    Minor action|minor actions: One purchase. It removes no flag and no Squadron, unless there is a Conflict marker.
+    Military Upgrade: Draw a Basic War tile and keep one of the two in a theater.
+    Navy Box: Where built Squadrons wait when they are not on the map.
     Local Alliance|Local Alliances: A political space outside Europe that feeds an Advantage.
     Conquest Point|Conquest Points: Spoils of a theater that take Forts, markets, naval spaces and Territories.
     Advantage|Advantages: Yours while you hold every space it needs; used twice a round at most.
-    Global Demand: Three commodities of the turn; more markets of one bring its reward.
+    Global Demand: Three commodities a turn; the side with more markets of one gets its reward.

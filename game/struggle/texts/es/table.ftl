@@ -5,24 +5,24 @@ ask-story = Qué ha pasado
 hint-story = Enter sigue
 ask-holding = Mira la mesa y sigue.
 ask-waiting = { $name } está pensando …
-ask-warned = Algo queda sin usar.
+ask-warned = Aún tienes opciones sin usar.
 ask-keep = Quédate tres Eventos.
 hint-keep = { $n } de 3 elegidos
 ask-ministry-choose = Elige { $n } Ministerios para esta era.
 ask-ministry-exchange = Puedes cambiar Ministerios que estén boca abajo.
 hint-ministry = { $n } de { $of } elegidos; quedan boca abajo hasta usarse
-ask-first = ¿Quién va primero este turno?
-ask-pay = { $what }: los puntos no bastan.
+ask-first = Elige quién va primero este turno.
+ask-pay = { $what }: no tienes puntos suficientes.
 hint-pay = Deuda Disponible { $before } → { $after }, rival { $other }
-ask-upgrade = ¿Cuál de las dos losetas de Guerra se queda?
-ask-lay = ¿Dónde va la loseta de Guerra?
+ask-upgrade = Elige qué loseta de Guerra conservar.
+ask-lay = Elige dónde poner la loseta de Guerra.
 ask-hand = Descarta un Evento de tu mano.
-ask-event = { $card }: ¿sobre qué?
+ask-event = { $card }: elige un objetivo.
 hint-event = { $n ->
     [one] queda una elección
    *[other] quedan { $n } elecciones
  }
-ask-effects = { $theater }: tus losetas de Guerra tienen efecto.
+ask-effects = { $theater }: elige efectos de tus losetas de Guerra.
 hint-effects = se pueden elegir los lugares iluminados
 ask-spoils = Botín: { $cp ->
     [0] lo que se puede tomar
@@ -38,22 +38,22 @@ ask-loss = { $n ->
     [one] Elige una Escuadra que perder.
    *[other] Elige { $n } Escuadras que perder.
  }
-ask-usa = Banderas de EE. UU.: ¿dónde?
+ask-usa = Elige dónde poner banderas de EE. UU.
 ask-compensation = Cambia un espacio de España a cambio.
 ask-layout = Dispón tus losetas Básicas como quieras.
-ask-source = ¿Adónde zarpa la Escuadra?
-ask-advantage = { $what }: ¿dónde?
-ask-ability = { $what }: ¿sobre qué?
-ask-tool-upgrade = Una Mejora Militar: ¿en qué teatro?
-ask-tool-event = ¿Cómo se juega el Evento?
+ask-source = Elige adónde zarpa la Escuadra.
+ask-advantage = { $what }: elige un lugar.
+ask-ability = { $what }: elige un objetivo.
+ask-tool-upgrade = Mejora Militar: elige un teatro.
+ask-tool-event = Elige cómo jugar el Evento.
 ask-round-start = Toma una loseta de Inversión.
-hint-round-start = Las habilidades previas a la loseta pueden usarse ya
+hint-round-start = Antes puedes usar habilidades previas a la loseta
 ask-round-taken = Juega un Evento, compra algo, o pasa.
 hint-round-taken = Los Eventos van antes que todo
 ask-round-no_event = Compra algo, o pasa.
 ask-round = Compra, usa Ventajas, o termina la ronda.
 hint-round = Señala un lugar para ver su precio
-hint-let-go = Esc lo suelta
+hint-let-go = Esc cancela
 left-points = { $n ->
     [one] 1 punto
    *[other] { $n } puntos
@@ -91,21 +91,21 @@ second-pass = { $n ->
     [0] Pasar
    *[other] Pasar: Deuda −{ $n }
  }
-second-decline = Dejarlo
+second-decline = Omitir
 second-swap = Otro pago
 second-major = Como acción mayor
 second-minor = Como acción menor
-go-on = Seguir
+go-on = Continuar
 show-score = Ver la puntuación
 story-skip = Saltar
 aside = Ver el mapa
 aside-back = Volver a elegir
 board-when = { $era }, turno { $turn }, ronda { $round } de 4
 board-debt-taken = { $n } de Deuda en esta ronda
-board-keys = Enter acepta, Esc suelta
-purse-title = Tu bolsa
-purse-of = Bolsa de { $side }
-purse-empty = Vacía hasta tomar una loseta
+board-keys = Enter acepta, Esc cancela
+purse-title = Tus puntos
+purse-of = Puntos de { $side }
+purse-empty = Ninguno hasta tomar loseta
 purse-more = y hasta { $debt } de Deuda, { $trp ->
     [one] 1 Punto de Tratado
    *[other] { $trp } Puntos de Tratado
@@ -124,7 +124,7 @@ limit-event = { $act ->
    *[all] solo { $place }
  }
 limit-some = algunos lugares
-no-next-war = Ya no viene ninguna guerra.
+no-next-war = No quedan guerras.
 
 choose-keep = Eventos: quédate tres
 choose-ministry = Ministerios
@@ -230,12 +230,12 @@ do-pick_squadron = Elegir
 do-pick_tile = Elegir
 do-pick_commodity = Elegir
 do-pick_advantage = Elegir
-do-decline = Dejarlo
+do-decline = Omitir
 do-tile_effect = Deuda al enemigo
 do-effect_fort = Dañar el Fuerte
 do-effect_squadron = Enviar la Escuadra a casa
 do-effect_unflag = Retirar la bandera
-do-decline_effect = Dejar este efecto
+do-decline_effect = Omitir este efecto
 do-conquer = Conquistar
 do-conquer_naval = Conquistar
 do-refuse = Negarse
@@ -298,7 +298,7 @@ say-place_usa = Una bandera de EE. UU. en { $space }
 say-remove_fort = Quitar el Fuerte de { $space }
 say-refuse = Sigue siendo tuyo en esta guerra; { $what } gana { $n } PV
 say-cede = Cambia de manos
-say-decline_effect = Dejar este efecto
+say-decline_effect = Omitir este efecto
 say-pick_option = Elegir esto
 say-pick_theater = Elegir este teatro
 say-pick_tile = Elegir esta loseta
@@ -306,8 +306,8 @@ say-pick_commodity = Elegir esta mercancía
 say-pick_advantage = Elegir esta Ventaja
 say-lay_tile = Poner la loseta aquí
 say-keep_tile = Quedarme esta loseta
-say-decline = Dejarlo
-say-finish = Dejar lo que queda
+say-decline = Omitir
+say-finish = Omitir lo que queda
 say-keep_events = Quedarme estos Eventos
 say-choose_ministries = Elegir estos Ministerios
 say-lay_basic = Disponer así las losetas
@@ -386,8 +386,8 @@ margin-more = { $n }+
 theater-tie = { $n } a { $n }: empate, sin botín
 theater-won = { $side } gana por { $n }
 theater-coming = losetas boca abajo
-theater-even = empate, hasta donde se ve
-theater-leads = { $side } va por delante en { $n }, hasta donde se ve
+theater-even = empate por ahora
+theater-leads = { $side } gana por { $n } por ahora
 war-won = { $n ->
     [one] 1 teatro ganado
    *[other] { $n } teatros ganados
@@ -413,7 +413,7 @@ scored-row-level = { $name }: empate a { $n }. Nadie puntúa.
 scored-row-short = { $name }: { $a } a { $b }; el premio pide una ventaja de { $margin }. Nadie puntúa.
 scored-row-won = { $name }: { $side } gana por { $a } a { $b } y obtiene { $prize }.
 scored-row-bare = { $name }: { $side } obtiene { $prize }.
-scored-no-tip = Nada dependió de un solo espacio.
+scored-no-tip = Ningún espacio decidió por sí solo.
 scored-tip = { $space } lo decidió ({ $rows }): sin ese cambio, el marcador sería { $without }, no { $now }.
 scored-tip-plain = { $space } lo decidió: sin ese cambio, el marcador sería { $without }, no { $now }.
 tile-basic = Loseta de Guerra Básica
@@ -524,7 +524,7 @@ category-final_commodity = Mercancías finales
 category-final_territory = Territorios tomados
 score-winner = { $side } gana: { $name }
 score-won = { $side } gana
-score-total = En total
+score-total = Total
 score-history = El marcador a lo largo del siglo
 score-all = Ambos
 score-chart-tip = Haz clic para ver la mesa en ese momento.

@@ -5,24 +5,24 @@ ask-story = O que aconteceu
 hint-story = Enter continua
 ask-holding = Olhe a mesa, depois continue.
 ask-waiting = { $name } está pensando …
-ask-warned = Algo fica sem uso.
+ask-warned = Você ainda tem opções sem usar.
 ask-keep = Fique com três Eventos.
 hint-keep = { $n } de 3 escolhidos
 ask-ministry-choose = Escolha { $n } Ministérios para esta era.
 ask-ministry-exchange = Você pode trocar Ministérios virados para baixo.
 hint-ministry = { $n } de { $of } escolhidos; ficam virados para baixo até serem usados
-ask-first = Quem joga primeiro neste turno?
-ask-pay = { $what }: os pontos não bastam.
+ask-first = Escolha quem joga primeiro neste turno.
+ask-pay = { $what }: você não tem pontos suficientes.
 hint-pay = Dívida Disponível { $before } → { $after }, oponente { $other }
-ask-upgrade = Qual das duas peças de Guerra fica?
-ask-lay = Onde fica a peça de Guerra?
+ask-upgrade = Escolha com qual peça de Guerra ficar.
+ask-lay = Escolha onde pôr a peça de Guerra.
 ask-hand = Descarte um Evento da mão.
-ask-event = { $card }: onde se aplica?
+ask-event = { $card }: escolha um alvo.
 hint-event = { $n ->
     [one] falta uma escolha
    *[other] faltam { $n } escolhas
  }
-ask-effects = { $theater }: suas peças de Guerra têm efeito.
+ask-effects = { $theater }: escolha efeitos das suas peças de Guerra.
 hint-effects = os lugares acesos podem ser escolhidos
 ask-spoils = Despojos: { $cp ->
     [0] o que se pode tomar
@@ -38,22 +38,22 @@ ask-loss = { $n ->
     [one] Escolha uma Esquadra a perder.
    *[other] Escolha { $n } Esquadras a perder.
  }
-ask-usa = Bandeiras dos EUA: onde?
+ask-usa = Escolha onde pôr bandeiras dos EUA.
 ask-compensation = Mude um espaço na Espanha em troca.
 ask-layout = Disponha suas peças Básicas como quiser.
-ask-source = Para onde vai a Esquadra?
-ask-advantage = { $what }: onde?
-ask-ability = { $what }: em quê?
-ask-tool-upgrade = Um Reforço Militar: em que teatro?
-ask-tool-event = Como se joga o Evento?
+ask-source = Escolha para onde vai a Esquadra.
+ask-advantage = { $what }: escolha um lugar.
+ask-ability = { $what }: escolha um alvo.
+ask-tool-upgrade = Reforço Militar: escolha um teatro.
+ask-tool-event = Escolha como jogar o Evento.
 ask-round-start = Tome uma peça de Investimento.
-hint-round-start = Habilidades anteriores à peça podem ser usadas agora
+hint-round-start = Antes, você pode usar habilidades anteriores à peça
 ask-round-taken = Jogue um Evento, compre algo, ou passe.
 hint-round-taken = Eventos vêm antes de tudo
 ask-round-no_event = Compre algo, ou passe.
 ask-round = Compre, use Vantagens, ou termine a rodada.
 hint-round = Aponte um lugar para ver o preço
-hint-let-go = Esc desiste
+hint-let-go = Esc cancela
 left-points = { $n ->
     [one] 1 ponto
    *[other] { $n } pontos
@@ -91,7 +91,7 @@ second-pass = { $n ->
     [0] Passar
    *[other] Passar: Dívida −{ $n }
  }
-second-decline = Deixar
+second-decline = Pular
 second-swap = Outro pagamento
 second-major = Como ação principal
 second-minor = Como ação secundária
@@ -102,10 +102,10 @@ aside = Ver o mapa
 aside-back = De volta à escolha
 board-when = { $era }, turno { $turn }, rodada { $round } de 4
 board-debt-taken = { $n } de Dívida nesta rodada
-board-keys = Enter aceita, Esc desiste
-purse-title = Sua bolsa
-purse-of = Bolsa de: { $side }
-purse-empty = Vazia até tomar uma peça
+board-keys = Enter aceita, Esc cancela
+purse-title = Seus pontos
+purse-of = Pontos de: { $side }
+purse-empty = Nenhum até tomar uma peça
 purse-more = e até { $debt } de Dívida, { $trp ->
     [one] 1 Ponto de Tratado
    *[other] { $trp } Pontos de Tratado
@@ -124,7 +124,7 @@ limit-event = { $act ->
    *[all] só { $place }
  }
 limit-some = alguns lugares
-no-next-war = Não vem mais guerra.
+no-next-war = Não há mais guerras.
 
 choose-keep = Eventos: fique com três
 choose-ministry = Ministérios
@@ -230,12 +230,12 @@ do-pick_squadron = Escolher
 do-pick_tile = Escolher
 do-pick_commodity = Escolher
 do-pick_advantage = Escolher
-do-decline = Deixar
+do-decline = Pular
 do-tile_effect = Dívida ao inimigo
 do-effect_fort = Danificar o Forte
 do-effect_squadron = Mandar a Esquadra embora
 do-effect_unflag = Retirar a bandeira
-do-decline_effect = Deixar este efeito
+do-decline_effect = Pular este efeito
 do-conquer = Conquistar
 do-conquer_naval = Conquistar
 do-refuse = Recusar
@@ -298,7 +298,7 @@ say-place_usa = Uma bandeira dos EUA em { $space }
 say-remove_fort = Remover o Forte em { $space }
 say-refuse = Continua seu nesta guerra; { $what } ganha { $n } PV
 say-cede = Muda de mãos
-say-decline_effect = Deixar este efeito
+say-decline_effect = Pular este efeito
 say-pick_option = Escolher isto
 say-pick_theater = Escolher este teatro
 say-pick_tile = Escolher esta peça
@@ -306,8 +306,8 @@ say-pick_commodity = Escolher esta mercadoria
 say-pick_advantage = Escolher esta Vantagem
 say-lay_tile = Pôr a peça aqui
 say-keep_tile = Ficar com esta peça
-say-decline = Deixar
-say-finish = Deixar o que resta
+say-decline = Pular
+say-finish = Pular o que resta
 say-keep_events = Ficar com estes Eventos
 say-choose_ministries = Escolher estes Ministérios
 say-lay_basic = Dispor as peças assim
@@ -386,8 +386,8 @@ margin-more = { $n }+
 theater-tie = { $n } a { $n }: empate, sem despojos
 theater-won = { $side } vence por { $n }
 theater-coming = peças viradas para baixo
-theater-even = empate, até onde se vê
-theater-leads = { $side } à frente por { $n }, até onde se vê
+theater-even = empate até aqui
+theater-leads = { $side } à frente por { $n } até aqui
 war-won = { $n ->
     [one] 1 teatro vencido
    *[other] { $n } teatros vencidos
@@ -413,7 +413,7 @@ scored-row-level = { $name }: empate em { $n }. Ninguém pontua.
 scored-row-short = { $name }: { $a } a { $b }; o prêmio pede uma vantagem de { $margin }. Ninguém pontua.
 scored-row-won = { $name }: { $side } lidera por { $a } a { $b } e ganha { $prize }.
 scored-row-bare = { $name }: { $side } ganha { $prize }.
-scored-no-tip = Nada dependeu de um único espaço.
+scored-no-tip = Nenhum espaço decidiu sozinho.
 scored-tip = { $space } decidiu ({ $rows }): sem essa mudança, o placar seria { $without }, não { $now }.
 scored-tip-plain = { $space } decidiu: sem essa mudança, o placar seria { $without }, não { $now }.
 tile-basic = Peça de Guerra Básica
@@ -524,7 +524,7 @@ category-final_commodity = Mercadorias finais
 category-final_territory = Territórios tomados
 score-winner = { $side } vence: { $name }
 score-won = { $side } vence
-score-total = Ao todo
+score-total = Total
 score-history = O placar ao longo do século
 score-all = Ambos
 score-chart-tip = Clique para ver a mesa naquele momento.
@@ -532,7 +532,7 @@ score-chart = A linha é o placar após cada turno e guerra; as barras mostram o
 score-item = Turno { $turn }: { $what }, { $vp }
 score-tie = 15 a 15: decide a maior Dívida Disponível, França { $france }, Grã-Bretanha { $britain }.
 score-tie-equal = 15 a 15, e { $france } de Dívida Disponível de cada lado: nesse empate vence a Grã-Bretanha.
-score-picture = Guardar como imagem
+score-picture = Salvar como imagem
 show-map = Ver o mapa
 over-sweep = Varrida
 over-war = Vitória por guerra
