@@ -148,7 +148,7 @@ def test_it_is_told_what_each_has_of_it(make_app: Callable[..., App]) -> None:
             "Mali wins",
             "Mali +2 [vp] · Ana loses the cube there",
         ),
-        (WON, [e.CubeLost(0, EUROPE, True)], "Mali wins", "Ana keeps the cube there, it is the last"),
+        (WON, [e.CubeLost(0, EUROPE, True)], "Mali wins", "Ana keeps the cube there: it is the last"),
         (e.WarFought(3, 0, EUROPE, 3, 3, -1), [], "Nobody wins", "Nobody gains, and no cube is lost"),
         (e.Raided(3, 0), [e.VpGained(3, 3, "raids")], "Mali raids Ana", "Mali +3 [vp] · Ana loses nothing"),
         (e.Traded(3, 0), [e.VpGained(0, 1, "trade_partner")], "Mali trades with Ana", "Ana +1 [vp]"),

@@ -21,7 +21,7 @@ op-cards-choice = { $n ->
 op-military = gain { $n } [military]
 op-technology = gain { $n } [technology]
 op-advisor = draw { $n } [advisor]
-op-wonder = take { $n } [wonder] of the row
+op-wonder = take { $n } [wonder] from the row
 op-ready = { $n ->
         [one] ready another wonder
        *[other] ready up to { $n } other wonders
@@ -229,7 +229,7 @@ always-guard = *Always*: { $n } more [military] when others raid or attack you.
 always-counts_as = *Always*: counts as { $n } [wonder].
 
 # What a level opens
-unlock-card = { $card } joins the hand
+unlock-card = { $card } joins your hand
 unlock-cards = up to { $n } cards a round
 unlock-advanced = advanced { $card }
 unlock-navigation = all lands are adjacent

@@ -12,9 +12,9 @@ symbol-war = *War*: over a land where you both have a cube.
 symbol-tourism = *Tourism*: victory points for your wonders.
 symbol-revolution = *Revolution*: cards come back, and the turn ends.
 symbol-cube = *Power cube*: pays for actions, and stands in lands.
-symbol-reserve = *Reserve*: cubes that have not come into the game.
+symbol-reserve = *Reserve*: cubes not in the game yet.
 symbol-supply = *Supply*: cubes free to spend.
-symbol-pool = *Used pool*: cubes that were spent; they are recovered from here.
+symbol-pool = *Used pool*: spent cubes; you recover them from here.
 symbol-on_map = *On the map*: cubes in lands.
 symbol-pay = *Cost*: cubes to pay from the supply.
 symbol-cards = *Cards back*: from the discard queue into the hand.
@@ -22,7 +22,7 @@ symbol-cards_1 = One card a round
 symbol-cards_2 = Up to two cards a round
 symbol-cards_3 = Up to three cards a round
 symbol-advisor = *Advisor*: a strong card that is used once.
-symbol-leader = *Leader*: two aims; the better one that holds scores at the end of the era.
+symbol-leader = *Leader*: two aims; the better one you meet scores at the end of the era.
 symbol-wonder = *Wonder*: works when its trigger happens to you.
 symbol-remove_wonder = *A wonder leaves the row*
 symbol-bell = This wonder can be used now.
@@ -35,8 +35,8 @@ symbol-most = *Most*: more than any other player.
 symbol-lower_level = *The lower track*: one level on whichever of the two stands lower.
 symbol-government = *Government*: the zone your marker stands in; it pays at the end of every turn.
 symbol-guard = *Guard*: military that counts only when others raid or attack you.
-symbol-attacked = Another has made War against you.
-symbol-traded_with = Another has traded with you.
+symbol-attacked = Another player has made War against you.
+symbol-traded_with = Another player has traded with you.
 symbol-war_won = A War won
 symbol-peace = *Peace*: neither War nor Raid.
 symbol-turn_end = The end of a turn
@@ -48,12 +48,12 @@ symbol-noble = *Noble*: the middle level of Civbots.
 symbol-king = *King*: the hardest level of Civbots.
 glossary =
     Supply: The cubes that are free to spend.
-    Reserve: Cubes that have not come into the game yet.
-    Used pool: Where cubes lie that were spent, until they are recovered.
+    Reserve: Cubes not in the game yet.
+    Used pool: Where spent cubes stay until they are recovered.
     Recover|recovered: A cube goes from the used pool back to the supply.
     Discard queue|queue: Your used cards, oldest first. Everybody sees it. The two oldest come back at the end of the turn.
     Advanced side|advanced: The stronger half of a card; a technology opens it.
-    Seal|sealed: Your choice for the round is laid face down. It can be taken back until all have sealed.
+    Seal|sealed: You place your choice for the round face down. You can take it back until all have sealed.
     Era|eras: Four turns. At its end leaders score, and lands held alone.
     Government|governments: The zone of the plan your marker stands in. It pays at the end of every turn.
     Guard: Military of a wonder that counts only when others raid or attack you.

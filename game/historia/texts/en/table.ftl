@@ -1,8 +1,8 @@
 # The game
 game-title = Historia
-game-about = Twelve thousand years in twelve turns: choose in secret, reveal together, and let your civilization climb. After the board game by Marco Pranzo; cards and numbers of this edition are our own.
+game-about = Twelve thousand years in twelve turns: choose in secret, reveal together, and let your civilization climb. Based on the board game by Marco Pranzo; cards and numbers of this edition are our own.
 game-facts = 1 to 6 players, Civbots, 60 to 120 minutes
-own-numbers = Historia, after the board game by Marco Pranzo: cards and numbers of this edition are our own.
+own-numbers = Historia, based on the board game by Marco Pranzo: cards and numbers of this edition are our own.
 vp-word = { $n ->
         [one] point
        *[other] points
@@ -72,8 +72,8 @@ table-own-text = { $n ->
         [one] and 1 Civbot
        *[other] and { $n } Civbots
     }
-table-own-note = None of the tables has these Civbots: it is played as you have set it.
-table-marks = One mark a civilization:
+table-own-note = None of the tables has these Civbots: your own setup is played.
+table-marks = One mark per civilization:
 table-mark-player = a player
 table-mark-civbot = a Civbot
 table-mark-nobody = nobody
@@ -81,7 +81,7 @@ table-seat-you = You
 table-seat-person = Person
 table-more = more
 table-civbots = Civbots
-table-civbots-text = A Civbot is a civilization without a player. After the last round of a turn it turns up cards of one deck and does what they say: the stronger it is, the more cards.
+table-civbots-text = A Civbot is a civilization without a player. After the last round of a turn it reveals cards of one deck and follows them: the stronger it is, the more cards.
 table-level-none = stays out
 table-level-chieftain = { $n } cards: easy
 table-level-noble = { $n } cards: fair
@@ -102,123 +102,123 @@ table-sum-nobody = Playing alone, you need at least one Civbot.
 table-length = { $turns } turns in { $eras } eras.
 
 # Options
-option-score_setup_territory = The first territory scores
+option-score_setup_territory = The first land scores
 option-score_setup_territory-yes = yes
-option-score_setup_territory-yes-tip = The territory of your first cube gives its points at once.
+option-score_setup_territory-yes-tip = The land of your first cube gives its points at once.
 option-score_setup_territory-no = no
-option-score_setup_territory-no-tip = The territory of your first cube gives no points; all later ones do.
-option-score_setup_territory-tip = The land you choose at the beginning gives its points.
+option-score_setup_territory-no-tip = The land of your first cube gives no points; all later ones do.
+option-score_setup_territory-tip = The land you choose at the start gives its points.
 option-mid_era_row = New wonders after turn 2, too
 option-mid_era_row-yes = yes
 option-mid_era_row-yes-tip = The wonders on offer also change in the middle of an era: you see more of them.
 option-mid_era_row-no = no
 option-mid_era_row-no-tip = The wonders on offer change only when an era ends.
-option-mid_era_row-tip = The row is laid anew in the middle of an era as well.
+option-mid_era_row-tip = The row is also replaced in the middle of an era.
 option-civbot_1 = Civbot 1
-option-civbot_1-as_table = as the table has it
-option-civbot_1-as_table-tip = As the table chosen above has it, which may be no Civbot.
+option-civbot_1-as_table = as in the table
+option-civbot_1-as_table-tip = Whatever the table chosen above has, perhaps no Civbot.
 option-civbot_1-none = none
-option-civbot_1-none-tip = Nobody sits there.
+option-civbot_1-none-tip = No Civbot in this place.
 option-civbot_1-chieftain = Chieftain
-option-civbot_1-chieftain-tip = Turns up two cards a turn: for your first games.
+option-civbot_1-chieftain-tip = Reveals two cards a turn: for your first games.
 option-civbot_1-noble = Noble
-option-civbot_1-noble-tip = Turns up three cards a turn: a fair rival.
+option-civbot_1-noble-tip = Reveals three cards a turn: a fair rival.
 option-civbot_1-king = King
-option-civbot_1-king-tip = Turns up four cards a turn: hard to beat.
-option-civbot_1-tip = A rival civilization that nobody plays: it turns up cards of the Civbots’ deck and does what they say.
+option-civbot_1-king-tip = Reveals four cards a turn: hard to beat.
+option-civbot_1-tip = A rival civilization without a player: it reveals cards of the Civbots’ deck and follows them.
 option-civbot_2 = Civbot 2
-option-civbot_2-as_table = as the table has it
-option-civbot_2-as_table-tip = As the table chosen above has it, which may be no Civbot.
+option-civbot_2-as_table = as in the table
+option-civbot_2-as_table-tip = Whatever the table chosen above has, perhaps no Civbot.
 option-civbot_2-none = none
-option-civbot_2-none-tip = Nobody sits there.
+option-civbot_2-none-tip = No Civbot in this place.
 option-civbot_2-chieftain = Chieftain
-option-civbot_2-chieftain-tip = Turns up two cards a turn: for your first games.
+option-civbot_2-chieftain-tip = Reveals two cards a turn: for your first games.
 option-civbot_2-noble = Noble
-option-civbot_2-noble-tip = Turns up three cards a turn: a fair rival.
+option-civbot_2-noble-tip = Reveals three cards a turn: a fair rival.
 option-civbot_2-king = King
-option-civbot_2-king-tip = Turns up four cards a turn: hard to beat.
-option-civbot_2-tip = A rival civilization that nobody plays: it turns up cards of the Civbots’ deck and does what they say.
+option-civbot_2-king-tip = Reveals four cards a turn: hard to beat.
+option-civbot_2-tip = A rival civilization without a player: it reveals cards of the Civbots’ deck and follows them.
 option-civbot_3 = Civbot 3
-option-civbot_3-as_table = as the table has it
-option-civbot_3-as_table-tip = As the table chosen above has it, which may be no Civbot.
+option-civbot_3-as_table = as in the table
+option-civbot_3-as_table-tip = Whatever the table chosen above has, perhaps no Civbot.
 option-civbot_3-none = none
-option-civbot_3-none-tip = Nobody sits there.
+option-civbot_3-none-tip = No Civbot in this place.
 option-civbot_3-chieftain = Chieftain
-option-civbot_3-chieftain-tip = Turns up two cards a turn: for your first games.
+option-civbot_3-chieftain-tip = Reveals two cards a turn: for your first games.
 option-civbot_3-noble = Noble
-option-civbot_3-noble-tip = Turns up three cards a turn: a fair rival.
+option-civbot_3-noble-tip = Reveals three cards a turn: a fair rival.
 option-civbot_3-king = King
-option-civbot_3-king-tip = Turns up four cards a turn: hard to beat.
-option-civbot_3-tip = A rival civilization that nobody plays: it turns up cards of the Civbots’ deck and does what they say.
+option-civbot_3-king-tip = Reveals four cards a turn: hard to beat.
+option-civbot_3-tip = A rival civilization without a player: it reveals cards of the Civbots’ deck and follows them.
 option-civbot_4 = Civbot 4
-option-civbot_4-as_table = as the table has it
-option-civbot_4-as_table-tip = As the table chosen above has it, which may be no Civbot.
+option-civbot_4-as_table = as in the table
+option-civbot_4-as_table-tip = Whatever the table chosen above has, perhaps no Civbot.
 option-civbot_4-none = none
-option-civbot_4-none-tip = Nobody sits there.
+option-civbot_4-none-tip = No Civbot in this place.
 option-civbot_4-chieftain = Chieftain
-option-civbot_4-chieftain-tip = Turns up two cards a turn: for your first games.
+option-civbot_4-chieftain-tip = Reveals two cards a turn: for your first games.
 option-civbot_4-noble = Noble
-option-civbot_4-noble-tip = Turns up three cards a turn: a fair rival.
+option-civbot_4-noble-tip = Reveals three cards a turn: a fair rival.
 option-civbot_4-king = King
-option-civbot_4-king-tip = Turns up four cards a turn: hard to beat.
-option-civbot_4-tip = A rival civilization that nobody plays: it turns up cards of the Civbots’ deck and does what they say.
+option-civbot_4-king-tip = Reveals four cards a turn: hard to beat.
+option-civbot_4-tip = A rival civilization without a player: it reveals cards of the Civbots’ deck and follows them.
 option-civbot_5 = Civbot 5
-option-civbot_5-as_table = as the table has it
-option-civbot_5-as_table-tip = As the table chosen above has it, which may be no Civbot.
+option-civbot_5-as_table = as in the table
+option-civbot_5-as_table-tip = Whatever the table chosen above has, perhaps no Civbot.
 option-civbot_5-none = none
-option-civbot_5-none-tip = Nobody sits there.
+option-civbot_5-none-tip = No Civbot in this place.
 option-civbot_5-chieftain = Chieftain
-option-civbot_5-chieftain-tip = Turns up two cards a turn: for your first games.
+option-civbot_5-chieftain-tip = Reveals two cards a turn: for your first games.
 option-civbot_5-noble = Noble
-option-civbot_5-noble-tip = Turns up three cards a turn: a fair rival.
+option-civbot_5-noble-tip = Reveals three cards a turn: a fair rival.
 option-civbot_5-king = King
-option-civbot_5-king-tip = Turns up four cards a turn: hard to beat.
-option-civbot_5-tip = A rival civilization that nobody plays: it turns up cards of the Civbots’ deck and does what they say.
+option-civbot_5-king-tip = Reveals four cards a turn: hard to beat.
+option-civbot_5-tip = A rival civilization without a player: it reveals cards of the Civbots’ deck and follows them.
 
 # The frieze
 frieze-when = { $round ->
         [0] Turn { $turn } of { $of }
        *[other] Turn { $turn } of { $of }, round { $round }
     }
-ask-parting = Look together at what has happened; then { $name } is called
+ask-parting = See together what happened; then it is { $name }’s turn
 ask-choose = { $n ->
         [one] Choose a card for this round
        *[other] Choose up to { $n } cards for this round
     }
-ask-draft = Keep one leader for Era { $era }; the others go round
+ask-draft = Keep one leader for Era { $era }; pass the others on
 ask-draft-alone = Keep one leader for Era { $era }
-ask-first_cube = Choose the land where your people begin
+ask-first_cube = Choose the land where you start
 ask-resolve = Resolve a card: which side?
 ask-resolve-one = { $card }: basic, advanced or nothing?
-ask-place = Expansion: where to?
-ask-trade = Trade: with whom?
-ask-raid = Raid: whom?
-ask-war = War: where, and against whom?
+ask-place = Expansion: choose a land
+ask-trade = Trade: choose a partner
+ask-raid = Raid: choose a target
+ask-war = War: choose where and against whom
 ask-exploit = { $n ->
         [one] Take back one more cube, from the used pool or the map
        *[other] Take back up to { $n } cubes, from the used pool or the map
     }
 ask-recover = { $n ->
-        [one] Take back one card of your queue
-       *[other] Take back up to { $n } cards of your queue
+        [one] Take back one card from your queue
+       *[other] Take back up to { $n } cards from your queue
     }
 ask-row = { $n ->
-        [one] Take a wonder of the row
-       *[other] Take up to { $n } wonders of the row
+        [one] Take a wonder from the row
+       *[other] Take up to { $n } wonders from the row
     }
 ask-ready = { $n ->
         [one] Ready one of your wonders
        *[other] Ready up to { $n } of your wonders
     }
 ask-option = { $card }: choose what it does
-ask-side = Carry out { $action }, or leave it
-ask-wonders = Your wonders may answer
-hint-wonders = click one that is lit, or go on
+ask-side = Use { $action } or skip it
+ask-wonders = You may use your wonders
+hint-wonders = click a lit one, or continue
 hint-first_cube = it gives you the points on its coin at once
-hint-exploit = choose cubes on the map first, if you want them, too
-hint-target = its target may be chosen already: click one that is lit
-hint-cube-stays = { $name }’s cube stays, it is the last
-hint-cube-goes = { $name }’s cube there is used
+hint-exploit = choose cubes on the map first if you want them
+hint-target = you may choose its target now: click a lit one
+hint-cube-stays = { $name }’s cube stays: it is the last
+hint-cube-goes = { $name } loses the cube there
 hint-driven-out = { $name } drove you out of { $place }, { $n } to { $against }.
 waiting = { $name } is thinking
 bot-has-played = A bot has resolved its cards.
@@ -230,10 +230,10 @@ war-win = { $own } : { $theirs } [military] win
 war-loss = { $own } : { $theirs } [military] loss
 war-draw = { $own } : { $theirs } [military] draw, nothing happens
 yes-war = Fight
-warn-idle = nothing of this could be done now
+warn-idle = none of this could be done now
 warn-one-idle = one of these cards could do nothing now
-warn-cubes = the cubes may not suffice for all
-warn-fewer = you might seal more
+warn-cubes = you may not have cubes for all
+warn-fewer = you could seal more
 
 # The main button
 seal = { $n ->
@@ -273,19 +273,19 @@ choose-row = Choose a wonder
 choose-ready = Choose a wonder
 choose-option = Choose one
 choose-side = Choose a side
-go-on = Go on
+go-on = Continue
 hurry = Hurry
-show-score = The score
-finish-exploit = Enough
-finish-recover = Enough
-finish-row = Enough
-finish-ready = Enough
+show-score = Score
+finish-exploit = Done
+finish-recover = Done
+finish-row = Done
+finish-ready = Done
 finish-place = Not now
 finish-partner = Not now
 finish-war = Not now
 finish-option = Not now
-finish-side = Leave it
-finish-wonders = Go on
+finish-side = Skip it
+finish-wonders = Continue
 cards-of = { $of ->
         [one] { $n } of 1 card
        *[other] { $n } of { $of } cards
@@ -297,13 +297,13 @@ pool-reserve = reserve
 pool-used = used
 pool-supply = supply
 pool-map = map
-pool-reserve-tip = Cubes that are not yet in the game.
-pool-used-tip = Cubes you have spent: they come back to the supply when they are recovered.
+pool-reserve-tip = Cubes not in the game yet.
+pool-used-tip = Spent cubes: they return to your supply when recovered.
 pool-supply-tip = Cubes you can spend.
-pool-map-tip = Cubes on the map, one a territory.
+pool-map-tip = Cubes on the map, one per land.
 wonders = Wonders
-wonder-is-turned = It has been used; it is ready again at the end of the turn.
-wonder-is-fresh = Too new: it can be used once this card is finished.
+wonder-is-turned = Used; ready again at the end of the turn.
+wonder-is-fresh = Just built: you can use it once this card is finished.
 no-leader = No leader yet
 goals-title = { $n ->
         [one] { $name } scores this turn for
@@ -317,12 +317,12 @@ queue-back = { $n ->
        *[other] these return at turn end
     }
 sealed-tip = Sealed. Undo takes it back until all have chosen.
-advisor-hidden = An advisor that only its owner knows.
+advisor-hidden = An advisor only its owner knows.
 would = Now: { $what }
 would-now = now { $what }
 would-revolution = The newest card of the queue comes back, and one of your choice; the turn ends.
-use-advisor = Hear the advisor
-side-nothing-told = The card is laid down and does nothing.
+use-advisor = Use the advisor
+side-nothing-told = The card does nothing.
 
 # Plan, world, circle
 plan-title = The Development of Civilizations
@@ -338,7 +338,7 @@ coming-cubes = +{ $n } [cube]
 coming-cubes-new = +{ $n } [cube], and a new one
 coming-government = { $government }: { $what }
 coming-leader = Your leader: { $n } [vp]
-coming-territories = Alone in lands: { $n } [vp]
+coming-territories = Lands held alone: { $n } [vp]
 coming-row = A new row of wonders
 coming-cards-said = { $count ->
         [one] { $cards } comes back to your hand.
@@ -355,11 +355,11 @@ coming-cubes-new-said = { $n ->
 coming-government-said = { $government } pays you { $what }.
 coming-leader-said = Your leader scores { $n } [vp].
 coming-territories-said = Lands held alone score { $n } [vp].
-coming-row-said = New wonders are laid.
+coming-row-said = The row gets new wonders.
 row-title = Wonders in the row
 row-taken = Art takes one
 row-empty = No wonder is left in the row.
-row-comes = A new row is laid at the end of turn { $turn }.
+row-comes = A new row comes at the end of turn { $turn }.
 era-banner = Era { $era }: { $name }
 era-numeral = Era { $era }
 era-name-1 = Antiquity
@@ -376,19 +376,19 @@ strip-lands = { $n ->
        *[other] in { $n } lands
     }
 order-place = In turn order: { $n } of { $of }.
-civbot-tip = It turns up { $n } cards at the end of the turn. It expands into empty lands first, then where somebody weaker is, then elsewhere; of several into the highest number. It fights and raids only the weaker.
-civbot-rules = A Civbot turns up cards at the end of every turn and carries them out, the upper half first. It chooses by rule: empty lands before those of the weaker before others, then the highest number.
+civbot-tip = It reveals { $n } cards at the end of the turn. It expands into empty lands first, then where someone weaker is, then elsewhere; among several, into the highest number. It fights and raids only the weaker.
+civbot-rules = A Civbot reveals cards at the end of every turn and carries them out, the upper half first. It chooses by rule: empty lands first, then those of the weaker, then others; among several, the highest number.
 hand = Hand
 leader-and-wonders = Leader and wonders
-advisors-gone = Advisors gone
+advisors-gone = Used advisors
 
 # The reveal
 reveal-leaders-title = The leaders step forward
-reveal-leaders-who = { $names } show whom they have kept
-reveal-leaders-order = What they are after
+reveal-leaders-who = { $names } reveal whom they kept
+reveal-leaders-order = What they aim for
 reveal-title = All have chosen
 names-and = { $names } and { $last }
-reveal-who = { $names } turn their cards together
+reveal-who = { $names } reveal their cards together
 reveal-yours = your cards
 reveal-first = resolves first
 reveal-last = last; ends the turn
@@ -406,27 +406,27 @@ take-back = { $name }: take my choice back
 # Undo
 undo-start = Nothing has been played yet.
 undo-hand_over = The screen has been handed over.
-undo-other_seat = The last move was another’s.
+undo-other_seat = Another player made the last move.
 undo-revealed = It can’t be taken back: { $what }.
-revealed-LeadersRevealed = the leaders were turned up
-revealed-CardsRevealed = all cards were turned up
+revealed-LeadersRevealed = the leaders were revealed
+revealed-CardsRevealed = all cards were revealed
 revealed-AdvisorDrawn = an advisor was drawn
-revealed-RowLaid = new wonders were laid
-revealed-CivbotCard = a Civbot turned up a card
+revealed-RowLaid = the row got new wonders
+revealed-CivbotCard = a Civbot revealed a card
 revealed-GameEnded = the game ended
 
 # The past, the log
-history-shown = The past is shown
+history-shown = Viewing the past
 history-where = Move { $n } of { $of }: Era { $era }, turn { $turn }
-history-choice-back = The choice before
+history-choice-back = The previous choice
 history-choice-on = The next choice
 history-back = One move back
 history-on = One move on
 history-play = Play
 history-pause = Pause
 history-now = Back to the present
-lately = What has happened
-log-jump = Show the table at that moment.
+lately = What just happened
+log-jump = Click to see the table at that moment.
 log-empty = Nothing has happened yet.
 recap-title = Since your last choice
 cards-actions = The ten actions
@@ -441,16 +441,16 @@ score-winner = { $name } wins with { $vp } points
 score-shared = { $names } share the victory
 score-tie-levels = Tied with { $names }; levels decide, { $n } to { $of }
 score-tie-player = Tied with { $names }; a player comes before a Civbot
-score-tie-alone = Level with { $names } on { $vp } points: whoever plays alone wins a tie
+score-tie-alone = Tied with { $names } on { $vp } points: whoever plays alone wins a tie
 score-tie-shared = { $vp } points and { $n } levels each
 score-total = Total
 score-history = Points over time
 score-all = All
 score-chart-tip = Click to see the table at that moment.
-score-picture = Keep a picture
+score-picture = Save a picture
 show-map = The table
 alone-rank = Place { $n } of { $of }.
-alone-lost = Somebody else has led the world.
+alone-lost = Someone else led the world.
 title-elder = You may call yourself Elder.
 title-sage = You may call yourself Sage.
 title-immortal = You may call yourself Immortal.
@@ -478,16 +478,16 @@ scene-gains = { $name } +{ $n } [vp]
 scene-unhurt = { $name } loses nothing
 scene-learns = { $name } learns: [technology] { $n }
 scene-cube-goes = { $name } loses the cube there
-scene-cube-stays = { $name } keeps the cube there, it is the last
+scene-cube-stays = { $name } keeps the cube there: it is the last
 scene-built = { $name } builds
-scene-removed = { $name } takes it off the row
+scene-removed = { $name } removes it from the row
 scene-leaders-leave = The leaders of Era { $era } leave
 
 # What might be done, where the log says nothing of it; and where on the table.
 do-seal_cards = Choose { $thing }.
 do-resolve-basic = Resolve { $thing }, its basic side.
 do-resolve-advanced = Resolve { $thing }, its advanced side.
-do-resolve-nothing = Let { $thing } pass.
+do-resolve-nothing = Leave { $thing } unused.
 do-take_back = Take back { $thing }.
 do-choose_partner = Choose { $name }.
 do-choose_option = Take choice { $n }.
@@ -496,12 +496,12 @@ do-use_wonder = Use { $thing }.
 do-take_wonder = Take { $thing }.
 do-place_cube = A cube on { $thing }.
 do-attack = Attack in { $thing }.
-do-recover_cube = Take up the cube from { $thing }.
+do-recover_cube = Take back the cube from { $thing }.
 do-keep_leader = Keep { $thing }.
 do-take_action-basic = Take the basic action.
 do-take_action-advanced = Take the advanced action.
-do-finish = Leave it at that.
+do-finish = Stop here.
 area-cards = your cards
 area-map = the world
 area-wonders = the wonders
-area-choice = what is asked
+area-choice = the choices shown

@@ -72,7 +72,7 @@ table-own-text = { $n ->
         [one] y { $n } Civbot
        *[other] y { $n } Civbots
     }
-table-own-note = Ninguna de las mesas tiene estos Civbots: se juega como la has puesto.
+table-own-note = Ninguna de las mesas tiene estos Civbots: se juega como la has montado.
 table-marks = Una marca por civilización:
 table-mark-player = un jugador
 table-mark-civbot = un Civbot
@@ -113,7 +113,7 @@ option-mid_era_row-yes = sí
 option-mid_era_row-yes-tip = Las maravillas en oferta también cambian a mitad de era: ves más de ellas.
 option-mid_era_row-no = no
 option-mid_era_row-no-tip = Las maravillas en oferta solo cambian cuando termina una era.
-option-mid_era_row-tip = La fila se pone de nuevo también a mitad de la era.
+option-mid_era_row-tip = La fila también se cambia a mitad de la era.
 option-civbot_1 = Civbot 1
 option-civbot_1-as_table = como en la mesa
 option-civbot_1-as_table-tip = Como lo tiene la mesa elegida, que puede no tener Civbot.
@@ -180,7 +180,7 @@ frieze-when = { $round ->
         [0] Turno { $turn } de { $of }
        *[other] Turno { $turn } de { $of }, ronda { $round }
     }
-ask-parting = Miren juntos lo que ha pasado; luego le toca a { $name }
+ask-parting = Mirad juntos lo que ha pasado; luego le toca a { $name }
 ask-choose = { $n ->
         [one] Elige una carta para esta ronda
        *[other] Elige hasta { $n } cartas para esta ronda
@@ -190,10 +190,10 @@ ask-draft-alone = Quédate con un líder para la Era { $era }
 ask-first_cube = Elige la tierra donde empieza tu pueblo
 ask-resolve = Resuelve una carta: ¿qué lado?
 ask-resolve-one = { $card }: ¿lado básico, avanzado o nada?
-ask-place = Expansión: ¿adónde?
-ask-trade = Comercio: ¿con quién?
-ask-raid = Saqueo: ¿a quién?
-ask-war = Guerra: ¿dónde y contra quién?
+ask-place = Expansión: elige una tierra
+ask-trade = Comercio: elige un socio
+ask-raid = Saqueo: elige un objetivo
+ask-war = Guerra: elige dónde y contra quién
 ask-exploit = { $n ->
         [one] Recupera un cubo más, de la reserva usada o del mapa
        *[other] Recupera hasta { $n } cubos, de la reserva usada o del mapa
@@ -211,17 +211,17 @@ ask-ready = { $n ->
        *[other] Prepara hasta { $n } de tus maravillas
     }
 ask-option = { $card }: elige qué hace
-ask-side = Haz { $action }, o déjala
-ask-wonders = Tus maravillas pueden responder
-hint-wonders = pulsa una iluminada, o sigue
+ask-side = Usa { $action } u omítela
+ask-wonders = Puedes usar tus maravillas
+hint-wonders = pulsa una iluminada, o continúa
 hint-first_cube = te da enseguida los puntos de su moneda
 hint-exploit = elige antes los cubos del mapa, si también los quieres
-hint-target = el objetivo ya puede elegirse: pulsa uno que brille
+hint-target = ya puedes elegir el objetivo: pulsa uno iluminado
 hint-cube-stays = el cubo de { $name } se queda, es el último
-hint-cube-goes = el cubo de { $name } allí se usa
+hint-cube-goes = { $name } pierde el cubo allí
 hint-driven-out = { $name } te expulsó de { $place }, { $n } a { $against }.
 waiting = { $name } está pensando
-bot-has-played = Un robot ha resuelto sus cartas.
+bot-has-played = Un bot ha resuelto sus cartas.
 game-over = La partida ha terminado.
 confirm-war-win = { $own } contra { $theirs }: vencerías a { $name }
 confirm-war-loss = { $own } contra { $theirs }: perderías contra { $name }
@@ -232,7 +232,7 @@ war-draw = { $own } : { $theirs } [military] empate, no pasa nada
 yes-war = Luchar
 warn-idle = nada de esto podría hacerse ahora
 warn-one-idle = una de estas cartas no haría nada ahora
-warn-cubes = los cubos quizá no basten para todo
+warn-cubes = quizá falten cubos para todo
 warn-fewer = podrías sellar más
 
 # The main button
@@ -273,19 +273,19 @@ choose-row = Elige una maravilla
 choose-ready = Elige una maravilla
 choose-option = Elige una opción
 choose-side = Elige un lado
-go-on = Seguir
+go-on = Continuar
 hurry = Apresurar
-show-score = La puntuación
-finish-exploit = Basta
-finish-recover = Basta
-finish-row = Basta
-finish-ready = Basta
+show-score = Puntuación
+finish-exploit = Listo
+finish-recover = Listo
+finish-row = Listo
+finish-ready = Listo
 finish-place = Ahora no
 finish-partner = Ahora no
 finish-war = Ahora no
 finish-option = Ahora no
-finish-side = Dejarla
-finish-wonders = Seguir
+finish-side = Omitirla
+finish-wonders = Continuar
 cards-of = { $of ->
         [one] { $n } de 1 carta
        *[other] { $n } de { $of } cartas
@@ -300,10 +300,10 @@ pool-map = mapa
 pool-reserve-tip = Cubos que aún no están en juego.
 pool-used-tip = Cubos que has gastado: vuelven a la provisión al recuperarlos.
 pool-supply-tip = Cubos que puedes gastar.
-pool-map-tip = Cubos en el mapa, uno por territorio.
+pool-map-tip = Cubos en el mapa, uno por tierra.
 wonders = Maravillas
 wonder-is-turned = Ya se usó; vuelve a estar lista al final del turno.
-wonder-is-fresh = Demasiado nueva: podrá usarse cuando termine esta carta.
+wonder-is-fresh = Recién construida: podrá usarse cuando termine esta carta.
 no-leader = Aún sin líder
 goals-title = { $n ->
         [one] { $name } puntúa este turno por
@@ -321,8 +321,8 @@ advisor-hidden = Un consejero que solo conoce su dueño.
 would = Ahora: { $what }
 would-now = ahora { $what }
 would-revolution = Vuelven la carta más nueva de la fila y una a elección; el turno acaba.
-use-advisor = Escuchar al consejero
-side-nothing-told = La carta se deja y no hace nada.
+use-advisor = Usar al consejero
+side-nothing-told = La carta no hace nada.
 
 # Plan, world, circle
 plan-title = El Plan de las Civilizaciones
@@ -353,9 +353,9 @@ coming-cubes-new-said = { $n ->
        *[other] Entra un [cube] nuevo; { $n } vuelven.
     }
 coming-government-said = { $government } te paga { $what }.
-coming-leader-said = Tu líder marca { $n } [vp].
-coming-territories-said = Tierras a solas marcan { $n } [vp].
-coming-row-said = Se ponen maravillas nuevas.
+coming-leader-said = Tu líder puntúa { $n } [vp].
+coming-territories-said = Las tierras a solas puntúan { $n } [vp].
+coming-row-said = La fila recibe maravillas nuevas.
 row-title = Maravillas de la fila
 row-taken = Arte toma una
 row-empty = No queda maravilla en la fila.
@@ -377,10 +377,10 @@ strip-lands = { $n ->
     }
 order-place = En el orden de turno: { $n } de { $of }.
 civbot-tip = Revela { $n } cartas al final del turno. Se expande primero a tierras vacías, luego donde hay alguien más débil, luego a otras; entre varias, la de número más alto. Solo lucha y saquea a los más débiles.
-civbot-rules = Un Civbot revela cartas al final de cada turno y las cumple, primero la mitad superior. Elige por regla: tierras vacías antes que las de los más débiles antes que otras, luego el número más alto.
+civbot-rules = Un Civbot revela cartas al final de cada turno y las cumple, primero la mitad superior. Elige por regla: primero tierras vacías, luego las de los más débiles, luego las demás; entre varias, el número más alto.
 hand = Mano
 leader-and-wonders = Líder y maravillas
-advisors-gone = Consejeros que partieron
+advisors-gone = Consejeros usados
 
 # The reveal
 reveal-leaders-title = Los líderes se presentan
@@ -388,7 +388,7 @@ reveal-leaders-who = { $names } muestran a quién eligieron
 reveal-leaders-order = Lo que buscan
 reveal-title = Todos han elegido
 names-and = { $names } y { $last }
-reveal-who = { $names } muestran sus cartas a la vez
+reveal-who = { $names } revelan sus cartas a la vez
 reveal-yours = tus cartas
 reveal-first = resuelve primero
 reveal-last = última; acaba el turno
@@ -406,27 +406,27 @@ take-back = { $name }: recuperar mi elección
 # Undo
 undo-start = Aún no se ha jugado nada.
 undo-hand_over = La pantalla ya ha pasado a otro.
-undo-other_seat = El último lance fue de otro.
+undo-other_seat = La última jugada fue de otro jugador.
 undo-revealed = No se puede deshacer: { $what }.
 revealed-LeadersRevealed = se revelaron los líderes
-revealed-CardsRevealed = se mostraron todas las cartas
+revealed-CardsRevealed = se revelaron todas las cartas
 revealed-AdvisorDrawn = se robó un consejero
-revealed-RowLaid = se pusieron maravillas nuevas
+revealed-RowLaid = la fila recibió maravillas nuevas
 revealed-CivbotCard = un Civbot reveló una carta
 revealed-GameEnded = la partida terminó
 
 # The past, the log
-history-shown = Se muestra el pasado
-history-where = Lance { $n } de { $of }: Era { $era }, turno { $turn }
+history-shown = Viendo el pasado
+history-where = Jugada { $n } de { $of }: Era { $era }, turno { $turn }
 history-choice-back = La elección anterior
 history-choice-on = La próxima elección
-history-back = Un lance atrás
-history-on = Un lance adelante
+history-back = Una jugada atrás
+history-on = Una jugada adelante
 history-play = Reproducir
 history-pause = Pausar
 history-now = Volver al presente
 lately = Lo que ha pasado
-log-jump = Mostrar la mesa en ese momento.
+log-jump = Pulsa para ver la mesa en ese momento.
 log-empty = Aún no ha pasado nada.
 recap-title = Desde tu última elección
 cards-actions = Las diez acciones
@@ -487,7 +487,7 @@ scene-leaders-leave = Los líderes de la Era { $era } se despiden
 do-seal_cards = Elegir { $thing }.
 do-resolve-basic = Resolver { $thing }, lado básico.
 do-resolve-advanced = Resolver { $thing }, lado avanzado.
-do-resolve-nothing = Dejar pasar { $thing }.
+do-resolve-nothing = Dejar { $thing } sin usar.
 do-take_back = Recuperar { $thing }.
 do-choose_partner = Elegir a { $name }.
 do-choose_option = Tomar la opción { $n }.
@@ -500,8 +500,8 @@ do-recover_cube = Recoger el cubo de { $thing }.
 do-keep_leader = Quedarse con { $thing }.
 do-take_action-basic = Hacer la acción básica.
 do-take_action-advanced = Hacer la acción avanzada.
-do-finish = Dejarlo así.
+do-finish = Parar aquí.
 area-cards = tus cartas
 area-map = el mundo
 area-wonders = las maravillas
-area-choice = lo que se pregunta
+area-choice = las opciones que se muestran

@@ -72,7 +72,7 @@ table-own-text = { $n ->
         [one] e { $n } Civbot
        *[other] e { $n } Civbots
     }
-table-own-note = Nenhuma das mesas tem estes Civbots: joga-se como você a montou.
+table-own-note = Nenhuma das mesas tem estes Civbots: joga-se como você montou.
 table-marks = Uma marca por civilização:
 table-mark-player = um jogador
 table-mark-civbot = um Civbot
@@ -113,7 +113,7 @@ option-mid_era_row-yes = sim
 option-mid_era_row-yes-tip = As maravilhas em oferta também mudam no meio da era: você vê mais delas.
 option-mid_era_row-no = não
 option-mid_era_row-no-tip = As maravilhas em oferta só mudam quando uma era termina.
-option-mid_era_row-tip = A fila é posta de novo também no meio da era.
+option-mid_era_row-tip = A fila também é trocada no meio da era.
 option-civbot_1 = Civbot 1
 option-civbot_1-as_table = como na mesa
 option-civbot_1-as_table-tip = Como está na mesa escolhida, que pode não ter Civbot.
@@ -180,7 +180,7 @@ frieze-when = { $round ->
         [0] Turno { $turn } de { $of }
        *[other] Turno { $turn } de { $of }, rodada { $round }
     }
-ask-parting = Olhem juntos o que aconteceu; depois é a vez de { $name }
+ask-parting = Vejam juntos o que aconteceu; depois é a vez de { $name }
 ask-choose = { $n ->
         [one] Escolha uma carta para esta rodada
        *[other] Escolha até { $n } cartas para esta rodada
@@ -190,10 +190,10 @@ ask-draft-alone = Fique com um líder para a Era { $era }
 ask-first_cube = Escolha a terra onde seu povo começa
 ask-resolve = Resolva uma carta: qual lado?
 ask-resolve-one = { $card }: lado básico, avançado ou nada?
-ask-place = Expansão: para onde?
-ask-trade = Comércio: com quem?
-ask-raid = Saque: quem?
-ask-war = Guerra: onde e contra quem?
+ask-place = Expansão: escolha uma terra
+ask-trade = Comércio: escolha um parceiro
+ask-raid = Saque: escolha um alvo
+ask-war = Guerra: escolha onde e contra quem
 ask-exploit = { $n ->
         [one] Retome mais um cubo, da reserva usada ou do mapa
        *[other] Retome até { $n } cubos, da reserva usada ou do mapa
@@ -211,14 +211,14 @@ ask-ready = { $n ->
        *[other] Prepare até { $n } das suas maravilhas
     }
 ask-option = { $card }: escolha o que faz
-ask-side = Faça { $action }, ou deixe
-ask-wonders = Suas maravilhas podem responder
-hint-wonders = clique numa iluminada, ou siga
+ask-side = Use { $action } ou pule
+ask-wonders = Você pode usar suas maravilhas
+hint-wonders = clique numa iluminada, ou continue
 hint-first_cube = ela dá na hora os pontos da sua moeda
 hint-exploit = escolha antes os cubos do mapa, se também os quiser
-hint-target = o alvo já pode ser escolhido: clique num que brilha
+hint-target = você já pode escolher o alvo: clique num aceso
 hint-cube-stays = o cubo de { $name } fica, é o último
-hint-cube-goes = o cubo de { $name } ali é usado
+hint-cube-goes = { $name } perde o cubo ali
 hint-driven-out = { $name } expulsou você de { $place }, { $n } a { $against }.
 waiting = { $name } está pensando
 bot-has-played = Um robô resolveu suas cartas.
@@ -230,9 +230,9 @@ war-win = { $own } : { $theirs } [military] vitória
 war-loss = { $own } : { $theirs } [military] derrota
 war-draw = { $own } : { $theirs } [military] empate, nada acontece
 yes-war = Lutar
-warn-idle = nada disto se poderia fazer agora
+warn-idle = nada disto poderia ser feito agora
 warn-one-idle = uma destas cartas nada faria agora
-warn-cubes = os cubos talvez não bastem para tudo
+warn-cubes = talvez faltem cubos para tudo
 warn-fewer = você poderia selar mais
 
 # The main button
@@ -273,19 +273,19 @@ choose-row = Escolha uma maravilha
 choose-ready = Escolha uma maravilha
 choose-option = Escolha uma opção
 choose-side = Escolha um lado
-go-on = Seguir
+go-on = Continuar
 hurry = Apressar
-show-score = A pontuação
-finish-exploit = Basta
-finish-recover = Basta
-finish-row = Basta
-finish-ready = Basta
+show-score = Pontuação
+finish-exploit = Pronto
+finish-recover = Pronto
+finish-row = Pronto
+finish-ready = Pronto
 finish-place = Agora não
 finish-partner = Agora não
 finish-war = Agora não
 finish-option = Agora não
-finish-side = Deixar
-finish-wonders = Seguir
+finish-side = Pular
+finish-wonders = Continuar
 cards-of = { $of ->
         [one] { $n } de 1 carta
        *[other] { $n } de { $of } cartas
@@ -300,10 +300,10 @@ pool-map = mapa
 pool-reserve-tip = Cubos que ainda não estão no jogo.
 pool-used-tip = Cubos que você gastou: voltam ao estoque quando são recuperados.
 pool-supply-tip = Cubos que você pode gastar.
-pool-map-tip = Cubos no mapa, um por território.
+pool-map-tip = Cubos no mapa, um por terra.
 wonders = Maravilhas
 wonder-is-turned = Já foi usada; fica pronta de novo no fim do turno.
-wonder-is-fresh = Nova demais: pode ser usada quando esta carta terminar.
+wonder-is-fresh = Recém-construída: pode ser usada quando esta carta terminar.
 no-leader = Ainda sem líder
 goals-title = { $n ->
         [one] { $name } marca neste turno por
@@ -321,8 +321,8 @@ advisor-hidden = Um conselheiro que só o dono conhece.
 would = Agora: { $what }
 would-now = agora { $what }
 would-revolution = Voltam a carta mais nova da fila e uma à escolha; o turno termina.
-use-advisor = Ouvir o conselheiro
-side-nothing-told = A carta é baixada e nada faz.
+use-advisor = Usar o conselheiro
+side-nothing-told = A carta não faz nada.
 
 # Plan, world, circle
 plan-title = O Plano das Civilizações
@@ -355,7 +355,7 @@ coming-cubes-new-said = { $n ->
 coming-government-said = { $government } lhe paga { $what }.
 coming-leader-said = Seu líder marca { $n } [vp].
 coming-territories-said = Terras a sós marcam { $n } [vp].
-coming-row-said = Novas maravilhas são postas.
+coming-row-said = A fila recebe novas maravilhas.
 row-title = Maravilhas da fila
 row-taken = Arte toma uma
 row-empty = Não resta maravilha na fila.
@@ -377,10 +377,10 @@ strip-lands = { $n ->
     }
 order-place = Na ordem do turno: { $n } de { $of }.
 civbot-tip = Revela { $n } cartas no fim do turno. Expande-se primeiro a terras vazias, depois aonde há alguém mais fraco, depois a outras; entre várias, a de número mais alto. Só luta e saqueia contra os mais fracos.
-civbot-rules = Um Civbot revela cartas no fim de cada turno e as cumpre, primeiro a metade de cima. Escolhe por regra: terras vazias antes das dos mais fracos antes das outras, depois o número mais alto.
+civbot-rules = Um Civbot revela cartas no fim de cada turno e as cumpre, primeiro a metade de cima. Escolhe por regra: primeiro terras vazias, depois as dos mais fracos, depois as outras; entre várias, o número mais alto.
 hand = Mão
 leader-and-wonders = Líder e maravilhas
-advisors-gone = Conselheiros que partiram
+advisors-gone = Conselheiros usados
 
 # The reveal
 reveal-leaders-title = Os líderes se apresentam
@@ -388,7 +388,7 @@ reveal-leaders-who = { $names } mostram quem escolheram
 reveal-leaders-order = O que eles buscam
 reveal-title = Todos escolheram
 names-and = { $names } e { $last }
-reveal-who = { $names } viram suas cartas juntos
+reveal-who = { $names } revelam suas cartas juntos
 reveal-yours = suas cartas
 reveal-first = resolve primeiro
 reveal-last = última; encerra o turno
@@ -406,27 +406,27 @@ take-back = { $name }: retomar minha escolha
 # Undo
 undo-start = Nada foi jogado ainda.
 undo-hand_over = A tela já passou adiante.
-undo-other_seat = O último lance foi de outro.
+undo-other_seat = O último lance foi de outro jogador.
 undo-revealed = Não se pode desfazer: { $what }.
 revealed-LeadersRevealed = os líderes foram revelados
-revealed-CardsRevealed = todas as cartas foram viradas
+revealed-CardsRevealed = todas as cartas foram reveladas
 revealed-AdvisorDrawn = um conselheiro foi comprado
-revealed-RowLaid = novas maravilhas foram postas
+revealed-RowLaid = a fila recebeu novas maravilhas
 revealed-CivbotCard = um Civbot revelou uma carta
 revealed-GameEnded = o jogo terminou
 
 # The past, the log
-history-shown = O passado está à mostra
+history-shown = Vendo o passado
 history-where = Lance { $n } de { $of }: Era { $era }, turno { $turn }
 history-choice-back = A escolha anterior
 history-choice-on = A próxima escolha
 history-back = Um lance atrás
 history-on = Um lance adiante
-history-play = Passar
+history-play = Reproduzir
 history-pause = Pausar
 history-now = Voltar ao presente
 lately = O que aconteceu
-log-jump = Mostrar a mesa naquele momento.
+log-jump = Clique para ver a mesa naquele momento.
 log-empty = Nada aconteceu ainda.
 recap-title = Desde sua última escolha
 cards-actions = As dez ações
@@ -447,7 +447,7 @@ score-total = Total
 score-history = Pontos ao longo do tempo
 score-all = Todos
 score-chart-tip = Clique para ver a mesa naquele momento.
-score-picture = Guardar uma imagem
+score-picture = Salvar uma imagem
 show-map = A mesa
 alone-rank = Lugar { $n } de { $of }.
 alone-lost = Outro povo conduziu o mundo.
@@ -487,7 +487,7 @@ scene-leaders-leave = Os líderes da Era { $era } se despedem
 do-seal_cards = Escolher { $thing }.
 do-resolve-basic = Resolver { $thing }, lado básico.
 do-resolve-advanced = Resolver { $thing }, lado avançado.
-do-resolve-nothing = Deixar { $thing } passar.
+do-resolve-nothing = Deixar { $thing } sem uso.
 do-take_back = Retomar { $thing }.
 do-choose_partner = Escolher { $name }.
 do-choose_option = Ficar com a opção { $n }.
@@ -500,8 +500,8 @@ do-recover_cube = Recolher o cubo de { $thing }.
 do-keep_leader = Ficar com { $thing }.
 do-take_action-basic = Fazer a ação básica.
 do-take_action-advanced = Fazer a ação avançada.
-do-finish = Deixar assim.
+do-finish = Parar aqui.
 area-cards = as suas cartas
 area-map = o mundo
 area-wonders = as maravilhas
-area-choice = o que se pergunta
+area-choice = as opções mostradas
