@@ -28,9 +28,9 @@ painting-riachuelo-effect = All your movements may enter and leave Water.
 painting-riachuelo-flavour = 11 June 1865: Barroso’s steamer Amazonas rams her way through the Paraguayan fleet.
 painting-riachuelo-brief = All your movements may enter and leave Water
 painting-tupi_woman = Tupi Woman
-painting-tupi_woman-effect = When you turn up an Exploration tile: one resource of your choice.
+painting-tupi_woman-effect = When you reveal an Exploration tile: one resource of your choice.
 painting-tupi_woman-flavour = Albert Eckhout painted her in Dutch Recife about 1641, life-size, for Maurice of Nassau.
-painting-tupi_woman-brief = Turning up an Exploration tile: a resource of choice
+painting-tupi_woman-brief = Revealing an Exploration tile: a resource of choice
 
 painting-dona_isabel = Dona Isabel
 painting-dona_isabel-effect = Once, in your turn: place a Palace by the usual rules.

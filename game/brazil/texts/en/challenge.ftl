@@ -2,8 +2,8 @@
 challenge-round = Round { $now } of { $last }
 challenge-left = { $n } left
 challenge-rounds-tip = { $n ->
-    [one] One round is left, this one. All goals must stand together before it ends.
-   *[other] { $n } rounds are left, this one too. All goals must stand together before round { $last } ends.
+    [one] This is the last round. All goals must be met at once before it ends.
+   *[other] { $n } rounds are left, this one included. All goals must be met at once before round { $last } ends.
 }
 standard-helps = What would help
 standard-met = Since round { $round }
@@ -30,20 +30,20 @@ standard-lacking = { $n ->
 }
 standard-units-free = { $unit }: free, it was defeated
 standard-units-pay = { $unit }: you can pay { $cost }
-standard-units-lack = { $unit } still lacks { $cost }
+standard-units-lack = { $unit } still needs { $cost }
 standard-capital = Their Capital
 standard-capital-near = { $n ->
     [one] One step from your { $unit }
    *[other] { $n } steps from your { $unit }
 }
-standard-capital-none = No unit of yours stands
-standard-capital-sea = By sea nobody stands in the way
+standard-capital-none = No unit on the map
+standard-capital-sea = The way by sea is clear
 standard-capital-cards = { $n ->
     [0] You hold no Combat card
     [one] You hold one Combat card
    *[other] You hold { $n } Combat cards
 }
-standard-capital-empty = It stands empty: walk in
+standard-capital-empty = It is empty: move in
 standard-missing = { $n ->
     [0] All there
     [one] One more
@@ -129,7 +129,7 @@ briefing-goals = { $goals ->
    *[other] { $goals } goals in { $rounds } rounds
 }
 briefing-level = Level
-briefing-level-note = your medal, and what the next one asks
+briefing-level-note = your medal, and what the next one needs
 briefing-monarch = Your Monarch
 briefing-monarch-note = what each is good for on this map
 briefing-untried = not yet tried
@@ -139,7 +139,7 @@ briefing-lost-with = { $n ->
    *[other] lost { $n } times
 }
 briefing-best = Best results
-briefing-today = { $day }: the same deal for everybody
+briefing-today = { $day }: the same deal for everyone
 briefing-deal = deal { $code }
 briefing-no-best = No result yet.
 briefing-results = All results
@@ -151,12 +151,12 @@ deal-another = Another deal
 deal-code = A friend’s code
 deal-code-ask = Type or paste what your friend has sent you: the code of twelve letters, or the whole text with it.
 deal-code-take = Take this deal
-deal-code-wrong = “{ $code }” is the code of no deal. A letter may be wrong or missing.
-best-damaged = The list of results could not be read: { $reason }. It lies untouched at { $path }, and a new one begins.
+deal-code-wrong = “{ $code }” is not a deal code. A letter may be wrong or missing.
+best-damaged = The list of results could not be read: { $reason }. It stays untouched at { $path }, and a new one is started.
 level-rounds = { $n } rounds
 level-cards = { $n ->
-    [one] one card more each battle
-   *[other] { $n } cards more each battle
+    [one] one more card each battle
+   *[other] { $n } more cards each battle
 }
 level-needs = { $goal } will do
 level-without = { $goal }: { $line }
@@ -218,25 +218,25 @@ challenge-battle-of-guararapes-monarch-oba_ii = Both Missions you need bring sci
 
 # All challenges.
 challenges-title = Solo challenges
-challenges-faults = These files are left out:
-challenges-own = Challenges of your own lie in { $folder }
+challenges-faults = These files were left out:
+challenges-own = Your own challenges are in { $folder }
 
 # The end.
 ending-won = { $title }: won
 ending-lost = { $title }: lost
 ending-sentence-won = { $left ->
-    [0] All goals stood together in round { $round }, the very last.
-    [one] All goals stood together in round { $round }, with one round to spare.
-   *[other] All goals stood together in round { $round }, with { $left } rounds to spare.
+    [0] All goals were met at once in round { $round }, the very last.
+    [one] All goals were met at once in round { $round }, with one round to spare.
+   *[other] All goals were met at once in round { $round }, with { $left } rounds to spare.
 }
 ending-sentence-many = Round { $round } ended with { $n } goals still open.
 ending-sentence-one = Round { $round } ended, and one goal was still open: { $goal }.
 ending-sentence-capital = Round { $round } ended with their flag on the Capital: nobody had stormed it.
-ending-sentence-units = Round { $round } ended before all your units stood on the map.
-ending-sentence-era = Round { $round } ended before the era had turned: a Mission was missing.
+ending-sentence-units = Round { $round } ended before all your units were on the map.
+ending-sentence-era = Round { $round } ended before the era changed: a Mission was missing.
 ending-sentence-assault = { $tie ->
-    [yes] Round { $round } ended with their flag on the Capital: the assault of round { $when } broke on a tie, and a tie is the defender’s.
-   *[no] Round { $round } ended with their flag on the Capital: the assault of round { $when } broke on their cards.
+    [yes] Round { $round } ended with their flag on the Capital: the assault of round { $when } ended in a tie, which the defender wins.
+   *[no] Round { $round } ended with their flag on the Capital: the assault of round { $when } failed against their cards.
 }
 ending-goals = Goals met
 ending-met = { $met } of { $goals }
@@ -262,7 +262,7 @@ ending-short-left = { $n ->
 medal-bronze = bronze
 medal-silver = silver
 medal-gold = gold
-ending-moments = Three moments that decided
+ending-moments = Three decisive moments
 ending-round = Round { $round }
 ending-next = Next: { $level }
 ending-try = Try again
@@ -281,11 +281,11 @@ friend-lost = { $points ->
     [one] lost with { $met } of { $goals } goals met, { $points } point. Can you do better?
    *[other] lost with { $met } of { $goals } goals met, { $points } points. Can you do better?
 }
-friend-copied = Copied. Your friend takes the code in at the briefing.
-friend-not-copied = It could not be copied: { $reason }
+friend-copied = Copied. Your friend enters the code in the briefing.
+friend-not-copied = Could not copy: { $reason }
 challenge-battle-of-guararapes-won = Guararapes is won
 challenge-battle-of-guararapes-lost = Guararapes is lost
-best-not-kept = The result could not be written down: { $reason }
+best-not-kept = The result could not be saved: { $reason }
 ending-no-moments = Nothing changed the chances: no round decided it.
 
 # Odds and the other side.
@@ -321,13 +321,13 @@ proof-no_actions = No action is left for a Mission
 proof-too_far = Too far to be reached by round { $round }
 proof-no_enemies = Nobody is left to fight
 proof-nothing_unexplored = Nothing more to find: { $most } at most
-proof-broken = Broken, and can’t be made good
-deal-text-no_deal = This is no deal of a challenge.
-deal-text-mistyped = The line was not copied whole: something in it is wrong.
+proof-broken = Broken for good
+deal-text-no_deal = This is not a challenge deal.
+deal-text-mistyped = The line was not copied completely: something in it is wrong.
 deal-text-no_challenge = There is no challenge { $what } here.
 deal-text-no_level = The challenge has no level { $what }.
 deal-text-no_monarch = There is no Monarch { $what }.
-deal-text-other_challenge = Your friend’s challenge { $what } is another one than yours.
+deal-text-other_challenge = Your friend’s challenge { $what } is a different one.
 briefing-friend-won = your friend won with { $points } points, { $left } left
 briefing-friend-lost = { $points ->
     [one] your friend lost it, with { $points } point
@@ -341,7 +341,7 @@ moment-goal_lost = Lost again: { $thing }.
 moment-out_of_reach = From here on out of reach: { $thing }.
 moment-behind = Nothing brought it nearer: { $thing }.
 moment-battle_won = A battle was won.
-moment-battle_lost = An attack was thrown back.
+moment-battle_lost = An attack was beaten back.
 moment-unit_lost = { $thing } was beaten.
 moment-deployed = { $thing } took the field.
 moment-era = Era { $thing } began.
@@ -357,8 +357,8 @@ outcome-drawn = { $cards ->
    *[other] { $name } drew { $cards } cards: +{ $n }.
 }
 outcome-short = { $n ->
-    [one] The assault was one short of a tie, which would have been theirs, too.
-   *[other] The assault was { $n } short of a tie, which would have been theirs, too.
+    [one] The assault was one short of a tie, which they would have won, too.
+   *[other] The assault was { $n } short of a tie, which they would have won, too.
 }
 standard-asks = All at once, before the last round ends
 standard-lead-asks = Ahead of every rival when it ends

@@ -17,7 +17,7 @@ challenge-rio-1565-story = For ten years the French had held islands in the bay,
 
 challenge-bandeiras-1674-title = Green Stones
 challenge-bandeiras-1674-when = Inland from São Paulo, 1674
-challenge-bandeiras-1674-text = Turn up unknown ground and come home with gold.
+challenge-bandeiras-1674-text = Explore unknown ground and come home with gold.
 challenge-bandeiras-1674-story = Fernão Dias Pais was past sixty when he set out from São Paulo for the mountain of emeralds of which everybody spoke. Seven years he searched along the rivers. The stones he found were green, but they were tourmaline; the paths he cut led others to gold.
 
 challenge-vila-rica-1711-title = Vila Rica

@@ -21,7 +21,7 @@ glossary =
     Enemy tile|enemy tiles: Built by another player, even while you hold it.
     Capital|Capitals: Where your people landed. It is never attacked, and never renovated.
     City|Cities: Founded on the hex of your Monarch unit, on any land. Units are deployed there.
-    Building|Buildings: Built on its own terrain beside your empire; it makes goods when built, and again when renovated.
+    Building|Buildings: Built on matching land beside your empire; it makes goods when built, and again when renovated.
     Arch|arches: One of the seven actions. Your token lies on one and must move to another each turn.
     Token|action token: It lies on the arch whose action you take, and must move each turn.
     Free movement: One a turn, by any of your units, to an adjacent hex. The only one that enters Water everywhere.
