@@ -145,7 +145,7 @@ def test_the_end_of_a_turn_is_confirmed_by_name(make_app: Callable[..., App]) ->
     table = laid(app, t)
     app.settings.confirm_unused = True
     click_name(app, "main")
-    assert (named(app, "main").text, named(app, "not").text) == ("End the turn", "Go on playing")
+    assert (named(app, "main").text, named(app, "not").text) == ("End the turn", "Keep playing")
     press(app, pygame.K_ESCAPE)
     assert table.model.pending is None and app.stack == [table]
 

@@ -22,8 +22,8 @@ glossary =
     Capital|Capitals: Where your people landed. It is never attacked, and never renovated.
     City|Cities: Founded on the hex of your Monarch unit, on any land. Units are deployed there.
     Building|Buildings: Built on matching land beside your empire; it makes goods when built, and again when renovated.
-    Arch|arches: One of the seven actions. Your token lies on one and must move to another each turn.
-    Token|action token: It lies on the arch whose action you take, and must move each turn.
+    Arch|arches: One of the seven actions. Your token is on one and must move to another each turn.
+    Token|action token: It is on the arch whose action you take, and must move each turn.
     Free movement: One a turn, by any of your units, to an adjacent hex. The only one that enters Water everywhere.
     Additional movement: The movement this turn’s arch gives, besides the free one.
     Upgrade|upgraded|upgrades: A product in the slot of an arch makes its action better for the rest of the game.

@@ -95,7 +95,7 @@ learn-arches =
     - Two Combat cards: [hand_combat][hand_combat] → [gold][hand_gold]
 
     # Harbor and Trade
-    They have no additional movement. Instead, as long as your token lies there, every battle that your units fight has [cs]+1 for you when attacking and [cs]+2 when defending.
+    They have no additional movement. Instead, as long as your token is there, every battle that your units fight has [cs]+1 for you when attacking and [cs]+2 when defending.
 
 learn-paying-title = Paying
 learn-paying =
@@ -139,7 +139,7 @@ learn-combat =
     # Who fights
     Whoever has units on the hex defends it; without units, whoever built the tile.
     - *Attack*: the units that moved in. With an adjacent attack: all your units on the firing hex, and its tile if you built it.
-    - *Defence*: all units on the hex, and the tile if the defender built it. A tile held by somebody who did not build it helps nobody.
+    - *Defence*: all units on the hex, and the tile if the defender built it. A tile held by someone who did not build it helps nobody.
 
     # How it goes
     The attacker plays up to three Combat cards face down, then the defender. All are revealed, and their effects happen, the attacker’s first. The higher total wins; *the defender wins a tie*. All cards played are discarded.

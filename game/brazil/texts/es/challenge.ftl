@@ -156,7 +156,7 @@ deal-code-ask = Escribe o pega lo que te envió tu amigo: el código de doce let
 deal-code-take = Usar este reparto
 deal-code-wrong = «{ $code }» no es el código de ningún reparto. Una letra puede estar mal o faltar.
 best-damaged = La lista de resultados no se pudo leer: { $reason }. Está intacta en { $path }, y empieza una nueva.
-best-not-kept = El resultado no se pudo anotar: { $reason }
+best-not-kept = No se pudo guardar el resultado: { $reason }
 level-rounds = { $n } rondas
 level-cards = { $n ->
     [one] una carta más por batalla
@@ -244,7 +244,7 @@ ending-sentence-capital = La ronda { $round } acabó con su bandera en la Capita
 ending-sentence-units = La ronda { $round } acabó antes de que todas tus unidades estuvieran en el mapa.
 ending-sentence-era = La ronda { $round } acabó antes del cambio de era: faltó una Misión.
 ending-sentence-assault = { $tie ->
-    [yes] La ronda { $round } acabó con su bandera en la Capital: el asalto de la ronda { $when } se quebró en un empate, y el empate es de quien defiende.
+    [yes] La ronda { $round } acabó con su bandera en la Capital: el asalto de la ronda { $when } acabó en empate, y en el empate gana quien defiende.
    *[no] La ronda { $round } acabó con su bandera en la Capital: el asalto de la ronda { $when } se quebró en sus cartas.
 }
 ending-goals = Objetivos cumplidos

@@ -1,7 +1,7 @@
 # Las páginas de Cómo se juega.
 learn-goal-title = El objetivo
 learn-goal =
-    Brasil, de 1500 a 1889. Guías a un pueblo desde el primer desembarco hasta los ferrocarriles: levantas Edificios, fundas Ciudades, reúnes pinturas, haces productos, exploras el interior y, cuando conviene, combates. Tres eras se suceden, y son las Misiones las que las hacen girar. Al final gana quien tenga más puntos de victoria [vp].
+    Brasil, de 1500 a 1889. Guías a un pueblo desde el primer desembarco hasta los ferrocarriles: levantas Edificios, fundas Ciudades, reúnes pinturas, haces productos, exploras el interior y, cuando conviene, combates. Tres eras se suceden, y son las Misiones las que las traen. Al final gana quien tenga más puntos de victoria [vp].
 
     # Qué da puntos
     Unidades desplegadas, productos, pinturas, Misiones, Palacios, losetas de Exploración, y los Edificios y las Ciudades bajo tu control. Todo lo que se hace bien da puntos: no hay un solo camino.
@@ -38,7 +38,7 @@ learn-words =
 learn-turn-title = El turno
 learn-turn =
     # 1. Acción
-    Lleva tu ficha de acción a un arco distinto de aquel en el que está y haz la acción de ese arco. La ficha debe moverse; la acción puedes rechazarla. Así, ningún arco sirve dos veces seguidas. Solo una ficha recién recibida, al empezar una era, puede ir a cualquier sitio.
+    Lleva tu ficha de acción a un arco distinto de aquel en el que está y haz la acción de ese arco. La ficha debe moverse; la acción puedes omitirla. Así, nunca usas el mismo arco dos veces seguidas. Solo una ficha recién recibida, al empezar una era, puede ir a cualquier sitio.
 
     # 2. Movimiento
     Tienes un *movimiento libre* y el *movimiento adicional* del arco. Los dos son opcionales, en cualquier orden, con cualquier unidad tuya del mapa. Si una ficha volteada de una era anterior está bajo el arco de este turno, tienes también su bonificación, una vez:
@@ -49,7 +49,7 @@ learn-turn =
     Juega el siguiente en sentido horario.
 
     # En cualquier momento de tu turno
-    Salvo en medio de un pago, una batalla u otra elección, puedes anunciar una Misión, jugar una carta de Oro por lo que da, o usar una pintura que espera tu palabra. Una Misión anunciada antes de mover la ficha trae enseguida la nueva era: sus Edificios ya pueden construirse en ese mismo turno.
+    Salvo en medio de un pago, una batalla u otra elección, puedes anunciar una Misión, jugar una carta de Oro por lo que da, o usar una pintura cuyo efecto activas tú. Una Misión anunciada antes de mover la ficha trae enseguida la nueva era: sus Edificios ya pueden construirse en ese mismo turno.
 
 learn-arches-title = Los siete arcos
 learn-arches =
@@ -104,7 +104,7 @@ learn-paying =
     - de una loseta que controlas, también de una tomada,
     - o con una carta de Oro, como [gold].
 
-    El oro vale por cualquier recurso. La ciencia vale por cualquier recurso o por oro. Nunca al revés. No se paga de más y no hay cambio. Algunos Monarcas y pinturas abren otras fuentes.
+    El oro vale por cualquier recurso. La ciencia vale por cualquier recurso o por oro. Nunca al revés. No se paga de más y no hay cambio. Algunos Monarcas y pinturas permiten pagar de otras formas.
 
     El juego propone un pago que deja abiertas casi todas tus opciones: acéptalo, o haz clic en otra fuente iluminada. Lo que acaba de llegarte por una acción no paga esa misma acción.
 
@@ -142,19 +142,19 @@ learn-combat =
     - *Defensa*: todas las unidades del hexágono, y la loseta si la construyó el defensor. Una loseta ocupada por quien no la construyó no ayuda a nadie.
 
     # Cómo transcurre
-    El atacante pone hasta tres cartas de Combate boca abajo, después el defensor. Todas se revelan y tienen efecto, primero las del atacante. Gana el total mayor; *el empate es del defensor*. Todas las cartas jugadas se descartan.
+    El atacante juega hasta tres cartas de Combate boca abajo, después el defensor. Todas se revelan y tienen efecto, primero las del atacante. Gana el total mayor; *el empate es del defensor*. Todas las cartas jugadas se descartan.
 
     # Qué sigue
     - Las unidades del perdedor en ese hexágono vuelven a la reserva de su dueño y pueden desplegarse de nuevo gratis. En un ataque adyacente que fracasa, son las del hexágono que disparó.
     - El vencedor siempre conserva al menos una unidad.
-    - Quien entró y venció se queda y *toma* la loseta: sus bienes pagan para él, cuenta para sus Misiones y, al final, sus puntos son suyos. No puede renovarla ni construir a su lado.
+    - Quien entró y venció se queda y *toma* la loseta: puede pagar con sus bienes, la loseta cuenta para sus Misiones y, al final, sus puntos son suyos. No puede renovarla ni construir a su lado.
     - Un ataque adyacente no toma nada.
     - Cuando sale la última unidad enemiga, la loseta vuelve a quien la construyó. Los Palacios se quedan siempre con quien construyó.
 
 learn-missions-title = Misiones, eras, Palacios
 learn-missions =
     # Anunciar una Misión
-    En cualquier momento de tu turno puedes revelar una Misión de esta era o de una anterior, si todos sus objetivos valen en ese instante. Ganas sus puntos y puedes levantar un *Palacio*.
+    En cualquier momento de tu turno puedes revelar una Misión de esta era o de una anterior, si todos sus objetivos están cumplidos en ese instante. Ganas sus puntos y puedes colocar un *Palacio*.
 
     # La era cambia
     Si la Misión era de la era actual, la siguiente empieza para todos. Desde quien la anunció, cada jugador pone su ficha antigua boca abajo bajo un arco que no tenga ninguna, donde su bonificación vale desde entonces, y toma la ficha de la nueva era. El arco del turno en curso aún da su movimiento adicional.
@@ -169,7 +169,7 @@ learn-missions =
     Casas de Fundición y Plantaciones cuentan si las construiste y aún las controlas.
 
     # Misiones de la Era III
-    Cada objetivo suyo puntúa por sí solo al final, se haya revelado la carta o no. Solo puede revelarse cuando valen los tres, y entonces el juego acaba con esta ronda: el último turno es el de quien juega antes del primer jugador. Los demás aún pueden revelar las suyas, por un Palacio.
+    Cada objetivo suyo puntúa por sí solo al final, se haya revelado la carta o no. Solo puede revelarse cuando los tres están cumplidos, y entonces el juego acaba con esta ronda: el último turno es el de quien juega antes del primer jugador. Los demás aún pueden revelar las suyas, por un Palacio.
 
 learn-scoring-title = El final y la cuenta
 learn-scoring =
@@ -177,8 +177,8 @@ learn-scoring =
     - unidades desplegadas, en el mapa o derrotadas;
     - productos;
     - pinturas, y lo que puntúan al final;
-    - Misiones: de las Eras I y II, las que revelaste; de la Era III, cada objetivo que vale;
-    - cartas de Oro en la mano cuya condición vale;
+    - Misiones: de las Eras I y II, las que revelaste; de la Era III, cada objetivo cumplido;
+    - cartas de Oro en la mano cuya condición está cumplida;
     - losetas de Exploración: especies, culturas, Expediciones vencidas;
     - Palacios II a VI;
     - Edificios y Ciudades bajo tu control, también los tomados;
@@ -215,12 +215,12 @@ learn-solo =
 learn-table-title = En la mesa
 learn-table =
     # Elegir
-    Lo que está iluminado puede elegirse. Lo que no, te dice por qué cuando lo señalas, y qué lo haría posible. La barra sobre el mapa dice qué se pide; su botón principal termina o acepta lo que está abierto.
-    - Intro pulsa el botón principal, Esc retira lo que señalaste.
+    Lo que está iluminado puede elegirse. Señala lo demás para ver por qué no, y qué lo haría posible. La barra sobre el mapa dice qué hacer; su botón principal termina o acepta lo que está abierto.
+    - Intro pulsa el botón principal, Esc devuelve lo que elegiste.
     - Del 1 al 7 eligen un arco; Tab y las flechas mueven el foco.
     - La rueda acerca el mapa; arrástralo o usa las flechas; Inicio lo muestra entero.
     - G abre las pinturas y Ciudades disponibles, L el registro; F1 muestra, junto a la mesa, la regla de lo que señalas, y ? la lista de todas las teclas.
-    - El botón derecho, una mirada larga o E acercan una carta o una loseta; cualquier clic las devuelve.
+    - El botón derecho, el ratón quieto o E amplían una carta o una loseta; cualquier clic las devuelve.
 
     # Deshacer
     Ctrl+Z da un paso atrás, hasta lo último que se reveló: una carta robada, una loseta descubierta, la respuesta de un rival. El botón apagado dice qué lo impide.

@@ -156,7 +156,7 @@ deal-code-ask = Digite ou cole o que seu amigo enviou: o código de doze letras,
 deal-code-take = Usar este jogo
 deal-code-wrong = “{ $code }” não é o código de uma distribuição. Uma letra pode estar errada ou faltando.
 best-damaged = A lista de resultados não pôde ser lida: { $reason }. Ela está intacta em { $path }, e uma nova começa.
-best-not-kept = O resultado não pôde ser anotado: { $reason }
+best-not-kept = Não foi possível salvar o resultado: { $reason }
 level-rounds = { $n } rodadas
 level-cards = { $n ->
     [one] uma carta a mais por batalha
@@ -244,7 +244,7 @@ ending-sentence-capital = A rodada { $round } acabou com a bandeira deles na Cap
 ending-sentence-units = A rodada { $round } acabou antes que todas as suas unidades estivessem no mapa.
 ending-sentence-era = A rodada { $round } acabou antes da virada da era: faltou uma Missão.
 ending-sentence-assault = { $tie ->
-    [yes] A rodada { $round } acabou com a bandeira deles na Capital: o assalto da rodada { $when } parou num empate, e o empate é de quem defende.
+    [yes] A rodada { $round } acabou com a bandeira deles na Capital: o assalto da rodada { $when } acabou num empate, e no empate vence quem defende.
    *[no] A rodada { $round } acabou com a bandeira deles na Capital: o assalto da rodada { $when } parou nas cartas deles.
 }
 ending-goals = Objetivos cumpridos
@@ -289,7 +289,7 @@ friend-lost = { $points ->
    *[other] perdido com { $met } de { $goals } objetivos cumpridos, { $points } pontos. Você faz melhor?
 }
 friend-copied = Copiado. Seu amigo digita o código na preleção.
-friend-not-copied = Não pôde ser copiado: { $reason }
+friend-not-copied = Não foi possível copiar: { $reason }
 
 # As chances e o outro lado.
 challenge-out-of-reach = { $goal } já não dá mais: { $reason }

@@ -1,7 +1,7 @@
 # As páginas de Como jogar.
 learn-goal-title = O objetivo
 learn-goal =
-    Brasil, de 1500 a 1889. Você conduz um povo do primeiro desembarque até as ferrovias: ergue Edifícios, funda Cidades, reúne pinturas, faz produtos, explora o sertão e, quando convém, combate. Três eras se sucedem, e são as Missões que as fazem virar. No fim, vence quem tiver mais pontos de vitória [vp].
+    Brasil, de 1500 a 1889. Você conduz um povo do primeiro desembarque até as ferrovias: ergue Edifícios, funda Cidades, reúne pinturas, faz produtos, explora o sertão e, quando convém, combate. Três eras se sucedem, e são as Missões que as trazem. No fim, vence quem tiver mais pontos de vitória [vp].
 
     # O que dá pontos
     Unidades mobilizadas, produtos, pinturas, Missões, Palácios, peças de Exploração, e os Edifícios e as Cidades sob o seu controle. Tudo o que se faz bem rende pontos: não há um caminho só.
@@ -38,7 +38,7 @@ learn-words =
 learn-turn-title = O turno
 learn-turn =
     # 1. Ação
-    Leve o seu marcador de ação a um arco diferente daquele em que está e faça a ação desse arco. O marcador tem de mudar; a ação você pode recusar. Assim, nenhum arco serve duas vezes seguidas. Só um marcador recém-recebido, no começo de uma era, pode ir a qualquer lugar.
+    Leve o seu marcador de ação a um arco diferente daquele em que está e faça a ação desse arco. O marcador tem de mudar; a ação você pode pular. Assim, você nunca usa o mesmo arco duas vezes seguidas. Só um marcador recém-recebido, no começo de uma era, pode ir a qualquer lugar.
 
     # 2. Movimento
     Você tem um *movimento livre* e o *movimento adicional* do arco. Os dois são opcionais, em qualquer ordem, com qualquer unidade sua no mapa. Se um marcador virado de uma era anterior está sob o arco deste turno, você tem também o bônus dele, uma vez:
@@ -49,7 +49,7 @@ learn-turn =
     Joga o próximo em sentido horário.
 
     # A qualquer momento do seu turno
-    Fora do meio de um pagamento, de uma batalha ou de outra escolha, você pode anunciar uma Missão, jogar uma carta de Ouro pelo que ela dá, ou usar uma pintura que espera a sua palavra. Uma Missão anunciada antes de mover o marcador traz logo a nova era: os Edifícios dela já podem ser construídos nesse mesmo turno.
+    Fora do meio de um pagamento, de uma batalha ou de outra escolha, você pode anunciar uma Missão, jogar uma carta de Ouro pelo que ela dá, ou usar uma pintura cujo efeito você aciona. Uma Missão anunciada antes de mover o marcador traz logo a nova era: os Edifícios dela já podem ser construídos nesse mesmo turno.
 
 learn-arches-title = Os sete arcos
 learn-arches =
@@ -104,7 +104,7 @@ learn-paying =
     - de uma peça que você controla, também de uma tomada,
     - ou com uma carta de Ouro, como [gold].
 
-    O ouro vale por qualquer recurso. A ciência vale por qualquer recurso ou por ouro. Nunca o contrário. Não se paga a mais e não há troco. Alguns Monarcas e pinturas abrem outras fontes.
+    O ouro vale por qualquer recurso. A ciência vale por qualquer recurso ou por ouro. Nunca o contrário. Não se paga a mais e não há troco. Alguns Monarcas e pinturas permitem pagar de outras formas.
 
     O jogo propõe um pagamento que deixa abertas quase todas as suas opções: aceite-o, ou clique em outra fonte acesa. O que acabou de chegar por uma ação não paga essa mesma ação.
 
@@ -142,19 +142,19 @@ learn-combat =
     - *Defesa*: todas as unidades no hexágono, e a peça se foi o defensor quem a construiu. Uma peça ocupada por quem não a construiu não ajuda ninguém.
 
     # Como se passa
-    O atacante põe até três cartas de Combate viradas para baixo, depois o defensor. Todas são reveladas e têm efeito, primeiro as do atacante. Vence o total maior; *no empate vence o defensor*. Todas as cartas jogadas são descartadas.
+    O atacante joga até três cartas de Combate viradas para baixo, depois o defensor. Todas são reveladas e têm efeito, primeiro as do atacante. Vence o total maior; *no empate vence o defensor*. Todas as cartas jogadas são descartadas.
 
     # O que vem depois
     - As unidades do perdedor naquele hexágono voltam para a reserva do dono e podem ser mobilizadas de novo de graça. Num ataque vizinho que fracassa, são as do hexágono que atirou.
     - O vencedor sempre fica com pelo menos uma unidade.
-    - Quem entrou e venceu fica e *toma* a peça: os bens dela pagam para ele, ela conta para as suas Missões e, no fim, os pontos são dele. Não pode renová-la nem construir ao lado dela.
+    - Quem entrou e venceu fica e *toma* a peça: ele pode pagar com os bens dela, ela conta para as suas Missões e, no fim, os pontos são dele. Não pode renová-la nem construir ao lado dela.
     - Um ataque vizinho não toma nada.
     - Quando sai a última unidade inimiga, a peça volta a quem a construiu. Os Palácios ficam sempre com quem construiu.
 
 learn-missions-title = Missões, eras, Palácios
 learn-missions =
     # Anunciar uma Missão
-    A qualquer momento do seu turno você pode revelar uma Missão desta era ou de uma anterior, se todos os objetivos valem naquele instante. Você ganha os pontos dela e pode erguer um *Palácio*.
+    A qualquer momento do seu turno você pode revelar uma Missão desta era ou de uma anterior, se todos os objetivos estão cumpridos naquele instante. Você ganha os pontos dela e pode colocar um *Palácio*.
 
     # A era muda
     Se a Missão era da era atual, a próxima começa para todos. A partir de quem a anunciou, cada jogador põe o marcador antigo virado sob um arco que não tenha nenhum, onde o bônus vale daí em diante, e pega o marcador da nova era. O arco do turno em curso ainda dá o seu movimento adicional.
@@ -169,7 +169,7 @@ learn-missions =
     Casas de Fundição e Plantações contam se você as construiu e ainda as controla.
 
     # Missões da Era III
-    Cada objetivo delas pontua sozinho no fim, tenha a carta sido revelada ou não. Ela só pode ser revelada quando os três valem, e então o jogo acaba com esta rodada: o último turno é o de quem joga antes do primeiro jogador. Os outros ainda podem revelar as suas, por um Palácio.
+    Cada objetivo delas pontua sozinho no fim, tenha a carta sido revelada ou não. Ela só pode ser revelada quando os três estão cumpridos, e então o jogo acaba com esta rodada: o último turno é o de quem joga antes do primeiro jogador. Os outros ainda podem revelar as suas, por um Palácio.
 
 learn-scoring-title = O fim e a contagem
 learn-scoring =
@@ -177,8 +177,8 @@ learn-scoring =
     - unidades mobilizadas, no mapa ou derrotadas;
     - produtos;
     - pinturas, e o que elas pontuam no fim;
-    - Missões: das Eras I e II, as que você revelou; da Era III, cada objetivo que vale;
-    - cartas de Ouro na mão cuja condição vale;
+    - Missões: das Eras I e II, as que você revelou; da Era III, cada objetivo cumprido;
+    - cartas de Ouro na mão cuja condição está cumprida;
     - peças de Exploração: espécies, culturas, Expedições vencidas;
     - Palácios II a VI;
     - Edifícios e Cidades sob o seu controle, também os tomados;
@@ -187,7 +187,7 @@ learn-scoring =
     No empate, vence quem tiver mais ciência sobre as peças que controla. Se também isso empatar, a vitória é dividida.
 
     # Monarcas
-    Cada cor tem os seus: a verde quatro, as outras dois cada. Quando um Monarca favorece as suas três primeiras peças de um tipo, valem tanto as construídas quanto as viradas para esse tipo, e a marca fica enquanto a peça for dele. Os bens indicados são tudo o que a peça produz; o que as pinturas acrescentam vem por cima.
+    Cada cor tem os seus: a verde quatro, as outras dois cada. Quando um Monarca favorece as suas três primeiras peças de um tipo, valem tanto as construídas quanto as viradas para esse tipo, e a marca fica enquanto a peça for dele. Os bens indicados são tudo o que a peça produz; o que as pinturas acrescentam vem a mais.
 
 learn-solo-title = Sozinho
 learn-solo =
@@ -215,12 +215,12 @@ learn-solo =
 learn-table-title = À mesa
 learn-table =
     # Escolher
-    O que está aceso pode ser escolhido. O que não está diz por quê quando você aponta para ele, e o que o tornaria possível. A barra acima do mapa diz o que se pede; o botão principal dela encerra ou aceita o que está em aberto.
-    - Enter aperta o botão principal, Esc desfaz o que você apontou.
+    O que está aceso pode ser escolhido. Aponte o resto para ver por que não pode, e o que o tornaria possível. A barra acima do mapa diz o que fazer; o botão principal dela encerra ou aceita o que está em aberto.
+    - Enter aperta o botão principal, Esc devolve o que você escolheu.
     - De 1 a 7 escolhem um arco; Tab e as setas movem o foco.
     - A roda aproxima o mapa; arraste-o ou use as setas; Home mostra tudo.
     - G abre as pinturas e Cidades disponíveis, L o registro; F1 mostra, ao lado da mesa, a regra daquilo que você aponta, e ? a lista de todas as teclas.
-    - O botão direito, um olhar demorado ou E aproximam uma carta ou uma peça; qualquer clique a devolve.
+    - O botão direito, o mouse parado ou E ampliam uma carta ou uma peça; qualquer clique a devolve.
 
     # Desfazer
     Ctrl+Z volta um passo, até a última coisa que foi revelada: uma carta comprada, uma peça virada, a resposta de um adversário. O botão apagado diz o que o impede.

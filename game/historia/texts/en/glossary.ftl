@@ -51,7 +51,7 @@ glossary =
     Reserve: Cubes not in the game yet.
     Used pool: Where spent cubes stay until they are recovered.
     Recover|recovered: A cube goes from the used pool back to the supply.
-    Discard queue|queue: Your used cards, oldest first. Everybody sees it. The two oldest come back at the end of the turn.
+    Discard queue|queue: Your used cards, oldest first. Everyone sees it. The two oldest come back at the end of the turn.
     Advanced side|advanced: The stronger half of a card; a technology opens it.
     Seal|sealed: You place your choice for the round face down. You can take it back until all have sealed.
     Era|eras: Four turns. At its end leaders score, and lands held alone.

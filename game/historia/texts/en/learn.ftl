@@ -42,7 +42,7 @@ learn-actions = Every card has a basic side, and most have an advanced one that 
     # The end of the turn
     - [revolution] *Revolution*: two cards come back, and the turn ends.
 learn-queue-title = The queue
-learn-queue = A card that is resolved goes to the right end of your discard queue. Everybody sees every queue, and so every hand.
+learn-queue = A card that is resolved goes to the right end of your discard queue. Everyone sees every queue, and so every hand.
     
     - At the end of the turn the *two oldest* come back: they stand on the gold tray.
     - Revolution takes back the *newest* and one of your choice. It needs three cards in the queue when it is chosen.

@@ -193,7 +193,7 @@ difficulty-noble = Noble
 difficulty-king = King
 
 # Icons of the circle
-icon-add_cube = A new cube for everybody
+icon-add_cube = A new cube for everyone
 icon-recover_cards = The two oldest cards return
 icon-recover_wonders = Wonders are ready again
 icon-recover_cubes = Cubes come back

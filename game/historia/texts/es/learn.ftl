@@ -1,7 +1,7 @@
 learn-goal-title = El objetivo
 learn-goal = ~Historia, a partir del juego de Marco Pranzo: las cartas y los números de esta edición son nuestros.~
     
-    Cada jugador guía una de seis civilizaciones durante doce turnos: tres eras de cuatro. *Gana quien tenga más puntos de victoria al final*; después cuenta la mayor suma de tecnología y ejército.
+    Cada jugador guía una de seis civilizaciones durante doce turnos: tres eras de cuatro. *Gana quien tenga más puntos de victoria al final*; en caso de empate, la mayor suma de tecnología y ejército.
     
     Los puntos llegan por el camino, nada se suma al final: por explorar tierras vacías, por tierras ocupadas a solas al final de una era, por gobiernos, maravillas, líderes, saqueos, guerras y los últimos niveles del plano.
 learn-turn-title = Un turno
@@ -9,7 +9,7 @@ learn-turn = Un turno dura tantas rondas como haga falta hasta que alguien haga 
     
     # Una ronda
     - Todos eligen cartas en secreto, a la vez.
-    - Cuando todos han sellado, las cartas se muestran juntas.
+    - Cuando todos han sellado, las cartas se revelan juntas.
     - En el orden del turno cada uno resuelve todas sus cartas, en el orden que quiera; la Revolución al final.
     
     # El final del turno
@@ -17,11 +17,11 @@ learn-turn = Un turno dura tantas rondas como haga falta hasta que alguien haga 
 learn-choosing-title = Elegir
 learn-choosing = Se elige una carta por ronda; desde tecnología 5 hasta dos, desde 13 hasta tres. Los consejeros cuentan como las demás cartas.
     
-    Pulsa una carta para elegirla. *Sellar* la entrega, y también un segundo clic en la única carta que puedes elegir; Esc la devuelve. Su objetivo puede elegirse ya: pulsa una tierra, maravilla o rival que brille, y se hace solo si aún es posible. Una carta con un solo lado utilizable se usa sola; deshacer te la deja a ti. Hasta que todos sellen puedes recuperarla. Al señalar una carta, el plano y el mundo iluminan lo que haría ahora, y la suma junto al botón dice qué cambiaría. Otros pueden actuar antes: nada se promete.
+    Pulsa una carta para elegirla. *Sellar* la confirma, y también un segundo clic si solo puedes elegir una; Esc la devuelve. Su objetivo puede elegirse ya: pulsa una tierra, maravilla o rival iluminado, y la carta se resuelve sola si aún es posible. Una carta con un solo lado utilizable también se resuelve sola; deshaz para decidir tú. Hasta que todos sellen puedes recuperarla. Al señalar una carta, el plano y el mundo muestran lo que haría ahora, y la suma junto al botón dice qué cambiaría. Otros pueden actuar antes, y el resultado puede ser otro.
     
     Varias personas ante una pantalla eligen una tras otra tras el telón; nadie ve cuántas cartas ha sellado otro.
 learn-actions-title = Las diez acciones
-learn-actions = Cada carta tiene un lado básico, y la mayoría uno avanzado que abre una tecnología. Usar una carta se puede, nunca se debe, salvo la Revolución.
+learn-actions = Cada carta tiene un lado básico, y la mayoría uno avanzado que abre una tecnología. Puedes usar una carta o no; solo la Revolución es obligatoria.
     
     # Niveles
     - [military] *Ejército*, [technology] *Tecnología*: paga un cubo, sube un nivel.
@@ -50,7 +50,7 @@ learn-queue = Una carta resuelta va al extremo derecho de tu fila de descarte. T
     
     Cuándo acabar el turno es el corazón del juego: pronto, mientras las manos ajenas están llenas de planes, o tarde, cuando lo está la tuya.
 learn-power-title = Poder
-learn-power = Nueve [cube] por civilización, en cuatro lugares: [reserve] reserva (aún fuera del juego), [pool] usados, [supply] provisión (libres para gastar) y el mapa. Lo que pagas va de la provisión a los usados; recuperar es el camino de vuelta.
+learn-power = Nueve [cube] por civilización, en cuatro lugares: [reserve] reserva (aún fuera del juego), [pool] usados, [supply] provisión (libres para gastar) y el mapa. Lo que pagas va de la provisión a los usados; recuperar los trae de vuelta.
     
     Al final de cada turno recuperas un cubo por cada tierra donde estás. En el segundo y el cuarto turno de una era entra uno nuevo en juego.
 learn-plan-title = El plano del desarrollo
@@ -66,9 +66,9 @@ learn-war =
     Adyacentes son las tierras que limitan con una tuya, y quien tiene un cubo allí o en una tierra tuya. Desde la Navegación (tecnología 8) todas te son adyacentes. Dos rutas cruzan el Pacífico: Siberia a América del Norte, Oceanía a América del Sur.
     
     # Guerra
-    Una *Guerra* necesita una tierra donde ambos tengan cubo. Se comparan los ejércitos, con la guardia de las maravillas: el más fuerte gana 2 [vp] (4 avanzada), el cubo del más débil allí se gasta. En una Guerra entre jugadores el último cubo en el mapa se queda; contra un Civbot, o por él, no. Lo ya puntuado se conserva.
+    Una *Guerra* necesita una tierra donde ambos tengan cubo. Se comparan los ejércitos, con la guardia de las maravillas: el más fuerte gana 2 [vp] (4 avanzada), el cubo del más débil allí va a los usados. En una Guerra entre jugadores el último cubo en el mapa se queda; contra un Civbot, o por él, no. Lo ya puntuado se conserva.
 learn-wonders-title = Maravillas
-learn-wonders = Una maravilla no tiene puntos propios: funciona. Cuando uno de sus desencadenantes te ocurre, puede girarse y cumplirse su efecto: brilla con una campana [bell]. Vuelve a estar lista al final del turno. Una recién construida puede usarse cuando acabe la carta que la trajo.
+learn-wonders = Una maravilla no tiene puntos propios: tiene un efecto. Cuando te ocurre uno de sus desencadenantes, puedes girarla y cumplir su efecto: brilla con una campana [bell]. Vuelve a estar lista al final del turno. Una recién construida puede usarse cuando acabe la carta que la trajo.
     
     Algunas tienen un efecto permanente. Todas cuentan para Turismo, líderes y mayorías.
 learn-leaders-title = Líderes y consejeros
@@ -89,11 +89,11 @@ learn-end = La partida acaba tras el duodécimo turno, puntuados los últimos l�
 learn-table-title = En la mesa
 learn-table =
     # Elegir
-    Lo que está encendido puede elegirse; lo que no, dice por qué cuando lo señalas. La banda sobre tu tablero dice qué se pregunta, su botón principal acaba o acepta lo que está abierto.
-    - 1 a 0 levantan una carta. Intro pulsa el botón principal, Esc deja lo que señalaste; Tab y las flechas mueven el foco.
+    Lo que está encendido puede elegirse; señala lo demás para ver por qué no. La barra sobre tu tablero dice qué hacer, su botón principal acaba o acepta lo que está abierto.
+    - 1 a 0 eligen una carta. Intro pulsa el botón principal, Esc devuelve lo que elegiste; Tab y las flechas mueven el foco.
     - Espacio usa la primera maravilla que brilla, o apresura a los bots.
     - G lista todas las cartas, L abre el registro; F1 muestra junto a la mesa la regla de lo que señalas, y ? la lista de todas las teclas.
-    - Un clic derecho, una mirada larga o E acerca una carta; cualquier clic la deja.
+    - Un clic derecho, el ratón quieto o E amplía una carta; cualquier clic la devuelve.
     
     # Deshacer
     Ctrl+Z da un paso atrás, hasta lo último que se reveló. El botón apagado dice qué lo impide.

@@ -1,7 +1,7 @@
 learn-goal-title = O objetivo
 learn-goal = ~Historia, a partir do jogo de Marco Pranzo: cartas e números desta edição são nossos.~
     
-    Cada jogador conduz uma de seis civilizações por doze turnos: três eras de quatro. *Vence quem tiver mais pontos de vitória no fim*; depois conta a maior soma de tecnologia e exército.
+    Cada jogador conduz uma de seis civilizações por doze turnos: três eras de quatro. *Vence quem tiver mais pontos de vitória no fim*; no empate, a maior soma de tecnologia e exército.
     
     Os pontos vêm pelo caminho, nada se soma no fim: por descobrir terras vazias, por terras ocupadas a sós no fim de uma era, por governos, maravilhas, líderes, saques, guerras e os últimos níveis do plano.
 learn-turn-title = Um turno
@@ -9,7 +9,7 @@ learn-turn = Um turno dura tantas rodadas quantas forem precisas até alguém fa
     
     # Uma rodada
     - Todos escolhem cartas em segredo, ao mesmo tempo.
-    - Quando todos selaram, as cartas são viradas juntas.
+    - Quando todos selaram, as cartas são reveladas juntas.
     - Na ordem do turno cada um resolve todas as suas cartas, na ordem que quiser; a Revolução por último.
     
     # O fim do turno
@@ -17,11 +17,11 @@ learn-turn = Um turno dura tantas rodadas quantas forem precisas até alguém fa
 learn-choosing-title = Escolher
 learn-choosing = Escolhe-se uma carta por rodada; a partir de tecnologia 5 até duas, de 13 até três. Conselheiros contam como as outras cartas.
     
-    Clique numa carta para escolhê-la. *Selar* a entrega, e também um segundo clique na única carta que você pode escolher; Esc a devolve. O alvo já pode ser escolhido: clique numa terra, maravilha ou rival que brilha, e isso se faz sozinho se ainda for possível. Uma carta com um só lado utilizável se usa sozinha; desfazer a deixa com você. Até todos selarem, você pode retomá-la. Ao apontar uma carta, o plano e o mundo iluminam o que ela faria agora, e a soma ao lado do botão diz o que mudaria. Outros podem agir antes: nada é prometido.
+    Clique numa carta para escolhê-la. *Selar* a confirma, e também um segundo clique se você só pode escolher uma; Esc a devolve. O alvo já pode ser escolhido: clique numa terra, maravilha ou rival aceso, e a carta se resolve sozinha se ainda for possível. Uma carta com um só lado utilizável também se resolve sozinha; desfaça para decidir você mesmo. Até todos selarem, você pode retomá-la. Ao apontar uma carta, o plano e o mundo mostram o que ela faria agora, e a soma ao lado do botão diz o que mudaria. Outros podem agir antes, e o resultado pode ser outro.
     
     Várias pessoas numa tela escolhem uma após a outra atrás da cortina; ninguém vê quantas cartas outro selou.
 learn-actions-title = As dez ações
-learn-actions = Cada carta tem um lado básico, e a maioria um avançado que uma tecnologia abre. Usar uma carta é permitido, nunca obrigatório, salvo a Revolução.
+learn-actions = Cada carta tem um lado básico, e a maioria um avançado que uma tecnologia abre. Você pode usar uma carta ou não; só a Revolução é obrigatória.
     
     # Níveis
     - [military] *Exército*, [technology] *Tecnologia*: pague um cubo, suba um nível.
@@ -50,7 +50,7 @@ learn-queue = Uma carta resolvida vai para a ponta direita da sua fila de descar
     
     Quando encerrar o turno é o coração do jogo: cedo, enquanto as mãos dos outros estão cheias de planos, ou tarde, quando a sua está.
 learn-power-title = Poder
-learn-power = Nove [cube] por civilização, em quatro lugares: [reserve] reserva (ainda fora do jogo), [pool] usados, [supply] estoque (livres para gastar) e o mapa. O que você paga vai do estoque aos usados; recuperar é o caminho de volta.
+learn-power = Nove [cube] por civilização, em quatro lugares: [reserve] reserva (ainda fora do jogo), [pool] usados, [supply] estoque (livres para gastar) e o mapa. O que você paga vai do estoque aos usados; recuperar os traz de volta.
     
     No fim de cada turno você recupera um cubo por terra onde está. No segundo e no quarto turno de uma era entra um novo no jogo.
 learn-plan-title = O plano do desenvolvimento
@@ -66,9 +66,9 @@ learn-war =
     Adjacentes são terras que fazem fronteira com uma sua, e quem tem um cubo ali ou numa terra sua. A partir da Navegação (tecnologia 8) todas lhe são adjacentes. Duas rotas cruzam o Pacífico: Sibéria à América do Norte, Oceania à América do Sul.
     
     # Guerra
-    Uma *Guerra* precisa de uma terra onde ambos têm cubo. Comparam-se os exércitos, com a guarda das maravilhas: o mais forte ganha 2 [vp] (4 avançada), o cubo do mais fraco ali é usado. Em uma Guerra entre jogadores o último cubo no mapa fica; contra um Civbot, ou por ele, não. O que já pontuou permanece.
+    Uma *Guerra* precisa de uma terra onde ambos têm cubo. Comparam-se os exércitos, com a guarda das maravilhas: o mais forte ganha 2 [vp] (4 avançada), o cubo do mais fraco ali vai para os usados. Em uma Guerra entre jogadores o último cubo no mapa fica; contra um Civbot, ou por ele, não. O que já pontuou permanece.
 learn-wonders-title = Maravilhas
-learn-wonders = Uma maravilha não tem pontos próprios: ela funciona. Quando um de seus gatilhos lhe acontece, pode ser virada e seu efeito cumprido: brilha com um sino [bell]. Fica pronta de novo no fim do turno. Uma recém-construída pode ser usada quando a carta que a trouxe terminar.
+learn-wonders = Uma maravilha não tem pontos próprios: tem um efeito. Quando um de seus gatilhos acontece com você, você pode virá-la e cumprir o efeito: brilha com um sino [bell]. Fica pronta de novo no fim do turno. Uma recém-construída pode ser usada quando a carta que a trouxe terminar.
     
     Algumas têm um efeito permanente. Todas contam para Turismo, líderes e maiorias.
 learn-leaders-title = Líderes e conselheiros
@@ -89,11 +89,11 @@ learn-end = O jogo termina após o décimo segundo turno, pontuados os últimos 
 learn-table-title = À mesa
 learn-table =
     # Escolher
-    O que está aceso pode ser escolhido; o que não está diz por quê quando você o aponta. A faixa acima do seu tabuleiro diz o que se pergunta, seu botão principal encerra ou aceita o que está aberto.
-    - 1 a 0 erguem uma carta. Enter aperta o botão principal, Esc repõe o que você apontou; Tab e as setas movem o foco.
+    O que está aceso pode ser escolhido; aponte o resto para ver por que não. A barra acima do seu tabuleiro diz o que fazer, seu botão principal encerra ou aceita o que está aberto.
+    - 1 a 0 escolhem uma carta. Enter aperta o botão principal, Esc devolve o que você escolheu; Tab e as setas movem o foco.
     - Espaço usa a primeira maravilha que brilha, ou apressa os robôs.
     - G lista todas as cartas, L abre o registro; F1 mostra ao lado da mesa a regra do que você aponta, e ? a lista de todas as teclas.
-    - Um clique direito, um olhar demorado ou E aproxima uma carta; qualquer clique a repõe.
+    - Um clique direito, o mouse parado ou E amplia uma carta; qualquer clique a devolve.
     
     # Desfazer
     Ctrl+Z dá um passo atrás, até a última coisa revelada. O botão apagado diz o que o impede.

@@ -7,7 +7,7 @@ learn-goal =
     - En una comprobación de victoria tras un turno o una guerra, 30 o más da la victoria a Francia, 0 o menos a Gran Bretaña.
     - *Barrida*: quien recibe los cuatro Premios y toda la demanda de un turno gana en el acto.
     - *Guerra*: quien gana todos los teatros de una guerra en su línea más alta gana en el acto.
-    - Tras seis turnos viene la puntuación final: 16 o más es victoria de Francia, 14 o menos de Gran Bretaña. En 15 gana quien tenga más Deuda Disponible, luego Gran Bretaña.
+    - Tras seis turnos viene la puntuación final: Francia gana con 16 o más, Gran Bretaña con 14 o menos. En 15 gana quien tenga más Deuda Disponible; si es igual, Gran Bretaña.
 
     # El curso
     Seis turnos de paz, cuatro guerras: Sucesión Española tras el turno 1, Sucesión Austriaca tras el 3, Siete Años tras el 4, Independencia Americana tras el 5. Dos turnos hacen una era.
@@ -85,15 +85,15 @@ learn-military =
 learn-cards-title = Eventos y Ministerios
 learn-cards =
     # Eventos
-    Cada uno tiene una mitad por bando, o una para ambos. Primero se mira la *condición de la bonificación*: una palabra clave en un Ministerio boca arriba, u otra condición. Una palabra clave en un Ministerio boca abajo da la bonificación si lo volteas ahora. Lo que pueda hacerse debe hacerse. La carta sale del juego.
+    Cada uno tiene una mitad por bando, o una para ambos. Primero se comprueba la *condición de la bonificación*: una palabra clave en un Ministerio boca arriba, u otra condición. Una palabra clave en un Ministerio boca abajo da la bonificación si lo volteas ahora. Lo que pueda hacerse debe hacerse. La carta sale del juego.
 
     # Ministerios
-    Dos están ante ti, boca abajo hasta usarse o voltearse. Las habilidades pasivas solo valen boca arriba, y las palabras clave solo cuentan así en las guerras. Las habilidades usadas vuelven el turno siguiente.
+    Tienes dos, boca abajo hasta que los uses o los voltees. Las habilidades pasivas solo valen boca arriba, y las palabras clave solo cuentan así en las guerras. Las habilidades usadas vuelven el turno siguiente.
 learn-wars-title = Guerras
 learn-wars =
     Los teatros se disputan uno tras otro.
     1. Se voltean todas las losetas de Guerra de allí.
-    2. *Efectos*: primero los del bando más cerca de su victoria automática, luego los del otro. Deuda al enemigo, un Fuerte dañado o una Escuadra enviada a casa, una bandera quitada. Cada uno puede dejarse.
+    2. *Efectos*: primero los del bando más cerca de su victoria automática, luego los del otro. Deuda al enemigo, un Fuerte dañado o una Escuadra enviada a casa, una bandera quitada. Puedes renunciar a cada uno.
     3. *Fuerza*: losetas, espacios de Alianza de los países nombrados, Escuadras, Fuertes intactos, palabras clave, marcadores de Conflicto en banderas enemigas, según el teatro.
     4. La diferencia es el margen. Su línea da al ganador puntos y Puntos de Conquista, al perdedor Puntos de Tratado. Un empate no da nada.
 
@@ -115,15 +115,15 @@ learn-scoring =
 learn-table-title = La mesa
 learn-table =
     # Señalar
-    - Haz clic en una loseta, luego Enter. Señala un espacio: su precio aparece en el friso, parte por parte. Haz clic y elige qué hacer allí.
+    - Haz clic en una loseta, luego Enter. Señala un espacio: la barra muestra su precio, parte por parte. Haz clic y elige qué hacer allí.
     - Haz clic en una Escuadra tuya o en la Dársena, luego en el mar. Haz clic en una Ventaja, luego en su objetivo.
-    - Un lugar oscuro dice por qué. *Si el turno acabara ya* muestra qué cambiaría una compra antes de pagar.
-    - El botón derecho sobre una carta la muestra entera. Las habilidades de un Ministerio están tras un clic en él.
+    - Señala un lugar oscuro para ver por qué. *Si el turno acabara ya* muestra qué cambiaría una compra antes de pagar.
+    - El botón derecho sobre una carta la muestra entera. Haz clic en un Ministerio para ver sus habilidades.
 
     # Teclas
-    - 1-4 o un doble clic llenan la vista con una región, Inicio muestra toda la hoja.
+    - 1-4 o un doble clic llenan la vista con una región, Inicio muestra todo el mapa.
     - W próxima guerra, C cartas, T losetas, L registro, X otra acción u otro pago, P pasar.
-    - Intro pulsa el botón principal, Esc deja lo que señalaste, Tab y las flechas mueven el foco. F1 muestra junto a la mesa la regla de lo que señalas, ? la lista de todas las teclas.
+    - Intro pulsa el botón principal, Esc cancela lo que elegiste, Tab y las flechas mueven el foco. F1 muestra junto a la mesa la regla de lo que señalas, ? la lista de todas las teclas.
 
     # Deshacer y el pasado
     Ctrl+Z da un paso atrás, hasta lo último que se reveló; el botón apagado dice qué lo impide. Cada línea del registro lleva de vuelta a su momento. El control recorre toda la partida, las flechas van paso a paso; mirar no pierde nada.

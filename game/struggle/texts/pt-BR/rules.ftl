@@ -7,7 +7,7 @@ learn-goal =
     - Numa verificação de vitória após um turno ou guerra, 30 ou mais dá a vitória à França, 0 ou menos à Grã-Bretanha.
     - *Varrida*: quem recebe os quatro Prêmios e toda a demanda de um turno vence na hora.
     - *Guerra*: quem vence todos os teatros de uma guerra na linha mais alta vence na hora.
-    - Após seis turnos vem a pontuação final: 16 ou mais é vitória da França, 14 ou menos da Grã-Bretanha. Em 15 vence quem tem mais Dívida Disponível, depois a Grã-Bretanha.
+    - Após seis turnos vem a pontuação final: a França vence com 16 ou mais, a Grã-Bretanha com 14 ou menos. Em 15 vence quem tem mais Dívida Disponível; se for igual, a Grã-Bretanha.
 
     # O curso
     Seis turnos de paz, quatro guerras: Sucessão Espanhola após o turno 1, Sucessão Austríaca após o 3, Sete Anos após o 4, Independência Americana após o 5. Dois turnos fazem uma era.
@@ -85,15 +85,15 @@ learn-military =
 learn-cards-title = Eventos e Ministérios
 learn-cards =
     # Eventos
-    Cada um tem uma metade por lado, ou uma para os dois. Primeiro vê-se a *condição do bônus*: uma palavra-chave num Ministério virado para cima, ou outra condição. Uma palavra-chave num Ministério virado para baixo dá o bônus se você o virar agora. O que puder ser feito deve ser feito. A carta sai do jogo.
+    Cada um tem uma metade por lado, ou uma para os dois. Primeiro se verifica a *condição do bônus*: uma palavra-chave num Ministério virado para cima, ou outra condição. Uma palavra-chave num Ministério virado para baixo dá o bônus se você o virar agora. O que puder ser feito deve ser feito. A carta sai do jogo.
 
     # Ministérios
-    Dois ficam diante de você, virados para baixo até serem usados ou virados. Habilidades passivas só valem virados para cima, e palavras-chave só contam assim nas guerras. Habilidades usadas voltam no turno seguinte.
+    Você tem dois, virados para baixo até usá-los ou virá-los. Habilidades passivas só valem virados para cima, e palavras-chave só contam assim nas guerras. Habilidades usadas voltam no turno seguinte.
 learn-wars-title = Guerras
 learn-wars =
     Os teatros são disputados um após o outro.
     1. Viram-se todas as peças de Guerra de lá.
-    2. *Efeitos*: primeiro os do lado mais perto da vitória automática, depois os do outro. Dívida ao inimigo, um Forte danificado ou uma Esquadra mandada embora, uma bandeira removida. Cada um pode ser deixado.
+    2. *Efeitos*: primeiro os do lado mais perto da vitória automática, depois os do outro. Dívida ao inimigo, um Forte danificado ou uma Esquadra mandada embora, uma bandeira removida. Cada um pode ser dispensado.
     3. *Força*: peças, espaços de Aliança dos países citados, Esquadras, Fortes inteiros, palavras-chave, marcadores de Conflito em bandeiras inimigas, conforme o teatro.
     4. A diferença é a margem. Sua linha dá ao vencedor pontos e Pontos de Conquista, ao perdedor Pontos de Tratado. Empate não dá nada.
 
@@ -115,15 +115,15 @@ learn-scoring =
 learn-table-title = A mesa
 learn-table =
     # Apontar
-    - Clique numa peça, depois Enter. Aponte um espaço: o preço aparece no friso, parte por parte. Clique nele e escolha o que fazer lá.
+    - Clique numa peça, depois Enter. Aponte um espaço: a barra mostra o preço, parte por parte. Clique nele e escolha o que fazer lá.
     - Clique numa Esquadra sua ou na Doca, depois no mar. Clique numa Vantagem, depois no alvo.
-    - Um lugar escuro diz por quê. *Se o turno acabasse agora* mostra o que uma compra mudaria antes de você pagar.
-    - O botão direito numa carta a mostra inteira. As habilidades de um Ministério ficam atrás de um clique nele.
+    - Aponte um lugar escuro para ver por quê. *Se o turno acabasse agora* mostra o que uma compra mudaria antes de você pagar.
+    - O botão direito numa carta a mostra inteira. Clique num Ministério para ver suas habilidades.
 
     # Teclas
-    - 1-4 ou um clique duplo enchem a vista com uma região, Home mostra a folha toda.
+    - 1-4 ou um clique duplo enchem a vista com uma região, Home mostra o mapa todo.
     - W próxima guerra, C cartas, T peças, L registro, X outra ação ou pagamento, P passar.
-    - Enter aperta o botão principal, Esc desiste do que você apontou, Tab e as setas movem o foco. F1 mostra ao lado da mesa a regra do que você aponta, ? a lista de todas as teclas.
+    - Enter aperta o botão principal, Esc cancela o que você escolheu, Tab e as setas movem o foco. F1 mostra ao lado da mesa a regra do que você aponta, ? a lista de todas as teclas.
 
     # Desfazer e o passado
     Ctrl+Z dá um passo atrás, até a última coisa revelada; o botão apagado diz o que o impede. Cada linha do registro leva de volta ao seu momento. O controle percorre o jogo inteiro, as setas andam passo a passo; olhar não perde nada.
