@@ -205,9 +205,9 @@ icon-reset_leaders = New leaders
 icon-territory_bonus = Lands held alone score
 
 # Where points come from
-category-setup = First territory
+category-setup = First land
 category-exploration = Exploration
-category-territories = Territories at the ends of eras
+category-territories = Lands at the ends of eras
 category-governments = Governments
 category-matrix = Levels of the plan
 category-beyond = Levels beyond 16
@@ -225,7 +225,7 @@ category-lost = Lost by Exploit
 # Rooms of the gallery.
 gallery-actions = Actions
 gallery-advisors = Advisors
-gallery-backs = Backs of the cards
+gallery-backs = Card backs
 gallery-board = On the table
 gallery-civbots = Civbots
 gallery-frames = Frames
@@ -234,6 +234,6 @@ gallery-leaders = Leaders
 gallery-pieces = Pieces
 gallery-screens = Great scenes
 gallery-slab = The Plan of Civilizations
-gallery-symbols = Signs
+gallery-symbols = Symbols
 gallery-timeline = The circle of turns
 gallery-wonders = Wonders
