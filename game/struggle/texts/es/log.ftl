@@ -132,5 +132,5 @@ step-tile-returned-own = tu loseta de Guerra de vuelta a su reserva
 step-special-laid = loseta especial puesta
 step-tile-upgraded = loseta de Guerra mejorada
 ask-recap = { $side } ha jugado. Señala una línea o un anillo: cada uno muestra el otro.
-ask-recap-hint = Enter continúa
+ask-recap-hint = Intro continúa
 ask-step = { $side }: { $what }

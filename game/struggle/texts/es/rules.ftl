@@ -115,7 +115,7 @@ learn-scoring =
 learn-table-title = La mesa
 learn-table =
     # Señalar
-    - Haz clic en una loseta, luego Enter. Señala un espacio: la barra muestra su precio, parte por parte. Haz clic y elige qué hacer allí.
+    - Haz clic en una loseta, luego Intro. Señala un espacio: la barra muestra su precio, parte por parte. Haz clic y elige qué hacer allí.
     - Haz clic en una Escuadra tuya o en la Dársena, luego en el mar. Haz clic en una Ventaja, luego en su objetivo.
     - Señala un lugar oscuro para ver por qué. *Si el turno acabara ya* muestra qué cambiaría una compra antes de pagar.
     - El botón derecho sobre una carta la muestra entera. Haz clic en un Ministerio para ver sus habilidades.

@@ -2,7 +2,7 @@
 ask-past = Estás viendo el pasado.
 ask-over = La partida ha terminado.
 ask-story = Qué ha pasado
-hint-story = Enter sigue
+hint-story = Intro continúa
 ask-holding = Mira la mesa y sigue.
 ask-waiting = { $name } está pensando …
 ask-warned = Aún tienes opciones sin usar.
@@ -63,7 +63,7 @@ note-ends = cierra tu acción ({ $points }), pierde { $n }
 note-isolates = aísla { $names } desde la próxima ronda
 note-vp = marcador { $before } → { $after }
 note-reveals = no se puede deshacer
-note-again = Enter, u otro clic
+note-again = Intro, u otro clic
 sum-have = { $points }, tienes { $have }
 sum-points = { $n ->
     [one] 1 punto
@@ -102,7 +102,7 @@ aside = Ver el mapa
 aside-back = Volver a elegir
 board-when = { $era }, turno { $turn }, ronda { $round } de 4
 board-debt-taken = { $n } de Deuda en esta ronda
-board-keys = Enter acepta, Esc cancela
+board-keys = Intro acepta, Esc cancela
 purse-title = Tus puntos
 purse-of = Puntos de { $side }
 purse-empty = Ninguno hasta tomar loseta
