@@ -9,17 +9,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.brazil.board import HexId, Mask
-from engine.brazil.challenge import goals as goal_rules
 from engine.brazil.components import MISSIONS, PALACES, Cost
 from engine.brazil.decisions import (
     BuildDecision,
     CombatDecision,
     ExpeditionDecision,
     ManufactureDecision,
-    PaintingDecision,
     RenovateDecision,
 )
-from engine.brazil.moves import Build, DeployUnit, FoundCity, Manufacture, Move, Renovate, TakePainting
 from engine.brazil.questions.exploration import EXPLORATION_RULES
 from engine.brazil.rules import (
     combat,
@@ -33,7 +30,7 @@ from engine.brazil.rules import (
     scoring,
     strength,
 )
-from engine.brazil.rules.actions import build, deploy, manufacture, painting, renovate
+from engine.brazil.rules.actions import build, deploy, manufacture, renovate
 from engine.brazil.rules.payment import accepted
 from engine.brazil.rules.payment_solver import in_order
 from engine.brazil.rules.turn import arch_acts as arch_acts
@@ -69,13 +66,6 @@ def tile_price(s: State, seat: Seat, tile: str) -> Price:
     return _price(build.cost_of(s, frame, tile), build.reductions(s, seat))
 
 
-def painting_price(s: State, seat: Seat, name: str) -> Price:
-    """A painting's, by the open action or the seat's own arch."""
-    frame = next((f for f in reversed(s.frames) if isinstance(f, PaintingDecision) and f.seat == seat), None)
-    upgraded = frame.upgraded if frame else manufacture.upgraded(s.seats[seat], "painting")
-    return _price(painting.cost_of(name, upgraded), ())
-
-
 def unit_price(s: State, seat: Seat, unit: int) -> Price:
     """The price of deploying a unit that is not on the map; nothing for a defeated unit."""
     return _price(deploy.cost_of(s, seat, unit), ())
@@ -108,24 +98,6 @@ def renovation_price(s: State, seat: Seat) -> Price:
     frame = next((f for f in reversed(s.frames) if isinstance(f, RenovateDecision) and f.seat == seat), None)
     frame = frame or RenovateDecision(seat, manufacture.upgraded(s.seats[seat], "renovate"))
     return _price(renovate.cost_of(frame), ())
-
-
-def move_price(s: State, move: Move) -> Price | None:
-    """What a move will ask; None for a move without a price."""
-    match move:
-        case Build():
-            return tile_price(s, move.seat, move.building)
-        case FoundCity():
-            return tile_price(s, move.seat, move.city)
-        case TakePainting():
-            return painting_price(s, move.seat, move.painting)
-        case DeployUnit():
-            return unit_price(s, move.seat, move.unit)
-        case Manufacture():
-            return product_price(s, move.seat, move.product)
-        case Renovate():
-            return renovation_price(s, move.seat)
-    return None
 
 
 # --- tiles ---
@@ -293,8 +265,3 @@ def mission_progress(s: State, seat: Seat, mission: str) -> tuple[ObjectiveProgr
 def palace_sites(s: State, seat: Seat) -> dict[int, Mask]:
     """For every Palace not yet placed, the mask of the hexes where the seat may place it now."""
     return {palace: palaces.sites(s, seat, palace) for palace in PALACES if palace not in s.seats[seat].palaces}
-
-
-def goals(s: State) -> dict[str, tuple[int, int]]:
-    """The goals of the solo challenge as (have, needed); empty in other games."""
-    return {row.goal.id: (row.have, row.needed) for row in goal_rules.all_of(s)}

@@ -216,7 +216,6 @@ Operation = Annotated[
     Field(discriminator="op"),
 ]
 Operations = tuple[Operation, ...]
-Deed = Expand | Trade | Raid | War
 
 for _model in (Choose, If):
     _model.model_rebuild()

@@ -15,14 +15,10 @@ from engine.historia.components import (
     ADVISORS,
     CARDS_A_ROUND,
     LEADERS,
-    MILITARY,
-    TECHNOLOGY,
     TOP,
-    WONDERS,
     hand_of,
 )
 from engine.historia.rules import counts, map, rounds, turn_end
-from engine.historia.rules.card_lists import side_of
 from engine.historia.rules.feasibility import why_not_list, why_not_side
 from engine.historia.shapes import Aim
 from engine.historia.state import Mask, Seat, State
@@ -53,11 +49,6 @@ def sides(s: State, seat: Seat, card: str) -> dict[str, Reason | None]:
         return {"basic": why_not_list(s, seat, ADVISORS[card].do, ("advisor", card))}
     names = ("basic", "advanced") if ACTIONS[card].advanced else ("basic",)
     return {side: why_not_side(s, seat, card, side) for side in names}
-
-
-def cost(card: str, side: str) -> int:
-    """The cubes that a card's side costs."""
-    return side_of(card, side).cost if card in ACTIONS else 0
 
 
 # --- the matrix ---
@@ -91,11 +82,6 @@ def government(s: State, seat: Seat) -> str:
     return counts.government(s, seat)
 
 
-def level_ids(s: State, seat: Seat) -> tuple[str, str]:
-    """The ids of the technology and military level reached."""
-    return TECHNOLOGY[s.seats[seat].technology].id, MILITARY[s.seats[seat].military].id
-
-
 # --- the map ---
 
 
@@ -107,16 +93,6 @@ def token_vp(s: State, territory: int) -> int:
 def sole(s: State, seat: Seat) -> Mask:
     """The territories where a seat is alone; they score at the end of the era."""
     return map.sole(s, seat)
-
-
-def adjacent_territories(s: State, seat: Seat) -> Mask:
-    """Where a seat could expand to, had it a cube."""
-    return map.open_to(s.seats[seat], "")
-
-
-def neighbours(s: State, seat: Seat) -> list[Seat]:
-    """The civilizations adjacent to a seat."""
-    return map.adjacent(s, seat, "")
 
 
 def outcome(s: State, seat: Seat, other: Seat, strength: int = 0) -> tuple[int, int]:
@@ -140,16 +116,6 @@ def wonders(s: State, seat: Seat) -> list[OwnWonder]:
     """The wonders of a seat in the order they were taken."""
     c = s.seats[seat]
     return [OwnWonder(w, bool(c.turned >> i & 1), bool(c.fresh >> i & 1)) for i, w in enumerate(c.wonders)]
-
-
-def counted_wonders(s: State, seat: Seat) -> int:
-    """How many wonders a seat's count as."""
-    return counts.wonders(s, seat)
-
-
-def triggered_by(s: State, seat: Seat, trigger: str) -> list[str]:
-    """The ready wonders of a seat that an action or happening would offer."""
-    return [w.wonder for w in wonders(s, seat) if not w.turned and trigger in WONDERS[w.wonder].when]
 
 
 @dataclass(frozen=True, slots=True)

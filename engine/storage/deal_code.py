@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 
-from engine.core.seed_commitment import NONCE_DIGITS, seed_of
+from engine.core.seed_commitment import NONCE_DIGITS
 
 CODE_BITS = 60
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: they are misread as 1, 0 or V
@@ -48,11 +48,6 @@ def nonce_of(code: str) -> str:
     bits = bits_of(code)
     rest = hashlib.sha256(f"imperial.code:{bits}".encode()).hexdigest()
     return f"{bits:0{_BITS_DIGITS}x}{rest}"[:NONCE_DIGITS]
-
-
-def seed_of_code(code: str) -> int:
-    """The seed of a deal with a code. Raises ValueError for what is no code."""
-    return seed_of(nonce_of(code))
 
 
 def code_in(nonce: str) -> str:

@@ -17,7 +17,6 @@ FOLDER = Path(__file__).parent / "components"
 SIDES = ("france", "britain")
 ERAS = ("succession", "empire", "revolution")
 POINTS = ("economic", "diplomatic", "military")
-KEYWORDS = ("finance", "mercantilism", "governance", "style", "scholarship")
 
 
 class ComponentError(Exception):
@@ -102,15 +101,6 @@ BASIC_BOX = tuple(t.id for t in BASIC.values() for _ in range(t.count))
 def bonus_box(war: int, side: int) -> tuple[str, ...]:
     """The Bonus War tiles of a side in a war (0-3)."""
     return tuple(t.id for t in BONUS.values() if t.war == WARS[war].id and t.side == SIDES[side])
-
-
-def half(card: str, side: int) -> card_shapes.Half:
-    """What an Event does for a side. Raises ComponentError if the card has no half for it."""
-    event = EVENTS[card]
-    found = event.both or (event.britain if side else event.france)
-    if found is None:
-        raise ComponentError(f"{FOLDER / 'events.toml'}: {card}: no half for {SIDES[side]}")
-    return found
 
 
 SHOWN_ONLY = ("name", "short", "years", "pos", "panel", "award_pos", "via", "text", "note", "base", "bonus", "crest")

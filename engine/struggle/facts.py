@@ -14,7 +14,7 @@ from engine.struggle.cards import conditions, questions
 from engine.struggle.components import AWARDS, EVENTS, INVESTMENTS, PRICE, SIDES
 from engine.struggle.decisions import CalendarDecision, RoundDecision
 from engine.struggle.moves import Move, Purchase, UseAbility, UseAdvantage
-from engine.struggle.rules import abilities, action_round, advantages, awards, debt, demand, final_scoring, scoring
+from engine.struggle.rules import action_round, advantages, awards, debt, demand, scoring
 from engine.struggle.rules.bonus_war_tiles import is_basic
 from engine.struggle.rules.connection import isolated
 from engine.struggle.rules.control import advantage_blocked, advantage_holder, protected
@@ -167,11 +167,6 @@ def scoring_now(s: State) -> list[RegionLead]:
     return rows
 
 
-def final_now(s: State) -> list[tuple[Seat, int, str, str]]:
-    """What final scoring would bring as the board stands: (side, VP, category, item)."""
-    return final_scoring.leads(s)
-
-
 # --- the next war ---
 
 
@@ -266,12 +261,6 @@ def bonus_by_revealing(s: State, seat: Seat, card: str) -> list[str]:
     if condition is None or condition.kind != "keyword" or bonus_holds(s, seat, card):
         return []
     return questions.hidden_with(s.players[seat], condition.keyword)
-
-
-def why_not_ability(s: State, move: UseAbility) -> Reason | None:
-    """Why an ability can't be used now; None if it can, or outside a round."""
-    f = round_of(s)
-    return None if f is None else abilities.why_not_use(s, f, move)
 
 
 def why_not_advantage(s: State, name: str) -> Reason | None:

@@ -5,7 +5,6 @@ Nothing is drawn while nothing changes; the loop sleeps until the next event or 
 
 from __future__ import annotations
 
-import logging
 import secrets
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -44,7 +43,6 @@ from game.shell.key_bindings import HeldKeys, KeyBindings, merge_motions
 from game.shell.shell import WAKE, ScreenLayer, let_go, wake
 from game.shell.toasts import BAD, OF_TABLE, Toasts
 
-log = logging.getLogger(__name__)
 FRAME = 16  # ms between frames while something moves
 LOOK = 100  # ms between checks of a screen that waits for pictures
 LAYINGS = 2  # most consecutive frames that only lay out and draw nothing

@@ -63,8 +63,7 @@ def steps(app: App) -> Iterator[Callable[[], object]]:
 
 
 def _import_bots() -> None:
-    import engine.bots.emperor
-    import engine.bots.review  # noqa: F401
+    from engine.bots import emperor, review  # noqa: F401
     from engine.registry import GAMES
 
     for game in registry.FACES:

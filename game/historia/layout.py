@@ -21,7 +21,7 @@ from game.widgets.scroll import Scroll
 from game.widgets.side_panel import TABS, WoodPanel, place_tabs
 from game.widgets.step_marks import clear_of
 
-COLUMN, LEAST_MATRIX = 220, 300  # u
+COLUMN = 220  # u
 BAR = 16  # u, of the drawer's scroll bar
 LEAST = (1240.0, 700.0)  # u; in less the column is a drawer
 TOOL = 30.0  # u, of a tool over the sheets then

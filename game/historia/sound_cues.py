@@ -33,7 +33,6 @@ SOUNDS: dict[type[Event], str] = {
     e.LeaderScored: "mission",
     e.CivbotCard: "card",
 }
-NAMES = tuple(sorted({*SOUNDS.values(), *TELLING}))
 
 
 def sound_of(event: Event, match: Match) -> str:

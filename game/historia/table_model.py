@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from engine.core.event import Event, visible
 from engine.core.move import Reason, refuse
 from engine.historia import facts
-from engine.historia.components import ACTIONS, CARDS_A_ROUND, TOP
+from engine.historia.components import ACTIONS
 from engine.historia.decisions import (
     ChooseDecision,
     Decision,
@@ -192,11 +192,6 @@ class TableModel:
     @property
     def most(self) -> int:
         return facts.most_cards(self.view, self.seat)
-
-    def next_most(self) -> int:
-        """The technology from which more cards may be chosen; 0 if never."""
-        most, technology = self.most, self.own.technology
-        return next((level for level in range(technology, TOP + 1) if CARDS_A_ROUND[level] > most), 0)
 
     def why_not_lift(self, card: str) -> Reason | None:
         """Why a card may not be chosen, or not one more."""

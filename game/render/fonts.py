@@ -35,15 +35,6 @@ STYLES: dict[str, str] = {
     "flavour": "voice-400-italic",
 }
 # use -> style, size in u (looks 3)
-USES: dict[str, tuple[str, float]] = {
-    "display": ("title", 40),
-    "page": ("title", 29),
-    "heading": ("title", 17),
-    "prompt": ("strong", 17.5),
-    "body": ("text", 15),
-    "least": ("text", 13),
-    "voice": ("flavour", 14.5),
-}
 FALLBACK = "strong"  # for a title with letters that the capitals lack: names may be Greek, Cyrillic, Vietnamese
 NOWHERE = "\U0010ffff"  # a letter that no face has
 FLOOR = 14  # pixels: nothing that must be read is smaller

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -31,7 +30,6 @@ from game.widgets.button import Button
 from game.widgets.label import Heading
 from game.widgets.rich_text import RichText
 
-log = logging.getLogger(__name__)
 MARK = 16  # characters of the seed commitment that are shown
 PICTURE = ".png"
 

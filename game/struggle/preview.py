@@ -22,12 +22,10 @@ class PreviewedPosition:
     leads: tuple[RegionLead, ...]
     theaters: tuple[tuple[int, int], ...]  # both sides' visible strength
     isolated: Mask
-    holders: tuple[int, ...]  # holders of the Advantages
     available: tuple[int, int]
     debt: tuple[int, int]
     trp: tuple[int, int]
     vp: int
-    vp_now: float  # the score if the turn ended now
 
 
 def expected(s: State, leads: tuple[RegionLead, ...]) -> int:
@@ -53,12 +51,10 @@ def look(s: State) -> PreviewedPosition:
         leads,
         tuple(strengths),
         isolated(s),
-        tuple(state.holder for state in facts.advantage_states(s)),
         (one.available, other.available),
         (one.debt, other.debt),
         (one.trp, other.trp),
         s.vp,
-        expected(s, leads),
     )
 
 

@@ -12,11 +12,9 @@ from engine.core.event import Event, visible
 from engine.core.move import Reason
 from engine.struggle import facts
 from engine.struggle import moves as m
-from engine.struggle.board import NAVAL
 from engine.struggle.decisions import (
     CalendarDecision,
     Decision,
-    EventDecision,
     KeepDecision,
     PayDecision,
     RoundDecision,
@@ -387,13 +385,6 @@ class TableModel:
     def unused(self) -> facts.UnusedPoints:
         """Returns what ending the round now would leave unused."""
         return facts.unused(self.view, self.legal)
-
-    def is_naval(self, space: int) -> bool:
-        return space >= 0 and bool(NAVAL >> space & 1)
-
-    def event_now(self) -> str:
-        """Returns the Event being carried out, "" for none."""
-        return self.frame.card if isinstance(self.frame, EventDecision) else ""
 
 
 def _as(move: Move) -> str:

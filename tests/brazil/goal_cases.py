@@ -10,6 +10,11 @@ from engine.brazil.state import DEFEATED
 from tests.brazil.kit import Table
 
 
+def progress(t: Table) -> dict[str, tuple[int, int]]:
+    """The goals of the challenge by id as (have, needed)."""
+    return {row.goal.id: (row.have, row.needed) for row in goals.all_of(t.s)}
+
+
 def standing(t: Table, goal: str | None = None) -> str:
     """How the goal (the first, if none is named) stands."""
     rows = goals.all_of(t.s)

@@ -7,6 +7,7 @@ import pytest
 from engine.brazil.challenge import deal_text
 from engine.brazil.challenge.deal_text import ChallengeDeal, DealOutcome, DealTextError
 from engine.core.rng import Rng
+from engine.core.seed_commitment import seed_of
 from engine.core.session import Session
 from engine.storage import deal_code
 from tests.brazil import challenges
@@ -34,7 +35,7 @@ def test_a_line_says_all_of_a_deal(deal):
 def test_whoever_plays_it_is_dealt_the_same_and_the_promise_holds():
     deal = deal_text.read(deal_text.write(HERE))
     nonce = deal_code.nonce_of(deal.code)
-    one, two = (Session(RULES, deal.setup, deal_code.seed_of_code(deal.code), nonce=nonce) for _ in range(2))
+    one, two = (Session(RULES, deal.setup, seed_of(nonce), nonce=nonce) for _ in range(2))
     assert RULES.digest(one.state) == RULES.digest(two.state) and one.commitment == two.commitment != ""
     assert deal_text.deal_of(one.state, nonce) == HERE
 
@@ -83,24 +84,18 @@ def test_a_challenge_that_is_another_one_here_is_found_out(tmp_path):
 
 def test_the_row_of_a_challenge_that_is_over():
     nonce = deal_code.nonce_of(CODE)
-    session = Session(RULES, HERE.setup, deal_code.seed_of_code(CODE), nonce=nonce)
-    assert deal_text.row_of(session.state, nonce, None) is None and deal_text.outcome(session.state, None) is None
+    session = Session(RULES, HERE.setup, seed_of(nonce), nonce=nonce)
+    assert deal_text.deal_of(session.state, nonce).outcome is None is deal_text.outcome(session.state, None)
     rng = Rng(1)
     while session.awaiting:
         session.submit(rng.choice(session.legal_moves(0)))
-    row = deal_text.row_of(session.state, nonce, session.result())
-    assert (
-        row is not None
-        and row.deal.code == CODE
-        and row.deal.outcome == DealOutcome(False, session.result().totals[0], 0)
-    )
-    assert (row.medal, row.goals) == ("", 3) and 0 <= row.goals_met < 3
-    assert row.deal.monarch == session.state.seats[0].monarch
-    assert deal_text.read(deal_text.write(row.deal)) == row.deal
-    assert deal_text.row_of(session.state, "", session.result()) is None, "a deal that has no code"
+    deal = deal_text.deal_of(session.state, nonce, session.result())
+    assert deal.code == CODE and deal.outcome == DealOutcome(False, session.result().totals[0], 0)
+    assert deal.monarch == session.state.seats[0].monarch
+    assert deal_text.read(deal_text.write(deal)) == deal
+    assert deal_text.deal_of(session.state, "", session.result()) is None, "a deal that has no code"
     session.state.over, session.state.round = "goals", 17
-    row = deal_text.row_of(session.state, nonce, session.result())
-    assert row.deal.outcome.left == 3 and row.medal == ("bronze" if row.deal.outcome.points < 40 else "silver")
+    assert deal_text.deal_of(session.state, nonce, session.result()).outcome.left == 3
 
 
 def test_a_victory_beats_a_defeat_and_then_the_score():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -23,7 +23,6 @@ from engine.brazil.moves import (
     MoveUnits,
     PlacePalace,
     Renovate,
-    TakePainting,
 )
 from engine.brazil.rules import bag
 from engine.brazil.rules.payment import propose
@@ -33,7 +32,14 @@ from tests.brazil.kit import Table
 from tests.brazil.random_play import LARGE, SMALL, finished, positions
 
 RULES = BrazilRules()
-PRICED = (Build, FoundCity, TakePainting, DeployUnit, Manufacture, Renovate)
+PRICES: dict[type, Callable[[State, Move], facts.Price]] = {
+    Build: lambda s, move: facts.tile_price(s, move.seat, move.building),
+    FoundCity: lambda s, move: facts.tile_price(s, move.seat, move.city),
+    DeployUnit: lambda s, move: facts.unit_price(s, move.seat, move.unit),
+    Manufacture: lambda s, move: facts.product_price(s, move.seat, move.product),
+    Renovate: lambda s, move: facts.renovation_price(s, move.seat),
+}
+PRICED = tuple(PRICES)
 PAYS = {"any": "coffee", "resource": "coffee", "cane_or_coffee": "sugarcane"}
 
 
@@ -65,8 +71,7 @@ def purse_for(s: State, seat: int, goods: list[str]) -> State:
 
 def check_exact(s: State, view: State, move: Move) -> facts.Price:
     """The price is enough, and with any one good less it is not."""
-    price = facts.move_price(view, move)
-    assert price is not None
+    price = PRICES[type(move)](view, move)
     goods = [PAYS.get(part, part) for part in price.parts]
     goods = goods[: len(goods) - price.less]
     assert RULES.why_not(purse_for(s, move.seat, goods), move) is None, (move, price)
@@ -94,11 +99,6 @@ def test_a_price_is_exactly_what_a_move_asks():
     assert all(seen.get(kind, 0) > 3 for kind in PRICED), seen
 
 
-def test_moves_without_a_price_have_none():
-    for _, view, move in cases((MoveUnits, PlacePalace, AnnounceMission), every=60):
-        assert facts.move_price(view, move) is None
-
-
 def site(t: Table) -> int:
     return t.free("field", near=t.home())
 
@@ -110,10 +110,6 @@ def test_an_upgraded_arch_asks_less():
     assert check_exact(t.s, t.session.view(0), Build(0, "academy", site(t))).parts == ("science", "gold", "any")
     t = Table().product("sugar", "renovate")
     assert facts.renovation_price(t.s, 0) == facts.Price(())
-    t = Table().product("fabric", "painting")
-    assert facts.painting_price(t.s, 0, "dona_isabel").parts == ("any",)
-    assert facts.painting_price(t.s, 0, "maria_quiteria").parts == ("any",)
-    assert facts.painting_price(t.s, 0, "immigrants").parts == ()
 
 
 def test_a_tile_has_its_price_when_the_game_is_over():
@@ -320,4 +316,3 @@ def test_the_score_is_that_of_the_end():
         units = session.state.seats[seat].units
         assert facts.units_on_map(session.state, seat) == sum(place >= 0 for place in units)
         assert facts.units_deployed(session.state, seat) == sum(place >= -1 for place in units)
-    assert facts.goals(session.state) == {}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.brazil import facts
 from engine.brazil.challenge import goals
 from engine.brazil.challenge.evaluation import IN_CAPITAL, challenge_value
 from engine.brazil.map.goals import WORDS
@@ -15,6 +14,7 @@ from tests.brazil.goal_cases import (
     fall,
     fought,
     lose_tile,
+    progress,
     standing,
 )
 from tests.brazil.kit import RULES, Table
@@ -54,7 +54,7 @@ def test_hexes_are_held_by_a_unit_or_a_tile_under_control(trial):
     assert standing(t) == "open"
     put_unit(t.player(), unit, two)
     lose_tile(t, one)
-    assert standing(t) == "open" and facts.goals(t.s)["hold"] == (1, 2)
+    assert standing(t) == "open" and progress(t)["hold"] == (1, 2)
 
 
 def test_their_capital_counts_while_a_unit_stands_there(trial):
@@ -78,7 +78,7 @@ def test_their_capital_counts_only_once_the_battle_for_it_is_won(trial):
     before = challenge_value(t.s)
     t.walk(unit, t.home(1))
     t.waits_for(0, "combat")
-    assert standing(t) == "open" and facts.goals(t.s)["capital"] == (0, 1)
+    assert standing(t) == "open" and progress(t)["capital"] == (0, 1)
     assert challenge_value(t.s) < before + IN_CAPITAL, "nor does a bot count it"
     t.seal("regulars")
     assert standing(t) == "met"
@@ -92,7 +92,7 @@ def test_a_battle_won_stays_won_whatever_becomes_of_the_winner(trial):
     fought(t, "regulars", "archer")
     assert standing(t) == "open" and t.s.tally[0] == 1, "begun and lost"
     fought(t, "militia")
-    assert standing(t) == "kept" and facts.goals(t.s)["battles_won"] == (1, 1)
+    assert standing(t) == "kept" and progress(t)["battles_won"] == (1, 1)
     fall(t)
     assert standing(t) == "kept"
 

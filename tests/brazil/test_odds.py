@@ -173,7 +173,7 @@ def test_the_odds_of_a_view_are_those_of_the_position_and_of_an_open_battle():
     assert before == battle_odds.attack_odds(t.s, 0, (unit,), at)
     t.do(MoveUnits(0, (unit,), at))
     t.waits_for(0, "combat")
-    assert battle_odds.open_odds(RULES.view(t.s, 0), t.frame) == before
+    assert battle_odds._odds(RULES.view(t.s, 0), t.frame) == before
 
 
 def test_guessed_worlds_come_out_as_often_as_foretold():

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.brazil import facts, scenarios, solo
+from engine.brazil import scenarios, solo
 from engine.brazil.components import COLOUR_SETS, UNITS
 from engine.brazil.decisions import TurnDecision
 from engine.brazil.events import BattleEnded, CardsRevealed, GameEnded, UnitsDefeated
@@ -26,6 +26,7 @@ from engine.brazil.moves import (
 from engine.brazil.rules.setup import SetupError
 from engine.brazil.state import Options, Setup
 from engine.core.session import Session
+from tests.brazil.goal_cases import progress
 from tests.brazil.kit import RULES, Table
 
 SCENARIO = """
@@ -213,7 +214,7 @@ def test_an_empty_capital_is_simply_entered():
     t.changed()
     _, events = attack(t, t.home(1))
     assert not any(isinstance(e, BattleEnded) for e in events)
-    assert facts.goals(t.s)["enemy_capital"] == (1, 1)
+    assert progress(t)["enemy_capital"] == (1, 1)
 
 
 def test_an_empty_capital_is_nothing_to_fire_at():
@@ -243,7 +244,7 @@ def nearly(t: Table) -> Table:
 def test_all_goals_together_win_at_once():
     t = nearly(challenge())
     t.s.round = 14
-    assert facts.goals(t.s) == {"era_3": (3, 3), "all_units_on_map": (5, 5), "enemy_capital": (0, 1)}
+    assert progress(t) == {"era_3": (3, 3), "all_units_on_map": (5, 5), "enemy_capital": (0, 1)}
     events = t.do(MoveUnits(0, (4,), t.home(1)))
     assert GameEnded("goals") in events and t.session.awaiting == ()
     found = t.session.result()
@@ -270,7 +271,7 @@ def test_who_walks_into_the_defended_capital_fights_there_first():
     events = t.do(MoveUnits(0, (ARCHER,), t.home(1)))
     ended = next(e for e in events if isinstance(e, BattleEnded))
     assert (ended.attack, ended.defence, ended.winner) == (1, 2 + 1, 1)
-    assert not t.s.over and facts.goals(t.s)["enemy_capital"] == (0, 1)
+    assert not t.s.over and progress(t)["enemy_capital"] == (0, 1)
     t.waits_for(0)
 
 
@@ -285,7 +286,7 @@ def test_the_challenge_is_not_won_while_the_battle_for_the_capital_is_open():
 def test_sepe_tiarajus_loss_comes_before_the_goals():
     t = defended(challenge().on_top("combat_deck", "sepe_tiaraju"))
     t.do(MoveUnits(0, (DRAGOON, CANNON), t.home(1)))
-    assert facts.goals(t.s) == {"era_3": (3, 3), "all_units_on_map": (4, 5), "enemy_capital": (1, 1)}
+    assert progress(t) == {"era_3": (3, 3), "all_units_on_map": (4, 5), "enemy_capital": (1, 1)}
     assert not t.s.over
     t.waits_for(0)
 
@@ -342,7 +343,7 @@ def test_one_goal_missing_is_not_enough(missing):
         to = beside(t, t.player().units[4])
     t.do(MoveUnits(0, (4,), to))
     assert not t.s.over
-    have, needed = facts.goals(t.s)[missing]
+    have, needed = progress(t)[missing]
     assert have < needed
 
 
@@ -357,7 +358,7 @@ def test_after_round_twenty_the_challenge_is_lost():
     assert GameEnded("goals_missed") in events
     found = t.session.result()
     assert found is not None and found.winners == () and found.totals == (t.vp(0),)
-    assert facts.goals(t.s)["era_3"] == (1, 3)
+    assert progress(t)["era_3"] == (1, 3)
 
 
 def test_round_twenty_itself_is_still_played():

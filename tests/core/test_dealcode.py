@@ -18,7 +18,7 @@ def test_a_code_goes_there_and_back_and_gives_a_lawful_nonce():
         nonce = deal_code.nonce_of(code)
         assert len(nonce) == seed_commitment.NONCE_DIGITS and set(nonce) <= set("0123456789abcdef")
         assert deal_code.code_in(nonce) == code
-        seed = deal_code.seed_of_code(code)
+        seed = seed_commitment.seed_of(nonce)
         seed_commitment.check(seed, nonce, seed_commitment.commitment(seed, nonce))
 
 

@@ -7,7 +7,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from art.tools import lettering
-from game.render.fonts import FLOOR, LEAST_SPACE, SPACE, STYLES, USES, Fonts, font_path, pixels
+from game.render.fonts import FLOOR, LEAST_SPACE, SPACE, STYLES, Fonts, font_path, pixels
 
 INK = (42, 30, 20)
 
@@ -96,7 +96,6 @@ def test_figures_do_not_dance(fonts: Fonts) -> None:
 def test_nothing_is_under_the_floor() -> None:
     assert pixels(13) == FLOOR == pixels(13, 0.5)
     assert pixels(13, 1.5) == 20 and pixels(40, 3) == 120
-    assert all(style in STYLES and size >= 13 for style, size in USES.values())
 
 
 def test_wrapped_lines_fit(fonts: Fonts) -> None:

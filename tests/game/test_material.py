@@ -10,7 +10,6 @@ import pytest
 from game.app.app import App
 from game.render.theme import THEMES, Colour, Theme
 from game.render.ui import Ui
-from game.widgets.material.banner import banner
 from game.widgets.material.laurel import laurel
 from game.widgets.material.medallion import medallion
 from game.widgets.material.panel import cornice, dark_panel, paper, rosewood
@@ -33,7 +32,6 @@ def things(ui: Ui) -> dict[str, Callable[[], pygame.Surface]]:
         "rope": lambda: rope_oval(ui, (60, 80), "face", lambda: face),
         "ribbon": lambda: ribbon(ui, "Pedro", SIZE, GREEN),
         "seal": lambda: seal(ui, 60, "7"),
-        "banner": lambda: banner(ui, SIZE, GREEN),
     }
 
 
@@ -54,7 +52,7 @@ def test_things_are_painted_once_for_a_size(make_app: Callable[..., App], theme:
     for name, make in things(ui).items():
         first = make()
         assert make() is first, name
-        assert first.get_at((0, 0)).a == 0 or name in ("ribbon", "banner"), f"{name} has corners"
+        assert first.get_at((0, 0)).a == 0 or name == "ribbon", f"{name} has corners"
 
 
 def test_another_theme_is_another_painting(make_app: Callable[..., App]) -> None:

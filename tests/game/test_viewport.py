@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.widgets.map.hexes import HexCamera
+from game.widgets.map.hexes import HexCamera, centre
 
 HEXES = [(q, r) for q in range(-4, 5) for r in range(-3, 4)]
 
@@ -19,13 +19,13 @@ def port() -> HexCamera:
 def test_hex_to_pixel_and_back() -> None:
     view = port()
     for q, r in HEXES:
-        assert view.hex_at(view.hex_to_screen(q, r)) == (q, r)
+        assert view.hex_at(view.to_screen(centre(q, r))) == (q, r)
 
 
 def test_fit_shows_every_hex() -> None:
     view = port()
     for q, r in HEXES:
-        assert view.rect.collidepoint(view.hex_to_screen(q, r))
+        assert view.rect.collidepoint(view.to_screen(centre(q, r)))
 
 
 @pytest.mark.parametrize("steps", [3, -2, 8])
@@ -49,8 +49,8 @@ def test_panning_stops_at_the_map() -> None:
 
 def test_what_is_lit_comes_above_what_covers_the_foot() -> None:
     view = port()
-    low = max(HEXES, key=lambda place: view.hex_to_screen(*place)[1])
-    point = view.to_world(view.hex_to_screen(*low))
+    low = max(HEXES, key=lambda place: view.to_screen(centre(*place))[1])
+    point = centre(*low)
     assert not view.reveal([point], 0.5), "it is in sight"
     assert view.reveal([point], 0.5, under=120)
-    assert view.hex_to_screen(*low)[1] + 0.5 * view.zoom <= view.rect.bottom - 120 + 1
+    assert view.to_screen(centre(*low))[1] + 0.5 * view.zoom <= view.rect.bottom - 120 + 1

@@ -48,12 +48,9 @@ def test_the_rest_is_told_as_it_is():
     t = Table(2).wonders("petra", "taj_mahal", turned=("petra",)).leader("cyrus").levels(3, 6).at("europe", "india")
     t.at("india", seat=1).wonders("great_wall", seat=1).turn(4)
     s = t.s
-    assert facts.hand(s, 0) == t.hand() and facts.cost("art", "advanced") == 3 and facts.cost("hypatia", "basic") == 0
-    assert facts.level_ids(s, 0) == ("animals", "phalanx")
+    assert facts.hand(s, 0) == t.hand()
     assert facts.sole(s, 0) == 1 << 3 and facts.token_vp(s, 3) == 4
-    assert facts.adjacent_territories(s, 0).bit_count() == 4 and facts.neighbours(s, 0) == [1]
     assert facts.outcome(s, 0, 1, 2) == (8, 3)
-    assert facts.counted_wonders(s, 0) == 4 and facts.triggered_by(s, 0, "tourism") == ["taj_mahal"]
     assert next((w.wonder, w.turned, w.fresh) for w in facts.wonders(s, 0)) == ("petra", True, False)
     aims = facts.aims(s, 0)
     assert [(p.found, p.holds) for p in aims["high"]] == [(2, False), (6, True)] and not aims["low"][0].holds

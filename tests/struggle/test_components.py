@@ -125,7 +125,7 @@ def test_ministries():
         for side in c.SIDES:
             assert len([m for m in c.MINISTRIES.values() if m.side == side and era in m.eras]) >= 5
     for card in c.MINISTRIES.values():
-        assert set(card.keywords) <= set(c.KEYWORDS)
+        assert set(card.keywords) <= {"finance", "mercantilism", "governance", "style", "scholarship"}
         for ability in card.ability:
             assert set(ability.spaces) <= set(AT) and set(ability.advantages) <= set(c.ADVANTAGES)
             assert {*ability.country, *ability.needs_country} <= set(c.COUNTRIES)

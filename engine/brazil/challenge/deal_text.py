@@ -11,9 +11,7 @@ import hashlib
 import re
 from typing import NamedTuple
 
-from engine.brazil.challenge import goals
 from engine.brazil.challenge.conditions import HUMAN, rounds_left, terms, won
-from engine.brazil.challenge.facts import medal
 from engine.brazil.components import MONARCHS
 from engine.brazil.game import BrazilRules
 from engine.brazil.scenarios import UnknownScenario
@@ -133,26 +131,6 @@ def deal_of(s: State, nonce: str, result: Result | None = None) -> ChallengeDeal
     if challenge is None or not code:
         return None
     return ChallengeDeal(challenge.id, s.options.solo_difficulty, code, s.seats[HUMAN].monarch, outcome(s, result))
-
-
-class ResultEntry(NamedTuple):
-    """A line of the list of results: what there is to compare. `medal` is "" where none was won."""
-
-    deal: ChallengeDeal
-    medal: str
-    goals_met: int
-    goals: int
-
-
-def row_of(s: State, nonce: str, result: Result | None) -> ResultEntry | None:
-    """The line of a challenge that is over; None while it is played, or where its deal has no code."""
-    deal = deal_of(s, nonce, result)
-    if deal is None or deal.outcome is None:
-        return None
-    standings = goals.all_of(s)
-    met = sum(row.standing in ("met", "kept") for row in standings)
-    best = medal(s, deal.outcome.points) if deal.outcome.won else None
-    return ResultEntry(deal, best.name if best else "", met, len(standings))
 
 
 def compare(own: DealOutcome, other: DealOutcome) -> OutcomeComparison:

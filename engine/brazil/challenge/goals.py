@@ -111,7 +111,6 @@ COUNTS: dict[str, Count] = {
     "lead": _lead,
 }
 TALLIED = tuple(kind for kind, count in COUNTS.items() if count is _tallied)
-QUICK = ("capital", "era", "units")
 FOR_GOOD = ("era", "deployed", "battles_won", "missions", "explored")
 """Kinds whose count never decreases."""
 

@@ -76,11 +76,6 @@ def attack_odds(s: State, seat: Seat, units: tuple[int, ...], at: HexId, origin:
     return _odds(world, CombatDecision(seat, seat, defender, at, units, origin))
 
 
-def open_odds(s: State, f: CombatDecision) -> AttackOdds:
-    """The odds of an open battle whose cards its attacker has still to seal."""
-    return _odds(s, f)
-
-
 def sealed_odds(s: State, f: CombatDecision, cards: tuple[str, ...]) -> CardChoice:
     """Computes the odds of a pending battle if the attacker commits exactly these cards."""
     drawn = _drawn(s, f)

@@ -30,7 +30,7 @@ from engine.historia.card_language import (
     War,
     Wonder,
 )
-from engine.historia.components import ACTIONS, ADVISORS, BIT, MILITARY, TECHNOLOGY, TOP, WONDERS
+from engine.historia.components import ACTIONS, ADVISORS, MILITARY, TECHNOLOGY, TOP, WONDERS
 from engine.historia.decisions import Source
 from engine.historia.evaluation.evaluate import WONDER
 from engine.historia.rules import counts, map
@@ -247,10 +247,3 @@ def revolution_worth(s: State, seat: Seat) -> float:
     mean = sum(others) / len(others) if others else 0.0
     queue = len(s.seats[seat].queue)
     return CHOICE + 0.3 * min(queue, 4) + 0.45 * (mean - hand) - (1.5 if hand > 4 else 0.0)
-
-
-def hand_worth(s: State, seat: Seat) -> dict[str, float]:
-    """Every card in hand, advisors too, by what it looks worth."""
-    civilization = s.seats[seat]
-    cards = [card for card, bit in BIT.items() if civilization.hand & bit] + list(civilization.advisors)
-    return {card: card_worth(s, seat, card) for card in cards}

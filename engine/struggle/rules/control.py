@@ -17,7 +17,6 @@ from engine.struggle.board import (
     NEEDS,
     OPEN,
     SHIFTED,
-    TERRITORIES,
     USA_OPENS,
     USA_SPACES,
     Mask,
@@ -227,8 +226,3 @@ def deploy(s: State, side: Seat, source: SpaceId, target: SpaceId, out: Out) -> 
     s.held[side] |= 1 << target
     s.changed |= 1 << target
     out.append(SquadronMoved(side, source, target))
-
-
-def territories(s: State, side: Seat) -> Mask:
-    """Territories under a side's flag."""
-    return s.held[side] & TERRITORIES

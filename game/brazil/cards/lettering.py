@@ -10,7 +10,6 @@ from game.render.ui import Ui
 from game.widgets.rich_text import BrokenText, lay_out
 
 SQUEEZE = 0.85  # smallest horizontal scale of a line
-LINES = 3
 
 
 def text_size(wide: int) -> int:

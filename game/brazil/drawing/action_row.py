@@ -11,7 +11,6 @@ from game.widgets.base import Widget
 from game.widgets.material.grain import look
 from game.widgets.material.panel import cornice
 
-EDGE = 8  # u of wall left and right of the arches
 CORNICE, PLINTH, PIER = 6, 5, 9
 
 

@@ -45,11 +45,6 @@ class PaintedMap:
         """Cancels the map's pending requests."""
         self.renderer.forget(self.client)
 
-    @property
-    def is_sharp(self) -> bool:
-        """Whether the picture last shown was painted for exactly that view."""
-        return self._shown is not None and self._sharp is not None and self._shown[0][:2] == (self._sharp[0], True)
-
     def surface(
         self, view: View, room: Size, u: float, least: float = 0.0, parted: tuple[bool, bool] = (False, False)
     ) -> pygame.Surface:

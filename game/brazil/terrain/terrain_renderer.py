@@ -6,7 +6,6 @@ takes a second to encode. Without a process the thread paints itself.
 
 from __future__ import annotations
 
-import logging
 import threading
 import time
 from collections import OrderedDict
@@ -24,7 +23,6 @@ from game.brazil.terrain.render_request import TerrainPainter, TerrainRequest
 from game.platform.child_process import ChildProcess
 from game.render.image_cache import png_of
 
-log = logging.getLogger(__name__)
 CALM = 0.10  # seconds without a newer request before painting starts
 PACK = ""  # sent instead of a request: asks for the last painting as PNG
 LARGE = 600_000  # pixels from which a quarter-size painting is delivered first

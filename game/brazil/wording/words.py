@@ -143,18 +143,6 @@ def mission(texts: Texts, mission_id: str) -> str:
     return texts("mission-hidden", era=era(mission_id[1:] or "?"))
 
 
-PARAMETERS = {
-    "arch": "arch",
-    "product": "product",
-    "need": "good",
-    "what": "limit",
-    "palace": "palace",
-    "slot": "arch",
-    "found": "found",
-    "by": "by",
-}
-
-
 def reason(texts: Texts, why: Reason) -> str:
     """Explains a refused move in a sentence, with what would make it legal."""
     values: dict[str, Any] = {}

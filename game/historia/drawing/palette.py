@@ -25,11 +25,8 @@ LOOKS = tuple(
     SeatLook(seat, f"civilization-{seat}", colour, *MARKS[seat], picture=f"historia/pieces/{seat}")
     for seat, colour in SEATS.items()
 )
-ROSEWOOD, ROSEWOOD_DARK = rgb("#3B2A1B"), rgb("#20160D")
-ON_WOOD, SOFT_ON_WOOD = rgb("#F7EFDD"), rgb("#C9B896")
-PAPYRUS, PAPYRUS_DARK = rgb("#FBF4E2"), rgb("#E8D6AE")
 ERAS: dict[int, Colour] = {1: rgb("#B08A4E"), 2: rgb("#D9A53A"), 3: rgb("#7C8288")}  # sandstone, gilt, steel
-LIGHT, SEAL_RED, FIGHT, TICK = rgb("#FFDE78"), rgb("#8C1C13"), rgb("#E2573B"), rgb("#1C653E")
+LIGHT, TICK = rgb("#FFDE78"), rgb("#1C653E")
 
 
 def piece(civilization: str, kind: str = "") -> str:

@@ -52,7 +52,6 @@ class PlayerBoard(Widget):
         self.choice = choice(ui, model, controller)
         text, on = prompt.main_text(ui.texts, model, controller)
         self.main = MainButton(text, controller.main_action, enabled=on)
-        self.undo_seal: Widget | None = None
         asked = [self.choice] if self.choice is not None else []
         self.add(self.frieze, self.leader, *self.heaps, *self.wonders, self.fan, *asked, self.queue, self.main)
 

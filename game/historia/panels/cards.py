@@ -10,7 +10,7 @@ from game.historia.drawing.palette import SEATS, piece
 from game.historia.panels.paint import draw_signs, kept, line, px, rich, signs_wide, symbol
 from game.historia.wording import card_text
 from game.render.nine_slice import BoxStyle
-from game.render.theme import GOLD_LIGHT, INK, IVORY, Colour, rgb
+from game.render.theme import INK, IVORY, Colour, rgb
 from game.render.ui import Ui
 from game.widgets.material.laurel import laurel
 from game.widgets.material.medallion import medallion
@@ -23,7 +23,6 @@ LARGE = 185  # u: wider cards carry sentences
 LEAST = 8.0  # u: the smallest type of a sentence
 OWNER = {advisor: civilization.id for civilization in CIVILIZATIONS.values() for advisor in civilization.advisors}
 EDGES = {1: ("#E9CF9C", "#8A5A2B"), 2: ("#F6D071", "#94691A"), 3: ("#C6CCD2", "#4A4F55")}
-BANDS = {1: ("#6B4326", "#3F2614"), 2: ("#7A5214", "#4A3008"), 3: ("#4E545B", "#2B2F34")}
 FOLDERS = {
     "action": "actions",
     "wonder": "wonders",
@@ -312,35 +311,6 @@ def wonder_signs(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect) -
         x, field.y, max(8, min(field.right - x, signs_wide(ui, gives, round(side * 0.62)) + 4)), field.height
     )
     draw_signs(ui, drawn, gives, room, round(side * 0.62))
-
-
-def row_card(ui: Ui, card: str, size: tuple[int, int]) -> pygame.Surface:
-    """Returns a wonder's card for the row: picture, ribbon, symbols."""
-    return kept(ui, f"row {card}", size, lambda: _row_card(ui, card, size))
-
-
-def _row_card(ui: Ui, card: str, size: tuple[int, int]) -> pygame.Surface:
-    drawn = pygame.Surface(size, pygame.SRCALPHA)
-    era = WONDERS[card].era
-    light, dark = (rgb(code) for code in EDGES[era])
-    whole = drawn.get_rect()
-    radius, frame = max(3, px(ui, 5)), max(2, px(ui, 3))
-    ui.box(drawn, whole, BoxStyle(radius=radius, top=light, bottom=dark, edge=INK, edge_width=max(1.0, px(ui, 1.2))))
-    inner = whole.inflate(-2 * frame, -2 * frame)
-    ui.box(drawn, inner, BoxStyle(radius=max(2, radius - frame), top=rgb("#FBF1D8"), bottom=rgb("#EBD9AE")))
-    high = round(inner.height * 0.56)
-    wide = max(inner.width, round(high * 504 / 400))
-    cover = (wide, round(wide * 400 / 504))
-    art = pygame.Surface((inner.width, high), pygame.SRCALPHA)
-    art.blit(ui.pictures.scaled(picture("wonder", card), cover), ((inner.width - wide) // 2, (high - cover[1]) // 2))
-    drawn.blit(art, inner)
-    band = pygame.Rect(inner.x, inner.y + high - px(ui, 1), inner.width, px(ui, 16))
-    top, bottom = (rgb(code) for code in BANDS[era])
-    ui.box(drawn, band, BoxStyle(radius=0, top=top, bottom=bottom, edge=GOLD_LIGHT, edge_width=0.6))
-    name = _title(ui, name_of(ui, "wonder", card), band.inflate(-px(ui, 6), 0), IVORY)
-    drawn.blit(name, name.get_rect(center=band.center))
-    wonder_signs(ui, drawn, card, pygame.Rect(inner.x + 2, band.bottom, inner.width - 4, inner.bottom - band.bottom))
-    return drawn
 
 
 def small_wonder(ui: Ui, card: str, side: int) -> pygame.Surface:

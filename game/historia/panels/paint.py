@@ -253,11 +253,3 @@ def kept(
     `of`: the picture it is made from; if that is a placeholder, the surface is painted again later.
     """
     return ui.pictures.made(f"@{key} {ui.theme.name} {ui.texts.language}", size, paint, of)
-
-
-def arrow(ui: Ui, target: pygame.Surface, rect: pygame.Rect, colour: Colour) -> None:
-    """Draws an arrow to the right."""
-    y, tip = rect.centery, max(3, rect.height // 4)
-    pygame.draw.line(target, colour, (rect.x, y), (rect.right - tip, y), max(2, px(ui, 1.6)))
-    head = [(rect.right, y), (rect.right - 2 * tip, y - tip), (rect.right - 2 * tip, y + tip)]
-    pygame.draw.polygon(target, colour, head)

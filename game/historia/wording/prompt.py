@@ -9,7 +9,7 @@ from engine.historia import events as e
 from engine.historia import facts
 from engine.historia import moves as m
 from engine.historia.card_language import ExtraAction
-from engine.historia.components import GAME, TURNS_AN_ERA
+from engine.historia.components import TURNS_AN_ERA
 from engine.historia.rules.card_lists import current_list, current_operation, side_of
 from engine.historia.rules.map import IDS
 from game.historia import intent
@@ -252,8 +252,3 @@ def _resolves(texts: Texts, model: TableModel, move: m.Resolve) -> str:
         seen = model.of_side(move.card, move.side)
         return texts("main-recover", n=max(1, seen.after.supply - seen.before.supply))
     return texts("main-use" if move.side == "basic" else "main-use-advanced", card=card)
-
-
-def needs_queue(model: TableModel) -> int:
-    """Returns how many queued cards a Revolution needs."""
-    return GAME.rounds.queue_for_revolution

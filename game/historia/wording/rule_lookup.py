@@ -9,7 +9,7 @@ from engine.historia.components import ACTIONS, ADVISORS
 from game.historia.table_model import TableModel
 from game.widgets.rule_page import ASKED, OF_THE_PAST, rule_of
 
-LANDS, ADJACENT, WAR = "war#1", "war#2", "war#3"
+LANDS, WAR = "war#1", "war#3"
 LEADER, ADVISOR, PAST = "leaders#1", "leaders#2", "table#3"
 ACTION: dict[str, str] = {
     "military": "actions#1",

@@ -7,7 +7,6 @@ from game.shell.plugin import SeatLook
 
 FRANCE, BRITAIN, USA, SPAIN = rgb("#1F4E9C"), rgb("#D0483A"), rgb("#56616B"), rgb("#C98A2B")
 SIDES: tuple[Colour, ...] = (FRANCE, BRITAIN, USA, SPAIN)
-LIGHT: tuple[Colour, ...] = (rgb("#3E70C4"), rgb("#E56A58"), rgb("#7A8791"), rgb("#E0AC56"))
 CLOTH: tuple[Colour, ...] = (rgb("#5C8FE6"), rgb("#F07A6A"), rgb("#8C99A5"), rgb("#E8B458"))  # of a space, by holder
 DARK: tuple[Colour, ...] = (rgb("#12315F"), rgb("#8A241B"), rgb("#363F47"), rgb("#7E5518"))
 NAMES = ("france", "britain", "usa", "spain")
@@ -16,11 +15,6 @@ LOOKS = (
     SeatLook("france", "side-france", FRANCE, "diamond", "F", picture=MARKS[0]),
     SeatLook("britain", "side-britain", BRITAIN, "disc", "B", picture=MARKS[1]),
 )
-POINTS: dict[str, Colour] = {
-    "economic": rgb("#E9CF86"),
-    "diplomatic": rgb("#BFD8D3"),
-    "military": rgb("#E3C0B4"),
-}
 SCORED: dict[str, Colour] = {
     "award": rgb("#2F6B4A"),
     "prestige": rgb("#D9A53A"),

@@ -33,7 +33,6 @@ BADGES: dict[str, tuple[tuple[float, float, float], ...]] = {
     "naval": ((0, -3, 36),),
 }
 SOME = 10  # labels measured per step
-USA_BOX = (0.412, 0.335, 0.09, 0.09)
 
 
 Places = tuple[list[label_placement.PlacedLabel], dict[str, pygame.Rect]]  # labels, and the panels' titles

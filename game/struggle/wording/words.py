@@ -26,8 +26,6 @@ from engine.struggle.state import NAVY_BOX, NOBODY, State
 from game.i18n.texts import Texts
 from game.struggle.offers import place_of
 
-PIECES = "struggle/pieces"
-
 
 def side(texts: Texts, seat: int) -> str:
     """Returns a side's name, or "nobody"."""

@@ -47,15 +47,6 @@ class HexCamera(Camera):
     def fitting_zoom(self) -> float:
         return max(LEAST_RADIUS, Camera.fitting_zoom(self))
 
-    @property
-    def flat_width(self) -> float:
-        """The width of a hex in pixels."""
-        return ROOT3 * self.zoom
-
-    def hex_to_screen(self, q: int, r: int) -> Point:
-        """Returns the centre of a hex in pixels."""
-        return self.to_screen(centre(q, r))
-
     def hex_at(self, pixel: Point) -> Hex:
         """Returns the hex at a pixel."""
         x, y = self.to_world(pixel)

@@ -11,8 +11,6 @@ from game.render.theme import Colour, mix
 from game.render.ui import Ui
 from game.widgets.material.grain import PAPER, WOOD, gradient, grained, look, rounded, shade
 
-SIDES = ("top", "right", "bottom", "left")
-
 
 def lay(
     ui: Ui, target: pygame.Surface, rect: pygame.Rect, name: str, plain: Colour, paint: Callable[[], pygame.Surface]

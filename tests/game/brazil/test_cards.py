@@ -11,7 +11,7 @@ from game.app.app import App
 from game.brazil.cards import BigCard, CardToken, Choices, Deck, card_of
 from game.brazil.cards.card_content import CardContent
 from game.brazil.cards.card_front import paper_room, size_for
-from game.brazil.cards.lettering import LINES, text_size, title_lines, wrapped
+from game.brazil.cards.lettering import text_size, title_lines, wrapped
 from game.render.theme import INK
 from game.render.ui import Ui
 
@@ -23,6 +23,7 @@ ALL = {
     "combat": sorted(COMBAT_CARDS),
     "mission": sorted(MISSIONS),
 }
+LINES = 3
 CHOICE = 184  # px, the least width at which text must be read
 
 

@@ -13,8 +13,9 @@ import pytest
 from engine.brazil.challenge.deal_text import ChallengeDeal, DealOutcome, DealTextError, write
 from engine.brazil.scenarios import scenario
 from engine.brazil.setup_options import challenge_setup
+from engine.core.seed_commitment import seed_of
 from engine.core.session import Session
-from engine.storage.deal_code import nonce_of, seed_of_code
+from engine.storage.deal_code import nonce_of
 from game.app.app import App
 from game.brazil.challenge import briefing, deals
 from game.brazil.challenge.best_results import BestResults, ChallengeResult, best_medal
@@ -109,7 +110,7 @@ _ended: list[Session] = []
 def governors_defeat() -> Session:
     """Played once to its end; nothing is done to it afterwards."""
     if not _ended:
-        session = Session(RULES, challenge_setup(HILLS, "governor"), seed_of_code(CODE), nonce=nonce_of(CODE))
+        session = Session(RULES, challenge_setup(HILLS, "governor"), seed_of(nonce_of(CODE)), nonce=nonce_of(CODE))
         while session.awaiting:
             session.submit(session.legal_moves(0)[-1])
         _ended.append(session)

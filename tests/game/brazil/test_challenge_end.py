@@ -12,8 +12,9 @@ from engine.brazil.challenge.deal_text import DealOutcome
 from engine.brazil.moves import MoveUnits, SealCards
 from engine.brazil.scenarios import scenario
 from engine.brazil.setup_options import challenge_setup
+from engine.core.seed_commitment import seed_of
 from engine.core.session import Session
-from engine.storage.deal_code import nonce_of, seed_of_code
+from engine.storage.deal_code import nonce_of
 from engine.storage.save import load_session, read_save
 from game.app.app import App
 from game.brazil.challenge import deals, goal_view
@@ -141,7 +142,7 @@ def test_after_a_victory_the_next_level_is_proposed_and_after_a_defeat_the_same(
 def test_the_text_for_a_friend_holds_the_code(texts: Texts) -> None:
     end = ended(lost(), texts)
     assert end.deal == "" == end.line and for_a_friend(texts, end)  # dealt from a seed: nobody can name it
-    session = Session(RULES, challenge_setup(HILLS), seed_of_code(CODE), nonce=nonce_of(CODE))
+    session = Session(RULES, challenge_setup(HILLS), seed_of(nonce_of(CODE)), nonce=nonce_of(CODE))
     while session.awaiting:
         session.submit(session.legal_moves(0)[-1])
     match = match_of(session, ("person",))

@@ -161,7 +161,7 @@ def test_a_board_that_lacks_little_shows_half_of_every_hex_whosoever_looks(
         view.seen_by(seat)
         view.arrange(app.ui, view.rect)
         inside = frame.inner(view.rect, app.ui.u).clip(view.viewport.free).inflate(4, 4)
-        assert view.viewport.flat_width == pytest.approx(app.ui.px(LEAST_HEX))
+        assert 3**0.5 * view.viewport.zoom == pytest.approx(app.ui.px(LEAST_HEX))
         assert all(inside.collidepoint(view.centre(hex_id)) for hex_id in view.places())
         sights.append(view.viewport.key)
     assert len(set(sights)) == 1 and (view.viewport.all_in_sight == (name == "amazon"))

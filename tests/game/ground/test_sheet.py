@@ -59,6 +59,11 @@ if __name__ == "__main__":
 """
 
 
+def is_sharp(sheet: PaintedMap) -> bool:
+    """Whether what was last shown is the painting of exactly that view."""
+    return sheet._shown is not None and sheet._sharp is not None and sheet._shown[0][:2] == (sheet._sharp[0], True)
+
+
 def pixels(painting: pygame.Surface) -> bytes:
     return pygame.image.tobytes(painting, "RGB")
 
@@ -197,12 +202,12 @@ def test_a_large_order_is_sketched_first_and_the_sheet_shows_the_sketch(monkeypa
     first = sheet.surface(view, SIZE, 1)
     until(lambda: sheet.surface(view, SIZE, 1) is not first)
     sketch = sheet.surface(view, SIZE, 1)
-    assert sketch is not first and not sheet.is_sharp and sketch.get_size() == SIZE
+    assert sketch is not first and not is_sharp(sheet) and sketch.get_size() == SIZE
     x, y = (round(v) for v in view.to_pixel(1.7320508, 0))
     wood = pygame.transform.average_color(sketch, pygame.Rect(x - 9, y - 9, 18, 18))
     assert wood[1] > wood[0] and wood[1] > wood[2]
     going.set()
-    until(lambda: bool(sheet.surface(view, SIZE, 1)) and sheet.is_sharp)
+    until(lambda: bool(sheet.surface(view, SIZE, 1)) and is_sharp(sheet))
     assert sizes == [(120, 80), SIZE]
     shop.stop()
 
@@ -313,10 +318,10 @@ def test_a_program_that_ends_while_its_ground_is_painted_says_nothing(tmp_path: 
 def test_the_sheet_shows_something_at_once_and_the_painting_in_the_end(terrain_renderer: TerrainRenderer):
     sheet, view = PaintedMap(BOARD, "Home", "parchment", terrain_renderer), home(BOARD, SIZE)
     first = sheet.surface(view, SIZE, 1)
-    assert first.get_size() == SIZE and not sheet.is_sharp
+    assert first.get_size() == SIZE and not is_sharp(sheet)
     assert len({tuple(first.get_at((x, 80))) for x in range(40, 200, 4)}) > 4
     until(lambda: sheet.surface(view, SIZE, 1) is not first)
-    assert sheet.is_sharp
+    assert is_sharp(sheet)
     middle = pygame.Rect(60, 40, 120, 80)
     shown = pygame.transform.average_color(sheet.surface(view, SIZE, 1), middle)
     painted = pygame.transform.average_color(TerrainPainter(art_folder()).paint(ORDER), middle)
@@ -326,11 +331,11 @@ def test_the_sheet_shows_something_at_once_and_the_painting_in_the_end(terrain_r
 
 def test_while_zooming_the_last_painting_is_scaled_in_place(terrain_renderer: TerrainRenderer):
     sheet, view = PaintedMap(BOARD, "", "contrast", terrain_renderer), home(BOARD, SIZE)
-    until(lambda: bool(sheet.surface(view, SIZE, 1)) and sheet.is_sharp)
+    until(lambda: bool(sheet.surface(view, SIZE, 1)) and is_sharp(sheet))
     terrain_renderer.calm = 60
     near = View((1.2, 0.6), view.radius * 1.7, SIZE)
     scaled = sheet.surface(near, SIZE, 1)
-    assert not sheet.is_sharp
+    assert not is_sharp(sheet)
     sharp = TerrainPainter(art_folder()).paint(TerrainRequest.of(BOARD, "contrast", "", SIZE).seen(near))
     for x, y in ((0.0, 0.0), (1.7320508, 0.0), (0.8660254, 1.5)):
         spot = pygame.Rect(0, 0, 16, 16)
@@ -345,10 +350,10 @@ def test_a_view_a_little_larger_than_fits_is_moved_without_painting_anew(terrain
     sheet, whole = PaintedMap(BOARD, "", "parchment", terrain_renderer), home(BOARD, SIZE)
     near = View((whole.middle[0], whole.middle[1] - 0.4), whole.radius * 1.25, SIZE)
     sheet.surface(near, SIZE, 1)
-    assert sheet.is_sharp and len(list(terrain_renderer.store.folder.iterdir())) == 1
+    assert is_sharp(sheet) and len(list(terrain_renderer.store.folder.iterdir())) == 1
     moved = replace(near, middle=(whole.middle[0], whole.middle[1] + 0.4))
     shown = sheet.surface(moved, SIZE, 1)
-    assert sheet.is_sharp and len(list(terrain_renderer.store.folder.iterdir())) == 1
+    assert is_sharp(sheet) and len(list(terrain_renderer.store.folder.iterdir())) == 1
     alone = TerrainPainter(art_folder()).paint(TerrainRequest.of(BOARD, "parchment", "", SIZE).seen(moved))
     for x, y in ((0.0, 0.0), (1.7320508, 0.0), (0.8660254, 1.5)):
         spot = pygame.Rect(0, 0, 16, 16)
@@ -360,11 +365,11 @@ def test_a_view_a_little_larger_than_fits_is_moved_without_painting_anew(terrain
 
 def test_another_theme_paints_anew(terrain_renderer: TerrainRenderer):
     sheet, view = PaintedMap(BOARD, "", "parchment", terrain_renderer), home(BOARD, SIZE)
-    until(lambda: bool(sheet.surface(view, SIZE, 1)) and sheet.is_sharp)
+    until(lambda: bool(sheet.surface(view, SIZE, 1)) and is_sharp(sheet))
     sheet.restyled("", "slate")
     sheet.surface(view, SIZE, 1)
-    assert not sheet.is_sharp
-    until(lambda: bool(sheet.surface(view, SIZE, 1)) and sheet.is_sharp)
+    assert not is_sharp(sheet)
+    until(lambda: bool(sheet.surface(view, SIZE, 1)) and is_sharp(sheet))
 
 
 def test_the_coarse_sheet_has_the_colours_of_the_terrains():

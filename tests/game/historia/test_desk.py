@@ -8,6 +8,7 @@ from engine.historia import decisions as f
 from engine.historia import facts
 from engine.historia.events import WonderReadied
 from engine.historia.moves import Attack, PlaceCube, SealCards
+from engine.historia.rules import map
 from game.historia.panels.hand import changes
 from game.historia.preview import SupplyPreview, of_cards
 from tests.historia.kit import Table
@@ -151,7 +152,7 @@ def test_a_preview_changes_nothing_and_is_what_then_happens() -> None:
 def test_a_preview_lights_where_an_expansion_may_go() -> None:
     t = Played(seed=1)
     assert t.until(f.ChooseDecision)
-    mask = facts.adjacent_territories(t.model.view, t.model.seat)
+    mask = map.open_to(t.model.own, "")
     assert set(t.model.of_card("expansion").territories) == {n for n in range(13) if mask >> n & 1}
     t.model.pointed = "expansion"
     assert set(t.model.hinted_territories()) == set(t.model.of_card("expansion").territories)

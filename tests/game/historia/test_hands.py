@@ -10,7 +10,6 @@ import pytest
 
 from engine.historia import decisions as f
 from engine.historia import facts
-from engine.historia.components import CARDS_A_ROUND, TOP
 from engine.historia.events import AdvisorDrawn, CardJoined, CardsTakenBack
 from engine.historia.moves import USED_POOL, Attack, RecoverCube, SealCards, UseWonder
 from game.historia.panels.hand import changes
@@ -83,12 +82,6 @@ def test_only_what_is_lifted_is_sealed() -> None:
     t.controller.pick_card(other)
     move = t.model.seal_move()
     assert isinstance(move, SealCards) and set(move.cards) == {one, other}
-
-
-def test_the_next_level_that_gives_a_card_more_is_told() -> None:
-    t = choosing()
-    level = t.model.next_most()
-    assert CARDS_A_ROUND[level] > t.model.most >= CARDS_A_ROUND[level - 1] and t.model.own.technology < level <= TOP
 
 
 def preview(idle: bool, ends: bool = False, cards: Iterable[str] = ()) -> Preview:

@@ -10,7 +10,6 @@ import pygame
 from game.brazil.terrain.palette import Palette
 from game.brazil.terrain.rasterize import surface
 
-WIDTH = 2.2  # width of a cloud, in radii
 CANVAS = 2.7  # side of the picture, in radii
 VARIANTS = 4
 

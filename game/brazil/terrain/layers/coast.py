@@ -29,12 +29,6 @@ def path(points: list[Point], closed: bool = True) -> str:
     return "".join(parts) + "Z"
 
 
-def straight(loop: list[Edge]) -> str:
-    """The SVG path of an outline along the hexes' sides."""
-    points = [spot(edge.start) for edge in loop]
-    return "M" + "L".join(f"{x * UNIT:.1f} {y * UNIT:.1f}" for x, y in points) + "Z"
-
-
 class Wander:
     """Displaces border points by noise, the same for both terrains beside the border."""
 

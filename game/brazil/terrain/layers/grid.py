@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.maps.hex import Axial, around
+from engine.maps.hex import around
 from game.brazil.terrain.board import TerrainBoard
 from game.brazil.terrain.lattice import Corner, corner, loops, spot
 from game.brazil.terrain.layers.coast import UNIT
@@ -77,12 +77,3 @@ def _edge(board: TerrainBoard, palette: Palette, hair: float) -> str:
         f'stroke-width="{wide * double:.2f}" stroke-opacity=".80"/><path d="{outline(board, 0.085)}" '
         f'stroke-width="{max(hair, 1.2) * double:.2f}" stroke-opacity=".62"/></g>'
     )
-
-
-def hexes(places: list[Axial]) -> str:
-    """The SVG path of some hexes."""
-    parts = []
-    for place in places:
-        points = [spot(corner(place, number)) for number in range(6)]
-        parts.append("M" + "L".join(f"{x * UNIT:.1f} {y * UNIT:.1f}" for x, y in points) + "Z")
-    return "".join(parts)
