@@ -23,6 +23,7 @@ from engine.brazil.components import (
 
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = sorted((ROOT / "engine").rglob("*.py"))
+SOURCES = [*ENGINE, *sorted((ROOT / "game").rglob("*.py"))]
 RULES = [
     p for p in ENGINE if p.parts[len(ROOT.parts) + 1] in ("core", "storage", "brazil", "historia", "struggle", "maps")
 ]
@@ -109,6 +110,18 @@ def swallows(node: ast.AST) -> bool:
 
 def test_no_error_is_swallowed():
     assert [name_of(p) for p in ENGINE for node in nodes(p) if swallows(node)] == []
+
+
+def test_no_conditional_expression_is_nested_in_another():
+    """A choice among three or more is an `if`, a `match` or a dictionary."""
+    found = [
+        f"{name_of(path)}:{node.lineno}"
+        for path in SOURCES
+        for node in nodes(path)
+        if isinstance(node, ast.IfExp)
+        and any(isinstance(part, ast.IfExp) for part in (node.test, node.body, node.orelse))
+    ]
+    assert found == []
 
 
 def is_set(node: ast.AST) -> bool:

@@ -38,7 +38,10 @@ def key_path(where: Where) -> str:
     """Formats a key path as TOML writers know it: ('tiles', 3, 'rotation') becomes "tiles[3].rotation"."""
     path = ""
     for step in where:
-        path += f"[{step}]" if isinstance(step, int) else f".{step}" if path else step
+        if isinstance(step, int):
+            path += f"[{step}]"
+        else:
+            path += f".{step}" if path else step
     return path
 
 

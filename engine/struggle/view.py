@@ -143,7 +143,8 @@ def _guess_tiles(g: State, other: Seat, rng: Rng) -> None:
     bonuses = _unseen(bonus_box(g.war, other), laid, rng) if g.war < NO_WAR else []
 
     def turn_up(tiles: tuple[str, ...]) -> tuple[str, ...]:
-        found = [basics.pop() if t == HIDDEN_BASIC else bonuses.pop() if t == HIDDEN_BONUS else t for t in tiles]
+        boxes = {HIDDEN_BASIC: basics, HIDDEN_BONUS: bonuses}
+        found = [boxes[tile].pop() if tile in boxes else tile for tile in tiles]
         return tuple(sorted(found, key=lambda tile: (not is_basic(tile), tile)))
 
     player.laid = tuple(turn_up(tiles) for tiles in player.laid)

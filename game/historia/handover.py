@@ -64,13 +64,13 @@ def curtain(
     """Builds the hand-over screen for a seat, showing only public information."""
     name = match.name(seat)
     frame = match.frame()
-    reason = (
-        "curtain-draft"
-        if isinstance(frame, DraftDecision)
-        else "curtain-choose"
-        if isinstance(frame, ChooseDecision)
-        else "curtain-decide"
-    )
+    match frame:
+        case DraftDecision():
+            reason = "curtain-draft"
+        case ChooseDecision():
+            reason = "curtain-choose"
+        case _:
+            reason = "curtain-decide"
     c = match.onlooker.seats[seat]
     portrait = partial(_portrait, c.leader) if c.leader in LEADERS else None
     back = None

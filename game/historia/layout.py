@@ -59,7 +59,9 @@ class TableRoot(Widget):
         self.edge, self.wood = WoodPanel("tabs", ("left",)), WoodPanel("drawer-panel", ("left", "bottom"))
         self.side: Widget = Scroll(parts.column, name="side") if parts.tabs else parts.column
         beside = [self.edge, *parts.column.tools, *parts.tabs] if parts.tabs else []
-        column = [] if parts.tabs and not parts.open else [self.wood, self.side] if parts.tabs else [self.side]
+        column: list[Widget] = [self.side]
+        if parts.tabs:
+            column = [self.wood, self.side] if parts.open else []
         self.add(parts.matrix, parts.world, parts.circle, parts.row, *beside, *column, parts.board)
         self.overlays, self.read = apart(parts.overlays)
         self.add(*above, *self.overlays, *scene, *self.read)

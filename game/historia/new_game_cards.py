@@ -76,7 +76,8 @@ class TableCard(Pressable):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect, pad = self.rect, ui.px(5)
-        top = mix(PAPER, GOLD_LIGHT, 0.5 if self.chosen else 0.25 if self.hovered else 0.0)
+        warm = 0.25 if self.hovered else 0.0
+        top = mix(PAPER, GOLD_LIGHT, 0.5 if self.chosen else warm)
         edge = GOLD if self.chosen or self.hovered else mix(SOFT, PAPER, 0.4)
         low, wide = mix(top, PAPER_LOW, 0.6), ui.px(3 if self.chosen else 1.2)
         ui.box(target, rect, Look(radius=ui.px(7), top=top, bottom=low, edge=edge, edge_width=wide))
@@ -148,7 +149,8 @@ def marks(ui: Ui, target: pygame.Surface, players: int, civbots: int, at: tuple[
     step = min(ui.px(MARK + 4), room // most)
     for number, people in enumerate(CIVILIZATIONS):
         spot = (at[0] + number * step, at[1])
-        mark(ui, target, people if number < players else "civbot" if number < players + civbots else "", spot)
+        automated = "civbot" if number < players + civbots else ""
+        mark(ui, target, people if number < players else automated, spot)
 
 
 def mark(ui: Ui, target: pygame.Surface, what: str, at: tuple[int, int]) -> None:

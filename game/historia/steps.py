@@ -156,7 +156,9 @@ def _level(texts: Texts, event: e.LevelGained) -> tuple[str | None, dict[str, An
 
 
 def _war(texts: Texts, event: e.WarFought) -> tuple[str | None, dict[str, Any]]:
-    how = "draw" if event.winner < 0 else "won" if event.winner == event.seat else "lost"
+    how = "draw"
+    if event.winner >= 0:
+        how = "won" if event.winner == event.seat else "lost"
     return (f"war-{how}", {"place": _place(texts, event), "n": event.strength, "against": event.against})
 
 

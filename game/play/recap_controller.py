@@ -98,7 +98,9 @@ class RecapController:
     def light(self, events: Sequence[Event], number: int, now: int, again: bool = False) -> None:
         """Highlights the places of a move that another seat has just played, or that is shown again. Without pauses
         between moves or with reduced motion only a move shown again is highlighted."""
-        seconds = max(AGAIN, self.pace.bot_delay) if again else 0.0 if self.pace.still else self.pace.bot_delay
+        seconds = 0.0 if self.pace.still else self.pace.bot_delay
+        if again:
+            seconds = max(AGAIN, self.pace.bot_delay)
         found = self.teller.steps([(number, events)]) if seconds else []
         if found or not seconds:
             self.lit = found

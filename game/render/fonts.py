@@ -66,7 +66,9 @@ def font_data(style: str) -> bytes:
 
 def _finer(size: int) -> int:
     """How many times larger a line is drawn than it is shown."""
-    return 4 if size <= 40 else 2 if size <= 90 else 1
+    if size <= 40:
+        return 4
+    return 2 if size <= 90 else 1
 
 
 class Fonts:

@@ -60,7 +60,7 @@ class ShippedPictures:
         similar = [have for have in known if alike(have, size)]
         larger = [have for have in similar if have[0] >= size[0] and have[1] >= size[1]]
         scenes = [have for have in similar if have[0] >= max(SCENE, size[0] / MOST)]
-        return min(larger) if larger else max(scenes) if scenes else None
+        return min(larger) if larger else max(scenes, default=None)
 
     def painting(self, key: str) -> pygame.Surface | None:
         """The picture with exactly this key, unconverted."""

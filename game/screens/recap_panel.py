@@ -143,9 +143,11 @@ class ChangeShown(Widget):
             left, right = (rect.x + rect.width * at // change.of for at in (cell, cell + 1))
             part = pygame.Rect(left, rect.y, right - left - max(1, ui.px(1)), rect.height)
             since = change.after > change.before
-            tint = (
-                CELL if cell < filled else (NEW if since else GOOD) if cell < max(change.before, change.after) else FREE
-            )
+            tint = FREE
+            if cell < filled:
+                tint = CELL
+            elif cell < max(change.before, change.after):
+                tint = NEW if since else GOOD
             target.fill(tint, part)
         pygame.draw.rect(target, mix(ui.theme.panel_edge, INK, 0.4), rect.inflate(2, 2), max(1, ui.px(1)))
 

@@ -275,7 +275,9 @@ class RadioRow(Pressable):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect = self.rect
-        top = mix(IVORY, GOLD_LIGHT, 0.45) if self.chosen else mix(IVORY, GOLD_LIGHT, 0.2) if self.hovered else IVORY
+        top = mix(IVORY, GOLD_LIGHT, 0.2) if self.hovered else IVORY
+        if self.chosen:
+            top = mix(IVORY, GOLD_LIGHT, 0.45)
         edge = GOLD if self.chosen else mix(SOFT, IVORY, 0.45)
         ui.box(target, rect, Look(radius=ui.px(6), top=top, edge=edge, edge_width=ui.px(2 if self.chosen else 1)))
         spot = (rect.x + ui.px(18), rect.centery)

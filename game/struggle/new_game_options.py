@@ -174,7 +174,9 @@ class HeadStartFigure(Pressable):
         self.tip = page.text(f"option-{option}-{value}")
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        top = GREEN if self.chosen else mix(IVORY, GOLD_LIGHT, 0.4) if self.hovered else IVORY
+        top = mix(IVORY, GOLD_LIGHT, 0.4) if self.hovered else IVORY
+        if self.chosen:
+            top = GREEN
         edge = mix(SOFT, IVORY, 0.3)
         ui.box(target, self.rect, Look(radius=ui.px(4), top=top, edge=edge, edge_width=max(1.0, ui.px(1))))
         ink = IVORY if self.chosen else INK

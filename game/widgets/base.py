@@ -353,8 +353,7 @@ class Flow(LinearBox):
             tall = max(size[1] for _, size in line)
             used = sum(size[0] for _, size in line) + gap * (len(line) - 1)
             spare = rect.width - 2 * pad - used
-            middle = self.align in ("centre", "fill")
-            x = rect.x + pad + (spare // 2 if middle else spare if self.align == "end" else 0)
+            x = rect.x + pad + {"centre": spare // 2, "fill": spare // 2, "end": spare}.get(self.align, 0)
             for child, (wide, own) in line:
                 high = tall if self.align == "fill" else own
                 child.arrange(ui, pygame.Rect(x, y + (tall - high) // 2 if self.align == "centre" else y, wide, high))

@@ -132,7 +132,7 @@ class Button(Pressable):
 
     @property
     def style(self) -> str:
-        return "title" if self.kind == "grand" else "strong" if self.kind == "main" else "medium"
+        return {"grand": "title", "main": "strong"}.get(self.kind, "medium")
 
     def _pads(self, ui: Ui) -> tuple[int, int]:
         if self.pads is not None:

@@ -47,7 +47,7 @@ class Label(Widget):
         for line in lines:
             drawn = ui.fonts.line(line, self.style, size, colour)
             spare = self.rect.width - drawn.get_width()
-            x = self.rect.x + (spare // 2 if self.align == "centre" else spare if self.align == "right" else 0)
+            x = self.rect.x + {"centre": spare // 2, "right": spare}.get(self.align, 0)
             target.blit(drawn, (x, y))
             y += step
 
@@ -62,7 +62,7 @@ class OneLine(Label):
         rect = self.rect
         drawn = fitted(ui, self.text, rect.width, style=self.style, size=self.size, colour=self.colour)
         spare = rect.width - drawn.get_width()
-        x = rect.x + (spare // 2 if self.align == "centre" else spare if self.align == "right" else 0)
+        x = rect.x + {"centre": spare // 2, "right": spare}.get(self.align, 0)
         target.blit(drawn, (x, rect.centery - drawn.get_height() // 2))
 
 

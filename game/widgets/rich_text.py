@@ -151,7 +151,7 @@ def _paragraph(
     def flush() -> None:
         nonlocal x, space, y
         wide = x
-        shift = indent + ((width - wide) // 2 if align == "centre" else width - wide if align == "right" else 0)
+        shift = indent + {"centre": (width - wide) // 2, "right": width - wide}.get(align, 0)
         tall = max([line_height, *(piece.size[1] for _, piece, _ in row)])
         sunk = [0 if piece.lift else ui.fonts.sunk(word, style, type_size) for _, piece, (_, word) in row]
         for lower, (dx, piece, (kind, word)) in zip(sunk, row, strict=True):  # align the row on one baseline

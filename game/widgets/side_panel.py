@@ -25,7 +25,8 @@ class SideTab(Pressable):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         theme = ui.theme
-        top = mix(theme.wood_panel, theme.line, 0.35 if self.open else 0.2 if self.hovered else 0)
+        light = 0.2 if self.hovered else 0.0
+        top = mix(theme.wood_panel, theme.line, 0.35 if self.open else light)
         look = Look(radius=ui.px(6), top=top, bottom=theme.wood_panel_low, edge=theme.line_low)
         ui.box(target, self.rect, look)
         side = min(ui.px(22), self.rect.height - ui.px(4))

@@ -161,7 +161,9 @@ def _walk(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
     """Counts the goal's hexes that units could reach or tiles be built on: a step leads to a neighbour, new units start
     on Cities, and tiles are adjacent to others."""
     own, fixed = s.seats[HUMAN], s.board.scenario.solo
-    wanted = goal.hexes if goal.kind == "hold" else (fixed.enemy_capital,) if fixed else ()
+    wanted: tuple[int, ...] = (fixed.enemy_capital,) if fixed else ()
+    if goal.kind == "hold":
+        wanted = goal.hexes
     if left.cards is None or left.turn is None:
         return "too_far", UNLIMITED
     more = sum(GOLD_RULES[card].free_movements() * number for card, number in left.cards.items())

@@ -119,7 +119,7 @@ def nearness(shares: tuple[tuple[str, float], ...], era: int) -> dict[str, float
         of_era = missions.OBJECTIVES[mission].era
         since = of_era - era
         if since <= 1:
-            near["now" if since == 0 else "next" if since == 1 else "old"].append(share * share)
+            near[{0: "now", 1: "next"}.get(since, "old")].append(share * share)
         if since == 0:
             done += share == 1.0
         if of_era == missions.LAST_ERA:

@@ -122,7 +122,11 @@ def _war(s: State, seat: Seat, op: War, source: Source) -> float:
 
 def _cubes(s: State, seat: Seat, op: Cubes, source: Source) -> float:
     civilization = s.seats[seat]
-    scarce = 1.3 if civilization.supply < 2 else 0.6 if civilization.supply > 4 else 1.0
+    scarce = 1.0
+    if civilization.supply < 2:
+        scarce = 1.3
+    elif civilization.supply > 4:
+        scarce = 0.6
     return CUBE * scarce * min(op.n, civilization.used)
 
 

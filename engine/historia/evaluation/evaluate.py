@@ -105,7 +105,9 @@ def _of_wonder(wonder: str) -> float:
         worth += OPERATION.get(op.op, 0.6) * (float(getattr(op, "n", 1)) if op.op != "vp_per" else 1.0)
     for trigger in card.when:
         quiet *= 1 - RATE.get(trigger, 0.3)
-    return worth * (1 - quiet) * ((0.35 if card.test.kind == "most" else 0.55) if card.test else 1.0)
+    if card.test:
+        worth *= 0.35 if card.test.kind == "most" else 0.55
+    return worth * (1 - quiet)
 
 
 GOVERNMENT = {zone.id: _of_government(zone) for zone in GOVERNMENTS.values()}

@@ -67,7 +67,9 @@ LIMITS: dict[str, Limit] = {}
 
 def limit_of_event(key: str, where: Selector) -> str:
     """Registers the limit of an Event's points under the path of its operation and returns that key."""
-    acts = SHIFTS if where.act == "shift" else (where.act,) if where.act else ()
+    acts: tuple[str, ...] = (where.act,) if where.act else ()
+    if where.act == "shift":
+        acts = SHIFTS
     LIMITS[key] = Limit(key, acts, where)
     return key
 

@@ -203,7 +203,9 @@ def margin_worth(war: int, theater: int, halves: int) -> float:
 def tile_strength(tile: str) -> float:
     """The strength of a War tile; of a hidden one the mean."""
     known = TILE_STRENGTH.get(tile)
-    return float(known) if known is not None else BASIC_MEAN if tile == HIDDEN_BASIC else BONUS_MEAN
+    if known is not None:
+        return float(known)
+    return BASIC_MEAN if tile == HIDDEN_BASIC else BONUS_MEAN
 
 
 @functools.lru_cache(maxsize=4096)

@@ -39,7 +39,9 @@ def winner(s: State, region: str) -> Seat:
     """The side that a region's award would go to now, or NOBODY."""
     france, britain = spaces_held(s, region)
     margin = AWARDS[s.awards[REGION_IDS.index(region)]].margin
-    return 0 if france - britain >= margin else 1 if britain - france >= margin else NOBODY
+    if france - britain >= margin:
+        return 0
+    return 1 if britain - france >= margin else NOBODY
 
 
 def worth(s: State, region: str, side: Seat) -> int:

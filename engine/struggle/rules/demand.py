@@ -38,7 +38,9 @@ def markets(s: State, commodity: str) -> tuple[int, int]:
 
 def leader(counts: tuple[int, int]) -> Seat:
     """The side with the higher of two counts, or NOBODY."""
-    return NOBODY if counts[0] == counts[1] else 0 if counts[0] > counts[1] else 1
+    if counts[0] == counts[1]:
+        return NOBODY
+    return 0 if counts[0] > counts[1] else 1
 
 
 def reward(s: State, commodity: str) -> Reward:

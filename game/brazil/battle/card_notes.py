@@ -71,11 +71,15 @@ class _SideResult:
         if rules.saves_units:
             if self.won:
                 return "only_if_lost"
-            return "saves_units" if self.saved else "no_units_to_save" if not self.own else "capital_taken"
+            if self.saved:
+                return "saves_units"
+            return "capital_taken" if self.own else "no_units_to_save"
         if rules.resources_if_won():
             return "resource" if self.won else "only_if_won"
         stronger = getattr(rules.numbers, "cs_if", 0)
-        return "" if not stronger else "condition_met" if amount == stronger else "condition_not_met"
+        if not stronger:
+            return ""
+        return "condition_met" if amount == stronger else "condition_not_met"
 
 
 def _notes(side: BattleSide, result: _SideResult) -> tuple[CardNote, ...]:

@@ -44,7 +44,8 @@ class FieldCard(CardToken):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         plan = BattleLayout(ui.size)
         up = self.chosen or self.hovered or self.focused
-        rect = self.rect.move(0, -plan.px(RISE * 1.8 if self.chosen else RISE if up else 0))
+        rise = RISE if up else 0
+        rect = self.rect.move(0, -plan.px(RISE * 1.8 if self.chosen else rise))
         cast_shadow(ui, target, rect, 12 if up else 4)
         drawn = self._framed(ui, plan, rect.size, up)
         if self.lean and not up:
@@ -120,7 +121,8 @@ class CardStrip(Widget):
             great = button.kind == "main"
             if crowded and not great:
                 button.pads = (14, 3)
-            high = max(button.measure(ui, room)[1], plan.px(46 if great else 28 if crowded else 34))
+            least = 28 if crowded else 34
+            high = max(button.measure(ui, room)[1], plan.px(46 if great else least))
             place = pygame.Rect(self.rect.right - plan.px(32) - room, bottom - high, room, high)
             button.arrange(ui, place)
             bottom = place.y - plan.px(6 if crowded else 8)

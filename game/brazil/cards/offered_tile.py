@@ -70,7 +70,9 @@ class OfferedTile(Pressable):
         above, below = self._rows(ui)
         lit = (self.lit and self.legal) or self.chosen
         strong = lit and (self.hovered or self.focused or self.chosen)
-        edge = ui.theme.light if strong else GOLD if lit else (143, 100, 24)
+        edge = GOLD if lit else (143, 100, 24)
+        if strong:
+            edge = ui.theme.light
         look = Look(
             radius=ui.px(7),
             top=(251, 244, 226),

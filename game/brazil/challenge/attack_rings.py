@@ -91,7 +91,9 @@ def draw_rings(
         others = [centre(hex_id) for hex_id in pieces if hex_id != one.hex] + placed
         spot = corner(one.hex, others, centre(one.hex), radius)
         placed.append(spot)
-        length = GOAL if one.goal else RING if one.best else HOPELESS
+        length = RING if one.best else HOPELESS
+        if one.goal:
+            length = GOAL
         drawn = ring(ui, ui.px(length), one.best, sides)
         target.blit(drawn, drawn.get_rect(center=(round(spot[0]), round(spot[1]))))
 

@@ -59,7 +59,9 @@ class HandFan(Widget):
     def _draw_card(self, ui: Ui, target: pygame.Surface, number: int, card: Widget) -> None:
         assert isinstance(card, CardToken)
         size = (card.rect.width, round(card.rect.width * HIGH / WIDE))
-        lift = ui.px(14) if card.chosen else ui.px(5) if card.lit else 0
+        lift = ui.px(5) if card.lit else 0
+        if card.chosen:
+            lift = ui.px(14)
         turned = pygame.transform.rotozoom(self._face(ui, card, size), self.angle(number), 1.0)
         centre = (card.rect.centerx, card.rect.y + size[1] // 2 - lift)
         target.blit(turned, turned.get_rect(center=centre))

@@ -112,7 +112,7 @@ def _draw_marks(s: State, art: HexArt, target: pygame.Surface, hex_id: int, tile
     vp = facts.tile_points(s, hex_id)
     name = f"marks/laurel_{vp}" if 1 <= vp <= 5 else "marks/laurel"
     art.place(target, art.part(name, 0.46), (x + art.radius * 0.62, y + art.radius * 0.20))
-    era = BUILDINGS[tile].era if tile in BUILDINGS else CITIES[tile].era if tile in CITIES else 0
+    era = next((tiles[tile].era for tiles in (BUILDINGS, CITIES) if tile in tiles), 0)
     if era and art.radius >= ERA_MARKS:
         art.place(target, art.part(f"marks/era_{era}", 0.36), (x - art.radius * 0.62, y + art.radius * 0.20))
 

@@ -61,7 +61,8 @@ def battle_panel(
     for side in battle.sides:
         total = scene.total[side.attacking] = _sum(model, side)
         more = int(total) - side.base
-        scene.cards[side.attacking] = "+?" if side.sealed else f"+{more}" if more else ""
+        added = f"+{more}" if more else ""
+        scene.cards[side.attacking] = "+?" if side.sealed else added
         scene.doing[side.attacking] = doing(
             ui, model, side, adjacent=isinstance(frame, CombatDecision) and frame.origin >= 0
         )
@@ -122,7 +123,9 @@ def doing(ui: Ui, model: TableModel, side: BattleSide, adjacent: bool) -> tuple[
     """A side's name and what it does in a battle."""
     if side.seat == EXPEDITION:
         return ui.text("exploration-expedition"), ui.text("battle-doing-expedition")
-    role = "fires" if side.attacking and adjacent else "attacks" if side.attacking else "defends"
+    role = "defends"
+    if side.attacking:
+        role = "fires" if adjacent else "attacks"
     return model.seat_name(ui.texts, side.seat), ui.text(f"battle-doing-{role}", n=len(side.units))
 
 
@@ -235,7 +238,9 @@ def _why(ui: Ui, model: TableModel, outcome: BattleOutcome) -> str:
     """A tie that the defender won, or the difference; for a forced defender also what it drew."""
     if outcome.defender == EXPEDITION:
         ahead = outcome.attack - outcome.defence
-        return ui.text("outcome-by", n=ahead) if ahead > 0 else ui.text("outcome-equal") if not ahead else ""
+        if not ahead:
+            return ui.text("outcome-equal")
+        return ui.text("outcome-by", n=ahead) if ahead > 0 else ""
     lines = _drawn(ui, model, outcome)
     if outcome.attack == outcome.defence:
         return "\n".join([ui.text("outcome-tie"), *lines])

@@ -10,7 +10,7 @@ from engine.brazil.components import ARCHES, PALACES, PRODUCTS, UNITS
 from engine.brazil.decisions import CombatDecision, DeployDecision, EraDecision, PaymentDecision, TurnDecision
 from engine.brazil.moves import PayGood, PlayGoldCard
 from engine.brazil.rules import bag
-from engine.brazil.state import DEFEATED
+from engine.brazil.state import DEFEATED, ON_BOARD
 from game.brazil.arch_offer import idle_arch_text
 from game.brazil.cards import CardToken, card_tip
 from game.brazil.drawing.arch_button import ArchButton, arch_tip
@@ -142,7 +142,7 @@ def _units(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     for unit, place in enumerate(model.player.units):
         entry = UNITS[model.player.colour][unit]
         lit = model.asks(DeployDecision, TurnDecision) and bool(model.picker.by(unit=unit))
-        state = "unit-on-map" if place >= 0 else "unit-defeated" if place == DEFEATED else "unit-on-board"
+        state = {DEFEATED: "unit-defeated", ON_BOARD: "unit-on-board"}.get(place, "unit-on-map")
         price = words.price(ui.texts, facts.unit_price(s, seat, unit))
         name = f"*{words.unit(ui.texts, s, seat, unit)}*  [cs]{entry.vp}"
         things.append(

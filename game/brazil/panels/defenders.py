@@ -19,7 +19,7 @@ from game.brazil.palette import SEATS
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words
-from game.render.theme import GOLD, mix
+from game.render.theme import GOLD, Colour, mix
 from game.render.ui import Ui
 from game.widgets.base import Action, Size, Widget
 from game.widgets.button import Pressable
@@ -173,10 +173,7 @@ class DefenderCard(Pressable):
             target.blit(card, place)
             pygame.draw.rect(target, ui.theme.line, place, max(1, ui.px(0.8)), ui.px(2))  # otherwise dark on dark
         if post.odds is not None:
-            tint = (
-                ui.theme.wood_soft if ui.theme.flat else GOOD if post.odds >= EVEN else DIM if not post.odds else GOLD
-            )
-            figure = ui.line(str(post.odds), "strong", 16, "wood_ink" if ui.theme.flat else tint)
+            figure = ui.line(str(post.odds), "strong", 16, "wood_ink" if ui.theme.flat else _odds_colour(post.odds))
             target.blit(figure, (right - ui.px(9) - figure.get_width(), middle - figure.get_height() // 2))
 
     def _draw_deck(self, ui: Ui, target: pygame.Surface, y: int) -> None:
@@ -244,3 +241,10 @@ def dutch_card(
         tip=texts("dutch-tip", n=cards),
         pointed=pointed,
     )
+
+
+def _odds_colour(odds: int) -> Colour:
+    """By the odds in percent: even or better, none, or in between."""
+    if odds >= EVEN:
+        return GOOD
+    return GOLD if odds else DIM

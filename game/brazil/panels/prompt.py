@@ -233,6 +233,12 @@ def hopeless_text(ui: Ui, model: TableModel) -> str:
 
 
 def _attack(ui: Ui, model: TableModel, move: m.Move) -> str:
-    target = move.to if isinstance(move, m.MoveUnits) else move.at if isinstance(move, m.AttackAdjacent) else -1
+    match move:
+        case m.MoveUnits():
+            target = move.to
+        case m.AttackAdjacent():
+            target = move.at
+        case _:
+            target = -1
     holder = model.defender(target) if target >= 0 else NOBODY
     return ui.text("confirm-attack", name=model.seat_name(ui.texts, holder) if holder != NOBODY else "")

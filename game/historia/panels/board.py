@@ -79,7 +79,9 @@ class PlayerBoard(Widget):
     def _place_wonders(self, ui: Ui, rect: pygame.Rect) -> None:
         """Places the own wonders two across, smaller when there are many."""
         count = len(self.wonders)
-        across = 2 if count <= MOST_WONDERS else 3 if count <= 9 else 4
+        across = 2
+        if count > MOST_WONDERS:
+            across = 3 if count <= 9 else 4
         gap = px(ui, 4)
         side = min(px(ui, WONDER), (rect.width - (across - 1) * gap) // across)
         rows = max(1, -(-count // across))

@@ -107,7 +107,9 @@ def row(ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
     """Draws a row's paper: gold when chosen, dull when unusable."""
     theme = ui.theme
     hot = spot.lit and (spot.hovered or spot.focused)
-    warm = 0.75 if spot.chosen else 0.35 if hot else 0.0
+    warm = 0.35 if hot else 0.0
+    if spot.chosen:
+        warm = 0.75
     look = BoxStyle(
         radius=px(ui, 4),
         top=mix(theme.paper, theme.choice, warm) if spot.lit else theme.paper_low,

@@ -34,7 +34,9 @@ FOLDERS = {
 
 def kind_of(card: str) -> str:
     """Returns the kind of a card that can be chosen: "action", "leader" or "advisor"."""
-    return "action" if card in ACTIONS else "leader" if card in LEADERS else "advisor"
+    if card in ACTIONS:
+        return "action"
+    return "leader" if card in LEADERS else "advisor"
 
 
 def name_of(ui: Ui, kind: str, card: str) -> str:
@@ -189,7 +191,8 @@ def _action(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect, large:
         if side is None:
             continue
         advanced, held = side is entry.advanced, level >= side.tech
-        _panel(ui, drawn, rect, "plain" if not advanced else "gold" if held else "stone")
+        paper = "gold" if held else "stone"
+        _panel(ui, drawn, rect, paper if advanced else "plain")
         if large:
             _text(ui, drawn, _told(ui, side, advanced), rect.inflate(-2 * round(rect.width * MARGIN), -4))
             continue

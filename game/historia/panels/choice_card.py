@@ -67,13 +67,16 @@ class ChoiceCard(ClickTarget):
         """Draws the paper behind the text, highlighted under the pointer."""
         theme = ui.theme
         hot = self.chosen or (self.lit and (self.hovered or self.focused))
-        top = mix(theme.paper, theme.choice, 0.75 if self.chosen else 0.5 if hot else 0.0)
+        warm, line = (0.5 if hot else 0.0), (1.4 if self.lit else 0.8)
+        if self.chosen:
+            warm, line = 0.75, 2.2
+        top = mix(theme.paper, theme.choice, warm)
         look = BoxStyle(
             radius=px(ui, 5),
             top=top if self.lit else mix(theme.paper, theme.paper_low, 0.7),
             bottom=mix(theme.paper_low, theme.choice, 0.35) if hot else theme.paper_low,
             edge=theme.line if self.lit else theme.paper_edge,
-            edge_width=max(1.0, px(ui, 2.2 if self.chosen else 1.4 if self.lit else 0.8)),
+            edge_width=max(1.0, px(ui, line)),
         )
         ui.box(target, self.rect, look)
 

@@ -112,7 +112,7 @@ def _war(ui: Ui, model: TableModel, controller: TableController) -> ChoicePanel:
     for move in model.picker.legal:
         if isinstance(move, m.Attack):
             own, theirs = prompt.war_sums(model, move)
-            how = "win" if own > theirs else "loss" if own < theirs else "draw"
+            how = prompt.war_outcome(own, theirs)
             land = words.territory(ui.texts, IDS[move.territory])
             name = words.seat_name(ui.texts, model.match, move.other)
             told = ui.text(f"war-{how}", own=own, theirs=theirs)

@@ -208,6 +208,12 @@ class WorldView(Widget):
             for number in territories(facts.sole(s, seat)):
                 self._overlay(ui, target, number, f"alone {c.id}", ribbon)
 
+    def _strength(self, number: int, chosen: bool, pointed: float, plain: float) -> float:
+        """How opaque the light on a territory is: chosen, under the pointer, or neither."""
+        if chosen:
+            return 0.7
+        return pointed if number == self.pointed else plain
+
     def _lights(self, ui: Ui, target: pygame.Surface) -> None:
         lit = self.model.lit_territories()
         hinted, advice_controller = self.model.hinted_territories(), self.advice_controller()
@@ -223,7 +229,7 @@ class WorldView(Widget):
         for number in range(len(IDS)):
             chosen = self.model.chosen(territory=number)
             if number in lit:
-                strength = 0.7 if chosen else 0.5 if number == self.pointed else 0.28
+                strength = self._strength(number, chosen, 0.5, 0.28)
                 body = partial(light, tint=LIGHTS[lit[number]], fill=strength)
                 self._overlay(ui, target, number, f"lit {lit[number]} {strength}", body)
             elif lit and self.model.asks_for_a_place():
@@ -231,7 +237,7 @@ class WorldView(Widget):
                     ui, target, number, "dim", lambda path: f'<path d="{path}" fill="#1a120a" fill-opacity=".3"/>'
                 )
             elif number in hinted:
-                strength = 0.7 if chosen else 0.4 if number == self.pointed else 0.16
+                strength = self._strength(number, chosen, 0.4, 0.16)
                 self._overlay(ui, target, number, f"hint {strength}", partial(light, tint="#FFDE78", fill=strength))
             if number in advice_controller:
                 self._overlay(ui, target, number, "counsel", partial(light, tint=code(IVORY), fill=0.3))

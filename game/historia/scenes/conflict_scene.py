@@ -66,7 +66,9 @@ class ConflictScene:
     def loser(self) -> int:
         """The loser's seat in a War, else -1: the victim of a Raid loses nothing."""
         one, other = self.pair
-        return -1 if self.kind != "war" or self.winner < 0 else other if self.winner == one else one
+        if self.kind != "war" or self.winner < 0:
+            return -1
+        return other if self.winner == one else one
 
 
 def conflict_of(event: Event, after: Sequence[Event]) -> ConflictScene | None:

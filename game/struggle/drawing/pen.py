@@ -162,7 +162,7 @@ def words(
     if 0 < room < line.get_width():
         line = pygame.transform.smoothscale(line, (room, line.get_height()))
     wide = line.get_width()
-    x = spot[0] - (wide if align == "right" else wide / 2 if align == "centre" else 0)
+    x = spot[0] - {"right": wide, "centre": wide / 2}.get(align, 0)
     target.blit(line, (round(x), round(spot[1] - line.get_height() / 2)))
     return wide
 

@@ -20,7 +20,9 @@ def light(sheet: MapView, model: TableModel) -> None:
     targets += [("advantage", name) for name in sorted(model.lit_advantages())]
     lights.targets = dict.fromkeys(targets, "pick")
     lights.veiled = bool(model.tool) or (model.deciding and not model.asks(RoundDecision))
-    sheet.open = model.at if model.at != NOWHERE else model.source if model.source is not None else NOWHERE
+    sheet.open = model.at
+    if model.at == NOWHERE and model.source is not None:
+        sheet.open = model.source
     if isinstance(frame := model.frame, RefusalDecision) and model.deciding:
         sheet.open = frame.space
     sheet.war_lines = model.drawer == "war" or model.kind in ("spoils", "refusal")

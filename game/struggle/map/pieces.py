@@ -151,7 +151,9 @@ class PieceView:
         k = self.k
         built = holder != NOBODY
         damaged = bool(self.s.damaged >> space & 1)
-        name = "fort_damaged" if damaged else "fort_built" if built else "fort"
+        name = "fort_built" if built else "fort"
+        if damaged:
+            name = "fort_damaged"
         self._body(target, f"{PIECES}/{name}", 38 if built else 34, centre, holder)
         if built:
             pen.put(

@@ -147,7 +147,9 @@ class PurchaseButton(Pressable):
         target.blit(picture, (self.rect.x + ui.px(4), self.rect.centery - side // 2))
         quote = self.model.quote(self.move)
         if quote is not None:
-            fill = DIM if not lit else CREDIT if self.model.credits_for(self.move) else GOLD
+            fill = CREDIT if self.model.credits_for(self.move) else GOLD
+            if not lit:
+                fill = DIM
             number = pen.round_number(ui, str(quote.price), ui.px(16), fill, IVORY if fill == CREDIT else INK)
             pen.put(target, number, (self.rect.right - ui.px(10), self.rect.centery))
         self.draw_focus(ui, target)

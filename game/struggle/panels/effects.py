@@ -17,7 +17,7 @@ from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, mix, rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
 from game.struggle.map.inset import InsetMap
-from game.struggle.panels.theaters import TheaterPanel, TheaterState, WarDisplay, display_now
+from game.struggle.panels.theaters import TheaterPanel, TheaterState, WarDisplay, display_now, state_at
 from game.struggle.table_controller import TableController
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
@@ -121,7 +121,7 @@ def theaters_at(model: TableModel, theater: int) -> list[TheaterState]:
     s, told = model.view, model.fought(model.view.war)
     now = display_now(s)
     for number in range(len(THEATERS[s.war])):
-        state = "now" if number == theater else "done" if number < theater else "coming"
+        state = state_at(number, theater)
         if number < theater and number in told:
             now[number] = TheaterState.of(s, s.war, number, told[number], state)
         now[number].state = state

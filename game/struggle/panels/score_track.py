@@ -128,8 +128,9 @@ class TurnCalendar(TooltipZone):
             now, past = number == self.step, number < self.step
             side = ui.px(27 if now else 20)
             if entry.turn:
-                fill = GOLD_LIGHT if now else rgb("#6B573A") if past else rgb("#2A2017")
-                ink = INK if now else rgb("#C9B896") if past else IVORY
+                fill, ink = (rgb("#6B573A"), rgb("#C9B896")) if past else (rgb("#2A2017"), IVORY)
+                if now:
+                    fill, ink = GOLD_LIGHT, INK
                 pen.put(target, pen.round_number(ui, str(entry.turn), side, fill, ink), (x, y))
             else:
                 war = next(n for n, one in enumerate(WARS) if one.id == entry.war)
@@ -144,7 +145,9 @@ class TurnCalendar(TooltipZone):
 
 
 def _lozenge(side: int, now: bool, past: bool) -> pygame.Surface:
-    fill = "#D0483A" if now else "#5d3a30" if past else "#8C1C13"
+    fill = "#5d3a30" if past else "#8C1C13"
+    if now:
+        fill = "#D0483A"
     body = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">'
         f'<path d="M20 1L39 20L20 39L1 20Z" fill="{fill}" stroke="#D9A53A" stroke-width="2"/></svg>'

@@ -260,7 +260,9 @@ def change_of(ui: Ui, model: TableModel, show: ScoredShow) -> tuple[str, tuple[i
         text = f"{text} {ui.text('scored-and', prize=words.prize(ui.texts, 0, trp))}"
     if not show.over:
         text = f"{text} {ui.text('scored-so-far')}"
-    return text, GREEN if own > 0 else BAD if own < 0 else SOFT
+    if not own:
+        return text, SOFT
+    return text, GREEN if own > 0 else BAD
 
 
 def sentence_of(ui: Ui, show: ScoredShow) -> str:

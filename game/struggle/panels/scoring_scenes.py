@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.struggle.board import THEATERS
 from engine.struggle.components import STEPS
 from game.render.ui import Ui
-from game.struggle.panels.theaters import TheaterState, WarDisplay
+from game.struggle.panels.theaters import TheaterState, WarDisplay, state_at
 from game.struggle.table_controller import TableController
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
@@ -42,7 +42,7 @@ def _fought(ui: Ui, model: TableModel, step: TheaterFought, controller: TableCon
     told_ = before | model.story.fought(step.war)
     shown = []
     for number in range(len(THEATERS[step.war])):
-        state = "now" if number == step.theater else "done" if number < step.theater else "coming"
+        state = state_at(number, step.theater)
         shown.append(TheaterState.of(model.view, step.war, number, told_.get(number), state))
     foot = Line([_on(ui, controller), Button(ui.text("story-skip"), controller.skip_story, name="story-skip")], gap=10)
     return WarDisplay(shown, foot=foot, name="war")

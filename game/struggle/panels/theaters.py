@@ -379,13 +379,22 @@ class WarDisplay(Widget):
             pen.words(ui, target, text, (at, body.y + ui.px(33)), size=13.5, colour=pen.on_wood(ui, IVORY), align=align)
 
 
+def state_at(number: int, current: int) -> str:
+    """The state of a theater while the ``current`` one is shown: "done", "now" or "coming"."""
+    if number == current:
+        return "now"
+    return "done" if number < current else "coming"
+
+
 def display_now(s: State) -> list[TheaterState]:
     """Returns the theaters of the next war as they stand, or of the current one as far as revealed."""
     found = []
     for number in range(len(THEATERS[s.war])):
         done = number < len(s.won)
         peace = not s.revealed
-        state = "plain" if peace else "done" if done else "now" if number < s.revealed else "coming"
+        state = "now" if number < s.revealed else "coming"
+        if peace or done:
+            state = "plain" if peace else "done"
         shown = TheaterState.of(s, s.war, number, None, state)
         if done:
             shown.winner = s.won[number][0]

@@ -41,7 +41,9 @@ def _variant(event: Event) -> str:
     if isinstance(event, (e.DebtChanged, e.TrpChanged, e.LimitChanged)):
         return "-less" if event.by < 0 else ""
     if isinstance(event, e.SquadronMoved):
-        return "-home" if event.target == NAVY_BOX else "-box" if event.source == NAVY_BOX else ""
+        if event.target == NAVY_BOX:
+            return "-home"
+        return "-box" if event.source == NAVY_BOX else ""
     if isinstance(event, e.SquadronLost):
         return "-out" if event.out else ""
     if isinstance(event, e.EventPlayed):

@@ -43,7 +43,9 @@ def fight(s: State, seat: Seat, other: Seat, territory: int, vp: int, strength: 
     """
     attacker = s.seats[seat]
     own, theirs = attacker.military + strength, defence(s, other)
-    winner = seat if own > theirs else other if theirs > own else NOBODY
+    winner = NOBODY
+    if own != theirs:
+        winner = seat if own > theirs else other
     out.append(WarFought(seat, other, territory, own, theirs, winner))
     attacker.attacks_turn += 1
     attacker.attacks_era += 1

@@ -13,4 +13,6 @@ class SamuelJohnson(Minister):
     def award_vp(self, region: str, own: bool) -> int:
         """The change of the Europe award: more VP for the owner, fewer for the opponent."""
         ability = self.ability("dictionary")
-        return (ability.own if own else ability.other) if region == ability.region else 0
+        if region != ability.region:
+            return 0
+        return ability.own if own else ability.other

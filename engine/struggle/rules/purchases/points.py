@@ -184,7 +184,12 @@ def close_line(f: RoundDecision) -> None:
 
 def visits(f: RoundDecision, points: str) -> int:
     """The regions already bought in with points of a kind, as bits."""
-    return f.economic if points == "economic" else f.diplomatic if points == "diplomatic" else 0
+    match points:
+        case "economic":
+            return f.economic
+        case "diplomatic":
+            return f.diplomatic
+    return 0
 
 
 def visit(f: RoundDecision, q: PriceQuote) -> None:

@@ -26,7 +26,9 @@ def begin(s: State, war: int, out: Out) -> None:
 
 def nearer(s: State) -> Seat:
     """The side nearer to its automatic victory; at 15 the one that went first in the last peace turn (rules 13.3)."""
-    return s.first if s.vp == GAME.vp else FRANCE if s.vp > GAME.vp else BRITAIN
+    if s.vp == GAME.vp:
+        return s.first
+    return FRANCE if s.vp > GAME.vp else BRITAIN
 
 
 def step(s: State, f: WarDecision, out: Out) -> bool:
@@ -67,7 +69,9 @@ def _decide(s: State, f: WarDecision, out: Out) -> None:
     """Compares strengths: more wins, the difference is the margin (rules 13.5)."""
     strengths = (strength(s, s.war, f.theater, FRANCE), strength(s, s.war, f.theater, BRITAIN))
     margin = abs(strengths[0] - strengths[1])
-    winner = NOBODY if not margin else FRANCE if strengths[0] > strengths[1] else BRITAIN
+    winner = NOBODY
+    if margin:
+        winner = FRANCE if strengths[0] > strengths[1] else BRITAIN
     row = NOBODY if winner == NOBODY else spoils.row_of(s.war, f.theater, winner, margin)
     top = row != NOBODY and THEATERS[s.war][f.theater].spoils[row].top
     s.won += ((winner, top),)
