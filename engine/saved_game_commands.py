@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.cli_arguments import print_result
 from engine.core.event import visible
-from engine.core.rules import Rules
+from engine.core.rules import M, Rules, S
 from engine.registry import GAMES
 from engine.storage import sealing
 from engine.storage.files import is_missing
@@ -80,7 +80,7 @@ def verify_command(args: argparse.Namespace) -> int:
     return 0
 
 
-def _verify_journal(path: Path, rules: Rules[Any, Any], save: SaveFile) -> str:
+def _verify_journal(path: Path, rules: Rules[S, M], save: SaveFile) -> str:
     """The journal beside a save, if there is one, goes on from it and promises the same deal. Returns what is to be
     said of one that tells nothing beyond the save, "" if it is as usual. Raises SaveError."""
     beside = path.with_name(f"{path.name}.journal")

@@ -12,16 +12,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.bots.beam_search import TURN_BEGAN, BeamWidth
-from engine.bots.bot import together
 from engine.bots.compare import NO_LOSS, Loss, Outcomes, best_first, paired, play_out, unpaired
 from engine.bots.simultaneous_moves import MixedSearchBudget, weighed
 from engine.bots.viceroy import SearchBudget, ViceroyBot
-from engine.core.advice_protocol import Advised
 from engine.core.chance import chance_of
 from engine.core.evaluation_terms import TermChange, effects
 from engine.core.event import Event, visible
 from engine.core.move import Seat
 from engine.core.rng import Rng
+from engine.core.rules import M, Rules, S
 
 MOST = 6  # move lines explained: the best and some alternatives
 GAME_ENDED = "GameEnded"
@@ -54,19 +53,19 @@ class Explanation:
     against: tuple[TermChange, ...] = ()
 
 
-def hint(rules: Advised, view: Any, seat: Seat, rng: Rng, seconds: float = 0.0) -> list[Explanation]:
+def hint(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, seconds: float = 0.0) -> list[Explanation]:
     """Returns the best move lines of a seat that must decide, from its view; at least one. `seconds`: see
     ViceroyBot."""
     worlds = [rules.guess(view, seat, rng) for _ in range(PROBES)]
 
-    def way(moves: Sequence[Any], loss: Loss = NO_LOSS, against: tuple[TermChange, ...] = ()) -> Explanation:
+    def way(moves: Sequence[M], loss: Loss = NO_LOSS, against: tuple[TermChange, ...] = ()) -> Explanation:
         told, unsure = tell(rules, worlds, seat, moves, seat)
         return Explanation(told, loss, unsure, against)
 
     legal = rules.legal_moves(view, seat)
     if len(legal) == 1:
         return [way(legal)]
-    if together(rules, view):
+    if rules.is_simultaneous(view):
         return different(way([move], loss) for move, loss in weighed_together(rules, view, seat, rng))
     if suggested := rules.suggest(view, seat):
         return [way(suggested)]
@@ -93,7 +92,7 @@ def _mean(loss: Loss) -> float:
     return loss.mean
 
 
-def compared(rules: Advised, ends: Sequence[Any], seat: Seat, place: int, own: bool = True) -> tuple[TermChange, ...]:
+def compared(rules: Rules[S, M], ends: Sequence[S], seat: Seat, place: int, own: bool = True) -> tuple[TermChange, ...]:
     """Compares the final position of one line with that of the best other one, as changes of evaluation terms. They
     have no numbers, as it is only one determinization. Unless `own` is set, only public terms are compared."""
     if len(ends) < 2:
@@ -104,13 +103,13 @@ def compared(rules: Advised, ends: Sequence[Any], seat: Seat, place: int, own: b
 
 
 def weighed_together(
-    rules: Advised, view: Any, seat: Seat, rng: Rng, besides: Any | None = None
-) -> list[tuple[Any, Loss]]:
+    rules: Rules[S, M], view: S, seat: Seat, rng: Rng, besides: M | None = None
+) -> list[tuple[M, Loss]]:
     """Returns the options of a simultaneous decision with their losses, best first. `besides` is an option to
     include."""
-    tried: list[tuple[Any, Outcomes]] = []
+    tried: list[tuple[M, Outcomes]] = []
 
-    def ended(move: Any, state: Any) -> None:
+    def ended(move: M, state: S) -> None:
         outcomes = next((found for other, found in tried if other == move), None)
         if outcomes is None:
             outcomes = Outcomes()
@@ -124,7 +123,7 @@ def weighed_together(
 
 
 def reasons(
-    rules: Advised, view: Any, viewer: Seat, seat: Seat, move: Any, rng: Rng, seconds: float = 0.0
+    rules: Rules[S, M], view: S, viewer: Seat, seat: Seat, move: M, rng: Rng, seconds: float = 0.0
 ) -> list[Explanation]:
     """Explains why a seat played a move, as far as `viewer` could see it just before (`view`). Returns the lines that
     begin with it, then alternatives; empty if the viewer cannot know which move it was or that it was legal.
@@ -132,27 +131,27 @@ def reasons(
     For a viewer other than the seat, the result uses nothing of the seat's secrets, nor what they let it expect.
     """
 
-    def tried(dice: Rng) -> Any:
+    def tried(dice: Rng) -> S | None:
         for _ in range(TRIES):
             world = rules.guess(view, viewer, dice)
             if move in rules.legal_moves(world, seat):
                 return world
         return None
 
-    worlds = [tried(rng) for _ in range(PROBES)]
-    if None in worlds:
+    worlds = [world for world in [tried(rng) for _ in range(PROBES)] if world is not None]
+    if len(worlds) < PROBES:
         return []
     if viewer != seat and not told_apart(rules, worlds[0], seat, move, viewer):
         return []
 
-    def way(moves: Sequence[Any], loss: Loss = NO_LOSS, against: tuple[TermChange, ...] = ()) -> Explanation:
+    def way(moves: Sequence[M], loss: Loss = NO_LOSS, against: tuple[TermChange, ...] = ()) -> Explanation:
         told, unsure = tell(rules, worlds, seat, moves, viewer)
         return Explanation(told, loss, unsure, against)
 
-    if together(rules, view) or rules.suggest(worlds[0], seat) or len(rules.legal_moves(worlds[0], seat)) == 1:
+    if rules.is_simultaneous(view) or rules.suggest(worlds[0], seat) or len(rules.legal_moves(worlds[0], seat)) == 1:
         return [way([move])]
 
-    def guess(dice: Rng) -> Any:
+    def guess(dice: Rng) -> S:
         return tried(dice) or dice.choice(worlds)
 
     found = ViceroyBot(WIDTH, EFFORT, seconds / 2).weigh(rules, guess, seat, rng, [move])
@@ -169,10 +168,10 @@ def reasons(
     )
 
 
-def told_apart(rules: Advised, world: Any, seat: Seat, move: Any, viewer: Seat) -> bool:
+def told_apart(rules: Rules[S, M], world: S, seat: Seat, move: M, viewer: Seat) -> bool:
     """Returns whether the viewer can tell this move from all other legal ones by its visible events."""
 
-    def looks(one: Any) -> list[Event]:
+    def looks(one: M) -> list[Event]:
         state = world.copy()
         return visible(rules.apply(state, one), viewer)
 
@@ -192,7 +191,7 @@ def different(ways: Iterable[Explanation]) -> list[Explanation]:
 
 
 def tell(
-    rules: Advised, worlds: Sequence[Any], seat: Seat, moves: Sequence[Any], viewer: Seat
+    rules: Rules[S, M], worlds: Sequence[S], seat: Seat, moves: Sequence[M], viewer: Seat
 ) -> tuple[tuple[ExplainedMove, ...], bool]:
     """Explains the moves of a line as far as they are legal and look the same in every determinization. Also returns
     whether the rest of the line remains unexplained."""

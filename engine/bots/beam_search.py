@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Generic
 
+from engine.core.event import Event
 from engine.core.move import Seat
 from engine.core.rng import Rng
-from engine.core.rules import Rules
+from engine.core.rules import M, Rules, S
 
-Judge = Callable[[Any, Seat], float]
 TURN_BEGAN = "TurnBegan"
 OTHERS = 3
 PATIENCE = 60
@@ -33,46 +33,41 @@ class BeamWidth:
 
 
 @dataclass(slots=True)
-class LineStep:
+class LineStep(Generic[M]):
     """A decision on a move line: the legal moves expected there, and the chosen one."""
 
-    offered: list[Any]
-    move: Any
+    offered: list[M]
+    move: M
 
 
 @dataclass(slots=True)
-class MoveLine:
+class MoveLine(Generic[S, M]):
     """A sequence of moves with the position it leads to and its value for the seat. `over`: the line ends there."""
 
-    steps: tuple[LineStep, ...]
-    state: Any
+    steps: tuple[LineStep[M], ...]
+    state: S
     value: float
     over: bool = False
 
     @property
-    def moves(self) -> list[Any]:
+    def moves(self) -> list[M]:
         """The moves of the line."""
         return [step.move for step in self.steps]
 
 
-def judge_of(rules: Rules[Any, Any], experience: float = 0.0) -> Judge:
-    """Returns the evaluation function that positions are compared by: the game's forecast, or else `evaluate`.
+def judge_of(rules: Rules[S, M], experience: float = 0.0) -> Callable[[S, Seat], float]:
+    """Returns the evaluation function that positions are compared by: the game's forecast.
 
     `experience`: the share of the learned weights that counts, from 0 to 1.
     """
-    judge: Judge = getattr(rules, "forecast", rules.evaluate)
-    if experience and hasattr(rules, "experienced"):
-        return partial(rules.experienced, share=experience)
-    return judge
+    return partial(rules.experienced, share=experience) if experience else rules.forecast
 
 
-class TurnPlanner:
+class TurnPlanner(Generic[S, M]):
     """Plans turns of one seat by beam search. `dice` seeds the moves of others in between, equally for every line, so
     that lines differ only by the seat's own moves. `experience`: see judge_of."""
 
-    def __init__(
-        self, rules: Rules[Any, Any], seat: Seat, width: BeamWidth, dice: int, experience: float = 0.0
-    ) -> None:
+    def __init__(self, rules: Rules[S, M], seat: Seat, width: BeamWidth, dice: int, experience: float = 0.0) -> None:
         self.rules = rules
         self.judge = judge_of(rules, experience)
         self.seat = seat
@@ -80,17 +75,17 @@ class TurnPlanner:
         self.dice = dice
         self.looked = 0
 
-    def lines(self, world: Any, begun: MoveLine | None = None) -> list[MoveLine]:
+    def lines(self, world: S, begun: MoveLine[S, M] | None = None) -> list[MoveLine[S, M]]:
         """Returns the move lines from a position in which the seat decides, best first; at least one. If `begun` is
         given, all lines continue it."""
         rules, seat = self.rules, self.seat
         if begun is not None and begun.over:
             return [begun]
-        over: list[MoveLine] = []
-        going = [begun or MoveLine((), world, float("-inf"))]
+        over: list[MoveLine[S, M]] = []
+        going: list[MoveLine[S, M]] = [begun or MoveLine((), world, float("-inf"))]
         for number in range(self.width.steps):
             rng = Rng(self.dice + number)
-            grown: list[MoveLine] = []
+            grown: list[MoveLine[S, M]] = []
             for line in going:
                 for move in rules.shortlist(line.state, seat, self.width.moves, rng):
                     grown.append(self.after(line, move))
@@ -101,19 +96,20 @@ class TurnPlanner:
         found = sorted(over + going, key=lambda line: (not line.over, -line.value))
         return found
 
-    def along(self, world: Any, moves: list[Any]) -> tuple[MoveLine, bool]:
+    def along(self, world: S, moves: list[M]) -> tuple[MoveLine[S, M], bool]:
         """Plays these moves as far as they are legal. Returns the line, and whether all were played."""
-        played, left = MoveLine((), world, 0.0), moves
+        played: MoveLine[S, M] = MoveLine((), world, 0.0)
+        left = moves
         while left and not played.over and left[0] in self.rules.legal_moves(played.state, self.seat):
             done = len(played.steps)
             played = self.after(played, left[0])
             left = left[len(played.steps) - done :]
         return played, not left
 
-    def _best(self, lines: list[MoveLine]) -> list[MoveLine]:
+    def _best(self, lines: list[MoveLine[S, M]]) -> list[MoveLine[S, M]]:
         """Selects the lines to continue: the best, and as many again with other first moves; equal positions only
         once."""
-        kept: list[MoveLine] = []
+        kept: list[MoveLine[S, M]] = []
         begun: set[int] = set()
         for line in sorted(lines, key=lambda line: -line.value):
             first = id(line.steps[0].move)
@@ -124,7 +120,7 @@ class TurnPlanner:
                 kept.append(line)
         return kept
 
-    def _known(self, line: MoveLine, kept: list[MoveLine]) -> bool:
+    def _known(self, line: MoveLine[S, M], kept: list[MoveLine[S, M]]) -> bool:
         """Returns whether a kept line leads to the same position. Only lines of equal value are compared."""
         for other in reversed(kept):
             if other.value != line.value:
@@ -133,7 +129,7 @@ class TurnPlanner:
                 return True
         return False
 
-    def after(self, line: MoveLine, move: Any) -> MoveLine:
+    def after(self, line: MoveLine[S, M], move: M) -> MoveLine[S, M]:
         """Returns the line with one more move and everything that resolves itself after it."""
         rules, seat = self.rules, self.seat
         state = line.state.copy()
@@ -157,14 +153,14 @@ class TurnPlanner:
         return MoveLine(steps, state, self.judge(state, seat), over)
 
 
-def _begins(events: list[Any]) -> bool:
+def _begins(events: list[Event]) -> bool:
     for event in events:  # noqa: SIM110 - asked at every step, `any` takes twice as long
         if event.name == TURN_BEGAN:
             return True
     return False
 
 
-def others_go_on(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Rng) -> bool:
+def others_go_on(rules: Rules[S, M], state: S, seat: Seat, rng: Rng) -> bool:
     """Plays random good moves for other seats until `seat` decides again or its action is resolved. Returns True if a
     new turn began."""
     for _ in range(PATIENCE):

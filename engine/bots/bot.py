@@ -1,27 +1,20 @@
-"""The protocol of bots, and a helper for simultaneous decisions."""
+"""The base class of bots."""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from abc import ABC, abstractmethod
 
 from engine.core.move import Seat
 from engine.core.rng import Rng
-from engine.core.rules import Rules
-
-NOBODY = -1
+from engine.core.rules import M, Rules, S
 
 
-class Bot(Protocol):
-    """Chooses moves for a seat. The same view and generator always give the same move."""
+class Bot(ABC):
+    """Chooses moves for a seat. The same view and generator always give the same move, unless it has `seconds`."""
 
-    def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
-        """Returns a legal move of `seat` in its `view`; it must be a seat that has to decide."""
-        ...
+    seconds: float = 0.0
+    """The time for a turn, 0 where only counts limit the search."""
 
-
-def together(rules: Rules[Any, Any], view: Any) -> bool:
-    """Returns whether several seats decide at the same time, also for the last of them that has not answered yet."""
-    if len(rules.awaiting(view)) > 1:
-        return True
-    frames: Any = getattr(view, "frames", ())
-    return bool(frames) and frames[-1].seat == NOBODY
+    @abstractmethod
+    def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
+        """Returns one of the legal moves of `seat` in its `view`; `seat` must be one that is asked."""

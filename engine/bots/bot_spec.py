@@ -57,4 +57,4 @@ def _told(name: str, word: str) -> tuple[str, float]:
 
 def by_the_clock(name: str) -> bool:
     """Returns whether the bot is limited by time, so that its games are not reproducible."""
-    return getattr(bot_named(name), "seconds", 0.0) > 0
+    return bot_named(name).seconds > 0

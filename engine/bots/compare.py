@@ -9,13 +9,12 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean, variance
-from typing import Any
 
 from engine.bots.viceroy import PlayoutEvaluator, SearchBudget
-from engine.core.advice_protocol import Advised
 from engine.core.chance import chance_of
 from engine.core.move import Seat
 from engine.core.rng import Rng
+from engine.core.rules import M, Rules, S
 
 Z = 2.0  # standard errors: smaller differences count as none
 LEAST = 0.01  # chance of winning: smaller losses count as none
@@ -55,10 +54,10 @@ NO_LOSS = Loss(0.0, 0.0)
 
 
 def play_out(
-    rules: Advised,
-    guess: Callable[[Rng], Any],
+    rules: Rules[S, M],
+    guess: Callable[[Rng], S],
     seat: Seat,
-    ways: Sequence[Sequence[Any]],
+    ways: Sequence[Sequence[M]],
     effort: SearchBudget,
     rng: Rng,
     late: Callable[[], bool] = lambda: False,

@@ -5,20 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from engine.bots.beam_search import BeamWidth, LineStep, MoveLine, TurnPlanner
+from engine.bots.bot import Bot
 from engine.core.move import Seat
 from engine.core.rng import Rng
-from engine.core.rules import Rules
-
-WIDTH = BeamWidth(moves=16, beam=12, steps=14)
+from engine.core.rules import M, Rules, S
 
 
-def width_of(rules: Rules[Any, Any]) -> BeamWidth:
-    """Returns the beam width for a game: its own, or else the default."""
-    breadth: tuple[int, int, int] | None = getattr(rules, "breadth", None)
-    return BeamWidth(*breadth) if breadth is not None else WIDTH
-
-
-class GovernorBot:
+class GovernorBot(Bot):
     """Plays the move line that leaves it best off at the turn's end, in one determinization.
 
     It keeps the rest of the line and plays it as long as the legal moves are exactly those expected. `width`: in place
@@ -27,9 +20,9 @@ class GovernorBot:
 
     def __init__(self, width: BeamWidth | None = None) -> None:
         self.width = width
-        self.planned: tuple[LineStep, ...] = ()
+        self.planned: tuple[LineStep[Any], ...] = ()
 
-    def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
+    def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
         """Chooses a legal move for the seat; see Bot."""
         moves = rules.legal_moves(view, seat)
         if len(moves) == 1:
@@ -39,10 +32,11 @@ class GovernorBot:
                 return suggested[0]
             best = self.best(rules, view, seat, rng)
             self.planned = (best.steps[0], *(step for step in best.steps[1:] if len(step.offered) > 1))
-        step, self.planned = self.planned[0], self.planned[1:]
-        return step.move
+        move: M = self.planned[0].move
+        self.planned = self.planned[1:]
+        return move
 
-    def best(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> MoveLine:
+    def best(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> MoveLine[S, M]:
         """Returns the best move line."""
         world = rules.guess(view, seat, rng)
-        return TurnPlanner(rules, seat, self.width or width_of(rules), rng.bits()).lines(world)[0]
+        return TurnPlanner(rules, seat, self.width or BeamWidth(*rules.breadth), rng.bits()).lines(world)[0]

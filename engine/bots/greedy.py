@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from engine.bots.bot import together
+from engine.bots.bot import Bot
 from engine.core.move import Seat
 from engine.core.rng import Rng
-from engine.core.rules import Rules
+from engine.core.rules import M, Rules, S
 
 WIDTH = 5
 DEPTH = 8
@@ -15,7 +13,7 @@ OTHERS = 3
 PATIENCE = 60
 
 
-class GreedyBot:
+class GreedyBot(Bot):
     """Looks one step ahead, at `width` moves of each kind.
 
     `doubt`: the largest random error of its evaluation, in the evaluation's units.
@@ -25,7 +23,7 @@ class GreedyBot:
         self.width = width
         self.doubt = doubt
 
-    def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
+    def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
         """Chooses a legal move for the seat; see Bot."""
         moves = rules.legal_moves(view, seat)
         if len(moves) == 1:
@@ -33,7 +31,7 @@ class GreedyBot:
         if suggested := rules.suggest(view, seat):
             return suggested[0]
         world = rules.guess(view, seat, rng)
-        at_once = together(rules, view)
+        at_once = rules.is_simultaneous(view)
         best, best_value = moves[0], float("-inf")
         for move in rules.shortlist(world, seat, self.width, rng):
             trial = world.copy()
@@ -45,7 +43,7 @@ class GreedyBot:
                 best, best_value = move, value
         return best
 
-    def _settle(self, rules: Rules[Any, Any], trial: Any, seat: Seat, rng: Rng, at_once: bool) -> float:
+    def _settle(self, rules: Rules[S, M], trial: S, seat: Seat, rng: Rng, at_once: bool) -> float:
         """Returns the value after everything the move caused is resolved, each step by its best immediate outcome."""
         for _ in range(DEPTH):
             if at_once:
@@ -57,8 +55,8 @@ class GreedyBot:
             trial = self._best_next(rules, trial, seat, moves)
         return rules.evaluate(trial, seat)
 
-    def _best_next(self, rules: Rules[Any, Any], state: Any, seat: Seat, moves: list[Any]) -> Any:
-        best, best_value = None, float("-inf")
+    def _best_next(self, rules: Rules[S, M], state: S, seat: Seat, moves: list[M]) -> S:
+        best, best_value = state, float("-inf")
         for move in moves:
             trial = state.copy()
             rules.apply(trial, move)
@@ -71,7 +69,7 @@ class GreedyBot:
         return best
 
 
-def _others_go_on(rules: Rules[Any, Any], trial: Any, seat: Seat, rng: Rng) -> None:
+def _others_go_on(rules: Rules[S, M], trial: S, seat: Seat, rng: Rng) -> None:
     """Plays random good moves for the other seats of a simultaneous decision until `seat` decides again or its action
     is resolved. Only then the value of its choice shows."""
     for _ in range(PATIENCE):
@@ -81,7 +79,7 @@ def _others_go_on(rules: Rules[Any, Any], trial: Any, seat: Seat, rng: Rng) -> N
         rules.apply(trial, rng.choice(rules.shortlist(trial, asked[0], OTHERS, rng)))
 
 
-def _pay(rules: Rules[Any, Any], state: Any, seat: Seat) -> None:
+def _pay(rules: Rules[S, M], state: S, seat: Seat) -> None:
     """Resolves pending payments by the suggested moves."""
     if seat not in rules.awaiting(state):
         return

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from engine.bots.bot import Bot
 from engine.core.move import Seat
 from engine.core.rng import Rng
-from engine.core.rules import Rules
+from engine.core.rules import M, Rules, S
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Plays any legal move. Used for tests and as the weakest opponent in measurements."""
 
-    def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
+    def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
         """Chooses a legal move for the seat; see Bot."""
         return rng.choice(rules.legal_moves(view, seat))

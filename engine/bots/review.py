@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Generic
 
 from engine.bots.advice import PROBES, Explanation, compared, tell, weighed_together
 from engine.bots.beam_search import BeamWidth, MoveLine, TurnPlanner
-from engine.bots.bot import together
 from engine.bots.compare import NO_LOSS, Loss, paired, play_out
 from engine.bots.viceroy import SearchBudget
-from engine.core.advice_protocol import Advised
 from engine.core.chance import chance_of
 from engine.core.move import Seat
 from engine.core.rng import Rng
+from engine.core.rules import M, Rules, S
 
 MOST = 5
 CLOSER = 3  # times as many candidates as mistakes are played out
@@ -40,29 +39,29 @@ class Mistake:
 
 
 @dataclass(slots=True)
-class MistakeCandidate:
+class MistakeCandidate(Generic[S, M]):
     """A choice that may have been a mistake, before it is played out."""
 
     moves: int
     seat: Seat
-    view: Any
+    view: S
     loss: Loss
-    expected: list[Any]
-    better: list[Any]
-    lines: tuple[MoveLine, MoveLine] | None  # None: a choice made together with others, looked at closely already
+    expected: list[M]
+    better: list[M]
+    lines: tuple[MoveLine[S, M], MoveLine[S, M]] | None  # None: a simultaneous choice, looked at closely already
 
 
 def review(
-    rules: Advised,
-    start: Any,
-    moves: Sequence[Any],
+    rules: Rules[S, M],
+    start: S,
+    moves: Sequence[M],
     seats: Collection[Seat],
     seed: int,
     told: Callable[[float], None] = lambda share: None,
 ) -> list[Mistake]:
     """Returns the costliest mistakes of these seats in a game played from `start`, costliest first. `told` is called
     with the progress (0-1)."""
-    suspects: list[MistakeCandidate] = []
+    suspects: list[MistakeCandidate[S, M]] = []
     state = start.copy()
     for number, move in enumerate(moves):
         if move.seat in seats:
@@ -79,14 +78,14 @@ def review(
     return [_slip(rules, one, Rng(seed)) for one in dear]
 
 
-def suspected(rules: Advised, state: Any, move: Any, number: int, rng: Rng) -> MistakeCandidate | None:
+def suspected(rules: Rules[S, M], state: S, move: M, number: int, rng: Rng) -> MistakeCandidate[S, M] | None:
     """Compares a move with the best line in one determinization. Returns None if there was no choice or it was the best
     move."""
     seat = move.seat
     view = rules.view(state, seat)
     if len(rules.legal_moves(view, seat)) == 1:
         return None
-    if together(rules, view):
+    if rules.is_simultaneous(view):
         return _among_others(rules, view, move, number, rng)
     if rules.suggest(view, seat):
         return None
@@ -101,18 +100,18 @@ def suspected(rules: Advised, state: Any, move: Any, number: int, rng: Rng) -> M
     return MistakeCandidate(number, seat, view, Loss(lost, 0.0), own.moves, best.moves, (own, best))
 
 
-def _among_others(rules: Advised, view: Any, move: Any, number: int, rng: Rng) -> MistakeCandidate | None:
+def _among_others(rules: Rules[S, M], view: S, move: M, number: int, rng: Rng) -> MistakeCandidate[S, M] | None:
     """Compares a simultaneous choice with all its alternatives."""
     tried = weighed_together(rules, view, move.seat, rng, move)
     own = next((loss for other, loss in tried if other == move), NO_LOSS)
     return MistakeCandidate(number, move.seat, view, own, [move], [tried[0][0]], None)
 
 
-def _look_closely(rules: Advised, suspect: MistakeCandidate, rng: Rng) -> None:
+def _look_closely(rules: Rules[S, M], suspect: MistakeCandidate[S, M], rng: Rng) -> None:
     if suspect.lines is None:
         return
 
-    def guess(dice: Rng) -> Any:
+    def guess(dice: Rng) -> S:
         return rules.guess(suspect.view, suspect.seat, dice)
 
     ways = [suspect.expected, suspect.better]
@@ -120,12 +119,12 @@ def _look_closely(rules: Advised, suspect: MistakeCandidate, rng: Rng) -> None:
     suspect.loss = paired(best, own)
 
 
-def _slip(rules: Advised, suspect: MistakeCandidate, rng: Rng) -> Mistake:
+def _slip(rules: Rules[S, M], suspect: MistakeCandidate[S, M], rng: Rng) -> Mistake:
     seat = suspect.seat
     worlds = [rules.guess(suspect.view, seat, rng) for _ in range(PROBES)]
     ends = [line.state for line in reversed(suspect.lines)] if suspect.lines else []
 
-    def way(moves: list[Any], place: int) -> Explanation:
+    def way(moves: list[M], place: int) -> Explanation:
         told, unsure = tell(rules, worlds, seat, moves, seat)
         return Explanation(told, NO_LOSS, unsure, compared(rules, ends, seat, place))
 

@@ -10,14 +10,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Generic
 
 from engine.bots.beam_search import TURN_BEGAN
-from engine.bots.bot import together
 from engine.bots.governor import GovernorBot
 from engine.core.move import Seat
 from engine.core.rng import Rng
-from engine.core.rules import Rules
+from engine.core.rules import M, Rules, S
 
 PATIENCE = 120
 FINE = 1 << 16
@@ -40,10 +39,10 @@ MIXTURE = MixedSearchBudget()
 
 
 @dataclass(slots=True)
-class BanditArms:
+class BanditArms(Generic[M]):
     """The options of one seat and their results so far."""
 
-    moves: list[Any]
+    moves: list[M]
     sums: list[float] = field(default_factory=list)
     tries: list[int] = field(default_factory=list)
 
@@ -87,15 +86,15 @@ class MixedBot(GovernorBot):
         super().__init__()
         self.mixture = mixture
 
-    def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
+    def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
         """Chooses a legal move for the seat; see Bot."""
-        if not together(rules, view):
+        if not rules.is_simultaneous(view):
             return super().choose(rules, view, seat, rng)
         self.planned = ()
         return mixed(rules, view, seat, rng, self.mixture)
 
 
-def mixed(rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng, mixture: MixedSearchBudget = MIXTURE) -> Any:
+def mixed(rules: Rules[S, M], view: S, seat: Seat, rng: Rng, mixture: MixedSearchBudget = MIXTURE) -> M:
     """Draws one of the best options of a simultaneous decision."""
     moves = rules.legal_moves(view, seat)
     if len(moves) == 1:
@@ -108,14 +107,14 @@ def mixed(rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng, mixture: Mixe
 
 
 def weighed(
-    rules: Rules[Any, Any],
-    view: Any,
+    rules: Rules[S, M],
+    view: S,
     seat: Seat,
     rng: Rng,
     mixture: MixedSearchBudget,
-    besides: Any | None = None,
-    ended: Callable[[Any, Any], None] = lambda move, state: None,
-) -> BanditArms:
+    besides: M | None = None,
+    ended: Callable[[M, S], None] = lambda move, state: None,
+) -> BanditArms[M]:
     """Returns the seat's options, `besides` among them, with their results against the options of others. `ended` is
     called after every try with the seat's move and the position it led to."""
     world = rules.guess(view, seat, rng)
@@ -137,7 +136,7 @@ def weighed(
     return every[seat]
 
 
-def _played(rules: Rules[Any, Any], state: Any, chosen: dict[Seat, Any], rng: Rng) -> Any:
+def _played(rules: Rules[S, M], state: S, chosen: dict[Seat, M], rng: Rng) -> S:
     """Plays the chosen moves, then the most promising follow-ups of each seat until everything is resolved."""
     for other, move in chosen.items():
         if rules.why_not(state, move) is not None:  # in this world the seat does not have it

@@ -8,20 +8,19 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from statistics import fmean, stdev
-from typing import Any
+from typing import Generic
 
 from engine.bots.beam_search import BeamWidth, MoveLine, TurnPlanner, judge_of
-from engine.bots.bot import together
-from engine.bots.governor import GovernorBot, width_of
+from engine.bots.governor import GovernorBot
 from engine.bots.process_pool import Task
 from engine.bots.simultaneous_moves import mixed
 from engine.core.move import Seat
 from engine.core.rng import Rng
-from engine.core.rules import Rules
+from engine.core.rules import M, Rules, S
 
 REPLY = BeamWidth(moves=4, beam=2, steps=10)
 NEXT = BeamWidth(moves=8, beam=4, steps=12)
@@ -57,14 +56,13 @@ AGAIN = (0.4, 0.25)  # share of the budget for replanning in the same turn: the 
 ENOUGH = 8  # determinizations before the search may stop early
 IMAGINED = 7  # added to a playout's seed for the movers' own determinizations
 LITTLE = 0.1  # in units of the value, mostly victory points: no search for smaller gains
-Guess = Callable[[Rng], Any]  # makes a determinization of the asking seat's view
 
 
 @dataclass(slots=True)
-class Candidate:
+class Candidate(Generic[S, M]):
     """A move line with the results of its playouts, and the weight of its first value (see SearchBudget)."""
 
-    line: MoveLine
+    line: MoveLine[S, M]
     values: list[float]
     trust: float = 0.0
 
@@ -98,16 +96,16 @@ class ViceroyBot(GovernorBot):
         self.turn: object = None
         self.plans = 0  # number of plans made in this turn
 
-    def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
+    def choose(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
         """Returns the next move of the plan. Simultaneous decisions are searched by `simultaneous_moves`."""
-        if not together(rules, view):
+        if not rules.is_simultaneous(view):
             return super().choose(rules, view, seat, rng)
         self.planned = ()
         return mixed(rules, view, seat, rng)
 
-    def best(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> MoveLine:
+    def best(self, rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> MoveLine[S, M]:
         """Returns the line with the best mean result. Replanning within a turn has a smaller budget."""
-        turn = (seat, turn_of(rules, view))
+        turn = (seat, rules.turn_of(view))
         if turn != self.turn:
             self.turn, self.plans, self.left = turn, 0, self.seconds
         effort, began = self.effort, time.monotonic()
@@ -121,14 +119,14 @@ class ViceroyBot(GovernorBot):
 
     def weigh(
         self,
-        rules: Rules[Any, Any],
-        guess: Guess,
+        rules: Rules[S, M],
+        guess: Callable[[Rng], S],
         seat: Seat,
         rng: Rng,
-        begun: list[Any] | None = None,
+        begun: list[M] | None = None,
         effort: SearchBudget | None = None,
         seconds: float | None = None,
-    ) -> list[Candidate]:
+    ) -> list[Candidate[S, M]]:
         """Returns the candidates, best first; dropped ones come last, in the reverse order of being dropped.
 
         `begun`: moves of the seat that must all be played; a line that begins with them is among the first candidates.
@@ -138,8 +136,8 @@ class ViceroyBot(GovernorBot):
         seconds = self.seconds if seconds is None else seconds
         ends = time.monotonic() + seconds
         found = self.found(rules, guess(rng), seat, rng.bits(), begun)
-        rivals = [Candidate(line, [], effort.trust) for line in distinct(found, effort.lines)]
-        dropped: list[Candidate] = []
+        rivals: list[Candidate[S, M]] = [Candidate(line, [], effort.trust) for line in distinct(found, effort.lines)]
+        dropped: list[Candidate[S, M]] = []
         number = 0
         while len(rivals) > 1 and number < effort.worlds:
             more = min(effort.worlds - number, max(1, effort.lines // len(rivals)))
@@ -169,10 +167,10 @@ class ViceroyBot(GovernorBot):
         return [None if late() else task() for task in tasks]
 
     def found(
-        self, rules: Rules[Any, Any], world: Any, seat: Seat, dice: int, begun: list[Any] | None = None
-    ) -> list[MoveLine]:
+        self, rules: Rules[S, M], world: S, seat: Seat, dice: int, begun: list[M] | None = None
+    ) -> list[MoveLine[S, M]]:
         """Returns the move lines of the turn that are to be played out, best first."""
-        planner = TurnPlanner(rules, seat, self.width or width_of(rules), dice, self.effort.experience)
+        planner = TurnPlanner(rules, seat, self.width or BeamWidth(*rules.breadth), dice, self.effort.experience)
         found = planner.lines(world)
         if begun:
             line, whole = planner.along(world, begun)
@@ -181,15 +179,7 @@ class ViceroyBot(GovernorBot):
         return found
 
 
-def turn_of(rules: Rules[Any, Any], view: Any) -> Hashable:
-    """Returns a key that tells turns apart: the game's own, else turn number and round; None if there is neither."""
-    if (told := getattr(rules, "turn_of", None)) is not None:
-        return told(view)  # type: ignore[no-any-return]
-    numbers = getattr(view, "turn", None), getattr(view, "round", None)
-    return None if numbers == (None, None) else numbers
-
-
-def _compared(rivals: list[Candidate]) -> list[Candidate]:
+def _compared(rivals: list[Candidate[S, M]]) -> list[Candidate[S, M]]:
     """Sorts candidates by the playouts all of them had. If there are none, the order stays."""
     if whole := min(len(rival.values) for rival in rivals):
         for rival in rivals:
@@ -197,11 +187,11 @@ def _compared(rivals: list[Candidate]) -> list[Candidate]:
     return sorted(rivals, key=lambda rival: -rival.rank if rival.values else float("inf"))
 
 
-def better(rivals: list[Candidate], least: int) -> tuple[list[Candidate], list[Candidate]]:
+def better(rivals: list[Candidate[S, M]], least: int) -> tuple[list[Candidate[S, M]], list[Candidate[S, M]]]:
     """Splits the candidates into the better half, at least `least`, and the rest. Candidates with equal results in
     every playout count as one."""
-    differ: dict[tuple[float, ...], Candidate] = {}
-    alike: list[Candidate] = []
+    differ: dict[tuple[float, ...], Candidate[S, M]] = {}
+    alike: list[Candidate[S, M]] = []
     for rival in rivals:
         if differ.setdefault(tuple(rival.values), rival) is not rival:
             alike.append(rival)
@@ -210,7 +200,7 @@ def better(rivals: list[Candidate], least: int) -> tuple[list[Candidate], list[C
     return found[:kept], found[kept:] + alike
 
 
-def plain(rivals: list[Candidate]) -> bool:
+def plain(rivals: list[Candidate[S, M]]) -> bool:
     """Returns whether no other candidate can be significantly better than the first (two standard errors). All need at
     least two playouts in the same determinizations."""
     best = rivals[0]
@@ -221,9 +211,9 @@ def plain(rivals: list[Candidate]) -> bool:
     return True
 
 
-def distinct(lines: list[MoveLine], number: int) -> list[MoveLine]:
+def distinct(lines: list[MoveLine[S, M]], number: int) -> list[MoveLine[S, M]]:
     """Returns the best lines that lead to different positions, at most half of them with the same first move."""
-    kept: list[MoveLine] = []
+    kept: list[MoveLine[S, M]] = []
     for line in lines:
         if any(other.value == line.value and other.state == line.state for other in kept):
             continue
@@ -235,17 +225,17 @@ def distinct(lines: list[MoveLine], number: int) -> list[MoveLine]:
     return kept
 
 
-class PlayoutEvaluator:
+class PlayoutEvaluator(Generic[S, M]):
     """Evaluates a move line in a determinization after the others have replied and the seat has moved again. `dice`
     seeds all lines equally."""
 
-    def __init__(self, rules: Rules[Any, Any], seat: Seat, effort: SearchBudget, dice: int) -> None:
+    def __init__(self, rules: Rules[S, M], seat: Seat, effort: SearchBudget, dice: int) -> None:
         self.rules = rules
         self.seat = seat
         self.effort = effort
         self.dice = dice
 
-    def value(self, world: Any, moves: list[Any]) -> float:
+    def value(self, world: S, moves: list[M]) -> float:
         """Returns the seat's forecast after the line, less the mean forecast of the others that moved after it. If the
         game ended, all others count."""
         rules, seat = self.rules, self.seat
@@ -256,11 +246,11 @@ class PlayoutEvaluator:
         value = judge(state, seat)
         return value - sum(judge(state, other) for other in others) / len(others) if others else value
 
-    def end(self, world: Any, moves: list[Any]) -> tuple[Any, list[Seat]]:
+    def end(self, world: S, moves: list[M]) -> tuple[S, list[Seat]]:
         """Plays the line and the turns after it. Returns the position and the other seats that moved."""
         return self._replied(self._played(world, self.seat, self.effort.next, moves))
 
-    def _replied(self, state: Any) -> tuple[Any, list[Seat]]:
+    def _replied(self, state: S) -> tuple[S, list[Seat]]:
         """Plays the turns after the line. Returns the position and the other seats that moved."""
         rules, seat, effort = self.rules, self.seat, self.effort
         others: dict[Seat, None] = {}
@@ -284,12 +274,12 @@ class PlayoutEvaluator:
                 break
         return state, list(others)
 
-    def _played(self, world: Any, mover: Seat, width: BeamWidth, moves: list[Any]) -> Any:
+    def _played(self, world: S, mover: Seat, width: BeamWidth, moves: list[M]) -> S:
         """Plays moves planned in another determinization as far as they are legal here, then plans the rest of the
         turn."""
         planner = self._planner(mover, width)
         played, _ = planner.along(world, moves)
         return played.state if played.over else planner.lines(played.state)[0].state
 
-    def _planner(self, mover: Seat, width: BeamWidth) -> TurnPlanner:
+    def _planner(self, mover: Seat, width: BeamWidth) -> TurnPlanner[S, M]:
         return TurnPlanner(self.rules, mover, width, self.dice, self.effort.experience)

@@ -28,7 +28,7 @@ from engine.core.digest import digest_position, digest_text
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
-from engine.core.rules import Choices, Option, Result, ScenarioRow
+from engine.core.rules import Choices, Option, Result, Rules, ScenarioRow
 from engine.core.shortlist import of_each_kind
 from engine.storage.hash_chain import canonical
 
@@ -74,7 +74,7 @@ def _told(s: State) -> str:
     return f"State({', '.join(parts)}{tally})"
 
 
-class BrazilRules:
+class BrazilRules(Rules[State, Move]):
     """Stateless; see engine.core.rules.Rules."""
 
     id = "brazil"
@@ -92,7 +92,7 @@ class BrazilRules:
         return setup_options.rows()
 
     def challenge_rows(self) -> tuple[list[ScenarioRow], list[str]]:
-        """Every challenge; see engine.core.rules.Challenging."""
+        """Every challenge."""
         return setup_options.challenge_rows()
 
     def challenge_setup(self, challenge: str, level: str) -> Setup:
@@ -184,7 +184,7 @@ class BrazilRules:
         return scoring.result(s)
 
     def as_ended(self, s: State, totals: tuple[int, ...]) -> Result:
-        """The result a game ended with, by the numbers of its day; see engine.core.rules.Recounting."""
+        """The result a game ended with, by the numbers of its day."""
         return scoring.as_ended(s, totals)
 
     def evaluate(self, s: State, seat: Seat) -> float:
@@ -192,19 +192,17 @@ class BrazilRules:
         return evaluate(s, seat)
 
     def forecast(self, s: State, seat: Seat) -> float:
-        """What a seat may expect in the end; see engine.core.rules.Forecasting."""
+        """What a seat may expect in the end."""
         return forecast(s, seat)
 
     def experienced(self, s: State, seat: Seat, share: float = 1.0) -> float:
-        """What it may expect by what was learned from play; see engine.core.rules.Forecasting."""
+        """What it may expect by what was learned from play."""
         return forecast(s, seat, share)
 
     def turn_of(self, s: State) -> tuple[int, str, Seat]:
         """The round, and whose turn it is in it, or what is chosen before the first one."""
         return s.round, s.frames[0].kind, s.frames[0].seat
 
-    # What the chance of winning is estimated from (engine.core.chance.Calibrated), and what the evaluation is made of
-    # (engine.core.evaluation_terms.Explaining).
     contest = staticmethod(chances.contest)
     chance_weights = staticmethod(chances.weights)
     terms = staticmethod(evaluated.terms)

@@ -12,7 +12,8 @@ from engine.brazil.map.goals import LEVELS
 from engine.brazil.rules.setup import check
 from engine.brazil.scenarios import all_challenges, all_scenarios, scenario
 from engine.brazil.state import Options, Setup
-from engine.core.rules import Choices, Option, ScenarioRow, SetupError, chosen
+from engine.core.choices import chosen
+from engine.core.rules import Choices, Option, ScenarioRow, SetupError
 
 DRAFTS = {"1of2": 2, "1of3": 3}
 SEVERAL = (2, 3, 4)

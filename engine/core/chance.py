@@ -1,6 +1,6 @@
 """The chance of winning that each contender has in a position: a logistic model, whose weights are data.
 
-A game says what the model looks at (`Calibrated.contest`) and brings the weights, which `python -m engine chances` fits
+A game says what the model looks at (`Rules.contest`) and brings the weights, which `python -m engine chances` fits
 to games between bots. With one contender the model is a logistic regression, with several a softmax over them, so that
 their chances add up to 1. A contender's chance never falls where one of its own `rising` features rises.
 """
@@ -9,40 +9,17 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
 
 from engine.core.move import Seat
-from engine.core.rules import Result
+from engine.core.rules import Contest, Features, M, Result, Rules, S, Weights
 
 FREE = "bias"  # features with this prefix may have a weight of either sign; all others have none below 0
 KNOTS = 4
-Weights = Mapping[str, float]
-Features = dict[str, float]
-
-
-class Contest(NamedTuple):
-    """What the model looks at. `row`: which weights apply, such as those for so many seats. `features`: a dictionary by
-    name for every contender, in the order of the seats. `known`: the chances where they are proven, else empty."""
-
-    row: str
-    features: tuple[Features, ...]
-    known: tuple[float, ...] = ()
 
 
 class ChanceError(ValueError):
     """A file holds no weights of this model."""
-
-
-class Calibrated(Protocol):
-    """What a game offers so that bots and reviews can speak of the chance of winning."""
-
-    def contest(self, s: Any) -> Contest: ...
-
-    def chance_weights(self) -> Mapping[str, Weights]: ...
-
-    def result(self, s: Any) -> Result | None: ...
 
 
 def read_weights(path: Path) -> dict[str, dict[str, float]]:
@@ -71,7 +48,7 @@ def modelled(contest: Contest, weights: Weights) -> tuple[float, ...]:
     return tuple(share / sum(shares) for share in shares)
 
 
-def chances(rules: Calibrated, s: Any) -> tuple[float, ...]:
+def chances(rules: Rules[S, M], s: S) -> tuple[float, ...]:
     """The chance of every contender, from 0 to 1. Of a game that is over: who has won, shared where victory is."""
     contest = rules.contest(s)
     if contest.known:
@@ -81,7 +58,7 @@ def chances(rules: Calibrated, s: Any) -> tuple[float, ...]:
     return modelled(contest, rules.chance_weights().get(contest.row, {}))
 
 
-def chance_of(rules: Calibrated, s: Any, seat: Seat) -> float:
+def chance_of(rules: Rules[S, M], s: S, seat: Seat) -> float:
     """The chance of one seat; see chances."""
     return chances(rules, s)[seat]
 

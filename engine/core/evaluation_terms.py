@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
-
-from engine.core.move import Seat
+from typing import NamedTuple
 
 
 class Term(NamedTuple):
@@ -17,14 +15,6 @@ class Term(NamedTuple):
     number: int | None = None
     always: bool = False
     secret: bool = False
-
-
-class Explaining(Protocol):
-    """What a game offers so that bots can say why: all terms add up to what `Forecasting.experienced` or, without it,
-    `evaluate` says of the seat, less the mean of the others' where that looks at one side only. A name that begins with
-    "their_" is of the others. Which names there are may change with the position."""
-
-    def terms(self, s: Any, seat: Seat) -> Mapping[str, Term]: ...
 
 
 class TermChange(NamedTuple):

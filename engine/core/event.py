@@ -11,7 +11,21 @@ from engine.core.move import Seat
 
 @dataclass(slots=True)
 class Event:
-    """The base of every event. A game defines its own, one class a kind of happening."""
+    """Something that happened, as data: the base of a game's events, one class for each kind.
+
+    An event with a secret says what each seat may see of it; one that reveals something stops undo.
+
+    >>> @dataclass(slots=True)
+    ... class Drawn(Event):
+    ...     reveals: ClassVar[bool] = True
+    ...     seat: Seat
+    ...     card: str
+    ...     def seen_by(self, seat: Seat | None) -> Event:
+    ...         return self if seat == self.seat else Drawn(self.seat, "?")
+    >>> drawn = Drawn(seat=0, card="spy")
+    >>> drawn.name, drawn.seen_by(0).card, drawn.seen_by(1).card
+    ('Drawn', 'spy', '?')
+    """
 
     reveals: ClassVar[bool] = False
     name: ClassVar[str] = "Event"

@@ -12,7 +12,18 @@ Param = str | int | tuple[str, ...]
 
 @runtime_checkable
 class Move(Protocol):
-    """What a seat can ask for. Games define their own, typed, one class a kind."""
+    """Something a seat can do: a frozen dataclass of ids, one class for each kind. Each game defines its own.
+
+    >>> @dataclass(frozen=True, slots=True)
+    ... class Play:
+    ...     seat: Seat
+    ...     card: str
+    ...     kind: str = "play"
+    >>> isinstance(Play(seat=0, card="spy"), Move)
+    True
+    >>> str(refuse("cannot_afford", gold=2))
+    'cannot_afford(gold=2)'
+    """
 
     @property
     def kind(self) -> str: ...

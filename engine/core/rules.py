@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
+from engine.core.evaluation_terms import Term
 from engine.core.event import Event
 from engine.core.move import Move, Reason, Seat
 from engine.core.rng import Rng
+from engine.core.shortlist import of_each_kind
 
 
 class Copyable(Protocol):
     """A state: plain data with a hand-written copy."""
 
-    def copy(self) -> Any: ...
+    def copy(self) -> Self: ...
 
 
 S = TypeVar("S", bound=Copyable)
 M = TypeVar("M", bound=Move)
 Choices = Mapping[str, str | Sequence[str]]
+Weights = Mapping[str, float]
+Features = dict[str, float]
 
 
 class SetupError(ValueError):
@@ -77,126 +82,199 @@ class Result:
     note: str = ""
 
 
-class Rules(Protocol[S, M]):
-    """A game. Stateless: everything that changes is in the state.
+class Contest(NamedTuple):
+    """What the chance of winning is estimated from; see engine.core.chance.
 
-    Deciding. `awaiting` names the seats that are asked now, none when the game is over. Several are asked at the same
-    time: each may answer in any order, and the order makes no difference once all have. Exactly the asked seats have
-    legal moves. `why_not` is the one judge of a move; `apply` plays a legal one and changes the state. What ends
-    the game reveals: then all is turned up, and nobody takes anything back.
-
-    Secrets. `view` is what a seat may know (None: an onlooker), `guess` one full world it can't tell from the real one.
-    Both, and whatever follows, take views as well as states: `awaiting` and a seat's own `legal_moves` are the same.
-
-    For bots. States are equal where their positions are. `evaluate` is what one is worth to a seat. `suggest` settles
-    what is open for it the obvious way, move by move; empty where there is a real choice. `shortlist` are those of its
-    legal moves that are worth a look: about `n` of each kind, the best guess first where the game has one. `settled`:
-    nothing the seat began is half done, so that a position can be judged; a choice that is sealed and not yet turned
-    up is half done.
-
-    Setting up. `options` lists what a table may choose; `scenario_rows` the scenarios, and what is wrong with files
-    that hold none. `setups` are the checked setups of a scenario for so many seats, one for each turn of the colours
-    (sides, peoples …) round the seats, for self-play; where the choices fix these, it is one. Choices not made have
-    their default. Raises SetupError.
+    `row`: which weights apply, such as those for so many seats. `features`: a dictionary by name for every contender,
+    in the order of the seats. `known`: the chances where they are proven, else empty.
     """
 
-    @property
-    def id(self) -> str: ...
-
-    def options(self) -> tuple[Option, ...]: ...
-    def scenario_ids(self) -> tuple[str, ...]: ...
-    def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]: ...
-    def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Any]: ...
-    def new_game(self, setup: Any, seed: int) -> S: ...
-
-    def awaiting(self, s: S) -> tuple[Seat, ...]: ...
-    def legal_moves(self, s: S, seat: Seat) -> list[M]: ...
-    def why_not(self, s: S, move: M) -> Reason | None: ...
-    def apply(self, s: S, move: M) -> list[Event]: ...
-    def view(self, s: S, seat: Seat | None) -> S: ...
-    def guess(self, s: S, seat: Seat, rng: Rng) -> S: ...
-    def result(self, s: S) -> Result | None: ...
-
-    def evaluate(self, s: S, seat: Seat) -> float: ...
-    def suggest(self, s: S, seat: Seat) -> list[M]: ...
-    def shortlist(self, s: S, seat: Seat, n: int, rng: Rng) -> list[M]: ...
-    def settled(self, s: S, seat: Seat) -> bool: ...
-
-    def digest(self, s: S) -> str: ...
-    def dump_move(self, move: M) -> dict[str, Any]: ...
-    def load_move(self, data: dict[str, Any]) -> M: ...
-    def dump_setup(self, setup: Any) -> dict[str, Any]: ...
-    def load_setup(self, data: dict[str, Any]) -> Any: ...
-    def dump_state(self, s: S) -> dict[str, Any]: ...
-    def load_state(self, data: dict[str, Any], setup: Any) -> S: ...
-    def component_digest(self, setup: Any) -> str: ...
+    row: str
+    features: tuple[Features, ...]
+    known: tuple[float, ...] = ()
 
 
-class Forecasting(Protocol):
-    """What a game may offer besides, for bots that plan: `forecast`, what a seat may expect of a position in the end.
+class Rules(ABC, Generic[S, M]):
+    """The rules of a game. Abstract methods are what every game must define; the others have a default.
 
-    Slower than `evaluate`, and better; compared among positions at the ends of turns. Without it `evaluate` is asked.
-    `experienced`: the same by a share (0-1) of what was learned from play, slower again; or else `forecast` is asked.
-    `breadth`, which a game may offer alone: how many moves of each kind to look at, how many lines to follow, and how
-    many steps of a turn; narrower where a turn branches more. `turn_of`, which it may offer alone, too: what tells the
-    turn under way from others, of whoever it is; what a bot spends, it spends on a turn.
+    Stateless: everything that changes is in the state. States are equal where their positions are. Methods that take a
+    state take a view, too.
+
+    >>> from engine.registry import GAMES
+    >>> rules = GAMES["historia"]
+    >>> state = rules.new_game(rules.setups("two", seats=2, choices={})[0], seed=1)
+    >>> rules.awaiting(state)
+    (0,)
+    >>> move = rules.legal_moves(state, 0)[0]
+    >>> move
+    KeepLeader(seat=0, leader='hammurabi', kind='keep_leader')
+    >>> rules.why_not(state, move) is None
+    True
+    >>> rules.apply(state, move)
+    [LeaderKept(seat=0, leader='hammurabi')]
+    >>> rules.awaiting(state)
+    (1,)
     """
 
-    breadth: tuple[int, int, int]
+    id: str
+    breadth: ClassVar[tuple[int, int, int]] = (16, 12, 14)
+    """How widely a bot plans a turn: moves of each kind, lines that are followed, steps of a turn."""
 
-    def forecast(self, s: Any, seat: Seat) -> float: ...
-    def experienced(self, s: Any, seat: Seat, share: float = 1.0) -> float: ...
-    def turn_of(self, s: Any) -> Hashable: ...
+    # --- setting up ---
 
+    def options(self) -> tuple[Option, ...]:
+        """What a table may choose before the game."""
+        return ()
 
-@runtime_checkable
-class Challenging(Protocol):
-    """What a game may offer besides: challenges, scenarios in which seat 0 has goals to meet.
+    def scenario_ids(self) -> tuple[str, ...]:
+        """The ids of all whole scenarios."""
+        return tuple(row.id for row in self.scenario_rows()[0])
 
-    A row's facts name at least "rivals" (the rung of the bot on each other seat), "levels", "rounds" and "goals".
-    """
+    @abstractmethod
+    def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
+        """Every scenario, and an error for each file that holds none."""
 
-    def challenge_rows(self) -> tuple[list[ScenarioRow], list[str]]: ...
+    @abstractmethod
+    def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Any]:
+        """The checked setups of a scenario for so many seats, one for each turn of the colours (sides, peoples ...)
+        round the seats; one alone where the choices fix these. Choices not made have their default. Raises SetupError.
+        """
 
-    def challenge_setup(self, challenge: str, level: str) -> Any: ...
+    def challenge_rows(self) -> tuple[list[ScenarioRow], list[str]]:
+        """Every challenge, a scenario in which seat 0 has goals to meet, and an error for each file that holds none.
 
+        Facts of a row: at least "rivals" (the rung of the bot on each other seat), "levels", "rounds" and "goals".
+        """
+        return [], []
 
-@runtime_checkable
-class Recounting(Protocol):
-    """What a game must offer besides whose points are no part of its positions, but counted from them by today's
-    numbers: the result of a game that is over by the numbers of its day, which brought these totals.
+    def challenge_setup(self, challenge: str, level: str) -> Any:
+        """The setup of a challenge at a level. Raises SetupError."""
+        raise SetupError(f"unknown challenge {challenge!r}; {self.id} has none")
 
-    Of that day only the totals are known; lines that are counted otherwise today are made up for by one more.
-    """
+    @abstractmethod
+    def new_game(self, setup: Any, seed: int) -> S:
+        """The first position. Raises SetupError."""
 
-    def as_ended(self, s: Any, totals: tuple[int, ...]) -> Result: ...
+    # --- playing ---
 
+    @abstractmethod
+    def awaiting(self, s: S) -> tuple[Seat, ...]:
+        """The seats that are asked now; none when the game is over. Several are asked at the same time: they answer in
+        any order, and the order makes no difference once all have."""
 
-def chosen(options: Sequence[Option], seats: int, choices: Choices) -> dict[str, str | tuple[str, ...]]:
-    """Every option that applies to so many seats, with its choice or its default; per-seat ones only if chosen.
+    def is_simultaneous(self, s: S) -> bool:
+        """Whether several seats choose at the same time, though one alone may be left to do so."""
+        return len(self.awaiting(s)) > 1
 
-    Raises SetupError: an option that is not there, a value it does not have, a wrong number of values.
-    """
-    known = {option.id: option for option in options if option.applies(seats)}
-    for name in choices:
-        if name not in known:
-            raise SetupError(f"unknown option {name!r} for {seats} seats; there are {', '.join(known) or 'none'}")
-    picked: dict[str, str | tuple[str, ...]] = {}
-    for option in known.values():
-        choice = choices.get(option.id)
-        if choice is None:
-            if not option.per_seat:
-                picked[option.id] = option.default
-            continue
-        if isinstance(choice, str) == option.per_seat:
-            raise SetupError(
-                f"option {option.id} asks for {'a value for every seat' if option.per_seat else 'one value'}"
-            )
-        values = (choice,) if isinstance(choice, str) else tuple(choice)
-        for value in values:
-            if value not in option.values:
-                raise SetupError(f"unknown {option.id} {value!r}; there are {', '.join(option.values)}")
-        if option.per_seat and (len(values) != seats or len(dict.fromkeys(values)) != seats):
-            raise SetupError(f"option {option.id} asks for a value of its own for each of {seats} seats")
-        picked[option.id] = values if option.per_seat else values[0]
-    return picked
+    @abstractmethod
+    def legal_moves(self, s: S, seat: Seat) -> list[M]:
+        """Every legal move of a seat; empty unless it is asked."""
+
+    @abstractmethod
+    def why_not(self, s: S, move: M) -> Reason | None:
+        """Why a move is illegal; None if it is legal."""
+
+    @abstractmethod
+    def apply(self, s: S, move: M) -> list[Event]:
+        """Play a legal move: change the state and return what happened. What ends the game reveals, so that nobody
+        takes anything back."""
+
+    @abstractmethod
+    def view(self, s: S, seat: Seat | None) -> S:
+        """What a seat may know (None: an onlooker): `awaiting` and the seat's own `legal_moves` are the same there."""
+
+    @abstractmethod
+    def guess(self, s: S, seat: Seat, rng: Rng) -> S:
+        """One full world that the seat can't tell from the real one (a determinization)."""
+
+    @abstractmethod
+    def result(self, s: S) -> Result | None:
+        """The result once the game is over, else None."""
+
+    def as_ended(self, s: S, totals: tuple[int, ...]) -> Result | None:
+        """The result of a game that ended with these totals, where points are counted from the position by numbers that
+        may have changed since; None where positions hold their points.
+
+        Of that day only the totals are known; lines that are counted otherwise today are made up for by one more.
+        """
+        return None
+
+    # --- for bots ---
+
+    @abstractmethod
+    def evaluate(self, s: S, seat: Seat) -> float:
+        """What a position is worth to a seat."""
+
+    def forecast(self, s: S, seat: Seat) -> float:
+        """What a seat may expect in the end: slower than `evaluate` and better, compared at the ends of turns."""
+        return self.evaluate(s, seat)
+
+    def experienced(self, s: S, seat: Seat, share: float = 1.0) -> float:
+        """The forecast by a share (0-1) of what was learned from play, slower again."""
+        return self.forecast(s, seat)
+
+    @abstractmethod
+    def terms(self, s: S, seat: Seat) -> Mapping[str, Term]:
+        """The evaluation taken apart, so that a bot can say why: all terms add up to what `experienced` says of the
+        seat, less the mean of the others' where that looks at one side only. A name that begins with "their_" is of the
+        others. Which names there are may change with the position."""
+
+    @abstractmethod
+    def contest(self, s: S) -> Contest:
+        """What the chance of winning is estimated from."""
+
+    @abstractmethod
+    def chance_weights(self) -> Mapping[str, Weights]:
+        """The fitted weights of `contest`'s features, by row."""
+
+    def suggest(self, s: S, seat: Seat) -> list[M]:
+        """Moves that settle what is open for a seat the obvious way; empty where there is a real choice."""
+        return []
+
+    def shortlist(self, s: S, seat: Seat, n: int, rng: Rng) -> list[M]:
+        """The legal moves worth a look: about `n` of each kind, the best guess first where the game has one."""
+        return of_each_kind(self.legal_moves(s, seat), n, rng)
+
+    @abstractmethod
+    def settled(self, s: S, seat: Seat) -> bool:
+        """Whether nothing the seat began is half done, so that a position can be judged; a choice that is sealed and
+        not yet turned up is half done."""
+
+    def turn_of(self, s: S) -> Hashable:
+        """What tells the turn under way from others, of whoever it is: what a bot spends, it spends on a turn. None
+        where there are no turns."""
+        return None
+
+    # --- saving ---
+
+    @abstractmethod
+    def digest(self, s: S) -> str:
+        """The fingerprint of a position."""
+
+    @abstractmethod
+    def dump_move(self, move: M) -> dict[str, Any]:
+        """A move as plain data."""
+
+    @abstractmethod
+    def load_move(self, data: dict[str, Any]) -> M:
+        """The move of plain data. Raises ValueError."""
+
+    @abstractmethod
+    def dump_setup(self, setup: Any) -> dict[str, Any]:
+        """A setup as plain data."""
+
+    @abstractmethod
+    def load_setup(self, data: dict[str, Any]) -> Any:
+        """The setup of plain data. Raises ValueError."""
+
+    @abstractmethod
+    def dump_state(self, s: S) -> dict[str, Any]:
+        """A position as plain data."""
+
+    @abstractmethod
+    def load_state(self, data: dict[str, Any], setup: Any) -> S:
+        """The position of plain data. Raises ValueError."""
+
+    @abstractmethod
+    def component_digest(self, setup: Any) -> str:
+        """The fingerprint of the numbers that a game with this setup is played by."""

@@ -14,7 +14,7 @@ from typing import Any, Generic, NamedTuple
 
 from engine.core.event import Event
 from engine.core.move import IllegalMove, Reason, Seat
-from engine.core.rules import M, Recounting, Result, Rules, S
+from engine.core.rules import M, Result, Rules, S
 from engine.core.seed_commitment import commitment
 from engine.core.session_records import EndRecord, LogChapter, UndoBarrier
 
@@ -39,8 +39,24 @@ class Session(Generic[S, M]):
     """One game from its setup on, or from `start` if what came before, `older`, can't be played again.
 
     Never hand out `state` to a bot or a screen: use `view`. `snapshots` False: nothing can be undone, and moves cost no
-    copy. `nonce`: what the seed was drawn from, "" where it was given; see `deal.py`. `ended`: the result of a loaded
-    game stands as it ended, though numbers were corrected since, until its end is taken back.
+    copy. `nonce`: what the seed was drawn from, "" where it was given; see `seed_commitment.py`. `ended`: the result of
+    a loaded game stands as it ended, though numbers were corrected since, until its end is taken back.
+
+    >>> from engine.registry import GAMES
+    >>> rules = GAMES["historia"]
+    >>> session = Session(rules, rules.setups("two", seats=2, choices={})[0], seed=1)
+    >>> session.awaiting
+    (0,)
+    >>> move = session.legal_moves(0)[0]
+    >>> session.submit(move)
+    [LeaderKept(seat=0, leader='hammurabi')]
+    >>> session.can_undo, session.undo() == move, session.log
+    (True, True, [])
+    >>> session.redo()
+    [LeaderKept(seat=0, leader='hammurabi')]
+    >>> session.submit(move)
+    Traceback (most recent call last):
+    engine.core.move.IllegalMove: not_your_turn(seat=1)
     """
 
     def __init__(
@@ -95,7 +111,7 @@ class Session(Generic[S, M]):
 
     def result(self) -> Result | None:
         """The result once the game is over, else None."""
-        if self.ended is not None and isinstance(self.rules, Recounting):
+        if self.ended is not None:
             return self.rules.as_ended(self.state, self.ended.totals)
         return self.rules.result(self.state)
 
@@ -103,7 +119,7 @@ class Session(Generic[S, M]):
         """Let a loaded game that is over keep the totals it ended with. Nothing happens where today's are the same, or
         the game's positions keep its points. Raises ValueError if they are not of this table."""
         found = self.rules.result(self.state)
-        if found is None or found.totals == ended.totals or not isinstance(self.rules, Recounting):
+        if found is None or found.totals == ended.totals or self.rules.as_ended(self.state, found.totals) is None:
             return
         if len(found.totals) != len(ended.totals):
             raise ValueError(f"totals: {len(ended.totals)} of them where the table has {len(found.totals)}")

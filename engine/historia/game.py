@@ -11,7 +11,7 @@ from engine.core.digest import digest_position
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
-from engine.core.rules import Choices, Option, Result, ScenarioRow
+from engine.core.rules import Choices, Option, Result, Rules, ScenarioRow
 from engine.historia import components, position_check, setup_options
 from engine.historia import view as views
 from engine.historia.decisions import ChooseDecision
@@ -43,7 +43,7 @@ def get_ready() -> None:
     components.digest()
 
 
-class HistoriaRules:
+class HistoriaRules(Rules[State, Move]):
     """Stateless; see engine.core.rules.Rules."""
 
     id = "historia"
@@ -76,6 +76,10 @@ class HistoriaRules:
             return ()
         frame = s.frames[-1]
         return rounds.asked(s, frame) if isinstance(frame, ChooseDecision) else (frame.seat,)
+
+    def is_simultaneous(self, s: State) -> bool:
+        """Whether cards are chosen, though but one player may be left to seal."""
+        return bool(s.frames) and isinstance(s.frames[-1], ChooseDecision)
 
     def legal_moves(self, s: State, seat: Seat) -> list[Move]:
         """Every move of a seat; empty unless it is asked. Remembered until the next move."""
@@ -133,15 +137,13 @@ class HistoriaRules:
         """What a position is worth to a seat, for bots."""
         return evaluate(s, seat)
 
-    # What the chance of winning is estimated from (engine.core.chance.Calibrated), and what the evaluation is made of
-    # (engine.core.evaluation_terms.Explaining).
     contest = staticmethod(chances.contest)
     chance_weights = staticmethod(chances.weights)
     terms = staticmethod(evaluated.terms)
 
-    def suggest(self, s: State, seat: Seat) -> list[Move]:
-        """Nothing is ever obvious: a question with one answer is not asked."""
-        return []
+    def turn_of(self, s: State) -> tuple[int, int]:
+        """The turn, and the round in it."""
+        return s.turn, s.round
 
     def shortlist(self, s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
         """The moves of a seat that are worth a look, the best guess first."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.rules import Choices, Option, ScenarioRow, SetupError, chosen
+from engine.core.choices import chosen
+from engine.core.rules import Choices, Option, ScenarioRow, SetupError
 from engine.historia.components import CIVILIZATIONS, DIFFICULTIES, GAME, TABLES
 from engine.historia.rules.setup import check
 from engine.historia.state import Options, Setup

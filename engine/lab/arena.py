@@ -15,7 +15,7 @@ from engine.bots.bot_spec import bot_named
 from engine.bots.gc_tuning import seldom_collected
 from engine.core.move import Move, Seat
 from engine.core.rng import Rng
-from engine.core.rules import Rules
+from engine.core.rules import M, Rules, S
 from engine.core.session import Session
 from engine.lab.cluster import each_there
 from engine.lab.result_store import Crew, ResultStore, StoredGame
@@ -75,7 +75,7 @@ class Tally:
 
 
 def play(
-    rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int, watch: DecisionTimer | None = None
+    rules: Rules[S, M], setup: Any, bots: tuple[str, ...], seed: int, watch: DecisionTimer | None = None
 ) -> StoredGame:
     """Plays one game through a session. Never raises: an error is recorded in the result.
 
@@ -86,7 +86,7 @@ def play(
 
 
 def _played(
-    rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int, watch: DecisionTimer | None
+    rules: Rules[S, M], setup: Any, bots: tuple[str, ...], seed: int, watch: DecisionTimer | None
 ) -> StoredGame:
     """Plays a game as `play` does. The session is released on return, so that later garbage collections need not scan
     it."""
@@ -130,7 +130,7 @@ class DecisionTimer:
     def timed(self, bot: Bot) -> Callable[..., Any]:
         """Wraps the bot's `choose` so that its time is measured."""
 
-        def choose(rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
+        def choose(rules: Rules[S, M], view: S, seat: Seat, rng: Rng) -> M:
             began = time.process_time()
             move = bot.choose(rules, view, seat, rng)
             spent = time.process_time() - began

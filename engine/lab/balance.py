@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.rules import Rules
+from engine.core.rules import M, Rules, S
 from engine.lab.arena import each, watched, wilson
 from engine.lab.result_store import Crew
 
@@ -39,7 +39,7 @@ class ChoiceStatistics:
 
 
 def balance(
-    rules: Rules[Any, Any], scenarios: Sequence[tuple[str, int]], bot: str, games: int, seed: int, jobs: Crew
+    rules: Rules[S, M], scenarios: Sequence[tuple[str, int]], bot: str, games: int, seed: int, jobs: Crew
 ) -> tuple[list[dict[str, Any]], list[int], list[str]]:
     """Plays `games` games on each scenario (id, seats). Returns the choices, best first; the sorted turn counts; the
     errors.

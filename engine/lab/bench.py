@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from engine.bots.gc_tuning import seldom_collected
 from engine.core.rng import Rng
-from engine.core.rules import Rules
+from engine.core.rules import M, Rules, S
 from engine.lab.arena import play
 
 LATE = 0.75
@@ -53,7 +53,7 @@ class Ratio(NamedTuple):
     summed: float
 
 
-def random_game(rules: Rules[Any, Any], setup: Any, seed: int, watch: Watch | None = None) -> int:
+def random_game(rules: Rules[S, M], setup: Any, seed: int, watch: Watch | None = None) -> int:
     """Plays a random game by the rules alone (legal moves, choice, apply). Returns the number of decisions."""
     state = rules.new_game(setup, seed)
     rng = Rng(seed)
@@ -66,7 +66,7 @@ def random_game(rules: Rules[Any, Any], setup: Any, seed: int, watch: Watch | No
     return decisions
 
 
-def selfplay_game(rules: Rules[Any, Any], setup: Any, seats: int, seed: int) -> int:
+def selfplay_game(rules: Rules[S, M], setup: Any, seats: int, seed: int) -> int:
     """Plays a game between random bots through a session. Returns the number of decisions. Raises RuntimeError on an
     error."""
     played = play(rules, setup, ("random",) * seats, seed)
@@ -75,7 +75,7 @@ def selfplay_game(rules: Rules[Any, Any], setup: Any, seats: int, seed: int) -> 
     return played.decisions
 
 
-def positions(rules: Rules[Any, Any], setup: Any, seed: int) -> list[Any]:
+def positions(rules: Rules[S, M], setup: Any, seed: int) -> list[Any]:
     """Returns every position of one random game."""
     seen: list[Any] = []
     random_game(rules, setup, seed, lambda state: seen.append(state.copy()))
@@ -151,7 +151,7 @@ def _each(call: Callable[[Any], Any], states: list[Any]) -> list[float]:
     return sorted(out)
 
 
-def bench(rules: Rules[Any, Any], setup: Any, seats: int, seconds: float = 5.0) -> dict[str, Any]:
+def bench(rules: Rules[S, M], setup: Any, seats: int, seconds: float = 5.0) -> dict[str, Any]:
     """Runs all benchmarks. Returns the figures by name. `seconds` is spent on each of random games, self-play and
     catanatron."""
     seen = positions(rules, setup, 1)

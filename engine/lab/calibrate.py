@@ -13,9 +13,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.bots.bot_spec import bot_named
-from engine.core.chance import FREE, Contest, Weights, modelled
+from engine.core.chance import FREE, modelled
 from engine.core.rng import Rng
-from engine.core.rules import Challenging, Rules
+from engine.core.rules import Contest, M, Rules, S, Weights
 from engine.core.session import Session
 from engine.lab.arena import each
 from engine.lab.result_store import Crew
@@ -63,23 +63,22 @@ class Measure(NamedTuple):
     baseline_log_loss: float
 
 
-def tasks(rules: Rules[Any, Any], games: int, seed: int, bots: Sequence[str] = BOTS) -> Iterator[Task]:
+def tasks(rules: Rules[S, M], games: int, seed: int, bots: Sequence[str] = BOTS) -> Iterator[Task]:
     """Yields about `games` games for each number of seats, and of each challenge. They go round all scenarios, setups
     and levels."""
-    rows = rules.scenario_rows()[0]
+    rows, challenges = rules.scenario_rows()[0], rules.challenge_rows()[0]
     for seats in sorted({row.seats: None for row in rows}):
         here = [row.id for row in rows if row.seats == seats]
         setups = [setup for scenario in here for setup in rules.setups(scenario, seats, {})]
-        if isinstance(rules, Challenging) and seats == 1:
+        if challenges and seats == 1:
             continue
         for number in range(seed, seed + games):
             dice = Rng(number)
             yield Task(rules.id, dice.choice(setups), tuple(dice.choice(bots) for _ in range(seats)), number)
-    challenging: Any = rules if isinstance(rules, Challenging) else None
-    for row in challenging.challenge_rows()[0] if challenging else ():
+    for row in challenges:
         for number in range(seed, seed + max(2, games // 8)):
             dice = Rng(number)
-            setup = challenging.challenge_setup(row.id, dice.choice(tuple(row.facts["levels"])))
+            setup = rules.challenge_setup(row.id, dice.choice(tuple(row.facts["levels"])))
             yield Task(rules.id, setup, (dice.choice(bots), *row.facts["rivals"]), number)
 
 
@@ -216,7 +215,7 @@ def _log_loss(said: tuple[float, ...], truth: tuple[float, ...]) -> float:
     return -sum(won * math.log(min(1 - SURE, max(SURE, p))) for p, won in pairs)
 
 
-def calibrate(rules: Rules[Any, Any], games: int, seed: int, crew: Crew, bots: Sequence[str] = BOTS) -> dict[str, Any]:
+def calibrate(rules: Rules[S, M], games: int, seed: int, crew: Crew, bots: Sequence[str] = BOTS) -> dict[str, Any]:
     """Plays, fits and measures. Returns the rows of chances.json, with the measure beside the weights.
 
     The same games, seed and bots give the same numbers, whatever `crew` is and in whichever order games end.

@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.bots import LADDER
 from engine.bots.bot_spec import rung_of
-from engine.core.rules import Rules
+from engine.core.rules import M, Rules, S
 from engine.lab.arena import each, watched, wilson
 from engine.lab.result_store import Crew
 
@@ -69,14 +69,14 @@ def spread(seconds: Sequence[float]) -> list[int]:
     return [round(1000 * ordered[int(share * (len(ordered) - 1))]) for share in (0.5, 0.95, 1.0)]
 
 
-def setup_of(rules: Rules[Any, Any], scenarios: Sequence[str], seats: int, seed: int, **choices: str) -> Any:
+def setup_of(rules: Rules[S, M], scenarios: Sequence[str], seats: int, seed: int, **choices: str) -> Any:
     """Returns the setup for a seed: scenarios in turn, each with every setup."""
     setups = rules.setups(scenarios[seed % len(scenarios)], seats, choices)
     return setups[seed // len(scenarios) % len(setups)]
 
 
 def ladder(
-    rules: Rules[Any, Any],
+    rules: Rules[S, M],
     games: int,
     searching: int,
     seed: int,
@@ -107,7 +107,7 @@ def ladder(
 
 
 def _climb(
-    rules: Rules[Any, Any], rung: RungResult, scenarios: list[str], games: int, first: int, jobs: Crew
+    rules: Rules[S, M], rung: RungResult, scenarios: list[str], games: int, first: int, jobs: Crew
 ) -> RungResult:
     tasks = []
     for seed in range(first, first + max(1, games // rung.seats)):

@@ -17,7 +17,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict
 from pydantic_core import from_json
 
-from engine.core.rules import Rules
+from engine.core.rules import M, Rules, S
 from engine.core.seed_commitment import seed_of
 from engine.core.session import Session
 from engine.core.session_records import EndRecord, UndoBarrier
@@ -118,7 +118,7 @@ def of_text(text: str, games: Mapping[str, Rules[Any, Any]]) -> tuple[Session[An
     return session, preamble.players
 
 
-def _begun(rules: Rules[Any, Any], session: Session[Any, Any]) -> Session[Any, Any]:
+def _begun(rules: Rules[S, M], session: Session[S, M]) -> Session[S, M]:
     """Creates a session of the same game before its first move, in which move indices are counted."""
     start = session.position(0) if session.from_checkpoint else None
     return Session(rules, session.setup, session.seed, start, snapshots=False)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.move import IllegalMove
-from engine.core.rules import Rules
+from engine.core.rules import M, Rules, S
 from engine.core.session import Session
 from engine.storage.journal import JournalContents, JournalError, JournalLine
 from engine.storage.save import load_session
@@ -27,9 +27,7 @@ class JournalCut(JournalError):
         super().__init__(path, line, "ends before the save; the rest of it is missing")
 
 
-def resume(
-    rules: Rules[Any, Any], path: Path, contents: JournalContents, save: SaveFile | None = None
-) -> Session[Any, Any]:
+def resume(rules: Rules[S, M], path: Path, contents: JournalContents, save: SaveFile | None = None) -> Session[S, M]:
     """Restores a session from its save, or without one from the journal's setup, and replays the later lines of the
     journal.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.core.rules import Rules, SetupError
+from engine.core.rules import M, Rules, S, SetupError
 from engine.core.session import Session
 from engine.core.session_records import EndRecord, LogChapter
 from engine.storage.hash_chain import canonical
@@ -76,7 +76,7 @@ class Disagreement(SaveError):
         self.corrected = corrected
 
 
-def load_session(rules: Rules[Any, Any], save: SaveFile) -> tuple[Session[Any, Any], Disagreement | None]:
+def load_session(rules: Rules[S, M], save: SaveFile) -> tuple[Session[S, M], Disagreement | None]:
     """Restores the session of a save, with its undo barrier. Also returns why its log can't be replayed, None if it
     can.
 
@@ -109,11 +109,11 @@ def load_session(rules: Rules[Any, Any], save: SaveFile) -> tuple[Session[Any, A
     return session, cut
 
 
-def _replay(rules: Rules[Any, Any], save: SaveFile, setup: Any, corrected: bool) -> Session[Any, Any]:
+def _replay(rules: Rules[S, M], save: SaveFile, setup: Any, corrected: bool) -> Session[S, M]:
     """Replays the log of a save. Raises Disagreement where a position differs from the recorded digest."""
     try:
         start = None if save.start is None else rules.load_state(save.start, setup)
-        session: Session[Any, Any] = Session(rules, setup, save.seed, start, tuple(save.older), nonce=save.nonce)
+        session: Session[S, M] = Session(rules, setup, save.seed, start, tuple(save.older), nonce=save.nonce)
     except Exception as error:  # an impossible position may raise any error in a rule
         raise Disagreement(0, f"the first position can't be laid: {one_line(error)}", corrected) from error
     for count, digest in enumerate(save.digests):
@@ -132,7 +132,7 @@ def _replay(rules: Rules[Any, Any], save: SaveFile, setup: Any, corrected: bool)
     return session
 
 
-def _from_checkpoint(rules: Rules[Any, Any], save: SaveFile, setup: Any) -> Session[Any, Any]:
+def _from_checkpoint(rules: Rules[S, M], save: SaveFile, setup: Any) -> Session[S, M]:
     """Starts a session at the checkpoint of a save. Raises CheckpointDiffers, or whatever `load_state` raises."""
     state = rules.load_state(save.checkpoint, setup)
     same_shape = canonical(rules.dump_state(state)) == canonical(save.checkpoint)
@@ -144,7 +144,7 @@ def _from_checkpoint(rules: Rules[Any, Any], save: SaveFile, setup: Any) -> Sess
     return Session(rules, setup, save.seed, state, tuple(older), nonce=save.nonce)
 
 
-def verify(rules: Rules[Any, Any], save: SaveFile) -> Session[Any, Any]:
+def verify(rules: Rules[S, M], save: SaveFile) -> Session[S, M]:
     """Replays a save and checks everything it claims, its seed commitment included. Raises SaveError with the
     difference.
 

@@ -11,7 +11,7 @@ from engine.core.digest import digest_position
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
-from engine.core.rules import Choices, Option, Result, ScenarioRow
+from engine.core.rules import Choices, Option, Result, Rules, ScenarioRow
 from engine.struggle import components, position_check, setup_options
 from engine.struggle import view as views
 from engine.struggle.cards import ministers, operations, picking, picking_advantages, picking_tiles
@@ -46,7 +46,7 @@ def get_ready() -> None:
     components.digest()
 
 
-class StruggleRules:
+class StruggleRules(Rules[State, Move]):
     """Stateless; see engine.core.rules.Rules."""
 
     id = "struggle"
@@ -131,11 +131,13 @@ class StruggleRules:
         """What a position is worth to a seat, for bots."""
         return worth.evaluate(s, seat)
 
-    # What the chance of winning is estimated from (engine.core.chance.Calibrated), and what the evaluation is made of
-    # (engine.core.evaluation_terms.Explaining).
     contest = staticmethod(chances.contest)
     chance_weights = staticmethod(chances.weights)
     terms = staticmethod(evaluated.terms)
+
+    def turn_of(self, s: State) -> tuple[int, int]:
+        """The turn, and the round in it."""
+        return s.turn, s.round
 
     def suggest(self, s: State, seat: Seat) -> list[Move]:
         """Moves that settle what is open the obvious way: the proposed payment; empty where there is a real choice."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.rules import Choices, Option, ScenarioRow, SetupError, chosen
+from engine.core.choices import chosen
+from engine.core.rules import Choices, Option, ScenarioRow, SetupError
 from engine.struggle.components import SIDES
 from engine.struggle.state import Options, Setup
 

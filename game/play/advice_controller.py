@@ -10,12 +10,11 @@ import logging
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from engine.bots.advice import ExplainedMove, Explanation
 from engine.bots.beam_search import TURN_BEGAN
 from engine.bots.compare import Loss
-from engine.core.advice_protocol import Advised
 from engine.core.evaluation_terms import TermChange, summed
 from engine.core.event import Event, visible
 from engine.core.session import LogEntry
@@ -211,7 +210,7 @@ class AdviceController:
             return
         self._begin("hint")
         dice = self.match.dice(seat, "hint")
-        self.thinker.ask([HintRequest(cast(Advised, self.match.rules), self.match.view_of(seat), seat, dice)])
+        self.thinker.ask([HintRequest(self.match.rules, self.match.view_of(seat), seat, dice)])
         self.changed()
 
     def more(self) -> None:
@@ -261,7 +260,7 @@ class AdviceController:
         self.mover = move.seat
         view = self.match.seen_at(at, asker)
         seed = int(self.match.rules.digest(view), 16)
-        self.thinker.ask([ExplanationRequest(cast(Advised, self.match.rules), view, asker, move.seat, move, seed)])
+        self.thinker.ask([ExplanationRequest(self.match.rules, view, asker, move.seat, move, seed)])
         self.changed()
 
     def _asker(self, mover: int) -> int | None:

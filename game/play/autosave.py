@@ -147,7 +147,7 @@ class ResumedGame(Generic[S, M]):
     ended: str = ""
 
 
-def why_cut(rules: Rules[Any, Any], taken: ResumedGame[Any, Any]) -> str:
+def why_cut(rules: Rules[S, M], taken: ResumedGame[S, M]) -> str:
     """Returns why the history of a resumed game cannot be replayed; "" if it can. Changed rules or components are no
     reason: the program knows of those itself."""
     if len(taken.session.older) == len(taken.save.older):

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from engine.bots.review import Mistake
-from engine.core.advice_protocol import Advised
 from game.play.advice_controller import MoveDescriber, lines_of, turn_from
 from game.play.match import Match
 from game.play.turn_runner import BotAnswers
@@ -55,9 +54,7 @@ class ReviewController:
         people = tuple(match.people) or tuple(range(len(match.sitters)))
         seed = int(match.rules.digest(start), 16)
         self.share, self.trouble, self.working = 0.0, "", True
-        self.thinker.ask(
-            [ReviewRequest(cast(Advised, match.rules), start, [entry.move for entry in match.log], people, seed)]
-        )
+        self.thinker.ask([ReviewRequest(match.rules, start, [entry.move for entry in match.log], people, seed)])
 
     def tick(self) -> bool:
         """Takes in progress and results of the worker. Returns whether to redraw."""

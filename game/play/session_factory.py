@@ -18,7 +18,7 @@ from game.play.occupants import Occupant, of_players
 AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
 
 
-def setup_of(rules: Rules[Any, Any], chosen: LastNewGame) -> Any:
+def setup_of(rules: Rules[S, M], chosen: LastNewGame) -> Any:
     """Returns the rules' setup for these choices. Raises SetupError."""
     choices: Choices = dict(chosen.options)
     looks = [seat.colour for seat in chosen.seats]
@@ -46,9 +46,9 @@ def occupants_of(chosen: LastNewGame) -> list[Occupant]:
 
 
 def taken_up(
-    rules: Rules[Any, Any],
+    rules: Rules[S, M],
     path: Path,
-    match: Callable[[Session[Any, Any], list[Occupant], Path | None, bool], AnyMatch],
+    match: Callable[[Session[S, M], list[Occupant], Path | None, bool], AnyMatch],
 ) -> AnyMatch:
     """Returns the match of a save, resumed where it stopped. Raises SaveError, GameBusy."""
     taken = take_up(rules, path)

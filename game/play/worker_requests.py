@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic
 
-from engine.core.advice_protocol import Advised
+from engine.core.rules import M, Rules, S
 from game.play.bot_process import LIMIT, Sitting, Tell
 
 SECONDS = 2.0  # time limit of a hint or an explanation
@@ -17,12 +17,12 @@ LONG = 1200.0  # seconds after which a review counts as hung
 
 
 @dataclass(frozen=True, slots=True)
-class HintRequest:
+class HintRequest(Generic[S, M]):
     """Requests the best moves of the seat that decides. ``seconds`` 0: limited by counts only, so the answer is
     reproducible."""
 
-    rules: Advised
-    view: Any
+    rules: Rules[S, M]
+    view: S
     seat: int
     seed: int
     seconds: float = SECONDS
@@ -41,14 +41,14 @@ class HintRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class ExplanationRequest:
+class ExplanationRequest(Generic[S, M]):
     """Requests the reasons for ``move`` of ``mover``, from ``view``: what ``seat`` could see just before."""
 
-    rules: Advised
-    view: Any
+    rules: Rules[S, M]
+    view: S
     seat: int
     mover: int
-    move: Any
+    move: M
     seed: int
     seconds: float = SECONDS
     number: int = 0
@@ -67,12 +67,12 @@ class ExplanationRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class ReviewRequest:
+class ReviewRequest(Generic[S, M]):
     """Requests the costliest moves of ``seats`` in a finished game. Sends its progress (0-1) meanwhile."""
 
-    rules: Advised
-    start: Any
-    moves: Sequence[Any]
+    rules: Rules[S, M]
+    start: S
+    moves: Sequence[M]
     seats: tuple[int, ...]
     seed: int
     seat: int = 0

@@ -9,7 +9,7 @@ import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from engine.core.rules import Rules
+from engine.core.rules import M, Rules, S
 from engine.storage.files import write_atomically
 from engine.storage.save import read_save, verify
 from engine.storage.save_file import parse_save
@@ -160,7 +160,7 @@ def write_half(path: str, line: Connection) -> None:
     write_atomically(Path(path), Path(path).read_bytes())
 
 
-def verified(rules: Rules[Any, Any], save: str) -> tuple[int, str]:
+def verified(rules: Rules[S, M], save: str) -> tuple[int, str]:
     """Returns the number of moves and the last position's digest; run in another process. Raises SaveError."""
     session = verify(rules, parse_save(json.loads(save)))
     moves = len(session.log)

@@ -13,19 +13,18 @@ from __future__ import annotations
 import json
 import math
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
-from engine.bots.beam_search import TurnPlanner
+from engine.bots.beam_search import BeamWidth, TurnPlanner
 from engine.bots.emperor import EFFORT
-from engine.bots.governor import width_of
-from engine.bots.viceroy import Candidate, Guess, PlayoutEvaluator, ViceroyBot, distinct
+from engine.bots.viceroy import Candidate, PlayoutEvaluator, ViceroyBot, distinct
 from engine.core.move import Seat
 from engine.core.rng import Rng
-from engine.core.rules import Rules
+from engine.core.rules import M, Rules, S
 from engine.core.session import Session
 from engine.lab.ladder import setup_of
 from engine.registry import GAMES
@@ -44,8 +43,10 @@ class Looking(ViceroyBot):
         super().__init__(effort=NEAR)
         self.rows = rows
 
-    def weigh(self, rules: Rules[Any, Any], guess: Guess, seat: Seat, rng: Rng, *_: Any) -> list[Candidate]:
-        planner = TurnPlanner(rules, seat, width_of(rules), rng.bits(), NEAR.experience)
+    def weigh(
+        self, rules: Rules[S, M], guess: Callable[[Rng], S], seat: Seat, rng: Rng, *_: Any
+    ) -> list[Candidate[S, M]]:
+        planner = TurnPlanner(rules, seat, BeamWidth(*rules.breadth), rng.bits(), NEAR.experience)
         lines = distinct(planner.lines(guess(rng)), NEAR.lines)
         if len(lines) < 2:
             return [Candidate(line, []) for line in lines]

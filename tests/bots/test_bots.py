@@ -6,7 +6,6 @@ import pytest
 
 from engine.bots import BOTS, LADDER, GreedyBot, RandomBot
 from engine.bots.beam_search import BeamWidth
-from engine.bots.bot import together
 from engine.bots.emperor import EmperorBot
 from engine.bots.settler import SettlerBot
 from engine.bots.simultaneous_moves import MixedBot, drawn
@@ -222,10 +221,10 @@ def test_whoever_is_the_last_to_choose_still_chooses_together_with_the_others():
     session = Session(HISTORIA, HISTORIA.setups("two", 2, {})[0], 3)
     while len(session.awaiting) < 2:
         session.submit(session.legal_moves(session.awaiting[0])[0])
-    assert together(HISTORIA, session.view(1))
+    assert HISTORIA.is_simultaneous(session.view(1))
     session.submit(session.legal_moves(0)[0])
-    assert session.awaiting == (1,) and together(HISTORIA, session.view(1))
-    assert not together(BRAZIL, brazil(60).view(0))
+    assert session.awaiting == (1,) and HISTORIA.is_simultaneous(session.view(1))
+    assert not BRAZIL.is_simultaneous(brazil(60).view(0))
 
 
 @pytest.mark.parametrize("last", [0, 1])

@@ -10,8 +10,9 @@ import pytest
 
 from engine.bots.compare import LEAST, Loss, Outcomes, best_first, paired
 from engine.brazil.challenge import conditions
-from engine.core.chance import ChanceError, Contest, by_progress, chances, modelled, read_weights
+from engine.core.chance import ChanceError, by_progress, chances, modelled, read_weights
 from engine.core.rng import Rng
+from engine.core.rules import Contest
 from engine.lab import calibrate
 from engine.lab.calibrate import Sample, fit, measure, solved
 from engine.registry import GAMES

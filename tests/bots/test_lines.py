@@ -9,7 +9,7 @@ import pytest
 from engine.bots import advice, beam_search, review
 from engine.bots.beam_search import BeamWidth, LineStep, MoveLine, TurnPlanner, judge_of
 from engine.bots.emperor import EmperorBot
-from engine.bots.governor import GovernorBot, width_of
+from engine.bots.governor import GovernorBot
 from engine.bots.viceroy import SearchBudget, ViceroyBot
 from engine.core.rng import Rng
 from engine.registry import GAMES
@@ -128,7 +128,7 @@ def test_patience_ends_a_game_that_never_asks_again():
 
 
 def test_a_game_may_say_how_widely_its_turns_are_planned():
-    assert width_of(GAMES["struggle"]) == BeamWidth(*GAMES["struggle"].breadth) != width_of(GAMES["brazil"])
+    assert GAMES["struggle"].breadth != GAMES["brazil"].breadth == GAMES["historia"].breadth
     seen = []
     played = session("struggle", 20)
     seat = played.awaiting[0]
@@ -174,7 +174,8 @@ def test_what_was_learned_is_asked_for_by_whoever_is_experienced_alone(experienc
 
 def test_a_game_that_has_learned_nothing_is_judged_as_it_is_by_all():
     rules = GAMES["historia"]
-    assert judge_of(rules, experience=1.0) == judge_of(rules) == rules.evaluate
+    state = session("historia", 20).state
+    assert judge_of(rules, experience=1.0)(state, 0) == judge_of(rules)(state, 0) == rules.evaluate(state, 0)
 
 
 def test_the_viceroy_has_some_experience_and_the_emperor_and_advice_have_all():

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.bots.beam_search import BeamWidth, MoveLine, TurnPlanner
-from engine.bots.governor import GovernorBot, width_of
+from engine.bots.governor import GovernorBot
 from engine.brazil.evaluation.features import FEATURES
 from engine.brazil.evaluation.forecast import forecast
 from engine.brazil.evaluation.learned import weighed, weights
@@ -61,7 +61,7 @@ class Taught(GovernorBot):
         self.taught, self.weighed = taught, weighed(taught)
 
     def best(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> MoveLine:
-        planner = TurnPlanner(rules, seat, self.width or width_of(rules), rng.bits())
+        planner = TurnPlanner(rules, seat, self.width or BeamWidth(*rules.breadth), rng.bits())
         planner.judge = self.judge
         return planner.lines(rules.guess(view, seat, rng))[0]
 

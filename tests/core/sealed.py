@@ -7,14 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, ClassVar, Literal
 
-from engine.core.chance import Contest, Weights
+from engine.core.choices import chosen
 from engine.core.digest import digest_text
 from engine.core.evaluation_terms import Term
 from engine.core.event import Event
 from engine.core.move import Reason, Seat, refuse
 from engine.core.rng import Rng
-from engine.core.rules import Option, Result, ScenarioRow, ScoreLine, SetupError, chosen
-from engine.core.shortlist import of_each_kind
+from engine.core.rules import Contest, Option, Result, Rules, ScenarioRow, ScoreLine, SetupError, Weights
 
 HIDDEN = 0
 OPTIONS = (Option("cards", ("three", "four"), "three"), Option("colour", ("red", "blue", "white"), per_seat=True))
@@ -74,15 +73,12 @@ class Rolled(Event):
     die: int
 
 
-class SealedRules:
+class SealedRules(Rules[State, Any]):
     id = "sealed"
     components = "one"
 
     def options(self) -> tuple[Option, ...]:
         return OPTIONS
-
-    def scenario_ids(self) -> tuple[str, ...]:
-        return ("two", "three")
 
     def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
         return [ScenarioRow("two", 2), ScenarioRow("three", 3)], []
@@ -174,12 +170,6 @@ class SealedRules:
     def terms(self, s: State, seat: Seat) -> dict[str, Term]:
         rival = max(points for other, points in enumerate(s.points) if other != seat)
         return {"points": Term(float(s.points[seat]), s.points[seat]), "their_points": Term(float(-rival), rival)}
-
-    def suggest(self, s: State, seat: Seat) -> list[Any]:
-        return []
-
-    def shortlist(self, s: State, seat: Seat, n: int, rng: Rng) -> list[Any]:
-        return of_each_kind(self.legal_moves(s, seat), n, rng)
 
     def settled(self, s: State, seat: Seat) -> bool:
         return s.chooser != seat and s.sealed[seat] is None

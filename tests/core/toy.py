@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Literal
 
 from engine.core.digest import digest_text
+from engine.core.evaluation_terms import Term
 from engine.core.event import Event
 from engine.core.move import Reason, Seat, refuse
 from engine.core.rng import Rng
-from engine.core.rules import Result, ScoreLine
+from engine.core.rules import Contest, Result, Rules, ScenarioRow, ScoreLine, SetupError
 
 GOAL = 10
 
@@ -57,9 +58,17 @@ class Boom(Exception):
     """What `apply` raises on adding 13, half-way through."""
 
 
-class ToyRules:
+class ToyRules(Rules[State, Any]):
     id = "toy"
     components = "one"
+
+    def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
+        return [ScenarioRow("toy", 2)], []
+
+    def setups(self, scenario_id: str, seats: int, choices: Any) -> list[Any]:
+        if (scenario_id, seats) != ("toy", 2):
+            raise SetupError("there is toy, for 2 seats")
+        return [{"start": 0}]
 
     def new_game(self, setup: Any, seed: int) -> State:
         return State(total=setup["start"], rng=seed)
@@ -103,6 +112,21 @@ class ToyRules:
         winner = 0 if s.seat else 1
         lines = tuple((ScoreLine("total", "total", vp),) for vp in totals)
         return Result((winner,), (winner, 1 - winner), totals, lines)
+
+    def evaluate(self, s: State, seat: Seat) -> float:
+        return float(s.seat != seat)
+
+    def terms(self, s: State, seat: Seat) -> dict[str, Term]:
+        return {"moved": Term(self.evaluate(s, seat))}
+
+    def contest(self, s: State) -> Contest:
+        return Contest("", tuple({"moved": self.evaluate(s, seat)} for seat in (0, 1)))
+
+    def chance_weights(self) -> dict[str, dict[str, float]]:
+        return {}
+
+    def settled(self, s: State, seat: Seat) -> bool:
+        return True
 
     def digest(self, s: State) -> str:
         return digest_text(repr(s))

@@ -15,7 +15,8 @@ from engine.brazil.evaluation.forecast import forecast
 from engine.brazil.map.goals import LevelTerms
 from engine.brazil.rules.missions import LAST_ERA
 from engine.brazil.state import State
-from engine.core.chance import Contest, by_progress, modelled, read_weights
+from engine.core.chance import by_progress, modelled, read_weights
+from engine.core.rules import Contest
 
 PATH = Path(__file__).parent / "chances.json"
 UNIT = 10.0  # divisor of the evaluation, in victory points

@@ -8,7 +8,8 @@ from __future__ import annotations
 import functools
 from pathlib import Path
 
-from engine.core.chance import Contest, Features, by_progress, read_weights
+from engine.core.chance import by_progress, read_weights
+from engine.core.rules import Contest, Features
 from engine.historia.components import LAST_TURN
 from engine.historia.evaluation.evaluate import WEIGHTS, prospects
 from engine.historia.state import Seat, State

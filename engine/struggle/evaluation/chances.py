@@ -8,7 +8,8 @@ from __future__ import annotations
 import functools
 from pathlib import Path
 
-from engine.core.chance import Contest, by_progress, read_weights
+from engine.core.chance import by_progress, read_weights
+from engine.core.rules import Contest
 from engine.struggle.components import GAME, LAST_TURN
 from engine.struggle.evaluation.evaluate import evaluate_for_france
 from engine.struggle.state import State
