@@ -1,9 +1,8 @@
-"""Secrets of running games, sealed in their files with a key that lies elsewhere.
+"""Encrypts the secrets of running games in their files, with a key that is kept in another folder.
 
-This keeps a curious friend out, not a determined one: who can read the whole disk finds the key. The stream is
-SHAKE-256 over key and mark, the mark a keyed BLAKE2b over all that is sealed and what it is about (a synthetic
-initialization vector: no chance is needed, and what was changed is noticed); both are the standard library's. Where
-keys lie is told once a process, like a working directory; as long as nobody has told, files are written open.
+This keeps a curious friend out, not a determined one: whoever can read the whole disk finds the key. Libsodium's
+XChaCha20-Poly1305 (PyNaCl) encrypts, and notices what was changed or moved to another file. Where keys are kept is said
+once a process, like a working directory; until then, files are written open.
 """
 
 from __future__ import annotations
@@ -16,14 +15,16 @@ import re
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from hmac import compare_digest
 from pathlib import Path
 
+from engine.storage import sealing_v1
 from engine.storage.files import FileError, is_missing, read_bounded, write_atomically
 
 log = logging.getLogger(__name__)
-MARK, SECRET = 16, 32
+SECRET = 32
+PREFIX = "2."  # of what PyNaCl sealed; no letter of base64, in which older texts are written
 BLOCK = 256  # bytes: what is sealed is as long as a number of these
+WINDOW = 12  # bits: a line of a journal has room in it; to set up a window of 15 takes longer than all the rest
 MOST_OPENED = 64 << 20
 ENDING = ".key"
 FOLDER = "keys"
@@ -49,34 +50,19 @@ class Key:
     def name(self) -> str:
         return hashlib.sha256(b"imperial.name" + self.secret).hexdigest()[:12]
 
-    def _part(self, purpose: bytes) -> bytes:
-        return hashlib.blake2b(purpose, key=self.secret, digest_size=32).digest()
-
-    def _stream(self, data: bytes, mark: bytes) -> bytes:
-        stream = hashlib.shake_256(self._part(b"imperial.stream") + mark).digest(len(data))
-        return (int.from_bytes(data, "big") ^ int.from_bytes(stream, "big")).to_bytes(len(data), "big")
-
-    def _mark(self, data: bytes, about: str) -> bytes:
-        told = about.encode()
-        whole = len(told).to_bytes(8, "big") + told + data
-        return hashlib.blake2b(whole, key=self._part(b"imperial.mark"), digest_size=MARK).digest()
-
     def seal(self, data: bytes, about: str) -> str:
-        """Data as a text that only this key opens, and only where the same is said about it."""
-        packed = zlib.compress(data)
+        """Data as a text that only this key opens, and only with the same `about`."""
+        from nacl.secret import Aead  # not at the top: a game that seals nothing starts without libsodium
+
+        packer = zlib.compressobj(wbits=WINDOW if len(data) <= 1 << WINDOW else zlib.MAX_WBITS)
+        packed = packer.compress(data) + packer.flush()
         packed += bytes(-len(packed) % BLOCK)  # a line's length shall not tell which card was chosen
-        mark = self._mark(packed, about)
-        return base64.b64encode(mark + self._stream(packed, mark)).decode()
+        return PREFIX + base64.b64encode(Aead(self.secret).encrypt(packed, about.encode())).decode()
 
     def open(self, text: str, about: str) -> bytes:
-        """What was sealed. Raises ValueError where it was changed, or said about something else."""
-        try:
-            raw = base64.b64decode(text, validate=True)
-        except (binascii.Error, ValueError) as error:
-            raise ValueError("the sealed part is no base64") from error
-        mark, packed = raw[:MARK], self._stream(raw[MARK:], raw[:MARK])
-        if not compare_digest(mark, self._mark(packed, about)):
-            raise ValueError("the sealed part was changed")
+        """What was sealed, with PyNaCl or before it. Raises ValueError where it was changed, or sealed about something
+        else."""
+        packed = self._opened(text, about) if text.startswith(PREFIX) else sealing_v1.opened(self.secret, text, about)
         try:
             unpacker = zlib.decompressobj()
             data = unpacker.decompress(packed, MOST_OPENED)
@@ -85,6 +71,24 @@ class Key:
         if not unpacker.eof:
             raise ValueError("the sealed part is too long")
         return data
+
+    def _opened(self, text: str, about: str) -> bytes:
+        from nacl.exceptions import CryptoError
+        from nacl.secret import Aead
+
+        try:
+            raw = base64.b64decode(text.removeprefix(PREFIX), validate=True)
+        except (binascii.Error, ValueError) as error:
+            raise ValueError("the sealed part is no base64") from error
+        try:
+            return Aead(self.secret).decrypt(raw, about.encode())
+        except (CryptoError, ValueError) as error:  # the latter: shorter than a tag
+            raise ValueError("the sealed part was changed") from error
+
+
+def get_ready() -> None:
+    """Load libsodium, which the first sealing would wait for. May be called in a thread."""
+    import nacl.secret  # noqa: F401
 
 
 _places: list[Path] = []

@@ -12,7 +12,7 @@ from typing import Any
 
 import pygame
 
-from engine.storage.sealing import keep_keys_in
+from engine.storage import sealing
 from game import TITLE
 from game.app import routes
 from game.app.first_run import size_first_window
@@ -58,7 +58,7 @@ class App:
         """`size`: a fixed window size; `opens`: the size at first, instead of the one in the settings."""
         settle_heap()
         self.folders = folders
-        keep_keys_in(*folders.keys, fresh=secrets.token_bytes)
+        sealing.keep_keys_in(*folders.keys, fresh=secrets.token_bytes)
         self.file = settings
         if settings.fresh and size is None:
             size_first_window(self.settings)
@@ -190,7 +190,7 @@ class App:
         """Imports the screens of shell and games (none: the present one) in a thread, before they are needed."""
         faces = [registry.face(game) for game in games or (self.game,)]
         own = (face.get_ready for face in faces)
-        get_ready(routes.get_ready, self.ui.texts.get_ready, *own, self.ui.pictures.look_round)
+        get_ready(routes.get_ready, self.ui.texts.get_ready, *own, sealing.get_ready, self.ui.pictures.look_round)
 
     def texts_of(self, game: str) -> Texts:
         """Returns the texts of shell and a game in the present language.

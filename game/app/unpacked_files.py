@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engine.storage import sealing
 from game.app.preload import get_ready
 from game.i18n.display_text import display_text
 from game.i18n.texts import LANGUAGES, Texts
@@ -59,6 +60,7 @@ def steps(app: App) -> Iterator[Callable[[], object]]:
             yield partial(Texts, language, face.texts)
         yield face.get_ready
         yield partial(face.shelf, app.folders.data, Texts("en", face.texts))
+    yield sealing.get_ready
     yield _import_bots
 
 

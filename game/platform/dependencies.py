@@ -17,6 +17,7 @@ PARTS = (
     "platformdirs",
     "fluent.runtime",
     "resvg-py",
+    "pynacl",
 )
 
 

@@ -5,9 +5,13 @@ from __future__ import annotations
 import base64
 import json
 import os
+import subprocess
+import sys
 import zlib
+from pathlib import Path
 
 import pytest
+from nacl.secret import Aead
 
 from engine.core.rng import Rng
 from engine.core.seed_commitment import check, commitment, seed_of
@@ -15,7 +19,7 @@ from engine.core.session import Session
 from engine.historia.moves import SealCards
 from engine.historia.view import HIDDEN
 from engine.registry import GAMES
-from engine.storage import sealing
+from engine.storage import sealing, sealing_v1
 from engine.storage.hash_chain import link
 from engine.storage.journal import Journal, JournalError, read_journal
 from engine.storage.resume import resume
@@ -121,11 +125,53 @@ def test_a_sealed_choice_is_on_the_disk_at_once_and_nothing_tells_by_word_or_len
     assert len({len(str(move)) for move in choices}) > 1 and len(lengths) == 1
 
 
-def test_what_was_sealed_before_lengths_were_hidden_still_opens():
+def sealed_v1(secret: bytes, packed: bytes, about: str) -> str:
+    """As it was sealed before PyNaCl."""
+    tag = sealing_v1.tag(secret, packed, about)
+    return base64.b64encode(tag + sealing_v1.stream(secret, packed, tag)).decode()
+
+
+@pytest.mark.parametrize("padding", [0, sealing.BLOCK])
+def test_what_was_sealed_before_pynacl_still_opens_and_only_that(padding):
+    """Lengths were not hidden at first."""
     key = Key(chance(32))
-    packed = zlib.compress(b"secret")
-    mark = key._mark(packed, "here")
-    assert key.open(base64.b64encode(mark + key._stream(packed, mark)).decode(), "here") == b"secret"
+    text = sealed_v1(key.secret, zlib.compress(b"secret") + bytes(padding), "here")
+    assert key.open(text, "here") == b"secret"
+    for wrong in (
+        lambda: Key(bytes(32)).open(text, "here"),
+        lambda: key.open(text, "there"),
+        lambda: key.open(("B" if text[0] == "A" else "A") + text[1:], "here"),
+    ):
+        with pytest.raises(ValueError, match="the sealed part was changed"):
+            wrong()
+
+
+def test_a_game_sealed_before_pynacl_opens_with_its_key():
+    """Written by the program as it was then; the folder of keys lies beside the file."""
+    folder = Path(__file__).parent / "saves" / "sealed_v1"
+    save = read_save(folder / "running.imperial")
+    assert (save.nonce, save.seed, len(save.moves)) == (NONCE, seed_of(NONCE), 12)
+    told = read_journal(folder / "running.journal")
+    assert (told.begin.nonce, len(told.lines)) == (NONCE, 12)
+
+
+def test_every_sealing_is_another_text_of_the_same_data():
+    key = Key(chance(32))
+    one, other = key.seal(b"secret", "here"), key.seal(b"secret", "here")
+    assert one != other and key.open(one, "here") == key.open(other, "here") == b"secret"
+    assert len(one) == len(other) and one.startswith(sealing.PREFIX)
+
+
+@pytest.mark.parametrize("text", ["2.", "2.AAAA", "2." + "A" * 32, "2." + "A" * 52, "2.?", "2", ""])
+def test_a_torn_sealed_part_is_refused(text):
+    with pytest.raises(ValueError, match="the sealed part"):
+        Key(chance(32)).open(text, "here")
+
+
+def test_libsodium_is_loaded_when_something_is_sealed_and_not_before():
+    code = "import sys, engine.registry, engine.storage.journal, engine.storage.resume; print('nacl' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
 
 
 def test_a_sealed_line_moved_elsewhere_or_changed_is_noticed(tmp_path):
@@ -275,16 +321,19 @@ def test_a_folder_that_takes_no_key_once_gets_it_later(tmp_path, monkeypatch):
 
 
 def test_what_is_sealed_is_bound_to_its_subject_letter_by_letter():
-    key = Key(chance(32))
-    assert key._mark(b"bc", "a") != key._mark(b"c", "ab")
+    secret = chance(32)
+    assert sealing_v1.tag(secret, b"bc", "a") != sealing_v1.tag(secret, b"c", "ab")
 
 
 def test_a_sealed_part_without_its_end_is_refused():
     key = Key(chance(32))
     packed = zlib.compress(b"secret" * 100)[:-6]
-    mark = key._mark(packed, "here")
-    with pytest.raises(ValueError, match="the sealed part is too long"):
-        key.open(base64.b64encode(mark + key._stream(packed, mark)).decode(), "here")
+    for text in (
+        sealed_v1(key.secret, packed, "here"),
+        sealing.PREFIX + base64.b64encode(Aead(key.secret).encrypt(packed, b"here")).decode(),
+    ):
+        with pytest.raises(ValueError, match="the sealed part is too long"):
+            key.open(text, "here")
 
 
 def test_a_sealed_line_that_holds_no_line_is_named(tmp_path):
