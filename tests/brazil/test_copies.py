@@ -96,7 +96,7 @@ def test_a_player_is_written_to_in_one_position_alone():
     assert twin.copy().changing(1) is not twin.seats[1]
 
 
-@pytest.mark.parametrize("cls", [Player, *promises.frame_kinds(decisions)])
+@pytest.mark.parametrize("cls", [Player, *promises.decision_kinds(decisions)])
 def test_a_hand_written_copy_forgets_no_field(cls):
     promises.a_copy_forgets_no_field(cls)
 

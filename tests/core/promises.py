@@ -48,9 +48,11 @@ def playing_on_a_copy_leaves_it_alone(rules: Rules[Any, Any], s: Any, most: int)
     assert repr(s) == before
 
 
-def frame_kinds(frames: ModuleType) -> list[type]:
-    """The frames that a module defines."""
-    return [c for c in vars(frames).values() if dataclasses.is_dataclass(c) and c.__name__.endswith("Frame")]  # type: ignore[misc]
+def decision_kinds(decisions: ModuleType) -> list[type]:
+    """The decisions that a module defines; there is no game without any."""
+    found = [c for c in vars(decisions).values() if dataclasses.is_dataclass(c) and c.__name__.endswith("Decision")]  # type: ignore[union-attr]
+    assert found
+    return found  # type: ignore[return-value]
 
 
 def a_copy_forgets_no_field(cls: type[Any], fixed: str = "") -> None:

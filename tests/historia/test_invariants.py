@@ -174,7 +174,7 @@ def test_playing_on_a_copy_leaves_the_original_alone():
 OF_NO_SEAT = (decisions.ChooseDecision, decisions.TurnEndDecision, decisions.CivbotDecision)
 
 
-@pytest.mark.parametrize("cls", [Civilization, *promises.frame_kinds(decisions)])
+@pytest.mark.parametrize("cls", [Civilization, *promises.decision_kinds(decisions)])
 def test_a_hand_written_copy_forgets_no_field(cls):
     promises.a_copy_forgets_no_field(cls, "seat" if cls in OF_NO_SEAT else "")
 

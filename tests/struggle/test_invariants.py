@@ -170,7 +170,7 @@ def test_playing_on_a_copy_leaves_the_original_alone():
         promises.playing_on_a_copy_leaves_it_alone(RULES, s, 8)
 
 
-@pytest.mark.parametrize("cls", [Player, *promises.frame_kinds(decisions)])
+@pytest.mark.parametrize("cls", [Player, *promises.decision_kinds(decisions)])
 def test_a_hand_written_copy_forgets_no_field(cls):
     promises.a_copy_forgets_no_field(cls, "seat" if cls in (decisions.CalendarDecision, decisions.WarDecision) else "")
 
