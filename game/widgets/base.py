@@ -40,6 +40,9 @@ class Widget:
     opaque = False  # takes the mouse even where it does nothing with it
     takes_text = False  # with the focus it has the system's text input turned on
     place = False  # what answers on it is a place: after a choice the keys go on there
+    chosen = False  # drawn as the choice among its neighbours
+    lit = False  # answers the question that is pending
+    follows_mouse = False  # wants every movement of the pointer over it
 
     def __init__(self, *, name: str = "", tip: str = "", grow: int = 0) -> None:
         self.name = name
@@ -59,6 +62,11 @@ class Widget:
             child.parent = self
             self.children.append(child)
         return self
+
+    @property
+    def scrolls(self) -> bool:
+        """Whether it shows a part of something longer."""
+        return False
 
     def walk(self) -> Iterator[Widget]:
         yield self

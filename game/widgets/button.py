@@ -21,7 +21,6 @@ class Pressable(Widget):
     """The base of widgets that act on a click, or on Enter or Space while focused."""
 
     focusable = True
-    lit: bool  # it answers the pending decision, so it is highlighted
 
     def __init__(
         self, action: Action | None, *, name: str = "", tip: str = "", grow: int = 0, enabled: bool = True
@@ -38,7 +37,7 @@ class Pressable(Widget):
 
     @property
     def answers(self) -> Collection[object]:
-        lit = getattr(self, "lit", False) and self.enabled and self.action is not None
+        lit = self.lit and self.enabled and self.action is not None
         return (self.name,) if lit else ()
 
     @property
@@ -63,7 +62,7 @@ class Pressable(Widget):
         return ""
 
     def sense(self, position: tuple[int, int]) -> object:
-        return (super().sense(position), self.said, getattr(self, "chosen", False))
+        return (super().sense(position), self.said, self.chosen)
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:

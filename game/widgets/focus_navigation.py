@@ -30,7 +30,7 @@ def leads_on(event: pygame.Event) -> bool:
 
 def is_chosen(widget: Widget) -> bool:
     """Returns whether the widget is marked as chosen."""
-    return bool(getattr(widget, "chosen", False))
+    return widget.chosen
 
 
 def nearest(order: Sequence[Widget], focus: Widget, direction: tuple[int, int]) -> Widget | None:
@@ -57,7 +57,7 @@ def nearest(order: Sequence[Widget], focus: Widget, direction: tuple[int, int]) 
 def nearest_onward(order: Sequence[Widget], focus: Widget, direction: tuple[int, int]) -> Widget | None:
     """Finds the nearest widget as `nearest` does, but stays inside a scrolling list until its end. A widget below the
     list may be nearer than its hidden rows."""
-    around = next((above for above in focus.ancestors() if getattr(above, "scrolls", False)), None)
+    around = next((above for above in focus.ancestors() if above.scrolls), None)
     if around is not None and direction[1]:
         inside = nearest([widget for widget in order if around in widget.ancestors()], focus, direction)
         if inside is not None:

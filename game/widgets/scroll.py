@@ -180,7 +180,7 @@ class Scroll(Widget):
 def scrolled_by_keys(top: Widget, pointer: tuple[int, int], focus: Widget | None) -> Iterator[Widget]:
     """Yields the scroll containers that unhandled keys may move. The one under the pointer comes first, then those on
     the focused panel or, without a focus, the first one."""
-    yield from (widget for widget in top.under(pointer) if getattr(widget, "scrolls", False))
+    yield from (widget for widget in top.under(pointer) if widget.scrolls)
     around = [above for above in focus.ancestors() if above is not top] if focus is not None else [top]
     for above in around:
-        yield from (widget for widget in above.walk() if getattr(widget, "scrolls", False))
+        yield from (widget for widget in above.walk() if widget.scrolls)

@@ -266,7 +266,7 @@ class UiRoot:
         changed = self.point(ui)
         if not self._came_to:
             self._came_to, self.hover_since = True, clock.now()
-        moved = self.hovered is not None and getattr(self.hovered, "follows_mouse", False)
+        moved = self.hovered is not None and self.hovered.follows_mouse
         if moved and self.hovered is not None:
             self.hovered.on_mouse(ui, event)
         return changed or moved

@@ -109,10 +109,7 @@ class VirtualList(Scroll):
         self._shapes: dict[tuple[int, float], RowHeights] = {}  # by width and size of a u
         self._kept: int | None = None  # the focused row of the previous list
 
-    @property
-    def laid_out(self) -> list[int]:
         """The rows that are built and placed."""
-        return sorted(self._made)
 
     def inherit(self, old: VirtualList) -> None:
         """Takes over row heights and focus from the list in the previous tree."""

@@ -85,7 +85,7 @@ def test_only_what_is_in_sight_is_made_of_ten_thousand_rows(make_app: Make) -> N
     for notches in (-1, -5, 3):
         screen.made.clear()
         turn(app, notches)
-        assert len(screen.made) <= 5 * FEW and len(rows.laid_out) <= len(in_sight(rows)) + FEW
+        assert len(screen.made) <= 5 * FEW and len(rows._made) <= len(in_sight(rows)) + FEW
     for key, there in ((pygame.K_END, 9_999), (pygame.K_HOME, 0)):
         screen.made.clear()
         press(app, key)
@@ -227,7 +227,7 @@ def test_load_reads_and_makes_only_what_is_in_sight(make_app: Make, many: list[P
     many.clear()
     for notch in range(20):
         turn(app, -1)
-        assert len(many) <= notch + FEW and len(rows.laid_out) <= seen_of(rows) + FEW
+        assert len(many) <= notch + FEW and len(rows._made) <= seen_of(rows) + FEW
     press(app, pygame.K_END)
     app.draw()
     assert "save-save 9999" in {widget.name for widget in page.stage.root.walk()} and len(set(many)) <= 20 + 3 * seen

@@ -115,7 +115,7 @@ class HandCards(Widget):
             x += wide + gap
 
     def _place(self, ui: Ui, spot: Widget, rect: pygame.Rect) -> pygame.Rect:
-        return rect.move(0, -px(ui, RISE)) if getattr(spot, "chosen", False) else rect
+        return rect.move(0, -px(ui, RISE)) if spot.chosen else rect
 
     # -- drawing ---------------------------------------------------------------------------------------------------
 

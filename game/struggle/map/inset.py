@@ -30,18 +30,18 @@ def within(middle: float, wide: float, low: float, high: float) -> tuple[float, 
 
 
 class InsetMap(MapView):
-    """The table's map in a panel; `places`: the listed spaces in order; `chosen`: one of them, or -1."""
+    """The table's map in a panel; `places`: the listed spaces in order; `chosen_space`: one of them, or -1."""
 
     def __init__(self, state: Callable[[], State], pick: Callable[[Thing], None], tip: Callable[[Thing], str]) -> None:
         super().__init__(state, pick, tip)
         self.name = "inset"
         self.shown: tuple[int, ...] = ()
-        self.chosen = -1
+        self.chosen_space = -1
         self._fitted: object = None
 
     def show_places(self, shown: Sequence[int], chosen: int) -> None:
         """Highlights these spaces and numbers them in this order."""
-        self.shown, self.chosen = tuple(shown), chosen
+        self.shown, self.chosen_space = tuple(shown), chosen
         self.lights.targets = {("space", str(space)): "pick" for space in shown}
         self.version += 1
 
@@ -77,7 +77,7 @@ class InsetMap(MapView):
         target.set_clip(self.viewport.rect)
         for number, space in enumerate(self.shown, 1):
             x, y = self.spot(space)
-            chosen = space == self.chosen
+            chosen = space == self.chosen_space
             if chosen:
                 pen.put(target, pen.ring(ui, 54 * self.k, INK, 5.4 * self.k), (x, y))
                 pen.put(target, pen.ring(ui, 53 * self.k, GOLD_LIGHT, 3.4 * self.k), (x, y))

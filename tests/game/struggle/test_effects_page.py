@@ -78,7 +78,7 @@ def test_the_small_map_and_the_chips_are_the_same_control(table: Make) -> None:
     third = shown.inset.shown[2]
     click(made.app, tuple(map(round, made.inset.spot(third))))  # type: ignore[arg-type]
     assert made.model.pending == made.model.effects.move(third)
-    assert page(made).inset.chosen == third  # type: ignore[union-attr]
+    assert page(made).inset.chosen_space == third  # type: ignore[union-attr]
 
 
 def test_the_only_target_is_proposed_and_taken_by_one_key(table: Make) -> None:
