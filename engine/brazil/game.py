@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-import functools
 from typing import Any
-
-from pydantic import TypeAdapter
 
 from engine.brazil import cards, components, position_check, setup_options
 from engine.brazil import view as views
@@ -19,12 +16,13 @@ from engine.brazil.evaluation.forecast import forecast
 from engine.brazil.handlers import APPLY, HANDLERS, LEGAL, STEP
 from engine.brazil.map.goals import PRINTED_GOALS
 from engine.brazil.map.scenario import Scenario
-from engine.brazil.moves import MOVE, Move
+from engine.brazil.moves import Move
 from engine.brazil.rules import payment, scoring, setup
 from engine.brazil.rules.goods import check_limits
 from engine.brazil.scenarios import all_scenarios, scenario
 from engine.brazil.state import Seat, Setup, State
-from engine.core.digest import digest_position, digest_text
+from engine.core.codec import Codec
+from engine.core.digest import digest_text
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
@@ -34,27 +32,8 @@ from engine.storage.hash_chain import canonical
 
 cards.register_all()
 PRINTED_CARDS = {"printed": 0, "hard": 1}
-NO_PART = {field.name for field in dataclasses.fields(State) if not field.compare}  # of a position
 FOR_GOOD = ("draft", "bid", "monarch", "capital", "palace", "era")
 STANDING = ("draft", "bid", "monarch", "capital", "turn")  # frames that are no part of anything begun
-
-
-@functools.cache
-def _state_adapter() -> TypeAdapter[State]:
-    return TypeAdapter(State)
-
-
-@functools.cache
-def _setup_adapter() -> TypeAdapter[Setup]:
-    return TypeAdapter(Setup)
-
-
-def get_ready() -> None:
-    """Make what the first save would wait for: the shapes of a position and a setup, the components' fingerprint. May
-    be called in a thread."""
-    _state_adapter()
-    _setup_adapter()
-    components.digest()
 
 
 def board(scenario_id: str) -> MapBoard:
@@ -66,18 +45,11 @@ _BY_HEX = ("tile", "owner", "goods", "palace", "unexplored", "explored")
 _FIELDS = tuple(field.name for field in dataclasses.fields(State) if field.repr)
 
 
-def _told(s: State) -> str:
-    """A position as text. Rows by hex stand in square brackets, so that digests in older saves stay good."""
-    told = ((name, getattr(s, name)) for name in _FIELDS)
-    parts = (f"{name}={list(value) if name in _BY_HEX else value!r}" for name, value in told)
-    tally = f", tally={s.tally!r}" if s.tally else ""
-    return f"State({', '.join(parts)}{tally})"
-
-
-class BrazilRules(Rules[State, Move]):
+class BrazilRules(Codec[State, Move, Setup]):
     """Stateless; see engine.core.rules.Rules."""
 
     id = "brazil"
+    state_class, setup_class, move_class = State, Setup, Move
 
     def options(self) -> tuple[Option, ...]:
         """What a table may choose."""
@@ -220,39 +192,25 @@ class BrazilRules(Rules[State, Move]):
         """Whether no action, payment or battle is half done."""
         return not s.frames or s.frames[-1].kind in STANDING
 
-    def digest(self, s: State) -> str:
-        """The fingerprint of a position."""
-        return digest_position(_told(s))
+    def get_ready(self) -> None:
+        """Builds what the first save would wait for. Thread-safe."""
+        super().get_ready()
+        components.digest()
 
-    def dump_move(self, move: Move) -> dict[str, Any]:
-        """A move as plain data."""
-        data: dict[str, Any] = MOVE.dump_python(move, mode="json")
-        return data
+    def position_text(self, s: State) -> str:
+        """A position as text. Rows by hex stand in square brackets, so that digests in older saves stay good."""
+        fields = ((name, getattr(s, name)) for name in _FIELDS)
+        parts = (f"{name}={list(value) if name in _BY_HEX else value!r}" for name, value in fields)
+        tally = f", tally={s.tally!r}" if s.tally else ""
+        return f"State({', '.join(parts)}{tally})"
 
-    def load_move(self, data: dict[str, Any]) -> Move:
-        """The move of plain data. Raises pydantic.ValidationError."""
-        return MOVE.validate_python(data, strict=False)
+    def shared_fields(self, setup_: Setup) -> dict[str, Any]:
+        """The board of the scenario. Raises engine.brazil.scenarios.UnknownScenario."""
+        return {"board": board(setup_.scenario)}
 
-    def dump_setup(self, setup_: Setup) -> dict[str, Any]:
-        """A setup as plain data."""
-        data: dict[str, Any] = _setup_adapter().dump_python(setup_, mode="json")
-        return data
-
-    def load_setup(self, data: dict[str, Any]) -> Setup:
-        """The setup of plain data. Raises pydantic.ValidationError."""
-        return _setup_adapter().validate_python(data)
-
-    def dump_state(self, s: State) -> dict[str, Any]:
-        """A position as plain data, without the board."""
-        unsaid = NO_PART if s.tally else NO_PART | {"tally"}
-        data: dict[str, Any] = _state_adapter().dump_python(s, mode="json", exclude=unsaid)
-        return data
-
-    def load_state(self, data: dict[str, Any], setup_: Setup) -> State:
-        """The position of plain data. Raises ValueError (pydantic.ValidationError, scenarios.UnknownScenario)."""
-        s = _state_adapter().validate_python({**data, "board": board(setup_.scenario)})
+    def check_state(self, s: State, setup_: Setup) -> None:
+        """Checks a position against the box, the map and the table. Raises ValueError."""
         position_check.check(s, setup_)
-        return s
 
     def component_digest(self, setup_: Setup) -> str:
         """The fingerprint of what the component files and the scenario say."""

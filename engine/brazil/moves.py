@@ -6,7 +6,7 @@ import functools
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field
 
 from engine.brazil.fields import MOST_BID, SUPPLY_PLACE, HexId, Id, Ids, Place, Seat, Unit
 
@@ -389,6 +389,3 @@ else:
     @functools.cache
     def made(kind, *ids):
         return kind(*ids)
-
-
-MOVE: TypeAdapter[Move] = TypeAdapter(Annotated[Move, Field(discriminator="kind")])

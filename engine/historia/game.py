@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import functools
-from typing import Any
-
-from pydantic import TypeAdapter
-
-from engine.core.digest import digest_position
+from engine.core.codec import Codec
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
@@ -20,33 +15,16 @@ from engine.historia.evaluation import terms as evaluated
 from engine.historia.evaluation.evaluate import evaluate
 from engine.historia.evaluation.shortlist import shortlist
 from engine.historia.handlers import HANDLERS
-from engine.historia.moves import MOVE, Move
+from engine.historia.moves import Move
 from engine.historia.rules import rounds, scoring, setup
 from engine.historia.state import Seat, Setup, State
 
 
-@functools.cache
-def _state_adapter() -> TypeAdapter[State]:
-    return TypeAdapter(State)
-
-
-@functools.cache
-def _setup_adapter() -> TypeAdapter[Setup]:
-    return TypeAdapter(Setup)
-
-
-def get_ready() -> None:
-    """Make what the first save would wait for: the shapes of a position and a setup, the components' fingerprint. May
-    be called in a thread."""
-    _state_adapter()
-    _setup_adapter()
-    components.digest()
-
-
-class HistoriaRules(Rules[State, Move]):
+class HistoriaRules(Codec[State, Move, Setup]):
     """Stateless; see engine.core.rules.Rules."""
 
     id = "historia"
+    state_class, setup_class, move_class = State, Setup, Move
 
     def options(self) -> tuple[Option, ...]:
         """What a table may choose."""
@@ -153,40 +131,14 @@ class HistoriaRules(Rules[State, Move]):
         """Whether the seat has resolved all it chose, and nothing it began is open."""
         return rounds.settled(s, seat)
 
-    def digest(self, s: State) -> str:
-        """The fingerprint of a position."""
-        return digest_position(repr(s))
+    def get_ready(self) -> None:
+        """Builds what the first save would wait for. Thread-safe."""
+        super().get_ready()
+        components.digest()
 
-    def dump_move(self, move: Move) -> dict[str, Any]:
-        """A move as plain data."""
-        data: dict[str, Any] = MOVE.dump_python(move, mode="json")
-        return data
-
-    def load_move(self, data: dict[str, Any]) -> Move:
-        """The move of plain data. Raises pydantic.ValidationError."""
-        return MOVE.validate_python(data, strict=False)
-
-    def dump_setup(self, setup_: Setup) -> dict[str, Any]:
-        """A setup as plain data."""
-        data: dict[str, Any] = _setup_adapter().dump_python(setup_, mode="json")
-        return data
-
-    def load_setup(self, data: dict[str, Any]) -> Setup:
-        """The setup of plain data. Raises pydantic.ValidationError."""
-        return _setup_adapter().validate_python(data)
-
-    def dump_state(self, s: State) -> dict[str, Any]:
-        """A position as plain data."""
-        data: dict[str, Any] = _state_adapter().dump_python(s, mode="json", exclude={"moves"})
-        return data
-
-    def load_state(self, data: dict[str, Any], setup_: Setup) -> State:
-        """The position of plain data. Raises ValueError: no position, or none of this table."""
-        s = _state_adapter().validate_python(data)
+    def check_state(self, s: State, setup_: Setup) -> None:
+        """Checks a position against the box and the table. Raises ValueError."""
         position_check.check(s, setup_)
-        if not s.over and not any(self.legal_moves(s, seat) for seat in self.awaiting(s)):
-            raise ValueError("frames: nobody can go on")
-        return s
 
     def component_digest(self, setup_: Setup) -> str:
         """The fingerprint of what the component files rule."""

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import functools
-from typing import Any
-
-from pydantic import TypeAdapter
-
-from engine.core.digest import digest_position
+from engine.core.codec import Codec
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
@@ -19,7 +14,7 @@ from engine.struggle.evaluation import advice, chances
 from engine.struggle.evaluation import evaluate as worth
 from engine.struggle.evaluation import terms as evaluated
 from engine.struggle.handlers import HANDLERS
-from engine.struggle.moves import MOVE, Move
+from engine.struggle.moves import Move
 from engine.struggle.rules import setup, victory
 from engine.struggle.state import Seat, Setup, State
 
@@ -28,28 +23,11 @@ OPERATIONS = (operations, picking, picking_advantages, picking_tiles)
 """Importing these enters their operations in the table."""
 
 
-@functools.cache
-def _state_adapter() -> TypeAdapter[State]:
-    return TypeAdapter(State)
-
-
-@functools.cache
-def _setup_adapter() -> TypeAdapter[Setup]:
-    return TypeAdapter(Setup)
-
-
-def get_ready() -> None:
-    """Make what the first save would wait for: the shapes of a position and a setup, the components' fingerprint. May
-    be called in a thread."""
-    _state_adapter()
-    _setup_adapter()
-    components.digest()
-
-
-class StruggleRules(Rules[State, Move]):
+class StruggleRules(Codec[State, Move, Setup]):
     """Stateless; see engine.core.rules.Rules."""
 
     id = "struggle"
+    state_class, setup_class, move_class = State, Setup, Move
     breadth = (12, 8, 14)  # of a bot that plans a round: a round has many purchases in any order
 
     def options(self) -> tuple[Option, ...]:
@@ -151,42 +129,18 @@ class StruggleRules(Rules[State, Move]):
         """Whether no purchase, Event or spoils is half done."""
         return advice.settled(s)
 
-    def digest(self, s: State) -> str:
-        """The fingerprint of a position."""
-        return digest_position(repr(s))
+    def get_ready(self) -> None:
+        """Builds what the first save would wait for. Thread-safe."""
+        super().get_ready()
+        components.digest()
 
-    def dump_move(self, move: Move) -> dict[str, Any]:
-        """A move as plain data."""
-        data: dict[str, Any] = MOVE.dump_python(move, mode="json")
-        return data
-
-    def load_move(self, data: dict[str, Any]) -> Move:
-        """The move of plain data. Raises pydantic.ValidationError."""
-        return MOVE.validate_python(data, strict=False)
-
-    def dump_setup(self, setup_: Setup) -> dict[str, Any]:
-        """A setup as plain data."""
-        data: dict[str, Any] = _setup_adapter().dump_python(setup_, mode="json")
-        return data
-
-    def load_setup(self, data: dict[str, Any]) -> Setup:
-        """The setup of plain data. Raises pydantic.ValidationError or SetupError."""
-        setup_ = _setup_adapter().validate_python(data)
+    def check_setup(self, setup_: Setup) -> None:
+        """Checks scenario and head starts. Raises SetupError."""
         setup_options.check(setup_)
-        return setup_
 
-    def dump_state(self, s: State) -> dict[str, Any]:
-        """A position as plain data."""
-        data: dict[str, Any] = _state_adapter().dump_python(s, mode="json", exclude={"moves"})
-        return data
-
-    def load_state(self, data: dict[str, Any], setup_: Setup) -> State:
-        """The position of plain data. Raises ValueError: no position, or none of this table."""
-        s = _state_adapter().validate_python(data)
+    def check_state(self, s: State, setup_: Setup) -> None:
+        """Checks a position against the box and the table. Raises ValueError."""
         position_check.check(s, setup_)
-        if not s.over and not any(self.legal_moves(s, seat) for seat in self.awaiting(s)):
-            raise ValueError("frames: nobody can go on")
-        return s
 
     def component_digest(self, setup_: Setup) -> str:
         """The fingerprint of the component files."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field
 
 from engine.struggle.components import INVESTMENTS, SPACES, WARS
 
@@ -488,5 +488,3 @@ Other = (
     KeepEvents | ChooseMinistries | NameFirst | PayRest | KeepTile | UpgradePoint | LayTile | DiscardEvent | LayBasic
 )
 Move = Purchase | RoundMove | TileMove | Pick | WarMove | Other
-
-MOVE: TypeAdapter[Move] = TypeAdapter(Annotated[Move, Field(discriminator="kind")])

@@ -143,11 +143,11 @@ def _get_ready() -> None:
     import game.brazil.challenge.challenge_list
     import game.brazil.rule_scenes
     import game.brazil.table_factory  # noqa: F401
-    from engine.brazil.game import get_ready
+    from engine.brazil.game import BrazilRules
     from engine.brazil.scenarios import all_scenarios
 
     all_scenarios()
-    get_ready()
+    BrazilRules().get_ready()
 
 
 def _describe(save: SavedGame, texts: Texts) -> str:

@@ -109,9 +109,9 @@ def _lesson(page: str) -> Widget | None:
 
 def _get_ready() -> None:
     import game.historia.table_factory  # noqa: F401
-    from engine.historia.game import get_ready
+    from engine.historia.game import HistoriaRules
 
-    get_ready()
+    HistoriaRules().get_ready()
 
 
 def _describe(save: SavedGame, texts: Texts) -> str:

@@ -106,9 +106,9 @@ def _lesson(page: str) -> Widget | None:
 
 def _get_ready() -> None:
     import game.struggle.table_factory  # noqa: F401
-    from engine.struggle.game import get_ready
+    from engine.struggle.game import StruggleRules
 
-    get_ready()
+    StruggleRules().get_ready()
 
 
 def _describe(save: SavedGame, texts: Texts) -> str:

@@ -1,0 +1,111 @@
+"""Converts the moves, setups and positions of a game to plain data and back, and digests positions."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import types
+from typing import Annotated, Any, ClassVar, Generic, TypeVar
+
+from pydantic import Field, TypeAdapter
+
+from engine.core.digest import digest_position
+from engine.core.rules import M, Rules, S
+
+U = TypeVar("U")
+"""The setup of a game."""
+
+
+@functools.cache
+def adapter(of: Any) -> TypeAdapter[Any]:
+    """Returns the converter of a class; of a union of classes, the one that finds the class by its `kind`."""
+    shape: Any = Annotated[of, Field(discriminator="kind")] if isinstance(of, types.UnionType) else of
+    return TypeAdapter(shape)
+
+
+@functools.cache
+def caches(state: Any) -> frozenset[str]:
+    """The fields of a state that only remember what was computed: those that are not compared."""
+    return frozenset(field.name for field in dataclasses.fields(state) if not field.compare)
+
+
+@functools.cache
+def written_if_filled(state: Any) -> tuple[str, ...]:
+    """The fields of a state that came later than saves: compared, but outside its repr."""
+    return tuple(field.name for field in dataclasses.fields(state) if field.compare and not field.repr)
+
+
+class Codec(Rules[S, M], Generic[S, M, U]):
+    """The part of a game's `Rules` that reads and writes. Plain data is what JSON can hold.
+
+    A game names its dataclasses: `state_class`, `setup_class`, and `move_class`, a union of move classes. State fields
+    with `compare=False` are caches, never written, and ignored where data has them. Fields with `repr=False` that are
+    compared are written only where they are not empty: so a new field changes no older data and no older digest.
+    """
+
+    state_class: ClassVar[Any]
+    setup_class: ClassVar[Any]
+    move_class: ClassVar[Any]
+
+    def get_ready(self) -> None:
+        """Builds what the first save would wait for: converters and the digest of the components. Thread-safe."""
+        for of in (self.state_class, self.setup_class, self.move_class):
+            adapter(of)
+
+    def digest(self, s: S) -> str:
+        """The fingerprint of a position."""
+        return digest_position(self.position_text(s))
+
+    def position_text(self, s: S) -> str:
+        """A position as the text that is digested. Saves hold digests of it, so it must never change."""
+        return repr(s)
+
+    def dump_move(self, move: M) -> dict[str, Any]:
+        """Converts a move to plain data."""
+        data: dict[str, Any] = adapter(self.move_class).dump_python(move, mode="json")
+        return data
+
+    def load_move(self, data: dict[str, Any]) -> M:
+        """Reads a move. Raises pydantic.ValidationError."""
+        move: M = adapter(self.move_class).validate_python(data)
+        return move
+
+    def dump_setup(self, setup: U) -> dict[str, Any]:
+        """Converts a setup to plain data."""
+        data: dict[str, Any] = adapter(self.setup_class).dump_python(setup, mode="json")
+        return data
+
+    def load_setup(self, data: dict[str, Any]) -> U:
+        """Reads a setup. Raises pydantic.ValidationError, or SetupError where the game's `check_setup` does."""
+        setup: U = adapter(self.setup_class).validate_python(data)
+        self.check_setup(setup)
+        return setup
+
+    def dump_state(self, s: S) -> dict[str, Any]:
+        """Converts a position to plain data, without its caches."""
+        empty = {name for name in written_if_filled(self.state_class) if not getattr(s, name)}
+        left_out = empty | caches(self.state_class)
+        data: dict[str, Any] = adapter(self.state_class).dump_python(s, mode="json", exclude=left_out)
+        return data
+
+    def load_state(self, data: dict[str, Any], setup: U) -> S:
+        """Reads a position and checks that it is one of this table from which somebody can go on. Raises ValueError,
+        of which pydantic.ValidationError is one."""
+        ignored = caches(self.state_class)
+        read = {name: value for name, value in data.items() if name not in ignored}
+        s: S = adapter(self.state_class).validate_python({**read, **self.shared_fields(setup)})
+        self.check_state(s, setup)
+        asked = self.awaiting(s)
+        if asked and not any(self.legal_moves(s, seat) for seat in asked):
+            raise ValueError("frames: nobody can go on")
+        return s
+
+    def shared_fields(self, setup: U) -> dict[str, Any]:
+        """The fields of a state that follow from the setup and are not written. Raises ValueError."""
+        return {}
+
+    def check_setup(self, setup: U) -> None:
+        """Checks a setup that was read. Raises SetupError."""
+
+    def check_state(self, s: S, setup: U) -> None:
+        """Checks what the types of a position that was read can't say. Raises ValueError with place and reason."""
