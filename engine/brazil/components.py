@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import functools
-import tomllib
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+from pydantic import Field
 
-from engine.core.digest import digest_text
-from engine.storage.hash_chain import canonical
+from engine.core.components import Component, ComponentFiles, ComponentTable
 
 FOLDER = Path(__file__).parent / "components"
 ARCHES = ("deploy", "painting", "build", "renovate", "manufacture", "harbor", "trade")
@@ -20,27 +17,13 @@ Cost = tuple[str, ...]
 Numbers = dict[str, Any]
 
 
-class ComponentError(Exception):
-    """A damaged component file: file, place and reason."""
-
-
-class _Model(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class _Entry(_Model):
-    """A component with an id of its own."""
-
-    id: str
-
-
-class TileKind(_Model):
+class TileKind(ComponentTable):
     id: str
     count: int
     sides: tuple[str, str]
 
 
-class Building(_Entry):
+class Building(Component):
     era: int
     terrain: tuple[str, ...]
     cost: Cost
@@ -48,56 +31,56 @@ class Building(_Entry):
     vp: int
 
 
-class City(_Entry):
+class City(Component):
     cost: Cost
     vp: int
     era: int = 2
 
 
-class Capital(_Model):
+class Capital(ComponentTable):
     resource: str
     first_player: bool = False
 
 
-class Exploration(_Entry):
+class Exploration(Component):
     """`kind` names the rules that several tiles share; else the id does."""
 
     count: int
     after: Literal["kept", "stays", "discarded"]
     kind: str = ""
-    numbers: Numbers = {}
+    numbers: Numbers = Field(default_factory=dict)
 
 
-class Unit(_Model):
+class Unit(ComponentTable):
     kind: str
     vp: int
     cost: Cost
 
 
-class Colour(_Entry):
+class Colour(Component):
     monarchs: tuple[str, ...]
     units: tuple[Unit, Unit, Unit, Unit, Unit]
 
 
-class Product(_Entry):
+class Product(Component):
     shape: str
     cost: Cost
     vp: int
 
 
-class PalaceNeed(_Model):
+class PalaceNeed(ComponentTable):
     eras: tuple[int, ...] = ()
     building: str = ""
     city: bool = False
 
 
-class PalaceVp(_Model):
+class PalaceVp(ComponentTable):
     vp: int
     building: str = ""
     each: str = ""
 
 
-class Palace(_Model):
+class Palace(ComponentTable):
     id: int
     requires: PalaceNeed
     vp: int
@@ -106,123 +89,85 @@ class Palace(_Model):
     end_vp: PalaceVp | None = None
 
 
-class Mission(_Entry):
+class Mission(Component):
     era: int
     objectives: tuple[dict[str, int | str], ...]
     vp: int = 0
 
 
-class Monarch(_Entry):
-    numbers: Numbers = {}
+class Monarch(Component):
+    numbers: Numbers = Field(default_factory=dict)
 
 
-class Painting(_Entry):
+class Painting(Component):
     colour: str
     cost: Cost
     vp: int
     source: str
-    numbers: Numbers = {}
+    numbers: Numbers = Field(default_factory=dict)
 
 
-class GoldCard(_Entry):
+class GoldCard(Component):
     count: int
-    numbers: Numbers = {}
+    numbers: Numbers = Field(default_factory=dict)
 
 
-class CombatCard(_Entry):
+class CombatCard(Component):
     count: int
     cs: int
-    numbers: Numbers = {}
+    numbers: Numbers = Field(default_factory=dict)
 
 
-class TradeRates(_Entry):
+class TradeRates(Component):
     gain: tuple[str, ...]
     give: Cost = ()
     give_combat_cards: int = 0
 
 
-class Limits(_Model):
+class Limits(ComponentTable):
     supply_goods: int
     gold_cards: int
     combat_cards: int
     combat_cards_per_battle: int
 
 
-class CombatArches(_Model):
+class CombatArches(ComponentTable):
     combat_bonus_at: tuple[str, ...]
     attack: int
     defence: int
 
 
-class GameNumbers(_Model):
+class GameNumbers(ComponentTable):
     last_round: int
 
 
-T = TypeVar("T")
-E = TypeVar("E", bound=_Entry)
+class BrazilFiles(ComponentFiles):
+    separators = (",", ":")
 
 
-@functools.cache
-def _file(name: str) -> dict[str, Any]:
-    path = FOLDER / f"{name}.toml"
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise ComponentError(f"{path}: {error}") from error
+FILES = BrazilFiles(FOLDER)
 
-
-def check(path: Path, place: tuple[str | int, ...], shape: type[T], data: Any) -> T:
-    """Data in a shape. Raises ComponentError naming file, place and reason."""
-    try:
-        return TypeAdapter(shape).validate_python(data)
-    except ValidationError as error:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in (*place, *first["loc"]))
-        raise ComponentError(f"{path}: {where}: {first['msg']}") from error
-
-
-def _read(name: str, key: str, shape: type[T]) -> T:
-    """One table of a file, checked. Raises ComponentError."""
-    path = FOLDER / f"{name}.toml"
-    data = _file(name)
-    if key not in data:
-        raise ComponentError(f"{path}: {key}: missing")
-    return check(path, (key,), shape, data[key])
-
-
-def _by_id(name: str, key: str, shape: type[E]) -> dict[str, E]:
-    """A list of components as a dict in the file's order. Raises ComponentError, also on an id used twice."""
-    path = FOLDER / f"{name}.toml"
-    out: dict[str, E] = {}
-    for index, data in enumerate(_read(name, key, list[Any])):
-        row = check(path, (key, index), shape, data)
-        if row.id in out:
-            raise ComponentError(f"{path}: {key}: {row.id} stands there twice")
-        out[row.id] = row
-    return out
-
-
-TILE_KINDS = tuple(_read("buildings", "tile_kind", list[TileKind]))
-BUILDINGS = _by_id("buildings", "building", Building)
-CITIES = _by_id("cities", "city", City)
-CAPITALS = tuple(_read("capitals_exploration", "capital", list[Capital]))
-EXPLORATION = _by_id("capitals_exploration", "exploration", Exploration)
-COLOUR_SETS = _by_id("units", "colour", Colour)
-PRODUCTS = _by_id("products", "product", Product)
-SLOTS: dict[str, str] = _read("products", "slots", dict[str, str])
-PALACES = {palace.id: palace for palace in _read("palaces", "palace", list[Palace])}
-MISSIONS = _by_id("missions", "mission", Mission)
-MONARCHS = _by_id("monarchs", "monarch", Monarch)
-PAINTINGS = _by_id("paintings", "painting", Painting)
-GOLD_CARDS = _by_id("gold_cards", "gold_card", GoldCard)
-COMBAT_CARDS = _by_id("combat_cards", "combat_card", CombatCard)
-TRADES = _by_id("goods", "trade", TradeRates)
-RESOURCES: tuple[str, ...] = _read("goods", "resources", tuple[str, ...])
-ASSETS: tuple[str, ...] = _read("goods", "assets", tuple[str, ...])
+TILE_KINDS = tuple(FILES.rows("buildings", "tile_kind", TileKind))
+BUILDINGS = FILES.by_id("buildings", "building", Building)
+CITIES = FILES.by_id("cities", "city", City)
+CAPITALS = tuple(FILES.rows("capitals_exploration", "capital", Capital))
+EXPLORATION = FILES.by_id("capitals_exploration", "exploration", Exploration)
+COLOUR_SETS = FILES.by_id("units", "colour", Colour)
+PRODUCTS = FILES.by_id("products", "product", Product)
+SLOTS: dict[str, str] = FILES.read("products", "slots", dict[str, str])
+PALACES = {palace.id: palace for palace in FILES.rows("palaces", "palace", Palace)}
+MISSIONS = FILES.by_id("missions", "mission", Mission)
+MONARCHS = FILES.by_id("monarchs", "monarch", Monarch)
+PAINTINGS = FILES.by_id("paintings", "painting", Painting)
+GOLD_CARDS = FILES.by_id("gold_cards", "gold_card", GoldCard)
+COMBAT_CARDS = FILES.by_id("combat_cards", "combat_card", CombatCard)
+TRADES = FILES.by_id("goods", "trade", TradeRates)
+RESOURCES: tuple[str, ...] = FILES.read("goods", "resources", tuple[str, ...])
+ASSETS: tuple[str, ...] = FILES.read("goods", "assets", tuple[str, ...])
 GOODS = RESOURCES + ASSETS
-LIMITS = _read("goods", "limits", Limits)
-COMBAT_ARCHES = _read("goods", "arches", CombatArches)
-GAME = _read("goods", "game", GameNumbers)
+LIMITS = FILES.read("goods", "limits", Limits)
+COMBAT_ARCHES = FILES.read("goods", "arches", CombatArches)
+GAME = FILES.read("goods", "game", GameNumbers)
 
 KIND_OF = {side: index for index, kind in enumerate(TILE_KINDS) for side in kind.sides}
 OTHER_SIDE = {side: kind.sides[1 - i] for kind in TILE_KINDS for i, side in enumerate(kind.sides)}
@@ -232,9 +177,3 @@ UNITS = {colour: entry.units for colour, entry in COLOUR_SETS.items()}
 def deck(cards: dict[str, Any]) -> list[str]:
     """The ids of a deck, each as often as the box holds it."""
     return [card.id for card in cards.values() for _ in range(card.count)]
-
-
-@functools.cache
-def digest() -> str:
-    """The fingerprint of what all component files say; remarks and blanks in them don't matter."""
-    return digest_text(canonical({path.stem: _file(path.stem) for path in sorted(FOLDER.glob("*.toml"))}))

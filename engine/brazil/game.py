@@ -195,7 +195,7 @@ class BrazilRules(Codec[State, Move, Setup]):
     def get_ready(self) -> None:
         """Builds what the first save would wait for. Thread-safe."""
         super().get_ready()
-        components.digest()
+        components.FILES.digest()
 
     def position_text(self, s: State) -> str:
         """A position as text. Rows by hex stand in square brackets, so that digests in older saves stay good."""
@@ -217,7 +217,7 @@ class BrazilRules(Codec[State, Move, Setup]):
         on = board(setup_.scenario).scenario
         places = list(zip(on.map.q, on.map.r, on.map.terrain, strict=True))
         said = [on.seats, on.combat, places, on.capitals, on.unknown, _asked(on, setup_.options.solo_difficulty)]
-        return digest_text(components.digest() + canonical(said))
+        return digest_text(components.FILES.digest() + canonical(said))
 
 
 def _asked(on: Scenario, level: str) -> dict[str, Any] | None:

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-import types
-from typing import Annotated, Any, ClassVar, Generic, TypeVar
-
-from pydantic import Field, TypeAdapter
+from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.digest import digest_position
 from engine.core.rules import M, Rules, S
+from engine.core.validation import adapter
 
 U = TypeVar("U")
 """The setup of a game."""
-
-
-@functools.cache
-def adapter(of: Any) -> TypeAdapter[Any]:
-    """Returns the converter of a class; of a union of classes, the one that finds the class by its `kind`."""
-    shape: Any = Annotated[of, Field(discriminator="kind")] if isinstance(of, types.UnionType) else of
-    return TypeAdapter(shape)
 
 
 @functools.cache

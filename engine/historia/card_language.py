@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
+
+from engine.core.components import ComponentTable
 
 Action = Literal[
     "military", "technology", "art", "exploit", "expansion", "trade", "raid", "war", "tourism", "revolution"
@@ -13,13 +15,7 @@ Count = Literal["territories", "sole", "wonders", "technology", "military", "lev
 Number = Annotated[int, Field(ge=0, strict=True)]
 
 
-class Model(BaseModel):
-    """A table of a component file: no key that isn't known, nothing changed after reading."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class Condition(Model):
+class Condition(ComponentTable):
     """A condition: a count with a lower or upper limit, a majority (`most`), or `peace`."""
 
     kind: Literal[Count, "supply", "advisors_used", "attacks_in_era", "trades_in_era", "most", "peace"]
@@ -35,26 +31,26 @@ class Condition(Model):
         return self
 
 
-class Vp(Model):
+class Vp(ComponentTable):
     op: Literal["vp"]
     n: Number
 
 
-class LoseVp(Model):
+class LoseVp(ComponentTable):
     """Pay VP."""
 
     op: Literal["lose_vp"]
     n: Number
 
 
-class Pay(Model):
+class Pay(ComponentTable):
     """Pay cubes from the supply to the used pool."""
 
     op: Literal["pay"]
     n: Number
 
 
-class Cubes(Model):
+class Cubes(ComponentTable):
     """Recover cubes to the supply, from the used pool or also from the map."""
 
     op: Literal["cubes"]
@@ -62,7 +58,7 @@ class Cubes(Model):
     source: Literal["pool", "pool_or_map"] = Field("pool", alias="from")
 
 
-class AddCube(Model):
+class AddCube(ComponentTable):
     """Move cubes from the reserve into play."""
 
     op: Literal["add_cube"]
@@ -70,7 +66,7 @@ class AddCube(Model):
     to: Literal["used", "supply"]
 
 
-class Cards(Model):
+class Cards(ComponentTable):
     """Take Action cards back from the queue."""
 
     op: Literal["cards"]
@@ -78,40 +74,40 @@ class Cards(Model):
     pick: Literal["oldest", "newest", "choice"]
 
 
-class Levels(Model):
+class Levels(ComponentTable):
     """Gain levels on a track of the development matrix."""
 
     op: Literal["military", "technology"]
     n: Number
 
 
-class DrawAdvisor(Model):
+class DrawAdvisor(ComponentTable):
     op: Literal["advisor"]
     n: Number
 
 
-class Wonder(Model):
+class Wonder(ComponentTable):
     """Take wonders from the row."""
 
     op: Literal["wonder"]
     n: Number
 
 
-class ReadyCards(Model):
+class ReadyCards(ComponentTable):
     """Ready turned wonders."""
 
     op: Literal["ready"]
     n: Number
 
 
-class Expand(Model):
+class Expand(ComponentTable):
     """An Expansion; `reach` "any": to any territory."""
 
     op: Literal["expand"]
     reach: Literal["", "any"] = ""
 
 
-class Trade(Model):
+class Trade(ComponentTable):
     """A Trade; `partner_vp`: gained by the partner."""
 
     op: Literal["trade"]
@@ -119,7 +115,7 @@ class Trade(Model):
     reach: Literal["", "any"] = ""
 
 
-class Raid(Model):
+class Raid(ComponentTable):
     """A Raid; `vp` and `cubes`: gained by the raider."""
 
     op: Literal["raid"]
@@ -128,14 +124,14 @@ class Raid(Model):
     reach: Literal["", "any"] = ""
 
 
-class War(Model):
+class War(ComponentTable):
     """A War; `vp`: gained by the winner."""
 
     op: Literal["war"]
     vp: Number
 
 
-class ExtraAction(Model):
+class ExtraAction(ComponentTable):
     """An extra action on a side of an Action card.
 
     `mode` "best": either side; "advanced": without its technology. `strength`: added to a War's.
@@ -156,7 +152,7 @@ class ExtraAction(Model):
         return self
 
 
-class VpPer(Model):
+class VpPer(ComponentTable):
     """VP for each `each` of a count, at most `most`."""
 
     op: Literal["vp_per"]
@@ -166,27 +162,27 @@ class VpPer(Model):
     most: Number | None = None
 
 
-class Choose(Model):
+class Choose(ComponentTable):
     """A choice between lists."""
 
     op: Literal["choose"]
     of: tuple[tuple[Operation, ...], ...]
 
 
-class If(Model):
+class If(ComponentTable):
     op: Literal["if"]
     test: Condition
     then: tuple[Operation, ...]
     otherwise: tuple[Operation, ...] = ()
 
 
-class Government(Model):
+class Government(ComponentTable):
     """The bonus of the current government."""
 
     op: Literal["government"]
 
 
-class EndTurn(Model):
+class EndTurn(ComponentTable):
     """The turn ends after this round."""
 
     op: Literal["end_turn"]

@@ -134,7 +134,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
     def get_ready(self) -> None:
         """Builds what the first save would wait for. Thread-safe."""
         super().get_ready()
-        components.digest()
+        components.FILES.digest()
 
     def check_state(self, s: State, setup_: Setup) -> None:
         """Checks a position against the box and the table. Raises ValueError."""
@@ -142,4 +142,4 @@ class HistoriaRules(Codec[State, Move, Setup]):
 
     def component_digest(self, setup_: Setup) -> str:
         """The fingerprint of what the component files rule."""
-        return components.digest()
+        return components.FILES.digest()

@@ -6,20 +6,20 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.historia.card_language import Action, Condition, Model, Number, Operations
+from engine.core.components import Component, ComponentTable
+from engine.historia.card_language import Action, Condition, Number, Operations
 
 Text = Annotated[str, Field(min_length=1)]
 Difficulty = Literal["chieftain", "noble", "king"]
 
 
-class Entry(Model):
-    """A component with an id and an English name of its own."""
+class Entry(Component):
+    """A component with an English name."""
 
-    id: str
     name: Text
 
 
-class Side(Model):
+class Side(ComponentTable):
     """A side of an Action card: its cost in cubes, operations and required technology."""
 
     cost: Number
@@ -37,7 +37,7 @@ class ActionCard(Entry):
     joins_at_tech: Number = 0
 
 
-class Always(Model):
+class Always(ComponentTable):
     """A permanent effect of a wonder: additional defence ("guard"), or counting as several wonders."""
 
     kind: Literal["guard", "counts_as"]
@@ -56,7 +56,7 @@ class WonderCard(Entry):
     always: tuple[Always, ...] = ()
 
 
-class Aim(Model):
+class Aim(ComponentTable):
     """An aim of a leader: its VP and the conditions that must all hold."""
 
     vp: Number
@@ -82,7 +82,7 @@ class Civ(Entry):
     advisors: tuple[str, ...]
 
 
-class BotOperation(Model):
+class BotOperation(ComponentTable):
     """An operation on a Civbot card."""
 
     op: Literal[
@@ -124,7 +124,7 @@ class Territory(Entry):
     outline: tuple[tuple[Point, ...], ...]
 
 
-class Token(Model):
+class Token(ComponentTable):
     number: Number
     vp: Number
 
@@ -142,7 +142,7 @@ class GovernmentZone(Entry):
     text: Text
 
 
-class Matrix(Model):
+class Matrix(ComponentTable):
     rows: tuple[str, ...]
 
 
@@ -160,17 +160,17 @@ Icon = Literal[
 ]
 
 
-class Segment(Model):
+class Segment(ComponentTable):
     turn: Number
     icons: tuple[Icon, ...]
 
 
-class IconRow(Model):
+class IconRow(ComponentTable):
     text: Text
     n: Number = 0
 
 
-class TableData(Model):
+class TableData(ComponentTable):
     """A scenario: its number of players, and the difficulties of the Civbots that fill it by default."""
 
     id: str
@@ -181,12 +181,12 @@ class TableData(Model):
 # --- game.toml ---
 
 
-class Players(Model):
+class Players(ComponentTable):
     min: Number
     max: Number
 
 
-class CubeNumbers(Model):
+class CubeNumbers(ComponentTable):
     total: Number
     start_used: Number
     start_supply: Number
@@ -194,42 +194,42 @@ class CubeNumbers(Model):
     per_territory: Number
 
 
-class Turns(Model):
+class Turns(ComponentTable):
     eras: Number
     per_era: Number
     score_setup_territory: bool
 
 
-class Rounds(Model):
+class Rounds(ComponentTable):
     cards: Number
     queue_for_revolution: Number
 
 
-class RowNumbers(Model):
+class RowNumbers(ComponentTable):
     more_than_players: Number
     mid_era_row: bool
 
 
-class Draft(Model):
+class Draft(ComponentTable):
     more_than_players: Number
 
 
-class CivbotNumbers(Model):
+class CivbotNumbers(ComponentTable):
     fill_to: Number
     cubes: Number
     start: tuple[int, int]
 
 
-class DevelopmentNumbers(Model):
+class DevelopmentNumbers(ComponentTable):
     top: Number
     vp_beyond_top: Number
 
 
-class Solo(Model):
+class Solo(ComponentTable):
     medals: tuple[int, int, int]
 
 
-class Game(Model):
+class Game(ComponentTable):
     players: Players
     cubes: CubeNumbers
     turns: Turns

@@ -17,6 +17,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 from pydantic_core import from_json
 
 from engine.core.session_records import Total
+from engine.core.validation import first_fault
 from engine.storage.files import FileError, open_plain
 from engine.storage.sealing import Key, find
 
@@ -73,9 +74,8 @@ HEAD = tuple(name for name in SaveHeader.model_fields if name not in ("key", "si
 def one_line(error: Exception) -> str:
     """Formats an error as one sentence; for a ValidationError its first error, with its place."""
     if isinstance(error, ValidationError):
-        first = error.errors(include_url=False, include_input=False)[0]
-        place = ".".join(str(part) for part in first["loc"])
-        return (f"{place}: {first['msg']}" if place else first["msg"].removeprefix("Value error, "))[:LONGEST]
+        place, reason = first_fault(error)
+        return ": ".join(part for part in (".".join(map(str, place)), reason) if part)[:LONGEST]
     return " ".join(str(error).split())[:LONGEST] or type(error).__name__
 
 

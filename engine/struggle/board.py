@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Iterator
 
+from engine.core.components import ComponentError
 from engine.struggle.components import (
     ADVANTAGES,
     COMMODITIES,
@@ -21,7 +22,6 @@ from engine.struggle.components import (
     SPACES,
     SUBREGIONS,
     WARS,
-    ComponentError,
 )
 
 SpaceId = int
@@ -46,7 +46,7 @@ def mask_of(names: Iterable[str]) -> Mask:
     mask = 0
     for name in names:
         if name not in AT:
-            raise ComponentError(f"{FOLDER}: {name}: is no space of spaces.toml")
+            raise ComponentError(FOLDER, name, "is no space of spaces.toml")
         mask |= 1 << AT[name]
     return mask
 

@@ -6,10 +6,11 @@ from typing import Literal
 
 from pydantic import Field
 
-from engine.struggle.shapes import Entry, Ids, Model, SideName, Where
+from engine.core.components import Component, ComponentTable
+from engine.struggle.shapes import Ids, Model, SideName, Where
 
 
-class Ability(Entry):
+class Ability(Component):
     """An ability of a Ministry: `ask` is the hook of `Minister` it overrides, the rest are its numbers."""
 
     limit: Literal["turn", "round", "always", "reveal"]
@@ -53,7 +54,7 @@ class Ability(Entry):
     note: str = ""
 
 
-class Ministry(Entry):
+class Ministry(Component):
     no: int
     name: str
     side: SideName
@@ -62,7 +63,7 @@ class Ministry(Entry):
     ability: tuple[Ability, ...]
 
 
-class Condition(Model):
+class Condition(ComponentTable):
     """A condition of an Event's bonus or operation; see the head of events.toml."""
 
     kind: Literal[
@@ -131,7 +132,7 @@ class Op(Model):
     isolates_none: bool = False
 
 
-class Half(Model):
+class Half(ComponentTable):
     """The part of an Event for one side or both, as words and as operations."""
 
     base: str
@@ -141,7 +142,7 @@ class Half(Model):
     note: str = ""
 
 
-class EventCard(Entry):
+class EventCard(Component):
     no: int
     name: str
     era: str

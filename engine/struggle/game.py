@@ -132,7 +132,7 @@ class StruggleRules(Codec[State, Move, Setup]):
     def get_ready(self) -> None:
         """Builds what the first save would wait for. Thread-safe."""
         super().get_ready()
-        components.digest()
+        components.FILES.digest()
 
     def check_setup(self, setup_: Setup) -> None:
         """Checks scenario and head starts. Raises SetupError."""
@@ -144,4 +144,4 @@ class StruggleRules(Codec[State, Move, Setup]):
 
     def component_digest(self, setup_: Setup) -> str:
         """The fingerprint of the component files."""
-        return components.digest()
+        return components.FILES.digest()

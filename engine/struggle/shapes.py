@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator
+from pydantic import ConfigDict, Field, field_validator
+
+from engine.core.components import Component, ComponentTable
 
 SideName = Literal["france", "britain"]
 Point = Literal["economic", "diplomatic", "military"]
 Ids = tuple[str, ...]
 
 
-class Model(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
+class Model(ComponentTable):
+    """A table whose aliased keys code may name by their fields."""
 
-
-class Entry(Model):
-    """A component with an id of its own."""
-
-    id: str
+    model_config = ConfigDict(populate_by_name=True)
 
 
 def _listed(value: Any) -> Any:
@@ -26,23 +24,23 @@ def _listed(value: Any) -> Any:
     return (value,) if isinstance(value, str) else value
 
 
-class Region(Entry):
+class Region(Component):
     name: str
     panel: tuple[float, float, float, float]
     award_pos: tuple[float, float]
 
 
-class Subregion(Entry):
+class Subregion(Component):
     name: str
     region: str
 
 
-class Country(Entry):
+class Country(Component):
     name: str
     spaces: Ids
 
 
-class Space(Entry):
+class Space(Component):
     name: str
     short: str
     region: str
@@ -62,7 +60,7 @@ class Space(Entry):
     usa: bool = False
 
 
-class Line(Model):
+class Line(ComponentTable):
     """A connection or conquest line between two spaces; `via`: its bends on the map, `option`: the option it needs."""
 
     a: str
@@ -90,7 +88,7 @@ class Where(Model):
     _region = field_validator("region", mode="before")(_listed)
 
 
-class Advantage(Entry):
+class Advantage(Component):
     name: str
     region: str
     needs: Ids
@@ -106,7 +104,7 @@ class Advantage(Entry):
     major_only: bool = False
 
 
-class Investment(Model):
+class Investment(ComponentTable):
     no: int
     major: Point
     major_ap: int
@@ -116,20 +114,20 @@ class Investment(Model):
     upgrade: bool
 
 
-class Award(Model):
+class Award(ComponentTable):
     no: int
     vp: int
     trp: int
     margin: int
 
 
-class Reward(Model):
+class Reward(ComponentTable):
     vp: int
     trp: int
     debt: int
 
 
-class Commodity(Entry):
+class Commodity(Component):
     order: int
     markets: int
     succession: Reward
@@ -137,13 +135,13 @@ class Commodity(Entry):
     revolution: Reward
 
 
-class Basic(Entry):
+class Basic(Component):
     strength: int
     effect: str
     count: int
 
 
-class Bonus(Entry):
+class Bonus(Component):
     war: str
     side: SideName
     name: str
@@ -151,13 +149,13 @@ class Bonus(Entry):
     effect: str
 
 
-class Special(Entry):
+class Special(Component):
     strength: int
     side: str
     theater: str
 
 
-class Count(Model):
+class Count(ComponentTable):
     """What gives strength in a theater; `kind` tells which other key matters."""
 
     kind: Literal["country", "keyword", "squadrons", "conflict", "forts", "special", "space"]
@@ -182,7 +180,7 @@ class Spoils(Model):
     top: bool
 
 
-class Theater(Entry):
+class Theater(Component):
     no: int
     name: str
     regions: Ids
@@ -191,13 +189,13 @@ class Theater(Entry):
     spoils: tuple[Spoils, ...]
 
 
-class War(Entry):
+class War(Component):
     name: str
     after_turn: int
     theater: tuple[Theater, ...]
 
 
-class Usa(Model):
+class Usa(ComponentTable):
     """Where USA flags may go, where Forts may be removed, and where markets may lose their chain."""
 
     spaces: Ids
@@ -206,23 +204,23 @@ class Usa(Model):
     isolates: Ids
 
 
-class Jacobites(Model):
+class Jacobites(ComponentTable):
     ministry: str
 
 
-class BonusStart(Model):
+class BonusStart(ComponentTable):
     theater: str
     n: int
 
 
-class SideSetup(Entry):
+class SideSetup(Component):
     navy_box: int
     advantages: Ids
     bonus_tiles: tuple[BonusStart, ...]
     territories: Ids
 
 
-class Step(Model):
+class Step(ComponentTable):
     """A peace turn or a war in the calendar."""
 
     years: str
@@ -232,7 +230,7 @@ class Step(Model):
     war: str = ""
 
 
-class Prices(Model):
+class Prices(ComponentTable):
     draw_event: int
     bonus_war_tile: int
     bonus_war_tiles_a_round: int
@@ -254,12 +252,12 @@ class Prices(Model):
     refusal: tuple[int, ...]
 
 
-class OptionRow(Entry):
+class OptionRow(Component):
     flags: Ids = ()
     territories: Ids = ()
 
 
-class Numbers(Model):
+class Numbers(ComponentTable):
     """The top-level numbers of setup.toml."""
 
     vp: int

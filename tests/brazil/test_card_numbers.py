@@ -8,11 +8,11 @@ import pytest
 
 from engine.brazil import cards
 from engine.brazil import components as c
-from engine.brazil.components import ComponentError
 from engine.brazil.questions.combat import COMBAT_RULES
 from engine.brazil.questions.exploration import EXPLORATION_RULES
 from engine.brazil.questions.gold import GOLD_RULES
 from engine.brazil.questions.owned import CARDS
+from engine.core.components import ComponentError
 
 TABLES = {
     "paintings.toml": c.PAINTINGS,

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from engine.bots import GreedyBot
-from engine.brazil.components import COLOUR_SETS, MISSIONS, MONARCHS, ComponentError
+from engine.brazil.components import COLOUR_SETS, MISSIONS, MONARCHS
 from engine.brazil.evaluation import evaluate as judged
 from engine.brazil.evaluation.evaluate import WORTH, evaluate, read_worth, worth
 from engine.brazil.moves import AnnounceMission, ChooseMonarch, KeepMission, PlacePalace
 from engine.brazil.rules.control import controlled
 from engine.brazil.rules.scoring import standing
+from engine.core.components import ComponentError
 from engine.core.rng import Rng
 from tests.brazil.kit import RULES, Table
 from tests.brazil.random_play import SMALL, new

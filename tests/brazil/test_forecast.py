@@ -9,7 +9,7 @@ import pytest
 
 from engine.brazil import board
 from engine.brazil.challenge.evaluation import challenge_value
-from engine.brazil.components import PAINTINGS, PALACES, PRODUCTS, UNITS, ComponentError
+from engine.brazil.components import PAINTINGS, PALACES, PRODUCTS, UNITS
 from engine.brazil.evaluation.evaluate import evaluate, prospects
 from engine.brazil.evaluation.features import FEATURES, FeatureInputs
 from engine.brazil.evaluation.forecast import DECIDED, LAST_TURN, OPEN, SCIENCE, chance, forecast
@@ -21,6 +21,7 @@ from engine.brazil.rules.payment_solver import held, means
 from engine.brazil.rules.scoring import total
 from engine.brazil.solo import DUTCH
 from engine.brazil.state import State
+from engine.core.components import ComponentError
 from engine.core.rng import Rng
 from tests.brazil.kit import RULES, Table, four
 from tests.brazil.random_play import SMALL, new

@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from engine.core.components import ComponentError
 from engine.historia import components
 from engine.historia.card_language import Choose, DrawAdvisor, If
 from engine.historia.components import (
@@ -29,7 +30,7 @@ from engine.historia.components import (
     TOKENS,
     TOP,
     WONDERS,
-    ComponentError,
+    HistoriaFiles,
 )
 from engine.historia.rules import counts
 from engine.historia.rules.card_lists import operations
@@ -186,9 +187,10 @@ PETRA = WONDERS["petra"].model_dump(by_alias=True, exclude_none=True)
     ],
 )
 def test_a_damaged_entry_names_file_place_and_reason(change, place):
-    path = components.FOLDER / "wonders.toml"
-    with pytest.raises(ComponentError, match=rf"wonders\.toml: wonder\.7\.{place}.*: "):
-        components.check(path, ("wonder", 7), WonderCard, {**PETRA, **change})
+    files = HistoriaFiles(components.FOLDER)
+    files.file("wonders")["wonder"][7] = {**PETRA, **change}
+    with pytest.raises(ComponentError, match=rf"wonders\.toml: wonder\.7\.{place}.*: .*; correct it, or install"):
+        files.by_id("wonders", "wonder", WonderCard)
 
 
 def test_lists_inside_operations_are_found_by_their_path():
@@ -201,12 +203,10 @@ def test_lists_inside_operations_are_found_by_their_path():
     assert operations(("advisor", "malintzin"), (1,)) == ADVISORS["malintzin"].do[1:2]
 
 
-def test_the_fingerprint_ignores_words_and_pictures(monkeypatch):
-    before = components.digest.__wrapped__()
-    data = components._file("wonders")
-    words = {"wonder": [{**w, "name": "?", "text": "?"} for w in data["wonder"]]}
-    rules = {"wonder": [{**w, "era": 1} for w in data["wonder"]]}
-    original = components._file
-    for changed, same in ((words, True), (rules, False)):
-        monkeypatch.setattr(components, "_file", lambda n, c=changed: c if n == "wonders" else original(n))
-        assert (components.digest.__wrapped__() == before) is same
+def test_the_fingerprint_ignores_words_and_pictures():
+    before = components.FILES.digest()
+    for changes, same in (({"name": "?", "text": "?"}, True), ({"era": 1}, False)):
+        files = HistoriaFiles(components.FOLDER)
+        for wonder in files.file("wonders")["wonder"]:
+            wonder.update(changes)
+        assert (files.digest() == before) is same

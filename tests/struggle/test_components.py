@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from engine.core.components import ComponentError
 from engine.struggle import components as c
 from engine.struggle.board import AT, NAMES
 from engine.struggle.card_shapes import Op
@@ -167,9 +168,7 @@ def test_setup():
 
 def test_the_fingerprint_is_of_what_rules_not_of_what_is_shown(folder):
     def now() -> str:
-        c.digest.cache_clear()
-        c._file.cache_clear()
-        return c.digest()
+        return c.StruggleFiles(folder).digest()
 
     before = now()
     spoil(folder, "advantages.toml", "Your Debt goes down", "Debt goes down")
@@ -186,14 +185,10 @@ def test_the_fingerprint_is_of_what_rules_not_of_what_is_shown(folder):
 
 
 @pytest.fixture
-def folder(tmp_path, monkeypatch):
+def folder(tmp_path):
     for path in c.FOLDER.glob("*.toml"):
         (tmp_path / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
-    monkeypatch.setattr(c, "FOLDER", tmp_path)
-    c._file.cache_clear()
-    yield tmp_path
-    c._file.cache_clear()
-    c.digest.cache_clear()
+    return tmp_path
 
 
 def spoil(folder, name: str, old: str, new: str) -> None:
@@ -204,30 +199,30 @@ def spoil(folder, name: str, old: str, new: str) -> None:
 
 def test_an_unknown_key_is_refused_with_file_and_place(folder):
     spoil(folder, "awards.toml", "trp = 0", "trp = 0\nspeed = 3")
-    with pytest.raises(c.ComponentError, match=r"awards\.toml: award\.0\.speed"):
-        c._read("awards", "award", list[c.shapes.Award])
+    with pytest.raises(ComponentError, match=r"awards\.toml: award\.0\.speed"):
+        c.StruggleFiles(folder).rows("awards", "award", c.shapes.Award)
 
 
 def test_a_missing_number_is_refused(folder):
     spoil(folder, "investment.toml", "minor_ap = 2\n", "")
-    with pytest.raises(c.ComponentError, match=r"investment\.toml: investment\.0\.minor_ap"):
-        c._read("investment", "investment", list[c.shapes.Investment])
+    with pytest.raises(ComponentError, match=r"investment\.toml: investment\.0\.minor_ap"):
+        c.StruggleFiles(folder).rows("investment", "investment", c.shapes.Investment)
 
 
 def test_an_id_used_twice_is_refused(folder):
     spoil(folder, "demand.toml", 'id = "furs"', 'id = "fish"')
-    with pytest.raises(c.ComponentError, match="fish stands there twice"):
-        c._by_id("demand", "commodity", c.shapes.Commodity)
+    with pytest.raises(ComponentError, match="the id fish is used twice"):
+        c.StruggleFiles(folder).by_id("demand", "commodity", c.shapes.Commodity)
 
 
 def test_a_file_that_is_no_toml_is_refused(folder):
     (folder / "wars.toml").write_text("[[war", encoding="utf-8")
-    with pytest.raises(c.ComponentError, match=r"wars\.toml.*restore"):
-        c._file("wars")
+    with pytest.raises(ComponentError, match=r"wars\.toml.*install the game again"):
+        c.StruggleFiles(folder).file("wars")
 
 
 def test_a_space_that_is_none_is_refused():
     from engine.struggle.board import mask_of
 
-    with pytest.raises(c.ComponentError, match="atlantis"):
+    with pytest.raises(ComponentError, match="atlantis"):
         mask_of(["atlantis"])

@@ -52,8 +52,9 @@ def register_all() -> None:
 
 def _same(file: str, key: str, classes: Iterable[str], cards: Iterable[str]) -> None:
     """Raises ComponentError where classes and components don't pair off."""
-    from engine.brazil.components import FOLDER, ComponentError
+    from engine.brazil.components import FILES
+    from engine.core.components import ComponentError
 
     alone = sorted(set(classes) ^ set(cards))
     if alone:
-        raise ComponentError(f"{FOLDER / file}.toml: {key}: no class, or no component: {', '.join(alone)}")
+        raise ComponentError(FILES.path(file), key, f"no class, or no component: {', '.join(alone)}")

@@ -7,20 +7,20 @@ worth.toml.
 from __future__ import annotations
 
 import functools
-import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
 from engine.brazil import solo
 from engine.brazil.board import around
 from engine.brazil.challenge import conditions, goals
-from engine.brazil.components import MISSIONS, MONARCHS, ComponentError, check
+from engine.brazil.components import MISSIONS, MONARCHS
 from engine.brazil.rules import bag, missions, payment_solver
 from engine.brazil.rules.bag import Bag
 from engine.brazil.rules.control import controlled, enemy_tiles, holding, on_map, rivals, unit_cs
 from engine.brazil.rules.scoring import standing, total, total_of
 from engine.brazil.state import DEFEATED, Player, Seat, State
 from engine.brazil.tile_index import CachedScore
+from engine.core.components import ComponentError, checked, read_toml
 
 GOOD_VALUE = {"sugarcane": 0.30, "coffee": 0.33, "brazilwood": 0.36, "cotton": 0.40, "gold": 0.60, "science": 0.85}
 MANY_GOODS = 8
@@ -53,14 +53,10 @@ class EvaluationWeights(NamedTuple):
 
 def read_worth(path: Path) -> EvaluationWeights:
     """The table of a file. Raises ComponentError if it leaves one out, knows one too many or gives no number."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise ComponentError(f"{path}: {error}") from error
-    read = check(path, (), dict[str, dict[str, float]], data)
+    read = checked(path, (), dict[str, dict[str, float]], read_toml(path))
     for name, known in (("monarchs", MONARCHS), ("missions", MISSIONS), ("learned", MISSIONS)):
         if alone := sorted(set(read.get(name, {})) ^ set(known)):
-            raise ComponentError(f"{path}: {name}: missing or unknown: {', '.join(alone)}")
+            raise ComponentError(path, name, f"missing or unknown: {', '.join(alone)}")
     return EvaluationWeights(**read)
 
 

@@ -10,9 +10,9 @@ import functools
 import json
 from pathlib import Path
 
-from engine.brazil.components import ComponentError
 from engine.brazil.evaluation.evaluate import WORTH
 from engine.brazil.evaluation.features import FEATURES, Feature, FeatureInputs
+from engine.core.components import ComponentError
 
 PATH = Path(__file__).parent / "learned.json"
 
@@ -22,9 +22,9 @@ def read_weights(path: Path) -> dict[str, float]:
     try:
         weights = {name: float(weight) for name, weight in json.loads(path.read_text(encoding="utf-8")).items()}
     except (OSError, ValueError, TypeError, AttributeError) as error:
-        raise ComponentError(f"{path}: no table of weights: {error!r}") from error
+        raise ComponentError(path, "", f"no table of weights: {error!r}") from error
     if unknown := sorted(set(weights) - set(FEATURES)):
-        raise ComponentError(f"{path}: features.py has no {', '.join(unknown)}: learn the weights anew")
+        raise ComponentError(path, "", f"features.py has no {', '.join(unknown)}: learn the weights anew")
     return weights
 
 

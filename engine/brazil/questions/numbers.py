@@ -10,7 +10,8 @@ from typing import Annotated, Any, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from engine.brazil.components import ARCHES, BUILDINGS, FOLDER, GOODS, UNITS, check
+from engine.brazil.components import ARCHES, BUILDINGS, FILES, GOODS, UNITS
+from engine.core.components import checked
 
 
 class CardNumbers(BaseModel):
@@ -47,4 +48,4 @@ N = TypeVar("N", bound=CardNumbers)
 
 def read(file: str, key: str, card: str, shape: type[N], raw: dict[str, Any]) -> N:
     """A card's numbers out of its component file. Raises ComponentError with file, card, key and reason."""
-    return check(FOLDER / f"{file}.toml", (key, card, "numbers"), shape, raw)
+    return checked(FILES.path(file), (key, card, "numbers"), shape, raw)

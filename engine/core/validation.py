@@ -1,0 +1,44 @@
+"""Converts plain data to typed objects, and names the first fault in it by place and reason."""
+
+from __future__ import annotations
+
+import functools
+import types
+from typing import Annotated, Any
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+
+@functools.cache
+def adapter(of: Any) -> TypeAdapter[Any]:
+    """Returns the converter of a class; of a union of classes, the one that finds the class by its `kind`."""
+    shape: Any = Annotated[of, Field(discriminator="kind")] if isinstance(of, types.UnionType) else of
+    return TypeAdapter(shape)
+
+
+def first_fault(error: ValidationError, data: Any = None) -> tuple[tuple[str | int, ...], str]:
+    """Returns place and reason of the first fault. With the `data` that was read the place names only what is in it:
+    without the tags by which pydantic tells the classes of a union apart."""
+    fault = error.errors(include_url=False, include_input=False)[0]
+    place = fault["loc"] if data is None else _in_data(fault["loc"], data)
+    return place, fault["msg"].removeprefix("Value error, ")
+
+
+def _in_data(place: tuple[str | int, ...], data: Any) -> tuple[str | int, ...]:
+    found: list[str | int] = []
+    for index, part in enumerate(place):
+        inside = data.get(part, _NOTHING) if isinstance(data, dict) else _at(data, part)
+        if inside is not _NOTHING:
+            data = inside
+        elif index < len(place) - 1:
+            continue
+        found.append(part)
+    return tuple(found)
+
+
+_NOTHING = object()
+
+
+def _at(data: Any, part: str | int) -> Any:
+    inside = isinstance(data, (list, tuple)) and isinstance(part, int) and part < len(data)
+    return data[part] if inside else _NOTHING
