@@ -7,8 +7,11 @@ to its handler. `copy` is written by hand, as search copies decisions all the ti
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
+from pydantic import Field
+
+from engine.brazil import position_types as ids
 from engine.brazil.moves import Build as BuildMove
 from engine.brazil.moves import DeployUnit, FoundCity, Manufacture, Renovate, TakePainting, Trade
 
@@ -22,7 +25,7 @@ class DraftDecision:
     """Keep one Mission of each era; `dealt` are the Missions not yet decided on."""
 
     seat: Seat
-    dealt: tuple[str, ...]
+    dealt: ids.Missions
     kind: Literal["draft"] = "draft"
 
     def copy(self) -> DraftDecision:
@@ -70,7 +73,7 @@ class TurnDecision:
     is available. `used` are once-a-turn rights used up."""
 
     seat: Seat
-    arch: str = ""
+    arch: ids.Arch = ""
     free: int = 1
     extra: bool = False
     peek: bool = False
@@ -87,8 +90,8 @@ class DeployDecision:
     """Deploy up to `left` units, then draw `draws` Combat cards."""
 
     seat: Seat
-    left: int
-    draws: int
+    left: ids.Count
+    draws: ids.Count
     kind: Literal["deploy"] = "deploy"
 
     def copy(self) -> DeployDecision:
@@ -115,9 +118,9 @@ class BuildDecision:
 
     seat: Seat
     upgraded: bool
-    left: int
-    built: int = 0
-    only: str = ""
+    left: ids.Count
+    built: ids.Count = 0
+    only: ids.BuildingOrNone = ""
     kind: Literal["build"] = "build"
 
     def copy(self) -> BuildDecision:
@@ -142,7 +145,7 @@ class ManufactureDecision:
 
     seat: Seat
     upgraded: bool
-    only: tuple[str, ...] = ()
+    only: tuple[ids.Product, ...] = ()
     kind: Literal["manufacture"] = "manufacture"
 
     def copy(self) -> ManufactureDecision:
@@ -165,7 +168,7 @@ class GiveCardsDecision:
     """Choose the Combat cards to give in a Trade."""
 
     seat: Seat
-    trade: str
+    trade: ids.TradeId
     kind: Literal["give_cards"] = "give_cards"
 
     def copy(self) -> GiveCardsDecision:
@@ -178,7 +181,7 @@ class ResourceDecision:
     draws a Gold card."""
 
     seat: Seat
-    left: int
+    left: ids.Count
     cause: str
     optional: bool = False
     gold_card: bool = False
@@ -194,8 +197,8 @@ class PaymentDecision:
     `reductions` may be. `cards_given`: the Monarch's right to pay with Combat cards has been used in this payment."""
 
     seat: Seat
-    needs: tuple[str, ...]
-    purpose: Payable
+    needs: tuple[ids.CostPart, ...]
+    purpose: Annotated[Payable, Field(discriminator="kind")]
     exact: bool = False
     credits: tuple[str, ...] = ()
     reductions: tuple[str, ...] = ()
@@ -230,13 +233,13 @@ class CombatDecision:
     attacker: Seat
     defender: Seat
     at: HexId
-    units: tuple[int, ...]
+    units: tuple[ids.UnitIndex, ...]
     origin: HexId = -1
     stage: Literal["attack", "defence", "cancel", "settle"] = "attack"
-    sealed_attack: tuple[str, ...] = ()
-    sealed_defence: tuple[str, ...] = ()
-    cancelled_attack: tuple[str, ...] = ()
-    cancelled_defence: tuple[str, ...] = ()
+    sealed_attack: ids.CombatCards = ()
+    sealed_defence: ids.CombatCards = ()
+    cancelled_attack: ids.CombatCards = ()
+    cancelled_defence: ids.CombatCards = ()
     cancels: tuple[Seat, ...] = ()
     kind: Literal["combat"] = "combat"
 
@@ -263,8 +266,8 @@ class DefeatDecision:
 
     seat: Seat
     winner: Seat
-    units: tuple[int, ...]
-    losses: int
+    units: tuple[ids.UnitIndex, ...]
+    losses: ids.Count
     kind: Literal["defeat"] = "defeat"
 
     def copy(self) -> DefeatDecision:

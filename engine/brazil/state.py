@@ -7,13 +7,15 @@ replaces one, so that copies share the rest. Decks are tuples, top card first. M
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
+from pydantic import Field
+
+from engine.brazil import position_types as ids
 from engine.brazil.board import HexId, MapBoard, Mask, put
 from engine.brazil.decisions import Decision
 from engine.brazil.moves import Move
-from engine.brazil.rules.bag import Bag
-from engine.brazil.tile_index import CAPITAL as CAPITAL
+from engine.brazil.position_types import CAPITAL as CAPITAL
 from engine.brazil.tile_index import TileIndex
 
 Seat = int
@@ -48,26 +50,26 @@ class Player:
     the draft. `at` and `tiles` are masks of the units and built tiles; `peeked` of the unexplored tiles looked at.
     `counter` counts uses of the Monarch's ability."""
 
-    colour: str
-    monarch: str = ""
+    colour: ids.Colour
+    monarch: ids.MonarchId = ""
     capital: HexId = -1
-    token: str = ""
-    bonus: tuple[str, str] = ("", "")
+    token: ids.Arch = ""
+    bonus: tuple[ids.Arch, ids.Arch] = ("", "")
     tokens_on_painting: tuple[int, ...] = ()
-    supply: Bag = 0
+    supply: ids.Goods = 0
     units: tuple[int, ...] = (ON_BOARD,) * 5
     at: Mask = 0
     tiles: Mask = 0
-    gold_cards: tuple[str, ...] = ()
-    combat_cards: tuple[str, ...] = ()
-    missions: tuple[str, ...] = ()
-    revealed: tuple[str, ...] = ()
-    returned: tuple[str, ...] = ()
-    paintings: tuple[str, ...] = ()
-    used: tuple[str, ...] = ()
-    products: tuple[tuple[str, str], ...] = ()
-    palaces: tuple[int, ...] = ()
-    exploration: tuple[str, ...] = ()
+    gold_cards: ids.GoldCards = ()
+    combat_cards: ids.CombatCards = ()
+    missions: ids.Missions = ()
+    revealed: ids.Missions = ()
+    returned: ids.Missions = ()
+    paintings: ids.Paintings = ()
+    used: ids.Paintings = ()
+    products: tuple[tuple[ids.Product, ids.ProductSlot], ...] = ()
+    palaces: tuple[ids.PalaceId, ...] = ()
+    exploration: tuple[ids.ExplorationId, ...] = ()
     peeked: Mask = 0
     counter: int = 0
     bid: int = -1
@@ -119,20 +121,20 @@ class State:
     whose Player other copies may hold too (see `changing`); `index_cache`, see `tile_index`.
     """
 
-    __pydantic_config__: ClassVar[dict[str, bool]] = {"arbitrary_types_allowed": True}  # for saves: the board's map
+    __pydantic_config__: ClassVar[dict[str, bool]] = {"validate_default": True, "arbitrary_types_allowed": True}
 
     board: MapBoard = field(repr=False, compare=False)
     options: Options
     seats: list[Player]
-    frames: list[Decision]
-    tile: tuple[str, ...]
+    frames: list[Annotated[Decision, Field(discriminator="kind")]]
+    tile: tuple[ids.Tile, ...]
     owner: tuple[int, ...]
-    goods: tuple[Bag, ...]
-    palace: tuple[int, ...]
-    unexplored: tuple[str, ...]
-    explored: tuple[str, ...]
+    goods: tuple[ids.Goods, ...]
+    palace: tuple[ids.PalaceOnHex, ...]
+    unexplored: tuple[ids.ExplorationTile, ...]
+    explored: tuple[ids.ExplorationTile, ...]
     rng: int = 0
-    era: int = 1
+    era: ids.Era = 1
     round: int = 1
     first: Seat = 0
     ending: bool = False
@@ -141,22 +143,22 @@ class State:
     marked: Mask = 0
     unexplored_mask: Mask = 0
     explored_mask: Mask = 0
-    capital_tiles: tuple[tuple[HexId, str], ...] = ()
+    capital_tiles: tuple[tuple[HexId, ids.Resource], ...] = ()
     first_player_hex: HexId = -1
-    stock: tuple[int, ...] = ()
-    combat_deck: tuple[str, ...] = ()
-    combat_discard: tuple[str, ...] = ()
-    gold_deck: tuple[str, ...] = ()
-    gold_discard: tuple[str, ...] = ()
-    mission_decks: tuple[tuple[str, ...], ...] = ()
-    painting_decks: tuple[tuple[str, ...], ...] = ()
-    gallery: tuple[str, ...] = ()
-    gaps: tuple[int, ...] = ()
-    cities: tuple[tuple[str, ...], ...] = ()
-    box: tuple[str, ...] = ()
-    gone: tuple[str, ...] = ()
-    fresh: tuple[tuple[int, Bag], ...] = ()
-    fresh_cards: tuple[str, ...] = ()
+    stock: ids.Stock = ()
+    combat_deck: ids.CombatCards = ()
+    combat_discard: ids.CombatCards = ()
+    gold_deck: ids.GoldCards = ()
+    gold_discard: ids.GoldCards = ()
+    mission_decks: ids.MissionDecks = ()
+    painting_decks: ids.PaintingDecks = ()
+    gallery: ids.Gallery = ()
+    gaps: tuple[ids.GalleryPlace, ...] = ()
+    cities: ids.CityStacks = ()
+    box: tuple[ids.ExplorationId, ...] = ()
+    gone: tuple[ids.RemovedTile, ...] = ()
+    fresh: tuple[tuple[int, ids.Goods], ...] = ()
+    fresh_cards: ids.GoldCards = ()
     check: int = 0
     tally: tuple[int, ...] = field(default=(), repr=False)
     moves: list[Move] | None = field(default=None, init=False, repr=False, compare=False)

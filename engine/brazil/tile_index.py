@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from engine.brazil.board import HexId, Mask, hexes
 from engine.brazil.components import BUILDINGS, CITIES
+from engine.brazil.position_types import CAPITAL
 
-CAPITAL = "capital"
 CITY_KIND, CAPITAL_KIND = 4, 5  # after the eras of Buildings
 _KIND = {"": 0} | {building.id: building.era for building in BUILDINGS.values()}
 _KIND |= dict.fromkeys(CITIES, CITY_KIND) | {CAPITAL: CAPITAL_KIND}

@@ -6,9 +6,11 @@ import dataclasses
 import functools
 from typing import Any, ClassVar, Generic, TypeVar
 
+from pydantic import ValidationError
+
 from engine.core.digest import digest_position
 from engine.core.rules import M, Rules, S
-from engine.core.validation import adapter
+from engine.core.validation import adapter, first_fault
 
 U = TypeVar("U")
 """The setup of a game."""
@@ -80,11 +82,15 @@ class Codec(Rules[S, M], Generic[S, M, U]):
         return data
 
     def load_state(self, data: dict[str, Any], setup: U) -> S:
-        """Reads a position and checks that it is one of this table from which somebody can go on. Raises ValueError,
-        of which pydantic.ValidationError is one."""
+        """Reads a position and checks that it is one of this table from which somebody can go on. Raises ValueError
+        with place and reason."""
         ignored = caches(self.state_class)
         read = {name: value for name, value in data.items() if name not in ignored}
-        s: S = adapter(self.state_class).validate_python({**read, **self.shared_fields(setup)})
+        try:
+            s: S = adapter(self.state_class).validate_python({**read, **self.shared_fields(setup)})
+        except ValidationError as error:
+            place, reason = first_fault(error, data)
+            raise ValueError(f"{'.'.join(map(str, place))}: {reason}") from error
         self.check_state(s, setup)
         asked = self.awaiting(s)
         if asked and not any(self.legal_moves(s, seat) for seat in asked):

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import functools
 import types
-from typing import Annotated, Any
+from collections.abc import Container
+from typing import Annotated, Any, TypeVar
 
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import AfterValidator, Field, TypeAdapter, ValidationError
+from pydantic_core import PydanticCustomError
+
+T = TypeVar("T")
+SHOWN = 42  # characters of a wrong value
 
 
 @functools.cache
@@ -14,6 +19,20 @@ def adapter(of: Any) -> TypeAdapter[Any]:
     """Returns the converter of a class; of a union of classes, the one that finds the class by its `kind`."""
     shape: Any = Annotated[of, Field(discriminator="kind")] if isinstance(of, types.UnionType) else of
     return TypeAdapter(shape)
+
+
+def one_of(*known: Container[Any]) -> AfterValidator:
+    """Makes the constraint of a type that only values in one of these containers pass: `Annotated[str, one_of(CARDS)]`.
+
+    The containers are looked into at every check, so they may still be filled.
+    """
+
+    def check(value: T) -> T:
+        if not any(value in values for values in known):
+            raise PydanticCustomError("one_of", "{value} can't be", {"value": repr(value)[:SHOWN]})
+        return value
+
+    return AfterValidator(check)
 
 
 def first_fault(error: ValidationError, data: Any = None) -> tuple[tuple[str | int, ...], str]:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from engine.historia import position_types as ids
+
 Seat = int
 NOBODY = -1
 Source = tuple[str, ...]
@@ -27,9 +29,9 @@ class DraftDecision:
     """
 
     seat: Seat
-    era: int
+    era: ids.Era
     order: tuple[Seat, ...]
-    packets: tuple[tuple[str, ...], ...]
+    packets: tuple[ids.Leaders, ...]
     kind: Literal["draft"] = "draft"
 
     def copy(self) -> DraftDecision:
@@ -86,9 +88,9 @@ class ListDecision:
     source: Source
     path: tuple[int, ...] = ()
     at: int = 0
-    step: int = 0
-    reach: str = ""
-    strength: int = 0
+    step: ids.Cubes = 0
+    reach: ids.Reach = ""
+    strength: ids.Cubes = 0
     changed: bool = False
     done: tuple[tuple[Seat, str], ...] = ()
     kind: Literal["list"] = "list"
@@ -216,7 +218,7 @@ class WondersDecision:
     """Use wonders that `triggers` allow."""
 
     seat: Seat
-    triggers: tuple[str, ...]
+    triggers: ids.Triggers
     kind: Literal["wonders"] = "wonders"
 
     def copy(self) -> WondersDecision:
@@ -244,9 +246,9 @@ class CivbotDecision:
     """
 
     place: int = 0
-    left: int = NOBODY
-    card: str = ""
-    at: int = 0
+    left: ids.CivbotCardsLeft = NOBODY
+    card: ids.CivbotCard = ""
+    at: ids.Count = 0
     seat: Seat = NOBODY
     kind: Literal["civbot"] = "civbot"
 

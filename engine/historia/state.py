@@ -7,8 +7,11 @@ file, masks are bits over them; decks are tuples, the top first.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, ClassVar, Literal
 
+from pydantic import Field
+
+from engine.historia import position_types as ids
 from engine.historia.components import LAST_TURN, TURNS_AN_ERA
 from engine.historia.decisions import Decision
 from engine.historia.moves import Move
@@ -77,28 +80,28 @@ class Civilization:
     `fresh`: bits over `wonders`. `scored`: a sum for each of CATEGORIES.
     """
 
-    id: str
+    id: ids.CivilizationId
     difficulty: str = ""
-    vp: int = 0
+    vp: ids.Count = 0
     technology: int = 1
     military: int = 1
-    supply: int = 0
-    used: int = 0
-    reserve: int = 0
-    cubes: Mask = 0
-    hand: int = 0
-    queue: tuple[str, ...] = ()
-    shown: tuple[str, ...] = ()
-    advisors: tuple[str, ...] = ()
-    advisor_deck: tuple[str, ...] = ()
-    gone_advisors: tuple[str, ...] = ()
-    wonders: tuple[str, ...] = ()
+    supply: ids.Cubes = 0
+    used: ids.Cubes = 0
+    reserve: ids.Cubes = 0
+    cubes: ids.Territories = 0
+    hand: ids.Hand = 0
+    queue: ids.ActionCards = ()
+    shown: ids.ShownCards = ()
+    advisors: ids.Advisors = ()
+    advisor_deck: ids.Advisors = ()
+    gone_advisors: ids.Advisors = ()
+    wonders: ids.Wonders = ()
     turned: int = 0
     fresh: int = 0
-    leader: str = ""
-    attacks_turn: int = 0
-    attacks_era: int = 0
-    trades_era: int = 0
+    leader: ids.LeaderOrNone = ""
+    attacks_turn: ids.Count = 0
+    attacks_era: ids.Count = 0
+    trades_era: ids.Count = 0
     scored: tuple[int, ...] = (0,) * len(CATEGORIES)
 
     def copy(self) -> Civilization:
@@ -138,23 +141,25 @@ class State:
     `gone_leaders` have scored. `moves` caches the legal moves of this position by seat and is not part of it.
     """
 
+    __pydantic_config__: ClassVar[dict[str, bool]] = {"validate_default": True}
+
     options: Options
     seats: list[Civilization]
-    frames: list[Decision]
+    frames: list[Annotated[Decision, Field(discriminator="kind")]]
     players: int
-    tokens: tuple[int, ...] = ()
-    rng: int = 0
-    turn: int = 0
-    round: int = 0
+    tokens: ids.Tokens = ()
+    rng: ids.RngState = 0
+    turn: ids.Turn = 0
+    round: ids.Count = 0
     order: tuple[Seat, ...] = ()
     civbot_order: tuple[Seat, ...] = ()
-    row: tuple[str, ...] = ()
-    gone_wonders: tuple[str, ...] = ()
-    wonder_decks: tuple[tuple[str, ...], ...] = ()
-    leader_decks: tuple[tuple[str, ...], ...] = ()
-    gone_leaders: tuple[str, ...] = ()
-    civbot_deck: tuple[str, ...] = ()
-    civbot_discard: tuple[str, ...] = ()
+    row: ids.Wonders = ()
+    gone_wonders: ids.Wonders = ()
+    wonder_decks: ids.WonderDecks = ()
+    leader_decks: ids.LeaderDecks = ()
+    gone_leaders: ids.Leaders = ()
+    civbot_deck: ids.CivbotCards = ()
+    civbot_discard: ids.CivbotCards = ()
     revolution: bool = False
     over: str = ""
     moves: dict[Seat, list[Move]] = field(default_factory=dict, repr=False, compare=False)

@@ -112,7 +112,7 @@ class State:
     markers placed so far. `moves` caches the legal moves of this position and is not part of it.
     """
 
-    __pydantic_config__: ClassVar[dict[str, bool]] = {"arbitrary_types_allowed": True}
+    __pydantic_config__: ClassVar[dict[str, bool]] = {"validate_default": True}
 
     options: Options
     players: list[Player]

@@ -56,14 +56,14 @@ def changed(**values: Any) -> tuple[dict[str, Any], Setup]:
         ({"order": [0, 0]}, "order"),
         ({"civbot_order": [1]}, "civbot_order"),
         ({"tokens": [1] * 13}, "tokens"),
-        ({"tokens": [1, 2]}, "tokens"),
-        ({"row": ["atlantis"]}, "wonders"),
+        ({"tokens": [1, 2]}, "tokens: Tuple should have at least 13 items"),
+        ({"row": ["atlantis"]}, "row.0: 'atlantis' can't be"),
         ({"wonder_decks": [[], []]}, "wonder_decks"),
         ({"leader_decks": [[], [], []]}, "leader_decks"),
         ({"civbot_deck": [], "civbot_discard": []}, "civbot_deck"),
         ({"players": 3}, "seats"),
         ({"technology": 16, "military": 1}, "seats.0"),
-        ({"vp": -1}, "seats.0.vp"),
+        ({"vp": -1}, "seats.0.vp: Input should be greater than or equal to 0"),
         ({"vp": 999}, "seats.0.scored"),
         ({"cubes": 1 << 13}, "seats.0.cubes"),
         ({"queue": ["military", "military"]}, "seats.0.hand"),
@@ -86,6 +86,32 @@ def changed(**values: Any) -> tuple[dict[str, Any], Setup]:
 def test_what_can_not_be_is_refused_with_its_place(values, place):
     message = refused(*changed(**values))
     assert message.startswith(place) and len(message) < 300, message
+
+
+def at_a_draft() -> tuple[dict[str, Any], Setup]:
+    """The draft at the end of the first era."""
+    session = finished(2, 1, 0)
+    for count in range(len(session.log)):
+        s = session.position(count)
+        if [frame.kind for frame in s.frames] == ["turn_end", "draft"]:
+            return json.loads(json.dumps(RULES.dump_state(s))), session.setup
+    raise LookupError("no draft")
+
+
+def test_a_leader_or_wonder_in_the_deck_of_another_era_is_refused():
+    for name in ("leader_decks", "wonder_decks"):
+        data, setup = changed()
+        data[name][1].append(data[name][2].pop())
+        assert refused(data, setup).endswith("is of another era")
+
+
+def test_a_draft_at_another_moment_is_refused():
+    data, setup = at_a_draft()
+    RULES.load_state(data, setup)
+    for place, name, value in ((0, "stage", 0), (1, "era", 1)):
+        frames = json.loads(json.dumps(data["frames"]))
+        frames[place][name] = value
+        assert refused({**data, "frames": frames}, setup).startswith("frames.1")
 
 
 def abuse(number: int, seed: int) -> Counter[str]:

@@ -25,6 +25,7 @@ from engine.brazil.events import BidMade, CapitalChosen, CapitalsRevealed, Missi
 from engine.brazil.fields import MOST_BID
 from engine.brazil.legality import allowed
 from engine.brazil.moves import Bid, ChooseCapital, ChooseMonarch, KeepMission, Move, made
+from engine.brazil.position_types import CITY_STACKS, LAST_ERA, SHOWN_PER_FRAME
 from engine.brazil.rules import turn
 from engine.brazil.rules.bag import EMPTY
 from engine.brazil.rules.control import passive, put_capital
@@ -34,9 +35,7 @@ from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
 from engine.core.rules import SetupError
 
-ERAS = (1, 2, 3)
-SHOWN_PER_FRAME = 2
-CITY_STACKS = 2
+ERAS = tuple(range(1, LAST_ERA + 1))
 
 
 def check(board: MapBoard, setup: Setup) -> None:

@@ -24,6 +24,7 @@ from engine.historia.rules.transfers import Out, add_cube, gain_vp, recover, tak
 from engine.historia.state import Category, Seat, State
 
 WONDERS_STAGE, GOVERNMENT = "wonders", "government"
+RESET_LEADERS = "reset_leaders"
 STAGES = (WONDERS_STAGE, *ICON_ORDER)
 
 
@@ -35,7 +36,7 @@ def icons(s: State, turns_ahead: int = 0) -> tuple[str, ...]:
     turn = s.turn + turns_ahead
     idle: tuple[str, ...] = ()
     if turn == LAST_TURN:
-        idle = "reset_wonders", "reset_leaders"
+        idle = "reset_wonders", RESET_LEADERS
     elif (turn + 1) % TURNS_AN_ERA and not s.options.mid_era_row:
         idle = ("reset_wonders",)
     return tuple(icon for icon in SEGMENTS[turn % TURNS_AN_ERA] if icon not in idle)
@@ -180,7 +181,7 @@ DO: dict[str, Callable[[State, Out], None]] = {
     "turn_order": _turn_order,
     "reset_wonders": _reset_wonders,
     "leader_bonus": _leader_bonus,
-    "reset_leaders": _reset_leaders,
+    RESET_LEADERS: _reset_leaders,
     "territory_bonus": _territory_bonus,
 }
 """The function of each icon that asks nobody."""
