@@ -7,19 +7,21 @@ functions for each kind.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
+from pydantic import Field
+
+from engine.struggle import position_types as ids
 from engine.struggle.moves import Purchase
 
 Seat = int
-SpaceId = int
-Lot = tuple[str, str, str, int]
+Lot = tuple[ids.PointKind, str, str, ids.Points]
 """Points of a round: (kind, source, limit, number).
 
 Source "major", "minor", "event" and "exchange" open an action of that kind; "ministry" joins either action, "line" only
 a major one. Limit: a key of cards/limits.py, "" for none.
 """
-Task = tuple[str, Seat, int]
+Task = tuple[str, ids.Side, ids.Times]
 """A queued operation of an Event: (its path, the side that picks, repetitions left; -1: not begun)."""
 
 
@@ -86,25 +88,25 @@ class RoundDecision:
     tile: int = 0
     stage: Literal["start", "taken", "began", "acting"] = "start"
     lots: tuple[Lot, ...] = ()
-    open: str = ""
-    closed: tuple[str, ...] = ()
+    open: ids.PointKindOrNone = ""
+    closed: tuple[ids.PointKind, ...] = ()
     minor_used: bool = False
     upgraded: bool = False
-    event: str = ""
-    economic: int = 0
-    diplomatic: int = 0
-    war_tiles: int = 0
-    deployed: int = 0
-    advantages: tuple[str, ...] = ()
-    granted: tuple[str, ...] = ()
+    event: ids.EventOrNone = ""
+    economic: ids.Points = 0
+    diplomatic: ids.Points = 0
+    war_tiles: ids.Points = 0
+    deployed: ids.Spaces = 0
+    advantages: ids.AdvantageIds = ()
+    granted: ids.AdvantageIds = ()
     discounts: tuple[str, ...] = ()
-    squadron_less: int = 0
-    exchanged: str = ""
+    squadron_less: ids.Points = 0
+    exchanged: ids.PointKindOrNone = ""
     abroad: bool = False
-    home: int = 0
-    debt: int = 0
-    abilities: tuple[str, ...] = ()
-    due: tuple[str, ...] = ()
+    home: ids.Points = 0
+    debt: ids.Points = 0
+    abilities: ids.Abilities = ()
+    due: tuple[ids.PointKind, ...] = ()
     kind: Literal["round"] = "round"
 
     def copy(self) -> RoundDecision:
@@ -140,7 +142,7 @@ class PayDecision:
     """Choose the mix of Debt and Treaty Points for a purchase; `mixes`: (Debt, Treaty Points)."""
 
     seat: Seat
-    purchase: Purchase
+    purchase: Annotated[Purchase, Field(discriminator="kind")]
     mixes: tuple[tuple[int, int], ...]
     kind: Literal["pay"] = "pay"
 
@@ -154,7 +156,7 @@ class UpgradeDecision:
 
     seat: Seat
     theater: int
-    drawn: str
+    drawn: ids.BasicTile
     kind: Literal["upgrade"] = "upgrade"
 
     def copy(self) -> UpgradeDecision:
@@ -166,7 +168,7 @@ class LayDecision:
     """Choose the theater for a Bonus War tile; `only` prescribes one, -1: any."""
 
     seat: Seat
-    tile: str
+    tile: ids.BonusTile
     only: int = -1
     kind: Literal["lay"] = "lay"
 
@@ -193,11 +195,11 @@ class EventDecision:
     """
 
     seat: Seat
-    side: Seat
-    card: str
+    side: ids.Side
+    card: ids.EventId
     queue: tuple[Task, ...]
-    drawn: str = ""
-    advantage: str = ""
+    drawn: ids.CommodityOrNone = ""
+    advantage: ids.AdvantageOrNone = ""
     kind: Literal["event"] = "event"
 
     def copy(self) -> EventDecision:
@@ -210,7 +212,7 @@ class WarDecision:
 
     theater: int = 0
     stage: str = "reveal"
-    nearer: Seat = 0
+    nearer: ids.Side = 0
     seat: Seat = -1
     kind: Literal["war"] = "war"
 
@@ -240,9 +242,9 @@ class SpoilsDecision:
 
     seat: Seat
     theater: int
-    cp: int
+    cp: ids.Points
     unflag: str
-    crests: int = 0
+    crests: ids.Points = 0
     kind: Literal["spoils"] = "spoils"
 
     def copy(self) -> SpoilsDecision:
@@ -254,7 +256,7 @@ class RefusalDecision:
     """Refuse or cede a Territory that the opponent has paid for."""
 
     seat: Seat
-    space: SpaceId
+    space: ids.Space
     kind: Literal["refusal"] = "refusal"
 
     def copy(self) -> RefusalDecision:
@@ -266,7 +268,7 @@ class LossDecision:
     """Choose Squadrons to lose: `out` of the game, or back to unbuilt."""
 
     seat: Seat
-    n: int
+    n: ids.Loss
     out: bool
     kind: Literal["loss"] = "loss"
 
@@ -283,7 +285,7 @@ class UsaDecision:
 
     seat: Seat
     canada: bool
-    linked: int
+    linked: ids.Spaces
     stage: Literal["place", "forts"] = "place"
     kind: Literal["usa"] = "usa"
 
@@ -296,7 +298,7 @@ class CompensationDecision:
     """By option, shift a space in Spain for each unowned Territory the opponent took there."""
 
     seat: Seat
-    n: int
+    n: ids.Loss
     kind: Literal["compensation"] = "compensation"
 
     def copy(self) -> CompensationDecision:
@@ -308,7 +310,7 @@ class LayoutDecision:
     """By option, choose the theaters of the Basic War tiles drawn for the next war."""
 
     seat: Seat
-    drawn: tuple[str, ...]
+    drawn: tuple[ids.BasicTile, ...]
     kind: Literal["layout"] = "layout"
 
     def copy(self) -> LayoutDecision:

@@ -7,8 +7,11 @@ USA, Spain; on naval spaces it means a Squadron. Decks and stacks are tuples, th
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
+from pydantic import Field
+
+from engine.struggle import position_types as ids
 from engine.struggle.board import Mask, SpaceId
 from engine.struggle.decisions import Decision
 from engine.struggle.moves import Move
@@ -50,25 +53,25 @@ class Player:
     war; `owed`: Bonus tiles still to be drawn. `kept`: Events put face down to be discarded. `refusals`: in this war.
     """
 
-    debt: int = 0
-    limit: int = 0
-    trp: int = 0
-    hand: tuple[str, ...] = ()
-    kept: tuple[str, ...] = ()
-    ministries: tuple[tuple[str, bool], ...] = ()
-    lost_places: int = 0
-    used: tuple[str, ...] = ()
-    box: int = 0
-    unbuilt: int = 0
-    aside: int = 0
-    out: int = 0
-    spent: int = 0
-    basic: tuple[str, ...] = ()
-    bonus: tuple[str, ...] = ()
-    out_tiles: tuple[str, ...] = ()
-    laid: tuple[tuple[str, ...], ...] = ()
-    owed: int = 0
-    refusals: int = 0
+    debt: ids.Count = 0
+    limit: ids.Count = 0
+    trp: ids.Count = 0
+    hand: ids.Events = ()
+    kept: ids.Events = ()
+    ministries: tuple[tuple[ids.Ministry, bool], ...] = ()
+    lost_places: ids.LostPlaces = 0
+    used: ids.Abilities = ()
+    box: ids.Count = 0
+    unbuilt: ids.Count = 0
+    aside: ids.Count = 0
+    out: ids.Count = 0
+    spent: ids.Count = 0
+    basic: tuple[ids.BasicTile, ...] = ()
+    bonus: tuple[ids.BonusTile, ...] = ()
+    out_tiles: tuple[ids.BasicTile, ...] = ()
+    laid: tuple[tuple[ids.LaidTile, ...], ...] = ()
+    owed: ids.Count = 0
+    refusals: ids.Refusals = 0
 
     def copy(self) -> Player:
         return Player(
@@ -115,51 +118,51 @@ class State:
     __pydantic_config__: ClassVar[dict[str, bool]] = {"validate_default": True}
 
     options: Options
-    players: list[Player]
-    frames: list[Decision]
-    held: list[Mask]
-    rng: int = 0
-    step: int = 0
-    turn: int = 1
-    round: int = 0
+    players: Annotated[list[Player], Field(min_length=2, max_length=2)]
+    frames: list[Annotated[Decision, Field(discriminator="kind")]]
+    held: Annotated[list[ids.Spaces], Field(min_length=4, max_length=4)]
+    rng: ids.RngState = 0
+    step: ids.Step = 0
+    turn: ids.Turn = 1
+    round: ids.ActionRound = 0
     vp: int = 15
-    first: Seat = 0
-    initiative: Seat = 0
-    conflict: Mask = 0
-    plus_one: Mask = 0
-    damaged: Mask = 0
-    huguenots: Mask = 0
-    huguenots_turned: Mask = 0
-    huguenots_placed: int = 0
-    exhausted: int = 0
-    gained: int = 0
-    isolated: Mask = 0
-    changed: Mask = 0
-    before: tuple[Mask, Mask, Mask] = (0, 0, 0)
-    shown: tuple[int, ...] = ()
-    takers: tuple[int, ...] = ()
-    stack: tuple[int, ...] = ()
-    used_tiles: tuple[int, ...] = ()
-    deck: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
-    gone: tuple[str, ...] = ()
-    awards: tuple[int, ...] = ()
-    awards_rest: tuple[int, ...] = ()
-    demand: tuple[str, ...] = ()
-    duties: str = ""
-    gone_ministries: tuple[str, ...] = ()
-    jacobite_victories: int = 0
+    first: ids.Side = 0
+    initiative: ids.Side = 0
+    conflict: ids.Spaces = 0
+    plus_one: ids.Spaces = 0
+    damaged: ids.Spaces = 0
+    huguenots: ids.Spaces = 0
+    huguenots_turned: ids.Spaces = 0
+    huguenots_placed: ids.Huguenots = 0
+    exhausted: ids.Advantages = 0
+    gained: ids.Advantages = 0
+    isolated: ids.Spaces = 0
+    changed: ids.Spaces = 0
+    before: tuple[ids.Spaces, ids.Spaces, ids.Spaces] = (0, 0, 0)
+    shown: ids.InvestmentTiles = ()
+    takers: tuple[ids.SideOrNone, ...] = ()
+    stack: ids.InvestmentTiles = ()
+    used_tiles: ids.InvestmentTiles = ()
+    deck: ids.Events = ()
+    discard: ids.Events = ()
+    gone: ids.Events = ()
+    awards: ids.Awards = ()
+    awards_rest: ids.Awards = ()
+    demand: ids.Demand = ()
+    duties: ids.CommodityOrNone = ""
+    gone_ministries: tuple[ids.Ministry, ...] = ()
+    jacobite_victories: ids.JacobiteVictories = 0
     third_ministry: bool = False
-    war: int = 0
+    war: ids.War = 0
     byng: int = -1
-    atlantic: Seat = NOBODY
+    atlantic: ids.SideOrNone = NOBODY
     revealed: int = 0
-    won: tuple[tuple[Seat, bool], ...] = ()
-    refused: Mask = 0
-    took: Mask = 0
-    ledger: tuple[tuple[int, Seat, str, str, int], ...] = ()
-    over: str = ""
-    winner: Seat = NOBODY
+    won: tuple[tuple[ids.SideOrNone, bool], ...] = ()
+    refused: ids.Spaces = 0
+    took: ids.Spaces = 0
+    ledger: tuple[tuple[int, ids.Side, str, str, ids.Score], ...] = ()
+    over: ids.Ending = ""
+    winner: ids.SideOrNone = NOBODY
     moves: list[Move] | None = field(default=None, repr=False, compare=False)
 
     def copy(self) -> State:
