@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from engine.core.components import Component, ComponentFiles, ComponentTable
+from engine.core.components import Component, ComponentFiles, ComponentTable, EditionComponent
 
 FOLDER = Path(__file__).parent / "components"
 ARCHES = ("deploy", "painting", "build", "renovate", "manufacture", "harbor", "trade")
@@ -42,7 +42,7 @@ class Capital(ComponentTable):
     first_player: bool = False
 
 
-class Exploration(Component):
+class Exploration(EditionComponent):
     """`kind` names the rules that several tiles share; else the id does."""
 
     count: int
@@ -89,17 +89,17 @@ class Palace(ComponentTable):
     end_vp: PalaceVp | None = None
 
 
-class Mission(Component):
+class Mission(EditionComponent):
     era: int
     objectives: tuple[dict[str, int | str], ...]
     vp: int = 0
 
 
-class Monarch(Component):
+class Monarch(EditionComponent):
     numbers: Numbers = Field(default_factory=dict)
 
 
-class Painting(Component):
+class Painting(EditionComponent):
     colour: str
     cost: Cost
     vp: int
@@ -107,12 +107,12 @@ class Painting(Component):
     numbers: Numbers = Field(default_factory=dict)
 
 
-class GoldCard(Component):
+class GoldCard(EditionComponent):
     count: int
     numbers: Numbers = Field(default_factory=dict)
 
 
-class CombatCard(Component):
+class CombatCard(EditionComponent):
     count: int
     cs: int
     numbers: Numbers = Field(default_factory=dict)
@@ -174,6 +174,11 @@ OTHER_SIDE = {side: kind.sides[1 - i] for kind in TILE_KINDS for i, side in enum
 UNITS = {colour: entry.units for colour, entry in COLOUR_SETS.items()}
 
 
-def deck(cards: dict[str, Any]) -> list[str]:
-    """The ids of a deck, each as often as the box holds it."""
-    return [card.id for card in cards.values() for _ in range(card.count)]
+def deck(cards: dict[str, GoldCard] | dict[str, CombatCard] | dict[str, Exploration], edition: int) -> list[str]:
+    """The ids of a deck in an edition of the box, each as often as the box holds it."""
+    return [card.id for card in cards.values() if card.since <= edition for _ in range(card.count)]
+
+
+def monarchs_of(colour: str, edition: int) -> list[str]:
+    """The Monarchs of a colour in an edition of the box."""
+    return [monarch for monarch in COLOUR_SETS[colour].monarchs if MONARCHS[monarch].since <= edition]

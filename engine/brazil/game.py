@@ -50,6 +50,7 @@ class BrazilRules(Codec[State, Move, Setup]):
 
     id = "brazil"
     state_class, setup_class, move_class = State, Setup, Move
+    files = components.FILES
 
     def options(self) -> tuple[Option, ...]:
         """What a table may choose."""
@@ -192,11 +193,6 @@ class BrazilRules(Codec[State, Move, Setup]):
         """Whether no action, payment or battle is half done."""
         return not s.frames or s.frames[-1].kind in STANDING
 
-    def get_ready(self) -> None:
-        """Builds what the first save would wait for. Thread-safe."""
-        super().get_ready()
-        components.FILES.digest()
-
     def position_text(self, s: State) -> str:
         """A position as text. Rows by hex stand in square brackets, so that digests in older saves stay good."""
         fields = ((name, getattr(s, name)) for name in _FIELDS)
@@ -205,8 +201,8 @@ class BrazilRules(Codec[State, Move, Setup]):
         return f"State({', '.join(parts)}{tally})"
 
     def shared_fields(self, setup_: Setup) -> dict[str, Any]:
-        """The board of the scenario. Raises engine.brazil.scenarios.UnknownScenario."""
-        return {"board": board(setup_.scenario)}
+        """The board of the scenario besides. Raises engine.brazil.scenarios.UnknownScenario."""
+        return {**super().shared_fields(setup_), "board": board(setup_.scenario)}
 
     def check_state(self, s: State, setup_: Setup) -> None:
         """Checks a position against the box, the map and the table. Raises ValueError."""
@@ -217,7 +213,7 @@ class BrazilRules(Codec[State, Move, Setup]):
         on = board(setup_.scenario).scenario
         places = list(zip(on.map.q, on.map.r, on.map.terrain, strict=True))
         said = [on.seats, on.combat, places, on.capitals, on.unknown, _asked(on, setup_.options.solo_difficulty)]
-        return digest_text(components.FILES.digest() + canonical(said))
+        return digest_text(super().component_digest(setup_) + canonical(said))
 
 
 def _asked(on: Scenario, level: str) -> dict[str, Any] | None:

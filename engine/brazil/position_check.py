@@ -22,6 +22,7 @@ from engine.brazil.components import (
     GOLD_CARDS,
     KIND_OF,
     MISSIONS,
+    MONARCHS,
     PAINTINGS,
     PRODUCTS,
     SLOTS,
@@ -30,6 +31,7 @@ from engine.brazil.components import (
 )
 from engine.brazil.decisions import CombatDecision, Decision, DraftDecision
 from engine.brazil.state import NOBODY, ON_BOARD, Player, Setup, State
+from engine.core.components import check_edition, in_edition
 
 BY_HEX = ("tile", "owner", "goods", "palace", "unexplored", "explored")
 SEATS = ("seat", "attacker", "defender", "winner", "cancels", "then")
@@ -54,7 +56,7 @@ def check(s: State, setup: Setup) -> None:
     _same("explored_mask", s.explored_mask, (h for h in hexes if s.explored[h]))
     _within("marked", s.marked, s.tiles)
     for seat, player in enumerate(s.seats):
-        _player(f"seats.{seat}", player, hexes)
+        _player(f"seats.{seat}", player, hexes, s.edition)
         _same(f"seats.{seat}.tiles", player.tiles, (h for h in hexes if s.owner[h] == seat))
         _within(f"seats.{seat}.peeked", player.peeked, s.unexplored_mask)
     for index, frame in enumerate(s.frames):
@@ -80,10 +82,10 @@ def _cards(s: State) -> None:
     missions += [*dealt, *chain.from_iterable(s.mission_decks)]
     paintings += [*filter(None, s.gallery), *chain.from_iterable(s.painting_decks)]
     for name, box, found in (
-        ("combat_deck", deck(COMBAT_CARDS), [*combat, *sealed, *s.combat_deck, *s.combat_discard]),
-        ("gold_deck", deck(GOLD_CARDS), [*gold, *s.gold_deck, *s.gold_discard]),
-        ("mission_decks", list(MISSIONS), missions),
-        ("painting_decks", list(PAINTINGS), paintings),
+        ("combat_deck", deck(COMBAT_CARDS, s.edition), [*combat, *sealed, *s.combat_deck, *s.combat_discard]),
+        ("gold_deck", deck(GOLD_CARDS, s.edition), [*gold, *s.gold_deck, *s.gold_discard]),
+        ("mission_decks", [m.id for m in in_edition(MISSIONS, s.edition)], missions),
+        ("painting_decks", [p.id for p in in_edition(PAINTINGS, s.edition)], paintings),
     ):
         _no_more(name, found, box)
 
@@ -95,7 +97,7 @@ def _tiles(s: State) -> None:
     kept = [tile for player in s.seats for tile in player.exploration]
     gone = [tile for tile in s.gone if tile in EXPLORATION]
     _no_more("cities", [*chain.from_iterable(s.cities), *(tile for tile in lying if tile in CITIES)], list(CITIES))
-    _no_more("explored", [*explored, *kept, *gone, *s.box], deck(EXPLORATION))
+    _no_more("explored", [*explored, *kept, *gone, *s.box], deck(EXPLORATION, s.edition))
     for index, kind in enumerate(TILE_KINDS):
         used = sum(1 for tile in lying if tile in BUILDINGS and KIND_OF[tile] == index)
         if not 0 <= s.stock[index] <= kind.count - used:
@@ -120,7 +122,8 @@ def _no_more(where: str, found: Iterable[str], box: Iterable[str]) -> None:
         raise ValueError(f"{where}: more of {thing} than the box has")
 
 
-def _player(where: str, player: Player, hexes: range) -> None:
+def _player(where: str, player: Player, hexes: range, edition: int) -> None:
+    check_edition(f"{where}.monarch", [player.monarch], MONARCHS, edition)
     _all_in(f"{where}.capital", [player.capital], (-1, *hexes))
     _made(where, player)
     if len(player.units) != len(COLOUR_SETS[player.colour].units):

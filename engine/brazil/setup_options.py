@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 from engine.brazil.board import board_of
-from engine.brazil.components import COLOURS
+from engine.brazil.components import COLOURS, FILES
 from engine.brazil.map.fairness import measure
 from engine.brazil.map.goals import LEVELS
 from engine.brazil.rules.setup import check
@@ -59,15 +59,15 @@ def challenge_rows() -> tuple[list[ScenarioRow], list[str]]:
     return listed, [str(error) for error in broken]
 
 
-def challenge_setup(challenge: str, level: str = "printed") -> Setup:
-    """Builds the setup of a challenge at one of its levels. Raises SetupError."""
+def challenge_setup(challenge: str, level: str = "printed", edition: int = 0) -> Setup:
+    """Builds the setup of a challenge at a level, in an edition of the box (0: the newest). Raises SetupError."""
     board = board_of(scenario(challenge))
     entry = board.scenario.challenge
     if entry is None:
         raise SetupError(f"{challenge} is no challenge; there are {', '.join(e.id for e in all_challenges()[0])}")
     if level not in entry.levels:
         raise SetupError(f"the challenge {challenge} has no level {level!r}; it has {', '.join(entry.levels)}")
-    made = Setup(challenge, entry.colours, Options(solo_difficulty=level))  # type: ignore[arg-type]
+    made = Setup(challenge, entry.colours, Options(solo_difficulty=level), edition or FILES.edition)  # type: ignore[arg-type]
     check(board, made)
     return made
 
@@ -89,6 +89,6 @@ def setups(scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
         turns = range(len(COLOURS))
         colours = [tuple(COLOURS[(seat + turn) % len(COLOURS)] for seat in range(seats)) for turn in turns]
     options = Options(**{**picked, "mission_draft": DRAFTS[picked["mission_draft"]]})
-    made = [Setup(scenario_id, of_seats, options) for of_seats in colours]
+    made = [Setup(scenario_id, of_seats, options, FILES.edition) for of_seats in colours]
     check(board, made[0])
     return made

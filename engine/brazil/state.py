@@ -17,6 +17,7 @@ from engine.brazil.decisions import Decision
 from engine.brazil.moves import Move
 from engine.brazil.position_types import CAPITAL as CAPITAL
 from engine.brazil.tile_index import TileIndex
+from engine.core.components import FIRST_EDITION, Edition
 
 Seat = int
 ON_BOARD = -2
@@ -41,6 +42,7 @@ class Setup:
     scenario: str
     colours: tuple[str, ...]
     options: Options = Options()
+    edition: Edition = field(default=FIRST_EDITION, repr=False)
 
 
 @dataclass(slots=True)
@@ -116,9 +118,10 @@ class State:
     for it; `fresh_cards` Gold cards likewise. `check` is the mask of seats whose holding limits must be checked.
     `tally` are the counters of challenge/counters.py, empty where no goal needs them.
 
-    Caches, neither compared nor saved: `moves`, the legal moves; `closed`, the players as others see them, out of date
-    for those in `opened`; `seen`, by seat, the visible part of the decks and what it was made from; `shared`, the seats
-    whose Player other copies may hold too (see `changing`); `index_cache`, see `tile_index`.
+    Neither compared nor saved: `edition`, that of the box, which follows from the setup. Caches likewise: `moves`, the
+    legal moves; `closed`, the players as others see them, out of date for those in `opened`; `seen`, by seat, the
+    visible part of the decks and what it was made from; `shared`, the seats whose Player other copies may hold too (see
+    `changing`); `index_cache`, see `tile_index`.
     """
 
     __pydantic_config__: ClassVar[dict[str, bool]] = {"validate_default": True, "arbitrary_types_allowed": True}
@@ -161,6 +164,7 @@ class State:
     fresh_cards: ids.GoldCards = ()
     check: int = 0
     tally: tuple[int, ...] = field(default=(), repr=False)
+    edition: int = field(default=FIRST_EDITION, repr=False, compare=False)
     moves: list[Move] | None = field(default=None, init=False, repr=False, compare=False)
     shared: Mask = field(default=-1, init=False, repr=False, compare=False)
     closed: list[Player] = field(default_factory=list, init=False, repr=False, compare=False)
@@ -241,6 +245,7 @@ class State:
         copied.fresh_cards = self.fresh_cards
         copied.check = self.check
         copied.tally = self.tally
+        copied.edition = self.edition
         copied.moves = None
         copied.shared = -1
         copied.closed = []

@@ -23,6 +23,7 @@ from engine.brazil.components import (
 )
 from engine.brazil.decisions import CombatDecision, Decision, DraftDecision
 from engine.brazil.state import Player, Seat, State, Table
+from engine.core.components import in_edition
 from engine.core.rng import Rng
 
 HIDDEN = "?"
@@ -209,7 +210,7 @@ def _guess_hands(g: State, rng: Rng) -> None:
         if isinstance(frame, CombatDecision):
             sealed += frame.sealed_attack + frame.sealed_defence
     combat = [c for p in g.seats for c in p.combat_cards] + list(g.combat_discard) + sealed
-    left = _unseen(deck(COMBAT_CARDS), combat, rng)
+    left = _unseen(deck(COMBAT_CARDS, g.edition), combat, rng)
     for player in _writable_players(g):
         player.combat_cards = tuple(sorted(_fill(player.combat_cards, left)))
     for index, frame in enumerate(g.frames):
@@ -217,7 +218,7 @@ def _guess_hands(g: State, rng: Rng) -> None:
             g.frames[index] = replace(frame, sealed_attack=tuple(sorted(_fill(frame.sealed_attack, left))))
     g.combat_deck = _fill(g.combat_deck, left)
     gold = [c for p in g.seats for c in p.gold_cards] + list(g.gold_discard)
-    left = _unseen(deck(GOLD_CARDS), gold, rng)
+    left = _unseen(deck(GOLD_CARDS, g.edition), gold, rng)
     for player in _writable_players(g):
         player.gold_cards = tuple(sorted(_fill(player.gold_cards, left)))
     g.gold_deck = _fill(g.gold_deck, left)
@@ -232,7 +233,8 @@ def _guess_missions(g: State, rng: Rng) -> None:
     for frame in g.frames:
         if isinstance(frame, DraftDecision):
             seen += frame.dealt
-    left = {era: _unseen([m.id for m in MISSIONS.values() if m.era == era], seen, rng) for era in (1, 2, 3)}
+    box = in_edition(MISSIONS, g.edition)
+    left = {era: _unseen([m.id for m in box if m.era == era], seen, rng) for era in (1, 2, 3)}
 
     for era, pool in left.items():
         _drawn_first(g, era, pool, rng)
@@ -278,15 +280,14 @@ def _guess_returned(g: State) -> None:
 
 def _guess_table(g: State, rng: Rng) -> None:
     seen = [p for player in g.seats for p in player.paintings] + list(g.gallery)
-    for index, colour in enumerate(FRAME_COLOURS):
-        left = _unseen([p.id for p in PAINTINGS.values() if p.colour == colour], seen, rng)
-        decks = list(g.painting_decks)
-        decks[index] = _fill(decks[index], left)
-        g.painting_decks = tuple(decks)
+    box, decks = in_edition(PAINTINGS, g.edition), []
+    for colour, cards in zip(FRAME_COLOURS, g.painting_decks, strict=True):
+        decks.append(_fill(cards, _unseen([p.id for p in box if p.colour == colour], seen, rng)))
+    g.painting_decks = tuple(decks)
     cities = _unseen(list(CITIES), [*g.tile, *g.gone, *(c for stack in g.cities for c in stack)], rng)
     g.cities = tuple(_fill(stack, cities) for stack in g.cities)
     tiles = [t for p in g.seats for t in p.exploration] + [*g.gone, *g.explored, *g.unexplored]
-    hidden = _unseen(deck(EXPLORATION), tiles, rng)
+    hidden = _unseen(deck(EXPLORATION, g.edition), tiles, rng)
     for hex_id in hexes(g.unexplored_mask):
         if g.unexplored[hex_id] == HIDDEN:
             g.unexplored = put(g.unexplored, hex_id, hidden.pop())

@@ -4,46 +4,68 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from pydantic import ValidationError
 
+from engine.core.components import ComponentFiles
 from engine.core.digest import digest_position
-from engine.core.rules import M, Rules, S
+from engine.core.rules import M, Rules, S, SetupError
 from engine.core.validation import adapter, first_fault
 
-U = TypeVar("U")
-"""The setup of a game."""
+
+class EditionedSetup(Protocol):
+    """A setup; `edition` is that of the box which the game is played with."""
+
+    @property
+    def edition(self) -> int: ...
+
+
+U = TypeVar("U", bound=EditionedSetup)
 
 
 @functools.cache
 def caches(state: Any) -> frozenset[str]:
-    """The fields of a state that only remember what was computed: those that are not compared."""
+    """The fields of a state that are no part of the position, as they are not compared: what was computed is remembered
+    there, and what follows from the setup."""
     return frozenset(field.name for field in dataclasses.fields(state) if not field.compare)
 
 
 @functools.cache
-def written_if_filled(state: Any) -> tuple[str, ...]:
-    """The fields of a state that came later than saves: compared, but outside its repr."""
-    return tuple(field.name for field in dataclasses.fields(state) if field.compare and not field.repr)
+def later_fields(of: Any) -> tuple[tuple[str, Any], ...]:
+    """The fields of a class that are younger than saves, with their defaults: compared, but outside its repr."""
+    return tuple((f.name, f.default) for f in dataclasses.fields(of) if f.compare and not f.repr)
+
+
+def unwritten(value: Any) -> set[str]:
+    """The fields of a state or setup that are not written: caches, and younger fields that have their default."""
+    kind: Any = type(value)
+    return {name for name, default in later_fields(kind) if getattr(value, name) == default} | caches(kind)
 
 
 class Codec(Rules[S, M], Generic[S, M, U]):
     """The part of a game's `Rules` that reads and writes. Plain data is what JSON can hold.
 
-    A game names its dataclasses: `state_class`, `setup_class`, and `move_class`, a union of move classes. State fields
-    with `compare=False` are caches, never written, and ignored where data has them. Fields with `repr=False` that are
-    compared are written only where they are not empty: so a new field changes no older data and no older digest.
+    A game names its dataclasses: `state_class`, `setup_class`, and `move_class`, a union of move classes; and `files`,
+    its components. State fields with `compare=False` are never written, and ignored where data has them. Fields of a
+    state or setup with `repr=False` that are compared are written only where they differ from their default: so a new
+    field changes no older data and no older digest.
     """
 
     state_class: ClassVar[Any]
     setup_class: ClassVar[Any]
     move_class: ClassVar[Any]
+    files: ClassVar[ComponentFiles]
 
     def get_ready(self) -> None:
         """Builds what the first save would wait for: converters and the digest of the components. Thread-safe."""
         for of in (self.state_class, self.setup_class, self.move_class):
             adapter(of)
+        self.files.digest(self.files.edition)
+
+    def component_digest(self, setup: U) -> str:
+        """The fingerprint of the components that a game with this setup uses: those of its edition of the box."""
+        return self.files.digest(setup.edition)
 
     def digest(self, s: S) -> str:
         """The fingerprint of a position."""
@@ -65,20 +87,21 @@ class Codec(Rules[S, M], Generic[S, M, U]):
 
     def dump_setup(self, setup: U) -> dict[str, Any]:
         """Converts a setup to plain data."""
-        data: dict[str, Any] = adapter(self.setup_class).dump_python(setup, mode="json")
+        data: dict[str, Any] = adapter(self.setup_class).dump_python(setup, mode="json", exclude=unwritten(setup))
         return data
 
     def load_setup(self, data: dict[str, Any]) -> U:
-        """Reads a setup. Raises pydantic.ValidationError, or SetupError where the game's `check_setup` does."""
+        """Reads a setup. Raises pydantic.ValidationError; SetupError for a later edition of the box, and where
+        `check_setup` does."""
         setup: U = adapter(self.setup_class).validate_python(data)
+        if setup.edition > (newest := self.files.edition):
+            raise SetupError(f"edition: {setup.edition} of the cards, where there are {newest}; update this program")
         self.check_setup(setup)
         return setup
 
     def dump_state(self, s: S) -> dict[str, Any]:
         """Converts a position to plain data, without its caches."""
-        empty = {name for name in written_if_filled(self.state_class) if not getattr(s, name)}
-        left_out = empty | caches(self.state_class)
-        data: dict[str, Any] = adapter(self.state_class).dump_python(s, mode="json", exclude=left_out)
+        data: dict[str, Any] = adapter(self.state_class).dump_python(s, mode="json", exclude=unwritten(s))
         return data
 
     def load_state(self, data: dict[str, Any], setup: U) -> S:
@@ -99,7 +122,7 @@ class Codec(Rules[S, M], Generic[S, M, U]):
 
     def shared_fields(self, setup: U) -> dict[str, Any]:
         """The fields of a state that follow from the setup and are not written. Raises ValueError."""
-        return {}
+        return {"edition": setup.edition}
 
     def check_setup(self, setup: U) -> None:
         """Checks a setup that was read. Raises SetupError."""

@@ -1,17 +1,34 @@
-"""Reads the component files of a game's box (cards, tiles, numbers) into typed tables, and digests them."""
+"""Reads the component files of a game's box (cards, tiles, numbers) into typed tables, and digests them.
+
+The box has editions, so that a card can be added to it and no game that was begun before changes. A card of a later
+edition says so in its row (`since = 2`); a row that says nothing is of the first. A game's setup names the edition it
+is played with: decks are dealt, and what is hidden is guessed, from `in_edition(CARDS, edition)`, and `digest(edition)`
+covers that edition alone. New games have the newest edition, saves that name none the first.
+
+To add a card of a type that has `since` (an `EditionComponent`):
+1. Add its row with `since` = the edition after the last one that players have. An id must be new to the whole box:
+   the older editions leave it out of every list that names it, as a colour's list of Monarchs does.
+2. Nothing else: `tests/core/test_editions.py` adds such cards, loads every older save and replays recorded games.
+Changing an older row is a correction: saves of that row's edition go on from where they stood, but their log can no
+longer be replayed.
+"""
 
 from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.core.digest import digest_text
 from engine.core.validation import adapter, first_fault
 
+FIRST_EDITION = 1
+Edition = Annotated[int, Field(ge=FIRST_EDITION)]
+SINCE = "since"  # the key of a row
 REMEDY = "correct it, or install the game again"
 
 
@@ -34,8 +51,27 @@ class Component(ComponentTable):
     id: str
 
 
+class EditionComponent(Component):
+    """A component that a later edition of the box may add; `since` is the first edition that has it."""
+
+    since: Edition = FIRST_EDITION
+
+
 T = TypeVar("T")
 C = TypeVar("C", bound=Component)
+E = TypeVar("E", bound=EditionComponent)
+
+
+def in_edition(cards: Mapping[str, E], edition: int) -> list[E]:
+    """Returns the components that an edition of the box has, in the order of the file."""
+    return [card for card in cards.values() if card.since <= edition]
+
+
+def check_edition(place: str, ids: Iterable[str], cards: Mapping[str, EditionComponent], edition: int) -> None:
+    """Checks that an edition of the box has these cards; "" is none. Raises ValueError."""
+    for card in ids:
+        if card in cards and cards[card].since > edition:
+            raise ValueError(f"{place}: {card} is of a later edition of the box")
 
 
 def read_toml(path: Path) -> dict[str, Any]:
@@ -70,7 +106,7 @@ class ComponentFiles:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._files: dict[str, dict[str, Any]] = {}
-        self._digest = ""
+        self._digests: dict[int, str] = {}
 
     def path(self, name: str) -> Path:
         """The path of a file by its name without ending."""
@@ -112,11 +148,44 @@ class ComponentFiles:
         """The part of a file that the rules depend on."""
         return data
 
-    def digest(self) -> str:
-        """The fingerprint of what all files rule; remarks and blanks don't matter. Raises ComponentError."""
-        if not self._digest:
-            names = sorted(path.stem for path in self.folder.glob("*.toml"))
-            data = {name: self.ruling(name, self.file(name)) for name in names}
+    @property
+    def edition(self) -> int:
+        """The newest edition of the box. Raises ComponentError."""
+        return max(FIRST_EDITION, *(_since(row) for name in self._names() for row in _tables(self.file(name))))
+
+    def digest(self, edition: int) -> str:
+        """The fingerprint of what all files rule in an edition; remarks and blanks don't matter. Raises
+        ComponentError."""
+        if edition not in self._digests:
+            data = {name: self.ruling(name, self.file(name)) for name in self._names()}
             ruling = {name: part for name, part in data.items() if part is not None}
-            self._digest = digest_text(json.dumps(ruling, sort_keys=True, separators=self.separators))
-        return self._digest
+            later = {row.get("id") for row in _tables(ruling) if _since(row) > edition}
+            text = json.dumps(_without(ruling, edition, later), sort_keys=True, separators=self.separators)
+            self._digests[edition] = digest_text(text)
+        return self._digests[edition]
+
+    def _names(self) -> list[str]:
+        return sorted(path.stem for path in self.folder.glob("*.toml"))
+
+
+def _since(row: dict[str, Any]) -> int:
+    since = row.get(SINCE, FIRST_EDITION)
+    return since if isinstance(since, int) else FIRST_EDITION
+
+
+def _tables(data: Any) -> Iterator[dict[str, Any]]:
+    """Every table in plain data."""
+    if isinstance(data, dict):
+        yield data
+    for inside in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        yield from _tables(inside)
+
+
+def _without(data: Any, edition: int, later: set[Any]) -> Any:
+    """Plain data as an edition has it: without the rows of later ones, and without their ids in any list."""
+    if isinstance(data, dict):
+        return {key: _without(value, edition, later) for key, value in data.items() if key != SINCE}
+    if not isinstance(data, list):
+        return data
+    rows = [row for row in data if not (isinstance(row, dict) and _since(row) > edition)]
+    return [_without(row, edition, later) for row in rows if not (isinstance(row, str) and row in later)]

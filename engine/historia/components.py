@@ -69,6 +69,12 @@ CIVBOT_CARDS = FILES.by_id("civbots", "civbot_card", CivbotCardData)
 DIFFICULTIES = FILES.by_id("civbots", "difficulty", DifficultyRow)
 TABLES = {table.id: table for table in FILES.rows("tables", "table", TableData)}
 
+
+def advisors_of(civilization: str, edition: int) -> list[str]:
+    """The advisors of a civilization in an edition of the box."""
+    return [card for card in CIVILIZATIONS[civilization].advisors if ADVISORS[card].since <= edition]
+
+
 ACTION_IDS = tuple(ACTIONS)
 BIT = {action: 1 << index for index, action in enumerate(ACTION_IDS)}
 START_HAND = sum(BIT[card.id] for card in ACTIONS.values() if card.at_start)

@@ -25,6 +25,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
 
     id = "historia"
     state_class, setup_class, move_class = State, Setup, Move
+    files = components.FILES
 
     def options(self) -> tuple[Option, ...]:
         """What a table may choose."""
@@ -131,15 +132,6 @@ class HistoriaRules(Codec[State, Move, Setup]):
         """Whether the seat has resolved all it chose, and nothing it began is open."""
         return rounds.settled(s, seat)
 
-    def get_ready(self) -> None:
-        """Builds what the first save would wait for. Thread-safe."""
-        super().get_ready()
-        components.FILES.digest()
-
     def check_state(self, s: State, setup_: Setup) -> None:
         """Checks a position against the box and the table. Raises ValueError."""
         position_check.check(s, setup_)
-
-    def component_digest(self, setup_: Setup) -> str:
-        """The fingerprint of what the component files rule."""
-        return components.FILES.digest()

@@ -5,8 +5,10 @@ Counts are not compared with the box: a game begun before a correction goes on w
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
+from itertools import chain
 
+from engine.core.components import check_edition
 from engine.historia import decisions as f
 from engine.historia.card_language import (
     Cards,
@@ -20,7 +22,7 @@ from engine.historia.card_language import (
     War,
     Wonder,
 )
-from engine.historia.components import ACTIONS, CIVBOT_CARDS, LEADERS, WONDERS, hand_of
+from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, LEADERS, WONDERS, hand_of
 from engine.historia.rules import counts
 from engine.historia.rules.card_lists import ACTION_OF, operations
 from engine.historia.rules.turn_end import GOVERNMENT, RESET_LEADERS, STAGES
@@ -65,6 +67,12 @@ def check(s: State, setup: Setup) -> None:
     drafted = max([s.era, *(frame.era for frame in s.frames if isinstance(frame, f.DraftDecision))])
     if any(len(deck) < s.players for deck in s.leader_decks[drafted:]):
         raise ValueError("leader_decks: not a leader for every player")
+    known = [*drafted_leaders(s), *s.gone_leaders, *(c.leader for c in s.seats), *chain.from_iterable(s.leader_decks)]
+    check_edition("wonders", [*all_wonders, *(w for c in s.seats for w in c.wonders)], WONDERS, s.edition)
+    check_edition("leaders", known, LEADERS, s.edition)
+    advisors = [(*c.advisors, *c.advisor_deck, *c.gone_advisors, *c.shown) for c in s.seats]
+    check_edition("advisors", chain.from_iterable(advisors), ADVISORS, s.edition)
+    check_edition("civbot_deck", s.civbot_deck + s.civbot_discard, CIVBOT_CARDS, s.edition)
     _once("civbot_deck", s.civbot_deck + s.civbot_discard)
     if not s.civbot_deck + s.civbot_discard:
         raise ValueError("civbot_deck: no cards")
@@ -85,6 +93,12 @@ def _within(place: str, values: Iterable[object], known: Container[object]) -> N
     for value in values:
         if value not in known:
             raise ValueError(f"{place}: {str(value)[:40]!r} can't be")
+
+
+def drafted_leaders(s: State) -> Iterator[str]:
+    """The leaders in the packets of an open draft."""
+    packets = (frame.packets for frame in s.frames if isinstance(frame, f.DraftDecision))
+    return chain.from_iterable(chain.from_iterable(packets))
 
 
 def _of_era(place: str, cards: Iterable[str], table: Mapping[str, Leader | WonderCard], era: int) -> None:

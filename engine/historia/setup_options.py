@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.choices import chosen
 from engine.core.rules import Choices, Option, ScenarioRow, SetupError
-from engine.historia.components import CIVILIZATIONS, DIFFICULTIES, GAME, TABLES
+from engine.historia.components import CIVILIZATIONS, DIFFICULTIES, FILES, GAME, TABLES
 from engine.historia.rules.setup import check
 from engine.historia.state import Options, Setup
 
@@ -66,6 +66,6 @@ def setups(table_id: str, seats: int, choices: Choices) -> list[Setup]:
     else:
         every = tuple(CIVILIZATIONS)
         peoples = [tuple(every[(seat + turn) % len(every)] for seat in range(seats)) for turn in range(len(every))]
-    made = [Setup(table_id, of_seats, civbots, options) for of_seats in peoples]
+    made = [Setup(table_id, of_seats, civbots, options, FILES.edition) for of_seats in peoples]
     check(made[0])
     return made

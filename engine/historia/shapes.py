@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.core.components import Component, ComponentTable
+from engine.core.components import Component, ComponentTable, EditionComponent
 from engine.historia.card_language import Action, Condition, Number, Operations
 
 Text = Annotated[str, Field(min_length=1)]
@@ -17,6 +17,10 @@ class Entry(Component):
     """A component with an English name."""
 
     name: Text
+
+
+class EditionEntry(EditionComponent, Entry):
+    """A card that a later edition of the box may add."""
 
 
 class Side(ComponentTable):
@@ -44,7 +48,7 @@ class Always(ComponentTable):
     n: Number
 
 
-class WonderCard(Entry):
+class WonderCard(EditionEntry):
     era: Number
     when: Annotated[
         tuple[Literal[Action, "explored", "war_won", "attacked", "traded_with", "advisor", "turn_end"], ...],
@@ -64,13 +68,13 @@ class Aim(ComponentTable):
     text: Text
 
 
-class Leader(Entry):
+class Leader(EditionEntry):
     era: Number
     low: Aim
     high: Aim
 
 
-class Advisor(Entry):
+class Advisor(EditionEntry):
     do: Annotated[Operations, Field(min_length=1)]
     text: Text
 
@@ -100,7 +104,7 @@ class BotOperation(ComponentTable):
     n: Number = 1
 
 
-class CivbotCardData(Entry):
+class CivbotCardData(EditionEntry):
     upper: tuple[BotOperation, ...]
     lower: tuple[BotOperation, ...]
     text: Text

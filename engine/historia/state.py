@@ -11,6 +11,7 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
+from engine.core.components import FIRST_EDITION, Edition
 from engine.historia import position_types as ids
 from engine.historia.components import LAST_TURN, TURNS_AN_ERA
 from engine.historia.decisions import Decision
@@ -70,6 +71,7 @@ class Setup:
     civilizations: tuple[str, ...]
     civbots: tuple[Difficulty, ...] = ()
     options: Options = Options()
+    edition: Edition = field(default=FIRST_EDITION, repr=False)
 
 
 @dataclass(slots=True)
@@ -138,7 +140,8 @@ class State:
 
     `frames`: the stack of pending decisions, the last one on top. `tokens[t]`: the number of the token on territory t;
     `turn` runs from 0 to 11; `order`: the players, `civbot_order`: the Civbots. `gone_wonders` left the row,
-    `gone_leaders` have scored. `moves` caches the legal moves of this position by seat and is not part of it.
+    `gone_leaders` have scored. `edition`, that of the box, follows from the setup; `moves` caches
+    the legal moves of this position by seat. Both are not part of it.
     """
 
     __pydantic_config__: ClassVar[dict[str, bool]] = {"validate_default": True}
@@ -162,6 +165,7 @@ class State:
     civbot_discard: ids.CivbotCards = ()
     revolution: bool = False
     over: str = ""
+    edition: int = field(default=FIRST_EDITION, repr=False, compare=False)
     moves: dict[Seat, list[Move]] = field(default_factory=dict, repr=False, compare=False)
 
     @property
@@ -179,7 +183,7 @@ class State:
         return self.turn == LAST_TURN
 
     def copy(self) -> State:
-        return State(
+        copied = State(
             self.options,
             [civilization.copy() for civilization in self.seats],
             [frame.copy() for frame in self.frames],
@@ -200,3 +204,5 @@ class State:
             self.revolution,
             self.over,
         )
+        copied.edition = self.edition
+        return copied

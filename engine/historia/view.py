@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
+from engine.core.components import in_edition
 from engine.core.rng import Rng
-from engine.historia.components import CIVBOT_CARDS, CIVILIZATIONS, ERAS, LEADERS, WONDERS
+from engine.historia.components import CIVBOT_CARDS, ERAS, LEADERS, WONDERS, advisors_of
 from engine.historia.decisions import ChooseDecision, Decision, DraftDecision
 from engine.historia.evaluation import shortlist
 from engine.historia.moves import SealCards
@@ -63,7 +64,9 @@ def guess(s: State, seat: Seat, rng: Rng) -> State:
     _guess_advisors(g, rng)
     _guess_wonders(g, rng)
     _guess_leaders(g, rng)
-    g.civbot_deck = tuple(rng.shuffled([c for c in CIVBOT_CARDS if c not in g.civbot_discard]))
+    g.civbot_deck = tuple(
+        rng.shuffled([c.id for c in in_edition(CIVBOT_CARDS, g.edition) if c.id not in g.civbot_discard])
+    )
     if g.frames and isinstance(g.frames[-1], ChooseDecision):
         _guess_seals(g, g.frames[-1], rng)
     g.rng = rng.bits()
@@ -77,16 +80,17 @@ def _fill(cards: tuple[str, ...], source: list[str]) -> tuple[str, ...]:
 def _guess_advisors(g: State, rng: Rng) -> None:
     for civilization in g.seats[: g.players]:
         seen = civilization.advisors + civilization.gone_advisors + civilization.shown
-        left = rng.shuffled([a for a in CIVILIZATIONS[civilization.id].advisors if a not in seen])
+        left = rng.shuffled([a for a in advisors_of(civilization.id, g.edition) if a not in seen])
         civilization.advisors = _fill(civilization.advisors, left)
         civilization.advisor_deck = _fill(civilization.advisor_deck, left)
 
 
 def _guess_wonders(g: State, rng: Rng) -> None:
     seen = [*g.row, *g.gone_wonders, *(w for civilization in g.seats for w in civilization.wonders)]
+    box = [(card.id, card.era) for card in in_edition(WONDERS, g.edition)]
     decks = []
     for era in range(1, ERAS + 1):
-        left = rng.shuffled([w.id for w in WONDERS.values() if w.era == era and w.id not in seen])
+        left = rng.shuffled([wonder for wonder, of_era in box if of_era == era and wonder not in seen])
         decks.append(_fill(g.wonder_decks[era - 1], left))
     g.wonder_decks = tuple(decks)
 
@@ -97,8 +101,9 @@ def _guess_leaders(g: State, rng: Rng) -> None:
     drafts = [frame for frame in g.frames if isinstance(frame, DraftDecision)]
     for draft in drafts:
         known += [leader for packet in draft.packets for leader in packet]
+    box = [(card.id, card.era) for card in in_edition(LEADERS, g.edition)]
     left = {
-        era: rng.shuffled([x.id for x in LEADERS.values() if x.era == era and x.id not in known])
+        era: rng.shuffled([leader for leader, of_era in box if of_era == era and leader not in known])
         for era in range(1, ERAS + 1)
     }
     for draft in drafts:

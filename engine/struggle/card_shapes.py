@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from engine.core.components import Component, ComponentTable
+from engine.core.components import Component, ComponentTable, EditionComponent
 from engine.struggle.shapes import Ids, Model, SideName, Where
 
 
@@ -54,7 +54,7 @@ class Ability(Component):
     note: str = ""
 
 
-class Ministry(Component):
+class Ministry(EditionComponent):
     no: int
     name: str
     side: SideName
@@ -142,7 +142,7 @@ class Half(ComponentTable):
     note: str = ""
 
 
-class EventCard(Component):
+class EventCard(EditionComponent):
     no: int
     name: str
     era: str

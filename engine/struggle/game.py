@@ -28,6 +28,7 @@ class StruggleRules(Codec[State, Move, Setup]):
 
     id = "struggle"
     state_class, setup_class, move_class = State, Setup, Move
+    files = components.FILES
     breadth = (12, 8, 14)  # of a bot that plans a round: a round has many purchases in any order
 
     def options(self) -> tuple[Option, ...]:
@@ -129,11 +130,6 @@ class StruggleRules(Codec[State, Move, Setup]):
         """Whether no purchase, Event or spoils is half done."""
         return advice.settled(s)
 
-    def get_ready(self) -> None:
-        """Builds what the first save would wait for. Thread-safe."""
-        super().get_ready()
-        components.FILES.digest()
-
     def check_setup(self, setup_: Setup) -> None:
         """Checks scenario and head starts. Raises SetupError."""
         setup_options.check(setup_)
@@ -141,7 +137,3 @@ class StruggleRules(Codec[State, Move, Setup]):
     def check_state(self, s: State, setup_: Setup) -> None:
         """Checks a position against the box and the table. Raises ValueError."""
         position_check.check(s, setup_)
-
-    def component_digest(self, setup_: Setup) -> str:
-        """The fingerprint of the component files."""
-        return components.FILES.digest()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.components import check_edition
 from engine.struggle import decision_check
 from engine.struggle.board import (
     FORTS,
@@ -15,6 +16,7 @@ from engine.struggle.board import (
     Mask,
 )
 from engine.struggle.components import (
+    EVENTS,
     GAME,
     INVESTMENTS,
     MINISTRIES,
@@ -79,7 +81,10 @@ def _piles(s: State) -> None:
     once("stack", [*s.stack, *s.shown, *s.used_tiles])
     if len(s.stack) + len(s.shown) + len(s.used_tiles) != len(INVESTMENTS) or len(s.takers) != len(s.shown):
         raise ValueError("stack: not all Investment tiles, or not a taker each")
-    once("deck", [*s.deck, *s.discard, *s.gone, *(c for p in s.players for c in p.hand + p.kept)])
+    events = [*s.deck, *s.discard, *s.gone, *(c for p in s.players for c in p.hand + p.kept)]
+    once("deck", events)
+    check_edition("deck", events, EVENTS, s.edition)
+    check_edition("ministries", [card for p in s.players for card, _ in p.ministries], MINISTRIES, s.edition)
     once("awards", [*s.awards, *s.awards_rest])
     if len(s.awards) not in (0, len(REGION_IDS)) or len(s.awards_rest) not in (0, len(REGION_IDS)):
         raise ValueError("awards: not one a region")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.choices import chosen
 from engine.core.rules import Choices, Option, ScenarioRow, SetupError
-from engine.struggle.components import SIDES
+from engine.struggle.components import FILES, SIDES
 from engine.struggle.state import Options, Setup
 
 SCENARIO = "standard"
@@ -31,7 +31,7 @@ def setups(scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
     picked = chosen(OPTIONS, seats, choices)
     switches = {name: picked[name] == "on" for name in SWITCHES}
     starts = {f"head_start_{side}": int(str(picked[f"head_start_{side}"])) for side in SIDES}
-    return [Setup(SCENARIO, Options(**switches, **starts))]  # type: ignore[arg-type]
+    return [Setup(SCENARIO, Options(**switches, **starts), FILES.edition)]  # type: ignore[arg-type]
 
 
 def check(setup: Setup) -> None:

@@ -11,6 +11,7 @@ from typing import Annotated, ClassVar
 
 from pydantic import Field
 
+from engine.core.components import FIRST_EDITION, Edition
 from engine.struggle import position_types as ids
 from engine.struggle.board import Mask, SpaceId
 from engine.struggle.decisions import Decision
@@ -40,6 +41,7 @@ class Setup:
 
     scenario: str = "standard"
     options: Options = Options()
+    edition: Edition = field(default=FIRST_EDITION, repr=False)
 
 
 @dataclass(slots=True)
@@ -112,7 +114,8 @@ class State:
     Advantages gained in it. `takers[i]` took Investment tile `shown[i]`, or NOBODY. `awards` by region. In a war:
     `revealed` theaters, `won`: (winner, in its top row) by theater, `refused` Territories, `took`: naval spaces whose
     Squadron took a space. `ledger`: (turn, side, category, item, VP) of every score. `huguenots_placed` counts all
-    markers placed so far. `moves` caches the legal moves of this position and is not part of it.
+    markers placed so far. `edition`, that of the box, follows from the
+    setup; `moves` caches the legal moves of this position. Both are not part of it.
     """
 
     __pydantic_config__: ClassVar[dict[str, bool]] = {"validate_default": True}
@@ -163,11 +166,12 @@ class State:
     ledger: tuple[tuple[int, ids.Side, str, str, ids.Score], ...] = ()
     over: ids.Ending = ""
     winner: ids.SideOrNone = NOBODY
+    edition: int = field(default=FIRST_EDITION, repr=False, compare=False)
     moves: list[Move] | None = field(default=None, repr=False, compare=False)
 
     def copy(self) -> State:
         france, britain = self.players
-        return State(
+        copied = State(
             self.options,
             [france.copy(), britain.copy()],
             [frame.copy() for frame in self.frames],
@@ -215,6 +219,8 @@ class State:
             self.over,
             self.winner,
         )
+        copied.edition = self.edition
+        return copied
 
 
 def remember(s: State, moves: list[Move]) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from engine.core.components import in_edition
 from engine.core.rng import Rng
 from engine.struggle.components import (
     AWARDS,
@@ -112,7 +113,7 @@ def _guess_cards(g: State, other: Seat, rng: Rng) -> None:
     """Deals the opponent's hand and rejected Events, the draw pile and face-down Ministries."""
     player, own = g.players[other], g.players[1 - other]
     eras = ERAS[: ERAS.index(ERA_OF_TURN[g.turn]) + 1]
-    box = [card.id for card in EVENTS.values() if card.era in eras]
+    box = [card.id for card in in_edition(EVENTS, g.edition) if card.era in eras]
     left = _unseen(box, (*own.hand, *own.kept, *g.discard, *g.gone), rng)
     player.hand = tuple(sorted(left.pop() for _ in player.hand))
     player.kept = tuple(sorted(left.pop() for _ in player.kept))

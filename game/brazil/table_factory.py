@@ -49,7 +49,8 @@ def begin_challenge(shell: Shell, wish: ChallengeChoice) -> bool:
     sitters = [Occupant(PERSON, ""), *(Occupant(rival.rung, "") for rival in asks.rivals)]
     try:
         nonce = nonce_of(wish.deal)
-        session = Session(RULES, challenge_setup(wish.challenge, wish.level), seed_of(nonce), nonce=nonce)
+        setup = challenge_setup(wish.challenge, wish.level, wish.edition)
+        session = Session(RULES, setup, seed_of(nonce), nonce=nonce)
     except (SetupError, ValueError) as error:
         shell.toast(text("cannot-start", reason=display_text(error)), "bad")
         return False

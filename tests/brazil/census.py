@@ -22,6 +22,7 @@ from engine.brazil.components import (
 from engine.brazil.decisions import CombatDecision, DraftDecision
 from engine.brazil.rules.control import passive
 from engine.brazil.state import CAPITAL, DEFEATED, NOBODY, ON_BOARD, State
+from engine.core.components import in_edition
 
 
 def cards(s: State) -> None:
@@ -33,13 +34,13 @@ def cards(s: State) -> None:
             combat += frame.sealed_attack + frame.sealed_defence
         if isinstance(frame, DraftDecision):
             missions += frame.dealt
-    assert Counter(combat) == Counter(deck(COMBAT_CARDS))
+    assert Counter(combat) == Counter(deck(COMBAT_CARDS, s.edition))
     gold = [*s.gold_deck, *s.gold_discard, *(c for p in s.seats for c in p.gold_cards)]
-    assert Counter(gold) == Counter(deck(GOLD_CARDS))
-    assert Counter(missions) == Counter(list(MISSIONS))
+    assert Counter(gold) == Counter(deck(GOLD_CARDS, s.edition))
+    assert Counter(missions) == Counter(card.id for card in in_edition(MISSIONS, s.edition))
     hung = [p for d in s.painting_decks for p in d] + [p for p in s.gallery if p]
     hung += [p for player in s.seats for p in player.paintings]
-    assert Counter(hung) == Counter(list(PAINTINGS))
+    assert Counter(hung) == Counter(card.id for card in in_edition(PAINTINGS, s.edition))
 
 
 def tiles(s: State) -> None:
@@ -52,7 +53,7 @@ def tiles(s: State) -> None:
     assert Counter(cities) == Counter(list(CITIES))
     kept = [t for p in s.seats for t in p.exploration] + [t for t in s.gone if t in EXPLORATION]
     explored = [t for t in [*s.unexplored, *s.explored] if t]
-    assert Counter([*kept, *explored, *s.box]) == Counter(deck(EXPLORATION))
+    assert Counter([*kept, *explored, *s.box]) == Counter(deck(EXPLORATION, s.edition))
     for seat, player in enumerate(s.seats):
         mine = [h for h, tile in enumerate(s.tile) if tile == CAPITAL and s.owner[h] == seat]
         assert mine == ([player.capital] if player.capital >= 0 else [])

@@ -11,6 +11,7 @@ from engine.brazil.challenge.conditions import LOST, WON
 from engine.brazil.map.goals import LEVELS
 from engine.brazil.map.tiles import scenario_folder
 from engine.brazil.scenarios import all_challenges, all_scenarios, scenario
+from engine.brazil.setup_options import challenge_setup
 from engine.storage.save import SaveError, read_save, verify
 from tests.brazil.kit import RULES
 from tests.brazil.record_challenges import file_of
@@ -68,7 +69,7 @@ def test_the_same_deal_was_won_and_lost(challenge):
             session = verify(RULES, save)
         except SaveError as error:
             pytest.fail(f"{challenge} {ending}: {error}. {REMEDY}", pytrace=False)
-        assert session.state.over == over and session.setup == RULES.challenge_setup(challenge, "printed")
+        assert session.state.over == over and session.setup == challenge_setup(challenge, edition=1)
         assert session.result().winners == ((0,) if ending == "won" else ())
         deals.append(session.seed)
         ways.append([entry.move for entry in session.log])

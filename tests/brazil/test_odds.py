@@ -112,7 +112,9 @@ def test_a_spy_of_mine_takes_whichever_serves_best():
 def test_a_spy_of_theirs_takes_the_strongest_of_mine():
     t = challenge().combat_card("volunteers_of_the_fatherland")
     t.s.combat_deck = ("spy",)
-    t.s.combat_discard = tuple((Counter(deck(COMBAT_CARDS)) - Counter(["spy", *t.player().combat_cards])).elements())
+    t.s.combat_discard = tuple(
+        (Counter(deck(COMBAT_CARDS, t.s.edition)) - Counter(["spy", *t.player().combat_cards])).elements()
+    )
     at = dutch(t, "archer")
     unit = t.unit("archer", beside(t, at))
     t.moving("build")
@@ -127,7 +129,7 @@ def test_a_deck_too_small_is_drawn_whole_and_the_discards_again():
     unit, dragoon = t.unit("cannon", here), t.unit("dragoon", here)
     t.moving("build")
     for card in ("regulars", "retreat"):
-        rest = tuple((Counter(deck(COMBAT_CARDS)) - Counter([card])).elements())
+        rest = tuple((Counter(deck(COMBAT_CARDS, t.s.edition)) - Counter([card])).elements())
         t.s.combat_deck, t.s.combat_discard = (card,), rest
         found = battle_odds.attack_odds(t.s, 0, (dragoon, unit), at)
         assert (found.attack, found.defence, found.draws, found.unseen) == (7, 5, 2, 1)

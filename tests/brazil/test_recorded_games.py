@@ -12,7 +12,10 @@ from tests.brazil.kit import RULES
 from tests.brazil.record import endings, file_of
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.json"))
-REMEDY = "If components, a map or rules were corrected, record it anew: python -m tests.brazil.record [scenario ...]"
+REMEDY = (
+    "If components, a map or rules were corrected, record it anew: python -m tests.brazil.record [scenario ...]; "
+    "if a card was added, its row must say `since`: see engine/core/components.py"
+)
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda p: p.stem)

@@ -86,14 +86,14 @@ def test_exploration_tiles_cover_every_unknown_hex_and_the_rest_leave_unseen():
     laid = [s.unexplored[h] for h in s.board.scenario.unknown]
     assert all(laid)
     assert s.unexplored_mask == sum(1 << h for h in s.board.scenario.unknown)
-    assert Counter(laid) + Counter(s.box) == Counter(deck(EXPLORATION))
+    assert Counter(laid) + Counter(s.box) == Counter(deck(EXPLORATION, s.edition))
     assert not s.explored_mask
 
 
 def test_the_decks_hold_the_whole_box():
     s = table().state
-    assert Counter(s.combat_deck) == Counter(deck(COMBAT_CARDS))
-    assert Counter(s.gold_deck) == Counter(deck(GOLD_CARDS))
+    assert Counter(s.combat_deck) == Counter(deck(COMBAT_CARDS, s.edition))
+    assert Counter(s.gold_deck) == Counter(deck(GOLD_CARDS, s.edition))
     assert s.stock == tuple(kind.count for kind in TILE_KINDS)
 
 

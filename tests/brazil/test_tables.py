@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.brazil.components import COLOURS
+from engine.brazil.components import COLOURS, FILES
 from engine.brazil.scenarios import all_scenarios
 from engine.brazil.state import Options, Setup
 from engine.core.rules import SetupError
@@ -19,12 +19,14 @@ def test_choices_not_made_have_their_default_and_the_colours_turn_round_the_seat
 
 def test_chosen_colours_are_the_only_setup_and_options_are_taken():
     choices = {"colour": ["sky", "green"], "mission_draft": "1of3", "monarchs": "bid", "live_vp": "off"}
-    assert RULES.setups("cisplatine", 2, choices) == [Setup("cisplatine", ("sky", "green"), Options(3, "bid", "off"))]
+    assert RULES.setups("cisplatine", 2, choices) == [
+        Setup("cisplatine", ("sky", "green"), Options(3, "bid", "off"), FILES.edition)
+    ]
 
 
 def test_the_solo_challenge_has_its_colour_and_its_own_option():
     assert RULES.setups("battle_of_guararapes", 1, {"solo_difficulty": "hard"}) == [
-        Setup("battle_of_guararapes", ("green",), Options(solo_difficulty="hard"))
+        Setup("battle_of_guararapes", ("green",), Options(solo_difficulty="hard"), FILES.edition)
     ]
     with pytest.raises(SetupError, match="unknown option 'monarchs' for 1 seats; there are colour, mission_draft"):
         RULES.setups("battle_of_guararapes", 1, {"monarchs": "bid"})

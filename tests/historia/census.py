@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+from engine.core.components import in_edition
 from engine.historia.components import (
     ACTIONS,
     CIVBOT_CARDS,
-    CIVILIZATIONS,
     GAME,
     LEADERS,
     START_HAND,
     TOKENS,
     WONDERS,
+    advisors_of,
     hand_of,
 )
 from engine.historia.decisions import ChooseDecision, DraftDecision, ListDecision
@@ -36,7 +37,7 @@ def player(s: State, seat: int) -> None:
     assert Counter([*hand_of(c.hand), *c.queue, *shown]) == Counter(actions_of(c))
     advisors = [card for card in c.shown if card not in ACTIONS]
     every = [*c.advisors, *c.advisor_deck, *c.gone_advisors, *advisors]
-    assert Counter(every) == Counter(CIVILIZATIONS[c.id].advisors)
+    assert Counter(every) == Counter(advisors_of(c.id, s.edition))
     assert not c.turned >> len(c.wonders) and not c.fresh >> len(c.wonders)
 
 
@@ -50,14 +51,16 @@ def board(s: State) -> None:
     """Wonders, leaders, tokens, Civbot cards; markers on cells; VP as scored."""
     lying = [*s.row, *s.gone_wonders, *(w for deck in s.wonder_decks for w in deck)]
     lying += [w for c in s.seats for w in c.wonders]
-    assert Counter(lying) == Counter(list(WONDERS))
+    assert Counter(lying) == Counter(card.id for card in in_edition(WONDERS, s.edition))
     held = [*s.gone_leaders, *(x for deck in s.leader_decks for x in deck), *(c.leader for c in s.seats if c.leader)]
     for frame in s.frames:
         if isinstance(frame, DraftDecision):
             held += frame.packets[-1]
-    assert Counter(held) == Counter(list(LEADERS))
+    assert Counter(held) == Counter(card.id for card in in_edition(LEADERS, s.edition))
     assert len(set(s.tokens)) == len(s.tokens) == 13 and set(s.tokens) <= set(TOKENS)
-    assert Counter([*s.civbot_deck, *s.civbot_discard]) == Counter(list(CIVBOT_CARDS))
+    assert Counter([*s.civbot_deck, *s.civbot_discard]) == Counter(
+        card.id for card in in_edition(CIVBOT_CARDS, s.edition)
+    )
     assert sorted(s.order) == list(range(s.players))
     assert sorted(s.civbot_order) == list(range(s.players, len(s.seats)))
     for c in s.seats:

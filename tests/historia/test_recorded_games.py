@@ -11,7 +11,10 @@ from tests.historia.random_play import RULES
 from tests.historia.record import GREEDY, RANDOM
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.json"))
-REMEDY = "components or rules were corrected: python -m tests.historia.record"
+REMEDY = (
+    "components or rules were corrected: python -m tests.historia.record; "
+    "if a card was added, its row must say `since`: see engine/core/components.py"
+)
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda p: p.stem)

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.rules import SetupError
 from engine.core.session import Session
-from engine.historia.components import CIVILIZATIONS, START_HAND, WONDERS, hand_of
+from engine.historia.components import CIVILIZATIONS, FILES, START_HAND, WONDERS, hand_of
 from engine.historia.moves import PlaceCube, SealCards
 from engine.historia.rules.map import occupied, token_vp
 from engine.historia.setup_options import OPTIONS
@@ -126,7 +126,7 @@ def test_every_civbot_has_a_difficulty_of_its_own_choice():
     (made,) = RULES.setups(
         "two", 2, {"civilization": ("mali", "china"), "civbot_1": "king", "civbot_3": "chieftain", "mid_era_row": "no"}
     )
-    assert made == Setup("two", ("mali", "china"), ("king", "chieftain"), Options(mid_era_row=False))
+    assert made == Setup("two", ("mali", "china"), ("king", "chieftain"), Options(mid_era_row=False), FILES.edition)
     (emptied, *_) = RULES.setups("four_filled", 4, {"civbot_1": "none", "civbot_2": "none"})
     assert emptied.civbots == ()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+from engine.core.components import in_edition
 from engine.struggle.board import FORTS, MARKETS, NAVAL, POLITICAL, SHIFTED, TERRITORIES, spaces
 from engine.struggle.components import (
     AWARDS,
@@ -29,7 +30,7 @@ def cards(s: State) -> None:
     """Events, Investment tiles, Awards, demand, Ministries."""
     eras = ERAS[: ERAS.index(ERA_OF_TURN[s.turn]) + 1]
     found = [*s.deck, *s.discard, *s.gone, *(c for p in s.players for c in p.hand + p.kept)]
-    assert Counter(found) == Counter(card.id for card in EVENTS.values() if card.era in eras)
+    assert Counter(found) == Counter(card.id for card in in_edition(EVENTS, s.edition) if card.era in eras)
     assert Counter([*s.stack, *s.shown, *s.used_tiles]) == Counter(list(INVESTMENTS))
     assert len(s.takers) == len(s.shown)
     shown = [*s.awards, *s.awards_rest]

@@ -168,7 +168,7 @@ def test_setup():
 
 def test_the_fingerprint_is_of_what_rules_not_of_what_is_shown(folder):
     def now() -> str:
-        return c.StruggleFiles(folder).digest()
+        return c.StruggleFiles(folder).digest(1)
 
     before = now()
     spoil(folder, "advantages.toml", "Your Debt goes down", "Debt goes down")

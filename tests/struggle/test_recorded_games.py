@@ -11,7 +11,10 @@ from tests.struggle.kit import RULES
 from tests.struggle.record import ENDINGS
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.json"))
-REMEDY = "components or rules were corrected: python -m tests.struggle.record"
+REMEDY = (
+    "components or rules were corrected: python -m tests.struggle.record; "
+    "if a card was added, its row must say `since`: see engine/core/components.py"
+)
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda p: p.stem)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.core.rules import SetupError
+from engine.struggle.components import FILES
 from engine.struggle.state import Options, Setup
 from tests.struggle.kit import RULES
 
 
 def test_the_printed_game_is_the_default():
-    assert RULES.setups("standard", 2, {}) == [Setup("standard", Options())]
+    assert RULES.setups("standard", 2, {}) == [Setup("standard", Options(), FILES.edition)]
     assert RULES.scenario_ids() == ("standard",) and RULES.scenario_rows()[0][0].seats == 2
 
 

@@ -12,11 +12,12 @@ import re
 from typing import NamedTuple
 
 from engine.brazil.challenge.conditions import HUMAN, rounds_left, terms, won
-from engine.brazil.components import MONARCHS
+from engine.brazil.components import FILES, MONARCHS
 from engine.brazil.game import BrazilRules
 from engine.brazil.scenarios import UnknownScenario
 from engine.brazil.setup_options import challenge_setup
 from engine.brazil.state import Setup, State
+from engine.core.components import FIRST_EDITION
 from engine.core.rules import Result, SetupError
 from engine.storage.deal_code import bits_of, code_in, code_of, letters
 
@@ -57,11 +58,13 @@ class ChallengeDeal(NamedTuple):
     code: str
     monarch: str = ""
     outcome: DealOutcome | None = None
+    edition: int = FILES.edition
+    """Of the box; the line names it by the sum of the components."""
 
     @property
     def setup(self) -> Setup:
         """The setup of this deal's game. Raises SetupError."""
-        return challenge_setup(self.challenge, self.level)
+        return challenge_setup(self.challenge, self.level, self.edition)
 
 
 class OutcomeComparison(NamedTuple):
@@ -101,16 +104,17 @@ def read(text: str) -> ChallengeDeal:
         deal = ChallengeDeal(
             challenge, level, code_of(bits_of(code)), "".join(monarchs), outcomes[0] if outcomes else None
         )
-        setup = deal.setup
+        editions = [deal._replace(edition=edition) for edition in range(FIRST_EDITION, FILES.edition + 1)]
+        played = [one for one in editions if _sum(RULES.component_digest(one.setup)) == rules]
     except UnknownScenario as error:
         raise DealTextError("no_challenge", challenge) from error
     except SetupError as error:
         raise DealTextError("no_level", level) from error
     except ValueError as error:
         raise DealTextError("no_deal", code) from error
-    if _sum(RULES.component_digest(setup)) != rules:
+    if not played:
         raise DealTextError("other_challenge", challenge)
-    return deal
+    return played[-1]
 
 
 def _sum(text: str) -> str:
@@ -130,7 +134,8 @@ def deal_of(s: State, nonce: str, result: Result | None = None) -> ChallengeDeal
     code, challenge = code_in(nonce), s.board.scenario.challenge
     if challenge is None or not code:
         return None
-    return ChallengeDeal(challenge.id, s.options.solo_difficulty, code, s.seats[HUMAN].monarch, outcome(s, result))
+    monarch, made = s.seats[HUMAN].monarch, outcome(s, result)
+    return ChallengeDeal(challenge.id, s.options.solo_difficulty, code, monarch, made, s.edition)
 
 
 def compare(own: DealOutcome, other: DealOutcome) -> OutcomeComparison:

@@ -37,6 +37,7 @@ from engine.brazil.rules.actions import build, deploy
 from engine.brazil.rules.actions.sites import is_city_like
 from engine.brazil.rules.control import enemy_units, rivals
 from engine.brazil.state import Player, State
+from engine.core.components import in_edition
 
 
 class InfeasibilityProof(NamedTuple):
@@ -113,7 +114,7 @@ def _paintings(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
     have = goals.have(s, goal)
     most = have + left.actions + granted(left, "painting")
     taken = sum(len(player.paintings) for seat, player in enumerate(s.seats) if seat != HUMAN)
-    box = sum(1 for entry in PAINTINGS.values() if goal.of in ("", entry.colour))
+    box = sum(1 for entry in in_edition(PAINTINGS, s.edition) if goal.of in ("", entry.colour))
     return ("no_paintings", box - (0 if goal.of else taken)) if box < goal.n else ("paintings", most)
 
 

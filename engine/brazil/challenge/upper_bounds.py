@@ -73,7 +73,11 @@ def _draws_besides(s: State, own: Player, actions: int, grants: list[str]) -> bo
     near = hexes(reachable(s, acts))
     tiles = [tile for hex_id in near for tile in (s.explored[hex_id], s.unexplored[hex_id]) if tile]
     seen = Counter([*filter(None, (*s.explored, *s.unexplored)), *own.exploration, *s.gone])
-    hidden = Counter(deck(EXPLORATION)) - seen if any(tile not in EXPLORATION for tile in tiles) else Counter[str]()
+    hidden = (
+        Counter(deck(EXPLORATION, s.edition)) - seen
+        if any(tile not in EXPLORATION for tile in tiles)
+        else Counter[str]()
+    )
     bringing = [t for t in (*tiles, *hidden) if t in EXPLORATION_RULES and "gold_card" in EXPLORATION_RULES[t].gain()]
     palaces = [p for p, entry in PALACES.items() if "gold_card" in entry.gain and p not in own.palaces]
     revealed = any(acts or nearly_complete(s, m) for m in own.missions)

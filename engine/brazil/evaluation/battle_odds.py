@@ -57,7 +57,7 @@ def unseen(s: State) -> Counter[str]:
     for frame in s.frames:
         if isinstance(frame, CombatDecision):
             seen += Counter(frame.sealed_attack + frame.sealed_defence)
-    return Counter(deck(COMBAT_CARDS)) - seen
+    return Counter(deck(COMBAT_CARDS, s.edition)) - seen
 
 
 def attack_odds(s: State, seat: Seat, units: tuple[int, ...], at: HexId, origin: HexId = -1) -> AttackOdds:

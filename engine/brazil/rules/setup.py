@@ -19,6 +19,7 @@ from engine.brazil.components import (
     PAINTINGS,
     TILE_KINDS,
     deck,
+    monarchs_of,
 )
 from engine.brazil.decisions import BidDecision, CapitalDecision, DraftDecision, MonarchDecision
 from engine.brazil.events import BidMade, CapitalChosen, CapitalsRevealed, MissionsKept, MonarchChosen
@@ -31,6 +32,7 @@ from engine.brazil.rules.bag import EMPTY
 from engine.brazil.rules.control import passive, put_capital
 from engine.brazil.rules.goods import Out, gain
 from engine.brazil.state import NOBODY, Player, Setup, State
+from engine.core.components import in_edition
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
 from engine.core.rules import SetupError
@@ -57,7 +59,7 @@ def check(board: MapBoard, setup: Setup) -> None:
             raise SetupError(
                 f"the challenge {challenge.id} has no level {level!r}; it has {', '.join(challenge.levels)}"
             )
-    per_era = len(MISSIONS) // len(ERAS)
+    per_era = len(in_edition(MISSIONS, setup.edition)) // len(ERAS)
     if setup.options.mission_draft * wanted > per_era:
         most = per_era // setup.options.mission_draft
         raise SetupError(f"there are Missions to draft 1 of {setup.options.mission_draft} for {most} seats at most")
@@ -66,11 +68,10 @@ def check(board: MapBoard, setup: Setup) -> None:
 def new_game(board: MapBoard, setup: Setup, seed: int) -> State:
     """Creates the position of the first decision. Raises SetupError."""
     check(board, setup)
-    rng = Rng(seed)
-    size = board.size
-    fixed = board.scenario.solo
+    rng, size, fixed = Rng(seed), board.size, board.scenario.solo
     colours = [*setup.colours, fixed.enemy] if fixed and fixed.enemy else setup.colours
     s = State(
+        edition=setup.edition,
         board=board,
         options=setup.options,
         seats=[Player(colour) for colour in colours],
@@ -93,7 +94,7 @@ def new_game(board: MapBoard, setup: Setup, seed: int) -> State:
 def _lay_out(s: State, rng: Rng) -> None:
     """Places exploration tiles on the `?` hexes and Capital tiles on the Capital hexes, the 1st Player tile among
     them."""
-    tiles = rng.shuffled(deck(EXPLORATION))
+    tiles = rng.shuffled(deck(EXPLORATION, s.edition))
     places = s.board.scenario.unknown
     for hex_id, tile in zip(places, tiles, strict=False):
         s.unexplored = put(s.unexplored, hex_id, tile)
@@ -111,14 +112,14 @@ def _lay_out(s: State, rng: Rng) -> None:
 
 
 def _shuffle_decks(s: State, rng: Rng) -> None:
-    s.combat_deck = tuple(rng.shuffled(deck(COMBAT_CARDS)))
-    s.gold_deck = tuple(rng.shuffled(deck(GOLD_CARDS)))
+    s.combat_deck = tuple(rng.shuffled(deck(COMBAT_CARDS, s.edition)))
+    s.gold_deck = tuple(rng.shuffled(deck(GOLD_CARDS, s.edition)))
     cities = rng.shuffled(list(CITIES))
     half = len(cities) // CITY_STACKS
     s.cities = (tuple(cities[:half]), tuple(cities[half:]))
     decks, gallery = [], []
     for colour in FRAME_COLOURS:
-        cards = rng.shuffled([p.id for p in PAINTINGS.values() if p.colour == colour])
+        cards = rng.shuffled([p.id for p in in_edition(PAINTINGS, s.edition) if p.colour == colour])
         gallery += cards[:SHOWN_PER_FRAME]
         decks.append(tuple(cards[SHOWN_PER_FRAME:]))
     s.painting_decks, s.gallery = tuple(decks), tuple(gallery)
@@ -126,7 +127,7 @@ def _shuffle_decks(s: State, rng: Rng) -> None:
 
 def _deal(s: State, rng: Rng) -> None:
     """Deals Missions and pushes the decisions so that seat 0 decides first: Missions, then Monarch, seat by seat."""
-    decks = {era: rng.shuffled([m.id for m in MISSIONS.values() if m.era == era]) for era in ERAS}
+    decks = {era: rng.shuffled([m.id for m in in_edition(MISSIONS, s.edition) if m.era == era]) for era in ERAS}
     deciding = [seat for seat in range(len(s.seats)) if not passive(s, seat)]
     frames: list[Any] = []
     for seat in deciding:
@@ -140,7 +141,7 @@ def _deal(s: State, rng: Rng) -> None:
         elif s.options.monarchs == "bid":
             frames.append(BidDecision(seat))
         else:
-            s.changing(seat).monarch = rng.choice(COLOUR_SETS[s.seats[seat].colour].monarchs)
+            s.changing(seat).monarch = rng.choice(monarchs_of(s.seats[seat].colour, s.edition))
     s.mission_decks = tuple(tuple(decks[era]) for era in ERAS)
     s.frames = frames[::-1]
 
@@ -234,7 +235,7 @@ def _colours_open(s: State, f: MonarchDecision) -> tuple[str, ...]:
 def _monarchs_open(s: State, f: MonarchDecision) -> list[str]:
     """The Monarchs of those colours; used by list and check alike."""
     colours = _colours_open(s, f)
-    return [monarch for colour, entry in COLOUR_SETS.items() if colour in colours for monarch in entry.monarchs]
+    return [monarch for colour in COLOUR_SETS if colour in colours for monarch in monarchs_of(colour, s.edition)]
 
 
 def legal_monarch(s: State, f: MonarchDecision) -> list[Move]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.components import in_edition
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
 from engine.core.rules import SetupError
@@ -15,6 +16,7 @@ from engine.historia.components import (
     START_HAND,
     TOKENS,
     WONDERS,
+    advisors_of,
 )
 from engine.historia.decisions import FirstCubeDecision
 from engine.historia.moves import Move, PlaceCube
@@ -49,16 +51,20 @@ def new_game(setup: Setup, seed: int) -> State:
     rng = Rng(seed)
     players = len(setup.civilizations)
     left = [c for c in CIVILIZATIONS if c not in setup.civilizations]
-    seats = [_player(civilization, rng) for civilization in setup.civilizations]
+    seats = [_player(civilization, setup.edition, rng) for civilization in setup.civilizations]
     seats += [_civbot(left[index], difficulty) for index, difficulty in enumerate(setup.civbots)]
-    s = State(setup.options, seats, [], players)
+    s = State(setup.options, seats, [], players, edition=setup.edition)
     s.order = tuple(rng.shuffled(range(players)))
     s.civbot_order = tuple(rng.shuffled(range(players, len(seats))))
     s.tokens = tuple(rng.shuffled(list(TOKENS))[: len(map.IDS)])
     eras = range(1, ERAS + 1)
-    s.wonder_decks = tuple(tuple(rng.shuffled([w.id for w in WONDERS.values() if w.era == era])) for era in eras)
-    s.leader_decks = tuple(tuple(rng.shuffled([x.id for x in LEADERS.values() if x.era == era])) for era in eras)
-    s.civbot_deck = tuple(rng.shuffled(list(CIVBOT_CARDS)))
+    s.wonder_decks = tuple(
+        tuple(rng.shuffled([w.id for w in in_edition(WONDERS, s.edition) if w.era == era])) for era in eras
+    )
+    s.leader_decks = tuple(
+        tuple(rng.shuffled([x.id for x in in_edition(LEADERS, s.edition) if x.era == era])) for era in eras
+    )
+    s.civbot_deck = tuple(rng.shuffled([card.id for card in in_edition(CIVBOT_CARDS, s.edition)]))
     s.rng = rng.state
     turn_end.lay_row(s, 1, [])
     s.frames = [FirstCubeDecision(s.order[0], 0)]
@@ -66,9 +72,9 @@ def new_game(setup: Setup, seed: int) -> State:
     return s
 
 
-def _player(civilization: str, rng: Rng) -> Civilization:
+def _player(civilization: str, edition: int, rng: Rng) -> Civilization:
     cubes = GAME.cubes
-    deck = tuple(rng.shuffled(CIVILIZATIONS[civilization].advisors))
+    deck = tuple(rng.shuffled(advisors_of(civilization, edition)))
     return Civilization(
         civilization,
         supply=cubes.start_supply,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.components import in_edition
 from engine.core.event import Event
 from engine.core.rng import Rng
 from engine.struggle.components import EVENTS, GAME
@@ -19,9 +20,9 @@ def shuffle_in(s: State, cards: list[str], out: Out) -> None:
     out.append(DeckShuffled())
 
 
-def of_era(era: str) -> list[str]:
-    """The ids of an era's Events."""
-    return [card.id for card in EVENTS.values() if card.era == era]
+def of_era(era: str, edition: int) -> list[str]:
+    """The ids of an era's Events in an edition of the box."""
+    return [card.id for card in in_edition(EVENTS, edition) if card.era == era]
 
 
 def refill(s: State, out: Out) -> None:
@@ -51,7 +52,7 @@ def discard(s: State, seat: Seat, cards: tuple[str, ...], out: Out) -> None:
 def leave(s: State, era: str) -> None:
     """Removes an era's Events from hands, pile and discards; their order in `gone` reveals nothing about where they
     were."""
-    out = [card for card in of_era(era) if card not in s.gone]
+    out = [card for card in of_era(era, s.edition) if card not in s.gone]
     s.gone += tuple(out)
     for player in s.players:
         player.hand = tuple(card for card in player.hand if card not in out)

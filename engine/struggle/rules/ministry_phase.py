@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from engine.core.components import in_edition
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.struggle.components import ERA_OF_TURN, FIRST_OF_ERA, GAME, JACOBITES, MINISTRIES, SIDES
@@ -22,7 +23,7 @@ def of_era(s: State, seat: Seat) -> list[str]:
     era = ERA_OF_TURN[s.turn]
     return [
         card.id
-        for card in MINISTRIES.values()
+        for card in in_edition(MINISTRIES, s.edition)
         if card.side == SIDES[seat] and era in card.eras and card.id not in s.gone_ministries
     ]
 

@@ -15,7 +15,7 @@ from engine.struggle.state import SPAIN, Player, Setup, State
 def new_game(setup: Setup, seed: int) -> State:
     """The position before the first phase of turn 1; the same for the same seed."""
     options = setup.options
-    s = State(options, [], [CalendarDecision()], [*START, 0, 0], rng=Rng(seed).bits())
+    s = State(options, [], [CalendarDecision()], [*START, 0, 0], rng=Rng(seed).bits(), edition=setup.edition)
     s.vp = GAME.vp
     s.initiative = s.first = SIDES.index(GAME.first_initiative)
     if options.spanish_empire:
@@ -28,7 +28,7 @@ def new_game(setup: Setup, seed: int) -> State:
         s.players.append(player)
     rng = Rng(s.rng)
     s.stack = tuple(rng.shuffled(list(INVESTMENTS)))
-    s.deck = tuple(rng.shuffled(deck.of_era("succession")))
+    s.deck = tuple(rng.shuffled(deck.of_era("succession", s.edition)))
     s.rng = rng.state
     layout.lay_display(s, 0, [])
     _bonus_tiles(s)

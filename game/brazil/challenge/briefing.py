@@ -154,7 +154,9 @@ class BriefingScreen(Screen):
 
     def start(self) -> None:
         """Starts the challenge with what was chosen."""
-        self.begin(self.app, ChallengeChoice(self.scenario.id, self.level, self.monarch, self.deal, self.friend))
+        edition = self.sent.edition if self.sent is not None else 0
+        choice = ChallengeChoice(self.scenario.id, self.level, self.monarch, self.deal, self.friend, edition)
+        self.begin(self.app, choice)
 
     # -- widgets -------------------------------------------------------------------------------------------------
 

@@ -11,13 +11,15 @@ from game.shell.shell import Shell
 
 @dataclass(frozen=True, slots=True)
 class ChallengeChoice:
-    """What to start. ``deal``: a deal code; ``friend``: another player's result with this deal."""
+    """What to start. ``deal``: a deal code; ``friend``: another player's result with this deal;
+    ``edition`` of the box, 0: the newest."""
 
     challenge: str
     level: str
     monarch: str
     deal: str
     friend: DealOutcome | None = None
+    edition: int = 0
 
 
 Begin = Callable[[Shell, ChallengeChoice], bool]  # returns False after telling the player why it can't start

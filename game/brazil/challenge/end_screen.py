@@ -78,11 +78,11 @@ class EndScreen(Screen):
 
     # -- actions -------------------------------------------------------------------------------------------------
 
-    def _again(self, deal: str) -> None:
+    def _again(self, deal: str, edition: int = 0) -> None:
         end = self.ending
 
         def lay() -> None:
-            wish = ChallengeChoice(end.scenario.id, end.level, end.monarch, deal)
+            wish = ChallengeChoice(end.scenario.id, end.level, end.monarch, deal, edition=edition)
             if not self.begin(self.app, wish):
                 self.app.go("menu")
 
@@ -90,7 +90,7 @@ class EndScreen(Screen):
 
     def same_deal(self) -> None:
         """Starts the challenge again with the same deal."""
-        self._again(self.ending.deal)
+        self._again(self.ending.deal, self.model.match.session.setup.edition)
 
     def another_deal(self) -> None:
         """Starts the challenge again with a new random deal."""
