@@ -26,7 +26,7 @@ from engine.core.digest import digest_text
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
-from engine.core.rules import Choices, Option, Result, Rules, ScenarioRow
+from engine.core.rules import Choices, Option, Result, ScenarioRow
 from engine.core.shortlist import of_each_kind
 from engine.storage.hash_chain import canonical
 

@@ -6,7 +6,7 @@ from engine.core.codec import Codec
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
-from engine.core.rules import Choices, Option, Result, Rules, ScenarioRow
+from engine.core.rules import Choices, Option, Result, ScenarioRow
 from engine.struggle import components, position_check, setup_options
 from engine.struggle import view as views
 from engine.struggle.cards import ministers, operations, picking, picking_advantages, picking_tiles
