@@ -175,10 +175,14 @@ def _since(row: dict[str, Any]) -> int:
 
 def _tables(data: Any) -> Iterator[dict[str, Any]]:
     """Every table in plain data."""
+    inside: Iterable[Any] = ()
     if isinstance(data, dict):
         yield data
-    for inside in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
-        yield from _tables(inside)
+        inside = data.values()
+    elif isinstance(data, list):
+        inside = data
+    for value in inside:
+        yield from _tables(value)
 
 
 def _without(data: Any, edition: int, later: set[Any]) -> Any:

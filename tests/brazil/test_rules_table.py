@@ -17,6 +17,7 @@ SECTIONS = ("1 Words", "2 Setup", "3 The turn", "4 Deploy", "4 Painting", "4 Bui
 SECTIONS += ("4 Harbor and Trade", "5 Paying", "6 Movement and exploration", "7 Combat", "8 Missions, eras, palaces")
 SECTIONS += ("9 Scoring", "10 Monarchs, and every card", "11 Solo", "12 Options")
 NO_RULES = {
+    "position_types.py",
     "__init__.py",
     "bag.py",
     "board.py",

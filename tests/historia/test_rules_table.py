@@ -19,6 +19,7 @@ SECTIONS = ("1 Words", "2 Setup", "3 The round", "4 The queue", "5 Operations", 
 SECTIONS += ("7 The development matrix", "8 Wonders", "9 Advisors", "10 Leaders", "11 Civbots")
 SECTIONS += ("12 The end of a turn", "13 Scoring, the end, options")
 NO_RULES = {
+    "position_types.py",
     "__init__.py",
     "chances.py",
     "evaluate.py",
