@@ -30,6 +30,7 @@ BUNDLED: dict[str, tuple[str, str]] = {
     "pytz": ("MIT", ""),
     "resvg-py": ("MIT; resvg MIT or Apache-2.0", ""),
     "platformdirs": ("MIT", ""),
+    "cachetools": ("MIT", ""),
     "pynacl": ("Apache-2.0; libsodium ISC", ""),
     "cffi": ("MIT", ""),
     "pyinstaller": ("GPL-2.0 with an exception for bundled programs", ""),

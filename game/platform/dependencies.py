@@ -1,4 +1,4 @@
-"""What the game is built on: names, versions, licences, and where the licence texts lie."""
+"""Lists the bundled libraries: names, versions, licences and licence texts."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ PARTS = (
     "platformdirs",
     "fluent.runtime",
     "resvg-py",
+    "cachetools",
     "pynacl",
 )
 

@@ -1,4 +1,4 @@
-"""The game's type, opened by file path once, and a memory of drawn lines of text.
+"""Opens the game's fonts, measures text and caches rendered lines.
 
 The faces are made by ``art/tools/lettering.py``: a word space of 0.26 em, figures lining and of one width. Lines are
 drawn several times as large and scaled down, so that letters stand where the face wants them, not on whole pixels.
@@ -13,11 +13,11 @@ from __future__ import annotations
 import io
 import math
 import unicodedata
-from collections import OrderedDict
 from functools import cache
 from pathlib import Path
 
 import pygame
+from cachetools import LRUCache
 
 from game.i18n.display_text import AS_DRAWN, BOX, ELLIPSIS, stand_in
 from game.platform.folders import art_folder
@@ -74,7 +74,7 @@ def _finer(size: int) -> int:
 class Fonts:
     def __init__(self, budget: FrameBudget | None = None) -> None:
         self.budget = budget or FrameBudget()
-        self._fonts: OrderedDict[tuple[str, int], pygame.font.Font] = OrderedDict()
+        self._fonts: LRUCache[tuple[str, int], pygame.font.Font] = LRUCache(OPEN)
         self.lines: SurfaceCache[tuple[str, str, int, Colour]] = SurfaceCache(ROOM)
         self._widths: dict[tuple[str, str, int], int] = {}
         self._had: dict[tuple[str, str], bool] = {}  # file and letter
@@ -85,9 +85,6 @@ class Fonts:
         face = self._fonts.get(key)
         if face is None:
             face = self._fonts[key] = pygame.font.Font(io.BytesIO(font_data(style)), size)
-            if len(self._fonts) > OPEN:
-                self._fonts.popitem(last=False)
-        self._fonts.move_to_end(key)
         return face
 
     def lacking(self, text: str, style: str = "text") -> set[str]:

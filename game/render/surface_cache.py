@@ -1,47 +1,64 @@
-"""Surfaces that are kept because drawing them again costs more: so many bytes of them, the longest unused go first."""
+"""Caches surfaces that are expensive to draw."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Hashable
 from typing import Generic, TypeVar
 
 import pygame
+from cachetools import LRUCache
 
 Key = TypeVar("Key", bound=Hashable)
 
 
 class SurfaceCache(Generic[Key]):
-    """``most`` bytes; the last one kept stays, however large it is."""
+    """A cache of at most ``most`` bytes that drops the least recently used surface first.
+
+    A surface larger than that is cached alone.
+    """
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.bytes = 0
-        self._surfaces: OrderedDict[Key, pygame.Surface] = OrderedDict()
+
+    @property
+    def most(self) -> int:
+        return self._most
+
+    @most.setter
+    def most(self, most: int) -> None:
+        """Also drops what the new limit has no room for."""
+        before: LRUCache[Key, pygame.Surface] | None = getattr(self, "_surfaces", None)
+        self._most = most
+        self._surfaces: LRUCache[Key, pygame.Surface] = LRUCache(most, lambda surface: min(most, size_of(surface)))
+        while before:
+            key, surface = before.popitem()  # the least recently used first
+            self._surfaces[key] = surface
 
     def __len__(self) -> int:
         return len(self._surfaces)
 
+    def __contains__(self, key: Key) -> bool:
+        return key in self._surfaces
+
+    @property
+    def bytes(self) -> int:
+        return sum(map(size_of, self._surfaces.values()))
+
     def get(self, key: Key) -> pygame.Surface | None:
-        known = self._surfaces.get(key)
-        if known is not None:
-            self._surfaces.move_to_end(key)
-        return known
+        try:
+            return self._surfaces[key]
+        except KeyError:
+            return None
 
     def keep(self, key: Key, surface: pygame.Surface) -> pygame.Surface:
-        old = self._surfaces.pop(key, None)
-        if old is not None:
-            self.bytes -= size_of(old)
+        """Caches the surface and returns it."""
         self._surfaces[key] = surface
-        self.bytes += size_of(surface)
-        while self.bytes > self.most and len(self._surfaces) > 1:
-            self.bytes -= size_of(self._surfaces.popitem(last=False)[1])
         return surface
 
     def clear(self) -> None:
         self._surfaces.clear()
-        self.bytes = 0
 
 
 def size_of(surface: pygame.Surface) -> int:
+    """Bytes of a surface's pixels."""
     return surface.get_pitch() * surface.get_height()

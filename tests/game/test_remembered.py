@@ -35,6 +35,18 @@ def test_one_larger_than_all_room_is_kept_alone() -> None:
     assert kept.get(2) is None and kept.bytes == size_of(square(2))
 
 
+def test_another_limit_drops_the_longest_unused() -> None:
+    kept: SurfaceCache[str] = SurfaceCache(3 * size_of(square(10)))
+    for name in "abc":
+        kept.keep(name, square(10))
+    assert kept.get("a") is not None
+    kept.most = 2 * size_of(square(10))
+    assert kept.get("b") is None and kept.get("a") is not None and kept.get("c") is not None
+    kept.most = 3 * size_of(square(10))
+    kept.keep("d", square(10))
+    assert len(kept) == 3
+
+
 def test_a_key_kept_anew_counts_once() -> None:
     kept: SurfaceCache[int] = SurfaceCache(1 << 20)
     for _ in range(5):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections import OrderedDict
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
 import pygame
+from cachetools import LRUCache
 
 from engine.maps.hex import Axial, to_point
 from game.brazil.terrain.board import Box, TerrainBoard
@@ -101,14 +101,13 @@ class TerrainPainter:
 
     def __init__(self, art: Path) -> None:
         self.art = art
-        self._plans: OrderedDict[str, TerrainLayout] = OrderedDict()
+        self._plans: LRUCache[str, TerrainLayout] = LRUCache(PLANS)
 
     def plan(self, board: TerrainBoard) -> TerrainLayout:
         """The terrain layout of a board, cached."""
-        plan = self._plans.pop(board.digest, None) or TerrainLayout(board)
-        self._plans[board.digest] = plan
-        while len(self._plans) > PLANS:
-            self._plans.popitem(last=False)
+        plan = self._plans.get(board.digest)
+        if plan is None:
+            plan = self._plans[board.digest] = TerrainLayout(board)
         return plan
 
     def paint(self, request: TerrainRequest) -> pygame.Surface:
