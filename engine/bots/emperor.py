@@ -25,18 +25,18 @@ class EmperorBot(ViceroyBot):
     ) -> None:
         super().__init__(width, effort, seconds)
         self.cores = cores
-        self.helpers: ProcessPool | None = None
+        self.pool: ProcessPool | None = None
 
     def played_out(self, tasks: Sequence[Task], late: Callable[[], bool]) -> list[float | None]:
         """Runs the playouts on the process pool, which is started at the first call."""
-        if self.helpers is None:
-            self.helpers = shared_helpers() if self.cores is None else ProcessPool(self.cores)
-        if not self.helpers.lines:
+        if self.pool is None:
+            self.pool = shared_helpers() if self.cores is None else ProcessPool(self.cores)
+        if not self.pool.helpers:
             return super().played_out(tasks, late)
-        return self.helpers.values(tasks, late)
+        return self.pool.values(tasks, late)
 
     def close(self) -> None:
         """Ends the bot's own processes. They end with this process, too."""
-        if self.helpers is not None and self.cores is not None:
-            self.helpers.close()
-            self.helpers = None
+        if self.pool is not None and self.cores is not None:
+            self.pool.close()
+            self.pool = None

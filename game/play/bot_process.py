@@ -1,10 +1,8 @@
-"""Bots in a process of their own, so that the window always answers. A bot is handed its seat's view, nothing else."""
+"""Runs bots in a child process, so that the window always responds. A bot receives its seat's view, nothing else."""
 
 from __future__ import annotations
 
-import atexit
 import logging
-import multiprocessing
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -12,22 +10,23 @@ from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any, Protocol
 
+from engine.child_process import LOST, ChildProcess
 from engine.core.rules import Rules
 
 log = logging.getLogger(__name__)
-LIMIT = 90.0  # seconds after which a bot that has not answered hangs
+LIMIT = 90.0  # seconds after which a bot that has not answered is taken to hang
 
 
 class BotTimeout(RuntimeError):
-    """The bots' process did not answer in time, and was ended."""
+    """The bots' process did not answer in time and was killed."""
 
 
-Sitting = dict[tuple[str, int], Any]  # the bots that stay from question to question, by rung and seat
-Tell = Callable[[Any], None]  # says something on the way to the answer
+Sitting = dict[tuple[str, int], Any]  # the bots that stay from request to request, by rung and seat
+Tell = Callable[[Any], None]  # reports progress before the answer
 
 
 class WorkerRequest(Protocol):
-    """Something to be thought about in the other process. Plain data: it travels there."""
+    """A request to the bots' process. Plain data: it is pickled."""
 
     @property
     def seat(self) -> int: ...
@@ -35,15 +34,17 @@ class WorkerRequest(Protocol):
     def number(self) -> int: ...
     @property
     def limit(self) -> float:
-        """Seconds, from when it is begun, after which whoever has not answered hangs."""
+        """Seconds from its beginning after which a missing answer means that the process hangs."""
 
     def answer(self, sitting: Sitting, tell: Tell) -> Any: ...
 
 
 @dataclass(frozen=True, slots=True)
 class BotJob:
-    """A question to a bot: rung, rules, what the seat may know, seat, a seed for its dice, and the worker's number.
-    ``seconds``: a turn, of a rung that thinks as long as it may; 0: as it would by itself."""
+    """Asks a bot for a move: rung, rules, view of the seat, seat, seed of its random numbers, number of the request.
+
+    ``seconds``: time for a turn, for a rung that searches by time; 0: the bot's own default.
+    """
 
     rung: str
     rules: Rules[Any, Any]
@@ -63,8 +64,8 @@ class BotJob:
 
 
 def choose(job: BotJob, sitting: Sitting | None = None) -> Any:
-    """The move a bot makes of what it may know. `sitting`: the bots that stay from move to move, by rung and seat, as
-    they go on with what they planned; without them it plans anew."""
+    """Chooses a bot's move. `sitting`: bots that are kept from move to move, with their plans; without them the bot
+    plans anew."""
     from engine.bots import BOTS
     from engine.bots.emperor import EmperorBot
     from engine.core.rng import Rng
@@ -78,99 +79,75 @@ def choose(job: BotJob, sitting: Sitting | None = None) -> Any:
     return bots[place].choose(job.rules, job.view, job.seat, Rng(job.seed))
 
 
-def work(connection: Connection) -> None:
-    """The other process: answers questions until the line is cut, or whoever asks is gone."""
+def serve_requests(pipe: Connection) -> None:
+    """Runs in the child: answers requests until the pipe is closed."""
     from engine.bots.gc_tuning import seldom_collected
-    from engine.bots.process_pool import end_with_parent
 
-    end_with_parent()
-    with seldom_collected():
-        _answered(connection)
-
-
-def _answered(connection: Connection) -> None:
-    """Question by question, to the last."""
     sitting: Sitting = {}
-    while True:
-        try:
-            job = connection.recv()
-        except (EOFError, OSError, KeyboardInterrupt):
-            return
-        if job is None:
-            return
-        try:
-            answer: Any = job.answer(sitting, partial(_said, connection, job.number))
-        except Exception as error:
-            sitting.clear()
-            answer = error
-        try:
-            connection.send((job.number, answer, True))
-        except (BrokenPipeError, OSError):
-            return
+    with seldom_collected():
+        while True:
+            try:
+                job = pipe.recv()
+                answer = _answer(job, sitting, pipe)
+                pipe.send((job.number, answer, True))
+            except (*LOST, KeyboardInterrupt):
+                return
 
 
-def _said(connection: Connection, number: int, what: Any) -> None:
-    connection.send((number, what, False))
+def _answer(job: WorkerRequest, sitting: Sitting, pipe: Connection) -> Any:
+    """The answer, or the exception in its place."""
+    try:
+        return job.answer(sitting, lambda message: pipe.send((job.number, message, False)))
+    except Exception as error:
+        sitting.clear()
+        return error
 
 
 class BotWorker:
-    """Asks the other process, and says when it has answered. A worker that died is started anew."""
+    """Sends requests to the bots' process and calls ``wake`` when something can be taken. A process that has died is
+    replaced at the next request."""
 
     def __init__(self, wake: Callable[[], None]) -> None:
         self.wake = wake
         self._answers: dict[int, Any] = {}  # by seat
-        self._said: list[Any] = []
-        self._pending: dict[int, Any] = {}  # by number, in the order in which they are thought about
-        self._watch: threading.Timer | None = None  # over the first of them
-        self._process: Any = None
-        self._line: Connection | None = None
+        self._progress: list[Any] = []
+        self._pending: dict[int, Any] = {}  # by number, in the order in which they are worked on
+        self._watchdog: threading.Timer | None = None  # over the first of them
+        self._child: ChildProcess | None = None
         self._count = 0
         self._lock = threading.Lock()
 
-    def _start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        here, there = context.Pipe()
-        # not a daemon: those may have no helpers; it ends with this process all the same
-        self._process = context.Process(target=work, args=(there,), daemon=False, name="bots")
-        self._process.start()
-        atexit.register(self._process.kill)
-        there.close()
-        self._line = here
-        threading.Thread(target=self._listen, args=(here,), daemon=True, name="bots' line").start()
+    def _start(self) -> ChildProcess:
+        child = ChildProcess("bots", serve_requests, daemon=False)  # bots start helpers of their own
+        self._child = child
+        child.listen(partial(self._heard, child), partial(self._lost, child))
+        return child
 
-    def _listen(self, line: Connection) -> None:
-        while True:
-            try:
-                number, answer, whole = line.recv()
-            except (EOFError, OSError):
-                line.close()  # here, where nobody reads from it any more
-                if self._lost(line):
-                    self.wake()
-                return
-            with self._lock:
-                if self._line is line and number in self._pending:
-                    if whole:
-                        self._answers[self._pending.pop(number).seat] = answer
-                        self._watch_first()
-                    else:
-                        self._said.append(answer)
-            self.wake()
-
-    def _lost(self, line: Connection) -> bool:
-        """The process ended: every open question is answered with that. False when nobody waits: it was stopped."""
+    def _heard(self, child: ChildProcess, message: tuple[int, Any, bool]) -> None:
+        number, answer, final = message
         with self._lock:
-            if self._line is not line:
-                return False
+            if self._child is child and number in self._pending:
+                if final:
+                    self._answers[self._pending.pop(number).seat] = answer
+                    self._watch_first()
+                else:
+                    self._progress.append(answer)
+        self.wake()
+
+    def _lost(self, child: ChildProcess) -> None:
+        """Answers every pending request with an error, unless the process was replaced or stopped."""
+        with self._lock:
+            if self._child is not child:
+                return
             for job in self._pending.values():
                 self._answers[job.seat] = RuntimeError("the bots' process ended")
             self._pending.clear()
             self._watch_first()
-            return True
+        self.wake()
 
     def ask(self, jobs: Sequence[WorkerRequest]) -> None:
-        """Several at once are bots of the same moment: none hears of another's answer."""
-        if self._process is None or not self._process.is_alive():
-            self._start()
+        """Sends requests of one moment: no bot knows of another's answer."""
+        child = self._child if self._child is not None and self._child.alive else self._start()
         numbered: list[Any] = []
         with self._lock:
             for job in jobs:
@@ -179,69 +156,67 @@ class BotWorker:
                 self._answers.pop(job.seat, None)
             self._pending |= {job.number: job for job in numbered}
         try:
-            self._send(numbered)
-        except (BrokenPipeError, OSError) as error:
+            self._send(child, numbered)
+        except OSError as error:
             log.warning("the bots' process is gone (%s), it is started anew", error)
-            self._start()
-            self._send(numbered)
+            self._send(self._start(), numbered)
         with self._lock:
             self._watch_first()
 
+    @staticmethod
+    def _send(child: ChildProcess, jobs: Sequence[Any]) -> None:
+        for job in jobs:
+            child.send(job)
+
     def _watch_first(self) -> None:
-        """With the lock held, when a question was asked or closed: the time of the one thought about runs from now."""
-        if self._watch is not None:
-            self._watch.cancel()
-            self._watch = None
+        """Restarts the watchdog, over the request that is worked on now. The lock is held."""
+        if self._watchdog is not None:
+            self._watchdog.cancel()
+            self._watchdog = None
         for number, job in self._pending.items():
-            self._watch = threading.Timer(job.limit, self._late, (self._process, number, job.limit))
-            self._watch.daemon = True
-            self._watch.start()
+            self._watchdog = threading.Timer(job.limit, self._late, (self._child, number, job.limit))
+            self._watchdog.daemon = True
+            self._watchdog.start()
             return
 
-    def _late(self, process: Any, number: int, limit: float) -> None:
-        """In a thread of its own: this question should be answered by now. Those behind it never will be."""
+    def _late(self, child: ChildProcess, number: int, limit: float) -> None:
+        """Kills a process that hangs, in the watchdog's thread; requests behind the first fail with it."""
         with self._lock:
-            if number not in self._pending or process is not self._process:
+            if number not in self._pending or child is not self._child:
                 return
             for job in self._pending.values():
                 self._answers[job.seat] = BotTimeout(f"no answer in {limit:.0f} seconds")
             self._pending.clear()
-            self._line = self._process = self._watch = None
+            self._child = self._watchdog = None
         log.error("the bots' process hangs and is ended")
-        process.kill()
+        child.kill()
         self.wake()
 
-    def _send(self, jobs: Sequence[Any]) -> None:
-        assert self._line is not None
-        for job in jobs:
-            self._line.send(job)
-
     def take(self) -> dict[int, Any]:
-        """The answers that have come, each once, by seat: a move, or the exception in place of one."""
+        """The answers that have arrived, each once, by seat: a move, or an exception."""
         with self._lock:
             answers, self._answers = self._answers, {}
         return answers
 
     def said(self) -> list[Any]:
-        """What was said on the way to the answers, each once."""
+        """The progress reports that have arrived, each once."""
         with self._lock:
-            said, self._said = self._said, []
-        return said
+            progress, self._progress = self._progress, []
+        return progress
 
     def forget(self) -> None:
-        """The questions no longer matter. A process that still thinks about one is ended: the next would wait."""
+        """Drops all requests. A process that is still working on one is killed: the next request would wait for it."""
         with self._lock:
-            thinks = bool(self._pending)
-            self._answers, self._said = {}, []
-        if thinks:
+            working = bool(self._pending)
+            self._answers, self._progress = {}, []
+        if working:
             self.stop()
 
     def stop(self) -> None:
-        """At once, whatever the process does: it holds nothing that could be lost."""
+        """Kills the process at once: it holds nothing that could be lost."""
         with self._lock:
-            self._pending, self._answers, self._said = {}, {}, []
+            self._pending, self._answers, self._progress = {}, {}, []
             self._watch_first()
-            self._line, process, self._process = None, self._process, None
-        if process is not None:
-            atexit.unregister(process.kill)
-            process.kill()
+            child, self._child = self._child, None
+        if child is not None:
+            child.kill()

@@ -1,4 +1,4 @@
-"""Turns vector pictures into surfaces at the size they are needed.
+"""Caches pictures as surfaces by name and size, in memory and on disk.
 
 A picture is named by its path under ``art/`` without the ending: ``goods/gold``. One that is not there yet is drawn as
 a plain token with its name, so that nothing ever fails for want of a picture.
@@ -19,7 +19,6 @@ import pygame
 
 from engine.storage.files import FileError, write_atomically
 from game.platform.folders import art_folder
-from game.render.background_renderer import BackgroundRenderer, RenderRequest
 from game.render.fonts import Fonts
 from game.render.frame_budget import PIXEL
 from game.render.placeholder_art import named_disc
@@ -27,6 +26,7 @@ from game.render.shipped_pictures import PACK, ShippedPictures
 from game.render.surface_cache import SurfaceCache
 from game.render.svg_file import SvgFile, digest_of
 from game.render.svg_render import Size, render
+from game.render.svg_renderer import RenderRequest, SvgRenderer
 from game.render.upscale import stretched
 
 log = logging.getLogger(__name__)
@@ -66,7 +66,7 @@ class ImageCache:
         self._names: list[str] | None = None
         self.ready: SurfaceCache[Key] = SurfaceCache(ROOM)
         self.budget = fonts.budget
-        self.renderer = BackgroundRenderer(wake)
+        self.renderer = SvgRenderer(wake)
         self._come: list[tuple[Key, pygame.Surface | None]] = []  # from the easel, not looked at yet
         self._came: Counter[str] = Counter()  # of those that were, by name
         self._asked: set[Key] = set()  # what the easel draws, as the disk does not have it

@@ -1,14 +1,14 @@
-"""Self-test checks that play a game: bots in their process, save, crash while saving, resume, verify."""
+"""Checks of the self-test that play a game: bots in a child process, a save, a crash while saving, resuming."""
 
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
 import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from engine.child_process import ChildProcess
 from engine.core.rules import M, Rules, S
 from engine.storage.files import write_atomically
 from engine.storage.save import read_save, verify
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 SEED = 7
-PATIENCE = 60.0  # seconds: timeout of a child process
-FURTHER = 10  # moves played after loading
+PATIENCE = 60.0  # seconds a child process may take
+FURTHER = 10  # moves that a loaded game is played on
 
 
 def checks(laying: TableFactory[Any, Any], scenario: str, turns: int, folder: Path) -> list[Check]:
-    """Returns the checks for a game on this scenario, played for so many turns in a folder of its own."""
+    """The checks for a game on a scenario that lasts longer than ``turns``. They write into the folder."""
     table = TestTable(laying, scenario, turns, folder / laying.rules.id)
     return [
         ("bots", table.bots),
@@ -43,7 +43,7 @@ def checks(laying: TableFactory[Any, Any], scenario: str, turns: int, folder: Pa
 
 
 class TestTable:
-    """A game played by the checks, without a screen."""
+    """A game that the checks, in their order, play, save and load. A failed check raises."""
 
     def __init__(self, laying: TableFactory[Any, Any], scenario: str, turns: int, folder: Path) -> None:
         self.laying, self.scenario, self.turns = laying, scenario, turns
@@ -54,7 +54,6 @@ class TestTable:
 
     @property
     def game(self) -> Match[Any, Any]:
-        """The game that was played. Raises AssertionError if there is none."""
         need(self.match is not None, "no game was played")
         assert self.match is not None
         return self.match
@@ -65,7 +64,7 @@ class TestTable:
         return LastNewGame(scenario=self.scenario, seats=seats)
 
     def bots(self) -> str:
-        """Plays the turns with every decision made in the bot process."""
+        """Plays the turns, with every decision made by the bots' process."""
         answered = threading.Event()
         worker = BotWorker(answered.set)
         match = self.laying.new(self._chosen(), SEED, self.path)
@@ -89,7 +88,6 @@ class TestTable:
         return f"{turns} turns, {decisions} decisions"
 
     def save(self) -> str:
-        """Saves the game."""
         need(not self.game.keep(), self.game.trouble)
         self.game.close()
         self.digest = self.game.digest()
@@ -97,27 +95,21 @@ class TestTable:
         return f"{self.path.stat().st_size // 1024} KB"
 
     def kill(self) -> str:
-        """Kills a process halfway through writing a save; the old file must stay intact."""
+        """Kills a process that has written half of a save: the old file stays whole."""
         before = self.path.read_bytes()
-        context = multiprocessing.get_context("spawn")
-        here, there = context.Pipe()
-        child = context.Process(target=write_half, args=(str(self.path), there))
-        child.start()
-        there.close()
+        child = ChildProcess("half a save", write_half, str(self.path))
         try:
-            need(here.poll(PATIENCE), "the other process does not get to writing")
-            written = here.recv()
+            written = child.receive(PATIENCE)
         finally:
-            child.kill()
-            child.join()
-        need(child.exitcode != 0, "it was not killed")
+            child.close()
+        need(child.process.exitcode != 0, "it was not killed")
         need(self.path.read_bytes() == before, "the save was harmed")
         saves = list_saves(self.path.parent)
         need([save.path for save in saves] == [self.path] and not saves[0].damaged, saves)
         return f"after {written} bytes"
 
     def resume(self) -> str:
-        """Resumes the save; it must reach the same position as the game itself."""
+        """Plays the loaded save on: it reaches the same position as the game."""
         resumed = self.laying.load(self.path)
         need(resumed.whole, "the history was cut")
         need(resumed.digest() == self.digest, "another position")
@@ -132,11 +124,16 @@ class TestTable:
         return f"move {len(resumed.session.log)}"
 
     def verify(self) -> str:
-        """Verifies the save in a new process: log, digests, checkpoint and result."""
-        context = multiprocessing.get_context("spawn")
-        with context.Pool(1) as pool:
-            save = read_save(self.path).model_dump_json()  # decrypted here: the other process has no key
-            moves, digest = pool.apply_async(verified, (self.rules, save)).get(PATIENCE)
+        """Verifies the save in a fresh process: log, digests, checkpoint and result agree."""
+        save = read_save(self.path).model_dump_json()  # the key stays here
+        child = ChildProcess("verification", send_verified, self.rules, save)
+        try:
+            answer = child.receive(PATIENCE)
+        finally:
+            child.close()
+        if isinstance(answer, Exception):
+            raise answer
+        moves, digest = answer
         need(digest == self.digest, "another position")
         return f"{moves} moves agree"
 
@@ -147,21 +144,25 @@ class TestTable:
         return digest
 
 
-def write_half(path: str, line: Connection) -> None:
-    """Starts saving in another process and stops halfway through the file."""
+def write_half(pipe: Connection, path: str) -> None:
+    """Runs in a child process: begins to save, and stops when half is on the disk."""
 
     def stop(handle: int) -> None:
         half = os.fstat(handle).st_size // 2
         os.ftruncate(handle, half)
-        line.send(half)
+        pipe.send(half)
         threading.Event().wait(PATIENCE)
 
     os.fsync = stop  # type: ignore[assignment]
     write_atomically(Path(path), Path(path).read_bytes())
 
 
-def verified(rules: Rules[S, M], save: str) -> tuple[int, str]:
-    """Returns the number of moves and the last position's digest; run in another process. Raises SaveError."""
-    session = verify(rules, parse_save(json.loads(save)))
+def send_verified(pipe: Connection, rules: Rules[S, M], save: str) -> None:
+    """Runs in a child process: sends the number of moves and the digest of the last position, or the exception."""
+    try:
+        session = verify(rules, parse_save(json.loads(save)))
+    except Exception as error:
+        pipe.send(error)
+        return
     moves = len(session.log)
-    return moves, session.digest(moves)
+    pipe.send((moves, session.digest(moves)))

@@ -140,7 +140,8 @@ def test_bots_that_hang_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.play.bot_process.LIMIT", 0.5)
     worker = BotWorker(lambda: None)
     worker.ask([BotJob("settler", Hangs(), None, 1, 7)])  # type: ignore[arg-type]
-    process = worker._process
+    assert worker._child is not None
+    process = worker._child.process
     until = time.monotonic() + 20
     answers: dict[int, object] = {}
     while not answers and time.monotonic() < until:
@@ -155,7 +156,8 @@ def test_bots_that_hang_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_stop_does_not_wait_for_one_that_hangs() -> None:
     worker = BotWorker(lambda: None)
     worker.ask([BotJob("settler", Hangs(), None, 1, 7)])  # type: ignore[arg-type]
-    process = worker._process
+    assert worker._child is not None
+    process = worker._child.process
     worker.stop()
     process.join(5)
     assert not process.is_alive()

@@ -32,8 +32,8 @@ from game.app.app import App
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
 from game.platform.folders import Folders
 from game.platform.settings import SettingsFile
-from game.render.background_renderer import BackgroundRenderer
 from game.render.shipped_pictures import ShippedPictures
+from game.render.svg_renderer import SvgRenderer
 from game.tools.first_pictures import first_screens
 
 
@@ -64,9 +64,9 @@ class Seen:
                 pygame.image.save(app.surface, self.out / f"{self.name}-{after * 1000:05.0f}-{kind}.png")
 
         app.window.show = shown  # type: ignore[method-assign]
-        draw, paint = BackgroundRenderer._drawn, TerrainRenderer._painted
+        draw, paint = SvgRenderer._drawn, TerrainRenderer._paint_apart
 
-        def drawn(renderer: BackgroundRenderer, order, size):  # type: ignore[no-untyped-def]
+        def drawn(renderer: SvgRenderer, order, size):  # type: ignore[no-untyped-def]
             if order.key[0]:
                 self.drawn.append(f"{order.key[0]} {size[0]}x{size[1]}")
             return draw(renderer, order, size)
@@ -75,7 +75,7 @@ class Seen:
             self.drawn.append(f"ground {order.title} {order.size[0]}x{order.size[1]}")
             return paint(shop, order)
 
-        BackgroundRenderer._drawn, TerrainRenderer._painted = drawn, painted  # type: ignore[method-assign]
+        SvgRenderer._drawn, TerrainRenderer._paint_apart = drawn, painted  # type: ignore[method-assign]
 
     def of(self, name: str) -> tuple[float, float]:
         """Seconds of the clock and of the window's thread until all was there."""

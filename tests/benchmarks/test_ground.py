@@ -59,7 +59,7 @@ def test_the_sharp_painting(benchmark, name):
 def test_a_frame_while_zooming(benchmark, name, tmp_path):
     room = HANDLERS[name]
     known = board(room)
-    shop = TerrainRenderer(art_folder(), TerrainCache(None), lambda: None, apart=False, calm=60)
+    shop = TerrainRenderer(art_folder(), TerrainCache(None), lambda: None, apart=False, delay=60)
     sheet, view = PaintedMap(known, "", "parchment", shop), home(known, room)
     shop._done[sheet.client] = (
         (order := TerrainRequest.of(known, "parchment", "", room)),
@@ -80,7 +80,7 @@ def test_a_frame_while_zooming(benchmark, name, tmp_path):
 def test_a_frame_at_rest(benchmark, name):
     room = HANDLERS[name]
     known = board(room)
-    shop = TerrainRenderer(art_folder(), TerrainCache(None), lambda: None, apart=False, calm=60)
+    shop = TerrainRenderer(art_folder(), TerrainCache(None), lambda: None, apart=False, delay=60)
     sheet, view = PaintedMap(known, "", "parchment", shop), home(known, room)
     benchmark(sheet.surface, view, room, 1.0)
     shop.stop()

@@ -29,18 +29,17 @@ NARROW = BeamWidth(4, 3, 10)
 LITTLE = SearchBudget(lines=4, worlds=4, least=2, turns=1, reply=BeamWidth(2, 1, 6), next=BeamWidth(2, 1, 6))
 ROOT = Path(__file__).resolve().parents[2]
 OUTLIVED = """
-import multiprocessing, os, sys, time
-from engine.bots.process_pool import ProcessPool, end_with_parent
+import os, time
+from engine.bots.process_pool import ProcessPool
+from engine.child_process import ChildProcess
 
-def middle(line):
-    end_with_parent()
-    line.send([os.getpid(), *(process.pid for process in ProcessPool(1).processes)])
+def middle(pipe):
+    pipe.send([os.getpid(), *(helper.process.pid for helper in ProcessPool(1).helpers)])
     time.sleep(600)
 
 if __name__ == "__main__":
-    here, there = multiprocessing.get_context("spawn").Pipe()
-    multiprocessing.get_context("spawn").Process(target=middle, args=(there,), daemon=False).start()
-    print(*here.recv(), flush=True)
+    child = ChildProcess("middle", middle, daemon=False)
+    print(*child.receive(), flush=True)
     time.sleep(600)
 """
 
@@ -70,22 +69,21 @@ def slow(number: float) -> float:
 
 
 def test_what_a_question_that_failed_was_still_owed_answers_no_other():
-    helpers = ProcessPool(2)
+    pool = ProcessPool(2)
     try:
         with pytest.raises(ValueError, match="broken"):
-            helpers.values([partial(slow, 111.0), failing])
-        assert helpers.values([partial(half, number) for number in range(6)]) == [0.0, 0.5, 1.0, 1.5, 2.0, 2.5]
+            pool.values([partial(slow, 111.0), failing])
+        assert pool.values([partial(half, number) for number in range(6)]) == [0.0, 0.5, 1.0, 1.5, 2.0, 2.5]
     finally:
-        helpers.close()
+        pool.close()
 
 
 def test_when_all_helpers_are_lost_nothing_more_is_begun_that_is_late():
-    helpers = ProcessPool(1)
+    pool = ProcessPool(1)
     done: list[float] = []
-    helpers.lines[0].close()
-    helpers.lines.clear()
-    assert helpers.values([partial(done.append, 1.0)], lambda: True) == [None] and not done
-    helpers.close()
+    pool.helpers.pop().close()
+    assert pool.values([partial(done.append, 1.0)], lambda: True) == [None] and not done
+    pool.close()
 
 
 def test_the_emperor_plays_the_same_on_one_core_and_on_two_and_when_one_is_lost():
@@ -95,39 +93,39 @@ def test_the_emperor_plays_the_same_on_one_core_and_on_two_and_when_one_is_lost(
     alone, both = (EmperorBot(seconds=0, effort=LITTLE, width=NARROW, cores=count) for count in (0, 2))
     wanted = alone.choose(played.rules, view, seat, Rng(4))
     try:
-        assert both.choose(played.rules, view, seat, Rng(4)) == wanted and both.helpers is not None
-        assert len(both.helpers.lines) == 2
-        both.helpers.processes[0].kill()
-        both.helpers.processes[0].join()
+        assert both.choose(played.rules, view, seat, Rng(4)) == wanted and both.pool is not None
+        assert len(both.pool.helpers) == 2
+        both.pool.helpers[0].process.kill()
+        both.pool.helpers[0].process.join()
         both.planned = ()
         both.turn = None
         assert both.choose(played.rules, view, seat, Rng(4)) == wanted
-        assert len(both.helpers.lines) == 1, "it went on with the other"
+        assert len(both.pool.helpers) == 1, "it went on with the other"
     finally:
         both.close()
-    assert both.helpers is None
+    assert both.pool is None
 
 
 def test_without_any_helper_left_all_is_done_here():
-    helpers = ProcessPool(1)
+    pool = ProcessPool(1)
     try:
-        assert helpers.values([partial(half, number) for number in range(5)]) == [0, 0.5, 1, 1.5, 2]
-        helpers.processes[0].kill()
-        helpers.processes[0].join()
-        assert helpers.values([partial(half, number) for number in range(5)]) == [0, 0.5, 1, 1.5, 2]
-        assert helpers.lines == []
+        assert pool.values([partial(half, number) for number in range(5)]) == [0, 0.5, 1, 1.5, 2]
+        pool.helpers[0].process.kill()
+        pool.helpers[0].process.join()
+        assert pool.values([partial(half, number) for number in range(5)]) == [0, 0.5, 1, 1.5, 2]
+        assert pool.helpers == []
     finally:
-        helpers.close()
+        pool.close()
 
 
 def test_what_it_is_too_late_for_is_not_begun():
-    helpers = ProcessPool(1)
+    pool = ProcessPool(1)
     begun = []
     try:
         late = lambda: bool(begun) or begun.append(1)  # noqa: E731
-        assert helpers.values([partial(half, number) for number in range(3)], late)[1:] == [None, None]
+        assert pool.values([partial(half, number) for number in range(3)], late)[1:] == [None, None]
     finally:
-        helpers.close()
+        pool.close()
 
 
 @pytest.mark.parametrize(("count", "daemon", "helpers"), [(1, False, 0), (2, False, 0), (8, False, 7), (8, True, 0)])
@@ -236,6 +234,6 @@ def test_the_emperors_seconds_are_those_of_a_turn(monkeypatch):
 
 
 def test_helpers_look_for_cycles_seldom():
-    helpers = ProcessPool(1)
-    assert helpers.values([cycles_after]) == [COLLECTED_AFTER] != [gc.get_threshold()[0]]
-    helpers.close()
+    pool = ProcessPool(1)
+    assert pool.values([cycles_after]) == [COLLECTED_AFTER] != [gc.get_threshold()[0]]
+    pool.close()

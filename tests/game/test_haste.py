@@ -11,10 +11,10 @@ import pytest
 
 from game.app.app import LAYINGS, App
 from game.app.routes import show
-from game.render.background_renderer import COARSE, BackgroundRenderer, RenderRequest
 from game.render.frame_budget import LAID, LEAST, PIXEL, ROOM, WHOLE, FrameBudget
 from game.render.image_cache import load_png
 from game.render.svg_render import render
+from game.render.svg_renderer import COARSE, RenderRequest, SvgRenderer
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.screen import Screen
@@ -23,19 +23,19 @@ from game.widgets.base import Widget
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="#c00"/></svg>'
 
 
-class Slow(BackgroundRenderer):
+class Slow(SvgRenderer):
     """Draws nothing by itself."""
 
     def __init__(self) -> None:
         super().__init__(lambda: None)
-        self.apart.possible = False
+        self.process.possible = False
 
     def _begin(self) -> None:
         """No thread: the test says when."""
 
     def work(self, most: int) -> None:
         for _ in range(most):
-            if self._orders:
+            if self._requests:
                 order = self._next()
                 assert order is not None
                 self._serve(order)
@@ -238,7 +238,7 @@ def test_a_picture_that_had_to_make_room_is_asked_for_again(
             pictures.collect()
             pictures.get(*key)
             assert budget.waiting == 1
-        assert list(renderer._orders) == [key]
+        assert list(renderer._requests) == [key]
         renderer.work(1)
         with budget.frame():
             pictures.collect()

@@ -148,7 +148,7 @@ def test_a_bot_worker_that_dies_is_replaced(make_app: Callable[..., App]) -> Non
     while len(table.match.session.log) < 40 and time.monotonic() < until:
         app.turn(20)
         if not killed and len(table.match.session.log) >= 10:
-            table.runner.bots._process.kill()  # type: ignore[attr-defined]
+            table.runner.bots._child.process.kill()  # type: ignore[attr-defined]
             killed = True
     table.runner.stop()
     assert killed and len(table.match.session.log) >= 40

@@ -1,4 +1,4 @@
-"""The one terrain renderer of the program, shared by the table and the scenario thumbnails."""
+"""The terrain renderer that the table and the choice of scenarios share."""
 
 from __future__ import annotations
 
@@ -15,23 +15,21 @@ from game.shell.shell import wake
 
 
 def terrain_renderer(pictures: ImageCache) -> TerrainRenderer:
-    """Returns the shared terrain renderer; it stores paintings beside the image cache."""
-    renderer = _renderer_for(pictures.art, pictures.cache)
+    """The renderer for this art, whose paintings are stored beside the image cache."""
+    renderer = _renderer(pictures.art, pictures.cache)
     renderer.patient = pictures.patient
     renderer.store.shipped = pictures.shipped
     return renderer
 
 
 @cache
-def _renderer_for(art: Path, cache_folder: Path | None) -> TerrainRenderer:
-    renderer = TerrainRenderer(
-        art, TerrainCache(cache_folder.parent / "ground" if cache_folder is not None else None), _wake_if_open
-    )
-    atexit.register(renderer.stop)  # stop it at exit: it outlives every window and would restart its process
+def _renderer(art: Path, cache: Path | None) -> TerrainRenderer:
+    renderer = TerrainRenderer(art, TerrainCache(cache.parent / "ground" if cache is not None else None), _wake)
+    atexit.register(renderer.stop)  # it outlives every window, but would replace a process that ends with the program
     return renderer
 
 
-def _wake_if_open() -> None:
-    """Wakes the main loop when a painting is finished, unless the window is closed."""
+def _wake() -> None:
+    """Wakes the main loop, unless the window was closed before the painting was finished."""
     if pygame.display.get_init():
         wake()

@@ -1,14 +1,12 @@
-"""Renders terrain in the background: a thread looks in the disk cache, a child process paints.
+"""Paints terrain in the background.
 
-A process is needed because neither the SVG library nor the PNG encoder releases the interpreter lock: a large painting
-takes a second to encode. Without a process the thread paints itself.
+Packing needs the process, too: a large painting takes a second to pack.
 """
 
 from __future__ import annotations
 
-import threading
+import logging
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 from multiprocessing.connection import Connection
@@ -16,65 +14,63 @@ from pathlib import Path
 
 import pygame
 
+from engine.child_process import LOST
 from game.brazil.terrain.disk_cache import TerrainCache
 from game.brazil.terrain.layers.ornaments import drawings_digest
 from game.brazil.terrain.painter import View
 from game.brazil.terrain.render_request import TerrainPainter, TerrainRequest
-from game.platform.child_process import ChildProcess
+from game.render.background_renderer import BackgroundRenderer
 from game.render.image_cache import png_of
+from game.render.surface_cache import SurfaceCache
 
-CALM = 0.10  # seconds without a newer request before painting starts
-PACK = ""  # sent instead of a request: asks for the last painting as PNG
-LARGE = 600_000  # pixels from which a quarter-size painting is delivered first
-REMEMBERED = 6 * 1024 * 1024  # bytes of finished paintings in memory; others are in the disk cache
+log = logging.getLogger(__name__)
+DELAY = 0.10  # seconds without a newer view before one is painted
+PACK = ""  # in place of a request: the last painting as a PNG
+LARGE = 600_000  # pixels from which a sketch is handed out first
+REMEMBERED = 6 * 1024 * 1024  # bytes of finished paintings in memory; the others are on the disk
+Job = tuple[str, TerrainRequest]  # and its client
 
 
-def work(line: Connection, art: str) -> None:
-    """Runs in the child process: paints requests, or encodes the last painting as PNG (no bytes: there is none)."""
+def serve_paintings(pipe: Connection, art: str) -> None:
+    """Runs in the child process: paints requests until the pipe is closed, and packs the last painting at `PACK`; None:
+    there is none."""
     painter, painted = TerrainPainter(Path(art)), pygame.Surface((0, 0))
     while True:
         try:
-            told = line.recv()
-            if told == PACK:
-                line.send_bytes(png_of(painted) if painted.get_width() else b"")
+            message = pipe.recv()
+            if message == PACK:
+                pipe.send(png_of(painted) if painted.get_width() else None)
                 continue
-            request = TerrainRequest.from_json(told)
+            request = TerrainRequest.from_json(message)
             pixels = pygame.image.tobytes(painter.paint(request), "RGB")
-            line.send_bytes(pixels)
+            pipe.send(pixels)
             painted = pygame.image.frombytes(pixels, request.size, "RGB")
-        except (EOFError, OSError, KeyboardInterrupt):
+        except (*LOST, KeyboardInterrupt):
             return
 
 
-class TerrainRenderer:
-    """Queues one request per client; a newer request replaces the client's older one.
+class TerrainRenderer(BackgroundRenderer[Job]):
+    """Takes requests by client: a client's newer request replaces the older one.
 
-    ``apart``: paint in a child process. ``patient``: paint before ``ask`` returns (for screenshots).
+    ``apart``: in another process. ``patient``: `ask` returns when the painting is finished (for screenshots).
+    ``delay``: seconds to wait for a newer request of the same client.
     """
 
     def __init__(
-        self, art: Path, store: TerrainCache, wake: Callable[[], None], *, apart: bool = True, calm: float = CALM
+        self, art: Path, store: TerrainCache, wake: Callable[[], None], *, apart: bool = True, delay: float = DELAY
     ) -> None:
-        self.art, self.store, self.wake, self.calm = art, store, wake, calm
-        self.apart = ChildProcess("ground", work, str(art), possible=apart)
-        self._requests: dict[str, tuple[TerrainRequest, float]] = {}  # pending request and earliest start per client
-        self._done: dict[
-            str, TerrainRequest
-        ] = {}  # finished requests per client, not taken yet; their paintings are in _recent
-        self._change = threading.Condition()
-        self._thread: threading.Thread | None = None
+        super().__init__("terrain renderer", wake, serve_paintings, str(art), possible=apart)
+        self.art, self.store, self.delay = art, store, delay
+        self._orders: dict[str, tuple[TerrainRequest, float]] = {}  # and when they may be begun
+        self._done: dict[str, TerrainRequest] = {}  # finished and not yet taken; the paintings are in `_recent`
         self._painter: TerrainPainter | None = None
-        self._ended = False
-        self._recent: OrderedDict[TerrainRequest, pygame.Surface] = OrderedDict()
+        self._recent: SurfaceCache[TerrainRequest] = SurfaceCache(REMEMBERED)
         self.patient = False
 
     def ask(self, client: str, request: TerrainRequest, at_once: bool = False) -> None:
-        """Requests a terrain painting; it starts if no newer request follows soon.
-
-        ``at_once``: starts without waiting.
-        """
+        """Requests a painting; ``at_once``: begins without the delay."""
         with self._change:
-            known = self._requests.get(client)
+            known = self._orders.get(client)
             if known is not None and known[0] == request:
                 return
             if request not in self._recent and self.patient:
@@ -82,115 +78,91 @@ class TerrainRenderer:
             if request in self._recent:
                 self._done[client] = request
                 return
-            self._requests[client] = (request, time.monotonic() + (0 if at_once else self.calm))
-            if self._thread is None:
-                self._thread = threading.Thread(target=self._run, daemon=True, name="ground")
-                self._thread.start()
-            self._change.notify()
+            self._orders[client] = (request, time.monotonic() + (0 if at_once else self.delay))
+            self._begin()
 
     def take(self, client: str) -> tuple[TerrainRequest, pygame.Surface] | None:
-        """Returns the client's last finished painting, once.
-
-        None also if it was dropped from memory since; the client asks again then.
-        """
+        """Returns the client's last finished painting, once; None if there is none, or if it waited so long that it
+        was dropped: then it must be requested again."""
         with self._change:
             request = self._done.pop(client, None)
             painting = self._recent.get(request) if request is not None else None
             return (request, painting) if request is not None and painting is not None else None
 
     def forget(self, client: str) -> None:
-        """Drops a client's requests and paintings."""
+        """Drops the requests and results of a client."""
         with self._change:
-            self._requests.pop(client, None)
+            self._orders.pop(client, None)
             self._done.pop(client, None)
 
-    def stop(self) -> None:
-        """Stops painting; running work is abandoned."""
-        with self._change:
-            self._ended = True
-            self._requests.clear()
-            self._change.notify()
-        self.apart.stop()
-
     def _key(self, request: TerrainRequest) -> str:
-        """The cache key: paintings of equal requests made from the same drawings share it."""
+        """The name of the painting in the store: equal for equal requests painted from equal drawings."""
         return request.key + drawings_digest(self.art)
 
     def _paint_now(self, request: TerrainRequest) -> None:
-        """Paints now, in this thread."""
+        """Reads or paints it in the calling thread."""
         painting = self.store.get(self._key(request))
         if painting is None:
             painting = self._paint_here(request)
             self.store.put(self._key(request), partial(png_of, painting))
-        self._remember(request, painting)
+        self._recent.keep(request, painting)
 
-    def _remember(self, request: TerrainRequest, painting: pygame.Surface) -> None:
-        self._recent[request] = painting
-        total = sum(one.get_width() * one.get_height() * 3 for one in self._recent.values())
-        while total > REMEMBERED and len(self._recent) > 1:
-            _, old = self._recent.popitem(last=False)
-            total -= old.get_width() * old.get_height() * 3
+    # -- in the thread ---------------------------------------------------------------------------------------------
 
-    # -- the thread ------------------------------------------------------------------------------------------------
+    def _next(self) -> Job | None:
+        """The request that may be begun, the oldest first."""
+        with self._change:
+            while not self._stopped:
+                now = time.monotonic()
+                due = [(at, client) for client, (_, at) in self._orders.items()]
+                if due and min(due)[0] <= now:
+                    client = min(due)[1]
+                    return client, self._orders[client][0]
+                self._change.wait(min(due)[0] - now if due else None)
+            return None
 
-    def _run(self) -> None:
-        while True:
-            with self._change:
-                found = self._next()
-                if found is None:
-                    return
-                client, request = found
-            painting = self.store.get(self._key(request))
-            if painting is None:
-                if request.size[0] * request.size[1] > LARGE and not self._deliver_sketch(client, request):
-                    continue
-                painting = self._paint_apart(request)
-                if self._deliver(client, request, painting):
-                    self.store.put(self._key(request), partial(self._encode, painting))
-            elif not self._deliver(client, request, painting):
-                return
+    def _serve(self, job: Job) -> None:
+        """Hands out the painting from the store, or paints it: a large one as a sketch first."""
+        client, request = job
+        painting = self.store.get(self._key(request))
+        if painting is not None:
+            self._deliver(client, request, painting)
+            return
+        if request.size[0] * request.size[1] > LARGE and not self._deliver_sketch(client, request):
+            return
+        painting = self._paint_apart(request)
+        if self._deliver(client, request, painting):
+            self.store.put(self._key(request), partial(self._encode, painting))
 
     def _deliver_sketch(self, client: str, request: TerrainRequest) -> bool:
-        """Delivers a quarter of the pixels first; False if the client wants something else by then."""
+        """Hands out a quarter of the pixels first; False: meanwhile the client has requested something else."""
         view = request.view
         half = request.seen(View(view.middle, view.radius / 2, ((view.size[0] + 1) // 2, (view.size[1] + 1) // 2)))
         self._deliver(client, half, self._paint_apart(half))
         with self._change:
-            return self._requests.get(client, (None, 0))[0] == request
+            return self._orders.get(client, (None, 0))[0] == request
 
     def _deliver(self, client: str, request: TerrainRequest, painting: pygame.Surface) -> bool:
-        """Stores the painting for the client, if it still waits; False at the end."""
+        """Makes the painting available to the client, if there still is one; False after `stop`."""
         with self._change:
-            if self._ended:
+            if self._stopped:
                 return False
-            self._remember(request, painting)
-            if client in self._requests:
+            self._recent.keep(request, painting)
+            if client in self._orders:
                 self._done[client] = request
-                if self._requests[client][0] == request:
-                    del self._requests[client]
+                if self._orders[client][0] == request:
+                    del self._orders[client]
         self.wake()
         return True
 
-    def _next(self) -> tuple[str, TerrainRequest] | None:
-        """Waits for a request that may start, oldest first; None at the end."""
-        while not self._ended:
-            now = time.monotonic()
-            due = [(at, client) for client, (_, at) in self._requests.items()]
-            if due and min(due)[0] <= now:
-                client = min(due)[1]
-                return client, self._requests[client][0]
-            self._change.wait(min(due)[0] - now if due else None)
-        return None
-
     def _paint_apart(self, request: TerrainRequest) -> pygame.Surface:
-        pixels = self.apart.ask(request.to_json())
-        if pixels is not None:
-            return pygame.image.frombytes(pixels, request.size, "RGB")
-        return pygame.Surface((1, 1)) if self._ended else self._paint_here(request)  # nobody gets it at shutdown
+        """The painting; after `stop`, when nobody takes it, an empty one."""
+        painted = self._ask(request.to_json(), partial(self._paint_here, request), pygame.Surface((1, 1)))
+        return painted if isinstance(painted, pygame.Surface) else pygame.image.frombytes(painted, request.size, "RGB")
 
     def _encode(self, painting: pygame.Surface) -> bytes:
-        """The last painting as PNG bytes."""
-        return self.apart.ask(PACK) or (b"" if self._ended else png_of(painting))
+        """The last painting as a PNG."""
+        return self._ask(PACK, partial(png_of, painting), b"")
 
     def _paint_here(self, request: TerrainRequest) -> pygame.Surface:
         if self._painter is None:

@@ -17,12 +17,12 @@ from game.app.background_build import make_first_pictures
 from game.brazil.terrain.render_request import TerrainPainter, TerrainRequest
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
 from game.platform.folders import art_folder
-from game.render.background_renderer import BackgroundRenderer
 from game.render.fonts import Fonts
 from game.render.frame_budget import FrameBudget
 from game.render.image_cache import ImageCache, png_of
 from game.render.shipped_pictures import MAGIC, PACK, ShippedPictures, key_of, write_pack
 from game.render.svg_render import render
+from game.render.svg_renderer import SvgRenderer
 from game.tools import first_pictures
 from game.tools.first_pictures import build_pictures, first_screens
 
@@ -138,7 +138,7 @@ def test_the_first_screens_need_no_drawing(
     app.ui.pictures.shipped = ShippedPictures(tmp_path / PACK)
     made: list[str] = []
     monkeypatch.setattr(
-        BackgroundRenderer, "_drawn", lambda renderer, order, size: made.append(f"{order.key[0]} {size}") or b""
+        SvgRenderer, "_drawn", lambda renderer, order, size: made.append(f"{order.key[0]} {size}") or b""
     )
     monkeypatch.setattr(
         TerrainRenderer, "_paint_apart", lambda shop, order: made.append(order.title) or pygame.Surface(order.size)

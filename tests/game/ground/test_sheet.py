@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import subprocess
 import sys
 import threading
@@ -28,6 +27,7 @@ from game.brazil.terrain.render_request import TerrainPainter, TerrainRequest
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
 from game.platform.folders import art_folder
 from game.render.image_cache import png_of
+from game.render.surface_cache import size_of
 
 SIZE = (240, 160)
 BOARD = TerrainBoard({(0, 0): "field", (1, 0): "forest", (0, 1): "water", (1, 1): "gold_mine"}, 5)
@@ -52,7 +52,7 @@ if __name__ == "__main__":
     shop = terrain_renderer(SimpleNamespace(art=art_folder(), cache=cache, patient=False, shipped=None))
     for number in range(3):
         shop.ask(str(number), TerrainRequest.of(BOARD, "parchment", f"Home {number}", (2400, 1600)), at_once=True)
-    while shop.apart.process is None or not shop.apart.process.is_alive():
+    while shop.process.child is None or not shop.process.child.alive:
         time.sleep(0.01)
     time.sleep(0.3)
     ends.append(True)
@@ -77,7 +77,7 @@ def until(true: Callable[[], bool], limit: float = 60) -> None:
 
 @pytest.fixture
 def terrain_renderer(tmp_path: Path):
-    shop = TerrainRenderer(art_folder(), TerrainCache(tmp_path), lambda: None, apart=False, calm=0.0)
+    shop = TerrainRenderer(art_folder(), TerrainCache(tmp_path), lambda: None, apart=False, delay=0.0)
     yield shop
     shop.stop()
 
@@ -175,7 +175,7 @@ def test_the_workshop_paints_and_the_next_one_finds_it_on_disk(tmp_path: Path, t
 
 
 def test_a_newer_order_takes_the_place_of_the_older(tmp_path: Path):
-    shop = TerrainRenderer(art_folder(), TerrainCache(None), lambda: None, apart=False, calm=0.15)
+    shop = TerrainRenderer(art_folder(), TerrainCache(None), lambda: None, apart=False, delay=0.15)
     asked: list[str] = []
     paint = shop._paint_apart
     shop._paint_apart = lambda order: asked.append(order.title) or paint(order)  # type: ignore
@@ -188,7 +188,7 @@ def test_a_newer_order_takes_the_place_of_the_older(tmp_path: Path):
 
 def test_a_large_order_is_sketched_first_and_the_sheet_shows_the_sketch(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("game.brazil.terrain.terrain_renderer.LARGE", SIZE[0] * SIZE[1] - 1)
-    shop = TerrainRenderer(art_folder(), TerrainCache(None), lambda: None, apart=False, calm=0.0)
+    shop = TerrainRenderer(art_folder(), TerrainCache(None), lambda: None, apart=False, delay=0.0)
     paint, going, sizes = shop._paint_apart, threading.Event(), []
 
     def painted(order: TerrainRequest) -> pygame.Surface:
@@ -214,7 +214,7 @@ def test_a_large_order_is_sketched_first_and_the_sheet_shows_the_sketch(monkeypa
 
 def test_after_the_sketch_a_newer_view_goes_before(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("game.brazil.terrain.terrain_renderer.LARGE", SIZE[0] * SIZE[1] - 1)
-    shop = TerrainRenderer(art_folder(), TerrainCache(None), lambda: None, apart=False, calm=0.0)
+    shop = TerrainRenderer(art_folder(), TerrainCache(None), lambda: None, apart=False, delay=0.0)
     paint, titles = shop._paint_apart, []
 
     def painted(order: TerrainRequest) -> pygame.Surface:
@@ -238,13 +238,12 @@ def test_a_forgotten_customer_gets_nothing(terrain_renderer: TerrainRenderer):
     assert terrain_renderer.take("a") is None
 
 
-def test_paintings_that_nobody_takes_do_not_pile_up(monkeypatch: pytest.MonkeyPatch, terrain_renderer: TerrainRenderer):
-    monkeypatch.setattr("game.brazil.terrain.terrain_renderer.REMEMBERED", 2 * SIZE[0] * SIZE[1] * 3)
+def test_paintings_that_nobody_takes_do_not_pile_up(terrain_renderer: TerrainRenderer):
+    terrain_renderer._recent.most = 2 * size_of(TerrainPainter(art_folder()).paint(ORDER))
     terrain_renderer.patient = True
     for number in range(5):
         terrain_renderer.ask(f"{number}", replace(ORDER, title=f"{number}"))
-    held = [one for one in gc.get_referents(*gc.get_referents(terrain_renderer)) if isinstance(one, pygame.Surface)]
-    assert len(held) == 2
+    assert len(terrain_renderer._recent) == 2
     assert terrain_renderer.take("0") is None
     terrain_renderer.ask("0", replace(ORDER, title="0"))
     taken = terrain_renderer.take("0")
@@ -253,7 +252,7 @@ def test_paintings_that_nobody_takes_do_not_pile_up(monkeypatch: pytest.MonkeyPa
 
 def test_the_other_process_paints_the_same_and_is_replaced_when_it_dies(tmp_path: Path):
     woken = threading.Event()
-    shop = TerrainRenderer(art_folder(), TerrainCache(None), woken.set, calm=0.0)
+    shop = TerrainRenderer(art_folder(), TerrainCache(None), woken.set, delay=0.0)
     try:
         paintings = []
         for title in ("Home", "Away"):
@@ -264,9 +263,9 @@ def test_the_other_process_paints_the_same_and_is_replaced_when_it_dies(tmp_path
             done = shop.take("a")
             assert done is not None and pixels(done[1]) == pixels(TerrainPainter(art_folder()).paint(order))
             paintings.append(done)
-            assert shop.apart.process is not None and shop.apart.possible
-            shop.apart.process.kill()
-            shop.apart.process.join()
+            assert shop.process.child is not None and shop.process.possible
+            shop.process.child.process.kill()
+            shop.process.child.process.join()
     finally:
         shop.stop()
 
@@ -275,7 +274,7 @@ def test_what_is_kept_is_packed_by_the_other_process(tmp_path: Path, monkeypatch
     """No thread of this one runs while a picture is packed: the window stood still for a second."""
     packed: list[pygame.Surface] = []
     monkeypatch.setattr("game.brazil.terrain.terrain_renderer.png_of", lambda painting: packed.append(painting) or b"")
-    shop = TerrainRenderer(art_folder(), TerrainCache(tmp_path), lambda: None, calm=0.0)
+    shop = TerrainRenderer(art_folder(), TerrainCache(tmp_path), lambda: None, delay=0.0)
     try:
         shop.ask("a", ORDER)
         until(lambda: (tmp_path / f"{KEPT}.png").is_file())
@@ -286,24 +285,24 @@ def test_what_is_kept_is_packed_by_the_other_process(tmp_path: Path, monkeypatch
 
 
 def test_without_a_process_the_thread_paints(monkeypatch: pytest.MonkeyPatch):
-    shop = TerrainRenderer(art_folder(), TerrainCache(None), lambda: None, calm=0.0)
+    shop = TerrainRenderer(art_folder(), TerrainCache(None), lambda: None, delay=0.0)
 
     def refused(*_: object) -> None:
         raise OSError("no more processes")
 
-    monkeypatch.setattr(shop.apart, "_engage", refused)
+    monkeypatch.setattr(shop.process, "_start", refused)
     shop.ask("a", ORDER)
     until(lambda: shop.take("a") is not None)
-    assert not shop.apart.possible
+    assert not shop.process.possible
     shop.stop()
 
 
 def test_at_the_end_nothing_more_is_painted_or_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """The program would wait for it: neither lets other threads run."""
-    shop = TerrainRenderer(art_folder(), TerrainCache(tmp_path), lambda: None, calm=0.0)
+    shop = TerrainRenderer(art_folder(), TerrainCache(tmp_path), lambda: None, delay=0.0)
     monkeypatch.setattr(shop, "_paint_here", lambda order: pytest.fail("painted"))
     monkeypatch.setattr("game.brazil.terrain.terrain_renderer.png_of", lambda painting: pytest.fail("packed"))
-    monkeypatch.setattr(shop.apart, "ask", lambda told: shop.stop())
+    monkeypatch.setattr(shop.process, "ask", lambda told: shop.stop())
     assert shop._paint_apart(ORDER).get_size() == (1, 1)
     shop.store.put(ORDER.key, partial(shop._encode, pygame.Surface(SIZE)))
     assert not list(tmp_path.iterdir())

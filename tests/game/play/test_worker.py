@@ -1,4 +1,4 @@
-"""The bots' process as a line to it: which answer belongs to which question, and what is left when the line is cut."""
+"""The bots' process: which answer belongs to which request, and what happens when the process ends."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from engine.bots.gc_tuning import COLLECTED_AFTER
 from engine.core.session import Session
 from game.play import bot_process as workers
-from game.play.bot_process import BotJob, BotTimeout, BotWorker, Sitting, Tell, choose, work
+from game.play.bot_process import BotJob, BotTimeout, BotWorker, Sitting, Tell, choose, serve_requests
 from tests.core.sealed import Setup
 from tests.game.play.kit import COLOURS, RULES
 
@@ -36,31 +36,33 @@ class Asked:
         return dict(sitting)
 
 
-class Line:
-    """What the other process says, then the end of it."""
+class Pipe:
+    """What the child receives, then the end of it; notes what it sends."""
 
-    def __init__(self, *said: Any) -> None:
-        self.said, self.sent = list(said), list[Any]()
+    def __init__(self, *received: Any) -> None:
+        self.received, self.sent = list(received), list[Any]()
 
     def recv(self) -> Any:
-        if not self.said:
+        if not self.received:
             raise EOFError
-        return self.said.pop(0)
+        return self.received.pop(0)
 
     def send(self, what: Any) -> None:
         self.sent.append(what)
 
-    def close(self) -> None: ...
 
-
-class Process:
-    """The other one; nothing runs."""
+class Child:
+    """A child process in which nothing runs."""
 
     def __init__(self) -> None:
-        self.killed = False
+        self.sent, self.killed = list[Any](), False
 
-    def is_alive(self) -> bool:
+    @property
+    def alive(self) -> bool:
         return not self.killed
+
+    def send(self, what: Any) -> None:
+        self.sent.append(what)
 
     def kill(self) -> None:
         self.killed = True
@@ -83,137 +85,129 @@ class Timer:
 
 
 @pytest.fixture
-def made(monkeypatch: pytest.MonkeyPatch) -> tuple[BotWorker, Line, list[int]]:
-    """A worker whose process and line are the test's; what wakes the loop is counted."""
+def made(monkeypatch: pytest.MonkeyPatch) -> tuple[BotWorker, Child, list[int]]:
+    """A worker whose child is the test's; what wakes the loop is counted."""
     monkeypatch.setattr(workers.threading, "Timer", Timer)
     Timer.running = []
     woken: list[int] = []
-    worker, line = BotWorker(lambda: woken.append(1)), Line()
-    connect(worker, line)
-    return worker, line, woken
+    worker = BotWorker(lambda: woken.append(1))
+    return worker, connect(worker), woken
 
 
-def connect(worker: BotWorker, line: Line) -> Process:
-    process = Process()
-    worker._line, worker._process = line, process  # type: ignore[assignment]
-    return process
+def connect(worker: BotWorker) -> Child:
+    child = Child()
+    worker._child = child  # type: ignore[assignment]
+    return child
 
 
-def say(worker: BotWorker, line: Line, *said: Any) -> None:
-    """The other process says this, and the line is cut."""
-    line.said += said
-    worker._listen(line)  # type: ignore[arg-type]
+def say(worker: BotWorker, child: Child, *said: Any) -> None:
+    """The child sends this."""
+    for message in said:
+        worker._heard(child, message)  # type: ignore[arg-type]
+
+
+def end(worker: BotWorker, child: Child) -> None:
+    """The child has ended."""
+    worker._lost(child)  # type: ignore[arg-type]
 
 
 def test_answers_come_by_seat_each_once_and_what_is_said_on_the_way_is_none(made: Any) -> None:
-    worker, line, woken = made
+    worker, child, woken = made
     worker.ask([Asked(0), Asked(2)])
-    assert [question.number for question in line.sent] == [1, 2]
-    say(worker, line, (1, "half", False), (2, "b", True), (9, "nobody asked", True), (1, "a", True))
+    assert [question.number for question in child.sent] == [1, 2]
+    say(worker, child, (1, "half", False), (2, "b", True), (9, "nobody asked", True), (1, "a", True))
     assert worker.said() == ["half"] and worker.said() == []
     assert worker.take() == {0: "a", 2: "b"} and worker.take() == {}
     assert woken
 
 
 def test_an_answer_to_the_question_before_is_no_answer_to_this_one(made: Any) -> None:
-    worker, line, _ = made
+    worker, child, _ = made
     worker.ask([Asked(0)])
-    say(worker, line, (1, "old", True))
-    connect(worker, Line())
+    say(worker, child, (1, "old", True))
+    connect(worker)
     worker.ask([Asked(0)])
     assert worker.take() == {}
 
 
 def test_what_was_forgotten_is_not_told_afterwards(made: Any) -> None:
-    worker, line, _ = made
+    worker, child, _ = made
     worker.ask([Asked(0), Asked(1)])
-    line.said = [(1, "half", False), (1, "a", True)]
-    line.close = worker.forget
-    worker._listen(line)
+    say(worker, child, (1, "half", False), (1, "a", True))
+    worker.forget()
+    end(worker, child)
     assert worker.said() == [] and worker.take() == {}
 
 
-def test_a_line_that_is_cut_answers_every_open_question_once(made: Any) -> None:
-    worker, line, woken = made
-    process = worker._process
+def test_a_child_that_ends_answers_every_open_question_once(made: Any) -> None:
+    worker, child, woken = made
     worker.ask([Asked(0), Asked(1)])
-    say(worker, line, (1, "a", True))
+    say(worker, child, (1, "a", True))
+    end(worker, child)
     answers = worker.take()
     assert answers[0] == "a" and isinstance(answers[1], RuntimeError) and len(woken) == 2
-    worker._late(process, 2, 90)
-    assert worker.take() == {} and not process.killed, "nobody waits any more"
+    worker._late(child, 2, 90)
+    assert worker.take() == {} and not child.killed, "nobody waits any more"
 
 
 def test_a_process_that_was_replaced_says_nothing_and_takes_no_other_with_it(made: Any) -> None:
-    worker, line, woken = made
-    old = worker._process
+    worker, old, woken = made
     worker.ask([Asked(0)])
-    new = connect(worker, Line())
-    say(worker, line, (1, "old", True))
-    assert worker.take() == {} and worker._pending, "only the line of now counts"
+    new = connect(worker)
+    say(worker, old, (1, "old", True))
+    end(worker, old)
+    assert worker.take() == {} and worker._pending, "only the child of now counts"
     worker._late(old, 1, 90)
     assert not new.killed and worker.take() == {}
     worker._late(new, 1, 90)
-    assert new.killed and isinstance(worker.take()[0], BotTimeout) and worker._process is None and woken
-
-
-class Asks(Line):
-    """Notes which watch runs whenever it is asked for more."""
-
-    def __init__(self, *said: Any) -> None:
-        super().__init__(*said)
-        self.watched: list[list[float]] = []
-
-    def recv(self) -> Any:
-        self.watched.append([seconds for seconds, _ in Timer.running])
-        return super().recv()
+    assert new.killed and isinstance(worker.take()[0], BotTimeout) and worker._child is None and woken
 
 
 def test_each_of_several_questions_has_its_own_time_from_when_it_is_begun(made: Any) -> None:
-    worker, _, _ = made
-    line = Asks((1, "a", True), (2, "half", False), (2, "b", True), (3, "c", True))
-    process = connect(worker, line)
+    worker, child, _ = made
     worker.ask([Asked(0, limit=90), Asked(1, limit=1200), Asked(2, limit=5)])
-    assert Timer.running == [(90, (process, 1, 90))]
-    worker._listen(line)
-    assert line.watched == [[90], [1200], [1200], [5], []], "one watch at a time, and none when all is answered"
+    assert Timer.running == [(90, (child, 1, 90))]
+    watched = []
+    for message in ((1, "a", True), (2, "half", False), (2, "b", True), (3, "c", True)):
+        say(worker, child, message)
+        watched.append([seconds for seconds, _ in Timer.running])
+    assert watched == [[1200], [1200], [5], []], "one watch at a time, and none when all is answered"
 
 
 def test_who_hangs_keeps_all_who_wait_behind_from_answering(made: Any) -> None:
-    worker, _, woken = made
+    worker, child, woken = made
     worker.ask([Asked(0), Asked(1)])
-    worker._late(worker._process, 1, 90)
+    worker._late(child, 1, 90)
     assert [type(answer) for answer in worker.take().values()] == [BotTimeout, BotTimeout] and woken
 
 
 @pytest.mark.parametrize("name", ["forget", "stop"])
 def test_what_nobody_waits_for_is_neither_watched_nor_thought_about(made: Any, name: str) -> None:
     """The next question would wait behind it, and its time would be gone before it is begun."""
-    worker, line, _ = made
-    process = worker._process
+    worker, child, _ = made
     worker.ask([Asked(0), Asked(1)])
     getattr(worker, name)()
-    assert process.killed and Timer.running == []
-    say(worker, line, (1, "old", True))
+    assert child.killed and Timer.running == []
+    say(worker, child, (1, "old", True))
+    end(worker, child)
     assert worker.take() == {}
 
 
 def test_a_process_that_has_answered_all_stays_when_the_answers_are_forgotten(made: Any) -> None:
-    worker, line, _ = made
-    process = worker._process
+    worker, child, _ = made
     worker.ask([Asked(0)])
-    line.said, line.close = [(1, "a", True)], worker.forget
-    worker._listen(line)
-    assert worker.take() == {} and worker._process is process and not process.killed
+    say(worker, child, (1, "a", True))
+    worker.forget()
+    assert worker.take() == {} and worker._child is child and not child.killed
 
 
 def test_after_a_fault_every_bot_plans_anew() -> None:
-    line = Line(Asked(1, "plan", number=1), Asked(2, number=2), Asked(2, "fail", number=3), Asked(2, number=4), None)
-    work(line)  # type: ignore[arg-type]
-    told = [(number, answer) for number, answer, whole in line.sent if whole]
+    pipe = Pipe(Asked(1, "plan", number=1), Asked(2, number=2), Asked(2, "fail", number=3), Asked(2, number=4))
+    serve_requests(pipe)  # type: ignore[arg-type]
+    told = [(number, answer) for number, answer, whole in pipe.sent if whole]
     plan = {("settler", 1): "a plan"}
     assert told[:2] == [(1, plan), (2, plan)] and isinstance(told[2][1], RuntimeError) and told[3] == (4, {})
-    assert [what for number, what, whole in line.sent if not whole] == ["on the way"] * 3
+    assert [what for number, what, whole in pipe.sent if not whole] == ["on the way"] * 3
 
 
 def test_each_seat_has_a_bot_of_its_own_and_none_plays_under_an_unknown_rung() -> None:
@@ -227,8 +221,7 @@ def test_each_seat_has_a_bot_of_its_own_and_none_plays_under_an_unknown_rung() -
         choose(BotJob("of a later program", RULES, session.view(0), 0, 3), sitting)
 
 
-def test_whoever_thinks_looks_for_cycles_seldom_and_as_before_when_the_line_is_cut(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("engine.bots.process_pool.end_with_parent", lambda: None)
-    line, before = Line(Asked(0, "cycles")), gc.get_threshold()
-    work(line)  # type: ignore[arg-type]
-    assert line.sent == [(0, COLLECTED_AFTER, True)] and gc.get_threshold() == before != (COLLECTED_AFTER, *before[1:])
+def test_whoever_thinks_looks_for_cycles_seldom_and_as_before_when_the_line_is_cut() -> None:
+    pipe, before = Pipe(Asked(0, "cycles")), gc.get_threshold()
+    serve_requests(pipe)  # type: ignore[arg-type]
+    assert pipe.sent == [(0, COLLECTED_AFTER, True)] and gc.get_threshold() == before != (COLLECTED_AFTER, *before[1:])

@@ -107,7 +107,7 @@ def test_the_bots_answer_in_their_own_process(app: App, caplog: pytest.LogCaptur
     """What it sends back is a move; nothing had to be found here instead."""
     table = lay(app, "settler", "settler")
     play_until(app, lambda: isinstance(app.top, ToyScore))
-    assert table.runner.bots._process is not None  # type: ignore[attr-defined]
+    assert table.runner.bots._child is not None  # type: ignore[attr-defined]
     assert [record.message for record in caplog.records if record.name == "game.play.turn_runner"] == []
     table.closing()
 
