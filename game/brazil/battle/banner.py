@@ -14,6 +14,7 @@ from game.render.image_cache import load_png
 from game.render.svg_render import render
 from game.render.theme import INK, IVORY, Colour, code, ink_on, mix
 from game.render.ui import Ui
+from game.widgets.fitted_text import fit_line
 
 UNITS, PARTS = 142.0, 192.0  # v from the banner's top to the middle of units, of strength parts
 LEATHER: Colour = (92, 62, 34)
@@ -120,13 +121,8 @@ def _line(
     left: bool,
     room: int,
 ) -> None:
-    """Draws a line of text next to the portrait, in smaller type if it is too long."""
-    size = plan.letters(look[1])
-    while size > 14 and ui.fonts.width(text, look[0], size) > room:
-        size -= 1
-    drawn = ui.fonts.line(text, look[0], size, ink)
-    if drawn.get_width() > room > 0:
-        drawn = pygame.transform.smoothscale(drawn, (room, drawn.get_height()))
+    """Draws a line on the banner, aligned to the portrait, fitted into the room."""
+    drawn = fit_line(ui, text, room, look[0], plan.letters(look[1]), ink, squeeze=0)
     target.blit(drawn, drawn.get_rect(midleft=spot) if left else drawn.get_rect(midright=spot))
 
 

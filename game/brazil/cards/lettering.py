@@ -7,6 +7,7 @@ import pygame
 from game.render.fonts import FLOOR
 from game.render.theme import Colour
 from game.render.ui import Ui
+from game.widgets.fitted_text import narrowed
 from game.widgets.rich_text import BrokenText, lay_out
 
 SQUEEZE = 0.85  # smallest horizontal scale of a line
@@ -28,13 +29,6 @@ def fitting_size(ui: Ui, text: str, room: tuple[int, int], wanted: int, colour: 
     while size > FLOOR and wrapped(ui, text, room[0], size, colour).height > room[1]:
         size -= 1
     return size
-
-
-def squeezed(line: pygame.Surface, room: int) -> pygame.Surface:
-    """Narrows a rendered line that is too wide to ``room`` pixels."""
-    if line.get_width() <= room:
-        return line
-    return pygame.transform.smoothscale(line, (room, line.get_height()))
 
 
 def title_lines(ui: Ui, title: str, room: tuple[int, int], style: str, sizes: tuple[int, ...]) -> tuple[list[str], int]:
@@ -60,6 +54,6 @@ def draw_lines(
     step = round(ui.fonts.height(style, size) * (0.86 if len(lines) > 1 else 1))
     y = rect.centery - step * len(lines) / 2
     for line in lines:
-        drawn = squeezed(ui.fonts.line(line, style, size, colour), rect.width)
+        drawn = narrowed(ui.fonts.line(line, style, size, colour), rect.width)
         target.blit(drawn, (rect.centerx - drawn.get_width() // 2, round(y + (step - drawn.get_height()) / 2)))
         y += step

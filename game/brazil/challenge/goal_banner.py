@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.brazil.challenge.goal_panels import DIM, HELD, LACKING, GoalPanel, GoalPicture
-from game.brazil.drawing.portrait import fitted as squeezed
+from game.brazil.drawing.portrait import fitted_in
 from game.render.theme import IVORY, Colour
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
@@ -66,7 +66,7 @@ class GoalBanner(Widget):
 
     def _draw_whole(self, ui: Ui, target: pygame.Surface, cloth: pygame.Rect) -> None:
         line = self._title_line(ui, cloth)
-        target.blit(*squeezed(ui, self.panel.title, "title", "heading", ui.colour(self._ink), line))
+        target.blit(*fitted_in(ui, self.panel.title, "title", "heading", ui.colour(self._ink), line))
         row, side, block = self.fit_text(ui, cloth)
         self._draw_pieces(ui, target, self.panel.pieces, row, side)
         y = row.bottom + ui.px(2)

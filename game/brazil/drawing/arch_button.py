@@ -8,7 +8,7 @@ import pygame
 
 from engine.brazil.components import ARCHES, SLOTS
 from engine.brazil.state import Player, State
-from game.brazil.drawing.portrait import fitted
+from game.brazil.drawing.portrait import fitted_in
 from game.render.nine_slice import BoxStyle as Look
 from game.render.theme import INK, code, mix
 from game.render.ui import Ui
@@ -98,7 +98,7 @@ class ArchButton(Pressable):
         theme = ui.theme
         quiet = self.choosing and not self.lit
         ink = mix(theme.paper_soft, theme.wall_low, 0.35) if quiet else theme.paper_ink
-        target.blit(*fitted(ui, ui.text(f"arch-{self.arch}"), "strong", "arch", ink, name))
+        target.blit(*fitted_in(ui, ui.text(f"arch-{self.arch}"), "strong", "arch", ink, name))
         self._draw_marks(ui, target, marks)
         self.draw_focus(ui, target)
 

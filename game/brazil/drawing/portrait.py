@@ -8,6 +8,7 @@ from game.brazil.palette import SEATS
 from game.render.image_cache import ImageCache
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
+from game.widgets.fitted_text import fit_line
 from game.widgets.material.laurel import laurel
 from game.widgets.material.ribbon import ribbon
 
@@ -76,13 +77,10 @@ class MonarchPortrait(Widget):
         target.blit(ribbon(ui, self.title, rect.size, SEATS[self.colour]), rect)
 
 
-def fitted(
+def fitted_in(
     ui: Ui, text: str, style: str, size: str, colour: tuple[int, int, int], rect: pygame.Rect
 ) -> tuple[pygame.Surface, pygame.Rect]:
-    """Renders a line centred in a rectangle, in smaller type or squeezed if it is too long."""
-    most, least = ui.type_size(size), ui.type_size("small")
-    kind = next((n for n in range(most, least, -1) if ui.fonts.width(text, style, n) <= rect.width), least)
-    drawn = ui.fonts.line(text, style, kind, colour)
-    if drawn.get_width() > rect.width:
-        drawn = pygame.transform.smoothscale(drawn, (rect.width, drawn.get_height()))
+    """Fits a line, whole, into the middle of a rectangle."""
+    least = ui.type_size("small")
+    drawn = fit_line(ui, text, rect.width, style, ui.type_size(size), colour, least=least, squeeze=0)
     return drawn, drawn.get_rect(center=rect.center)

@@ -12,6 +12,7 @@ from game.render.svg_render import Size, render
 from game.render.theme import INK, IVORY, Colour, code, rgb
 from game.render.ui import Ui
 from game.struggle.drawing.palette import CLOTH, MARKS
+from game.widgets.fitted_text import fit_line
 from game.widgets.material.grain import look
 
 HALO = (251, 244, 226)
@@ -152,15 +153,12 @@ def words(
     align: str = "left",
     room: int = 0,
 ) -> int:
-    """Draws a line of text, vertically centred on `spot`, shrunk, squeezed, then cut to `room`. Returns its width."""
+    """Draws a line whose middle is at the height of ``spot``, fitted into ``room`` pixels. Returns its width."""
     pixels = max(FLOOR, ui.px(size))
-    while room and pixels > FLOOR and ui.fonts.width(text, style, pixels) > room:
-        pixels -= 1
     if room:
-        text = ui.fonts.cut(text, style, pixels, room / SQUEEZE)
-    line = ui.fonts.line(text, style, pixels, colour)
-    if 0 < room < line.get_width():
-        line = pygame.transform.smoothscale(line, (room, line.get_height()))
+        line = fit_line(ui, text, room, style, pixels, colour, squeeze=SQUEEZE)
+    else:
+        line = ui.fonts.line(text, style, pixels, colour)
     wide = line.get_width()
     x = spot[0] - {"right": wide, "centre": wide / 2}.get(align, 0)
     target.blit(line, (round(x), round(spot[1] - line.get_height() / 2)))
