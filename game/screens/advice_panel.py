@@ -31,10 +31,8 @@ class AdvicePanel(Panel):
         self.moved = moved
         self.held: Point | None = None  # where on the panel the drag began
 
-    def grip(self, held: Widget) -> bool:
-        if not isinstance(held, AdvicePanel):
-            return False
-        self.held = held.held
+    def adopt_press(self, before: Widget) -> bool:
+        self.held = before.held if isinstance(before, AdvicePanel) else None
         return True
 
     @property

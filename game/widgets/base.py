@@ -57,6 +57,19 @@ class Widget:
 
     # -- tree ----------------------------------------------------------------------------------------------------
 
+    @property
+    def key(self) -> str:
+        """The widget's identity when its screen builds a new tree (see `reconcile`); "": it has none."""
+        return self.name
+
+    def adopt(self, before: Widget) -> None:
+        """Takes over the state of the widget of the same type and key in the tree before, which may be this one."""
+
+    def adopt_press(self, before: Widget) -> bool:
+        """Takes over a press that is held on the widget of the same type and key in the tree before; False: the press
+        is lost."""
+        return False
+
     def add(self, *children: Widget) -> Widget:
         for child in children:
             child.parent = self
@@ -162,10 +175,6 @@ class Widget:
     def close_up(self, ui: Ui) -> Widget | None:
         """What a right click or a long look shows of it, at its own size; None: there is no more to see."""
         return None
-
-    def grip(self, held: Widget) -> bool:
-        """Take over the drag of ``held``, which this widget stands for in a new tree; False: it is another thing."""
-        return False
 
     def sense(self, position: tuple[int, int]) -> object:
         """What a press there means, to be compared: the second of two quick ones means the same or nothing."""

@@ -44,13 +44,9 @@ class Pressable(Widget):
     def armed_later(self) -> bool:
         return bool(self.deed) and self.stage is not None and self.stage.armed_later(self.name)
 
-    def grip(self, held: Widget) -> bool:
-        """Takes over a press that began on this widget's predecessor in the old tree."""
-        if not isinstance(held, Pressable) or type(self) is not type(held) or not self.name or not held.down:
-            return False
-        if (self.name, self.said) != (held.name, held.said):
-            return False
-        self.down = self.enabled
+    def adopt_press(self, before: Widget) -> bool:
+        """A button that says something else now is another one."""
+        self.down = isinstance(before, Pressable) and before.down and self.said == before.said and self.enabled
         return self.down
 
     def cancel_press(self, ui: Ui) -> None:

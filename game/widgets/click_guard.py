@@ -23,13 +23,13 @@ class ClickGuard:
         before, self._known = self._known, {}
         for widget in root.walk():
             if widget.deed:
-                known = before.get(widget.name)
+                known = before.get(widget.key)
                 if known is not None and known[0] == widget.deed:
-                    self._known[widget.name] = known
+                    self._known[widget.key] = known
                 else:
                     self.lull(widget)
                     if known is not None and not self._pressed and widget.rect.collidepoint(pointer):
-                        self._rested_on.add(widget.name)
+                        self._rested_on.add(widget.key)
 
     def moved(self) -> None:
         """Called when the pointer moves: the player looks at it."""
@@ -43,8 +43,8 @@ class ClickGuard:
 
     def lull(self, button: Widget) -> None:
         """Disables a button as if its action had just changed."""
-        self._known[button.name] = (button.deed, clock.now())
-        self._unread.add(button.name)
+        self._known[button.key] = (button.deed, clock.now())
+        self._unread.add(button.key)
 
     def read(self) -> None:
         """Called when a frame is drawn: the delay of new actions starts now, as drawing may have taken long."""
@@ -54,10 +54,10 @@ class ClickGuard:
 
     def another(self, button: Widget) -> bool:
         """Returns whether the button's action differs from the last known one."""
-        return bool(button.deed) and self._known.get(button.name, ("", 0))[0] != button.deed
+        return bool(button.deed) and self._known.get(button.key, ("", 0))[0] != button.deed
 
-    def armed_later(self, name: str) -> bool:
-        """Returns whether the button of this name is still disabled."""
-        known = self._known.get(name)
-        guard = GUARD * RESTING if name in self._rested_on else GUARD
+    def armed_later(self, key: str) -> bool:
+        """Returns whether the button of this key is still disabled."""
+        known = self._known.get(key)
+        guard = GUARD * RESTING if key in self._rested_on else GUARD
         return known is not None and clock.now() - known[1] < guard

@@ -19,8 +19,8 @@ Answers = dict[str, Collection[object]]
 
 
 def answers_of(order: Sequence[Widget]) -> Answers:
-    """Returns by name the widgets that offer answers to the pending decision, with these answers."""
-    return {widget.name: tuple(widget.answers) for widget in order if widget.answers}
+    """Returns by key the widgets that offer answers to the pending decision, with these answers."""
+    return {widget.key: tuple(widget.answers) for widget in order if widget.answers}
 
 
 def leads_on(event: pygame.Event) -> bool:
@@ -82,19 +82,19 @@ class FocusNavigation:
         """Records a choice by keys among the answers `before`; None if it was none."""
         self._before, self._was_chosen = before, was_chosen
 
-    def follows(self, focus: Widget | None, name: str, order: Sequence[Widget]) -> Widget | None:
-        """Returns the next focus after a choice by keys on the widget `name`. That is what opened on it, or the map if
+    def follows(self, focus: Widget | None, key: str, order: Sequence[Widget]) -> Widget | None:
+        """Returns the next focus after a choice by keys on the widget `key`. That is what opened on it, or the map if
         it offers new places, or the first answer if the widget has none. None: the focus stays, as after unchoosing."""
         before, self._before = self._before, None
         if before is None:
             return None
         answers = [widget for widget in order if widget.answers]
-        inside = [widget for widget in answers if focus in [*widget.ancestors()] and widget.name not in before]
+        inside = [widget for widget in answers if focus in [*widget.ancestors()] and widget.key not in before]
         places = [widget for widget in answers if widget.place]
-        other = any(before.get(widget.name) != tuple(widget.answers) for widget in places)
+        other = any(before.get(widget.key) != tuple(widget.answers) for widget in places)
         if focus is not None and focus.answers and (focus.place or self._was_chosen > is_chosen(focus)):
             other = False
-        own = focus is not None and focus.name == name and (bool(focus.answers) or name not in before)
+        own = focus is not None and focus.key == key and (bool(focus.answers) or key not in before)
         found = inside or (places if other else []) or ([] if own else answers)
         if not found:
             return None

@@ -61,12 +61,6 @@ class MousePress:
         button starts a new press: the release of the first was lost."""
         return _is_escape(event) or (event.type == pygame.MOUSEBUTTONDOWN and event.button != self.button)
 
-    def rebuilt(self, root: Widget) -> None:
-        """Moves the press to the same widget in a new tree, or drops it."""
-        held = self.widget
-        if held is not None:
-            self.widget = next((widget for widget in root.walk() if widget is held or widget.grip(held)), None)
-
 
 def _is_escape(event: pygame.Event) -> bool:
     return event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE

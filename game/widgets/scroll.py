@@ -31,11 +31,11 @@ class Scroll(Widget):
         self.grabbed: int | None = None
         self.add(child)
 
-    @property
-    def remembered(self) -> int:
-        """The scroll position, to restore in the next tree."""
-        at_end = self.from_end and self.offset >= self.tall - self.rect.height
-        return AT_END if at_end else self.offset
+    def adopt(self, before: Widget) -> None:
+        """Stays at the end, where it opened there and has not been scrolled away."""
+        if self.from_end and isinstance(before, Scroll):
+            at_end = before.offset >= before.tall - before.rect.height
+            self.offset = AT_END if at_end else before.offset
 
     @property
     def child(self) -> Widget:
@@ -90,10 +90,8 @@ class Scroll(Widget):
         elif widget.rect.bottom > self.rect.bottom:
             self.scroll_to(ui, self.offset + (widget.rect.bottom - self.rect.bottom) + ui.px(8))
 
-    def grip(self, held: Widget) -> bool:
-        if not isinstance(held, Scroll) or not self.name or self.name != held.name:
-            return False
-        self.grabbed = held.grabbed
+    def adopt_press(self, before: Widget) -> bool:
+        self.grabbed = before.grabbed if isinstance(before, Scroll) else None
         return True
 
     @property

@@ -135,10 +135,8 @@ class Slider(Widget):
             self.value = value
             self.change(value)
 
-    def grip(self, held: Widget) -> bool:
-        if not isinstance(held, Slider) or not self.name or self.name != held.name:
-            return False
-        self.held = held.held
+    def adopt_press(self, before: Widget) -> bool:
+        self.held = isinstance(before, Slider) and before.held
         return True
 
     @property

@@ -13,9 +13,9 @@ from game.widgets.click_guard import ClickGuard
 from game.widgets.focus_navigation import ARROWS, FocusNavigation, answers_of, is_chosen, leads_on, nearest_onward
 from game.widgets.hover_animation import HoverAnimation
 from game.widgets.mouse_press import BUTTONS, MousePress
+from game.widgets.reconcile import Interaction, reconcile
 from game.widgets.scroll import scrolled_by_keys
 from game.widgets.tooltip import draw_tooltip
-from game.widgets.virtual_list import inherit_lists
 from game.widgets.zoom_preview import LONG, ZoomPreview
 
 TIP_DELAY = 250  # ms
@@ -46,30 +46,23 @@ class UiRoot:
         self._press_held = MousePress()
         self._opening = OPENING  # frames that are left
         self.stale = True
-        self._memory: dict[str, int] = {}  # scroll positions by name
+        self._offsets: dict[str, int] = {}  # scroll positions by key
 
     # -- building ------------------------------------------------------------------------------------------------
 
     def show(self, ui: Ui, root: Widget, rect: pygame.Rect) -> None:
-        """Put up a new tree; focus, hover and scroll positions are kept by name."""
-        had = [self.focus.name, *(above.name for above in self.focus.ancestors())] if self.focus is not None else []
-        before = {w.name: getattr(w, "remembered", getattr(w, "offset", None)) for w in self.root.walk() if w.name}
-        self._memory.update({name: offset for name, offset in before.items() if isinstance(offset, int)})
-        inherit_lists(self.root, root)
-        self.root = root
+        """Shows a new tree, with the state of the tree before."""
+        old, self.root = self.root, root
         root.attach(self)
-        for widget in root.walk():
-            known = before if getattr(widget, "from_end", False) else self._memory
-            if widget.name in known and hasattr(widget, "offset"):
-                widget.offset = self._memory[widget.name]
-        root.arrange(ui, rect)
+        before = Interaction(self.focus, self.hovered, self._press_held.widget)
+        now = reconcile(old, root, before, self._offsets, lambda: root.arrange(ui, rect))
         self.close_popup()
-        self.focus = next((found for name in had if name and (found := self.find(name)) is not None), None)
+        self.focus, self.hovered, self._press_held.widget = now.focus, now.hovered, now.pressed
         if self.focus is not None and (not self.focus.enabled or self._deeds.another(self.focus)):
             self.focus = None
-        self._press_held.rebuilt(root)
         self._deeds.look(root, ui.pointer)
-        if self.focus_shown and (following := self._onward.follows(self.focus, had[0] if had else "", self.order())):
+        had = before.focus.key if before.focus is not None else ""
+        if self.focus_shown and (following := self._onward.follows(self.focus, had, self.order())):
             self.set_focus(ui, following)
         self.point(ui)
         self.stale = False
@@ -280,8 +273,6 @@ class UiRoot:
         found = (self.popup or self.root).at(self.mouse) if on_top and not self.near.pinned else None
         before, self.hovered = self.hovered, found
         if found is not before:
-            if found is not None and before is not None and _same(found, before):
-                return False
             if before is not None:
                 before.on_pointer(None)
             self._lift.turn(found, before, clock.now())
@@ -393,8 +384,3 @@ class UiRoot:
             return False
         self.set_focus(ui, found)
         return True
-
-
-def _same(found: Widget, before: Widget) -> bool:
-    """The same thing in a tree built anew."""
-    return (found.name, found.tip, found.rect) == (before.name, before.tip, before.rect)

@@ -111,8 +111,12 @@ class VirtualList(Scroll):
 
         """The rows that are built and placed."""
 
-    def inherit(self, old: VirtualList) -> None:
-        """Takes over row heights and focus from the list in the previous tree."""
+    def adopt(self, before: Widget) -> None:
+        """Takes over the heights of the rows, and which row has the focus."""
+        if isinstance(before, VirtualList) and before is not self:
+            self._adopt_rows(before)
+
+    def _adopt_rows(self, old: VirtualList) -> None:
         where = {key: index for index, key in enumerate(old.keys)}
         for shape in list(old._shapes)[-2:]:  # with and without a scrollbar
             theirs = old._shapes[shape]
@@ -243,11 +247,3 @@ def _place(ui: Ui, row: Widget, rect: pygame.Rect) -> None:
     by = (rect.x - row.rect.x, rect.y - row.rect.y)
     for widget in row.walk():
         widget.rect = widget.rect.move(by)
-
-
-def inherit_lists(old: Widget, new: Widget) -> None:
-    """Passes row heights and focus from the lists of the old tree to those of the same name in the new one."""
-    lists = {widget.name: widget for widget in old.walk() if isinstance(widget, VirtualList)}
-    for widget in new.walk() if lists else ():
-        if isinstance(widget, VirtualList) and widget is not (before := lists.get(widget.name)) and before is not None:
-            widget.inherit(before)
