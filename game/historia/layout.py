@@ -12,7 +12,6 @@ from game.historia.panels.board import HIGH as BOARD
 from game.historia.panels.board import PlayerBoard
 from game.historia.panels.column import RightColumn
 from game.historia.panels.development_plan import MatrixView
-from game.historia.panels.paint import px
 from game.historia.panels.world_view import WorldView
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
@@ -88,9 +87,9 @@ class TableRoot(Widget):
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
         parts = self.parts
-        top = rect.height - px(ui, BOARD)
-        column = px(ui, TABS if parts.tabs else COLUMN)
-        matrix = min(top - px(ui, 5), (rect.width - column) * 51 // 100)
+        top = rect.height - ui.px(BOARD)
+        column = ui.px(TABS if parts.tabs else COLUMN)
+        matrix = min(top - ui.px(5), (rect.width - column) * 51 // 100)
         left = rect.x + matrix
         middle = rect.width - matrix - column
         share = WORLD if len(parts.row.children) < MANY else BESIDE_MANY
@@ -100,18 +99,16 @@ class TableRoot(Widget):
             self._small(ui, pygame.Rect(rect.right - column, rect.y, column, top))
             parts.world.until = min(tool.rect.left for tool in parts.column.tools)
         parts.world.arrange(ui, pygame.Rect(left, rect.y, middle, world))
-        y, gap = rect.y + world, px(ui, 10)
+        y, gap = rect.y + world, ui.px(10)
         self.lower = pygame.Rect(left, y, middle, top - world)
-        circle = px(ui, CIRCLE)
-        parts.circle.arrange(ui, pygame.Rect(left + gap, y + gap, circle, top - world - gap - px(ui, 4)))
-        x = left + gap + circle + px(ui, 6)
-        parts.row.arrange(
-            ui, pygame.Rect(x, y + gap, rect.x + matrix + middle - x - gap, top - world - gap - px(ui, 4))
-        )
+        circle = ui.px(CIRCLE)
+        parts.circle.arrange(ui, pygame.Rect(left + gap, y + gap, circle, top - world - gap - ui.px(4)))
+        x = left + gap + circle + ui.px(6)
+        parts.row.arrange(ui, pygame.Rect(x, y + gap, rect.x + matrix + middle - x - gap, top - world - gap - ui.px(4)))
         if not parts.tabs:
             self.side.arrange(ui, pygame.Rect(rect.right - column, rect.y, column, top))
         parts.board.arrange(ui, pygame.Rect(rect.x, rect.y + top, rect.width, rect.height - top))
-        room = pygame.Rect(rect.x, rect.y, rect.width - column, top).inflate(-px(ui, 16), -px(ui, 16))
+        room = pygame.Rect(rect.x, rect.y, rect.width - column, top).inflate(-ui.px(16), -ui.px(16))
         if parts.tray is not None:
             self._tray(ui, parts.tray, room)
         for overlay in parts.overlays:
@@ -121,7 +118,7 @@ class TableRoot(Widget):
 
     def _small(self, ui: Ui, edge: pygame.Rect) -> None:
         """Tools at the top, tabs below them at the edge, the drawer beside these."""
-        parts, gap, side = self.parts, px(ui, 4), px(ui, TOOL)
+        parts, gap, side = self.parts, ui.px(4), ui.px(TOOL)
         self.edge.arrange(ui, edge)
         x = edge.right - gap - side
         for tool in reversed(parts.column.tools):
@@ -130,7 +127,7 @@ class TableRoot(Widget):
         room = pygame.Rect(edge.x, edge.y + side + 3 * gap, edge.width, 0)
         room.height = edge.bottom - room.y - gap
         place_tabs(ui, parts.tabs, room)
-        wide = px(ui, COLUMN + BAR)
+        wide = ui.px(COLUMN + BAR)
         self.wood.arrange(ui, pygame.Rect(edge.x - wide, room.y - gap // 2, wide, room.height + gap))
         self.side.arrange(ui, self.wood.rect)
 
@@ -138,8 +135,8 @@ class TableRoot(Widget):
         """Over the column below its tools; where that is a drawer, over the right half of the sheets."""
         if self.parts.tabs:
             return pygame.Rect(room.right - room.width // 2, room.y, room.width // 2, room.height)
-        side, top = self.side.rect, max(tool.rect.bottom for tool in self.parts.column.tools) + px(ui, 5)
-        return pygame.Rect(side.x + px(ui, 3), top, side.width - px(ui, 6), side.bottom - top - px(ui, 4))
+        side, top = self.side.rect, max(tool.rect.bottom for tool in self.parts.column.tools) + ui.px(5)
+        return pygame.Rect(side.x + ui.px(3), top, side.width - ui.px(6), side.bottom - top - ui.px(4))
 
     def _tray(self, ui: Ui, tray: Widget, room: pygame.Rect) -> None:
         wide, high = tray.measure(ui, room.width)
@@ -150,7 +147,7 @@ class TableRoot(Widget):
     def _over(self, ui: Ui, overlay: Widget, room: pygame.Rect) -> None:
         frieze = self.parts.board.frieze.rect
         wide, high = overlay.measure(ui, frieze.width if overlay.name == "history" else room.width)
-        place = pygame.Rect(0, 0, min(max(wide, px(ui, 420)), room.width), min(high, room.height))
+        place = pygame.Rect(0, 0, min(max(wide, ui.px(420)), room.width), min(high, room.height))
         if overlay.name == "cards":
             place = room
         elif overlay.name == "advice":
@@ -160,7 +157,7 @@ class TableRoot(Widget):
         elif overlay in self.read:
             place = self._beside(ui, room)
         elif overlay.name == "history":
-            foot = frieze.bottom + px(ui, 4)  # in its place: the table stays in sight
+            foot = frieze.bottom + ui.px(4)  # in its place: the table stays in sight
             place = pygame.Rect(frieze.x, foot - high, frieze.width, high)
         elif overlay.name == "recap":
             others = [self.parts.row.rect, self.parts.circle.rect]

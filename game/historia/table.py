@@ -17,7 +17,6 @@ from game.historia.panels.choice_panel import tray
 from game.historia.panels.column import DRAWER, RightColumn, tabs, undo_tip
 from game.historia.panels.development_plan import MatrixView
 from game.historia.panels.overlays import drawer, timebar
-from game.historia.panels.paint import SMALLEST, px
 from game.historia.panels.reveal_view import RevealView
 from game.historia.panels.row import RowView
 from game.historia.panels.timeline import CircleView
@@ -40,7 +39,7 @@ from game.play.bot_process import BotWorker
 from game.play.cut_scenes import CutScenes
 from game.play.table_controller import UiUpdate
 from game.play.turn_runner import BotAnswers, TurnRunner
-from game.render.ui import Ui
+from game.render.ui import DESIGNED, Ui
 from game.screens.game_sheet import ask_branch
 from game.screens.game_table import GameTable
 from game.screens.table_menu import table_menu
@@ -50,12 +49,20 @@ from game.widgets.base import Widget
 from game.widgets.material.panel import paper
 
 FRAME = 16  # ms between frames while something moves
+SMALLEST = (960, 540)  # u, that the table needs when its column is a drawer
 NUMBERS = {f"card_{number}": number for number in range(1, 11)}
 
 
 class TableScreen(GameTable[Match]):
     controller: TableController
-    least = SMALLEST
+
+    def fit(self, ui: Ui) -> float:
+        """The whole table is always in sight: it is never smaller than its window allows at an interface size of 100 %,
+        and grows with that size only until the window is full."""
+        wide, high = ui.size
+        grown = min(ui.u, wide / SMALLEST[0], high / SMALLEST[1])
+        return max(0.5, min(wide / DESIGNED[0], high / DESIGNED[1]), grown) / ui.u
+
     automatic = True  # what is decided already is played by itself
 
     def __init__(self, app: Shell, match: Match, bots: BotAnswers | None = None) -> None:
@@ -114,7 +121,7 @@ class TableScreen(GameTable[Match]):
         target.fill(ui.theme.wood_low)
         self.refresh(ui)
         if self.root is not None:
-            paper(ui, target, self.root.lower.inflate(px(ui, 4), px(ui, 4)), radius=0, shadow=0)
+            paper(ui, target, self.root.lower.inflate(ui.px(4), ui.px(4)), radius=0, shadow=0)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         now = clock.now()
@@ -277,7 +284,7 @@ class TableScreen(GameTable[Match]):
         return undo_tip(self.ui, self.model, self.controller)
 
     def advice_room(self, ui: Ui) -> pygame.Rect:
-        return self._world.rect.inflate(-px(ui, 8), -px(ui, 8))
+        return self._world.rect.inflate(-ui.px(8), -ui.px(8))
 
     def place_rect(self, place: object) -> pygame.Rect | None:
         return (
@@ -300,10 +307,11 @@ class TableScreen(GameTable[Match]):
         assert self.root is not None
         parts = self.root.parts
         whole = pygame.Surface(self.ui.size)
-        self.backdrop(self.ui, whole)
         shown = (parts.matrix, parts.world, parts.circle, parts.row)
-        for part in shown:
-            part.draw(self.ui, whole)
+        with self.fitted(self.ui):
+            self.backdrop(self.ui, whole)
+            for part in shown:
+                part.draw(self.ui, whole)
         model.lifted, model.pointed, model.plans = lifted, pointed, plans
         room = parts.matrix.rect.unionall([part.rect for part in shown])
         return whole.subsurface(room.clip(whole.get_rect()))

@@ -1,4 +1,4 @@
-"""What every widget is handed when it measures and draws: theme, scale, fonts, texts, pictures."""
+"""The drawing context of widgets: theme, unit of length, fonts, texts, image cache."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Ui:
     chrome: NineSlices
     symbols: Mapping[str, str] = field(default_factory=lambda: SYMBOLS)  # ``[name]`` in a text -> picture
     size: tuple[int, int] = (1280, 720)
-    fit: float = 1.0  # factor on ``scale`` while a screen that needs more room than there is measures, draws or handles
+    fit: float = 1.0  # factor on the unit of length while a screen measures, draws or handles (`Screen.fit`)
     reduced_motion: bool = False
     pointer: tuple[int, int] = (-1, -1)  # where the mouse is, on every screen; (-1, -1): outside the window
     pressed: Callable[[], object] = lambda: None  # told when a widget was pressed
@@ -41,8 +41,8 @@ class Ui:
 
     @property
     def u(self) -> float:
-        """Pixels of one unit of length: windows of one shape show one picture, at any number of pixels (looks 1)."""
-        return max(LEAST_U, min(self.size[0] / DESIGNED[0], self.size[1] / DESIGNED[1]) * self.scale * self.fit)
+        """Pixels of one unit of length: windows of one shape show one picture, at any number of pixels."""
+        return max(LEAST_U, min(self.size[0] / DESIGNED[0], self.size[1] / DESIGNED[1]) * self.scale) * self.fit
 
     @property
     def room(self) -> tuple[float, float]:

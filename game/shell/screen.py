@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 
-from game.render.ui import Ui
+from game.render.ui import LEAST_U, Ui
 from game.shell.shell import Shell
 from game.widgets.base import Widget
 from game.widgets.ui_root import UiRoot
@@ -99,6 +99,11 @@ class Screen:
         self.stage.stale = True
         self.app.dirty = True
 
+    def fit(self, ui: Ui) -> float:
+        """The factor on the unit of length for this screen: less than 1 where it needs more room than there is."""
+        fit = min([1.0, *(have / need for have, need in zip(ui.room, self.least, strict=True) if need)])
+        return max(fit, LEAST_U / ui.u)
+
     @contextmanager
     def fitted(self, ui: Ui) -> Iterator[None]:
         """Limits the interface scale to what this screen has room for.
@@ -106,7 +111,7 @@ class Screen:
         Only `ui.fit` is set and restored: a handler inside may change the scale, which then stays.
         """
         before, ui.fit = ui.fit, 1.0
-        ui.fit = min([1.0, *(have / need for have, need in zip(ui.room, self.least, strict=True) if need)])
+        ui.fit = self.fit(ui)
         try:
             yield
         finally:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.historia.panels.paint import kept, px
+from game.historia.panels.paint import kept
 from game.render.theme import INK, mix
 from game.render.ui import Ui
 from game.widgets.material.panel import paper
@@ -15,7 +15,7 @@ SCALE = 6  # u
 def sheet(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> pygame.Rect:
     """Draws a sheet with its scale. Returns the area inside the scale."""
     target.blit(kept(ui, "sheet", rect.size, lambda: _sheet(ui, rect.size)), rect)
-    inset = px(ui, SCALE + 2)
+    inset = ui.px(SCALE + 2)
     return rect.inflate(-2 * inset, -2 * inset)
 
 
@@ -30,11 +30,11 @@ def _sheet(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
 
 def degrees(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
     """Draws the scale along the edge: alternating dark and light fields, and a line inside."""
-    wide = px(ui, SCALE)
+    wide = ui.px(SCALE)
     dark, light = mix(ui.theme.wood, INK, 0.2), ui.theme.paper
     ring = rect.inflate(-2, -2)
     pygame.draw.rect(target, light, ring, wide)
-    step = px(ui, 30)
+    step = ui.px(30)
     for number, x in enumerate(range(ring.left, ring.right, step)):
         if number % 2 == 0:
             part = min(step, ring.right - x)
@@ -48,7 +48,7 @@ def degrees(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
     for corner in (ring.topleft, (ring.right - wide, ring.top), (ring.left, ring.bottom - wide)):
         target.fill(dark, (*corner, wide, wide))
     target.fill(dark, (ring.right - wide, ring.bottom - wide, wide, wide))
-    thin = max(1, px(ui, 0.8))
+    thin = max(1, ui.px(0.8))
     pygame.draw.rect(target, INK, ring, thin)
     pygame.draw.rect(target, INK, ring.inflate(-2 * wide, -2 * wide), thin)
     pygame.draw.rect(target, ui.theme.line_low, ring.inflate(-2 * wide - 4 * thin, -2 * wide - 4 * thin), thin)

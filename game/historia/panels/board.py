@@ -17,7 +17,7 @@ from game.historia.panels.click_target import ClickTarget
 from game.historia.panels.column import order_disc
 from game.historia.panels.cube_piles import draw_aims, heaps
 from game.historia.panels.hand import CardQueue, HandCards, changes
-from game.historia.panels.paint import box, glow, greyed, kept, one_line, px, write
+from game.historia.panels.paint import box, glow, greyed, kept, one_line, write
 from game.historia.panels.prompt_bar import PromptBar
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
@@ -58,7 +58,7 @@ class PlayerBoard(Widget):
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
         at = rect.topleft
-        right = rect.width / px(ui, 1000) * 1000  # the board's width in u
+        right = rect.width / ui.px(1000) * 1000  # the board's width in u
         self.frieze.arrange(ui, box(ui, 118, 6, right - 118 - 236, 29, at))
         self.leader.arrange(ui, box(ui, 5, -6, 112, 180, at))
         for number, heap in enumerate(self.heaps):
@@ -68,10 +68,10 @@ class PlayerBoard(Widget):
         room = box(ui, start, 38, end - start, 133, at)
         if self.choice is not None:
             wide, high = self.choice.measure(ui, room.width * 3 // 5, room.height)
-            high = max(high, room.height - px(ui, 4))
+            high = max(high, room.height - ui.px(4))
             spot = pygame.Rect(room.right - wide, room.bottom - high, wide, high)
             self.choice.arrange(ui, spot)
-            room.width -= wide + px(ui, 8)
+            room.width -= wide + ui.px(8)
         self.fan.arrange(ui, room)
         self.queue.arrange(ui, box(ui, right - 196, 8, 188, 82, at))
         self.main.arrange(ui, box(ui, right - 196, 131, 188, 38, at))
@@ -82,8 +82,8 @@ class PlayerBoard(Widget):
         across = 2
         if count > MOST_WONDERS:
             across = 3 if count <= 9 else 4
-        gap = px(ui, 4)
-        side = min(px(ui, WONDER), (rect.width - (across - 1) * gap) // across)
+        gap = ui.px(4)
+        side = min(ui.px(WONDER), (rect.width - (across - 1) * gap) // across)
         rows = max(1, -(-count // across))
         side = min(side, (rect.height - (rows - 1) * gap) // rows)
         for number, spot in enumerate(self.wonders):
@@ -102,7 +102,7 @@ class PlayerBoard(Widget):
         if self.wonders:
             write(ui, target, ui.text("wonders"), box(ui, 312, 40, 104, 15, at), "flavour", 13, soft)
         super().draw(ui, target)
-        right = self.rect.width / px(ui, 1000) * 1000
+        right = self.rect.width / ui.px(1000) * 1000
         self._sum(ui, target, box(ui, right - 196, 92, 188, 38, at))
 
     def _leader_near(self) -> Callable[[Ui], Widget] | None:
@@ -117,25 +117,25 @@ class PlayerBoard(Widget):
 
     def _leader(self, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
         own, rect = self.model.own, spot.rect
-        size = (px(ui, 100), px(ui, 122))
+        size = (ui.px(100), ui.px(122))
         if own.leader in LEADERS:
             oval = cards.oval(ui, size, own.leader)
         else:
             oval = rope_oval(ui, size, f"no leader {own.id}", lambda: cards.back(ui, own.id, size[0]))
         target.blit(oval, oval.get_rect(midtop=(rect.centerx, rect.y)))
-        side = px(ui, 38)
-        target.blit(laurel(ui, own.vp, side), (rect.right - side + px(ui, 2), rect.y + px(ui, 2)))
-        badge = px(ui, 28)
+        side = ui.px(38)
+        target.blit(laurel(ui, own.vp, side), (rect.right - side + ui.px(2), rect.y + ui.px(2)))
+        badge = ui.px(28)
         drawn = ui.pictures.scaled(piece(own.id), (badge, badge))
-        target.blit(drawn, (rect.x, rect.y + px(ui, 92)))
-        order_disc(ui, target, self.model, self.model.seat, (rect.x + px(ui, 9), rect.y + px(ui, 90)), px(ui, 19))
+        target.blit(drawn, (rect.x, rect.y + ui.px(92)))
+        order_disc(ui, target, self.model, self.model.seat, (rect.x + ui.px(9), rect.y + ui.px(90)), ui.px(19))
         name = (
             ui.text(f"leader-{own.leader}")
             if own.leader in LEADERS
             else words.people(ui.texts, self.model.view, self.model.seat)
         )
-        band = ribbon(ui, name, (px(ui, 116), px(ui, 24)), SEATS[own.id])
-        target.blit(band, band.get_rect(midtop=(rect.centerx, rect.y + px(ui, 121))))
+        band = ribbon(ui, name, (ui.px(116), ui.px(24)), SEATS[own.id])
+        target.blit(band, band.get_rect(midtop=(rect.centerx, rect.y + ui.px(121))))
 
     # -- wonders ---------------------------------------------------------------------------------------------------
 
@@ -178,18 +178,18 @@ class PlayerBoard(Widget):
                 face,
             )
         if spot.lit:
-            glow(ui, target, rect, px(ui, 4))
+            glow(ui, target, rect, ui.px(4))
         target.blit(drawn, rect)
         if spot.chosen:
-            side = px(ui, 24)
+            side = ui.px(24)
             tick = ui.pictures.get("marks/check", (side, side))
             target.blit(tick, tick.get_rect(center=rect.center))
         if spot.lit:
-            side = px(ui, 18)
+            side = ui.px(18)
             bell = ui.pictures.get("historia/symbols/bell", (side, side))
             target.blit(bell, bell.get_rect(center=(rect.right - side // 5, rect.top + side // 5)))
         elif one.fresh:
-            side = px(ui, 14)
+            side = ui.px(14)
             target.blit(ui.pictures.get("historia/symbols/fresh", (side, side)), (rect.right - side, rect.top))
 
     # -- the sum ---------------------------------------------------------------------------------------------------

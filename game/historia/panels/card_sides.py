@@ -14,7 +14,7 @@ from engine.historia.rules.card_lists import side_of
 from game.historia.panels.choice_card import cost
 from game.historia.panels.click_target import ClickTarget
 from game.historia.panels.hand import changes
-from game.historia.panels.paint import line, one_line, px, rich
+from game.historia.panels.paint import line, one_line, rich
 from game.historia.preview import REVOLUTION
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
@@ -55,7 +55,7 @@ class SideRow(ClickTarget):
         return self.head
 
     def _room(self, ui: Ui, width: int) -> int:
-        return width - px(ui, SHIELD) - px(ui, 18)
+        return width - ui.px(SHIELD) - ui.px(18)
 
     def _told(self, ui: Ui, width: int) -> BrokenText:
         ink = ui.theme.paper_ink if self.lit else ui.theme.paper_soft
@@ -69,10 +69,10 @@ class SideRow(ClickTarget):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         theme, rect = ui.theme, self.rect
         row(ui, target, self)
-        icon = pygame.Rect(rect.x + px(ui, 5), 0, px(ui, SHIELD), px(ui, SHIELD))
+        icon = pygame.Rect(rect.x + ui.px(5), 0, ui.px(SHIELD), ui.px(SHIELD))
         icon.centery = rect.centery
         cost(self.cubes, ui, target, icon)
-        x, wide = icon.right + px(ui, 7), self._room(ui, rect.width)
+        x, wide = icon.right + ui.px(7), self._room(ui, rect.width)
         ink = theme.paper_ink if self.lit else theme.paper_soft
         head = line(ui, self.head, "strong", 14, ink, wide // 2)
         told = self._told(ui, rect.width)
@@ -80,7 +80,7 @@ class SideRow(ClickTarget):
         target.blit(head, (x, y))
         note = f"[cross] {self.why}" if self.why else self.now
         if note:
-            left = wide - head.get_width() - px(ui, 8)
+            left = wide - head.get_width() - ui.px(8)
             drawn = one_line(ui, note, left, 12.5, theme.paper_bad if self.why else theme.paper_good)
             if drawn.get_height() > head.get_height() * 3 // 2:  # too long for one line; the tip shows it
                 drawn = one_line(ui, "[cross]", left, 12.5, theme.paper_bad)
@@ -98,7 +98,7 @@ class NothingRow(ClickTarget):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         row(ui, target, self)
-        told = line(ui, ui.text("side-nothing"), "text", 13, ui.theme.paper_ink, self.rect.width - px(ui, 8))
+        told = line(ui, ui.text("side-nothing"), "text", 13, ui.theme.paper_ink, self.rect.width - ui.px(8))
         target.blit(told, told.get_rect(center=self.rect.center))
         self.draw_focus(ui, target, 5)
 
@@ -111,11 +111,11 @@ def row(ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
     if spot.chosen:
         warm = 0.75
     look = BoxStyle(
-        radius=px(ui, 4),
+        radius=ui.px(4),
         top=mix(theme.paper, theme.choice, warm) if spot.lit else theme.paper_low,
         bottom=mix(theme.paper, theme.choice, warm) if spot.lit else theme.paper_low,
         edge=theme.line if spot.chosen or hot else theme.paper_edge,
-        edge_width=max(1.0, px(ui, 2 if spot.chosen else 1)),
+        edge_width=max(1.0, ui.px(2 if spot.chosen else 1)),
     )
     ui.box(target, spot.rect, look)
 
@@ -131,11 +131,11 @@ class CardSides(Widget):
         self.add(*rows, *([nothing] if nothing is not None else []))
 
     def _low(self, ui: Ui) -> int:
-        return max(px(ui, NOTHING), FLOOR + 4)
+        return max(ui.px(NOTHING), FLOOR + 4)
 
     def _highs(self, ui: Ui, width: int, most: int) -> list[int]:
         """Returns the rows' heights that fit `most`: all in full, else unusable ones in brief, else all in brief."""
-        inner = width - 2 * px(ui, PAD)
+        inner = width - 2 * ui.px(PAD)
         every = range(len(self.rows))
         dull = [number for number in every if not self.rows[number].lit]
         for few in ((), dull, every):
@@ -145,16 +145,16 @@ class CardSides(Widget):
         return highs
 
     def _rest(self, ui: Ui) -> int:
-        gaps = px(ui, GAP) * (len(self.rows) - (self.nothing is None))
-        return gaps + 2 * px(ui, PAD) + (self._low(ui) if self.nothing is not None else 0)
+        gaps = ui.px(GAP) * (len(self.rows) - (self.nothing is None))
+        return gaps + 2 * ui.px(PAD) + (self._low(ui) if self.nothing is not None else 0)
 
     def measure(self, ui: Ui, width: int, most: int = 0) -> Size:
-        wide = min(width, px(ui, WIDE))
+        wide = min(width, ui.px(WIDE))
         return (wide, sum(self._highs(ui, wide, most)) + self._rest(ui))
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
-        pad, gap = px(ui, PAD), px(ui, GAP)
+        pad, gap = ui.px(PAD), ui.px(GAP)
         highs = self._highs(ui, rect.width, rect.height)
         spare = max(0, rect.height - sum(highs) - self._rest(ui)) // max(1, len(highs))
         y = rect.y + pad

@@ -7,11 +7,12 @@ import pygame
 from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, CIVILIZATIONS, LEADERS, WONDERS
 from engine.historia.shapes import Aim, Side
 from game.historia.drawing.palette import SEATS, piece
-from game.historia.panels.paint import draw_signs, kept, line, px, rich, signs_wide, symbol
+from game.historia.panels.paint import draw_signs, kept, line, rich, signs_wide, symbol
 from game.historia.wording import card_text
 from game.render.nine_slice import BoxStyle
 from game.render.theme import INK, IVORY, Colour, rgb
 from game.render.ui import Ui
+from game.widgets.fitted_text import narrowed
 from game.widgets.material.laurel import laurel
 from game.widgets.material.medallion import medallion
 from game.widgets.material.rope import rope_oval
@@ -110,7 +111,7 @@ def _face(ui: Ui, kind: str, card: str, wide: int, level: int) -> pygame.Surface
     light = kind == "advisor" and OWNER[card] == "india"
     name = _title(ui, name_of(ui, kind, card), ribbon, INK if light else IVORY)
     drawn.blit(name, name.get_rect(center=ribbon.center))
-    large = wide >= px(ui, LARGE)
+    large = wide >= ui.px(LARGE)
     field = _part(wide, FIELD)
     if kind == "action":
         _action(ui, drawn, card, field, large, level)
@@ -133,10 +134,7 @@ def _title(ui: Ui, title: str, rect: pygame.Rect, colour: Colour) -> pygame.Surf
     size = max(9, round(rect.height * 0.62))
     while size > 10 and ui.fonts.width(title, "title", size) > rect.width * 1.18:
         size -= 1
-    drawn = ui.fonts.line(title, "title", size, colour)
-    if drawn.get_width() > rect.width:
-        drawn = pygame.transform.smoothscale(drawn, (rect.width, drawn.get_height()))
-    return drawn
+    return narrowed(ui.fonts.line(title, "title", size, colour), rect.width)
 
 
 def _shield(ui: Ui, drawn: pygame.Surface, kind: str, card: str, wide: int) -> None:
@@ -243,7 +241,7 @@ def aims_told(ui: Ui, leader: str) -> tuple[str, str]:
 
 def says_its_aims(ui: Ui, leader: str, wide: int) -> bool:
     """Tells whether a leader's card of this width has room for its aims in words."""
-    return wide >= px(ui, LARGE) and aim_panels(ui, _part(wide, FIELD), aims_told(ui, leader)) is not None
+    return wide >= ui.px(LARGE) and aim_panels(ui, _part(wide, FIELD), aims_told(ui, leader)) is not None
 
 
 def aim_panels(ui: Ui, field: pygame.Rect, told: tuple[str, str]) -> tuple[pygame.Rect, pygame.Rect] | None:
@@ -294,7 +292,7 @@ def wonder_signs(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect) -
     entry = WONDERS[card]
     gives = card_text.signs(entry.do)
     gives += [("guard" if always.kind == "guard" else "wonder", str(always.n)) for always in entry.always]
-    side = min(round(field.height * 0.66), px(ui, 27))
+    side = min(round(field.height * 0.66), ui.px(27))
 
     def wide(side: int) -> int:
         return len(entry.when) * round(side * 1.1) + side // 2 + signs_wide(ui, gives, round(side * 0.62))

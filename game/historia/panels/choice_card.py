@@ -8,7 +8,7 @@ import pygame
 
 from game.historia.drawing.palette import piece
 from game.historia.panels.click_target import ClickTarget
-from game.historia.panels.paint import line, px, rich, symbol
+from game.historia.panels.paint import line, rich, symbol
 from game.render.fonts import FLOOR
 from game.render.nine_slice import BoxStyle
 from game.render.theme import mix
@@ -22,7 +22,7 @@ Icon = Callable[[Ui, pygame.Surface, pygame.Rect], None]
 
 def row_high(ui: Ui) -> int:
     """Returns the least height of an answer in pixels: three lines of the smallest type."""
-    return max(px(ui, ROW), FLOOR * 7 // 2)
+    return max(ui.px(ROW), FLOOR * 7 // 2)
 
 
 class ChoiceCard(ClickTarget):
@@ -48,12 +48,12 @@ class ChoiceCard(ClickTarget):
 
     def least(self, ui: Ui, width: int) -> int:
         """Returns the least height in pixels for its text at this width; the picture is as high as a row."""
-        head, laid = self._words(ui, width - self._side(ui) - px(ui, 22))
-        return max(row_high(ui), head.get_height() + laid.height + px(ui, 9))
+        head, laid = self._words(ui, width - self._side(ui) - ui.px(22))
+        return max(row_high(ui), head.get_height() + laid.height + ui.px(9))
 
     def _side(self, ui: Ui) -> int:
         """Returns the side of the picture in pixels."""
-        return px(ui, SLIM) if self.slim else row_high(ui) - px(ui, 10)
+        return ui.px(SLIM) if self.slim else row_high(ui) - ui.px(10)
 
     def _words(self, ui: Ui, room: int) -> tuple[pygame.Surface, BrokenText]:
         ink, soft = (ui.theme.paper_ink, ui.theme.paper_soft) if self.lit else (ui.theme.paper_soft,) * 2
@@ -72,11 +72,11 @@ class ChoiceCard(ClickTarget):
             warm, line = 0.75, 2.2
         top = mix(theme.paper, theme.choice, warm)
         look = BoxStyle(
-            radius=px(ui, 5),
+            radius=ui.px(5),
             top=top if self.lit else mix(theme.paper, theme.paper_low, 0.7),
             bottom=mix(theme.paper_low, theme.choice, 0.35) if hot else theme.paper_low,
             edge=theme.line if self.lit else theme.paper_edge,
-            edge_width=max(1.0, px(ui, line)),
+            edge_width=max(1.0, ui.px(line)),
         )
         ui.box(target, self.rect, look)
 
@@ -84,11 +84,11 @@ class ChoiceCard(ClickTarget):
         rect = self.rect
         self.sheet(ui, target)
         side = self._side(ui)
-        icon = pygame.Rect(rect.x + px(ui, 6), 0, side, side)
+        icon = pygame.Rect(rect.x + ui.px(6), 0, side, side)
         icon.centery = rect.centery
         self.icon(ui, target, icon)
-        x = icon.right + px(ui, 8)
-        head, laid = self._words(ui, rect.right - x - px(ui, 8))
+        x = icon.right + ui.px(8)
+        head, laid = self._words(ui, rect.right - x - ui.px(8))
         y = rect.centery - (head.get_height() + laid.height) // 2
         target.blit(head, (x, y))
         laid.draw(target, x, y + head.get_height())
@@ -106,7 +106,7 @@ def cost(cubes: int, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
     target.blit(shield, spot)
     number = line(ui, str(cubes), "strong", 16, (42, 30, 20))
     ink = number.get_bounding_rect()
-    target.blit(number, (spot.centerx - ink.centerx, spot.centery - ink.centery - px(ui, 1)))
+    target.blit(number, (spot.centerx - ink.centerx, spot.centery - ink.centery - ui.px(1)))
 
 
 def token(civilization: str, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:

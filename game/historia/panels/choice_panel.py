@@ -15,7 +15,6 @@ from engine.historia.rules.map import IDS
 from game.historia.panels.card_sides import CardSides, sides
 from game.historia.panels.choice_card import ChoiceCard, cost, row_high, sign, token
 from game.historia.panels.leader_draft import LeaderDraft
-from game.historia.panels.paint import px
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
 from game.historia.wording import card_text, prompt, words
@@ -39,10 +38,10 @@ class ChoicePanel(Widget):
 
     def measure(self, ui: Ui, width: int, most: int = 0) -> Size:
         """Returns its size; wider than `width` if the text does not fit `most` otherwise."""
-        pad, count = px(ui, 6), len(self.columns)
+        pad, count = ui.px(6), len(self.columns)
         share = (width - (count + 1) * pad) // max(1, count)
-        wide = min(px(ui, WIDE), max(share, px(ui, NARROW)))
-        gap = px(ui, 4)
+        wide = min(ui.px(WIDE), max(share, ui.px(NARROW)))
+        gap = ui.px(4)
         high = max(
             (sum(one.least(ui, wide) for one in lines) + gap * (len(lines) - 1) for lines in self.columns),
             default=row_high(ui),
@@ -51,14 +50,14 @@ class ChoicePanel(Widget):
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
-        pad = px(ui, 6)
+        pad = ui.px(6)
         each = (rect.width - (len(self.columns) + 1) * pad) // max(1, len(self.columns))
         for number, lines in enumerate(self.columns):
             y = rect.y + pad
             for one in lines:
                 high = one.least(ui, each)
                 one.arrange(ui, pygame.Rect(rect.x + pad + number * (each + pad), y, each, high))
-                y += high + px(ui, 4)
+                y += high + ui.px(4)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         paper(ui, target, self.rect, radius=8, shadow=8)

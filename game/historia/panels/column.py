@@ -12,7 +12,7 @@ from engine.historia.decisions import PartnerDecision
 from engine.historia.moves import ChoosePartner
 from game.historia.drawing.palette import SEATS, piece
 from game.historia.panels.click_target import ClickTarget
-from game.historia.panels.paint import disc, faded, glow, greyed, line, px, rich, write
+from game.historia.panels.paint import disc, faded, glow, greyed, line, rich, write
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
 from game.historia.wording import card_text, words
@@ -67,46 +67,46 @@ class RightColumn(Widget):
 
     def measure(self, ui: Ui, width: int) -> Size:
         """Returns its size as a drawer, which may scroll."""
-        return (width, px(ui, 14) + len(self.strips) * px(ui, STRIP + GAP) + px(ui, NEWS))
+        return (width, ui.px(14) + len(self.strips) * ui.px(STRIP + GAP) + ui.px(NEWS))
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
-        pad = px(ui, 6)
-        side = px(ui, TOOLS)
+        pad = ui.px(6)
+        side = ui.px(TOOLS)
         room = rect.width - 2 * pad
         y = rect.y + pad
         if not self.drawer:
             step = (room - side) // max(1, len(self.tools) - 1)
             for number, tool in enumerate(self.tools):
                 tool.arrange(ui, pygame.Rect(rect.x + pad + number * step, y, side, side))
-            y += side + px(ui, 5)
-        high = min(px(ui, STRIP), (rect.bottom - y - px(ui, 2)) // max(1, len(self.strips)) - px(ui, GAP))
+            y += side + ui.px(5)
+        high = min(ui.px(STRIP), (rect.bottom - y - ui.px(2)) // max(1, len(self.strips)) - ui.px(GAP))
         for one in self.strips:
             one.arrange(ui, pygame.Rect(rect.x + pad, y, room, high))
-            y += high + px(ui, GAP)
-        self.since = pygame.Rect(rect.x + pad, y + px(ui, 6), room, rect.bottom - y - px(ui, 10))
+            y += high + ui.px(GAP)
+        self.since = pygame.Rect(rect.x + pad, y + ui.px(6), room, rect.bottom - y - ui.px(10))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rosewood(ui, target, self.rect, lines=("left",))
         super().draw(ui, target)
-        if self.since.height > px(ui, 70):
+        if self.since.height > ui.px(70):
             self._lately(ui, target)
 
     def _lately(self, ui: Ui, target: pygame.Surface) -> None:
         """Draws the latest log lines, newest last, below the strips."""
         head = line(ui, ui.text("lately"), "flavour", 14, ui.theme.wood_soft)
         target.blit(head, self.since)
-        y = self.since.y + head.get_height() + px(ui, 3)
+        y = self.since.y + head.get_height() + ui.px(3)
         fresh = len(self.lines) - FRESH
         shown = [
             rich(ui, text, self.since.width, 13, ui.theme.wood_ink if number >= fresh else ui.theme.wood_soft)
             for number, text in enumerate(self.lines)
         ]
-        while shown and y + sum(laid.height + px(ui, 3) for laid in shown) - px(ui, 3) > self.since.bottom:
+        while shown and y + sum(laid.height + ui.px(3) for laid in shown) - ui.px(3) > self.since.bottom:
             del shown[0]
         for laid in shown:
             laid.draw(target, self.since.x, y)
-            y += laid.height + px(ui, 3)
+            y += laid.height + ui.px(3)
 
 
 def tabs(ui: Ui, model: TableModel, controller: TableController) -> list[Widget]:
@@ -188,7 +188,7 @@ def _strip(model: TableModel, seat: int, ui: Ui, target: pygame.Surface, spot: C
     rect = spot.rect
     u = rect.height / STRIP
     if spot.lit:
-        glow(ui, target, rect, px(ui, 6))
+        glow(ui, target, rect, ui.px(6))
     dark_panel(
         ui, target, rect, band=SEATS[c.id], lit=spot.hovered or spot.lit or spot.chosen or model.match.asked == seat
     )

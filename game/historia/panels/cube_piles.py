@@ -13,7 +13,7 @@ from engine.historia.moves import USED_POOL
 from engine.historia.shapes import Aim
 from game.historia.drawing.palette import piece
 from game.historia.panels.click_target import ClickTarget
-from game.historia.panels.paint import faded, glow, greyed, line, px, write
+from game.historia.panels.paint import faded, glow, greyed, line, write
 from game.historia.panels.timeline import turns_left
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
@@ -45,12 +45,12 @@ def counts(model: TableModel) -> dict[str, int]:
 
 def _heap(model: TableModel, name: str, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
     rect = spot.rect
-    hole = pygame.Rect(rect.x, rect.y, rect.width, rect.height - px(ui, 15))
+    hole = pygame.Rect(rect.x, rect.y, rect.width, rect.height - ui.px(15))
     if spot.lit:
-        glow(ui, target, hole, px(ui, 5))
+        glow(ui, target, hole, ui.px(5))
     well(ui, target, hole, lit=spot.lit or name == "supply")
     number = counts(model)[name]
-    side = px(ui, 17)
+    side = ui.px(17)
     cube = ui.pictures.scaled(piece(model.own.id, "plain"), (side, side))
     if name == "reserve":
         cube = greyed(ui, f"heap {model.own.id}", cube, 0.85)
@@ -58,11 +58,11 @@ def _heap(model: TableModel, name: str, ui: Ui, target: pygame.Surface, spot: Cl
         cube = faded(ui, f"used {model.own.id}", cube, 150)
     shown = min(number, 3)
     for place in range(shown):
-        x = hole.x + px(ui, 4) + place * px(ui, 5)
-        target.blit(cube, cube.get_rect(midleft=(x, hole.centery + (px(ui, 3) if place != 1 else -px(ui, 2)))))
+        x = hole.x + ui.px(4) + place * ui.px(5)
+        target.blit(cube, cube.get_rect(midleft=(x, hole.centery + (ui.px(3) if place != 1 else -ui.px(2)))))
     figure = line(ui, str(number), "strong", 15, ui.theme.wood_ink if number else ui.theme.wood_soft)
-    target.blit(figure, figure.get_rect(midright=(hole.right - px(ui, 5), hole.centery)))
-    label = pygame.Rect(rect.x, hole.bottom, rect.width, px(ui, 15))
+    target.blit(figure, figure.get_rect(midright=(hole.right - ui.px(5), hole.centery)))
+    label = pygame.Rect(rect.x, hole.bottom, rect.width, ui.px(15))
     write(ui, target, ui.text(f"pool-{name}"), label, "text", 11.5, ui.theme.wood_soft, "centre")
 
 
@@ -75,7 +75,7 @@ def draw_aims(ui: Ui, target: pygame.Surface, model: TableModel, rect: pygame.Re
         write(ui, target, ui.text("no-leader"), rect, "flavour", 13, ui.theme.wood_soft)
         return
     leader = LEADERS[model.own.leader]
-    head = pygame.Rect(rect.x, rect.y, rect.width, px(ui, 15))
+    head = pygame.Rect(rect.x, rect.y, rect.width, ui.px(15))
     name = ui.text(f"leader-{leader.id}")
     told = ui.text("goals-title", name=name, n=turns_left(model))
     write(ui, target, told, head, "flavour", 12.5, ui.theme.wood_soft)
@@ -87,18 +87,18 @@ def draw_aims(ui: Ui, target: pygame.Surface, model: TableModel, rect: pygame.Re
 
 def _goal(ui: Ui, target: pygame.Surface, one: Aim, found: Sequence[facts.AimProgress], rect: pygame.Rect) -> None:
     """Draws an aim: its points, its conditions in words, progress, and a tick when it is fulfilled."""
-    side = px(ui, 22)
+    side = ui.px(22)
     target.blit(laurel(ui, one.vp, side), (rect.x, rect.y + (rect.height - side) // 2))
     counted = [progress for progress in found if progress.test.at_most is None]
     said = " · ".join(f"{progress.found}/{progress.test.least}" for progress in counted)
     figures = line(ui, said, "text", 12, ui.theme.wood_soft)
-    mark = px(ui, 13)
-    right = rect.right - mark - px(ui, 2)
+    mark = ui.px(13)
+    right = rect.right - mark - ui.px(2)
     broken = any(progress.test.at_most is not None and not progress.holds for progress in found)
     if all(progress.holds for progress in found) or broken:
         drawn = ui.pictures.get("marks/cross" if broken else "marks/check", (mark, mark))
         target.blit(drawn, drawn.get_rect(midright=(rect.right, rect.centery)))
     target.blit(figures, figures.get_rect(midright=(right, rect.centery)))
-    x = rect.x + side + px(ui, 6)
-    room = pygame.Rect(x, rect.y, right - figures.get_width() - px(ui, 5) - x, rect.height)
+    x = rect.x + side + ui.px(6)
+    room = pygame.Rect(x, rect.y, right - figures.get_width() - ui.px(5) - x, rect.height)
     write(ui, target, card_text.goal(ui.texts, one), room, "strong", 13, ui.theme.wood_ink)

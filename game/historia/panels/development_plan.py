@@ -11,7 +11,7 @@ from engine.historia.components import MATRIX, MILITARY, TECHNOLOGY, TOP
 from engine.historia.rules.counts import cell
 from game.historia.drawing.palette import piece
 from game.historia.panels.atlas_sheet import sheet
-from game.historia.panels.paint import CHOICE, faded, greyed, halo_of, haloed, kept, letters, line, px
+from game.historia.panels.paint import CHOICE, faded, greyed, halo_of, haloed, kept, line
 from game.historia.table_model import TableModel
 from game.historia.wording import card_text, words
 from game.render.nine_slice import BoxStyle
@@ -52,10 +52,10 @@ class MatrixView(Widget):
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
-        room = min(rect.width - px(ui, LEFT + RIGHT), rect.height - px(ui, BOTTOM + TOPMOST))
+        room = min(rect.width - ui.px(LEFT + RIGHT), rect.height - ui.px(BOTTOM + TOPMOST))
         self.cell = max(8, room // TOP)
-        spare = rect.width - px(ui, LEFT + RIGHT) - self.cell * TOP
-        self.origin = (rect.x + px(ui, LEFT) + max(0, spare // 2), rect.y + px(ui, TOPMOST))
+        spare = rect.width - ui.px(LEFT + RIGHT) - self.cell * TOP
+        self.origin = (rect.x + ui.px(LEFT) + max(0, spare // 2), rect.y + ui.px(TOPMOST))
 
     def spot(self, technology: int, military: int) -> pygame.Rect:
         """Returns the rectangle of a cell in pixels."""
@@ -123,7 +123,7 @@ class MatrixView(Widget):
             for t in range(1, TOP + 1)
             if (name := cell(t, m))
         ]
-        shadow = px(ui, 5)
+        shadow = ui.px(5)
         for rect, _ in spots:
             ui.box(
                 drawn,
@@ -132,7 +132,7 @@ class MatrixView(Widget):
             )
         for grow, colour in ((5, INK), (4, rgb("#6B4420")), (3.2, rgb("#C98B48")), (1.6, rgb("#F1CF74")), (0.9, INK)):
             for rect, _ in spots:
-                drawn.fill(colour, rect.inflate(2 * px(ui, grow), 2 * px(ui, grow)))
+                drawn.fill(colour, rect.inflate(2 * ui.px(grow), 2 * ui.px(grow)))
         for rect, name in spots:
             drawn.blit(ui.pictures.scaled(f"historia/slab/{name}", rect.size), rect)
         self._grooves(ui, drawn, (dx, dy))
@@ -141,7 +141,7 @@ class MatrixView(Widget):
 
     def _grooves(self, ui: Ui, drawn: pygame.Surface, origin: tuple[int, int]) -> None:
         """Draws the lines between zones."""
-        wide = max(2, px(ui, 2.6))
+        wide = max(2, ui.px(2.6))
         for colour, thick in ((INK, wide), (rgb("#C9A050"), max(1, wide // 3))):
             for t in range(1, TOP + 1):
                 for m in range(1, TOP + 1):
@@ -191,25 +191,25 @@ class MatrixView(Widget):
         last = self.spot(TOP, 1).move(-origin[0], -origin[1])
         room = 9 * self.cell
         text = line(ui, ui.text("plan-title"), "title", 13.5, brown, room)
-        drawn.blit(text, text.get_rect(bottomright=(last.right, last.bottom - px(ui, 2))))
+        drawn.blit(text, text.get_rect(bottomright=(last.right, last.bottom - ui.px(2))))
         track = line(ui, ui.text("action-technology"), "title", 12, brown)
-        drawn.blit(track, track.get_rect(bottomright=(last.right, last.top - px(ui, 4))))
+        drawn.blit(track, track.get_rect(bottomright=(last.right, last.top - ui.px(4))))
         up = pygame.transform.rotate(line(ui, ui.text("action-military"), "title", 12, brown), 90)
         first = self.spot(1, TOP).move(-origin[0], -origin[1])
-        drawn.blit(up, up.get_rect(topleft=(first.x + px(ui, 4), first.y + px(ui, 6))))
+        drawn.blit(up, up.get_rect(topleft=(first.x + ui.px(4), first.y + ui.px(6))))
 
     def _edges(self, ui: Ui, target: pygame.Surface) -> None:
         own = self.model.own
         for number in range(1, TOP + 1):
             below = self.spot(number, 1)
-            icon = pygame.Rect(0, 0, px(ui, LEVEL), px(ui, LEVEL))
-            icon.midtop = (below.centerx, below.bottom + px(ui, 8))
-            label = pygame.Rect(below.x, icon.bottom, below.width, px(ui, 15))
+            icon = pygame.Rect(0, 0, ui.px(LEVEL), ui.px(LEVEL))
+            icon.midtop = (below.centerx, below.bottom + ui.px(8))
+            label = pygame.Rect(below.x, icon.bottom, below.width, ui.px(15))
             self._level(ui, target, "technology", number, own.technology, icon, label)
             beside = self.spot(1, number)
-            icon = pygame.Rect(0, 0, px(ui, LEVEL), px(ui, LEVEL))
-            icon.midright = (beside.x - px(ui, 8), beside.centery)
-            label = pygame.Rect(icon.x - px(ui, 18), beside.y, px(ui, 17), beside.height)
+            icon = pygame.Rect(0, 0, ui.px(LEVEL), ui.px(LEVEL))
+            icon.midright = (beside.x - ui.px(8), beside.centery)
+            label = pygame.Rect(icon.x - ui.px(18), beside.y, ui.px(17), beside.height)
             self._level(ui, target, "military", number, own.military, icon, label)
 
     def _level(
@@ -218,15 +218,15 @@ class MatrixView(Widget):
         row = (TECHNOLOGY if track == "technology" else MILITARY)[number]
         name, more = card_text.level_sign(row)
         if number == held + 1 and not self.model.view.over:
-            frame = icon.inflate(px(ui, 5), px(ui, 5))
+            frame = icon.inflate(ui.px(5), ui.px(5))
             ui.box(
                 target,
                 frame,
                 BoxStyle(
-                    radius=px(ui, 4),
+                    radius=ui.px(4),
                     top=rgb("#FFF3CF"),
                     edge=INK,
-                    edge_width=max(1.5, px(ui, 1.4)),
+                    edge_width=max(1.5, ui.px(1.4)),
                     inner=CHOICE,
                     inner_gap=1.0,
                 ),
@@ -237,15 +237,15 @@ class MatrixView(Widget):
                 drawn = faded(ui, f"level {name}", greyed(ui, f"level {name}", drawn, 1.0), 130)
             target.blit(drawn, icon)
             if more == "advanced" and number <= held + 1:
-                small = px(ui, 9)
+                small = ui.px(9)
                 target.blit(
                     ui.pictures.get("historia/symbols/advanced", (small, small)),
                     (icon.right - small, icon.bottom - small),
                 )
         else:
-            pygame.draw.aacircle(target, rgb("#8A6A3C") if number > held else INK, icon.center, max(2, px(ui, 2)))
+            pygame.draw.aacircle(target, rgb("#8A6A3C") if number > held else INK, icon.center, max(2, ui.px(2)))
         colour = INK if number <= held + 1 else rgb("#A08658")
-        figure = ui.fonts.line(str(number), "strong", letters(ui, 11.5), colour)
+        figure = ui.fonts.line(str(number), "strong", ui.type_size(11.5), colour)
         target.blit(figure, figure.get_rect(center=label.center))
 
     def _ahead(self, ui: Ui, target: pygame.Surface) -> None:
@@ -255,22 +255,22 @@ class MatrixView(Widget):
         if seen is None or seen.cell == (own.technology, own.military):
             return
         rect = self.spot(*seen.cell)
-        wide = max(2, px(ui, 2.6))
+        wide = max(2, ui.px(2.6))
         pygame.draw.rect(target, INK, rect.inflate(2, 2), wide + 2)
         pygame.draw.rect(target, CHOICE, rect, wide)
-        ghost = ui.pictures.scaled(piece(own.id), (px(ui, MARKER), px(ui, MARKER)))
+        ghost = ui.pictures.scaled(piece(own.id), (ui.px(MARKER), ui.px(MARKER)))
         ghost = faded(ui, f"ghost {own.id}", greyed(ui, f"ghost {own.id}", ghost, 0.8), 170)
         target.blit(ghost, ghost.get_rect(center=rect.center))
 
     def _markers(self, ui: Ui, target: pygame.Surface) -> None:
         """Draws the markers, the own in front; several on a cell overlap, four and more shrink."""
-        rim = px(ui, 5)
+        rim = ui.px(5)
         slab = self.spot(1, TOP).union(self.spot(TOP, 1)).inflate(2 * rim, 2 * rim)
         for here in facts.cells(self.model.view):
             if not here.seats:
                 continue
             seats = sorted(here.seats, key=lambda seat: seat == self.model.seat)
-            side = px(ui, MARKER if len(seats) < 4 else 24)
+            side = ui.px(MARKER if len(seats) < 4 else 24)
             rect = self.spot(here.technology, here.military)
             places = [pygame.Rect(x - side // 2, y - side // 2, side, side) for x, y in _spread(rect, side, len(seats))]
             group = places[0].unionall(places)

@@ -12,7 +12,7 @@ from engine.historia.facts import HIDDEN
 from engine.historia.moves import TakeBack
 from game.historia.panels import cards, hand_card, zoom_preview
 from game.historia.panels.click_target import ClickTarget
-from game.historia.panels.paint import disc, glow, kept, line, px, write
+from game.historia.panels.paint import disc, glow, kept, line, write
 from game.historia.preview import SupplyPreview
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
@@ -23,6 +23,7 @@ from game.render.nine_slice import BoxStyle
 from game.render.theme import GOLD, INK, rgb
 from game.render.ui import Ui
 from game.widgets.base import Widget
+from game.widgets.fitted_text import narrowed
 from game.widgets.material.dim_overlay import veil
 from game.widgets.material.seal import seal
 
@@ -97,10 +98,10 @@ class HandCards(Widget):
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         """Places the cards side by side: narrower the more there are, then the hand overlaps."""
         self.rect = rect
-        gap, spots = px(ui, GAP), self.children
-        high = min(rect.height - px(ui, RISE), round(px(ui, CARD) * hand_card.RATIO))
+        gap, spots = ui.px(GAP), self.children
+        high = min(rect.height - ui.px(RISE), round(ui.px(CARD) * hand_card.RATIO))
         count = max(1, len(spots))
-        wide = max(px(ui, LEAST_CARD), min(px(ui, CARD), (rect.width - gap * (count - 1)) // count))
+        wide = max(ui.px(LEAST_CARD), min(ui.px(CARD), (rect.width - gap * (count - 1)) // count))
         last = len(self.standing) * (wide + gap)
         room = rect.width - last - wide
         before = len(self.down) + len(self.fan)
@@ -115,7 +116,7 @@ class HandCards(Widget):
             x += wide + gap
 
     def _place(self, ui: Ui, spot: Widget, rect: pygame.Rect) -> pygame.Rect:
-        return rect.move(0, -px(ui, RISE)) if spot.chosen else rect
+        return rect.move(0, -ui.px(RISE)) if spot.chosen else rect
 
     # -- drawing ---------------------------------------------------------------------------------------------------
 
@@ -136,23 +137,23 @@ class HandCards(Widget):
         else:
             drawn = hand_card.hand_card(ui, cards.kind_of(card), card, rect.size)
         if spot.chosen:
-            glow(ui, target, rect, px(ui, 5))
-        veil(target, rect.move(px(ui, 2), px(ui, 3)), 90)
+            glow(ui, target, rect, ui.px(5))
+        veil(target, rect.move(ui.px(2), ui.px(3)), 90)
         target.blit(drawn, drawn.get_rect(midtop=rect.midtop))
         if self.model.choosing and not spot.lit and not spot.chosen:
             veil(target, rect, 130)
         elif spot.hovered and not spot.chosen:
-            ui.box(target, rect.inflate(2, 2), BoxStyle(radius=px(ui, 5), edge=GOLD, edge_width=max(1.5, px(ui, 1.6))))
+            ui.box(target, rect.inflate(2, 2), BoxStyle(radius=ui.px(5), edge=GOLD, edge_width=max(1.5, ui.px(1.6))))
         if card in self.model.lifted and len(self.model.lifted) > 1:
-            side = px(ui, 25)
+            side = ui.px(25)
             number = self.model.lifted.index(card) + 1
-            target.blit(disc(ui, str(number), side), (rect.right - side + px(ui, 4), rect.y - px(ui, 4)))
+            target.blit(disc(ui, str(number), side), (rect.right - side + ui.px(4), rect.y - ui.px(4)))
 
     def _sealed(self, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
         drawn = cards.back(ui, self.model.own.id, spot.rect.width)
         at = drawn.get_rect(midbottom=spot.rect.midbottom)
         target.blit(drawn, at)
-        wax = seal(ui, px(ui, 34))
+        wax = seal(ui, ui.px(34))
         target.blit(wax, wax.get_rect(center=at.center))
 
 
@@ -208,35 +209,35 @@ class CardQueue(Widget):
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         """Places the cards: narrower first where there is little room, then overlapping."""
         self.rect = rect
-        count, high = max(1, len(self.children)), px(ui, QUEUED[1])
-        wide = max(px(ui, NARROW), min(px(ui, QUEUED[0]), rect.width // count - px(ui, 1)))
-        step = min(wide + px(ui, 2), (rect.width - wide) // max(1, count - 1))
+        count, high = max(1, len(self.children)), ui.px(QUEUED[1])
+        wide = max(ui.px(NARROW), min(ui.px(QUEUED[0]), rect.width // count - ui.px(1)))
+        step = min(wide + ui.px(2), (rect.width - wide) // max(1, count - 1))
         for number, spot in enumerate(self.children):
-            spot.arrange(ui, pygame.Rect(rect.x + number * step, rect.y + px(ui, 18), wide, high))
+            spot.arrange(ui, pygame.Rect(rect.x + number * step, rect.y + ui.px(18), wide, high))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        head = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, px(ui, 15))
+        head = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, ui.px(15))
         title = ui.text("queue-title" if self.children else "queue-empty")
         write(ui, target, title, head, "flavour", 13, ui.theme.wood_soft)
         back = self.children[:RETURN]
         if back:
-            tray = back[0].rect.unionall([spot.rect for spot in back]).inflate(px(ui, 5), px(ui, 5))
+            tray = back[0].rect.unionall([spot.rect for spot in back]).inflate(ui.px(5), ui.px(5))
             ui.box(
                 target,
                 tray,
-                BoxStyle(radius=px(ui, 4), top=rgb("#6B4E1E"), edge=GOLD, edge_width=max(1.5, px(ui, 1.6))),
+                BoxStyle(radius=ui.px(4), top=rgb("#6B4E1E"), edge=GOLD, edge_width=max(1.5, ui.px(1.6))),
             )
         for spot in self.children:
             spot.draw(ui, target)
         if back:
-            foot = pygame.Rect(self.rect.x, self.rect.y + px(ui, 18 + QUEUED[1] + 4), self.rect.width, px(ui, 15))
+            foot = pygame.Rect(self.rect.x, self.rect.y + ui.px(18 + QUEUED[1] + 4), self.rect.width, ui.px(15))
             write(ui, target, ui.text("queue-back", n=len(back)), foot, "flavour", 12, ui.theme.wood_soft)
 
     def _card(self, card: str, number: int, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
         rect = spot.rect
         if spot.lit or spot.chosen:
-            glow(ui, target, rect, px(ui, 4))
-        veil(target, rect.move(px(ui, 2), px(ui, 2)), 70)
+            glow(ui, target, rect, ui.px(4))
+        veil(target, rect.move(ui.px(2), ui.px(2)), 70)
         target.blit(small_card(ui, "action", card, rect.size), rect)
 
 
@@ -249,11 +250,11 @@ def small_card(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Su
         ui.box(
             drawn,
             whole,
-            BoxStyle(radius=max(2, px(ui, 4)), top=rgb("#8A5A34"), bottom=rgb("#4A2E18"), edge=INK, edge_width=1.0),
+            BoxStyle(radius=max(2, ui.px(4)), top=rgb("#8A5A34"), bottom=rgb("#4A2E18"), edge=INK, edge_width=1.0),
         )
-        frame = max(2, px(ui, 2.4))
+        frame = max(2, ui.px(2.4))
         inner = whole.inflate(-2 * frame, -2 * frame)
-        foot = min(px(ui, 19), max(FLOOR + 2, px(ui, 13)))
+        foot = min(ui.px(19), max(FLOOR + 2, ui.px(13)))
         high = max(inner.height - foot, -(-inner.width * 400 // 504))
         art = ui.pictures.scaled(cards.picture(kind, card), (round(high * 504 / 400), high))
         low = inner.height - foot
@@ -262,8 +263,7 @@ def small_card(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Su
         field = pygame.Rect(inner.x, inner.bottom - foot, inner.width, foot)
         ui.box(drawn, field, BoxStyle(radius=0, top=rgb("#FBF1D8"), bottom=rgb("#EBD9AE")))
         text = line(ui, cards.name_of(ui, kind, card), "strong", 10, INK)
-        if text.get_width() > field.width - 2:
-            text = pygame.transform.smoothscale(text, (field.width - 2, text.get_height()))
+        text = narrowed(text, field.width - 2)
         drawn.blit(text, text.get_rect(center=field.center))
         return drawn
 

@@ -6,7 +6,7 @@ import pygame
 
 from engine.historia.components import ACTIONS
 from game.historia.panels import cards
-from game.historia.panels.paint import MORE, is_cut, kept, letters, line, px, rich
+from game.historia.panels.paint import MORE, is_cut, kept, line, rich
 from game.historia.wording import card_text
 from game.render.nine_slice import BoxStyle
 from game.render.theme import GOLD, INK, IVORY, rgb
@@ -38,36 +38,36 @@ def words_of(ui: Ui, card: str, width: int, high: int) -> BrokenText:
 def room_for_words(ui: Ui, size: tuple[int, int]) -> tuple[int, int]:
     """Returns the width and greatest height, in pixels, of the text on a card of this size."""
     frame = _frame(ui)
-    return size[0] - 2 * frame - px(ui, 4), size[1] - 2 * frame - _band(ui) - px(ui, LEAST_PICTURE) - px(ui, 2)
+    return size[0] - 2 * frame - ui.px(4), size[1] - 2 * frame - _band(ui) - ui.px(LEAST_PICTURE) - ui.px(2)
 
 
 def _frame(ui: Ui) -> int:
-    return max(2, px(ui, 2))
+    return max(2, ui.px(2))
 
 
 def _band(ui: Ui) -> int:
-    return max(px(ui, BAND), letters(ui, 10) + 2)
+    return max(ui.px(BAND), ui.type_size(10) + 2)
 
 
 def _paint(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Surface:
     drawn = pygame.Surface(size, pygame.SRCALPHA)
     whole, frame = drawn.get_rect(), _frame(ui)
-    ui.box(drawn, whole, BoxStyle(radius=px(ui, 5), top=CLOTH[0], bottom=CLOTH[1], edge=INK, edge_width=1.0))
+    ui.box(drawn, whole, BoxStyle(radius=ui.px(5), top=CLOTH[0], bottom=CLOTH[1], edge=INK, edge_width=1.0))
     inner = whole.inflate(-2 * frame, -2 * frame)
     laid = words_of(ui, card, *room_for_words(ui, size))
-    field = max(laid.height + px(ui, 3), round(inner.height * 0.36))
+    field = max(laid.height + ui.px(3), round(inner.height * 0.36))
     band = pygame.Rect(inner.x, inner.bottom - field - _band(ui), inner.width, _band(ui))
     place = pygame.Rect(inner.x, inner.y, inner.width, band.y - inner.y)
     art = ui.pictures.covering(cards.picture(kind, card), place.size, 504 / 400)
     drawn.blit(art, place)
     ui.box(drawn, band, BoxStyle(radius=0, top=CLOTH[0], bottom=CLOTH[1], edge=GOLD, edge_width=0.6))
-    title, room = cards.name_of(ui, kind, card), band.width - px(ui, 4)
+    title, room = cards.name_of(ui, kind, card), band.width - ui.px(4)
     style = "strong" if is_cut(ui, title, "title", room) else "title"  # use the narrower font
     name = line(ui, title, style, 11, IVORY, room)
     drawn.blit(name, name.get_rect(center=band.center))
     paper = pygame.Rect(inner.x, band.bottom, inner.width, inner.bottom - band.bottom)
-    ui.box(drawn, paper, BoxStyle(radius=px(ui, 2), top=PAPER[0], bottom=PAPER[1]))
-    laid.draw(drawn, paper.x + px(ui, 2), paper.y + (paper.height - laid.height) // 2)
+    ui.box(drawn, paper, BoxStyle(radius=ui.px(2), top=PAPER[0], bottom=PAPER[1]))
+    laid.draw(drawn, paper.x + ui.px(2), paper.y + (paper.height - laid.height) // 2)
     if card in ACTIONS:
         _cost(ui, drawn, ACTIONS[card].basic.cost)
     return drawn
@@ -75,7 +75,7 @@ def _paint(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Surfac
 
 def _cost(ui: Ui, drawn: pygame.Surface, cubes: int) -> None:
     """Draws the basic side's cost in cubes on a shield in the corner."""
-    wide = px(ui, 19)
+    wide = ui.px(19)
     shield = ui.pictures.scaled("historia/frames/shield", (wide, round(wide * 72 / 64)))
     drawn.blit(shield, (0, 0))
     number = line(ui, str(cubes), "strong", 13, INK)

@@ -8,7 +8,7 @@ import pygame
 
 from game.historia.panels import cards
 from game.historia.panels.click_target import ClickTarget
-from game.historia.panels.paint import glow, px, rich
+from game.historia.panels.paint import glow, rich
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
 from game.historia.wording import card_text, words
@@ -42,11 +42,11 @@ class LeaderDraft(Widget):
 
     def measure(self, ui: Ui, width: int) -> Size:
         count = max(1, len(self.children))
-        pad = px(ui, 14)
-        self.side = min(px(ui, LEADER), (width - (count + 1) * pad) // count)
+        pad = ui.px(14)
+        self.side = min(ui.px(LEADER), (width - (count + 1) * pad) // count)
         self.captions = self._captions(ui)
         below = max((laid.height for laid in self.captions), default=0)
-        high = round(self.side * cards.RATIO) + below + (px(ui, 6) if below else 0)
+        high = round(self.side * cards.RATIO) + below + (ui.px(6) if below else 0)
         return (count * self.side + (count + 1) * pad, high + 2 * pad)
 
     def _captions(self, ui: Ui) -> list[BrokenText]:
@@ -61,7 +61,7 @@ class LeaderDraft(Widget):
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
-        pad = px(ui, 14)
+        pad = ui.px(14)
         for number, spot in enumerate(self.children):
             x = rect.x + pad + number * (self.side + pad)
             spot.arrange(ui, pygame.Rect(x, rect.y + pad, self.side, round(self.side * cards.RATIO)))
@@ -69,16 +69,16 @@ class LeaderDraft(Widget):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         paper(ui, target, self.rect, radius=10, shadow=8)
         for spot, laid in zip(self.children, self.captions, strict=False):
-            laid.draw(target, spot.rect.x, spot.rect.bottom + px(ui, 6))
+            laid.draw(target, spot.rect.x, spot.rect.bottom + ui.px(6))
         super().draw(ui, target)
 
 
 def _face(leader: str, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
-    rect = spot.rect.move(0, -px(ui, 4) if spot.hovered or spot.focused or spot.chosen else 0)
+    rect = spot.rect.move(0, -ui.px(4) if spot.hovered or spot.focused or spot.chosen else 0)
     if spot.hovered or spot.focused or spot.chosen:
-        glow(ui, target, rect, px(ui, 8))
+        glow(ui, target, rect, ui.px(8))
     target.blit(cards.face(ui, "leader", leader, rect.width), rect)
     if spot.chosen:
-        side = px(ui, 34)
+        side = ui.px(34)
         tick = ui.pictures.get("marks/check", (side, side))
-        target.blit(tick, tick.get_rect(topright=(rect.right - px(ui, 8), rect.y + px(ui, 8))))
+        target.blit(tick, tick.get_rect(topright=(rect.right - ui.px(8), rect.y + ui.px(8))))

@@ -12,48 +12,26 @@ from game.render.nine_slice import BoxStyle
 from game.render.svg_render import Size
 from game.render.theme import GOLD_DARK, GOLD_LIGHT, INK, IVORY, Colour
 from game.render.ui import Ui
+from game.widgets.fitted_text import fit_line
 from game.widgets.rich_text import BrokenText, lay_out
 
-SMALLEST = (960, 540)  # u: the least size of a table without its right column
 CHOICE = (255, 222, 120)
 MORE = "…"
 SQUEEZE = 0.7  # narrowest squeeze of a line, as a share of its width, before it is cut
 
 
-def unit(ui: Ui) -> float:
-    """Returns the pixels in a u, limited so that the whole table fits the window at any interface size."""
-    wide, high = ui.size
-    return max(0.5, min(wide / 1280, high / 720), min(ui.u, wide / SMALLEST[0], high / SMALLEST[1]))
-
-
-def px(ui: Ui, length: float) -> int:
-    """Returns a length in u as pixels."""
-    return round(length * unit(ui))
-
-
 def box(ui: Ui, x: float, y: float, wide: float, high: float, origin: tuple[int, int] = (0, 0)) -> pygame.Rect:
     """Returns a rectangle given in u from an origin in pixels; rectangles that touch in u touch in pixels."""
-    u = unit(ui)
+    u = ui.u
     left, top, right, bottom = round(x * u), round(y * u), round((x + wide) * u), round((y + high) * u)
     return pygame.Rect(origin[0] + left, origin[1] + top, right - left, bottom - top)
 
 
-def letters(ui: Ui, size: float) -> int:
-    """Returns a type size in u as pixels, never below the least legible size."""
-    return max(FLOOR, round(size * unit(ui)))
-
-
 def line(ui: Ui, text: str, style: str, size: float, colour: Colour, room: int = 0) -> pygame.Surface:
     """Returns one line of text; where it exceeds `room` it is set smaller, then squeezed, then cut."""
-    high = letters(ui, size)
-    if room:
-        while high > FLOOR and ui.fonts.width(text, style, high) > room:
-            high -= 1
-        text = ui.fonts.cut(text, style, high, room / SQUEEZE)
-    drawn = ui.fonts.line(text, style, high, colour)
-    if 0 < room < drawn.get_width():
-        drawn = pygame.transform.smoothscale(drawn, (room, drawn.get_height()))
-    return drawn
+    if not room:
+        return ui.fonts.line(text, style, ui.type_size(size), colour)
+    return fit_line(ui, text, room, style, ui.type_size(size), colour, squeeze=SQUEEZE)
 
 
 def write(
@@ -81,7 +59,7 @@ def rich(
     ui: Ui, text: str, width: int, size: float, colour: Colour, style: str = "text", align: str = "left"
 ) -> BrokenText:
     """Lays out a paragraph with symbols; sizes in u."""
-    wanted = letters(ui, size) / ui.u
+    wanted = ui.type_size(size) / ui.u
     return lay_out(
         ui,
         text,
@@ -190,18 +168,18 @@ def disc(ui: Ui, text: str, side: int, top: Colour = GOLD_LIGHT, bottom: Colour 
 
 def glow(ui: Ui, target: pygame.Surface, rect: pygame.Rect, radius: int, colour: Colour = CHOICE) -> None:
     """Draws the glow around something that can be chosen."""
-    wide = max(2, px(ui, 2.4))
+    wide = max(2, ui.px(2.4))
     for step, strength in ((3, 40), (2, 80), (1, 150)):
         grown = rect.inflate(2 * wide * step, 2 * wide * step)
         ui.box(
             target, grown, BoxStyle(radius=radius + wide * step, edge=colour, edge_width=float(wide), alpha=strength)
         )
-    ui.box(target, rect.inflate(2, 2), BoxStyle(radius=radius, edge=INK, edge_width=max(1.0, px(ui, 1))))
+    ui.box(target, rect.inflate(2, 2), BoxStyle(radius=radius, edge=INK, edge_width=max(1.0, ui.px(1))))
 
 
 def halo_of(ui: Ui, text: pygame.Surface) -> Size:
     """Returns the size of a line with its halo."""
-    return (text.get_width() + 2 * px(ui, 6), text.get_height() + 2 * px(ui, 6))
+    return (text.get_width() + 2 * ui.px(6), text.get_height() + 2 * ui.px(6))
 
 
 def haloed(ui: Ui, text: pygame.Surface, colour: Colour = IVORY) -> pygame.Surface:
@@ -213,7 +191,7 @@ def haloed(ui: Ui, text: pygame.Surface, colour: Colour = IVORY) -> pygame.Surfa
     shape = pygame.mask.from_surface(text, 60).to_surface(setcolor=(*colour, 255), unsetcolor=(*colour, 0))
     breath.blit(shape, spot, special_flags=pygame.BLEND_RGBA_MAX)
     drawn = pygame.Surface(size, pygame.SRCALPHA)
-    for wide in (px(ui, 3), px(ui, 1.6)):
+    for wide in (ui.px(3), ui.px(1.6)):
         soft = pygame.transform.gaussian_blur(breath, max(1, wide))
         for _ in range(2):
             drawn.blit(soft, (0, 0))

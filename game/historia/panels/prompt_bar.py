@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.historia.drawing.palette import piece
-from game.historia.panels.paint import MORE, is_cut, letters, line, one_line, px, rich, shortened, write
+from game.historia.panels.paint import MORE, is_cut, line, one_line, rich, shortened, write
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
 from game.historia.wording import prompt
@@ -40,7 +40,7 @@ class PromptBar(Widget):
         """Places the bar; it takes the keyboard focus when only its tip shows the whole text."""
         self.rect = rect
         room = self._beside(ui).width
-        if self.hint and room <= px(ui, LEAST_HINT):
+        if self.hint and room <= ui.px(LEAST_HINT):
             self.hinted = MORE
         elif "[" in self.hint:
             self.hinted = shortened(ui, self.hint, room, 14)
@@ -49,18 +49,18 @@ class PromptBar(Widget):
 
     def _when(self, ui: Ui) -> int:
         """Returns the x at which turn and round begin."""
-        return self.rect.right - px(ui, 14) - ui.fonts.width(self.when, "strong", letters(ui, 14))
+        return self.rect.right - ui.px(14) - ui.fonts.width(self.when, "strong", ui.type_size(14))
 
     def _asked(self, ui: Ui) -> pygame.Rect:
         """Returns the question's area: as wide as it needs if that leaves room for the hint."""
-        left = self.rect.x + px(ui, 16) + px(ui, 26)
-        room = self._when(ui) - px(ui, 40) - left - (px(ui, GAP + SIGN) if self.hint else 0)
+        left = self.rect.x + ui.px(16) + ui.px(26)
+        room = self._when(ui) - ui.px(40) - left - (ui.px(GAP + SIGN) if self.hint else 0)
         wide = min(room, rich(ui, self.text, 10**5, 17, ui.theme.paper_ink, "strong").width)
         return pygame.Rect(left, self.rect.y, wide, self.rect.height)
 
     def _beside(self, ui: Ui) -> pygame.Rect:
-        left = self._asked(ui).right + px(ui, GAP)
-        return pygame.Rect(left, self.rect.y, self._when(ui) - px(ui, 40) - left, self.rect.height)
+        left = self._asked(ui).right + ui.px(GAP)
+        return pygame.Rect(left, self.rect.y, self._when(ui) - ui.px(40) - left, self.rect.height)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         theme, rect = ui.theme, self.rect
@@ -68,17 +68,17 @@ class PromptBar(Widget):
         ui.box(
             target,
             rect,
-            BoxStyle(radius=px(ui, 2), top=theme.paper, bottom=theme.paper_low, edge=edge, shadow=px(ui, 3)),
+            BoxStyle(radius=ui.px(2), top=theme.paper, bottom=theme.paper_low, edge=edge, shadow=ui.px(3)),
         )
-        side = px(ui, 26)
+        side = ui.px(26)
         badge = ui.pictures.scaled(self.badge, (side, side))
-        target.blit(badge, badge.get_rect(midleft=(rect.x + px(ui, 10), rect.centery)))
+        target.blit(badge, badge.get_rect(midleft=(rect.x + ui.px(10), rect.centery)))
         right = self._when(ui)
         when = line(ui, self.when, "strong", 14, theme.paper_ink)
         target.blit(when, when.get_rect(midleft=(right, rect.centery)))
-        size = (px(ui, 17), px(ui, 19))
+        size = (ui.px(17), ui.px(19))
         mark = ui.pictures.get(f"historia/frames/era_{self.era}", size)
-        target.blit(mark, mark.get_rect(midright=(right - px(ui, 7), rect.centery)))
+        target.blit(mark, mark.get_rect(midright=(right - ui.px(7), rect.centery)))
         asked = self._asked(ui)
         laid = rich(ui, self.text, 10**5, 17, theme.paper_ink, "strong")
         if laid.width <= asked.width:
@@ -88,7 +88,7 @@ class PromptBar(Widget):
         if self.hint:
             self._hint(ui, target, self._beside(ui))
         if self.focused:
-            ui.box(target, rect.inflate(px(ui, 4), px(ui, 4)), ui.focus_box(4))
+            ui.box(target, rect.inflate(ui.px(4), ui.px(4)), ui.focus_box(4))
 
     def _hint(self, ui: Ui, target: pygame.Surface, room: pygame.Rect) -> None:
         """Draws the hint, cut with an ellipsis; the tip shows all of it."""

@@ -7,7 +7,7 @@ import pygame
 from engine.historia.components import ACTIONS, LEADERS
 from game.historia.drawing.palette import SEATS, piece
 from game.historia.panels import cards
-from game.historia.panels.paint import disc, glow, kept, line, px, rich, write
+from game.historia.panels.paint import disc, glow, kept, line, rich, write
 from game.historia.scenes.reveal import REVOLUTION, RevealedChoice, RevealScene
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
@@ -71,19 +71,19 @@ class RevealView(Widget):
         self.foot = pygame.Rect(
             rect.x, rect.bottom - round(rect.height * share), rect.width, round(rect.height * share)
         )
-        wide, high = px(ui, 188), px(ui, 38)
-        self.go_on.arrange(ui, pygame.Rect(rect.right - wide - px(ui, 22), rect.bottom - high - px(ui, 26), wide, high))
+        wide, high = ui.px(188), ui.px(38)
+        self.go_on.arrange(ui, pygame.Rect(rect.right - wide - ui.px(22), rect.bottom - high - ui.px(26), wide, high))
 
     # -- drawing ---------------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         veil(target, self.rect, 224, (18, 11, 6))
         title = ui.fonts.gilded(
-            ui.text(f"reveal-{self.kind}title"), px(ui, 31), (255, 240, 200), rgb("#E9C877"), (30, 16, 6)
+            ui.text(f"reveal-{self.kind}title"), ui.px(31), (255, 240, 200), rgb("#E9C877"), (30, 16, 6)
         )
-        target.blit(title, title.get_rect(midtop=(self.rect.centerx, px(ui, 16))))
+        target.blit(title, title.get_rect(midtop=(self.rect.centerx, ui.px(16))))
         names = words.listed(ui.texts, [words.people(ui.texts, self.model.view, one.seat) for one in self.told.chosen])
-        below = pygame.Rect(0, px(ui, 54), self.rect.width, px(ui, 22))
+        below = pygame.Rect(0, ui.px(54), self.rect.width, ui.px(22))
         write(
             ui, target, ui.text(f"reveal-{self.kind}who", names=names), below, "flavour", 16, rgb("#D8C49A"), "centre"
         )
@@ -93,26 +93,26 @@ class RevealView(Widget):
 
     def _columns(self, ui: Ui) -> list[pygame.Rect]:
         count = max(1, len(self.told.chosen))
-        gap = px(ui, 26 if count < 5 else 10)
-        side = px(ui, 28)
-        wide = min(px(ui, 330), (self.rect.width - 2 * side - (count - 1) * gap) // count)
+        gap = ui.px(26 if count < 5 else 10)
+        side = ui.px(28)
+        wide = min(ui.px(330), (self.rect.width - 2 * side - (count - 1) * gap) // count)
         left = self.rect.centerx - (count * wide + (count - 1) * gap) // 2
         return [
-            pygame.Rect(left + number * (wide + gap), px(ui, 88), wide, self.foot.top - px(ui, 96))
+            pygame.Rect(left + number * (wide + gap), ui.px(88), wide, self.foot.top - ui.px(96))
             for number in range(count)
         ]
 
     def _banners(self, ui: Ui, target: pygame.Surface) -> None:
         columns = self._columns(ui)
-        thread = columns[0].y + px(ui, 86)
+        thread = columns[0].y + ui.px(86)
         if len(columns) > 1:
             start, end = (columns[0].centerx, thread), (columns[-1].centerx, thread)
-            pygame.draw.line(target, INK, start, end, px(ui, 5))
-            pygame.draw.line(target, GOLD, start, end, px(ui, 3))
+            pygame.draw.line(target, INK, start, end, ui.px(5))
+            pygame.draw.line(target, GOLD, start, end, ui.px(3))
         now = clock.now()
         for place, (one, column) in enumerate(zip(self.told.chosen, columns, strict=True)):
-            self._banner(ui, target, one, pygame.Rect(column.x, column.y, column.width, px(ui, 72)))
-            number = disc(ui, str(place + 1), px(ui, 30 if place == 0 else 25))
+            self._banner(ui, target, one, pygame.Rect(column.x, column.y, column.width, ui.px(72)))
+            number = disc(ui, str(place + 1), ui.px(30 if place == 0 else 25))
             target.blit(number, number.get_rect(center=(column.centerx, thread)))
             self._cards(ui, target, place, one, column, thread, now)
 
@@ -122,23 +122,23 @@ class RevealView(Widget):
         cloth = kept(ui, f"reveal banner {c.id}", rect.size, lambda: _cloth(ui, rect.size, colour))
         target.blit(cloth, rect)
         ink = ink_on(colour)
-        side = px(ui, 38)
+        side = ui.px(38)
         badge = ui.pictures.scaled(piece(c.id), (side, side))
-        target.blit(badge, (rect.x + px(ui, 12), rect.y + px(ui, 10)))
-        room = pygame.Rect(rect.x + side + px(ui, 22), rect.y + px(ui, 7), rect.width - side - px(ui, 76), px(ui, 24))
+        target.blit(badge, (rect.x + ui.px(12), rect.y + ui.px(10)))
+        room = pygame.Rect(rect.x + side + ui.px(22), rect.y + ui.px(7), rect.width - side - ui.px(76), ui.px(24))
         name = words.seat_name(ui.texts, self.model.match, one.seat)
         told = (
             ui.text(f"leader-{c.leader}")
             if c.leader and c.leader != "?" and not self.told.leaders
             else words.people(ui.texts, self.model.view, one.seat)
         )
-        room.y += px(ui, 11) if told == name else 0  # a single line is centred
+        room.y += ui.px(11) if told == name else 0  # a single line is centred
         write(ui, target, name, room, "title", 18, ink)
-        room.y += px(ui, 23)
+        room.y += ui.px(23)
         if told != name:
             write(ui, target, told, room, "flavour", 14, mix(ink, colour, 0.2))
-        side = px(ui, 42)
-        target.blit(laurel(ui, self.told.points[one.seat], side), (rect.right - side - px(ui, 10), rect.y + px(ui, 8)))
+        side = ui.px(42)
+        target.blit(laurel(ui, self.told.points[one.seat], side), (rect.right - side - ui.px(10), rect.y + ui.px(8)))
 
     def _cards(
         self,
@@ -150,32 +150,32 @@ class RevealView(Widget):
         thread: int,
         now: int,
     ) -> None:
-        gap = px(ui, 8)
+        gap = ui.px(8)
         turned = self.told.turned(place, now, self.speed)
         flown = self.told.flown(now, self.speed)
-        room = pygame.Rect(column.x, thread + px(ui, 26), column.width, column.bottom - thread - px(ui, 62))
+        room = pygame.Rect(column.x, thread + ui.px(26), column.width, column.bottom - thread - ui.px(62))
         places = card_rects(len(one.cards), room, gap, self._most(ui, room, gap))
         for number, (card, rect) in enumerate(zip(one.cards, places, strict=True)):
-            rect.y -= round((1 - flown) * px(ui, 60))
+            rect.y -= round((1 - flown) * ui.px(60))
             if place == 0 and number == 0 and turned >= 1 and not self.told.leaders:
-                glow(ui, target, rect, px(ui, 7))
+                glow(ui, target, rect, ui.px(7))
             self._card(ui, target, one, card, rect, turned)
             if card == REVOLUTION and turned >= 1:
-                wide = min(column.width, px(ui, 188))
-                band = ribbon(ui, ui.text("reveal-last"), (wide, px(ui, 24)), rgb("#8C1C13"))
-                spot = band.get_rect(midtop=(rect.centerx, rect.bottom - px(ui, 4)))
+                wide = min(column.width, ui.px(188))
+                band = ribbon(ui, ui.text("reveal-last"), (wide, ui.px(24)), rgb("#8C1C13"))
+                spot = band.get_rect(midtop=(rect.centerx, rect.bottom - ui.px(4)))
                 target.blit(band, spot.clamp(pygame.Rect(column.x, spot.y, column.width, spot.height)))
         mine = self.model.match.people == [one.seat]  # not where several people share the screen
         if not self.told.leaders and (mine or place == 0):
-            low = max(rect.bottom for rect in places) + px(ui, 22 if REVOLUTION in one.cards else 4)
-            room = pygame.Rect(column.x, low, column.width, px(ui, 20))
+            low = max(rect.bottom for rect in places) + ui.px(22 if REVOLUTION in one.cards else 4)
+            room = pygame.Rect(column.x, low, column.width, ui.px(20))
             told = ui.text("reveal-yours" if mine else "reveal-first")
             write(ui, target, told, room, "flavour", 15, rgb("#D8C49A"), "centre")
 
     def _most(self, ui: Ui, room: pygame.Rect, gap: int) -> int:
         """Returns the widest a card may be, so that a single card is not much larger than another player's many."""
-        least = min(card_rects(len(one.cards), room, gap, px(ui, 184))[0].width for one in self.told.chosen)
-        return min(px(ui, 184), round(least * EVEN))
+        least = min(card_rects(len(one.cards), room, gap, ui.px(184))[0].width for one in self.told.chosen)
+        return min(ui.px(184), round(least * EVEN))
 
     def _card(
         self, ui: Ui, target: pygame.Surface, one: RevealedChoice, card: str, rect: pygame.Rect, turned: float
@@ -195,43 +195,43 @@ class RevealView(Widget):
         """Draws what follows, in turn order, and whether the turn ends."""
         rosewood(ui, target, self.foot)
         theme = ui.theme
-        x, y = self.foot.x + px(ui, EDGE), self.foot.y + px(ui, 16)
+        x, y = self.foot.x + ui.px(EDGE), self.foot.y + ui.px(16)
         head = line(ui, ui.text(f"reveal-{self.kind}order"), "title", 17, rgb("#FFE9B0"))
         target.blit(head, (x, y))
-        self._what_follows(ui, target, x, y + px(ui, 32))
+        self._what_follows(ui, target, x, y + ui.px(32))
         if self.told.ends_turn:
             ending = self.told.ends_turn
             names = words.listed(ui.texts, [words.seat_name(ui.texts, self.model.match, seat) for seat in ending])
             laid = lay_out(
                 ui,
                 ui.text("reveal-ends", names=names, n=len(ending)),
-                px(ui, NOTE - 22),
+                ui.px(NOTE - 22),
                 style="strong",
                 colour=theme.wood_ink,
                 align="centre",
             )
-            laid.draw(target, self.foot.right - px(ui, NOTE), self.foot.y + px(ui, 40))
+            laid.draw(target, self.foot.right - ui.px(NOTE), self.foot.y + ui.px(40))
 
     def _what_follows(self, ui: Ui, target: pygame.Surface, x: int, y: int) -> None:
         """Draws each player's cards and what the first of them does, in columns."""
         chosen = self.told.chosen
-        side, across = px(ui, 26), 2 if len(chosen) < MANY else 3
+        side, across = ui.px(26), 2 if len(chosen) < MANY else 3
         wide = column_width(ui, self.foot.width, across)
         for start in range(0, len(chosen), across):
-            high = px(ui, 32)
+            high = ui.px(32)
             for number, one in enumerate(chosen[start : start + across]):
                 left = x + number * wide
                 badge = ui.pictures.scaled(piece(self.model.view.seats[one.seat].id), (side, side))
                 target.blit(badge, (left, y))
-                order = disc(ui, str(start + number + 1), px(ui, 17))
-                target.blit(order, order.get_rect(center=(left + px(ui, 1), y + px(ui, 2))))
-                room = pygame.Rect(left + side + px(ui, 10), y, wide - side - px(ui, BETWEEN), side)
+                order = disc(ui, str(start + number + 1), ui.px(17))
+                target.blit(order, order.get_rect(center=(left + ui.px(1), y + ui.px(2))))
+                room = pygame.Rect(left + side + ui.px(10), y, wide - side - ui.px(BETWEEN), side)
                 told = ", ".join(cards.name_of(ui, cards.kind_of(card), card) for card in one.cards)
                 write(ui, target, told, room, "strong", 17, ui.theme.wood_ink)
                 what = rich(ui, self._what(one), room.width, 13, ui.theme.wood_soft)
-                what.draw(target, room.x, room.bottom - px(ui, 2))
-                high = max(high, side + what.height + px(ui, 6))
-            y += max(high, px(ui, 58))
+                what.draw(target, room.x, room.bottom - ui.px(2))
+                high = max(high, side + what.height + ui.px(6))
+            y += max(high, ui.px(58))
 
     def _what(self, one: RevealedChoice) -> str:
         """Returns what the first card does; with few players a line for each card."""
@@ -251,7 +251,7 @@ class RevealView(Widget):
 
 def column_width(ui: Ui, foot: int, across: int) -> int:
     """Returns the width of each of `across` columns, left of the note on the turn's end."""
-    return (foot - px(ui, EDGE + NOTE)) // across
+    return (foot - ui.px(EDGE + NOTE)) // across
 
 
 def card_rects(count: int, room: pygame.Rect, gap: int, most: int) -> list[pygame.Rect]:

@@ -10,7 +10,7 @@ from engine.historia.components import WONDERS
 from engine.historia.moves import TakeWonder
 from game.historia.panels import cards, zoom_preview
 from game.historia.panels.click_target import ClickTarget
-from game.historia.panels.paint import MORE, glow, kept, line, px, rich, write
+from game.historia.panels.paint import MORE, glow, kept, line, rich, write
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
 from game.historia.wording import card_text, words
@@ -59,11 +59,11 @@ class RowView(Widget):
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         """Places the wonders as full-width lines; more than four in two columns."""
         self.rect = rect
-        gap, head = px(ui, GAP), px(ui, HEAD)
+        gap, head = ui.px(GAP), ui.px(HEAD)
         count = max(1, len(self.children))
         across = 1 if count <= SINGLE else 2
         rows = -(-count // across)
-        high = min(px(ui, LINE), (rect.height - head - gap * rows) // rows)
+        high = min(ui.px(LINE), (rect.height - head - gap * rows) // rows)
         wide = (rect.width - gap * (across - 1)) // across
         for number, spot in enumerate(self.children):
             column, row = divmod(number, rows)
@@ -72,33 +72,33 @@ class RowView(Widget):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         if self.children:
-            head = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, px(ui, HEAD - 5))
+            head = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, ui.px(HEAD - 5))
             note = line(ui, ui.text("row-taken"), "flavour", 13, ui.theme.paper_soft, head.width // 3)
             target.blit(note, note.get_rect(midright=head.midright))
-            left = pygame.Rect(head.x, head.y, head.width - note.get_width() - px(ui, 8), head.height)
+            left = pygame.Rect(head.x, head.y, head.width - note.get_width() - ui.px(8), head.height)
             write(ui, target, ui.text("row-title"), left, "title", 16, ui.theme.accent)
-            pygame.draw.line(target, ui.theme.paper_edge, head.bottomleft, head.bottomright, max(1, px(ui, 1)))
+            pygame.draw.line(target, ui.theme.paper_edge, head.bottomleft, head.bottomright, max(1, ui.px(1)))
             super().draw(ui, target)
             return
         told, turn = ui.text("row-empty"), next_row(self.model.view, self.model.seat)
         if turn:
             told += "\n" + ui.text("row-comes", turn=turn)
-        laid = rich(ui, told, self.rect.width - px(ui, 40), 15, ui.theme.paper_soft, "flavour", "centre")
-        laid.draw(target, self.rect.x + px(ui, 20), self.rect.centery - laid.height // 2)
+        laid = rich(ui, told, self.rect.width - ui.px(40), 15, ui.theme.paper_soft, "flavour", "centre")
+        laid.draw(target, self.rect.x + ui.px(20), self.rect.centery - laid.height // 2)
 
     def _card(self, wonder: str, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:
-        shadow = px(ui, 2)
+        shadow = ui.px(2)
         veil(target, spot.rect.move(shadow, shadow), 60)
         if spot.lit or spot.chosen:
-            glow(ui, target, spot.rect, px(ui, 5), LIGHT)
+            glow(ui, target, spot.rect, ui.px(5), LIGHT)
         target.blit(wonder_line(ui, wonder, spot.rect.size, spot.chosen), spot.rect)
         if spot.hovered and not spot.chosen:
-            ui.box(target, spot.rect, BoxStyle(radius=px(ui, 5), edge=ui.theme.line, edge_width=max(1.5, px(ui, 1.6))))
+            ui.box(target, spot.rect, BoxStyle(radius=ui.px(5), edge=ui.theme.line, edge_width=max(1.5, ui.px(1.6))))
         if self.taking and not spot.lit and not spot.chosen:
             veil(target, spot.rect, 70)
         oldest = self.model.view.row and wonder == self.model.view.row[0]
         if oldest and self.model.view.civbot_order:  # the next that a Civbot removes
-            side = px(ui, 18)
+            side = ui.px(18)
             cog = ui.pictures.get("historia/symbols/civbot", (side, side))
             target.blit(cog, cog.get_rect(topright=(spot.rect.right - side // 6, spot.rect.top + side // 6)))
 
@@ -110,16 +110,16 @@ def wonder_line(ui: Ui, wonder: str, size: tuple[int, int], chosen: bool = False
 
 def _line(ui: Ui, wonder: str, size: tuple[int, int], chosen: bool) -> pygame.Surface:
     drawn = pygame.Surface(size, pygame.SRCALPHA)
-    theme, whole, pad = ui.theme, drawn.get_rect(), px(ui, 5)
+    theme, whole, pad = ui.theme, drawn.get_rect(), ui.px(5)
     top = mix(theme.paper, theme.choice, 0.6) if chosen else theme.paper
     edge = rgb(cards.EDGES[WONDERS[wonder].era][1])
-    ui.box(drawn, whole, BoxStyle(radius=px(ui, 5), top=top, bottom=top, edge=edge, edge_width=max(1.0, px(ui, 1.4))))
-    wide = min(px(ui, PICTURE), whole.width // 4, round(whole.height * 1.3))
+    ui.box(drawn, whole, BoxStyle(radius=ui.px(5), top=top, bottom=top, edge=edge, edge_width=max(1.0, ui.px(1.4))))
+    wide = min(ui.px(PICTURE), whole.width // 4, round(whole.height * 1.3))
     place = pygame.Rect(pad, pad, wide, whole.height - 2 * pad)
     drawn.blit(ui.pictures.covering(cards.picture("wonder", wonder), place.size, 504 / 400), place)
-    pygame.draw.rect(drawn, INK, place, max(1, px(ui, 1)))
-    x = place.right + px(ui, 8)
-    name, told = said(ui, wonder, whole.right - x - px(ui, 6), whole.height - 2)
+    pygame.draw.rect(drawn, INK, place, max(1, ui.px(1)))
+    x = place.right + ui.px(8)
+    name, told = said(ui, wonder, whole.right - x - ui.px(6), whole.height - 2)
     high = name.get_height() if name is not None else 0
     y = max(1, (whole.height - high - told.height) // 2)
     if name is not None:
@@ -136,7 +136,7 @@ def said(ui: Ui, wonder: str, wide: int, high: int) -> tuple[pygame.Surface | No
     """
     theme = ui.theme
     title, told = ui.text(f"wonder-{wonder}"), card_text.wonder(ui.texts, wonder).replace("\n", " ")
-    name = line(ui, title, "title", 13.5, theme.accent, wide - px(ui, 16))
+    name = line(ui, title, "title", 13.5, theme.accent, wide - ui.px(16))
     laid = rich(ui, told, wide, 13, theme.paper_ink)
     if name.get_height() + laid.height <= high:
         return name, laid

@@ -7,7 +7,7 @@ import math
 import pygame
 
 from engine.historia.components import SEGMENTS, TURNS_AN_ERA
-from game.historia.panels.paint import MORE, kept, line, one_line, px, rich
+from game.historia.panels.paint import MORE, kept, line, one_line, rich
 from game.historia.table_model import TableModel
 from game.historia.wording import upcoming, words
 from game.render.theme import INK, rgb
@@ -37,7 +37,7 @@ class CircleView(Widget):
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
-        self.side = max(px(ui, LEAST_SIDE), min(px(ui, SIDE), rect.height - px(ui, BELOW)))
+        self.side = max(ui.px(LEAST_SIDE), min(ui.px(SIDE), rect.height - ui.px(BELOW)))
         self.corner = (rect.x + (rect.width - self.side) // 2, rect.y)
         self.spots = [(place.move(self.corner), icon) for place, icon in places(self.side, self._icon(ui))]
         self.tip = self._all_lines()
@@ -83,7 +83,7 @@ class CircleView(Widget):
         if self.focused:
             top = self.corner[1] + self.side
             lines = pygame.Rect(self.rect.x, top, self.rect.width, self.rect.bottom - top)
-            ui.box(target, lines.inflate(px(ui, 4), px(ui, 4)), ui.focus_box(6))
+            ui.box(target, lines.inflate(ui.px(4), ui.px(4)), ui.focus_box(6))
 
     def _circle(self, ui: Ui, turn: int, era: int) -> pygame.Surface:
         size = (self.side, self.side)
@@ -103,9 +103,9 @@ class CircleView(Widget):
             drawn.blit(shade, (0, 0))
         hub = self.side // 2
         pygame.draw.aacircle(drawn, rgb("#3A2716"), (hub, hub), round(self.side * 0.165))
-        pygame.draw.aacircle(drawn, rgb("#C9A050"), (hub, hub), round(self.side * 0.165), max(1, px(ui, 1)))
+        pygame.draw.aacircle(drawn, rgb("#C9A050"), (hub, hub), round(self.side * 0.165), max(1, ui.px(1)))
         numeral = ui.fonts.line(words.ROMAN[era], "title", max(14, round(self.side * 0.155)), rgb("#FFE9B0"))
-        if self.side < px(ui, LEAST_NAMED):  # too small for turn and era
+        if self.side < ui.px(LEAST_NAMED):  # too small for turn and era
             drawn.blit(numeral, numeral.get_rect(center=(hub, hub)))
             return drawn
         drawn.blit(numeral, numeral.get_rect(center=(hub, hub - self.side // 28)))
@@ -132,30 +132,30 @@ class CircleView(Widget):
         return laid if self._first_line(ui) + laid.height <= self.rect.bottom else None
 
     def _first_line(self, ui: Ui) -> int:
-        return self.corner[1] + self.side + px(ui, HEAD)
+        return self.corner[1] + self.side + ui.px(HEAD)
 
     def _room(self, ui: Ui) -> int:
         """Returns how many lines fit beneath the circle, at least one."""
-        return max(1, (self.rect.bottom - self._first_line(ui)) // px(ui, PITCH))
+        return max(1, (self.rect.bottom - self._first_line(ui)) // ui.px(PITCH))
 
     def _coming(self, ui: Ui, target: pygame.Surface) -> None:
         gains = self.gains
         if not gains:
             return
         head = line(ui, ui.text("coming-title"), "flavour", 13, rgb("#6B4A26"), self.rect.width)
-        target.blit(head, (self.rect.x, self.corner[1] + self.side + px(ui, 4)))
+        target.blit(head, (self.rect.x, self.corner[1] + self.side + ui.px(4)))
         if (laid := self._sentences(ui)) is not None:
             laid.draw(target, self.rect.x, self._first_line(ui))
             return
-        y, size, room = self._first_line(ui), px(ui, 15), self._room(ui)
+        y, size, room = self._first_line(ui), ui.px(15), self._room(ui)
         for number, (icon, text) in enumerate(gains[:room]):
-            told = one_line(ui, text, self.rect.width - 2 * size - px(ui, 4), 12.5, INK)
-            target.blit(ui.pictures.get(f"historia/timeline/{icon}", (size, size)), (self.rect.x, y + px(ui, 1)))
-            place = target.blit(told, (self.rect.x + size + px(ui, 4), y))
+            told = one_line(ui, text, self.rect.width - 2 * size - ui.px(4), 12.5, INK)
+            target.blit(ui.pictures.get(f"historia/timeline/{icon}", (size, size)), (self.rect.x, y + ui.px(1)))
+            place = target.blit(told, (self.rect.x + size + ui.px(4), y))
             if number + 1 == room < len(gains):
                 more = one_line(ui, MORE, 2 * size, 12.5, INK)
-                target.blit(more, (place.right + px(ui, 2), y))
-            y += px(ui, PITCH)
+                target.blit(more, (place.right + ui.px(2), y))
+            y += ui.px(PITCH)
 
     def _said(self, name: str, value: int | str) -> int | str:
         if name == "cards":

@@ -15,7 +15,7 @@ from game.historia.drawing import world_map
 from game.historia.drawing.palette import SEATS, piece
 from game.historia.panels.atlas_sheet import SCALE, degrees
 from game.historia.panels.click_target import ClickTarget
-from game.historia.panels.paint import haloed, kept, letters, px
+from game.historia.panels.paint import haloed, kept
 from game.historia.table_model import TableModel
 from game.historia.wording import words
 from game.play.recap_controller import StepRing
@@ -72,7 +72,7 @@ class WorldView(Widget):
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
-        inset = px(ui, SCALE)
+        inset = ui.px(SCALE)
         room = rect.inflate(-2 * inset, -2 * inset)
         wide = min(room.width, round(room.height * world_map.WIDE / world_map.HIGH))
         self.inner = pygame.Rect(0, 0, wide, round(wide * world_map.HIGH / world_map.WIDE))
@@ -87,7 +87,7 @@ class WorldView(Widget):
 
     def _token(self, ui: Ui) -> int:
         """Returns the diameter of a token in pixels."""
-        return min(px(ui, TOKEN), round(self.inner.width * MOST_TOKEN))
+        return min(ui.px(TOKEN), round(self.inner.width * MOST_TOKEN))
 
     @property
     def scale(self) -> float:
@@ -158,12 +158,12 @@ class WorldView(Widget):
         self._tokens(ui, target)
         for spot in self.children:
             spot.draw(ui, target)
-        marks = [(self.on_screen(world_map.middle(IDS[m.place])), px(ui, RING), *m[1:]) for m in self.marks()]
+        marks = [(self.on_screen(world_map.middle(IDS[m.place])), ui.px(RING), *m[1:]) for m in self.marks()]
         draw_marks(ui, target, marks)
 
     def ringed(self, ui: Ui) -> list[pygame.Rect]:
         """Returns the rectangles in the window that rings take."""
-        return [ring_rect(self.on_screen(world_map.middle(IDS[m.place])), px(ui, RING)) for m in self.marks()]
+        return [ring_rect(self.on_screen(world_map.middle(IDS[m.place])), ui.px(RING)) for m in self.marks()]
 
     def _shape(self, number: int) -> pygame.Rect:
         """Returns the bounding rectangle of a land in pixels."""
@@ -190,7 +190,7 @@ class WorldView(Widget):
 
     def _alone(self, ui: Ui, target: pygame.Surface) -> None:
         """Marks lands that one civilization holds alone: a ribbon along the coast that fades inwards."""
-        s, u = self.model.view, px(ui, 100) / 100
+        s, u = self.model.view, ui.px(100) / 100
         for seat, c in enumerate(s.seats):
             tint = code(SEATS[c.id])
 
@@ -217,7 +217,7 @@ class WorldView(Widget):
     def _lights(self, ui: Ui, target: pygame.Surface) -> None:
         lit = self.model.lit_territories()
         hinted, advice_controller = self.model.hinted_territories(), self.advice_controller()
-        u = px(ui, 100) / 100
+        u = ui.px(100) / 100
 
         def light(path: str, tint: str, fill: float) -> str:
             return (
@@ -244,8 +244,8 @@ class WorldView(Widget):
 
     def _lane_names(self, ui: Ui, target: pygame.Surface) -> None:
         """Draws the destinations of the Pacific sea lanes, which leave the map."""
-        high = letters(ui, 10.5)
-        pad = px(ui, 4)
+        high = ui.type_size(10.5)
+        pad = ui.px(4)
         for end, place, right in (
             ("siberia", world_map.place(-170, 72), False),
             ("oceania", world_map.place(-170, -35), False),
@@ -289,7 +289,7 @@ class WorldView(Widget):
         sx, sy = world_map.spot(name, civilization)
         mx, my = world_map.middle(name)
         side = self._token(ui)
-        reach = (side + side * PIECE // TOKEN) / 2 - px(ui, 3)
+        reach = (side + side * PIECE // TOKEN) / 2 - ui.px(3)
         far = max(1.0, ((sx - mx) ** 2 + (sy - my) ** 2) ** 0.5)
         return (round(x + (sx - mx) / far * reach), round(y + (sy - my) / far * reach))
 

@@ -15,7 +15,6 @@ from game.historia.drawing import world_map
 from game.historia.drawing.palette import piece
 from game.historia.layout import TableRoot
 from game.historia.panels.development_plan import MatrixView
-from game.historia.panels.paint import letters, px
 from game.historia.panels.timeline import CircleView
 from game.historia.panels.world_view import WorldView
 from game.historia.scenes.conflict_scene import ConflictScene, concerns, conflict_of, draw_conflict
@@ -156,10 +155,10 @@ def _float(
 ) -> None:
     x, y = _home(root, model, animation.seat)
     text = f"{animation.number:+d}".replace("-", "−")
-    size = letters(ui, 22)
+    size = ui.type_size(22)
     sign, edge = ui.fonts.line(text, "strong", size, IVORY), ui.fonts.line(text, "strong", size, INK)
     alpha = round(255 * min(1.0, (1 - share) * 2.2))
-    spot = sign.get_rect(center=(x - place * px(ui, 26), y - round(px(ui, 34) * share)))
+    spot = sign.get_rect(center=(x - place * ui.px(26), y - round(ui.px(34) * share)))
     spot.clamp_ip(root.rect)
     for drawn, shift in ((edge, 1), (edge, -1), (sign, 0)):
         shown = drawn.copy()
@@ -176,9 +175,9 @@ def _drop(
         return
     civilization = model.view.seats[animation.seat].id
     x, y = world.on_screen(world_map.spot(IDS[animation.territory], civilization))
-    side = round(px(ui, 24) * (1.5 - 0.5 * share))
+    side = round(ui.px(24) * (1.5 - 0.5 * share))
     cube = ui.pictures.scaled(piece(civilization, "plain"), (side, side))
-    target.blit(cube, cube.get_rect(center=(x, y - round(px(ui, 30) * (1 - share) ** 2))))
+    target.blit(cube, cube.get_rect(center=(x, y - round(ui.px(30) * (1 - share) ** 2))))
 
 
 def _hop(
@@ -193,10 +192,10 @@ def _hop(
     radius = round(rect.width * (0.5 + 0.7 * share))
     alpha = round(230 * (1 - share))
     ring = pygame.Surface((2 * radius + 6, 2 * radius + 6), pygame.SRCALPHA)
-    pygame.draw.circle(ring, (*GOLD, alpha), (radius + 3, radius + 3), radius, max(2, px(ui, 3)))
+    pygame.draw.circle(ring, (*GOLD, alpha), (radius + 3, radius + 3), radius, max(2, ui.px(3)))
     target.blit(ring, ring.get_rect(center=rect.center))
-    side = px(ui, 31)
-    lift = round(px(ui, 9) * math.sin(math.pi * share))
+    side = ui.px(31)
+    lift = round(ui.px(9) * math.sin(math.pi * share))
     marker = ui.pictures.scaled(piece(c.id), (side, side))
     target.blit(marker, marker.get_rect(center=(rect.centerx, rect.centery - lift)))
 
@@ -206,10 +205,10 @@ def _seal(ui: Ui, target: pygame.Surface, root: TableRoot, model: TableModel, se
     own = [spot for spot in root.walk() if spot.name.startswith("sealed-")] if seat == model.seat else []
     falls = 1 - min(1.0, share * 2.2) ** 2
     for spot in own or [_board(root, seat)]:
-        rest = px(ui, 34 if own else 24)
+        rest = ui.px(34 if own else 24)
         wax = pygame.transform.smoothscale_by(seal(ui, rest), 1 + 1.1 * falls)
         wax.set_alpha(round(255 * (1 - 0.6 * falls) * min(1.0, (1 - share) * 4 + (1.0 if own else 0.0))))
-        target.blit(wax, wax.get_rect(center=(spot.rect.centerx, spot.rect.centery - round(px(ui, 30) * falls))))
+        target.blit(wax, wax.get_rect(center=(spot.rect.centerx, spot.rect.centery - round(ui.px(30) * falls))))
 
 
 def _icon(ui: Ui, target: pygame.Surface, root: TableRoot, icon: str, share: float) -> None:
@@ -223,7 +222,7 @@ def _icon(ui: Ui, target: pygame.Surface, root: TableRoot, icon: str, share: flo
             radius = round(place.width * (0.75 + 0.35 * math.sin(math.pi * share)))
             light = pygame.Surface((2 * radius + 4, 2 * radius + 4), pygame.SRCALPHA)
             pygame.draw.circle(light, (255, 222, 120, 120), (radius + 2, radius + 2), radius)
-            pygame.draw.circle(light, (*GOLD, 255), (radius + 2, radius + 2), radius, max(2, px(ui, 2)))
+            pygame.draw.circle(light, (*GOLD, 255), (radius + 2, radius + 2), radius, max(2, ui.px(2)))
             target.blit(light, light.get_rect(center=place.center))
             large = round(place.width * 1.5)
             drawn = ui.pictures.get(f"historia/timeline/{icon}", (large, large))

@@ -13,7 +13,7 @@ from engine.historia import events as e
 from engine.historia.rules.counts import defence
 from engine.historia.rules.map import IDS
 from game.historia.drawing.palette import SEATS, piece
-from game.historia.panels.paint import draw_signs, greyed, px, rich, signs_wide, write
+from game.historia.panels.paint import draw_signs, greyed, rich, signs_wide, write
 from game.historia.scenes.wonder_scene import fade
 from game.historia.table_model import TableModel
 from game.historia.wording import words
@@ -147,34 +147,34 @@ def draw_conflict(
 ) -> None:
     """Draws the scene at `share` (0 to 1) of its time: banners, counting sums, and the loser going grey."""
     strength = fade(share)
-    middle = pygame.Rect(rect.x, rect.y + rect.height // 4, rect.width, px(ui, 212))
+    middle = pygame.Rect(rect.x, rect.y + rect.height // 4, rect.width, ui.px(212))
     veil(target, middle, round(SUNK * strength))
-    for edge in (middle.top, middle.bottom - px(ui, 2)):
-        pygame.draw.line(target, GOLD, (middle.left, edge), (middle.right, edge), max(1, px(ui, 2)))
+    for edge in (middle.top, middle.bottom - ui.px(2)):
+        pygame.draw.line(target, GOLD, (middle.left, edge), (middle.right, edge), max(1, ui.px(2)))
     come = min(1.0, share * 5)
     counted = min(1.0, max(0.0, (share - 0.15) * 4))
     decided = share > DECIDED
-    level = middle.y + px(ui, 78)
+    level = middle.y + ui.px(78)
     for number, (seat, (own, whole)) in enumerate(zip(one.pair, sums(model, one), strict=True)):
         side = 1 if number else -1
-        place = pygame.Rect(0, 0, px(ui, 330), px(ui, 120))
-        place.center = (rect.centerx + side * (px(ui, 250) + round((1 - come) * rect.width / 2)), level)
+        place = pygame.Rect(0, 0, ui.px(330), ui.px(120))
+        place.center = (rect.centerx + side * (ui.px(250) + round((1 - come) * rect.width / 2)), level)
         lost = decided and seat == one.loser
-        place.y += px(ui, 8) if lost else 0
+        place.y += ui.px(8) if lost else 0
         signs = sum_signs(own, whole, not number, "technology" if one.kind == "trade" else "military")
         _banner(ui, target, place, model, seat, signs, round(whole * counted), lost)
-    sign = ui.pictures.get(f"historia/symbols/{one.kind}", (px(ui, 72), px(ui, 72)))
-    target.blit(sign, sign.get_rect(center=(rect.centerx, level - px(ui, 14))))
+    sign = ui.pictures.get(f"historia/symbols/{one.kind}", (ui.px(72), ui.px(72)))
+    target.blit(sign, sign.get_rect(center=(rect.centerx, level - ui.px(14))))
     event = one.event
     where = words.territory(ui.texts, IDS[event.territory]) if isinstance(event, e.WarFought) else ""
-    band = ribbon(ui, where or ui.text(f"action-{one.kind}"), (px(ui, 150), px(ui, 26)), rgb("#8C1C13"))
-    target.blit(band, band.get_rect(midtop=(rect.centerx, level + px(ui, 34))))
+    band = ribbon(ui, where or ui.text(f"action-{one.kind}"), (ui.px(150), ui.px(26)), rgb("#8C1C13"))
+    target.blit(band, band.get_rect(midtop=(rect.centerx, level + ui.px(34))))
     if decided:
         title, line = told(ui, model, one)
-        room = pygame.Rect(rect.x, level + px(ui, 68), rect.width, px(ui, 28))
+        room = pygame.Rect(rect.x, level + ui.px(68), rect.width, ui.px(28))
         write(ui, target, title, room, "title", 19, GOLD_LIGHT, "centre")
-        laid = rich(ui, line, rect.width - px(ui, 40), 16, IVORY, align="centre")
-        laid.draw(target, rect.x + px(ui, 20), room.bottom + px(ui, 3))
+        laid = rich(ui, line, rect.width - ui.px(40), 16, IVORY, align="centre")
+        laid.draw(target, rect.x + ui.px(20), room.bottom + ui.px(3))
 
 
 def _banner(
@@ -191,26 +191,26 @@ def _banner(
     c = model.view.seats[seat]
     colour: Colour = SEATS[c.id] if not lost else mix(SEATS[c.id], (120, 114, 106), 0.75)
     look = BoxStyle(
-        radius=px(ui, 6),
+        radius=ui.px(6),
         top=mix(colour, (255, 255, 255), 0.14),
         bottom=mix(colour, (0, 0, 0), 0.3),
         edge=GOLD,
-        edge_width=max(2.0, px(ui, 2.4)),
+        edge_width=max(2.0, ui.px(2.4)),
         inner=GOLD_LIGHT,
-        inner_gap=px(ui, 4),
-        shadow=px(ui, 8),
+        inner_gap=ui.px(4),
+        shadow=ui.px(8),
     )
     ui.box(target, rect, look)
-    side = px(ui, 62)
+    side = ui.px(62)
     badge = ui.pictures.scaled(piece(c.id), (side, side))
     if lost:
         badge = greyed(ui, f"war {c.id}", badge, 0.9)
-    target.blit(badge, badge.get_rect(midleft=(rect.x + px(ui, 18), rect.centery)))
+    target.blit(badge, badge.get_rect(midleft=(rect.x + ui.px(18), rect.centery)))
     ink = ink_on(colour)
-    name = pygame.Rect(rect.x + px(ui, 92), rect.y + px(ui, 22), rect.width - px(ui, 186), px(ui, 32))
+    name = pygame.Rect(rect.x + ui.px(92), rect.y + ui.px(22), rect.width - ui.px(186), ui.px(32))
     write(ui, target, words.seat_name(ui.texts, model.match, seat), name, "title", 23, ink)
-    side = px(ui, 28)
-    room = pygame.Rect(name.x, name.bottom + px(ui, 4), signs_wide(ui, signs, side), px(ui, 34))
+    side = ui.px(28)
+    room = pygame.Rect(name.x, name.bottom + ui.px(4), signs_wide(ui, signs, side), ui.px(34))
     draw_signs(ui, target, signs, room, side, ink)
-    figure = ui.fonts.line(str(counted), "title", px(ui, 58), ink)
-    target.blit(figure, figure.get_rect(midright=(rect.right - px(ui, 22), rect.centery)))
+    figure = ui.fonts.line(str(counted), "title", ui.px(58), ink)
+    target.blit(figure, figure.get_rect(midright=(rect.right - ui.px(22), rect.centery)))

@@ -6,7 +6,7 @@ import pygame
 
 from game.historia.drawing.palette import SEATS
 from game.historia.panels import cards
-from game.historia.panels.paint import glow, greyed, px
+from game.historia.panels.paint import glow, greyed
 from game.historia.table_model import TableModel
 from game.historia.wording import words
 from game.render.theme import INK
@@ -28,10 +28,10 @@ def draw_wonder(
     strength = fade(share)
     grow = min(1.0, share * 5)
     sink = max(0.0, (share - 0.8) * 5)
-    wide = round(px(ui, 220) * (0.55 + 0.45 * grow) * (1 - 0.55 * sink))
-    if wide < px(ui, 60):
+    wide = round(ui.px(220) * (0.55 + 0.45 * grow) * (1 - 0.55 * sink))
+    if wide < ui.px(60):
         return
-    face = cards.face(ui, "wonder", wonder, px(ui, 220))
+    face = cards.face(ui, "wonder", wonder, ui.px(220))
     grey = greyed(ui, f"built {wonder}", face, 0.92)
     drawn = grey.copy()
     run = min(1.0, max(0.0, (share - 0.15) * 1.8))
@@ -41,13 +41,13 @@ def draw_wonder(
     if wide != face.get_width():
         drawn = pygame.transform.smoothscale(drawn, (wide, round(wide * cards.RATIO)))
     drawn.set_alpha(round(255 * strength))
-    centre = (rect.centerx, rect.y + rect.height * 2 // 5 + round(px(ui, 150) * sink))
+    centre = (rect.centerx, rect.y + rect.height * 2 // 5 + round(ui.px(150) * sink))
     shade = pygame.Surface(drawn.get_size(), pygame.SRCALPHA)
-    pygame.draw.rect(shade, (*INK, round(110 * strength)), shade.get_rect(), border_radius=px(ui, 12))
-    target.blit(shade, shade.get_rect(center=(centre[0] + px(ui, 7), centre[1] + px(ui, 9))))
+    pygame.draw.rect(shade, (*INK, round(110 * strength)), shade.get_rect(), border_radius=ui.px(12))
+    target.blit(shade, shade.get_rect(center=(centre[0] + ui.px(7), centre[1] + ui.px(9))))
     target.blit(drawn, drawn.get_rect(center=centre))
     if sink <= 0:
-        below = (centre[0], centre[1] + round(wide * cards.RATIO / 2) + px(ui, 6))
+        below = (centre[0], centre[1] + round(wide * cards.RATIO / 2) + ui.px(6))
         _said(ui, target, "scene-built", model, seat, below, strength)
 
 
@@ -56,7 +56,7 @@ def _said(
 ) -> None:
     """Draws the sentence on who does it, on a ribbon in the seat's colour."""
     told = ui.text(message, name=words.seat_name(ui.texts, model.match, seat))
-    band = ribbon(ui, told, (px(ui, 260), px(ui, 28)), SEATS[model.view.seats[seat].id]).copy()
+    band = ribbon(ui, told, (ui.px(260), ui.px(28)), SEATS[model.view.seats[seat].id]).copy()
     band.set_alpha(round(255 * strength))
     target.blit(band, band.get_rect(midtop=midtop))
 
@@ -74,8 +74,8 @@ def draw_removed(
     """Draws a wonder that a Civbot removes: it rises from the row, turns grey and moves to the Civbot's strip."""
     strength, gone = fade(share), max(0.0, (share - 0.78) / 0.22)
     if strength > LIT:
-        glow(ui, target, strip, px(ui, 6))
-    face = cards.face(ui, "wonder", wonder, px(ui, 150))
+        glow(ui, target, strip, ui.px(6))
+    face = cards.face(ui, "wonder", wonder, ui.px(150))
     drawn = face.copy()
     faded = pygame.Rect(0, 0, round(face.get_width() * min(1.0, max(0.0, (share - 0.35) * 3))), face.get_height())
     drawn.fill((0, 0, 0, 0), faded)
@@ -83,8 +83,8 @@ def draw_removed(
     rest = face.get_rect(center=row.center).clamp(target.get_rect())
     come, away = min(1.0, share * 6), gone * gone
     middle = (
-        round((row.x + px(ui, 50)) * (1 - come) + rest.centerx * come + (strip.centerx - rest.centerx) * away),
-        round((row.y + px(ui, 60)) * (1 - come) + rest.centery * come + (strip.centery - rest.centery) * away),
+        round((row.x + ui.px(50)) * (1 - come) + rest.centerx * come + (strip.centerx - rest.centerx) * away),
+        round((row.y + ui.px(60)) * (1 - come) + rest.centery * come + (strip.centery - rest.centery) * away),
     )
     scale = (0.6 + 0.4 * come) * (1 - 0.7 * away)
     if scale < 0.999:
@@ -93,16 +93,16 @@ def draw_removed(
     drawn.set_alpha(round(255 * strength))
     target.blit(drawn, drawn.get_rect(center=middle))
     if come >= 1 and gone <= 0:
-        _said(ui, target, "scene-removed", model, seat, (rest.centerx, rest.bottom - px(ui, 4)), strength)
+        _said(ui, target, "scene-removed", model, seat, (rest.centerx, rest.bottom - ui.px(4)), strength)
 
 
 def draw_civbot(ui: Ui, target: pygame.Surface, strip: pygame.Rect, card: str, share: float) -> None:
     """Draws the card that a Civbot turns up, growing from its highlighted strip."""
     strength = fade(share)
     if strength > LIT:
-        glow(ui, target, strip, px(ui, 6))
-    drawn = cards.face(ui, "civbot", card, px(ui, 132)).copy()
+        glow(ui, target, strip, ui.px(6))
+    drawn = cards.face(ui, "civbot", card, ui.px(132)).copy()
     drawn.set_alpha(round(255 * strength))
     come = min(1.0, share * 8)
-    spot = drawn.get_rect(midright=(strip.x - px(ui, 8) + round((1 - come) * px(ui, 40)), strip.centery))
-    target.blit(drawn, spot.clamp(target.get_rect().inflate(-px(ui, 8), -px(ui, 8))))
+    spot = drawn.get_rect(midright=(strip.x - ui.px(8) + round((1 - come) * ui.px(40)), strip.centery))
+    target.blit(drawn, spot.clamp(target.get_rect().inflate(-ui.px(8), -ui.px(8))))

@@ -11,7 +11,7 @@ from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, LEADERS,
 from game.app.app import App
 from game.historia.panels import cards, hand_card, row, zoom_preview
 from game.historia.panels.card_sides import CardSides, NothingRow, SideRow
-from game.historia.panels.paint import px, rich
+from game.historia.panels.paint import rich
 from game.historia.plugin import FACE
 from game.historia.wording import card_text
 from game.i18n.texts import Texts
@@ -38,7 +38,7 @@ def test_a_card_from_near_holds_its_words(
     monkeypatch.setattr(type(app.ui.pictures), "scaled", lambda self, name, size: pygame.Surface(size))
     for kind, names in KINDS.items():
         for name in names:
-            cards._face(app.ui, kind, name, px(app.ui, zoom_preview.NEAR), 1)
+            cards._face(app.ui, kind, name, app.ui.px(zoom_preview.NEAR), 1)
     assert len(laid) > sum(map(len, KINDS.values()))
 
 
@@ -66,9 +66,9 @@ def test_the_sides_of_every_card_hold_their_words(
             for n, side in enumerate(two)
         ]
         choice = CardSides(rows, NothingRow("side-nothing"))
-        most = px(ui, 133)
-        wide, high = choice.measure(ui, px(ui, 390), most)
-        assert wide == px(ui, 370) and high <= most, (name, high, most)
+        most = ui.px(133)
+        wide, high = choice.measure(ui, ui.px(390), most)
+        assert wide == ui.px(370) and high <= most, (name, high, most)
         choice.arrange(ui, pygame.Rect(0, 0, wide, most))
         for one in rows:
             assert choice.rect.contains(one.rect) and one.rect.height >= one.wanted(ui, one.rect.width, one.brief)

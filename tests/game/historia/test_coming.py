@@ -162,7 +162,8 @@ def test_what_there_is_no_room_for_is_told_below_the_circle(
         assert not any(pygame.image.tobytes(drawn.subsurface(under), "RGB")), "nothing hangs out"
         return pygame.image.tobytes(drawn, "RGB"), circle.tip
 
-    pictures = {number: shown(number) for number in range(1, 13)}
+    with table.fitted(app.ui):
+        pictures = {number: shown(number) for number in range(1, 13)}
     room = max(number for number in pictures if not pictures[number][1])
     assert room >= (4 if size == (1280, 720, 100) else 1)
     for number in range(1, 12):

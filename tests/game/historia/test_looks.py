@@ -22,7 +22,7 @@ from game.app.app import App
 from game.historia.panels import cards
 from game.historia.panels.development_plan import NAMES, clear_of, covered
 from game.historia.panels.leader_draft import LeaderDraft
-from game.historia.panels.paint import one_line, px, rich
+from game.historia.panels.paint import one_line, rich
 from game.historia.panels.reveal_view import BETWEEN, EDGE, NOTE, card_rects, column_width
 from game.historia.panels.world_view import _halved
 from game.historia.scenario_cards import shelf
@@ -91,9 +91,9 @@ def test_what_follows_a_reveal_ends_before_the_note_that_the_turn_ends(
     make_app: Callable[..., App], size: tuple[int, int], across: int
 ) -> None:
     app = make_app(size)
-    right = px(app.ui, EDGE) + across * column_width(app.ui, size[0], across) - px(app.ui, BETWEEN)
-    note = size[0] - px(app.ui, NOTE)
-    assert note - px(app.ui, 2 * BETWEEN) < right < note - px(app.ui, BETWEEN) // 2
+    right = app.ui.px(EDGE) + across * column_width(app.ui, size[0], across) - app.ui.px(BETWEEN)
+    note = size[0] - app.ui.px(NOTE)
+    assert note - app.ui.px(2 * BETWEEN) < right < note - app.ui.px(BETWEEN) // 2
 
 
 # -- aims of leaders ---------------------------------------------------------------------------------------------------
@@ -104,8 +104,8 @@ def test_aims_in_a_draft_of_five_are_inside_their_panels(make_app: Callable[...,
     app = make_app(language=language)
     app.take_up("historia")
     ui = app.ui
-    field = cards._part(px(ui, 192), cards.FIELD)
-    signs = [leader for leader in LEADERS if not cards.says_its_aims(ui, leader, px(ui, 192))]
+    field = cards._part(ui.px(192), cards.FIELD)
+    signs = [leader for leader in LEADERS if not cards.says_its_aims(ui, leader, ui.px(192))]
     assert set(signs) <= {"mandela", "lincoln", "ashoka"}, "nobody else has aims of five lines"
     for leader in set(LEADERS) - set(signs):
         told = cards.aims_told(ui, leader)
@@ -131,7 +131,7 @@ def test_aims_that_a_card_has_no_room_for_stand_below_it(make_app: Callable[...,
     draft = LeaderDraft(app.ui, t.model, t.controller)
     draft.children = draft.children[:5]
     draft.leaders = ("mandela", "bolivar", "lincoln", "napoleon", "ashoka")
-    _, high = draft.measure(app.ui, px(app.ui, wide))
+    _, high = draft.measure(app.ui, app.ui.px(wide))
     assert sum(laid.height > 0 for laid in draft.captions) == below
     assert high - round(draft.side * cards.RATIO) > max(laid.height for laid in draft.captions)
 
@@ -269,9 +269,9 @@ def test_what_the_end_of_a_turn_brings_stands_in_one_line_each(make_app: Callabl
     ui = app.ui
     told = ui.text("coming-government", government=ui.text("government-consumer_society"), what="3 [vp]")
     row = one_line(ui, told, 10**4, 12.5, INK).get_height()
-    drawn = one_line(ui, told, px(ui, 148), 12.5, INK)
-    assert drawn.get_width() <= px(ui, 148) and drawn.get_height() == row
-    assert one_line(ui, told, px(ui, 60), 12.5, INK).get_height() > row, "too narrow to be read in one"
+    drawn = one_line(ui, told, ui.px(148), 12.5, INK)
+    assert drawn.get_width() <= ui.px(148) and drawn.get_height() == row
+    assert one_line(ui, told, ui.px(60), 12.5, INK).get_height() > row, "too narrow to be read in one"
 
 
 def test_a_long_name_at_the_edge_of_the_world_is_broken_in_the_middle() -> None:
