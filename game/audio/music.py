@@ -1,4 +1,4 @@
-"""The music: the loops of a mood in turns, one fading out before the next fades in. Nothing here ever waits."""
+"""Plays the music of a mood: its loops in turn, one fading out before the next fades in. No call blocks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sounds by name. The mixer starts after the first frame; without a sound card the game is simply quiet.
+"""Plays sound effects by name. The mixer starts after the first frame; without a sound card the game is silent.
 
 A telling sound is heard at once; quiet ones follow each other at a distance, and those that would come too late are
 left out, so that nothing ever piles up.

@@ -1,4 +1,4 @@
-"""Text from outside the program, made safe to show: any characters go in, something readable comes out.
+"""Makes text from outside the program safe to show, whatever characters it has.
 
 Names, titles, paths, errors and whatever lies in files, in the clipboard or in the environment may hold anything:
 control characters, halves of surrogate pairs, letters without width, marks of our own text markup, 10,000 letters.

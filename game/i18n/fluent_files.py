@@ -1,4 +1,4 @@
-"""The texts of one language: files cut into messages at once, a message parsed by Fluent when it is first needed.
+"""Loads the Fluent files of a language; a message is parsed when it is first needed.
 
 Parsing all files takes a third of a second, and most messages have nothing in them but words: those never reach
 Fluent, and the first screen comes without it.

@@ -1,4 +1,4 @@
-"""What a symbol or a word of the texts means: for whoever points at it.
+"""Explains symbols and terms of the texts, for tooltips.
 
 A game's texts say it: ``symbol-<name>`` for a symbol, and in ``glossary`` a line for each term, ``one form|another:
 what it is``. A form may be several words.

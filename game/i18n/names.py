@@ -1,4 +1,4 @@
-"""Names that people give to seats and games: as they can be shown, in plain lines and within marked text alike."""
+"""Cleans the names that people give to seats and games, for plain and marked-up text."""
 
 from __future__ import annotations
 

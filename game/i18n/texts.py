@@ -1,4 +1,4 @@
-"""Every sentence a player reads, by message id, in the chosen language (Fluent files)."""
+"""Formats Fluent messages by id in the chosen language."""
 
 from __future__ import annotations
 

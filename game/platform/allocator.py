@@ -1,4 +1,4 @@
-"""How the C library on Linux hands out memory: large pieces apart, so that the system has them back at once.
+"""Tunes the C allocator on Linux to return large blocks to the system at once.
 
 Left to itself glibc soon takes surfaces, too, from one heap that can only shrink at its end, and from another one for
 each thread: a third of the program's memory was such holes.

@@ -1,4 +1,4 @@
-"""The files of one saved game: the save, the two before it, its journal, and what was set aside.
+"""The files of one saved game: the save, its two backups, its journal, and quarantined files.
 
 Nothing here knows rules or sessions: a list of saves, which the menu waits for, asks here.
 """

@@ -1,4 +1,4 @@
-"""What a stop in the middle of writing has left in the player's folders, cleared away when the program starts.
+"""Removes, at the start, unfinished files that a stop during writing left in the player's folders.
 
 Only what is surely of no use: a draft that nobody is writing any more, and a second name of a file that a game has
 under its own. Nothing that holds the only copy of anything is touched.

@@ -1,4 +1,4 @@
-"""The system's clipboard, as text."""
+"""Reads and writes the system's clipboard as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines for the console, if there is one."""
+"""Prints lines to the console, if there is one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where files live: the program's pictures, sounds and scenarios, and the player's settings, saves, cache, logs.
+"""Finds the program's and the player's folders: art, scenarios, settings, saves, cache, logs.
 
 The player's are in the platform's own folders, or, when a file ``portable.txt`` lies beside the program, in one folder
 beside it.

@@ -1,4 +1,4 @@
-"""What a key press means on every keyboard layout and system: its character, its modifiers, whether it types text."""
+"""Interprets key presses on every keyboard layout and system: character, modifiers, whether it types text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The screens there are and where they stand, and where on them a window goes. Rectangles are in the desktop's pixels.
+"""Lists the monitors and places windows on them. Rectangles are in pixels of the desktop.
 
 SDL knows where screens stand; pygame tells only how large they are. It is asked by ctypes, in the library that pygame
 has loaded; where that cannot be found, screens are taken to stand in a row.

@@ -1,4 +1,4 @@
-"""What becomes of a file of the player's that can't be read: it is put aside under a name of its own, and said so."""
+"""Renames a file of the player's that cannot be read, so that it is kept but not opened again."""
 
 from __future__ import annotations
 

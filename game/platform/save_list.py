@@ -1,4 +1,4 @@
-"""The player's saved games: where they are, what is in them, newest first."""
+"""Lists the player's saved games by their headers, newest first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the player has chosen, kept as JSON in the configuration folder."""
+"""Stores the player's settings as JSON in the configuration folder."""
 
 from __future__ import annotations
 

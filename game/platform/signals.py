@@ -1,4 +1,4 @@
-"""SIGTERM, SIGINT and SIGHUP: the game is put away and the program ends, also while the loop sleeps."""
+"""Ends the program on SIGTERM, SIGINT and SIGHUP, with the game saved, also while the main loop sleeps."""
 
 from __future__ import annotations
 

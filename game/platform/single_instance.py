@@ -1,4 +1,4 @@
-"""One running program per player: a second one hands its save to the first and leaves.
+"""Keeps one running program per player: a second one passes its save to the first and ends.
 
 The first holds a lock on a file, which the system lets go of however the program ends, so nothing stale can bar the
 way. Beside it lies the door: a port of this machine and a secret, for whoever comes later.

@@ -1,4 +1,4 @@
-"""The system's text input: on while a text field has the focus, off everywhere else.
+"""Turns the system's text input on while a text field has the focus.
 
 While it is on, an input method (for Chinese, Japanese, Korean, Vietnamese …) takes the keys first and shows its
 candidates at the place it was told. At a table it must be off, or the letters that are shortcuts would never arrive.

@@ -1,4 +1,4 @@
-"""The window: opened where and as it was left, on the screens there are, and a borderless full screen of our own."""
+"""Opens the window where and as it was left, and switches to a borderless full screen."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""What one frame may cost. The window answers within a tenth of a second even when nothing was ever drawn before:
-what is too much for this frame is stood in for, and drawn in the next ones."""
+"""Limits the milliseconds of first-time drawing in one frame, so that the window responds within a tenth of a second.
+
+What does not fit is drawn as a placeholder, and for real in the next frames."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ LAID = 0.020  # laying out screens has a frame for itself when it takes longer
 
 
 class FrameBudget:
-    """Shared by all that draws for the first time: pictures, boxes, lines of text."""
+    """The budget shared by everything that is drawn once and cached: pictures, boxes, lines of text."""
 
     def __init__(self) -> None:
         self.opening = False  # a screen is just coming: what a frame has no time for at all may come with the next
@@ -40,7 +41,7 @@ class FrameBudget:
 
     @contextmanager
     def frame(self) -> Iterator[None]:
-        """The frame drawn meanwhile may lack something, and says so in ``lacking``."""
+        """Begins a frame; what it lacks is counted in ``lacking``."""
         self.owed = self.lacking - self.waiting
         self.on, self.lacking, self.waiting, self._spent, self._depth = True, 0, 0, 0.0, 0
         self._begun = now()
@@ -51,7 +52,7 @@ class FrameBudget:
 
     @property
     def late(self) -> bool:
-        """Nothing more is to be drawn for the first time in this frame."""
+        """Whether the frame has no time left for first-time drawing."""
         return self.late_for((0, 0))
 
     def late_for(self, size: tuple[int, int], pixel: float = PIXEL) -> bool:
@@ -64,7 +65,7 @@ class FrameBudget:
 
     @property
     def laid_long(self) -> bool:
-        """What was done since the frame began leaves little of it for drawing."""
+        """Whether layout took so much of the frame that little time is left for drawing."""
         return self.on and now() - self._begun > LAID
 
     def clear(self, size: tuple[int, int]) -> pygame.Surface:
@@ -78,7 +79,7 @@ class FrameBudget:
 
     @contextmanager
     def work(self) -> Iterator[None]:
-        """Something is drawn for the first time; a part of it is not counted again."""
+        """Measures first-time drawing; nested calls count once."""
         self._depth += 1
         begun = now()
         try:

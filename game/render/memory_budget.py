@@ -1,4 +1,4 @@
-"""How many bytes of what was drawn are remembered."""
+"""Sets the limits of the surface caches by the size of the window."""
 
 from __future__ import annotations
 

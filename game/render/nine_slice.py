@@ -1,4 +1,4 @@
-"""Frames, buttons, rings and shadows with smooth edges: small vector pictures, cut in nine and stretched."""
+"""Draws boxes of any size from small SVG pictures that are cut in nine and stretched."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the small pictures of positions in the list of saves share, whatever the game."""
+"""Shared parts of the thumbnails in the list of saves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A vector drawing as a file."""
+"""Reads an SVG file: its text, digest and proportions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Colours, type sizes and the three looks of the program."""
+"""The colours and type sizes of the three themes."""
 
 from __future__ import annotations
 

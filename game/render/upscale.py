@@ -1,4 +1,4 @@
-"""Soft pictures drawn large: what has no fine line needs no fine scaling."""
+"""Enlarges pictures without fine lines."""
 
 from __future__ import annotations
 
