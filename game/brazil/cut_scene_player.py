@@ -1,4 +1,4 @@
-"""Plays the game's cut-scenes over the table, and decides which events get one and when it starts."""
+"""Shows the cut-scenes of Brazil: Imperial over the table: picks the events that are worth one, and draws them."""
 
 from __future__ import annotations
 
@@ -13,23 +13,18 @@ from game.brazil.scenes.draw import SceneCanvas, Spot, draw_scene
 from game.brazil.scenes.kinds import BEATS, EndScene, EraScene, ExplorationScene, Kind, ended, scenes_of
 from game.brazil.table_model import TableModel
 from game.platform import clock
-from game.platform.settings import Pace
 from game.play.cut_scenes import CutScenes
 from game.render.ui import Ui
 from game.widgets.backdrop import Backdrop
 
 
 class CutScenePlayer:
-    """Queues and draws cut-scenes.
+    """``spot``: where a hex is on the screen."""
 
-    ``spot``: where a hex is on the screen; ``free``: whether nothing else is shown that a scene waits for.
-    """
-
-    def __init__(self, model: TableModel, pace: Pace, spot: Spot, free: Callable[[], bool]) -> None:
-        self.model, self.pace, self.spot = model, pace, spot
+    def __init__(self, model: TableModel, scenes: CutScenes[Kind], spot: Spot) -> None:
+        self.model, self.scenes, self.pace, self.spot = model, scenes, scenes.pace, spot
         self.backdrop = Backdrop()
-        self.scenes: CutScenes[Kind] = CutScenes(pace, free)
-        self._first = 0  # number of the move whose scene was queued first
+        self._first = 0  # the number of the move whose scene was the first of those that wait
 
     def happened(self, seen: Sequence[Event]) -> None:
         """Queues cut-scenes for the events the viewer saw."""

@@ -6,7 +6,6 @@ from typing import Any
 
 from engine.brazil.decisions import (
     CapitalDecision,
-    Decision,
     DraftDecision,
     EraDecision,
     LimitDecision,
@@ -15,14 +14,10 @@ from engine.brazil.decisions import (
 )
 from engine.brazil.moves import EndTurn, Move
 from engine.brazil.state import State
+from game.play.decisions import top
 
 IN_PUBLIC = (EraDecision, CapitalDecision)
 QUICK = (PaymentDecision, LimitDecision, DraftDecision, MonarchDecision)
-
-
-def top(view: State) -> Decision | None:
-    """The pending decision; None at the end."""
-    return view.frames[-1] if view.frames else None
 
 
 class BrazilHotSeatPolicy:

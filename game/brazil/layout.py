@@ -8,15 +8,17 @@ from pygame import Rect
 
 from game.render.ui import Ui
 from game.widgets.side_panel import TABS
+from game.widgets.table_tools import SHARED, DrawerTool
 
 LEAST = (1150, 600)  # smallest size in u for the full layout; below it the column is a side panel
 COLUMN, BOARD, PROMPT_BAR = 267, 175, 31
 ARCHES, PITCH, MOST_PITCH = 7, 91, 104
 PORTRAIT, HAND, MAIN = 114, 206, (192, 40)
-THINGS = 312  # u for supply, units, Palaces, products and paintings, rounding included
-RISE = 12  # u that portrait and hand rise above the board
-TOOLS, TOOL = 6, 36
-# compact layout
+THINGS = 312  # supply, units, Palaces, products, paintings; with room for lengths rounded up
+RISE = 12  # how far portrait and hand stand above the board
+TOOL = 36  # a tool, where there is room
+OWN_TOOLS = (DrawerTool("gallery", before="hint"),)
+# when there is little room
 SMALL_BOARD, SMALL_PORTRAIT, SMALL_HAND, SMALL_MAIN = 128, 54, 164, (152, 36)
 SMALL_TOOL = 30
 
@@ -62,9 +64,10 @@ def _large(ui: Ui) -> TableLayout:
     wide, high = ui.size
     board = Rect(0, high - px(BOARD), wide, px(BOARD))
     column = Rect(wide - px(COLUMN), 0, px(COLUMN), board.top)
-    pad, size = px(10), px(TOOL)
-    step = (column.width - 2 * pad - size) / (TOOLS - 1)
-    tools = tuple(Rect(round(column.x + pad + step * n), pad, size, size) for n in range(TOOLS))
+    pad, count = px(10), len(SHARED) + len(OWN_TOOLS)
+    size = min(px(TOOL), (column.width - 2 * pad) // count - px(2))
+    step = (column.width - 2 * pad - size) / (count - 1)
+    tools = tuple(Rect(round(column.x + pad + step * n), pad, size, size) for n in range(count))
     side = Rect(column.x + px(8), pad + size + px(8), column.width - px(16), 0)
     side.height = column.bottom - side.y - px(RISE)  # the hand rises that far above the board
     left, right = px(PORTRAIT), wide - px(HAND)
@@ -105,8 +108,8 @@ def _small(ui: Ui) -> TableLayout:
     board = Rect(0, high - px(SMALL_BOARD), wide, px(SMALL_BOARD))
     tabs = Rect(wide - px(TABS), px(SMALL_TOOL + 10), px(TABS), 0)
     tabs.height = board.top - tabs.y - px(4)
-    size, gap = px(SMALL_TOOL), px(4)
-    tools = tuple(Rect(wide - gap - (size + gap) * (TOOLS - n) + gap, gap, size, size) for n in range(TOOLS))
+    size, gap, count = px(SMALL_TOOL), px(4), len(SHARED) + len(OWN_TOOLS)
+    tools = tuple(Rect(wide - gap - (size + gap) * (count - n) + gap, gap, size, size) for n in range(count))
     left, right = px(SMALL_PORTRAIT), wide - px(SMALL_HAND)
     pitch = min(PITCH * ui.u, (right - left - 8 * ui.u) / ARCHES)
     wall = Rect(left, board.top + px(3), round(pitch * ARCHES + 8 * ui.u), board.height - px(3))

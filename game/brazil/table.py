@@ -1,14 +1,15 @@
-"""The table of Brazil: Imperial, one screen, nothing behind tabs: Desk, Hands, panels, map and pilot put together."""
+"""The table of Brazil: Imperial: its map, battles, cut-scenes and challenges on the screen of any game's table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import pygame
 
-from engine.brazil.events import SecondBuildClosed, TileExplored, TurnBegan
-from engine.core.event import Event, visible
+from engine.brazil.events import SecondBuildClosed, TileExplored
+from engine.core.event import Event
+from engine.core.move import Reason
 from game.brazil.battle.outcome_show import OutcomeShow
 from game.brazil.battle.scene import BattleScene
 from game.brazil.challenge.challenge_choice import Begin
@@ -25,7 +26,7 @@ from game.brazil.map.map_view import MapView
 from game.brazil.map.tile_card import hex_card, missions_from_near
 from game.brazil.map.tile_tooltip import hex_tip
 from game.brazil.match import Match
-from game.brazil.panels.prompt import undo_tip, waives
+from game.brazil.panels.prompt import waives
 from game.brazil.score_screen import ScoreScreen
 from game.brazil.seat_page import SeatPage
 from game.brazil.sound_cues import play_events
@@ -38,67 +39,45 @@ from game.brazil.wording.log_text import line_of
 from game.brazil.wording.move_describer import MoveDescriber
 from game.brazil.wording.rule_lookup import rule_for
 from game.platform import clock
-from game.platform.settings import Pace
-from game.play.bot_process import BotWorker
-from game.play.table_controller import UiUpdate
-from game.play.turn_runner import BotAnswers, TurnRunner
 from game.render.ui import Ui
-from game.screens.game_sheet import ask_branch
-from game.screens.game_table import GameTable
+from game.screens.game_table import TableParts
+from game.screens.handover import HandoverScreen
+from game.screens.map_table import MapTable
 from game.screens.page import paint_table
-from game.screens.table_menu import table_menu
-from game.shell.shell import Shell, wake
-from game.shell.toasts import PASSING, VAIN
+from game.shell.toasts import PASSING
 from game.widgets.base import Widget
+from game.widgets.table_tools import why_no_undo
 from game.widgets.toggles import Checkbox
 
-FRAME = 16  # ms between frames while something moves
 MAP = ("fit_map", "zoom_in", "zoom_out", "turn_map")
 BENEATH = ("undo", "redo", "gallery", "missions", "log", "hurry", *MAP, "hint", "why")  # a battle's end covers it
 
 
-class TableScreen(GameTable[Match]):
-    controller: TableController
+class TableScreen(MapTable[Match, TableModel, TableController]):
+    parts = TableParts(TableModel, TableController, MapAnimations, MoveDescriber, BrazilTeller)
+    map: MapView
+    animations: MapAnimations
     begin: Begin = staticmethod(lambda shell, wish: False)  # another challenge; see game.brazil.table_factory
+    advice_margin = (12, 12)
 
-    def __init__(self, app: Shell, match: Match, bots: BotAnswers | None = None) -> None:
-        super().__init__(app)
-        self.match = match
-        self.model = TableModel(match)
-        self.runner = TurnRunner(match, self, bots or BotWorker(wake))
-        self.controller = TableController(
-            self.model,
-            self.runner,
-            self.told,
-            lambda: app.settings.confirm_unused,
-            lambda name: app.commands.shown(name),
-        )
-        self.history = self.controller.history
-        self.moments = MapAnimations(app.settings.pace)
+    def set_up(self) -> None:
+        app, pace = self.app, self.app.settings.pace
         self.look = ArchPreview(self.model)
         self.guide = Guide(self.model, app.settings, self._guide_switched)
-        self.theatre = CutScenePlayer(
-            self.model, app.settings.pace, lambda at: self.map.centre(at), self._scene_may_come
-        )
-        self.scenes = self.theatre.scenes
-        self.map = MapView(lambda: self.model.view, self.controller.click_hex, self.tip_of)
-        self.map.moments = self.moments
-        self.map.covered = lambda: self.theatre.covered
-        self.map.turned = app.settings.map_turns.get(self.model.view.board.scenario.id)
-        self.map.let_go = self.controller.give_up
-        self.map.lift = self.controller.lift
-        self.map.near = lambda ui, hex_id: hex_card(ui, self.model, hex_id)
+        self.theatre = CutScenePlayer(self.model, self.scenes, lambda at: self.map.centre(at))
+        super().set_up()
         self._scene_rests = clock.LastFrame()
-        self.outcomes = OutcomeShow(
-            self.model, app.settings.pace, lambda heard: play_events(self.app.sound, heard, self.match)
-        )
-        self.composer = TableBuilder(self.model, self.controller, self.map, self.look, self.theatre, self._do)
-        self.take_counsel(MoveDescriber(lambda: app.ui.texts, self.model))
-        self.tell_on_map(BrazilTeller(lambda: app.ui.texts, self.model), self.map)
-        self.runner.may_tell = lambda: self.model.begins_turn
-        self.model.renew()
-        match.kept = self.kept
-        self.runner.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")
+        self.outcomes = OutcomeShow(self.model, pace, lambda heard: play_events(app.sound, heard, self.match))
+        self.composer = TableBuilder(self.model, self.controller, self.map, self.look, self.theatre)
+
+    def make_map(self) -> MapView:
+        view = MapView(lambda: self.model.view, self.controller.click_hex, self.tip_of)
+        view.moments = self.animations
+        view.covered = lambda: self.theatre.covered
+        view.turned = self.app.settings.map_turns.get(self.model.view.board.scenario.id)
+        view.lift = self.controller.lift
+        view.near = lambda ui, hex_id: hex_card(ui, self.model, hex_id)
+        return view
 
     @property
     def mood(self) -> str:  # type: ignore[override]
@@ -110,7 +89,7 @@ class TableScreen(GameTable[Match]):
         self.model.renew()
         self.match.showing = self.theatre.untold
         self.guide.lay_open()
-        recap, lit = self.told_rounds(ui), self.advice_controller.lit
+        recap, lit = self.recap_panel(ui), self.advice_controller.lit
         whole = self.composer.table(ui, self.advice(ui), recap, lit, self._guide())
         self.opens("battle", None if self.scene is None else self.model.outcome or self.model.frame)
         return whole
@@ -133,12 +112,6 @@ class TableScreen(GameTable[Match]):
     def tip_of(self, hex_id: int) -> str:
         return hex_tip(self.ui, self.model, hex_id)
 
-    def refresh(self, ui: Ui) -> None:
-        super().refresh(ui)
-        if ui.budget.on and not ui.budget.laid_long:  # else the next frame does
-            with self.fitted(ui):
-                self.map.get_ready(ui)
-
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
         if self.scene is None or not self.scene.covers(ui):
             paint_table(ui, target)
@@ -148,15 +121,15 @@ class TableScreen(GameTable[Match]):
 
     def _draw_table(self, ui: Ui, target: pygame.Surface) -> None:
         super().draw(ui, target)
-        self.moments.draw_over(ui, target, self._spot)
+        self.animations.draw_over(ui, target, self._spot)
 
-    def _scene_may_come(self) -> bool:
-        """No unit is on its way, and no battle's end waits to be read."""
-        if any(moment.kind == "step" for moment in self.moments.running) or self.app.top is not self:
+    def scene_may_come(self) -> bool:
+        """Whether no unit is on its way, and no battle's end is to be read."""
+        if any(animation.kind == "step" for animation in self.animations.running) or self.app.top is not self:
             return False
-        asked = self.match.asked
         if self.model.outcome is None:
             return True
+        asked = self.match.asked
         if (asked is not None and self.match.is_person(asked)) or self._outcome_stays(clock.now()):
             return False
         self.model.outcome = None
@@ -174,54 +147,33 @@ class TableScreen(GameTable[Match]):
 
     # -- what was done ---------------------------------------------------------------------------------------------
 
-    def told(self, told: UiUpdate) -> None:
-        """The hands have done something: show it."""
-        if told.jumped:
-            self.moments.finish()
-            self.scenes.clear()
-            self.recaps.forget()
-        if told.taken_back:
-            self.app.sound.play("undo")
-        if told.past:
-            self.light_step(told.past, again=True)
-            self.moments.add(told.past, clock.now(), self.model.view.era)
-        if told.played:
-            self._show(told.events)
-        if told.refused is not None:
-            self.app.toast(words.reason(self.ui.texts, told.refused), PASSING)
-        if told.dark is not None:
-            self.app.toast(words.reason(self.ui.texts, told.dark), VAIN)
-        if told.wish == "menu":
-            self._menu()
-        elif told.wish == "hint":
-            self.hint()
-        elif told.wish == "score":
-            self._show_score()
-        elif told.wish == "branch":
-            ask_branch(self.app, self.match, self.put_away)
-        elif told.wish == "seat":
-            self.app.push(SeatPage(self.app, self.model, told.seat))
-        self.rebuild()
+    def forget_shown(self) -> None:
+        self.scenes.clear()
+        super().forget_shown()
 
-    def _menu(self) -> None:
-        self.app.push(table_menu(self))
+    def animate(self, events: Sequence[Event]) -> None:
+        self.animations.add(events, clock.now(), self.model.view.era)
 
-    def _show(self, events: Sequence[Event]) -> None:
-        seen = visible(events, self.match.eyes)
-        self.light_step(seen)
+    def show_events(self, seen: Sequence[Event]) -> None:
         if not self.runner.hurried:
             self.theatre.happened(seen)
         covered = self.theatre.covered  # the scene parts these clouds
-        small = [event for event in seen if not (isinstance(event, TileExplored) and event.hex in covered)]
-        self.moments.add(small, clock.now(), self.model.view.era)
+        self.animate([event for event in seen if not (isinstance(event, TileExplored) and event.hex in covered)])
         self.outcomes.hear(seen, clock.now())
         for event in seen:
             if isinstance(event, SecondBuildClosed):
                 self.app.toast(line_of(self.ui.texts, self.model, event), PASSING)
-        if any(isinstance(event, TurnBegan) for event in events):
-            self.keep()
+
+    def show_move(self, events: Sequence[Event]) -> None:
+        super().show_move(events)
         if self.composer.challenge is not None:
             self._challenged(self.composer.challenge)
+
+    def reason_text(self, reason: Reason) -> str:
+        return words.reason(self.ui.texts, reason)
+
+    def seat_page(self, seat: int) -> SeatPage:
+        return SeatPage(self.app, self.model, seat)
 
     def _challenged(self, challenge: ChallengeTable) -> None:
         """What the briefing has chosen is done; what has just become impossible is said; a result is kept as soon as it
@@ -233,84 +185,57 @@ class TableScreen(GameTable[Match]):
         if (move := challenge.takes_monarch()) is not None:
             self.controller.play(move)
 
-    # -- what the pilot asks of its stage --------------------------------------------------------------------------
+    # -- what is on show -------------------------------------------------------------------------------------------
 
-    @property
-    def pace(self) -> Pace:
-        return self.app.settings.pace
-
-    def busy(self, now: int) -> bool:
-        """Another screen is on top, or a battle's end, a great moment or a reason is on show."""
-        on_show = self._outcome_stays(now) or self.scenes.running or self.advice_controller.explains
-        return self.app.top is not self or on_show or self.model.recap_since is not None
+    def on_show(self, now: int) -> bool:
+        return self._outcome_stays(now)
 
     def _outcome_stays(self, now: int) -> bool:
         return self.outcomes.on_show(now, self.runner.hurried)
 
-    def moving(self) -> bool:
-        return bool(self.moments.running) or self.recaps.moving(clock.now())
-
-    def played(self, events: list[Event]) -> None:
-        self.controller.happened(events)
-
-    def hand_over(self, seat: int) -> None:
-        self.model.outcome = None
-        self.model.renew()
-        self.app.push(curtain(self.app, self.match, seat, partial(self.controller.take_over, seat), self._menu))
+    def hand_over_page(self, seat: int, ready: Callable[[], None]) -> HandoverScreen:
+        return curtain(self.app, self.match, seat, ready, self.open_menu)
 
     def over(self) -> None:
         self.app.hush(PASSING)
         super().over()
+
+    def show_end(self) -> None:
         result = self.match.result()
         assert result is not None
         if self.composer.challenge is not None:
             record_end(self.app, self.match)
-        self.theatre.over(result, self._show_score)
+        self.theatre.over(result, self.show_score)
 
-    def _show_score(self) -> None:
-        """Of a challenge its end, from where the ledger is a button away."""
+    def score_page(self) -> EndScreen | ScoreScreen:
+        """The end of a challenge, from where the ledger is a button away, else the ledger."""
         jump = self.controller.history.jump
         if self.composer.challenge is not None:
-            page = EndScreen(self.app, self.model, self.begin, jump, self.put_away, self.composer.challenge.friend)
-            page.review = self.review_page
-            self.app.push(page)
-        else:
-            self.show_book(ScoreScreen(self.app, self.model, jump, self.leave_game))
+            return EndScreen(self.app, self.model, self.begin, jump, self.put_away, self.composer.challenge.friend)
+        return ScoreScreen(self.app, self.model, jump, self.leave_game)
 
     # -- keys ------------------------------------------------------------------------------------------------------
 
-    def command(self, command: str) -> bool:
-        controller = self.controller
-        if self.model.outcome is not None and (command in BENEATH or command in arch_keys()):
-            controller.shorten_outcome()
-            return True
-        actions: dict[str, Callable[[], object]] = {
-            "confirm": self._main,
-            "undo": self.take_back,
-            "redo": controller.redo,
-            "menu": partial(controller.wish, "menu"),
-            "gallery": partial(controller.open_drawer, "gallery"),
+    def actions(self) -> Mapping[str, Callable[[], object]]:
+        return {
+            **super().actions(),
+            "gallery": partial(self.controller.open_drawer, "gallery"),
             "missions": self._missions,
-            "log": partial(controller.open_drawer, "log"),
-            "hurry": controller.hurry,
-            "save": self.save_now,
             "fit_map": self.map.toggle_home,
-            "zoom_in": partial(self.map.viewport.zoom_at, self.map.rect.center, 1),
-            "zoom_out": partial(self.map.viewport.zoom_at, self.map.rect.center, -1),
             "turn_map": self._turn_map,
-            "help_here": self.help_here,
-            "keys_list": partial(self.app.go, "keys"),
         }
-        if command in actions:
-            actions[command]()
-            return True
-        if command in arch_keys() and self.recap() is not None:  # it lies over what the key would do
+
+    def command(self, command: str) -> bool:
+        arches, controller = arch_keys(), self.controller
+        if self.model.outcome is not None and (command in BENEATH or command in arches):
+            controller.shorten_outcome()
+        elif command in arches and self.recap() is not None:  # it lies over what the key would do
             controller.close_recap()
-            return True
-        if command in arch_keys() and self.model.deciding:
-            controller.point_arch(arch_keys()[command])
-            return True
-        return super().command(command)
+        elif command in arches and self.model.deciding:
+            controller.point_arch(arches[command])
+        else:
+            return super().command(command)
+        return True
 
     def _turn_map(self) -> None:
         """The board's next turn by 60 degrees; kept for the scenario."""
@@ -319,8 +244,8 @@ class TableScreen(GameTable[Match]):
         self.app.keep_settings()
         self.rebuild()
 
-    def _main(self) -> None:
-        """Enter; the main button, the panel's or the bar's, takes no press while it has just become another."""
+    def press_main(self) -> None:
+        """Presses the main button, the panel's or the bar's, by its key; not while it has just become another."""
         if self.model.outcome is not None:
             self.controller.shorten_outcome()
         elif self.recap() is not None:
@@ -341,40 +266,19 @@ class TableScreen(GameTable[Match]):
         """The own Missions from near; once more, or any key or click, lays them back."""
         self.stage.near.show(missions_from_near(self.ui, self.model))
 
-    def _do(self, command: str) -> None:
-        self.command(command)
-
     def rule_for(self, names: Sequence[str]) -> str:
         return rule_for(self.model, names, self.map.cursor)
 
-    def leave(self) -> None:
-        self.controller.leave()
-
     def why_no_undo(self) -> str:
-        return undo_tip(self.ui, self.model, self.controller)
-
-    def advice_room(self, ui: Ui) -> pygame.Rect:
-        return self.map.rect.inflate(-ui.px(12), -ui.px(12))
+        return why_no_undo(self.ui, self.match)
 
     def place_rect(self, place: object) -> pygame.Rect | None:
         return self.map.place_rect(place) if isinstance(place, int) else None
 
-    def map_alone(self) -> pygame.Surface:
-        whole = pygame.Surface(self.ui.size)
-        self.refresh(self.ui)
-        self.map.draw(self.ui, whole)
-        return whole.subsurface(self.map.rect.clip(whole.get_rect()))
-
     # -- time ------------------------------------------------------------------------------------------------------
 
-    def tick(self, now: int) -> bool:
-        moved = (
-            self.moments.tick(now) | self._reveal(now) | self._think() | self._scene_rests.due(self._scene_moves(now))
-        )
-        moved |= self.play_scenes(now) | self.counselled()
-        if self.controller.history.open:
-            return self.controller.history.tick(now) or moved
-        return self.runner.tick(now) or moved
+    def tick_shown(self, now: int) -> bool:
+        return self._reveal(now) | self._think() | self._scene_rests.due(self._scene_moves(now))
 
     def _think(self) -> bool:
         if not self.model.think():
@@ -392,13 +296,12 @@ class TableScreen(GameTable[Match]):
         self.rebuild()
         return True
 
-    def next_tick(self, now: int) -> int | None:
-        if self.moments.moves(now) or self._scene_rests.waits or self._scene_moves(now):
-            return FRAME
-        if (due := self.scenes.next_tick(now, FRAME)) is not None:
-            return due
+    def animated(self, now: int) -> bool:
+        return self.animations.moves(now) or self._scene_rests.waits or self._scene_moves(now)
+
+    def next_present(self, now: int) -> int | None:
         if self.model.thinks():
             return 1
-        if self.controller.history.open:
-            return self.controller.history.next_tick(now)
-        return self.recaps.next_tick(now) or (200 if self._outcome_stays(now) else self.runner.next_tick(now))
+        if self.recaps.next_tick(now) is None and self._outcome_stays(now):
+            return 200
+        return super().next_present(now)

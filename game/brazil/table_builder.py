@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from functools import partial
 
 from engine.brazil.decisions import CombatDecision, ExpeditionDecision
@@ -28,15 +28,12 @@ from game.brazil.table_model import TableModel
 from game.brazil.table_tree import Parts, TableRoot
 from game.render.ui import Ui
 from game.widgets.base import Widget
-from game.widgets.button import Button
+from game.widgets.table_tools import map_tools
 
-# (command, picture)
-MAP_TOOLS = (("turn_map", "turn"), ("zoom_in", "zoom_in"), ("zoom_out", "zoom_out"), ("fit_map", "home"))
+MAP_TOOLS = {"turn_map": "turn", "zoom_in": "zoom_in", "zoom_out": "zoom_out", "fit_map": "home"}
 
 
 class TableBuilder:
-    """Builds the table. ``do``: runs a command of the table by name."""
-
     def __init__(
         self,
         model: TableModel,
@@ -44,17 +41,10 @@ class TableBuilder:
         view: MapView,
         look: ArchPreview,
         cut_scenes: CutScenePlayer,
-        do: Callable[[str], None],
     ) -> None:
-        self.model, self.controller, self.map, self.look, self.cut_scenes, self.do = (
-            model,
-            controller,
-            view,
-            look,
-            cut_scenes,
-            do,
-        )
-        self.scene: BattleScene | None = None  # the battle shown now
+        self.model, self.controller, self.map, self.look = model, controller, view, look
+        self.cut_scenes = cut_scenes
+        self.scene: BattleScene | None = None  # the battle on show
         self.overview = Minimap(view)
         self.challenge = ChallengeTable(model, view, look) if is_challenge(model) else None
 
@@ -75,9 +65,9 @@ class TableBuilder:
         self._light(lit)
         parts = Parts(
             map=self.map,
-            map_tools=self._map_tools(ui),
+            map_tools=map_tools(ui, controller, MAP_TOOLS, "small"),
             overview=self._overview(ui),
-            tools=tools(ui, model, controller),
+            tools=tools(ui, controller),
             side=side_column(ui, model, controller, self.challenge),
             prompt_bar=prompt_bar(ui, model, controller, partial(self.look.hint, ui.texts)),
             portrait=board.portrait(ui, model),
@@ -125,21 +115,6 @@ class TableBuilder:
     def _hinted(self) -> frozenset[int]:
         """The hexes of the hovered arch or goal banner."""
         return self.look.places() | (self.challenge.places() if self.challenge is not None else frozenset())
-
-    def _map_tools(self, ui: Ui) -> list[Widget]:
-        """The map's buttons, for mice without a wheel."""
-        return [
-            Button(
-                "",
-                partial(self.do, command),
-                picture=f"marks/{mark}",
-                size="small",
-                kind="wood",
-                name=f"tool-{command}",
-                tip=f"{ui.text(f'command-{command}')} ({self.controller.keys(command)})",
-            )
-            for command, mark in MAP_TOOLS
-        ]
 
     def _overview(self, ui: Ui) -> Minimap:
         self.overview.parent, self.overview.tip = None, ui.text("overview-tip")

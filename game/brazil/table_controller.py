@@ -1,42 +1,28 @@
-"""What a person can do at the table: pointing at parts of a move, the main button, confirming; see
-game.play.table_controller."""
+"""What a person can do at the table of Brazil: Imperial: point at parts of a move, pay, confirm, press the main
+button."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
+from functools import cached_property
 
 from engine.brazil.decisions import CombatDecision, EraDecision, PaymentDecision, TurnDecision
 from engine.brazil.moves import EndTurn, Move, PlaceOldToken, PlaceToken, SealCards
-from engine.brazil.state import State
 from game.brazil.arch_offer import ArchOffers
 from game.brazil.map.highlights import lit_hexes
 from game.brazil.payment_proposal import PaymentProposal
 from game.brazil.table_model import TableModel
 from game.platform import clock
-from game.play.table_controller import BaseController as AnyHands
-from game.play.table_controller import UiUpdate
-from game.play.turn_runner import TurnRunner
+from game.play.table_controller import BaseController, UiUpdate
 
 HOPELESS = 0.05  # share of won battles under which an attack is asked about
 
 
-class TableController(AnyHands[State, Move]):
-    """``careful``: whether the end of a turn with movements left is to be confirmed. ``keys``: the key of a command
-    as it is printed."""
-
-    def __init__(
-        self,
-        model: TableModel,
-        runner: TurnRunner,
-        tell: Callable[[UiUpdate], None],
-        careful: Callable[[], bool] = lambda: True,
-        keys: Callable[[str], str] = lambda command: "",
-    ) -> None:
-        super().__init__(model.match, model, runner, tell)
-        self.model = model
-        self.offers = ArchOffers(model)
-        self.careful = careful
-        self.keys = keys
+class TableController(BaseController[TableModel, Move]):
+    @cached_property
+    def offers(self) -> ArchOffers:
+        """The arches whose action would do nothing now."""
+        return ArchOffers(self.model)
 
     # -- pointing --------------------------------------------------------------------------------------------------
 
@@ -104,13 +90,6 @@ class TableController(AnyHands[State, Move]):
         self.model.pending = None
         self.model.pick_card(number)
         self.changed()
-
-    def give_up(self) -> bool:
-        """Back to before the last thing pointed at; True when there was something."""
-        if not self.model.let_go():
-            return False
-        self.changed()
-        return True
 
     def hold_back(self) -> None:
         """No to what waits for its confirmation, or to an attack before its cards are down."""
@@ -269,15 +248,7 @@ class TableController(AnyHands[State, Move]):
         if move is not None:
             self.play(move)
 
-    # -- taking over, and what is shown ----------------------------------------------------------------------------
-
-    def take_over(self, seat: int) -> None:
-        """The person of this seat has come to the screen."""
-        self.match.hand_over(seat)
-        self.model.taken_over(seat)
-        self.model.recap_since = None
-        if not self.model.begins_turn or not self.tell_recap(seat):
-            self.changed()
+    # -- what is shown ---------------------------------------------------------------------------------------------
 
     def shorten_outcome(self) -> None:
         """The first click shows the end, the next lays it aside."""
@@ -303,27 +274,14 @@ class TableController(AnyHands[State, Move]):
         else:
             self.put_outcome_away()
 
-    def toggle_aside(self) -> None:
-        self.model.aside = not self.model.aside
-        self.changed()
+    def close_in_front(self) -> bool:
+        if self.model.outcome is None:
+            return False
+        self.put_outcome_away()
+        return True
 
-    def leave(self) -> None:
-        """Esc closes the top-most thing; with nothing open it asks for the menu. What lies beside the map is under what
-        has been pointed at on it."""
-        model = self.model
-        if model.outcome is not None:
-            self.put_outcome_away()
-        elif self.history.open:
-            self.history.close()
-        elif model.recap_since is not None:
-            self.close_recap()
-        elif model.drawer and not model.reads_beside:
-            self.close_drawer()
-        elif self.give_up():
-            return
-        elif model.drawer:
-            self.close_drawer()
-        elif model.asks(CombatDecision) and not model.aside:
-            self.toggle_aside()
-        else:
-            self.wish("menu")
+    def close_behind(self) -> bool:
+        if not self.model.asks(CombatDecision) or self.model.aside:
+            return False
+        self.toggle_aside()
+        return True

@@ -16,12 +16,13 @@ from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.challenge_choice import ChallengeChoice
 from game.brazil.challenge.wording import best_damaged
 from game.brazil.map.save_thumbnail import portrait
-from game.brazil.match import RULES, Match, Occupant
+from game.brazil.match import RULES, Match
 from game.brazil.palette import LOOKS
 from game.brazil.scenario_cards import scenario_title, shelf
 from game.brazil.table import TableScreen
 from game.i18n.display_text import display_text
 from game.platform.save_list import free_name
+from game.play.occupants import Occupant
 from game.play.rungs import PERSON
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.shell import Shell

@@ -1,13 +1,11 @@
-"""What is decided and shown: legal moves, what has been pointed at, the payment proposed, the cards picked; also which
-drawer is open, the battle that has just ended, since when a recap is told.
-
-No drawing is here, no window, and no rule: every question goes to the engine.
-"""
+"""The view model of Brazil: Imperial: the legal moves, what has been pointed at, the payment proposed, the Combat cards
+picked, and the battle that has just ended."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from engine.brazil import facts
 from engine.brazil.components import UNITS
@@ -38,14 +36,15 @@ from engine.core.rng import Rng
 from engine.core.rules import ScoreLine
 from game.brazil.battle.odds import SampledOdds, asks_for_cards, odds_of
 from game.brazil.battle.outcome import BattleOutcome, outcome_of
-from game.brazil.hot_seat_policy import top
 from game.brazil.match import Match
 from game.brazil.move_fields import facets
 from game.brazil.payment_proposal import PaymentProposal
 from game.brazil.preview import Preview, tried
 from game.i18n.texts import Texts
 from game.platform import clock
+from game.play.decisions import top
 from game.play.move_selector import MoveSelector
+from game.play.table_model import BaseTableModel
 
 # What must have been pointed at before a move of a kind is played: never a unit moved by choosing it.
 POINTED: dict[str, tuple[str, ...]] = {
@@ -83,16 +82,12 @@ DEPTH = (
 CARDS_PICKED: tuple[type[Decision], ...] = (CombatDecision, ExpeditionDecision, GiveCardsDecision)
 
 
-@dataclass(slots=True)
-class TableModel:
+@dataclass
+class TableModel(BaseTableModel[State, Move, Decision]):
     match: Match
     picker: MoveSelector[Move] = field(default_factory=lambda: MoveSelector(facets))
-    pending: Move | None = None  # waits for its confirmation
     hand: list[int] = field(default_factory=list)  # places of Combat cards picked
     bill: PaymentProposal | None = None  # the payment asked for
-    drawer: str = ""  # gallery, log, rules
-    rule: str = ""  # which leaf of the rules lies in that drawer
-    aside: bool = False  # the cards to choose from are put aside, to see the map
     outcome: BattleOutcome | None = None
     sealed: tuple[int, int] = (-1, 0)  # the seat whose Combat cards were sealed last, and when
     scene_since: int = 0  # when the scene of the battle on show opened
@@ -100,48 +95,12 @@ class TableModel:
     missed: dict[int, list[BattleOutcome]] = field(
         default_factory=dict
     )  # by seat: ends of battles that it has yet to see
-    recap_since: int | None = None  # moves played when the person at the screen last ended a turn
-    _version: tuple[int, int | None] = (-1, None)
-    _previews: dict[Move, Preview] = field(default_factory=dict)
-    _odds: dict[tuple[str, ...], SampledOdds] = field(default_factory=dict)
 
     # -- the position --------------------------------------------------------------------------------------------
 
     @property
-    def view(self) -> State:
-        return self.match.view
-
-    @property
-    def seat(self) -> int:
-        """The seat whose board is shown below: who decides here, else who looks, else the first."""
-        acting = self.match.acting
-        if acting is not None:
-            return acting
-        return self.match.viewer if self.match.viewer is not None else 0
-
-    @property
     def reads_beside(self) -> bool:
-        """Rules or log lie open beside the map."""
         return self.drawer in ("rules", "log")
-
-    @property
-    def frame(self) -> Decision | None:
-        return top(self.view)
-
-    @property
-    def kind(self) -> str:
-        """The present frame's name, for the texts about it."""
-        frame = self.frame
-        return frame.kind if frame is not None else ""
-
-    @property
-    def deciding(self) -> bool:
-        """A person at this screen is asked, and nothing is told first."""
-        return self.match.acting is not None and self.recap_since is None
-
-    def asks(self, *frames: type[Decision]) -> bool:
-        """A person at this screen is asked, and it is about one of these."""
-        return self.deciding and isinstance(self.frame, frames)
 
     @property
     def player(self) -> Player:
@@ -171,21 +130,17 @@ class TableModel:
         return result.lines[seat] if result is not None and seat < len(result.lines) else None
 
     def renew(self) -> None:
-        """After any change of the position."""
         fighting = self.outcome is not None or isinstance(self.frame, CombatDecision)
         if fighting and not self._fighting:
             self.scene_since = clock.now()
         self._fighting = fighting
-        key = (self.match.version, self.match.acting if self.recap_since is None else None)
-        if key == self._version:
-            return
-        self._version = key
+        super().renew()
+
+    def position_changed(self) -> None:
         self.bill = PaymentProposal(self.view) if self.asks(PaymentDecision) else None
         self.picker.renew(self.match.legal() if self.bill is None else self.bill.sources())
         self.pending = None
         self.hand = []
-        self._previews = {}
-        self._odds = {}
 
     @property
     def proposal(self) -> list[Move]:
@@ -198,7 +153,7 @@ class TableModel:
             self.picker.renew(self.bill.sources())
 
     def happened(self, events: Sequence[Event]) -> None:
-        """A move was played: a battle's end goes on show."""
+        """Shows the end of a battle."""
         self.outcome = None
         for event in events:
             if isinstance(event, CardsSealed) and event.cards:
@@ -223,16 +178,18 @@ class TableModel:
             self.match.step_back()
 
     def jumped(self) -> None:
-        """A move was taken back or played again: not the battle that somebody has yet to see."""
+        """Closes the end of a battle, but not one that somebody has yet to see."""
         self.outcome, self.aside = None, False
 
-    def taken_over(self, seat: int) -> None:
-        """The person of this seat has come to the screen: the ends of battles that he missed come first."""
+    def called_away(self) -> None:
+        self.outcome = None
+
+    def taken_over(self) -> None:
         self.next_end()
 
     @property
-    def begins_turn(self) -> bool:
-        """A turn is asked for whose token was not placed yet."""
+    def recap_fits(self) -> bool:
+        """A turn begins: its token was not placed yet."""
         frame = top(self.match.onlooker)
         return isinstance(frame, TurnDecision) and not frame.arch
 
@@ -250,18 +207,12 @@ class TableModel:
 
     # -- asking the engine ---------------------------------------------------------------------------------------
 
-    def why(self, move: Move) -> Reason | None:
-        return self.match.why_not(move)
-
     def best_reason(self, moves: Iterable[Move]) -> Reason | None:
         """Of many refusals the one that is nearest to legal; None if a move is legal."""
         return self.match.nearest(moves, DEPTH)
 
     def preview(self, move: Move) -> Preview:
-        known = self._previews.get(move)
-        if known is None:
-            known = self._previews[move] = tried(self.match, move)
-        return known
+        return self.once(move, partial(tried, self.match, move))
 
     # -- pointing ------------------------------------------------------------------------------------------------
 
@@ -389,10 +340,7 @@ class TableModel:
         if not self.deciding or not asks_for_cards(self.view, self.seat):
             return None
         cards = self.picked_cards()
-        if cards not in self._odds:
-            seed = self.match.dice(self.seat, "odds")
-            self._odds[cards] = odds_of(self.view, self.seat, cards, Rng(seed))
-        return self._odds[cards]
+        return self.once(cards, lambda: odds_of(self.view, self.seat, cards, Rng(self.match.dice(self.seat, "odds"))))
 
     def thinks(self) -> bool:
         """There are odds still to be worked out."""

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.historia.decisions import ChooseDecision, Decision, DraftDecision, ResolveDecision
+from engine.historia.decisions import ChooseDecision, DraftDecision, ResolveDecision
 from engine.historia.moves import Move, SealCards
 from engine.historia.state import State
+from game.play.decisions import top
 
 SECRET = (DraftDecision, ChooseDecision)
-
-
-def top(view: State) -> Decision | None:
-    """Returns the decision on top of the stack, None when the game is over."""
-    return view.frames[-1] if view.frames else None
 
 
 class HistoriaHotSeatPolicy:

@@ -1,32 +1,23 @@
-"""A game of Historia at this machine."""
+"""A match of Historia: its rules, its hot-seat policy, and whose secrets are shown while cards are resolved."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from engine.core.session import Session
 from engine.historia.decisions import Decision, ResolveDecision
 from engine.historia.game import HistoriaRules
 from engine.historia.moves import Move
 from engine.historia.state import State
-from game.historia.hot_seat_policy import HistoriaHotSeatPolicy, top
+from game.historia.hot_seat_policy import HistoriaHotSeatPolicy
+from game.play.decisions import top
 from game.play.match import Match as AnyMatch
-from game.play.occupants import Occupant
 
 RULES = HistoriaRules()
-CUSTOMS = HistoriaHotSeatPolicy()
 
 
 class Match(AnyMatch[State, Move]):
-    """A match of this game."""
-
-    def __init__(
-        self, session: Session[State, Move], sitters: list[Occupant], path: Path | None = None, whole: bool = True
-    ) -> None:
-        super().__init__(session, sitters, CUSTOMS, path, whole)
+    customs = HistoriaHotSeatPolicy()
 
     def frame(self) -> Decision | None:
-        """What is asked now, as everybody may know it."""
+        """The decision that is asked for now, as an onlooker may know it."""
         return top(self.onlooker)
 
     @property
@@ -35,20 +26,20 @@ class Match(AnyMatch[State, Move]):
         movers = (entry.move.seat for entry in reversed(self.log))
         return next((seat for seat in movers if self.is_person(seat)), None)
 
-    @property
-    def eyes(self) -> int | None:
+    def _eyes(self, deciding: int | None) -> int | None:
         """In public also nobody's while another has the mouse."""
-        eyes = super().eyes
-        if eyes is None or len(self.people) < 2 or not self.awaiting or not self.customs.in_public(self.onlooker):
+        eyes = super()._eyes(deciding)
+        over = not self.session.awaiting
+        if eyes is None or len(self.people) < 2 or over or not self.customs.in_public(self.onlooker):
             return eyes
         return eyes if self.has_mouse in (None, eyes) else None
 
     def resolved_all(self, move: Move) -> bool:
-        """With this move, the last one, all cards that its seat had turned up are resolved."""
+        """Whether this move, the last of the log, resolved the last card that its seat had turned up."""
         before, now = self.seen_at(len(self.log) - 1, None), self.onlooker
         return move.seat == _resolving(before) != _resolving(now)
 
 
 def _resolving(view: State) -> int | None:
-    """Whose cards are being resolved, whoever is asked about them."""
+    """The seat whose cards are being resolved, whichever seat decides about them."""
     return next((frame.seat for frame in view.frames if isinstance(frame, ResolveDecision)), None)

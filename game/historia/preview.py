@@ -15,8 +15,8 @@ from engine.historia.decisions import ChooseDecision, ResolveDecision
 from engine.historia.events import LevelGained
 from engine.historia.moves import Attack, ChoosePartner, Finish, Move, PlaceCube, Resolve, TakeBack, TakeWonder
 from engine.historia.state import Seat, State
-from game.historia.hot_seat_policy import top
 from game.historia.match import RULES
+from game.play.decisions import top
 
 STEPS = 12  # limit on the questions a card asks its owner
 REVOLUTION = "revolution"

@@ -9,7 +9,7 @@ from engine.core.event import Event
 from engine.historia import events as e
 from engine.historia.rules.map import IDS
 from game.historia.drawing.palette import SEATS, piece
-from game.historia.match import Match
+from game.historia.table_model import TableModel
 from game.historia.wording import words
 from game.i18n.texts import Texts
 from game.play.recap_controller import Actor, RecapChange
@@ -32,8 +32,8 @@ LIGHT = 4
 class HistoriaTeller:
     """Implements `game.play.recap_controller.RoundTeller`; the reader is addressed as "you"."""
 
-    def __init__(self, texts: Callable[[], Texts], match: Match) -> None:
-        self._texts, self.match = texts, match
+    def __init__(self, texts: Callable[[], Texts], model: TableModel) -> None:
+        self._texts, self.match = texts, model.match
 
     @property
     def texts(self) -> Texts:

@@ -1,20 +1,21 @@
-"""The table of Historia, one screen, nothing behind tabs: Desk, Hands, parts and pilot put together."""
+"""The table of Historia: its sheets, boards, reveal and era scenes on the screen of any game's table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import pygame
 
 from engine.core.event import Event, visible
-from engine.historia.events import CivbotCard, TurnBegan
+from engine.core.move import Reason
+from engine.historia.events import CivbotCard
 from game.historia.handover import curtain
 from game.historia.layout import Parts, TableRoot, is_compact
 from game.historia.match import Match
 from game.historia.panels.board import PlayerBoard
 from game.historia.panels.choice_panel import tray
-from game.historia.panels.column import DRAWER, RightColumn, tabs, undo_tip
+from game.historia.panels.column import DRAWER, RightColumn, tabs
 from game.historia.panels.development_plan import MatrixView
 from game.historia.panels.overlays import drawer, timebar
 from game.historia.panels.reveal_view import RevealView
@@ -22,7 +23,7 @@ from game.historia.panels.row import RowView
 from game.historia.panels.timeline import CircleView
 from game.historia.panels.world_view import WorldView
 from game.historia.scenes.animations import HistoriaAnimations
-from game.historia.scenes.era_scene import BEATS, EraScenes, GameEnd, Kind, ages_of, ended
+from game.historia.scenes.era_scene import BEATS, EraScenes, GameEnd, ages_of, ended
 from game.historia.scenes.reveal import STAYS, after_reveal
 from game.historia.score_screen import ScoreScreen
 from game.historia.seat_page import SeatPage
@@ -34,27 +35,21 @@ from game.historia.wording import words
 from game.historia.wording.move_describer import MoveDescriber
 from game.historia.wording.rule_lookup import rule_for
 from game.platform import clock
-from game.platform.settings import Pace
-from game.play.bot_process import BotWorker
-from game.play.cut_scenes import CutScenes
-from game.play.table_controller import UiUpdate
-from game.play.turn_runner import BotAnswers, TurnRunner
 from game.render.ui import DESIGNED, Ui
-from game.screens.game_sheet import ask_branch
-from game.screens.game_table import GameTable
-from game.screens.table_menu import table_menu
-from game.shell.shell import Shell, wake
-from game.shell.toasts import PASSING, VAIN
+from game.screens.game_table import FRAME, GameTable, TableParts
+from game.screens.handover import HandoverScreen
 from game.widgets.base import Widget
 from game.widgets.material.panel import paper
+from game.widgets.table_tools import why_no_undo
 
-FRAME = 16  # ms between frames while something moves
 SMALLEST = (960, 540)  # u, that the table needs when its column is a drawer
 NUMBERS = {f"card_{number}": number for number in range(1, 11)}
 
 
-class TableScreen(GameTable[Match]):
-    controller: TableController
+class TableScreen(GameTable[Match, TableModel, TableController]):
+    parts = TableParts(TableModel, TableController, HistoriaAnimations, MoveDescriber, HistoriaTeller)
+    animations: HistoriaAnimations
+    automatic = True  # what is decided already is played by itself
 
     def fit(self, ui: Ui) -> float:
         """The whole table is always in sight: it is never smaller than its window allows at an interface size of 100 %,
@@ -63,28 +58,12 @@ class TableScreen(GameTable[Match]):
         grown = min(ui.u, wide / SMALLEST[0], high / SMALLEST[1])
         return max(0.5, min(wide / DESIGNED[0], high / DESIGNED[1]), grown) / ui.u
 
-    automatic = True  # what is decided already is played by itself
-
-    def __init__(self, app: Shell, match: Match, bots: BotAnswers | None = None) -> None:
-        super().__init__(app)
-        self.match = match
-        self.model = TableModel(match)
-        self.runner = TurnRunner(match, self, bots or BotWorker(wake))
-        self.runner.turn_done = match.resolved_all
-        self.controller = TableController(self.model, self.runner, self.told, lambda name: app.commands.shown(name))
-        self.history = self.controller.history
-        self.moments = HistoriaAnimations(app.settings.pace)
+    def set_up(self) -> None:
+        self.runner.turn_done = self.match.resolved_all
         self._reveal_rests = clock.LastFrame()
         self._held: list[Event] = []  # what followed a reveal at once: it is seen when that has been
         self.ages = EraScenes(self.model)
-        self.scenes: CutScenes[Kind] = CutScenes(app.settings.pace, self._scene_may_come)
         self.root: TableRoot | None = None
-        self.take_counsel(MoveDescriber(lambda: app.ui.texts, match))
-        self.tell_rounds(HistoriaTeller(lambda: app.ui.texts, match), self._land_pointed_at)
-        self.runner.may_tell = lambda: self.model.begins_round
-        self.model.renew()
-        match.kept = self.kept
-        self.runner.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")
 
     @property
     def mood(self) -> str:  # type: ignore[override]
@@ -109,7 +88,7 @@ class TableScreen(GameTable[Match]):
             parts.open = asked or model.drawer == DRAWER
         if not controller.history.open:
             parts.tray = tray(ui, model, controller)
-        found = (self.told_rounds(ui), drawer(ui, model, controller), timebar(ui, model, controller), self.advice(ui))
+        found = (self.recap_panel(ui), drawer(ui, model, controller), timebar(ui, model, controller), self.advice(ui))
         parts.overlays = [overlay for overlay in found if overlay is not None]
         self.opens("reveal", model.reveal)
         if model.reveal is not None:
@@ -130,82 +109,56 @@ class TableScreen(GameTable[Match]):
             return
         super().draw(ui, target)
         if self.root is not None and self.model.reveal is None:
-            self.moments.draw(ui, target, self.root, self.model)
+            self.animations.draw(ui, target, self.root, self.model)
 
     # -- what was done ---------------------------------------------------------------------------------------------
 
-    def _land_pointed_at(self) -> int | None:
+    def place_pointed_at(self) -> int | None:
         pointed = self.root.parts.world.pointed if self.root is not None else -1
         return pointed if pointed >= 0 else None
 
-    def told(self, told: UiUpdate) -> None:
-        """The hands have done something: show it."""
-        if told.jumped:
-            self.recaps.forget()
-            self.moments.finish()
-            self._held = []
-            self.scenes.clear()
-        if told.taken_back:
-            self.app.sound.play("undo")
-        if told.past:
-            self.light_step(told.past, again=True)
-            self.moments.add(told.past, clock.now(), self.match.people)
-        if told.played:
-            self._show(told.events)
-        if told.refused is not None:
-            self.app.toast(words.reason(self.ui.texts, self.match, told.refused), PASSING)
-        if told.dark is not None:
-            self.app.toast(words.reason(self.ui.texts, self.match, told.dark), VAIN)
-        if told.wish == "menu":
-            self._menu()
-        elif told.wish == "hint":
-            self.hint()
-        elif told.wish == "score":
-            self._show_score()
-        elif told.wish == "seat":
-            self.app.push(SeatPage(self.app, self.model, told.seat))
-        elif told.wish == "branch":
-            ask_branch(self.app, self.match, self.put_away)
-        self.rebuild()
+    def forget_shown(self) -> None:
+        super().forget_shown()
+        self._held = []
+        self.scenes.clear()
 
-    def _menu(self) -> None:
-        self.app.push(table_menu(self))
+    def seen(self, events: Sequence[Event]) -> list[Event]:
+        return visible(events, self.match.viewer)
 
-    def _show(self, events: Sequence[Event]) -> None:
-        seen = visible(events, self.match.viewer)
-        self.light_step(seen)
-        if any(isinstance(event, CivbotCard) for event in events):
+    def animate(self, events: Sequence[Event]) -> None:
+        self.animations.add(events, clock.now(), self.match.people)
+
+    def show_events(self, seen: Sequence[Event]) -> None:
+        if any(isinstance(event, CivbotCard) for event in seen):
             self.runner.tell_later()
         if self.model.reveal is not None:
             self._held = after_reveal(seen)
         else:
-            self.moments.add(seen, clock.now(), self.match.people)
+            self.animate(seen)
         for kind in ages_of(seen):
             self.scenes.add(kind, BEATS[type(kind)])
         play_events(self.app.sound, seen, self.match)
-        if any(isinstance(event, TurnBegan) for event in events):
-            self.keep()
+
+    def reason_text(self, reason: Reason) -> str:
+        return words.reason(self.ui.texts, self.match, reason)
+
+    def seat_page(self, seat: int) -> SeatPage:
+        return SeatPage(self.app, self.model, seat)
 
     def bots_played_last(self) -> bool:
         """All cards of the round are resolved, whoever did it last: a Civbot's go with another's move."""
-        return self.model.begins_round and bool(self.match.log)
+        return self.model.recap_fits and bool(self.match.log)
 
-    # -- what the pilot asks of its stage --------------------------------------------------------------------------
+    # -- what is on show -------------------------------------------------------------------------------------------
 
-    @property
-    def pace(self) -> Pace:
-        return self.app.settings.pace
+    def on_show(self, now: int) -> bool:
+        """The reveal; or another person is to be called, and what has happened is not seen yet."""
+        unseen = self.match.handover_needed and (self.moving() or bool(self._held))
+        return self._reveal_on_show(now) or self.model.parting or unseen
 
-    def busy(self, now: int) -> bool:
-        """Another screen is on top, or the reveal, a great moment or a reason is on show; or another person is to be
-        called, and what has happened is not seen yet."""
-        on_show = self._reveal_on_show(now) or self.scenes.running or self.advice_controller.explains
-        parting = self.model.parting or (self.match.handover_needed and (self.moving() or bool(self._held)))
-        return self.app.top is not self or on_show or parting or self.model.recap_since is not None
-
-    def _scene_may_come(self) -> bool:
-        """What led to it has been seen."""
-        return self.app.top is self and not self.moments.running and not self._held and self.model.reveal is None
+    def scene_may_come(self) -> bool:
+        """Whether what led to it has been seen."""
+        return super().scene_may_come() and not self.animations.running and not self._held and self.model.reveal is None
 
     def _reveal_on_show(self, now: int) -> bool:
         """Where several people look at one screen it stays until one has clicked it away; else it goes by itself."""
@@ -217,55 +170,29 @@ class TableScreen(GameTable[Match]):
         stays = STAYS if self.match.people else STAYS / self.pace.animation  # a person reads no faster
         return bool(reveal.since) and now < reveal.since + stays
 
-    def moving(self) -> bool:
-        return bool(self.moments.running) or self.recaps.moving(clock.now())
+    def hand_over_page(self, seat: int, ready: Callable[[], None]) -> HandoverScreen:
+        return curtain(self.app, self.match, seat, ready, self.controller.take_back_seal, self.open_menu)
 
-    def played(self, events: list[Event]) -> None:
-        self.controller.happened(events)
+    def show_end(self) -> None:
+        self.scenes.add(ended(self.match), BEATS[GameEnd], self.show_score)
 
-    def hand_over(self, seat: int) -> None:
-        self.model.reveal, self.model.parting = None, False
-        self.model.renew()
-        take_over = partial(self.controller.take_over, seat)
-        self.app.push(curtain(self.app, self.match, seat, take_over, self.controller.take_back_seal, self._menu))
-
-    def over(self) -> None:
-        super().over()
-        self.scenes.add(ended(self.match), BEATS[GameEnd], self._show_score)
-
-    def _show_score(self) -> None:
-        self.show_book(ScoreScreen(self.app, self.model, self.controller.history.jump, self.leave_game))
+    def score_page(self) -> ScoreScreen:
+        return ScoreScreen(self.app, self.model, self.controller.history.jump, self.leave_game)
 
     # -- keys ------------------------------------------------------------------------------------------------------
 
-    def command(self, command: str) -> bool:
-        controller = self.controller
-        actions: dict[str, Callable[[], object]] = {
-            "confirm": self._main,
-            "undo": self.take_back,
-            "redo": controller.redo,
-            "menu": partial(controller.wish, "menu"),
-            "cards": partial(controller.open_drawer, "cards"),
-            "log": partial(controller.open_drawer, "log"),
+    def actions(self) -> Mapping[str, Callable[[], object]]:
+        return {
+            **super().actions(),
+            "cards": partial(self.controller.open_drawer, "cards"),
             "hurry": self._hurry,
-            "save": self.save_now,
-            "help_here": self.help_here,
-            "keys_list": partial(self.app.go, "keys"),
         }
-        if command in actions:
-            actions[command]()
-            return True
+
+    def command(self, command: str) -> bool:
         if command in NUMBERS and self.model.deciding:
-            controller.pick_number(NUMBERS[command])
+            self.controller.pick_number(NUMBERS[command])
             return True
         return super().command(command)
-
-    def _main(self) -> None:
-        """Enter; the main button takes no press while it has just become another."""
-        if self.recap() is not None:
-            self.controller.close_recap()
-        elif not self.stage.armed_later("main"):
-            self.controller.main_action()
 
     def _hurry(self) -> None:
         """Space; whoever presses it when wonders have just been offered means the bots before."""
@@ -277,11 +204,8 @@ class TableScreen(GameTable[Match]):
     def rule_for(self, names: Sequence[str]) -> str:
         return rule_for(self.model, names)
 
-    def leave(self) -> None:
-        self.controller.leave()
-
     def why_no_undo(self) -> str:
-        return undo_tip(self.ui, self.model, self.controller)
+        return why_no_undo(self.ui, self.match)
 
     def advice_room(self, ui: Ui) -> pygame.Rect:
         return self._world.rect.inflate(-ui.px(8), -ui.px(8))
@@ -320,33 +244,31 @@ class TableScreen(GameTable[Match]):
 
     def tick(self, now: int) -> bool:
         if self._held and self.model.reveal is None:
-            self.moments.add(self._held, now, self.match.people)
+            self.animate(self._held)
             self._held = []
-        moved = self.moments.tick(now) | self._reveal_rests.due(self._reveal_moves(now))
-        moved |= self.play_scenes(now) | self.counselled()
-        if self.controller.history.open:
-            return self.controller.history.tick(now) or moved
+        return super().tick(now)
+
+    def tick_shown(self, now: int) -> bool:
+        return self._reveal_rests.due(self._reveal_moves(now))
+
+    def tick_present(self, now: int) -> bool:
+        moved = False
         if self.model.reveal is not None and self.app.top is self and not self._reveal_on_show(now):
             self.controller.close_reveal()
         if self.automatic and not self.busy(now) and not self.moving():
-            moved |= self.controller.automatic()
-        return self.runner.tick(now) or moved
+            moved = self.controller.automatic()
+        return super().tick_present(now) or moved
 
     def _reveal_moves(self, now: int) -> bool:
         reveal = self.model.reveal
         return reveal is not None and now < (reveal.since or now) + reveal.length(self.pace.animation)
 
-    def next_tick(self, now: int) -> int | None:
-        if self.moments.running or self._reveal_rests.waits or self._reveal_moves(now):
-            return FRAME
-        if (due := self.scenes.next_tick(now, FRAME)) is not None:
-            return due
-        if self.controller.history.open:
-            return self.controller.history.next_tick(now)
+    def animated(self, now: int) -> bool:
+        return super().animated(now) or self._reveal_rests.waits or self._reveal_moves(now)
+
+    def next_present(self, now: int) -> int | None:
         if self.model.parting and self.model.reveal is None:
             return FRAME if self._held else None
         if self.model.reveal is not None:
             return None if self._reveal_on_show(now) and len(self.match.people) > 1 else 100
-        if (due := self.recaps.next_tick(now)) is not None:
-            return due
-        return self.runner.next_tick(now)
+        return super().next_present(now)

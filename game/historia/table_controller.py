@@ -1,34 +1,18 @@
-"""What a person can do at the table of Historia; see game.play.table_controller."""
+"""What a person can do at the table of Historia: lift and seal cards, point at their targets, resolve them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 
 from engine.core.move import Reason
 from engine.historia.decisions import ChooseDecision, ExploitDecision
 from engine.historia.moves import USED_POOL, Move, RecoverCube, Resolve
-from engine.historia.state import State
 from game.historia import intent
 from game.historia.table_model import TableModel
-from game.play.table_controller import BaseController as AnyHands
-from game.play.table_controller import UiUpdate
-from game.play.turn_runner import TurnRunner
+from game.play.table_controller import BaseController, UiUpdate
 
 
-class TableController(AnyHands[State, Move]):
-    """``keys``: the key of a command as it is printed."""
-
-    def __init__(
-        self,
-        model: TableModel,
-        runner: TurnRunner,
-        tell: Callable[[UiUpdate], None],
-        keys: Callable[[str], str] = lambda command: "",
-    ) -> None:
-        super().__init__(model.match, model, runner, tell)
-        self.model = model
-        self.keys = keys
-
+class TableController(BaseController[TableModel, Move]):
     # -- pointing --------------------------------------------------------------------------------------------------
 
     def point(self, **wanted: Hashable) -> None:
@@ -154,27 +138,13 @@ class TableController(AnyHands[State, Move]):
         else:
             self.hurry()
 
-    def give_up(self) -> bool:
-        """Back to before the last thing pointed at; True when there was something."""
-        if not self.model.let_go():
-            return False
-        self.changed()
-        return True
-
-    # -- taking over, and what is shown ----------------------------------------------------------------------------
-
-    def take_over(self, seat: int) -> None:
-        """The person of this seat has come to the screen."""
-        self.match.hand_over(seat)
-        if not self.tell_recap(seat):
-            self.changed()
+    # -- hand-over, and what is shown ------------------------------------------------------------------------------
 
     def take_back_seal(self, seat: int) -> None:
         """Whoever left the screen comes back: the choice is open again."""
         self.undo()
         if seat in self.match.awaiting:
             self.match.viewer = seat
-            self.match.version += 1
         self.changed()
 
     def close_reveal(self) -> None:
@@ -186,22 +156,9 @@ class TableController(AnyHands[State, Move]):
         self.model.parting = False
         self.changed()
 
-    def leave(self) -> None:
-        """Esc closes the top-most thing; with nothing open it asks for the menu. The rules, read beside the table, are
-        under what has been pointed at, and over what has been revealed."""
-        model = self.model
-        reads = model.drawer == "rules"
-        if model.reveal is not None and not reads:
-            self.close_reveal()
-        elif self.history.open:
-            self.history.close()
-        elif model.recap_since is not None:
-            self.close_recap()
-        elif model.drawer and not reads:
-            self.close_drawer()
-        elif self.give_up():
-            return
-        elif model.drawer:
-            self.close_drawer()
-        else:
-            self.wish("menu")
+    def close_in_front(self) -> bool:
+        """The rules, read beside the table, are in front of a reveal."""
+        if self.model.reveal is None or self.model.reads_beside:
+            return False
+        self.close_reveal()
+        return True

@@ -1,4 +1,4 @@
-"""What is decided and shown at the table of Historia: cards lifted, what is pointed at, what is on show. No pixels."""
+"""The view model of Historia: the cards lifted and their targets, what has been pointed at, and the reveal."""
 
 from __future__ import annotations
 
@@ -23,44 +23,34 @@ from engine.historia.events import CardsSealed, CubeLost, LeaderKept, Raided, Wa
 from engine.historia.moves import Attack, Finish, Move, PlaceCube, RecoverCube, Resolve, SealCards
 from engine.historia.state import Civilization, State
 from game.historia import intent, preview
-from game.historia.hot_seat_policy import top
 from game.historia.match import Match
 from game.historia.move_fields import facets
 from game.historia.preview import Preview
 from game.historia.scenes.reveal import RevealScene, reveal_of
+from game.play.decisions import top
 from game.play.log_lines import seen
 from game.play.move_selector import MoveSelector
+from game.play.table_model import BaseTableModel
 from game.play.turn_summary import last_turn_end
 
 UNSEEN = (CardsSealed, LeaderKept)  # nobody has anything to look at
 MAP_FRAMES = (FirstCubeDecision, PlaceDecision, WarDecision, ExploitDecision)
 
 
-@dataclass(slots=True)
-class TableModel:
+@dataclass
+class TableModel(BaseTableModel[State, Move, Decision]):
     match: Match
     picker: MoveSelector[Move] = field(default_factory=lambda: MoveSelector(facets))
     lifted: list[str] = field(default_factory=list)  # cards to be sealed, in the order chosen
     pointed: str = ""  # a card under the mouse: its targets are lit
     pointed_side: tuple[str, str] | None = None  # the same of a side that could be resolved
-    pending: Move | None = None  # chosen, and played when the main button is pressed
     plans: dict[int, tuple[tuple[int, int], Move]] = field(default_factory=dict)  # by seat: round, target of its card
     taken_up: str = ""  # of several cards turned up the one that was pointed at
     by_hand: bool = False  # something was taken back: nothing is played by itself
-    drawer: str = ""  # log, cards, rules
-    rule: str = ""  # which leaf of the rules lies in that drawer
     reveal: RevealScene | None = None  # all have chosen: on show
     parting: bool = False  # all look at what has happened; then the next person is called
-    recap_since: int | None = None  # moves played when the person at the screen last chose
-    _version: tuple[int, int | None] = (-1, None)
-    _previews: dict[tuple[Hashable, ...], Preview] = field(default_factory=dict)
-    _world: State | None = None
 
     # -- the position ----------------------------------------------------------------------------------------------
-
-    @property
-    def view(self) -> State:
-        return self.match.view
 
     @property
     def seat(self) -> int:
@@ -80,17 +70,8 @@ class TableModel:
         return self.view.seats[self.seat]
 
     @property
-    def frame(self) -> Decision | None:
-        return top(self.view)
-
-    @property
-    def deciding(self) -> bool:
-        """A person at this screen is asked, and nothing is told first."""
-        return self.match.acting is not None and self.reveal is None and self.recap_since is None
-
-    def asks(self, *frames: type[Decision]) -> bool:
-        """A person at this screen is asked, and it is about one of these."""
-        return self.deciding and isinstance(self.frame, frames)
+    def presenting(self) -> bool:
+        return self.reveal is not None
 
     @property
     def choosing(self) -> bool:
@@ -120,23 +101,16 @@ class TableModel:
         order = self.view.order
         return order.index(seat) + 1 if seat in order and len(order) > 1 else 0
 
-    def renew(self) -> None:
-        """After any change of the position."""
-        key = (self.match.version, self.match.acting if self.recap_since is None else None)
-        if key == self._version:
-            return
-        self._version = key
+    def position_changed(self) -> None:
         self.picker.renew(self.match.legal())
         self.pending = intent.preselected(self)
         self.lifted = []
         self.pointed = ""
         self.pointed_side = None
-        self._previews = {}
-        self._world = None
 
     def happened(self, events: Sequence[Event]) -> None:
-        """A move was played: if all have chosen, what they chose goes on show. Before another person is called, all
-        look at what has happened: nobody's own cards are open meanwhile."""
+        """Shows what was chosen, once all have. Before another person is called, all look at what has happened, with
+        nobody's own cards open."""
         shown = visible(events, self.match.viewer)
         self.by_hand = False
         self.reveal = reveal_of(self.match.onlooker, shown) or self.reveal
@@ -153,17 +127,17 @@ class TableModel:
             return  # bots alone have decided
         if match.viewer not in (None, here) and not match.customs.in_public(match.onlooker):
             match.viewer = here if here in match.awaiting else None
-            match.version += 1
 
     def jumped(self) -> None:
-        """A move was taken back or played again."""
-        self.reveal = None
-        self.parting = False
+        self.called_away()
         self.by_hand = True
 
+    def called_away(self) -> None:
+        self.reveal, self.parting = None, False
+
     @property
-    def begins_round(self) -> bool:
-        """Cards or leaders are to be chosen."""
+    def recap_fits(self) -> bool:
+        """A round begins: cards or leaders are chosen."""
         return isinstance(top(self.match.onlooker), (ChooseDecision, DraftDecision))
 
     def suffered(self) -> list[Event]:
@@ -239,9 +213,7 @@ class TableModel:
     # -- what would happen -----------------------------------------------------------------------------------------
 
     def _trial(self) -> State:
-        if self._world is None:
-            self._world = self.match.trial(self.seat)
-        return self._world
+        return self.once("trial", lambda: self.match.trial(self.seat))
 
     def of_card(self, card: str) -> Preview:
         """If it were resolved now."""
@@ -252,16 +224,11 @@ class TableModel:
         return self._preview(tuple(self.lifted))
 
     def _preview(self, cards: tuple[str, ...]) -> Preview:
-        if cards not in self._previews:
-            self._previews[cards] = preview.of_cards(self._trial(), self.seat, cards)
-        return self._previews[cards]
+        return self.once(cards, lambda: preview.of_cards(self._trial(), self.seat, cards))
 
     def of_side(self, card: str, side: str) -> Preview:
         """A side of a card that has been turned up."""
-        key = (card, side, "side")
-        if key not in self._previews:
-            self._previews[key] = preview.of_side(self._trial(), self.seat, card, side)
-        return self._previews[key]
+        return self.once((card, side, "side"), lambda: preview.of_side(self._trial(), self.seat, card, side))
 
     def would(self, move: Move) -> list[Event]:
         """What follows at once if this is played; for moves whose outcome everybody can work out."""
@@ -289,9 +256,6 @@ class TableModel:
         return self.pointed if self.choosing and self.pointed not in self.lifted else ""
 
     # -- asking the engine -----------------------------------------------------------------------------------------
-
-    def why(self, move: Move) -> Reason | None:
-        return self.match.why_not(move)
 
     def why_not_there(self, territory: int) -> Reason | None:
         """Why the open question is not answered with this territory; None: it may be, or nothing is asked of it."""

@@ -1,13 +1,15 @@
-"""A game at this machine: the session, who sits where, whose eyes the screen shows, and the save that follows it.
+"""A game at this machine: its session, the occupants of its seats, the seat whose view is shown, and its autosave.
 
-This is the only place of the app that touches the real position; everybody else gets views. Several seats may be asked
-at once: the person at the screen first, then the other persons one after the other; bots answer by themselves.
+The only part of the app that touches the real position; every other part gets views. Where several seats decide at the
+same time, the person at the screen comes first, then the other persons one by one; bots answer by themselves.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from base64 import b64encode
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from hashlib import blake2b
 from pathlib import Path
@@ -30,24 +32,30 @@ from game.play.occupants import UNNAMED, Occupant, to_players, unnamed
 LONGEST = 200  # letters of a name
 
 
-class Match(Generic[S, M]):
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The seats that one version of a match waits for, and the one that decides at this screen."""
+
+    awaiting: tuple[int, ...]  # all seats that must decide now; (): the game is over
+    asked: int | None  # the one that comes first: the person at the screen, another person, a bot
+    deciding: int | None  # the person at the screen who decides, whatever is shown; None: a bot, or a hand-over first
+    acting: int | None  # the same, but None while the past is shown
+    eyes: int | None  # the seat whose secrets may be shown; None: an onlooker's view
+    handover: bool  # another person must come to the screen before the next decision
+
+
+class Match(ABC, Generic[S, M]):
     def __init__(
-        self,
-        session: Session[S, M],
-        sitters: list[Occupant],
-        customs: HotSeatPolicy[S, M],
-        path: Path | None = None,
-        whole: bool = True,
+        self, session: Session[S, M], sitters: list[Occupant], path: Path | None = None, whole: bool = True
     ) -> None:
         self.session = session
         self.rules = session.rules
         self.sitters = sitters
-        self.customs = customs
         self.path = path
         self.whole = whole  # the history can be replayed from its beginning
         self.version = 0  # raised with every change of what is seen
         self.moment = 0  # raised when other seats are asked than those left of the same simultaneous choice
-        self.viewer: int | None = None  # whose eyes the screen shows; None: an onlooker's
+        self._viewer: int | None = None
         self.cursor: int | None = None  # so many moves of the log are shown; None: the present
         self.showing: int | None = None  # the number of a move that is still being shown: no line tells of it yet
         self.origin = ""  # the game and the moment it branched off from, in words
@@ -60,33 +68,68 @@ class Match(Generic[S, M]):
         self.kept: Callable[[str], None] = lambda reason: None  # told why nothing is kept any more; "": again
         self._keeper = Autosave(path, session, self._whole) if path is not None else None
         self._views: dict[tuple[int, int | None, bool], S] = {}
+        self._turn: tuple[int, Turn] | None = None  # with the version it belongs to
         people = self.people
         if len(people) == 1:
-            self.viewer = people[0]  # with one person the screen is his; with several it is handed over
+            self._viewer = people[0]  # with one person the screen is his; with several it is handed over
 
-    # -- who -----------------------------------------------------------------------------------------------------
+    @property
+    @abstractmethod
+    def customs(self) -> HotSeatPolicy[S, M]:
+        """The rules of the game for play at one screen."""
+
+    # -- seats and turn ------------------------------------------------------------------------------------------
 
     @property
     def people(self) -> list[int]:
+        """The seats of persons."""
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.person]
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose person is at the screen; None: an onlooker."""
+        return self._viewer
+
+    @viewer.setter
+    def viewer(self, seat: int | None) -> None:
+        self._viewer = seat
+        self.version += 1
+
+    @property
+    def turn(self) -> Turn:
+        """Which seat decides now, and whose secrets may be shown; worked out once a version."""
+        if self._turn is None or self._turn[0] != self.version:
+            self._turn = (self.version, self._work_out_turn())
+        return self._turn[1]
+
+    def _work_out_turn(self) -> Turn:
+        awaiting = self.session.awaiting
+        persons = [seat for seat in awaiting if self.is_person(seat)]
+        asked = self.viewer if self.viewer in persons else next(iter([*persons, *awaiting]), None)
+        handover = bool(persons) and asked != self.viewer and not self.customs.in_public(self.onlooker)
+        deciding = asked if persons and not handover else None
+        acting = deciding if self.cursor is None else None
+        return Turn(awaiting, asked, deciding, acting, self._eyes(deciding), handover)
+
+    def _eyes(self, deciding: int | None) -> int | None:
+        """The seat whose secrets the screen may show: the viewer's; nobody's while another chooses in public, in the
+        past, too."""
+        return self.viewer if deciding in (None, self.viewer) else None
 
     @property
     def awaiting(self) -> tuple[int, ...]:
         """All seats that must decide now."""
-        return self.session.awaiting
+        return self.turn.awaiting
 
     @property
     def bots_asked(self) -> list[int]:
+        """The bots among the seats that must decide now."""
         return [seat for seat in self.awaiting if not self.is_person(seat)]
 
     @property
     def asked(self) -> int | None:
         """The seat that must decide now; of several the person at the screen, another person, a bot."""
-        awaiting = self.awaiting
-        persons = [seat for seat in awaiting if self.is_person(seat)]
-        if self.viewer in persons:
-            return self.viewer
-        return next(iter([*persons, *awaiting]), None)
+        return self.turn.asked
 
     def is_person(self, seat: int) -> bool:
         return seat < len(self.sitters) and self.sitters[seat].person
@@ -102,29 +145,24 @@ class Match(Generic[S, M]):
     @property
     def handover_needed(self) -> bool:
         """Another person must come to the screen before the next decision."""
-        asked = self.asked
-        if asked is None or not self.is_person(asked) or asked == self.viewer:
-            return False
-        return not self.customs.in_public(self.onlooker)
+        return self.turn.handover
 
     @property
     def deciding(self) -> int | None:
-        """The person at this screen who is asked, whatever it shows; None while bots are, or somebody is called."""
-        asked = self.asked
-        return None if asked is None or not self.is_person(asked) or self.handover_needed else asked
+        """The person at this screen who decides now, whatever it shows; None: a bot, or a hand-over comes first."""
+        return self.turn.deciding
 
     @property
     def acting(self) -> int | None:
-        """The person who decides now at this screen; None while bots do, or nobody, or the past is shown."""
-        return self.deciding if self.cursor is None else None
-
-    # -- what is seen --------------------------------------------------------------------------------------------
+        """The person at this screen who decides now; None also while the past is shown."""
+        return self.turn.acting
 
     @property
     def eyes(self) -> int | None:
-        """Whose secrets the screen may show now: the viewer's; nobody's while another chooses in public, who may look
-        back, too."""
-        return self.viewer if self.deciding in (None, self.viewer) else None
+        """The seat whose secrets the screen may show now; None: an onlooker's view."""
+        return self.turn.eyes
+
+    # -- views ---------------------------------------------------------------------------------------------------
 
     @property
     def view(self) -> S:
@@ -278,7 +316,6 @@ class Match(Generic[S, M]):
     def step_back(self) -> None:
         """Whoever is at the screen leaves it."""
         self.viewer = None
-        self.version += 1
 
     def hand_over(self, seat: int) -> None:
         """The screen is this seat's from now on. Whoever comes back to the own moves, after a pause or a restart, may
@@ -287,7 +324,6 @@ class Match(Generic[S, M]):
         if not open_moves or any(move.seat != seat for move in open_moves):
             self.fix()
         self.viewer = seat
-        self.version += 1
 
     # -- the save ------------------------------------------------------------------------------------------------
 
@@ -313,7 +349,9 @@ class Match(Generic[S, M]):
         return to_save(self.session, self.extra(), to_players(self.sitters), link, picture)
 
     def _tell(self, line: Callable[[Journal], None]) -> None:
-        """Have what was just done on the disk, before anybody sees it."""
+        """Writes what was just done to the disk before the version tells anybody of it."""
+        self._turn = None  # a whole save describes the new position
+        self._views.clear()
         if self._keeper is not None:
             before = self._keeper.trouble
             self._keeper.tell(line)

@@ -1,84 +1,84 @@
-"""What a person at the screen can do in any game: play what is meant, confirm, let go, take back, look at the past.
+"""What a person at the screen can do at any game's table: play a move, take it back, look at the past, open and close.
 
-No window is here, so that a test can play. Whatever was done is told by one callback.
+There is no window here, so a test can play. Every action ends in one callback with a ``UiUpdate``.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol
+from typing import Any, Generic, TypeVar
 
 from engine.core.event import Event
 from engine.core.move import IllegalMove, Reason
-from engine.core.rules import M, S
+from engine.core.rules import M
 from game.play.history import History
-from game.play.match import Match
 from game.play.recap_controller import RecapController
 from game.play.steps import Place
+from game.play.table_model import BaseTableModel
 from game.play.turn_runner import TurnRunner
+
+AnyModel = TypeVar("AnyModel", bound=BaseTableModel[Any, Any, Any])
 
 
 @dataclass(frozen=True, slots=True)
 class UiUpdate:
-    """What has just been done. Nothing set: something was pointed at, or put aside."""
+    """What an action has changed; with no field set, only what is pointed at or open."""
 
     events: Sequence[Event] = ()  # of a move that was played
     played: bool = False
-    jumped: bool = False  # taken back, played again, or another moment is shown: nothing glides there by itself
-    past: Sequence[Event] = ()  # a step forward in the history: what led there
+    jumped: bool = False  # taken back, played again, or another moment is shown: without animation
+    past: Sequence[Event] = ()  # of the move before, after a step forward in the history
     taken_back: bool = False  # or played again
-    refused: Reason | None = None  # a move that the rules refuse
-    dark: Reason | None = None  # a click on what can't be chosen now
-    wish: str = ""  # another screen is asked for: "menu", "seat"
-    seat: int = -1  # whose
+    refused: Reason | None = None  # why a move is not legal
+    dark: Reason | None = None  # why what was clicked can't be chosen now
+    wish: str = ""  # a page or a command is wanted: "menu", "hint", "score", "branch", "seat", "save"
+    seat: int = -1  # of the page "seat"
 
 
-class ModelBase(Protocol):
-    """What is decided and shown; see a game's Desk."""
-
-    recap_since: int | None  # moves played when the person at the screen last ended a turn, while it is told
-    drawer: str  # which is open; "": none
-    rule: str  # which leaf of the rules lies in the drawer "rules"
-
-    def renew(self) -> None:
-        """The position may have changed."""
-
-    def happened(self, events: Sequence[Event]) -> None:
-        """A move was played."""
-
-    def jumped(self) -> None:
-        """A move was taken back or played again."""
-
-
-class BaseController(Generic[S, M]):
+class BaseController(ABC, Generic[AnyModel, M]):
     recaps: RecapController | None = None  # what others did; set by the table
     show_place: Callable[[Place], object] = staticmethod(lambda place: None)  # brings it into sight on the map
 
     def __init__(
-        self, match: Match[S, M], model: ModelBase, runner: TurnRunner, tell: Callable[[UiUpdate], None]
+        self,
+        model: AnyModel,
+        runner: TurnRunner,
+        tell: Callable[[UiUpdate], None],
+        careful: Callable[[], bool] = lambda: True,
+        keys: Callable[[str], str] = lambda command: "",
     ) -> None:
-        self.match = match
-        self.decided = model
+        """``careful``: whether the end of a turn with something left is to be confirmed. ``keys``: the key of a command
+        as it is printed."""
+        self.match = model.match
+        self.model = model
         self.runner = runner
         self.tell = tell
-        self.history = History(match, self._time_moved)
+        self.careful = careful
+        self.keys = keys
+        self.history = History(model.match, self._time_moved)
+
+    @abstractmethod
+    def main_action(self) -> None:
+        """Does what the main button says now."""
 
     def say(self, told: UiUpdate) -> None:
+        """Brings the model up to date and tells the table."""
         if self.recaps is not None:
             self.recaps.acted()
-        self.decided.renew()
+        self.model.renew()
         self.tell(told)
 
     def changed(self) -> None:
-        """Only what is pointed at, or shown, is another."""
+        """Tells that only what is pointed at or open has changed."""
         self.say(UiUpdate())
 
     def _time_moved(self, events: Sequence[Event]) -> None:
         self.say(UiUpdate(jumped=True, past=events))
 
     def play(self, move: M) -> bool:
-        """True when the move was played; else the refusal was told."""
+        """Plays a move; False: it was refused, and the table was told why."""
         try:
             events = self.match.submit(move)
         except IllegalMove as refusal:
@@ -88,19 +88,19 @@ class BaseController(Generic[S, M]):
         return True
 
     def happened(self, events: Sequence[Event]) -> None:
-        """A move was played, by these hands or by a bot."""
-        self.decided.happened(events)
+        """Takes in a move that was just played here or by a bot."""
+        self.model.happened(events)
         self.say(UiUpdate(events=events, played=True))
 
     def undo(self) -> None:
-        """Take the last move back. While the past is shown: only back to the present."""
+        """Takes the last move back. While the past is shown: only returns to the present."""
         if self.history.open:
             self.history.close()
         elif self.match.undo() is not None:
             self._taken_back()
 
     def redo(self) -> None:
-        """Play a move taken back again. While the past is shown: only back to the present."""
+        """Plays a move taken back again. While the past is shown: only returns to the present."""
         if self.history.open:
             self.history.close()
         elif self.match.redo() is not None:
@@ -108,26 +108,26 @@ class BaseController(Generic[S, M]):
 
     def _taken_back(self) -> None:
         self.runner.forget()
-        self.decided.jumped()
+        self.model.jumped()
         self.say(UiUpdate(jumped=True, taken_back=True))
 
     def hurry(self) -> None:
-        """Bots need not wait."""
+        """Has the bots move without pauses until a person decides."""
         self.runner.hurry()
         self.say(UiUpdate(jumped=True))
 
     def open_drawer(self, name: str) -> None:
-        """The same drawer once more closes it."""
-        self.decided.drawer = "" if self.decided.drawer == name else name
+        """Opens a drawer in place of another; an open one is closed."""
+        self.model.drawer = "" if self.model.drawer == name else name
         self.changed()
 
     def close_drawer(self) -> None:
-        self.decided.drawer = ""
+        self.model.drawer = ""
         self.changed()
 
     def open_rule(self, rule: str) -> None:
-        """Beside the table, which goes on; the same leaf once more closes it."""
-        model = self.decided
+        """Opens a page of the rules beside the table; an open one is closed."""
+        model = self.model
         if model.drawer == "rules" and model.rule == rule:
             model.drawer = ""
         else:
@@ -135,55 +135,104 @@ class BaseController(Generic[S, M]):
         self.changed()
 
     def tell_recap(self, seat: int) -> bool:
-        """Tell the person of this seat, who is at the screen, what others did since he last looked. False: nothing."""
-        self.decided.recap_since = None  # whoever sat here before may have left it open
+        """Opens the recap for the person at the screen, of this seat. False: others did nothing since."""
+        self.model.recap_since = None  # the person before may have left it open
         if self.recaps is None or not self.recaps.open(seat):
             return False
         self.changed()
         return True
 
     def close_recap(self) -> None:
-        """The player goes on."""
-        if self.decided.recap_since is None:
+        """Closes the recap."""
+        if self.model.recap_since is None:
             return
         if self.recaps is None:
-            self.decided.recap_since = None
+            self.model.recap_since = None
             self.changed()
         else:
             self.recaps.acted()
             self.recaps.close()
-            self.decided.renew()
+            self.model.renew()
             self.tell(UiUpdate())
 
     def point_out(self, moves: int, on: bool) -> None:
-        """Ring the places that this move of the log was about, or no more."""
+        """Rings the places that this move of the log was about, or removes the rings."""
         if self.recaps is not None and self.recaps.point_out(moves, on):
             self.tell(UiUpdate())
 
     def point_step(self, line: int, here: bool) -> None:
-        """A line of the recap is under the pointer, or no more."""
+        """Marks a line of the recap as pointed at, or no longer."""
         if self.recaps is not None and (here or self.recaps.pointed == line):
             self.recaps.pointed = line if here else None
 
     def show_step(self, line: int) -> None:
-        """Bring the place of a line of the recap into sight."""
+        """Brings the place of a line of the recap into sight."""
         if self.recaps is not None and (place := self.recaps.place_of(line)) is not None:
             self.show_place(place)
             self.tell(UiUpdate())
 
     def replay_recap(self) -> None:
-        """Show what the recap tells, move by move; then it lies there again."""
-        since = self.decided.recap_since
+        """Shows the moves of the recap one by one, then the recap again."""
+        since = self.model.recap_since
         if since is None:
             return
-        self.decided.recap_since = None
+        self.model.recap_since = None
         dwell = self.recaps.dwell if self.recaps is not None else None
         self.history.play(since, dwell=dwell, then=lambda: self._told_again(since))
 
     def _told_again(self, since: int) -> None:
-        self.decided.recap_since = since
+        self.model.recap_since = since
         self.changed()
 
     def wish(self, name: str, seat: int = -1) -> None:
-        """Another screen, please."""
+        """Asks the table for a page, or for what only the table can do, by the name of the command."""
         self.tell(UiUpdate(wish=name, seat=seat))
+
+    # -- hand-over, and closing what is open -----------------------------------------------------------------------
+
+    def take_over(self, seat: int) -> None:
+        """Hands the screen over to the person of this seat, with a recap of what others did."""
+        self.match.hand_over(seat)
+        self.model.taken_over()
+        self.model.recap_since = None
+        if not self.model.recap_fits or not self.tell_recap(seat):
+            self.changed()
+
+    def toggle_aside(self) -> None:
+        """Puts the panel over the map aside, or back."""
+        self.model.aside = not self.model.aside
+        self.changed()
+
+    def give_up(self) -> bool:
+        """Gives up the last thing pointed at; False: there was nothing."""
+        if not self.model.let_go():
+            return False
+        self.changed()
+        return True
+
+    def leave(self) -> None:
+        """Closes the top-most thing, or asks for the menu where nothing is open. A drawer beside the map is below what
+        has been pointed at on the map."""
+        model = self.model
+        if self.close_in_front():
+            return
+        if self.history.open:
+            self.history.close()
+        elif model.recap_since is not None:
+            self.close_recap()
+        elif model.drawer and not model.reads_beside:
+            self.close_drawer()
+        elif self.give_up():
+            return
+        elif model.drawer:
+            self.close_drawer()
+        elif not self.close_behind():
+            self.wish("menu")
+
+    def close_in_front(self) -> bool:
+        """Closes what a game shows in front of everything; False: there is nothing."""
+        return False
+
+    def close_behind(self) -> bool:
+        """Closes what a game shows behind everything else that can be closed; False: there is nothing."""
+        return False

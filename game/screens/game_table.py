@@ -1,88 +1,298 @@
-"""The table of any game, as far as saving, leaving and advice go: what a game's own table need not say again."""
+"""The base of every game's table: model, controller, turn runner, advice, animations and cut-scenes put together.
+
+A game says what it shows and what is its own: the abstract methods, and the hooks that do nothing here.
+"""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Sequence
+from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol
 
 import pygame
 
-from engine.core.event import Event
-from engine.storage.save import SaveError
+from engine.bots.beam_search import TURN_BEGAN
+from engine.core.event import Event, visible
+from engine.core.move import Reason
+from game.i18n.texts import Texts
 from game.platform import clock
-from game.platform.allocator import trim_heap
-from game.play.advice_controller import AdviceController, MoveDescriber, why_no_hint
+from game.platform.settings import Pace
+from game.play.advice_controller import MoveDescriber
 from game.play.bot_process import BotWorker
 from game.play.cut_scenes import CutScenes
-from game.play.match import Match
 from game.play.recap_controller import RecapController, RoundTeller
-from game.play.review_controller import ReviewController
-from game.play.steps import Place
-from game.play.table_controller import BaseController
-from game.play.turn_runner import TurnRunner
+from game.play.table_controller import AnyModel, UiUpdate
+from game.play.turn_runner import BotAnswers, TurnRunner
 from game.render.ui import Ui
-from game.screens.advice_panel import advice_panel, place_advice
-from game.screens.game_sheet import GameSheet
-from game.screens.recap_panel import WIDE, recap_panel
-from game.screens.review import ReviewScreen
-from game.screens.score_book import ScoreBook
-from game.screens.unsaved_dialog import leave_kept
+from game.screens.advice_table import AdviceTable
+from game.screens.recap_table import AnyController
+from game.screens.saved_table import AnyMatch
+from game.screens.table_menu import table_menu
 from game.shell.screen import Screen
-from game.shell.shell import wake
-from game.shell.toasts import OF_TABLE, VAIN
-from game.widgets.base import Widget
-from game.widgets.map.view import MapWidget
+from game.shell.shell import ScreenLayer, Shell, wake
+from game.shell.toasts import OF_TABLE, PASSING, VAIN
 from game.widgets.rule_page import LEAF
 from game.widgets.scene import goes_on
 
-log = logging.getLogger(__name__)
-AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
+FRAME = 16  # ms between frames while something moves
 
 
-class GameTable(Screen, Generic[AnyMatch]):
-    """A game's table sets ``match`` (with ``match.kept = self.kept``), ``runner`` and ``controller``, calls
-    ``take_counsel``, ``tell_rounds``, shows ``advice`` and ``told_rounds`` among what lies over the map, draws
-    ``recaps.marks`` there, lights ``advice_controller.lit``, and draws its ``map_alone``. Its ``scenes`` are ticked by
-    ``play_scenes`` and hear an event first, by ``cuts_short``."""
-
-    match: AnyMatch
-    runner: TurnRunner
-    controller: BaseController[Any, Any]
-    scenes: CutScenes[Any]  # its great moments
-    advice_controller: AdviceController
-    reviewing: ReviewController
-    recaps: RecapController  # what others did
-    _open: dict[str, object | None]
-    _eyes: int | None = None  # whose secrets the screen showed last
-    _advice_at: tuple[int, int] | None = None  # where a hand has dragged the advice that is open
+class TableAnimations(Protocol):
+    """What is on its way over the table; see ``game.play.animations``."""
 
     @property
-    def game(self) -> str:  # type: ignore[override]
-        return self.match.rules.id
+    def running(self) -> Sequence[Any]: ...
+
+    def tick(self, now: int) -> bool: ...
+    def finish(self) -> None: ...
+
+
+class ScorePage(ScreenLayer, Protocol):
+    """A page about the end of a game, from where the review is opened."""
+
+    review: Callable[[Callable[[int], None]], None] | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableParts(Generic[AnyMatch, AnyModel, AnyController]):
+    """The classes of a game that make up its table."""
+
+    model: Callable[[AnyMatch], AnyModel]
+    controller: type[AnyController]
+    animations: Callable[[Pace], TableAnimations]
+    describer: Callable[[Callable[[], Texts], AnyModel], MoveDescriber]
+    teller: Callable[[Callable[[], Texts], AnyModel], RoundTeller]
+
+
+class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, AnyController]):
+    animations: TableAnimations
+
+    def __init__(self, app: Shell, match: AnyMatch, bots: BotAnswers | None = None) -> None:
+        """``bots`` answers for the bots; None: a process of their own does."""
+        super().__init__(app, match)
+        parts, pace = self.parts, app.settings.pace
+        self.model = parts.model(match)
+        self.runner = TurnRunner(match, self, bots or BotWorker(wake))
+        self.runner.may_tell = lambda: self.model.recap_fits
+        self.runner.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")
+        self.controller = parts.controller(
+            self.model,
+            self.runner,
+            self.show_update,
+            lambda: app.settings.confirm_unused,
+            lambda name: app.commands.shown(name),
+        )
+        self.history = self.controller.history
+        self.animations = parts.animations(pace)
+        self.scenes: CutScenes[Any] = CutScenes(pace, self.scene_may_come)
+        self._on_show: dict[str, object | None] = {}  # what lies over the table, by its kind
+        self._eyes: int | None = None  # the seat whose secrets were shown last
+
+        def texts() -> Texts:
+            return app.ui.texts
+
+        self.take_advice(parts.describer(texts, self.model))
+        teller = parts.teller(texts, self.model)
+        self.recaps = RecapController(match, self.model, teller, pace, self.place_pointed_at)
+        self.controller.recaps = self.recaps
+        self.set_up()
+        self.model.renew()
+
+    # -- what a game fills in --------------------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def parts(self) -> TableParts[AnyMatch, AnyModel, AnyController]:
+        """The classes of the game that make up its table."""
+
+    @abstractmethod
+    def animate(self, events: Sequence[Event]) -> None:
+        """Starts the animations of events, which the viewer may know."""
+
+    @abstractmethod
+    def show_events(self, seen: Sequence[Event]) -> None:
+        """Animates, plays and announces the events of a move that was just played, as far as the viewer may know."""
+
+    @abstractmethod
+    def reason_text(self, reason: Reason) -> str:
+        """Why a move is not legal, in the game's words."""
+
+    @abstractmethod
+    def rule_for(self, names: Sequence[str]) -> str:
+        """The page of the rules about a thing, by the names of its widgets, the innermost first."""
+
+    @abstractmethod
+    def why_no_undo(self) -> str:
+        """Why no move can be taken back, in the game's words."""
+
+    @abstractmethod
+    def hand_over_page(self, seat: int, ready: Callable[[], None]) -> Screen:
+        """The page that calls the person of a seat to the screen; ``ready``: that person has come."""
+
+    @abstractmethod
+    def show_end(self) -> None:
+        """Shows how the game has ended, then its score."""
+
+    @abstractmethod
+    def score_page(self) -> ScorePage:
+        """The page with the score of a game that is over."""
+
+    def set_up(self) -> None:
+        """Makes the parts of a game that stay as long as the table."""
+
+    def seat_page(self, seat: int) -> Screen | None:
+        """The page about one seat; None: the game has none."""
+        return None
+
+    def on_show(self, now: int) -> bool:
+        """Whether a game shows something else that everything waits for."""
+        return False
+
+    def animated(self, now: int) -> bool:
+        """Whether the next frame will look different."""
+        return bool(self.animations.running)
+
+    def forget_shown(self) -> None:
+        """Drops what shows the course of moves, as another position is shown."""
+        self.animations.finish()
+        self.recaps.forget()
+
+    # -- building --------------------------------------------------------------------------------------------------
 
     def refresh(self, ui: Ui) -> None:
-        """Whoever comes to the screen finds nothing open that another has looked at, and nothing said to him."""
+        """Builds anew what is stale. The next person finds nothing open that another has looked at, and no message."""
         eyes, self._eyes = self._eyes, self.match.eyes
         if self._eyes != eyes:
             self.stage.forget()
             self.app.hush(*OF_TABLE)
-        built = self.stage.stale
         super().refresh(ui)
-        if built and self.advice_controller.open:
-            with self.fitted(ui):
-                about = [rect for place in self.advice_controller.about if (rect := self.place_rect(place)) is not None]
-                place_advice(ui, self.stage.root, self.advice_room(ui), about, self._advice_at)
 
-    def rule_for(self, names: Sequence[str]) -> str:
-        """The leaf of the rules about a thing, by the names of its widgets, the innermost first."""
-        raise NotImplementedError
+    # -- what was done ---------------------------------------------------------------------------------------------
+
+    def show_update(self, update: UiUpdate) -> None:
+        """Shows what the controller has changed."""
+        if update.jumped:
+            self.forget_shown()
+        if update.taken_back:
+            self.app.sound.play("undo")
+        if update.past:
+            self.light_step(update.past, again=True)
+            self.animate(update.past)
+        if update.played:
+            self.show_move(update.events)
+        for reason, kind in ((update.refused, PASSING), (update.dark, VAIN)):
+            if reason is not None:
+                self.app.toast(self.reason_text(reason), kind)
+        self._open_page(update)
+        self.rebuild()
+
+    def show_move(self, events: Sequence[Event]) -> None:
+        """Shows a move that was just played; at a turn's beginning the save is written."""
+        seen = self.seen(events)
+        self.light_step(seen)
+        self.show_events(seen)
+        if any(event.name == TURN_BEGAN for event in events):
+            self.keep()
+
+    def seen(self, events: Sequence[Event]) -> list[Event]:
+        """What the screen may show of a move that was just played."""
+        return visible(events, self.match.eyes)
+
+    def _open_page(self, update: UiUpdate) -> None:
+        pages = {"menu": self.open_menu, "hint": self.hint, "score": self.show_score, "branch": self.branch}
+        if update.wish in pages:
+            pages[update.wish]()
+        elif update.wish == "seat":
+            if (page := self.seat_page(update.seat)) is not None:
+                self.app.push(page)
+        elif update.wish:
+            self.command(update.wish)
+
+    def open_menu(self) -> None:
+        """Opens the menu of a running game."""
+        self.app.push(table_menu(self))
+
+    def show_score(self) -> None:
+        """Opens the score, and from there the review."""
+        page = self.score_page()
+        page.review = self.review_page
+        self.app.push(page)
+
+    # -- what the turn runner asks for (see TableView) -------------------------------------------------------------
+
+    @property
+    def pace(self) -> Pace:
+        return self.app.settings.pace
+
+    def busy(self, now: int) -> bool:
+        shown = self.scenes.running or self.advice_controller.explains or self.model.recap_since is not None
+        return self.app.top is not self or shown or self.on_show(now)
+
+    def moving(self) -> bool:
+        return bool(self.animations.running) or self.recaps.moving(clock.now())
+
+    def played(self, events: list[Event]) -> None:
+        self.controller.happened(events)
+
+    def hand_over(self, seat: int) -> None:
+        self.model.called_away()
+        self.model.renew()
+        self.app.push(self.hand_over_page(seat, partial(self.controller.take_over, seat)))
+
+    def over(self) -> None:
+        """Saves the game, which has just ended, and shows its end. If a person played in it and saw its end come here,
+        the settings know from now on that this player has finished one."""
+        self.keep()
+        settings = self.app.settings
+        if self.runner.began_open and self.match.people and not settings.finished_game:
+            settings.finished_game = True
+            self.app.keep_settings()
+        self.show_end()
+
+    # -- keys ------------------------------------------------------------------------------------------------------
+
+    def actions(self) -> Mapping[str, Callable[[], object]]:
+        """What each command does at this table."""
+        controller = self.controller
+        return {
+            "confirm": self.press_main,
+            "undo": self.take_back,
+            "redo": controller.redo,
+            "hint": self.hint,
+            "why": self.why,
+            "log": partial(controller.open_drawer, "log"),
+            "menu": partial(controller.wish, "menu"),
+            "hurry": controller.hurry,
+            "save": self.save_now,
+            "help_here": self.help_here,
+            "keys_list": partial(self.app.go, "keys"),
+        }
+
+    def command(self, command: str) -> bool:
+        action = self.actions().get(command)
+        if action is not None:
+            action()
+            return True
+        return super().command(command)
+
+    def press_main(self) -> None:
+        """Presses the main button by its key; not while it has just become another."""
+        if self.recap() is not None:
+            self.controller.close_recap()
+        elif not self.stage.armed_later("main"):
+            self.controller.main_action()
+
+    def take_back(self) -> None:
+        """Takes the last move back, or says why that can't be done."""
+        if self.match.can_undo or self.controller.history.open:
+            self.controller.undo()
+        else:
+            self.app.toast(self.why_no_undo(), VAIN)
 
     def help_here(self) -> None:
-        """The rule about what is pointed at, beside the table; about what is asked, where that is nothing. Pointed at
-        itself, it is laid away."""
+        """Opens the rule about what is pointed at, or about the pending decision; pointed at itself, it is closed."""
         self.refresh(self.ui)
         names = [widget.name for widget in self.stage.pointed()]
         if LEAF in names:
@@ -90,24 +300,47 @@ class GameTable(Screen, Generic[AnyMatch]):
         else:
             self.controller.open_rule(self.rule_for(names))
 
-    def map_alone(self) -> pygame.Surface:
-        """The map without what lies about it, for the picture that carries the game."""
-        raise NotImplementedError
+    def leave(self) -> None:
+        self.controller.leave()
 
-    def why_no_undo(self) -> str:
-        """In the game's words, for whoever presses the key in vain."""
-        raise NotImplementedError
+    # -- cut-scenes ------------------------------------------------------------------------------------------------
 
-    def take_back(self) -> None:
-        if self.match.can_undo or self.controller.history.open:
-            self.controller.undo()
-        else:
-            self.app.toast(self.why_no_undo(), VAIN)
+    def scene_may_come(self) -> bool:
+        """Whether nothing else is on show that a cut-scene waits for."""
+        return self.app.top is self
 
-    # -- great moments ---------------------------------------------------------------------------------------------
+    def opens(self, kind: str, thing: object | None) -> None:
+        """Presents what lies over the table, by its kind: a new thing begins when its pictures are there, and until
+        then the table is seen. None: nothing of that kind."""
+        before = self._on_show.get(kind)
+        self._on_show[kind] = thing
+        if thing is not None and thing is not before:
+            self.app.presenter.comes(screen=False)
 
-    def play_scenes(self, now: int) -> bool:
-        """Of each turn of the loop; True when something else is to be drawn."""
+    def handle(self, event: pygame.Event) -> bool:
+        """Takes a click or one of the great keys while a cut-scene is on show: it goes on, and nothing else happens."""
+        if goes_on(event) and self.scenes.skip(clock.now()):
+            self.rebuild()
+            return True
+        return super().handle(event)
+
+    # -- time ------------------------------------------------------------------------------------------------------
+
+    def tick(self, now: int) -> bool:
+        moved = self.animations.tick(now) | self.tick_shown(now) | self._tick_scenes(now) | self.tick_advice()
+        if self.controller.history.open:
+            return self.controller.history.tick(now) or moved
+        return self.tick_present(now) or moved
+
+    def tick_shown(self, now: int) -> bool:
+        """Goes on with what a game shows, in the past, too; True when something else is to be drawn."""
+        return False
+
+    def tick_present(self, now: int) -> bool:
+        """Goes on with the game; True when something else is to be drawn."""
+        return self.runner.tick(now)
+
+    def _tick_scenes(self, now: int) -> bool:
         if not self.scenes.running:
             return False
         self.stage.cancel_press(self.ui)  # a press under a scene is not what its release would be
@@ -117,240 +350,16 @@ class GameTable(Screen, Generic[AnyMatch]):
             self.rebuild()
         return moved
 
-    def opens(self, kind: str, thing: object | None) -> None:
-        """What lies over the table: one that is new begins when its pictures are there, and until then the table is
-        seen. None: nothing of that kind."""
-        before = self._open.get(kind)
-        self._open[kind] = thing
-        if thing is not None and thing is not before:
-            self.app.presenter.comes(screen=False)
+    def next_tick(self, now: int) -> int | None:
+        if self.animated(now):
+            return FRAME
+        if (due := self.scenes.next_tick(now, FRAME)) is not None:
+            return due
+        if self.controller.history.open:
+            return self.controller.history.next_tick(now)
+        return self.next_present(now)
 
-    def cuts_short(self, event: pygame.Event) -> bool:
-        """A click or one of the great keys goes on from what is on show, and does nothing else."""
-        if not goes_on(event) or not self.scenes.skip(clock.now()):
-            return False
-        self.rebuild()
-        return True
-
-    # -- what others did -------------------------------------------------------------------------------------------
-
-    def tell_rounds(self, teller: RoundTeller, under: Callable[[], Place | None]) -> None:
-        """Steps are lit as they come, and the recap comes when bots have played. ``under``: the place of the map under
-        the pointer."""
-        model = self.controller.decided
-        self.recaps = self.controller.recaps = RecapController(self.match, model, teller, self.app.settings.pace, under)
-
-    def tell_on_map(self, teller: RoundTeller, sheet: MapWidget[Any]) -> None:
-        """The same at a table whose map has a cursor: it draws the rings, and brings a place into sight."""
-        self.tell_rounds(teller, lambda: sheet.cursor)
-        sheet.marks = self.recaps.marks
-        self.controller.show_place = lambda place: sheet.show([place])
-
-    def told_rounds(self, ui: Ui, wide: float = WIDE) -> Widget | None:
-        """The recap, ``wide`` u, while it lies on the table."""
-        if self.controller.decided.recap_since is None or self.controller.history.open:
-            return None
-        return recap_panel(ui, self.recaps, self.controller, wide)
-
-    def resume(self) -> None:
-        """A saved game goes on: what bots did last is told as if they had just played."""
-        if self.match.asked is not None and self.bots_played_last():
-            self.runner.tell_later()
-
-    def bots_played_last(self) -> bool:
-        """A bot has ended its turn since a person's last move."""
-        for entry in reversed(self.match.log):
-            if self.match.is_person(entry.move.seat):
-                return False
-            if self.match.customs.ends_turn(entry.move):
-                return True
-        return False
-
-    def round_over(self) -> None:
-        """Bots have played: the person at the screen is told of it."""
-        if self.match.viewer is not None:
-            self.controller.tell_recap(self.match.viewer)
-
-    def light_step(self, events: Sequence[Event], *, again: bool = False) -> None:
-        """A move was played by another, or is shown once more: its places are lit. ``events`` as the screen may know
-        them."""
-        number = self.match.at
-        mover = self.match.log[number - 1].move.seat if number else -1
-        if again or not (self.match.is_person(mover) or self.runner.hurried):
-            self.recaps.light(events, number, clock.now(), again)
-        else:
-            self.recaps.lit = []
-
-    def recap(self) -> Widget | None:
-        """The panel of what happened since a person's last turn, while it is shown."""
-        if self.controller.decided.recap_since is None:
-            return None
-        self.refresh(self.ui)
-        return next((widget for widget in self.stage.root.walk() if widget.name == "recap"), None)
-
-    # -- the past --------------------------------------------------------------------------------------------------
-
-    def handle(self, event: pygame.Event) -> bool:
-        """A click beside recap and map closes the recap, and does nothing else. While the past is shown, the arrows
-        move in it."""
-        if self.cuts_short(event) or self._beside_recap(event) or self._in_time(event):
-            return True
-        return super().handle(event)
-
-    def _beside_recap(self, event: pygame.Event) -> bool:
-        clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3)  # the wheel is 4 and 5
-        recap = self.recap() if clicked else None
-        if recap is None or recap.rect.collidepoint(event.pos):
-            return False
-        if any(widget.name in ("map", "overview") for widget in self.stage.pointed()):
-            return False  # the map is moved, and its rings are looked at, meanwhile
-        self.ui.press = (clock.now(), event.pos, recap)
-        self.controller.close_recap()
-        return True
-
-    def _in_time(self, event: pygame.Event) -> bool:
-        history = self.controller.history
-        if event.type != pygame.KEYDOWN or not history.open or self.stage.popup is not None:
-            return False
-        steps = {
-            pygame.K_LEFT: partial(history.step, -1),
-            pygame.K_RIGHT: partial(history.step, 1),
-            pygame.K_UP: partial(history.step_turn, -1),
-            pygame.K_DOWN: partial(history.step_turn, 1),
-        }
-        if event.key not in steps:
-            return False
-        steps[event.key]()
-        return True
-
-    # -- advice ----------------------------------------------------------------------------------------------------
-
-    def take_counsel(self, describer: MoveDescriber) -> None:
-        """Hints and reasons, in the words of the game; and the review, which thinks apart: neither stops the other."""
-        self._open = {}
-        self.advice_controller = AdviceController(self.match, describer, BotWorker(wake), self.rebuild)
-        self.reviewing = ReviewController(self.match, describer, BotWorker(wake))
-
-    def advice(self, ui: Ui) -> Widget | None:
-        if not self.advice_controller.open:
-            self._advice_at = None
-        return advice_panel(ui, self.advice_controller, self._advice_dragged)
-
-    def _advice_dragged(self, place: tuple[int, int]) -> None:
-        self._advice_at = place
-
-    def advice_room(self, ui: Ui) -> pygame.Rect:
-        """Where in the window advice may lie, unless it is dragged elsewhere: over the map."""
-        raise NotImplementedError
-
-    def place_rect(self, place: object) -> pygame.Rect | None:
-        """Where in the window a place is that advice is about; None: it is none of the map's."""
-        raise NotImplementedError
-
-    def hint(self) -> None:
-        self.advice_controller.hint()
-        reason = why_no_hint(self.match)
-        if reason and self.advice_controller.kind != "hint":
-            self.app.toast(self.text(reason))
-
-    def why(self) -> None:
-        if self.advice_controller.explained is None:
-            self.app.toast(self.text("advice-no-move"))
-        else:
-            self.advice_controller.why()
-
-    def command(self, command: str) -> bool:
-        if command in ("hint", "why"):
-            (self.hint if command == "hint" else self.why)()
-            return True
-        if command == "back" and self.advice_controller.open:
-            self.advice_controller.close()
-            return True
-        return super().command(command)
-
-    def over(self) -> None:
-        """Keep the game, which has just ended. If a person played in it and saw its end come here, the settings know
-        from now on that this player has finished one."""
-        self.keep()
-        settings = self.app.settings
-        if self.runner.began_open and self.match.people and not settings.finished_game:
-            settings.finished_game = True
-            self.app.keep_settings()
-
-    def show_book(self, book: ScoreBook) -> None:
-        """The score, and from there the review."""
-        book.review = self.review_page
-        self.app.push(book)
-
-    @property
-    def review_page(self) -> Callable[[Callable[[int], None]], None] | None:
-        """Opens the review; its clicks show the table after so many moves. None: this game has none."""
-        if not self.reviewing.offered:
-            return None
-        return lambda jump: self.app.push(ReviewScreen(self.app, self.reviewing, jump))
-
-    def counselled(self) -> bool:
-        """Of each turn of the loop; True when something else is to be drawn."""
-        if not self.advice_controller.tick():
-            return False
-        self.rebuild()
-        return True
-
-    # -- saving and leaving ----------------------------------------------------------------------------------------
-
-    def keep(self) -> str:
-        """Write the save. Returns why it could not be written; "": it was."""
-        return self.match.keep()
-
-    def kept(self, trouble: str) -> None:
-        """The disk takes nothing any more, or again."""
-        if trouble:
-            self.app.toast(self.text("not-saved", reason=trouble), "bad")
-        else:
-            self.app.toast(self.text("saved-again"))
-
-    def save_now(self) -> None:
-        before = self.match.trouble
-        trouble = self.keep()
-        if not trouble:
-            self.app.toast(self.text("saved"))
-        elif before:
-            self.kept(trouble)
-
-    def kept_at(self) -> Path | None:
-        return self.match.path
-
-    def closing(self) -> None:
-        try:
-            self.keep()
-        finally:
-            self.match.close()
-            self.runner.stop()
-            self.advice_controller.stop()
-            self.reviewing.stop()
-            trim_heap()
-
-    def to_menu(self) -> None:
-        leave_kept(self.app, [self], self.leave_game)
-
-    def leave_game(self) -> None:
-        self.closing()
-        self.app.go("menu")
-
-    def put_away(self, then: Callable[[], None]) -> None:
-        """Leave the game, saved if that is possible, for what comes then."""
-
-        def go() -> None:
-            self.closing()
-            then()
-
-        leave_kept(self.app, [self], go)
-
-    def sheet(self) -> None:
-        self.app.push(GameSheet(self.app, self.match, self.map_alone, self.put_away))
-
-    def attach_to_report(self, path: Path) -> None:
-        try:
-            self.match.save(path)
-        except SaveError as error:
-            log.error("the game could not be attached: %s", error)
+    def next_present(self, now: int) -> int | None:
+        """In how many milliseconds ``tick_present`` has something to do; None: not by itself."""
+        due = self.recaps.next_tick(now)
+        return due if due is not None else self.runner.next_tick(now)

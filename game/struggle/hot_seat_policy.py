@@ -7,7 +7,6 @@ from typing import Any
 from engine.struggle.components import SIDES
 from engine.struggle.decisions import (
     CompensationDecision,
-    Decision,
     EffectsDecision,
     FirstDecision,
     HandDecision,
@@ -22,6 +21,7 @@ from engine.struggle.decisions import (
 )
 from engine.struggle.moves import EndRound, Move, Pass
 from engine.struggle.state import State
+from game.play.decisions import top
 
 IN_PUBLIC = (
     FirstDecision,
@@ -33,11 +33,6 @@ IN_PUBLIC = (
     CompensationDecision,
 )
 QUICK = (PayDecision, UpgradeDecision, LayDecision, HandDecision)
-
-
-def top(view: State) -> Decision | None:
-    """Returns the decision on top of the stack, None when the game is over."""
-    return view.frames[-1] if view.frames else None
 
 
 def round_frame(view: State) -> RoundDecision | None:

@@ -2,43 +2,34 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from engine.core.event import Event
-from engine.core.session import Session
 from engine.struggle.decisions import Decision
 from engine.struggle.events import PeaceBegan, WarBegan
 from engine.struggle.game import StruggleRules
 from engine.struggle.moves import Move
 from engine.struggle.state import State
+from game.play.decisions import top
 from game.play.match import Match as AnyMatch
-from game.play.occupants import Occupant
-from game.struggle.hot_seat_policy import StruggleHotSeatPolicy, top
+from game.struggle.hot_seat_policy import StruggleHotSeatPolicy
 
 RULES = StruggleRules()
-CUSTOMS = StruggleHotSeatPolicy()
 
 
 class Match(AnyMatch[State, Move]):
-    """A match of Imperial Struggle."""
-
-    def __init__(
-        self, session: Session[State, Move], sitters: list[Occupant], path: Path | None = None, whole: bool = True
-    ) -> None:
-        super().__init__(session, sitters, CUSTOMS, path, whole)
+    customs = StruggleHotSeatPolicy()
 
     def frame(self) -> Decision | None:
-        """Returns the public decision on top of the stack."""
+        """The decision that is asked for now, as an onlooker may know it."""
         return top(self.onlooker)
 
     @property
     def neutral(self) -> bool:
-        """True while two people share a public decision, so that neither hand may be shown."""
+        """Whether two people watch a decision made in public: the secrets of neither may be shown."""
         return self.cursor is None and len(self.people) > 1 and self.customs.in_public(self.onlooker)
 
     def submit(self, move: Move) -> list[Event]:
-        """Plays a move. Afterwards nobody's hand is shown until somebody takes the screen, if both are to see a war or
-        a scoring.
+        """Plays the move. After what two people watch together, a war or the scoring of a turn, nobody is at the screen
+        until it is handed over.
 
         Raises IllegalMove.
         """

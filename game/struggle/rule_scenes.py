@@ -15,7 +15,7 @@ from game.struggle.drawing.card_face import CardFace
 from game.struggle.map.map_view import MapView
 from game.struggle.map.pieces import PieceView
 from game.struggle.match import RULES
-from game.struggle.panels.column import TOOLS
+from game.struggle.panels.column import OWN_TOOLS
 from game.struggle.panels.score_track import HIGH as TRACK_HIGH
 from game.struggle.panels.score_track import TurnCalendar, draw_track
 from game.struggle.panels.tile_offer import HIGH as TILE_HIGH
@@ -23,6 +23,7 @@ from game.struggle.panels.tile_offer import WIDE as TILE_WIDE
 from game.struggle.panels.tile_offer import tile_face
 from game.widgets.base import Size, Widget
 from game.widgets.figure_row import Drawing, FigureRow, named, picture, tool
+from game.widgets.table_tools import tool_pictures
 
 ASPECT = 1.78  # width to height of the map that the part is cut from
 SEED = 1
@@ -200,7 +201,7 @@ ROWS: dict[str, tuple[Drawing, ...]] = {
         *(named(picture(f"struggle/goods/{good}", 0.6), f"commodity-{good}") for good in ("sugar", "furs")),
         track(17, 23),
     ),
-    "table": tuple(tool(mark, command) for command, mark in TOOLS),
+    "table": tuple(tool(mark, command) for command, mark in tool_pictures(OWN_TOOLS)),
 }
 
 

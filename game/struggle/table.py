@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import pygame
 
-from engine.core.event import Event, visible
+from engine.core.event import Event
+from engine.core.move import Reason
 from engine.struggle.components import ERA_OF_TURN, REGIONS
-from engine.struggle.events import TurnBegan
 from game.platform import clock
-from game.platform.settings import Pace
-from game.play.bot_process import BotWorker
-from game.play.cut_scenes import CutScenes
-from game.play.table_controller import UiUpdate
-from game.play.turn_runner import BotAnswers, TurnRunner
 from game.render.ui import Ui
-from game.screens.game_sheet import ask_branch
-from game.screens.game_table import GameTable
+from game.screens.game_table import FRAME, TableParts
+from game.screens.handover import HandoverScreen
+from game.screens.map_table import MapTable
 from game.screens.page import paint_table
 from game.screens.recap_panel import WIDE
-from game.screens.table_menu import table_menu
-from game.shell.shell import Shell, wake
-from game.shell.toasts import PASSING, VAIN
-from game.struggle.ending_scene import BEATS, EndingScene, draw_ended, ended
+from game.struggle.ending_scene import BEATS, draw_ended, ended
 from game.struggle.handover import curtain
 from game.struggle.layout import RECAP_IN_COLUMN, Parts, TableRoot, is_compact
 from game.struggle.map.animations import MoveAnimations, Place
@@ -54,41 +47,32 @@ from game.struggle.wording.move_describer import MoveDescriber
 from game.struggle.wording.rule_lookup import rule_for
 from game.struggle.wording.tooltips import tip
 from game.widgets.base import Widget
-from game.widgets.button import Button
+from game.widgets.table_tools import map_tools
 
-STEP = 1400  # ms per recap step between bots at speed 1
-FRAME = 16  # ms between frames while something moves
-MAP_TOOLS = (("zoom_in", "zoom_in"), ("zoom_out", "zoom_out"), ("fit_map", "home"))  # command, picture
+STEP = 1400  # ms a step of a story stays among bots at speed 1
+MAP_TOOLS = {"zoom_in": "zoom_in", "zoom_out": "zoom_out", "fit_map": "home"}
 PANELS = dict(
     zip(("panel_1", "panel_2", "panel_3", "panel_4"), ("north_america", "europe", "caribbean", "india"), strict=True)
 )
 
 
-class TableScreen(GameTable[Match]):
-    """The table screen; what all games share is in `GameTable`."""
-
-    controller: TableController
+class TableScreen(MapTable[Match, TableModel, TableController]):
+    parts = TableParts(TableModel, TableController, MoveAnimations, MoveDescriber, StruggleTeller)
+    map: MapView
+    animations: MoveAnimations
     least = (1040.0, 540.0)
+    advice_margin = (40, 34)
 
-    def __init__(self, app: Shell, match: Match, bots: BotAnswers | None = None) -> None:
-        super().__init__(app)
-        self.match = match
-        self.model = TableModel(match)
-        self.runner = TurnRunner(match, self, bots or BotWorker(wake))
-        self.controller = TableController(self.model, self.runner, self.told, lambda: app.settings.confirm_unused)
-        self.map = MapView(lambda: self.model.view, self._picked, lambda thing: tip(self.ui.texts, self.model, thing))
-        self.map.let_go = self.controller.give_up
-        self.map.pointed = self._pointed
-        self.map.flag = partial(flag_there, self.model)
+    def set_up(self) -> None:
+        super().set_up()
         self.inset = InsetMap(self.map.state, self._picked_effect, self.map.tip_of)
         self.inset.let_go = self.controller.give_up
-        self.flights = MoveAnimations(app.settings.pace)
-        self.scenes: CutScenes[EndingScene] = CutScenes(app.settings.pace, lambda: app.top is self)
-        self.take_counsel(MoveDescriber(lambda: app.ui.texts, self.model))
-        self.tell_on_map(StruggleTeller(lambda: app.ui.texts, self.model), self.map)
-        self.model.renew()
-        match.kept = self.kept
-        self.runner.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")
+
+    def make_map(self) -> MapView:
+        view = MapView(lambda: self.model.view, self._picked, lambda thing: tip(self.ui.texts, self.model, thing))
+        view.pointed = self._pointed
+        view.flag = partial(flag_there, self.model)
+        return view
 
     @property
     def mood(self) -> str:  # type: ignore[override]
@@ -101,7 +85,6 @@ class TableScreen(GameTable[Match]):
         model, controller = self.model, self.controller
         model.renew()
         self._light(ui)
-        keys = {name: self.app.commands.shown(name) for name in ("undo", "redo", "hint", "war", "cards", "log", "menu")}
         untold = controller.history.open or self.runner.tells or model.recap_since is not None
         show = None if untold else model.show
         board = ScoredBoard(ui, model, controller, show) if show is not None else PlayerBoard(ui, model, controller)
@@ -116,11 +99,11 @@ class TableScreen(GameTable[Match]):
         overlays = [panel for panel in (*panels, self.advice(ui)) if panel is not None]
         parts = Parts(
             sheet=self.map,
-            tools=tools(ui, model, controller, keys, upright=is_compact(ui)),
+            tools=tools(ui, model, controller, upright=is_compact(ui)),
             column=column(ui, model, controller, self._redraw),
             board=board,
             overlays=overlays,
-            map_tools=self._map_tools(ui),
+            map_tools=map_tools(ui, controller, MAP_TOOLS, 9),
             open=model.drawer == COLUMN,
             ringed=self.map.ringed,
             recap_aside=self._recap_aside(ui),
@@ -165,33 +148,12 @@ class TableScreen(GameTable[Match]):
 
     def _recap(self, ui: Ui) -> Widget | None:
         """Builds the recap, as wide as the column if it is placed there."""
-        return self.told_rounds(ui, RECAP_IN_COLUMN if self._recap_aside(ui) else WIDE)
+        return self.recap_panel(ui, RECAP_IN_COLUMN if self._recap_aside(ui) else WIDE)
 
     def _recap_aside(self, ui: Ui) -> bool:
         """Tells whether the recap is placed in the column, because every region has rings."""
         self.recaps.renew()
         return not is_compact(ui) and self.map.ringed_panels() == set(REGIONS)
-
-    def _map_tools(self, ui: Ui) -> list[Widget]:
-        """Builds buttons for zooming without a mouse wheel."""
-        return [
-            Button(
-                "",
-                partial(self._do, command),
-                picture=f"marks/{mark}",
-                size=9,
-                name=f"tool-{command}",
-                kind="wood",
-                tip=f"{ui.text(f'command-{command}')} ({self.app.commands.shown(command)})",
-            )
-            for command, mark in MAP_TOOLS
-        ]
-
-    def refresh(self, ui: Ui) -> None:
-        super().refresh(ui)
-        if ui.budget.on and not ui.budget.laid_long:  # else in the next frame
-            with self.fitted(ui):
-                self.map.get_ready(ui)
 
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
         paint_table(ui, target)
@@ -202,7 +164,7 @@ class TableScreen(GameTable[Match]):
         if showing is None:
             super().draw(ui, target)
             if self.model.story is None:
-                self.flights.draw(ui, target, self.map.k, self._spot)
+                self.animations.draw(ui, target, self.map.k, self._spot)
         else:
             title = winner_title(ui.texts, self.match)
             draw_ended(ui, target, showing[0], title, showing[1], (now - self.scenes.since) / 1000)
@@ -245,134 +207,57 @@ class TableScreen(GameTable[Match]):
 
     # -- what was done -----------------------------------------------------------------------------------------------
 
-    def told(self, told_: UiUpdate) -> None:
-        """Shows what the controller did: starts animations, sounds and pages."""
-        if told_.jumped:
-            self.flights.finish()
-            self.recaps.forget()
-        if told_.past:
-            self.light_step(told_.past, again=True)
-            self.flights.add(told_.past, clock.now(), self.model.seat)
-        if told_.taken_back:
-            self.app.sound.play("undo")
-        if told_.played:
-            seen = visible(told_.events, self.match.viewer)
-            self.light_step(seen)
-            self.flights.add(seen, clock.now(), self.model.seat)
-            play_events(self.app.sound, seen, self.match)
-            if any(isinstance(event, TurnBegan) for event in told_.events):
-                self.keep()
-        for reason, kind in ((told_.refused, PASSING), (told_.dark, VAIN)):
-            if reason is not None:
-                self.app.toast(words.reason(self.ui.texts, reason), kind)
-        if told_.wish == "menu":
-            self._menu()
-        elif told_.wish == "hint":
-            self.hint()
-        elif told_.wish == "score":
-            self._show_score()
-        elif told_.wish == "branch":
-            ask_branch(self.app, self.match, self.put_away)
-        self.rebuild()
+    def animate(self, events: Sequence[Event]) -> None:
+        self.animations.add(events, clock.now(), self.model.seat)
 
-    def _menu(self) -> None:
-        self.app.push(table_menu(self))
+    def show_events(self, seen: Sequence[Event]) -> None:
+        self.animate(seen)
+        play_events(self.app.sound, seen, self.match)
 
-    # -- what the pilot asks of its stage ----------------------------------------------------------------------------
+    def reason_text(self, reason: Reason) -> str:
+        return words.reason(self.ui.texts, reason)
 
-    @property
-    def pace(self) -> Pace:
-        return self.app.settings.pace
+    # -- what is on show ---------------------------------------------------------------------------------------------
 
-    def busy(self, now: int) -> bool:
-        """Tells whether the turn runner must wait: another screen is on top, or a scene or recap is shown."""
-        story = self.model.story is not None and not self.runner.tells
-        told = story or self.model.recap_since is not None or self.scenes.running
-        return self.app.top is not self or told or self.advice_controller.explains
+    def on_show(self, now: int) -> bool:
+        """A scoring or a war; but what bots did before it comes first."""
+        return self.model.story is not None and not self.runner.tells
 
-    def moving(self) -> bool:
-        """Tells whether an animation runs."""
-        return bool(self.flights.running) or self.recaps.moving(clock.now())
+    def hand_over_page(self, seat: int, ready: Callable[[], None]) -> HandoverScreen:
+        return curtain(self.app, self.match, seat, ready, self.open_menu)
 
-    def played(self, events: list[Event]) -> None:
-        self.controller.happened(events)
+    def show_end(self) -> None:
+        self.scenes.add(ended(self.match.opened(len(self.match.log))), BEATS, self.show_score)
 
-    def hand_over(self, seat: int) -> None:
-        self.model.renew()
-        self.app.push(curtain(self.app, self.match, seat, partial(self.controller.take_over, seat), self._menu))
-
-    def over(self) -> None:
-        super().over()
-        self.scenes.add(ended(self.match.opened(len(self.match.log))), BEATS, self._show_score)
-
-    def _show_score(self) -> None:
-        self.show_book(ScoreScreen(self.app, self.match, self.controller.history.jump, self.leave_game))
+    def score_page(self) -> ScoreScreen:
+        return ScoreScreen(self.app, self.match, self.controller.history.jump, self.leave_game)
 
     # -- keys --------------------------------------------------------------------------------------------------------
 
-    def command(self, command: str) -> bool:
+    def actions(self) -> Mapping[str, Callable[[], object]]:
         controller = self.controller
-        actions: dict[str, Callable[[], object]] = {
-            "confirm": self._main,
-            "undo": self.take_back,
-            "redo": controller.redo,
-            "menu": partial(controller.wish, "menu"),
-            "hurry": controller.hurry,
-            "save": self.save_now,
+        return {
+            **super().actions(),
             "swap": controller.other,
             "pass_round": controller.leave_it,
             "fit_map": self.map.viewport.fit,
-            "zoom_in": partial(self.map.viewport.zoom_at, self.map.rect.center, 1),
-            "zoom_out": partial(self.map.viewport.zoom_at, self.map.rect.center, -1),
-            "help_here": self.help_here,
-            "keys_list": partial(self.app.go, "keys"),
-            **{name: partial(controller.open_drawer, name) for name in ("war", "cards", "tiles", "log")},
+            **{name: partial(controller.open_drawer, name) for name in ("war", "cards", "tiles")},
             **{name: partial(self.map.fill, region) for name, region in PANELS.items()},
         }
-        if command in actions:
-            actions[command]()
-            return True
-        return super().command(command)
-
-    def _main(self) -> None:
-        """Presses the main button, unless its meaning has just changed."""
-        if self.recap() is not None:
-            self.controller.close_recap()
-        elif not self.stage.armed_later("main"):
-            self.controller.main_action()
-
-    def _do(self, command: str) -> None:
-        self.command(command)
 
     def rule_for(self, names: Sequence[str]) -> str:
         return rule_for(self.model, names, self.map.cursor)
 
-    def leave(self) -> None:
-        self.controller.leave()
-
     def why_no_undo(self) -> str:
         return why_not_undo(self.ui, self.model)
-
-    def advice_room(self, ui: Ui) -> pygame.Rect:
-        return self.map.rect.inflate(-ui.px(40), -ui.px(34))
 
     def place_rect(self, place: object) -> pygame.Rect | None:
         return self.map.place_rect(place) if place in THINGS else None
 
-    def map_alone(self) -> pygame.Surface:
-        """Draws only the map, for a picture of it."""
-        whole = pygame.Surface(self.ui.size)
-        self.refresh(self.ui)
-        self.map.draw(self.ui, whole)
-        return whole.subsurface(self.map.rect.clip(whole.get_rect()))
-
     # -- time --------------------------------------------------------------------------------------------------------
 
-    def tick(self, now: int) -> bool:
-        moved = self.flights.tick(now) | self.play_scenes(now) | self.counselled()
-        if self.controller.history.open:
-            return self.controller.history.tick(now) or moved
-        return self._story(now) or self.runner.tick(now) or moved
+    def tick_present(self, now: int) -> bool:
+        return self._story(now) or super().tick_present(now)
 
     def _story(self, now: int) -> bool:
         """Advances the recap steps: by themselves between bots or at full speed. Returns whether to redraw."""
@@ -393,15 +278,7 @@ class TableScreen(GameTable[Match]):
         self.controller.next_step()
         return True
 
-    def next_tick(self, now: int) -> int | None:
-        if self.flights.running:
-            return FRAME
-        if (due := self.scenes.next_tick(now, FRAME)) is not None:
-            return due
-        if self.controller.history.open:
-            return self.controller.history.next_tick(now)
-        if (due := self.recaps.next_tick(now)) is not None:
-            return due
-        if self.model.story is not None and not self.runner.tells:
+    def next_present(self, now: int) -> int | None:
+        if self.model.story is not None and not self.runner.tells and self.recaps.next_tick(now) is None:
             return FRAME if self.model.show is not None and not self.model.show.over else 60
-        return self.runner.next_tick(now)
+        return super().next_present(now)

@@ -2,34 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from engine.struggle import moves as m
 from engine.struggle.decisions import KeepDecision, MinistryDecision, RoundDecision
 from engine.struggle.moves import Move
-from engine.struggle.state import NAVY_BOX, State
+from engine.struggle.state import NAVY_BOX
 from game.platform import clock
-from game.play.table_controller import BaseController as AnyHands
-from game.play.table_controller import UiUpdate
-from game.play.turn_runner import TurnRunner
+from game.play.table_controller import BaseController, UiUpdate
 from game.struggle.offers import NOWHERE, MoveOffer
 from game.struggle.table_model import AT_ONCE, TableModel
 
 
-class TableController(AnyHands[State, Move]):
-    """Turns clicks and keys into moves; `careful`: whether unused points call for a confirmation."""
-
-    def __init__(
-        self,
-        model: TableModel,
-        runner: TurnRunner,
-        tell: Callable[[UiUpdate], None],
-        careful: Callable[[], bool] = lambda: True,
-    ) -> None:
-        super().__init__(model.match, model, runner, tell)
-        self.model = model
-        self.careful = careful
-
+class TableController(BaseController[TableModel, Move]):
     # -- meaning -------------------------------------------------------------------------------------------------
 
     def mean(self, move: Move) -> None:
@@ -323,52 +306,24 @@ class TableController(AnyHands[State, Move]):
         self.model.story = None
         self.changed()
 
-    # -- taking over, and what is shown ----------------------------------------------------------------------------
-
-    def take_over(self, seat: int) -> None:
-        """Gives the screen to the person of a side, and starts their recap."""
-        self.match.hand_over(seat)
-        if not self.tell_recap(seat):
-            self.changed()
+    # -- what is shown ---------------------------------------------------------------------------------------------
 
     def look_at(self, card: str) -> None:
         """Opens a Ministry's zoom view; "" closes it."""
         self.model.closeup = card
         self.changed()
 
-    def toggle_aside(self) -> None:
-        """Minimizes or restores the panel over the map."""
-        self.model.aside = not self.model.aside
-        self.changed()
-
-    def give_up(self) -> bool:
-        """Clears the latest selection; True when there was one."""
-        if not self.model.let_go():
+    def close_in_front(self) -> bool:
+        if not self.model.closeup:
             return False
-        self.changed()
+        self.look_at("")
         return True
 
-    def leave(self) -> None:
-        """Closes the topmost overlay (Esc), else opens the menu.
-
-        The rules beside the map close after a selection is cleared, and before a recap is skipped.
-        """
-        model = self.model
-        if model.closeup:
-            self.look_at("")
-        elif self.history.open:
-            self.history.close()
-        elif model.recap_since is not None:
-            self.close_recap()
-        elif model.drawer and model.drawer != "rules":
-            self.close_drawer()
-        elif self.give_up():
-            return
-        elif model.drawer:
-            self.close_drawer()
-        elif model.show is not None and not model.show.over:
+    def close_behind(self) -> bool:
+        if self.model.show is not None and not self.model.show.over:
             self.scored_to_end()
-        elif model.story is not None:
+        elif self.model.story is not None:
             self.skip_story()
         else:
-            self.wish("menu")
+            return False
+        return True

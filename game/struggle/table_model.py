@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from engine.core.event import Event, visible
 from engine.core.move import Reason
@@ -25,8 +26,9 @@ from engine.struggle.moves import Move
 from engine.struggle.rules.purchases.points import funds
 from engine.struggle.rules.purchases.quote import PriceQuote
 from engine.struggle.state import Player, State
+from game.play.table_model import BaseTableModel
 from game.struggle.effect_choice import EffectChoice
-from game.struggle.hot_seat_policy import round_frame, top
+from game.struggle.hot_seat_policy import round_frame
 from game.struggle.match import RULES, Match
 from game.struggle.offers import NOWHERE, MoveOffer, candidates, is_purchase, offers_of, place_of
 from game.struggle.picks import ASK, CardPicks
@@ -58,46 +60,23 @@ DEPTH = (
 )
 
 
-@dataclass(slots=True)
-class TableModel:
-    """What is shown and selected at the table."""
-
+@dataclass
+class TableModel(BaseTableModel[State, Move, Decision]):
     match: Match
     legal: list[Move] = field(default_factory=list)
     tool: str = ""  # selected: "advantage:rum", "ability:card.name", "source:12", "event:card", "upgrade"
     at: int = NOWHERE  # the space with an open popup
-    pending: Move | None = None  # the selected move
     hovered: Move | None = None  # the move under the pointer
     refused: Reason | None = None  # why nothing can be done under the pointer
     warned: bool = False  # the confirmation is being shown
     picks: CardPicks = field(default_factory=CardPicks)
     mix: int = 0  # index of the selected payment
     effects: EffectChoice = field(default_factory=EffectChoice)  # while War tile effects are pending
-    drawer: str = ""  # open drawer: war, cards, tiles, log, rules
-    rule: str = ""  # page of the rules shown in that drawer
     closeup: str = ""  # the Ministry whose zoom view is open
-    aside: bool = False  # the panel is minimized, to show the map
-    recap_since: int | None = None
     story: RecapQueue | None = None
-    _version: tuple[int, int | None] = (-1, None)
-    _previews: dict[Move, Preview] = field(default_factory=dict)
     _before: State | None = None
 
     # -- the position --------------------------------------------------------------------------------------------
-
-    @property
-    def view(self) -> State:
-        return self.match.view
-
-    @property
-    def seat(self) -> int:
-        """The side on the player board: who decides here, else the viewer, else France."""
-        if self.match.neutral and self.match.acting is not None:
-            return self.match.acting
-        acting = self.match.acting
-        if acting is not None:
-            return acting
-        return self.match.viewer if self.match.viewer is not None else 0
 
     @property
     def covered(self) -> bool:
@@ -106,23 +85,12 @@ class TableModel:
 
     @property
     def frame(self) -> Decision | None:
-        """The decision of the player, None for those that the game answers itself."""
-        frame = top(self.view)
+        frame = super().frame
         return None if isinstance(frame, (CalendarDecision, WarDecision)) else frame
 
     @property
-    def kind(self) -> str:
-        frame = self.frame
-        return frame.kind if frame is not None else ""
-
-    @property
-    def deciding(self) -> bool:
-        """True when a person at this screen has to decide and no recap is shown."""
-        return self.match.acting is not None and self.story is None and self.recap_since is None
-
-    def asks(self, *frames: type[Decision]) -> bool:
-        """Tells whether a person at this screen faces one of these decisions."""
-        return self.deciding and isinstance(self.frame, frames)
+    def presenting(self) -> bool:
+        return self.story is not None
 
     @property
     def picking(self) -> bool:
@@ -138,15 +106,9 @@ class TableModel:
         """The Action Round in progress."""
         return round_frame(self.view)
 
-    def renew(self) -> None:
-        """Recomputes legal moves and selections if the position has changed."""
-        key = (self.match.version, self.match.acting if self.recap_since is None else None)
-        if key == self._version:
-            return
-        self._version = key
+    def position_changed(self) -> None:
         self.legal = self.match.legal()
         self.let_everything_go()
-        self._previews = {}
         frame = self.frame
         self.mix = 0
         if isinstance(frame, PayDecision):
@@ -193,9 +155,6 @@ class TableModel:
 
     # -- asking the engine ---------------------------------------------------------------------------------------
 
-    def why(self, move: Move) -> Reason | None:
-        return self.match.why_not(move)
-
     def why_dark(self, space: int) -> Reason | None:
         """Returns why nothing can be done on a space now."""
         if not self.asks(RoundDecision) or self.tool or space in self.lit():
@@ -231,11 +190,7 @@ class TableModel:
         return facts.lost_by(self.view, move) if is_purchase(move) else 0  # type: ignore[arg-type]
 
     def preview(self, move: Move) -> Preview:
-        """Returns the forecast of a move, cached until the position changes."""
-        known = self._previews.get(move)
-        if known is None:
-            known = self._previews[move] = preview(self.match, move)
-        return known
+        return self.once(move, partial(preview, self.match, move))
 
     # -- what can be done where ----------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from game.app import open_file
 from game.app.app import App
 from game.brazil.match import Match
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import lay_table
+from game.brazil.table_factory import LAYING, lay_table
 from game.platform.folders import HOME_VARIABLE
 from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
@@ -35,7 +35,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def table(make_app: Callable[..., App]) -> Iterator[TableScreen]:
     app = make_app()
     app.settings.confirm_unused = False
-    table = lay_table(app, Match.new(game("persons"), 4, app.folders.saves / "a.imperial"))
+    table = lay_table(app, LAYING.new(game("persons"), 4, app.folders.saves / "a.imperial"))
     play(table.match)
     yield table
     table.runner.stop()
@@ -111,7 +111,7 @@ def test_the_window_does_not_close_on_an_unsaved_game_without_asking(
     monkeypatch.undo()
     click_name(app, "answer-0")  # again
     assert not app.running
-    again = Match.load(table.match.path)
+    again = LAYING.load(table.match.path)
     assert again.digest() == table.match.digest()
     again.close()
 
@@ -155,14 +155,14 @@ def test_the_games_own_save_opened_in_mid_turn_loses_nothing(table: TableScreen)
 
 def test_another_save_puts_the_table_away_first(table: TableScreen) -> None:
     app = table.app
-    other = Match.new(game("persons"), 5, app.folders.saves / "b.imperial")
+    other = LAYING.new(game("persons"), 5, app.folders.saves / "b.imperial")
     play(other)
     other.close()
     digest = table.match.digest()
     open_file.open_from_outside(app, str(other.path))
     shown = app.stack[0]
     assert isinstance(shown, TableScreen) and shown.match.digest() == other.digest()
-    again = Match.load(table.match.path)
+    again = LAYING.load(table.match.path)
     assert again.digest() == digest
     for match in (again, shown.match):
         match.close()

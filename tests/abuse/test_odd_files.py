@@ -16,7 +16,7 @@ import pytest
 from engine.brazil.map.scenario import load
 from engine.maps.errors import ScenarioError
 from game.app.app import App
-from game.brazil.match import Match
+from game.brazil.table_factory import LAYING
 from game.platform.folders import HOME_VARIABLE
 from game.platform.save_list import ENDING, goes_on, list_saves
 from game.platform.settings import Settings, SettingsFile
@@ -150,7 +150,7 @@ def test_an_odd_save_is_drawn_and_refused_when_it_is_opened(make_app: Callable[.
 def test_a_damaged_save_offers_the_state_before(make_app: Callable[..., App]) -> None:
     app = make_app()
     path = app.folders.saves / f"good{ENDING}"
-    match = Match.new(game("persons"), 4, path)
+    match = LAYING.new(game("persons"), 4, path)
     for _ in range(6):
         assert match.asked is not None
         match.submit(match.session.legal_moves(match.asked)[0])
@@ -205,7 +205,7 @@ def test_a_comment_in_the_players_own_scenario_costs_no_history(make_app: Callab
     chosen = game("persons")
     chosen.scenario = "mine"
     LAYINGS["brazil"].shelf(app.folders.data, app.ui.texts)
-    match = Match.new(chosen, 4, path)
+    match = LAYING.new(chosen, 4, path)
     for _ in range(6):
         assert match.asked is not None
         match.submit(match.session.legal_moves(match.asked)[0])

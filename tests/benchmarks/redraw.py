@@ -64,7 +64,7 @@ def _walk(app: App, table: TableScreen) -> list[float]:
         for unit, place in enumerate(player.units)
         if place >= 0
     )
-    table.moments.running = [
+    table.animations.running = [
         MapAnimation("step", clock.now(), 10**6, seat, (unit,), place, (place + 1) % table.map.places().stop)
     ]
     app.draw()

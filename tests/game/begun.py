@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from game.app.app import App
-from game.brazil.match import Match as BrazilMatch
+from game.brazil.table_factory import LAYING as BRAZIL
 from game.brazil.table_factory import lay_table
 from game.historia.table_factory import LAYING as HISTORIA
 from game.platform.settings import LastNewGame, SeatChoice
@@ -21,7 +21,7 @@ COLOURS = {"brazil": ("green", "orange"), "struggle": ("france", "britain"), "hi
 
 def new(game: str, seed: int) -> Any:
     seats = [SeatChoice(who="person", name=name, colour=name) for name in COLOURS[game]]
-    makers: dict[str, Any] = {"brazil": BrazilMatch.new, "struggle": STRUGGLE.new, "historia": HISTORIA.new}
+    makers: dict[str, Any] = {"brazil": BRAZIL.new, "struggle": STRUGGLE.new, "historia": HISTORIA.new}
     return makers[game](LastNewGame(scenario=SCENARIOS[game], seats=seats), seed)
 
 

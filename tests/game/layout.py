@@ -42,9 +42,8 @@ from game.app.app import App
 from game.app.routes import names, show
 from game.brazil.drawing.hand_fan import HandFan
 from game.brazil.drawing.token import TokenFan
-from game.brazil.match import Match
 from game.brazil.plugin import FACE
-from game.brazil.table_factory import lay_table
+from game.brazil.table_factory import LAYING, lay_table
 from game.brazil.table_tree import TableRoot
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
 from game.historia.panels import hand as historia_fan
@@ -258,7 +257,7 @@ def _named(widget: Widget) -> str:
 def table_at(app: App, kind: type[Decision]) -> bool:
     """Lay a table on which a person is asked that kind of question; False: random play did not come to one."""
     seats = [SeatChoice(who="settler" if n else "person", name=SEATS[n][0], colour=SEATS[n][1]) for n in range(4)]
-    match, dice = Match.new(LastNewGame(scenario="sao_francisco", seats=seats), 7), random.Random(11)
+    match, dice = LAYING.new(LastNewGame(scenario="sao_francisco", seats=seats), 7), random.Random(11)
     for _ in range(MOST_MOVES):
         if match.asked is None:
             return False

@@ -165,7 +165,7 @@ def test_h_opens_a_hint_leads_through_its_steps_and_escape_lays_it_aside(make_ap
     assert table.advice_controller.thinking and any(w.name == "advice" for w in widgets(app))
     worse = replace(some_way(table, -1), loss=Loss(0.083, 0.01))
     table.advice_controller.thinker.ready = {table.match.acting: [some_way(table), worse]}
-    assert table.counselled() and table.advice_controller.step == 1
+    assert table.tick_advice() and table.advice_controller.step == 1
     click_name(app, "advice-more")
     press(app, pygame.K_h, unicode="h")
     assert table.advice_controller.step == 3 and "unas 8 victorias menos de cada 100" in " ".join(said(app))
@@ -203,7 +203,7 @@ def test_bots_wait_while_a_reason_is_told_and_the_menu_offers_both(make_app: Mak
     press(app, pygame.K_y, unicode="y")
     assert table.advice_controller.explains and table.busy(0)
     table.advice_controller.thinker.ready = {match.log[0].move.seat: []}
-    assert table.counselled()
+    assert table.tick_advice()
     assert table.text("advice-secret") in " ".join(said(app))
     press(app, pygame.K_ESCAPE)
     assert not table.busy(0)
@@ -303,7 +303,7 @@ def test_a_review_lets_a_reason_be_thought_through(make_app: Make, monkeypatch: 
             super().stop()
             self.asked = []
 
-    monkeypatch.setattr("game.screens.game_table.BotWorker", Process)
+    monkeypatch.setattr("game.screens.advice_table.BotWorker", Process)
     app = make_app()
     table = lay(app, "historia", "person", "settler")
     table.advice_controller.thinker = thinks = begun[0]
@@ -319,7 +319,7 @@ def test_a_review_lets_a_reason_be_thought_through(make_app: Make, monkeypatch: 
     assert app.top is table and not table.reviewing.working and table.advice_controller.thinking
     assert thinks.asked == [question]
     thinks.ready = {question.seat: []}
-    assert table.counselled() and not table.advice_controller.thinking
+    assert table.tick_advice() and not table.advice_controller.thinking
     table.closing()
 
 

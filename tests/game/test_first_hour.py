@@ -18,11 +18,10 @@ from game.brazil.cards.zoom_preview import CardCloseUp
 from game.brazil.map import pieces
 from game.brazil.map.hex_art import HexArt
 from game.brazil.map.map_view import MapView
-from game.brazil.match import Match
 from game.brazil.panels import board
 from game.brazil.panels.since_last_turn import SinceLastTurn
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import lay_table
+from game.brazil.table_factory import LAYING, lay_table
 from game.brazil.wording.log_text import teller
 from game.i18n.texts import LANGUAGES
 from game.platform.save_list import ENDING, SavedGame, goes_on
@@ -43,7 +42,7 @@ COLOURS = ("green", "orange", "sky", "purple")
 
 def new_table(app: App, scenario: str) -> TableScreen:
     seats = [SeatChoice(who="person", name=colour, colour=colour) for colour in COLOURS[: SCENARIOS[scenario].seats]]
-    table = lay_table(app, Match.new(LastNewGame(scenario=scenario, seats=seats), 3))
+    table = lay_table(app, LAYING.new(LastNewGame(scenario=scenario, seats=seats), 3))
     app.draw()
     return table
 
@@ -228,7 +227,7 @@ def test_enter_in_the_menu_starts_a_game_or_goes_on_with_the_last(make_app: Make
     press(app, pygame.K_RETURN)
     assert isinstance(app.top, GameChoiceScreen)
     app.pop()
-    match = Match.new(game("persons"), 3, app.folders.saves / f"a{ENDING}")
+    match = LAYING.new(game("persons"), 3, app.folders.saves / f"a{ENDING}")
     match.keep()
     match.close()
     screen = MenuScreen(app)

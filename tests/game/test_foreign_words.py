@@ -289,6 +289,6 @@ def test_the_score_takes_any_name(make_app: Make, inked: list[str], game: str) -
     for word in HARD[:: max(1, len(HARD) // PAGES)]:
         call(table, word)
         del app.stack[1:]
-        table._show_score()
+        table.show_score()
         app.draw()
     table.closing()

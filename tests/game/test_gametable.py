@@ -10,9 +10,8 @@ import pytest
 
 from engine.storage.journal import busy
 from game.app.app import App
-from game.brazil.match import Match
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import lay_table
+from game.brazil.table_factory import LAYING, lay_table
 from game.platform.backups import journal_of
 from game.platform.save_list import ENDING
 from game.screens.menu import MenuScreen
@@ -33,7 +32,7 @@ Make = Callable[..., App]
 def table(make_app: Make) -> Iterator[TableScreen]:
     app = make_app()
     no_pause(app)
-    table = lay_table(app, Match.new(game("persons"), 4, app.folders.saves / f"a{ENDING}"))
+    table = lay_table(app, LAYING.new(game("persons"), 4, app.folders.saves / f"a{ENDING}"))
     table.advice_controller.thinker = Thinks()
     play(table.match, 12)
     app.toasts.hush()
@@ -149,7 +148,7 @@ def test_a_film_shows_its_last_move_too_and_that_one_to_its_end(make_app: Make, 
     table = lay(app, game, match)
     app.settings.pace.animation = 1.0
     app.draw()
-    history, motions = table.controller.history, table.flights if game == "struggle" else table.moments
+    history, motions = table.controller.history, table.animations
     while not motions.running:
         history.close()
         match.submit(dice.choice(match.session.legal_moves(match.asked)))
@@ -158,7 +157,7 @@ def test_a_film_shows_its_last_move_too_and_that_one_to_its_end(make_app: Make, 
         history.step(1)
     history.close()
     assert not motions.running
-    table.controller.decided.recap_since = history.last - 1
+    table.controller.model.recap_since = history.last - 1
     table.controller.replay_recap()
     assert history.at == history.last - 1 and not motions.running
     assert history.tick(history.due)
@@ -169,7 +168,7 @@ def test_a_film_shows_its_last_move_too_and_that_one_to_its_end(make_app: Make, 
 def test_the_wheel_closes_no_recap_and_a_click_beside_it_does_nothing_else(table: TableScreen) -> None:
     app = table.app
     take_over(table)
-    table.controller.decided.recap_since = 0
+    table.controller.model.recap_since = 0
     table.rebuild()
     shown = table.recap()
     assert shown is not None

@@ -14,8 +14,7 @@ import pytest
 
 from engine.storage.paste_code import to_text
 from game.app.app import App
-from game.brazil.match import Match
-from game.brazil.table_factory import start_game
+from game.brazil.table_factory import LAYING, start_game
 from game.i18n.display_text import plain_text
 from game.platform import clipboard
 from game.platform.backups import journal_of, set_aside
@@ -39,7 +38,7 @@ Make = Callable[..., App]
 
 def saved(app: App, *names: str) -> None:
     for number, name in enumerate(names):
-        match = Match.new(game("persons"), number + 1, app.folders.saves / f"{name}{ENDING}")
+        match = LAYING.new(game("persons"), number + 1, app.folders.saves / f"{name}{ENDING}")
         play(match, 3)
         match.keep()
         match.close()
@@ -94,7 +93,7 @@ def test_the_longest_name_leaves_room_for_what_is_put_to_it(make_app: Make, lett
     (longest,) = page(app).saves
     assert 40 <= len(longest.title) <= 60 and set(longest.title) == {letter}
     for path in (longest.path, free_name(app.folders.saves, longest.title)):
-        match = Match.load(longest.path) if path == longest.path else Match.new(game("persons"), 1, path)
+        match = LAYING.load(longest.path) if path == longest.path else LAYING.new(game("persons"), 1, path)
         for _ in range(3):
             match.keep()
         match.close()
@@ -212,7 +211,7 @@ def test_a_clipboard_that_gives_nothing_is_told_and_a_pasted_game_by_its_name(
     make_app: Make, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     app = make_app()
-    match = Match.new(game("persons"), None, tmp_path / f"elsewhere{ENDING}")
+    match = LAYING.new(game("persons"), None, tmp_path / f"elsewhere{ENDING}")
     play(match, 3)
     told = to_text(match.session, [])
     match.close()

@@ -16,7 +16,7 @@ from game.brazil.drawing.arch_button import ArchButton
 from game.brazil.match import Match
 from game.brazil.move_fields import facets
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import lay_table
+from game.brazil.table_factory import LAYING, lay_table
 from game.platform.settings import LastNewGame, SeatChoice
 from game.widgets.button import Pressable
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, found, lay, says
@@ -149,7 +149,7 @@ class Aim:
 
 def positions(colours: tuple[str, str], seed: int) -> Match:
     seats = [SeatChoice(who="person", name=colour, colour=colour) for colour in colours]
-    return Match.new(LastNewGame(scenario="cisplatine", seats=seats), seed)
+    return LAYING.new(LastNewGame(scenario="cisplatine", seats=seats), seed)
 
 
 @pytest.mark.parametrize("colours,seed", [(("green", "orange"), 4), (("purple", "sky"), 5), (("sky", "green"), 6)])

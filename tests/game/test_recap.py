@@ -15,7 +15,6 @@ from engine.core.event import Event
 from engine.struggle.components import REGIONS
 from engine.struggle.facts import scoring_now
 from game.app.app import App
-from game.brazil.match import Match as BrazilMatch
 from game.brazil.table_factory import LAYING as BRAZIL
 from game.historia.table_factory import LAYING as HISTORIA
 from game.platform import clock
@@ -70,7 +69,7 @@ def against_a_bot(make_app: Make, game: str, who: str = "settler", size: tuple[i
         SeatChoice(who=kind, name="Ana" if kind == "person" else "Rosa", colour=colour)
         for kind, colour in zip(("person", who), COLOURS[game], strict=True)
     ]
-    makers: dict[str, Any] = {"brazil": BrazilMatch.new, "struggle": STRUGGLE.new, "historia": HISTORIA.new}
+    makers: dict[str, Any] = {"brazil": BRAZIL.new, "struggle": STRUGGLE.new, "historia": HISTORIA.new}
     match = makers[game](LastNewGame(scenario=SCENARIOS[game], seats=seats), 3)
     app = make_app(size)
     table = lay(app, game, match)

@@ -12,14 +12,13 @@ from engine.brazil.decisions import Decision, MonarchDecision
 from game.app.app import App
 from game.app.first_run import size_first_window
 from game.brazil.cards import BigCard
-from game.brazil.hot_seat_policy import top
-from game.brazil.match import Match
 from game.brazil.plugin import FACE
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import lay_table
+from game.brazil.table_factory import LAYING, lay_table
 from game.brazil.wording.rule_lookup import ARCH, BY_FRAME
 from game.i18n.texts import LANGUAGES, Texts
 from game.platform.settings import LastNewGame, SeatChoice, Settings
+from game.play.decisions import top
 from game.widgets.base import Widget
 from game.widgets.rule_page import leaf, leaves, sections
 from tests.brazil.kit import Table
@@ -178,7 +177,7 @@ def test_the_rules_beside_cover_no_card_to_choose(make_app: Callable[..., App]) 
     app = make_app((1280, 720))
     app.settings.guide = True
     seats = [SeatChoice(who="person", name=name, colour=name) for name in ("green", "orange")]
-    match = Match.new(LastNewGame(scenario="cisplatine", seats=seats), 3)
+    match = LAYING.new(LastNewGame(scenario="cisplatine", seats=seats), 3)
     while not isinstance(top(match.onlooker), MonarchDecision) or match.session.awaiting != (0,):
         asked = match.session.awaiting[0]
         match.submit(match.session.legal_moves(asked)[0])

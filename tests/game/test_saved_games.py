@@ -20,7 +20,7 @@ from game.app.app import App
 from game.app.open_file import open_from_outside
 from game.brazil.match import RULES, Match
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import lay_table, start_game
+from game.brazil.table_factory import LAYING, lay_table, start_game
 from game.platform import clipboard
 from game.platform.backups import beside, delete, generation, journal_of, rename
 from game.platform.cleanup import STALE, clear_away
@@ -60,7 +60,7 @@ def play(match: Match, moves: int) -> None:
 
 
 def saved(app: App, name: str = "a", moves: int = 12, seed: int | None = 4) -> Match:
-    match = Match.new(game("persons"), seed, app.folders.saves / f"{name}{ENDING}")
+    match = LAYING.new(game("persons"), seed, app.folders.saves / f"{name}{ENDING}")
     play(match, moves)
     match.keep()
     match.close()
@@ -68,7 +68,7 @@ def saved(app: App, name: str = "a", moves: int = 12, seed: int | None = 4) -> M
 
 
 def table_of(app: App, moves: int = 12, seed: int | None = None) -> TableScreen:
-    match = Match.new(game("persons"), seed, app.folders.saves / f"a{ENDING}")
+    match = LAYING.new(game("persons"), seed, app.folders.saves / f"a{ENDING}")
     table = lay_table(app, match)
     play(match, moves)
     return table
@@ -139,7 +139,7 @@ def test_a_small_picture_shows_who_holds_what_and_nothing_that_not_everybody_see
 
 def test_a_game_gets_another_name_with_all_that_lies_beside_it(make_app: Callable[..., App]) -> None:
     app = make_app()
-    match = Match.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
+    match = LAYING.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
     for _ in range(3):
         play(match, 4)
         match.keep()
@@ -158,7 +158,7 @@ def test_a_game_gets_another_name_with_all_that_lies_beside_it(make_app: Callabl
     assert sorted(path.name for path in app.folders.saves.iterdir()) == sorted(
         path.name for path in (new, journal_of(new), generation(new, 1), generation(new, 2))
     )
-    again = Match.load(new)
+    again = LAYING.load(new)
     assert again.digest() == match.digest() and not again.lost
     again.close()
 
@@ -172,7 +172,7 @@ def test_a_name_that_is_taken_is_refused_and_nothing_is_harmed(make_app: Callabl
     assert isinstance(app.top, LoadScreen)
     app.top._rename(next(save for save in app.top.saves if save.title == "a"), "b")
     assert app.toasts.notes[-1].kind == "bad" and len(list_saves(app.folders.saves)) == 2
-    again = Match.load(other.path)  # type: ignore[arg-type]
+    again = LAYING.load(other.path)  # type: ignore[arg-type]
     assert again.digest() == other.digest()
     again.close()
 
@@ -182,7 +182,7 @@ def test_a_program_stopped_while_it_renames_leaves_a_whole_game(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, stop: int
 ) -> None:
     app = make_app()
-    match = Match.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
+    match = LAYING.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
     play(match, 4)
     match.keep()
     play(match, 4)
@@ -205,17 +205,17 @@ def test_a_program_stopped_while_it_renames_leaves_a_whole_game(
     whole = [path for path in (match.path, new) if path is not None and path.exists()]
     assert whole
     for path in whole:
-        again = Match.load(path)
+        again = LAYING.load(path)
         assert again.digest() == match.digest() and not again.lost
         again.close()
-    other = Match.new(game("persons"), 5, app.folders.saves / f"c{ENDING}")
+    other = LAYING.new(game("persons"), 5, app.folders.saves / f"c{ENDING}")
     play(other, 1)
     other.close()
     theirs = [journal_of(other.path), other.path]  # type: ignore[arg-type, list-item]
     clear_away(app.folders, time.time() + 2 * STALE)
     (left,) = [save.path for save in list_saves(app.folders.saves) if save.path != other.path]
     assert set(app.folders.saves.iterdir()) == {left, *beside(left)} - {generation(left, 2)} | set(theirs)
-    again = Match.load(left)
+    again = LAYING.load(left)
     assert again.digest() == match.digest() and not again.lost
     again.close()
 
@@ -225,7 +225,7 @@ def test_a_program_stopped_while_it_deletes_leaves_nothing_that_belongs_to_no_ga
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, stop: int
 ) -> None:
     app = make_app()
-    match = Match.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
+    match = LAYING.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
     play(match, 4)
     match.keep()
     match.close()
@@ -245,12 +245,12 @@ def test_a_program_stopped_while_it_deletes_leaves_nothing_that_belongs_to_no_ga
     assert not left or match.path in left
     assert bool(left) == (stop <= 4)
     for save in list_saves(app.folders.saves):
-        Match.load(save.path).close()
+        LAYING.load(save.path).close()
 
 
 def test_drafts_of_a_stop_are_cleared_away_and_nothing_else(make_app: Callable[..., App]) -> None:
     folders = make_app().folders
-    match = Match.new(game("persons"), 4, folders.saves / f"a{ENDING}")
+    match = LAYING.new(game("persons"), 4, folders.saves / f"a{ENDING}")
     play(match, 1)
     match.close()
     now = time.time()
@@ -284,7 +284,7 @@ def test_a_folder_out_of_reach_is_not_cleared_and_stops_no_start(
 
 def test_a_game_that_is_played_elsewhere_is_neither_renamed_nor_deleted(make_app: Callable[..., App]) -> None:
     app = make_app()
-    match = Match.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
+    match = LAYING.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
     play(match, 2)
     app.go("menu")
     app.go("load")
@@ -374,10 +374,10 @@ def test_a_branch_of_a_running_game_is_dealt_anew_and_the_real_one_stays(make_ap
     play(other, 5)
     shown.closing()
     assert before
-    again = Match.load(match.path)  # type: ignore[arg-type]
+    again = LAYING.load(match.path)  # type: ignore[arg-type]
     assert again.digest() == real and len(again.log) == 60
     again.close()
-    branched = Match.load(other.path)  # type: ignore[arg-type]
+    branched = LAYING.load(other.path)  # type: ignore[arg-type]
     assert branched.digest() == other.digest() and branched.origin == other.origin
     branched.close()
 
@@ -432,7 +432,7 @@ def test_the_promise_is_shown_at_the_start_and_kept_at_the_end(make_app: Callabl
 
 def test_continue_offers_the_state_before_a_damaged_save(make_app: Callable[..., App]) -> None:
     app = make_app()
-    match = Match.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
+    match = LAYING.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
     for _ in range(3):
         play(match, 4)
         match.keep()
@@ -622,7 +622,7 @@ def test_a_name_that_could_not_be_given_can_be_given_again(
             break
         if failed:
             rename(match.path, to)
-        again = Match.load(to)
+        again = LAYING.load(to)
         assert again.digest() == match.digest() and again.lost == again.missing == ""
         again.close()
         assert not match.path.exists()

@@ -18,10 +18,9 @@ from game.app.app import App
 from game.audio import music as music_module
 from game.audio.music import LENGTH, MusicPlayer
 from game.audio.sound import CHANNELS, GAP, INTERFACE, LATEST, SoundPlayer
-from game.brazil.match import Match
 from game.brazil.plugin import FACE
 from game.brazil.sound_cues import SILENT, SOUNDS, TELLING, SoundContext, heard, play_events, sound_of
-from game.brazil.table_factory import lay_table
+from game.brazil.table_factory import LAYING, lay_table
 from game.platform import clock
 from game.platform.folders import art_folder
 from game.platform.settings import LastNewGame, SeatChoice, Settings, SettingsFile
@@ -203,7 +202,7 @@ def test_volumes() -> None:
 def test_the_events_of_a_match_are_heard(sound: SoundPlayer, monkeypatch: pytest.MonkeyPatch) -> None:
     names = played(sound, monkeypatch)
     seats = [SeatChoice(who="person", name="a", colour="green"), SeatChoice(who="easy", name="b", colour="orange")]
-    match = Match.new(LastNewGame(scenario="cisplatine", seats=seats), 1)
+    match = LAYING.new(LastNewGame(scenario="cisplatine", seats=seats), 1)
     play_events(sound, [e.MissionAnnounced(0, "x", 3)], match)
     assert names == ["mission"]
 
@@ -302,7 +301,7 @@ def test_the_music_of_the_menu_and_of_the_table(app: App, monkeypatch: pytest.Mo
     app.turn()
     assert app.sound.ready and app.music.playing == "exploration_1"
     seats = [SeatChoice(who="person", name=c, colour=c) for c in ("green", "orange")]
-    match = Match.new(LastNewGame(scenario="cisplatine", seats=seats), 1)
+    match = LAYING.new(LastNewGame(scenario="cisplatine", seats=seats), 1)
     match.session.state.era = 2
     lay_table(app, match)
     app.tick()

@@ -12,15 +12,15 @@ import pytest
 from engine.brazil.decisions import TurnDecision
 from game.app.app import App
 from game.brazil.match import Match
-from game.brazil.panels.prompt import undo_tip
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import lay_table, open_save
+from game.brazil.table_factory import LAYING, lay_table, open_save
 from game.platform import clock
 from game.platform.save_list import ENDING, goes_on, list_saves
 from game.platform.settings import LastNewGame, SeatChoice
 from game.screens.handover import HandoverScreen
 from game.screens.menu import MenuScreen
 from game.shell.registry import FACES
+from game.widgets.table_tools import why_no_undo
 
 from .conftest import click, click_name, press
 from .player import MousePlayer, no_pause
@@ -50,7 +50,7 @@ def test_the_curtain_shows_nothing_of_the_hands(make_app: Callable[..., App]) ->
     for seed in (3, 8):
         app = make_app()
         app.settings.pace.reduced_motion = True
-        match = Match.new(game("person", "person"), seed)
+        match = LAYING.new(game("person", "person"), seed)
         advance(match, seed, lambda m: m.onlooker.round == 4)
         lay_table(app, match)
         app.tick()
@@ -65,7 +65,7 @@ def test_the_curtain_shows_nothing_of_the_hands(make_app: Callable[..., App]) ->
 def test_what_a_seat_may_not_see_is_not_drawn(make_app: Callable[..., App]) -> None:
     """Two worlds the viewer can't tell apart are drawn alike."""
     app = make_app()
-    match = Match.new(game("person", "settler"), 5)
+    match = LAYING.new(game("person", "settler"), 5)
     advance(match, 5, lambda m: m.onlooker.round == 6 and m.asked == 0 and isinstance(m.frame(), TurnDecision))
     table = lay_table(app, match)
     first = pixels(app)
@@ -80,7 +80,7 @@ def test_what_a_seat_may_not_see_is_not_drawn(make_app: Callable[..., App]) -> N
 def test_hot_seat_hands_over_behind_the_curtain(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)
-    table = lay_table(app, Match.new(game("person", "person"), 2))
+    table = lay_table(app, LAYING.new(game("person", "person"), 2))
     app.tick()
     assert isinstance(app.top, HandoverScreen) and table.match.viewer is None
     app.draw()
@@ -100,7 +100,7 @@ def test_hot_seat_hands_over_behind_the_curtain(make_app: Callable[..., App]) ->
 def test_what_was_said_to_one_is_gone_when_the_next_has_the_screen(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)
-    table = lay_table(app, Match.new(game("person", "person"), 3))
+    table = lay_table(app, LAYING.new(game("person", "person"), 3))
     app.tick()
     assert isinstance(app.top, HandoverScreen)
     app.toast("for the one before")
@@ -111,13 +111,13 @@ def test_what_was_said_to_one_is_gone_when_the_next_has_the_screen(make_app: Cal
 def test_undo_takes_back_and_says_what_stops_it(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)
-    match = Match.new(game("person", "settler"), 5)
+    match = LAYING.new(game("person", "settler"), 5)
     advance(match, 5, lambda m: m.onlooker.round == 5 and m.asked == 0 and isinstance(m.frame(), TurnDecision))
     match.session.hand_over()
     table = lay_table(app, match)
     app.draw()
     assert not match.session.can_undo
-    assert undo_tip(app.ui, table.model, table.controller) == app.ui.text("undo-hand_over")
+    assert why_no_undo(app.ui, table.match) == app.ui.text("undo-hand_over")
     legal = len(match.session.log)
     click_name(app, "arch-trade" if match.view.seats[0].token != "trade" else "arch-harbor")
     app.draw()
@@ -131,7 +131,7 @@ def test_undo_takes_back_and_says_what_stops_it(make_app: Callable[..., App]) ->
 def test_bots_play_from_their_own_process(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)
-    table = lay_table(app, Match.new(game("settler", "settler"), 9))
+    table = lay_table(app, LAYING.new(game("settler", "settler"), 9))
     until = time.monotonic() + 60
     while len(table.match.session.log) < 60 and time.monotonic() < until:
         app.turn(20)
@@ -142,7 +142,7 @@ def test_bots_play_from_their_own_process(make_app: Callable[..., App]) -> None:
 def test_a_bot_worker_that_dies_is_replaced(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)
-    table = lay_table(app, Match.new(game("settler", "settler"), 9))
+    table = lay_table(app, LAYING.new(game("settler", "settler"), 9))
     killed = False
     until = time.monotonic() + 60
     while len(table.match.session.log) < 40 and time.monotonic() < until:
@@ -190,7 +190,7 @@ def test_a_damaged_save_is_refused_with_a_sentence(make_app: Callable[..., App])
 
 def test_the_past_is_shown_and_left(make_app: Callable[..., App]) -> None:
     app = make_app()
-    match = Match.new(game("person", "settler"), 5)
+    match = LAYING.new(game("person", "settler"), 5)
     advance(match, 5, lambda m: m.onlooker.round == 6 and m.asked == 0 and isinstance(m.frame(), TurnDecision))
     table = lay_table(app, match)
     now = pixels(app)
@@ -212,7 +212,7 @@ def test_a_monkey_breaks_nothing(make_app: Callable[..., App], seed: int) -> Non
     app = make_app()
     no_pause(app)
     app.quit = lambda: None  # type: ignore[method-assign]
-    match = Match.new(game("person", "person", "person", scenario="amazon"), seed)
+    match = LAYING.new(game("person", "person", "person", scenario="amazon"), seed)
     lay_table(app, match)
     dice = random.Random(seed)
     keys = [getattr(pygame, name) for name in dir(pygame) if name.startswith("K_")]
@@ -242,7 +242,7 @@ def test_the_cloth_closes_before_it_speaks_and_parts_again(
     now = [10_000]
     monkeypatch.setattr(clock, "now", lambda: now[0])
     app = make_app()
-    match = Match.new(game("person", "person"), 3)
+    match = LAYING.new(game("person", "person"), 3)
     advance(match, 3, lambda m: m.onlooker.round == 2)
     table = lay_table(app, match)
     app.settings.pace.animation = 1.0

@@ -71,7 +71,7 @@ class Written(Hand):
             first = "main"
         if first is not None:
             self.press_named(first)
-        elif self.table.controller.decided.deciding:
+        elif self.table.controller.model.deciding:
             self._decide()
 
     def _wait(self) -> None:
@@ -104,7 +104,7 @@ class Written(Hand):
 
     def asked(self) -> str:
         """What the table asks now, in a word."""
-        return str(getattr(self.table.controller.decided, "kind", ""))
+        return str(getattr(self.table.controller.model, "kind", ""))
 
     def toward(self, want: Any) -> None:
         """One click, or two, that lead to this move."""

@@ -26,23 +26,6 @@ NAMED = (
 )  # moves whose confirmation has its own text
 
 
-def key_tip(ui: Ui, controller: TableController, command: str) -> str:
-    """A command's name and key."""
-    return f"{ui.text(f'command-{command}')} ({controller.keys(command)})"
-
-
-def undo_tip(ui: Ui, model: TableModel, controller: TableController) -> str:
-    """The undo key, or why nothing can be undone."""
-    if model.match.can_undo:
-        return key_tip(ui, controller, "undo")
-    if model.match.cursor is not None:
-        return ui.text("history-shown")
-    barrier = model.match.barrier
-    if barrier.code == "revealed":
-        return ui.text("undo-revealed", what=ui.text(f"revealed-{barrier.event}"))
-    return ui.text(f"undo-{barrier.code}")
-
-
 # -- the main button ---------------------------------------------------------------------------------------------------
 
 

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 import pygame
 
-from game.brazil.panels.prompt import confirmation_kind, key_tip, main_text, question, undo_tip, waiting, waives
+from game.brazil.layout import OWN_TOOLS
+from game.brazil.panels.prompt import confirmation_kind, main_text, question, waiting, waives
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
-from game.play.advice_controller import hint_tip, why_no_hint
 from game.render.theme import mix
 from game.render.ui import Ui
 from game.widgets.base import Action, Size, Widget
 from game.widgets.button import Button
 from game.widgets.material.panel import paper
 from game.widgets.rich_text import UNBROKEN, RichText, lay_out
+from game.widgets.table_tools import table_tools, why_no_undo
 
 BADGE = 24
 SIZES = ("large", "text", "small")  # type sizes of the prompt; the first that fits is used
@@ -161,20 +161,16 @@ def main_button(ui: Ui, model: TableModel, controller: TableController) -> MainB
 # -- the tools ---------------------------------------------------------------------------------------------------------
 
 
-def tools(ui: Ui, model: TableModel, controller: TableController) -> list[Widget]:
-    """Builds the tool buttons: undo, redo, gallery, hint, log, menu."""
-
-    def tool(name: str, action: Action, tip: str, enabled: bool = True) -> Widget:
-        return Button("", action, picture=f"marks/{name}", name=f"tool-{name}", tip=tip, enabled=enabled, kind="wood")
-
-    can_hint = not why_no_hint(model.match)
+def tools(ui: Ui, controller: TableController) -> list[Widget]:
     return [
-        tool("undo", controller.undo, undo_tip(ui, model, controller), model.match.can_undo),
-        tool("redo", controller.redo, ui.text("command-redo"), model.match.can_redo),
-        tool("gallery", partial(controller.open_drawer, "gallery"), key_tip(ui, controller, "gallery")),
-        tool(
-            "hint", partial(controller.wish, "hint"), hint_tip(ui.text, model.match, controller.keys("hint")), can_hint
-        ),
-        tool("log", partial(controller.open_drawer, "log"), key_tip(ui, controller, "log")),
-        tool("menu", partial(controller.wish, "menu"), key_tip(ui, controller, "menu")),
+        Button(
+            "",
+            tool.action,
+            picture=f"marks/{tool.picture}",
+            name=f"tool-{tool.name}",
+            tip=tool.tip,
+            enabled=tool.enabled,
+            kind="wood",
+        )
+        for tool in table_tools(ui, controller, OWN_TOOLS, why_no_undo(ui, controller.match))
     ]

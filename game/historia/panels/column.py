@@ -17,7 +17,6 @@ from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
 from game.historia.wording import card_text, words
 from game.historia.wording.log_text import teller
-from game.play.advice_controller import hint_tip, why_no_hint
 from game.play.log_lines import newest
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
@@ -25,11 +24,14 @@ from game.widgets.material.laurel import laurel
 from game.widgets.material.panel import dark_panel, rosewood
 from game.widgets.material.seal import seal
 from game.widgets.side_panel import SideTab
+from game.widgets.table_tools import DrawerTool, table_tools, why_no_undo
 
 TOOLS, STRIP, GAP = 36, 97, 4  # u
-NEWS = 150  # u: height of the latest log lines in the drawer
-DRAWER = "column"  # name of the drawer
-LATELY, FRESH = 24, 4  # log lines shown, and how many of them in full colour
+FULL_SIZE = 6  # tools that have their full size
+NEWS = 150  # u, of what happened last, in a drawer
+DRAWER = "column"  # the name of that drawer
+OWN_TOOLS = (DrawerTool("cards", before="menu"),)
+LATELY, FRESH = 24, 4  # lines told in all, and in full colour
 
 
 class RightColumn(Widget):
@@ -42,22 +44,14 @@ class RightColumn(Widget):
         super().__init__(name="column")
         self.model = model
         match = model.match
-        tools = (
-            ("undo", controller.undo, match.can_undo, undo_tip(ui, model, controller)),
-            ("redo", controller.redo, match.can_redo, ui.text("command-redo")),
-            (
-                "hint",
-                partial(controller.wish, "hint"),
-                not why_no_hint(match),
-                hint_tip(ui.text, match, controller.keys("hint")),
-            ),
-            ("log", partial(controller.open_drawer, "log"), True, _key_tip(ui, controller, "log")),
-            ("gallery", partial(controller.open_drawer, "cards"), True, _key_tip(ui, controller, "cards")),
-            ("menu", partial(controller.wish, "menu"), True, _key_tip(ui, controller, "menu")),
-        )
         self.tools = [
-            ClickTarget(f"tool-{name}", do if on else None, partial(_tool, name, on), tip=tip)
-            for name, do, on, tip in tools
+            ClickTarget(
+                f"tool-{tool.name}",
+                tool.action if tool.enabled else None,
+                partial(_tool, tool.picture, tool.enabled),
+                tip=tool.tip,
+            )
+            for tool in table_tools(ui, controller, OWN_TOOLS, why_no_undo(ui, match))
         ]
         self.strips = [strip(ui, model, controller, seat) for seat in model.rivals]
         self.lines = [one.text for one in reversed(newest(match, teller(ui.texts, match), LATELY, match.at))]
@@ -72,8 +66,8 @@ class RightColumn(Widget):
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
         pad = ui.px(6)
-        side = ui.px(TOOLS)
         room = rect.width - 2 * pad
+        side = ui.px(TOOLS) if len(self.tools) <= FULL_SIZE else room // len(self.tools)
         y = rect.y + pad
         if not self.drawer:
             step = (room - side) // max(1, len(self.tools) - 1)
@@ -123,22 +117,6 @@ def tabs(ui: Ui, model: TableModel, controller: TableController) -> list[Widget]
         )
         for seat in model.rivals
     ]
-
-
-def _key_tip(ui: Ui, controller: TableController, command: str) -> str:
-    return f"{ui.text(f'command-{command}')} ({controller.keys(command)})"
-
-
-def undo_tip(ui: Ui, model: TableModel, controller: TableController) -> str:
-    """Returns the undo button's tip: its key, or why undo is impossible."""
-    if model.match.can_undo:
-        return _key_tip(ui, controller, "undo")
-    if model.match.cursor is not None:
-        return ui.text("history-shown")
-    barrier = model.match.barrier
-    if barrier.code == "revealed":
-        return ui.text("undo-revealed", what=ui.text(f"revealed-{barrier.event}"))
-    return ui.text(f"undo-{barrier.code}")
 
 
 def _tool(name: str, on: bool, ui: Ui, target: pygame.Surface, spot: ClickTarget) -> None:

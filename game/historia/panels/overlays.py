@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, LEADERS, WONDERS
 from game.historia.panels.column import DRAWER
 from game.historia.panels.zoom_preview import small
@@ -20,7 +18,7 @@ from game.widgets.label import Heading, Label, Panel
 from game.widgets.log_list import entries, log_lines
 from game.widgets.rule_page import rule_panel
 from game.widgets.scroll import Scroll
-from game.widgets.toggles import Slider
+from game.widgets.timebar import time_buttons, time_slider
 
 SHOWN_LINES = 200
 LISTED = 160  # u: width of a card in the list
@@ -78,30 +76,5 @@ def timebar(ui: Ui, model: TableModel, controller: TableController) -> Widget | 
         Label(ui.text("history-where", n=n, of=history.last, era=era, turn=turn), size="small", style="strong")
         for n, era, turn in ((history.at, words.ROMAN[s.era], s.turn_of_era), (widest, words.ROMAN[-1], 8))
     ]
-    slider = Slider(
-        0,
-        max(1, history.last),
-        1,
-        history.at,
-        lambda value: history.jump(int(value)),
-        show=lambda value: "",
-        name="time",
-    )
-
-    def step(sign: str, action: partial[None], name: str) -> Widget:
-        return Button(sign, action, name=name, size="small", tip=ui.text(name))
-
-    film = [
-        Button(ui.text("history-play"), history.play, name="history-play", size="small"),
-        Button(ui.text("history-pause"), history.pause, name="history-pause", size="small"),
-    ]
-    buttons: list[Widget] = [
-        step("«", partial(history.step_turn, -1), "history-choice-back"),
-        step("‹", partial(history.step, -1), "history-back"),
-        Reserved(film[history.playing], film),
-        step("›", partial(history.step, 1), "history-on"),
-        step("»", partial(history.step_turn, 1), "history-choice-on"),
-        Button(ui.text("game-branch"), partial(controller.wish, "branch"), name="game-branch", size="small"),
-        Button(ui.text("history-now"), history.close, kind="main", name="history-now", size="small"),
-    ]
-    return Panel(Flow([Reserved(at[0], at), slider, *buttons], gap=6, align="centre"), pad=4, name="history")
+    parts = [Reserved(at[0], at), time_slider(controller), *time_buttons(ui, controller, "choice")]
+    return Panel(Flow(parts, gap=6, align="centre"), pad=4, name="history")

@@ -10,7 +10,7 @@ from engine.core.event import Event
 from engine.historia import events as e
 from engine.historia import moves as m
 from engine.historia.rules.map import IDS
-from game.historia.match import Match
+from game.historia.table_model import TableModel
 from game.historia.wording import words
 from game.historia.wording.log_text import line_of
 from game.i18n.texts import Texts
@@ -35,8 +35,8 @@ WORDS = ReasonWords(
 class MoveDescriber:
     """Implements `game.play.advice_controller.MoveDescriber`."""
 
-    def __init__(self, texts: Callable[[], Texts], match: Match) -> None:
-        self._texts, self.match = texts, match
+    def __init__(self, texts: Callable[[], Texts], model: TableModel) -> None:
+        self._texts, self.match = texts, model.match
 
     @property
     def texts(self) -> Texts:

@@ -9,7 +9,6 @@ import pygame
 
 from engine.core.event import Event
 from engine.struggle.events import TurnBegan
-from game.play.advice_controller import hint_tip, why_no_hint
 from game.play.log_lines import Words, newest
 from game.render.ui import Ui
 from game.struggle.drawing.palette import MARKS
@@ -28,21 +27,14 @@ from game.widgets.button import Button
 from game.widgets.rich_text import lay_out
 from game.widgets.scroll import Scroll
 from game.widgets.side_panel import SideTab
+from game.widgets.table_tools import DrawerTool, key_tip, table_tools
 
 LINES = 14
-SCORED = 214  # u: greatest height of a scoring's rows (nine); more scroll
-LEAST = 90  # u: least height of the log
-TITLED = 66  # u: from this height the log has a title
-COLUMN = "column"  # name of the column as a drawer
-TOOLS = (
-    ("undo", "undo"),
-    ("redo", "redo"),
-    ("hint", "hint"),
-    ("war", "swords"),
-    ("cards", "gallery"),
-    ("log", "log"),
-    ("menu", "menu"),
-)
+SCORED = 214  # u, of the rows of a scoring at most: nine; more scroll
+LEAST = 90  # u, of what happened last
+TITLED = 66  # u: in less its lines have the room of the title, too
+COLUMN = "column"  # the drawer of a small window
+OWN_TOOLS = (DrawerTool("war", before="log", picture="swords"), DrawerTool("cards", before="log"))
 
 
 class EqualHeights(LinearBox):
@@ -158,42 +150,23 @@ def tabs(ui: Ui, model: TableModel, controller: TableController) -> list[Widget]
     return found
 
 
-def tools(
-    ui: Ui, model: TableModel, controller: TableController, key_of: dict[str, str], upright: bool = False
-) -> Widget:
-    """Builds the row of tools; `upright`: as a column at the edge of a small window."""
-
-    def able(name: str) -> bool:
-        match = model.match
-        return {
-            "undo": match.can_undo or controller.history.open,
-            "redo": match.can_redo,
-            "hint": not why_no_hint(match),
-        }.get(name, True)
-
-    def action(name: str) -> object:
-        if name in ("menu", "hint"):
-            return partial(controller.wish, name)
-        return {"undo": controller.undo, "redo": controller.redo}.get(name, partial(controller.open_drawer, name))
-
+def tools(ui: Ui, model: TableModel, controller: TableController, upright: bool = False) -> Widget:
+    """The row of tools; ``upright``: one below the other, at the edge of a small window."""
     buttons: list[Widget] = []
-    for name, picture in TOOLS:
-        tip = f"{ui.text(f'command-{name}')} ({key_of.get(name, '')})"
-        if name == "undo" and not able(name):
-            tip += f"\n{why_not_undo(ui, model)}"
-        elif name == "hint":
-            tip = hint_tip(ui.text, model.match, key_of.get(name, ""))
+    in_past = controller.history.open  # undo leads out of it
+    undo = key_tip(ui, controller, "undo") + ("" if in_past else f"\n{why_not_undo(ui, model)}")
+    for tool in table_tools(ui, controller, OWN_TOOLS, undo):
         buttons.append(
             Button(
                 "",
-                action(name),  # type: ignore[arg-type]
-                picture=f"marks/{picture}",
+                tool.action,
+                picture=f"marks/{tool.picture}",
                 size=14,
-                name=f"tool-{name}",
+                name=f"tool-{tool.name}",
                 kind="wood",
-                tip=tip,
-                enabled=able(name),
-                pressed=model.drawer == name,
+                tip=tool.tip,
+                enabled=tool.enabled or (in_past and tool.name == "undo"),
+                pressed=tool.pressed,
                 grow=1,
             )
         )

@@ -60,6 +60,9 @@ class MapWidget(Widget, Generic[Place]):
 
     # -- defined by a game -----------------------------------------------------------------------------------------
 
+    def get_ready(self, ui: Ui) -> None:
+        """Draws ahead of time what the next frames will need, as far as the frame budget allows."""
+
     def places(self) -> Iterable[Place]:
         """Returns all places the cursor can stand on."""
         return ()

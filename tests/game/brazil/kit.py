@@ -16,10 +16,11 @@ from engine.brazil.moves import Move, MoveUnits, SealCards
 from engine.brazil.state import State
 from engine.core.session import Session
 from game.app.app import App
-from game.brazil.match import Match, Occupant
+from game.brazil.match import Match
 from game.brazil.table import TableScreen
 from game.brazil.table_factory import lay_table
 from game.play.bot_process import BotJob
+from game.play.occupants import Occupant
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from tests.brazil.kit import Table

@@ -139,7 +139,7 @@ def test_the_end_of_ones_own_battle_stays_until_it_is_clicked_away(make_app: Mak
     sealed(table)
     table.runner.hurried = True
     assert table.model.outcome is not None and not table.model.deciding
-    assert table.busy(clock.now() + 60_000) and not table._scene_may_come()
+    assert table.busy(clock.now() + 60_000) and not table.scene_may_come()
     table.controller.put_outcome_away()
     assert not table.busy(clock.now() + 60_000)
 

@@ -11,7 +11,6 @@ from engine.brazil.decisions import CombatDecision, Decision, PaymentDecision, T
 from engine.brazil.moves import Build, EndTurn, Finish, Move, MoveUnits, PayGood, Peek, PlaceToken, SealCards
 from engine.brazil.state import Setup, State
 from engine.core.session import Session
-from game.brazil.hot_seat_policy import top
 from game.brazil.map.highlights import lit_hexes
 from game.brazil.match import RULES, Match
 from game.brazil.options import ELSEWHERE, OPTIONS
@@ -21,6 +20,7 @@ from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
 from game.i18n.texts import Texts
 from game.platform.settings import Pace
+from game.play.decisions import top
 from game.play.recap_controller import RecapController
 from game.play.table_controller import UiUpdate
 from game.play.turn_runner import TurnRunner

@@ -10,15 +10,14 @@ import pytest
 from engine.brazil.decisions import TurnDecision
 from engine.brazil.scenarios import all_scenarios
 from game.app.app import App
-from game.brazil.hot_seat_policy import top
 from game.brazil.map.map_view import LEAST_HEX, MapView
 from game.brazil.map.minimap import Minimap
-from game.brazil.match import Match
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import lay_table
+from game.brazil.table_factory import LAYING, lay_table
 from game.brazil.terrain.board import LOST
 from game.brazil.terrain.layers import frame
 from game.platform.settings import LastNewGame, SeatChoice
+from game.play.decisions import top
 from game.widgets.map.hexes import ROOT3
 from tests.game.conftest import click, press
 
@@ -31,7 +30,7 @@ COLOURS = ("green", "orange", "sky", "purple")
 def laid(app: App, name: str = "over_the_atlantic") -> TableScreen:
     """At the first turn, of the first seat."""
     seats = [SeatChoice(who="person", name=colour, colour=colour) for colour in COLOURS[: SEATS[name]]]
-    match = Match.new(LastNewGame(scenario=name, seats=seats), 3)
+    match = LAYING.new(LastNewGame(scenario=name, seats=seats), 3)
     while not isinstance(top(match.onlooker), TurnDecision):
         asked = match.session.awaiting[0]
         match.submit(match.session.legal_moves(asked)[0])

@@ -66,7 +66,7 @@ def test_a_painting_slides_from_the_gallery_to_whoever_takes_it(
     assert table._spot(1, taken.origin) == gallery == table._spot(0, taken.origin)
     assert table._spot(1, taken.to) == found(table, "strip-1").rect.center
     assert table._spot(0, taken.to) == found(table, "painting-maua").rect.center
-    table.moments.add([e.PaintingTaken(1, "maua")], now[0])
+    table.animations.add([e.PaintingTaken(1, "maua")], now[0])
     before = pygame.image.tobytes(app.surface, "RGB")
     now[0] += 120
     app.draw()
@@ -104,11 +104,11 @@ def test_what_has_landed_is_not_drawn_though_no_tick_came(make_app: Make, monkey
     table = lay(app, Table().session, AGAINST_A_BOT)
     app.settings.pace.animation = 1.0
     before = pixels(app)
-    table.moments.add([e.GoodsPaid(0, "gold", 7)], now[0])
+    table.animations.add([e.GoodsPaid(0, "gold", 7)], now[0])
     now[0] += GOOD + TICK // 2
     assert pixels(app) != before
     now[0] += TICK
-    assert pixels(app) == before and table.moments.running
+    assert pixels(app) == before and table.animations.running
 
 
 @pytest.mark.parametrize("pace", [Pace(reduced_motion=True), Pace(animation=8)])
@@ -127,7 +127,7 @@ def test_every_flight_has_a_place_at_the_table(make_app: Make, monkeypatch: pyte
     app.settings.pace.animation = 1.0
     names = {widget.name for widget in tree(table).walk()}
     assert {"arch-harbor", "hand", "portrait", "frieze", "strip-1"} <= names
-    table.moments.add(TURN, now[0])
+    table.animations.add(TURN, now[0])
     app.draw()
     now[0] += 150
     app.draw()
@@ -186,10 +186,10 @@ def test_each_motion_changes_the_picture_and_then_rests(make_app: Make, monkeypa
         e.GalleryRefilled("maua", 0),
         e.GoodsGained(0, ("gold",), -1, "harbor"),
     ):
-        table.moments.add([event], now[0])
-        longest = max(animation.length for animation in table.moments.running)
+        table.animations.add([event], now[0])
+        longest = max(moment.length for moment in table.animations.running)
         now[0] += longest * 9 // 10
         assert pixels(app) != rest, event.name
         now[0] += longest
-        table.moments.tick(now[0])
-        assert pixels(app) == rest and not table.moments.moves(now[0]), event.name
+        table.animations.tick(now[0])
+        assert pixels(app) == rest and not table.animations.moves(now[0]), event.name

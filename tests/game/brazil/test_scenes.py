@@ -193,7 +193,7 @@ def test_the_score_follows_the_victory(make_app: Make, monkeypatch: pytest.Monke
     result = _some_result(t)
     monkeypatch.setattr(table.match, "result", lambda: result)
     scored: list[str] = []
-    monkeypatch.setattr(table, "_show_score", lambda: scored.append("score"))
+    monkeypatch.setattr(table, "show_score", lambda: scored.append("score"))
     table.over()
     app.tick()
     assert table.scenes.running and app.top is table and not scored

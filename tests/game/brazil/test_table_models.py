@@ -215,6 +215,7 @@ def test_the_recap_starts_where_the_own_last_turn_ended(make_app: Make) -> None:
             t.do(t.legal()[0] if t.frame.kind == "resource" else Finish(seat))
         t.end_turn()
         ends[seat] = len(t.session.log)
+    table.match.version += 1  # the session was played without it
     app.tick()
     assert isinstance(app.top, HandoverScreen)
     app.draw()

@@ -98,7 +98,7 @@ def test_a_find_is_covered_until_its_cloud_lifts(make_app: Make, now: list[int],
 def test_a_covered_find_looks_like_the_unknown(make_app: Make, now: list[int]) -> None:
     app = make_app()
     table, to = exploring(app)
-    table.moments.finish()
+    table.animations.finish()
     x, y = (round(v) for v in table.map.centre(to))
     spot = pygame.Rect(x - 40, y - 40, 80, 80)
 

@@ -140,7 +140,7 @@ def test_bots_are_told_of_once_a_round_before_the_next_choice(make_app: Callable
         table.tick(now[0])
         if table.model.recap_since is not None:
             held += 1
-            assert table.model.begins_round and all(step.seat != 0 for _, step in table.recaps.renew())
+            assert table.model.recap_fits and all(step.seat != 0 for _, step in table.recaps.renew())
             said.add(question(app.ui.texts, table.model, table.controller))
             table.controller.main_action()
         elif table.model.reveal is not None or table.model.parting or table.scenes.running:

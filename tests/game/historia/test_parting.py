@@ -132,7 +132,7 @@ def test_the_curtain_waits_for_what_moves_on_the_table(
     app.settings.pace.animation = 1.0
     click_name(app, "card-art")
     click_name(app, "main")
-    assert table.match.handover_needed and [one.kind for one in table.moments.running] == ["seal"]
+    assert table.match.handover_needed and [one.kind for one in table.animations.running] == ["seal"]
     app.turn(2)
     assert app.top is table, "the seal is seen to fall"
     if closed:
@@ -165,10 +165,10 @@ def test_the_gains_that_followed_a_reveal_wait_until_it_is_closed(make_app: Call
     pass_on(app)
     t: list[Event] = [e.CardsRevealed((("art",), ("trade",))), e.VpGained(0, 2, "trade_partner")]
     table.controller.happened(t)
-    assert table.model.reveal is not None and not table.moments.running
+    assert table.model.reveal is not None and not table.animations.running
     app.turn(2)
-    assert not table.moments.running
+    assert not table.animations.running
     table.controller.close_reveal()
     table.tick(0)
-    assert [one.kind for one in table.moments.running] == ["float"]
+    assert [one.kind for one in table.animations.running] == ["float"]
     table.closing()

@@ -153,7 +153,7 @@ def test_worlds_with_other_advisors_look_the_same(
     monkeypatch.setattr(table.match.session, "view", lambda who: RULES.view(other, who))
     table.match.version += 1
     table.model = TableModel(table.match)
-    table.controller.model = table.controller.decided = table.model
+    table.controller.model = table.model
     table.rebuild()
     assert seen(app) == first
     table.closing()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from engine.core.event import Event
@@ -90,10 +91,18 @@ class Told:
         self.ready = {}
 
 
+class SealedMatch(Match[State, Any]):
+    """A match whose policy a test may change without changing that of the others."""
+
+    @cached_property
+    def customs(self) -> SealedCustoms:
+        return SealedCustoms()
+
+
 def new(*who: str, seed: int = 5) -> Match[State, Any]:
     """``who``: "person" or a bot's rung, seat by seat."""
     session: Session[State, Any] = Session(RULES, Setup(COLOURS[: len(who)]), seed)
-    return Match(session, [Occupant(kind, f"name{seat}") for seat, kind in enumerate(who)], SealedCustoms())
+    return SealedMatch(session, [Occupant(kind, f"name{seat}") for seat, kind in enumerate(who)])
 
 
 def piloted(

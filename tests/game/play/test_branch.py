@@ -13,7 +13,7 @@ from engine.core.session_records import LogChapter
 from game.play.fork import branch, fork_save, is_open
 from game.play.match import Match
 from tests.core.sealed import Give, Seal, Setup
-from tests.game.play.kit import COLOURS, RULES, SealedCustoms, new
+from tests.game.play.kit import COLOURS, RULES, SealedMatch, new
 
 GAME = (
     *(Seal(0, 1), Seal(1, 3), Give(1, 0), Seal(1, 1), Seal(0, 2), Give(0, 0)),
@@ -43,7 +43,7 @@ def test_a_game_that_was_cut_branches_off_from_where_it_goes_on() -> None:
     start.points = [7, 0]
     older = (LogChapter("old", None, [], [""]),)
     session: Session[Any, Any] = Session(RULES, Setup(COLOURS[:2]), 5, start, older)
-    match = played(Match(session, new("person", "person").sitters, SealedCustoms()), 9)
+    match = played(SealedMatch(session, new("person", "person").sitters), 9)
     one = branch(match, 3)
     assert one.older == older and one.from_checkpoint and one.digest(3) == match.session.digest(3)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.event import Event
@@ -10,22 +11,29 @@ from game.platform.settings import Pace
 from game.play.match import Match
 from game.play.move_selector import MoveSelector
 from game.play.table_controller import BaseController, UiUpdate
+from game.play.table_model import BaseTableModel
 from game.play.turn_runner import TurnRunner
 from tests.core.sealed import Give, Seal
 from tests.game.play.kit import Remembers, new
 from tests.game.play.kit import Told as Bots
 
 
-class Desk:
+@dataclass
+class Desk(BaseTableModel[Any, Any, Any]):
     """Remembers what it was told."""
 
-    def __init__(self) -> None:
-        self.recap_since: int | None = None
-        self.drawer = self.rule = ""
-        self.calls: list[str] = []
+    calls: list[str] = field(default_factory=list)
+    pointed: bool = False
+    behind: bool = False
 
     def renew(self) -> None:
         self.calls.append("renew")
+
+    def position_changed(self) -> None: ...
+
+    def let_go(self) -> bool:
+        pointed, self.pointed = self.pointed, False
+        return pointed
 
     def happened(self, events: Sequence[Event]) -> None:
         self.calls.append("happened")
@@ -34,10 +42,36 @@ class Desk:
         self.calls.append("jumped")
 
 
-def handy(*who: str) -> tuple[BaseController[Any, Any], Match[Any, Any], Desk, list[UiUpdate], Bots]:
-    match, model, told, bots = new(*who), Desk(), list[UiUpdate](), Bots()
+@dataclass
+class Renewed(BaseTableModel[Any, Any, Any]):
+    """Counts how often the position changed."""
+
+    changes: int = 0
+
+    def position_changed(self) -> None:
+        self.changes += 1
+
+    def happened(self, events: Sequence[Event]) -> None: ...
+    def jumped(self) -> None: ...
+    def let_go(self) -> bool:
+        return False
+
+
+class Hands(BaseController[Desk, Any]):
+    """Closes nothing of its own but what the test puts behind everything else."""
+
+    def main_action(self) -> None: ...
+
+    def close_behind(self) -> bool:
+        behind, self.model.behind = self.model.behind, False
+        return behind
+
+
+def handy(*who: str) -> tuple[Hands, Match[Any, Any], Desk, list[UiUpdate], Bots]:
+    match = new(*who)
+    model, told, bots = Desk(match), list[UiUpdate](), Bots()
     runner = TurnRunner(match, Remembers(Pace(bot_delay=2)), bots)
-    return BaseController(match, model, runner, told.append), match, model, told, bots
+    return Hands(model, runner, told.append), match, model, told, bots
 
 
 # -- narrowing ---------------------------------------------------------------------------------------------------------
@@ -160,3 +194,67 @@ def test_another_screen_is_wished_for_with_whose_it_is() -> None:
     controller, _, _, told, _ = handy("person", "settler")
     controller.wish("seat", 1)
     assert (told[-1].wish, told[-1].seat) == ("seat", 1)
+
+
+# -- hand-over, and closing what is open -------------------------------------------------------------------------------
+
+
+def test_leaving_closes_one_thing_after_the_other_and_then_asks_for_the_menu() -> None:
+    hands, _, model, told, _ = handy("person", "person")
+    model.drawer, model.pointed, model.behind = "log", True, True
+    hands.leave()
+    assert model.drawer == "" and model.pointed, "a drawer over the map comes first"
+    model.drawer = "rules"
+    hands.leave()
+    assert model.drawer == "rules" and not model.pointed, "what is read beside the map stays below it"
+    hands.leave()
+    assert model.drawer == "" and model.behind
+    hands.leave()
+    assert not model.behind and not any(update.wish for update in told)
+    hands.leave()
+    assert told[-1].wish == "menu"
+
+
+def test_the_past_and_the_recap_are_left_before_a_drawer() -> None:
+    hands, match, model, _, _ = handy("person", "person")
+    match.submit(Seal(0, 1))
+    model.drawer, model.recap_since = "log", 0
+    hands.history.go(0)
+    hands.leave()
+    assert not hands.history.open and model.recap_since == 0
+    hands.leave()
+    assert model.recap_since is None and model.drawer == "log"
+
+
+def test_who_takes_over_finds_no_recap_of_the_person_before() -> None:
+    hands, match, model, _, _ = handy("person", "person")
+    match.submit(Seal(0, 1))
+    model.recap_since = 0
+    hands.take_over(1)
+    assert match.viewer == 1 and model.recap_since is None
+
+
+def test_a_model_works_things_out_once_a_position() -> None:
+    _, match, _, _, _ = handy("person", "person")
+    model, worked = Renewed(match), list[int]()
+
+    def work() -> int:
+        worked.append(match.version)
+        return len(match.log)
+
+    match.hand_over(0)
+    model.renew()
+    assert (model.once("n", work), model.once("n", work), model.deciding, model.seat) == (0, 0, True, 0)
+    match.submit(Seal(0, 1))
+    model.renew()
+    assert (model.once("n", work), model.deciding) == (1, False) and len(worked) == 2
+    model.recap_since = 0
+    model.renew()
+    assert model.changes == 2, "nobody acts before and after: the same position"
+    match.hand_over(1)
+    model.recap_since = None
+    model.renew()
+    assert model.changes == 3 and model.deciding and model.seat == 1
+    model.recap_since = 0
+    model.renew()
+    assert model.changes == 4 and not model.deciding, "while a recap is told nothing is decided"

@@ -15,7 +15,7 @@ from engine.storage import files
 from engine.storage import journal as journals
 from engine.storage.journal import read_journal
 from engine.storage.save_file import NewerSave, SaveError, read_head, read_save, write_save
-from game.brazil.match import Match as Brazil
+from game.brazil.table_factory import LAYING
 from game.platform.backups import generation, journal_of, put_back
 from game.play.autosave import GameBusy, take_up
 from game.play.match import Match
@@ -23,17 +23,16 @@ from game.play.occupants import Occupant, of_players
 from game.play.session_factory import taken_up
 from tests.core.sealed import Give, Seal, Setup
 from tests.game.locked import REASONS, locked
-from tests.game.play.kit import COLOURS, RULES, SealedCustoms
+from tests.game.play.kit import COLOURS, RULES, SealedMatch
 
 OLD = Path(__file__).resolve().parents[2] / "core" / "saves" / "v2"
-CUSTOMS = SealedCustoms()
 ROUND = (Seal(0, 1), Seal(1, 3), Give(1, 0))
 NEXT = (Seal(1, 1), Seal(0, 2), Give(0, 0))
 
 
 def new(path: Path, *moves: Any, who: tuple[str, ...] = ("person", "person")) -> Match[Any, Any]:
     session: Session[Any, Any] = Session(RULES, Setup(COLOURS[:2]), 5)
-    match = Match(session, [Occupant(kind, f"name{seat}") for seat, kind in enumerate(who)], SealedCustoms(), path)
+    match = SealedMatch(session, [Occupant(kind, f"name{seat}") for seat, kind in enumerate(who)], path)
     for move in moves:
         match.submit(move)
     return match
@@ -42,7 +41,7 @@ def new(path: Path, *moves: Any, who: tuple[str, ...] = ("person", "person")) ->
 def again(path: Path) -> Match[Any, Any]:
     """As after a crash: the file's lock goes with the program."""
     taken = take_up(RULES, path)
-    match: Match[Any, Any] = Match(taken.session, of_players(taken.save.players), SealedCustoms(), path)
+    match = SealedMatch(taken.session, of_players(taken.save.players), path)
     match.go_on(taken.journal, taken.ended)
     match.lost, match.missing = taken.lost, taken.missing
     return match
@@ -95,6 +94,23 @@ def test_a_move_is_on_the_disk_before_it_is_seen(path: Path, monkeypatch: pytest
     before = match.version
     match.submit(ROUND[1])
     assert seen == [before] and match.version > before
+
+
+def test_a_save_written_with_a_move_describes_the_position_after_it(path: Path) -> None:
+    match = new(path)
+    match.hand_over(0)
+    assert match.turn.asked == 0 and match.onlooker.points == [0, 0]
+    for move in (*ROUND[:1], None, *ROUND[1:]):
+        before = match.onlooker.points, match.asked
+        if move is None:
+            match.hand_over(1)
+            continue
+        match._keeper._behind = True  # type: ignore[union-attr]  # no journal takes the move: the save is written
+        match.submit(move)
+        save = read_save(path)
+        assert len(save.moves) == len(match.log)
+        assert save.extra["points"] == match.onlooker.points and save.extra["asked"] == match.asked, before
+    assert match.onlooker.points != [0, 0]
 
 
 def test_the_second_program_on_a_save_is_told(path: Path) -> None:
@@ -346,7 +362,7 @@ def test_a_journal_of_a_newer_program_is_not_passed_over(path: Path) -> None:
 
 def test_a_game_taken_up_knows_where_it_came_from_and_what_was_lost(path: Path) -> None:
     def taken() -> Match[Any, Any]:
-        return taken_up(RULES, path, lambda game, sitters, at, whole: Match(game, sitters, CUSTOMS, at, whole))
+        return taken_up(RULES, path, SealedMatch)
 
     match = new(path, *ROUND)
     match.origin = "another game, move 3"
@@ -423,13 +439,13 @@ def test_a_game_that_the_last_release_was_stopped_in_goes_on(tmp_path: Path, nam
     for file in (path, journal_of(path)):
         file.write_bytes((OLD / file.name).read_bytes())
     end = read_journal(journal_of(path)).lines[-1].digest
-    match = Brazil.load(path)
+    match = LAYING.load(path)
     assert match.digest() == end and not match.lost and not match.trouble
     assert read_head(path).version == 3 and read_journal(journal_of(path)).begin.version == 2
     assert match.asked is not None
     match.submit(match.session.legal_moves(match.asked)[0])
     match.close()
-    again = Brazil.load(path)
+    again = LAYING.load(path)
     same(match, again)
     again.close()
 

@@ -68,6 +68,28 @@ def test_of_refusals_with_one_code_the_first_is_told(monkeypatch: pytest.MonkeyP
     assert match.nearest([Seal(0, 2), Seal(0, 3)]) == refuse("too_dear", card=2)
 
 
+def test_the_turn_is_worked_out_once_a_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, worked = new("person", "person", "settler"), list[int]()
+    monkeypatch.setattr(match, "_work_out_turn", lambda: (worked.append(match.version), turn())[1])
+    turn = type(match)._work_out_turn.__get__(match)
+
+    def seen() -> tuple[object, ...]:
+        for _ in range(3):
+            found = (match.asked, match.deciding, match.acting, match.eyes, match.handover_needed, match.awaiting)
+        return found
+
+    assert seen() == (0, None, None, None, True, (0, 1, 2))
+    match.viewer = 1
+    assert seen() == (1, 1, 1, 1, False, (0, 1, 2))
+    match.submit(Seal(1, 2))
+    assert seen() == (0, None, None, 1, True, (0, 2))
+    match.look_at(0)
+    assert seen() == (0, None, None, 1, True, (0, 2))
+    match.hand_over(0)
+    assert seen() == (0, 0, None, 0, False, (0, 2)), "who decides, but not while the past is shown"
+    assert worked == [0, 1, 1, 2, 3, 4], "once a version, and once more when a move has just been played"
+
+
 def test_in_public_nobodys_secrets_are_on_the_screen() -> None:
     match = new("person", "person")
     match.customs.public = True  # type: ignore[attr-defined]

@@ -12,11 +12,10 @@ from engine.core.session import Session
 from engine.registry import GAMES
 from game.platform.settings import Pace
 from game.play.bot_process import BotJob, choose
-from game.play.match import Match
 from game.play.occupants import Occupant
 from game.play.turn_runner import QUICK, TurnRunner
 from tests.core.sealed import Give, Seal
-from tests.game.play.kit import Remembers, SealedCustoms, Told, new, piloted
+from tests.game.play.kit import Remembers, SealedMatch, Told, new, piloted
 
 
 def test_bots_of_the_same_moment_are_asked_together_and_at_once() -> None:
@@ -308,7 +307,7 @@ def test_a_bots_job_is_the_same_whatever_the_seat_can_not_know(game: str) -> Non
         seat = session.awaiting[0]
         if number:
             session.seed, session.state = number, rules.guess(session.view(seat), seat, Rng(number))
-        match: Match[Any, Any] = Match(session, [Occupant("settler", "x")] * row.seats, SealedCustoms())
+        match = SealedMatch(session, [Occupant("settler", "x")] * row.seats)
         job = TurnRunner(match, Remembers(Pace()), Told())._job(seat)
         jobs.add((repr(job.view), job.seed))
     assert len(jobs) == 1

@@ -101,4 +101,4 @@ def test_a_move_sets_one_off_and_bots_wait_for_it(table: Make) -> None:
     made.pace.animation = 1.0
     tile = next(move for move in made.model.legal if isinstance(move, m.TakeTile))
     made.controller.play(tile)
-    assert [flight.kind for flight in made.flights.running][:1] == ["tile"] and made.moving()
+    assert [flight.kind for flight in made.animations.running][:1] == ["tile"] and made.moving()

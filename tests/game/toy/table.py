@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from engine.core.event import Event
-from engine.core.session import Session
 from game.platform.settings import Pace
 from game.play.bot_process import BotWorker
 from game.play.match import Match
-from game.play.occupants import Occupant
 from game.play.table_controller import BaseController, UiUpdate
+from game.play.table_model import BaseTableModel
 from game.play.turn_runner import TurnRunner
 from game.render.ui import Ui
 from game.screens.handover import HandoverScreen
@@ -43,19 +41,23 @@ class Customs:
 
 
 class ToyMatch(Match[State, Any]):
-    def __init__(self, session: Session[State, Any], sitters: list[Occupant], path: Path | None, whole: bool) -> None:
-        super().__init__(session, sitters, Customs(session.setup.colours), path, whole)
+    @property
+    def customs(self) -> Customs:
+        return Customs(self.session.setup.colours)
 
 
-class Desk:
+class ToyModel(BaseTableModel[Any, Any, Any]):
     """Nothing is decided here but the move itself."""
 
-    recap_since: int | None = None
-    drawer = rule = ""
-
-    def renew(self) -> None: ...
+    def position_changed(self) -> None: ...
     def happened(self, events: Sequence[Event]) -> None: ...
     def jumped(self) -> None: ...
+    def let_go(self) -> bool:
+        return False
+
+
+class ToyController(BaseController[ToyModel, Any]):
+    def main_action(self) -> None: ...
 
 
 class ToyTable(PageScreen):
@@ -65,7 +67,7 @@ class ToyTable(PageScreen):
         super().__init__(app)
         self.match = match
         self.runner = TurnRunner(match, self, BotWorker(wake))
-        self.controller = BaseController(match, Desk(), self.runner, self.told)
+        self.controller = ToyController(ToyModel(match), self.runner, self.told)
 
     @property
     def mood(self) -> str:  # type: ignore[override]

@@ -1,0 +1,23 @@
+"""Reads the pending decision from the views of any game whose state holds a stack of decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeVar
+
+D = TypeVar("D")
+D_co = TypeVar("D_co", covariant=True)
+
+
+class DecisionStack(Protocol[D_co]):
+    """A view with the stack of its open decisions, the pending one last."""
+
+    @property
+    def frames(self) -> Sequence[D_co]: ...
+
+    def copy(self) -> Any: ...
+
+
+def top(view: DecisionStack[D]) -> D | None:
+    """The pending decision; None: the game is over."""
+    return view.frames[-1] if view.frames else None

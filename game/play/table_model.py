@@ -1,0 +1,124 @@
+"""The view model of any game's table: what is decided and shown there. No pixels, no window, and no rule: what may be
+done is up to the engine."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from engine.core.event import Event
+from engine.core.move import Reason
+from engine.core.rules import M
+from game.play.decisions import D, DecisionStack, top
+from game.play.match import Match
+
+S = TypeVar("S", bound=DecisionStack[Any])
+T = TypeVar("T")
+
+
+@dataclass
+class BaseTableModel(ABC, Generic[S, M, D]):
+    """The state of a table between two moves.
+
+    A game adds its fields and fills them in ``position_changed``, which ``renew`` calls once for each position shown.
+    """
+
+    match: Match[S, M]
+    pending: M | None = None  # what the main button plays, or asks to confirm
+    drawer: str = ""  # which is open; "": none
+    rule: str = ""  # the page of the rules in the drawer "rules"
+    aside: bool = False  # the panel over the map is put aside
+    recap_since: int | None = None  # moves played when the person at the screen last ended a turn, while it is told
+    _version: tuple[int, int | None] = (-1, None)  # version, and who acts, that the fields belong to
+    _known: dict[Hashable, Any] = field(default_factory=dict)
+
+    # -- what a game fills in ------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def position_changed(self) -> None:
+        """Fills in what depends on the position shown."""
+
+    @abstractmethod
+    def happened(self, events: Sequence[Event]) -> None:
+        """Takes in the events of a move that was just played."""
+
+    @abstractmethod
+    def jumped(self) -> None:
+        """Closes what showed the course of a move, as it was taken back or played again."""
+
+    @abstractmethod
+    def let_go(self) -> bool:
+        """Gives up the last thing pointed at; False: there was nothing."""
+
+    def called_away(self) -> None:
+        """Closes what is shown, as another person is called to the screen."""
+
+    def taken_over(self) -> None:
+        """Shows what the person who has just come to the screen has yet to see."""
+
+    @property
+    def presenting(self) -> bool:
+        """Something is shown that is closed before anything is decided."""
+        return False
+
+    @property
+    def recap_fits(self) -> bool:
+        """A recap may come before the pending decision."""
+        return True
+
+    # -- the position --------------------------------------------------------------------------------------------
+
+    def renew(self) -> None:
+        """Brings the fields up to date with the position shown."""
+        shown = (self.match.version, self.match.acting if self.recap_since is None else None)
+        if shown != self._version:
+            self._version = shown
+            self._known.clear()
+            self.position_changed()
+
+    def once(self, key: Hashable, work: Callable[[], T]) -> T:
+        """The result of ``work``, worked out once for each position shown."""
+        if key not in self._known:
+            self._known[key] = work()
+        found: T = self._known[key]
+        return found
+
+    @property
+    def view(self) -> S:
+        return self.match.view
+
+    @property
+    def seat(self) -> int:
+        """The seat whose board is shown below: the one that decides here, else the viewer's, else the first."""
+        acting, viewer = self.match.acting, self.match.viewer
+        return acting if acting is not None else viewer if viewer is not None else 0
+
+    @property
+    def frame(self) -> D | None:
+        """The pending decision."""
+        return top(self.view)
+
+    @property
+    def kind(self) -> str:
+        """The name of the pending decision in the ids of texts; "": the game is over."""
+        return str(getattr(self.frame, "kind", ""))
+
+    @property
+    def deciding(self) -> bool:
+        """A person at this screen decides, and nothing has to be closed first."""
+        return self.match.acting is not None and self.recap_since is None and not self.presenting
+
+    def asks(self, *decisions: type[D]) -> bool:
+        """A person at this screen decides, and it is about one of these."""
+        return self.deciding and isinstance(self.frame, decisions)
+
+    @property
+    def reads_beside(self) -> bool:
+        """The open drawer lies beside the map, below what is pointed at on it."""
+        return self.drawer == "rules"
+
+    def why(self, move: M) -> Reason | None:
+        """Why a move is not legal; None: it is."""
+        return self.match.why_not(move)

@@ -1,0 +1,95 @@
+"""The base of every table, as far as advice goes: hints before a move, reasons after a bot's, and the review."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import Generic
+
+import pygame
+
+from game.play.advice_controller import AdviceController, MoveDescriber, why_no_hint
+from game.play.bot_process import BotWorker
+from game.play.review_controller import ReviewController
+from game.render.ui import Ui
+from game.screens.advice_panel import advice_panel, place_advice
+from game.screens.recap_table import AnyController, RecapTable
+from game.screens.review import ReviewScreen
+from game.screens.saved_table import AnyMatch
+from game.shell.shell import wake
+from game.widgets.base import Widget
+
+
+class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyController]):
+    advice_controller: AdviceController
+    reviewing: ReviewController
+    _advice_at: tuple[int, int] | None = None  # where the open advice was dragged to
+
+    def take_advice(self, describer: MoveDescriber) -> None:
+        """Makes hints, reasons and the review, in the words of the game; each thinks in a process of its own."""
+        self.advice_controller = AdviceController(self.match, describer, BotWorker(wake), self.rebuild)
+        self.reviewing = ReviewController(self.match, describer, BotWorker(wake))
+
+    @abstractmethod
+    def advice_room(self, ui: Ui) -> pygame.Rect:
+        """Where in the window advice may lie, unless it is dragged elsewhere: over the map."""
+
+    @abstractmethod
+    def place_rect(self, place: object) -> pygame.Rect | None:
+        """Where in the window a place is that advice is about; None: it is none of the map's."""
+
+    def advice(self, ui: Ui) -> Widget | None:
+        """Builds the panel with the open advice."""
+        if not self.advice_controller.open:
+            self._advice_at = None
+        return advice_panel(ui, self.advice_controller, self._advice_dragged)
+
+    def _advice_dragged(self, place: tuple[int, int]) -> None:
+        self._advice_at = place
+
+    def refresh(self, ui: Ui) -> None:
+        built = self.stage.stale
+        super().refresh(ui)
+        if built and self.advice_controller.open:
+            with self.fitted(ui):
+                about = [rect for place in self.advice_controller.about if (rect := self.place_rect(place)) is not None]
+                place_advice(ui, self.stage.root, self.advice_room(ui), about, self._advice_at)
+
+    def hint(self) -> None:
+        """Opens a hint for the pending decision, or says why there is none."""
+        self.advice_controller.hint()
+        reason = why_no_hint(self.match)
+        if reason and self.advice_controller.kind != "hint":
+            self.app.toast(self.text(reason))
+
+    def why(self) -> None:
+        """Opens the reasons of a bot's last move."""
+        if self.advice_controller.explained is None:
+            self.app.toast(self.text("advice-no-move"))
+        else:
+            self.advice_controller.why()
+
+    @property
+    def review_page(self) -> Callable[[Callable[[int], None]], None] | None:
+        """Opens the review; its clicks show the table after so many moves. None: this game has none."""
+        if not self.reviewing.offered:
+            return None
+        return lambda jump: self.app.push(ReviewScreen(self.app, self.reviewing, jump))
+
+    def tick_advice(self) -> bool:
+        """Takes in advice that was worked out meanwhile; True when something else is to be drawn."""
+        if not self.advice_controller.tick():
+            return False
+        self.rebuild()
+        return True
+
+    def command(self, command: str) -> bool:
+        if command == "back" and self.advice_controller.open:
+            self.advice_controller.close()
+            return True
+        return super().command(command)
+
+    def stop(self) -> None:
+        self.runner.stop()
+        self.advice_controller.stop()
+        self.reviewing.stop()

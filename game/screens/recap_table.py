@@ -1,0 +1,108 @@
+"""The base of every table, as far as the moves of others go: each is lit as it comes, and a recap lists them."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Generic, TypeVar
+
+import pygame
+
+from engine.core.event import Event
+from game.platform import clock
+from game.play.recap_controller import RecapController
+from game.play.steps import Place
+from game.play.table_controller import BaseController
+from game.play.turn_runner import TurnRunner
+from game.render.ui import Ui
+from game.screens.recap_panel import WIDE, recap_panel
+from game.screens.saved_table import AnyMatch, SavedTable
+from game.widgets.base import Widget
+
+AnyController = TypeVar("AnyController", bound=BaseController[Any, Any])
+
+
+class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
+    controller: AnyController
+    runner: TurnRunner
+    recaps: RecapController
+
+    @abstractmethod
+    def place_pointed_at(self) -> Place | None:
+        """The place of the map under the pointer."""
+
+    def resume(self) -> None:
+        """Continues a saved game: what bots did last is told as if they had just played."""
+        if self.match.asked is not None and self.bots_played_last():
+            self.runner.tell_later()
+
+    def bots_played_last(self) -> bool:
+        """Whether a bot has ended its turn since a person's last move."""
+        for entry in reversed(self.match.log):
+            if self.match.is_person(entry.move.seat):
+                return False
+            if self.match.customs.ends_turn(entry.move):
+                return True
+        return False
+
+    def round_over(self) -> None:
+        """Opens the recap for the person at the screen."""
+        if self.match.viewer is not None:
+            self.controller.tell_recap(self.match.viewer)
+
+    def light_step(self, events: Sequence[Event], *, again: bool = False) -> None:
+        """Lights the places of a move that another played, or that is shown again. ``events``: as the screen may know
+        them."""
+        number = self.match.at
+        mover = self.match.log[number - 1].move.seat if number else -1
+        if again or not (self.match.is_person(mover) or self.runner.hurried):
+            self.recaps.light(events, number, clock.now(), again)
+        else:
+            self.recaps.lit = []
+
+    def recap_panel(self, ui: Ui, wide: float = WIDE) -> Widget | None:
+        """Builds the recap, ``wide`` u; None: it is closed, or the past is shown."""
+        if self.controller.model.recap_since is None or self.controller.history.open:
+            return None
+        return recap_panel(ui, self.recaps, self.controller, wide)
+
+    def recap(self) -> Widget | None:
+        """The panel of the recap, while it is shown."""
+        if self.controller.model.recap_since is None:
+            return None
+        self.refresh(self.ui)
+        return next((widget for widget in self.stage.root.walk() if widget.name == "recap"), None)
+
+    # -- clicks and keys -------------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Takes a click beside recap and map, which closes the recap and does nothing else, and the arrows while the
+        past is shown."""
+        return self._beside_recap(event) or self._in_time(event) or super().handle(event)
+
+    def _beside_recap(self, event: pygame.Event) -> bool:
+        clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3)  # the wheel is 4 and 5
+        recap = self.recap() if clicked else None
+        if recap is None or recap.rect.collidepoint(event.pos):
+            return False
+        if any(widget.name in ("map", "overview") for widget in self.stage.pointed()):
+            return False  # the map is moved, and its rings are looked at, meanwhile
+        self.ui.press = (clock.now(), event.pos, recap)
+        self.controller.close_recap()
+        return True
+
+    def _in_time(self, event: pygame.Event) -> bool:
+        history = self.controller.history
+        if event.type != pygame.KEYDOWN or not history.open or self.stage.popup is not None:
+            return False
+        steps = {
+            pygame.K_LEFT: partial(history.step, -1),
+            pygame.K_RIGHT: partial(history.step, 1),
+            pygame.K_UP: partial(history.step_turn, -1),
+            pygame.K_DOWN: partial(history.step_turn, 1),
+        }
+        if event.key not in steps:
+            return False
+        steps[event.key]()
+        return True

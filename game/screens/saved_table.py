@@ -1,0 +1,108 @@
+"""The base of every table, as far as saving the game and leaving it go."""
+
+from __future__ import annotations
+
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import pygame
+
+from engine.storage.save import SaveError
+from game.platform.allocator import trim_heap
+from game.play.match import Match
+from game.screens.game_sheet import GameSheet, ask_branch
+from game.screens.unsaved_dialog import leave_kept
+from game.shell.screen import Screen
+from game.shell.shell import Shell
+
+log = logging.getLogger(__name__)
+AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
+
+
+class SavedTable(Screen, ABC, Generic[AnyMatch]):
+    def __init__(self, app: Shell, match: AnyMatch) -> None:
+        super().__init__(app)
+        self.match = match
+        match.kept = self.kept
+
+    @property
+    def game(self) -> str:  # type: ignore[override]
+        return self.match.rules.id
+
+    @abstractmethod
+    def map_alone(self) -> pygame.Surface:
+        """Draws the map without what lies about it, for the picture that carries the game."""
+
+    @abstractmethod
+    def stop(self) -> None:
+        """Ends what is worked out for this table in other processes."""
+
+    # -- saving ----------------------------------------------------------------------------------------------------
+
+    def keep(self) -> str:
+        """Writes the save. Returns why it could not be written; "": it was."""
+        return self.match.keep()
+
+    def kept(self, trouble: str) -> None:
+        """Tells that the disk refuses the game, or takes it again (``trouble`` is "")."""
+        if trouble:
+            self.app.toast(self.text("not-saved", reason=trouble), "bad")
+        else:
+            self.app.toast(self.text("saved-again"))
+
+    def save_now(self) -> None:
+        """Writes the save, and says so."""
+        before = self.match.trouble
+        trouble = self.keep()
+        if not trouble:
+            self.app.toast(self.text("saved"))
+        elif before:
+            self.kept(trouble)
+
+    def kept_at(self) -> Path | None:
+        return self.match.path
+
+    def attach_to_report(self, path: Path) -> None:
+        try:
+            self.match.save(path)
+        except SaveError as error:
+            log.error("the game could not be attached: %s", error)
+
+    # -- leaving ---------------------------------------------------------------------------------------------------
+
+    def closing(self) -> None:
+        try:
+            self.keep()
+        finally:
+            self.match.close()
+            self.stop()
+            trim_heap()
+
+    def to_menu(self) -> None:
+        """Leaves the game for the menu, after a question where it could not be saved."""
+        leave_kept(self.app, [self], self.leave_game)
+
+    def leave_game(self) -> None:
+        """Leaves the game for the menu."""
+        self.closing()
+        self.app.go("menu")
+
+    def put_away(self, then: Callable[[], None]) -> None:
+        """Leaves the game, after a question where it could not be saved, and calls ``then``."""
+
+        def go() -> None:
+            self.closing()
+            then()
+
+        leave_kept(self.app, [self], go)
+
+    def sheet(self) -> None:
+        """Opens the page about this game: its deal, copies and branches."""
+        self.app.push(GameSheet(self.app, self.match, self.map_alone, self.put_away))
+
+    def branch(self) -> None:
+        """Asks for the name of a game that goes on from the position shown."""
+        ask_branch(self.app, self.match, self.put_away)

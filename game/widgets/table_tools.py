@@ -1,0 +1,118 @@
+"""The tools of every table: the same buttons in the same order, with a game's own among them. A table paints them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from game.play.advice_controller import hint_tip, why_no_hint
+from game.play.match import Match
+from game.play.table_controller import BaseController
+from game.render.ui import Ui
+from game.widgets.base import Action, Widget
+from game.widgets.button import Button
+
+# command and picture, from the left
+SHARED = {
+    "undo": "undo",
+    "redo": "redo",
+    "hint": "hint",
+    "log": "log",
+    "menu": "menu",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class DrawerTool:
+    """A tool of one game, which opens a drawer by its name."""
+
+    drawer: str
+    before: str  # the shared tool that it stands before
+    picture: str = "gallery"
+
+
+@dataclass(frozen=True, slots=True)
+class TableTool:
+    """A tool as it can be used now."""
+
+    name: str
+    picture: str
+    action: Action
+    tip: str
+    enabled: bool = True
+    pressed: bool = False  # its drawer is open
+
+
+def tool_pictures(own: Sequence[DrawerTool]) -> list[tuple[str, str]]:
+    """The names and pictures of all tools of a table, from the left."""
+    found: list[tuple[str, str]] = []
+    for command, picture in SHARED.items():
+        found += [(tool.drawer, tool.picture) for tool in own if tool.before == command]
+        found.append((command, picture))
+    return found
+
+
+def key_tip(ui: Ui, controller: BaseController[Any, Any], command: str) -> str:
+    """What a command does, with its key."""
+    return f"{ui.text(f'command-{command}')} ({controller.keys(command)})"
+
+
+def why_no_undo(ui: Ui, match: Match[Any, Any]) -> str:
+    """Why nothing can be taken back now; "": something can."""
+    if match.can_undo:
+        return ""
+    if match.cursor is not None:
+        return ui.text("history-shown")
+    if match.barrier.code == "revealed":
+        return ui.text("undo-revealed", what=ui.text(f"revealed-{match.barrier.event}"))
+    return ui.text(f"undo-{match.barrier.code}")
+
+
+def table_tools(
+    ui: Ui, controller: BaseController[Any, Any], own: Sequence[DrawerTool], undo_refused: str
+) -> list[TableTool]:
+    """All tools of a table, from the left. ``undo_refused``: the tip of undo while nothing can be taken back."""
+    return [
+        _shared(ui, controller, name, undo_refused) if name in SHARED else _drawer(ui, controller, name, picture)
+        for name, picture in tool_pictures(own)
+    ]
+
+
+def _drawer(ui: Ui, controller: BaseController[Any, Any], name: str, picture: str) -> TableTool:
+    opens, is_open = partial(controller.open_drawer, name), controller.model.drawer == name
+    return TableTool(name, picture, opens, key_tip(ui, controller, name), pressed=is_open)
+
+
+def _shared(ui: Ui, controller: BaseController[Any, Any], command: str, undo_refused: str) -> TableTool:
+    match, picture, tip = controller.match, SHARED[command], key_tip(ui, controller, command)
+    if command == "log":
+        return _drawer(ui, controller, command, picture)
+    if command == "undo":
+        return TableTool(command, picture, controller.undo, tip if match.can_undo else undo_refused, match.can_undo)
+    if command == "redo":
+        return TableTool(command, picture, controller.redo, tip, match.can_redo)
+    asks = partial(controller.wish, command)
+    if command == "hint":
+        tip = hint_tip(ui.text, match, controller.keys(command))
+        return TableTool(command, picture, asks, tip, not why_no_hint(match))
+    return TableTool(command, picture, asks, tip)
+
+
+def map_tools(
+    ui: Ui, controller: BaseController[Any, Any], pictures: Mapping[str, str], size: str | int
+) -> list[Widget]:
+    """The buttons that move the map, for a mouse without a wheel; ``pictures``: of each command."""
+    return [
+        Button(
+            "",
+            partial(controller.wish, command),
+            picture=f"marks/{picture}",
+            size=size,
+            name=f"tool-{command}",
+            kind="wood",
+            tip=key_tip(ui, controller, command),
+        )
+        for command, picture in pictures.items()
+    ]
