@@ -1,4 +1,4 @@
-"""Imperial Struggle as a `Rules`: the door between sessions, bots, screens and the rooms."""
+"""Imperial Struggle as a `Rules`: what sessions, bots and screens call; handlers and rules do the work."""
 
 from __future__ import annotations
 

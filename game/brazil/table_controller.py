@@ -1,5 +1,4 @@
-"""What a person can do at the table of Brazil: Imperial: point at parts of a move, pay, confirm, press the main
-button."""
+"""Turns clicks and keys at the table of Brazil: Imperial into moves: choosing fields, paying, confirming."""
 
 from __future__ import annotations
 
@@ -21,13 +20,13 @@ HOPELESS = 0.05  # share of won battles under which an attack is asked about
 class TableController(BaseController[TableModel, Move]):
     @cached_property
     def offers(self) -> ArchOffers:
-        """The arches whose action would do nothing now."""
+        """Which arches' actions would do nothing now."""
         return ArchOffers(self.model)
 
     # -- pointing --------------------------------------------------------------------------------------------------
 
     def point(self, **wanted: Hashable) -> None:
-        """At something that means part of a move. What is meant by now is played, or waits for its confirmation."""
+        """Fixes fields of the move being chosen. Once one move is left it is played, or waits for confirmation."""
         model = self.model
         if not model.deciding:
             return
@@ -44,7 +43,7 @@ class TableController(BaseController[TableModel, Move]):
             self._mean(move)
 
     def _mean(self, move: Move) -> None:
-        """This move, at once or once it is confirmed."""
+        """Plays the move, or asks for its confirmation first."""
         model = self.model
         if model.needs_confirming(move):
             model.pending = move
@@ -53,13 +52,13 @@ class TableController(BaseController[TableModel, Move]):
             self.play(move)
 
     def _swap(self, **wanted: Hashable) -> None:
-        """Another source than those proposed; only Pay pays."""
+        """Replaces a source of the proposed payment; nothing is paid before Pay is pressed."""
         for source in self.model.picker.every(**wanted)[:1]:
             self.model.swap(source)
         self.changed()
 
     def point_arch(self, arch: str) -> None:
-        """For the token, or for the product chosen."""
+        """Places the token on an arch, or puts the chosen product there."""
         move = self.token_move(arch)
         if self.model.pending == move:
             self.confirm()
@@ -74,25 +73,25 @@ class TableController(BaseController[TableModel, Move]):
             self.say(UiUpdate(dark=reason))
 
     def token_move(self, arch: str) -> Move:
-        """What an arch means now: a place for the token, or for the old one at the change of eras."""
+        """The move that a click on this arch means: placing the token, or at a change of eras the old one."""
         seat = self.model.seat
         return PlaceOldToken(seat, arch) if isinstance(self.model.frame, EraDecision) else PlaceToken(seat, arch)
 
     def point_good(self, good: str) -> None:
-        """A good of the supply: dropped, or paid."""
+        """Drops or pays a good of the own supply."""
         if self.model.picker.every(kind="drop_good", good=good):
             self.point(kind="drop_good", good=good)
         else:
             self.point(kind="pay_good", good=good, place=-1)
 
     def pick_card(self, number: int) -> None:
-        """A Combat card of the hand, to be sealed or given; once more puts it back."""
+        """Picks a Combat card of the hand to be sealed or given, or puts it back."""
         self.model.pending = None
         self.model.pick_card(number)
         self.changed()
 
     def hold_back(self) -> None:
-        """No to what waits for its confirmation, or to an attack before its cards are down."""
+        """Declines the move that waits for confirmation, or takes back an attack whose cards are not sealed yet."""
         if self.model.pending is None and self.model.may_hold_back:
             self.undo()
         else:
@@ -133,7 +132,7 @@ class TableController(BaseController[TableModel, Move]):
             self.point(kind="peek", hex=hex_id)
 
     def lift(self, hex_id: int) -> bool:
-        """Take up the own unit there, to be put down elsewhere; False: none there may move."""
+        """Selects the own unit on this hex to be dragged. Returns whether one may move."""
         model = self.model
         if not model.asks(TurnDecision) or model.pending is not None:
             return False
@@ -146,7 +145,7 @@ class TableController(BaseController[TableModel, Move]):
         return True
 
     def _click_source(self, hex_id: int) -> None:
-        """A tile pays: with its one good, or the tray asks which."""
+        """Pays with the good on a tile; if it holds several, the options ask which."""
         if len(self.model.picker.every(kind="pay_good", place=hex_id)) == 1:
             self.point(kind="pay_good", place=hex_id)
         else:
@@ -157,7 +156,7 @@ class TableController(BaseController[TableModel, Move]):
     # -- the main button -------------------------------------------------------------------------------------------
 
     def main_action(self) -> None:
-        """Enter, too."""
+        """Does what the main button offers now, such as confirming, paying, sealing cards or ending a step."""
         model = self.model
         if model.recap_since is not None:
             self.close_recap()
@@ -181,12 +180,12 @@ class TableController(BaseController[TableModel, Move]):
                 self.play(finish)
 
     def seal_none(self) -> None:
-        """Fight without a card, whatever was picked."""
+        """Seals no card, whatever was picked."""
         self.model.hand = []
         self.main_action()
 
     def _seal(self, move: Move) -> None:
-        """Cards picked are given; an attack that hardly ever wins is asked about."""
+        """Seals or gives the picked cards; an attack that hardly ever wins is asked about first."""
         if self._is_hopeless(move):
             self.model.pending = move
             self.changed()
@@ -194,7 +193,7 @@ class TableController(BaseController[TableModel, Move]):
             self.play(move)
 
     def _is_hopeless(self, move: Move) -> bool:
-        """An attack that hardly ever wins with the cards picked, though something else could be done."""
+        """Whether this attack hardly ever wins with the picked cards, and something else could be done."""
         model, frame = self.model, self.model.frame
         if not isinstance(frame, CombatDecision) or frame.stage != "attack" or not isinstance(move, SealCards):
             return False
@@ -202,13 +201,13 @@ class TableController(BaseController[TableModel, Move]):
         return odds is not None and odds.is_below(HOPELESS)
 
     def pay(self) -> None:
-        """Accept the proposal."""
+        """Pays as proposed."""
         if self.model.bill is not None and self._pay_as(self.model.bill):
             self._pay_the_only_way()
 
     def _pay_as(self, bill: PaymentProposal) -> bool:
-        """Each part is a move of its own, so each can be undone; those with one source left the rules pay by
-        themselves. False: one was refused."""
+        """Pays part by part, each a move of its own that can be undone; the rules pay by themselves what has one source
+        left. Returns False if a part was refused."""
         purpose = bill.open.purpose
         while isinstance(frame := self.model.frame, PaymentDecision) and frame.purpose == purpose:
             if not super().play(bill.parts[len(bill.parts) - len(frame.needs)]):
@@ -216,7 +215,7 @@ class TableController(BaseController[TableModel, Move]):
         return True
 
     def _pay_the_only_way(self) -> None:
-        """Nobody is asked how to pay where there is no choice."""
+        """Pays without a question while there is no choice."""
         while (bill := self.model.bill) is not None and bill.forced:
             if not self._pay_as(bill):
                 return
@@ -228,7 +227,7 @@ class TableController(BaseController[TableModel, Move]):
         return played
 
     def undo(self) -> None:
-        """What was paid by itself is taken back with what it paid for."""
+        """Takes the last move back, and with it the payments that had no choice."""
         looking = self.history.open
         super().undo()
         while not looking and self._paid_by_itself() and self.match.can_undo:
@@ -251,7 +250,7 @@ class TableController(BaseController[TableModel, Move]):
     # -- what is shown ---------------------------------------------------------------------------------------------
 
     def shorten_outcome(self) -> None:
-        """The first click shows the end, the next lays it aside."""
+        """Skips to the end of a battle's animation, or closes it if it is shown whole already."""
         outcome = self.model.outcome
         if outcome is not None and outcome.shown < outcome.steps:
             outcome.hurry(clock.now())
@@ -261,12 +260,13 @@ class TableController(BaseController[TableModel, Move]):
             self.put_outcome_away()
 
     def put_outcome_away(self) -> None:
-        """Whoever is called to the screen next comes to it by the curtain."""
+        """Closes the end of a battle; the next person is called by the hand-over screen."""
         self.model.next_end()
         self.changed()
 
     def close_outcome(self) -> None:
-        """By the button: whoever is called next says that he is here, and has seen what all have seen."""
+        """Closes the end of a battle by its button: the next person, who has watched it, takes over without a hand-over
+        screen."""
         asked = self.match.asked
         if asked is not None and self.match.viewer is None and self.match.handover_needed:
             self.model.has_seen(asked)

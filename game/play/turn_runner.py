@@ -47,7 +47,7 @@ class TableView(Protocol):
 
 
 class BotAnswers(Protocol):
-    """The source of bot moves: sends requests and collects answers; see ``worker.BotWorker``."""
+    """The source of bot moves: sends requests and collects answers; see ``bot_process.BotWorker``."""
 
     def ask(self, jobs: Sequence[WorkerRequest]) -> None: ...
     def take(self) -> dict[int, Any]: ...

@@ -1,4 +1,7 @@
-"""The Bank of England, British Ministry of the Succession era."""
+"""The Ministry Bank of England: raises the Debt Limit; lets an economic Event be played on a tile of another type.
+
+British, Succession era.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The Cardinal Ministers, French Ministry of the Succession era."""
+"""The Ministry Cardinal Ministers: adds points to the tile's diplomatic action for Italian, Spanish and Austrian spaces
+held.
+
+French, Succession era.
+"""
 
 from __future__ import annotations
 

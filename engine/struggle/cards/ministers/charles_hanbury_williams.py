@@ -1,4 +1,7 @@
-"""Charles Hanbury Williams, British Ministry of the Empire era."""
+"""The Ministry Charles Hanbury Williams: makes unflagging French spaces in three countries cheaper for a round.
+
+British, Empire era.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Choiseul, French Ministry of the Empire era."""
+"""The Ministry Choiseul: gives a military point for War tiles and deploying; a cheap Squadron with one in North
+America.
+
+French, Empire era.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The Court of the Sun King, French Ministry of the Succession era."""
+"""The Ministry Court of the Sun King: makes the Europe award worth more to its owner.
+
+French, Succession era.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Dupleix, French Ministry of the Empire era."""
+"""The Ministry Dupleix: gives more Treaty Points for the India award and for cotton and spice in demand.
+
+French, Empire era.
+"""
 
 from __future__ import annotations
 

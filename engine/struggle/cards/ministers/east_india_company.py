@@ -1,4 +1,7 @@
-"""The East India Company, British Ministry of the Succession and Empire eras."""
+"""The Ministry East India Company: scores VP for certain Advantages held unexhausted.
+
+British, Succession and Empire eras.
+"""
 
 from __future__ import annotations
 

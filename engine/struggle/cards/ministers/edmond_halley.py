@@ -1,4 +1,8 @@
-"""Edmond Halley, British Ministry of the Succession era."""
+"""The Ministry Edmond Halley: gives a cheap Squadron; with a Squadron in Europe, exchanges an Event in hand for a
+Treaty Point.
+
+British, Succession era.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Edmund Burke, British Ministry of the Revolution era."""
+"""The Ministry Edmund Burke: adds points to a diplomatic line that stays in Europe; makes America cheaper (ruling R25).
+
+British, Revolution era.
+"""
 
 from __future__ import annotations
 

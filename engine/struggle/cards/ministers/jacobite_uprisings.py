@@ -1,4 +1,8 @@
-"""Jacobite Uprisings, French Ministry of every era until it leaves the game."""
+"""The Ministry Jacobite Uprisings: shifts Scotland and Ireland with military points; in another round, sells VP for
+holding them.
+
+French, every era until it leaves the game.
+"""
 
 from __future__ import annotations
 

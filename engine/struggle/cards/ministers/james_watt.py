@@ -1,4 +1,8 @@
-"""James Watt, British Ministry of the Revolution era."""
+"""The Ministry James Watt: forced Debt over the limit scores nothing for France; gains a Treaty Point when France
+exhausts an Advantage.
+
+British, Revolution era.
+"""
 
 from __future__ import annotations
 

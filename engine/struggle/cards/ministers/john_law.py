@@ -1,4 +1,7 @@
-"""John Law, French Ministry of the Succession era."""
+"""The Ministry John Law: reduces Debt at the end of each turn, more with a space in Scotland.
+
+French, Succession era.
+"""
 
 from __future__ import annotations
 

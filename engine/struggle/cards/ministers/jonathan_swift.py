@@ -1,4 +1,8 @@
-"""Jonathan Swift, British Ministry of the Succession era."""
+"""The Ministry Jonathan Swift: makes flags in Ireland and Scotland cheaper; with Ireland, minor actions may unflag in
+Europe.
+
+British, Succession era.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Lavoisier, French Ministry of the Revolution era."""
+"""The Ministry Lavoisier: adds a point to both actions of the tile when an Event gives its bonus.
+
+French, Revolution era.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The Marquis de Condorcet, French Ministry of the Revolution era."""
+"""The Ministry Marquis de Condorcet: lets an Event be played on a tile without the symbol, once a turn; see
+rules/event_play.py.
+
+French, Revolution era.
+"""
 
 from __future__ import annotations
 

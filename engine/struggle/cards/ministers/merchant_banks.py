@@ -1,4 +1,7 @@
-"""Merchant Banks, British Ministry of the Empire and Revolution eras."""
+"""The Ministry Merchant Banks: leaves the first Debt of a turn for economic points unrecorded.
+
+British, Empire and Revolution eras.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""New World Huguenots, French Ministry of the Succession era."""
+"""The Ministry New World Huguenots: places a Huguenots marker on a French Territory overseas (ruling R27).
+
+French, Succession era.
+"""
 
 from __future__ import annotations
 

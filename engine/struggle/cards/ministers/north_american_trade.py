@@ -1,4 +1,8 @@
-"""North American Trade, French Ministry of the Revolution era."""
+"""The Ministry North American Trade: adds an economic point with more fur and fish markets; refreshes Huguenots markers
+(ruling R28).
+
+French, Revolution era.
+"""
 
 from __future__ import annotations
 

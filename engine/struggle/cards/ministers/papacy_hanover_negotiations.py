@@ -1,4 +1,8 @@
-"""The Papacy-Hanover Negotiations, British Ministry of the Revolution era."""
+"""The Ministry Papacy-Hanover Negotiations: removes Jacobite Uprisings when turned up; gives points for Ireland and
+Scotland.
+
+British, Revolution era.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Pitt the Elder, British Ministry of the Empire era."""
+"""The Ministry Pitt the Elder: gives a diplomatic point for spaces without prestige; a cheap Squadron.
+
+British, Empire era.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Pompadour and Du Barry, French Ministry of the Empire and Revolution eras."""
+"""The Ministry Pompadour and Du Barry: gains a Treaty Point for the first European Advantage exhausted in a round.
+
+French, Empire and Revolution eras.
+"""
 
 from __future__ import annotations
 

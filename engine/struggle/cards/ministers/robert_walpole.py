@@ -1,4 +1,7 @@
-"""Robert Walpole, British Ministry of the Succession era."""
+"""The Ministry Robert Walpole: draws an Event and discards one from the hand, once a turn.
+
+British, Succession era.
+"""
 
 from __future__ import annotations
 

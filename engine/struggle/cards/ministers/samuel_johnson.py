@@ -1,4 +1,7 @@
-"""Samuel Johnson, British Ministry of the Empire and Revolution eras."""
+"""The Ministry Samuel Johnson: makes the Europe award worth more to its owner and less to the opponent.
+
+British, Empire and Revolution eras.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The Townshend Acts, British Ministry of the Revolution era."""
+"""The Ministry Townshend Acts: lets minor actions unflag the markets of a chosen commodity (ruling R30).
+
+British, Revolution era.
+"""
 
 from __future__ import annotations
 

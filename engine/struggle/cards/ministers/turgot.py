@@ -1,4 +1,7 @@
-"""Turgot, French Ministry of the Revolution era."""
+"""The Ministry Turgot: adds a point to the first Debt of a round while Available Debt is ahead (ruling R29).
+
+French, Revolution era.
+"""
 
 from __future__ import annotations
 

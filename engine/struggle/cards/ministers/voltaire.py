@@ -1,4 +1,7 @@
-"""Voltaire, French Ministry of the Empire and Revolution eras."""
+"""The Ministry Voltaire: gains Treaty Points for prestige spaces when the Europe award is given.
+
+French, Empire and Revolution eras.
+"""
 
 from __future__ import annotations
 
