@@ -105,6 +105,7 @@ class ComponentFiles:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.names = sorted(path.stem for path in folder.glob("*.toml"))
         self._files: dict[str, dict[str, Any]] = {}
         self._digests: dict[int, str] = {}
 
@@ -151,21 +152,18 @@ class ComponentFiles:
     @property
     def edition(self) -> int:
         """The newest edition of the box. Raises ComponentError."""
-        return max(FIRST_EDITION, *(_since(row) for name in self._names() for row in _tables(self.file(name))))
+        return max((_since(row) for name in self.names for row in _tables(self.file(name))), default=FIRST_EDITION)
 
     def digest(self, edition: int) -> str:
         """The fingerprint of what all files rule in an edition; remarks and blanks don't matter. Raises
         ComponentError."""
         if edition not in self._digests:
-            data = {name: self.ruling(name, self.file(name)) for name in self._names()}
+            data = {name: self.ruling(name, self.file(name)) for name in self.names}
             ruling = {name: part for name, part in data.items() if part is not None}
             later = {row.get("id") for row in _tables(ruling) if _since(row) > edition}
             text = json.dumps(_without(ruling, edition, later), sort_keys=True, separators=self.separators)
             self._digests[edition] = digest_text(text)
         return self._digests[edition]
-
-    def _names(self) -> list[str]:
-        return sorted(path.stem for path in self.folder.glob("*.toml"))
 
 
 def _since(row: dict[str, Any]) -> int:

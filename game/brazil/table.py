@@ -46,7 +46,6 @@ from game.screens.map_table import MapTable
 from game.screens.page import paint_table
 from game.shell.toasts import PASSING
 from game.widgets.base import Widget
-from game.widgets.table_tools import why_no_undo
 from game.widgets.toggles import Checkbox
 
 MAP = ("fit_map", "zoom_in", "zoom_out", "turn_map")
@@ -268,9 +267,6 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     def rule_for(self, names: Sequence[str]) -> str:
         return rule_for(self.model, names, self.map.cursor)
-
-    def why_no_undo(self) -> str:
-        return why_no_undo(self.ui, self.match)
 
     def place_rect(self, place: object) -> pygame.Rect | None:
         return self.map.place_rect(place) if isinstance(place, int) else None

@@ -40,7 +40,6 @@ from game.screens.game_table import FRAME, GameTable, TableParts
 from game.screens.handover import HandoverScreen
 from game.widgets.base import Widget
 from game.widgets.material.panel import paper
-from game.widgets.table_tools import why_no_undo
 
 SMALLEST = (960, 540)  # u, that the table needs when its column is a drawer
 NUMBERS = {f"card_{number}": number for number in range(1, 11)}
@@ -203,9 +202,6 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
 
     def rule_for(self, names: Sequence[str]) -> str:
         return rule_for(self.model, names)
-
-    def why_no_undo(self) -> str:
-        return why_no_undo(self.ui, self.match)
 
     def advice_room(self, ui: Ui) -> pygame.Rect:
         return self._world.rect.inflate(-ui.px(8), -ui.px(8))

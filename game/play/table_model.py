@@ -93,7 +93,8 @@ class BaseTableModel(ABC, Generic[S, M, D]):
     def seat(self) -> int:
         """The seat whose board is shown below: the one that decides here, else the viewer's, else the first."""
         acting, viewer = self.match.acting, self.match.viewer
-        return acting if acting is not None else viewer if viewer is not None else 0
+        decides = acting if acting is not None else viewer
+        return decides if decides is not None else 0
 
     @property
     def frame(self) -> D | None:

@@ -35,6 +35,7 @@ from game.shell.shell import ScreenLayer, Shell, wake
 from game.shell.toasts import OF_TABLE, PASSING, VAIN
 from game.widgets.rule_page import LEAF
 from game.widgets.scene import goes_on
+from game.widgets.table_tools import why_no_undo
 
 FRAME = 16  # ms between frames while something moves
 
@@ -123,9 +124,9 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
     def rule_for(self, names: Sequence[str]) -> str:
         """The page of the rules about a thing, by the names of its widgets, the innermost first."""
 
-    @abstractmethod
     def why_no_undo(self) -> str:
         """Why no move can be taken back, in the game's words."""
+        return why_no_undo(self.ui, self.match)
 
     @abstractmethod
     def hand_over_page(self, seat: int, ready: Callable[[], None]) -> Screen:

@@ -26,7 +26,7 @@ from game.struggle.map.inset import InsetMap
 from game.struggle.map.map_view import THINGS, MapView, Thing
 from game.struggle.match import Match
 from game.struggle.panels.choices import choices
-from game.struggle.panels.column import COLUMN, column, tabs, tools, why_not_undo
+from game.struggle.panels.column import COLUMN, column, tabs, tools
 from game.struggle.panels.effects import effects_page
 from game.struggle.panels.ministry_zoom import closeup
 from game.struggle.panels.player_board import PlayerBoard
@@ -247,9 +247,6 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     def rule_for(self, names: Sequence[str]) -> str:
         return rule_for(self.model, names, self.map.cursor)
-
-    def why_no_undo(self) -> str:
-        return why_not_undo(self.ui, self.model)
 
     def place_rect(self, place: object) -> pygame.Rect | None:
         return self.map.place_rect(place) if place in THINGS else None

@@ -66,7 +66,8 @@ def why_no_undo(ui: Ui, match: Match[Any, Any]) -> str:
     if match.cursor is not None:
         return ui.text("history-shown")
     if match.barrier.code == "revealed":
-        return ui.text("undo-revealed", what=ui.text(f"revealed-{match.barrier.event}"))
+        what = f"revealed-{match.barrier.event}"
+        return ui.text("undo-revealed", what=ui.text(what) if ui.texts.has(what) else "")
     return ui.text(f"undo-{match.barrier.code}")
 
 

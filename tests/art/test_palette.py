@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.brazil import palette
+from game.brazil.terrain.palette import PALETTES
 from game.render import theme
-from game.render.theme import ink_on
+from game.render.theme import ink_on, rgb
 from tests.art.colour import DEFICIENCIES, ciede2000, contrast, nearest_pair
 
 SEATS_APART = 25
@@ -27,9 +28,12 @@ def test_any_two_seats_are_told_apart(deficiency: str) -> None:
     assert difference >= SEATS_APART, f"{one} and {two}"
 
 
+@pytest.mark.parametrize("name", list(PALETTES))
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)
-def test_any_two_terrains_are_told_apart(deficiency: str) -> None:
-    difference, one, two = nearest_pair(palette.TERRAIN, deficiency)
+def test_any_two_terrains_are_told_apart(deficiency: str, name: str) -> None:
+    look = PALETTES[name]
+    terrains = {"field": look.field, "forest": look.wood, "gold mine": look.mine, "water": look.middle}
+    difference, one, two = nearest_pair({terrain: rgb(code) for terrain, code in terrains.items()}, deficiency)
     assert difference >= TERRAINS_APART, f"{one} and {two}"
 
 

@@ -11,6 +11,7 @@ from game.brazil.score_screen import ScoreScreen
 from game.brazil.table import TableScreen
 from game.widgets.base import Widget
 from game.widgets.button import Pressable
+from tests.game.lit import dark
 
 from .conftest import click
 
@@ -111,7 +112,7 @@ class MousePlayer:
 
     def _meant(self, widget: Pressable) -> bool:
         """An arch that is dark only says why not."""
-        return getattr(widget, "lit", True) is not False
+        return not dark(widget)
 
     def _covered(self, hex_id: int) -> bool:
         x, y = self.table.map.centre(hex_id)

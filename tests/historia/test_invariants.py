@@ -196,7 +196,7 @@ def test_a_replay_gives_the_same_digest(players, bots):
 
 ELSEWHERE = """
 from tests.historia.random_play import finished, RULES
-print(RULES.digest(finished(3, 2, 2).state), RULES.component_digest(None))
+print(RULES.digest(finished(3, 2, 2).state), RULES.component_digest(finished(3, 2, 2).setup))
 """
 
 

@@ -10,6 +10,7 @@ from game.app.app import App
 from game.brazil.score_screen import ScoreScreen
 from game.brazil.table import TableScreen
 from game.widgets.button import Pressable
+from tests.game.lit import dark
 from tests.playthrough.hand import Hand, Place
 
 QUIET = ("tool-", "strip-", "aside", "close-", "rules-", "since", "rival-", "tab-", "show-")
@@ -55,7 +56,7 @@ class Player(AtTable):
             self._decide()
 
     def _decide(self) -> None:
-        lit = [w for w in self.pressable() if not w.name.startswith(QUIET) and getattr(w, "lit", True)]
+        lit = [w for w in self.pressable() if not w.name.startswith(QUIET) and not dark(w)]
         lit = [w for w in lit if getattr(w, "legal", True)]
         choices: list[Pressable | int] = [*lit, *(h for h in self.table.map.lights.targets if self.free(h))]
         if not choices:

@@ -27,7 +27,7 @@ from game.widgets.button import Button
 from game.widgets.rich_text import lay_out
 from game.widgets.scroll import Scroll
 from game.widgets.side_panel import SideTab
-from game.widgets.table_tools import DrawerTool, key_tip, table_tools
+from game.widgets.table_tools import DrawerTool, key_tip, table_tools, why_no_undo
 
 LINES = 14
 SCORED = 214  # u, of the rows of a scoring at most: nine; more scroll
@@ -154,7 +154,7 @@ def tools(ui: Ui, model: TableModel, controller: TableController, upright: bool 
     """The row of tools; ``upright``: one below the other, at the edge of a small window."""
     buttons: list[Widget] = []
     in_past = controller.history.open  # undo leads out of it
-    undo = key_tip(ui, controller, "undo") + ("" if in_past else f"\n{why_not_undo(ui, model)}")
+    undo = key_tip(ui, controller, "undo") + ("" if in_past else f"\n{why_no_undo(ui, model.match)}")
     for tool in table_tools(ui, controller, OWN_TOOLS, undo):
         buttons.append(
             Button(
@@ -171,9 +171,3 @@ def tools(ui: Ui, model: TableModel, controller: TableController, upright: bool 
             )
         )
     return EqualHeights(buttons, gap=3) if upright else Row([*buttons, Spacer()], gap=5, align="fill")
-
-
-def why_not_undo(ui: Ui, model: TableModel) -> str:
-    """Returns why undo is impossible: nothing left, something revealed, or the screen was handed over."""
-    code = model.match.barrier.code
-    return ui.text(f"barrier-{code}") if ui.texts.has(f"barrier-{code}") else ui.text("barrier-revealed")

@@ -9,6 +9,7 @@ from game.historia.score_screen import ScoreScreen
 from game.historia.table import TableScreen
 from game.widgets.base import Widget
 from game.widgets.button import Pressable
+from tests.game.lit import dark
 
 from ..conftest import click
 from ..player import clickable
@@ -53,9 +54,7 @@ class MousePlayer:
 
     def _table_click(self, named: dict[str, Pressable]) -> None:
         table = self.table
-        choices: list[Widget] = [
-            w for w in named.values() if not w.name.startswith(QUIET) and getattr(w, "lit", True) is not False
-        ]
+        choices: list[Widget] = [w for w in named.values() if not w.name.startswith(QUIET) and not dark(w)]
         world = table.root.parts.world if table.root is not None else Widget()
         lit = table.model.lit_territories()
         choices += [spot for number, spot in enumerate(world.children) if number in lit]
