@@ -135,6 +135,8 @@ class App:
     def _changed(self) -> None:
         self.dirty = True
         let_go(self.stack, self.ui)
+        for covered in self.stack[:-1]:
+            covered.stage.forget_pointer()
         self.top.rebuild()
         self.top.shown()
         self.presenter.comes()

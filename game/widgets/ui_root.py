@@ -77,6 +77,14 @@ class UiRoot:
         self._press_held.cancel(ui)
         self.near.forget_button()
 
+    def forget_pointer(self) -> None:
+        """Forgets what the pointer was on, without an animation: another screen covers this one. Whoever sees it next
+        must not see what was pointed at before."""
+        if self.hovered is not None:
+            self.hovered.on_pointer(None)
+        self.hovered = None
+        self._lift = HoverAnimation()
+
     def _read(self, ui: Ui) -> None:
         """A frame has been drawn: what it shows can be read from now on."""
         self._deeds.read()
