@@ -10,6 +10,7 @@ import pytest
 from game.app.app import App
 from game.brazil.seat_page import SeatPage
 from game.platform import clock
+from game.screens.credits import SplashScreen
 from game.widgets.ui_root import NOWHERE
 
 from .conftest import click, move_to
@@ -51,6 +52,21 @@ def test_after_a_click_a_tooltip_waits_for_a_motion(make_app: Callable[..., App]
     assert not screen.stage.tick(clock.now() + 900) and not screen.stage.tip_shown
     move_to(app, (spot[0] + 1, spot[1]))
     assert screen.stage.tick(clock.now() + 900) and screen.stage.tip_shown
+
+
+def test_what_was_pointed_at_is_forgotten_under_another_screen(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would fall back before the eyes of whoever sits down next. The clock stands still, as no machine is that fast."""
+    app = make_app()
+    screen = bench(app)
+    monkeypatch.setattr(clock, "now", lambda: 5000)
+    move_to(app, named(app, "row3").rect.center)
+    assert named(app, "row3").rises and screen.stage.hovered is named(app, "row3")
+    app.push(SplashScreen(app))
+    app.ui.pointer = (1, 1)
+    app.pop()
+    assert screen.stage.raised(app.ui, named(app, "row3")) == 0
 
 
 def test_no_hover_when_the_pointer_has_left_the_window(make_app: Callable[..., App]) -> None:
