@@ -57,7 +57,7 @@ def test_after_a_click_a_tooltip_waits_for_a_motion(make_app: Callable[..., App]
 def test_what_was_pointed_at_is_forgotten_under_another_screen(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It would fall back before the eyes of whoever sits down next. The clock stands still, as no machine is that fast."""
+    """It would fall back before the eyes of whoever sits down next. The clock stands still: no machine is so fast."""
     app = make_app()
     screen = bench(app)
     monkeypatch.setattr(clock, "now", lambda: 5000)
