@@ -100,6 +100,11 @@ def outcome(s: State, seat: Seat, other: Seat, strength: int = 0) -> tuple[int, 
     return s.seats[seat].military + strength, counts.defence(s, other)
 
 
+def war_result(own: int, theirs: int) -> str:
+    """How a War of these strengths would end for its attacker: "win", "loss" or "draw"."""
+    return counts.war_result(own, theirs)
+
+
 # --- wonders and leaders ---
 
 

@@ -50,6 +50,13 @@ def guard(s: State, seat: Seat) -> int:
     return _guard_of(s.seats[seat].wonders)
 
 
+def war_result(own: int, theirs: int) -> str:
+    """How a War of these strengths ends for its attacker: "win", "loss", or "draw" where they are equal."""
+    if own == theirs:
+        return "draw"
+    return "win" if own > theirs else "loss"
+
+
 def defence(s: State, seat: Seat) -> int:
     """Military with guard, as compared in Raids and Wars against a seat."""
     return s.seats[seat].military + guard(s, seat)

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from engine.historia import decisions as f
+from engine.historia import facts
 from engine.historia import moves as m
 from engine.historia.card_language import Choose
 from engine.historia.rules.card_lists import current_list, current_operation, side_of
@@ -111,7 +112,7 @@ def _war(ui: Ui, model: TableModel, controller: TableController) -> ChoicePanel:
     for move in model.picker.legal:
         if isinstance(move, m.Attack):
             own, theirs = prompt.war_sums(model, move)
-            how = prompt.war_outcome(own, theirs)
+            how = facts.war_result(own, theirs)
             land = words.territory(ui.texts, IDS[move.territory])
             name = words.seat_name(ui.texts, model.match, move.other)
             told = ui.text(f"war-{how}", own=own, theirs=theirs)

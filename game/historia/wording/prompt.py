@@ -79,16 +79,9 @@ def _pending(texts: Texts, model: TableModel) -> str:
     if not isinstance(move, m.Attack):
         return ""
     own, theirs = war_sums(model, move)
-    how = war_outcome(own, theirs)
+    how = facts.war_result(own, theirs)
     other = words.seat_name(texts, model.match, move.other)
     return texts(f"confirm-war-{how}", own=own, theirs=theirs, name=other)
-
-
-def war_outcome(own: int, theirs: int) -> str:
-    """How a War of these sums ends for its attacker: "win", "loss" or "draw"."""
-    if own == theirs:
-        return "draw"
-    return "win" if own > theirs else "loss"
 
 
 def war_sums(model: TableModel, move: m.Attack) -> tuple[int, int]:

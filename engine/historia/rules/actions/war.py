@@ -10,7 +10,7 @@ from engine.historia.decisions import WarDecision
 from engine.historia.events import CubeLost, WarFought
 from engine.historia.moves import Attack, Finish, Move
 from engine.historia.rules.card_lists import current_list, current_operation, mark_changed, must_choose
-from engine.historia.rules.counts import defence
+from engine.historia.rules.counts import defence, war_result
 from engine.historia.rules.map import IDS, territories
 from engine.historia.rules.transfers import Out, gain_vp, lift
 from engine.historia.state import Seat, State
@@ -43,9 +43,7 @@ def fight(s: State, seat: Seat, other: Seat, territory: int, vp: int, strength: 
     """
     attacker = s.seats[seat]
     own, theirs = attacker.military + strength, defence(s, other)
-    winner = NOBODY
-    if own != theirs:
-        winner = seat if own > theirs else other
+    winner = {"win": seat, "loss": other, "draw": NOBODY}[war_result(own, theirs)]
     out.append(WarFought(seat, other, territory, own, theirs, winner))
     attacker.attacks_turn += 1
     attacker.attacks_era += 1
