@@ -49,7 +49,7 @@ def parse(words: list[str], texts: Texts) -> CommandLineRequest:
         "--contact-sheet", type=_path, dest="contact_sheet", metavar="OUT_DIR", help=texts("cli-help-contact-sheet")
     )
     parser.add_argument("--screen", default="menu", metavar="NAME", help=", ".join(names(FIRST_GAME)))
-    parser.add_argument("--game", default=FIRST_GAME, metavar="ID", help=", ".join(registry.FACES))
+    parser.add_argument("--game", default=FIRST_GAME, metavar="ID", help=", ".join(registry.PLUGINS))
     parser.add_argument("--scenario", default="", metavar="ID")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     parser.add_argument("--turns", type=int, default=0, metavar="N")
@@ -71,7 +71,7 @@ def parse(words: list[str], texts: Texts) -> CommandLineRequest:
 def _check(options: CommandLineRequest, texts: Texts) -> None:
     """Raises CommandLineError for unknown names, listing the known ones."""
     for value, known, message in (
-        (options.game, tuple(registry.FACES), "cli-no-game"),
+        (options.game, tuple(registry.PLUGINS), "cli-no-game"),
         (options.screen, names(registry.known(options.game)), "cli-no-screen"),
         (options.theme or "parchment", tuple(THEMES), "cli-no-theme"),
         (options.lang or "en", LANGUAGES, "cli-no-language"),
@@ -91,9 +91,9 @@ def _check_scenario(options: CommandLineRequest, texts: Texts) -> None:
         return
     from game.platform.folders import find_folders
 
-    face = registry.face(options.game)
-    spoken = Texts(texts.language, face.texts)
-    known = [scenario.id for scenario in face.shelf(find_folders().data, spoken).scenarios]
+    plugin = registry.plugin(options.game)
+    spoken = Texts(texts.language, plugin.texts)
+    known = [scenario.id for scenario in plugin.shelf(find_folders().data, spoken).scenarios]
     if options.scenario not in known:
         raise CommandLineError(texts("cli-no-scenario", name=options.scenario, known=", ".join(known)))
 

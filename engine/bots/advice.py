@@ -11,13 +11,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.bots.beam_search import TURN_BEGAN, BeamWidth
+from engine.bots.beam_search import BeamWidth
 from engine.bots.compare import NO_LOSS, Loss, Outcomes, best_first, paired, play_out, unpaired
 from engine.bots.simultaneous_moves import MixedSearchBudget, weighed
 from engine.bots.viceroy import SearchBudget, ViceroyBot
 from engine.core.chance import chance_of
 from engine.core.evaluation_terms import TermChange, effects
-from engine.core.event import Event, visible
+from engine.core.event import TURN_BEGAN, Event, visible
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S

@@ -11,12 +11,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Generic
 
-from engine.core.event import Event
+from engine.core.event import TURN_BEGAN, Event
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
 
-TURN_BEGAN = "TurnBegan"
 OTHERS = 3
 PATIENCE = 60
 SUGGESTED = 12
@@ -64,15 +63,15 @@ def judge_of(rules: Rules[S, M], experience: float = 0.0) -> Callable[[S, Seat],
 
 
 class TurnPlanner(Generic[S, M]):
-    """Plans turns of one seat by beam search. `dice` seeds the moves of others in between, equally for every line, so
+    """Plans turns of one seat by beam search. `seed` seeds the moves of others in between, equally for every line, so
     that lines differ only by the seat's own moves. `experience`: see judge_of."""
 
-    def __init__(self, rules: Rules[S, M], seat: Seat, width: BeamWidth, dice: int, experience: float = 0.0) -> None:
+    def __init__(self, rules: Rules[S, M], seat: Seat, width: BeamWidth, seed: int, experience: float = 0.0) -> None:
         self.rules = rules
         self.judge = judge_of(rules, experience)
         self.seat = seat
         self.width = width
-        self.dice = dice
+        self.seed = seed
         self.looked = 0
 
     def lines(self, world: S, begun: MoveLine[S, M] | None = None) -> list[MoveLine[S, M]]:
@@ -84,7 +83,7 @@ class TurnPlanner(Generic[S, M]):
         over: list[MoveLine[S, M]] = []
         going: list[MoveLine[S, M]] = [begun or MoveLine((), world, float("-inf"))]
         for number in range(self.width.steps):
-            rng = Rng(self.dice + number)
+            rng = Rng(self.seed + number)
             grown: list[MoveLine[S, M]] = []
             for line in going:
                 for move in rules.shortlist(line.state, seat, self.width.moves, rng):
@@ -140,7 +139,7 @@ class TurnPlanner(Generic[S, M]):
             if began:
                 break
             if together or not rules.settled(state, seat):
-                began = others_go_on(rules, state, seat, Rng(self.dice))
+                began = others_go_on(rules, state, seat, Rng(self.seed))
             if began or seat not in rules.awaiting(state):
                 break
             suggested = rules.suggest(state, seat)

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Generic
 
-from engine.bots.beam_search import TURN_BEGAN
 from engine.bots.governor import GovernorBot
+from engine.core.event import TURN_BEGAN
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S

@@ -167,10 +167,10 @@ class ViceroyBot(GovernorBot):
         return [None if late() else task() for task in tasks]
 
     def found(
-        self, rules: Rules[S, M], world: S, seat: Seat, dice: int, begun: list[M] | None = None
+        self, rules: Rules[S, M], world: S, seat: Seat, seed: int, begun: list[M] | None = None
     ) -> list[MoveLine[S, M]]:
         """Returns the move lines of the turn that are to be played out, best first."""
-        planner = TurnPlanner(rules, seat, self.width or BeamWidth(*rules.breadth), dice, self.effort.experience)
+        planner = TurnPlanner(rules, seat, self.width or BeamWidth(*rules.breadth), seed, self.effort.experience)
         found = planner.lines(world)
         if begun:
             line, whole = planner.along(world, begun)
@@ -229,11 +229,11 @@ class PlayoutEvaluator(Generic[S, M]):
     """Evaluates a move line in a determinization after the others have replied and the seat has moved again. `dice`
     seeds all lines equally."""
 
-    def __init__(self, rules: Rules[S, M], seat: Seat, effort: SearchBudget, dice: int) -> None:
+    def __init__(self, rules: Rules[S, M], seat: Seat, effort: SearchBudget, seed: int) -> None:
         self.rules = rules
         self.seat = seat
         self.effort = effort
-        self.dice = dice
+        self.seed = seed
 
     def value(self, world: S, moves: list[M]) -> float:
         """Returns the seat's forecast after the line, less the mean forecast of the others that moved after it. If the
@@ -264,7 +264,7 @@ class PlayoutEvaluator(Generic[S, M]):
                 others[mover] = None
             width = effort.next if mover == seat else effort.reply
             if effort.blind:
-                imagined = rules.guess(state, mover, Rng(self.dice + IMAGINED))
+                imagined = rules.guess(state, mover, Rng(self.seed + IMAGINED))
                 plan = self._planner(mover, width).lines(imagined)[0]
                 state = self._played(state, mover, width, plan.moves)
             else:
@@ -282,4 +282,4 @@ class PlayoutEvaluator(Generic[S, M]):
         return played.state if played.over else planner.lines(played.state)[0].state
 
     def _planner(self, mover: Seat, width: BeamWidth) -> TurnPlanner[S, M]:
-        return TurnPlanner(self.rules, mover, width, self.dice, self.effort.experience)
+        return TurnPlanner(self.rules, mover, width, self.seed, self.effort.experience)

@@ -8,6 +8,8 @@ from typing import ClassVar
 
 from engine.core.move import Seat
 
+TURN_BEGAN = "TurnBegan"  # the event of each game that begins a turn or an action round
+
 
 @dataclass(slots=True)
 class Event:

@@ -82,7 +82,7 @@ class Session(Generic[S, M]):
         self._keeps = snapshots
         self._began: S = self.state.copy()
         self._snapshots: list[S] = []
-        self.fixed = 0
+        self.undo_floor = 0
         self.undone: list[M] = []
         self.ended: EndRecord | None = None
         self._digests: list[str] = []
@@ -149,10 +149,10 @@ class Session(Generic[S, M]):
         if before is not None:
             self._snapshots.append(before)
         else:
-            self.fixed = len(self.log)
+            self.undo_floor = len(self.log)
         for event in events:
             if event.reveals:
-                self.fixed = len(self.log)
+                self.undo_floor = len(self.log)
                 self.barrier = _revealed(event.name)
         return events
 
@@ -166,7 +166,7 @@ class Session(Generic[S, M]):
     @property
     def can_undo(self) -> bool:
         """Whether the last move can be taken back, whoever made it; if not, `barrier` says why."""
-        return len(self.log) > self.fixed
+        return len(self.log) > self.undo_floor
 
     def can_undo_by(self, seat: Seat) -> bool:
         """Whether this seat can take its last move back; if not, `barrier_for` says why."""
@@ -205,7 +205,7 @@ class Session(Generic[S, M]):
 
     def _last_of(self, seat: Seat) -> int:
         """Where in the log the last move of a seat stands that isn't fixed; -1 if there is none."""
-        places = range(len(self.log) - 1, self.fixed - 1, -1)
+        places = range(len(self.log) - 1, self.undo_floor - 1, -1)
         return next((place for place in places if self.log[place].move.seat == seat), -1)
 
     def _without(self, place: int) -> list[M] | None:
@@ -235,15 +235,15 @@ class Session(Generic[S, M]):
 
     def hand_over(self) -> None:
         """The screen goes to another person: nothing before this can be taken back."""
-        self.fixed = len(self.log)
+        self.undo_floor = len(self.log)
         self.undone.clear()
         self.barrier = HANDED_OVER
 
     def restore(self, fixed: int, barrier: UndoBarrier, undone: list[M]) -> None:
         """Let undo and redo be as when a loaded game was saved: so many moves of the log stand for ever, never
         fewer than by now, and these were taken back, the last one the first to be redone."""
-        if self.fixed <= fixed <= len(self.log):
-            self.fixed, self.barrier = fixed, barrier
+        if self.undo_floor <= fixed <= len(self.log):
+            self.undo_floor, self.barrier = fixed, barrier
         self.undone = undone
 
     def digest(self, moves: int) -> str:

@@ -37,7 +37,7 @@ def to_save(
         start=rules.dump_state(session.position(0)) if session.from_checkpoint else None,
         moves=[rules.dump_move(entry.move) for entry in session.log],
         digests=[session.digest(count) for count in range(len(session.log) + 1)],
-        fixed=session.fixed,
+        fixed=session.undo_floor,
         barrier=session.barrier,
         undone=[rules.dump_move(move) for move in session.undone],
         checkpoint=rules.dump_state(session.state),
@@ -179,6 +179,6 @@ def verify(rules: Rules[S, M], save: SaveFile) -> Session[S, M]:
         why = "" if save.components else "; numbers were corrected since, or the save was changed"
         raise SaveError(f"totals: differ from the score the log leads to{why}")
     # older versions allowed undo after the end of some games; a loaded game does not
-    if result is None and (session.fixed, session.barrier) != (save.fixed, save.barrier):
+    if result is None and (session.undo_floor, session.barrier) != (save.fixed, save.barrier):
         raise SaveError("fixed: more can be taken back than the log allows")
     return session

@@ -45,7 +45,7 @@ from game.shell.toasts import BAD, OF_TABLE, Toasts
 
 FRAME = 16  # ms between frames while something moves
 LOOK = 100  # ms between checks of a screen that waits for pictures
-LAYINGS = 2  # most consecutive frames that only lay out and draw nothing
+FACTORIES = 2  # most consecutive frames that only lay out and draw nothing
 GATHERING = 50  # ms after a frame in which results of threads are gathered for the next one
 
 
@@ -81,7 +81,7 @@ class App:
         make_room(self.ui)
         self.sound = SoundPlayer(self.settings.sound)
         self.music = MusicPlayer(self.sound)
-        self.take_up(registry.known(self.settings.game))
+        self.select_game(registry.known(self.settings.game))
         self.ui.pressed = self.sound.click
         self._held = HeldKeys()
         self.toasts = Toasts()
@@ -136,7 +136,7 @@ class App:
         self.dirty = True
         let_go(self.stack, self.ui)
         for covered in self.stack[:-1]:
-            covered.stage.forget_pointer()
+            covered.ui_root.forget_pointer()
         self.top.rebuild()
         self.top.shown()
         self.presenter.comes()
@@ -161,37 +161,37 @@ class App:
 
     @property
     def game(self) -> str:
-        return self.face.id
+        return self.plugin.id
 
     @property
     def painting(self) -> str:
         """Picture id of the present game's background."""
-        return self.face.picture
+        return self.plugin.picture
 
     def when(self, summary: Mapping[str, Any]) -> str:
         """Describes a position of the present game, given the hot-seat policy's summary."""
-        return self.face.when(summary, self.ui.texts)
+        return self.plugin.when(summary, self.ui.texts)
 
-    def take_up(self, game: str) -> None:
+    def select_game(self, game: str) -> None:
         """Switches to a game: its texts, symbols, keys and music.
 
         Raises UnknownGame.
         """
-        self.face = face = registry.face(game)
+        self.plugin = plugin = registry.plugin(game)
         self.ui.texts = self.texts_of(game)
-        self.ui.symbols = {**SYMBOLS, **face.symbols}
-        face.register(self.ui.pictures)
-        seat_mark.register(self.ui.pictures, face.looks)
-        self.music.moods = face.moods
+        self.ui.symbols = {**SYMBOLS, **plugin.symbols}
+        plugin.register(self.ui.pictures)
+        seat_mark.register(self.ui.pictures, plugin.looks)
+        self.music.moods = plugin.moods
         self.keys_changed()
         self.restyled()
         if self.hasty:
-            self.ui.pictures.warm(face.warm)
+            self.ui.pictures.warm(plugin.warm)
 
     def get_ready(self, *games: str) -> None:
         """Imports the screens of shell and games (none: the present one) in a thread, before they are needed."""
-        faces = [registry.face(game) for game in games or (self.game,)]
-        own = (face.get_ready for face in faces)
+        plugins = [registry.plugin(game) for game in games or (self.game,)]
+        own = (plugin.get_ready for plugin in plugins)
         get_ready(routes.get_ready, self.ui.texts.get_ready, *own, sealing.get_ready, self.ui.pictures.look_round)
 
     def texts_of(self, game: str) -> Texts:
@@ -202,11 +202,11 @@ class App:
         language = self.settings.language or system_language()
         known = self._texts.get((game, language))
         if known is None:
-            known = self._texts[game, language] = Texts(language, registry.face(game).texts)
+            known = self._texts[game, language] = Texts(language, registry.plugin(game).texts)
         return known
 
     def keys_changed(self) -> None:
-        self.commands = KeyBindings(self.settings.keys, self.face.keymap)
+        self.commands = KeyBindings(self.settings.keys, self.plugin.keymap)
 
     # -- settings ------------------------------------------------------------------------------------------------
 
@@ -216,7 +216,7 @@ class App:
         self.ui.theme = THEMES[settings.theme]
         self.ui.scale = settings.ui_scale / 100
         if self.ui.size != self.surface.get_size():
-            self._laid = LAYINGS  # draw at once: the resized window has no old picture to show
+            self._laid = FACTORIES  # draw at once: the resized window has no old picture to show
         self.ui.size = self.surface.get_size()
         self.ui.reduced_motion = settings.pace.reduced_motion
         self.ui.texts = self.texts_of(self.game)
@@ -270,7 +270,7 @@ class App:
         if self.dirty:
             return FRAME
         waits = [due - now for due, _ in self._later]
-        for tick in (self.top.next_tick(now), self.top.stage.next_tick(now), self.toasts.next_tick(now)):
+        for tick in (self.top.next_tick(now), self.top.ui_root.next_tick(now), self.toasts.next_tick(now)):
             if tick is not None:
                 waits.append(tick)
         waits += [tick for tick in (self.sound.next_tick(now), self.music.next_tick(now)) if tick is not None]
@@ -291,7 +291,7 @@ class App:
 
     def _tick_screen(self, now: int) -> None:
         self.music.tick(now, self.stack[0].mood)
-        if self.top.tick(now) | self.top.stage.tick(now) | self.toasts.tick(now):
+        if self.top.tick(now) | self.top.ui_root.tick(now) | self.toasts.tick(now):
             self.dirty = True
 
     def dispatch(self, event: pygame.Event) -> None:
@@ -331,7 +331,7 @@ class App:
 
     def _to_screen(self, event: pygame.Event) -> None:
         top = self.top
-        if top.stage.interrupted(self.ui, event) or top.handle(event):
+        if top.ui_root.interrupted(self.ui, event) or top.handle(event):
             self.dirty = True
         elif event.type == pygame.KEYDOWN:
             command = self.commands.of(event)
@@ -374,7 +374,7 @@ class App:
             return False
         for screen in self.stack[first:]:
             screen.refresh(self.ui)
-        self._laid = self._laid + 1 if self.budget.laid_long and self._laid < LAYINGS else 0
+        self._laid = self._laid + 1 if self.budget.laid_long and self._laid < FACTORIES else 0
         self.budget.lacking += self._laid > 0
         return self._laid > 0
 

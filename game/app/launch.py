@@ -104,7 +104,7 @@ def play(app: App, options: CommandLineRequest, instance: SingleInstance, marker
     app.after(MAKE_PICTURES_AFTER, lambda: make_first_pictures(app.ui.pictures, app.ui.size))
     if (root := unpacked_files.unpacked()) is not None:
         unpacked_files.hold(app, root)
-    app.after(1500, lambda: app.ui.pictures.warm(app.face.warm))
+    app.after(1500, lambda: app.ui.pictures.warm(app.plugin.warm))
     if app.file.damage is not None:
         _tell_damage(app)
     if app.folders.safe:

@@ -44,12 +44,12 @@ def open_save(shell: Shell, path: Path, opened: Callable[[], None] = lambda: Non
     before = shell.game
     game = game_of(path) or before  # a damaged file is reported by the present game
     try:
-        shell.take_up(game)
+        shell.select_game(game)
     except registry.UnknownGame:
         shell.toast(shell.ui.text("load-unknown-game", game=display_text(game, LONGEST_NAME)), "bad")
         return False
-    if not registry.face(game).open_save(shell, path):
-        shell.take_up(before)
+    if not registry.plugin(game).open_save(shell, path):
+        shell.select_game(before)
         return False
     opened()
     return True

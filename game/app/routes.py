@@ -29,10 +29,10 @@ def _solo(shell: Shell, detail: str) -> ScreenLayer:
     """Returns a game's page of challenges, or else its New game page with the scenarios for one."""
     from game.screens.new_game import NewGameScreen
 
-    face = registry.face(shell.game)
-    if face.challenges is not None:
-        return face.challenges(shell)
-    if face.new_game is None:
+    plugin = registry.plugin(shell.game)
+    if plugin.challenges is not None:
+        return plugin.challenges(shell)
+    if plugin.new_game is None:
         return NewGameScreen(shell, solo=True)
     screen = NewGameScreen(shell)
     screen.begin_alone()
@@ -81,13 +81,13 @@ def _games(shell: Shell, detail: str) -> ScreenLayer:
     return GameChoiceScreen(shell, solo=detail == "solo")
 
 
-def _curtain(shell: Shell, detail: str) -> ScreenLayer:
+def _handover(shell: Shell, detail: str) -> ScreenLayer:
     """Returns an example of the hand-over screen; in a game the table makes it."""
     from game.screens.handover import HandoverScreen
 
-    look = registry.face(shell.game).looks[0]
+    look = registry.plugin(shell.game).looks[0]
     name = shell.ui.text(look.name)
-    return HandoverScreen(shell, name, look.mark, "curtain-turn", lambda: None, closes=False)
+    return HandoverScreen(shell, name, look.mark, "handover-turn", lambda: None, closes=False)
 
 
 def get_ready() -> None:
@@ -119,7 +119,7 @@ ROUTES: dict[str, Callable[[Shell, str], ScreenLayer]] = {
     "learn": _learn,
     "credits": _credits,
     "gallery": _gallery,
-    "curtain": _curtain,
+    "handover": _handover,
 }
 
 
@@ -128,7 +128,7 @@ def names(game: str) -> tuple[str, ...]:
 
     Raises UnknownGame.
     """
-    return (*ROUTES, *registry.face(game).screens)
+    return (*ROUTES, *registry.plugin(game).screens)
 
 
 def go(shell: Shell, name: str, detail: str = "") -> None:
@@ -142,12 +142,12 @@ def go(shell: Shell, name: str, detail: str = "") -> None:
 
 def show(shell: Shell, request: CommandLineRequest) -> None:
     """Opens what the command line asks for, over the menu."""
-    shell.take_up(request.game)
+    shell.select_game(request.game)
     if not shell.stack:
         go(shell, MENU)
     if request.save is not None:
         shell.open_save(request.save)
     elif request.screen not in ROUTES:
-        registry.face(shell.game).show(shell, request)
+        registry.plugin(shell.game).show(shell, request)
     elif request.screen != MENU:
         go(shell, request.screen)

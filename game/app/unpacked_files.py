@@ -52,14 +52,14 @@ def steps(app: App) -> Iterator[Callable[[], object]]:
     for style in STYLES:
         yield partial(font_data, style)
     yield app.ui.pictures.look_round
-    for game in registry.FACES:
-        face = registry.face(game)
-        if face.keymap is not None:
-            yield partial(read_keys, face.keymap)
+    for game in registry.PLUGINS:
+        plugin = registry.plugin(game)
+        if plugin.keymap is not None:
+            yield partial(read_keys, plugin.keymap)
         for language in LANGUAGES:
-            yield partial(Texts, language, face.texts)
-        yield face.get_ready
-        yield partial(face.shelf, app.folders.data, Texts("en", face.texts))
+            yield partial(Texts, language, plugin.texts)
+        yield plugin.get_ready
+        yield partial(plugin.shelf, app.folders.data, Texts("en", plugin.texts))
     yield sealing.get_ready
     yield _import_bots
 
@@ -68,7 +68,7 @@ def _import_bots() -> None:
     from engine.bots import emperor, review  # noqa: F401
     from engine.registry import GAMES
 
-    for game in registry.FACES:
+    for game in registry.PLUGINS:
         GAMES[game].scenario_rows()
 
 

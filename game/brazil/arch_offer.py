@@ -41,7 +41,7 @@ class ArchOffers:
 
         Deploy and the Harbor always do something.
         """
-        return self.asked and bool(self.model.picker.every(kind="place_token", arch=arch)) and not self.of(arch).acts
+        return self.asked and bool(self.model.selector.every(kind="place_token", arch=arch)) and not self.of(arch).acts
 
     def of(self, arch: str) -> ArchOffer:
         """The offer of one arch; tried out in a determinization of the seat's view."""

@@ -15,7 +15,7 @@ from game.screens.handover import HandoverScreen
 from game.shell.shell import Shell
 
 SETUP = (DraftDecision, MonarchDecision, BidDecision)
-SEALED = {"attack": "curtain-attack", "defence": "curtain-defend"}  # text ids by the stage of a battle
+SEALED = {"attack": "handover-attack", "defence": "handover-defend"}  # text ids by the stage of a battle
 
 
 def reason_of(frame: Decision | None) -> str:
@@ -24,15 +24,15 @@ def reason_of(frame: Decision | None) -> str:
     Says no more than everybody may know.
     """
     if isinstance(frame, SETUP):
-        return "curtain-setup"
+        return "handover-setup"
     if isinstance(frame, TurnDecision):
-        return "curtain-turn"
+        return "handover-turn"
     if isinstance(frame, CombatDecision) and frame.stage in SEALED:
         return SEALED[frame.stage]
-    return "curtain-decide"  # cancelling a card, too: the stage must not be given away
+    return "handover-decide"  # cancelling a card, too: the stage must not be given away
 
 
-def curtain(
+def handover_screen(
     app: Shell, match: Match, seat: int, ready: Callable[[], None], menu: Callable[[], None] | None = None
 ) -> HandoverScreen:
     """Builds the hand-over screen for a seat. ``ready``: called when that person is there; ``menu``: opens the menu."""

@@ -14,7 +14,7 @@ RULES = BrazilRules()
 
 
 class Match(AnyMatch[State, Move]):
-    customs = BrazilHotSeatPolicy()
+    policy = BrazilHotSeatPolicy()
 
     def frame(self) -> Decision | None:
         """The decision that is asked for now, as an onlooker may know it."""

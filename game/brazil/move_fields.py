@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import fields
 
 from engine.brazil.moves import AttackAdjacent, Build, FightExpedition, FoundCity, Move, MoveUnits
-from game.play.move_selector import Facets
+from game.play.move_selector import MoveFields
 
 RENAMED = {"to": "hex", "at": "hex", "building": "tile", "city": "tile"}
 
 
-def facets(move: Move) -> Facets:
+def fields_of(move: Move) -> MoveFields:
     """Lists the fields of a move that a click can fix; fields that mean the same on the map share one name."""
-    found: Facets = {
+    found: MoveFields = {
         RENAMED.get(field.name, field.name): getattr(move, field.name) for field in fields(move) if field.name != "seat"
     }
     if isinstance(move, MoveUnits):

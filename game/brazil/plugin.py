@@ -164,13 +164,13 @@ def _when(summary: Mapping[str, Any], texts: Texts) -> str:
 
 
 def _selftest(folder: Path) -> list[Check]:
-    from game.brazil.table_factory import LAYING
+    from game.brazil.table_factory import FACTORY
     from game.shell.self_test_play import checks
 
-    return checks(LAYING, "cisplatine", 30, folder)
+    return checks(FACTORY, "cisplatine", 30, folder)
 
 
-FACE = GamePlugin(
+PLUGIN = GamePlugin(
     id="brazil",
     texts=HERE / "texts",
     looks=LOOKS,

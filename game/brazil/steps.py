@@ -88,17 +88,17 @@ class BrazilTeller:
 
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
         """Changes of points between two moves, as far as the table shows points during play."""
-        eyes = self.match.eyes
-        before, after = (self.match.seen_at(number, eyes) for number in (since, until))
+        observer = self.match.observer
+        before, after = (self.match.seen_at(number, observer) for number in (since, until))
         if before.options.live_vp != "all":
             return []
-        shown = [seat for seat in range(len(before.seats)) if seat in seats or seat == eyes]
+        shown = [seat for seat in range(len(before.seats)) if seat in seats or seat == observer]
         return [
             RecapChange(
                 self.texts("recap-points", name=self.model.seat_name(self.texts, seat)),
                 first := facts.total(before, seat),
                 then := facts.total(after, seat),
-                good=(then > first) == (seat == eyes),
+                good=(then > first) == (seat == observer),
             )
             for seat in shown
         ]

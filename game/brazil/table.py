@@ -18,7 +18,7 @@ from game.brazil.challenge.end_screen import EndScreen, record_end
 from game.brazil.cut_scene_player import CutScenePlayer
 from game.brazil.drawing.arch_button import arch_keys
 from game.brazil.first_game_guide import Guide
-from game.brazil.handover import curtain
+from game.brazil.handover import handover_screen
 from game.brazil.map.animation_drawing import Place
 from game.brazil.map.animations import COMMON, SUPPLY, MapAnimations
 from game.brazil.map.arch_preview import ArchPreview
@@ -56,23 +56,23 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     parts = TableParts(TableModel, TableController, MapAnimations, MoveDescriber, BrazilTeller)
     map: MapView
     animations: MapAnimations
-    begin: Begin = staticmethod(lambda shell, wish: False)  # another challenge; see game.brazil.table_factory
+    begin: Begin = staticmethod(lambda shell, choice: False)  # another challenge; see game.brazil.table_factory
     advice_margin = (12, 12)
 
     def set_up(self) -> None:
         app, pace = self.app, self.app.settings.pace
         self.look = ArchPreview(self.model)
         self.guide = Guide(self.model, app.settings, self._guide_switched)
-        self.theatre = CutScenePlayer(self.model, self.scenes, lambda at: self.map.centre(at))
+        self.cut_scene_player = CutScenePlayer(self.model, self.scenes, lambda at: self.map.centre(at))
         super().set_up()
         self._scene_rests = clock.LastFrame()
         self.outcomes = OutcomeShow(self.model, pace, lambda heard: play_events(app.sound, heard, self.match))
-        self.composer = TableBuilder(self.model, self.controller, self.map, self.look, self.theatre)
+        self.builder = TableBuilder(self.model, self.controller, self.map, self.look, self.cut_scene_player)
 
     def make_map(self) -> MapView:
         view = MapView(lambda: self.model.view, self.controller.click_hex, self.tip_of)
         view.moments = self.animations
-        view.covered = lambda: self.theatre.covered
+        view.covered = lambda: self.cut_scene_player.covered
         view.turned = self.app.settings.map_turns.get(self.model.view.board.scenario.id)
         view.lift = self.controller.lift
         view.near = lambda ui, hex_id: hex_card(ui, self.model, hex_id)
@@ -86,17 +86,17 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     def build(self, ui: Ui) -> Widget:
         self.model.renew()
-        self.match.showing = self.theatre.untold
+        self.match.showing = self.cut_scene_player.untold
         self.guide.lay_open()
         recap, lit = self.recap_panel(ui), self.advice_controller.lit
-        whole = self.composer.table(ui, self.advice(ui), recap, lit, self._guide())
+        whole = self.builder.table(ui, self.advice(ui), recap, lit, self._guide())
         self.opens("battle", None if self.scene is None else self.model.outcome or self.model.frame)
         return whole
 
     @property
     def scene(self) -> BattleScene | None:
         """The battle on show."""
-        return self.composer.scene
+        return self.builder.scene
 
     def _guide(self) -> Widget:
         """The switch on a leaf of the rules."""
@@ -116,7 +116,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
             paint_table(ui, target)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        self.theatre.draw(ui, target, partial(self._draw_table, ui, target))
+        self.cut_scene_player.draw(ui, target, partial(self._draw_table, ui, target))
 
     def _draw_table(self, ui: Ui, target: pygame.Surface) -> None:
         super().draw(ui, target)
@@ -141,7 +141,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
             return self.map.centre(place)
         own = "supply" if place == SUPPLY else str(place)
         name = own if seat == self.model.seat or own in COMMON else f"strip-{seat}"
-        widget = next((w for w in self.stage.root.walk() if w.name == name), None)
+        widget = next((w for w in self.ui_root.root.walk() if w.name == name), None)
         return widget.rect.center if widget is not None else self.map.rect.center
 
     # -- what was done ---------------------------------------------------------------------------------------------
@@ -155,8 +155,8 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     def show_events(self, seen: Sequence[Event]) -> None:
         if not self.runner.hurried:
-            self.theatre.happened(seen)
-        covered = self.theatre.covered  # the scene parts these clouds
+            self.cut_scene_player.happened(seen)
+        covered = self.cut_scene_player.covered  # the scene parts these clouds
         self.animate([event for event in seen if not (isinstance(event, TileExplored) and event.hex in covered)])
         self.outcomes.hear(seen, clock.now())
         for event in seen:
@@ -165,8 +165,8 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     def show_move(self, events: Sequence[Event]) -> None:
         super().show_move(events)
-        if self.composer.challenge is not None:
-            self._challenged(self.composer.challenge)
+        if self.builder.challenge is not None:
+            self._challenged(self.builder.challenge)
 
     def reason_text(self, reason: Reason) -> str:
         return words.reason(self.ui.texts, reason)
@@ -193,7 +193,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         return self.outcomes.on_show(now, self.runner.hurried)
 
     def hand_over_page(self, seat: int, ready: Callable[[], None]) -> HandoverScreen:
-        return curtain(self.app, self.match, seat, ready, self.open_menu)
+        return handover_screen(self.app, self.match, seat, ready, self.open_menu)
 
     def over(self) -> None:
         self.app.hush(PASSING)
@@ -202,15 +202,15 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     def show_end(self) -> None:
         result = self.match.result()
         assert result is not None
-        if self.composer.challenge is not None:
+        if self.builder.challenge is not None:
             record_end(self.app, self.match)
-        self.theatre.over(result, self.show_score)
+        self.cut_scene_player.over(result, self.show_score)
 
     def score_page(self) -> EndScreen | ScoreScreen:
         """The end of a challenge, from where the ledger is a button away, else the ledger."""
         jump = self.controller.history.jump
-        if self.composer.challenge is not None:
-            return EndScreen(self.app, self.model, self.begin, jump, self.put_away, self.composer.challenge.friend)
+        if self.builder.challenge is not None:
+            return EndScreen(self.app, self.model, self.begin, jump, self.put_away, self.builder.challenge.friend)
         return ScoreScreen(self.app, self.model, jump, self.leave_game)
 
     # -- keys ------------------------------------------------------------------------------------------------------
@@ -249,21 +249,21 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
             self.controller.shorten_outcome()
         elif self.recap() is not None:
             self.controller.close_recap()
-        elif not any(self.stage.armed_later(name) for name in ("main", "seal", "no-card")):
+        elif not any(self.ui_root.armed_later(name) for name in ("main", "seal", "no-card")):
             self._press_main()
 
     def _press_main(self) -> None:
         """A waiver is only chosen: Enter, once more, presses it."""
         self.refresh(self.ui)
-        button = self.stage.find("no-card") or self.stage.find("seal") or self.stage.find("main")
+        button = self.ui_root.find("no-card") or self.ui_root.find("seal") or self.ui_root.find("main")
         if button is not None and waives(self.model):
-            self.stage.offer(self.ui, button)
+            self.ui_root.offer(self.ui, button)
         else:
             self.controller.main_action()
 
     def _missions(self) -> None:
         """The own Missions from near; once more, or any key or click, lays them back."""
-        self.stage.near.show(missions_from_near(self.ui, self.model))
+        self.ui_root.near.show(missions_from_near(self.ui, self.model))
 
     def rule_for(self, names: Sequence[str]) -> str:
         return rule_for(self.model, names, self.map.cursor)

@@ -33,7 +33,7 @@ class TableController(BaseController[TableModel, Move]):
         if model.bill is not None:
             self._swap(**wanted)
             return
-        if model.pending is not None and "hex" in wanted and wanted["hex"] == model.picker.chosen.get("hex"):
+        if model.pending is not None and "hex" in wanted and wanted["hex"] == model.selector.chosen.get("hex"):
             self.confirm()
             return
         move = model.choose(**wanted)
@@ -53,7 +53,7 @@ class TableController(BaseController[TableModel, Move]):
 
     def _swap(self, **wanted: Hashable) -> None:
         """Replaces a source of the proposed payment; nothing is paid before Pay is pressed."""
-        for source in self.model.picker.every(**wanted)[:1]:
+        for source in self.model.selector.every(**wanted)[:1]:
             self.model.swap(source)
         self.changed()
 
@@ -62,15 +62,15 @@ class TableController(BaseController[TableModel, Move]):
         move = self.token_move(arch)
         if self.model.pending == move:
             self.confirm()
-        elif self.careful() and self.offers.wasted(arch) and not self.model.picker.by(slot=arch):
+        elif self.careful() and self.offers.wasted(arch) and not self.model.selector.by(slot=arch):
             self.model.pending = move  # asked once: its action can do nothing
             self.changed()
-        elif self.model.picker.by(slot=arch):
+        elif self.model.selector.by(slot=arch):
             self.point(slot=arch)
-        elif self.model.picker.every(arch=arch):
+        elif self.model.selector.every(arch=arch):
             self.point(arch=arch)
         elif (reason := self.model.why(move)) is not None:
-            self.say(UiUpdate(dark=reason))
+            self.say(UiUpdate(unavailable=reason))
 
     def token_move(self, arch: str) -> Move:
         """The move that a click on this arch means: placing the token, or at a change of eras the old one."""
@@ -79,7 +79,7 @@ class TableController(BaseController[TableModel, Move]):
 
     def point_good(self, good: str) -> None:
         """Drops or pays a good of the own supply."""
-        if self.model.picker.every(kind="drop_good", good=good):
+        if self.model.selector.every(kind="drop_good", good=good):
             self.point(kind="drop_good", good=good)
         else:
             self.point(kind="pay_good", good=good, place=-1)
@@ -115,20 +115,20 @@ class TableController(BaseController[TableModel, Move]):
 
     def _click_turn_hex(self, hex_id: int) -> None:
         model = self.model
-        if "unit" in model.picker.chosen:
-            unit = model.picker.chosen["unit"]
-            if model.picker.by(hex=hex_id):
+        if "unit" in model.selector.chosen:
+            unit = model.selector.chosen["unit"]
+            if model.selector.by(hex=hex_id):
                 self.point(hex=hex_id)
-            elif model.picker.every(kind="fight_expedition", unit=unit):
+            elif model.selector.every(kind="fight_expedition", unit=unit):
                 self.point(kind="fight_expedition", unit=unit)
             return
         here = [unit for unit in model.units_that_move() if model.player.units[unit] == hex_id]
         if here:
             model.pending = None  # whoever points at something else has said no
-            model.picker.release()
-            model.picker.fix(unit=here[0])
+            model.selector.release()
+            model.selector.fix(unit=here[0])
             self.changed()
-        elif model.picker.every(kind="peek", hex=hex_id):
+        elif model.selector.every(kind="peek", hex=hex_id):
             self.point(kind="peek", hex=hex_id)
 
     def lift(self, hex_id: int) -> bool:
@@ -139,18 +139,18 @@ class TableController(BaseController[TableModel, Move]):
         here = [unit for unit in model.units_that_move() if model.player.units[unit] == hex_id]
         if not here:
             return False
-        model.picker.release()
-        model.picker.fix(unit=here[0])
+        model.selector.release()
+        model.selector.fix(unit=here[0])
         self.changed()
         return True
 
     def _click_source(self, hex_id: int) -> None:
         """Pays with the good on a tile; if it holds several, the options ask which."""
-        if len(self.model.picker.every(kind="pay_good", place=hex_id)) == 1:
+        if len(self.model.selector.every(kind="pay_good", place=hex_id)) == 1:
             self.point(kind="pay_good", place=hex_id)
         else:
-            self.model.picker.release()
-            self.model.picker.fix(place=hex_id)
+            self.model.selector.release()
+            self.model.selector.fix(place=hex_id)
             self.changed()
 
     # -- the main button -------------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ class TableController(BaseController[TableModel, Move]):
         if model.recap_since is not None:
             self.close_recap()
         elif self.match.asked is None:
-            self.wish("score")
+            self.request("score")
         elif not model.deciding:
             if model.outcome is not None:
                 self.put_outcome_away()
@@ -197,7 +197,7 @@ class TableController(BaseController[TableModel, Move]):
         model, frame = self.model, self.model.frame
         if not isinstance(frame, CombatDecision) or frame.stage != "attack" or not isinstance(move, SealCards):
             return False
-        odds = model.odds() if model.may_hold_back or len(model.picker.legal) > 1 else None
+        odds = model.odds() if model.may_hold_back or len(model.selector.legal) > 1 else None
         return odds is not None and odds.is_below(HOPELESS)
 
     def pay(self) -> None:

@@ -32,33 +32,33 @@ from game.shell.table_factory import TableFactory
 def _table(shell: Shell, match: Match) -> TableScreen:
     table = TableScreen(shell, match)
     table.begin = begin_challenge
-    if table.composer.challenge is not None:
-        best = table.composer.challenge.best = BestResults(shell.folders.data)
+    if table.builder.challenge is not None:
+        best = table.builder.challenge.best = BestResults(shell.folders.data)
         if best.damage is not None:
             shell.toast(best_damaged(shell.ui.texts, best.damage), "bad")
     return table
 
 
-LAYING: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, shelf, Match, _table, portrait)
-lay_table, start_game, open_save = LAYING.lay, LAYING.start, LAYING.open_save
+FACTORY: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, shelf, Match, _table, portrait)
+lay_table, start_game, open_save = FACTORY.lay, FACTORY.start, FACTORY.open_save
 
 
-def begin_challenge(shell: Shell, wish: ChallengeChoice) -> bool:
+def begin_challenge(shell: Shell, choice: ChallengeChoice) -> bool:
     """Starts a challenge; False if it can't be started, after telling the player why."""
-    text, on = shell.ui.text, scenario(wish.challenge)
+    text, on = shell.ui.text, scenario(choice.challenge)
     asks = goal_view.challenge_of(on)
-    sitters = [Occupant(PERSON, ""), *(Occupant(rival.rung, "") for rival in asks.rivals)]
+    occupants = [Occupant(PERSON, ""), *(Occupant(rival.rung, "") for rival in asks.rivals)]
     try:
-        nonce = nonce_of(wish.deal)
-        setup = challenge_setup(wish.challenge, wish.level, wish.edition)
+        nonce = nonce_of(choice.deal)
+        setup = challenge_setup(choice.challenge, choice.level, choice.edition)
         session = Session(RULES, setup, seed_of(nonce), nonce=nonce)
     except (SetupError, ValueError) as error:
         shell.toast(text("cannot-start", reason=display_text(error)), "bad")
         return False
     name = f"{scenario_title(on, shell.ui.texts)} {datetime.now():%Y-%m-%d %H.%M}"
-    table = lay_table(shell, Match(session, sitters, free_name(shell.folders.saves, name)))
-    assert table.composer.challenge is not None
-    table.composer.challenge.wanted, table.composer.challenge.friend = wish.monarch, wish.friend
+    table = lay_table(shell, Match(session, occupants, free_name(shell.folders.saves, name)))
+    assert table.builder.challenge is not None
+    table.builder.challenge.wanted, table.builder.challenge.friend = choice.monarch, choice.friend
     return True
 
 
@@ -74,6 +74,6 @@ def show_position(shell: Shell, request: CommandLineRequest) -> None:
         shell.push(BriefingScreen(shell, scenario(wanted), begin_challenge))
         return
     score = request.screen == "score"
-    table = LAYING.at(shell, request, over=score)
+    table = FACTORY.at(shell, request, over=score)
     if score:
-        table.controller.wish("score")  # at once, without the victory scene
+        table.controller.request("score")  # at once, without the victory scene

@@ -37,7 +37,7 @@ from engine.core.rules import ScoreLine
 from game.brazil.battle.odds import SampledOdds, asks_for_cards, odds_of
 from game.brazil.battle.outcome import BattleOutcome, outcome_of
 from game.brazil.match import Match
-from game.brazil.move_fields import facets
+from game.brazil.move_fields import fields_of
 from game.brazil.payment_proposal import PaymentProposal
 from game.brazil.preview import Preview, tried
 from game.i18n.texts import Texts
@@ -85,7 +85,7 @@ CARDS_PICKED: tuple[type[Decision], ...] = (CombatDecision, ExpeditionDecision, 
 @dataclass
 class TableModel(BaseTableModel[State, Move, Decision]):
     match: Match
-    picker: MoveSelector[Move] = field(default_factory=lambda: MoveSelector(facets))
+    selector: MoveSelector[Move] = field(default_factory=lambda: MoveSelector(fields_of))
     hand: list[int] = field(default_factory=list)  # places of Combat cards picked
     bill: PaymentProposal | None = None  # the payment asked for
     outcome: BattleOutcome | None = None
@@ -114,7 +114,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     def live_vp(self, seat: int) -> str:
         """The points shown while playing, as the table agreed; empty when they are not shown."""
         shown = self.view.options.live_vp
-        if shown == "all" or (shown == "own" and seat == self.match.eyes):
+        if shown == "all" or (shown == "own" and seat == self.match.observer):
             ended = self._ended(seat)
             return str(facts.total(self.view, seat) if ended is None else sum(line.vp for line in ended))
         return ""
@@ -138,7 +138,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     def position_changed(self) -> None:
         self.bill = PaymentProposal(self.view) if self.asks(PaymentDecision) else None
-        self.picker.renew(self.match.legal() if self.bill is None else self.bill.sources())
+        self.selector.renew(self.match.legal() if self.bill is None else self.bill.sources())
         self.pending = None
         self.hand = []
 
@@ -150,7 +150,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     def swap(self, source: Move) -> None:
         """Pay with this, too, instead of another part proposed."""
         if self.bill is not None and self.bill.swap(source):
-            self.picker.renew(self.bill.sources())
+            self.selector.renew(self.bill.sources())
 
     def happened(self, events: Sequence[Event]) -> None:
         """Shows the end of a battle."""
@@ -159,8 +159,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
             if isinstance(event, CardsSealed) and event.cards:
                 self.sealed = (event.seat, clock.now())
         if any(isinstance(event, (BattleEnded, ExpeditionFought)) for event in events):
-            eyes = self.match.eyes
-            self.outcome = outcome_of(visible(events, eyes), self.match.seen_at(len(self.match.log) - 1, eyes))
+            observer = self.match.observer
+            self.outcome = outcome_of(visible(events, observer), self.match.seen_at(len(self.match.log) - 1, observer))
         if self.outcome is not None:
             self.outcome.moves = len(self.match.log)
             self.outcome.since, self.outcome.shown = clock.now(), 0
@@ -219,26 +219,26 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     def choose(self, **wanted: Hashable) -> Move | None:
         """Point at something. Returns the move once it is the only one meant."""
         self.pending = None
-        self.picker.fix(**wanted)
+        self.selector.fix(**wanted)
         return self.meant()
 
     def meant(self) -> Move | None:
         """The one move that is meant by now, if everything needed has been pointed at."""
-        left = self.picker.remaining
+        left = self.selector.remaining
         if not left:
             return None
-        left = self._settled(left, self.picker.chosen)
+        left = self._settled(left, self.selector.chosen)
         if len(left) != 1:
             return None
-        kind = str(facets(left[0])["kind"])
+        kind = str(fields_of(left[0])["kind"])
         needed = POINTED.get(kind, ())
-        if kind in AT_A_PLACE and "hex" in self.picker.chosen:
+        if kind in AT_A_PLACE and "hex" in self.selector.chosen:
             return left[0]
-        return left[0] if all(name in self.picker.chosen for name in needed) else None
+        return left[0] if all(name in self.selector.chosen for name in needed) else None
 
     def meant_at(self, hex_id: int) -> Move | None:
         """The one move that a click on this hex would mean."""
-        left = self._settled(self.picker.by(hex=hex_id), {**self.picker.chosen, "hex": hex_id})
+        left = self._settled(self.selector.by(hex=hex_id), {**self.selector.chosen, "hex": hex_id})
         return left[0] if len(left) == 1 else None
 
     @staticmethod
@@ -257,7 +257,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         """Only where it can't be taken back: a battle can while the own cards are still chosen."""
         if isinstance(move, (MoveUnits, AttackAdjacent)):
             return self.preview(move).settled
-        if move.kind == "deploy_unit" and "unit" in self.picker.chosen:
+        if move.kind == "deploy_unit" and "unit" in self.selector.chosen:
             return False  # every unit brings a card: asked is only who has pointed at none
         return move.kind in CONFIRMED and (self.preview(move).shown or self.preview(move).settled)
 
@@ -270,7 +270,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     def unused(self) -> bool:
         """The turn would end although a unit may still do something that weighs."""
-        return any(self.weighs(move) for move in self.picker.legal)
+        return any(self.weighs(move) for move in self.selector.legal)
 
     def weighs(self, move: Move) -> bool:
         """A fight, a tile turned up or points: not a mere walk."""
@@ -283,18 +283,18 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         """Esc: give up the confirmation, then what was pointed at last; True when there was something."""
         if self.pending is not None:
             self.pending = None
-            self.picker.release("hex", "painting")
+            self.selector.release("hex", "painting")
             return True
         if self.hand:
             self.hand.pop()
             return True
-        return self.picker.release()
+        return self.selector.release()
 
     # -- what can be done ---------------------------------------------------------------------------------------------
 
     def units_that_move(self) -> list[int]:
         kinds = (MoveUnits, AttackAdjacent, FightExpedition)
-        return list(dict.fromkeys(facets(m)["unit"] for m in self.picker.legal if isinstance(m, kinds)))  # type: ignore[misc]
+        return list(dict.fromkeys(fields_of(m)["unit"] for m in self.selector.legal if isinstance(m, kinds)))  # type: ignore[misc]
 
     def defender(self, hex_id: int) -> int:
         """The seat that would defend a hex against the one shown; NOBODY if none."""
@@ -304,7 +304,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     def finish(self) -> Move | None:
         """The move of the main button: done with this, or the end of the turn."""
-        return next((move for move in self.picker.legal if isinstance(move, (Finish, EndTurn))), None)
+        return next((move for move in self.selector.legal if isinstance(move, (Finish, EndTurn))), None)
 
     def picked_cards(self) -> tuple[str, ...]:
         held = self.view.seats[self.seat].combat_cards
@@ -313,14 +313,14 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     def cards_move(self) -> Move | None:
         """The move that gives or seals the cards picked."""
         cards = self.picked_cards()
-        for move in self.picker.legal:
+        for move in self.selector.legal:
             if isinstance(move, (SealCards, GiveCombatCards)) and tuple(sorted(move.cards)) == cards:
                 return move
         return None
 
     def most_cards(self) -> int:
         counts = [
-            len(m.cards) for m in self.picker.legal if isinstance(m, (SealCards, GiveCombatCards, PayCombatCards))
+            len(m.cards) for m in self.selector.legal if isinstance(m, (SealCards, GiveCombatCards, PayCombatCards))
         ]
         return max(counts, default=0)
 
@@ -340,7 +340,9 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         if not self.deciding or not asks_for_cards(self.view, self.seat):
             return None
         cards = self.picked_cards()
-        return self.once(cards, lambda: odds_of(self.view, self.seat, cards, Rng(self.match.dice(self.seat, "odds"))))
+        return self.once(
+            cards, lambda: odds_of(self.view, self.seat, cards, Rng(self.match.derived_seed(self.seat, "odds")))
+        )
 
     def thinks(self) -> bool:
         """There are odds still to be worked out."""

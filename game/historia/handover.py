@@ -53,7 +53,7 @@ class HistoriaHandoverScreen(HandoverScreen):
         self.app.dirty = True
 
 
-def curtain(
+def handover_screen(
     app: Shell,
     match: Match,
     seat: int,
@@ -66,11 +66,11 @@ def curtain(
     frame = match.frame()
     match frame:
         case DraftDecision():
-            reason = "curtain-draft"
+            reason = "handover-draft"
         case ChooseDecision():
-            reason = "curtain-choose"
+            reason = "handover-choose"
         case _:
-            reason = "curtain-decide"
+            reason = "handover-decide"
     c = match.onlooker.seats[seat]
     portrait = partial(_portrait, c.leader) if c.leader in LEADERS else None
     back = None

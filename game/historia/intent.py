@@ -9,7 +9,7 @@ from engine.core.event import Event
 from engine.historia.decisions import Decision, ExploitDecision, ResolveDecision
 from engine.historia.moves import USED_POOL, Move, RecoverCube, Resolve
 from engine.historia.state import Civilization, State
-from game.historia.move_fields import facets
+from game.historia.move_fields import fields_of
 from game.historia.preview import Preview
 from game.play.move_selector import MoveSelector
 
@@ -17,7 +17,7 @@ from game.play.move_selector import MoveSelector
 class IntentModel(Protocol):
     """The part of `TableModel` that this module reads; a protocol because the model imports this module."""
 
-    picker: MoveSelector[Move]
+    selector: MoveSelector[Move]
     lifted: list[str]
     plans: dict[int, tuple[tuple[int, int], Move]]
     by_hand: bool
@@ -40,7 +40,7 @@ class IntentModel(Protocol):
 
 def means(move: Move | None, **wanted: Hashable) -> bool:
     """Tells whether a move has all of these fields and values."""
-    named = facets(move) if move is not None else {}
+    named = fields_of(move) if move is not None else {}
     return move is not None and all(name in named and named[name] == value for name, value in wanted.items())
 
 
@@ -79,7 +79,7 @@ def automatic(model: IntentModel) -> Move | None:
     """
     if not model.deciding or model.by_hand or model.choosing:
         return None
-    if (target := planned(model)) in model.picker.legal:
+    if (target := planned(model)) in model.selector.legal:
         return target
     only = _only_side(model)
     if only is None or any(event.reveals for event in model.would(only)):
@@ -90,7 +90,7 @@ def automatic(model: IntentModel) -> Move | None:
 def preselected(model: IntentModel) -> Move | None:
     """Returns the move that is selected before any click: the planned target, the only usable side, a cube of the used
     pool."""
-    legal = model.picker.legal
+    legal = model.selector.legal
     if model.choosing or not legal:
         return None
     if (target := planned(model)) in legal:
@@ -113,7 +113,7 @@ def _only_side(model: IntentModel) -> Move | None:
     """Returns the move that uses the only usable side of the only card turned up."""
     if not isinstance(model.frame, ResolveDecision) or len(model.own.shown) != 1:
         return None
-    usable = [move for move in model.picker.legal if isinstance(move, Resolve) and move.side != "nothing"]
+    usable = [move for move in model.selector.legal if isinstance(move, Resolve) and move.side != "nothing"]
     return usable[0] if len(usable) == 1 else None
 
 

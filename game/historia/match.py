@@ -14,7 +14,7 @@ RULES = HistoriaRules()
 
 
 class Match(AnyMatch[State, Move]):
-    customs = HistoriaHotSeatPolicy()
+    policy = HistoriaHotSeatPolicy()
 
     def frame(self) -> Decision | None:
         """The decision that is asked for now, as an onlooker may know it."""
@@ -26,13 +26,13 @@ class Match(AnyMatch[State, Move]):
         movers = (entry.move.seat for entry in reversed(self.log))
         return next((seat for seat in movers if self.is_person(seat)), None)
 
-    def _eyes(self, deciding: int | None) -> int | None:
+    def _observer(self, deciding: int | None) -> int | None:
         """In public also nobody's while another has the mouse."""
-        eyes = super()._eyes(deciding)
+        observer = super()._observer(deciding)
         over = not self.session.awaiting
-        if eyes is None or len(self.people) < 2 or over or not self.customs.in_public(self.onlooker):
-            return eyes
-        return eyes if self.has_mouse in (None, eyes) else None
+        if observer is None or len(self.people) < 2 or over or not self.policy.in_public(self.onlooker):
+            return observer
+        return observer if self.has_mouse in (None, observer) else None
 
     def resolved_all(self, move: Move) -> bool:
         """Whether this move, the last of the log, resolved the last card that its seat had turned up."""

@@ -84,15 +84,15 @@ def _new_game(ui: Ui, page: Any) -> Widget:
 
 
 def _start(shell: Shell, chosen: LastNewGame) -> bool:
-    from game.historia.table_factory import LAYING
+    from game.historia.table_factory import FACTORY
 
-    return LAYING.start(shell, chosen) is not None
+    return FACTORY.start(shell, chosen) is not None
 
 
 def _open_save(shell: Shell, path: Path) -> bool:
-    from game.historia.table_factory import LAYING
+    from game.historia.table_factory import FACTORY
 
-    return LAYING.open_save(shell, path) is not None
+    return FACTORY.open_save(shell, path) is not None
 
 
 def _show(shell: Shell, request: CommandLineRequest) -> None:
@@ -127,13 +127,13 @@ def _when(summary: Mapping[str, Any], texts: Texts) -> str:
 
 
 def _selftest(folder: Path) -> list[Check]:
-    from game.historia.table_factory import LAYING
+    from game.historia.table_factory import FACTORY
     from game.shell.self_test_play import checks
 
-    return checks(LAYING, "two_filled", 12, folder)
+    return checks(FACTORY, "two_filled", 12, folder)
 
 
-FACE = GamePlugin(
+PLUGIN = GamePlugin(
     id="historia",
     texts=HERE / "texts",
     looks=LOOKS,

@@ -88,7 +88,7 @@ class HistoriaTeller:
         if made is None:
             return
         told, territory = made
-        weight = 0 if self.match.eyes in (getattr(event, "other", -1), getattr(event, "seat", -1)) else LIGHT
+        weight = 0 if self.match.observer in (getattr(event, "other", -1), getattr(event, "seat", -1)) else LIGHT
         builder.did(
             seat,
             told,
@@ -118,21 +118,24 @@ class HistoriaTeller:
         return {"other": self._named(event.other)} if hasattr(event, "other") else {}
 
     def _named(self, seat: int) -> str:
-        return self.texts("step-you") if seat == self.match.eyes else words.seat_name(self.texts, self.match, seat)
+        return self.texts("step-you") if seat == self.match.observer else words.seat_name(self.texts, self.match, seat)
 
     # -- what it came to -------------------------------------------------------------------------------------------
 
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
         """Returns the change in points of the reader and of those who acted."""
-        eyes = self.match.eyes
-        before, after = (self.match.seen_at(number, eyes) for number in (since, until))
-        shown = [seat for seat in range(len(before.seats)) if seat in seats or seat == eyes]
+        observer = self.match.observer
+        before, after = (self.match.seen_at(number, observer) for number in (since, until))
+        shown = [seat for seat in range(len(before.seats)) if seat in seats or seat == observer]
         found: list[RecapChange] = []
         for seat in shown:
             first, then = before.seats[seat].vp, after.seats[seat].vp
             found.append(
                 RecapChange(
-                    words.seat_name(self.texts, self.match, seat), first, then, good=(then > first) == (seat == eyes)
+                    words.seat_name(self.texts, self.match, seat),
+                    first,
+                    then,
+                    good=(then > first) == (seat == observer),
                 )
             )
         return found

@@ -10,7 +10,7 @@ import pygame
 from engine.core.event import Event, visible
 from engine.core.move import Reason
 from engine.historia.events import CivbotCard
-from game.historia.handover import curtain
+from game.historia.handover import handover_screen
 from game.historia.layout import Parts, TableRoot, is_compact
 from game.historia.match import Match
 from game.historia.panels.board import PlayerBoard
@@ -170,7 +170,7 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         return bool(reveal.since) and now < reveal.since + stays
 
     def hand_over_page(self, seat: int, ready: Callable[[], None]) -> HandoverScreen:
-        return curtain(self.app, self.match, seat, ready, self.controller.take_back_seal, self.open_menu)
+        return handover_screen(self.app, self.match, seat, ready, self.controller.take_back_seal, self.open_menu)
 
     def show_end(self) -> None:
         self.scenes.add(ended(self.match), BEATS[GameEnd], self.show_score)
@@ -195,7 +195,7 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
 
     def _hurry(self) -> None:
         """Space; whoever presses it when wonders have just been offered means the bots before."""
-        if self.stage.armed_later("main"):
+        if self.ui_root.armed_later("main"):
             self.controller.hurry()
         else:
             self.controller.use_first_wonder()
@@ -215,7 +215,7 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
 
     @property
     def _world(self) -> Widget:
-        return next(widget for widget in self.stage.root.walk() if widget.name == "world")
+        return next(widget for widget in self.ui_root.root.walk() if widget.name == "world")
 
     def map_alone(self) -> pygame.Surface:
         """The sheets above: technologies, the world, the circle and the row of wonders; no board of any seat, and no

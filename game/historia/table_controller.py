@@ -30,10 +30,10 @@ class TableController(BaseController[TableModel, Move]):
             model.choose(**wanted)
             self.changed()
 
-    def dark(self, reason: Reason | None) -> None:
+    def unavailable(self, reason: Reason | None) -> None:
         """Say why that can't be chosen."""
         if reason is not None:
-            self.say(UiUpdate(dark=reason))
+            self.say(UiUpdate(unavailable=reason))
 
     def pick_card(self, card: str) -> None:
         """A card of the hand: lifted. Once more: sealed, where one card may be chosen; else laid back."""
@@ -45,7 +45,7 @@ class TableController(BaseController[TableModel, Move]):
             return
         reason = model.lift(card)
         if reason is not None:
-            self.dark(reason)
+            self.unavailable(reason)
         else:
             self.changed()
 
@@ -65,7 +65,7 @@ class TableController(BaseController[TableModel, Move]):
         elif territory >= 0 and (model.lit(territory=territory) or model.chosen(territory=territory)):
             self.point(territory=territory)
         elif territory >= 0 and (reason := model.why_not_there(territory)) is not None:
-            self.dark(reason)
+            self.unavailable(reason)
         else:
             self.give_up()
 
@@ -104,7 +104,7 @@ class TableController(BaseController[TableModel, Move]):
         elif model.recap_since is not None:
             self.close_recap()
         elif self.match.asked is None:
-            self.wish("score")
+            self.request("score")
         elif not model.deciding:
             self.hurry()
         elif model.pending is not None:
@@ -132,7 +132,7 @@ class TableController(BaseController[TableModel, Move]):
 
     def use_first_wonder(self) -> None:
         """Space, while wonders are offered: the first of them; else bots need not wait."""
-        uses = self.model.picker.every(kind="use_wonder") if self.model.deciding else []
+        uses = self.model.selector.every(kind="use_wonder") if self.model.deciding else []
         if uses:
             self.play(uses[0])
         else:

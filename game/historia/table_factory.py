@@ -15,7 +15,7 @@ from game.shell.shell import Shell
 from game.shell.table_factory import TableFactory
 
 SEVERAL = "four_filled"  # a table with several players, so that cards are revealed
-LAYING: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, shelf, Match, TableScreen, portrait)
+FACTORY: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, shelf, Match, TableScreen, portrait)
 
 
 def show_position(shell: Shell, request: CommandLineRequest) -> None:
@@ -23,9 +23,9 @@ def show_position(shell: Shell, request: CommandLineRequest) -> None:
     if request.screen == "reveal":
         request = replace(request, scenario=request.scenario or SEVERAL)
     over = request.screen in ("score", "ending")
-    table = LAYING.at(shell, request, over=over)
+    table = FACTORY.at(shell, request, over=over)
     if request.screen == "score":
-        table.controller.wish("score")  # directly, without the end scene
+        table.controller.request("score")  # directly, without the end scene
     elif over:
         table.tick(clock.now())
         table.scenes.play_out(clock.now())

@@ -24,7 +24,7 @@ from engine.historia.moves import Attack, Finish, Move, PlaceCube, RecoverCube, 
 from engine.historia.state import Civilization, State
 from game.historia import intent, preview
 from game.historia.match import Match
-from game.historia.move_fields import facets
+from game.historia.move_fields import fields_of
 from game.historia.preview import Preview
 from game.historia.scenes.reveal import RevealScene, reveal_of
 from game.play.decisions import top
@@ -40,7 +40,7 @@ MAP_FRAMES = (FirstCubeDecision, PlaceDecision, WarDecision, ExploitDecision)
 @dataclass
 class TableModel(BaseTableModel[State, Move, Decision]):
     match: Match
-    picker: MoveSelector[Move] = field(default_factory=lambda: MoveSelector(facets))
+    selector: MoveSelector[Move] = field(default_factory=lambda: MoveSelector(fields_of))
     lifted: list[str] = field(default_factory=list)  # cards to be sealed, in the order chosen
     pointed: str = ""  # a card under the mouse: its targets are lit
     pointed_side: tuple[str, str] | None = None  # the same of a side that could be resolved
@@ -102,7 +102,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return order.index(seat) + 1 if seat in order and len(order) > 1 else 0
 
     def position_changed(self) -> None:
-        self.picker.renew(self.match.legal())
+        self.selector.renew(self.match.legal())
         self.pending = intent.preselected(self)
         self.lifted = []
         self.pointed = ""
@@ -125,7 +125,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         match, here = self.match, self.match.has_mouse
         if here is None:
             return  # bots alone have decided
-        if match.viewer not in (None, here) and not match.customs.in_public(match.onlooker):
+        if match.viewer not in (None, here) and not match.policy.in_public(match.onlooker):
             match.viewer = here if here in match.awaiting else None
 
     def jumped(self) -> None:
@@ -188,7 +188,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     def seal_move(self) -> SealCards | None:
         """The move that seals what is lifted."""
         wanted = set(self.lifted)
-        for move in self.picker.legal:
+        for move in self.selector.legal:
             if isinstance(move, SealCards) and set(move.cards) == wanted:
                 return move
         return None
@@ -272,33 +272,33 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     def choose(self, **wanted: Hashable) -> Move | None:
         """Point at something. Returns the move once it is the only one meant; it is chosen then, not played."""
-        self.picker.fix(**wanted)
-        left = self.picker.remaining
+        self.selector.fix(**wanted)
+        left = self.selector.remaining
         self.pending = left[0] if len(left) == 1 else None
         if self.pending is not None:
-            self.picker.release()  # another may be chosen instead
+            self.selector.release()  # another may be chosen instead
         return self.pending
 
     def finish(self) -> Move | None:
         """The move of the main button that takes no more of what is offered."""
-        return next((move for move in self.picker.legal if isinstance(move, Finish)), None)
+        return next((move for move in self.selector.legal if isinstance(move, Finish)), None)
 
     def resolutions(self) -> list[tuple[str, str]]:
         """The cards turned up that wait for this seat, with the sides that may be used."""
-        return [(move.card, move.side) for move in self.picker.legal if isinstance(move, Resolve)]
+        return [(move.card, move.side) for move in self.selector.legal if isinstance(move, Resolve)]
 
     def let_go(self) -> bool:
         """Esc: give up what was pointed at last; True when there was something."""
         if self.pending is not None:
             self.pending = None
-            self.picker.release()
+            self.selector.release()
             return True
         if self.choosing and intent.drop(self):
             return True
         if self.lifted:
             self.lifted.pop()
             return True
-        return self.picker.release()
+        return self.selector.release()
 
     # -- what is lit -----------------------------------------------------------------------------------------------
 
@@ -307,7 +307,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         if not self.deciding:
             return {}
         found: dict[int, str] = {}
-        for move in self.picker.remaining:
+        for move in self.selector.remaining:
             if isinstance(move, PlaceCube):
                 found[move.territory] = "place"
             elif isinstance(move, Attack):
@@ -329,7 +329,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         """Whether a click on such a thing means something now."""
         if self.choosing:
             return any(intent.means(move, **wanted) for move in intent.targets(self))
-        return self.deciding and bool(self.picker.by(**wanted))
+        return self.deciding and bool(self.selector.by(**wanted))
 
     def chosen(self, **wanted: Hashable) -> bool:
         """Whether such a thing is what the main button would play, or the target of the card to be sealed."""

@@ -13,10 +13,9 @@ from itertools import groupby
 from typing import Any, Protocol
 
 from engine.bots.advice import ExplainedMove, Explanation
-from engine.bots.beam_search import TURN_BEGAN
 from engine.bots.compare import Loss
 from engine.core.evaluation_terms import TermChange, summed
-from engine.core.event import Event, visible
+from engine.core.event import TURN_BEGAN, Event, visible
 from engine.core.session import LogEntry
 from game.play.match import Match
 from game.play.reasons import main_changes
@@ -138,15 +137,15 @@ def turn_from(match: Match[Any, Any], moves: int, until: int | None = None) -> l
 
 def turn_ended(match: Match[Any, Any], entry: LogEntry[Any]) -> bool:
     """Returns whether a turn ended with this log entry."""
-    return match.customs.ends_turn(entry.move) or any(event.name == TURN_BEGAN for event in entry.events)
+    return match.policy.ends_turn(entry.move) or any(event.name == TURN_BEGAN for event in entry.events)
 
 
-def lines_of(describer: MoveDescriber, entries: Iterable[LogEntry[Any]], eyes: int | None) -> list[str]:
-    """Describes log entries as the seat `eyes` could see them."""
+def lines_of(describer: MoveDescriber, entries: Iterable[LogEntry[Any]], observer: int | None) -> list[str]:
+    """Describes log entries as the seat `observer` could see them."""
     lines: list[str] = []
     for entry in entries:
-        move = entry.move if eyes == entry.move.seat else None
-        lines += sentences(describer, ExplainedMove(move, tuple(visible(entry.events, eyes))))
+        move = entry.move if observer == entry.move.seat else None
+        lines += sentences(describer, ExplainedMove(move, tuple(visible(entry.events, observer))))
     return folded(lines)
 
 
@@ -157,7 +156,7 @@ def why_no_hint(match: Match[Any, Any]) -> str:
         return "advice-past"
     if match.acting is None:
         return "advice-nobody"
-    return "" if match.acting == match.eyes else "advice-public"
+    return "" if match.acting == match.observer else "advice-public"
 
 
 def hint_tip(text: Callable[[str], str], match: Match[Any, Any], key: str) -> str:
@@ -209,7 +208,7 @@ class AdviceController:
         if seat is None or why_no_hint(self.match):
             return
         self._begin("hint")
-        dice = self.match.dice(seat, "hint")
+        dice = self.match.derived_seed(seat, "hint")
         self.thinker.ask([HintRequest(self.match.rules, self.match.view_of(seat), seat, dice)])
         self.changed()
 
@@ -268,7 +267,7 @@ class AdviceController:
         else the viewer."""
         if not self.match.awaiting or not self.match.people:
             return mover
-        return self.match.eyes
+        return self.match.observer
 
     def _begin(self, kind: str) -> None:
         self.thinker.stop()

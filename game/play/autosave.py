@@ -163,7 +163,7 @@ class GameBusy(SaveError):
         super().__init__(f"{path}: is being played in another program; close the game there")
 
 
-def take_up(rules: Rules[S, M], path: Path) -> ResumedGame[S, M]:
+def resume_game(rules: Rules[S, M], path: Path) -> ResumedGame[S, M]:
     """Resumes a saved game, with all moves its journal holds beyond the save.
 
     Raises SaveError, NewerSave, GameBusy.

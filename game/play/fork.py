@@ -48,7 +48,7 @@ def _guessed(match: Match[Any, Any], moves: int) -> Session[Any, Any]:
 def fork_save(match: Match[Any, Any], moves: int, origin: str) -> SaveFile:
     """Returns the save of a fork; ``origin`` says in words which game and moment it comes from."""
     session = branch(match, moves)
-    told = match.customs.summary(session.view(None))
+    told = match.policy.summary(session.view(None))
     asked = next(iter(session.awaiting), None)
-    extra = {**told, **unnamed(match.sitters), "origin": origin, **({"asked": asked} if asked is not None else {})}
-    return to_save(session, extra, to_players(match.sitters))
+    extra = {**told, **unnamed(match.occupants), "origin": origin, **({"asked": asked} if asked is not None else {})}
+    return to_save(session, extra, to_players(match.occupants))

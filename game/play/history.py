@@ -49,7 +49,7 @@ class History:
         """Moves the cursor and passes on the events of a single step forward."""
         forward = number == self.at + 1
         self.match.look_at(cursor)
-        self.changed(visible(self.match.log[number - 1].events, self.match.eyes) if forward else ())
+        self.changed(visible(self.match.log[number - 1].events, self.match.observer) if forward else ())
 
     def jump(self, number: int) -> None:
         """Stops the playback and shows the position after ``number`` moves."""
@@ -63,7 +63,7 @@ class History:
     def step_turn(self, by: int) -> None:
         """Goes to the beginning of the next or the previous turn."""
         number = self.at + by
-        while 0 < number < self.last and not self.match.customs.ends_turn(self.match.log[number - 1].move):
+        while 0 < number < self.last and not self.match.policy.ends_turn(self.match.log[number - 1].move):
             number += by
         self.jump(number)
 

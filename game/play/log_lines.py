@@ -35,4 +35,4 @@ def seen(match: Match[Any, Any], number: int) -> list[Event]:
     is still being shown, so that the log does not run ahead of the screen."""
     if match.showing is not None and number >= match.showing:
         return []
-    return visible(match.log[number - 1].events, match.eyes)
+    return visible(match.log[number - 1].events, match.observer)

@@ -40,17 +40,17 @@ class Turn:
     asked: int | None  # the one that comes first: the person at the screen, another person, a bot
     deciding: int | None  # the person at the screen who decides, whatever is shown; None: a bot, or a hand-over first
     acting: int | None  # the same, but None while the past is shown
-    eyes: int | None  # the seat whose secrets may be shown; None: an onlooker's view
+    observer: int | None  # the seat whose secrets may be shown; None: an onlooker's view
     handover: bool  # another person must come to the screen before the next decision
 
 
 class Match(ABC, Generic[S, M]):
     def __init__(
-        self, session: Session[S, M], sitters: list[Occupant], path: Path | None = None, whole: bool = True
+        self, session: Session[S, M], occupants: list[Occupant], path: Path | None = None, whole: bool = True
     ) -> None:
         self.session = session
         self.rules = session.rules
-        self.sitters = sitters
+        self.occupants = occupants
         self.path = path
         self.whole = whole  # the history can be replayed from its beginning
         self.version = 0  # raised with every change of what is seen
@@ -75,7 +75,7 @@ class Match(ABC, Generic[S, M]):
 
     @property
     @abstractmethod
-    def customs(self) -> HotSeatPolicy[S, M]:
+    def policy(self) -> HotSeatPolicy[S, M]:
         """The rules of the game for play at one screen."""
 
     # -- seats and turn ------------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ class Match(ABC, Generic[S, M]):
     @property
     def people(self) -> list[int]:
         """The seats of persons."""
-        return [seat for seat, sitter in enumerate(self.sitters) if sitter.person]
+        return [seat for seat, occupant in enumerate(self.occupants) if occupant.person]
 
     @property
     def viewer(self) -> int | None:
@@ -106,12 +106,12 @@ class Match(ABC, Generic[S, M]):
         awaiting = self.session.awaiting
         persons = [seat for seat in awaiting if self.is_person(seat)]
         asked = self.viewer if self.viewer in persons else next(iter([*persons, *awaiting]), None)
-        handover = bool(persons) and asked != self.viewer and not self.customs.in_public(self.onlooker)
+        handover = bool(persons) and asked != self.viewer and not self.policy.in_public(self.onlooker)
         deciding = asked if persons and not handover else None
         acting = deciding if self.cursor is None else None
-        return Turn(awaiting, asked, deciding, acting, self._eyes(deciding), handover)
+        return Turn(awaiting, asked, deciding, acting, self._observer(deciding), handover)
 
-    def _eyes(self, deciding: int | None) -> int | None:
+    def _observer(self, deciding: int | None) -> int | None:
         """The seat whose secrets the screen may show: the viewer's; nobody's while another chooses in public, in the
         past, too."""
         return self.viewer if deciding in (None, self.viewer) else None
@@ -132,14 +132,14 @@ class Match(ABC, Generic[S, M]):
         return self.turn.asked
 
     def is_person(self, seat: int) -> bool:
-        return seat < len(self.sitters) and self.sitters[seat].person
+        return seat < len(self.occupants) and self.occupants[seat].person
 
     def name(self, seat: int) -> str:
         """As it can be shown: what was typed, else what the seat is. "" for a seat that nobody has: the game's own
         opponent."""
-        if seat >= len(self.sitters):
+        if seat >= len(self.occupants):
             return ""
-        typed = self.sitters[seat].name
+        typed = self.occupants[seat].name
         return display_text(typed, LONGEST_NAME) if typed else self.default_name(seat)
 
     @property
@@ -158,16 +158,16 @@ class Match(ABC, Generic[S, M]):
         return self.turn.acting
 
     @property
-    def eyes(self) -> int | None:
+    def observer(self) -> int | None:
         """The seat whose secrets the screen may show now; None: an onlooker's view."""
-        return self.turn.eyes
+        return self.turn.observer
 
     # -- views ---------------------------------------------------------------------------------------------------
 
     @property
     def view(self) -> S:
         """What the screen may know of the position shown. Everything drawn comes from here."""
-        return self._seen(self.eyes, self.cursor)
+        return self._seen(self.observer, self.cursor)
 
     @property
     def onlooker(self) -> S:
@@ -235,9 +235,9 @@ class Match(ABC, Generic[S, M]):
 
     def trial(self, seat: int) -> S:
         """One world the seat can't tell from the real one, to try a move in; the same for the same position."""
-        return self.rules.guess(self.session.view(seat), seat, Rng(self.dice(seat, "trial")))
+        return self.rules.guess(self.session.view(seat), seat, Rng(self.derived_seed(seat, "trial")))
 
-    def dice(self, seat: int, purpose: str = "bot") -> int:
+    def derived_seed(self, seat: int, purpose: str = "bot") -> int:
         """A seed of 64 bits for this seat at this point of the log. It is made of what the seat may know and of what
         everybody was told at the start, so it can tell nothing about the deal."""
         seen = self.rules.digest(self.session.view(seat))
@@ -306,7 +306,7 @@ class Match(ABC, Generic[S, M]):
         self.version += 1
         self.moment += 1
 
-    def fix(self) -> None:
+    def bar_undo(self) -> None:
         """Nobody takes back what was played so far."""
         if not (self.session.can_undo or self.session.can_redo) and self.session.barrier == HANDED_OVER:
             return
@@ -320,9 +320,9 @@ class Match(ABC, Generic[S, M]):
     def hand_over(self, seat: int) -> None:
         """The screen is this seat's from now on. Whoever comes back to the own moves, after a pause or a restart, may
         still take them back: nobody has seen the table since."""
-        open_moves = [*(entry.move for entry in self.session.log[self.session.fixed :]), *self.session.undone]
+        open_moves = [*(entry.move for entry in self.session.log[self.session.undo_floor :]), *self.session.undone]
         if not open_moves or any(move.seat != seat for move in open_moves):
-            self.fix()
+            self.bar_undo()
         self.viewer = seat
 
     # -- the save ------------------------------------------------------------------------------------------------
@@ -330,7 +330,7 @@ class Match(ABC, Generic[S, M]):
     def extra(self) -> dict[str, Any]:
         """What stands in the save for the list of saves."""
         saved = datetime.now().isoformat(timespec="seconds")
-        told = {**self.customs.summary(self.onlooker), **unnamed(self.sitters), "saved": saved}
+        told = {**self.policy.summary(self.onlooker), **unnamed(self.occupants), "saved": saved}
         if self.asked is not None:
             told["asked"] = self.asked
         if self.origin:
@@ -346,7 +346,7 @@ class Match(ABC, Generic[S, M]):
         picture = b64encode(self.portrait()).decode()
         if len(picture) > PICTURE:
             picture = ""
-        return to_save(self.session, self.extra(), to_players(self.sitters), link, picture)
+        return to_save(self.session, self.extra(), to_players(self.occupants), link, picture)
 
     def _tell(self, line: Callable[[Journal], None]) -> None:
         """Writes what was just done to the disk before the version tells anybody of it."""
@@ -374,7 +374,7 @@ class Match(ABC, Generic[S, M]):
         if self.path is not None:
             self._keeper = Autosave(self.path, self.session, self._whole, journal, ended)
         if self.log and not self.is_person(self.log[-1].move.seat):
-            self.fix()
+            self.bar_undo()
 
     def keep(self) -> str:
         """Write the save. Returns why it could not be written; "": it was."""

@@ -10,28 +10,28 @@ from collections.abc import Callable, Hashable, Iterable
 from typing import Any, Generic, TypeVar
 
 M = TypeVar("M")
-Facets = dict[str, Hashable]
+MoveFields = dict[str, Hashable]
 
 
 class MoveSelector(Generic[M]):
     """The legal moves of the present decision and the fields fixed so far."""
 
-    def __init__(self, facets: Callable[[M], Facets]) -> None:
-        self.facets = facets
+    def __init__(self, fields_of: Callable[[M], MoveFields]) -> None:
+        self.fields_of = fields_of
         self.legal: list[M] = []
-        self._facets: list[Facets] = []
-        self.chosen: Facets = {}
+        self._fields: list[MoveFields] = []
+        self.chosen: MoveFields = {}
 
     def renew(self, legal: list[M]) -> None:
         """Takes in a new list of legal moves and releases all fields."""
         self.legal = legal
-        self._facets = [self.facets(move) for move in legal]
+        self._fields = [self.fields_of(move) for move in legal]
         self.chosen = {}
 
-    def _matching(self, wanted: Facets) -> list[M]:
+    def _matching(self, wanted: MoveFields) -> list[M]:
         return [
             move
-            for move, own in zip(self.legal, self._facets, strict=True)
+            for move, own in zip(self.legal, self._fields, strict=True)
             if all(key in own and own[key] == value for key, value in wanted.items())
         ]
 
@@ -48,10 +48,10 @@ class MoveSelector(Generic[M]):
         """Returns the legal moves with these field values, whatever is fixed."""
         return self._matching(wanted)
 
-    def values(self, facet: str, moves: Iterable[M] | None = None) -> list[Any]:
+    def values(self, field: str, moves: Iterable[M] | None = None) -> list[Any]:
         """Returns the different values of a field among the remaining (or the given) moves, in their order."""
         pool = self.remaining if moves is None else moves
-        return list(dict.fromkeys(own[facet] for move in pool if facet in (own := self.facets(move))))
+        return list(dict.fromkeys(own[field] for move in pool if field in (own := self.fields_of(move))))
 
     def has(self, kind: str) -> bool:
         """Returns whether a remaining move is of this kind."""
@@ -60,7 +60,7 @@ class MoveSelector(Generic[M]):
     def fix(self, **wanted: Hashable) -> list[M]:
         """Fixes fields and releases earlier ones that no longer fit. Returns the remaining moves."""
         if not self.by(**wanted):
-            kept: Facets = {}
+            kept: MoveFields = {}
             for key, value in {**self.chosen, **wanted}.items():
                 if key in wanted or self._matching({**wanted, **kept, key: value}):
                     kept[key] = value
@@ -68,9 +68,9 @@ class MoveSelector(Generic[M]):
         self.chosen.update(wanted)
         return self.remaining
 
-    def release(self, *facet_names: str) -> bool:
+    def release(self, *field_names: str) -> bool:
         """Releases these fields, or all if none is named. Returns whether any was fixed."""
-        names = facet_names or tuple(self.chosen)
+        names = field_names or tuple(self.chosen)
         found = [name for name in names if name in self.chosen]
         for name in found:
             del self.chosen[name]

@@ -25,15 +25,15 @@ class Occupant:
 UNNAMED = "unnamed"  # key in a save's extra: seats without a typed name; older saves hold a generated name
 
 
-def unnamed(sitters: Sequence[Occupant]) -> dict[str, list[int]]:
+def unnamed(occupants: Sequence[Occupant]) -> dict[str, list[int]]:
     """Returns the entry of a save's extra that lists seats without a typed name. Its presence marks the other names as
     typed."""
-    return {UNNAMED: [seat for seat, sitter in enumerate(sitters) if not sitter.name]}
+    return {UNNAMED: [seat for seat, occupant in enumerate(occupants) if not occupant.name]}
 
 
-def to_players(sitters: Iterable[Occupant]) -> list[SavedOccupant]:
+def to_players(occupants: Iterable[Occupant]) -> list[SavedOccupant]:
     """Converts occupants for a save."""
-    return [SavedOccupant(name=sitter.name, who=sitter.who) for sitter in sitters]
+    return [SavedOccupant(name=occupant.name, who=occupant.who) for occupant in occupants]
 
 
 def of_players(players: Iterable[SavedOccupant]) -> list[Occupant]:

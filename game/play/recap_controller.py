@@ -1,6 +1,6 @@
 """The recap of what others did: highlights each move as it is played, then lists all until the player continues.
 
-Uses only what the viewer may know (``Match.eyes``). No pixels are here.
+Uses only what the viewer may know (``Match.observer``). No pixels are here.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ class ReviewController:
     def summary(self, slip: Mistake) -> dict[str, Any]:
         """Returns the summary of the position before a mistake, as in the list of saves."""
         match = self.match
-        return match.customs.summary(match.rules.view(match.opened(slip.moves), None))
+        return match.policy.summary(match.rules.view(match.opened(slip.moves), None))
 
     def played(self, slip: Mistake) -> list[str]:
         """Describes what was really played from that move to the end of its turn, as the seat could see it."""
@@ -51,7 +51,7 @@ class ReviewController:
             return
         match = self.match
         start = match.opened(0)
-        people = tuple(match.people) or tuple(range(len(match.sitters)))
+        people = tuple(match.people) or tuple(range(len(match.occupants)))
         seed = int(match.rules.digest(start), 16)
         self.share, self.trouble, self.working = 0.0, "", True
         self.thinker.ask([ReviewRequest(match.rules, start, [entry.move for entry in match.log], people, seed)])

@@ -11,7 +11,7 @@ from engine.core.rules import Choices, M, Rules, S
 from engine.core.seed_commitment import NONCE_DIGITS, seed_of
 from engine.core.session import Session
 from game.platform.settings import LastNewGame
-from game.play.autosave import take_up, why_cut
+from game.play.autosave import resume_game, why_cut
 from game.play.match import Match
 from game.play.occupants import Occupant, of_players
 
@@ -51,7 +51,7 @@ def taken_up(
     match: Callable[[Session[S, M], list[Occupant], Path | None, bool], AnyMatch],
 ) -> AnyMatch:
     """Returns the match of a save, resumed where it stopped. Raises SaveError, GameBusy."""
-    taken = take_up(rules, path)
+    taken = resume_game(rules, path)
     try:
         made = match(taken.session, of_players(taken.save.players), path, not taken.session.older)
         made.recall(taken.save.extra)

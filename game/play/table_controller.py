@@ -32,8 +32,8 @@ class UiUpdate:
     past: Sequence[Event] = ()  # of the move before, after a step forward in the history
     taken_back: bool = False  # or played again
     refused: Reason | None = None  # why a move is not legal
-    dark: Reason | None = None  # why what was clicked can't be chosen now
-    wish: str = ""  # a page or a command is wanted: "menu", "hint", "score", "branch", "seat", "save"
+    unavailable: Reason | None = None  # why what was clicked can't be chosen now
+    request: str = ""  # a page or a command is wanted: "menu", "hint", "score", "branch", "seat", "save"
     seat: int = -1  # of the page "seat"
 
 
@@ -184,9 +184,9 @@ class BaseController(ABC, Generic[AnyModel, M]):
         self.model.recap_since = since
         self.changed()
 
-    def wish(self, name: str, seat: int = -1) -> None:
+    def request(self, name: str, seat: int = -1) -> None:
         """Asks the table for a page, or for what only the table can do, by the name of the command."""
-        self.tell(UiUpdate(wish=name, seat=seat))
+        self.tell(UiUpdate(request=name, seat=seat))
 
     # -- hand-over, and closing what is open -----------------------------------------------------------------------
 
@@ -227,7 +227,7 @@ class BaseController(ABC, Generic[AnyModel, M]):
         elif model.drawer:
             self.close_drawer()
         elif not self.close_behind():
-            self.wish("menu")
+            self.request("menu")
 
     def close_in_front(self) -> bool:
         """Closes what a game shows in front of everything; False: there is nothing."""

@@ -58,12 +58,12 @@ class BotAnswers(Protocol):
 class TurnRunner:
     """The loop between decisions. Call ``tick`` every frame."""
 
-    def __init__(self, match: Match[Any, Any], stage: TableView, bots: BotAnswers) -> None:
+    def __init__(self, match: Match[Any, Any], view: TableView, bots: BotAnswers) -> None:
         self.match = match
-        self.stage = stage
+        self.view = view
         self.bots = bots
         self.hung: Callable[[], None] = lambda: None  # called when a bot took too long and was replaced
-        self.turn_done: Callable[[Any], bool] = match.customs.ends_turn  # whether a bot's move ends the recapped turn
+        self.turn_done: Callable[[Any], bool] = match.policy.ends_turn  # whether a bot's move ends the recapped turn
         self.may_tell: Callable[[], bool] = lambda: True  # whether a recap may come before the pending decision
         self.due = 0
         self.answers: dict[int, Any] = {}  # by seat
@@ -79,7 +79,7 @@ class TurnRunner:
     def tick(self, now: int) -> bool:
         """Does the next thing that is due: a recap, a bot request or move, a hand-over, the end. Returns whether to
         redraw."""
-        if self.stage.busy(now):
+        if self.view.busy(now):
             return False
         asked = self.match.asked
         if self.tells:
@@ -91,7 +91,7 @@ class TurnRunner:
         if self.match.handover_needed:
             self._recap_pending = False  # the hand-over shows its own recap
             self.match.step_back()
-            self.stage.hand_over(asked)
+            self.view.hand_over(asked)
             return True
         if self.match.is_person(asked):
             self.hurried = False
@@ -131,7 +131,7 @@ class TurnRunner:
         if self._moment != self.match.moment:
             self.forget()
         if not self._persons_asked:
-            self.match.fix()  # no undo across a bot's move
+            self.match.bar_undo()  # no undo across a bot's move
         self._moment = self.match.moment
         self._asked += seats
         self.due = now + self._pause()
@@ -141,15 +141,15 @@ class TurnRunner:
         """Plays a bot's move once it is ready and its pause is over."""
         self.answers |= self.bots.take()
         seat = next((seat for seat in self.match.bots_asked if seat in self.answers), None)
-        if seat is None or (now < self.due and not self.hurried) or self.stage.moving():
+        if seat is None or (now < self.due and not self.hurried) or self.view.moving():
             return False
         move = self._checked(seat, self.answers.pop(seat))
         events = self.match.submit(move)
-        self.match.fix()  # no undo of a bot's move
-        self.stage.played(events)
+        self.match.bar_undo()  # no undo of a bot's move
+        self.view.played(events)
         if self.turn_done(move):
             self.tell_later()
-        if self.tells and not self.stage.busy(now):  # before the player can click
+        if self.tells and not self.view.busy(now):  # before the player can click
             self._tell()
         return True
 
@@ -164,31 +164,31 @@ class TurnRunner:
 
     def _job(self, seat: int) -> BotJob:
         match = self.match
-        who, seconds = match.sitters[seat].who, self.stage.pace.emperor
-        return BotJob(who, match.rules, match.view_of(seat), seat, match.dice(seat), seconds=seconds)
+        who, seconds = match.occupants[seat].who, self.view.pace.emperor
+        return BotJob(who, match.rules, match.view_of(seat), seat, match.derived_seed(seat), seconds=seconds)
 
     def _pause(self) -> int:
         """Returns the ms a bot's step waits."""
-        if self.hurried or self.match.customs.quick(self.match.onlooker):
+        if self.hurried or self.match.policy.quick(self.match.onlooker):
             return QUICK
-        return round(self.stage.pace.bot_delay * 1000)
+        return round(self.view.pace.bot_delay * 1000)
 
     def _end(self) -> bool:
         if self.ended:
             return False
         self.ended = True
-        self.stage.over()
+        self.view.over()
         return True
 
     # -- calls from the table --------------------------------------------------------------------------------------
 
     def _tell(self) -> None:
         self._recap_pending = self.hurried = False
-        self.stage.round_over()
+        self.view.round_over()
 
     def tell_later(self) -> None:
         """Requests a recap for the next time a person decides."""
-        self._recap_pending = self.stage.pace.pause_after_bot and bool(self.match.people)
+        self._recap_pending = self.view.pace.pause_after_bot and bool(self.match.people)
 
     def hurry(self) -> None:
         """Plays waiting bot moves without pauses until a person decides."""

@@ -34,7 +34,7 @@ def last_turn_end(match: Match[Any, Any], seat: int) -> int:
     """Returns the number of moves played when this seat last ended a turn; 0 if it never did."""
     for number in range(match.at, 0, -1):
         move = match.log[number - 1].move
-        if move.seat == seat and match.customs.ends_turn(move):
+        if move.seat == seat and match.policy.ends_turn(move):
             return number
     return 0
 

@@ -1,6 +1,6 @@
 """Decides which frames the window shows: what has just come is shown only when nothing of it is lacking any more.
 
-Until then the window keeps what it showed; of a screen that takes longer a curtain with the title is shown. The game's
+Until then the window keeps what it showed; of a screen that takes longer a cover with the title is shown. The game's
 clock stands still meanwhile, so no animation is over before it was seen, and presses go to nobody: what they would
 meet is not seen yet.
 """
@@ -20,8 +20,8 @@ from game.render.frame_budget import FrameBudget
 from game.render.theme import GOLD, GOLD_LIGHT, IVORY
 from game.render.ui import Ui
 
-CURTAIN_AFTER = 0.15  # seconds for which the window keeps what it showed before the curtain comes
-EXPLAINED_AFTER = 1.5  # seconds after which the curtain says why
+COVER_AFTER = 0.15  # seconds for which the window keeps what it showed before the cover comes
+EXPLAINED_AFTER = 1.5  # seconds after which the cover says why
 LONGEST = 8.0  # seconds after which a screen is shown as it is: something of it never comes
 SCENE_LONGEST = 6.0  # likewise for what comes within a screen, which keeps what it showed
 PATIENCE = 3  # times as long a frame that nobody sees may take
@@ -38,7 +38,7 @@ PRESSES = (
 class FrameVerdict(Enum):
     SHOW = "show"  # the frame that was drawn
     KEEP = "keep"  # what the window shows
-    CURTAIN = "curtain"  # nothing but the curtain
+    COVER = "cover"  # nothing but the cover
 
 
 class Presenter:
@@ -46,7 +46,7 @@ class Presenter:
 
     def __init__(self, budget: FrameBudget, active: Callable[[], bool]) -> None:
         self.budget, self.active = budget, active
-        self.curtained = False  # the window shows the curtain
+        self.covered = False  # the window shows the cover
         self.explained = False  # and on it, why
         self._since: float | None = None  # when what is not shown yet has come; None: all is shown
         self._screen = False  # it is a whole screen
@@ -67,10 +67,10 @@ class Presenter:
         self.budget.patience = PATIENCE
 
     def present(self, ui: Ui, window: Window) -> None:
-        """Show the frame that was just drawn on the window's surface, the curtain, or what is shown already."""
+        """Show the frame that was just drawn on the window's surface, the cover, or what is shown already."""
         verdict = self.judge()
-        if verdict is FrameVerdict.CURTAIN:
-            draw_curtain(ui, window.surface, self.explained)
+        if verdict is FrameVerdict.COVER:
+            draw_cover(ui, window.surface, self.explained)
         if verdict is not FrameVerdict.KEEP:
             window.show()
 
@@ -83,29 +83,29 @@ class Presenter:
             self.shown()
             return FrameVerdict.SHOW
         explain = waited > EXPLAINED_AFTER
-        if not self._screen or waited < CURTAIN_AFTER or (self.curtained and self.explained >= explain):
+        if not self._screen or waited < COVER_AFTER or (self.covered and self.explained >= explain):
             return FrameVerdict.KEEP
-        self.curtained, self.explained = True, explain
-        return FrameVerdict.CURTAIN
+        self.covered, self.explained = True, explain
+        return FrameVerdict.COVER
 
     def shown(self) -> None:
         """All is on show; time goes on."""
-        self._since, self._screen, self.curtained, self.explained = None, False, False, False
+        self._since, self._screen, self.covered, self.explained = None, False, False, False
         self.budget.patience = 1
         clock.go_on()
 
     def uncovered(self) -> None:
         """The system asks for the window's picture again: what it showed is gone."""
         if self._since is not None:
-            self.curtained, self._screen = False, True
-            self._since = min(self._since, time.monotonic() - CURTAIN_AFTER)
+            self.covered, self._screen = False, True
+            self._since = min(self._since, time.monotonic() - COVER_AFTER)
 
     def refuses(self, event: pygame.Event) -> bool:
         """A press on what is not seen yet does nothing."""
         return self.waits and event.type in PRESSES
 
 
-def draw_curtain(ui: Ui, target: pygame.Surface, explained: bool = False) -> None:
+def draw_cover(ui: Ui, target: pygame.Surface, explained: bool = False) -> None:
     """Draw the game's title in gold on the colour of wood, like the very first frame; below it, if ``explained``, why
     one waits. Needs no picture."""
     target.fill(ui.theme.table if ui.theme.flat else ui.theme.wood_low)
@@ -118,5 +118,5 @@ def draw_curtain(ui: Ui, target: pygame.Surface, explained: bool = False) -> Non
     target.blit(title, place)
     if explained:
         colour = ui.theme.ink if ui.theme.flat else IVORY
-        why = ui.fonts.line(ui.text("curtain-drawing"), "text", ui.type_size("text"), colour)
+        why = ui.fonts.line(ui.text("handover-drawing"), "text", ui.type_size("text"), colour)
         target.blit(why, why.get_rect(midtop=(place.centerx, place.bottom + ui.px(16))))

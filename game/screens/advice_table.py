@@ -48,12 +48,12 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         self._advice_at = place
 
     def refresh(self, ui: Ui) -> None:
-        built = self.stage.stale
+        built = self.ui_root.stale
         super().refresh(ui)
         if built and self.advice_controller.open:
             with self.fitted(ui):
                 about = [rect for place in self.advice_controller.about if (rect := self.place_rect(place)) is not None]
-                place_advice(ui, self.stage.root, self.advice_room(ui), about, self._advice_at)
+                place_advice(ui, self.ui_root.root, self.advice_room(ui), about, self._advice_at)
 
     def hint(self) -> None:
         """Opens a hint for the pending decision, or says why there is none."""

@@ -64,11 +64,11 @@ class Dialog(Screen):
         return MaterialFrame(Column(parts, gap=12), plank, pad=(18, 12))
 
     def refresh(self, ui: Ui) -> None:
-        fresh = self.stage.stale
+        fresh = self.ui_root.stale
         super().refresh(ui)
-        if fresh and self.stage.focus is None:
+        if fresh and self.ui_root.focus is None:
             main = next((n for n, answer in enumerate(self.answers) if answer[2] == "main"), 0)
-            self.stage.focus = self.stage.find(f"answer-{main}")
+            self.ui_root.focus = self.ui_root.find(f"answer-{main}")
 
     def command(self, command: str) -> bool:
         """Handles Enter, which takes the main answer. It works after a click outside the dialog, too, but not before
@@ -76,7 +76,7 @@ class Dialog(Screen):
         main = next((number for number, answer in enumerate(self.answers) if answer[2] == "main"), None)
         if command != "confirm" or main is None:
             return super().command(command)
-        if not self.stage.armed_later(f"answer-{main}"):
+        if not self.ui_root.armed_later(f"answer-{main}"):
             self._choose(self.answers[main][1])
         return True
 

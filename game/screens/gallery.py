@@ -70,7 +70,7 @@ class GalleryPicture(Pressable):
         self._size: tuple[float, Size] | None = None  # cached size, with the u it was measured at
 
     def _nearer(self) -> None:
-        self.screen.stage.near.open(self.screen.ui, [self], pinned=True)
+        self.screen.ui_root.near.open(self.screen.ui, [self], pinned=True)
         self.screen.app.dirty = True
 
     def close_up(self, ui: Ui) -> Widget:
@@ -139,7 +139,7 @@ class GalleryScreen(PageScreen):
         return self.text(f"gallery-{name.replace('_', '-')}")
 
     def body(self, ui: Ui) -> Widget:
-        shapes = {**OWN, **registry.face(self.app.game).gallery}
+        shapes = {**OWN, **registry.plugin(self.app.game).gallery}
         folders: dict[str, list[str]] = {}
         for name in ui.pictures.names():
             folders.setdefault(name.rpartition("/")[0], []).append(name)

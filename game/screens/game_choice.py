@@ -42,29 +42,29 @@ class GameChoiceScreen(PageScreen):
 
     def games(self) -> list[GamePlugin]:
         """Returns the games in the order of the registry, so that each card keeps its place."""
-        faces = [registry.face(game) for game in registry.FACES]
-        return [face for face in faces if face.solo or not self.solo]
+        plugins = [registry.plugin(game) for game in registry.PLUGINS]
+        return [plugin for plugin in plugins if plugin.solo or not self.solo]
 
     def shown(self) -> None:
-        self.app.get_ready(*(face.id for face in self.games()))
+        self.app.get_ready(*(plugin.id for plugin in self.games()))
 
     def choose(self, game: str) -> None:
         """Makes this the current game and opens its New game page or its challenges."""
-        self.app.take_up(game)
+        self.app.select_game(game)
         self.app.go("solo" if self.solo else "new_game")
 
-    def _card(self, face: GamePlugin) -> GameCard:
-        texts = self.app.texts_of(face.id)
+    def _card(self, plugin: GamePlugin) -> GameCard:
+        texts = self.app.texts_of(plugin.id)
         parts: list[Widget] = [
-            CardPainting(face.picture),
+            CardPainting(plugin.picture),
             Label(texts("game-title"), style="title", size="heading", colour="accent"),
-            RichText(texts("game-facts", challenges=face.count_challenges()), size="small", colour="soft_ink"),
+            RichText(texts("game-facts", challenges=plugin.count_challenges()), size="small", colour="soft_ink"),
             RichText(texts("game-about"), style="flavour"),
         ]
-        return GameCard(Column(parts, gap=6), partial(self.choose, face.id), pad=10, name=f"game-{face.id}")
+        return GameCard(Column(parts, gap=6), partial(self.choose, plugin.id), pad=10, name=f"game-{plugin.id}")
 
     def body(self, ui: Ui) -> Widget:
-        cards = [self._card(face) for face in self.games()]
+        cards = [self._card(plugin) for plugin in self.games()]
         for card in cards:
             card.peers = cards
         return Flow([*cards], gap=16, pad=6, align="centre")
@@ -72,10 +72,10 @@ class GameChoiceScreen(PageScreen):
     def refresh(self, ui: Ui) -> None:
         """Focuses the game played last, so that Enter goes on with it."""
         super().refresh(ui)
-        if self.stage.focus is None:
-            games = [face.id for face in self.games()]
+        if self.ui_root.focus is None:
+            games = [plugin.id for plugin in self.games()]
             last = self.app.settings.game
-            self.stage.focus = self.stage.find(f"game-{last if last in games else games[0]}")
+            self.ui_root.focus = self.ui_root.find(f"game-{last if last in games else games[0]}")
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         return [Button(self.text("back"), self.leave, name="back")]

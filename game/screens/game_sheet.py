@@ -91,7 +91,7 @@ class GameSheet(PageScreen):
 
     def copy(self) -> None:
         """Copies the whole game to the clipboard as text."""
-        told = to_text(self.match.session, to_players(self.match.sitters))
+        told = to_text(self.match.session, to_players(self.match.occupants))
         try:
             clipboard.put(told)
         except NoClipboard as error:

@@ -13,8 +13,7 @@ from typing import Any, Generic, Protocol
 
 import pygame
 
-from engine.bots.beam_search import TURN_BEGAN
-from engine.core.event import Event, visible
+from engine.core.event import TURN_BEGAN, Event, visible
 from engine.core.move import Reason
 from game.i18n.texts import Texts
 from game.platform import clock
@@ -89,7 +88,7 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
         self.animations = parts.animations(pace)
         self.scenes: CutScenes[Any] = CutScenes(pace, self.scene_may_come)
         self._on_show: dict[str, object | None] = {}  # what lies over the table, by its kind
-        self._eyes: int | None = None  # the seat whose secrets were shown last
+        self._observer: int | None = None  # the seat whose secrets were shown last
 
         def texts() -> Texts:
             return app.ui.texts
@@ -164,9 +163,9 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
 
     def refresh(self, ui: Ui) -> None:
         """Builds anew what is stale. The next person finds nothing open that another has looked at, and no message."""
-        eyes, self._eyes = self._eyes, self.match.eyes
-        if self._eyes != eyes:
-            self.stage.forget()
+        observer, self._observer = self._observer, self.match.observer
+        if self._observer != observer:
+            self.ui_root.forget()
             self.app.hush(*OF_TABLE)
         super().refresh(ui)
 
@@ -183,7 +182,7 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
             self.animate(update.past)
         if update.played:
             self.show_move(update.events)
-        for reason, kind in ((update.refused, PASSING), (update.dark, VAIN)):
+        for reason, kind in ((update.refused, PASSING), (update.unavailable, VAIN)):
             if reason is not None:
                 self.app.toast(self.reason_text(reason), kind)
         self._open_page(update)
@@ -199,17 +198,17 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
 
     def seen(self, events: Sequence[Event]) -> list[Event]:
         """What the screen may show of a move that was just played."""
-        return visible(events, self.match.eyes)
+        return visible(events, self.match.observer)
 
     def _open_page(self, update: UiUpdate) -> None:
         pages = {"menu": self.open_menu, "hint": self.hint, "score": self.show_score, "branch": self.branch}
-        if update.wish in pages:
-            pages[update.wish]()
-        elif update.wish == "seat":
+        if update.request in pages:
+            pages[update.request]()
+        elif update.request == "seat":
             if (page := self.seat_page(update.seat)) is not None:
                 self.app.push(page)
-        elif update.wish:
-            self.command(update.wish)
+        elif update.request:
+            self.command(update.request)
 
     def open_menu(self) -> None:
         """Opens the menu of a running game."""
@@ -264,7 +263,7 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
             "hint": self.hint,
             "why": self.why,
             "log": partial(controller.open_drawer, "log"),
-            "menu": partial(controller.wish, "menu"),
+            "menu": partial(controller.request, "menu"),
             "hurry": controller.hurry,
             "save": self.save_now,
             "help_here": self.help_here,
@@ -282,7 +281,7 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
         """Presses the main button by its key; not while it has just become another."""
         if self.recap() is not None:
             self.controller.close_recap()
-        elif not self.stage.armed_later("main"):
+        elif not self.ui_root.armed_later("main"):
             self.controller.main_action()
 
     def take_back(self) -> None:
@@ -295,7 +294,7 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
     def help_here(self) -> None:
         """Opens the rule about what is pointed at, or about the pending decision; pointed at itself, it is closed."""
         self.refresh(self.ui)
-        names = [widget.name for widget in self.stage.pointed()]
+        names = [widget.name for widget in self.ui_root.pointed()]
         if LEAF in names:
             self.controller.close_drawer()
         else:
@@ -344,7 +343,7 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
     def _tick_scenes(self, now: int) -> bool:
         if not self.scenes.running:
             return False
-        self.stage.cancel_press(self.ui)  # a press under a scene is not what its release would be
+        self.ui_root.cancel_press(self.ui)  # a press under a scene is not what its release would be
         moved = self.scenes.tick(now)
         self.opens("scene", self.scenes.on_show)
         if not self.scenes.running:

@@ -105,12 +105,12 @@ class HandoverScreen(Screen):
         parts: list[Widget] = [
             NextPerson(self.name, self.mark, self.portrait),
             RichText(self.text(self.reason, name=self.name), size="large", colour=LIGHT_TEXT, align="centre"),
-            RichText(self.text("curtain-others"), style="flavour", size="large", colour=LIGHT_TEXT, align="centre"),
+            RichText(self.text("handover-others"), style="flavour", size="large", colour=LIGHT_TEXT, align="centre"),
             Row(
                 [
                     Spacer(grow=1),
                     Button(
-                        self.text("curtain-ready", name=self.name),
+                        self.text("handover-ready", name=self.name),
                         self._ready,
                         kind="main",
                         size="large",
@@ -123,7 +123,7 @@ class HandoverScreen(Screen):
         ]
         beside = self.more()
         if self.menu is not None:
-            beside = [Button(self.text("command-menu"), self.menu, size="small", name="curtain-menu"), *beside]
+            beside = [Button(self.text("command-menu"), self.menu, size="small", name="handover-menu"), *beside]
         return Column([*parts, Flow(beside, gap=12)] if beside else parts, gap=12)
 
     def more(self) -> list[Widget]:
@@ -132,8 +132,8 @@ class HandoverScreen(Screen):
 
     def refresh(self, ui: Ui) -> None:
         super().refresh(ui)
-        if self.stage.focus is None:
-            self.stage.focus = self.stage.find("ready")
+        if self.ui_root.focus is None:
+            self.ui_root.focus = self.ui_root.find("ready")
 
     def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
         room = pygame.Rect((0, 0), ui.size)
@@ -168,7 +168,7 @@ class HandoverScreen(Screen):
 
     def command(self, command: str) -> bool:
         if command == "confirm":
-            if not self.stage.armed_later("ready"):
+            if not self.ui_root.armed_later("ready"):
                 self._ready()
             return True
         if command == "menu" and self.menu is not None:

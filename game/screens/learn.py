@@ -38,21 +38,21 @@ class LearnScreen(PageScreen):
     @property
     def pages(self) -> tuple[str, ...]:
         """The pages of the current game."""
-        return registry.face(self.app.game).learn
+        return registry.plugin(self.app.game).learn
 
     def _settle(self) -> None:
         if self.page not in self.pages:
             self.page = next(iter(self.pages), "")
 
-    def take_up(self, game: str) -> None:
+    def select_game(self, game: str) -> None:
         """Shows the rules of another game."""
-        self.app.take_up(game)
+        self.app.select_game(game)
         self._settle()
 
     def leave(self) -> None:
         """Closes the page; a table's own game becomes current again."""
         if (own := self.app.stack[0].game) and own != self.app.game:
-            self.app.take_up(own)
+            self.app.select_game(own)
         super().leave()
 
     def turn_to(self, page: str) -> None:
@@ -86,7 +86,7 @@ class LearnScreen(PageScreen):
         text: Widget = RichText(self.text("learn-none"))
         if self.page:
             title, body = self.text(f"learn-{self.page}-title"), self.text(f"learn-{self.page}")
-            shown = registry.face(self.app.game).lesson(self.page)
+            shown = registry.plugin(self.app.game).lesson(self.page)
             text = Column([Heading(title), *([shown] if shown else ()), RichText(body)], gap=8, pad=8)
         page = MaterialFrame(Scroll(text, name=f"learn-{self.page}"), sheet, pad=(16, 12), grow=4)
         if not wide:
@@ -106,10 +106,10 @@ class LearnScreen(PageScreen):
 
     def aside(self, ui: Ui) -> Sequence[Widget]:
         """Returns the choice of the game, if there are several."""
-        if len(registry.FACES) == 1:
+        if len(registry.PLUGINS) == 1:
             return ()
-        games = [(game, self.app.texts_of(game)("game-title")) for game in registry.FACES]
-        return [DropDown(games, self.app.game, self.take_up, name="game", wide=260)]
+        games = [(game, self.app.texts_of(game)("game-title")) for game in registry.PLUGINS]
+        return [DropDown(games, self.app.game, self.select_game, name="game", wide=260)]
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         before, after = self.page in self.pages[1:], self.page in self.pages[:-1]

@@ -111,7 +111,7 @@ class LoadScreen(PageScreen):
         from engine.registry import GAMES  # imports the rules of every game: only when needed
 
         try:
-            games = {game: GAMES[game] for game in registry.FACES if game in GAMES}
+            games = {game: GAMES[game] for game in registry.PLUGINS if game in GAMES}
             session, players = of_text(clipboard.get(), games)
             title = self.app.texts_of(session.rules.id)("game-title")
             path = adopt(self.app.folders.saves, to_save(session, {}, players), title)
@@ -150,7 +150,7 @@ class LoadScreen(PageScreen):
             partial(self._open, save),
             name=f"save-{save.path.stem}",
             grow=1,
-            enabled=save.before or (not save.damaged and save.game in registry.FACES),
+            enabled=save.before or (not save.damaged and save.game in registry.PLUGINS),
         )
         return Row([card, Column([*self._deeds(save)], gap=4)], gap=10, align="centre")
 

@@ -134,7 +134,7 @@ class MenuScreen(Screen):
         """Reads the newest saves at once and the others in the following ticks."""
         self._begin(SaveList(None if self.app.folders.safe else self.app.folders.saves))
         last = self.saves.called(self.app.settings.last_save)
-        self.continued = last if last is not None and goes_on(last, registry.FACES) else None
+        self.continued = last if last is not None and goes_on(last, registry.PLUGINS) else None
         self._look_at(AT_ONCE)
 
     def _look_at(self, saves: int) -> bool:
@@ -143,7 +143,7 @@ class MenuScreen(Screen):
         for save in self.saves.read(saves):
             if cannot_open(save):
                 self.odd.append(save)
-            if self.continued is None and goes_on(save, registry.FACES):
+            if self.continued is None and goes_on(save, registry.PLUGINS):
                 with suppress(OSError):  # deleted meanwhile
                     self.continued = read_summary(save.path)
         return before != (self.continued, len(self.odd))
@@ -181,14 +181,14 @@ class MenuScreen(Screen):
     def entries(self) -> list[tuple[str, Callable[[], None], str]]:
         """Returns message id, action and kind of each button."""
         app = self.app
-        one = len(registry.FACES) == 1
+        one = len(registry.PLUGINS) == 1
         new = partial(app.go, "new_game") if one else partial(app.go, "games")
         solo = partial(app.go, "solo") if one else partial(app.go, "games", "solo")
         entries: list[tuple[str, Callable[[], None], str]] = []
         if self.continued is not None:
             entries.append(("menu-continue", partial(self._continue, self.continued.path), "main"))
         entries.append(("menu-new", new, "plain" if self.continued else "main"))
-        if any(registry.face(game).solo for game in registry.FACES):
+        if any(registry.plugin(game).solo for game in registry.PLUGINS):
             entries.append(("menu-solo", solo, "plain"))
         entries += [
             ("menu-load", partial(app.go, "load"), "plain"),
@@ -240,7 +240,7 @@ class MenuScreen(Screen):
 
     def _games(self) -> list[Widget]:
         """Returns a line with the names of the games, if there are several."""
-        return [MenuLine(self.text("menu-games"))] if len(registry.FACES) > 1 else []
+        return [MenuLine(self.text("menu-games"))] if len(registry.PLUGINS) > 1 else []
 
     def _unreadable_note(self) -> Widget:
         """Returns a button that names unreadable saves and leads to their list."""

@@ -53,7 +53,7 @@ class NameDialog(Dialog):
         return Column([RichText(self.body), self.field], gap=10)
 
     def refresh(self, ui: Ui) -> None:
-        fresh = self.stage.stale
+        fresh = self.ui_root.stale
         super().refresh(ui)
         if fresh:
-            self.stage.focus = self.field
+            self.ui_root.focus = self.field

@@ -94,19 +94,19 @@ class NewGameScreen(PageScreen):
         super().__init__(app)
         self.title_id = "solo-title" if solo else "new-title"
         self.solo = solo
-        self.face = registry.face(app.game)
-        self.options = self.face.options()
+        self.plugin = registry.plugin(app.game)
+        self.options = self.plugin.options()
         self._read_shelf()
         if len(self.scenarios) == 1 and not self.own_body:
             self.sheet_width = 760
         self.unfolded: set[int] = set()  # seats whose list shows all bot levels
-        self.setup = last_choice(app.settings, self.face.id)
+        self.setup = last_choice(app.settings, self.plugin.id)
         if self.scenario is None and self.scenarios:
             self.setup.scenario = self.scenarios[0].id
         self._settle(len(self.setup.seats))
 
     def _read_shelf(self) -> None:
-        shelf = self.face.shelf(self.app.folders.own, self.ui.texts)
+        shelf = self.plugin.shelf(self.app.folders.own, self.ui.texts)
         self.faults = shelf.faults
         self.scenarios = [entry for entry in shelf.scenarios if self.own_body or (entry.seats == (1,)) == self.solo]
 
@@ -121,7 +121,7 @@ class NewGameScreen(PageScreen):
     @property
     def own_body(self) -> bool:
         """Whether the current game draws the page in its own way."""
-        return self.face.new_game is not None and not self.solo
+        return self.plugin.new_game is not None and not self.solo
 
     @property
     def asked(self) -> list[Option]:
@@ -147,7 +147,7 @@ class NewGameScreen(PageScreen):
         if count == 1:
             seats[0].who = PERSON
         fixed = scenario.fixed if scenario is not None else ()
-        known = [look.id for look in self.face.looks]
+        known = [look.id for look in self.plugin.looks]
         taken: set[str] = set()
         for number, seat in enumerate(seats):
             if fixed or not self.looks_are_chosen:
@@ -216,25 +216,25 @@ class NewGameScreen(PageScreen):
 
     def hint_name(self, number: int) -> str:
         seat = self.setup.seats[number]
-        return default_name(self.text, seat.who, self.text(self.face.look(seat.colour).name))
+        return default_name(self.text, seat.who, self.text(self.plugin.look(seat.colour).name))
 
     def start(self) -> None:
         """Stores the choices and starts the game with the options that apply to this number of seats."""
         settings = self.app.settings
-        settings.game = self.face.id
-        settings.last_games[self.face.id] = self.setup.model_copy(deep=True)
+        settings.game = self.plugin.id
+        settings.last_games[self.plugin.id] = self.setup.model_copy(deep=True)
         self.app.keep_settings()
         chosen = self.setup.model_copy(deep=True)
         chosen.options = {option.id: self.value(option) for option in self.asked}
         for seat in chosen.seats:
             seat.name = seat.name.strip()
-        self.face.start(self.app, chosen)
+        self.plugin.start(self.app, chosen)
 
     # -- layout ----------------------------------------------------------------------------------------------------
 
     def aside(self, ui: Ui) -> Sequence[Widget]:
         """Returns the title of the game, if there are several."""
-        if len(registry.FACES) == 1:
+        if len(registry.PLUGINS) == 1:
             return ()
         return [Label(self.text("game-title"), style="title", size="heading")]
 
@@ -255,10 +255,10 @@ class NewGameScreen(PageScreen):
 
     def _challenges(self) -> list[Widget]:
         """Returns the card that leads to the challenges. It comes first of nine cards, which fill three rows."""
-        if self.solo or self.face.challenges is None:
+        if self.solo or self.plugin.challenges is None:
             return []
         parts: list[Widget] = [
-            ScenarioPicture(CardPainting(self.face.challenges_picture), *SMALL),
+            ScenarioPicture(CardPainting(self.plugin.challenges_picture), *SMALL),
             Label(self.text("solo-title"), style="strong"),
             RichText(self.text("new-seats", seats=1), size="small", colour="soft_ink"),
         ]
@@ -281,7 +281,7 @@ class NewGameScreen(PageScreen):
             seat.name, partial(self.set_name, number), name=f"name-{number}", hint=self.hint_name(number), wide=132
         )
         parts: list[Widget] = [
-            SeatMedal(self.face.look(seat.colour)),
+            SeatMedal(self.plugin.look(seat.colour)),
             name,
             DropDown(
                 who,
@@ -294,7 +294,7 @@ class NewGameScreen(PageScreen):
             ),
         ]
         if self.looks_are_chosen or alone:
-            looks = [(look.id, self.text(look.name)) for look in self.face.looks]
+            looks = [(look.id, self.text(look.name)) for look in self.plugin.looks]
             choose = partial(self.set_colour, number)
             free = self.looks_are_chosen
             parts.append(DropDown(looks, seat.colour, choose, name=f"colour-{number}", enabled=free, wide=104))
@@ -337,7 +337,7 @@ class NewGameScreen(PageScreen):
         if scenario is not None:
             parts += self._count(scenario)
         parts += [self._seat(number) for number in range(len(self.setup.seats))]
-        parts += [*self.face.extras(self.ui, self.setup), Spacer(height=2)]
+        parts += [*self.plugin.extras(self.ui, self.setup), Spacer(height=2)]
         if self.asked:
             parts.append(Heading(self.text("new-options")))
             parts += [self._option(option) for option in self.asked]
@@ -345,8 +345,8 @@ class NewGameScreen(PageScreen):
 
     def build(self, ui: Ui) -> Widget:
         self._read_shelf()
-        if self.face.new_game is not None and self.own_body and self.scenario is not None and not self.faults:
-            own = self.face.new_game(ui, self)
+        if self.plugin.new_game is not None and self.own_body and self.scenario is not None and not self.faults:
+            own = self.plugin.new_game(ui, self)
             own.grow = 1
             return self.board(ui, own)
         known = [self._card(scenario) for scenario in self.scenarios]

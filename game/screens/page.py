@@ -144,9 +144,9 @@ class PageScreen(Screen):
         """Handles Enter, which presses the page's main button."""
         if command != "confirm":
             return super().command(command)
-        buttons = (w for w in self.stage.root.walk() if isinstance(w, Button) and w.kind == "main" and w.enabled)
+        buttons = (w for w in self.ui_root.root.walk() if isinstance(w, Button) and w.kind == "main" and w.enabled)
         main = next(buttons, None)
-        if main is None or self.stage.armed_later(main.name):
+        if main is None or self.ui_root.armed_later(main.name):
             return False
         main.press()
         return True

@@ -42,7 +42,7 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
         for entry in reversed(self.match.log):
             if self.match.is_person(entry.move.seat):
                 return False
-            if self.match.customs.ends_turn(entry.move):
+            if self.match.policy.ends_turn(entry.move):
                 return True
         return False
 
@@ -72,7 +72,7 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
         if self.controller.model.recap_since is None:
             return None
         self.refresh(self.ui)
-        return next((widget for widget in self.stage.root.walk() if widget.name == "recap"), None)
+        return next((widget for widget in self.ui_root.root.walk() if widget.name == "recap"), None)
 
     # -- clicks and keys -------------------------------------------------------------------------------------------
 
@@ -86,7 +86,7 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
         recap = self.recap() if clicked else None
         if recap is None or recap.rect.collidepoint(event.pos):
             return False
-        if any(widget.name in ("map", "overview") for widget in self.stage.pointed()):
+        if any(widget.name in ("map", "overview") for widget in self.ui_root.pointed()):
             return False  # the map is moved, and its rings are looked at, meanwhile
         self.ui.press = (clock.now(), event.pos, recap)
         self.controller.close_recap()
@@ -94,7 +94,7 @@ class RecapTable(SavedTable[AnyMatch], Generic[AnyMatch, AnyController]):
 
     def _in_time(self, event: pygame.Event) -> bool:
         history = self.controller.history
-        if event.type != pygame.KEYDOWN or not history.open or self.stage.popup is not None:
+        if event.type != pygame.KEYDOWN or not history.open or self.ui_root.popup is not None:
             return False
         steps = {
             pygame.K_LEFT: partial(history.step, -1),

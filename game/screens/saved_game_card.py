@@ -34,11 +34,11 @@ def describe(shell: Shell, save: SavedGame) -> str:
         return shell.ui.text("save-before")
     if save.damaged:
         return shell.ui.text("save-damaged")
-    if save.game not in registry.FACES:
+    if save.game not in registry.PLUGINS:
         return shell.ui.text("load-unknown-game", game=display_text(save.game, LONGEST_NAME))
     texts = shell.texts_of(save.game)
     try:
-        about = registry.face(save.game).describe(save, texts) if save.extra else texts("game-title")
+        about = registry.plugin(save.game).describe(save, texts) if save.extra else texts("game-title")
     except (
         LookupError,
         TypeError,
@@ -47,7 +47,7 @@ def describe(shell: Shell, save: SavedGame) -> str:
         OverflowError,
     ):  # the save's extra data is malformed
         return texts("save-damaged")
-    if len(registry.FACES) > 1:
+    if len(registry.PLUGINS) > 1:
         about = f"{texts('game-title')}: {about}"
     when = texts("save-when", date=save.saved.strftime("%Y-%m-%d"), time=save.saved.strftime("%H:%M"))
     names = _names(save, texts)
@@ -61,7 +61,7 @@ def describe(shell: Shell, save: SavedGame) -> str:
 
 def _names(save: SavedGame, texts: Texts) -> list[str]:
     """Returns the seats' names: as typed, or the seat's role in the current language."""
-    looks = {look.id: texts(look.name) for look in registry.face(save.game).looks}
+    looks = {look.id: texts(look.name) for look in registry.plugin(save.game).looks}
     kinds = itertools.zip_longest(save.names, save.who, save.looks[: len(save.names)], fillvalue="")
     return [
         display_text(name, LONGEST_NAME) if name else default_name(texts, who, looks.get(look, ""))
@@ -71,9 +71,9 @@ def _names(save: SavedGame, texts: Texts) -> list[str]:
 
 def marks(save: SavedGame) -> list[str]:
     """Returns the names of the seats' pictures."""
-    if save.game not in registry.FACES:
+    if save.game not in registry.PLUGINS:
         return []
-    found = {look.id: look.mark for look in registry.face(save.game).looks}
+    found = {look.id: look.mark for look in registry.plugin(save.game).looks}
     return [found[look] for look in save.looks if look in found]
 
 
@@ -97,7 +97,7 @@ class SavedGamePicture(Widget):
     def __init__(self, save: SavedGame) -> None:
         super().__init__()
         self.picture = decoded(save.picture) if save.picture else None
-        self.painting = registry.face(save.game).picture if save.game in registry.FACES else ""
+        self.painting = registry.plugin(save.game).picture if save.game in registry.PLUGINS else ""
 
     def measure(self, ui: Ui, width: int) -> Size:
         nothing = self.picture is None and not self.painting

@@ -18,37 +18,37 @@ class UnknownGame(ValueError):
 
 
 def _brazil() -> GamePlugin:
-    from game.brazil.plugin import FACE
+    from game.brazil.plugin import PLUGIN
 
-    return FACE
+    return PLUGIN
 
 
 def _historia() -> GamePlugin:
-    from game.historia.plugin import FACE
+    from game.historia.plugin import PLUGIN
 
-    return FACE
+    return PLUGIN
 
 
 def _struggle() -> GamePlugin:
-    from game.struggle.plugin import FACE
+    from game.struggle.plugin import PLUGIN
 
-    return FACE
+    return PLUGIN
 
 
-FACES: dict[str, Callable[[], GamePlugin]] = {
+PLUGINS: dict[str, Callable[[], GamePlugin]] = {
     "brazil": cache(_brazil),
     "historia": cache(_historia),
     "struggle": cache(_struggle),
 }
 
 
-def face(game: str) -> GamePlugin:
+def plugin(game: str) -> GamePlugin:
     """Returns a game's plugin. Raises UnknownGame."""
-    if game not in FACES:
+    if game not in PLUGINS:
         raise UnknownGame(game)
-    return FACES[game]()
+    return PLUGINS[game]()
 
 
 def known(game: str) -> str:
     """Returns the game's id, or the first game's if there is no such game."""
-    return game if game in FACES else FIRST_GAME
+    return game if game in PLUGINS else FIRST_GAME

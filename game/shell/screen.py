@@ -25,7 +25,7 @@ class Screen:
 
     def __init__(self, app: Shell) -> None:
         self.app = app
-        self.stage = UiRoot()
+        self.ui_root = UiRoot()
 
     @property
     def ui(self) -> Ui:
@@ -54,7 +54,7 @@ class Screen:
         if command == "back":
             self.leave()
             return True
-        return command == "close_up" and self.stage.look(self.ui)
+        return command == "close_up" and self.ui_root.look(self.ui)
 
     def leave(self) -> None:
         """Closes the screen (Esc)."""
@@ -96,7 +96,7 @@ class Screen:
 
     def rebuild(self) -> None:
         """Marks the widget tree for rebuilding before the next drawing."""
-        self.stage.stale = True
+        self.ui_root.stale = True
         self.app.dirty = True
 
     def fit(self, ui: Ui) -> float:
@@ -119,18 +119,18 @@ class Screen:
 
     def refresh(self, ui: Ui) -> None:
         """Rebuilds and lays out the widget tree if it is marked."""
-        if self.stage.stale:
+        if self.ui_root.stale:
             with self.fitted(ui):
                 tree = self.build(ui)
-                self.stage.show(ui, tree, self.place(ui, tree))
+                self.ui_root.show(ui, tree, self.place(ui, tree))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         self.refresh(ui)
         with self.fitted(ui):
             self.backdrop(ui, target)
-            self.stage.draw(ui, target, self.app.top is self)
+            self.ui_root.draw(ui, target, self.app.top is self)
         if self.app.top is self:
-            focus = self.stage.focus
+            focus = self.ui_root.focus
             ui.text_input.follow(focus.rect if focus is not None and focus.takes_text else None)
 
     def handle(self, event: pygame.Event) -> bool:
@@ -138,5 +138,5 @@ class Screen:
         self.refresh(self.ui)
         with self.fitted(self.ui):
             if event.type == pygame.TEXTEDITING:
-                return self.stage.focus is not None and self.stage.focus.on_preedit(self.ui, event.text)
-            return self.stage.handle(self.ui, event)
+                return self.ui_root.focus is not None and self.ui_root.focus.on_preedit(self.ui, event.text)
+            return self.ui_root.handle(self.ui, event)

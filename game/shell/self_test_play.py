@@ -30,9 +30,9 @@ PATIENCE = 60.0  # seconds a child process may take
 FURTHER = 10  # moves that a loaded game is played on
 
 
-def checks(laying: TableFactory[Any, Any], scenario: str, turns: int, folder: Path) -> list[Check]:
+def checks(factory: TableFactory[Any, Any], scenario: str, turns: int, folder: Path) -> list[Check]:
     """The checks for a game on a scenario that lasts longer than ``turns``. They write into the folder."""
-    table = TestTable(laying, scenario, turns, folder / laying.rules.id)
+    table = TestTable(factory, scenario, turns, folder / factory.rules.id)
     return [
         ("bots", table.bots),
         ("save", table.save),
@@ -45,9 +45,9 @@ def checks(laying: TableFactory[Any, Any], scenario: str, turns: int, folder: Pa
 class TestTable:
     """A game that the checks, in their order, play, save and load. A failed check raises."""
 
-    def __init__(self, laying: TableFactory[Any, Any], scenario: str, turns: int, folder: Path) -> None:
-        self.laying, self.scenario, self.turns = laying, scenario, turns
-        self.rules = laying.rules
+    def __init__(self, factory: TableFactory[Any, Any], scenario: str, turns: int, folder: Path) -> None:
+        self.factory, self.scenario, self.turns = factory, scenario, turns
+        self.rules = factory.rules
         self.path = folder / f"selftest{ENDING}"
         self.digest = ""
         self.match: Match[Any, Any] | None = None
@@ -60,27 +60,27 @@ class TestTable:
 
     def _chosen(self) -> LastNewGame:
         (row,) = [row for row in self.rules.scenario_rows()[0] if row.id == self.scenario]
-        seats = [SeatChoice(who=BOTS[0], name=look.id, colour=look.id) for look in self.laying.looks[: row.seats]]
+        seats = [SeatChoice(who=BOTS[0], name=look.id, colour=look.id) for look in self.factory.looks[: row.seats]]
         return LastNewGame(scenario=self.scenario, seats=seats)
 
     def bots(self) -> str:
         """Plays the turns, with every decision made by the bots' process."""
         answered = threading.Event()
         worker = BotWorker(answered.set)
-        match = self.laying.new(self._chosen(), SEED, self.path)
+        match = self.factory.new(self._chosen(), SEED, self.path)
         turns = decisions = 0
         try:
             while turns < self.turns and (seat := match.asked) is not None:
                 answered.clear()
-                worker.ask([BotJob(BOTS[0], self.rules, match.view_of(seat), seat, match.dice(seat))])
+                worker.ask([BotJob(BOTS[0], self.rules, match.view_of(seat), seat, match.derived_seed(seat))])
                 need(answered.wait(PATIENCE), "the bots' process does not answer")
                 move = worker.take()[seat]
                 if isinstance(move, Exception):
                     raise move
                 match.submit(move)
-                match.fix()
+                match.bar_undo()
                 decisions += 1
-                turns += match.customs.ends_turn(move)
+                turns += match.policy.ends_turn(move)
         finally:
             worker.stop()
         need(turns >= self.turns and match.asked is not None, f"the game ended after {turns} turns")
@@ -110,7 +110,7 @@ class TestTable:
 
     def resume(self) -> str:
         """Plays the loaded save on: it reaches the same position as the game."""
-        resumed = self.laying.load(self.path)
+        resumed = self.factory.load(self.path)
         need(resumed.whole, "the history was cut")
         need(resumed.digest() == self.digest, "another position")
         for match in (resumed, self.game):
@@ -138,7 +138,7 @@ class TestTable:
         return f"{moves} moves agree"
 
     def _loaded_digest(self) -> str:
-        match = self.laying.load(self.path)
+        match = self.factory.load(self.path)
         match.close()
         digest: str = match.digest()
         return digest

@@ -39,7 +39,7 @@ class ScreenLayer(Protocol):
 
     overlay: bool  # the screen below stays visible
     secret: bool  # no screen below may be drawn
-    stage: UiRoot
+    ui_root: UiRoot
 
     @property
     def game(self) -> str:
@@ -67,7 +67,7 @@ class ScreenLayer(Protocol):
 def let_go(stack: Sequence[ScreenLayer], ui: Ui) -> None:
     """Ends all mouse presses in progress, as another screen is on top now or the widgets have moved."""
     for screen in stack:
-        screen.stage.cancel_press(ui)
+        screen.ui_root.cancel_press(ui)
 
 
 class Shell(Protocol):
@@ -94,7 +94,7 @@ class Shell(Protocol):
     def when(self, summary: Mapping[str, Any]) -> str:
         """Describes a position of the present game, given the hot-seat policy's summary."""
 
-    def take_up(self, game: str) -> None:
+    def select_game(self, game: str) -> None:
         """Switches to another game.
 
         Raises UnknownGame.

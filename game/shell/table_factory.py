@@ -132,9 +132,9 @@ class TableFactory(Generic[AnyMatch, T]):
     def _look_names(self, match: AnyMatch) -> list[str]:
         """Returns the message id of each seat's look, "" where the match has none."""
         names = {look.id: look.name for look in self.looks}
-        colours = match.customs.summary(match.onlooker).get("colours", ())
+        colours = match.policy.summary(match.onlooker).get("colours", ())
         found = [names.get(colour, "") for colour in colours]
-        return found + [""] * (len(match.sitters) - len(found))
+        return found + [""] * (len(match.occupants) - len(found))
 
     def _name_seats(self, shell: Shell, match: AnyMatch) -> None:
         """Sets default names for seats without a typed one, in the present language."""
@@ -142,7 +142,7 @@ class TableFactory(Generic[AnyMatch, T]):
 
         def name(seat: int) -> str:
             text = shell.ui.text
-            return default_name(text, match.sitters[seat].who, text(looks[seat]) if looks[seat] else "")
+            return default_name(text, match.occupants[seat].who, text(looks[seat]) if looks[seat] else "")
 
         match.default_name = name
 
@@ -150,17 +150,17 @@ class TableFactory(Generic[AnyMatch, T]):
         """Clears names that older saves generated in another language, so that they are generated anew."""
         looks = self._look_names(match)
         spoken = [Texts(language, *shell.ui.texts.games) for language in LANGUAGES]
-        for seat, sitter in enumerate(match.sitters):
-            if sitter.name in [default_name(text, sitter.who, text(looks[seat])) for text in spoken if looks[seat]]:
-                sitter.name = ""
+        for seat, occupant in enumerate(match.occupants):
+            if occupant.name in [default_name(text, occupant.who, text(looks[seat])) for text in spoken if looks[seat]]:
+                occupant.name = ""
 
     def _seat_usual(self, match: AnyMatch) -> list[str]:
         """Replaces bots unknown to this program by the usual one. Returns their levels."""
         strange: dict[str, None] = {}
-        for sitter in match.sitters:
-            if sitter.who not in WHO:
-                strange[sitter.who] = None
-                sitter.who, sitter.name = USUAL, ""
+        for occupant in match.occupants:
+            if occupant.who not in WHO:
+                strange[occupant.who] = None
+                occupant.who, occupant.name = USUAL, ""
         return list(strange)
 
     def example(self, shell: Shell, scenario_id: str) -> LastNewGame:
@@ -178,6 +178,6 @@ class TableFactory(Generic[AnyMatch, T]):
         turns = 0
         while match.asked is not None and (over or turns < request.turns or not match.is_person(match.asked)):
             move = dice.choice(match.session.legal_moves(match.asked))
-            turns += match.customs.ends_turn(move)
+            turns += match.policy.ends_turn(move)
             match.submit(move)
         return self.lay(shell, match)

@@ -14,15 +14,15 @@ from game.struggle.match import Match
 def reason_of(frame: Decision | None) -> str:
     """Returns the id of the text on why a person is called."""
     if isinstance(frame, KeepDecision):
-        return "curtain-keep"
+        return "handover-keep"
     if isinstance(frame, MinistryDecision):
-        return "curtain-ministry"
+        return "handover-ministry"
     if isinstance(frame, LayoutDecision):
-        return "curtain-layout"
-    return "curtain-round" if isinstance(frame, RoundDecision) else "curtain-decide"
+        return "handover-layout"
+    return "handover-round" if isinstance(frame, RoundDecision) else "handover-decide"
 
 
-def curtain(
+def handover_screen(
     app: Shell, match: Match, seat: int, ready: Callable[[], None], menu: Callable[[], None] | None = None
 ) -> HandoverScreen:
     """Builds the hand-over screen for a seat."""

@@ -16,7 +16,7 @@ RULES = StruggleRules()
 
 
 class Match(AnyMatch[State, Move]):
-    customs = StruggleHotSeatPolicy()
+    policy = StruggleHotSeatPolicy()
 
     def frame(self) -> Decision | None:
         """The decision that is asked for now, as an onlooker may know it."""
@@ -25,7 +25,7 @@ class Match(AnyMatch[State, Move]):
     @property
     def neutral(self) -> bool:
         """Whether two people watch a decision made in public: the secrets of neither may be shown."""
-        return self.cursor is None and len(self.people) > 1 and self.customs.in_public(self.onlooker)
+        return self.cursor is None and len(self.people) > 1 and self.policy.in_public(self.onlooker)
 
     def submit(self, move: Move) -> list[Event]:
         """Plays the move. After what two people watch together, a war or the scoring of a turn, nobody is at the screen

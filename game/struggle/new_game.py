@@ -265,10 +265,10 @@ class RadioRow(Pressable):
             self.extra.arrange(ui, spot)
 
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
-        if event.key in ARROWS and self.parent is not None and self.stage is not None:
+        if event.key in ARROWS and self.parent is not None and self.host is not None:
             rows = [row for row in self.parent.children if isinstance(row, RadioRow)]
             other = rows[(rows.index(self) + ARROWS[event.key]) % len(rows)]
-            self.stage.set_focus(ui, other)
+            self.host.set_focus(ui, other)
             other.press()
             return True
         return super().on_key(ui, event)

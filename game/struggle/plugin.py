@@ -124,12 +124,12 @@ def _when(summary: Mapping[str, Any], texts: Texts) -> str:
 
 def _selftest(folder: Path) -> list[Check]:
     from game.shell.self_test_play import checks
-    from game.struggle.table_factory import LAYING
+    from game.struggle.table_factory import FACTORY
 
-    return checks(LAYING, "standard", 10, folder)
+    return checks(FACTORY, "standard", 10, folder)
 
 
-FACE = GamePlugin(
+PLUGIN = GamePlugin(
     id="struggle",
     texts=HERE / "texts",
     looks=LOOKS,

@@ -133,14 +133,14 @@ class StruggleTeller:
 
     def _whose(self, message: str, seat: int, **values: Any) -> str:
         """Returns the sentence, in its own form when `seat` is the reader's."""
-        own = "-own" if seat == self.match.eyes else ""
+        own = "-own" if seat == self.match.observer else ""
         return self.texts(f"step-{message}{own}", side=words.side(self.texts, seat), **values)
 
     def _at_space(self, builder: StepBuilder, mover: int, event: Any) -> None:
         message, weight = AT_SPACE[type(event)]
         if isinstance(event, (e.Flagged, e.Unflagged)):
             told = self._whose(message, event.side)
-            weight = 0 if event.side == self.match.eyes else weight
+            weight = 0 if event.side == self.match.observer else weight
         else:
             told = self.texts(f"step-{message}")
         space = ("space", str(event.space))
@@ -175,26 +175,26 @@ class StruggleTeller:
         war = self.match.seen_at(number, None).war
         theater = event.to if isinstance(event, e.WarTileMoved) else event.theater
         subject = words.theater(self.texts, war, theater) if war < NO_WAR and theater >= 0 else ""
-        if event.seat == self.match.eyes:
+        if event.seat == self.match.observer:
             weight = 1
         told = self._whose(message, event.seat) if message == "tile-returned" else self.texts(f"step-{message}")
         builder.did(mover, told, subject=subject, weight=weight, key=("war", war, theater))
 
     def _money(self, builder: StepBuilder, mover: int, event: e.DebtChanged | e.TrpChanged) -> None:
         """Adds the reader's changes of Debt or Treaty Points; the mover's Debt is in the summary below."""
-        if event.by and event.seat == self.match.eyes:
+        if event.by and event.seat == self.match.observer:
             builder.did(mover, line_of(self.texts, self.model, event), weight=1)
 
     # -- what it came to -------------------------------------------------------------------------------------------
 
     def changes(self, since: int, until: int, seats: Collection[int]) -> list[RecapChange]:
         """Returns the changes in Debt, score and forecast score, all within the same turn."""
-        eyes = self.match.eyes
-        before = self.match.seen_at(since, eyes)
-        after = self.match.seen_at(until, eyes)
+        observer = self.match.observer
+        before = self.match.seen_at(since, observer)
+        after = self.match.seen_at(until, observer)
         while until > since and after.turn != before.turn:
             until -= 1
-            after = self.match.seen_at(until, eyes)
+            after = self.match.seen_at(until, observer)
         found = [
             RecapChange(
                 self.texts("strip-debt"),
@@ -205,7 +205,7 @@ class StruggleTeller:
             for seat in sorted(seats)
             if seat >= 0
         ]
-        ahead = 1 if eyes == 0 else -1  # a growing score favours France
+        ahead = 1 if observer == 0 else -1  # a growing score favours France
         for label, first, then in (
             ("recap-score", before.vp, after.vp),
             ("recap-forecast", _forecast(before), _forecast(after)),

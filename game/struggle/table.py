@@ -18,7 +18,7 @@ from game.screens.map_table import MapTable
 from game.screens.page import paint_table
 from game.screens.recap_panel import WIDE
 from game.struggle.ending_scene import BEATS, draw_ended, ended
-from game.struggle.handover import curtain
+from game.struggle.handover import handover_screen
 from game.struggle.layout import RECAP_IN_COLUMN, Parts, TableRoot, is_compact
 from game.struggle.map.animations import MoveAnimations, Place
 from game.struggle.map.highlights import flag_there, light
@@ -173,7 +173,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         """Returns the position on screen of a space or of a named widget."""
         if isinstance(place, int):
             return self.map.spot(place)
-        widget = next((w for w in self.stage.root.walk() if w.name == place), self.map)
+        widget = next((w for w in self.ui_root.root.walk() if w.name == place), self.map)
         return widget.rect.center
 
     # -- pointing ----------------------------------------------------------------------------------------------------
@@ -224,7 +224,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         return self.model.story is not None and not self.runner.tells
 
     def hand_over_page(self, seat: int, ready: Callable[[], None]) -> HandoverScreen:
-        return curtain(self.app, self.match, seat, ready, self.open_menu)
+        return handover_screen(self.app, self.match, seat, ready, self.open_menu)
 
     def show_end(self) -> None:
         self.scenes.add(ended(self.match.opened(len(self.match.log))), BEATS, self.show_score)

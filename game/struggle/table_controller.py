@@ -43,7 +43,7 @@ class TableController(BaseController[TableModel, Move]):
         else:
             self.play(move)
 
-    def take_up(self, tool: str) -> None:
+    def select_tool(self, tool: str) -> None:
         """Selects an Advantage, ability or Squadron for the next click; selecting it again deselects it."""
         model = self.model
         model.pending, model.at, model.warned = None, NOWHERE, False
@@ -79,11 +79,11 @@ class TableController(BaseController[TableModel, Move]):
         """Selects an own Squadron there, else clears the selection and says why nothing can be done."""
         model = self.model
         if space in model.own_squadrons():
-            self.take_up(f"source:{space}")
+            self.select_tool(f"source:{space}")
             return
         reason = model.why_dark(space)
         if not model.let_go() and reason is not None:
-            self.say(UiUpdate(dark=reason))
+            self.say(UiUpdate(unavailable=reason))
         else:
             self.changed()
 
@@ -95,7 +95,7 @@ class TableController(BaseController[TableModel, Move]):
         if picked is not None and model.deciding:
             self.choose(picked)
         elif NAVY_BOX in model.own_squadrons():
-            self.take_up(f"source:{NAVY_BOX}")
+            self.select_tool(f"source:{NAVY_BOX}")
 
     def click_advantage(self, name: str) -> None:
         """Handles a click on an Advantage: picks or uses it, or says why it cannot be used."""
@@ -111,9 +111,9 @@ class TableController(BaseController[TableModel, Move]):
         elif len(uses) == 1 and getattr(uses[0], "space", NOWHERE) < 0:
             self.mean(uses[0])
         elif uses:
-            self.take_up(f"advantage:{name}")
+            self.select_tool(f"advantage:{name}")
         elif model.asks(RoundDecision):
-            self.say(UiUpdate(dark=model.why(m.UseAdvantage(model.seat, name))))
+            self.say(UiUpdate(unavailable=model.why(m.UseAdvantage(model.seat, name))))
 
     def click_tile(self, no: int) -> None:
         """Selects an Investment tile on offer."""
@@ -121,7 +121,7 @@ class TableController(BaseController[TableModel, Move]):
         if move is not None and self.model.deciding:
             self.mean(move)
         elif self.model.asks(RoundDecision):
-            self.say(UiUpdate(dark=self.model.why(m.TakeTile(self.model.seat, no))))
+            self.say(UiUpdate(unavailable=self.model.why(m.TakeTile(self.model.seat, no))))
 
     def click_event(self, card: str) -> None:
         """Handles a click on a card of the hand: keep, discard or play it."""
@@ -135,9 +135,9 @@ class TableController(BaseController[TableModel, Move]):
         elif len(ways := model.plays(card)) == 1:
             self.mean(ways[0])
         elif ways:
-            self.take_up(f"event:{card}")
+            self.select_tool(f"event:{card}")
         elif model.asks(RoundDecision):
-            self.say(UiUpdate(dark=model.why(m.PlayEvent(model.seat, card))))
+            self.say(UiUpdate(unavailable=model.why(m.PlayEvent(model.seat, card))))
 
     def click_ministry(self, card: str) -> None:
         """Picks a Ministry in the Ministry Phase, else opens its abilities."""
@@ -154,9 +154,9 @@ class TableController(BaseController[TableModel, Move]):
         if len(ways) == 1 and not getattr(ways[0], "target", ""):
             self.mean(ways[0])
         elif ways:
-            self.take_up(f"ability:{card}.{ability}")
+            self.select_tool(f"ability:{card}.{ability}")
         else:
-            self.say(UiUpdate(dark=model.why(m.UseAbility(model.seat, card, ability))))
+            self.say(UiUpdate(unavailable=model.why(m.UseAbility(model.seat, card, ability))))
 
     def turn_up(self, card: str) -> None:
         """Selects the move that turns a Ministry face up."""
@@ -165,7 +165,7 @@ class TableController(BaseController[TableModel, Move]):
         if move is not None:
             self.mean(move)
         else:
-            self.say(UiUpdate(dark=self.model.why(m.Reveal(self.model.seat, card))))
+            self.say(UiUpdate(unavailable=self.model.why(m.Reveal(self.model.seat, card))))
 
     def pick(self, card: str) -> None:
         self.model.picks.pick(card)
@@ -200,11 +200,11 @@ class TableController(BaseController[TableModel, Move]):
 
     def why_buy(self, move: m.Purchase) -> None:
         """Says why a purchase is impossible."""
-        self.say(UiUpdate(dark=self.model.why_no_buy(move)))
+        self.say(UiUpdate(unavailable=self.model.why_no_buy(move)))
 
     def why_upgrade(self) -> None:
         """Says why a Military Upgrade is impossible."""
-        self.say(UiUpdate(dark=self.model.why_no_upgrade()))
+        self.say(UiUpdate(unavailable=self.model.why_no_upgrade()))
 
     # -- the main button -------------------------------------------------------------------------------------------
 
@@ -220,7 +220,7 @@ class TableController(BaseController[TableModel, Move]):
         elif model.story is not None:
             self.next_step()
         elif self.match.asked is None:
-            self.wish("score")
+            self.request("score")
         elif model.deciding:
             self._decide()
 

@@ -33,16 +33,16 @@ def shelf(data: Path, texts: Texts) -> ScenarioShelf:
     return ScenarioShelf((card,))
 
 
-LAYING: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, shelf, Match, TableScreen, portrait)
-lay_table, start_game, open_save = LAYING.lay, LAYING.start, LAYING.open_save
+FACTORY: TableFactory[Match, TableScreen] = TableFactory(RULES, LOOKS, shelf, Match, TableScreen, portrait)
+lay_table, start_game, open_save = FACTORY.lay, FACTORY.start, FACTORY.open_save
 
 
 def show_position(shell: Shell, request: CommandLineRequest) -> None:
     """Shows a table after so many random rounds, the end of such a game, or its score."""
     over = request.screen in ("score", "ending")
-    table = LAYING.at(shell, request, over=over)
+    table = FACTORY.at(shell, request, over=over)
     if request.screen == "score":
-        table.controller.wish("score")  # directly, without the end scene
+        table.controller.request("score")  # directly, without the end scene
     elif over:
         table.tick(clock.now())
         table.scenes.play_out(clock.now())

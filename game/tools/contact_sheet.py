@@ -52,7 +52,7 @@ def contact_sheet(app: App, game: str, folder: Path, only: str = "") -> list[Pat
 
 
 def _tables(app: App, game: str, folder: Path, only: str) -> Iterator[pygame.Surface]:
-    shelf = registry.face(game).shelf(app.folders.data, app.ui.texts)
+    shelf = registry.plugin(game).shelf(app.folders.data, app.ui.texts)
     for scenario in [card for card in shelf.scenarios if only in ("", card.id)]:
         for stage, turns in STAGES:
             seats = scenario.seats[0]

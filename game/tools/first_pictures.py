@@ -85,8 +85,8 @@ def first_screens(app: App, tables_only: bool = False) -> Iterator[str]:
     for name in () if tables_only else ("menu", "games"):
         app.go(name)
         yield name
-    for game in registry.FACES:
-        app.take_up(game)
+    for game in registry.PLUGINS:
+        app.select_game(game)
         for name in () if tables_only else ("new_game", "learn"):
             app.go("menu")
             app.go(name)

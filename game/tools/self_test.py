@@ -51,10 +51,10 @@ def selftest(app: App) -> int:
             ("sounds", lambda: _sounds(app)),
         ]
         checks += [(f"screen {name}", partial(_screen, app, app.game, name)) for name in ROUTES]
-        for face in [registry.face(game) for game in registry.FACES]:
-            checks.append((f"{face.id} scenarios", partial(_scenarios, app, face)))
-            checks += [(f"{face.id} {name}", partial(_screen, app, face.id, name)) for name in face.screens]
-            checks += [(f"{face.id} {name}", check) for name, check in face.selftest(folder)]
+        for plugin in [registry.plugin(game) for game in registry.PLUGINS]:
+            checks.append((f"{plugin.id} scenarios", partial(_scenarios, app, plugin)))
+            checks += [(f"{plugin.id} {name}", partial(_screen, app, plugin.id, name)) for name in plugin.screens]
+            checks += [(f"{plugin.id} {name}", check) for name, check in plugin.selftest(folder)]
         report = CheckReport(app.folders.log / "selftest.txt")
         for name, check in checks:
             report.run(name, check)
@@ -102,12 +102,12 @@ def _texts(app: App) -> str:
     """Checks that every language has files of shell and games, and finds a text of each."""
     count = 0
     for language in LANGUAGES:
-        for face in [registry.face(game) for game in registry.FACES]:
-            files = list(language_files(language, face.texts))
-            need(files, f"no texts of {face.id} in {language}")
-            texts = Texts(language, face.texts)
+        for plugin in [registry.plugin(game) for game in registry.PLUGINS]:
+            files = list(language_files(language, plugin.texts))
+            need(files, f"no texts of {plugin.id} in {language}")
+            texts = Texts(language, plugin.texts)
             for message in ("menu-new", "game-title"):
-                need(texts(message) != message, f"{face.id} has no {message} in {language}")
+                need(texts(message) != message, f"{plugin.id} has no {message} in {language}")
             count += len(files)
     return f"{count} files, {len(LANGUAGES)} languages"
 
@@ -126,8 +126,8 @@ def _sounds(app: App) -> str:
     return f"{len(files)} read"
 
 
-def _scenarios(app: App, face: GamePlugin) -> str:
-    shelf = face.shelf(app.folders.data, app.texts_of(face.id))
+def _scenarios(app: App, plugin: GamePlugin) -> str:
+    shelf = plugin.shelf(app.folders.data, app.texts_of(plugin.id))
     need(shelf.scenarios and not shelf.faults, shelf.faults or "no scenario")
     return f"{len(shelf.scenarios)} valid"
 

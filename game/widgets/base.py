@@ -14,7 +14,7 @@ Action = Callable[[], None]
 
 
 class WidgetHost(Protocol):
-    """What a widget knows of the stage it stands on."""
+    """What a widget knows of the tree it is part of."""
 
     focus: Widget | None
     focus_shown: bool
@@ -53,7 +53,7 @@ class Widget:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.children: list[Widget] = []
         self.parent: Widget | None = None
-        self.stage: WidgetHost | None = None
+        self.host: WidgetHost | None = None
 
     # -- tree ----------------------------------------------------------------------------------------------------
 
@@ -92,9 +92,9 @@ class Widget:
             yield above
             above = above.parent
 
-    def attach(self, stage: WidgetHost) -> None:
+    def attach(self, host: WidgetHost) -> None:
         for widget in self.walk():
-            widget.stage = stage
+            widget.host = host
 
     def at(self, position: tuple[int, int]) -> Widget | None:
         """The deepest widget under the position that takes the mouse."""
@@ -129,17 +129,17 @@ class Widget:
 
     @property
     def hovered(self) -> bool:
-        return self.stage is not None and self.stage.hovered is self
+        return self.host is not None and self.host.hovered is self
 
     @property
     def focused(self) -> bool:
-        return self.stage is not None and self.stage.focus is self and self.stage.focus_shown
+        return self.host is not None and self.host.focus is self and self.host.focus_shown
 
     def raised(self, ui: Ui) -> float:
         """How far it has risen under the pointer, 0 to 1; what the keyboard has chosen is up."""
         if self.focused:
             return 1.0
-        return self.stage.raised(ui, self) if self.stage is not None else 0.0
+        return self.host.raised(ui, self) if self.host is not None else 0.0
 
     def drawn_children(self, target: pygame.Surface) -> Sequence[Widget]:
         """The children that are drawn on it."""

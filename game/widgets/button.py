@@ -42,7 +42,7 @@ class Pressable(Widget):
 
     @property
     def armed_later(self) -> bool:
-        return bool(self.deed) and self.stage is not None and self.stage.armed_later(self.name)
+        return bool(self.deed) and self.host is not None and self.host.armed_later(self.name)
 
     def adopt_press(self, before: Widget) -> bool:
         """A button that says something else now is another one."""
@@ -250,9 +250,9 @@ class CardButton(Pressable):
 
     @property
     def hovered(self) -> bool:
-        if self.stage is None or self.stage.hovered is None:
+        if self.host is None or self.host.hovered is None:
             return False
-        return self.stage.hovered is self or self in self.stage.hovered.ancestors()
+        return self.host.hovered is self or self in self.host.hovered.ancestors()
 
     def measure(self, ui: Ui, width: int) -> Size:
         pad = ui.px(self.pad)

@@ -114,23 +114,23 @@ class Scroll(Widget):
 
     def _move_focus(self, ui: Ui, key: int) -> bool:
         """Moves the focus with the view: to the first or last line, of all or of those visible, in the same column."""
-        stage = self.stage
-        if stage is None or stage.focus is None or self not in stage.focus.ancestors():
+        host = self.host
+        if host is None or host.focus is None or self not in host.focus.ancestors():
             return False
         inside = [widget for widget in self.walk() if widget.focusable and widget.enabled]
         if key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-            if self.rect.contains(stage.focus.rect):
+            if self.rect.contains(host.focus.rect):
                 return False
             inside = [widget for widget in inside if self.rect.contains(widget.rect)]
         if not inside:
             return False
-        last, x = key == pygame.K_END or key == pygame.K_PAGEUP, stage.focus.rect.centerx
+        last, x = key == pygame.K_END or key == pygame.K_PAGEUP, host.focus.rect.centerx
         line = (max if last else min)(widget.rect.centery for widget in inside)
         beside = [widget for widget in inside if widget.rect.top <= line < widget.rect.bottom]
         found = min(beside, key=lambda widget: abs(widget.rect.centerx - x))
-        if found is stage.focus:
+        if found is host.focus:
             return False
-        stage.set_focus(ui, found)
+        host.set_focus(ui, found)
         return True
 
     def _thumb(self, ui: Ui) -> pygame.Rect:

@@ -94,7 +94,7 @@ def _shared(ui: Ui, controller: BaseController[Any, Any], command: str, undo_ref
         return TableTool(command, picture, controller.undo, tip if match.can_undo else undo_refused, match.can_undo)
     if command == "redo":
         return TableTool(command, picture, controller.redo, tip, match.can_redo)
-    asks = partial(controller.wish, command)
+    asks = partial(controller.request, command)
     if command == "hint":
         tip = hint_tip(ui.text, match, controller.keys(command))
         return TableTool(command, picture, asks, tip, not why_no_hint(match))
@@ -108,7 +108,7 @@ def map_tools(
     return [
         Button(
             "",
-            partial(controller.wish, command),
+            partial(controller.request, command),
             picture=f"marks/{picture}",
             size=size,
             name=f"tool-{command}",

@@ -110,7 +110,7 @@ class TextField(Widget):
 
     def _shift(self, ui: Ui) -> int:
         """Returns the horizontal scroll in pixels that keeps the caret visible; 0 without a caret."""
-        if self.stage is None or self.stage.focus is not self:
+        if self.host is None or self.host.focus is not self:
             return 0
         return max(0, ui.width("".join(self._to_caret())) - (self.rect.width - ui.px(20)))
 
@@ -131,7 +131,7 @@ class TextField(Widget):
         before, after = self._around()
         value = f"{before}{self.preedit}{after}" if self.preedit else self.value
         text, style = (value, "text") if value else (self.hint, "slant")
-        active = self.stage is not None and self.stage.focus is self
+        active = self.host is not None and self.host.focus is self
         most = self.rect.width - ui.px(20)
         return text if active and value else ui.fonts.cut(text, style, ui.type_size("text"), most)
 
@@ -140,7 +140,7 @@ class TextField(Widget):
         inner = self.rect.inflate(-ui.px(20), -ui.px(4))
         clip = target.get_clip()
         target.set_clip(inner.inflate(ui.px(4), 0).clip(clip))
-        active = self.stage is not None and self.stage.focus is self
+        active = self.host is not None and self.host.focus is self
         marked = active and self.chosen and not self.preedit
         ink = ink_on(ui.theme.focus) if marked else ui.theme.ink
         style, colour = ("text", ink) if self.value or self.preedit else ("slant", "soft_ink")

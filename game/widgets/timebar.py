@@ -42,6 +42,6 @@ def time_buttons(
         Reserved(film[history.playing], film),
         step("›", partial(history.step, 1), "history-on"),
         step("»", partial(history.step_turn, 1), f"history-{turn}-on"),
-        button(ui.text("game-branch"), partial(controller.wish, "branch"), "game-branch"),
+        button(ui.text("game-branch"), partial(controller.request, "branch"), "game-branch"),
         Button(ui.text("history-now"), history.close, kind="main", name="history-now", size=size),
     ]

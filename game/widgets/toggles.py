@@ -228,14 +228,14 @@ class DropDown(Button):
         return super()._lines(ui, width - ui.px(24))
 
     def _toggle(self) -> None:
-        assert self.stage is not None and self._ui is not None
-        if self.stage.popup_owner is self:
-            self.stage.close_popup()
+        assert self.host is not None and self._ui is not None
+        if self.host.popup_owner is self:
+            self.host.close_popup()
         else:
             self._open(self._ui)
 
     def _open(self, ui: Ui) -> None:
-        assert self.stage is not None
+        assert self.host is not None
         buttons = [self._in_list(value, text) for value, text in self.options]
         popup = DropDownList(self, buttons)
         room = ui.px(NOTE) if self._notes else ui.size[0] - ui.px(16)
@@ -245,8 +245,8 @@ class DropDown(Button):
         if rect.bottom > ui.size[1] - ui.px(4):
             rect.bottom = self.rect.y - ui.px(2)
         rect.clamp_ip(pygame.Rect((0, 0), ui.size))
-        self.stage.open_popup(ui, popup, self, rect)
-        self.stage.focus = next(
+        self.host.open_popup(ui, popup, self, rect)
+        self.host.focus = next(
             (b for b in buttons if b.name == f"{self.name}.{self.value}"), buttons[0] if buttons else None
         )
 
@@ -259,9 +259,9 @@ class DropDown(Button):
 
     def pick(self, value: str) -> None:
         """Chooses an option and closes the list."""
-        assert self.stage is not None
-        self.stage.close_popup()
-        self.stage.focus = self
+        assert self.host is not None
+        self.host.close_popup()
+        self.host.focus = self
         if value != self.value:
             self.value, self.text = value, dict(self.options).get(value, value)
             self.change(value)
@@ -288,15 +288,15 @@ class DropDownList(Panel):
         self.owner = owner
 
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
-        stage = self.owner.stage
-        assert stage is not None
+        host = self.owner.host
+        assert host is not None
         if event.key == pygame.K_ESCAPE:
-            stage.close_popup()
-            stage.focus = self.owner
+            host.close_popup()
+            host.focus = self.owner
             return True
         if event.key in (pygame.K_UP, pygame.K_DOWN):
-            return stage.step_focus(ui, 1 if event.key == pygame.K_DOWN else -1)
-        if event.key in ENTER and isinstance(stage.focus, Pressable):
-            stage.focus.press()
+            return host.step_focus(ui, 1 if event.key == pygame.K_DOWN else -1)
+        if event.key in ENTER and isinstance(host.focus, Pressable):
+            host.focus.press()
             return True
         return bool(event.key == pygame.K_TAB)

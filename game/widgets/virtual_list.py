@@ -222,7 +222,7 @@ class VirtualList(Scroll):
 
     def _focused(self) -> int | None:
         """Returns the row that has or contains the focus."""
-        focus = self.stage.focus if self.stage is not None else None
+        focus = self.host.focus if self.host is not None else None
         chain = [focus, *focus.ancestors()] if focus is not None else []
         return next((index for index, row in self._made.items() if row in chain), None)
 
@@ -234,8 +234,8 @@ class VirtualList(Scroll):
         left, top, width = self.child.rect.x + pad, self.child.rect.y, self.child.rect.width - 2 * pad
         for index in wanted:
             row = self._made[index]
-            if self.stage is not None and row.stage is None:
-                row.attach(self.stage)
+            if self.host is not None and row.host is None:
+                row.attach(self.host)
             _place(ui, row, pygame.Rect(left, top + heights.tops[index], width, heights.heights[index]))
 
 

@@ -98,7 +98,7 @@ def load(kind: str, path: Path) -> Match[Any, Any]:
 def shown(match: Match[Any, Any]) -> list[Any]:
     """What is there: moves, position, what is fixed, what can be redone."""
     session = match.session
-    return [len(session.log), match.digest(), session.fixed, len(session.undone)]
+    return [len(session.log), match.digest(), session.undo_floor, len(session.undone)]
 
 
 def asked(match: Match[Any, Any]) -> str:
@@ -132,8 +132,8 @@ def play(kept: Folders, seed: int, name: str) -> None:
             fierce = [move for move in moves if type(move).__name__ in WARLIKE] if kind.until else []
             match.submit(dice.choice(fierce if fierce and dice.random() < 0.8 else moves))
             if not match.is_person(seat):
-                match.fix()
-            if match.customs.ends_turn(match.log[-1].move):
+                match.bar_undo()
+            if match.policy.ends_turn(match.log[-1].move):
                 match.keep()
         tell(match)
 
@@ -145,14 +145,14 @@ def play_in_the_window(kept: Folders, seed: int, kind: str) -> None:
     from game.platform import clock
     from game.platform.settings import SettingsFile
     from game.platform.signals import heed
-    from tests.abuse.laid import LAYINGS
+    from tests.abuse.laid import FACTORIES
 
     of, dice = KINDS[kind].game, random.Random(seed)
     app = App(kept, SettingsFile(kept.config), (1024, 640))
     app.settings.pace.bot_delay, app.settings.pace.animation, app.settings.confirm_unused = 0, 8, False
     heed()
-    app.take_up(of)
-    table: GameTable[Any] | None = LAYINGS[of].start(app, game(kind), None if seed % 2 else seed)
+    app.select_game(of)
+    table: GameTable[Any] | None = FACTORIES[of].start(app, game(kind), None if seed % 2 else seed)
     assert table is not None
     told = -1
     while app.running and table.match.asked is not None:

@@ -25,7 +25,7 @@ from game.platform.folders import Folders
 from game.platform.settings import SettingsFile
 from game.play.match import Match
 from game.screens.game_table import GameTable
-from tests.abuse.laid import LAYINGS, by_chance
+from tests.abuse.laid import FACTORIES, by_chance
 from tests.game.gestures import click, press
 
 DEEP, MOST_MEMORY = 100, 300  # moves of a game that count as deep; MB
@@ -37,7 +37,7 @@ SIZES = ((1280, 720), (1600, 900), (1024, 640), (800, 600))
 class Monkey:
     """Plays a game of every table of the house in turn, beginning with the first of ``games``."""
 
-    def __init__(self, app: App, seed: int, most: int = 600, games: Sequence[str] = tuple(LAYINGS)) -> None:
+    def __init__(self, app: App, seed: int, most: int = 600, games: Sequence[str] = tuple(FACTORIES)) -> None:
         self.app, self.dice, self.most, self.wanted = app, random.Random(seed), most, games
         self.games = self.again = self.steps = self.deep = 0  # again: games left in the middle and taken up
         self.moves: list[int] = []  # of every game that was left
@@ -53,17 +53,17 @@ class Monkey:
             screen.closing()
         self.game = self.wanted[self.games % len(self.wanted)]
         self.games += 1
-        self.app.take_up(self.game)
+        self.app.select_game(self.game)
         chosen = by_chance(self.game, self.dice, self.app.folders)
         self.path = self.app.folders.saves / f"monkey {self.games}.imperial"
-        laying = LAYINGS[self.game]
+        laying = FACTORIES[self.game]
         laying.lay(self.app, laying.new(chosen, None, self.path))
 
     def go_on(self) -> None:
         """Take the game up again that was left for the menu: as it was shown, to the last move."""
         self.again += 1
-        self.app.take_up(self.game)
-        table = LAYINGS[self.game].open_save(self.app, self.path)
+        self.app.select_game(self.game)
+        table = FACTORIES[self.game].open_save(self.app, self.path)
         assert table is not None, "a game that was left can't be taken up"
         assert self.shown is not None
         assert table.match.digest() == self.shown.digest() and not table.match.lost, "it is not as it was left"
@@ -119,7 +119,7 @@ class Monkey:
         wide, high = app.ui.size
         spot = (dice.randrange(wide), dice.randrange(high))
         if roll < 0.75:
-            shown = app.top.stage.root.walk()
+            shown = app.top.ui_root.root.walk()
             targets = [w.rect.center for w in shown if w.focusable and w.enabled and w.rect.width]
             click(app, dice.choice(targets) if targets and dice.random() < 0.7 else spot)
         elif roll < 0.9:
@@ -149,8 +149,8 @@ def long(minutes: float, seed: int) -> int:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:  # a painter may still be writing
         kept = Folders.under(Path(home))
         app = App(kept, SettingsFile(kept.config), (1280, 720))
-        first = seed % len(LAYINGS)
-        monkey = Monkey(app, seed, games=[*LAYINGS][first:] + [*LAYINGS][:first])
+        first = seed % len(FACTORIES)
+        monkey = Monkey(app, seed, games=[*FACTORIES][first:] + [*FACTORIES][:first])
         try:
             figures = _minutes(monkey, minutes)
         except BaseException:

@@ -91,7 +91,11 @@ def save_everywhere(table: Table, seed: int) -> int:
         loaded, cut = load_session(session.rules, save)
         assert cut is None
         assert loaded.digest(len(loaded.log)) == session.rules.digest(session.state)
-        assert (loaded.fixed, loaded.barrier, loaded.undone) == (session.fixed, session.barrier, session.undone)
+        assert (loaded.undo_floor, loaded.barrier, loaded.undone) == (
+            session.undo_floor,
+            session.barrier,
+            session.undone,
+        )
         if session.can_redo:
             session.redo()
     assert session.result() is not None

@@ -15,7 +15,7 @@ import pytest
 from game.app import crash_reports
 from game.app.app import App
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import LAYING, lay_table
+from game.brazil.table_factory import FACTORY, lay_table
 from game.platform import clock
 from game.platform.single_instance import SingleInstance
 from game.play.bot_process import BotJob, BotTimeout, BotWorker
@@ -55,7 +55,7 @@ def test_after_a_fault_the_game_goes_on_from_the_last_good_move(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = make_app()
-    match = LAYING.new(game("persons"), 4, app.folders.saves / "a.imperial")
+    match = FACTORY.new(game("persons"), 4, app.folders.saves / "a.imperial")
     lay_table(app, match)
     for _ in range(3):
         assert match.asked is not None
@@ -86,7 +86,7 @@ def test_the_program_can_be_left_after_a_fault_and_the_game_is_there(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = make_app()
-    match = LAYING.new(game("persons"), 4, app.folders.saves / "a.imperial")
+    match = FACTORY.new(game("persons"), 4, app.folders.saves / "a.imperial")
     lay_table(app, match)
     assert match.asked is not None
     match.submit(match.session.legal_moves(match.asked)[0])
@@ -96,7 +96,7 @@ def test_the_program_can_be_left_after_a_fault_and_the_game_is_there(
     app.running = True
     answer(app, "menu-quit")
     assert not app.running
-    again = LAYING.load(app.folders.saves / "a.imperial")
+    again = FACTORY.load(app.folders.saves / "a.imperial")
     assert again.digest() == match.digest()
     again.close()
 

@@ -17,13 +17,13 @@ from game.app import open_file
 from game.app.app import App
 from game.brazil.match import Match
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import LAYING, lay_table
+from game.brazil.table_factory import FACTORY, lay_table
 from game.platform.folders import HOME_VARIABLE
 from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
 from game.screens.unsaved_dialog import UnsavedDialog
 from tests.abuse.killed import KINDS, game
-from tests.abuse.laid import LAYINGS
+from tests.abuse.laid import FACTORIES
 from tests.game.conftest import click_name, folders, make_app, nobody_paints
 from tests.game.locked import REASONS, locked
 
@@ -35,7 +35,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def table(make_app: Callable[..., App]) -> Iterator[TableScreen]:
     app = make_app()
     app.settings.confirm_unused = False
-    table = lay_table(app, LAYING.new(game("persons"), 4, app.folders.saves / "a.imperial"))
+    table = lay_table(app, FACTORY.new(game("persons"), 4, app.folders.saves / "a.imperial"))
     play(table.match)
     yield table
     table.runner.stop()
@@ -66,8 +66,8 @@ def notes(app: App) -> list[str]:
 @pytest.mark.parametrize("kind", ["persons", "struggle", "historia"])
 def test_a_game_is_on_the_disk_before_its_first_move(make_app: Callable[..., App], kind: str) -> None:
     """Whoever sees his first cards and pulls the plug finds the same deal again."""
-    app, laying = make_app(), LAYINGS[KINDS[kind].game]
-    app.take_up(KINDS[kind].game)
+    app, laying = make_app(), FACTORIES[KINDS[kind].game]
+    app.select_game(KINDS[kind].game)
     table = laying.start(app, game(kind))
     assert table is not None
     copy = app.folders.saves / "copy.imperial"
@@ -111,7 +111,7 @@ def test_the_window_does_not_close_on_an_unsaved_game_without_asking(
     monkeypatch.undo()
     click_name(app, "answer-0")  # again
     assert not app.running
-    again = LAYING.load(table.match.path)
+    again = FACTORY.load(table.match.path)
     assert again.digest() == table.match.digest()
     again.close()
 
@@ -155,14 +155,14 @@ def test_the_games_own_save_opened_in_mid_turn_loses_nothing(table: TableScreen)
 
 def test_another_save_puts_the_table_away_first(table: TableScreen) -> None:
     app = table.app
-    other = LAYING.new(game("persons"), 5, app.folders.saves / "b.imperial")
+    other = FACTORY.new(game("persons"), 5, app.folders.saves / "b.imperial")
     play(other)
     other.close()
     digest = table.match.digest()
     open_file.open_from_outside(app, str(other.path))
     shown = app.stack[0]
     assert isinstance(shown, TableScreen) and shown.match.digest() == other.digest()
-    again = LAYING.load(table.match.path)
+    again = FACTORY.load(table.match.path)
     assert again.digest() == digest
     for match in (again, shown.match):
         match.close()

@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from game.app.app import App
-from tests.abuse.laid import LAYINGS
+from tests.abuse.laid import FACTORIES
 from tests.abuse.monkey import Monkey
 from tests.game.conftest import folders, make_app, nobody_paints
 
 __all__ = ["folders", "make_app", "nobody_paints"]
 
 
-@pytest.mark.parametrize("game", LAYINGS)
+@pytest.mark.parametrize("game", FACTORIES)
 def test_a_monkey_breaks_nothing_deep_in_a_game(make_app: Callable[..., App], game: str) -> None:
     monkey = Monkey(make_app(), 31, games=[game])
     for _ in range(20):

@@ -33,7 +33,7 @@ from engine.storage.save import to_save, verify
 from engine.storage.save_file import SavedOccupant, SaveError, SaveFile, as_bytes, parse_save, read_save, write_save
 from game.platform import save_list
 from game.platform.backups import journal_of
-from game.play.autosave import take_up
+from game.play.autosave import resume_game
 from game.screens.saved_game_card import decoded
 from tests.abuse.test_decisions import TABLES
 from tests.core.mutate import mutate, scratch
@@ -123,7 +123,7 @@ def through_all(path: Path, whole: SaveFile | None) -> str:
     replayed = command("replay", str(path), "--json")
     rules = GAMES.get(summary.game, GAMES["brazil"])
     try:
-        taken = take_up(rules, path)
+        taken = resume_game(rules, path)
     except SaveError as error:
         one_sentence(error)
         assert not agrees and not replayed

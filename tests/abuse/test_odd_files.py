@@ -16,15 +16,15 @@ import pytest
 from engine.brazil.map.scenario import load
 from engine.maps.errors import ScenarioError
 from game.app.app import App
-from game.brazil.table_factory import LAYING
+from game.brazil.table_factory import FACTORY
 from game.platform.folders import HOME_VARIABLE
 from game.platform.save_list import ENDING, goes_on, list_saves
 from game.platform.settings import Settings, SettingsFile
 from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
-from game.shell.registry import FACES
+from game.shell.registry import PLUGINS
 from tests.abuse.killed import game, new
-from tests.abuse.laid import LAYINGS
+from tests.abuse.laid import FACTORIES
 from tests.game.conftest import click_name, folders, make_app, nobody_paints
 
 __all__ = ["folders", "make_app", "nobody_paints"]
@@ -117,7 +117,7 @@ def test_the_menu_is_there_and_says_what_can_not_be_opened(
     odd(app.folders.saves, goods)
     app.go("menu")
     app.draw()
-    found = next(save for save in list_saves(app.folders.saves) if goes_on(save, FACES))
+    found = next(save for save in list_saves(app.folders.saves) if goes_on(save, PLUGINS))
     assert not found.damaged and found.path.stem != "year 20000", "no clock goes as far"
     saves = {save.path.stem: save for save in list_saves(app.folders.saves)}
     assert saves["newer"].newer and not any(saves[path.stem].damaged for path in goods)
@@ -150,7 +150,7 @@ def test_an_odd_save_is_drawn_and_refused_when_it_is_opened(make_app: Callable[.
 def test_a_damaged_save_offers_the_state_before(make_app: Callable[..., App]) -> None:
     app = make_app()
     path = app.folders.saves / f"good{ENDING}"
-    match = LAYING.new(game("persons"), 4, path)
+    match = FACTORY.new(game("persons"), 4, path)
     for _ in range(6):
         assert match.asked is not None
         match.submit(match.session.legal_moves(match.asked)[0])
@@ -204,15 +204,15 @@ def test_a_comment_in_the_players_own_scenario_costs_no_history(make_app: Callab
     path = app.folders.saves / f"mine{ENDING}"
     chosen = game("persons")
     chosen.scenario = "mine"
-    LAYINGS["brazil"].shelf(app.folders.data, app.ui.texts)
-    match = LAYING.new(chosen, 4, path)
+    FACTORIES["brazil"].shelf(app.folders.data, app.ui.texts)
+    match = FACTORY.new(chosen, 4, path)
     for _ in range(6):
         assert match.asked is not None
         match.submit(match.session.legal_moves(match.asked)[0])
     match.keep()
     match.close()
     own.write_text(f"# mine, and nobody else's\n{printed}", encoding="utf-8")
-    table = LAYINGS["brazil"].open_save(app, path)
+    table = FACTORIES["brazil"].open_save(app, path)
     assert table is not None and table.match.whole and table.match.cut == "" and len(table.match.log) == 6
     table.closing()
 

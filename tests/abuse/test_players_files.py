@@ -31,7 +31,7 @@ from game.platform.folders import Folders
 from game.platform.quarantine import Quarantined
 from game.platform.settings import LONGEST_NAME, LastNewGame, SeatChoice, Settings, SettingsFile
 from tests.abuse.killed import KINDS, game
-from tests.abuse.laid import LAYINGS
+from tests.abuse.laid import FACTORIES
 from tests.abuse.test_mutations import one_sentence, play_on
 from tests.core.mutate import mutate, scratch
 from tests.game.conftest import folders, make_app, nobody_paints
@@ -190,14 +190,14 @@ def test_the_pages_are_drawn_with_settings_that_nobody_would_choose(make_app: Ca
 @pytest.mark.parametrize("kind", ["persons", "struggle", "historia"])
 def test_a_name_that_nobody_could_type_costs_no_game(make_app: Callable[..., App], kind: str) -> None:
     app, chosen = make_app(), game(kind)
-    app.take_up(KINDS[kind].game)
+    app.select_game(KINDS[kind].game)
     for seat, name in zip(chosen.seats, ("A\0\a\tn\na\x7f\u202e", "n" * 9000), strict=False):
         seat.name = name
     app.settings.last_games[app.game] = chosen
     assert app.file.save()
     again = SettingsFile(app.folders.config).settings.last_games[app.game]
     assert [seat.name for seat in again.seats][:2] == ["Ana", "n" * LONGEST_NAME]
-    table = LAYINGS[app.game].start(app, again, 4)
+    table = FACTORIES[app.game].start(app, again, 4)
     assert table is not None
     match = table.match
     match.submit(match.session.legal_moves(match.asked)[0])
@@ -206,7 +206,7 @@ def test_a_name_that_nobody_could_type_costs_no_game(make_app: Callable[..., App
     table.closing()
     app.go("load")
     app.draw()
-    found = LAYINGS[app.game].load(match.path)
+    found = FACTORIES[app.game].load(match.path)
     assert found.name(0) == "Ana" and found.digest() == match.digest()
     found.close()
 

@@ -11,14 +11,14 @@ from game.app.app import App
 from game.app.routes import show
 from game.platform.window import LEAST
 from game.shell.command_line_request import CommandLineRequest
-from tests.abuse.laid import LAYINGS
+from tests.abuse.laid import FACTORIES
 from tests.game.conftest import folders, make_app, nobody_paints
 
 __all__ = ["folders", "make_app", "nobody_paints"]
 PAGES = ("new_game", "load", "settings")
 
 
-@pytest.mark.parametrize("game", LAYINGS)
+@pytest.mark.parametrize("game", FACTORIES)
 @pytest.mark.parametrize("size", [(1, 1), (100, 8000)], ids=str)
 def test_every_table_is_drawn_in_a_window_of_any_size(
     make_app: Callable[..., App], game: str, size: tuple[int, int]

@@ -69,10 +69,10 @@ def _walk(app, game):  # type: ignore[no-untyped-def]
     from game.app.routes import MENU, ROUTES, names, show
     from game.shell.command_line_request import CommandLineRequest
 
-    app.take_up(game)
+    app.select_game(game)
     yield MENU, lambda: (app.after(200, app.get_ready), app.go(MENU))
     for name in names(game):
-        if name in ROUTES and name != MENU and (name != "solo" or app.face.solo):
+        if name in ROUTES and name != MENU and (name != "solo" or app.plugin.solo):
             yield name, lambda name=name: (app.home(app.stack[0]), app.go(name))
     yield "start of a game", lambda: _start(app)
     position = CommandLineRequest(screen="table", game=game, scenario=SCENARIO.get(game, ""), turns=TURNS[game])
@@ -113,11 +113,11 @@ def _look(app):  # type: ignore[no-untyped-def]
     """The right button on everything until something comes near."""
     import pygame
 
-    for widget in list(app.top.stage.root.walk()):
+    for widget in list(app.top.ui_root.root.walk()):
         if widget.rect.width > 20 and "hand" in " ".join(above.name for above in (widget, *widget.ancestors())):
             app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=widget.rect.center, button=3))
             app.dispatch(pygame.Event(pygame.MOUSEBUTTONUP, pos=widget.rect.center, button=3))
-            if app.top.stage.popup is not None:
+            if app.top.ui_root.popup is not None:
                 return
 
 

@@ -3,11 +3,11 @@
 ``python -m tests.benchmarks.first_pictures OUT [--busy N] [--size WxH] [--pack FILE] [--seconds S]`` begins with an
 empty home, plays the menu, New game, Learn and the first table of every game, with N processes beside it that do
 nothing but work. Every frame that the window shows is written to OUT as a picture, with its milliseconds in its name,
-and judged by what the program itself knows: how many pieces were lacking in it, and whether it was the curtain. A line
+and judged by what the program itself knows: how many pieces were lacking in it, and whether it was the cover. A line
 a screen:
 
     whole after          seconds of the clock, and of the processor (window's thread; drawing processes)
-    frames               shown; with something lacking (wanted: 0); of the curtain
+    frames               shown; with something lacking (wanted: 0); of the cover
     drawn                drawings and paintings that had to be made, which none of the first screens should need
 
 Returns 1 when a frame was shown that lacked something.
@@ -48,19 +48,19 @@ class Seen:
     def __init__(self, app: App, out: Path | None, seconds: float) -> None:
         self.app, self.out, self.seconds = app, out, seconds
         self.name, self.begun = "", 0.0
-        self.frames: list[tuple[float, int, bool]] = []  # after how many seconds, pieces lacking, the curtain
+        self.frames: list[tuple[float, int, bool]] = []  # after how many seconds, pieces lacking, the cover
         self.drawn: list[str] = []
         show = app.window.show
 
         def shown() -> None:
             show()
             after = time.perf_counter() - self.begun
-            curtain = app.presenter.curtained
-            lacking = 0 if curtain else app.budget.lacking
-            self.frames.append((after, lacking, curtain))
-            first = not curtain and not any(not hung for _, _, hung in self.frames[:-1])
+            cover = app.presenter.covered
+            lacking = 0 if cover else app.budget.lacking
+            self.frames.append((after, lacking, cover))
+            first = not cover and not any(not hung for _, _, hung in self.frames[:-1])
             if self.out is not None and (after < self.seconds or first):
-                kind = "curtain" if curtain else f"lacks{lacking}"
+                kind = "cover" if cover else f"lacks{lacking}"
                 pygame.image.save(app.surface, self.out / f"{self.name}-{after * 1000:05.0f}-{kind}.png")
 
         app.window.show = shown  # type: ignore[method-assign]
@@ -111,11 +111,11 @@ def run(out: Path | None, size: tuple[int, int], pack: Path | None, seconds: flo
         for name in first_screens(app):
             whole, used = seen.of(name)
             lacking = sum(1 for _, lacks, _ in seen.frames if lacks)
-            curtain = sum(1 for _, _, hangs in seen.frames if hangs)
+            cover = sum(1 for _, _, hangs in seen.frames if hangs)
             bad += lacking
             print(
                 f"{size[0]}x{size[1]}  {name:18} whole after {whole:5.2f} s, {used:5.2f} of processor   "
-                f"frames {len(seen.frames):3}, lacking {lacking:2}, curtain {curtain}   drawn {len(seen.drawn)} "
+                f"frames {len(seen.frames):3}, lacking {lacking:2}, cover {cover}   drawn {len(seen.drawn)} "
                 f"{', '.join(seen.drawn[:4])}",
                 flush=True,
             )

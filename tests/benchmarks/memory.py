@@ -18,7 +18,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from game.app.app import App
 from game.platform.folders import Folders
 from game.platform.settings import SettingsFile
-from tests.abuse.laid import LAYINGS, by_chance
+from tests.abuse.laid import FACTORIES, by_chance
 from tests.abuse.monkey import memory
 
 
@@ -44,8 +44,8 @@ def main(size: tuple[int, int], games: list[str]) -> None:
 def whole_game(app: App, game: str, seed: int) -> tuple[int, int]:
     """Played by chance, to the score; returns its moves and the most memory."""
     dice, most = random.Random(seed), memory()
-    laying = LAYINGS[game]
-    app.take_up(game)
+    laying = FACTORIES[game]
+    app.select_game(game)
     chosen = by_chance(game, dice, app.folders, bots=())
     table = laying.lay(app, laying.new(chosen, None, app.folders.saves / f"{game} {seed}.imperial"))
     match = table.match
@@ -54,7 +54,7 @@ def whole_game(app: App, game: str, seed: int) -> tuple[int, int]:
         table.controller.play(dice.choice(match.session.legal_moves(seat)))
         app.draw()
         most = max(most, memory())
-    table.controller.wish("score")
+    table.controller.request("score")
     app.draw()
     most = max(most, memory())
     for screen in reversed(app.stack):
@@ -64,4 +64,4 @@ def whole_game(app: App, game: str, seed: int) -> tuple[int, int]:
 
 if __name__ == "__main__":
     wide, high = (sys.argv[1] if len(sys.argv) > 1 else "1920x1080").split("x")
-    main((int(wide), int(high)), sys.argv[2:] or [*LAYINGS])
+    main((int(wide), int(high)), sys.argv[2:] or [*FACTORIES])

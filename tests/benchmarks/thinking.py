@@ -28,7 +28,7 @@ from game.app.app import App
 from game.platform.folders import Folders
 from game.platform.settings import LastNewGame, SeatChoice, SettingsFile
 from game.shell import registry
-from tests.abuse.laid import LAYINGS
+from tests.abuse.laid import FACTORIES
 
 SIZE = (1920, 1080)
 SETTLED = 8.0  # seconds until what was never drawn before is drawn: that is ``tests.benchmarks.cold``'s
@@ -51,11 +51,11 @@ def answers(folder: Path, game: str, rung: str, seconds: float) -> Iterator[tupl
     folders = Folders.under(folder)
     app = App(folders, SettingsFile(folders.config), SIZE)
     app.hasty = True
-    app.take_up(game)
-    looks = registry.face(game).looks
+    app.select_game(game)
+    looks = registry.plugin(game).looks
     seats = [SeatChoice(who=rung, name=look.id, colour=look.id) for look in looks[:2]]
     scenario = next(row.id for row in GAMES[game].scenario_rows()[0] if row.seats == len(seats))
-    table = LAYINGS[game].lay(app, LAYINGS[game].new(LastNewGame(scenario=scenario, seats=seats), seed=1))
+    table = FACTORIES[game].lay(app, FACTORIES[game].new(LastNewGame(scenario=scenario, seats=seats), seed=1))
     dice, begun = random.Random(1), time.perf_counter()
     while table.match.asked is not None and (now := time.perf_counter()) < begun + SETTLED + seconds:
         thinks = not table.runner.answers
@@ -86,4 +86,4 @@ def something(dice: random.Random, window: pygame.Rect) -> list[Any]:
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]) if len(sys.argv) > 1 else 60.0, sys.argv[2:] or [*LAYINGS])
+    main(float(sys.argv[1]) if len(sys.argv) > 1 else 60.0, sys.argv[2:] or [*FACTORIES])

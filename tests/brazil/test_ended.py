@@ -89,7 +89,7 @@ def test_totals_of_another_table_are_refused():
 def test_the_end_taken_back_is_an_end_no_more():
     session = loaded(of_another_day("cisplatine-mission"))
     assert session.result() != RULES.result(session.state)
-    session.fixed = 0  # as if its end had revealed nothing
+    session.undo_floor = 0  # as if its end had revealed nothing
     assert session.undo() is not None and session.result() is None and session.ended is None
     session.redo()
     assert session.result() == RULES.result(session.state), "played again it ends by today's numbers"

@@ -49,7 +49,7 @@ class Table:
 def state_of(session: Session) -> tuple:
     """All that a player can tell apart."""
     log = [(entry.move, entry.events) for entry in session.log]
-    return repr(session.state), log, session.fixed, session.barrier, session.undone[:]
+    return repr(session.state), log, session.undo_floor, session.barrier, session.undone[:]
 
 
 STORY = (Add(0, 1), Add(1, 2), "undo", Add(1, 1), "undo", "redo", Look(0), Add(0, 1), "hand_over", Add(1, 1), "undo")

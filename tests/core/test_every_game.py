@@ -154,7 +154,7 @@ def test_games_are_saved_loaded_and_verified(name):
         if count in (0, 1, 30) or count == len(whole.log) - 1:
             loaded, cut = load_session(whole.rules, to_save(session))
             assert cut is None and whole.rules.digest(loaded.state) == whole.rules.digest(session.state)
-            assert (loaded.fixed, loaded.barrier) == (session.fixed, session.barrier)
+            assert (loaded.undo_floor, loaded.barrier) == (session.undo_floor, session.barrier)
         session.submit(entry.move)
     assert verify(whole.rules, to_save(session)).result() == whole.result()
 

@@ -33,11 +33,11 @@ def played(name: str, moves: int = 10_000, nonce: str = NONCE) -> Session:
 def same(one: Session, other: Session) -> None:
     assert [entry.move for entry in one.log] == [entry.move for entry in other.log]
     assert one.rules.digest(one.state) == other.rules.digest(other.state)
-    assert (one.seed, one.nonce, one.setup, one.fixed, one.barrier) == (
+    assert (one.seed, one.nonce, one.setup, one.undo_floor, one.barrier) == (
         other.seed,
         other.nonce,
         other.setup,
-        other.fixed,
+        other.undo_floor,
         other.barrier,
     )
 

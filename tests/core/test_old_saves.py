@@ -57,7 +57,7 @@ def test_an_old_save_loads_goes_on_and_is_verified(tmp_path, path):
     elif f"{path.parent.name}/{path.stem}" in CORRECTED:
         assert cut is not None and cut.corrected and not session.can_undo, "its moves are kept to be looked at"
     else:
-        assert not cut and (session.fixed, len(session.undone)) == (raw["fixed"], len(raw["undone"]))
+        assert not cut and (session.undo_floor, len(session.undone)) == (raw["fixed"], len(raw["undone"]))
 
     rng = Rng(1)
     for _ in range(40):
@@ -73,7 +73,7 @@ def test_an_old_save_loads_goes_on_and_is_verified(tmp_path, path):
     else:
         again = verify(rules, read_save(target))
     assert repr(again.state) == repr(session.state) and again.older == session.older
-    assert (again.fixed, again.barrier) == (session.fixed, session.barrier)
+    assert (again.undo_floor, again.barrier) == (session.undo_floor, session.barrier)
 
 
 def test_the_game_of_the_map_that_was_corrected_since_keeps_its_moves_to_be_looked_at():

@@ -53,7 +53,7 @@ def test_a_round_trip_through_a_file(tmp_path):
 def test_a_loaded_game_stops_undo_where_the_played_one_did():
     game = played()
     again, _ = load_session(ToyRules(), to_save(game))
-    assert again.barrier == game.barrier and again.fixed == 2
+    assert again.barrier == game.barrier and again.undo_floor == 2
     assert again.undo() == Add(1, 2) and again.undo() is None
 
 
@@ -92,7 +92,7 @@ def test_undo_never_goes_further_for_what_a_save_claims(fixed):
     """The second of three moves revealed something."""
     save = changed(to_save(played()), fixed=fixed)
     again, _ = load_session(ToyRules(), save)
-    assert again.fixed == 2
+    assert again.undo_floor == 2
     with pytest.raises(SaveError, match="fixed: "):
         verify(ToyRules(), save)
 
@@ -218,7 +218,7 @@ def test_with_corrected_components_the_game_goes_on_and_its_history_stays_to_be_
     later = to_save(game)
     assert later.start == save.checkpoint and len(later.moves) == 1
     again = verify(corrected(), later)
-    assert again.older == game.older and again.state.total == 5 and again.fixed == 0
+    assert again.older == game.older and again.state.total == 5 and again.undo_floor == 0
     loaded, cut = load_session(corrected(), later)
     assert cut is None and loaded.older == game.older and loaded.undo() == Add(0, 2)
 

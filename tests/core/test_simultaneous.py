@@ -23,7 +23,7 @@ def new(*moves) -> Session:
 
 def everything(game: Session):
     """What a session holds, but for the moves to redo."""
-    return repr(game.state), game.log, [repr(game.position(n)) for n in range(len(game.log) + 1)], game.fixed
+    return repr(game.state), game.log, [repr(game.position(n)) for n in range(len(game.log) + 1)], game.undo_floor
 
 
 def test_all_are_asked_at_once_and_exactly_they_have_moves():

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from game.app.app import App
-from game.brazil.table_factory import LAYING as BRAZIL
+from game.brazil.table_factory import FACTORY as BRAZIL
 from game.brazil.table_factory import lay_table
-from game.historia.table_factory import LAYING as HISTORIA
+from game.historia.table_factory import FACTORY as HISTORIA
 from game.platform.settings import LastNewGame, SeatChoice
-from game.struggle.table_factory import LAYING as STRUGGLE
+from game.struggle.table_factory import FACTORY as STRUGGLE
 from game.widgets.base import Widget
 from tests.game.player import no_pause
 
@@ -26,7 +26,7 @@ def new(game: str, seed: int) -> Any:
 
 
 def lay(app: App, game: str, match: Any) -> Any:
-    app.take_up(game)
+    app.select_game(game)
     no_pause(app)
     layers: dict[str, Any] = {"brazil": lay_table, "struggle": STRUGGLE.lay, "historia": HISTORIA.lay}
     table = layers[game](app, match)
@@ -65,4 +65,4 @@ def begun(app: App, game: str, until: str | Callable[[Any], bool]) -> Any:
 
 def named(table: Any, name: str) -> Widget:
     table.refresh(table.ui)
-    return next(widget for widget in table.stage.root.walk() if widget.name == name)
+    return next(widget for widget in table.ui_root.root.walk() if widget.name == name)

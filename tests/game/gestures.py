@@ -30,7 +30,7 @@ def press(app: App, key: int, mod: int = 0, unicode: str = "") -> None:
 def click_name(app: App, name: str) -> None:
     """Click the widget of that name on the top screen."""
     app.top.refresh(app.ui)
-    widget = next((w for w in app.top.stage.root.walk() if w.name == name), None)
+    widget = next((w for w in app.top.ui_root.root.walk() if w.name == name), None)
     assert widget is not None, f"nothing here is called {name}"
     click(app, widget.rect.center)
 
@@ -46,7 +46,7 @@ def answer(app: App, message: str) -> None:
 def reach(app: App, name: str) -> Widget:
     """The widget of that name, scrolled into sight if need be."""
     app.top.refresh(app.ui)
-    found = next((widget for widget in app.top.stage.root.walk() if widget.name == name), None)
+    found = next((widget for widget in app.top.ui_root.root.walk() if widget.name == name), None)
     assert found is not None, f"nothing here is called {name}"
     for above in found.ancestors():
         reveal = getattr(above, "reveal", None)
@@ -58,7 +58,7 @@ def reach(app: App, name: str) -> Widget:
 def pick(app: App, name: str, value: str) -> None:
     """A value of a list that drops down: a click on the list, one on the line; or one of values that lie open."""
     app.top.refresh(app.ui)
-    names = {widget.name for widget in app.top.stage.root.walk()}
+    names = {widget.name for widget in app.top.ui_root.root.walk()}
     if f"{name}.more" in names and f"{name}.{value}" not in names:
         click(app, reach(app, f"{name}.more").rect.center)
     if name not in names:
@@ -67,7 +67,7 @@ def pick(app: App, name: str, value: str) -> None:
     if getattr(reach(app, name), "value", None) == value:
         return
     click(app, reach(app, name).rect.center)
-    popup = app.top.stage.popup
+    popup = app.top.ui_root.popup
     assert popup is not None, name
     line = next(widget for widget in popup.walk() if widget.name == f"{name}.{value}")
     for above in line.ancestors():
@@ -82,10 +82,10 @@ def new_game(app: App, game: str, scenario: str, who: tuple[str, ...], opens: st
     app.go("menu")
     click_name(app, opens)
     app.top.refresh(app.ui)
-    if app.top.stage.find(f"game-{game}") is not None:
+    if app.top.ui_root.find(f"game-{game}") is not None:
         click_name(app, f"game-{game}")
     app.top.refresh(app.ui)
-    if any(widget.name.startswith("scenario-") for widget in app.top.stage.root.walk()):  # one alone has no card
+    if any(widget.name.startswith("scenario-") for widget in app.top.ui_root.root.walk()):  # one alone has no card
         click(app, reach(app, f"scenario-{scenario}").rect.center)
     app.top.refresh(app.ui)
     for seat, kind in enumerate(who if len(who) > 1 else ()):  # alone it is a person

@@ -42,8 +42,8 @@ from game.app.app import App
 from game.app.routes import names, show
 from game.brazil.drawing.hand_fan import HandFan
 from game.brazil.drawing.token import TokenFan
-from game.brazil.plugin import FACE
-from game.brazil.table_factory import LAYING, lay_table
+from game.brazil.plugin import PLUGIN
+from game.brazil.table_factory import FACTORY, lay_table
 from game.brazil.table_tree import TableRoot
 from game.brazil.terrain.terrain_renderer import TerrainRenderer
 from game.historia.panels import hand as historia_fan
@@ -141,7 +141,7 @@ def faults(app: App) -> list[str]:
 
 
 def _faults(app: App, small: dict[str, int]) -> list[str]:
-    root = app.top.stage.root
+    root = app.top.ui_root.root
     window = app.surface.get_rect()
     found = [f"{text!r} is {size} px" for text, size in small.items()]
     seen = [widget for widget in root.walk() if widget.rect.width > 0 and widget.rect.height > 0]
@@ -257,7 +257,7 @@ def _named(widget: Widget) -> str:
 def table_at(app: App, kind: type[Decision]) -> bool:
     """Lay a table on which a person is asked that kind of question; False: random play did not come to one."""
     seats = [SeatChoice(who="settler" if n else "person", name=SEATS[n][0], colour=SEATS[n][1]) for n in range(4)]
-    match, dice = LAYING.new(LastNewGame(scenario="sao_francisco", seats=seats), 7), random.Random(11)
+    match, dice = FACTORY.new(LastNewGame(scenario="sao_francisco", seats=seats), 7), random.Random(11)
     for _ in range(MOST_MOVES):
         if match.asked is None:
             return False
@@ -288,8 +288,8 @@ def app_for(folder: Path, case: Case) -> App | None:
 def _show(app: App, name: str) -> None:
     """``struggle/table``: of that game; without one: of the first."""
     game, _, screen = name.rpartition("/")
-    game = game or FACE.id
-    app.take_up(game)  # the pages of the shell speak of it
+    game = game or PLUGIN.id
+    app.select_game(game)  # the pages of the shell speak of it
     turns, scenario = POSITIONS[game]
     scenario = SOLO if screen == "briefing" else scenario
     show(app, CommandLineRequest(screen=screen, game=game, scenario=scenario, turns=turns))
@@ -297,9 +297,11 @@ def _show(app: App, name: str) -> None:
 
 def every_screen() -> list[str]:
     """The first game's by their plain names, the others' with the game before it."""
-    others = [f"{game}/{name}" for game in registry.FACES if game != FACE.id for name in registry.face(game).screens]
-    pages = [f"{game}/{name}" for game in registry.FACES if game != FACE.id for name in OWN_PAGES]
-    return [*names(FACE.id), *(kind.__name__ for kind in QUESTIONS), *others, *pages]
+    others = [
+        f"{game}/{name}" for game in registry.PLUGINS if game != PLUGIN.id for name in registry.plugin(game).screens
+    ]
+    pages = [f"{game}/{name}" for game in registry.PLUGINS if game != PLUGIN.id for name in OWN_PAGES]
+    return [*names(PLUGIN.id), *(kind.__name__ for kind in QUESTIONS), *others, *pages]
 
 
 def faults_of(folder: Path, case: Case) -> list[str]:

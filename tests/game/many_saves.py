@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from game.brazil.table_factory import LAYING
+from game.brazil.table_factory import FACTORY
 from game.platform.save_list import ENDING
 from tests.abuse.killed import game
 from tests.abuse.test_leaving import play
@@ -17,7 +17,7 @@ def lay_saves(folder: Path, count: int) -> list[str]:
     """Their names, newest first."""
     folder.mkdir(parents=True, exist_ok=True)
     played = folder.parent / f"played{ENDING}"
-    match = LAYING.new(game("persons"), 1, played)
+    match = FACTORY.new(game("persons"), 1, played)
     play(match, 3)
     match.keep()
     match.close()

@@ -70,20 +70,20 @@ class MousePlayer:
         if top is not self.table:
             self._other_screen()
             return
-        on = [w for w in clickable(self.table.stage.root) if w.name in ("outcome-done", "history-now")]
+        on = [w for w in clickable(self.table.ui_root.root) if w.name in ("outcome-done", "history-now")]
         if on:
             self.hit(on[0])
             return
         model = self.table.model
         if model.recap_since is not None:  # read, and on
-            self.hit(next(w for w in clickable(self.table.stage.root) if w.name == "main"))
+            self.hit(next(w for w in clickable(self.table.ui_root.root) if w.name == "main"))
             return
         if not model.deciding:
             return
         self._table_click()
 
     def _other_screen(self) -> None:
-        named = {w.name: w for w in clickable(self.app.top.stage.root)}
+        named = {w.name: w for w in clickable(self.app.top.ui_root.root)}
         for name in ("ready", "answer-0", "done", "back"):
             if name in named:
                 self.hit(named[name])
@@ -94,7 +94,7 @@ class MousePlayer:
         table = self.table
         table.map.viewport.fit()
         choices: list[object] = [
-            w for w in clickable(table.stage.root) if not w.name.startswith(QUIET) and self._meant(w)
+            w for w in clickable(table.ui_root.root) if not w.name.startswith(QUIET) and self._meant(w)
         ]
         choices += [hex_id for hex_id in table.map.lights.targets if not self._covered(hex_id)]
         if not choices:
@@ -119,7 +119,7 @@ class MousePlayer:
         spot = (round(x), round(y))
         if not self.table.map.rect.collidepoint(spot):
             return True
-        return self.table.stage.root.at(spot) is not self.table.map
+        return self.table.ui_root.root.at(spot) is not self.table.map
 
 
 def no_pause(app: App) -> None:

@@ -39,11 +39,11 @@ Make = Callable[..., App]
 
 def lay(app: App, game: str, *who: str, seed: int = 3) -> Any:
     """A table of two, with a thinking process that answers what the test says."""
-    app.take_up(game)
+    app.select_game(game)
     app.settings.guide = False
     no_pause(app)
-    laying = importlib.import_module(f"game.{game}.table_factory").LAYING
-    looks = registry.face(game).looks
+    laying = importlib.import_module(f"game.{game}.table_factory").FACTORY
+    looks = registry.plugin(game).looks
     seats = [
         SeatChoice(who=kind, name=name, colour=looks[n].id)
         for n, (kind, name) in enumerate(zip(who, ("Ana", "Rui"), strict=True))
@@ -71,9 +71,9 @@ def test_the_hint_has_a_button_that_tells_its_key_or_why_it_is_dull(
 
     def tool() -> Any:
         app.draw()
-        return next(w for w in app.top.stage.root.walk() if w.name == "tool-hint")
+        return next(w for w in app.top.ui_root.root.walk() if w.name == "tool-hint")
 
-    others = [w for w in app.top.stage.root.walk() if w.name.startswith("tool-") and w.name != "tool-hint"]
+    others = [w for w in app.top.ui_root.root.walk() if w.name.startswith("tool-") and w.name != "tool-hint"]
     assert app.surface.get_rect().contains(tool().rect) and tool().rect.collidelist([w.rect for w in others]) == -1
     assert tool().tip == f"{app.ui.text('command-hint')} (H)"
     click_name(app, "tool-hint")
@@ -207,7 +207,7 @@ def test_bots_wait_while_a_reason_is_told_and_the_menu_offers_both(make_app: Mak
     assert table.text("advice-secret") in " ".join(said(app))
     press(app, pygame.K_ESCAPE)
     assert not table.busy(0)
-    table.controller.wish("menu")
+    table.controller.request("menu")
     offered = " ".join(said(app))
     assert table.text("command-hint") in offered and table.text("command-why") in offered
     table.closing()
@@ -215,7 +215,7 @@ def test_bots_wait_while_a_reason_is_told_and_the_menu_offers_both(make_app: Mak
 
 def widgets(app: App) -> list[Any]:
     app.top.refresh(app.ui)
-    return list(app.top.stage.root.walk())
+    return list(app.top.ui_root.root.walk())
 
 
 def said(app: App) -> list[str]:

@@ -208,9 +208,9 @@ def test_another_game_at_hand_brings_its_keys_symbols_and_music(make_app: Make) 
     one = pygame.Event(pygame.KEYDOWN, key=pygame.K_1, mod=0, unicode="1")
     found = {}
     for game in ("brazil", "struggle", "historia", "brazil"):
-        app.take_up(game)
+        app.select_game(game)
         found[game] = app.commands.of(one)
-        assert app.game == game and app.music.moods is app.face.moods
+        assert app.game == game and app.music.moods is app.plugin.moods
         assert app.ui.text("game-title") == app.texts_of(game)("game-title")
-        assert set(app.face.symbols) <= set(app.ui.symbols)
+        assert set(app.plugin.symbols) <= set(app.ui.symbols)
     assert found == {"brazil": "arch_1", "struggle": "panel_1", "historia": "card_1"}

@@ -25,7 +25,7 @@ class Mouse:
 
     def on(self, name: str) -> None:
         self._settle()
-        widget = next(w for w in self.app.top.stage.root.walk() if w.name == name)
+        widget = next(w for w in self.app.top.ui_root.root.walk() if w.name == name)
         self._click(widget.rect.center)
 
     def hex(self, hex_id: int) -> None:

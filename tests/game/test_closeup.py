@@ -36,11 +36,11 @@ def with_cards(app: App) -> TableScreen:
 
 def card(app: App) -> Widget:
     app.top.refresh(app.ui)
-    return next(w for w in app.top.stage.root.walk() if getattr(w, "card_id", "") == "militia")
+    return next(w for w in app.top.ui_root.root.walk() if getattr(w, "card_id", "") == "militia")
 
 
 def shown(app: App) -> list[str]:
-    near = app.top.stage.near.shown
+    near = app.top.ui_root.near.shown
     if near is None:
         return []
     things = [w for w in near.walk() if isinstance(w, (CardCloseUp, Picture))]
@@ -67,7 +67,7 @@ def test_a_click_that_lays_it_back_does_nothing_else(make_app: Callable[..., App
     app = make_app()
     table = with_cards(app)
     right_click(app, card(app).rect.center)
-    arch = next(w for w in table.stage.root.walk() if w.name == "arch-build")
+    arch = next(w for w in table.ui_root.root.walk() if w.name == "arch-build")
     played = len(table.match.log)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         app.dispatch(pygame.Event(kind, pos=arch.rect.center, button=1))
@@ -83,15 +83,15 @@ def test_on_something_wide_a_look_must_be_twice_as_long(
     app = make_app()
     table = with_cards(app)
     asked: list[int] = []
-    monkeypatch.setattr(table.stage.near, "open", lambda *_, **__: bool(asked.append(now[0])))
+    monkeypatch.setattr(table.ui_root.near, "open", lambda *_, **__: bool(asked.append(now[0])))
     for where, long in ((card(app).rect.center, LONG), (table.map.rect.center, 2 * LONG)):
         asked.clear()
         move_to(app, where)
         app.draw()
-        began = table.stage.near.rests_since
+        began = table.ui_root.near.rests_since
         now[0] = began + long - 1
         app.draw()
-        assert not asked and table.stage.next_tick(now[0]) == 1
+        assert not asked and table.ui_root.next_tick(now[0]) == 1
         now[0] = began + long
         app.draw()
         assert asked == [now[0]]
@@ -108,14 +108,14 @@ def test_a_long_look_enlarges_it_until_the_pointer_goes(
     now[0] += LONG - 100
     app.tick()
     app.draw()
-    assert not shown(app) and table.stage.tip_shown
-    assert 0 < (table.stage.next_tick(now[0]) or 0) <= 100, "the loop wakes for it"
+    assert not shown(app) and table.ui_root.tip_shown
+    assert 0 < (table.ui_root.next_tick(now[0]) or 0) <= 100, "the loop wakes for it"
     now[0] += 101
     app.dirty = False
     app.tick()
     assert app.dirty
     app.draw()
-    assert shown(app) == ["militia"] and not table.stage.near.pinned
+    assert shown(app) == ["militia"] and not table.ui_root.near.pinned
     table.rebuild()
     app.draw()
     assert shown(app) == ["militia"], "a tree built anew under a resting pointer changes nothing"
@@ -127,9 +127,9 @@ def test_a_long_look_enlarges_it_until_the_pointer_goes(
 def test_what_cannot_be_enlarged_stays_as_it_is(make_app: Callable[..., App]) -> None:
     app = make_app()
     table = with_cards(app)
-    undo = next(w for w in table.stage.root.walk() if w.name == "tool-undo")
+    undo = next(w for w in table.ui_root.root.walk() if w.name == "tool-undo")
     right_click(app, undo.rect.center)
-    assert table.stage.near.shown is None
+    assert table.ui_root.near.shown is None
 
 
 def test_a_tile_is_enlarged_by_mouse_and_by_keys(make_app: Callable[..., App]) -> None:
@@ -139,7 +139,7 @@ def test_a_tile_is_enlarged_by_mouse_and_by_keys(make_app: Callable[..., App]) -
     right_click(app, table.map.centre(home))
     assert shown(app) == ["capitals/capital"]
     press(app, pygame.K_ESCAPE)
-    table.stage.set_focus(app.ui, table.map)
+    table.ui_root.set_focus(app.ui, table.map)
     table.map.cursor = home
     press(app, pygame.K_e, unicode="e")
     assert shown(app) == ["capitals/capital"]
@@ -151,9 +151,9 @@ def test_on_the_map_the_right_button_first_gives_up_what_was_pointed_at(make_app
     table = lay(app, t.session, AGAINST_A_BOT)
     app.draw()
     table.controller.click_hex(here)
-    assert table.model.picker.chosen == {"unit": unit}
+    assert table.model.selector.chosen == {"unit": unit}
     right_click(app, table.map.centre(here))
-    assert table.model.picker.chosen == {} and not shown(app)
+    assert table.model.selector.chosen == {} and not shown(app)
     right_click(app, table.map.centre(here), moved=40)
     assert not shown(app), "the map was dragged"
     right_click(app, table.map.centre(here))

@@ -25,12 +25,12 @@ WINDOWS = [(1280, 720), (1024, 640), (640, 400)]
 def all_within(app: App, dialog: Dialog) -> None:
     """Every answer can be brought into the dialog's board, and no two lie on each other."""
     app.draw()
-    board = dialog.stage.root.rect
+    board = dialog.ui_root.root.rect
     assert pygame.Rect((0, 0), app.ui.size).contains(board)
     for number in range(len(dialog.answers)):
         button = reach(app, f"answer-{number}")
         assert board.contains(button.rect) and in_sight(button), (dialog.answers[number][0], button.rect, board)
-    assert len(clickable(dialog.stage.root)) == len(dialog.answers)
+    assert len(clickable(dialog.ui_root.root)) == len(dialog.answers)
 
 
 @pytest.mark.parametrize("size", WINDOWS)

@@ -17,7 +17,7 @@ GAMES = ("brazil", "struggle", "historia")
 
 def names_at(app: App) -> set[str]:
     app.draw()
-    return {widget.name for widget in app.top.stage.root.walk()}  # type: ignore[attr-defined]
+    return {widget.name for widget in app.top.ui_root.root.walk()}  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -25,7 +25,7 @@ def test_the_column_is_a_drawer_where_there_is_little_room(make_app: Callable[..
     app = make_app((1280, 720), 150)
     show(app, CommandLineRequest(screen="table", game=game, turns=0))
     app.draw()
-    tabs = [widget for widget in app.top.stage.root.walk() if isinstance(widget, SideTab)]  # type: ignore[attr-defined]
+    tabs = [widget for widget in app.top.ui_root.root.walk() if isinstance(widget, SideTab)]  # type: ignore[attr-defined]
     assert tabs and "side" not in names_at(app), "it is shut"
     click_name(app, tabs[0].name)
     assert "side" in names_at(app)
@@ -39,4 +39,4 @@ def test_with_room_there_are_no_tabs(make_app: Callable[..., App], game: str) ->
     app = make_app((1280, 720), 100)
     show(app, CommandLineRequest(screen="table", game=game, turns=0))
     app.draw()
-    assert not [w for w in app.top.stage.root.walk() if isinstance(w, SideTab)]  # type: ignore[attr-defined]
+    assert not [w for w in app.top.ui_root.root.walk() if isinstance(w, SideTab)]  # type: ignore[attr-defined]

@@ -70,7 +70,7 @@ def test_esc_leaves_neither_the_program_nor_the_curtain(make_app: Callable[..., 
     app.push(MenuScreen(app))
     press(app, pygame.K_ESCAPE)
     assert app.running and len(app.stack) == 1
-    app.go("curtain")
+    app.go("handover")
     press(app, pygame.K_ESCAPE)
     assert isinstance(app.top, HandoverScreen)
 

@@ -32,10 +32,10 @@ def test_a_click_in_the_gallery_brings_a_painting_near(make_app: Callable[..., A
     app = make_app()
     app.go("gallery")
     app.draw()
-    painting = app.top.stage.find("paintings/camarao")
+    painting = app.top.ui_root.find("paintings/camarao")
     assert isinstance(painting, GalleryPicture) and painting.text == app.ui.text("painting-camarao")
     painting.press()
-    near = app.top.stage.near.shown
+    near = app.top.ui_root.near.shown
     assert near is not None
     told = "".join(getattr(widget, "text", "") for widget in near.walk())
     assert app.ui.text("painting-camarao-effect") in told and app.ui.text("painting-camarao-flavour") in told
@@ -52,11 +52,11 @@ def test_a_rivals_strip_explains_every_figure(make_app: Callable[..., App]) -> N
     said = set()
     for x in range(strip.rect.left + 14, strip.rect.right - 12, 6):
         move_to(app, (x, strip.rect.bottom - 17))
-        said.add(app.top.stage.hovered.tip)  # type: ignore[union-attr]
+        said.add(app.top.ui_root.hovered.tip)  # type: ignore[union-attr]
     assert len(said) == 7, "seven counters, each with its own words"
     assert app.ui.text("counter-combat", n=len(t.player(1).combat_cards)) in said
     move_to(app, (strip.rect.left + 90, strip.rect.top + 55))
-    assert app.top.stage.hovered.tip == app.ui.text("strip-goods", supply=2, tiles=2)  # type: ignore[union-attr]
+    assert app.top.ui_root.hovered.tip == app.ui.text("strip-goods", supply=2, tiles=2)  # type: ignore[union-attr]
     move_to(app, (strip.rect.left + 90, strip.rect.top + 12))
     tip = named(app, "strip-1").tip
     assert "2 in the supply, 2 on tiles" in "".join(c for c in tip if c not in "\u2068\u2069")

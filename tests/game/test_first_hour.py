@@ -21,7 +21,7 @@ from game.brazil.map.map_view import MapView
 from game.brazil.panels import board
 from game.brazil.panels.since_last_turn import SinceLastTurn
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import LAYING, lay_table
+from game.brazil.table_factory import FACTORY, lay_table
 from game.brazil.wording.log_text import teller
 from game.i18n.texts import LANGUAGES
 from game.platform.save_list import ENDING, SavedGame, goes_on
@@ -42,7 +42,7 @@ COLOURS = ("green", "orange", "sky", "purple")
 
 def new_table(app: App, scenario: str) -> TableScreen:
     seats = [SeatChoice(who="person", name=colour, colour=colour) for colour in COLOURS[: SCENARIOS[scenario].seats]]
-    table = lay_table(app, LAYING.new(LastNewGame(scenario=scenario, seats=seats), 3))
+    table = lay_table(app, FACTORY.new(LastNewGame(scenario=scenario, seats=seats), 3))
     app.draw()
     return table
 
@@ -122,7 +122,7 @@ def test_a_panel_is_as_wide_as_its_cards(make_app: Make) -> None:
     table = new_table(app, "cisplatine")
     table.controller.take_over(0)
     table.refresh(app.ui)
-    cards = [w for w in table.stage.root.walk() if isinstance(w, BigCard)]
+    cards = [w for w in table.ui_root.root.walk() if isinstance(w, BigCard)]
     panel = found(table, "showcase-panel").rect
     assert cards and panel.width <= sum(card.rect.width for card in cards) + app.ui.px(90)
 
@@ -216,7 +216,7 @@ def test_the_motto_stands_on_one_line_and_the_menu_in_its_window(make_app: Make,
     app.push(screen)
     app.draw()
     window = app.surface.get_rect()
-    for widget in screen.stage.root.walk():
+    for widget in screen.ui_root.root.walk():
         if widget.name.startswith("menu-"):
             assert window.contains(widget.rect), widget.name
 
@@ -227,7 +227,7 @@ def test_enter_in_the_menu_starts_a_game_or_goes_on_with_the_last(make_app: Make
     press(app, pygame.K_RETURN)
     assert isinstance(app.top, GameChoiceScreen)
     app.pop()
-    match = LAYING.new(game("persons"), 3, app.folders.saves / f"a{ENDING}")
+    match = FACTORY.new(game("persons"), 3, app.folders.saves / f"a{ENDING}")
     match.keep()
     match.close()
     screen = MenuScreen(app)

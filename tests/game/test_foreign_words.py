@@ -31,7 +31,7 @@ from game.shell.command_line_request import CommandLineRequest
 from game.shell.table_factory import TableFactory
 from game.widgets.label import GoldTitle, Label, OneLine
 from game.widgets.rich_text import RichText, words_of
-from tests.abuse.laid import LAYINGS
+from tests.abuse.laid import FACTORIES
 from tests.abuse.test_odd_files import saved
 from tests.game.brazil.test_challenge_own import OWN
 from tests.game.foreign import FIXED, drawn_words, words
@@ -150,13 +150,13 @@ def test_brackets_name_no_file(make_app: Make, tmp_path: Path) -> None:
 
 def test_every_symbol_of_the_texts_is_in_the_list() -> None:
     """What is not would be shown in brackets."""
-    for game in registry.FACES:
-        face = registry.face(game)
-        for path in (*face.texts.rglob("*.ftl"), *(ROOT / "game" / "texts").rglob("*.ftl")):
+    for game in registry.PLUGINS:
+        plugin = registry.plugin(game)
+        for path in (*plugin.texts.rglob("*.ftl"), *(ROOT / "game" / "texts").rglob("*.ftl")):
             text = re.sub(
                 r"^(#.*|\s*\*?\[\w+\])", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE
             )  # comments, keys of variants
-            assert set(re.findall(r"\[([a-z0-9_/]+)\]", text)) <= {*SYMBOLS, *face.symbols}, path
+            assert set(re.findall(r"\[([a-z0-9_/]+)\]", text)) <= {*SYMBOLS, *plugin.symbols}, path
 
 
 # -- doors -------------------------------------------------------------------------------------------------------------
@@ -243,26 +243,26 @@ def test_new_game_shows_scenarios_and_names_of_any_letters(make_app: Make, inked
 
 def seated(app: App, game: str, laying: TableFactory[Any, Any], screen: str) -> Any:
     """The table of a game for persons, or its end."""
-    app.take_up(game)
+    app.select_game(game)
     table = laying.at(
         app, CommandLineRequest(game=game, scenario=FOR_TWO[game], screen=screen, turns=2), over=screen == "score"
     )
-    for sitter in table.match.sitters:
-        sitter.who = "person"
+    for occupant in table.match.occupants:
+        occupant.who = "person"
     return table
 
 
 def call(table: Any, word: str) -> None:
-    for sitter in table.match.sitters:
-        sitter.name = word
+    for occupant in table.match.occupants:
+        occupant.name = word
     table.match.version += 1
     table.rebuild()
 
 
-@pytest.mark.parametrize("game", LAYINGS)
+@pytest.mark.parametrize("game", FACTORIES)
 def test_tables_logs_curtains_and_seat_pages_take_any_name(make_app: Make, inked: list[str], game: str) -> None:
     app = make_app()
-    table = seated(app, game, LAYINGS[game], "table")
+    table = seated(app, game, FACTORIES[game], "table")
     for number, word in enumerate(HARD[:: max(1, len(HARD) // PAGES)]):
         call(table, word)
         if (table.model.drawer == "log") == (number % 2 == 0):
@@ -282,10 +282,10 @@ def test_tables_logs_curtains_and_seat_pages_take_any_name(make_app: Make, inked
     table.closing()
 
 
-@pytest.mark.parametrize("game", LAYINGS)
+@pytest.mark.parametrize("game", FACTORIES)
 def test_the_score_takes_any_name(make_app: Make, inked: list[str], game: str) -> None:
     app = make_app()
-    table = seated(app, game, LAYINGS[game], "score")
+    table = seated(app, game, FACTORIES[game], "score")
     for word in HARD[:: max(1, len(HARD) // PAGES)]:
         call(table, word)
         del app.stack[1:]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from game.brazil.plugin import FACE
+from game.brazil.plugin import PLUGIN
 from game.i18n.fluent_files import FluentLanguage, cut, plain
 from game.i18n.texts import LANGUAGES, language_files
 
@@ -15,9 +15,9 @@ from game.i18n.texts import LANGUAGES, language_files
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_what_fluent_says(language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in language_files(language, FACE.texts):
+    for path in language_files(language, PLUGIN.texts):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
-    ours = FluentLanguage(language, language_files(language, FACE.texts))
+    ours = FluentLanguage(language, language_files(language, PLUGIN.texts))
     assert bundle._messages
     for message in bundle._messages:
         pattern = bundle.get_message(message).value
@@ -28,7 +28,9 @@ def test_every_text_is_what_fluent_says(language: str) -> None:
 
 def test_most_texts_are_plain_words() -> None:
     sources = [
-        source for path in language_files("en", FACE.texts) for source in cut(path.read_text(encoding="utf-8")).values()
+        source
+        for path in language_files("en", PLUGIN.texts)
+        for source in cut(path.read_text(encoding="utf-8")).values()
     ]
     assert sum(plain(source) is not None for source in sources) > len(sources) / 2
 

@@ -14,7 +14,7 @@ from engine.storage.paste_code import of_text
 from engine.storage.save_file import SaveError, read_save
 from game.app.app import App
 from game.app.open_file import open_from_outside
-from game.brazil.table_factory import LAYING as BRAZIL
+from game.brazil.table_factory import FACTORY as BRAZIL
 from game.platform import clipboard
 from game.platform.clipboard import NoClipboard
 from game.platform.save_list import ENDING
@@ -24,12 +24,12 @@ from game.screens.game_sheet import GameSheet, ask_branch, check_code
 from game.screens.game_table import GameTable
 from game.screens.menu import MenuScreen
 from game.screens.name_dialog import NameDialog
-from tests.abuse.laid import LAYINGS, by_chance
+from tests.abuse.laid import FACTORIES, by_chance
 
 from .conftest import click_name
 from .gestures import answer
 
-each = pytest.mark.parametrize("game", LAYINGS)
+each = pytest.mark.parametrize("game", FACTORIES)
 MOVES = 14
 
 
@@ -42,9 +42,9 @@ def play(match: Match[Any, Any], moves: int, seed: int = 5) -> None:
 
 def table_of(app: App, game: str) -> GameTable[Any]:
     """A game at one screen, some moves old, the person asked sitting at it."""
-    app.take_up(game)
+    app.select_game(game)
     chosen = by_chance(game, random.Random(2), app.folders, bots=())
-    laying = LAYINGS[game]
+    laying = FACTORIES[game]
     match = laying.new(chosen, 4, app.folders.saves / f"a{ENDING}")
     play(match, MOVES)
     match.hand_over(match.asked or 0)
@@ -68,14 +68,14 @@ def test_the_menu_of_the_table_leads_to_its_sheet_and_the_text_is_the_game(
     monkeypatch.setattr(clipboard, "put", held.append)
     app = make_app()
     table: Any = table_of(app, game)
-    table.controller.wish("menu")
+    table.controller.request("menu")
     answer(app, "game-title-page")
     assert isinstance(app.top, GameSheet)
     app.draw()
     click_name(app, "game-copy")
     session, players = of_text(held[0], GAMES)
     assert session.rules.id == game and session.digest(len(session.log)) == table.match.digest()
-    assert [player.name for player in players] == [sitter.name for sitter in table.match.sitters]
+    assert [player.name for player in players] == [occupant.name for occupant in table.match.occupants]
     table.closing()
 
 
@@ -117,7 +117,7 @@ def test_a_moment_of_a_running_game_is_played_on_as_one_dealt_anew(make_app: Cal
     assert other.session.seed != match.session.seed
     play(other, 3)
     shown.closing()
-    laid = LAYINGS[game]
+    laid = FACTORIES[game]
     for one, digest in ((match, real), (other, other.digest())):
         again = laid.load(one.path)
         assert again.digest() == digest
@@ -189,7 +189,7 @@ def test_the_first_second_says_nothing_of_the_deal_and_this_game_says_it_in_plai
     make_app: Callable[..., App],
 ) -> None:
     app = make_app()
-    app.take_up("brazil")
+    app.select_game("brazil")
     seats = [SeatChoice(name="Ana", colour="green"), SeatChoice(who="settler", name="Rosa", colour="orange")]
     table = BRAZIL.start(app, LastNewGame(scenario="cisplatine", seats=seats))
     assert table is not None and not app.toasts.notes

@@ -11,7 +11,7 @@ import pytest
 from engine.storage.journal import busy
 from game.app.app import App
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import LAYING, lay_table
+from game.brazil.table_factory import FACTORY, lay_table
 from game.platform.backups import journal_of
 from game.platform.save_list import ENDING
 from game.screens.menu import MenuScreen
@@ -32,7 +32,7 @@ Make = Callable[..., App]
 def table(make_app: Make) -> Iterator[TableScreen]:
     app = make_app()
     no_pause(app)
-    table = lay_table(app, LAYING.new(game("persons"), 4, app.folders.saves / f"a{ENDING}"))
+    table = lay_table(app, FACTORY.new(game("persons"), 4, app.folders.saves / f"a{ENDING}"))
     table.advice_controller.thinker = Thinks()
     play(table.match, 12)
     app.toasts.hush()
@@ -51,10 +51,10 @@ def take_over(table: TableScreen) -> None:
 # -- the game at hand --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("over", ["table", "curtain"])
+@pytest.mark.parametrize("over", ["table", "handover"])
 def test_who_reads_the_rules_of_another_game_comes_back_to_the_words_of_the_own(table: TableScreen, over: str) -> None:
     app = table.app
-    if over == "curtain":
+    if over == "handover":
         table.hand_over(1)
     told = app.ui.text("era-name-1")
     app.go("learn")
@@ -121,7 +121,7 @@ def test_arrows_go_through_the_past_by_moves_and_by_turns(table: TableScreen) ->
     assert seen == [5, 6, 5]
     press(app, pygame.K_DOWN)
     later = history.at
-    assert later > 5 and (later == history.last or match.customs.ends_turn(match.log[later - 1].move))
+    assert later > 5 and (later == history.last or match.policy.ends_turn(match.log[later - 1].move))
     press(app, pygame.K_UP)
     assert history.at < later
     history.close()
@@ -172,7 +172,7 @@ def test_the_wheel_closes_no_recap_and_a_click_beside_it_does_nothing_else(table
     table.rebuild()
     shown = table.recap()
     assert shown is not None
-    beside = next(w for w in table.stage.root.walk() if w.name == "tool-log")
+    beside = next(w for w in table.ui_root.root.walk() if w.name == "tool-log")
     assert not shown.rect.colliderect(beside.rect)
     app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=beside.rect.center, button=4))
     assert table.recap() is not None
@@ -194,7 +194,7 @@ def test_back_to_the_menu_asks_before_a_game_is_left_that_the_disk_does_not_take
     take_over(table)
     full(monkeypatch)
     table.match.submit(table.match.legal()[0])
-    table.controller.wish("menu")
+    table.controller.request("menu")
     answer(app, "to-menu")
     assert isinstance(app.top, UnsavedDialog) and table in app.stack
     click_name(app, "answer-2")

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.app.app import App
-from game.brazil.plugin import FACE
+from game.brazil.plugin import PLUGIN
 from game.i18n.glossary import Glossary
 from game.i18n.texts import LANGUAGES, Texts, language_files
 from game.platform import clock
@@ -51,24 +51,24 @@ def page(app: App, text: str) -> Page:
     return screen
 
 
-@pytest.mark.parametrize("game", registry.FACES)
+@pytest.mark.parametrize("game", registry.PLUGINS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_symbol_has_its_meaning(language: str, game: str) -> None:
-    face = registry.face(game)
-    glossary = Texts(language, face.texts).glossary
-    missing = [name for name in {**SYMBOLS, **face.symbols} if not glossary.symbol(name)]
+    plugin = registry.plugin(game)
+    glossary = Texts(language, plugin.texts).glossary
+    missing = [name for name in {**SYMBOLS, **plugin.symbols} if not glossary.symbol(name)]
     assert not missing
 
 
 def test_a_symbol_is_known_by_its_place_too() -> None:
-    glossary = Texts("en", FACE.texts).glossary
+    glossary = Texts("en", PLUGIN.texts).glossary
     assert glossary.symbol("goods/gold") == glossary.symbol("gold")
 
 
 @pytest.mark.parametrize(("game", "terms"), [("brazil", 27), ("struggle", 15), ("historia", 16)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terms_are_those_the_rules_use(language: str, game: str, terms: int) -> None:
-    own = registry.face(game).texts
+    own = registry.plugin(game).texts
     texts = Texts(language, own)
     files = [path for path in language_files(language, own) if path.name != "glossary.ftl"]
     written = " ".join(path.read_text(encoding="utf-8") for path in files).lower()
@@ -95,35 +95,35 @@ def test_a_word_and_a_symbol_answer_to_the_pointer(
     app = make_app()
     screen = page(app, "Your supply pays for it, and [vp] is what remains.")
     move_to(app, spot(screen.said, "supply"))
-    assert screen.stage.hovered is screen.said and screen.said.tip == app.ui.texts.glossary.word(["supply"], 0)
+    assert screen.ui_root.hovered is screen.said and screen.said.tip == app.ui.texts.glossary.word(["supply"], 0)
     now[0] += TIP_DELAY
     app.tick()
-    assert screen.stage.tip_shown
+    assert screen.ui_root.tip_shown
     move_to(app, spot(screen.said, "vp"))
-    assert screen.said.tip == app.ui.text("symbol-vp") and not screen.stage.tip_shown, "another word, another moment"
+    assert screen.said.tip == app.ui.text("symbol-vp") and not screen.ui_root.tip_shown, "another word, another moment"
     move_to(app, spot(screen.said, "remains"))
-    assert screen.stage.hovered is not screen.said and not screen.stage.tick(now[0] + TIP_DELAY)
+    assert screen.ui_root.hovered is not screen.said and not screen.ui_root.tick(now[0] + TIP_DELAY)
 
 
 def test_a_figure_on_a_card_explains_itself_and_a_click_on_it_is_one_on_the_card(make_app: Callable[..., App]) -> None:
     app = make_app()
     screen = page(app, "plain")
-    figure = next(w for w in screen.stage.root.walk() if w.name == "figure")
-    card = next(w for w in screen.stage.root.walk() if w.name == "card")
+    figure = next(w for w in screen.ui_root.root.walk() if w.name == "figure")
+    card = next(w for w in screen.ui_root.root.walk() if w.name == "card")
     assert isinstance(figure, RichText)
     move_to(app, spot(figure, "vp"))
-    assert screen.stage.hovered is figure and card.hovered
+    assert screen.ui_root.hovered is figure and card.hovered
     click(app, spot(figure, "vp"))
     assert screen.pressed == 1
     app.dispatch(pygame.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
     assert screen.pressed == 2, "and has the focus"
     move_to(app, (card.rect.right - 3, card.rect.bottom - 3))
-    assert screen.stage.hovered is card
+    assert screen.ui_root.hovered is card
 
 
 def test_no_text_of_the_table_shows_a_symbol_as_letters() -> None:
     """Raw markup comes of texts put where only words are drawn."""
     for language in LANGUAGES:
-        texts = Texts(language, FACE.texts)
+        texts = Texts(language, PLUGIN.texts)
         for era in (1, 2, 3):
             assert not re.search(r"[\[\]*~]", texts("era-banner", era=texts(f"era-name-{era}")))

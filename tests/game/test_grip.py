@@ -29,10 +29,10 @@ def test_the_wheel_scrolls_whatever_scrolls_under_it(make_app: Callable[..., App
     else:
         app.go(page, "turn" if page == "learn" else "")
     app.draw()
-    for scroll in [w for w in app.top.stage.root.walk() if isinstance(w, Scroll) and w.scrolls]:
+    for scroll in [w for w in app.top.ui_root.root.walk() if isinstance(w, Scroll) and w.scrolls]:
         for across in (0.1, 0.35, 0.6, 0.9):
             spot = (round(scroll.rect.x + scroll.rect.width * across), scroll.rect.centery)
-            covered = scroll not in app.top.stage.root.under(spot)
+            covered = scroll not in app.top.ui_root.root.under(spot)
             if covered:
                 continue
             scroll.scroll_to(app.ui, 0)
@@ -45,7 +45,7 @@ def test_the_pages_of_the_rules_scroll(make_app: Callable[..., App]) -> None:
     app = make_app((900, 560))
     app.go("learn", "missions")
     app.draw()
-    scrolls = [w for w in app.top.stage.root.walk() if isinstance(w, Scroll) and w.scrolls]
+    scrolls = [w for w in app.top.ui_root.root.walk() if isinstance(w, Scroll) and w.scrolls]
     assert scrolls
     move_to(app, scrolls[-1].rect.center)
     wheel(app)
@@ -57,7 +57,7 @@ def test_over_a_panel_the_wheel_leaves_the_map_alone(make_app: Callable[..., App
     table = table_of(app)
     table.controller.open_drawer("gallery")
     app.draw()
-    panel = next(w for w in table.stage.root.walk() if w.name in ("drawer", "gallery-panel"))
+    panel = next(w for w in table.ui_root.root.walk() if w.name in ("drawer", "gallery-panel"))
     zoom = table.map.viewport.zoom
     move_to(app, (panel.rect.x + 6, panel.rect.y + 6))
     wheel(app, 2)
@@ -94,11 +94,11 @@ def test_every_slider_of_the_settings_keeps_its_grip(make_app: Callable[..., App
     app = make_app()
     app.go("settings")
     app.draw()
-    for name in [w.name for w in app.top.stage.root.walk() if isinstance(w, Slider)]:
+    for name in [w.name for w in app.top.ui_root.root.walk() if isinstance(w, Slider)]:
         widget = named(app, name)
-        app.top.stage.set_focus(app.ui, widget)
+        app.top.ui_root.set_focus(app.ui, widget)
         hold(app, pygame.MOUSEBUTTONDOWN, widget.rect.center)
         app.top.rebuild()
         app.draw()
-        assert app.top.stage.pressed is named(app, name), name
+        assert app.top.ui_root.pressed is named(app, name), name
         hold(app, pygame.MOUSEBUTTONUP, widget.rect.center)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.app import LAYINGS, App
+from game.app.app import FACTORIES, App
 from game.app.routes import show
 from game.render.frame_budget import LAID, LEAST, PIXEL, ROOM, WHOLE, FrameBudget
 from game.render.image_cache import load_png
@@ -296,8 +296,8 @@ def test_what_was_long_laid_out_is_drawn_in_the_next_frame(
     app.frame()
     assert app.surface.get_at((0, 0))[:3] == ((9, 9, 9) if took > LAID else (1, 200, 3))
     assert app.dirty is (took > LAID), "the next frame comes by itself"
-    for _ in range(LAYINGS):
-        screen.stage.stale = True  # what is laid out anew in every frame is drawn all the same
+    for _ in range(FACTORIES):
+        screen.ui_root.stale = True  # what is laid out anew in every frame is drawn all the same
         app.frame()
     assert app.surface.get_at((0, 0))[:3] == (1, 200, 3)
 
@@ -311,7 +311,7 @@ def test_a_window_of_another_size_is_drawn_at_once(
     screen = Laid(app)
     screen.clock, screen.took = clock, LAID * 2
     app.push(screen)
-    for _ in range(LAYINGS + 1):
+    for _ in range(FACTORIES + 1):
         app.frame()
     monkeypatch.setattr(app.window, "resized", lambda: pygame.display.set_mode((900, 700)))
     app.dispatch(pygame.Event(pygame.WINDOWSIZECHANGED, x=900, y=700))

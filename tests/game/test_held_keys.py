@@ -49,7 +49,7 @@ def test_a_command_held_down_is_given_once(make_app: Callable[..., App], keyboar
     screen = bench(app)
     held(app, keyboard, pygame.K_RETURN, 6)
     press(app, pygame.K_RETURN)
-    screen.stage.set_focus(app.ui, named(app, "main"))
+    screen.ui_root.set_focus(app.ui, named(app, "main"))
     held(app, keyboard, pygame.K_SPACE, 6)
     assert screen.said.count("one") <= 3
 
@@ -57,7 +57,7 @@ def test_a_command_held_down_is_given_once(make_app: Callable[..., App], keyboar
 def test_what_steps_goes_on_while_its_key_is_held(make_app: Callable[..., App], keyboard: Held) -> None:
     app = make_app()
     screen = bench(app)
-    screen.stage.set_focus(app.ui, named(app, "slider"))
+    screen.ui_root.set_focus(app.ui, named(app, "slider"))
     held(app, keyboard, pygame.K_RIGHT, 5)
     assert len(screen.said) == 5
     app.pop()

@@ -102,7 +102,7 @@ def test_no_import_leads_back_to_itself() -> None:
 
 
 def test_the_shell_names_no_game() -> None:
-    games = [face.id for face in faces()]
+    games = [plugin.id for plugin in plugins()]
     files = [path for path in GAME.rglob("*.py") if path.relative_to(GAME).parts[0] not in games]
     files += GAME.glob("*.toml")
     named = [
@@ -121,65 +121,67 @@ def test_the_library_of_maps_names_no_game() -> None:
     assert [where for where, line in lines if any(word in line for word in games) and ">>>" not in line] == []
 
 
-# -- what a face promises ----------------------------------------------------------------------------------------------
+# -- what a plugin promises --------------------------------------------------------------------------------------------
 
 
-def faces() -> list[GamePlugin]:
-    return [registry.face(name) for name in registry.FACES]
+def plugins() -> list[GamePlugin]:
+    return [registry.plugin(name) for name in registry.PLUGINS]
 
 
-@pytest.mark.parametrize("face", faces(), ids=lambda face: face.id)
-def test_a_face_keeps_its_promises(face: GamePlugin, make_app: Callable[..., App]) -> None:
+@pytest.mark.parametrize("plugin", plugins(), ids=lambda plugin: plugin.id)
+def test_a_face_keeps_its_promises(plugin: GamePlugin, make_app: Callable[..., App]) -> None:
     app = make_app()
-    app.take_up(face.id)
-    assert registry.FACES[face.id]() is face
-    assert not set(face.screens) & set(ROUTES)
-    per_seat = [option for option in face.options() if option.per_seat]
+    app.select_game(plugin.id)
+    assert registry.PLUGINS[plugin.id]() is plugin
+    assert not set(plugin.screens) & set(ROUTES)
+    per_seat = [option for option in plugin.options() if option.per_seat]
     assert len(per_seat) <= 1
-    assert all(set(option.values) == {look.id for look in face.looks} for option in per_seat)
-    shapes = {(look.shape, look.letter) for look in face.looks}
-    assert len(shapes) == len({look.colour for look in face.looks}) == len(face.looks)
-    assert all(app.ui.pictures.has(look.mark) for look in face.looks)
-    assert all(app.ui.pictures.has(picture) for picture in face.symbols.values())
+    assert all(set(option.values) == {look.id for look in plugin.looks} for option in per_seat)
+    shapes = {(look.shape, look.letter) for look in plugin.looks}
+    assert len(shapes) == len({look.colour for look in plugin.looks}) == len(plugin.looks)
+    assert all(app.ui.pictures.has(look.mark) for look in plugin.looks)
+    assert all(app.ui.pictures.has(picture) for picture in plugin.symbols.values())
     assert all(
-        app.sound.file(name) for name in (*face.sounds, *(loop for mood in face.moods.values() for loop in mood))
+        app.sound.file(name) for name in (*plugin.sounds, *(loop for mood in plugin.moods.values() for loop in mood))
     )
     folders = {name.rpartition("/")[0] for name in app.ui.pictures.names()}
-    assert set(face.gallery) <= folders and set(face.warm) <= folders
-    shelf = face.shelf(app.folders.data, app.ui.texts)
+    assert set(plugin.gallery) <= folders and set(plugin.warm) <= folders
+    shelf = plugin.shelf(app.folders.data, app.ui.texts)
     assert shelf.scenarios and not shelf.faults
-    assert face.solo == any(1 in scenario.seats for scenario in shelf.scenarios)
-    assert bool(face.count_challenges()) == (face.challenges is not None)
-    assert all(max(scenario.seats) <= len(face.looks) for scenario in shelf.scenarios)
+    assert plugin.solo == any(1 in scenario.seats for scenario in shelf.scenarios)
+    assert bool(plugin.count_challenges()) == (plugin.challenges is not None)
+    assert all(max(scenario.seats) <= len(plugin.looks) for scenario in shelf.scenarios)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_menu_names_every_game_of_the_house(language: str) -> None:
-    titles = [Texts(language, registry.face(game).texts)("game-title") for game in registry.FACES]
+    titles = [Texts(language, registry.plugin(game).texts)("game-title") for game in registry.PLUGINS]
     named = Texts(language)("menu-games").split(": ", 1)[1].split(" · ")
     assert set(named) == set(titles) and named[0] == titles[0], "the first game leads"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_card_of_a_game_counts_its_challenges(make_app: Callable[..., App], language: str) -> None:
-    face = registry.face(game.FIRST_GAME)
+    plugin = registry.plugin(game.FIRST_GAME)
     app = make_app()
     page = ChallengesScreen(app, lambda *_: None)
-    assert face.count_challenges() == len(page.challenges) > 9
-    assert str(len(page.challenges)) in Texts(language, face.texts)("game-facts", challenges=face.count_challenges())
+    assert plugin.count_challenges() == len(page.challenges) > 9
+    assert str(len(page.challenges)) in Texts(language, plugin.texts)(
+        "game-facts", challenges=plugin.count_challenges()
+    )
 
 
-@pytest.mark.parametrize("face", faces(), ids=lambda face: face.id)
+@pytest.mark.parametrize("plugin", plugins(), ids=lambda plugin: plugin.id)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_face_has_its_words(face: GamePlugin, language: str) -> None:
-    texts = Texts(language, face.texts)
-    wanted = ["game-title", "game-about", "game-facts", *(look.name for look in face.looks)]
-    for option in face.options():
+def test_a_face_has_its_words(plugin: GamePlugin, language: str) -> None:
+    texts = Texts(language, plugin.texts)
+    wanted = ["game-title", "game-about", "game-facts", *(look.name for look in plugin.looks)]
+    for option in plugin.options():
         if not option.per_seat:
             wanted += [f"option-{option.id}", f"option-{option.id}-tip"]
             wanted += [f"option-{option.id}-{value}{end}" for value in option.values for end in ("", "-tip")]
-    wanted += [f"learn-{page}{end}" for page in face.learn for end in ("", "-title")]
-    wanted += [f"gallery-{folder.rpartition('/')[2].replace('_', '-')}" for folder in (*face.gallery, *OWN)]
+    wanted += [f"learn-{page}{end}" for page in plugin.learn for end in ("", "-title")]
+    wanted += [f"gallery-{folder.rpartition('/')[2].replace('_', '-')}" for folder in (*plugin.gallery, *OWN)]
     assert [message for message in wanted if not texts.has(message)] == []
 
 
@@ -189,17 +191,17 @@ def test_a_face_has_its_words(face: GamePlugin, language: str) -> None:
 @pytest.fixture
 def first_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the first game in the house."""
-    for name in list(registry.FACES):
+    for name in list(registry.PLUGINS):
         if name != game.FIRST_GAME:
-            monkeypatch.delitem(registry.FACES, name)
+            monkeypatch.delitem(registry.PLUGINS, name)
 
 
 @pytest.fixture
 def second(first_alone: None, monkeypatch: pytest.MonkeyPatch) -> GamePlugin:
     """Another game in the house: the first once more, under another name and with two pages of rules."""
-    face = dataclasses.replace(registry.face(game.FIRST_GAME), id="second", learn=("goal", "turn"), solo=False)
-    monkeypatch.setitem(registry.FACES, "second", lambda: face)
-    return face
+    plugin = dataclasses.replace(registry.plugin(game.FIRST_GAME), id="second", learn=("goal", "turn"), solo=False)
+    monkeypatch.setitem(registry.PLUGINS, "second", lambda: plugin)
+    return plugin
 
 
 def test_with_one_game_the_menu_leads_to_its_page(make_app: Callable[..., App], first_alone: None) -> None:
@@ -215,11 +217,13 @@ def test_with_two_games_there_is_a_card_for_each(make_app: Callable[..., App], s
     app.go("menu")
     click_name(app, "menu-new")
     assert isinstance(app.top, GameChoiceScreen)
-    assert [face.id for face in app.top.games()] == [game.FIRST_GAME, "second"], "they stay in their places"
+    assert [plugin.id for plugin in app.top.games()] == [game.FIRST_GAME, "second"], "they stay in their places"
     app.draw()
-    assert app.top.stage.focus is not None and app.top.stage.focus.name == "game-second", "Enter goes on with the last"
+    assert app.top.ui_root.focus is not None and app.top.ui_root.focus.name == "game-second", (
+        "Enter goes on with the last"
+    )
     click_name(app, "game-second")
-    assert isinstance(app.top, NewGameScreen) and app.game == "second" and app.top.face is second
+    assert isinstance(app.top, NewGameScreen) and app.game == "second" and app.top.plugin is second
     app.draw()
     app.top.leave()
     assert isinstance(app.top, GameChoiceScreen)
@@ -229,7 +233,7 @@ def test_alone_only_games_for_one_are_shown(make_app: Callable[..., App], second
     app = make_app()
     app.go("games", "solo")
     assert isinstance(app.top, GameChoiceScreen)
-    assert [face.id for face in app.top.games()] == [game.FIRST_GAME]
+    assert [plugin.id for plugin in app.top.games()] == [game.FIRST_GAME]
     click_name(app, f"game-{game.FIRST_GAME}")
     assert isinstance(app.top, ChallengesScreen)  # a game may have a page of its own for them
 
@@ -240,7 +244,7 @@ def test_rules_of_the_other_game_are_a_choice_away(make_app: Callable[..., App],
     screen = app.top
     assert isinstance(screen, LearnScreen) and screen.page == "scoring"
     app.draw()
-    screen.take_up("second")
+    screen.select_game("second")
     assert screen.pages == ("goal", "turn") and screen.page == "goal"
     app.draw()
 
@@ -250,16 +254,16 @@ def test_choices_are_remembered_by_game(
 ) -> None:
     started: list[str] = []
     other = dataclasses.replace(second, start=lambda shell, chosen: bool(started.append(chosen.scenario)) or True)
-    monkeypatch.setitem(registry.FACES, "second", lambda: other)
+    monkeypatch.setitem(registry.PLUGINS, "second", lambda: other)
     app = make_app()
-    app.take_up("second")
+    app.select_game("second")
     page = NewGameScreen(app)
     page.choose("cisplatine")
     page.set_option("monarchs", "bid")
     page.start()
     assert started == ["cisplatine"] and app.settings.game == "second"
     assert list(app.settings.last_games) == ["second"]
-    app.take_up(game.FIRST_GAME)
+    app.select_game(game.FIRST_GAME)
     first = NewGameScreen(app)
     assert first.setup.options == {}
 
@@ -320,7 +324,7 @@ def test_what_a_table_kept_may_be_nonsense(make_app: Callable[..., App]) -> None
 
 def test_a_save_that_cannot_be_opened_leaves_the_game_at_hand(make_app: Callable[..., App], second: GamePlugin) -> None:
     app = make_app()
-    app.take_up("second")
+    app.select_game("second")
     assert not app.open_save(a_save(app))
     assert app.game == "second" and app.settings.game == ""
 
@@ -358,11 +362,11 @@ def test_the_menu_waits_for_no_rules(tmp_path: Path) -> None:
     assert not {"engine.brazil", "engine.registry", "engine.core.session", "game.brazil.table", "fluent"} & loaded
 
 
-@pytest.mark.parametrize("name", list(registry.FACES))
+@pytest.mark.parametrize("name", list(registry.PLUGINS))
 def test_what_a_first_save_waits_for_is_made_ahead(name: str) -> None:
     """Else the click that starts the first game takes a tenth of a second more."""
     parts = import_module(f"engine.{name}.components")
     codec.adapter.cache_clear()
     parts.FILES._digests.clear()
-    registry.face(name).get_ready()
+    registry.plugin(name).get_ready()
     assert codec.adapter.cache_info().currsize >= 3 and parts.FILES._digests

@@ -24,22 +24,22 @@ def test_a_tooltip_dies_with_its_owner(make_app: Callable[..., App]) -> None:
     screen.rebuild()
     app.draw()
     move_to(app, named(app, "over").rect.center)
-    assert screen.stage.tick(clock.now() + 300) and screen.stage.tip_shown
+    assert screen.ui_root.tick(clock.now() + 300) and screen.ui_root.tip_shown
     screen.upper = False
     screen.rebuild()
     app.draw()
-    assert not screen.stage.tip_shown
-    assert not screen.stage.tick(clock.now() + 900), "what slid under a resting pointer says nothing by itself"
+    assert not screen.ui_root.tip_shown
+    assert not screen.ui_root.tick(clock.now() + 900), "what slid under a resting pointer says nothing by itself"
 
 
 def test_a_tooltip_outlives_a_tree_built_anew(make_app: Callable[..., App]) -> None:
     app = make_app()
     screen = bench(app)
     move_to(app, named(app, "row3").rect.center)
-    screen.stage.tick(clock.now() + 300)
+    screen.ui_root.tick(clock.now() + 300)
     screen.rebuild()
     app.draw()
-    assert screen.stage.tip_shown
+    assert screen.ui_root.tip_shown
 
 
 def test_after_a_click_a_tooltip_waits_for_a_motion(make_app: Callable[..., App]) -> None:
@@ -49,9 +49,9 @@ def test_after_a_click_a_tooltip_waits_for_a_motion(make_app: Callable[..., App]
     spot = named(app, "row3").rect.center
     click(app, spot)
     app.draw()
-    assert not screen.stage.tick(clock.now() + 900) and not screen.stage.tip_shown
+    assert not screen.ui_root.tick(clock.now() + 900) and not screen.ui_root.tip_shown
     move_to(app, (spot[0] + 1, spot[1]))
-    assert screen.stage.tick(clock.now() + 900) and screen.stage.tip_shown
+    assert screen.ui_root.tick(clock.now() + 900) and screen.ui_root.tip_shown
 
 
 def test_what_was_pointed_at_is_forgotten_under_another_screen(
@@ -62,11 +62,11 @@ def test_what_was_pointed_at_is_forgotten_under_another_screen(
     screen = bench(app)
     monkeypatch.setattr(clock, "now", lambda: 5000)
     move_to(app, named(app, "row3").rect.center)
-    assert named(app, "row3").rises and screen.stage.hovered is named(app, "row3")
+    assert named(app, "row3").rises and screen.ui_root.hovered is named(app, "row3")
     app.push(SplashScreen(app))
     app.ui.pointer = (1, 1)
     app.pop()
-    assert screen.stage.raised(app.ui, named(app, "row3")) == 0
+    assert screen.ui_root.raised(app.ui, named(app, "row3")) == 0
 
 
 def test_no_hover_when_the_pointer_has_left_the_window(make_app: Callable[..., App]) -> None:
@@ -74,7 +74,7 @@ def test_no_hover_when_the_pointer_has_left_the_window(make_app: Callable[..., A
     screen = bench(app)
     move_to(app, named(app, "row3").rect.center)
     app.dispatch(pygame.Event(pygame.WINDOWLEAVE))
-    assert screen.stage.hovered is None and app.ui.pointer == NOWHERE
+    assert screen.ui_root.hovered is None and app.ui.pointer == NOWHERE
     table = table_of(app)
     app.draw()
     move_to(app, table.map.rect.center)
@@ -108,12 +108,12 @@ def test_a_screen_that_comes_back_looks_where_the_pointer_is_now(make_app: Calla
     move_to(app, named(app, "tool-menu").rect.center)
     app.go("learn")
     app.draw()
-    assert table.stage.hovered is None or app.top.stage.hovered is not table.stage.hovered
+    assert table.ui_root.hovered is None or app.top.ui_root.hovered is not table.ui_root.hovered
     spot = table.map.rect.center
     move_to(app, spot)
     app.pop()
     app.draw()
-    assert table.stage.hovered is table.stage.root.at(spot) is table.map
+    assert table.ui_root.hovered is table.ui_root.root.at(spot) is table.map
 
 
 def test_what_lies_below_another_screen_is_not_hovered(make_app: Callable[..., App]) -> None:
@@ -121,10 +121,10 @@ def test_what_lies_below_another_screen_is_not_hovered(make_app: Callable[..., A
     table = table_of(app)
     app.draw()
     move_to(app, named(app, "tool-menu").rect.center)
-    assert table.stage.hovered is not None
+    assert table.ui_root.hovered is not None
     app.push(SeatPage(app, table.model, 1))
     app.draw()
-    assert table.stage.hovered is None and not table.stage.tip_shown
+    assert table.ui_root.hovered is None and not table.ui_root.tip_shown
 
 
 @pytest.mark.parametrize("page", [*PAGES, "menu", "table"])
@@ -132,7 +132,7 @@ def test_on_every_screen_the_hovered_is_what_lies_under_the_pointer(make_app: Ca
     app = make_app()
     app.go(page) if page != "table" else table_of(app)
     app.draw()
-    stage = app.top.stage
+    stage = app.top.ui_root
     spots = [(w.rect.centerx, w.rect.centery) for w in stage.root.walk() if w.tip or w.focusable][:40]
     for spot in spots:
         move_to(app, spot)

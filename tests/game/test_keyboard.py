@@ -35,21 +35,21 @@ Make = Callable[..., App]
 
 def focus(app: App) -> Widget:
     app.top.refresh(app.ui)
-    found = app.top.stage.focus
-    assert found is not None and app.top.stage.focus_shown
+    found = app.top.ui_root.focus
+    assert found is not None and app.top.ui_root.focus_shown
     return found
 
 
 def choose(app: App, name: str) -> None:
     """With Enter."""
-    app.top.stage.set_focus(app.ui, named(app.top, name))
+    app.top.ui_root.set_focus(app.ui, named(app.top, name))
     press(app, pygame.K_RETURN)
     app.top.refresh(app.ui)
 
 
 def lit(app: App, beginning: str) -> list[Pressable]:
     app.top.refresh(app.ui)
-    walked = app.top.stage.root.walk()
+    walked = app.top.ui_root.root.walk()
     return [w for w in walked if isinstance(w, Pressable) and w.answers and w.name.startswith(beginning)]
 
 
@@ -106,7 +106,7 @@ def test_a_building_chosen_by_keys_leads_to_the_map_though_the_same_hexes_are_li
     app.draw()
     tile = next(w for w in lit(app, "tile-") if w.name.startswith("tile-"))
     choose(app, tile.name)
-    assert table.model.picker.chosen.get("tile") and focus(app) is table.map
+    assert table.model.selector.chosen.get("tile") and focus(app) is table.map
     assert table.map.cursor in table.map.lights.targets
 
 
@@ -118,7 +118,7 @@ def test_after_it_has_been_placed_tab_goes_to_what_can_be_done_and_not_to_the_ru
     app.draw()
     choose(app, lit(app, "own-unit-")[0].name)  # one place alone: at once
     assert table.match.log[-1].move.kind == "deploy_unit" and table.model.drawer == "rules"
-    table.stage.set_focus(app.ui, table.map)
+    table.ui_root.set_focus(app.ui, table.map)
     press(app, pygame.K_TAB)
     first = focus(app)
     assert not any(isinstance(above, RuleLeaf) for above in first.ancestors()), first.name
@@ -133,7 +133,7 @@ def test_the_rules_beside_come_after_all_that_is_asked(make_app: Make, game: str
     app.draw()
     press(app, pygame.K_TAB)
     assert focus(app).answers, "from nowhere to the first answer"
-    order = [w.name for w in table.stage.order()]
+    order = [w.name for w in table.ui_root.order()]
     assert order.index("close-rules") > order.index("tool-log") and "close-rules" in order
 
 
@@ -220,7 +220,7 @@ def test_a_click_does_not_move_the_focus(make_app: Make) -> None:
     table, unit = moving(app)
     click(app, named(table, unit).rect.center)
     app.top.refresh(app.ui)
-    assert table.model.picker.chosen and app.top.stage.focus is not table.map
+    assert table.model.selector.chosen and app.top.ui_root.focus is not table.map
 
 
 # -- lists -------------------------------------------------------------------------------------------------------------
@@ -243,7 +243,7 @@ def long_list(app: App, page: str) -> list[Widget]:
         table.controller.open_drawer("log")
         beginning = "log-"
     app.draw()
-    scroll = next(w for w in app.top.stage.root.walk() if isinstance(w, Scroll) and w.scrolls and w.name != "side")
+    scroll = next(w for w in app.top.ui_root.root.walk() if isinstance(w, Scroll) and w.scrolls and w.name != "side")
     return [w for w in scroll.walk() if w.focusable and w.enabled and w.name.startswith(beginning)]
 
 
@@ -252,7 +252,7 @@ def test_home_and_end_go_to_the_ends_of_a_list(make_app: Make, page: str) -> Non
     app = make_app((1280, 600))
     lines = long_list(app, page)
     scroll = next(above for above in lines[0].ancestors() if isinstance(above, Scroll))
-    app.top.stage.set_focus(app.ui, lines[1])
+    app.top.ui_root.set_focus(app.ui, lines[1])
     press(app, pygame.K_END)
     end = focus(app)
     assert end in scroll.walk() and scroll.rect.contains(end.rect)
@@ -273,9 +273,9 @@ def test_without_a_focus_the_list_itself_moves(make_app: Make, page: str) -> Non
     app = make_app((1280, 600))
     lines = long_list(app, page)
     scroll = next(above for above in lines[0].ancestors() if isinstance(above, Scroll))
-    app.top.stage.set_focus(app.ui, None)
+    app.top.ui_root.set_focus(app.ui, None)
     press(app, pygame.K_END)
-    assert scroll.offset == scroll.tall - scroll.rect.height and app.top.stage.focus is None
+    assert scroll.offset == scroll.tall - scroll.rect.height and app.top.ui_root.focus is None
     press(app, pygame.K_HOME)
     assert scroll.offset == 0
 
@@ -284,9 +284,9 @@ def test_a_page_of_the_rules_moves_while_its_tab_has_the_focus(make_app: Make) -
     app = make_app()
     app.push(LearnScreen(app, "arches"))
     app.draw()
-    app.top.stage.set_focus(app.ui, app.top.stage.find("page-arches"))
+    app.top.ui_root.set_focus(app.ui, app.top.ui_root.find("page-arches"))
     press(app, pygame.K_PAGEDOWN)
-    scroll = next(w for w in app.top.stage.root.walk() if w.name == "learn-arches")
+    scroll = next(w for w in app.top.ui_root.root.walk() if w.name == "learn-arches")
     assert isinstance(scroll, Scroll) and scroll.offset > 0
 
 
@@ -295,9 +295,9 @@ def test_home_is_the_maps_while_the_map_has_the_focus(make_app: Make) -> None:
     lines = long_list(app, "brazil")
     table: Any = app.top
     scroll = next(above for above in lines[0].ancestors() if isinstance(above, Scroll))
-    table.stage.set_focus(app.ui, None)
+    table.ui_root.set_focus(app.ui, None)
     press(app, pygame.K_END)
-    table.stage.set_focus(app.ui, table.map)
+    table.ui_root.set_focus(app.ui, table.map)
     down = scroll.offset
     table.map.viewport.zoom_at(table.map.rect.center, 3)
     near = table.map.viewport.zoom

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.app.app import App
-from game.brazil.plugin import FACE
+from game.brazil.plugin import PLUGIN
 from game.screens.keys import KeysScreen
 from game.shell.key_bindings import KeyBindings, key_name, printed
 
@@ -32,7 +32,7 @@ def typed(character: str, us: str, mod: int = 0) -> pygame.Event:
 @pytest.fixture
 def commands(make_app: Make) -> KeyBindings:
     make_app()
-    return KeyBindings(game=FACE.keymap)
+    return KeyBindings(game=PLUGIN.keymap)
 
 
 @pytest.fixture
@@ -148,5 +148,5 @@ def test_the_keys_page_shows_cmd_on_a_mac(make_app: Make, mac: None) -> None:
     app = make_app()
     app.push(KeysScreen(app))
     app.draw()
-    texts = [getattr(widget, "text", "") for widget in app.top.stage.root.walk() if widget.name.startswith("key-")]
+    texts = [getattr(widget, "text", "") for widget in app.top.ui_root.root.walk() if widget.name.startswith("key-")]
     assert "Cmd+Z" in texts and not any(isinstance(text, str) and "Ctrl" in text for text in texts)

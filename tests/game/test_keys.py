@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.app.app import App
-from game.brazil.plugin import FACE
+from game.brazil.plugin import PLUGIN
 from game.i18n.texts import LANGUAGES
 from game.screens.keys import KeysScreen
 from game.shell.key_bindings import KeyBindings, default_keys, key_name, printed
@@ -25,7 +25,7 @@ def event(key: int, mod: int = 0, unicode: str = "") -> pygame.Event:
 
 
 def test_default_keys_belong_to_one_command_each() -> None:
-    keys = [key for keys in default_keys(FACE.keymap).values() for key in keys]
+    keys = [key for keys in default_keys(PLUGIN.keymap).values() for key in keys]
     assert len(keys) == len(set(keys))
 
 
@@ -76,7 +76,7 @@ def test_keys_that_lead_from_one_thing_to_another_stay_with_that(
 
 def test_what_was_chosen_for_another_game_means_nothing_here() -> None:
     own = {"undo": ["g"], "fly": ["ctrl+z"]}
-    commands = KeyBindings(own, FACE.keymap)
+    commands = KeyBindings(own, PLUGIN.keymap)
     assert commands.of(event(pygame.K_g)) == "undo"  # the player's choice wins over a default
     assert commands.of(event(pygame.K_z, pygame.KMOD_LCTRL)) is None
     assert "fly" not in commands.keys and "arch_1" in commands.keys
@@ -84,7 +84,7 @@ def test_what_was_chosen_for_another_game_means_nothing_here() -> None:
 
 
 def test_keys_are_printed_as_keyboards_write_them() -> None:
-    commands = KeyBindings(game=FACE.keymap)
+    commands = KeyBindings(game=PLUGIN.keymap)
     shown = {name: commands.shown(name) for name in ("confirm", "back", "keys_list", "zoom_in", "zoom_out", "log")}
     assert shown == {"confirm": "Enter", "back": "Esc", "keys_list": "?", "zoom_in": "+", "zoom_out": "-", "log": "L"}
     assert commands.shown("redo") == "Ctrl+Y" and all(commands.shown(name) for name in commands.keys)
@@ -95,13 +95,13 @@ def test_all_keys_are_in_sight_at_once_inside_the_degree_scale(make_app: Callabl
     app = make_app((1280, 720), language=language)
     app.push(KeysScreen(app))
     app.draw()
-    widgets = list(app.top.stage.root.walk())
+    widgets = list(app.top.ui_root.root.walk())
     body = next(w for w in widgets if isinstance(w, Scroll))
     sheet = body.parent
     assert isinstance(sheet, MaterialFrame) and not body.scrolls
     inside = sheet.rect.inflate(-2 * rim(app.ui.u), -2 * rim(app.ui.u))
     keys = [w for w in widgets if w.name.startswith("key-")]
-    assert len(keys) == len(default_keys(FACE.keymap)) and all(inside.contains(key.rect) for key in keys)
+    assert len(keys) == len(default_keys(PLUGIN.keymap)) and all(inside.contains(key.rect) for key in keys)
     title = next(w for w in widgets if isinstance(w, Heading))
     own = [key.rect for key in keys if key.name[4:] not in default_keys()]
     assert title.text == app.ui.text("game-title") and all(title.rect.bottom <= rect.top for rect in own)

@@ -51,7 +51,7 @@ def test_a_curtain_that_hangs_speaks_it_too(make_app: Callable[..., App], game: 
     def lines() -> list[str]:
         assert isinstance(app.top, HandoverScreen)
         app.draw()
-        return told(app.top.stage.root)
+        return told(app.top.ui_root.root)
 
     english = hang()
     speak(app, "es")

@@ -12,7 +12,7 @@ import pytest
 
 from game.app.routes import names
 from game.brazil.layout import TableLayout, plan
-from game.brazil.plugin import FACE
+from game.brazil.plugin import PLUGIN
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.label import Label
@@ -25,7 +25,7 @@ SHAPES: tuple[tuple[tuple[int, int], int, str], ...] = (
     ((1920, 1080), 200, "es"),
     ((1024, 640), 150, "pt-BR"),
 )
-PAGES: list[Case] = [(name, *SHAPES[number % 4]) for number, name in enumerate(names(FACE.id)) if name != "table"]
+PAGES: list[Case] = [(name, *SHAPES[number % 4]) for number, name in enumerate(names(PLUGIN.id)) if name != "table"]
 OTHERS: list[Case] = [
     ("struggle/table", *SHAPES[1]),
     ("struggle/table", *SHAPES[2]),
@@ -87,7 +87,7 @@ def test_the_checks_see_what_is_wrong(tmp_path: Path) -> None:
     assert app is not None and not faults(app)
     label, button, root = Label("Quite a long word"), Button("Begin", None), Widget()
     root.add(label, button)
-    app.top.stage.show(app.ui, root, app.surface.get_rect())
+    app.top.ui_root.show(app.ui, root, app.surface.get_rect())
     label.rect = pygame.Rect(10, 10, 40, 12)
     assert any("high" in fault or "wide" in fault for fault in faults(app))
     label.rect, button.rect = pygame.Rect(10, 10, 300, 40), pygame.Rect(20, 12, 200, 60)

@@ -14,7 +14,7 @@ import pytest
 
 from engine.storage.paste_code import to_text
 from game.app.app import App
-from game.brazil.table_factory import LAYING, start_game
+from game.brazil.table_factory import FACTORY, start_game
 from game.i18n.display_text import plain_text
 from game.platform import clipboard
 from game.platform.backups import journal_of, set_aside
@@ -38,7 +38,7 @@ Make = Callable[..., App]
 
 def saved(app: App, *names: str) -> None:
     for number, name in enumerate(names):
-        match = LAYING.new(game("persons"), number + 1, app.folders.saves / f"{name}{ENDING}")
+        match = FACTORY.new(game("persons"), number + 1, app.folders.saves / f"{name}{ENDING}")
         play(match, 3)
         match.keep()
         match.close()
@@ -47,7 +47,7 @@ def saved(app: App, *names: str) -> None:
 def rows(app: App) -> list[str]:
     """The saves on the page, from above."""
     app.top.refresh(app.ui)
-    found = [w for w in app.top.stage.root.walk() if isinstance(w, CardButton) and w.name.startswith("save-")]
+    found = [w for w in app.top.ui_root.root.walk() if isinstance(w, CardButton) and w.name.startswith("save-")]
     return [w.name.removeprefix("save-") for w in sorted(found, key=lambda w: w.rect.y)]
 
 
@@ -93,7 +93,7 @@ def test_the_longest_name_leaves_room_for_what_is_put_to_it(make_app: Make, lett
     (longest,) = page(app).saves
     assert 40 <= len(longest.title) <= 60 and set(longest.title) == {letter}
     for path in (longest.path, free_name(app.folders.saves, longest.title)):
-        match = LAYING.load(longest.path) if path == longest.path else LAYING.new(game("persons"), 1, path)
+        match = FACTORY.load(longest.path) if path == longest.path else FACTORY.new(game("persons"), 1, path)
         for _ in range(3):
             match.keep()
         match.close()
@@ -190,7 +190,7 @@ def test_what_can_not_be_opened_stands_last_and_can_be_deleted(make_app: Make) -
     damaged.write_bytes(b"{")
     assert page(app).saves[0].path == damaged
     assert sorted(rows(app)[:2]) == ["a", "b"] and rows(app)[2] == "newest"
-    open_ = {w.name: w.enabled for w in app.top.stage.root.walk() if isinstance(w, CardButton)}
+    open_ = {w.name: w.enabled for w in app.top.ui_root.root.walk() if isinstance(w, CardButton)}
     assert open_ == {"save-a": True, "save-b": True, "save-newest": False}
     click_name(app, "delete-newest")
     click_name(app, "answer-0")
@@ -211,7 +211,7 @@ def test_a_clipboard_that_gives_nothing_is_told_and_a_pasted_game_by_its_name(
     make_app: Make, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     app = make_app()
-    match = LAYING.new(game("persons"), None, tmp_path / f"elsewhere{ENDING}")
+    match = FACTORY.new(game("persons"), None, tmp_path / f"elsewhere{ENDING}")
     play(match, 3)
     told = to_text(match.session, [])
     match.close()
@@ -239,7 +239,7 @@ ODD = "partida [1] *b* ~c~"  # as programs name a second copy, and people a file
 def told(app: App) -> str:
     """The words of the dialog on top, as they are read."""
     app.draw()
-    body = next(widget for widget in app.top.stage.root.walk() if isinstance(widget, RichText))
+    body = next(widget for widget in app.top.ui_root.root.walk() if isinstance(widget, RichText))
     return plain_text("".join(word for _, word in words_of(body.text, "text")))
 
 

@@ -61,7 +61,7 @@ class Stage:
 @pytest.fixture
 def grid() -> Grid:
     made = Grid()
-    made.stage = Stage()  # type: ignore[assignment]
+    made.ui_root = Stage()  # type: ignore[assignment]
     return made
 
 
@@ -176,7 +176,7 @@ def test_only_the_left_button_lifts_and_only_what_may_be_lifted(grid: Grid) -> N
 
 
 def test_what_is_said_of_a_place_changes_with_it(grid: Grid) -> None:
-    stage = grid.stage
+    stage = grid.ui_root
     assert isinstance(stage, Stage)
     for place, anew in (((1, 1), 1), ((1, 1), 1), ((2, 1), 2)):
         grid.on_pointer(grid.spot(place))
@@ -237,7 +237,7 @@ def test_the_map_follows_the_cursor_and_shift_moves_the_sheet(grid: Grid) -> Non
 
 def test_the_wheel_zooms_where_the_pointer_is(grid: Grid) -> None:
     at = grid.spot((3, 3))
-    grid.stage.mouse = at  # type: ignore[union-attr]
+    grid.ui_root.mouse = at  # type: ignore[union-attr]
     before = grid.viewport.zoom
     assert grid.on_wheel(UI, pygame.Event(pygame.MOUSEWHEEL, x=0, y=3, flipped=False))
     assert grid.viewport.zoom > before and grid.spot((3, 3)) == at

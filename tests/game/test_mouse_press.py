@@ -73,8 +73,8 @@ def test_what_comes_between_press_and_release_lets_go(make_app: Make, between: s
     BETWEEN[between](app, spot)
     app.draw()
     up(app, spot)
-    assert screen.said == [] and app.top is screen and app.top.stage.pressed is None
-    assert app.top.stage.near.shown is None, "nor does it look at anything"
+    assert screen.said == [] and app.top is screen and app.top.ui_root.pressed is None
+    assert app.top.ui_root.near.shown is None, "nor does it look at anything"
     click(app, spot)
     assert screen.said == ["one"], "a click of its own"
 
@@ -165,8 +165,8 @@ def test_what_was_held_while_the_window_was_away_is_not_played(
     app = make_app()
     table = table_of(app) if game == "brazil" else begun.lay(app, game, begun.new(game, 3))
     app.draw()
-    widgets = [w for w in table.stage.root.walk() if isinstance(w, Pressable) and w.enabled and w.action is not None]
-    held = next(w for w in [*(w for w in widgets if w.answers), *widgets] if table.stage.root.at(w.rect.center) is w)
+    widgets = [w for w in table.ui_root.root.walk() if isinstance(w, Pressable) and w.enabled and w.action is not None]
+    held = next(w for w in [*(w for w in widgets if w.answers), *widgets] if table.ui_root.root.at(w.rect.center) is w)
     pressed: list[str] = []
     monkeypatch.setattr(Pressable, "press", lambda self: pressed.append(self.name))
     spot = held.rect.center
@@ -177,7 +177,7 @@ def test_what_was_held_while_the_window_was_away_is_not_played(
     down(app, spot, 3)
     up(app, spot, 3)
     assert pressed == []
-    if table.stage.near.shown is not None:
+    if table.ui_root.near.shown is not None:
         click(app, spot)  # lays back what is looked at from near
     click(app, spot)
     assert pressed == [held.name]
@@ -208,7 +208,7 @@ def test_a_place_of_the_map_is_picked_only_by_press_and_release(
 def _pixel(table: Any, place: Any) -> Spot:
     x, y = table.map.centre(place)
     at = (round(x), round(y))
-    return at if table.stage.root.at(at) is table.map else (-9, -9)
+    return at if table.ui_root.root.at(at) is table.map else (-9, -9)
 
 
 @pytest.mark.parametrize("between", ["focus lost", "minimised", "left", "right button down", "Esc", "a dialog"])
@@ -225,7 +225,7 @@ def test_a_land_of_historia_is_picked_only_by_press_and_release(
         (x, y)
         for x in range(world.rect.x, world.rect.right, 9)
         for y in range(world.rect.y, world.rect.bottom, 9)
-        if world.at((x, y)) is world and table.stage.root.at((x, y)) is world and world._territory((x, y)) >= 0
+        if world.at((x, y)) is world and table.ui_root.root.at((x, y)) is world and world._territory((x, y)) >= 0
     )
     down(app, spot)
     BETWEEN[between](app, spot)
@@ -246,7 +246,7 @@ def test_a_place_that_the_hand_trembled_away_from_is_not_picked(
     monkeypatch.setattr(table.map, "pick", picked.append)
     rect = table.map.rect
     spots = [(x, y) for y in range(rect.top, rect.bottom, 7) for x in range(rect.left, rect.right - 3)]
-    ours = [at for at in spots if table.stage.root.at(at) is table.map and table.map.place_at(at) is not None]
+    ours = [at for at in spots if table.ui_root.root.at(at) is table.map and table.map.place_at(at) is not None]
     at = next(a for a in ours if table.map.place_at((a[0] + 2, a[1])) not in (None, table.map.place_at(a)))
     down(app, at)
     up(app, (at[0] + 2, at[1]))
@@ -261,7 +261,7 @@ def test_a_piece_in_the_hand_goes_back_when_the_window_loses_the_focus() -> None
     from .test_map_hand import UI, Grid, Stage
 
     grid = Grid()
-    grid.stage = Stage()  # type: ignore[assignment]
+    grid.ui_root = Stage()  # type: ignore[assignment]
     grid.lift = lambda place: True
     grid.lights.targets = {(3, 3): "move"}
     grid_down(grid, grid.spot((1, 1)))

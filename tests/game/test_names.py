@@ -42,6 +42,6 @@ def test_lines_become_one_with_a_space_between_them() -> None:
 
 def test_a_name_from_a_file_brings_no_marks_into_a_text() -> None:
     match = new("person")
-    match.sitters = of_players([SavedOccupant(name="[vp]*Ana*", who="person")])
+    match.occupants = of_players([SavedOccupant(name="[vp]*Ana*", who="person")])
     assert plain_text(match.name(0)) == "[vp]*Ana*" and {kind for kind, _ in words_of(match.name(0), "")} == {""}
     assert SeatChoice(name="~[gold]~").name == "-(gold)-"

@@ -31,10 +31,10 @@ def started() -> list[LastNewGame]:
 def page(make_app: Make, started: list[LastNewGame]) -> NewGameScreen:
     app = make_app((1920, 1080))
     app.go("menu")
-    app.take_up("brazil")
+    app.select_game("brazil")
     screen = NewGameScreen(app)
     app.push(screen)
-    screen.face = dataclasses.replace(screen.face, start=lambda shell, chosen: bool(started.append(chosen)) or True)
+    screen.plugin = dataclasses.replace(screen.plugin, start=lambda shell, chosen: bool(started.append(chosen)) or True)
     return screen
 
 
@@ -48,7 +48,7 @@ def test_a_colour_that_another_has_is_exchanged(page: NewGameScreen) -> None:
     assert len({first, second, third}) == 3
     pick(page.app, "colour-0", third)  # type: ignore[arg-type]
     assert looks(page) == [third, second, first]
-    free = next(look.id for look in page.face.looks if look.id not in looks(page))
+    free = next(look.id for look in page.plugin.looks if look.id not in looks(page))
     pick(page.app, "colour-1", free)  # type: ignore[arg-type]
     assert looks(page) == [third, free, first]
 
@@ -96,10 +96,10 @@ def test_a_last_game_that_makes_no_sense_any_more_is_one_that_does(page: NewGame
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", sorted(registry.FACES))
+@pytest.mark.parametrize("game", sorted(registry.PLUGINS))
 def test_every_option_and_every_value_of_it_has_a_sentence(game: str, language: str) -> None:
-    texts = Texts(language, registry.face(game).texts)
-    for option in registry.face(game).options():
+    texts = Texts(language, registry.plugin(game).texts)
+    for option in registry.plugin(game).options():
         if option.per_seat:
             continue
         told = [texts(f"option-{option.id}-tip"), *(texts(f"option-{option.id}-{n}-tip") for n in option.values)]
@@ -110,7 +110,7 @@ def test_every_option_and_every_value_of_it_has_a_sentence(game: str, language: 
 def words(page: NewGameScreen, popup: bool = False) -> str:
     """What is written there, without pointing at anything."""
     page.app.draw()  # type: ignore[attr-defined]
-    tree = page.stage.popup if popup else page.stage.root
+    tree = page.ui_root.popup if popup else page.ui_root.root
     assert tree is not None
     return "\n".join(widget.text for widget in tree.walk() if isinstance(widget, RichText))
 
@@ -137,7 +137,7 @@ def test_an_open_list_explains_all_its_values(page: NewGameScreen) -> None:
 
 def test_a_default_that_the_scenario_fills_in_is_explained_by_what_it_comes_to(make_app: Make) -> None:
     app = make_app()
-    app.take_up("historia")
+    app.select_game("historia")
     page = NewGameScreen(app)
     page.choose("two_filled")
     filled = [option for option in page.asked if page.scenario is not None and option.id in page.scenario.meant]

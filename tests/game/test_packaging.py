@@ -56,14 +56,14 @@ def test_every_file_keeps_its_place(bundled: dict[str, str]) -> None:
 
 def test_whatever_the_game_reads_is_bundled(bundled: dict[str, str]) -> None:
     wanted: list[Path] = [key_bindings.SHELL, ROOT / "art" / "icon" / window.ICON]
-    faces = [registry.face(game) for game in registry.FACES]
-    wanted += [face.keymap for face in faces if face.keymap is not None]
+    plugins = [registry.plugin(game) for game in registry.PLUGINS]
+    wanted += [plugin.keymap for plugin in plugins if plugin.keymap is not None]
     wanted += [path for path in (ROOT / "art").rglob("*.svg") if "tools" not in path.parts]
     wanted += [path for ending in ENDINGS for path in (ROOT / "art" / "sound").glob(f"*{ending}")]
     wanted += scenario_folder().rglob("*.toml")
     wanted += components.FOLDER.glob("*.toml")
     for language in texts.LANGUAGES:
-        wanted += texts.language_files(language, *(face.texts for face in faces))
+        wanted += texts.language_files(language, *(plugin.texts for plugin in plugins))
     missing = [path for path in wanted if path.relative_to(ROOT).as_posix() not in bundled]
     assert not missing
 

@@ -35,7 +35,7 @@ def advised(app: App, game: str) -> Any:
 
 def panel_of(table: Any) -> AdvicePanel:
     table.refresh(table.ui)
-    return next(widget for widget in table.stage.root.walk() if isinstance(widget, AdvicePanel))
+    return next(widget for widget in table.ui_root.root.walk() if isinstance(widget, AdvicePanel))
 
 
 def places_of(table: Any, game: str) -> list[object]:

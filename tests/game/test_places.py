@@ -23,7 +23,7 @@ Make = Callable[..., App]
 def spots(app: App, *begins: str) -> dict[str, tuple[int, ...]]:
     """Where the widgets are whose names begin so."""
     app.top.refresh(app.ui)
-    return {w.name: tuple(w.rect) for w in app.top.stage.root.walk() if w.name.startswith(begins)}
+    return {w.name: tuple(w.rect) for w in app.top.ui_root.root.walk() if w.name.startswith(begins)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

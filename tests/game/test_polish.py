@@ -14,21 +14,21 @@ from engine.core.move import Reason
 from game.app.app import App
 from game.brazil.cards import BigCard
 from game.brazil.options import tray_options
-from game.brazil.plugin import FACE
+from game.brazil.plugin import PLUGIN
 from game.brazil.scenario_cards import SWORDS
 from game.brazil.table import TableScreen
 from game.brazil.wording import words
 from game.historia.panels import column
-from game.historia.table_factory import LAYING as HISTORIA
+from game.historia.table_factory import FACTORY as HISTORIA
 from game.i18n.texts import LANGUAGES, Texts, language_files
 from game.play.rungs import BOTS
 from game.screens.gallery import GalleryPicture, caption
 from game.screens.handover import HandoverScreen
 from game.shell.command_line_request import CommandLineRequest
-from game.shell.registry import FACES
+from game.shell.registry import PLUGINS
 from game.shell.table_factory import TableFactory
 from game.struggle.panels import column as struggle_column
-from game.struggle.table_factory import LAYING as STRUGGLE
+from game.struggle.table_factory import FACTORY as STRUGGLE
 from game.widgets.rich_text import RichText
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, lay
@@ -48,7 +48,7 @@ def test_the_other_games_let_a_person_at_the_curtain_reach_the_menu(
     make_app: Callable[..., App], game: str, laying: TableFactory[Any, Any], scenario: str
 ) -> None:
     app = make_app()
-    app.take_up(game)
+    app.select_game(game)
     chosen = laying.example(app, scenario)
     for seat in chosen.seats:
         seat.who = "person"
@@ -66,12 +66,12 @@ def test_what_happened_last_is_what_had_happened_by_then(
     make_app: Callable[..., App], game: str, laying: TableFactory[Any, Any], panel: type
 ) -> None:
     app = make_app()
-    app.take_up(game)
+    app.select_game(game)
     table = laying.at(app, CommandLineRequest(game=game, turns=3))
 
     def told() -> list[str]:
         app.draw()
-        return next(widget.lines for widget in table.stage.root.walk() if isinstance(widget, panel))
+        return next(widget.lines for widget in table.ui_root.root.walk() if isinstance(widget, panel))
 
     now, history = told(), table.controller.history
     history.jump(history.last)
@@ -85,7 +85,7 @@ def there_and_back(app: App) -> None:
     """By the key and by the button."""
     app.draw()
     for way in ("key", "button"):
-        press(app, pygame.K_F10) if way == "key" else click_name(app, "curtain-menu")
+        press(app, pygame.K_F10) if way == "key" else click_name(app, "handover-menu")
         app.draw()
         assert not isinstance(app.top, HandoverScreen) and len(app.stack) == 3
         press(app, pygame.K_ESCAPE)
@@ -98,13 +98,13 @@ def test_m_shows_the_own_missions_from_near(make_app: Callable[..., App]) -> Non
     table = lay(app, Table().session, AGAINST_A_BOT)
     app.draw()
     press(app, pygame.K_m, unicode="m")
-    near = table.stage.near.shown
+    near = table.ui_root.near.shown
     assert near is not None
     shown = [w.card_id for w in near.walk() if isinstance(w, BigCard)]
     assert shown == list(table.model.player.missions) and not any(card.startswith("?") for card in shown)
     app.draw()
     press(app, pygame.K_m, unicode="m")
-    assert table.stage.near.shown is None
+    assert table.ui_root.near.shown is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -118,19 +118,19 @@ def test_a_click_in_the_gallery_enlarges_with_a_line_of_history(make_app: Callab
     app = make_app()
     app.go("gallery")
     app.draw()
-    specimens = [w for w in app.top.stage.root.walk() if isinstance(w, GalleryPicture)]
+    specimens = [w for w in app.top.ui_root.root.walk() if isinstance(w, GalleryPicture)]
     maua = next(w for w in specimens if w.picture == "paintings/maua")
     for above in maua.ancestors():
         if hasattr(above, "reveal"):
             above.reveal(app.ui, maua)
     click(app, maua.rect.center)
-    near = app.top.stage.near.shown
+    near = app.top.ui_root.near.shown
     assert near is not None
     said = " ".join(getattr(w, "text", "") for w in near.walk())
     assert app.ui.text("painting-maua") in said and app.ui.text("painting-maua-flavour") in said
     app.draw()
     press(app, pygame.K_ESCAPE)
-    assert (app.top.stage.near.shown is None and len(app.stack) == 1) or len(app.stack) == 2
+    assert (app.top.ui_root.near.shown is None and len(app.stack) == 1) or len(app.stack) == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -140,8 +140,8 @@ def test_strength_and_length_are_said_in_words(make_app: Callable[..., App], lan
         assert len(app.ui.text(f"about-{bot}")) > 30
     app.go("new_game")
     app.draw()
-    assert any(getattr(w, "text", "") == app.ui.text("does-settler") for w in app.top.stage.root.walk())
-    cards = FACE.shelf(app.folders.data, app.ui.texts).scenarios
+    assert any(getattr(w, "text", "") == app.ui.text("does-settler") for w in app.top.ui_root.root.walk())
+    cards = PLUGIN.shelf(app.folders.data, app.ui.texts).scenarios
     assert all(re.search(r"\d+ minut", card.text) for card in cards)
     for card in cards:
         swords = card.facts.count(SWORDS)
@@ -149,18 +149,18 @@ def test_strength_and_length_are_said_in_words(make_app: Callable[..., App], lan
         assert not swords or app.ui.text(f"new-combat-{swords}") in card.text
 
 
-@pytest.mark.parametrize("game", FACES)
+@pytest.mark.parametrize("game", PLUGINS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_have_one_shape(language: str, game: str) -> None:
-    for path in language_files(language, FACES[game]().texts):
+    for path in language_files(language, PLUGINS[game]().texts):
         for line in path.read_text(encoding="utf-8").splitlines():
             assert line.startswith("#") or "'" not in re.sub(r"\{[^}]*\}", "", line), line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_eras_have_one_numeral_style(language: str) -> None:
-    texts = Texts(language, FACE.texts)
-    for path in language_files(language, FACE.texts):
+    texts = Texts(language, PLUGIN.texts)
+    for path in language_files(language, PLUGIN.texts):
         for line in path.read_text(encoding="utf-8").splitlines():
             said = re.sub(r"\{[^}]*\}", "", line)
             assert line.startswith("#") or not re.search(r"\b[Ee]ras? [123]\b", said), line
@@ -193,7 +193,7 @@ def test_what_was_made_leaves_its_place_empty(make_app: Callable[..., App]) -> N
     def places(t: Table) -> dict[str, tuple[int, int, int, int]]:
         app = make_app()
         table = at_the_table(app, t)
-        return {w.name: tuple(w.rect) for w in table.stage.root.walk() if w.name.startswith("product-")}  # type: ignore[misc]
+        return {w.name: tuple(w.rect) for w in table.ui_root.root.walk() if w.name.startswith("product-")}  # type: ignore[misc]
 
     before = places(Table())
     product = next(name.removeprefix("product-") for name in before)
@@ -206,7 +206,7 @@ def test_exchanges_are_large_and_say_what_is_given_for_what(make_app: Callable[.
     table = at_the_table(app, Table().goods("coffee", "coffee", "sugarcane", "cotton"))
     table.controller.point_arch("trade")
     app.draw()
-    rows = [w for w in table.stage.root.walk() if w.name.startswith("trade-")]
+    rows = [w for w in table.ui_root.root.walk() if w.name.startswith("trade-")]
     texts = [next(part for part in w.walk() if isinstance(part, RichText)) for w in rows]
     assert rows and all(t.size == "heading" and " → " in t.text for t in texts)
 

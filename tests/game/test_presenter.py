@@ -12,7 +12,7 @@ from game.app.routes import show
 from game.platform import clock
 from game.play.cut_scenes import SceneTiming
 from game.render import presenter
-from game.render.presenter import CURTAIN_AFTER, EXPLAINED_AFTER, LONGEST, SCENE_LONGEST
+from game.render.presenter import COVER_AFTER, EXPLAINED_AFTER, LONGEST, SCENE_LONGEST
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.screen import Screen
@@ -74,9 +74,9 @@ def test_whoever_waits_longer_is_told_why_once(
     app = make_app()
     coming(app)
     said: list[bool] = []
-    draw = presenter.draw_curtain
-    monkeypatch.setattr(presenter, "draw_curtain", lambda ui, target, why: said.append(why) or draw(ui, target, why))
-    for wait in (0.0, CURTAIN_AFTER + 0.01, 0.1, EXPLAINED_AFTER, 0.5, 0.5):
+    draw = presenter.draw_cover
+    monkeypatch.setattr(presenter, "draw_cover", lambda ui, target, why: said.append(why) or draw(ui, target, why))
+    for wait in (0.0, COVER_AFTER + 0.01, 0.1, EXPLAINED_AFTER, 0.5, 0.5):
         seconds[0] += wait
         app.turn()
     assert said == [False, True] and len(shown) == 2
@@ -93,9 +93,9 @@ def test_it_is_shown_when_nothing_is_lacking(
     began = clock.now()
     app.turn()
     assert not shown, "the window keeps what it showed"
-    seconds[0] += CURTAIN_AFTER + 0.01
+    seconds[0] += COVER_AFTER + 0.01
     app.turn()
-    assert shown == [app.ui.theme.wood_low[:3]], "the curtain, and nothing of the screen"
+    assert shown == [app.ui.theme.wood_low[:3]], "the cover, and nothing of the screen"
     seconds[0] += 1
     app.turn()
     assert len(shown) == 1 and clock.now() == began, "time stands still"
@@ -143,7 +143,7 @@ def test_outside_the_loop_nothing_is_held_back(make_app: Callable[..., App]) -> 
 def test_a_scene_begins_when_its_picture_is_there(
     make_app: Callable[..., App], seconds: list[float], shown: list[tuple[int, int, int]]
 ) -> None:
-    """The table is seen until then, without a curtain; the scene is played from its beginning."""
+    """The table is seen until then, without a cover; the scene is played from its beginning."""
     app = make_app()
     show(app, CommandLineRequest(screen="table", game="historia", seed=3, turns=12))
     table = app.top

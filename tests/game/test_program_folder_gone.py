@@ -23,7 +23,7 @@ from game.platform.settings import AT_ONCE
 from game.shell import registry
 from game.shell.command_line_request import CommandLineRequest
 from tests.abuse.killed import KINDS, game
-from tests.abuse.laid import LAYINGS
+from tests.abuse.laid import FACTORIES
 
 ROOT = Path(__file__).resolve().parents[2]
 UNPACKED = tuple(str(ROOT / name) for name in ("art", "scenarios", "game", "engine"))
@@ -70,13 +70,13 @@ def test_every_screen_goes_on_when_the_unpacked_files_have_gone(
     for language in LANGUAGES:
         app.settings.language = language
         app.restyle()
-        app.take_up(of)
+        app.select_game(of)
         for name in names(of):
             show(app, CommandLineRequest(screen=name, game=of, turns=2))
             app.draw()
             assert app.top is not None
         app.go("menu")
-    table: Any = LAYINGS[of].start(app, game(kind))
+    table: Any = FACTORIES[of].start(app, game(kind))
     assert table is not None
     for _ in range(12):
         table.controller.play(table.match.legal()[0]) if table.match.acting is not None else table.match.submit(
@@ -89,7 +89,7 @@ def test_every_screen_goes_on_when_the_unpacked_files_have_gone(
     assert app.open_save(path)
     app.draw()
     app.stack[0].closing()
-    assert registry.FACES
+    assert registry.PLUGINS
 
 
 def test_only_a_one_file_build_is_looked_after(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -14,9 +14,9 @@ from game.app.app import App
 from game.brazil.cards import BigCard, CardToken
 from game.brazil.drawing.arch_button import ArchButton
 from game.brazil.match import Match
-from game.brazil.move_fields import facets
+from game.brazil.move_fields import fields_of
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import LAYING, lay_table
+from game.brazil.table_factory import FACTORY, lay_table
 from game.platform.settings import LastNewGame, SeatChoice
 from game.widgets.button import Pressable
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, found, lay, says
@@ -49,7 +49,7 @@ class Aim:
         table.model._version = (-9, None)
         table.model.outcome, table.model.drawer, table.model.aside = None, "", False
         table.model.renew()
-        table.model.picker.release()
+        table.model.selector.release()
         table.rebuild()
         self.played.clear()
         seen: set[str] = set()
@@ -62,20 +62,20 @@ class Aim:
         return None
 
     def _click_towards(self, move: Move, seen: set[str]) -> bool:
-        wanted = facets(move)
+        wanted = fields_of(move)
         table = self.table
         if table.model.pending is not None and table.model.pending == move:
             return self._hit("main") or self._hit("seal")
         if move in table.model.proposal:
             return self._hit("main")
-        for widget in clickable(table.stage.root):
+        for widget in clickable(table.ui_root.root):
             if widget.name not in seen and self._agrees(widget, wanted):
                 seen.add(widget.name)
                 return self._press(widget)
         hex_id = wanted.get("hex", wanted.get("place"))
         if (
             move.kind in ("move_units", "attack_adjacent", "fight_expedition")
-            and "unit" not in table.model.picker.chosen
+            and "unit" not in table.model.selector.chosen
         ):
             hex_id = table.model.view.seats[move.seat].units[int(str(wanted["unit"]))]
         elif move.kind == "fight_expedition":
@@ -91,7 +91,7 @@ class Aim:
         return self._hit("seal") or self._hit("main")
 
     def _hit(self, name: str) -> bool:
-        found = next((w for w in clickable(self.table.stage.root) if w.name == name), None)
+        found = next((w for w in clickable(self.table.ui_root.root) if w.name == name), None)
         return found is not None and self._press(found)
 
     def _press(self, widget: Pressable) -> bool:
@@ -103,7 +103,7 @@ class Aim:
             near = 12 if isinstance(widget, CardToken) else widget.rect.width // 3  # a fan leaves a strip of each card
             click(self.app, (widget.rect.left + near, widget.rect.centery))
         except Played:
-            self.app.top.stage.cancel_press(self.app.ui)
+            self.app.top.ui_root.cancel_press(self.app.ui)
         return True
 
     def _agrees(self, widget: Pressable, wanted: dict[str, Any]) -> bool:
@@ -113,7 +113,7 @@ class Aim:
             if wanted["kind"] in ("move_units", "attack_adjacent") and "unit" in option.wanted:
                 return (
                     wanted["unit"] == option.wanted["unit"]
-                    and self.table.model.picker.chosen.get("unit") != wanted["unit"]
+                    and self.table.model.selector.chosen.get("unit") != wanted["unit"]
                 )
             return bool(option.legal) and all(
                 key in wanted and wanted[key] == value for key, value in option.wanted.items()
@@ -149,7 +149,7 @@ class Aim:
 
 def positions(colours: tuple[str, str], seed: int) -> Match:
     seats = [SeatChoice(who="person", name=colour, colour=colour) for colour in colours]
-    return LAYING.new(LastNewGame(scenario="cisplatine", seats=seats), seed)
+    return FACTORY.new(LastNewGame(scenario="cisplatine", seats=seats), seed)
 
 
 @pytest.mark.parametrize("colours,seed", [(("green", "orange"), 4), (("purple", "sky"), 5), (("sky", "green"), 6)])
@@ -186,7 +186,9 @@ def test_to_walk_in_and_to_attack_from_afar_are_both_reached(make_app: Callable[
     t, unit, here, there = battle_ahead(attacker=attacker)
     table = lay(app, t.session, AGAINST_A_BOT)
     aim = Aim(app, table)
-    moves = [move for move in table.match.legal() if facets(move).get("unit") == unit and facets(move)["hex"] == there]
+    moves = [
+        move for move in table.match.legal() if fields_of(move).get("unit") == unit and fields_of(move)["hex"] == there
+    ]
     assert len(moves) == (1 if attacker == "dragoon" else 2)
     assert [aim.at(move) for move in moves] == moves
     table.controller.give_up()

@@ -15,8 +15,8 @@ from engine.core.event import Event
 from engine.struggle.components import REGIONS
 from engine.struggle.facts import scoring_now
 from game.app.app import App
-from game.brazil.table_factory import LAYING as BRAZIL
-from game.historia.table_factory import LAYING as HISTORIA
+from game.brazil.table_factory import FACTORY as BRAZIL
+from game.historia.table_factory import FACTORY as HISTORIA
 from game.platform import clock
 from game.platform.settings import LastNewGame, SeatChoice
 from game.play.bot_process import BotJob, choose
@@ -25,7 +25,7 @@ from game.play.steps import RecapStep
 from game.struggle.map.places import POS, panel_with
 from game.struggle.panels.award_table import HEAD, ROW, TOLD
 from game.struggle.panels.prompt_bar import prompt_of
-from game.struggle.table_factory import LAYING as STRUGGLE
+from game.struggle.table_factory import FACTORY as STRUGGLE
 from game.widgets.log_list import LogLine
 from game.widgets.rich_text import without_marks
 from game.widgets.scroll import Scroll
@@ -85,7 +85,7 @@ def own_move(table: Any) -> None:
     """The person decides as a Settler would."""
     match, seat = table.match, table.match.acting
     table.controller.play(
-        choose(BotJob("settler", match.rules, match.view_of(seat), seat, match.dice(seat), seconds=1))
+        choose(BotJob("settler", match.rules, match.view_of(seat), seat, match.derived_seed(seat), seconds=1))
     )
 
 
@@ -161,7 +161,7 @@ def test_line_and_ring_pointed_at_turn_gold_together(make_app: Make, game: str) 
     line = next(at for at, (number, _) in enumerate(lines) if number == 2)
     places = {*lines[line][1].places, *lines[line][1].beside}
     assert {mark.number for mark in recaps.marks()} >= {1, 2} and not any(mark.pointed for mark in recaps.marks())
-    move_to(table.app, table.stage.find(f"recap-{line}").rect.center)
+    move_to(table.app, table.ui_root.find(f"recap-{line}").rect.center)
     assert {mark.place for mark in recaps.marks() if mark.pointed} == places
     move_to(table.app, (2, 2))
     recaps.under = lambda: lines[line][1].places[0]
@@ -274,7 +274,7 @@ def test_rows_of_the_forecast_that_the_recap_tells_of_are_tinted_while_it_is_the
 
     until_told(table, lambda steps: bool(changed()))
     expected = changed()
-    ledger = table.stage.find("ledger")
+    ledger = table.ui_root.find("ledger")
     assert {(lead.category, lead.item) for lead in ledger.leads if ledger.told(lead)} == expected
     row = next(at for at, lead in enumerate(ledger.leads) if ledger.told(lead))
     ui = table.app.ui
@@ -284,7 +284,7 @@ def test_rows_of_the_forecast_that_the_recap_tells_of_are_tinted_while_it_is_the
     table.controller.close_recap()
     table.app.draw()
     assert table.app.surface.get_at(spot) != tinted
-    ledger = table.stage.find("ledger")
+    ledger = table.ui_root.find("ledger")
     assert not any(ledger.told(lead) for lead in ledger.leads)
     table.closing()
 
@@ -307,12 +307,12 @@ def test_where_all_four_panels_have_rings_the_recap_lies_in_the_column(make_app:
     app.draw()
     recap = table.recap()
     assert table.map.ringed_panels() == set(REGIONS)
-    track = table.stage.find("track")
+    track = table.ui_root.find("track")
     assert not recap.rect.colliderect(table.map.rect) and not recap.rect.colliderect(track.rect)
     assert app.surface.get_rect().contains(recap.rect)
     for name in ("recap-0", "recap-replay", "recap-on"):
-        assert recap.rect.contains(table.stage.find(name).rect)
-    line = table.stage.find("recap-7")
+        assert recap.rect.contains(table.ui_root.find(name).rect)
+    line = table.ui_root.find("recap-7")
     assert line.measure(app.ui, line.rect.width)[1] >= line._right(app.ui, line.rect.width).height, "of a card's name"
     table.closing()
 
@@ -419,7 +419,7 @@ def test_the_log_is_read_downwards_and_a_line_lights_its_place(make_app: Make, g
     table.controller.open_drawer("log")
     app = table.app
     app.draw()
-    lines = [widget for widget in table.stage.root.walk() if isinstance(widget, LogLine)]
+    lines = [widget for widget in table.ui_root.root.walk() if isinstance(widget, LogLine)]
     moves = [line.entry.moves for line in lines]
     assert moves == sorted(moves) and moves[-1] >= len(table.match.log) - 2, "the oldest first"
     headings = [at for at, line in enumerate(lines) if line.entry.heading]
@@ -434,7 +434,7 @@ def test_the_log_is_read_downwards_and_a_line_lights_its_place(make_app: Make, g
         assert revealed and all(entry.mark and not entry.colour for entry in revealed)
     if game != "historia":
         assert any(line.entry.price for line in lines)
-    scroll = next(w for w in table.stage.root.walk() if isinstance(w, Scroll) and w.name == "drawer-log")
+    scroll = next(w for w in table.ui_root.root.walk() if isinstance(w, Scroll) and w.name == "drawer-log")
     assert not scroll.scrolls or scroll.offset == scroll.tall - scroll.rect.height, "it is opened at its end"
     line = next(
         line
@@ -458,7 +458,7 @@ def test_a_log_that_was_scrolled_stays_and_is_at_its_end_when_it_is_opened_again
     app.draw()
 
     def scroll() -> Scroll:
-        return next(w for w in table.stage.root.walk() if isinstance(w, Scroll) and w.name == "drawer-log")
+        return next(w for w in table.ui_root.root.walk() if isinstance(w, Scroll) and w.name == "drawer-log")
 
     assert scroll().scrolls
     scroll().scroll_to(app.ui, 10)

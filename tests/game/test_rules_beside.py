@@ -12,9 +12,9 @@ from engine.brazil.decisions import Decision, MonarchDecision
 from game.app.app import App
 from game.app.first_run import size_first_window
 from game.brazil.cards import BigCard
-from game.brazil.plugin import FACE
+from game.brazil.plugin import PLUGIN
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import LAYING, lay_table
+from game.brazil.table_factory import FACTORY, lay_table
 from game.brazil.wording.rule_lookup import ARCH, BY_FRAME
 from game.i18n.texts import LANGUAGES, Texts
 from game.platform.settings import LastNewGame, SeatChoice, Settings
@@ -35,18 +35,18 @@ def laid(app: App, t: Table | None = None) -> TableScreen:
 
 def named(app: App, name: str) -> Widget:
     app.top.refresh(app.ui)
-    return next(w for w in app.top.stage.root.walk() if w.name == name)
+    return next(w for w in app.top.ui_root.root.walk() if w.name == name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_that_is_named_is_written(language: str) -> None:
-    texts = Texts(language, FACE.texts)
+    texts = Texts(language, PLUGIN.texts)
     for rule in ("words#1", "words#2", "words#3", "combat#1", "scoring#0"):  # of hexes
         title, body = leaf(texts, rule)
         assert title and body, rule
     for arch, rule in ARCH.items():
         assert leaf(texts, rule)[0] == texts(f"arch-{arch}"), "each arch has its own leaf"
-    assert leaf(texts, "movement#2")[0] in texts("learn-movement") and len(leaves(texts, FACE.learn)) > 30
+    assert leaf(texts, "movement#2")[0] in texts("learn-movement") and len(leaves(texts, PLUGIN.learn)) > 30
 
 
 def test_every_decision_has_its_rule() -> None:
@@ -117,7 +117,7 @@ def test_the_table_lives_while_a_rule_is_read(make_app: Callable[..., App]) -> N
 def test_by_keyboard_it_is_about_what_has_the_focus(make_app: Callable[..., App]) -> None:
     app = make_app()
     table = laid(app)
-    table.stage.set_focus(app.ui, named(app, "arch-manufacture"))
+    table.ui_root.set_focus(app.ui, named(app, "arch-manufacture"))
     press(app, pygame.K_F1)
     assert table.model.rule == ARCH["manufacture"]
 
@@ -165,9 +165,9 @@ def test_esc_lays_back_what_is_chosen_before_it_closes_the_rules_beside(make_app
     table = laid(app, t)
     press(app, pygame.K_F1)
     table.controller.click_hex(here)
-    assert table.model.picker.chosen and table.model.drawer == "rules"
+    assert table.model.selector.chosen and table.model.drawer == "rules"
     press(app, pygame.K_ESCAPE)
-    assert not table.model.picker.chosen and table.model.drawer == "rules"
+    assert not table.model.selector.chosen and table.model.drawer == "rules"
     press(app, pygame.K_ESCAPE)
     assert table.model.drawer == ""
 
@@ -177,7 +177,7 @@ def test_the_rules_beside_cover_no_card_to_choose(make_app: Callable[..., App]) 
     app = make_app((1280, 720))
     app.settings.guide = True
     seats = [SeatChoice(who="person", name=name, colour=name) for name in ("green", "orange")]
-    match = LAYING.new(LastNewGame(scenario="cisplatine", seats=seats), 3)
+    match = FACTORY.new(LastNewGame(scenario="cisplatine", seats=seats), 3)
     while not isinstance(top(match.onlooker), MonarchDecision) or match.session.awaiting != (0,):
         asked = match.session.awaiting[0]
         match.submit(match.session.legal_moves(asked)[0])
@@ -190,11 +190,11 @@ def test_the_rules_beside_cover_no_card_to_choose(make_app: Callable[..., App]) 
         app.settings.guide = False
         table.rebuild()
         app.draw()
-        cards = [w for w in table.stage.root.walk() if isinstance(w, BigCard)]
+        cards = [w for w in table.ui_root.root.walk() if isinstance(w, BigCard)]
         assert len(cards) == 4
         for card in cards:
             for x in (card.rect.left + 3, card.rect.right - 3):
-                assert table.stage.root.at((x, card.rect.centery)) is card, (reading, card.name)
+                assert table.ui_root.root.at((x, card.rect.centery)) is card, (reading, card.name)
 
 
 def test_who_starts_the_program_first_is_guided() -> None:

@@ -56,22 +56,22 @@ def test_all_that_a_table_names_has_its_rule(make_app: Callable[..., App], game:
             table.model.drawer = drawer
             table.rebuild()
             table.refresh(app.ui)
-            assert not unruled(table.stage.root, GAMES[game].BY_NAME), (kind, drawer)
+            assert not unruled(table.ui_root.root, GAMES[game].BY_NAME), (kind, drawer)
     table.controller.history.go(1)
     table.refresh(app.ui)
-    assert not unruled(table.stage.root, GAMES[game].BY_NAME), "the past"
+    assert not unruled(table.ui_root.root, GAMES[game].BY_NAME), "the past"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_that_is_named_is_written(game: str, language: str) -> None:
-    book, face = GAMES[game], registry.face(game)
-    texts = Texts(language, face.texts)
+    book, plugin = GAMES[game], registry.plugin(game)
+    texts = Texts(language, plugin.texts)
     kinds = getattr(book, "BY_KIND", {})
     for rule in {*book.BY_NAME.values(), *book.BY_FRAME.values(), *kinds.values()} - {ASKED}:
         title, body = leaf(texts, rule)
         assert title and body and "[" not in title, rule
-        assert rule.partition("#")[0] in face.learn
+        assert rule.partition("#")[0] in plugin.learn
 
 
 def test_the_innermost_name_that_is_known_counts_by_its_longest_beginning() -> None:
@@ -100,7 +100,7 @@ def test_f1_lays_the_rule_beside_the_table_and_esc_takes_only_it(
         rule_named(GAMES[game].BY_NAME, thing),
     )
     app.draw()
-    lies = next(widget for widget in table.stage.root.walk() if isinstance(widget, RuleLeaf))
+    lies = next(widget for widget in table.ui_root.root.walk() if isinstance(widget, RuleLeaf))
     assert app.surface.get_rect().contains(lies.rect) and lies.rect.height > 150
     assert size[0] < 1200 or not lies.rect.colliderect(named(table, sheet).rect), "beside the map"
     press(app, pygame.K_F1)
@@ -119,7 +119,7 @@ def test_pointed_at_itself_the_rule_is_laid_away(make_app: Callable[..., App], g
     table = begun(app, game, HERE[game][0])
     press(app, pygame.K_F1)
     app.draw()
-    lies = next(widget for widget in table.stage.root.walk() if isinstance(widget, RuleLeaf))
+    lies = next(widget for widget in table.ui_root.root.walk() if isinstance(widget, RuleLeaf))
     move_to(app, lies.rect.center)
     press(app, pygame.K_F1)
     assert table.model.drawer == ""
@@ -138,6 +138,6 @@ def test_by_keyboard_the_rule_is_that_of_what_has_the_focus(make_app: Callable[.
     app = make_app()
     table = begun(app, game, HERE[game][0])
     move_to(app, named(table, HERE[game][1]).rect.center)
-    table.stage.set_focus(app.ui, named(table, "tool-log"))
+    table.ui_root.set_focus(app.ui, named(table, "tool-log"))
     press(app, pygame.K_F1)
     assert table.model.rule == GAMES[game].PAST

@@ -20,7 +20,7 @@ from game.app.app import App
 from game.app.open_file import open_from_outside
 from game.brazil.match import RULES, Match
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import LAYING, lay_table, start_game
+from game.brazil.table_factory import FACTORY, lay_table, start_game
 from game.platform import clipboard
 from game.platform.backups import beside, delete, generation, journal_of, rename
 from game.platform.cleanup import STALE, clear_away
@@ -36,7 +36,7 @@ from game.screens.menu import MenuScreen
 from game.screens.name_dialog import NameDialog
 from game.screens.saved_game_card import decoded, describe, marks
 from tests.abuse.killed import KINDS, game
-from tests.abuse.laid import LAYINGS
+from tests.abuse.laid import FACTORIES
 
 from .conftest import click_name, press
 from .gestures import answer
@@ -60,7 +60,7 @@ def play(match: Match, moves: int) -> None:
 
 
 def saved(app: App, name: str = "a", moves: int = 12, seed: int | None = 4) -> Match:
-    match = LAYING.new(game("persons"), seed, app.folders.saves / f"{name}{ENDING}")
+    match = FACTORY.new(game("persons"), seed, app.folders.saves / f"{name}{ENDING}")
     play(match, moves)
     match.keep()
     match.close()
@@ -68,7 +68,7 @@ def saved(app: App, name: str = "a", moves: int = 12, seed: int | None = 4) -> M
 
 
 def table_of(app: App, moves: int = 12, seed: int | None = None) -> TableScreen:
-    match = LAYING.new(game("persons"), seed, app.folders.saves / f"a{ENDING}")
+    match = FACTORY.new(game("persons"), seed, app.folders.saves / f"a{ENDING}")
     table = lay_table(app, match)
     play(match, moves)
     return table
@@ -116,8 +116,8 @@ def holdings(match: AnyMatch[Any, Any]) -> object:
 def test_a_small_picture_shows_who_holds_what_and_nothing_that_not_everybody_sees(
     make_app: Callable[..., App], kind: str
 ) -> None:
-    app, laying = make_app(), LAYINGS[KINDS[kind].game]
-    app.take_up(KINDS[kind].game)
+    app, laying = make_app(), FACTORIES[KINDS[kind].game]
+    app.select_game(KINDS[kind].game)
     table = laying.lay(app, laying.new(game(kind), 4, app.folders.saves / f"a{ENDING}"))
     match: AnyMatch[Any, Any] = table.match
     shown = {}
@@ -139,7 +139,7 @@ def test_a_small_picture_shows_who_holds_what_and_nothing_that_not_everybody_see
 
 def test_a_game_gets_another_name_with_all_that_lies_beside_it(make_app: Callable[..., App]) -> None:
     app = make_app()
-    match = LAYING.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
+    match = FACTORY.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
     for _ in range(3):
         play(match, 4)
         match.keep()
@@ -158,7 +158,7 @@ def test_a_game_gets_another_name_with_all_that_lies_beside_it(make_app: Callabl
     assert sorted(path.name for path in app.folders.saves.iterdir()) == sorted(
         path.name for path in (new, journal_of(new), generation(new, 1), generation(new, 2))
     )
-    again = LAYING.load(new)
+    again = FACTORY.load(new)
     assert again.digest() == match.digest() and not again.lost
     again.close()
 
@@ -172,7 +172,7 @@ def test_a_name_that_is_taken_is_refused_and_nothing_is_harmed(make_app: Callabl
     assert isinstance(app.top, LoadScreen)
     app.top._rename(next(save for save in app.top.saves if save.title == "a"), "b")
     assert app.toasts.notes[-1].kind == "bad" and len(list_saves(app.folders.saves)) == 2
-    again = LAYING.load(other.path)  # type: ignore[arg-type]
+    again = FACTORY.load(other.path)  # type: ignore[arg-type]
     assert again.digest() == other.digest()
     again.close()
 
@@ -182,7 +182,7 @@ def test_a_program_stopped_while_it_renames_leaves_a_whole_game(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, stop: int
 ) -> None:
     app = make_app()
-    match = LAYING.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
+    match = FACTORY.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
     play(match, 4)
     match.keep()
     play(match, 4)
@@ -205,17 +205,17 @@ def test_a_program_stopped_while_it_renames_leaves_a_whole_game(
     whole = [path for path in (match.path, new) if path is not None and path.exists()]
     assert whole
     for path in whole:
-        again = LAYING.load(path)
+        again = FACTORY.load(path)
         assert again.digest() == match.digest() and not again.lost
         again.close()
-    other = LAYING.new(game("persons"), 5, app.folders.saves / f"c{ENDING}")
+    other = FACTORY.new(game("persons"), 5, app.folders.saves / f"c{ENDING}")
     play(other, 1)
     other.close()
     theirs = [journal_of(other.path), other.path]  # type: ignore[arg-type, list-item]
     clear_away(app.folders, time.time() + 2 * STALE)
     (left,) = [save.path for save in list_saves(app.folders.saves) if save.path != other.path]
     assert set(app.folders.saves.iterdir()) == {left, *beside(left)} - {generation(left, 2)} | set(theirs)
-    again = LAYING.load(left)
+    again = FACTORY.load(left)
     assert again.digest() == match.digest() and not again.lost
     again.close()
 
@@ -225,7 +225,7 @@ def test_a_program_stopped_while_it_deletes_leaves_nothing_that_belongs_to_no_ga
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, stop: int
 ) -> None:
     app = make_app()
-    match = LAYING.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
+    match = FACTORY.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
     play(match, 4)
     match.keep()
     match.close()
@@ -245,12 +245,12 @@ def test_a_program_stopped_while_it_deletes_leaves_nothing_that_belongs_to_no_ga
     assert not left or match.path in left
     assert bool(left) == (stop <= 4)
     for save in list_saves(app.folders.saves):
-        LAYING.load(save.path).close()
+        FACTORY.load(save.path).close()
 
 
 def test_drafts_of_a_stop_are_cleared_away_and_nothing_else(make_app: Callable[..., App]) -> None:
     folders = make_app().folders
-    match = LAYING.new(game("persons"), 4, folders.saves / f"a{ENDING}")
+    match = FACTORY.new(game("persons"), 4, folders.saves / f"a{ENDING}")
     play(match, 1)
     match.close()
     now = time.time()
@@ -284,7 +284,7 @@ def test_a_folder_out_of_reach_is_not_cleared_and_stops_no_start(
 
 def test_a_game_that_is_played_elsewhere_is_neither_renamed_nor_deleted(make_app: Callable[..., App]) -> None:
     app = make_app()
-    match = LAYING.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
+    match = FACTORY.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
     play(match, 2)
     app.go("menu")
     app.go("load")
@@ -304,7 +304,7 @@ def test_a_game_that_is_played_elsewhere_is_neither_renamed_nor_deleted(make_app
 def test_a_game_is_copied_as_text_and_pasted(make_app: Callable[..., App], copied: list[str]) -> None:
     app = make_app()
     table = table_of(app, 40)
-    table.controller.wish("menu")
+    table.controller.request("menu")
     answer(app, "game-title-page")
     assert isinstance(app.top, GameSheet)
     app.draw()
@@ -374,10 +374,10 @@ def test_a_branch_of_a_running_game_is_dealt_anew_and_the_real_one_stays(make_ap
     play(other, 5)
     shown.closing()
     assert before
-    again = LAYING.load(match.path)  # type: ignore[arg-type]
+    again = FACTORY.load(match.path)  # type: ignore[arg-type]
     assert again.digest() == real and len(again.log) == 60
     again.close()
-    branched = LAYING.load(other.path)  # type: ignore[arg-type]
+    branched = FACTORY.load(other.path)  # type: ignore[arg-type]
     assert branched.digest() == other.digest() and branched.origin == other.origin
     branched.close()
 
@@ -396,7 +396,7 @@ def test_a_branch_of_a_finished_game_has_the_same_deal(make_app: Callable[..., A
     assert match.result() is not None
     session = branch(match, 100)
     assert session.digest(100) == match.session.digest(100) and session.nonce == match.session.nonce
-    play_on = Match(session, match.sitters)
+    play_on = Match(session, match.occupants)
     play(play_on, 5)
     assert len(match.log) > 100
 
@@ -413,7 +413,7 @@ def test_the_promise_is_shown_at_the_start_and_kept_at_the_end(make_app: Callabl
     table.sheet()
     app.draw()
     code = " ".join((promise[:4], promise[4:8]))
-    assert any(code in getattr(widget, "text", "") for widget in app.top.stage.root.walk())
+    assert any(code in getattr(widget, "text", "") for widget in app.top.ui_root.root.walk())
     app.pop()
     assert match.path is not None
     play(match, 1)
@@ -432,7 +432,7 @@ def test_the_promise_is_shown_at_the_start_and_kept_at_the_end(make_app: Callabl
 
 def test_continue_offers_the_state_before_a_damaged_save(make_app: Callable[..., App]) -> None:
     app = make_app()
-    match = LAYING.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
+    match = FACTORY.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
     for _ in range(3):
         play(match, 4)
         match.keep()
@@ -460,10 +460,10 @@ def test_continue_offers_the_state_before_a_damaged_save(make_app: Callable[...,
 def test_a_bot_of_another_version_gives_way_to_the_usual_one(
     make_app: Callable[..., App], kind: str, name: str
 ) -> None:
-    app, laying = make_app(language="es"), LAYINGS[KINDS[kind].game]
-    app.take_up(KINDS[kind].game)
+    app, laying = make_app(language="es"), FACTORIES[KINDS[kind].game]
+    app.select_game(KINDS[kind].game)
     match: AnyMatch[Any, Any] = laying.new(game(kind), 4, app.folders.saves / f"a{ENDING}")
-    match.sitters[1] = Occupant("tsar", "Tsar (x)")
+    match.occupants[1] = Occupant("tsar", "Tsar (x)")
     play(match, 3)
     match.keep()
     match.close()
@@ -471,10 +471,10 @@ def test_a_bot_of_another_version_gives_way_to_the_usual_one(
         app.toasts.notes.clear()
         assert match.path is not None and app.open_save(match.path)
         table: Any = app.stack[0]
-        sitter = table.match.sitters[1]
+        occupant = table.match.occupants[1]
         called = table.match.name(1)
-        assert sitter.who == "governor" and sitter.name == "" and called == (name or called), called
-        assert called.startswith("Gobernador (") and table.match.sitters[0].person
+        assert occupant.who == "governor" and occupant.name == "" and called == (name or called), called
+        assert called.startswith("Gobernador (") and table.match.occupants[0].person
         assert [note.text for note in app.toasts.notes if "tsar" in note.text] == told, "once: its save names another"
         table.closing()
 
@@ -512,12 +512,12 @@ def test_a_history_that_does_not_replay_stays_and_the_true_reason_is_told(make_a
     assert len(read_save(match.path).older[0].moves) == 20
 
 
-@pytest.mark.parametrize("name", sorted(LAYINGS))
+@pytest.mark.parametrize("name", sorted(FACTORIES))
 def test_the_first_save_waits_for_no_picture(make_app: Callable[..., App], name: str) -> None:
     """It is written in the click that starts the game; drawing a whole board took a quarter of a second."""
     app = make_app()
     kind = next(kind for kind, made in KINDS.items() if made.game == name)
-    table = LAYINGS[name].start(app, game(kind))
+    table = FACTORIES[name].start(app, game(kind))
     assert table is not None and table.match.path is not None
     assert read_head(table.match.path).picture == ""
     table.match.keep()
@@ -531,7 +531,7 @@ def test_whichever_way_a_game_is_taken_up_it_is_told_that_moves_may_be_missing(
     make_app: Callable[..., App], kind: str, cut: bool
 ) -> None:
     """Its journal is gone, or ends before the save."""
-    app, laying = make_app(), LAYINGS[KINDS[kind].game]
+    app, laying = make_app(), FACTORIES[KINDS[kind].game]
     match: AnyMatch[Any, Any] = laying.new(game(kind), 4, app.folders.saves / f"a{ENDING}")
     for moves in (4, 4, 3):
         play(match, moves)  # type: ignore[arg-type]
@@ -622,7 +622,7 @@ def test_a_name_that_could_not_be_given_can_be_given_again(
             break
         if failed:
             rename(match.path, to)
-        again = LAYING.load(to)
+        again = FACTORY.load(to)
         assert again.digest() == match.digest() and again.lost == again.missing == ""
         again.close()
         assert not match.path.exists()

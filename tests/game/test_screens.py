@@ -9,7 +9,7 @@ import pytest
 
 from game.app.app import App
 from game.app.routes import names, show
-from game.brazil.plugin import FACE
+from game.brazil.plugin import PLUGIN
 from game.i18n.texts import LANGUAGES
 from game.render.theme import THEMES
 from game.screens.learn import LearnScreen
@@ -21,7 +21,7 @@ from game.widgets.button import Button, CardButton
 from .conftest import click_name, press
 
 
-@pytest.mark.parametrize("name", names(FACE.id))
+@pytest.mark.parametrize("name", names(PLUGIN.id))
 @pytest.mark.parametrize("size,scale", [((1280, 720), 100), ((1280, 720), 200), ((1024, 640), 125), ((1920, 1080), 75)])
 def test_every_screen_draws(make_app: Callable[..., App], name: str, size: tuple[int, int], scale: int) -> None:
     app = make_app(size, scale)
@@ -44,7 +44,7 @@ def outside(widget: Widget, room: pygame.Rect) -> bool:
     return widget.rect.width > 0 and not room.inflate(4, 4).contains(widget.rect)
 
 
-@pytest.mark.parametrize("name", ["menu", "new_game", "settings", "keys", "credits", "curtain", "load"])
+@pytest.mark.parametrize("name", ["menu", "new_game", "settings", "keys", "credits", "handover", "load"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
 def test_no_button_leaves_its_place_at_200_percent(
@@ -55,7 +55,7 @@ def test_no_button_leaves_its_place_at_200_percent(
     show(app, CommandLineRequest(screen=name))
     app.draw()
     window = pygame.Rect((0, 0), size)
-    for widget in app.top.stage.root.walk():
+    for widget in app.top.ui_root.root.walk():
         if not isinstance(widget, (Button, CardButton)):
             continue
         scrolled = any(hasattr(above, "scrolls") for above in widget.ancestors())
@@ -75,7 +75,7 @@ def test_two_clicks_from_the_menu_to_the_first_choice(make_app: Callable[..., Ap
     show(app, CommandLineRequest())
     app.draw()
     click_name(app, "menu-new")
-    if len(registry.FACES) > 1:
+    if len(registry.PLUGINS) > 1:
         click_name(app, "game-brazil")
     click_name(app, "start")
     assert type(app.top).__name__ == "TableScreen"
@@ -97,10 +97,10 @@ def test_every_page_of_the_rules_is_read(make_app: Callable[..., App]) -> None:
     app = make_app()
     screen = LearnScreen(app)
     app.push(screen)
-    for page in FACE.learn:
+    for page in PLUGIN.learn:
         assert screen.page == page
         app.draw()
-        if page != FACE.learn[-1]:
+        if page != PLUGIN.learn[-1]:
             click_name(app, "next")
 
 

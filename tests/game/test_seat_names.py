@@ -12,7 +12,7 @@ from game.i18n.texts import LANGUAGES
 from game.platform.save_list import ENDING, read_summary
 from game.platform.settings import LastNewGame, SeatChoice
 from game.screens.saved_game_card import describe
-from tests.abuse.laid import LAYINGS
+from tests.abuse.laid import FACTORIES
 
 LOOKS = {
     "brazil": ("cisplatine", {"en": "Green", "pt-BR": "Verde", "es": "Verde"}),
@@ -24,8 +24,8 @@ BOTS = {"en": "Governor (", "pt-BR": "Governador (", "es": "Gobernador ("}
 
 def started(app: App, game: str, *names: str) -> Any:
     """The table of a new game: a person and a bot."""
-    app.take_up(game)
-    laying = LAYINGS[game]
+    app.select_game(game)
+    laying = FACTORIES[game]
     looks = [look.id for look in laying.looks]
     seats = [
         SeatChoice(who=who, name=name, colour=look)
@@ -80,17 +80,20 @@ def test_a_save_from_before_with_made_names_opens_in_the_language_of_now(
     app = make_app()
     speak(app, "pt-BR")
     with monkeypatch.context() as before:
-        before.setattr("game.play.match.unnamed", lambda sitters: {})
+        before.setattr("game.play.match.unnamed", lambda occupants: {})
         table = started(app, game, "", "")
-        for seat, sitter in enumerate(table.match.sitters):
-            sitter.name = table.match.name(seat)
+        for seat, occupant in enumerate(table.match.occupants):
+            occupant.name = table.match.name(seat)
         table.match.keep()
         path = table.match.path
         table.closing()
     speak(app, "es")
     assert app.open_save(path)
     again: Any = app.stack[0]
-    assert again.match.name(1).startswith(BOTS["es"]) and [sitter.name for sitter in again.match.sitters] == ["", ""]
+    assert again.match.name(1).startswith(BOTS["es"]) and [occupant.name for occupant in again.match.occupants] == [
+        "",
+        "",
+    ]
     again.closing()
 
 

@@ -180,7 +180,7 @@ def test_bots_play_slowly_at_a_normal_pace_or_at_once(make_app: Callable[..., Ap
     app.draw()
     pace = app.settings.pace
     assert pace.steps == "normal" and pace.pause_after_bot, "so it is for a new profile"
-    choice = screen.stage.find("steps")
+    choice = screen.ui_root.find("steps")
     assert isinstance(choice, DropDown) and choice.value == "normal"
     for name, seconds in (("slow", 2.4), ("at-once", 0), ("normal", 1.2)):
         choice.change(name)

@@ -46,7 +46,7 @@ def open_settings(app: App, start: str) -> Any:
 
 def change(app: App, name: str) -> None:
     """One step further by the keys."""
-    app.top.stage.set_focus(app.ui, reach(app, name))
+    app.top.ui_root.set_focus(app.ui, reach(app, name))
     press(app, pygame.K_SPACE if name in SWITCHES else pygame.K_RIGHT)
 
 

@@ -18,9 +18,9 @@ from game.app.app import App
 from game.audio import music as music_module
 from game.audio.music import LENGTH, MusicPlayer
 from game.audio.sound import CHANNELS, GAP, INTERFACE, LATEST, SoundPlayer
-from game.brazil.plugin import FACE
+from game.brazil.plugin import PLUGIN
 from game.brazil.sound_cues import SILENT, SOUNDS, TELLING, SoundContext, heard, play_events, sound_of
-from game.brazil.table_factory import LAYING, lay_table
+from game.brazil.table_factory import FACTORY, lay_table
 from game.platform import clock
 from game.platform.folders import art_folder
 from game.platform.settings import LastNewGame, SeatChoice, Settings, SettingsFile
@@ -33,8 +33,8 @@ EVENTS = sorted(
 )
 CHOSEN_BY_VIEW = {"turn", "battle", "win", "lose", "victory", "defeat"}  # what the functions of the table answer
 FILES = {path.stem for path in (art_folder() / "sound").glob("*.ogg")}
-LOOP_NAMES = {name for loops in FACE.moods.values() for name in loops}
-ERAS = ["", *FACE.moods]  # mood by number of the era
+LOOP_NAMES = {name for loops in PLUGIN.moods.values() for name in loops}
+ERAS = ["", *PLUGIN.moods]  # mood by number of the era
 
 
 @pytest.fixture
@@ -77,8 +77,8 @@ def test_every_event_has_a_sound_or_is_silent_on_purpose(kind: type[Event]) -> N
 
 def test_no_file_is_unused_and_none_is_missing() -> None:
     of_events = {choice for choice in SOUNDS.values() if isinstance(choice, str) and choice}
-    assert of_events | CHOSEN_BY_VIEW == set(FACE.sounds)
-    assert set(FACE.sounds) | set(INTERFACE) | LOOP_NAMES == FILES
+    assert of_events | CHOSEN_BY_VIEW == set(PLUGIN.sounds)
+    assert set(PLUGIN.sounds) | set(INTERFACE) | LOOP_NAMES == FILES
     assert set(TELLING) <= FILES
 
 
@@ -202,7 +202,7 @@ def test_volumes() -> None:
 def test_the_events_of_a_match_are_heard(sound: SoundPlayer, monkeypatch: pytest.MonkeyPatch) -> None:
     names = played(sound, monkeypatch)
     seats = [SeatChoice(who="person", name="a", colour="green"), SeatChoice(who="easy", name="b", colour="orange")]
-    match = LAYING.new(LastNewGame(scenario="cisplatine", seats=seats), 1)
+    match = FACTORY.new(LastNewGame(scenario="cisplatine", seats=seats), 1)
     play_events(sound, [e.MissionAnnounced(0, "x", 3)], match)
     assert names == ["mission"]
 
@@ -217,7 +217,7 @@ def faded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def music_of(sound: SoundPlayer) -> MusicPlayer:
     music = MusicPlayer(sound)
-    music.moods = FACE.moods
+    music.moods = PLUGIN.moods
     return music
 
 
@@ -301,7 +301,7 @@ def test_the_music_of_the_menu_and_of_the_table(app: App, monkeypatch: pytest.Mo
     app.turn()
     assert app.sound.ready and app.music.playing == "exploration_1"
     seats = [SeatChoice(who="person", name=c, colour=c) for c in ("green", "orange")]
-    match = LAYING.new(LastNewGame(scenario="cisplatine", seats=seats), 1)
+    match = FACTORY.new(LastNewGame(scenario="cisplatine", seats=seats), 1)
     match.session.state.era = 2
     lay_table(app, match)
     app.tick()
@@ -380,7 +380,7 @@ def test_four_sliders_are_kept(app: App) -> None:
     app.go("settings")
     app.top.refresh(app.ui)
     for number, name in enumerate(("master", "effects", "music", "interface")):
-        slider = app.top.stage.find(name)
+        slider = app.top.ui_root.find(name)
         assert slider is not None, name
         slider.change(10.0 * number)  # type: ignore[attr-defined]
     app.settings.sound.on = False
@@ -434,7 +434,7 @@ def test_a_card_that_goes_is_left_for_the_one_that_is_there(monkeypatch: pytest.
     sound = SoundPlayer(Volumes())
     sound.start()
     music = MusicPlayer(sound)
-    music.moods = {"": FACE.moods["era-1"]}
+    music.moods = {"": PLUGIN.moods["era-1"]}
     music.tick(cards.now, "")
     assert sound.play("click") and music.playing
     sound.notice(_removed())

@@ -13,13 +13,13 @@ from engine.brazil.decisions import TurnDecision
 from game.app.app import App
 from game.brazil.match import Match
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import LAYING, lay_table, open_save
+from game.brazil.table_factory import FACTORY, lay_table, open_save
 from game.platform import clock
 from game.platform.save_list import ENDING, goes_on, list_saves
 from game.platform.settings import LastNewGame, SeatChoice
 from game.screens.handover import HandoverScreen
 from game.screens.menu import MenuScreen
-from game.shell.registry import FACES
+from game.shell.registry import PLUGINS
 from game.widgets.table_tools import why_no_undo
 
 from .conftest import click, click_name, press
@@ -45,18 +45,18 @@ def pixels(app: App) -> bytes:
 
 
 def test_the_curtain_shows_nothing_of_the_hands(make_app: Callable[..., App]) -> None:
-    """Two games with other hands: the curtain is the same picture."""
+    """Two games with other hands: the hand-over is the same picture."""
     pictures = []
     for seed in (3, 8):
         app = make_app()
         app.settings.pace.reduced_motion = True
-        match = LAYING.new(game("person", "person"), seed)
+        match = FACTORY.new(game("person", "person"), seed)
         advance(match, seed, lambda m: m.onlooker.round == 4)
         lay_table(app, match)
         app.tick()
         assert isinstance(app.top, HandoverScreen)
         assert app.ui.pictures.has(app.top.mark)
-        app.top.name, app.top.mark, app.top.reason, app.top.portrait = "Ana", "green", "curtain-turn", None
+        app.top.name, app.top.mark, app.top.reason, app.top.portrait = "Ana", "green", "handover-turn", None
         app.top.rebuild()
         pictures.append(pixels(app))
     assert pictures[0] == pictures[1]
@@ -65,7 +65,7 @@ def test_the_curtain_shows_nothing_of_the_hands(make_app: Callable[..., App]) ->
 def test_what_a_seat_may_not_see_is_not_drawn(make_app: Callable[..., App]) -> None:
     """Two worlds the viewer can't tell apart are drawn alike."""
     app = make_app()
-    match = LAYING.new(game("person", "settler"), 5)
+    match = FACTORY.new(game("person", "settler"), 5)
     advance(match, 5, lambda m: m.onlooker.round == 6 and m.asked == 0 and isinstance(m.frame(), TurnDecision))
     table = lay_table(app, match)
     first = pixels(app)
@@ -80,7 +80,7 @@ def test_what_a_seat_may_not_see_is_not_drawn(make_app: Callable[..., App]) -> N
 def test_hot_seat_hands_over_behind_the_curtain(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)
-    table = lay_table(app, LAYING.new(game("person", "person"), 2))
+    table = lay_table(app, FACTORY.new(game("person", "person"), 2))
     app.tick()
     assert isinstance(app.top, HandoverScreen) and table.match.viewer is None
     app.draw()
@@ -100,7 +100,7 @@ def test_hot_seat_hands_over_behind_the_curtain(make_app: Callable[..., App]) ->
 def test_what_was_said_to_one_is_gone_when_the_next_has_the_screen(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)
-    table = lay_table(app, LAYING.new(game("person", "person"), 3))
+    table = lay_table(app, FACTORY.new(game("person", "person"), 3))
     app.tick()
     assert isinstance(app.top, HandoverScreen)
     app.toast("for the one before")
@@ -111,7 +111,7 @@ def test_what_was_said_to_one_is_gone_when_the_next_has_the_screen(make_app: Cal
 def test_undo_takes_back_and_says_what_stops_it(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)
-    match = LAYING.new(game("person", "settler"), 5)
+    match = FACTORY.new(game("person", "settler"), 5)
     advance(match, 5, lambda m: m.onlooker.round == 5 and m.asked == 0 and isinstance(m.frame(), TurnDecision))
     match.session.hand_over()
     table = lay_table(app, match)
@@ -131,7 +131,7 @@ def test_undo_takes_back_and_says_what_stops_it(make_app: Callable[..., App]) ->
 def test_bots_play_from_their_own_process(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)
-    table = lay_table(app, LAYING.new(game("settler", "settler"), 9))
+    table = lay_table(app, FACTORY.new(game("settler", "settler"), 9))
     until = time.monotonic() + 60
     while len(table.match.session.log) < 60 and time.monotonic() < until:
         app.turn(20)
@@ -142,7 +142,7 @@ def test_bots_play_from_their_own_process(make_app: Callable[..., App]) -> None:
 def test_a_bot_worker_that_dies_is_replaced(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)
-    table = lay_table(app, LAYING.new(game("settler", "settler"), 9))
+    table = lay_table(app, FACTORY.new(game("settler", "settler"), 9))
     killed = False
     until = time.monotonic() + 60
     while len(table.match.session.log) < 40 and time.monotonic() < until:
@@ -168,12 +168,12 @@ def test_a_game_is_saved_every_turn_and_goes_on(make_app: Callable[..., App]) ->
         app.turn(5)
     table.closing()
     digest = table.match.digest()
-    saved = next(save for save in list_saves(app.folders.saves) if goes_on(save, FACES))
+    saved = next(save for save in list_saves(app.folders.saves) if goes_on(save, PLUGINS))
     assert saved.names == ("Ana", "Rui") and saved.extra["round"] >= 3
     again = open_save(app, saved.path)
     assert again is not None
     assert again.match.digest() == digest
-    assert [s.who for s in again.match.sitters] == ["person", "settler"]
+    assert [s.who for s in again.match.occupants] == ["person", "settler"]
     again.runner.stop()
 
 
@@ -190,7 +190,7 @@ def test_a_damaged_save_is_refused_with_a_sentence(make_app: Callable[..., App])
 
 def test_the_past_is_shown_and_left(make_app: Callable[..., App]) -> None:
     app = make_app()
-    match = LAYING.new(game("person", "settler"), 5)
+    match = FACTORY.new(game("person", "settler"), 5)
     advance(match, 5, lambda m: m.onlooker.round == 6 and m.asked == 0 and isinstance(m.frame(), TurnDecision))
     table = lay_table(app, match)
     now = pixels(app)
@@ -212,7 +212,7 @@ def test_a_monkey_breaks_nothing(make_app: Callable[..., App], seed: int) -> Non
     app = make_app()
     no_pause(app)
     app.quit = lambda: None  # type: ignore[method-assign]
-    match = LAYING.new(game("person", "person", "person", scenario="amazon"), seed)
+    match = FACTORY.new(game("person", "person", "person", scenario="amazon"), seed)
     lay_table(app, match)
     dice = random.Random(seed)
     keys = [getattr(pygame, name) for name in dir(pygame) if name.startswith("K_")]
@@ -221,7 +221,7 @@ def test_a_monkey_breaks_nothing(make_app: Callable[..., App], seed: int) -> Non
         roll = dice.random()
         spot = (dice.randrange(1280), dice.randrange(720))
         if roll < 0.55:
-            targets = [w.rect.center for w in app.top.stage.root.walk() if w.focusable and w.enabled and w.rect.width]
+            targets = [w.rect.center for w in app.top.ui_root.root.walk() if w.focusable and w.enabled and w.rect.width]
             click(app, dice.choice(targets) if targets and dice.random() < 0.7 else spot)
         elif roll < 0.8:
             press(app, dice.choice(keys), dice.choice((0, 0, pygame.KMOD_SHIFT, pygame.KMOD_CTRL)))
@@ -242,17 +242,17 @@ def test_the_cloth_closes_before_it_speaks_and_parts_again(
     now = [10_000]
     monkeypatch.setattr(clock, "now", lambda: now[0])
     app = make_app()
-    match = LAYING.new(game("person", "person"), 3)
+    match = FACTORY.new(game("person", "person"), 3)
     advance(match, 3, lambda m: m.onlooker.round == 2)
     table = lay_table(app, match)
     app.settings.pace.animation = 1.0
     app.tick()
-    curtain = app.top
-    assert isinstance(curtain, HandoverScreen) and curtain.next_tick(now[0]) == 16
+    handover = app.top
+    assert isinstance(handover, HandoverScreen) and handover.next_tick(now[0]) == 16
     app.draw()
     now[0] += 500
     app.tick()
-    assert curtain.next_tick(now[0]) is None, "nothing moves while it waits"
+    assert handover.next_tick(now[0]) is None, "nothing moves while it waits"
     app.top.command("confirm")
     assert app.top is not table and app.stack[0] is table and table.match.viewer is not None
     app.draw()

@@ -32,7 +32,7 @@ def laid(make_app: Make, game: str, size: tuple[int, int] = (1280, 720)) -> Game
 def tools(table: GameTable[Any, Any, Any]) -> list[Widget]:
     """From the left, or from above at the edge of a small window."""
     table.refresh(table.ui)
-    found = [one for one in table.stage.root.walk() if one.name.startswith("tool-") and one.name not in MAP_TOOLS]
+    found = [one for one in table.ui_root.root.walk() if one.name.startswith("tool-") and one.name not in MAP_TOOLS]
     return sorted(found, key=lambda tool: (tool.rect.x, tool.rect.y))
 
 

@@ -28,7 +28,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def asked(app: App) -> TextField:
     app.push(NameDialog(app, "title", "body", "Ana", lambda name: None))
     app.draw()
-    field = app.top.stage.focus
+    field = app.top.ui_root.focus
     assert isinstance(field, TextField)
     return field
 
@@ -59,7 +59,7 @@ def test_another_focus_on_the_same_page_turns_it_off(make_app: Make, calls: list
     asked(app)
     press(app, pygame.K_TAB)
     app.draw()
-    assert not app.top.stage.focus.takes_text and calls[-1] == "stop"
+    assert not app.top.ui_root.focus.takes_text and calls[-1] == "stop"
 
 
 def test_what_is_composed_is_drawn_where_it_will_stand_and_is_not_the_value(make_app: Make) -> None:

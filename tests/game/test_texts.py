@@ -15,7 +15,7 @@ from engine.brazil import components as c
 from engine.brazil import decisions, events
 from engine.brazil.rules.scoring import CATEGORIES
 from engine.core.event import Event
-from game.brazil.plugin import FACE
+from game.brazil.plugin import PLUGIN
 from game.i18n.texts import LANGUAGES, Texts, language_files
 from game.render.fonts import font_path
 from game.render.theme import THEMES
@@ -26,10 +26,10 @@ ROOT = Path(__file__).resolve().parents[2]
 CALLS = ("text", "texts")
 
 
-def ids_of(language: str, game: str = FACE.id) -> dict[str, str]:
+def ids_of(language: str, game: str = PLUGIN.id) -> dict[str, str]:
     """Message id -> its source: the shell's and a game's."""
     found = {}
-    for path in language_files(language, registry.face(game).texts):
+    for path in language_files(language, registry.plugin(game).texts):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert type(entry).__name__ != "Junk", f"{path}: {getattr(entry, 'content', '')[:80]}"
             if isinstance(entry, Message):
@@ -42,7 +42,7 @@ def used_ids(game: str) -> tuple[set[str], set[str]]:
     """Ids written out in the code of the shell and of a game, and patterns of those that are composed."""
     plain: set[str] = set()
     patterns: set[str] = set()
-    others = set(registry.FACES) - {game}
+    others = set(registry.PLUGINS) - {game}
     for path in (ROOT / "game").rglob("*.py"):
         if path.relative_to(ROOT / "game").parts[0] in others:
             continue
@@ -68,7 +68,7 @@ def expected_ids() -> set[str]:
         "building": c.BUILDINGS,
         "city": c.CITIES, "product": c.PRODUCTS, "painting": c.PAINTINGS, "monarch": c.MONARCHS,
         "gold": c.GOLD_CARDS, "combat": c.COMBAT_CARDS, "palace": c.PALACES, "arch": c.ARCHES, "category": CATEGORIES,
-        "command": default_keys(FACE.keymap), "theme": THEMES, "language": LANGUAGES, "colour": c.COLOURS,
+        "command": default_keys(PLUGIN.keymap), "theme": THEMES, "language": LANGUAGES, "colour": c.COLOURS,
     }  # fmt: skip
     for prefix, names in families.items():
         found |= {f"{prefix}-{name}" for name in names}
@@ -119,7 +119,7 @@ def ask_ids() -> set[str]:
     return {f"ask-{kind}" for kind in kinds - special}
 
 
-@pytest.mark.parametrize("game", registry.FACES)
+@pytest.mark.parametrize("game", registry.PLUGINS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_languages_are_complete(language: str, game: str) -> None:
     english, here = set(ids_of("en", game)), set(ids_of(language, game))
@@ -127,7 +127,7 @@ def test_languages_are_complete(language: str, game: str) -> None:
     assert here - english == set()
 
 
-@pytest.mark.parametrize("game", registry.FACES)
+@pytest.mark.parametrize("game", registry.PLUGINS)
 def test_every_id_in_the_code_exists(game: str) -> None:
     known = set(ids_of("en", game))
     plain, patterns = used_ids(game)
@@ -139,7 +139,7 @@ def test_everything_in_the_box_has_its_words() -> None:
     assert expected_ids() - set(ids_of("en")) == set()
 
 
-@pytest.mark.parametrize("game", registry.FACES)
+@pytest.mark.parametrize("game", registry.PLUGINS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_gaps_are_the_same(language: str, game: str) -> None:
     """A translation fills the same gaps as the English text."""
@@ -149,7 +149,7 @@ def test_gaps_are_the_same(language: str, game: str) -> None:
     assert wrong == set()
 
 
-@pytest.mark.parametrize("game", registry.FACES)
+@pytest.mark.parametrize("game", registry.PLUGINS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_letter_is_in_its_font(language: str, game: str) -> None:
     """Every text may be set in the text face; titles are checked against the title face, too."""

@@ -13,7 +13,7 @@ from engine.brazil import events
 from engine.brazil.components import MISSIONS, PAINTINGS
 from engine.core.event import Event
 from engine.core.move import Reason
-from game.brazil.plugin import FACE
+from game.brazil.plugin import PLUGIN
 from game.brazil.wording import words
 from game.i18n.fluent_files import FluentLanguage
 from game.i18n.texts import LANGUAGES, Texts, language_files
@@ -22,7 +22,7 @@ from game.render.ui import SYMBOLS
 ROOT = Path(__file__).resolve().parents[2]
 GAP = re.compile(r"\{\s*\$(\w+)")
 SYMBOL = re.compile(r"\[([a-z0-9_/]+)\]")
-KNOWN = {**SYMBOLS, **FACE.symbols}
+KNOWN = {**SYMBOLS, **PLUGIN.symbols}
 NUMBERS = {"n", "vp", "round"}
 LOG_GAPS = NUMBERS | {"why", "name", "goods", "thing", "deck", "place", "winner", "other", "attack", "defence", "era"}
 VARIANTS = {
@@ -56,7 +56,7 @@ def refusals() -> dict[str, list[set[str]]]:
 
 
 def sources(language: str) -> dict[str, str]:
-    return FluentLanguage(language, language_files(language, FACE.texts))._sources
+    return FluentLanguage(language, language_files(language, PLUGIN.texts))._sources
 
 
 def texts_of(language: str, monkeypatch: pytest.MonkeyPatch) -> Texts:
@@ -66,7 +66,7 @@ def texts_of(language: str, monkeypatch: pytest.MonkeyPatch) -> Texts:
         raise AssertionError(message % details)
 
     monkeypatch.setattr("game.i18n.texts.log.warning", refuse)
-    return Texts(language, FACE.texts)
+    return Texts(language, PLUGIN.texts)
 
 
 def parameter(code: str, name: str) -> Any:

@@ -25,7 +25,7 @@ Make = Callable[..., App]
 
 
 def page_of(app: App, game: str) -> NewGameScreen:
-    app.take_up(game)
+    app.select_game(game)
     page = NewGameScreen(app)
     page.choose(SCENARIOS[game])
     return page
@@ -36,14 +36,14 @@ def bots(page: NewGameScreen) -> list[str]:
 
 
 def chosen(game: str, rung: str, who: str = PERSON) -> LastNewGame:
-    looks = registry.face(game).looks
+    looks = registry.plugin(game).looks
     seats = [SeatChoice(who=who, name="Ana", colour=looks[1].id), SeatChoice(who=rung, colour=looks[0].id)]
     return LastNewGame(scenario=SCENARIOS[game], seats=seats)
 
 
 def lay(app: App, game: str, choice: LastNewGame) -> Any:
-    app.take_up(game)
-    laying = importlib.import_module(f"game.{game}.table_factory").LAYING
+    app.select_game(game)
+    laying = importlib.import_module(f"game.{game}.table_factory").FACTORY
     return laying.lay(app, laying.new(choice, seed=5))
 
 
@@ -152,7 +152,7 @@ def test_settings_of_an_older_program_tell_by_what_was_begun() -> None:
 def test_a_bots_strength_is_in_words_and_its_sentence_in_sight(make_app: Make, language: str) -> None:
     """The one that is chosen under its seat, all of them in the open list."""
     app = make_app((1920, 1080), language=language)
-    app.take_up("brazil")
+    app.select_game("brazil")
     page = NewGameScreen(app)
     app.push(page)
     page.choose("cisplatine")
@@ -160,11 +160,11 @@ def test_a_bots_strength_is_in_words_and_its_sentence_in_sight(make_app: Make, l
     for rung in BOTS:
         page.set_who(1, rung)
         page.refresh(app.ui)
-        read = [getattr(widget, "text", "") for widget in page.stage.root.walk()]
+        read = [getattr(widget, "text", "") for widget in page.ui_root.root.walk()]
         assert f"{text(f'strength-{rung}')} ({text(f'bot-{rung}')})" in read and text(f"does-{rung}") in read
     click_name(app, "who-1")
-    assert page.stage.popup is not None
-    listed = [getattr(widget, "text", "") for widget in page.stage.popup.walk()]
+    assert page.ui_root.popup is not None
+    listed = [getattr(widget, "text", "") for widget in page.ui_root.popup.walk()]
     assert not {text(f"who-{rung}") for rung in BOTS} - set(listed)
     assert not {text(f"does-{rung}") for rung in BOTS} - set(listed)
     assert len({text(f"strength-{rung}") for rung in BOTS}) == len(BOTS)
@@ -181,7 +181,7 @@ def test_the_other_games_say_it_in_the_same_words(make_app: Make, game: str) -> 
         page.refresh(app.ui)
         read = [
             said
-            for w in page.stage.root.walk()
+            for w in page.ui_root.root.walk()
             for name, said in vars(w).items()
             if isinstance(said, str) and name != "tip"
         ]

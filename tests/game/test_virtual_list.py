@@ -133,7 +133,7 @@ def test_the_end_is_the_end_and_the_thumb_says_so(make_app: Make) -> None:
 @pytest.mark.parametrize("key", [pygame.K_TAB, pygame.K_DOWN])
 def test_the_keys_go_through_all_rows_there_and_back(make_app: Make, key: int) -> None:
     app, screen, rows = shown(make_app, 60)
-    stage = screen.stage
+    stage = screen.ui_root
     press(app, key)
     assert stage.focus is not None and stage.focus.name == "above"
     for name in screen.names:
@@ -162,8 +162,8 @@ def test_the_focus_outlives_the_wheel_and_a_tree_built_anew(make_app: Make) -> N
     assert screen.rows is not None and screen.rows is not rows
     assert in_sight(screen.rows) == where, "what is in sight stays where it was"
     press(app, pygame.K_TAB)
-    assert screen.stage.focus is not None and screen.stage.focus.name == "row-3"
-    assert screen.rows.rect.contains(screen.stage.focus.rect)
+    assert screen.ui_root.focus is not None and screen.ui_root.focus.name == "row-3"
+    assert screen.rows.rect.contains(screen.ui_root.focus.rect)
 
 
 def test_what_is_in_sight_stays_when_a_row_above_goes(make_app: Make) -> None:
@@ -220,7 +220,7 @@ def test_load_reads_and_makes_only_what_is_in_sight(make_app: Make, many: list[P
     app.draw()
     page = app.top
     assert isinstance(page, LoadScreen) and len(page.saves) == 10_000
-    (rows,) = (widget for widget in page.stage.root.walk() if isinstance(widget, VirtualList))
+    (rows,) = (widget for widget in page.ui_root.root.walk() if isinstance(widget, VirtualList))
     seen = seen_of(rows)
     assert 3 < seen < 20 and len(page.made) <= seen + FEW and len(set(many)) <= max(seen, load.AT_ONCE) + FEW
     move_to(app, rows.rect.center)
@@ -230,7 +230,7 @@ def test_load_reads_and_makes_only_what_is_in_sight(make_app: Make, many: list[P
         assert len(many) <= notch + FEW and len(rows._made) <= seen_of(rows) + FEW
     press(app, pygame.K_END)
     app.draw()
-    assert "save-save 9999" in {widget.name for widget in page.stage.root.walk()} and len(set(many)) <= 20 + 3 * seen
+    assert "save-save 9999" in {widget.name for widget in page.ui_root.root.walk()} and len(set(many)) <= 20 + 3 * seen
     assert len(list(page.own_files())) < 60, "where a page can't be drawn, only what it showed is tried"
 
 
@@ -269,6 +269,6 @@ def test_the_menu_finds_a_damaged_save_and_a_game_to_go_on_with_behind_many_othe
     while page.saves.unread and page.continued is None:
         page.tick(0)
     assert page.continued is not None and page.continued.title == "save 300"
-    assert [save.title for save in page.odd] == ["save 200"] and page.stage.stale
+    assert [save.title for save in page.odd] == ["save 200"] and page.ui_root.stale
     app.go("load")
     assert isinstance(app.top, LoadScreen) and app.top.order[-2:] == [load.NOTE, 200], "what is known stands last"

@@ -9,7 +9,7 @@ import pytest
 from game.app.app import App
 from game.brazil.match import Match
 from game.brazil.score_screen import ScoreScreen
-from game.brazil.table_factory import LAYING, lay_table
+from game.brazil.table_factory import FACTORY, lay_table
 from game.platform.settings import LastNewGame, SeatChoice
 
 from .player import MousePlayer, no_pause
@@ -33,5 +33,5 @@ def play_out(app: App, match: Match, seed: int, most: int = 60000) -> MousePlaye
 def test_two_people_play_to_the_score_by_clicks(make_app: Callable[..., App], seed: int) -> None:
     app = make_app()
     chosen = LastNewGame(scenario="cisplatine", seats=people("green", "orange"))
-    player = play_out(app, LAYING.new(chosen, seed), seed)
+    player = play_out(app, FACTORY.new(chosen, seed), seed)
     assert player.table.match.session.result() is not None

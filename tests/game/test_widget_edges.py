@@ -40,7 +40,7 @@ class Held(Screen):
 
     def everything(self) -> list[Widget]:
         self.refresh(self.ui)
-        return [*self.stage.root.walk(), *(self.stage.popup.walk() if self.stage.popup is not None else ())]
+        return [*self.ui_root.root.walk(), *(self.ui_root.popup.walk() if self.ui_root.popup is not None else ())]
 
 
 def hold(make_app: Make, made: Callable[[], Widget]) -> tuple[App, Held]:
@@ -141,7 +141,7 @@ def test_keys_page_through_a_scroll_and_go_to_its_ends(make_app: Make) -> None:
     app, screen = hold(make_app, lambda: Scroll(rows(60), name="scroll"))
     scroll = screen.named("scroll")
     assert isinstance(scroll, Scroll)
-    screen.stage.set_focus(app.ui, screen.named("n0"))
+    screen.ui_root.set_focus(app.ui, screen.named("n0"))
     end = scroll.tall - scroll.rect.height
     press(app, pygame.K_PAGEDOWN)
     one = scroll.offset
@@ -158,7 +158,7 @@ def test_keys_page_through_a_scroll_and_go_to_its_ends(make_app: Make) -> None:
 def test_nothing_is_scrolled_beyond_the_end_of_shorter_content(make_app: Make) -> None:
     count = [60]
     app, screen = hold(make_app, lambda: Scroll(rows(count[0]), name="scroll"))
-    screen.stage.set_focus(app.ui, screen.named("n59"))
+    screen.ui_root.set_focus(app.ui, screen.named("n59"))
     count[0] = 20
     screen.rebuild()
     scroll = screen.named("scroll")
@@ -176,7 +176,7 @@ def field(make_app: Make, value: str = "", most: int = 24) -> tuple[App, TextFie
     told: list[str] = []
     one = TextField(value, told.append, name="field", most=most)
     app, screen = hold(make_app, lambda: Column([one]))
-    screen.stage.set_focus(app.ui, one)
+    screen.ui_root.set_focus(app.ui, one)
     return app, one, told
 
 
@@ -199,7 +199,7 @@ def test_what_has_no_room_in_a_field_is_marked_as_cut(make_app: Make, value: str
     one.arrange(app.ui, pygame.Rect(20, 20, 150, 40))
     if value:
         assert one.shown(app.ui) == value, "while it is typed in, it moves on under the caret"
-    app.top.stage.focus = None
+    app.top.ui_root.focus = None
     seen = one.shown(app.ui)
     assert seen.endswith("…") and (value or one.hint).startswith(seen[:-1])
     assert app.ui.width(seen, "text" if value else "slant") <= 150 - app.ui.px(20)
@@ -301,48 +301,48 @@ def drop(make_app: Make, *, low: bool = False) -> tuple[App, Held, list[str]]:
 
 def test_a_list_is_stepped_through_round_its_ends_and_tells_only_what_changes(make_app: Make) -> None:
     app, screen, told = drop(make_app)
-    screen.stage.set_focus(app.ui, screen.named("list"))
+    screen.ui_root.set_focus(app.ui, screen.named("list"))
     for key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_RIGHT):
         press(app, key)
     assert told == ["c", "a", "b"]
     press(app, pygame.K_RETURN)
     press(app, pygame.K_RETURN)
-    assert told == ["c", "a", "b"] and screen.stage.popup is None, "what was chosen already"
-    assert screen.stage.focus is screen.named("list")
+    assert told == ["c", "a", "b"] and screen.ui_root.popup is None, "what was chosen already"
+    assert screen.ui_root.focus is screen.named("list")
 
 
 def test_an_open_list_keeps_the_keys_and_esc_gives_them_back(make_app: Make) -> None:
     app, screen, told = drop(make_app)
-    screen.stage.set_focus(app.ui, screen.named("list"))
+    screen.ui_root.set_focus(app.ui, screen.named("list"))
     press(app, pygame.K_RETURN)
-    assert screen.stage.focus is not None and screen.stage.focus.name == "list.a"
+    assert screen.ui_root.focus is not None and screen.ui_root.focus.name == "list.a"
     press(app, pygame.K_TAB)
-    assert screen.stage.focus.name == "list.a"
+    assert screen.ui_root.focus.name == "list.a"
     for name in ("list.b", "list.c", "list.a"):
         press(app, pygame.K_DOWN)
-        assert screen.stage.focus is not None and screen.stage.focus.name == name
+        assert screen.ui_root.focus is not None and screen.ui_root.focus.name == name
     press(app, pygame.K_UP)
-    assert screen.stage.focus is not None and screen.stage.focus.name == "list.c"
+    assert screen.ui_root.focus is not None and screen.ui_root.focus.name == "list.c"
     press(app, pygame.K_ESCAPE)
-    assert screen.stage.popup is None and screen.stage.focus is screen.named("list") and told == []
+    assert screen.ui_root.popup is None and screen.ui_root.focus is screen.named("list") and told == []
     assert app.top is screen, "only the list"
 
 
 def test_a_click_beside_an_open_list_closes_it_and_nothing_else(make_app: Make) -> None:
     app, screen, told = drop(make_app)
     click(app, screen.named("list").rect.center)
-    popup, beside = screen.stage.popup, screen.named("x").rect
+    popup, beside = screen.ui_root.popup, screen.named("x").rect
     assert popup is not None
     spot = (beside.right - 3, beside.bottom - 3)
     if popup.rect.collidepoint(spot):
         spot = (popup.rect.right + 3, beside.centery)
-    assert screen.stage.handle(app.ui, pygame.Event(pygame.MOUSEBUTTONDOWN, pos=spot, button=1)), "it was for that"
+    assert screen.ui_root.handle(app.ui, pygame.Event(pygame.MOUSEBUTTONDOWN, pos=spot, button=1)), "it was for that"
     button_up(app, spot)
-    assert screen.stage.popup is None and told == []
+    assert screen.ui_root.popup is None and told == []
     click(app, screen.named("list").rect.center)
     screen.rebuild()
     screen.refresh(app.ui)
-    assert screen.stage.popup is None, "nor is it left over another tree"
+    assert screen.ui_root.popup is None, "nor is it left over another tree"
 
 
 def test_under_an_open_list_the_wheel_scrolls_nothing(make_app: Make) -> None:
@@ -353,8 +353,8 @@ def test_under_an_open_list_the_wheel_scrolls_nothing(make_app: Make) -> None:
     page = screen.named("page")
     assert isinstance(page, Scroll)
     click(app, screen.named("list").rect.center)
-    assert screen.stage.popup is not None
-    for spot in (screen.stage.popup.rect.center, page.rect.center):
+    assert screen.ui_root.popup is not None
+    for spot in (screen.ui_root.popup.rect.center, page.rect.center):
         move_to(app, spot)
         wheel(app, -1)
         assert page.offset == 0
@@ -367,7 +367,7 @@ def test_a_list_near_the_foot_opens_above(make_app: Make) -> None:
     app, screen, _ = drop(make_app, low=True)
     button = screen.named("list").rect
     click(app, button.center)
-    assert screen.stage.popup is not None and screen.stage.popup.rect.bottom <= button.y
+    assert screen.ui_root.popup is not None and screen.ui_root.popup.rect.bottom <= button.y
 
 
 @pytest.fixture
@@ -383,12 +383,12 @@ def test_of_two_quick_clicks_the_second_takes_nothing_from_a_list_that_has_come_
 
     def opens() -> None:
         popup = Column([Button("in the list", lambda: told.append("in the list"), name="in the list")])
-        screen.stage.open_popup(app.ui, popup, screen.named("opens"), screen.named("opens").rect.copy())
+        screen.ui_root.open_popup(app.ui, popup, screen.named("opens"), screen.named("opens").rect.copy())
 
     app, screen = hold(make_app, lambda: Column([Button("opens", opens, name="opens")], align="start"))
     at = screen.named("opens").rect.center
     click(app, at)
-    assert screen.stage.popup is not None
+    assert screen.ui_root.popup is not None
     app.draw()
     click(app, at)
     assert told == []
@@ -453,12 +453,12 @@ def test_what_is_off_takes_neither_clicks_nor_keys_nor_the_focus(make_app: Make)
     assert not off.down
     button_up(app, off.rect.center)
     off.press()
-    assert told == [] and screen.stage.focus is None and not off.down
+    assert told == [] and screen.ui_root.focus is None and not off.down
     found = []
     for _ in range(3):
         press(app, pygame.K_TAB)
-        assert screen.stage.focus is not None
-        found.append(screen.stage.focus.name)
+        assert screen.ui_root.focus is not None
+        found.append(screen.ui_root.focus.name)
     assert found == ["first", "last", "first"]
     assert not off.on_key(app.ui, pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
 
@@ -477,15 +477,15 @@ def test_a_press_is_not_released_on_what_has_become_disabled(make_app: Make) -> 
 def test_the_keys_begin_at_either_end_and_leave_a_modifier_to_others(make_app: Make) -> None:
     app, screen, _ = buttons(make_app)
     press(app, pygame.K_TAB, pygame.KMOD_SHIFT)
-    assert screen.stage.focus is screen.named("last")
+    assert screen.ui_root.focus is screen.named("last")
     for mod in (pygame.KMOD_CTRL, pygame.KMOD_ALT):
         press(app, pygame.K_LEFT, mod)
-        assert screen.stage.focus is screen.named("last")
+        assert screen.ui_root.focus is screen.named("last")
     press(app, pygame.K_LEFT)
-    assert screen.stage.focus is screen.named("off")
+    assert screen.ui_root.focus is screen.named("off")
     for key in (pygame.K_UP, pygame.K_DOWN):
         press(app, key)
-        assert screen.stage.focus is screen.named("off"), "nothing lies above or below"
+        assert screen.ui_root.focus is screen.named("off"), "nothing lies above or below"
 
 
 def test_an_arrow_goes_to_what_lies_in_its_line(make_app: Make) -> None:
@@ -494,9 +494,9 @@ def test_an_arrow_goes_to_what_lies_in_its_line(make_app: Make) -> None:
         return Column([Button("here", None, name="here"), low, Button("below", None, name="below")], align="start")
 
     app, screen = hold(make_app, made)
-    screen.stage.set_focus(app.ui, screen.named("here"))
+    screen.ui_root.set_focus(app.ui, screen.named("here"))
     press(app, pygame.K_DOWN)
-    assert screen.stage.focus is screen.named("below")
+    assert screen.ui_root.focus is screen.named("below")
 
 
 def test_enter_after_a_click_is_the_screens_and_after_a_key_once_more_the_buttons(make_app: Make) -> None:

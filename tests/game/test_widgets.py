@@ -64,16 +64,16 @@ def test_tab_goes_round_and_enter_presses(make_app: Callable[..., App]) -> None:
     press(app, pygame.K_TAB, pygame.KMOD_SHIFT)
     press(app, pygame.K_RETURN)
     assert screen.said == ["one", "two", "one"]
-    assert screen.stage.focus_shown
+    assert screen.ui_root.focus_shown
 
 
 def test_arrows_move_the_focus(make_app: Callable[..., App]) -> None:
     app, screen = bench(make_app)
     press(app, pygame.K_TAB)
     press(app, pygame.K_RIGHT)
-    assert screen.stage.focus is not None and screen.stage.focus.name == "two"
+    assert screen.ui_root.focus is not None and screen.ui_root.focus.name == "two"
     press(app, pygame.K_DOWN)
-    assert screen.stage.focus is not None and screen.stage.focus.name == "check"
+    assert screen.ui_root.focus is not None and screen.ui_root.focus.name == "check"
 
 
 def test_checkbox_slider_choice_and_field(make_app: Callable[..., App]) -> None:
@@ -84,12 +84,12 @@ def test_checkbox_slider_choice_and_field(make_app: Callable[..., App]) -> None:
         ("choice", [pygame.K_RIGHT, pygame.K_RIGHT], ["b", "c"]),
     ):
         screen.said.clear()
-        screen.stage.set_focus(app.ui, screen.stage.find(name))
+        screen.ui_root.set_focus(app.ui, screen.ui_root.find(name))
         for key in keys:
             press(app, key)
         assert screen.said == said
     screen.said.clear()
-    screen.stage.set_focus(app.ui, screen.stage.find("field"))
+    screen.ui_root.set_focus(app.ui, screen.ui_root.find("field"))
     app.dispatch(pygame.Event(pygame.TEXTINPUT, text="ç"))
     press(app, pygame.K_BACKSPACE)
     press(app, pygame.K_HOME)
@@ -99,46 +99,46 @@ def test_checkbox_slider_choice_and_field(make_app: Callable[..., App]) -> None:
 
 def test_a_choice_drops_down_and_is_picked_by_keys(make_app: Callable[..., App]) -> None:
     app, screen = bench(make_app)
-    screen.stage.set_focus(app.ui, screen.stage.find("choice"))
+    screen.ui_root.set_focus(app.ui, screen.ui_root.find("choice"))
     press(app, pygame.K_RETURN)
-    assert screen.stage.popup is not None
+    assert screen.ui_root.popup is not None
     app.draw()
     press(app, pygame.K_DOWN)
     press(app, pygame.K_RETURN)
-    assert screen.stage.popup is None
+    assert screen.ui_root.popup is None
     assert screen.said == ["b"]
 
 
 def test_a_choice_is_picked_by_the_mouse(make_app: Callable[..., App]) -> None:
     app, screen = bench(make_app)
-    choice = screen.stage.find("choice")
+    choice = screen.ui_root.find("choice")
     assert choice is not None
     click(app, choice.rect.center)
-    popup = screen.stage.popup
+    popup = screen.ui_root.popup
     assert popup is not None
     last = [w for w in popup.walk() if isinstance(w, Button)][-1]
     click(app, last.rect.center)
-    assert screen.said == ["c"] and screen.stage.popup is None
+    assert screen.said == ["c"] and screen.ui_root.popup is None
 
 
 def test_the_focus_is_kept_in_sight_and_through_a_rebuild(make_app: Callable[..., App]) -> None:
     app, screen = bench(make_app)
-    scroll = next(w for w in screen.stage.root.walk() if w.name == "scroll")
-    screen.stage.set_focus(app.ui, screen.stage.find("n39"))
-    focus = screen.stage.focus
+    scroll = next(w for w in screen.ui_root.root.walk() if w.name == "scroll")
+    screen.ui_root.set_focus(app.ui, screen.ui_root.find("n39"))
+    focus = screen.ui_root.focus
     assert focus is not None and scroll.rect.contains(focus.rect)
     offset = scroll.offset  # type: ignore[attr-defined]
     assert offset > 0
     screen.rebuild()
     app.draw()
-    scroll = next(w for w in screen.stage.root.walk() if w.name == "scroll")
+    scroll = next(w for w in screen.ui_root.root.walk() if w.name == "scroll")
     assert scroll.offset == offset  # type: ignore[attr-defined]
-    assert screen.stage.focus is not None and screen.stage.focus.name == "n39"
+    assert screen.ui_root.focus is not None and screen.ui_root.focus.name == "n39"
 
 
 def test_the_wheel_scrolls(make_app: Callable[..., App]) -> None:
     app, screen = bench(make_app)
-    scroll = next(w for w in screen.stage.root.walk() if w.name == "scroll")
+    scroll = next(w for w in screen.ui_root.root.walk() if w.name == "scroll")
     app.dispatch(pygame.Event(pygame.MOUSEMOTION, pos=scroll.rect.center, rel=(0, 0), buttons=(0, 0, 0)))
     app.dispatch(pygame.Event(pygame.MOUSEWHEEL, x=0, y=-2, flipped=False))
     assert scroll.offset > 0  # type: ignore[attr-defined]
@@ -146,13 +146,13 @@ def test_the_wheel_scrolls(make_app: Callable[..., App]) -> None:
 
 def test_tooltips_come_after_a_moment(make_app: Callable[..., App]) -> None:
     app, screen = bench(make_app)
-    one = screen.stage.find("one")
+    one = screen.ui_root.find("one")
     assert one is not None
     one.tip = "explains"
     app.dispatch(pygame.Event(pygame.MOUSEMOTION, pos=one.rect.center, rel=(0, 0), buttons=(0, 0, 0)))
     now = clock.now()
-    assert not screen.stage.tick(now + 100)
-    assert screen.stage.tick(now + 400) and screen.stage.tip_shown
+    assert not screen.ui_root.tick(now + 100)
+    assert screen.ui_root.tick(now + 400) and screen.ui_root.tip_shown
     app.draw()
 
 
@@ -214,8 +214,8 @@ def test_what_is_pointed_at_rises_and_falls_back_by_the_clock(
     bench = Bench(app)
     app.push(bench)
     app.draw()
-    button = next(w for w in bench.stage.root.walk() if isinstance(w, Button) and w.enabled)
-    stage = bench.stage
+    button = next(w for w in bench.ui_root.root.walk() if isinstance(w, Button) and w.enabled)
+    stage = bench.ui_root
     assert button.raised(app.ui) == 0 and stage.next_tick(now[0]) != FRAME
     move_to(app, button.rect.center)
     now[0] += RISES // 2
@@ -237,9 +237,9 @@ def test_what_others_have_written_is_read_letter_by_letter(text: str) -> None:
 
 
 def _field(app: App, screen: Bench) -> TextField:
-    field = screen.stage.find("field")
+    field = screen.ui_root.find("field")
     assert isinstance(field, TextField)
-    screen.stage.set_focus(app.ui, field)
+    screen.ui_root.set_focus(app.ui, field)
     return field
 
 
@@ -275,7 +275,7 @@ def test_a_click_into_a_text_that_is_longer_than_its_field_meets_the_letter_that
     assert app.ui.width(field.value) > field.rect.width
     click(app, (field.rect.right - 4, field.rect.centery))
     assert field.caret == len(field.value)
-    screen.stage.set_focus(app.ui, None)
+    screen.ui_root.set_focus(app.ui, None)
     app.draw()  # its beginning is seen again
     click(app, (field.rect.x + 4, field.rect.centery))
     assert field.caret == 0

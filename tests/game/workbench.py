@@ -17,12 +17,12 @@ from game.widgets.toggles import Slider
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, lay
 
-PAGES = sorted(name for name in routes.ROUTES if name not in (routes.MENU, "curtain"))
+PAGES = sorted(name for name in routes.ROUTES if name not in (routes.MENU, "handover"))
 
 
 def named(app: App, name: str) -> Widget:
     app.top.refresh(app.ui)
-    return next(w for w in app.top.stage.root.walk() if w.name == name)
+    return next(w for w in app.top.ui_root.root.walk() if w.name == name)
 
 
 def hold(app: App, kind: int, position: tuple[int, int]) -> None:

@@ -8,8 +8,8 @@ from functools import partial
 from engine.brazil.decisions import TurnDecision
 from engine.brazil.moves import GiveCombatCards, Move, SealCards
 from game.brazil.challenge.end_screen import EndScreen
-from game.brazil.move_fields import facets
-from game.play.move_selector import Facets
+from game.brazil.move_fields import fields_of
+from game.play.move_selector import MoveFields
 from game.widgets.button import Pressable
 from tests.playthrough.players import OnMap
 from tests.playthrough.written import Written
@@ -40,8 +40,8 @@ class Follower(OnMap, Written):
     # -- what a widget means -------------------------------------------------------------------------------------
 
     @staticmethod
-    def _means(widget: Pressable, own: Facets) -> Facets | None:
-        """The facets that a click there fixes; None if it is not about this move."""
+    def _means(widget: Pressable, own: MoveFields) -> MoveFields | None:
+        """The fields_of that a click there fixes; None if it is not about this move."""
         action = widget.action
         if not isinstance(action, partial):
             return None
@@ -56,7 +56,7 @@ class Follower(OnMap, Written):
 
     def _further(self, want: Move) -> None:
         """One click more toward it: what says most and is not said yet, else the hex it is about."""
-        own, chosen = facets(want), self.table.model.picker.chosen
+        own, chosen = fields_of(want), self.table.model.selector.chosen
         new: dict[str, tuple[int, Pressable]] = {}
         for widget in self.pressable():
             fixed = self._means(widget, own)
@@ -69,17 +69,17 @@ class Follower(OnMap, Written):
             return
         self.press_hex(self._hex(own, chosen))
 
-    def _unit_first(self, own: Facets, chosen: Facets) -> bool:
+    def _unit_first(self, own: MoveFields, chosen: MoveFields) -> bool:
         return self.table.model.asks(TurnDecision) and "unit" in own and "unit" not in chosen
 
-    def _hex(self, own: Facets, chosen: Facets) -> int:
+    def _hex(self, own: MoveFields, chosen: MoveFields) -> int:
         place = own.get("hex")
         if self._unit_first(own, chosen):
             place = self.table.model.player.units[int(str(own["unit"]))]
         assert isinstance(place, int) and place >= 0, f"nothing here means {own}, chosen {chosen}"
         return place
 
-    def _hex_says_it(self, own: Facets, chosen: Facets, new: dict[str, tuple[int, Pressable]]) -> bool:
+    def _hex_says_it(self, own: MoveFields, chosen: MoveFields, new: dict[str, tuple[int, Pressable]]) -> bool:
         """A unit is taken up on the map where it is the one that a click there takes."""
         if not self._unit_first(own, chosen):
             return False
@@ -112,7 +112,7 @@ class Follower(OnMap, Written):
         if not missing:
             self.press_named("main")
             return
-        own = facets(next(iter(missing)))
+        own = fields_of(next(iter(missing)))
         for widget in self.pressable():
             if self._means(widget, own) == own:
                 self.press(widget)

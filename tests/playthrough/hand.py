@@ -39,13 +39,13 @@ class Hand:
         self.now[0] += LOOK
         self.app.tick()
         self.app.top.refresh(self.app.ui)
-        self.app.top.stage.point(self.app.ui)
+        self.app.top.ui_root.point(self.app.ui)
 
     # -- what is there -------------------------------------------------------------------------------------------
 
     def pressable(self) -> list[Pressable]:
         """Widgets of the top screen that do something now; of a list that has dropped down its lines alone."""
-        stage = self.app.top.stage
+        stage = self.app.top.ui_root
         walk = (stage.root if stage.popup is None else stage.popup).walk()
         return [w for w in walk if isinstance(w, Pressable) and w.enabled and w.action is not None]
 
@@ -54,7 +54,7 @@ class Hand:
 
     def spot(self, widget: Widget) -> Place:
         """A point of it that nothing else lies on."""
-        rect, stage = widget.rect, self.app.top.stage
+        rect, stage = widget.rect, self.app.top.ui_root
         root = stage.root if stage.popup is None else stage.popup
         for across in (0.5, 0.15, 0.85, 0.05):
             spot = (round(rect.x + rect.width * across), rect.centery)

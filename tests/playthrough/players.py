@@ -88,7 +88,7 @@ class OnMap(AtTable):
 
     def free(self, hex_id: int) -> bool:
         spot = self._point(hex_id)
-        return self.table.map.rect.collidepoint(spot) and self.table.stage.root.at(spot) is self.table.map
+        return self.table.map.rect.collidepoint(spot) and self.table.ui_root.root.at(spot) is self.table.map
 
     def press_hex(self, hex_id: int) -> None:
         self.click(self._point(hex_id))
@@ -99,14 +99,14 @@ class OnMap(AtTable):
         spot = next((s for s in map(self._point, range(self.table.model.view.board.size)) if self._bare(s)), None)
         if spot is not None:
             self.click(spot, 3)
-            self.table.stage.near.close()
+            self.table.ui_root.near.close()
         elif aside is not None:
             self.press(aside)
         else:
             raise AssertionError(f"nothing to click: {self.table.model.frame}")
 
     def _bare(self, spot: Place) -> bool:
-        return self.table.map.rect.collidepoint(spot) and self.table.stage.root.at(spot) is self.table.map
+        return self.table.map.rect.collidepoint(spot) and self.table.ui_root.root.at(spot) is self.table.map
 
 
 class Mouse(OnMap, Player):
@@ -121,8 +121,8 @@ class Keys(Player):
 
     def _focus(self, name: str) -> None:
         for _ in range(FAR):
-            focus = self.app.top.stage.focus
-            if focus is not None and focus.name == name and self.app.top.stage.focus_shown:
+            focus = self.app.top.ui_root.focus
+            if focus is not None and focus.name == name and self.app.top.ui_root.focus_shown:
                 return
             self.key(pygame.K_TAB)
         raise AssertionError(f"Tab never comes to {name}")

@@ -99,7 +99,7 @@ class Written(Hand):
         top = self.app.top
         if top is not self.table:
             return type(top).__name__
-        over = sorted(name for w in self.app.top.stage.root.walk() if (name := w.name) in self.panels)
+        over = sorted(name for w in self.app.top.ui_root.root.walk() if (name := w.name) in self.panels)
         return "-".join(filter(None, [self.asked(), *over]))
 
     def asked(self) -> str:

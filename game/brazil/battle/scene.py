@@ -97,8 +97,8 @@ class BattleScene(Covering):
                 self.add(PartTip(tip, spot))
         if self.foot is not None:
             self.foot.arrange(ui, plan.strip)
-        if self.stage is not None:
-            self.attach(self.stage)
+        if self.host is not None:
+            self.attach(self.host)
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
         """Handles a click beside every other widget."""

@@ -7,14 +7,14 @@ import pygame
 from game.brazil.cards.card_content import back_of
 from game.brazil.palette import ERAS
 from game.render.ui import Ui
-from game.widgets.material.medallion import FACE, medallion
+from game.widgets.material.medallion import PORTRAIT, medallion
 
 BACK, MIDDLE, RADIUS = (300, 420), (150, 210), 66  # a card back's size; centre and radius of the emblem's disc on it
 
 
 def emblem(ui: Ui, era: int, side: int) -> pygame.Surface:
     """An era's emblem as a medallion, ``side`` pixels square."""
-    return medallion(ui, side, f"era-{era}", lambda: _cut(ui, era, round(side * FACE)), ERAS[era])
+    return medallion(ui, side, f"era-{era}", lambda: _cut(ui, era, round(side * PORTRAIT)), ERAS[era])
 
 
 def _cut(ui: Ui, era: int, side: int) -> pygame.Surface:

@@ -75,7 +75,7 @@ class AttackChances:
         key = (
             model.match.version,
             model.match.acting,
-            arch if PlaceToken(model.seat, arch) in model.picker.legal else "",
+            arch if PlaceToken(model.seat, arch) in model.selector.legal else "",
         )
         if key not in self._known:
             if any(known[:2] != key[:2] for known in self._known):

@@ -68,7 +68,7 @@ class ChallengeTable:
     def goal_panels(self, texts: Texts) -> tuple[GoalPanel, ...]:
         """The goal panels of the shown position; computed once per position."""
         match = self.model.match
-        key = (match.version, match.cursor, match.eyes, texts.language)
+        key = (match.version, match.cursor, match.observer, texts.language)
         if self._known[0] != key:
             self._known = (key, goal_panels(texts, self.model.view, self.history))
         return self._known[1]

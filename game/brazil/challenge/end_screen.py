@@ -82,8 +82,8 @@ class EndScreen(Screen):
         end = self.ending
 
         def lay() -> None:
-            wish = ChallengeChoice(end.scenario.id, end.level, end.monarch, deal, edition=edition)
-            if not self.begin(self.app, wish):
+            choice = ChallengeChoice(end.scenario.id, end.level, end.monarch, deal, edition=edition)
+            if not self.begin(self.app, choice):
                 self.app.go("menu")
 
         self.put_away(lay)

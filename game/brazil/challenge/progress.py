@@ -89,7 +89,7 @@ class RoundHistory:
         match, ends = self.match, self._ends
         moves = match.at
         log = match.log
-        places = [n for n in range(moves) if match.customs.ends_turn(log[n].move)]
+        places = [n for n in range(moves) if match.policy.ends_turn(log[n].move)]
         same = 0
         while same < min(len(places), len(ends)) and ends[same][0] is log[places[same]]:
             same += 1

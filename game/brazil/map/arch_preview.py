@@ -9,7 +9,7 @@ from engine.brazil.decisions import TurnDecision
 from engine.brazil.moves import PlaceToken
 from game.brazil.drawing.arch_button import ArchButton
 from game.brazil.match import RULES
-from game.brazil.move_fields import facets
+from game.brazil.move_fields import fields_of
 from game.brazil.table_model import TableModel
 from game.i18n.texts import Texts
 
@@ -49,13 +49,13 @@ class ArchPreview:
     def _try(self, arch: str) -> frozenset[int]:
         model, seat = self.model, self.model.seat
         move = PlaceToken(seat, arch)
-        if move not in model.picker.legal:
+        if move not in model.selector.legal:
             return frozenset()
         world = model.match.trial(seat)
         RULES.apply(world, move)
         if seat not in RULES.awaiting(world):
             return frozenset()
-        found = {facets(one).get("hex", -1) for one in RULES.legal_moves(world, seat) if one.kind != "move_units"}
+        found = {fields_of(one).get("hex", -1) for one in RULES.legal_moves(world, seat) if one.kind != "move_units"}
         return frozenset(place for place in found if isinstance(place, int) and place >= 0)
 
     def hint(self, texts: Texts) -> str:

@@ -6,7 +6,7 @@ from engine.brazil.components import CITIES
 from engine.brazil.decisions import BuildDecision, CapitalDecision, DeployDecision, RenovateDecision, TurnDecision
 from engine.brazil.moves import AttackAdjacent, FightExpedition, MoveUnits
 from engine.brazil.state import NOBODY
-from game.brazil.move_fields import facets
+from game.brazil.move_fields import fields_of
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 
@@ -20,8 +20,8 @@ def lit_hexes(model: TableModel) -> dict[int, str]:
     if isinstance(model.frame, TurnDecision):
         return _turn_hexes(model)
     found: dict[int, str] = {}
-    for move in model.picker.remaining:
-        own = facets(move)
+    for move in model.selector.remaining:
+        own = fields_of(move)
         place = own.get("hex", own.get("place", -1))
         if isinstance(place, int) and place >= 0:
             found[place] = "pick"
@@ -30,8 +30,8 @@ def lit_hexes(model: TableModel) -> dict[int, str]:
 
 def _turn_hexes(model: TableModel) -> dict[int, str]:
     found: dict[int, str] = {}
-    if "unit" in model.picker.chosen:
-        for move in model.picker.remaining:
+    if "unit" in model.selector.chosen:
+        for move in model.selector.remaining:
             if isinstance(move, MoveUnits):
                 found[move.to] = "attack" if model.defender(move.to) != NOBODY else "move"
             elif isinstance(move, AttackAdjacent):
@@ -39,7 +39,7 @@ def _turn_hexes(model: TableModel) -> dict[int, str]:
             elif isinstance(move, FightExpedition):
                 found[model.view.seats[move.seat].units[move.unit]] = "attack"
         return found
-    for move in model.picker.every(kind="peek"):
+    for move in model.selector.every(kind="peek"):
         found[move.hex] = "peek"  # type: ignore[union-attr]
     for unit in model.units_that_move():
         found[model.view.seats[model.seat].units[unit]] = "pick"
@@ -49,7 +49,7 @@ def _turn_hexes(model: TableModel) -> dict[int, str]:
 def chosen_hexes(model: TableModel) -> set[int]:
     """The hexes of what the player has chosen already."""
     found: set[int] = set()
-    chosen = model.picker.chosen
+    chosen = model.selector.chosen
     if isinstance(hex_id := chosen.get("hex"), int):
         found.add(hex_id)
     if model.asks(TurnDecision) and isinstance(unit := chosen.get("unit"), int):
@@ -62,15 +62,15 @@ def looking_for_a_place(model: TableModel) -> bool:
     """Whether a hex has to be chosen next, so that all others are dimmed."""
     if not model.deciding:
         return False
-    return model.asks(CapitalDecision, RenovateDecision) or any(name in model.picker.chosen for name in LOOKED_FOR)
+    return model.asks(CapitalDecision, RenovateDecision) or any(name in model.selector.chosen for name in LOOKED_FOR)
 
 
 def ghost(model: TableModel, hex_id: int) -> tuple[str, float] | None:
     """The picture of what a click on the hex would place, and its size as a share of the hex; None for nothing."""
-    chosen = model.picker.chosen
+    chosen = model.selector.chosen
     tile = chosen.get("tile")
     if tile is None and model.asks(BuildDecision):
-        fitting = model.picker.values("tile", model.picker.by(hex=hex_id))
+        fitting = model.selector.values("tile", model.selector.by(hex=hex_id))
         tile = fitting[0] if len(fitting) == 1 else None
     if isinstance(tile, str):
         return (f"cities/{tile}" if tile in CITIES else f"buildings/{tile}", 1.0)

@@ -76,8 +76,8 @@ def _exploration(ui: Ui, tile: str) -> str:
 def _click_effect(ui: Ui, model: TableModel, hex_id: int) -> list[str]:
     """What a click would do, or why it is not allowed."""
     if hex_id in lit_hexes(model):
-        moves = model.picker.by(hex=hex_id)
-        tiles = model.picker.values("tile", moves)
+        moves = model.selector.by(hex=hex_id)
+        tiles = model.selector.values("tile", moves)
         named = [" / ".join(f"*{words.tile(ui.texts, tile)}*" for tile in tiles)] if tiles else []
         meant = moves[0] if moves and model.asks(RenovateDecision, PalaceDecision) else model.meant_at(hex_id)
         if meant is not None:
@@ -109,7 +109,7 @@ def _preview(ui: Ui, model: TableModel, move: Move) -> list[str]:
 
 def _candidate(model: TableModel, hex_id: int) -> Move | None:
     """The move a click there would mean."""
-    chosen, seat, frame = model.picker.chosen, model.seat, model.frame
+    chosen, seat, frame = model.selector.chosen, model.seat, model.frame
     if isinstance(frame, RenovateDecision):
         return Renovate(seat, hex_id) if model.view.tile[hex_id] else None
     if isinstance(frame, BuildDecision) and isinstance(tile := chosen.get("tile"), str):

@@ -20,7 +20,7 @@ def build(ui: Ui, model: TableModel, frame: f.BuildDecision) -> list[TrayOption]
     names = [frame.only] if frame.only else [*BUILDINGS, *(stack[0] for stack in s.cities if stack)]
     for name in names:
         city = name in CITIES
-        legal = bool(model.picker.every(tile=name))
+        legal = bool(model.selector.every(tile=name))
         price = facts.tile_price(s, seat, name)
         makes = "" if city else words.symbols(facts.production_of(s, seat, name))
         lines = [f"*{words.tile(texts, name)}*", texts("tip-cost", cost=words.price(texts, price))]
@@ -34,8 +34,8 @@ def build(ui: Ui, model: TableModel, frame: f.BuildDecision) -> list[TrayOption]
         if not legal:
             candidates: list[Move] = [FoundCity(seat, name, h) if city else Build(seat, name, h) for h in hexes]
             tip = refused(tip, why(ui, model, candidates))
-        narrowed = bool(model.picker.by(tile=name)) or model.picker.chosen.get("tile") == name
-        chosen = model.picker.chosen.get("tile") == name
+        narrowed = bool(model.selector.by(tile=name)) or model.selector.chosen.get("tile") == name
+        chosen = model.selector.chosen.get("tile") == name
         found.append(
             TrayOption(
                 {"tile": name},
@@ -62,7 +62,7 @@ def deploy(ui: Ui, model: TableModel, frame: f.DeployDecision) -> list[TrayOptio
             continue
         entry = UNITS[player.colour][unit]
         price = words.price(texts, facts.unit_price(s, seat, unit))
-        legal = bool(model.picker.every(kind="deploy_unit", unit=unit))
+        legal = bool(model.selector.every(kind="deploy_unit", unit=unit))
         short = ""
         strength = texts("tip-cs", cs=entry.vp)
         tip = f"*{words.unit(texts, s, seat, unit)}*\n{texts('tip-cost', cost=price)}\n{strength}"
@@ -78,7 +78,7 @@ def deploy(ui: Ui, model: TableModel, frame: f.DeployDecision) -> list[TrayOptio
                 price,
                 tip,
                 legal,
-                model.picker.chosen.get("unit") == unit,
+                model.selector.chosen.get("unit") == unit,
                 shape=(46, 51),
                 key=f"unit-{unit}",
                 short=short,
@@ -90,13 +90,13 @@ def deploy(ui: Ui, model: TableModel, frame: f.DeployDecision) -> list[TrayOptio
 def manufacture(ui: Ui, model: TableModel, frame: f.ManufactureDecision) -> list[TrayOption]:
     """Options of the manufacture action: products; once one is chosen, slots for it."""
     seat, texts = model.seat, ui.texts
-    chosen = model.picker.chosen.get("product")
+    chosen = model.selector.chosen.get("product")
     made = [product for product, _ in model.view.seats[seat].products]
     found = []
     for name, entry in PRODUCTS.items():
         if frame.only and name not in frame.only:
             continue
-        legal = bool(model.picker.every(kind="manufacture", product=name))
+        legal = bool(model.selector.every(kind="manufacture", product=name))
         short = ""
         points = texts("tip-vp", vp=entry.vp)
         price = words.price(texts, facts.product_price(model.view, seat, name))
@@ -120,7 +120,7 @@ def manufacture(ui: Ui, model: TableModel, frame: f.ManufactureDecision) -> list
             )
         )
     if chosen is not None:
-        for slot in model.picker.values("slot"):
+        for slot in model.selector.values("slot"):
             title = texts(f"arch-{slot}") if slot != "monarch" else texts("slot-monarch")
             picture = f"arches/{slot}" if slot != "monarch" else f"monarchs/{model.view.seats[seat].monarch}"
             found.append(
@@ -131,11 +131,11 @@ def manufacture(ui: Ui, model: TableModel, frame: f.ManufactureDecision) -> list
 
 def renovate(ui: Ui, model: TableModel, frame: f.RenovateDecision) -> list[TrayOption]:
     """Options of the renovate action: flip or replenish the chosen tile."""
-    if "hex" not in model.picker.chosen:
+    if "hex" not in model.selector.chosen:
         return []
     found = []
-    for flip in model.picker.values("flip"):
-        hex_id = int(str(model.picker.chosen["hex"]))
+    for flip in model.selector.values("flip"):
+        hex_id = int(str(model.selector.chosen["hex"]))
         tile = model.view.tile[hex_id]
         makes = facts.replenishment(model.view, hex_id)
         if flip:
@@ -160,7 +160,7 @@ def trade(ui: Ui, model: TableModel, frame: f.TradeDecision) -> list[TrayOption]
     """Options of the trade action: exchanges."""
     found = []
     for name in TRADES:
-        legal = bool(model.picker.every(trade=name))
+        legal = bool(model.selector.every(trade=name))
         short = ""
         tip = facts = words.exchange(name)
         if not legal:
@@ -187,7 +187,7 @@ def palace(ui: Ui, model: TableModel, frame: f.PalaceDecision) -> list[TrayOptio
     for number in PALACES:
         if number in s.seats[seat].palaces:
             continue
-        legal = bool(model.picker.every(palace=number))
+        legal = bool(model.selector.every(palace=number))
         short = ""
         tip = f"*{texts(f'palace-{number}')}*\n{texts(f'palace-{number}-effect')}"
         if not legal:
@@ -201,7 +201,7 @@ def palace(ui: Ui, model: TableModel, frame: f.PalaceDecision) -> list[TrayOptio
                 f"[vp]{PALACES[number].vp}",
                 tip,
                 legal,
-                model.picker.chosen.get("palace") == number,
+                model.selector.chosen.get("palace") == number,
                 key=f"palace-{number}",
                 short=short,
             )

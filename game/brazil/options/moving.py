@@ -15,8 +15,8 @@ OVER_THE_MISSIONS = ("rules", "log")  # panels that cover the Missions
 def turn(ui: Ui, model: TableModel, frame: f.TurnDecision) -> list[TrayOption]:
     """Options while moving: units on a hex, companions, kinds of movement, a bonus card, a painting's choices."""
     found: list[TrayOption] = []
-    chosen = model.picker.chosen
-    if model.picker.has("draw_bonus_card"):
+    chosen = model.selector.chosen
+    if model.selector.has("draw_bonus_card"):
         found.append(
             TrayOption({"kind": "draw_bonus_card"}, ui.text("draw-bonus"), "tokens/token_back_2", key="draw-bonus")
         )
@@ -33,7 +33,7 @@ def turn(ui: Ui, model: TableModel, frame: f.TurnDecision) -> list[TrayOption]:
         if s.seats[seat].units[other] == here:
             found.append(_unit_option(ui, model, other, chosen.get("unit") == other))
     found += _companions(ui, model, unit)
-    if model.picker.every(kind="fight_expedition", unit=unit):
+    if model.selector.every(kind="fight_expedition", unit=unit):
         found.append(
             TrayOption({"kind": "fight_expedition", "unit": unit}, ui.text("fight"), "marks/swords", key="fight")
         )
@@ -42,9 +42,9 @@ def turn(ui: Ui, model: TableModel, frame: f.TurnDecision) -> list[TrayOption]:
 
 def _movement_kinds(ui: Ui, model: TableModel, unit: int) -> list[TrayOption]:
     """Kinds of movement, or attacking from the unit's hex; to the chosen hex if there is one."""
-    chosen = model.picker.chosen
+    chosen = model.selector.chosen
     meant = {name: chosen[name] for name in ("hex",) if name in chosen}
-    ways = [way for way in model.picker.values("by", model.picker.every(unit=unit, **meant)) if way != "expedition"]
+    ways = [way for way in model.selector.values("by", model.selector.every(unit=unit, **meant)) if way != "expedition"]
     if len(ways) < 2:
         return []
     return [
@@ -73,7 +73,7 @@ def _announcements(ui: Ui, model: TableModel) -> list[TrayOption]:
             key=f"mission-{mission}",
         )
         for mission in model.player.missions
-        if model.picker.every(kind="announce_mission", mission=mission)
+        if model.selector.every(kind="announce_mission", mission=mission)
     ]
 
 
@@ -100,7 +100,9 @@ def _unit_option(ui: Ui, model: TableModel, unit: int, chosen: bool) -> TrayOpti
 
 def _companions(ui: Ui, model: TableModel, unit: int) -> list[TrayOption]:
     """Groups a Dragoon can take along, one option each."""
-    groups = [g for g in model.picker.values("group", model.picker.every(kind="move_units", unit=unit)) if len(g) > 1]
+    groups = [
+        g for g in model.selector.values("group", model.selector.every(kind="move_units", unit=unit)) if len(g) > 1
+    ]
     found = []
     for group in groups:
         names = ", ".join(words.unit(ui.texts, model.view, model.seat, other) for other in group[1:])
@@ -112,7 +114,7 @@ def _companions(ui: Ui, model: TableModel, unit: int) -> list[TrayOption]:
                 "",
                 "",
                 True,
-                model.picker.chosen.get("group") == group,
+                model.selector.chosen.get("group") == group,
                 key=f"group-{'-'.join(map(str, group))}",
             )
         )
@@ -120,9 +122,9 @@ def _companions(ui: Ui, model: TableModel, unit: int) -> list[TrayOption]:
 
 
 def _painting_uses(ui: Ui, model: TableModel) -> list[TrayOption]:
-    painting = str(model.picker.chosen["painting"])
+    painting = str(model.selector.chosen["painting"])
     found = []
-    for option in model.picker.values("option"):
+    for option in model.selector.values("option"):
         message = f"painting-{painting}-option-{option}"
         title = ui.text(message) if ui.texts.has(message) else ui.text("use-option", number=int(option))
         found.append(TrayOption({"kind": "use_painting", "option": option}, title, "", key=f"use-{option}"))

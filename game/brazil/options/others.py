@@ -23,7 +23,7 @@ def capital(ui: Ui, model: TableModel, frame: f.CapitalDecision) -> list[TrayOpt
             key=f"capital-{hex_id}",
         )
         for hex_id, good in model.view.capital_tiles
-        if model.picker.every(hex=hex_id)
+        if model.selector.every(hex=hex_id)
     ]
 
 
@@ -31,7 +31,7 @@ def bid(ui: Ui, model: TableModel, frame: f.BidDecision) -> list[TrayOption]:
     """Options of the bid, in VP."""
     return [
         TrayOption({"vp": vp}, str(vp), "", "", ui.text("tip-bid", vp=vp), key=f"bid-{vp}")
-        for vp in model.picker.values("vp")
+        for vp in model.selector.values("vp")
     ]
 
 
@@ -44,7 +44,7 @@ def eras(ui: Ui, model: TableModel, frame: f.MissionDrawDecision) -> list[TrayOp
             f"marks/era_{era}",
             key=f"era-{era}",
         )
-        for era in model.picker.values("era")
+        for era in model.selector.values("era")
     ]
 
 
@@ -60,7 +60,7 @@ def units(ui: Ui, model: TableModel, frame: f.DefeatDecision) -> list[TrayOption
             shape=(46, 51),
             key=f"unit-{unit}",
         )
-        for unit in model.picker.values("unit")
+        for unit in model.selector.values("unit")
     ]
 
 
@@ -76,7 +76,7 @@ def gold_cards(ui: Ui, model: TableModel, frame: f.VictoryDecision) -> list[Tray
             card=("gold", card),
             key=f"gold-{card}",
         )
-        for card in model.picker.values("card")
+        for card in model.selector.values("card")
     ]
 
 
@@ -92,7 +92,7 @@ def cancel(ui: Ui, model: TableModel, frame: f.CombatDecision) -> list[TrayOptio
             card=("combat", card),
             key=f"cancel-{card}",
         )
-        for card in model.picker.values("card")
+        for card in model.selector.values("card")
     ]
 
 
@@ -100,5 +100,5 @@ def expedition(ui: Ui, model: TableModel, frame: f.ExpeditionDecision) -> list[T
     """Options of the units that can fight an Expedition."""
     return [
         TrayOption({"kind": "fight_expedition", "unit": unit}, ui.text("fight"), "marks/swords", key="fight")
-        for unit in model.picker.values("unit", model.picker.every(kind="fight_expedition"))
+        for unit in model.selector.values("unit", model.selector.every(kind="fight_expedition"))
     ]

@@ -17,15 +17,15 @@ def resource(ui: Ui, model: TableModel, frame: f.ResourceDecision) -> list[TrayO
     """Options of the resource to gain."""
     return [
         TrayOption({"resource": good}, ui.text(f"good-{good}"), f"goods/{good}", key=f"resource-{good}")
-        for good in model.picker.values("resource")
+        for good in model.selector.values("resource")
     ]
 
 
 def payment(ui: Ui, model: TableModel, frame: f.PaymentDecision) -> list[TrayOption]:
     """Options of everything that could pay a part of the cost; what is in the proposal is marked chosen."""
     found = []
-    place_wanted = model.picker.chosen.get("place")
-    for move in model.picker.legal:
+    place_wanted = model.selector.chosen.get("place")
+    for move in model.selector.legal:
         if place_wanted is not None and getattr(move, "place", None) != place_wanted:
             continue
         found.append(_source(ui, model, move, move in model.proposal))
@@ -87,7 +87,7 @@ def limit(ui: Ui, model: TableModel, frame: f.LimitDecision) -> list[TrayOption]
             TrayOption(
                 {"good": good}, ui.text(f"good-{good}"), f"goods/{good}", "", ui.text("tip-drop"), key=f"drop-{good}"
             )
-            for good in model.picker.values("good")
+            for good in model.selector.values("good")
         ]
     kind = "gold" if frame.what == "gold" else "combat"
     return [
@@ -100,5 +100,5 @@ def limit(ui: Ui, model: TableModel, frame: f.LimitDecision) -> list[TrayOption]
             card=(kind, card),
             key=f"drop-{card}",
         )
-        for card in model.picker.values("card")
+        for card in model.selector.values("card")
     ]

@@ -35,7 +35,7 @@ def fights(model: TableModel) -> bool:
     """Whether a battle or the cards against an Expedition are pending."""
     if isinstance(model.frame, CombatDecision):
         return True
-    return model.asks(ExpeditionDecision) and model.picker.has("seal_cards")
+    return model.asks(ExpeditionDecision) and model.selector.has("seal_cards")
 
 
 def battle_panel(
@@ -89,7 +89,7 @@ def _places(ui: Ui, model: TableModel, scene: BattleScene, side: BattleSide) -> 
         scene.cards[side.attacking] = "+?" if drawn else ""
         return
     held, own = len(model.view.seats[side.seat].combat_cards), side.seat == scene.own
-    if own and not model.picker.has("seal_cards"):
+    if own and not model.selector.has("seal_cards"):
         return
     scene.captions[side.attacking] = ui.text("battle-own-places" if own and held else "battle-places", n=held)
     if not own:
@@ -136,7 +136,7 @@ def _foot(ui: Ui, model: TableModel, controller: TableController) -> CardStrip:
         name = model.seat_name(ui.texts, asked) if asked is not None else ""
         return CardStrip((ui.text("waiting", name=name), ""), [], [])
     aside = Button(ui.text("battle-aside"), controller.toggle_aside, kind="wood", name="aside")
-    if not model.picker.has("seal_cards"):
+    if not model.selector.has("seal_cards"):
         choices = [
             FieldCard(ui, option.card[1], partial(controller.point, **option.wanted), name=option.key, option=option)
             for option in tray_options(ui, model)

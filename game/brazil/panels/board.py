@@ -77,8 +77,8 @@ def _arch(
     ui: Ui, model: TableModel, controller: TableController, look: ArchPreview, arch: str, number: int
 ) -> ArchButton:
     deciding = model.deciding
-    lit = deciding and bool(model.picker.by(arch=arch) or model.picker.by(slot=arch))
-    asked = deciding and any(model.picker.by(arch=one) or model.picker.by(slot=one) for one in ARCHES)
+    lit = deciding and bool(model.selector.by(arch=arch) or model.selector.by(slot=arch))
+    asked = deciding and any(model.selector.by(arch=one) or model.selector.by(slot=one) for one in ARCHES)
     why = ""
     if not lit and model.asks(TurnDecision, EraDecision):
         reason = model.why(controller.token_move(arch))
@@ -110,7 +110,7 @@ def _supply(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     paid = Counter(move.good for move in model.proposal if isinstance(move, PayGood) and move.place < 0)
     things: list[Widget] = []
     for number, good in enumerate(bag.goods(model.player.supply)):
-        moves = model.picker.every(good=good, place=-1) + model.picker.every(kind="drop_good", good=good)
+        moves = model.selector.every(good=good, place=-1) + model.selector.every(kind="drop_good", good=good)
         lit = model.deciding and bool(moves)
         chosen = paid[good] > 0
         paid[good] -= 1
@@ -141,7 +141,7 @@ def _units(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     things: list[Widget] = []
     for unit, place in enumerate(model.player.units):
         entry = UNITS[model.player.colour][unit]
-        lit = model.asks(DeployDecision, TurnDecision) and bool(model.picker.by(unit=unit))
+        lit = model.asks(DeployDecision, TurnDecision) and bool(model.selector.by(unit=unit))
         state = {DEFEATED: "unit-defeated", ON_BOARD: "unit-on-board"}.get(place, "unit-on-map")
         price = words.price(ui.texts, facts.unit_price(s, seat, unit))
         name = f"*{words.unit(ui.texts, s, seat, unit)}*  [cs]{entry.vp}"
@@ -152,7 +152,7 @@ def _units(ui: Ui, model: TableModel, controller: TableController) -> Widget:
                 UNIT,
                 action=partial(controller.point, unit=unit) if lit else None,
                 lit=lit,
-                chosen=model.picker.chosen.get("unit") == unit and model.deciding,
+                chosen=model.selector.chosen.get("unit") == unit and model.deciding,
                 ghost=place >= 0,
                 count="" if place >= 0 else str(entry.vp),
                 name=f"own-unit-{unit}",
@@ -164,7 +164,7 @@ def _units(ui: Ui, model: TableModel, controller: TableController) -> Widget:
 
 def _gold_card(ui: Ui, model: TableModel, controller: TableController, card: str, number: int) -> Widget:
     known = not card.startswith("?")
-    lit = model.deciding and known and bool(model.picker.every(card=card)) and not model.asks(CombatDecision)
+    lit = model.deciding and known and bool(model.selector.every(card=card)) and not model.asks(CombatDecision)
     action = partial(controller.point, card=card) if lit else None
     token = CardToken(ui, "gold", card, CARD, action=action, lit=lit, name=f"gold-{number}")
     if model.asks(TurnDecision) and not lit and token.tip:
@@ -176,7 +176,7 @@ def _gold_card(ui: Ui, model: TableModel, controller: TableController, card: str
 
 def _combat_card(ui: Ui, model: TableModel, controller: TableController, card: str, number: int) -> Widget:
     picking = model.picks_cards
-    lit = picking or (model.deciding and bool(model.picker.every(kind="drop_card", card=card)))
+    lit = picking or (model.deciding and bool(model.selector.every(kind="drop_card", card=card)))
     action = partial(controller.pick_card, number) if picking else partial(controller.point, card=card)
     chosen = picking and number in model.hand
     return CardToken(
@@ -189,7 +189,7 @@ def _products(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     things: list[Widget] = []
     for name, entry in PRODUCTS.items():
         used = name in made and made[name] != "monarch"  # its place stays empty
-        lit = model.deciding and not used and bool(model.picker.by(product=name))
+        lit = model.deciding and not used and bool(model.selector.by(product=name))
         tip = f"*{ui.text(f'product-{name}')}*  [slot_{entry.shape}]\n"
         price = words.price(ui.texts, facts.product_price(model.view, model.seat, name))
         tip += f"{ui.text('tip-cost', cost=price)}\n{ui.text('tip-vp', vp=entry.vp)}"
@@ -199,7 +199,7 @@ def _products(ui: Ui, model: TableModel, controller: TableController) -> Widget:
                 PRODUCT,
                 action=partial(controller.point, product=name) if lit else None,
                 lit=lit,
-                chosen=model.picker.chosen.get("product") == name,
+                chosen=model.selector.chosen.get("product") == name,
                 name=f"product-{name}",
                 tip=tip,
                 dim=name in made and not used,
@@ -213,7 +213,7 @@ def _palaces(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     things: list[Widget] = []
     for number in PALACES:
         placed = number in model.player.palaces
-        lit = model.deciding and bool(model.picker.by(palace=number))
+        lit = model.deciding and bool(model.selector.by(palace=number))
         things.append(
             TokenWidget(
                 f"palaces/palace_{number}",
@@ -221,7 +221,7 @@ def _palaces(ui: Ui, model: TableModel, controller: TableController) -> Widget:
                 ghost=placed,
                 action=partial(controller.point, palace=number) if lit else None,
                 lit=lit,
-                chosen=model.picker.chosen.get("palace") == number,
+                chosen=model.selector.chosen.get("palace") == number,
                 name=f"palace-{number}",
                 tip=f"*{ui.text(f'palace-{number}')}*\n{ui.text(f'palace-{number}-effect')}",
             )
@@ -232,7 +232,7 @@ def _palaces(ui: Ui, model: TableModel, controller: TableController) -> Widget:
 def _paintings(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     things: list[Widget] = []
     for painting in model.player.paintings:
-        lit = model.deciding and bool(model.picker.every(kind="use_painting", painting=painting))
+        lit = model.deciding and bool(model.selector.every(kind="use_painting", painting=painting))
         action = partial(controller.point, kind="use_painting", painting=painting) if lit else None
         things.append(
             CardToken(ui, "painting", painting, PAINTING, action=action, lit=lit, name=f"painting-{painting}")

@@ -36,7 +36,7 @@ def showcase(ui: Ui, model: TableModel, controller: TableController) -> Widget |
         return DarkPanel(button, pad=6, name="showcase-aside")
     cards = SHOWN[type(frame)](ui, model, controller)
     aside = Button(ui.text("show-map"), controller.toggle_aside, kind="wood", name="aside", pads=(14, 4))
-    many = isinstance(frame, PaintingDecision) or len(model.picker.legal) > 3
+    many = isinstance(frame, PaintingDecision) or len(model.selector.legal) > 3
     name = "gallery-panel" if many else "showcase-panel"
     return DarkPanel(Column([Scroll(cards, name="showcase"), aside], gap=6, align="centre"), pad=8, name=name)
 
@@ -54,7 +54,7 @@ def card_width(ui: Ui, model: TableModel, wanted: float, count: int, gap: float 
 
 def _missions(ui: Ui, model: TableModel, controller: TableController) -> Widget:
     kept = [words.mission(ui.texts, mission) for mission in model.player.missions]
-    offered = model.picker.values("mission")
+    offered = model.selector.values("mission")
     wide = card_width(ui, model, 210, len(offered))
     cards = [_card(model, controller, "mission", mission, wide) for mission in offered]
     if is_compact(ui):
@@ -81,7 +81,7 @@ def _card(
 
 
 def _monarchs(ui: Ui, model: TableModel, controller: TableController) -> Widget:
-    offered = model.picker.values("monarch")
+    offered = model.selector.values("monarch")
     wide = card_width(ui, model, 210, len(offered))
     return Choices([_card(model, controller, "monarch", monarch, wide) for monarch in offered])
 
@@ -91,7 +91,7 @@ def _paintings(ui: Ui, model: TableModel, controller: TableController) -> Widget
     shown = [painting for painting in model.view.gallery if painting]
     wide = card_width(ui, model, 184, len(shown), 12)
     for painting in shown:
-        legal = bool(model.picker.every(painting=painting))
+        legal = bool(model.selector.every(painting=painting))
         reason = None if legal else model.why(TakePainting(model.seat, painting))
         tip = f"[cross] {words.reason(ui.texts, reason)}" if reason is not None else ""
         cards.append(_card(model, controller, "painting", painting, wide, legal, tip))

@@ -236,7 +236,7 @@ def dutch_card(
         s.seats[seat].colour,
         posts,
         deck_by_strength(s),
-        partial(controller.wish, "seat", seat),
+        partial(controller.request, "seat", seat),
         name=f"strip-{seat}",
         tip=texts("dutch-tip", n=cards),
         pointed=pointed,

@@ -191,7 +191,7 @@ def _mission(ui: Ui, model: TableModel, controller: TableController, mission: st
     for objective, have, needed in facts.mission_progress(model.view, model.seat, mission):
         points = str(objective["vp"]) if "vp" in objective else ""
         parts.append(ObjectiveLine(words.objective(ui.texts, objective), have, needed, points, tip))
-    if model.deciding and model.picker.every(kind="announce_mission", mission=mission):
+    if model.deciding and model.selector.every(kind="announce_mission", mission=mission):
         announce = partial(controller.point, kind="announce_mission", mission=mission)
         name = f"announce-{number}"
         parts.append(Button(ui.text("announce"), announce, kind="main", size="small", name=name, pads=(8, 1)))

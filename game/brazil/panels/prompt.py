@@ -34,8 +34,8 @@ def waives(model: TableModel) -> bool:
     if model.pending is not None or model.bill is not None or not model.deciding:
         return False
     if model.picks_cards:
-        return not model.hand and len(model.picker.legal) > 1
-    return isinstance(model.finish(), m.Finish) and len(model.picker.legal) > 1
+        return not model.hand and len(model.selector.legal) > 1
+    return isinstance(model.finish(), m.Finish) and len(model.selector.legal) > 1
 
 
 def confirmation_kind(model: TableModel) -> str:
@@ -75,7 +75,7 @@ def outcome_text(ui: Ui, model: TableModel) -> str:
     """The text of the button that closes a battle's result; it names the next person if the screen changes hands."""
     asked = model.match.asked
     if asked is not None and model.match.handover_needed:
-        return ui.text("curtain-ready", name=model.seat_name(ui.texts, asked))
+        return ui.text("handover-ready", name=model.seat_name(ui.texts, asked))
     return ui.text("done")
 
 
@@ -154,10 +154,10 @@ def _excess(model: TableModel, frame: f.LimitDecision) -> int:
 def _turn(ui: Ui, model: TableModel, frame: f.TurnDecision) -> str:
     if not frame.arch:
         return ui.text("ask-turn" if model.player.token else "ask-turn-first")
-    if "unit" in model.picker.chosen:
+    if "unit" in model.selector.chosen:
         return ui.text("ask-turn-how" if "attack" in _kinds_to_chosen_hex(model) else "ask-turn-to")
     left = []
-    ways = model.picker.values("by")
+    ways = model.selector.values("by")
     if frame.free and any(way != "extra" for way in ways):
         left.append(ui.text("left-free", n=frame.free))
     if frame.extra and "extra" in ways:
@@ -171,7 +171,7 @@ def _turn(ui: Ui, model: TableModel, frame: f.TurnDecision) -> str:
 
 def _kinds_to_chosen_hex(model: TableModel) -> list[str]:
     """The kinds of movement to the chosen hex, if one has to be chosen."""
-    return model.picker.values("by") if "hex" in model.picker.chosen else []
+    return model.selector.values("by") if "hex" in model.selector.chosen else []
 
 
 def _object_name(ui: Ui, model: TableModel, move: m.Move) -> str:

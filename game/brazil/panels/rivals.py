@@ -225,7 +225,9 @@ def rivals(ui: Ui, model: TableModel, controller: TableController) -> list[Rival
 
 def _card(ui: Ui, model: TableModel, controller: TableController, seat: int) -> RivalCard:
     summary = summary_of(ui, model, seat)
-    return RivalCard(summary, partial(controller.wish, "seat", seat), name=f"strip-{seat}", tip=_tip(ui, model, seat))
+    return RivalCard(
+        summary, partial(controller.request, "seat", seat), name=f"strip-{seat}", tip=_tip(ui, model, seat)
+    )
 
 
 def summary_of(ui: Ui, model: TableModel, seat: int) -> RivalSummary:

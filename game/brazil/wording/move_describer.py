@@ -13,7 +13,7 @@ from engine.core.event import Event
 from game.brazil.challenge.goal_panels import title_of
 from game.brazil.challenge.goal_view import terms
 from game.brazil.last_move import places_of
-from game.brazil.move_fields import facets
+from game.brazil.move_fields import fields_of
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.brazil.wording.log_text import line_of
@@ -87,7 +87,7 @@ class MoveDescriber:
     def places(self, move: m.Move | None, events: Iterable[Event]) -> frozenset[Hashable]:
         """The hexes of a move and its events."""
         found: set[Hashable] = set(places_of(events))
-        place = facets(move).get("hex", -1) if move is not None else -1
+        place = fields_of(move).get("hex", -1) if move is not None else -1
         return frozenset({*found, place} if isinstance(place, int) and place >= 0 else found)
 
     def area(self, move: m.Move) -> str:

@@ -109,7 +109,7 @@ def _partner(ui: Ui, model: TableModel, controller: TableController) -> ChoicePa
 def _war(ui: Ui, model: TableModel, controller: TableController) -> ChoicePanel:
     """Builds the choice of a War, with both sums and the outcome of each."""
     lines = []
-    for move in model.picker.legal:
+    for move in model.selector.legal:
         if isinstance(move, m.Attack):
             own, theirs = prompt.war_sums(model, move)
             how = facts.war_result(own, theirs)
@@ -146,7 +146,7 @@ def _side(ui: Ui, model: TableModel, controller: TableController) -> ChoicePanel
     """Builds the choice of the side on which an extra action is used."""
     action = prompt.extra_action(model)
     lines = []
-    for move in model.picker.legal:
+    for move in model.selector.legal:
         if isinstance(move, m.TakeAction):
             entry = side_of(action, move.side)
             head = f"{ui.text(f'action-{action}')}, {ui.text(f'side-{move.side}')}"

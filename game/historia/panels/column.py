@@ -131,7 +131,7 @@ def _tool(name: str, on: bool, ui: Ui, target: pygame.Surface, spot: ClickTarget
 def strip(ui: Ui, model: TableModel, controller: TableController, seat: int) -> ClickTarget:
     """Builds a rival's strip; clicking it picks the rival where a Trade or Raid asks for one."""
     lit = model.lit(other=seat)
-    action = partial(controller.point, other=seat) if lit else partial(controller.wish, "seat", seat)
+    action = partial(controller.point, other=seat) if lit else partial(controller.request, "seat", seat)
     return ClickTarget(
         f"strip-{seat}",
         action,

@@ -184,7 +184,7 @@ class CardQueue(Widget):
     def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         super().__init__(name="queue")
         self.ui, self.model = ui, model
-        self.taking = model.deciding and not model.choosing and model.picker.has("take_back")
+        self.taking = model.deciding and not model.choosing and model.selector.has("take_back")
         for number, card in enumerate(model.own.queue):
             lit = model.lit(kind="take_back", card=card)
             tip = words.card_tip(ui.texts, "action", card)

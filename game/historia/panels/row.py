@@ -33,7 +33,7 @@ class RowView(Widget):
     def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         super().__init__(name="row")
         self.ui, self.model = ui, model
-        self.taking = model.deciding and not model.choosing and model.picker.has("take_wonder")
+        self.taking = model.deciding and not model.choosing and model.selector.has("take_wonder")
         for wonder in model.view.row:
             lit = model.lit(wonder=wonder)
             self.add(

@@ -160,7 +160,7 @@ class UpgradeButton(Pressable):
 
     def __init__(self, ui: Ui, model: TableModel, controller: TableController) -> None:
         self.model, self.ways = model, model.upgrades()
-        act = partial(controller.take_up, "upgrade") if self.ways else controller.why_upgrade
+        act = partial(controller.select_tool, "upgrade") if self.ways else controller.why_upgrade
         if len(self.ways) == 1:
             act = partial(controller.mean, self.ways[0])
         super().__init__(act, name="buy-upgrade", tip=ui.text("tip-upgrade"))

@@ -60,7 +60,7 @@ class AwardTable(TooltipZone):
         since, match = self.model.recap_since, self.model.match
         if since is None or match.cursor is not None:
             return {}
-        before = match.seen_at(since, match.eyes)
+        before = match.seen_at(since, match.observer)
         if before.turn != self.model.view.turn:
             return {}
         return {(lead.category, lead.item): lead for lead in facts.scoring_now(before)}

@@ -228,7 +228,7 @@ advice-more = { $n ->
     [one] Alternative: perhaps { $n } more win in 100 games
    *[other] Alternative: perhaps { $n } more wins in 100 games
 }
-curtain-drawing = Drawing the pictures. This takes a moment the first time.
+handover-drawing = Drawing the pictures. This takes a moment the first time.
 advice-even = Alternative: about equal
 advice-done = What it did
 advice-step = { $what } → { $why }
@@ -259,10 +259,10 @@ review-ahead = Better than what was played in: { $things }.
 review-behind = Worse in: { $things }.
 review-expected = After that move, the bot would have continued with:
 
-curtain-turn = It is { $name }’s turn.
-curtain-decide = { $name } has something to decide.
-curtain-others = Everyone else, look away.
-curtain-ready = I am { $name }
+handover-turn = It is { $name }’s turn.
+handover-decide = { $name } has something to decide.
+handover-others = Everyone else, look away.
+handover-ready = I am { $name }
 
 crash-title = Something went wrong
 crash-body = The game ran into an error. Every move you made is saved, and you can continue from the last one. Nothing was sent anywhere; a report was written to { $path }

@@ -228,7 +228,7 @@ advice-more = { $n ->
     [one] Alternativa: quizá { $n } victoria más de cada 100
    *[other] Alternativa: quizá { $n } victorias más de cada 100
 }
-curtain-drawing = Dibujando las imágenes. La primera vez tarda un momento.
+handover-drawing = Dibujando las imágenes. La primera vez tarda un momento.
 advice-even = Alternativa: casi igual
 advice-done = Lo que hizo
 advice-step = { $what } → { $why }
@@ -259,10 +259,10 @@ review-ahead = Mejor que lo jugado en: { $things }.
 review-behind = Peor en: { $things }.
 review-expected = Tras esa jugada el bot habría seguido con:
 
-curtain-turn = Es el turno de { $name }.
-curtain-decide = { $name } tiene algo que decidir.
-curtain-others = Los demás, miren a otro lado.
-curtain-ready = Soy { $name }
+handover-turn = Es el turno de { $name }.
+handover-decide = { $name } tiene algo que decidir.
+handover-others = Los demás, miren a otro lado.
+handover-ready = Soy { $name }
 
 crash-title = Algo salió mal
 crash-body = El juego encontró un error. Todas tus jugadas están guardadas, y puedes continuar desde la última. No se envió nada a ninguna parte; se escribió un informe en { $path }

@@ -228,7 +228,7 @@ advice-more = { $n ->
     [one] Alternativa: talvez { $n } vitória a mais em 100
    *[other] Alternativa: talvez { $n } vitórias a mais em 100
 }
-curtain-drawing = Desenhando as imagens. Na primeira vez isso leva um momento.
+handover-drawing = Desenhando as imagens. Na primeira vez isso leva um momento.
 advice-even = Alternativa: praticamente igual
 advice-done = O que fez
 advice-step = { $what } → { $why }
@@ -259,10 +259,10 @@ review-ahead = Melhor do que o jogado em: { $things }.
 review-behind = Pior em: { $things }.
 review-expected = Depois desse lance o robô teria continuado com:
 
-curtain-turn = É a vez de { $name }.
-curtain-decide = { $name } tem algo a decidir.
-curtain-others = Os outros, olhem para o lado.
-curtain-ready = Eu sou { $name }
+handover-turn = É a vez de { $name }.
+handover-decide = { $name } tem algo a decidir.
+handover-others = Os outros, olhem para o lado.
+handover-ready = Eu sou { $name }
 
 crash-title = Algo deu errado
 crash-body = O jogo encontrou um erro. Todos os seus lances estão salvos, e você pode continuar do último. Nada foi enviado a lugar nenhum; um relatório foi gravado em { $path }

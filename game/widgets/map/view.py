@@ -103,8 +103,8 @@ class MapWidget(Widget, Generic[Place]):
         if place != self.cursor:
             self.cursor = place
             self.tip = self.tip_of(place) if place is not None else ""
-            if self.stage is not None:
-                self.stage.pointed_anew()
+            if self.host is not None:
+                self.host.pointed_anew()
 
     def on_pointer(self, position: tuple[int, int] | None) -> None:
         """Updates the cursor, as the map may have moved under the pointer or a panel come between."""
@@ -173,7 +173,7 @@ class MapWidget(Widget, Generic[Place]):
             self.let_go()
 
     def on_wheel(self, ui: Ui, event: pygame.Event) -> bool:
-        position = self.stage.mouse if self.stage is not None else self.rect.center
+        position = self.host.mouse if self.host is not None else self.rect.center
         return self.viewport.zoom_at(position, event.y)
 
     # -- keys ----------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from game.render.theme import GOLD_LIGHT, INK, IVORY, Colour, code, mix
 from game.render.ui import Ui
 from game.widgets.material.grain import look
 
-FACE = 0.82  # the portrait's share of the diameter
+PORTRAIT = 0.82  # the portrait's share of the diameter
 BADGE = 0.30
 Face = Callable[[], pygame.Surface]
 
@@ -53,7 +53,7 @@ def _circle(side: int) -> str:
 
 def _medallion(ui: Ui, side: int, portrait: Face, ring: Colour, badge: Face | None) -> pygame.Surface:
     drawn = load_png(render(_ring(ring, ui.theme.flat), (side, side)))
-    inner = round(side * FACE)
+    inner = round(side * PORTRAIT)
     drawn.blit(disc(portrait(), inner), ((side - inner) // 2, (side - inner) // 2))
     drawn.blit(load_png(render(_gloss(), (side, side))), (0, 0))
     if badge is not None:

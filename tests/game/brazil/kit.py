@@ -76,7 +76,7 @@ def laid(app: App, t: Table) -> TableScreen:
 def named(app: App, name: str) -> Button:
     """The button of that name on what is on top."""
     app.top.refresh(app.ui)
-    found = next((w for w in app.top.stage.root.walk() if w.name == name), None)
+    found = next((w for w in app.top.ui_root.root.walk() if w.name == name), None)
     assert isinstance(found, Button), name
     return found
 
@@ -84,7 +84,7 @@ def named(app: App, name: str) -> Button:
 def names(app: App) -> set[str]:
     """Of all widgets on what is on top."""
     app.top.refresh(app.ui)
-    return {w.name for w in app.top.stage.root.walk()}
+    return {w.name for w in app.top.ui_root.root.walk()}
 
 
 def paying(app: App, *goods: str) -> tuple[TableScreen, Table, int]:
@@ -159,7 +159,7 @@ def tree(table: TableScreen) -> Widget:
         table.model.think()
     table.rebuild()
     table.refresh(table.ui)
-    return table.stage.root
+    return table.ui_root.root
 
 
 def everything(table: TableScreen) -> list[str]:

@@ -6,7 +6,7 @@ from engine.brazil.decisions import BuildDecision, TurnDecision
 from engine.brazil.moves import Build, PlaceToken
 from game.brazil.map.arch_preview import ArchPreview
 from game.brazil.match import Match
-from game.brazil.table_factory import LAYING
+from game.brazil.table_factory import FACTORY
 from game.brazil.table_model import TableModel
 from game.platform.settings import LastNewGame, SeatChoice
 from tests.game.test_table import advance
@@ -14,7 +14,7 @@ from tests.game.test_table import advance
 
 def desk_at_a_turn() -> TableModel:
     seats = [SeatChoice(who="person", name="Ana", colour="green"), SeatChoice(who="settler", name="Rui", colour="sky")]
-    match = LAYING.new(LastNewGame(scenario="cisplatine", seats=seats), 5)
+    match = FACTORY.new(LastNewGame(scenario="cisplatine", seats=seats), 5)
 
     def ready(m: Match) -> bool:
         frame = m.frame()

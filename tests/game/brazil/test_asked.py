@@ -58,11 +58,11 @@ def monarch_where_a_city_may_be(city: str, *goods: str) -> tuple[Player, int]:
 def test_a_city_that_pays_itself_is_founded_once_that_was_asked(city: str, goods: tuple[str, ...]) -> None:
     """Another City is turned up: the click on the hex is not taken back."""
     p, forest = monarch_where_a_city_may_be(city, *goods)
-    p.model.picker.renew([move for move in p.model.picker.legal if isinstance(move, FoundCity)])
+    p.model.selector.renew([move for move in p.model.selector.legal if isinstance(move, FoundCity)])
     before = len(p.session.log)
     p.controller.click_hex(forest)
     assert p.model.pending == FoundCity(0, city, forest) and len(p.session.log) == before
-    assert p.controller.give_up() and p.model.pending is None and p.model.picker.chosen == {}
+    assert p.controller.give_up() and p.model.pending is None and p.model.selector.chosen == {}
     p.controller.click_hex(forest)
     p.controller.main_action()
     assert FoundCity(0, city, forest) in [entry.move for entry in p.session.log[before:]] and not p.match.can_undo
@@ -96,7 +96,7 @@ def test_a_painting_that_pays_itself_is_taken_once_that_was_asked() -> None:
     p.controller.point(painting=name)
     assert p.model.pending == TakePainting(0, name) and len(p.session.log) == before
     p.controller.hold_back()
-    assert p.model.pending is None and p.model.picker.chosen == {}
+    assert p.model.pending is None and p.model.selector.chosen == {}
     p.controller.point(painting=name)
     p.controller.confirm()
     assert name in t.player().paintings and not p.match.can_undo
@@ -111,11 +111,11 @@ def test_what_is_asked_names_what_is_bought(make_app: Callable[..., App]) -> Non
     assert app.ui.text(f"painting-{name}") in question(app.ui, table.model, table.controller)
     assert confirmation_kind(table.model) == "reveals"
     app.draw()
-    cards = {card.card_id: (card.chosen, card.lit) for card in table.stage.root.walk() if isinstance(card, BigCard)}
+    cards = {card.card_id: (card.chosen, card.lit) for card in table.ui_root.root.walk() if isinstance(card, BigCard)}
     assert cards.pop(name) == (True, False) and set(cards.values()) == {(False, False)}, "it alone is raised"
     table.controller.hold_back()
     app.draw()
-    assert {(c.chosen, c.lit) for c in table.stage.root.walk() if isinstance(c, BigCard)} == {(False, True)}
+    assert {(c.chosen, c.lit) for c in table.ui_root.root.walk() if isinstance(c, BigCard)} == {(False, True)}
 
 
 def test_what_is_asked_names_the_expedition(make_app: Callable[..., App]) -> None:
@@ -136,8 +136,8 @@ def test_of_a_unit_that_brings_a_card_whoever_has_named_none_is_asked() -> None:
     t.changed()
     p = Player(t.session)
     p.controller.point_arch("deploy")
-    only = next(move for move in p.model.picker.legal if isinstance(move, DeployUnit))
-    p.model.picker.renew([only])
+    only = next(move for move in p.model.selector.legal if isinstance(move, DeployUnit))
+    p.model.selector.renew([only])
     assert p.model.preview(only).reveals
     p.controller.click_hex(only.hex)
     assert p.model.pending == only
@@ -176,12 +176,12 @@ def test_whoever_points_at_a_unit_has_said_no_to_what_was_asked(asked: str) -> N
     p = Player(t.session)
     p.careful = True
     if asked == "peek":
-        p.controller.click_hex(next(move.hex for move in p.model.picker.legal if isinstance(move, Peek)))
+        p.controller.click_hex(next(move.hex for move in p.model.selector.legal if isinstance(move, Peek)))
     else:
         p.controller.main_action()
     assert p.model.pending is not None and p.model.pending.kind == asked
     p.controller.click_hex(here)
-    assert p.model.pending is None and p.model.picker.chosen == {"unit": unit}
+    assert p.model.pending is None and p.model.selector.chosen == {"unit": unit}
 
 
 def test_a_click_on_the_map_of_the_past_hurries_nobody() -> None:

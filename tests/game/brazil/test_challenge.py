@@ -24,7 +24,7 @@ from game.brazil.challenge.goal_panels import HELD, LACKING, PLAIN, GoalPanel, g
 from game.brazil.challenge.progress import ChallengeProgress, RoundHistory, progress_of
 from game.brazil.challenge.round_strip import RoundStrip
 from game.brazil.panels.defenders import DefenderCard
-from game.brazil.plugin import FACE
+from game.brazil.plugin import PLUGIN
 from game.brazil.table import TableScreen
 from game.brazil.table_factory import begin_challenge
 from game.brazil.terrain.board import TerrainBoard
@@ -213,15 +213,15 @@ def test_at_the_table_rounds_and_standards_hang_over_the_map(make_app: Make) -> 
 def test_a_standard_looked_at_lights_its_places(make_app: Make) -> None:
     table = lay(make_app(), hills().session, ("person",))
     tree(table)
-    assert table.composer.challenge is not None
+    assert table.builder.challenge is not None
     banner = found(table, "standard-enemy_capital")
     assert isinstance(banner, GoalBanner) and not banner.looked_at
     assert set(table.map.lights.hinted()) == set()
-    table.stage.set_focus(table.ui, banner)
+    table.ui_root.set_focus(table.ui, banner)
     assert banner.looked_at, "the keys show what would help, too"
     assert set(table.map.lights.hinted()) == {table.model.view.seats[1].capital}
-    table.stage.set_focus(table.ui, None)
-    table.stage.hovered = banner
+    table.ui_root.set_focus(table.ui, None)
+    table.ui_root.hovered = banner
     assert set(table.map.lights.hinted()) == {table.model.view.seats[1].capital}
 
 
@@ -232,7 +232,7 @@ def test_rings_lie_on_what_can_be_attacked_and_tell_how(make_app: Make) -> None:
     t = before_the_port()
     table = lay(make_app(), t.session, ("person",))
     tree(table)
-    challenge = table.composer.challenge
+    challenge = table.builder.challenge
     assert challenge is not None
     storming = next(one for one in challenge.attacks() if one.goal)
     assert storming.hex == t.home(1) and (storming.own, storming.against, storming.cards) == (3, 2, 1)
@@ -275,7 +275,7 @@ def test_the_rings_follow_the_arch_looked_at_before_the_token_moves(make_app: Ma
     t.on_turn()
     table = lay(make_app(), t.session, ("person",))
     tree(table)
-    challenge, view = table.composer.challenge, table.model.view
+    challenge, view = table.builder.challenge, table.model.view
     assert challenge is not None
 
     def rings() -> list[tuple[int, int]]:
@@ -290,7 +290,7 @@ def test_the_rings_follow_the_arch_looked_at_before_the_token_moves(make_app: Ma
         assert [(one.hex, one.own) for one in challenge.attacks()] == plain, "the standards tell of what is"
     table.look.point("")
     other = next(arch for arch, told in arches.items() if told != plain and arch != t.player().token)
-    table.stage.set_focus(table.ui, found(table, f"arch-{other}"))
+    table.ui_root.set_focus(table.ui, found(table, f"arch-{other}"))
     assert rings() == arches[other]
 
 
@@ -298,10 +298,10 @@ def test_no_rings_while_nobody_is_asked_for_a_turn(make_app: Make) -> None:
     t = before_the_port()
     table = lay(make_app(), t.session, ("person",))
     tree(table)
-    assert table.composer.challenge is not None and table.composer.challenge.attacks()
+    assert table.builder.challenge is not None and table.builder.challenge.attacks()
     table.match.look_at(0)
     tree(table)
-    assert table.composer.challenge.attacks() == ()
+    assert table.builder.challenge.attacks() == ()
 
 
 @pytest.mark.parametrize(
@@ -328,7 +328,7 @@ def test_what_is_out_of_reach_is_said_once_and_stays_on_its_standard(make_app: M
     t.s.round = 20
     t.moving("build")
     table = lay(make_app(), t.session, ("person",))
-    challenge, words = table.composer.challenge, table.ui.texts
+    challenge, words = table.builder.challenge, table.ui.texts
     assert challenge is not None
     red = [one for one in challenge.goal_panels(words) if one.state == "lost"]
     assert red and all(one.line and not one.helps for one in red)
@@ -340,10 +340,10 @@ def test_what_is_out_of_reach_is_said_once_and_stays_on_its_standard(make_app: M
 
 def test_standards_speak_the_language_of_now_and_tell_of_the_moment_shown(make_app: Make) -> None:
     table = lay(make_app(), hills().session, ("person",))
-    challenge, match = table.composer.challenge, table.model.match
+    challenge, match = table.builder.challenge, table.model.match
     assert challenge is not None
-    english = [one.title for one in challenge.goal_panels(Texts("en", FACE.texts))]
-    assert [one.title for one in challenge.goal_panels(Texts("es", FACE.texts))] != english
+    english = [one.title for one in challenge.goal_panels(Texts("en", PLUGIN.texts))]
+    assert [one.title for one in challenge.goal_panels(Texts("es", PLUGIN.texts))] != english
     before = challenge.goal_panels(table.ui.texts)
     match.look_at(0)
     assert challenge.goal_panels(table.ui.texts) is not before, "of an earlier moment they are worked out anew"
@@ -364,8 +364,8 @@ def test_the_scene_of_an_assault_tells_the_odds_of_its_ring(make_app: Make) -> N
     t = before_the_port()
     table = lay(make_app(), t.session, ("person",))
     tree(table)
-    assert table.composer.challenge is not None
-    told = dict(next(one for one in table.composer.challenge.attacks() if one.goal).lines)
+    assert table.builder.challenge is not None
+    told = dict(next(one for one in table.builder.challenge.attacks() if one.goal).lines)
     unit = next(unit for unit, place in enumerate(t.player().units) if place >= 0)
     table.controller.play(MoveUnits(0, (unit,), t.home(1)))
 

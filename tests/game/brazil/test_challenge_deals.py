@@ -126,7 +126,7 @@ def test_what_is_copied_at_the_end_is_pasted_on_the_other_side(
     monkeypatch.setattr(clipboard, "put", lambda text: held.__setitem__(0, text))
     monkeypatch.setattr(clipboard, "get", lambda: held[0])
     mine = make_app(language=language)
-    lay(mine, governors_defeat(), ("person",)).controller.wish("score")
+    lay(mine, governors_defeat(), ("person",)).controller.request("score")
     end = mine.top
     assert isinstance(end, EndScreen)
     click_name(mine, "copy")
@@ -210,12 +210,12 @@ def test_medals_have_an_order() -> None:
 def shown(app: App) -> str:
     """All that the labels of the top screen say."""
     app.top.refresh(app.ui)
-    return " | ".join(str(widget.text) for widget in app.top.stage.root.walk() if hasattr(widget, "text"))
+    return " | ".join(str(widget.text) for widget in app.top.ui_root.root.walk() if hasattr(widget, "text"))
 
 
 def listed(app: App) -> list[ResultRow]:
     app.top.refresh(app.ui)
-    return [widget for widget in app.top.stage.root.walk() if isinstance(widget, ResultRow)]
+    return [widget for widget in app.top.ui_root.root.walk() if isinstance(widget, ResultRow)]
 
 
 def test_a_result_tells_its_deal_and_a_click_chooses_that_deal_again(make_app: Make) -> None:
@@ -239,7 +239,7 @@ def test_a_result_tells_its_deal_and_a_click_chooses_that_deal_again(make_app: M
 def test_the_best_results_lie_on_their_sheet(make_app: Make, size: tuple[int, int], language: str) -> None:
     """A third one lay over the buttons below."""
     app = make_app(size, language=language)
-    app.take_up("brazil")
+    app.select_game("brazil")
     best = BestResults(app.folders.data)
     for number in range(5):
         best.add(result(points=40 + number, game=f"game {number}"))
@@ -251,8 +251,8 @@ def test_the_best_results_lie_on_their_sheet(make_app: Make, size: tuple[int, in
     )  # the longest line beside the title
     page.rebuild()
     page.refresh(app.ui)
-    rows = [w for w in page.stage.root.walk() if w.name.startswith("result-")]
-    sheet = next(w for w in page.stage.root.walk() if w.name == "best").rect
+    rows = [w for w in page.ui_root.root.walk() if w.name.startswith("result-")]
+    sheet = next(w for w in page.ui_root.root.walk() if w.name == "best").rect
     assert len(rows) == briefing.SHOWN and all(sheet.contains(row.rect) for row in rows)
 
 
@@ -260,7 +260,7 @@ def test_all_results_are_a_page_of_which_each_can_be_played_again(make_app: Make
     app = make_app()
     page = BriefingScreen(app, scenario(HILLS), begin_challenge)
     app.home(page)
-    assert not [widget for widget in app.top.stage.root.walk() if widget.name == "results"], "there is none yet"
+    assert not [widget for widget in app.top.ui_root.root.walk() if widget.name == "results"], "there is none yet"
     best = BestResults(app.folders.data)
     for number in range(9):
         assert best.add(result(game=str(number), deal=CODE if number == 4 else OTHER, points=number))

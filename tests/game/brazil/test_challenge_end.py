@@ -128,8 +128,8 @@ def test_after_a_victory_the_next_level_is_proposed_and_after_a_defeat_the_same(
     make_app: Make, how: Callable[[], Table], level: str, said: str
 ) -> None:
     app = make_app()
-    app.take_up("brazil")
-    lay(app, how().session, ("person",)).controller.wish("score")
+    app.select_game("brazil")
+    lay(app, how().session, ("person",)).controller.request("score")
     assert isinstance(app.top, EndScreen)
     main = named(app.top, "go-on")
     assert isinstance(main, Button) and main.text == app.ui.texts(
@@ -163,14 +163,14 @@ def test_the_end_is_a_page_and_is_written_down_once(make_app: Make, tmp_path: Pa
     record_end(app, table.match)
     record_end(app, table.match)
     assert [one.met for one in BestResults(app.folders.data).of(HILLS)] == [0]
-    table.controller.wish("score")
+    table.controller.request("score")
     page = app.top
     assert isinstance(page, EndScreen)
     app.draw()
     click_name(app, "ledger")
     assert app.top is not page
     app.draw()
-    back = next(w for w in app.top.stage.root.walk() if w.name == "show-map")
+    back = next(w for w in app.top.ui_root.root.walk() if w.name == "show-map")
     assert isinstance(back, Button) and back.text == app.ui.text("back")
     click_name(app, "show-map")
     assert app.top is page

@@ -55,7 +55,7 @@ BROKEN = (
 @pytest.fixture
 def own(folders: object, make_app: Make) -> Iterator[tuple[App, Path]]:
     app = make_app()
-    app.take_up("brazil")
+    app.select_game("brazil")
     folder = app.folders.data / "scenarios" / "brazil" / "challenges"
     folder.mkdir(parents=True)
     yield app, folder
@@ -64,7 +64,7 @@ def own(folders: object, make_app: Make) -> Iterator[tuple[App, Path]]:
 
 def told(app: App) -> str:
     app.top.refresh(app.ui)
-    found = "\n".join(str(widget.text) for widget in app.top.stage.root.walk() if hasattr(widget, "text"))
+    found = "\n".join(str(widget.text) for widget in app.top.ui_root.root.walk() if hasattr(widget, "text"))
     words = words_of(found, "text")
     assert "symbol" not in [kind for kind, _ in words], "nothing that stands in a file becomes a picture"
     return plain_text("".join(word for _, word in words))
@@ -108,7 +108,7 @@ def test_an_own_challenge_is_briefed_and_played_like_ours(own: tuple[App, Path])
     (folder / "mine.toml").write_text(OWN.format(id="my_shore"))
     before.shown()
     app.top.refresh(app.ui)
-    card = next(w for w in app.top.stage.root.walk() if w.name == "challenge-my_shore")
+    card = next(w for w in app.top.ui_root.root.walk() if w.name == "challenge-my_shore")
     assert isinstance(card, ChallengeCard) and (card.title, card.text) == (
         "My Shore",
         "Two Buildings before the tide turns.",
@@ -116,12 +116,12 @@ def test_an_own_challenge_is_briefed_and_played_like_ours(own: tuple[App, Path])
     card.press()
     assert isinstance(app.top, BriefingScreen)
     app.top.refresh(app.ui)
-    assert "It was told to me so." in str([getattr(w, "story", "") for w in app.top.stage.root.walk()])
+    assert "It was told to me so." in str([getattr(w, "story", "") for w in app.top.ui_root.root.walk()])
     click_name(app, "start")
     table = app.top
     assert isinstance(table, TableScreen) and table.model.view.board.scenario.id == "my_shore"
     table.refresh(app.ui)
-    names = {widget.name for widget in table.stage.root.walk()}
+    names = {widget.name for widget in table.ui_root.root.walk()}
     assert {"rounds", "standard-buildings", "standard-points"} <= names
 
 
@@ -134,7 +134,7 @@ def test_a_friend_without_the_file_or_with_another_of_its_name_is_told(
     app.go("solo")
     line = write(ChallengeDeal("my_shore", "printed", CODE))
     other = make_app(language=language)
-    other.take_up("brazil")
+    other.select_game("brazil")
     other.go("solo")
     shelf = other.top
     assert isinstance(shelf, ChallengesScreen)

@@ -19,7 +19,7 @@ from game.brazil.challenge.challenge_list import ChallengeCard, ChallengesScreen
 from game.brazil.challenge.goal_banner import GoalBanner
 from game.brazil.challenge.goal_panels import GoalPanel, GoalPicture, static
 from game.brazil.challenge.wording import asks_next, level_line, words_of
-from game.brazil.plugin import FACE
+from game.brazil.plugin import PLUGIN
 from game.brazil.scenario_cards import scenario_title
 from game.brazil.table import TableScreen
 from game.brazil.table_factory import begin_challenge
@@ -57,10 +57,10 @@ def test_a_level_that_asks_more_does_not_say_that_it_is_enough(texts: Texts) -> 
 def test_nothing_on_a_standard_of_the_briefing_is_cut(make_app: Make, size: tuple[int, int], language: str) -> None:
     app = make_app(size, language=language)
     for on in all_challenges()[0]:
-        screen = BriefingScreen(app, on, lambda shell, wish: True)
+        screen = BriefingScreen(app, on, lambda shell, choice: True)
         app.home(screen)
         screen.refresh(app.ui)
-        banners = [widget for widget in screen.stage.root.walk() if isinstance(widget, GoalBanner)]
+        banners = [widget for widget in screen.ui_root.root.walk() if isinstance(widget, GoalBanner)]
         assert len(banners) == len(goal_view.challenge_of(on).levels[screen.level].goals)
         for banner in banners:
             cloth = cloth_of(banner.rect)
@@ -86,7 +86,7 @@ def test_the_words_of_a_standard_end_above_its_mark(make_app: Make, state: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_challenge_has_its_words(language: str) -> None:
-    words = Texts(language, FACE.texts)
+    words = Texts(language, PLUGIN.texts)
     for on in all_challenges()[0]:
         for what in ("when", "story"):
             told = words_of(words, on, what)
@@ -107,7 +107,7 @@ def test_each_medal_asks_for_the_next(texts: Texts) -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640), (1920, 1080)])
 def test_the_briefing_is_chosen_from_and_begins(make_app: Make, size: tuple[int, int]) -> None:
     app = make_app(size)
-    app.take_up("brazil")
+    app.select_game("brazil")
     app.go("solo")
     assert isinstance(app.top, ChallengesScreen)
     first = app.top.challenges[0]
@@ -130,7 +130,7 @@ def test_the_briefing_is_chosen_from_and_begins(make_app: Make, size: tuple[int,
     table = app.top
     assert isinstance(table, TableScreen)
     assert goal_view.deal_code(table.match) == deal and table.model.view.options.solo_difficulty == "hard"
-    assert table.composer.challenge is not None and table.composer.challenge.wanted == "pedro_i"
+    assert table.builder.challenge is not None and table.builder.challenge.wanted == "pedro_i"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -140,10 +140,10 @@ def test_what_a_challenge_asks_is_read_to_its_end_on_its_card(
 ) -> None:
     """The last line of Guararapes was cut along its middle."""
     app = make_app(size, language=language)
-    app.take_up("brazil")
+    app.select_game("brazil")
     app.go("solo")
     app.top.refresh(app.ui)
-    cards = [w for w in app.top.stage.root.walk() if isinstance(w, ChallengeCard)]
+    cards = [w for w in app.top.ui_root.root.walk() if isinstance(w, ChallengeCard)]
     assert len(cards) == 13
     for card in cards:
         told, whole = card.summary(app.ui)
@@ -162,7 +162,7 @@ def test_a_card_of_the_new_game_page_leads_to_the_challenges(make_app: Make, siz
     click_name(app, "challenges")
     assert isinstance(app.top, ChallengesScreen)
     app.top.refresh(app.ui)
-    begin = [w.said for w in app.top.stage.root.walk() if isinstance(w, ChallengeCard) and w.first]
+    begin = [w.said for w in app.top.ui_root.root.walk() if isinstance(w, ChallengeCard) and w.first]
     assert begin == [scenario_title(entry, app.ui.texts) for entry in all_challenges()[0][:3]]
     click_name(app, "back")
     assert isinstance(app.top, NewGameScreen)
@@ -219,7 +219,7 @@ def test_a_friends_code_is_taken_or_refused(make_app: Make) -> None:
 
 def test_a_broken_file_of_the_players_is_told(make_app: Make) -> None:
     app = make_app()
-    app.take_up("brazil")
+    app.select_game("brazil")
     own = app.folders.data / "scenarios" / "brazil" / "challenges"
     own.mkdir(parents=True)
     (own / "mine.toml").write_text('id = "mine"\nrounds = "many"\n')

@@ -59,7 +59,7 @@ def seat_page(app: App, table: TableScreen) -> str:
     page = SeatPage(app, table.model, 1)
     app.push(page)
     page.refresh(app.ui)
-    return "\n".join(told(page.stage.root))
+    return "\n".join(told(page.ui_root.root))
 
 
 def test_the_whole_board_of_a_seat_has_its_tiles_goods_and_numbers(make_app: Make) -> None:
@@ -92,7 +92,7 @@ def test_the_arches_of_another_are_as_wide_as_each_other_and_the_page_fits(
     table = lay(app, Table().session, AGAINST_A_BOT)
     app.push(page := SeatPage(app, table.model, 1))
     app.draw()
-    widgets = list(page.stage.root.walk())
+    widgets = list(page.ui_root.root.walk())
     arches = [w.rect for w in widgets if isinstance(w, ArchButton)]
     assert len(arches) == len(ARCHES) and len({arch.width for arch in arches}) == 1
     assert [w.scrolls for w in widgets if isinstance(w, Scroll)] == [scrolls]

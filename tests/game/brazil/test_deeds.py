@@ -26,7 +26,7 @@ def test_a_waiver_is_never_the_green_button(make_app: Callable[..., App]) -> Non
     table = laid(app, t)
     for arch in ("build", "trade", "painting", "manufacture", "renovate", "deploy"):
         table.controller.point_arch(arch)
-        if isinstance(table.model.finish(), Finish) and len(table.model.picker.legal) > 1:
+        if isinstance(table.model.finish(), Finish) and len(table.model.selector.legal) > 1:
             assert named(app, "main").kind == "plain", arch
         table.controller.undo()
     assert isinstance(table.model.frame, TurnDecision)
@@ -67,7 +67,7 @@ def test_enter_only_chooses_a_waiver_and_once_more_does_it(
     table = laid(app, t)
     table.controller.point_arch("build")
     app.draw()
-    assert isinstance(table.model.finish(), Finish) and len(table.model.picker.legal) > 1
+    assert isinstance(table.model.finish(), Finish) and len(table.model.selector.legal) > 1
     played = len(t.session.log)
     now[0] += 1000
     press(app, pygame.K_RETURN)
@@ -90,7 +90,7 @@ def test_enter_on_a_button_does_not_choose_what_it_becomes(
     app = make_app()
     table, t, field = paying(app, "coffee", "sugarcane")
     app.draw()
-    table.stage.set_focus(app.ui, named(app, "main"))
+    table.ui_root.set_focus(app.ui, named(app, "main"))
     now[0] += 1000
     press(app, pygame.K_RETURN)
     app.draw()
@@ -176,7 +176,7 @@ def test_the_only_building_left_for_a_hex_is_built_there_and_taken_back(make_app
     field = t.free("field", near=t.home())
     table = laid(app, t)
     table.controller.point_arch("build")
-    assert len({move.building for move in table.model.picker.by(hex=field)}) == 1
+    assert len({move.building for move in table.model.selector.by(hex=field)}) == 1
     assert app.ui.text("building-farm") in table.tip_of(field), "its name is told before"
     table.controller.click_hex(field)
     assert t.s.tile[field] == "farm"
@@ -190,9 +190,9 @@ def test_of_several_buildings_for_a_hex_one_is_chosen(make_app: Callable[..., Ap
     field = t.free("field", near=t.home())
     table = laid(app, t)
     table.controller.point_arch("build")
-    assert len(table.model.picker.by(hex=field)) > 1
+    assert len(table.model.selector.by(hex=field)) > 1
     table.controller.click_hex(field)
-    assert not t.s.tile[field] and table.model.picker.chosen == {"hex": field}
+    assert not t.s.tile[field] and table.model.selector.chosen == {"hex": field}
     table.controller.point(tile="farm")
     assert isinstance(table.model.frame, PaymentDecision) or t.s.tile[field] == "farm"
 

@@ -34,7 +34,7 @@ def attacking() -> tuple[Player, int, int, int]:
     t, unit, here, there = battle_ahead(attacker="dragoon")
     p = Player(t.session)
     p.controller.click_hex(here)
-    assert p.model.picker.chosen == {"unit": unit}
+    assert p.model.selector.chosen == {"unit": unit}
     return p, unit, here, there
 
 
@@ -70,10 +70,10 @@ def test_the_points_shown_at_the_end_are_those_it_ended_with_and_in_the_past_tho
 def test_another_position_forgets_what_was_picked_and_pointed_at() -> None:
     p = in_battle()
     p.controller.pick_card(0)
-    p.model.pending = p.model.picker.legal[0]
+    p.model.pending = p.model.selector.legal[0]
     p.match.version += 1
     p.model.renew()
-    assert p.model.hand == [] and p.model.pending is None and p.model.picker.chosen == {}
+    assert p.model.hand == [] and p.model.pending is None and p.model.selector.chosen == {}
 
 
 def test_sealing_no_card_moves_none() -> None:
@@ -107,7 +107,7 @@ def test_where_another_is_called_the_end_lies_beside_nobodys_secrets() -> None:
     assert p.match.viewer is None
     p.model.outcome = p.model.missed[0][0]
     p.controller.close_outcome()
-    assert p.model.outcome is None and p.match.viewer == 0, "all have seen the same: no curtain"
+    assert p.model.outcome is None and p.match.viewer == 0, "all have seen the same: no hand-over"
 
 
 def test_from_ones_own_screen_nobody_is_put_into_anothers_seat() -> None:
@@ -146,14 +146,14 @@ def test_of_two_ways_that_nobody_chose_between_the_plain_one_is_meant() -> None:
     p, unit, _, there = attacking()
     alone, both = MoveUnits(0, (unit,), there), MoveUnits(0, (unit, unit + 1), there)
     free, extra = MoveUnits(0, (unit,), there, "free"), MoveUnits(0, (unit,), there, "extra")
-    p.model.picker.fix(hex=there)
-    assert p.model._settled([both, alone], p.model.picker.chosen) == [alone], (
+    p.model.selector.fix(hex=there)
+    assert p.model._settled([both, alone], p.model.selector.chosen) == [alone], (
         "who does not say who goes along goes alone"
     )
-    assert p.model._settled([free, extra], p.model.picker.chosen) == [extra], "a movement that a card gave goes first"
-    p.model.picker.chosen |= {"group": (unit, unit + 1), "by": "free"}
-    assert p.model._settled([both], p.model.picker.chosen) == [both] and p.model._settled(
-        [free, extra], p.model.picker.chosen
+    assert p.model._settled([free, extra], p.model.selector.chosen) == [extra], "a movement that a card gave goes first"
+    p.model.selector.chosen |= {"group": (unit, unit + 1), "by": "free"}
+    assert p.model._settled([both], p.model.selector.chosen) == [both] and p.model._settled(
+        [free, extra], p.model.selector.chosen
     ) == [free, extra]
 
 
@@ -162,10 +162,10 @@ def test_a_place_that_leaves_one_thing_to_do_says_it_all() -> None:
     field = t.free("field", near=t.home())
     p = Player(t.session)
     p.controller.play(PlaceToken(0, "build"))
-    builds = [move for move in p.model.picker.legal if isinstance(move, Build) and move.hex == field]
-    p.model.picker.renew([*builds[:1], *(m for m in p.model.picker.legal if getattr(m, "hex", -1) != field)])
+    builds = [move for move in p.model.selector.legal if isinstance(move, Build) and move.hex == field]
+    p.model.selector.renew([*builds[:1], *(m for m in p.model.selector.legal if getattr(m, "hex", -1) != field)])
     assert p.model.choose(hex=field) == builds[0]
-    p.model.picker.renew([*builds, *builds[:0]])
+    p.model.selector.renew([*builds, *builds[:0]])
     assert len(builds) > 1 and p.model.choose(hex=field) is None, "of several it is asked which"
 
 
@@ -198,10 +198,10 @@ def test_who_points_at_something_else_has_said_no() -> None:
 
 def test_no_gives_up_the_place_and_keeps_the_unit() -> None:
     p, unit, _, there = attacking()
-    p.model.picker.fix(hex=there)
+    p.model.selector.fix(hex=there)
     p.model.pending = MoveUnits(0, (unit,), there)
-    assert p.model.let_go() and p.model.pending is None and p.model.picker.chosen == {"unit": unit}
-    assert p.model.let_go() and p.model.picker.chosen == {} and not p.model.let_go()
+    assert p.model.let_go() and p.model.pending is None and p.model.selector.chosen == {"unit": unit}
+    assert p.model.let_go() and p.model.selector.chosen == {} and not p.model.let_go()
 
 
 def test_a_card_more_than_may_be_picked_takes_the_place_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -218,8 +218,8 @@ def test_a_card_more_than_may_be_picked_takes_the_place_of_the_first(monkeypatch
 
 def test_a_unit_is_lifted_from_where_it_stands_and_not_while_a_question_is_open() -> None:
     p, unit, here, there = attacking()
-    p.model.picker.fix(hex=there)
-    assert p.controller.lift(here) and p.model.picker.chosen == {"unit": unit}
+    p.model.selector.fix(hex=there)
+    assert p.controller.lift(here) and p.model.selector.chosen == {"unit": unit}
     assert not p.controller.lift(there), "whoever stands there is another's"
     p.model.pending = MoveUnits(0, (unit,), there)
     assert not p.controller.lift(here)
@@ -250,22 +250,22 @@ def test_esc_closes_what_lies_on_top_then_what_was_pointed_at_then_what_lies_bes
     assert p.model.recap_since is None and p.model.drawer == "gallery"
     p.model.choose(unit=unit)
     p.controller.leave()
-    assert not p.model.drawer and p.model.picker.chosen == {"unit": unit}
+    assert not p.model.drawer and p.model.selector.chosen == {"unit": unit}
     p.model.drawer = "log"
     p.controller.leave()
-    assert p.model.drawer == "log" and p.model.picker.chosen == {}, "the log lies beside the map"
+    assert p.model.drawer == "log" and p.model.selector.chosen == {}, "the log lies beside the map"
     p.controller.leave()
-    assert not p.model.drawer and not any(told.wish for told in p.told)
+    assert not p.model.drawer and not any(told.request for told in p.told)
     p.controller.leave()
-    assert p.told[-1].wish == "menu"
+    assert p.told[-1].request == "menu"
 
 
 def test_esc_puts_the_cards_of_a_battle_aside_before_the_menu() -> None:
     p = in_battle()
     p.controller.leave()
-    assert p.model.aside and not any(told.wish for told in p.told)
+    assert p.model.aside and not any(told.request for told in p.told)
     p.controller.leave()
-    assert p.told[-1].wish == "menu"
+    assert p.told[-1].request == "menu"
 
 
 def test_the_first_click_shows_the_end_of_a_battle_the_next_lays_it_aside() -> None:

@@ -48,13 +48,13 @@ def enter_twice(controller: TableController) -> None:
 
 @pytest.mark.parametrize("how", [TableController.leave, TableController.put_outcome_away, enter_twice])
 def test_whoever_lays_the_end_of_a_battle_aside_opens_nobodys_hand(how: Callable[[TableController], None]) -> None:
-    """Esc, Enter and a click beside leave it to the curtain to ask who is there."""
+    """Esc, Enter and a click beside leave it to the hand-over to ask who is there."""
     p = called()
     how(p.controller)
     assert p.model.outcome is None and p.match.viewer is None and p.match.handover_needed
     assert p.model.view.seats[0].combat_cards == ("?",)
     p.runner.tick(0)
-    assert p.stage.calls[-1] == ("hand_over", 0)
+    assert p.ui_root.calls[-1] == ("hand_over", 0)
     p.controller.take_over(0)
     assert p.model.outcome is not None, "whoever comes has perhaps not looked before"
 

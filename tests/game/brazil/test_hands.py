@@ -14,7 +14,7 @@ from engine.core.session import Session
 from game.brazil.map.highlights import lit_hexes
 from game.brazil.match import RULES, Match
 from game.brazil.options import ELSEWHERE, OPTIONS
-from game.brazil.plugin import FACE
+from game.brazil.plugin import PLUGIN
 from game.brazil.steps import BrazilTeller
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
@@ -37,14 +37,14 @@ class Player:
         self.session = session
         self.match: Match = match_of(session, who)
         self.model = TableModel(self.match)
-        self.stage = Remembers(Pace(bot_delay=0))
+        self.ui_root = Remembers(Pace(bot_delay=0))
         self.bots = ToldBots()
-        self.runner = TurnRunner(self.match, self.stage, self.bots)
+        self.runner = TurnRunner(self.match, self.ui_root, self.bots)
         self.told: list[UiUpdate] = []
         self.careful = False
         self.controller = TableController(self.model, self.runner, self.told.append, lambda: self.careful)
-        teller = BrazilTeller(lambda: Texts("en", FACE.texts), self.model)
-        self.controller.recaps = RecapController(self.match, self.model, teller, self.stage.pace)
+        teller = BrazilTeller(lambda: Texts("en", PLUGIN.texts), self.model)
+        self.controller.recaps = RecapController(self.match, self.model, teller, self.ui_root.pace)
         self.model.renew()
 
     @property
@@ -68,11 +68,11 @@ def test_a_whole_turn_with_a_payment() -> None:
     p.controller.point_arch("build")
     assert p.last == PlaceToken(0, "build") and p.told[-1].played
     p.controller.point(tile="farm")
-    assert p.model.picker.chosen == {"tile": "farm"} and not p.told[-1].played
+    assert p.model.selector.chosen == {"tile": "farm"} and not p.told[-1].played
     assert field in lit_hexes(p.model)
     p.controller.click_hex(field)
     assert p.last == Build(0, "farm", field) and isinstance(p.model.frame, PaymentDecision)
-    assert p.model.proposal and p.model.picker.chosen == {}
+    assert p.model.proposal and p.model.selector.chosen == {}
     p.controller.point_good("sugarcane")
     assert p.model.proposal == [PayGood(0, "sugarcane")] and isinstance(p.model.frame, PaymentDecision), "only Pay pays"
     p.controller.main_action()
@@ -140,7 +140,7 @@ def test_a_dark_arch_says_why_and_does_nothing() -> None:
     t.changed()
     p = Player(t.session)
     p.controller.point_arch("trade")
-    assert p.told[-1].dark is not None and p.told[-1].dark.code == "same_arch"
+    assert p.told[-1].unavailable is not None and p.told[-1].unavailable.code == "same_arch"
     assert not p.told[-1].played
 
 
@@ -182,7 +182,7 @@ def test_a_battle_from_the_first_click_to_its_end() -> None:
     t, unit, here, there = battle_ahead(attacker="dragoon")
     p = Player(t.session)
     p.controller.click_hex(here)
-    assert p.model.picker.chosen == {"unit": unit} and lit_hexes(p.model)[there] == "attack"
+    assert p.model.selector.chosen == {"unit": unit} and lit_hexes(p.model)[there] == "attack"
     p.controller.click_hex(there)
     assert p.model.pending is None and p.model.may_hold_back, "until a card is down it can be taken back"
     p.controller.hold_back()
@@ -275,7 +275,7 @@ def test_two_people_take_turns_at_one_screen() -> None:
     p = Player(t.session, PEOPLE)
     assert not p.model.deciding and p.match.handover_needed
     p.runner.tick(0)
-    assert p.stage.calls == [("hand_over", 0)] and p.match.viewer is None
+    assert p.ui_root.calls == [("hand_over", 0)] and p.match.viewer is None
     p.controller.take_over(0)
     assert p.model.deciding and p.model.recap_since is None
     p.controller.play(MoveUnits(0, (unit,), there))
@@ -283,8 +283,8 @@ def test_two_people_take_turns_at_one_screen() -> None:
     p.controller.confirm()  # without a card it never wins
     assert p.last == SealCards(0, ())
     p.runner.tick(1)
-    assert p.stage.calls[-1] == ("hand_over", 1)
-    assert p.model.view.seats[0].combat_cards == ("?",), "behind the curtain nobody's cards are seen"
+    assert p.ui_root.calls[-1] == ("hand_over", 1)
+    assert p.model.view.seats[0].combat_cards == ("?",), "behind the hand-over nobody's cards are seen"
     p.controller.take_over(1)
     p.controller.main_action()
     p.controller.undo()
@@ -357,8 +357,8 @@ def test_a_game_is_played_to_its_end_through_the_hands() -> None:
             p.model.renew()
     p.runner.tick(now)
     p.runner.tick(now)
-    assert p.stage.calls.count(("over", None)) == 1
-    assert p.match.result() is not None and not p.model.deciding and p.model.picker.legal == []
+    assert p.ui_root.calls.count(("over", None)) == 1
+    assert p.match.result() is not None and not p.model.deciding and p.model.selector.legal == []
     before = len(session.log)
     for verb in (p.controller.main_action, p.controller.confirm, p.controller.pay, p.controller.hurry):
         verb()

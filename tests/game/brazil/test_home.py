@@ -13,7 +13,7 @@ from game.app.app import App
 from game.brazil.map.map_view import LEAST_HEX, MapView
 from game.brazil.map.minimap import Minimap
 from game.brazil.table import TableScreen
-from game.brazil.table_factory import LAYING, lay_table
+from game.brazil.table_factory import FACTORY, lay_table
 from game.brazil.terrain.board import LOST
 from game.brazil.terrain.layers import frame
 from game.platform.settings import LastNewGame, SeatChoice
@@ -30,7 +30,7 @@ COLOURS = ("green", "orange", "sky", "purple")
 def laid(app: App, name: str = "over_the_atlantic") -> TableScreen:
     """At the first turn, of the first seat."""
     seats = [SeatChoice(who="person", name=colour, colour=colour) for colour in COLOURS[: SEATS[name]]]
-    match = LAYING.new(LastNewGame(scenario=name, seats=seats), 3)
+    match = FACTORY.new(LastNewGame(scenario=name, seats=seats), 3)
     while not isinstance(top(match.onlooker), TurnDecision):
         asked = match.session.awaiting[0]
         match.submit(match.session.legal_moves(asked)[0])
@@ -45,7 +45,7 @@ def sees(view: MapView, hex_id: int) -> bool:
 
 
 def overview(table: TableScreen) -> Minimap:
-    return next(w for w in table.stage.root.walk() if isinstance(w, Minimap))
+    return next(w for w in table.ui_root.root.walk() if isinstance(w, Minimap))
 
 
 @pytest.mark.parametrize("seat", range(4))
@@ -102,7 +102,7 @@ def test_the_wheel_goes_out_to_the_whole_board(make_app: Make) -> None:
     app = make_app(SIZE)
     table = laid(app)
     for _ in range(12):
-        app.ui.pointer = table.stage.mouse = table.map.rect.center
+        app.ui.pointer = table.ui_root.mouse = table.map.rect.center
         app.dispatch(pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1, flipped=False))
     assert table.map.viewport.all_in_sight
 
@@ -127,7 +127,7 @@ def test_the_small_map_is_there_while_the_board_goes_on_and_a_click_goes_where_i
     table.command("fit_map")
     table.command("fit_map")
     assert view.viewport.all_in_sight and not small.shown
-    assert table.stage.root.at(small.rect.center) is view, "what is not shown takes no click"
+    assert table.ui_root.root.at(small.rect.center) is view, "what is not shown takes no click"
 
 
 def test_a_board_that_is_large_enough_has_no_small_map(make_app: Make) -> None:
@@ -186,9 +186,9 @@ def test_what_is_lit_out_of_sight_comes_into_sight_unless_the_pointer_is_on_the_
     table = laid(app)
     view = table.map
     far = max(view.places(), key=lambda place: abs(view.centre(place)[1] - view.rect.centery))
-    for pointer, moves in ((view.rect.center, False), (table.stage.root.plan.board.center, True)):  # type: ignore[attr-defined]
+    for pointer, moves in ((view.rect.center, False), (table.ui_root.root.plan.board.center, True)):  # type: ignore[attr-defined]
         app.ui.pointer = pointer
-        table.stage.point(app.ui)
+        table.ui_root.point(app.ui)
         view.lights.targets = {}
         view.arrange(app.ui, view.rect)
         view.lights.targets = {far: "pick"}
@@ -199,7 +199,7 @@ def test_what_is_lit_out_of_sight_comes_into_sight_unless_the_pointer_is_on_the_
 def test_the_cursor_of_the_keys_takes_the_map_along(make_app: Make) -> None:
     app = make_app(SIZE)
     table = laid(app)
-    table.stage.set_focus(app.ui, table.map)
+    table.ui_root.set_focus(app.ui, table.map)
     for key in (pygame.K_UP, pygame.K_UP, pygame.K_DOWN, pygame.K_DOWN):
         for _ in range(8):
             press(app, key)

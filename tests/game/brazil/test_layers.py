@@ -1,4 +1,4 @@
-"""Arrows point one way in the table of Brazil: face, screen, panels, hands, desk, play, engine. Late imports count."""
+"""Imports point one way in the table of Brazil: plugin, screen, panels, controller, model, play, engine; late too."""
 
 from __future__ import annotations
 

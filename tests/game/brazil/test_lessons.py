@@ -16,7 +16,7 @@ from game.shell import registry
 
 def test_every_lesson_belongs_to_a_page() -> None:
     assert not STRIPS.keys() & ROWS.keys()
-    assert set(STRIPS) | set(ROWS) <= set(registry.face("brazil").learn)
+    assert set(STRIPS) | set(ROWS) <= set(registry.plugin("brazil").learn)
 
 
 @pytest.mark.parametrize("page", STRIPS)
@@ -31,16 +31,16 @@ def test_a_scene_has_its_hexes_and_its_pictures(make_app: Callable[..., App], pa
         assert all(pictures.has(name) for name in named if name), thing
 
 
-@pytest.mark.parametrize("game", registry.FACES)
+@pytest.mark.parametrize("game", registry.PLUGINS)
 def test_pages_show_what_they_are_about(make_app: Callable[..., App], game: str) -> None:
     app = make_app()
-    app.take_up(game)
+    app.select_game(game)
     shown = 0
-    for page in registry.face(game).learn:
+    for page in registry.plugin(game).learn:
         screen = LearnScreen(app, page)
         app.push(screen)
         app.draw()
-        shown += any(w.name.startswith("lesson") for w in screen.stage.root.walk())
+        shown += any(w.name.startswith("lesson") for w in screen.ui_root.root.walk())
         app.pop()
     assert shown >= 9
 

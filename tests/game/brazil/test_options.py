@@ -90,8 +90,8 @@ def test_a_tile_turned_over_is_told_by_its_other_side(ui: Ui, monkeypatch: pytes
     place, tile = 0, "farm"
     other = OTHER_SIDE[tile]
     model.view.tile = (tile, *model.view.tile[1:])
-    model.picker.chosen = {"hex": place}
-    monkeypatch.setattr(model.picker, "values", lambda facet, moves=None: [False, True])
+    model.selector.chosen = {"hex": place}
+    monkeypatch.setattr(model.selector, "values", lambda field, moves=None: [False, True])
     plain, flipped = actions.renovate(ui, model, asked())
     assert (plain.picture, flipped.picture) == (words.tile_picture(tile), words.tile_picture(other))
     assert words.tile(ui.texts, other) in flipped.title and words.tile(ui.texts, other) not in plain.title
@@ -117,7 +117,7 @@ def test_one_way_is_no_question_and_one_unit_takes_nobody_along(ui: Ui, monkeypa
     p = Player(t.session)
     p.controller.click_hex(here)
     told: dict[str, list[Any]] = {"by": ["free"], "group": [(unit,)]}
-    monkeypatch.setattr(p.model.picker, "values", lambda facet, moves=None: told.get(facet, []))
+    monkeypatch.setattr(p.model.selector, "values", lambda field, moves=None: told.get(field, []))
     assert moving._movement_kinds(ui, p.model, unit) == [] and moving._companions(ui, p.model, unit) == []
     told |= {"by": ["free", "extra", "expedition"], "group": [(unit,), (unit, unit + 1)]}
     assert [option.wanted for option in moving._movement_kinds(ui, p.model, unit)] == [{"by": "free"}, {"by": "extra"}]
@@ -126,7 +126,7 @@ def test_one_way_is_no_question_and_one_unit_takes_nobody_along(ui: Ui, monkeypa
 
 def test_the_winners_units_are_those_that_may_be_lost(ui: Ui, monkeypatch: pytest.MonkeyPatch) -> None:
     model = Player(Table().session).model
-    monkeypatch.setattr(model.picker, "values", lambda facet, moves=None: [0])
+    monkeypatch.setattr(model.selector, "values", lambda field, moves=None: [0])
     (option,) = others.units(ui, model, asked(winner=1))
     assert model.seat == 0 and option.picture == words.unit_picture(model.view, 1, 0)
 
@@ -135,7 +135,7 @@ def test_the_winners_units_are_those_that_may_be_lost(ui: Ui, monkeypatch: pytes
 def test_a_card_to_be_dropped_has_its_own_face(ui: Ui, what: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     model = Player(Table().session).model
     card = {"gold": "war", "combat": "militia"}[kind]
-    monkeypatch.setattr(model.picker, "values", lambda facet, moves=None: [card])
+    monkeypatch.setattr(model.selector, "values", lambda field, moves=None: [card])
     (option,) = paying.limit(ui, model, asked(what=what))
     assert option.card == (kind, card)
 
@@ -153,5 +153,5 @@ def test_what_is_proposed_is_marked_and_a_hex_pointed_at_shows_its_own_goods(ui:
     goods = [move for move in p.model.proposal if isinstance(move, PayGood)]
     assert marked == [{"kind": "pay_good", "good": move.good, "place": move.place} for move in goods]
     assert len(options) > len(marked) > 0
-    p.model.picker.chosen = {"place": field}
+    p.model.selector.chosen = {"place": field}
     assert tray_options(ui, p.model) == [], "nothing lies there"

@@ -20,7 +20,7 @@ from tests.game.conftest import click, click_name, press
 def supply(app: App, good: str) -> Widget:
     """A token of that good in the own supply, one that is not marked if there is one."""
     app.top.refresh(app.ui)
-    tokens = [w for w in app.top.stage.root.walk() if w.name.startswith("supply-") and getattr(w, "picture", "")]
+    tokens = [w for w in app.top.ui_root.root.walk() if w.name.startswith("supply-") and getattr(w, "picture", "")]
     same = [w for w in tokens if w.picture == f"goods/{good}"]  # type: ignore[attr-defined]
     return next((w for w in same if not w.chosen), same[0])  # type: ignore[attr-defined]
 

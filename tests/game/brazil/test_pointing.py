@@ -27,7 +27,7 @@ def test_a_unit_is_dragged_and_the_map_stays(make_app: Callable[..., App]) -> No
     hold(app, pygame.MOUSEBUTTONDOWN, table.map.centre(here))
     x, y = table.map.centre(here)
     hold(app, pygame.MOUSEMOTION, (x + 8, y + 2))
-    assert table.model.picker.chosen == {"unit": unit}
+    assert table.model.selector.chosen == {"unit": unit}
     to = next(hex_id for hex_id, kind in table.map.lights.targets.items() if kind == "move")
     hold(app, pygame.MOUSEMOTION, table.map.centre(to))
     assert table.map.cursor == to
@@ -49,7 +49,7 @@ def test_a_unit_dropped_where_it_cannot_go_stays(make_app: Callable[..., App]) -
     far = next(h for h in range(t.s.board.size) if h not in table.map.lights.targets and h != here)
     hold(app, pygame.MOUSEMOTION, table.map.centre(far))
     hold(app, pygame.MOUSEBUTTONUP, table.map.centre(far))
-    assert t.player().units[unit] == here and table.model.picker.chosen == {}
+    assert t.player().units[unit] == here and table.model.selector.chosen == {}
 
 
 def test_a_place_to_build_names_the_building(make_app: Callable[..., App]) -> None:
@@ -58,11 +58,11 @@ def test_a_place_to_build_names_the_building(make_app: Callable[..., App]) -> No
     field = t.free("field", near=t.home())
     table = laid(app, t)
     table.controller.point_arch("build")
-    names_there = {app.ui.text(f"building-{tile}") for tile in table.model.picker.values("tile")}
+    names_there = {app.ui.text(f"building-{tile}") for tile in table.model.selector.values("tile")}
     app.draw()
     tip = table.tip_of(field)
     assert any(name in tip for name in names_there), tip
-    assert (table.map.lights.ghost(field) is not None) is (len(table.model.picker.by(hex=field)) == 1)
+    assert (table.map.lights.ghost(field) is not None) is (len(table.model.selector.by(hex=field)) == 1)
 
 
 def test_an_attack_promises_points_only_if_won(make_app: Callable[..., App]) -> None:
@@ -116,6 +116,6 @@ def test_an_attack_tells_of_its_battle_where_one_may_go_otherwise_too(make_app: 
         t.tile("gold_foundry", there)
     table = laid(app, t)
     table.controller.point(unit=unit)
-    assert len(table.model.picker.by(hex=there)) > 1
+    assert len(table.model.selector.by(hex=there)) > 1
     tip = table.tip_of(there)
     assert app.ui.text("tip-battle") in tip and app.ui.text("tip-strengths", own=3, other=1) in tip, tip

@@ -45,7 +45,7 @@ def test_a_choice_in_public_shows_nobodys_secrets(make_app: Callable[..., App]) 
 
 def asked(app: App) -> str:
     app.top.refresh(app.ui)
-    found = next(w for w in app.top.stage.root.walk() if w.name == "question")
+    found = next(w for w in app.top.ui_root.root.walk() if w.name == "question")
     assert isinstance(found, RichText)
     return found.text
 
@@ -57,7 +57,7 @@ def test_a_choice_in_public_names_who_chooses_and_what_each_arch_brings(make_app
     t.era(era)  # old tokens are put down while their era is still the one that ends
     table = public_choice(app, t)
     assert "Rui" in asked(app)
-    lit = [w for w in table.stage.root.walk() if w.name.startswith("arch-") and getattr(w, "lit", False)]
+    lit = [w for w in table.ui_root.root.walk() if w.name.startswith("arch-") and getattr(w, "lit", False)]
     assert lit and all(app.ui.text(f"era-bonus-{era}") in w.tip for w in lit)
 
 
@@ -85,7 +85,7 @@ def test_while_bots_play_their_deed_is_named(make_app: Callable[..., App]) -> No
     table.rebuild()
     assert not table.model.deciding
     assert "Ana moves" in asked(app)
-    frieze = next(w for w in table.stage.root.walk() if isinstance(w, PromptBar))
+    frieze = next(w for w in table.ui_root.root.walk() if isinstance(w, PromptBar))
     assert "is thinking" in frieze.hint()
 
 
@@ -109,7 +109,7 @@ def test_a_line_of_the_log_names_its_place_and_lights_it(make_app: Callable[...,
     table = laid(app, t)
     table.controller.open_drawer("log")
     app.draw()
-    line = [w for w in table.stage.root.walk() if w.name.startswith("log-")][-1]
+    line = [w for w in table.ui_root.root.walk() if w.name.startswith("log-")][-1]
     text = line.text  # type: ignore[attr-defined]
     assert app.ui.text(f"terrain-{t.s.board.terrain[to]}") in text
     move_to(app, line.rect.center)

@@ -43,7 +43,7 @@ def score(app: App, scenario: str = "cisplatine") -> ScoreScreen:
 
 def of(screen: ScoreScreen, kind: type) -> Widget:
     screen.refresh(screen.ui)
-    return next(widget for widget in screen.stage.root.walk() if isinstance(widget, kind))
+    return next(widget for widget in screen.ui_root.root.walk() if isinstance(widget, kind))
 
 
 def test_the_ledger_says_what_the_engine_counts(make_app: Make) -> None:
@@ -131,7 +131,7 @@ def test_buttons_stay_in_the_window(make_app: Make, size: tuple[int, int], scale
     screen = score(make_app(size, scale))
     window = pygame.Rect((0, 0), size)
     for name in ("export", "show-map", "to-menu"):
-        button = screen.stage.find(name)
+        button = screen.ui_root.find(name)
         assert button is not None and button.rect.width > 0 and window.contains(button.rect)
 
 

@@ -96,7 +96,7 @@ def other_world(session: Session[State, Move], seat: int, seed: int) -> Session[
         LogEntry(altered_move(entry.move, seat), tuple(altered_event(event, seat) for event in entry.events))
         for entry in session.log
     ]
-    twin.barrier, twin.fixed = session.barrier, session.fixed
+    twin.barrier, twin.undo_floor = session.barrier, session.undo_floor
     for mine, its in zip([*session._snapshots, session.state], [*twin._snapshots, twin.state], strict=True):
         assert repr(RULES.view(mine, seat)) == repr(RULES.view(its, seat))
     return twin
@@ -209,7 +209,7 @@ def test_a_seats_page_reads_and_looks_alike(make_app: Make) -> None:
             page = SeatPage(app, table.model, seat)
             app.push(page)
             page.refresh(app.ui)
-            lines += told(page.stage.root)
+            lines += told(page.ui_root.root)
             pictures.append(pixels(app))
             app.pop()
         return lines, pictures
@@ -263,7 +263,7 @@ def test_the_curtain_reads_and_looks_alike_whatever_lies_behind_it(make_app: Mak
         app.tick()
         assert isinstance(app.top, HandoverScreen) and table.match.viewer is None
         app.top.refresh(app.ui)
-        return told(app.top.stage.root), pixels(app)
+        return told(app.top.ui_root.root), pixels(app)
 
     session = game(5, turn_of(SEAT, 6))
     twin: Session[State, Move] = Session(RULES, session.setup, session.seed, session.state.copy())
@@ -284,7 +284,7 @@ def test_missions_held_up_while_a_bot_plays_are_not_there_for_the_next_person(ma
     take_over(table, 0)
     assert table.match.asked == 1, "a bot, while whoever played before looks on"
     press(app, pygame.K_m, unicode="m")
-    assert table.stage.near.shown is not None
+    assert table.ui_root.near.shown is not None
     while table.match.asked == 1:
         table.played(table.match.submit(table.match.session.legal_moves(1)[0]))
     while app.top is table:
@@ -293,7 +293,7 @@ def test_missions_held_up_while_a_bot_plays_are_not_there_for_the_next_person(ma
     assert isinstance(app.top, HandoverScreen)
     press(app, pygame.K_RETURN)
     app.draw()
-    assert app.top is table and table.match.viewer == 2 and table.stage.near.shown is None
+    assert app.top is table and table.match.viewer == 2 and table.ui_root.near.shown is None
 
 
 def test_every_event_that_keeps_a_secret_is_known_here() -> None:
@@ -318,7 +318,7 @@ def test_a_challenge_tells_nothing_of_the_unseen_deck(make_app: Make) -> None:
     for world in (session, other_world(session, SEAT, 11)):
         table = lay(make_app(), world, ("person",))
         lines = everything(table)
-        challenge = table.composer.challenge
+        challenge = table.builder.challenge
         assert challenge is not None and challenge.attacks()
         for attack in challenge.attacks():
             table.map.point_at(attack.hex)

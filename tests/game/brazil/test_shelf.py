@@ -30,7 +30,7 @@ Make = Callable[..., App]
 
 def walk(app: App) -> list[Widget]:
     app.top.refresh(app.ui)
-    return list(app.top.stage.root.walk())
+    return list(app.top.ui_root.root.walk())
 
 
 def cards(app: App) -> dict[str, ChallengeCard]:
@@ -42,14 +42,14 @@ def cards(app: App) -> dict[str, ChallengeCard]:
 
 def test_the_first_three_are_numbered_in_their_order_and_no_other(make_app: Make) -> None:
     app = make_app()
-    app.take_up("brazil")
+    app.select_game("brazil")
     app.go("solo")
     assert [card.first for card in cards(app).values()] == ["1", "2", "3", *[""] * 10]
 
 
 def test_a_card_tells_its_own_medal_rounds_and_minutes(make_app: Make) -> None:
     app = make_app()
-    app.take_up("brazil")
+    app.select_game("brazil")
     app.go("solo")
     assert {card.medal for card in cards(app).values()} == {""}
     page = app.top
@@ -69,7 +69,7 @@ def test_a_card_tells_its_own_medal_rounds_and_minutes(make_app: Make) -> None:
 def test_a_list_of_results_that_was_damaged_is_told_wherever_it_is_looked_into(make_app: Make) -> None:
     for page in ("shelf", "briefing", "table"):
         app = make_app()
-        app.take_up("brazil")
+        app.select_game("brazil")
         path = app.folders.data / "challenges" / "brazil.json"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("{")
@@ -120,7 +120,7 @@ def test_levels_and_monarchs_bear_the_medals_and_results_won_with_them(make_app:
 
 def test_the_map_names_everybody_where_he_sits_in_his_colour(make_app: Make) -> None:
     app = make_app()
-    app.take_up("brazil")
+    app.select_game("brazil")
     for challenge in (HILLS, "empire_1822"):
         on = scenario(challenge)
         asks = goal_view.challenge_of(on)
@@ -179,9 +179,9 @@ def test_the_table_names_level_deal_and_the_best_of_this_level(make_app: Make) -
     assert best.add(result(game="b", level="hard", points=44, left=1))
     assert begin_challenge(app, ChallengeChoice(HILLS, "hard", "pedro_ii", CODE))
     table = app.top
-    assert isinstance(table, TableScreen) and table.composer.challenge is not None
+    assert isinstance(table, TableScreen) and table.builder.challenge is not None
     table.refresh(app.ui)
-    about = table.composer.challenge.about(app.ui)
+    about = table.builder.challenge.about(app.ui)
     told = vars(about)
     assert app.ui.text("option-solo_difficulty-hard") in told.values() and CODE in str(told)
     assert "44" in told.values() and app.ui.text("about-best", left=1) in told.values()
@@ -194,7 +194,7 @@ def test_looking_back_warns_of_nothing(make_app: Make) -> None:
     t.s.round = 20
     t.moving("build")
     table = lay(make_app(), t.session, ("person",))
-    challenge, words = table.composer.challenge, table.ui.texts
+    challenge, words = table.builder.challenge, table.ui.texts
     assert challenge is not None
     challenge.warned.clear()
     table.match.look_at(len(table.match.log))

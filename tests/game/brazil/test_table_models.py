@@ -241,7 +241,7 @@ def test_whoever_comes_to_the_first_own_turn_is_told_the_turns_before_it(make_ap
     assert {step.seat for _, step in table.recaps.renew()} == {0}
 
 
-# -- the curtain -------------------------------------------------------------------------------------------------------
+# -- the hand-over -----------------------------------------------------------------------------------------------------
 
 
 def test_a_curtain_falls_before_the_defender_and_back(make_app: Make) -> None:
@@ -258,7 +258,7 @@ def test_a_curtain_falls_before_the_defender_and_back(make_app: Make) -> None:
     assert table.match.legal() == []
     app.tick()
     assert isinstance(app.top, HandoverScreen)
-    assert app.top.name == NAMES[1] and app.top.reason == "curtain-defend"
+    assert app.top.name == NAMES[1] and app.top.reason == "handover-defend"
     assert table.match.viewer is None
     assert table.model.view.frames[-1].sealed_attack == ("?",)  # type: ignore[union-attr]
     app.draw()
@@ -272,14 +272,14 @@ def test_a_curtain_falls_before_the_defender_and_back(make_app: Make) -> None:
     assert app.top is table and table.match.viewer is None, "the end is common: it lies beside nobody's secrets"
     for player in table.model.view.seats:
         assert all(mission.startswith("?") for mission in player.missions)
-    assert outcome_text(app.ui, table.model) == app.ui.text("curtain-ready", name=NAMES[0])
+    assert outcome_text(app.ui, table.model) == app.ui.text("handover-ready", name=NAMES[0])
     table.controller.close_outcome()
     app.tick()
     assert app.top is table and table.match.viewer == 0, "whoever is called has the screen from there"
 
 
 def test_no_curtain_for_what_is_no_secret(make_app: Make) -> None:
-    """Era tokens and Capitals are chosen in the open; a single person never meets a curtain."""
+    """Era tokens and Capitals are chosen in the open; a single person never meets a hand-over."""
     t = Table()
     app = make_app()
     table = lay(app, t.session, AGAINST_A_BOT)
@@ -364,9 +364,9 @@ def test_escape_lets_go_what_was_pointed_at(make_app: Make) -> None:
     table = lay(app, t.session, AGAINST_A_BOT)
     tree(table)
     table.controller.click_hex(here)
-    assert "unit" in table.model.picker.chosen
+    assert "unit" in table.model.selector.chosen
     press(app, pygame.K_ESCAPE)
-    assert table.model.picker.chosen == {} and app.top is table
+    assert table.model.selector.chosen == {} and app.top is table
 
 
 @pytest.mark.parametrize("upgraded", [False, True])

@@ -83,7 +83,7 @@ def test_a_find_is_covered_until_its_cloud_lifts(make_app: Make, now: list[int],
     for _ in range(3):
         app.tick()
         app.draw()
-        assert table.theatre.covered == {to} and said not in lines(table)
+        assert table.cut_scene_player.covered == {to} and said not in lines(table)
         now[0] += 300
     if way == "waits":
         now[0] += 9000
@@ -92,7 +92,7 @@ def test_a_find_is_covered_until_its_cloud_lifts(make_app: Make, now: list[int],
         press(app, pygame.K_SPACE)
         press(app, pygame.K_SPACE)
     app.tick()
-    assert not table.scenes.running and table.theatre.covered == frozenset() and said in lines(table)
+    assert not table.scenes.running and table.cut_scene_player.covered == frozenset() and said in lines(table)
 
 
 def test_a_covered_find_looks_like_the_unknown(make_app: Make, now: list[int]) -> None:
@@ -146,7 +146,7 @@ def watched(app: App, name: str = "Ana") -> TableScreen:
     for hex_id in t.near(here):
         t.clear_unknown(hex_id)
     table = lay(app, t.session, AGAINST_A_BOT)
-    table.match.sitters[0].name = name
+    table.match.occupants[0].name = name
     to = next(m.to for m in t.legal(MoveUnits) if m.to in t.near(here) and m.to != there)
     t.session.submit(MoveUnits(0, (unit,), to, "free"))
     t.session.submit(EndTurn(0))
@@ -307,12 +307,12 @@ def test_a_mission_can_be_announced_where_a_drawer_lies_over_it(make_app: Make, 
     t.moving("build")
     table = lay(app, t.session, AGAINST_A_BOT)
     done = next(iter(t.player().missions))
-    table.model.picker.renew([*table.match.legal(), AnnounceMission(0, done)])
+    table.model.selector.renew([*table.match.legal(), AnnounceMission(0, done)])
     table.model.drawer = drawer
     table.model.rule = "turn#1"
-    table.stage.stale = True
+    table.ui_root.stale = True
     table.refresh(app.ui)
-    names = [w.name for w in table.stage.root.walk()]
+    names = [w.name for w in table.ui_root.root.walk()]
     assert (f"mission-{done}" in names) is bool(drawer)
 
 

@@ -30,8 +30,8 @@ class Played:
         count = seats or people
         setup = RULES.setups(table, count, {})[0]
         names = ["Ana", "Rui", "Eva", "Leo", "Mia", "Ben"]
-        sitters = [Occupant("person" if seat < people else "settler", names[seat]) for seat in range(count)]
-        self.match = Match(Session(RULES, setup, seed), sitters)
+        occupants = [Occupant("person" if seat < people else "settler", names[seat]) for seat in range(count)]
+        self.match = Match(Session(RULES, setup, seed), occupants)
         self.told: list[UiUpdate] = []
         self.model = TableModel(self.match)
         self.controller = TableController(self.model, TurnRunner(self.match, Nobody(), Nobody()), self.told.append)  # type: ignore[arg-type]

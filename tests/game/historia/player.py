@@ -41,7 +41,7 @@ class MousePlayer:
         top.refresh(self.app.ui)
         if isinstance(top, ScoreScreen):
             return
-        named = {w.name: w for w in clickable(top.stage.root)}
+        named = {w.name: w for w in clickable(top.ui_root.root)}
         if top is not self.table:
             self.hit(next(named[name] for name in ("ready", "answer-0", "back") if name in named))
         elif "reveal-on" in named:
@@ -58,7 +58,7 @@ class MousePlayer:
         world = table.root.parts.world if table.root is not None else Widget()
         lit = table.model.lit_territories()
         choices += [spot for number, spot in enumerate(world.children) if number in lit]
-        choices = [w for w in choices if table.stage.root.at(w.rect.center) is w]
+        choices = [w for w in choices if table.ui_root.root.at(w.rect.center) is w]
         if not choices:
             assert table.model.let_go(), f"nothing to click: {table.model.frame}"
             table.rebuild()

@@ -17,7 +17,7 @@ from game.historia.match import RULES, Match
 from game.historia.scenes.era_scene import EraScenes, GameEnd, LeaderLeaves, NewEra, ages_of, ended
 from game.historia.scenes.reveal import reveal_of
 from game.historia.score_screen import ScoreScreen
-from game.historia.table_factory import LAYING
+from game.historia.table_factory import FACTORY
 from game.historia.table_model import TableModel
 from game.platform import clock
 from game.play.occupants import of_players
@@ -68,7 +68,7 @@ def test_who_plays_alone_is_told_his_title_or_that_another_has_led() -> None:
 
 def test_what_is_on_show_can_be_drawn_from_its_beginning_to_its_end(make_app: Callable[..., App]) -> None:
     app = make_app((640, 360))
-    app.take_up("historia")
+    app.select_game("historia")
     app.ui.pictures.patient = True
     match = recorded("greedy_four")
     ages = EraScenes(TableModel(match))
@@ -86,8 +86,8 @@ def test_a_click_plays_the_end_out_and_another_opens_the_score(
 ) -> None:
     monkeypatch.setattr(clock, "now", lambda: 10_000)
     app = make_app()
-    app.take_up("historia")
-    table = LAYING.lay(app, recorded("greedy_four"))
+    app.select_game("historia")
+    table = FACTORY.lay(app, recorded("greedy_four"))
     app.tick()
     table.scenes.tick(clock.now())
     assert isinstance(table.scenes.queue[0].thing, GameEnd) and app.top is table

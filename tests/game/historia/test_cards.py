@@ -12,7 +12,7 @@ from game.app.app import App
 from game.historia.panels import cards, hand_card, row, zoom_preview
 from game.historia.panels.card_sides import CardSides, NothingRow, SideRow
 from game.historia.panels.paint import rich
-from game.historia.plugin import FACE
+from game.historia.plugin import PLUGIN
 from game.historia.wording import card_text
 from game.i18n.texts import Texts
 from game.render.theme import INK
@@ -26,7 +26,7 @@ def test_a_card_from_near_holds_its_words(
     make_app: Callable[..., App], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = make_app(language=language)
-    app.take_up("historia")
+    app.select_game("historia")
     laid: list[str] = []
 
     def fits(ui: Ui, drawn: pygame.Surface, text: str, rect: pygame.Rect, align: str = "centre") -> None:
@@ -50,7 +50,7 @@ def test_the_sides_of_every_card_hold_their_words(
     """Beside the hand: both sides in full where there is room, else in few words, each inside its row."""
     app = make_app(size, language=language)
     ui = app.ui
-    app.take_up("historia")
+    app.select_game("historia")
     full = 0
     for name in ACTIONS:
         two = [side for side in (ACTIONS[name].basic, ACTIONS[name].advanced) if side is not None]
@@ -82,7 +82,7 @@ def test_a_card_of_the_hand_says_what_it_does(make_app: Callable[..., App], lang
     """In words, at the width that nine cards have: actions in full, of advisors the most."""
     app = make_app((1280, 720), language=language)
     ui = app.ui
-    app.take_up("historia")
+    app.select_game("historia")
     size = (80, 125)
     wide, high = hand_card.room_for_words(ui, size)
     cut = set()
@@ -97,14 +97,14 @@ def test_a_card_of_the_hand_says_what_it_does(make_app: Callable[..., App], lang
 
 def test_what_a_leader_is_after_is_said_in_words_alone(make_app: Callable[..., App]) -> None:
     app = make_app()
-    app.take_up("historia")
+    app.select_game("historia")
     texts = app.ui.texts
     assert card_text.card(texts, "leader", "hatshepsut").splitlines() == [
         "2 points at the era\u2019s end if you own a wonder",
         "5 points at the era\u2019s end if you own 2 wonders",
     ]
     for language in ("en", "pt-BR", "es"):
-        told = Texts(language, FACE.texts)
+        told = Texts(language, PLUGIN.texts)
         for name, leader in LEADERS.items():
             for aim in (leader.low, leader.high):
                 said = card_text.aim_words(told, aim) + card_text.goal(told, aim)
@@ -115,7 +115,7 @@ def test_what_a_leader_is_after_is_said_in_words_alone(make_app: Callable[..., A
 @pytest.mark.parametrize("count", [4, 6])
 def test_a_wonder_of_the_row_says_what_it_does(make_app: Callable[..., App], language: str, count: int) -> None:
     app = make_app((1280, 720), language=language)
-    app.take_up("historia")
+    app.select_game("historia")
     ui = app.ui
     wide, high = (240, 56) if count == 4 else (118, 72)
     cut = 0

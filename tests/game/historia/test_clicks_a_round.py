@@ -13,7 +13,7 @@ from engine.historia.rules.map import IDS
 from game.app.app import App
 from game.historia import intent
 from game.historia.table import TableScreen
-from game.historia.table_factory import LAYING
+from game.historia.table_factory import FACTORY
 from game.platform import clock
 from game.shell.command_line_request import CommandLineRequest
 
@@ -30,14 +30,14 @@ class Clicker:
     def __init__(self, app: App, seed: int, now: list[int]) -> None:
         self.app, self.now, self.clicks = app, now, 0
         no_pause(app)
-        app.take_up("historia")
-        self.table: TableScreen = LAYING.at(
+        app.select_game("historia")
+        self.table: TableScreen = FACTORY.at(
             app, CommandLineRequest(game="historia", scenario="alone_elder", seed=seed, turns=0)
         )
 
     def press(self, name: str) -> None:
         self.app.top.refresh(self.app.ui)
-        found = next(w for w in clickable(self.app.top.stage.root) if w.name == name)
+        found = next(w for w in clickable(self.app.top.ui_root.root) if w.name == name)
         click(self.app, found.rect.center)
         self.clicks += 1
         self.now[0] += 1000
@@ -62,7 +62,7 @@ class Clicker:
             if model.choosing or self.table.match.asked is None:
                 break
             if model.pending is None and model.finish() is None:
-                self.press(_name(model.picker.legal[0]))
+                self.press(_name(model.selector.legal[0]))
             self.press("main")
         return self.table.match.asked is not None
 

@@ -19,7 +19,7 @@ from engine.historia.state import State
 from engine.registry import GAMES
 from game.app.app import App
 from game.historia.panels.timeline import CircleView
-from game.historia.table_factory import LAYING
+from game.historia.table_factory import FACTORY
 from game.historia.wording import upcoming
 from game.historia.wording.upcoming import UpcomingGain, gains, next_row
 from game.shell.command_line_request import CommandLineRequest
@@ -134,8 +134,8 @@ def test_what_there_is_no_room_for_is_told_below_the_circle(
     make_app: Callable[..., App], size: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = make_app(size[:2], size[2])
-    app.take_up("historia")
-    table = LAYING.at(app, CommandLineRequest(game="historia", scenario="two_filled", seed=3, turns=4))
+    app.select_game("historia")
+    table = FACTORY.at(app, CommandLineRequest(game="historia", scenario="two_filled", seed=3, turns=4))
     table.refresh(app.ui)
     assert table.root is not None
     circle, brought = (

@@ -52,7 +52,7 @@ def test_of_two_cards_a_third_is_refused_with_the_reason() -> None:
     assert t.model.lifted == [free[2], free[0]], "they stand in the order chosen"
     t.controller.pick_card(free[1])
     assert t.model.lifted == [free[2], free[0]]
-    assert t.told[-1].dark is not None and t.told[-1].dark.code == "too_many_cards"
+    assert t.told[-1].unavailable is not None and t.told[-1].unavailable.code == "too_many_cards"
     move = t.model.seal_move()
     assert isinstance(move, SealCards) and set(move.cards) == {free[2], free[0]}
 
@@ -61,7 +61,7 @@ def test_a_revolution_without_a_queue_says_what_it_needs() -> None:
     t = Played()
     assert t.until(f.ChooseDecision)
     t.controller.pick_card("revolution")
-    reason = t.told[-1].dark
+    reason = t.told[-1].unavailable
     assert t.model.lifted == [] and reason is not None and reason.code == "queue_too_short"
 
 
@@ -105,7 +105,7 @@ def test_the_place_in_turn_order_is_told_of_players_only() -> None:
 def test_a_war_waits_for_its_confirmation() -> None:
     t = Played(table="two_filled", seed=3)
     assert t.until(f.WarDecision)
-    move = next(move for move in t.model.picker.legal if isinstance(move, Attack))
+    move = next(move for move in t.model.selector.legal if isinstance(move, Attack))
     before = len(t.match.log)
     t.controller.point(other=move.other, territory=move.territory)
     assert t.model.pending == move and len(t.match.log) == before
@@ -126,7 +126,7 @@ def test_lands_that_are_not_lit_say_why() -> None:
             assert reason.code in ("not_adjacent", "cube_there_already")
     dark = next(territory for territory in range(13) if territory not in lit)
     t.controller.click_territory(dark)
-    assert t.told[-1].dark == t.model.why_not_there(dark)
+    assert t.told[-1].unavailable == t.model.why_not_there(dark)
     place = next(iter(lit))
     played = len(t.match.log)
     t.controller.click_territory(place)

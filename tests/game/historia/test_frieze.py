@@ -12,7 +12,7 @@ from game.app.app import App
 from game.historia.panels.paint import MORE, SQUEEZE, rich, shortened
 from game.historia.panels.prompt_bar import PromptBar
 from game.historia.table import TableScreen
-from game.historia.table_factory import LAYING
+from game.historia.table_factory import FACTORY
 from game.historia.wording import prompt
 from game.render.theme import INK
 
@@ -24,11 +24,11 @@ LONG = "Fight in a shared land: the one with more [military] gains 2 [vp], the o
 
 def shown(app: App, hint: str, monkeypatch: pytest.MonkeyPatch) -> tuple[TableScreen, PromptBar]:
     """A War is asked for, with this hint."""
-    app.take_up("historia")
+    app.select_game("historia")
     monkeypatch.setattr(prompt, "hint", lambda *_: hint)
     t = Played(table="two_filled", seed=3)
     assert t.until(f.WarDecision)
-    table = LAYING.lay(app, t.match)
+    table = FACTORY.lay(app, t.match)
     table.model.renew()
     table.refresh(app.ui)
     assert table.root is not None
@@ -47,9 +47,9 @@ def test_a_hint_that_has_no_room_leaves_a_trace_and_the_keys_come_to_it(
     assert frieze.focusable == (scale == 200 and len(hint) > 20)
     assert hint in frieze.tip
     if frieze.focusable:
-        assert frieze in table.stage.order()
-        table.stage.set_focus(app.ui, frieze)
-        assert table.stage.focused_tip
+        assert frieze in table.ui_root.order()
+        table.ui_root.set_focus(app.ui, frieze)
+        assert table.ui_root.focused_tip
     room, drawn = frieze._beside(app.ui), pygame.Surface(app.ui.size)
     frieze.draw(app.ui, drawn)
     empty = drawn.copy()
@@ -66,7 +66,7 @@ def _column(drawn: pygame.Surface, x: int, room: pygame.Rect) -> list[int]:
 @pytest.mark.parametrize("room", [1000, 350, 250, 120, 40])
 def test_words_with_symbols_are_cut_after_one_of_them(make_app: Make, room: int) -> None:
     app = make_app()
-    app.take_up("historia")
+    app.select_game("historia")
     told = shortened(app.ui, LONG, room, 14)
     assert rich(app.ui, told, 10**5, 14, INK).width * SQUEEZE <= room
     assert told == LONG if room == 1000 else LONG.startswith(told.removesuffix(MORE)) and told.endswith(MORE)

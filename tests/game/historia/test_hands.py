@@ -46,7 +46,7 @@ def test_a_number_is_the_card_in_that_place() -> None:
     for number, card in enumerate(hand, 1):
         t.model.lifted = []
         t.controller.pick_number(number)
-        assert t.model.lifted == [card] or t.told[-1].dark == t.model.why_not_lift(card)
+        assert t.model.lifted == [card] or t.told[-1].unavailable == t.model.why_not_lift(card)
     t.model.lifted = []
     t.controller.pick_number(len(hand) + 1)
     assert t.model.lifted == []
@@ -59,9 +59,9 @@ def test_esc_lays_back_the_last_card_lifted_and_then_asks_for_the_menu() -> None
     t.controller.pick_card(other)
     for left in ([one], []):
         t.controller.leave()
-        assert t.model.lifted == left and not t.told[-1].wish
+        assert t.model.lifted == left and not t.told[-1].request
     t.controller.leave()
-    assert t.told[-1].wish == "menu"
+    assert t.told[-1].request == "menu"
 
 
 def test_too_many_cards_are_refused_with_how_many_may_be_chosen() -> None:
@@ -205,7 +205,7 @@ def test_rivals_stand_in_turn_order_and_the_own_seat_is_none_of_them() -> None:
 
 def test_among_bots_the_first_persons_board_lies_below() -> None:
     t = Played(people=2)
-    t.match.sitters[0].who = "settler"
+    t.match.occupants[0].who = "settler"
     t.match.viewer = None
     t.match.version += 1
     t.model.renew()
@@ -219,7 +219,7 @@ def test_only_a_second_click_on_the_same_land_begins_a_war() -> None:
     for seed in range(1, 60):
         t = Played(table="three_filled", people=3, seed=seed)
         while t.until(f.WarDecision):
-            attacks = [move for move in t.model.picker.legal if isinstance(move, Attack)]
+            attacks = [move for move in t.model.selector.legal if isinstance(move, Attack)]
             lands = [move.territory for move in attacks]
             alone = [move for move in attacks if lands.count(move.territory) == 1]
             if len(alone) > 1:
@@ -239,21 +239,21 @@ def test_only_a_second_click_on_the_same_land_begins_a_war() -> None:
 def test_no_to_a_war_gives_up_its_victim() -> None:
     t = Played(table="two_filled", seed=3)
     assert t.until(f.WarDecision)
-    move = next(move for move in t.model.picker.legal if isinstance(move, Attack))
+    move = next(move for move in t.model.selector.legal if isinstance(move, Attack))
     t.controller.point(other=move.other, territory=move.territory)
     t.controller.leave()
-    assert t.model.pending is None and t.model.picker.chosen == {} and not t.told[-1].wish
+    assert t.model.pending is None and t.model.selector.chosen == {} and not t.told[-1].request
 
 
 def test_the_sea_says_nothing_and_lets_go() -> None:
     t = choosing()
     t.controller.pick_card(free(t.model)[0])
     t.controller.click_territory(-1)
-    assert t.model.lifted == [] and t.told[-1].dark is None
+    assert t.model.lifted == [] and t.told[-1].unavailable is None
     t = Played(table="two_filled", seed=5)
     assert t.until(f.PlaceDecision)
     t.controller.click_territory(-1)
-    assert not any(told.dark for told in t.told)
+    assert not any(told.unavailable for told in t.told)
 
 
 def test_the_pool_is_no_land_and_gives_a_cube_only_when_it_is_asked() -> None:
@@ -262,7 +262,7 @@ def test_the_pool_is_no_land_and_gives_a_cube_only_when_it_is_asked() -> None:
     t.controller.click_pool()
     assert t.told == [], "nothing was meant"
     pooled = RecoverCube(t.model.seat, USED_POOL)
-    t.model.picker.renew([pooled, RecoverCube(t.model.seat, 3)])
+    t.model.selector.renew([pooled, RecoverCube(t.model.seat, 3)])
     assert t.model.lit_territories() == {3: "lift"}
 
 
@@ -281,7 +281,7 @@ def test_space_uses_the_first_wonder_that_is_offered() -> None:
     for seed in range(1, 60):
         t = Played(table="two_filled", seed=seed)
         while t.until(f.WondersDecision):
-            uses = [move for move in t.model.picker.legal if isinstance(move, UseWonder)]
+            uses = [move for move in t.model.selector.legal if isinstance(move, UseWonder)]
             if len(uses) > 1:
                 before = len(t.match.log)
                 t.controller.use_first_wonder()
@@ -302,7 +302,7 @@ def test_what_is_turned_up_stays_on_show_until_it_is_laid_aside() -> None:
     t.controller.resolve("art", "basic")
     assert t.told == [], "nobody is asked meanwhile"
     t.controller.leave()
-    assert t.model.reveal is None and not t.told[-1].wish
+    assert t.model.reveal is None and not t.told[-1].request
     t.model.reveal = SHOWN
     t.controller.main_action()
     assert t.model.reveal is None
@@ -328,7 +328,7 @@ def test_who_takes_back_has_the_screen_again_and_nobody_else() -> None:
 
 def test_while_nothing_is_asked_the_main_button_hurries() -> None:
     t = choosing()
-    t.match.sitters[0].who = t.match.sitters[1].who = "settler"
+    t.match.occupants[0].who = t.match.occupants[1].who = "settler"
     t.match.version += 1
     t.model.renew()
     assert not t.model.deciding

@@ -11,7 +11,7 @@ from engine.historia import decisions as f
 from engine.historia.moves import Attack, SealCards, UseWonder
 from game.app.app import App
 from game.historia.table import TableScreen
-from game.historia.table_factory import LAYING
+from game.historia.table_factory import FACTORY
 from game.historia.wording.prompt import question
 from game.platform import clock
 from game.platform.settings import LastNewGame, SeatChoice
@@ -24,9 +24,9 @@ from .kit import Played
 
 def laid(app: App, t: Played) -> TableScreen:
     """The table of a game without a window."""
-    app.take_up("historia")
+    app.select_game("historia")
     no_pause(app)
-    table = LAYING.lay(app, t.match)
+    table = FACTORY.lay(app, t.match)
     table.model.renew()
     table.rebuild()
     app.draw()
@@ -47,7 +47,7 @@ def offered() -> Played:
     for seed in range(1, 60):
         t = Played(table="two_filled", seed=seed)
         while t.until(f.WondersDecision):
-            if any(isinstance(move, UseWonder) for move in t.model.picker.legal):
+            if any(isinstance(move, UseWonder) for move in t.model.selector.legal):
                 return t
             t.any()
     raise AssertionError("nobody has a wonder to use")
@@ -78,7 +78,7 @@ def test_the_second_of_two_quick_clicks_on_a_land_fights_no_war_unread(
         t = Played(table="two_filled", seed=seed)
         if t.until(f.WarDecision):
             break
-    lands = [move.territory for move in t.model.picker.legal if isinstance(move, Attack)]
+    lands = [move.territory for move in t.model.selector.legal if isinstance(move, Attack)]
     land = next(land for land in lands if lands.count(land) == 1)
     table = laid(app, t)
     assert table.root is not None
@@ -126,12 +126,12 @@ class AtOnce:
 
 def test_bots_are_told_of_once_a_round_before_the_next_choice(make_app: Callable[..., App], now: list[int]) -> None:
     app = make_app((1024, 640))
-    app.take_up("historia")
+    app.select_game("historia")
     no_pause(app)
     app.settings.pace.pause_after_bot = True
     looks = ("egypt", "china", "mali")
     seats = [SeatChoice(who="person" if not n else "settler", name="Ana", colour=look) for n, look in enumerate(looks)]
-    table = LAYING.lay(app, LAYING.new(LastNewGame(scenario="three", seats=seats), seed=1))
+    table = FACTORY.lay(app, FACTORY.new(LastNewGame(scenario="three", seats=seats), seed=1))
     table.runner.stop()
     table.runner.bots = AtOnce()  # type: ignore[assignment]
     match, held, said = table.match, 0, set()

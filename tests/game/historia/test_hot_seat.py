@@ -13,11 +13,11 @@ from engine.historia.events import AdvisorDrawn
 from engine.historia.facts import HIDDEN
 from engine.historia.moves import SealCards
 from game.app.app import App
-from game.historia.handover import curtain
+from game.historia.handover import handover_screen
 from game.historia.panels.column import strip_tip
-from game.historia.plugin import FACE
+from game.historia.plugin import PLUGIN
 from game.historia.preview import SupplyPreview
-from game.historia.table_factory import LAYING
+from game.historia.table_factory import FACTORY
 from game.historia.table_model import TableModel
 from game.historia.wording.log_text import teller
 from game.i18n.texts import Texts
@@ -37,7 +37,7 @@ def seal(t: Played, card: str = "") -> int:
 
 
 def hand_over(t: Played) -> int:
-    """The curtain falls, and the other person comes."""
+    """The hand-over falls, and the other person comes."""
     asked = t.match.asked
     assert asked is not None and t.match.handover_needed
     t.match.step_back()
@@ -55,7 +55,7 @@ def on_screen(t: Played) -> tuple[object, ...]:
     return (repr(model.view), model.hand, model.lifted, model.own_sealed, sealed, model.pending, *lights)
 
 
-# -- the curtain -------------------------------------------------------------------------------------------------------
+# -- the hand-over -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("frame", [f.DraftDecision, f.ChooseDecision])
@@ -85,7 +85,7 @@ def test_of_what_one_has_lifted_pointed_at_and_sealed_the_next_sees_nothing() ->
 
 def test_a_game_taken_up_while_people_choose_is_in_nobodys_hands(tmp_path: Path) -> None:
     seats = [SeatChoice(who="person", name=name, colour=look) for name, look in (("Ana", "egypt"), ("Rui", "china"))]
-    match = LAYING.new(LastNewGame(scenario="two", seats=seats), seed=1, path=tmp_path / "game.json")
+    match = FACTORY.new(LastNewGame(scenario="two", seats=seats), seed=1, path=tmp_path / "game.json")
     while not isinstance(match.frame(), f.ChooseDecision):
         assert match.asked is not None
         match.submit(match.session.legal_moves(match.asked)[0])
@@ -95,7 +95,7 @@ def test_a_game_taken_up_while_people_choose_is_in_nobodys_hands(tmp_path: Path)
     sealed = match.log[-1].move.seat
     match.keep()
     match.close()
-    match = LAYING.load(tmp_path / "game.json")
+    match = FACTORY.load(tmp_path / "game.json")
     model = TableModel(match)
     model.renew()
     assert match.viewer is None and match.handover_needed and not model.deciding
@@ -106,14 +106,14 @@ def test_a_game_taken_up_while_people_choose_is_in_nobodys_hands(tmp_path: Path)
 
 def test_a_choice_is_taken_back_at_the_curtain_only_until_all_have_sealed(make_app: Callable[..., App]) -> None:
     app = make_app((640, 360))
-    app.take_up("historia")
+    app.select_game("historia")
     t = Played()
 
     def back() -> bool:
         asked = t.match.asked
         assert asked is not None
         t.match.step_back()
-        return curtain(app, t.match, asked, lambda: None, lambda seat: None).back is not None
+        return handover_screen(app, t.match, asked, lambda: None, lambda seat: None).back is not None
 
     assert t.until(f.ChooseDecision)
     seal(t)
@@ -237,7 +237,7 @@ def test_the_past_shows_nobody_elses_packets_advisors_and_choices() -> None:
 
 def test_the_log_and_the_strips_name_nothing_that_another_keeps_to_himself() -> None:
     t = Played(seed=3)
-    texts = Texts("en", FACE.texts)
+    texts = Texts("en", PLUGIN.texts)
     names = {texts(f"advisor-{name}"): name for name in ADVISORS}
     looked = 0
     while t.until(f.ChooseDecision) and looked < 60:

@@ -102,7 +102,7 @@ def test_what_follows_a_reveal_ends_before_the_note_that_the_turn_ends(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_aims_in_a_draft_of_five_are_inside_their_panels(make_app: Callable[..., App], language: str) -> None:
     app = make_app(language=language)
-    app.take_up("historia")
+    app.select_game("historia")
     ui = app.ui
     field = cards._part(ui.px(192), cards.FIELD)
     signs = [leader for leader in LEADERS if not cards.says_its_aims(ui, leader, ui.px(192))]
@@ -118,7 +118,7 @@ def test_aims_in_a_draft_of_five_are_inside_their_panels(make_app: Callable[...,
 
 def test_aims_that_have_no_room_in_words_are_told_by_signs(make_app: Callable[..., App]) -> None:
     app = make_app()
-    app.take_up("historia")
+    app.select_game("historia")
     field = pygame.Rect(0, 0, 90, 40)
     assert cards.aim_panels(app.ui, field, cards.aims_told(app.ui, "mandela")) is None
 
@@ -126,7 +126,7 @@ def test_aims_that_have_no_room_in_words_are_told_by_signs(make_app: Callable[..
 @pytest.mark.parametrize(("wide", "below"), [(860, 5), (1044, 1), (1400, 0)])
 def test_aims_that_a_card_has_no_room_for_stand_below_it(make_app: Callable[..., App], wide: int, below: int) -> None:
     app = make_app()
-    app.take_up("historia")
+    app.select_game("historia")
     t = Played(table="six", people=6)
     draft = LeaderDraft(app.ui, t.model, t.controller)
     draft.children = draft.children[:5]
@@ -155,7 +155,7 @@ def test_a_button_that_waits_says_for_what(frame: type[f.Decision], said: str) -
 
 def test_every_question_that_has_no_way_out_has_its_words_for_the_button(make_app: Callable[..., App]) -> None:
     app = make_app()
-    app.take_up("historia")
+    app.select_game("historia")
     for kind in ("draft", "first_cube", "resolve", "place", "partner", "war", "exploit", "recover", "row", "ready"):
         assert app.ui.texts.has(f"choose-{kind}")
     assert app.ui.texts.has("choose-option") and app.ui.texts.has("choose-side")
@@ -178,7 +178,7 @@ def test_before_a_war_is_fought_it_is_told_who_gains_and_whose_cube_goes() -> No
 
 def test_with_whom_to_trade_is_asked_with_what_it_brings(make_app: Callable[..., App]) -> None:
     app = make_app()
-    app.take_up("historia")
+    app.select_game("historia")
     t = Played(table="two_filled", seed=3)
     assert t.until(f.PartnerDecision)
     assert prompt.hint(app.ui.texts, t.model).startswith(("A neighbour", "Against a neighbour"))
@@ -232,7 +232,7 @@ def test_what_decides_between_equal_points_is_told(totals: tuple[int, int], leve
 
 def test_a_table_says_what_its_civbots_are_where_nothing_else_is_chosen(make_app: Callable[..., App]) -> None:
     app = make_app()
-    app.take_up("historia")
+    app.select_game("historia")
     found = {card.id: card.meant for card in shelf(app.folders.data, app.ui.texts).scenarios}
     assert found["lesson"] == {
         "civbot_1": "chieftain",
@@ -248,7 +248,7 @@ def test_the_first_game_is_the_first_card_alone_and_chosen_for_whoever_has_never
     make_app: Callable[..., App],
 ) -> None:
     app = make_app()
-    app.take_up("historia")
+    app.select_game("historia")
     page = NewGameScreen(app)
     assert page.setup.scenario == "lesson"
     assert [card.id for card in page.scenarios] == ["lesson", *(one for one in TABLES if one != "lesson")]
@@ -265,7 +265,7 @@ def test_the_first_game_is_the_first_card_alone_and_chosen_for_whoever_has_never
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_end_of_a_turn_brings_stands_in_one_line_each(make_app: Callable[..., App], language: str) -> None:
     app = make_app(language=language)
-    app.take_up("historia")
+    app.select_game("historia")
     ui = app.ui
     told = ui.text("coming-government", government=ui.text("government-consumer_society"), what="3 [vp]")
     row = one_line(ui, told, 10**4, 12.5, INK).get_height()
@@ -282,7 +282,7 @@ def test_a_long_name_at_the_edge_of_the_world_is_broken_in_the_middle() -> None:
 
 def test_a_rivals_page_names_every_number(make_app: Callable[..., App]) -> None:
     app = make_app()
-    app.take_up("historia")
+    app.select_game("historia")
     t = Played(table="two_filled")
     page = SeatPage(app, t.model, 1)
     texts = [widget.text for widget in page.body(app.ui).walk() if isinstance(widget, RichText)]
@@ -303,7 +303,7 @@ def test_civbots_turn_their_cards_up_one_after_the_other_beside_their_strips(mak
     assert [first.kind, hop.kind, second.kind] == ["civbot", "hop", "civbot"]
     assert first.start == 1000 and hop.start == first.start + first.length <= second.start
     app = make_app()
-    app.take_up("historia")
+    app.select_game("historia")
     app.ui.pictures.patient = True
     seen = []
     for strip in (pygame.Rect(1064, 48, 210, 94), pygame.Rect(1064, 444, 210, 94)):

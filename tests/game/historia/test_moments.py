@@ -11,7 +11,7 @@ from engine.core.event import visible
 from engine.historia import decisions as f
 from engine.historia import events as e
 from game.app.app import App
-from game.historia.plugin import FACE
+from game.historia.plugin import PLUGIN
 from game.historia.scenes.animations import HistoriaAnimations
 from game.historia.scenes.conflict_scene import conflict_of, sum_signs, sums, told
 from game.historia.scenes.wonder_scene import draw_removed
@@ -58,7 +58,7 @@ def test_where_nothing_moves_nothing_is_seen_to_go() -> None:
 def test_the_log_tells_which_civbot_took_which_wonder_and_so_does_what_is_told_on_taking_over() -> None:
     t = Played(table="two_filled")
     for language in ("en", "pt-BR", "es"):
-        texts = Texts(language, FACE.texts)
+        texts = Texts(language, PLUGIN.texts)
         told = line_of(texts, t.match, e.WonderRemoved(3, "petra"))
         assert texts("civilization-mali") in told and texts("wonder-petra") in told
         assert told != line_of(texts, t.match, e.WonderRemoved(4, "petra"))
@@ -67,7 +67,7 @@ def test_the_log_tells_which_civbot_took_which_wonder_and_so_does_what_is_told_o
 
 def test_a_wonder_goes_from_the_row_to_the_strip_of_whoever_takes_it(make_app: Callable[..., App]) -> None:
     app = make_app()
-    app.take_up("historia")
+    app.select_game("historia")
     app.ui.pictures.patient = True
     t = Played(table="two_filled")
     row, strip = pygame.Rect(724, 280, 326, 250), pygame.Rect(1066, 345, 208, 94)
@@ -139,7 +139,7 @@ def test_a_trade_is_decided_by_technology_before_its_level_and_a_raid_by_militar
 
 def test_it_is_told_what_each_has_of_it(make_app: Callable[..., App]) -> None:
     app = make_app()
-    app.take_up("historia")
+    app.select_game("historia")
     t = Played(table="two_filled")
     for event, after, ends, has in (
         (
@@ -205,7 +205,7 @@ def test_whose_cube_is_lost_and_whose_stays_stands_in_the_log() -> None:
     t = Played(table="two_filled")
     lines = set()
     for language in ("en", "pt-BR", "es"):
-        texts = Texts(language, FACE.texts)
+        texts = Texts(language, PLUGIN.texts)
         lines |= {
             line_of(texts, t.match, e.CubeLost(seat, EUROPE, stays)) for seat in (0, 3) for stays in (True, False)
         }

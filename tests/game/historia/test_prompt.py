@@ -30,7 +30,7 @@ TEXTS: Any = said
 def at_war(seed: int = 3) -> tuple[Played, Attack]:
     t = Played(table="two_filled", seed=seed)
     assert t.until(f.WarDecision)
-    move = next(move for move in t.model.picker.legal if isinstance(move, Attack))
+    move = next(move for move in t.model.selector.legal if isinstance(move, Attack))
     t.controller.point(other=move.other, territory=move.territory)
     return t, move
 
@@ -79,20 +79,20 @@ def test_what_a_civbot_scores_by_its_cards_is_called_another_thing() -> None:
     named = {bool(c.difficulty): words.category(TEXTS, t.match, seat, "advisors") for seat, c in enumerate(s.seats)}
     assert named == {False: "category-advisors-player", True: "category-advisors-civbot"}
     assert words.category(TEXTS, t.match, 0, "wonders") == "category-wonders"
-    told = t.match.customs.summary(s)["colours"]
+    told = t.match.policy.summary(s)["colours"]
     assert told == [c.id for c in s.seats[: s.players]] and len(told) < len(s.seats), "a save is of its players"
 
 
 def test_only_what_bots_resolve_is_waited_for_and_only_a_choice_of_cards_ends_a_turn() -> None:
     t = Played(table="two_filled", seed=5)
-    customs, seen = t.match.customs, dict[type, set[bool]]()
+    policy, seen = t.match.policy, dict[type, set[bool]]()
     ends = dict[str, bool]()
     for _ in range(150):
         frame = t.match.frame()
-        seen.setdefault(type(frame), set()).add(customs.quick(t.match.onlooker))
+        seen.setdefault(type(frame), set()).add(policy.quick(t.match.onlooker))
         t.any()
         move = t.match.log[-1].move
-        ends[move.kind] = customs.ends_turn(move)
+        ends[move.kind] = policy.ends_turn(move)
     assert seen.pop(f.ResolveDecision) == {False} and set().union(*seen.values()) == {True} and f.ChooseDecision in seen
     assert ends.pop("seal_cards") and not any(ends.values()) and ends
 

@@ -11,7 +11,7 @@ from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, LEADERS,
 from engine.historia.decisions import ChooseDecision, Decision, PlaceDecision
 from engine.historia.rules.map import IDS
 from game.app.app import App
-from game.historia.plugin import FACE
+from game.historia.plugin import PLUGIN
 from game.historia.wording.rule_lookup import ACTION, ADVISOR, BY_FRAME, BY_NAME, LANDS, LEADER, rule_for
 from game.shell.command_line_request import CommandLineRequest
 from game.widgets.rule_page import RuleLeaf, rule_named
@@ -58,14 +58,14 @@ def test_a_civbot_has_rules_of_its_own() -> None:
 
 def test_the_rule_lies_over_what_is_revealed_and_goes_first(make_app: Callable[..., App]) -> None:
     app = make_app()
-    app.take_up("historia")
-    FACE.show(app, CommandLineRequest(game="historia", screen="reveal", scenario="two_filled"))
+    app.select_game("historia")
+    PLUGIN.show(app, CommandLineRequest(game="historia", screen="reveal", scenario="two_filled"))
     app.draw()
     table = app.top
     press(app, pygame.K_F1)
     app.draw()
-    lies = next(widget for widget in table.stage.root.walk() if isinstance(widget, RuleLeaf))
-    assert table.stage.root.under(lies.rect.center)[-2] is lies, "on top"
+    lies = next(widget for widget in table.ui_root.root.walk() if isinstance(widget, RuleLeaf))
+    assert table.ui_root.root.under(lies.rect.center)[-2] is lies, "on top"
     assert table.model.rule == "turn#1" and table.model.reveal is not None  # type: ignore[attr-defined]
     press(app, pygame.K_ESCAPE)
     assert table.model.drawer == "" and table.model.reveal is not None  # type: ignore[attr-defined]

@@ -23,7 +23,7 @@ def test_the_totals_have_room_below_every_category(
 ) -> None:
     """576: the sheet in a window of 1280 x 720."""
     app = make_app()
-    app.take_up("historia")
+    app.select_game("historia")
     ui = app.ui
     lines = [score_table.ScoreTableLine(one, PICTURES[one], (7, None), ("", "")) for one in CATEGORIES]
     faces = [

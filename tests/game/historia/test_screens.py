@@ -9,18 +9,18 @@ import pygame
 from engine.historia.events import WarFought
 from game.app.app import App
 from game.historia.drawing.palette import LOOKS
-from game.historia.plugin import FACE
+from game.historia.plugin import PLUGIN
 from game.historia.scenes.conflict_scene import ConflictScene, draw_conflict
 from game.historia.scenes.wonder_scene import draw_wonder
-from game.historia.table_factory import LAYING
+from game.historia.table_factory import FACTORY
 from game.shell.command_line_request import CommandLineRequest
 from tests.game.conftest import press
 
 
 def test_the_table_and_its_scenes_draw_where_there_is_little_room(make_app: Callable[..., App]) -> None:
     app = make_app((1024, 640), 200, "slate")
-    app.take_up("historia")
-    table = LAYING.at(app, CommandLineRequest(game="historia", scenario="two_filled", turns=6))
+    app.select_game("historia")
+    table = FACTORY.at(app, CommandLineRequest(game="historia", scenario="two_filled", turns=6))
     app.draw()
     before = app.surface.copy()
     rect = before.get_rect()
@@ -36,13 +36,13 @@ def test_the_table_and_its_scenes_draw_where_there_is_little_room(make_app: Call
 
 def test_the_bar_of_time_stays_while_one_steps_through_it(make_app: Callable[..., App]) -> None:
     app = make_app()
-    app.take_up("historia")
-    table = LAYING.at(app, CommandLineRequest(game="historia", scenario="two_filled", turns=8))
+    app.select_game("historia")
+    table = FACTORY.at(app, CommandLineRequest(game="historia", scenario="two_filled", turns=8))
     seen = set()
 
     def look() -> None:
         app.draw()
-        named = {widget.name: tuple(widget.rect) for widget in table.stage.root.walk()}
+        named = {widget.name: tuple(widget.rect) for widget in table.ui_root.root.walk()}
         bar = named["history"]
         assert bar[1] + bar[3] <= named["own-leader"][1] + named["own-leader"][3] // 2, "the own board stays in sight"
         seen.add(str([named[name] for name in ("history", "history-back", "history-on", "history-now", "time")]))
@@ -59,11 +59,11 @@ def test_the_bar_of_time_stays_while_one_steps_through_it(make_app: Callable[...
 
 def test_the_keyboard_goes_through_what_all_have_sealed(make_app: Callable[..., App]) -> None:
     app = make_app()
-    app.take_up("historia")
-    FACE.show(app, CommandLineRequest(game="historia", screen="reveal", scenario="two_filled"))
+    app.select_game("historia")
+    PLUGIN.show(app, CommandLineRequest(game="historia", screen="reveal", scenario="two_filled"))
     app.draw()
     press(app, pygame.K_TAB)
-    assert app.top.stage.focus is not None and app.top.stage.focus.name == "reveal-on"
+    assert app.top.ui_root.focus is not None and app.top.ui_root.focus.name == "reveal-on"
     app.top.closing()
 
 

@@ -12,7 +12,7 @@ from game.app.app import App
 from game.historia import intent
 from game.historia.match import RULES
 from game.historia.table import TableScreen
-from game.historia.table_factory import LAYING
+from game.historia.table_factory import FACTORY
 from game.historia.table_model import TableModel
 from game.platform.settings import LastNewGame, SeatChoice
 from game.screens.handover import HandoverScreen
@@ -23,9 +23,9 @@ from ..player import no_pause
 
 def hot_seat(app: App, seed: int = 1) -> TableScreen:
     """Two people at one machine, always the same game, before the first choice of cards."""
-    app.take_up("historia")
+    app.select_game("historia")
     seats = [SeatChoice(who="person", name=name, colour=look) for name, look in (("Ana", "egypt"), ("Rui", "china"))]
-    table = LAYING.lay(app, LAYING.new(LastNewGame(scenario="two", seats=seats), seed=seed))
+    table = FACTORY.lay(app, FACTORY.new(LastNewGame(scenario="two", seats=seats), seed=seed))
     match = table.match
     while not isinstance(match.frame(), ChooseDecision):
         asked = match.asked
@@ -48,7 +48,7 @@ def seen(app: App) -> tuple[bytes, list[str]]:
     app.dispatch(pygame.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0)))
     app.draw()
     said = []
-    for widget in app.top.stage.root.walk():
+    for widget in app.top.ui_root.root.walk():
         said += [widget.name, widget.tip, str(getattr(widget, "text", ""))]
     return pygame.image.tobytes(app.surface, "RGB"), said
 
@@ -65,12 +65,12 @@ def test_of_two_who_choose_at_once_nobody_sees_the_others_cards(make_app: Callab
         click_name(app, "main")
         assert first not in table.match.awaiting
         app.turn(2)
-        curtain = seen(app)
+        handover = seen(app)
         pass_on(app)
         assert table.match.viewer != first and table.model.choosing
         table.model.recap_since = None
         table.rebuild()
-        found.append((curtain, seen(app)))
+        found.append((handover, seen(app)))
         table.closing()
     assert found[0] == found[1]
 
@@ -126,11 +126,11 @@ def test_nobody_sees_which_target_another_has_chosen_with_a_card(make_app: Calla
         assert len(lands) > 1 and intent.planned(table.model) == lands[place]
         table.controller.main_action()
         app.turn(2)
-        curtain = seen(app)
+        handover = seen(app)
         pass_on(app)
         table.model.recap_since = None
         table.rebuild()
-        found.append((curtain, seen(app)))
+        found.append((handover, seen(app)))
         table.closing()
     assert found[0] == found[1]
 

@@ -22,7 +22,7 @@ Make = Callable[..., App]
 
 def page_of(app: App) -> NewGameScreen:
     app.go("menu")
-    app.take_up("historia")
+    app.select_game("historia")
     screen = NewGameScreen(app)
     app.push(screen)
     app.draw()
@@ -31,7 +31,7 @@ def page_of(app: App) -> NewGameScreen:
 
 def names(page: NewGameScreen) -> list[str]:
     page.refresh(page.app.ui)
-    return [widget.name for widget in page.stage.root.walk() if widget.name]
+    return [widget.name for widget in page.ui_root.root.walk() if widget.name]
 
 
 def said(page: NewGameScreen) -> str:
@@ -65,7 +65,7 @@ def test_a_civbots_level_moves_the_choice_to_the_card_that_fits_or_to_an_own_tab
 def test_what_is_chosen_is_what_begins(make_app: Make) -> None:
     page = page_of(make_app((1920, 1080)))
     begun: list[LastNewGame] = []
-    page.face = dataclasses.replace(page.face, start=lambda shell, chosen: bool(begun.append(chosen)) or True)
+    page.plugin = dataclasses.replace(page.plugin, start=lambda shell, chosen: bool(begun.append(chosen)) or True)
     click_name(page.app, "scenario-three_filled")
     click_name(page.app, "civbot-2.none")
     click_name(page.app, "who-1.settler")
@@ -97,7 +97,7 @@ def test_the_foot_says_what_start_will_do(make_app: Make) -> None:
     click_name(page.app, "scenario-six")
     assert said(page).endswith("without Civbots. 12 turns in 3 eras.")
     page.refresh(page.app.ui)
-    assert any(isinstance(one, Label) and one.text == said(page) for one in page.stage.root.walk())
+    assert any(isinstance(one, Label) and one.text == said(page) for one in page.ui_root.root.walk())
 
 
 def test_alone_without_a_civbot_can_not_begin(make_app: Make) -> None:
@@ -116,7 +116,7 @@ def test_nothing_of_the_page_scrolls_at_1080(make_app: Make, language: str, scen
         scenario=scenario, seats=[SeatChoice(), *(SeatChoice(who=who) for who in ("settler", "merchant"))]
     )
     page = page_of(app)
-    for scroll in (one for one in page.stage.root.walk() if isinstance(one, Scroll)):
+    for scroll in (one for one in page.ui_root.root.walk() if isinstance(one, Scroll)):
         high = scroll.children[0].measure(app.ui, scroll.rect.width)[1]
         assert high <= scroll.rect.height, (scroll.name, high, scroll.rect.height)
 
@@ -130,7 +130,7 @@ def test_every_button_of_a_seat_and_a_civbot_has_its_place(make_app: Make, size:
     page = page_of(app)
     rows = ("who-0", "who-1", "civbot-1", "civbot-4")
     for row in rows:
-        rects = [one.rect for one in page.stage.root.walk() if one.name.startswith(f"{row}.")]
+        rects = [one.rect for one in page.ui_root.root.walk() if one.name.startswith(f"{row}.")]
         assert len(rects) >= 4 and all(rect.width > 20 for rect in rects), row
         assert all(rect.collidelist(rects[:number]) < 0 for number, rect in enumerate(rects)), row
 
@@ -140,9 +140,9 @@ def test_the_keys_reach_every_card_and_choose_it(make_app: Make) -> None:
     reached: set[str] = set()
     for _ in range(80):
         press(page.app, pygame.K_TAB)
-        focus = page.stage.focus
+        focus = page.ui_root.focus
         reached.add(focus.name if focus is not None else "")
     assert {f"scenario-{one}" for one in TABLES} <= reached and "start" in reached
-    page.stage.set_focus(page.app.ui, page.stage.find("scenario-four"))
+    page.ui_root.set_focus(page.app.ui, page.ui_root.find("scenario-four"))
     press(page.app, pygame.K_RETURN)
     assert page.setup.scenario == "four"

@@ -12,7 +12,7 @@ from engine.historia.decisions import ResolveDecision
 from game.app.app import App
 from game.historia.panels.card_sides import CardSides
 from game.historia.table import TableScreen
-from game.historia.table_factory import LAYING
+from game.historia.table_factory import FACTORY
 from game.shell.command_line_request import CommandLineRequest
 
 THREE = ("exploit", "art", "trade")
@@ -21,8 +21,8 @@ SIZES = [(1280, 720, 100), (1920, 1080, 100), (1024, 640, 200), (1280, 720, 200)
 
 def resolving(app: App, cards: tuple[str, ...], technology: int, military: int) -> tuple[TableScreen, CardSides]:
     """A person is to resolve these cards, at these levels."""
-    app.take_up("historia")
-    table = LAYING.at(app, CommandLineRequest(game="historia", scenario="two_filled", seed=3, turns=4))
+    app.select_game("historia")
+    table = FACTORY.at(app, CommandLineRequest(game="historia", scenario="two_filled", seed=3, turns=4))
     match = table.match
     while not (isinstance(match.frame(), ResolveDecision) and match.asked == 0):
         assert match.asked is not None

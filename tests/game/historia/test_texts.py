@@ -18,7 +18,7 @@ from engine.core.session import Session
 from engine.historia import events
 from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, GOVERNMENTS, LEADERS, TOP, WONDERS
 from game.historia.match import RULES, Match
-from game.historia.plugin import FACE
+from game.historia.plugin import PLUGIN
 from game.historia.wording import card_text, log_text, words
 from game.i18n.fluent_files import FluentLanguage
 from game.i18n.texts import LANGUAGES, Texts, language_files
@@ -29,7 +29,7 @@ from game.render.ui import SYMBOLS
 ROOT = Path(__file__).resolve().parents[3]
 GAP = re.compile(r"\{\s*\$(\w+)")
 SYMBOL = re.compile(r"\[([a-z0-9_/]+)\]")
-KNOWN = {**SYMBOLS, **FACE.symbols}
+KNOWN = {**SYMBOLS, **PLUGIN.symbols}
 PARAMETERS: dict[str, Any] = {
     "seat": 1, "territory": "europe", "card": "art", "wonder": "petra", "leader": "cyrus", "track": "technology",
     "what": "place", "by": ("art", "turn_end"), "source": ("action", "art", "basic"),
@@ -50,7 +50,7 @@ def texts_of(language: str, monkeypatch: pytest.MonkeyPatch) -> Texts:
         raise AssertionError(message % details)
 
     monkeypatch.setattr("game.i18n.texts.log.warning", refuse)
-    return Texts(language, FACE.texts)
+    return Texts(language, PLUGIN.texts)
 
 
 def refusals() -> dict[str, list[set[str]]]:
@@ -70,7 +70,7 @@ def refusals() -> dict[str, list[set[str]]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_a_sentence(language: str, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     texts = texts_of(language, monkeypatch)
-    sources = FluentLanguage(language, language_files(language, FACE.texts))._sources
+    sources = FluentLanguage(language, language_files(language, PLUGIN.texts))._sources
     found = refusals()
     assert len(found) > 55
     for code, places in found.items():
@@ -104,7 +104,7 @@ def test_every_card_and_level_reads(language: str, monkeypatch: pytest.MonkeyPat
 
 
 def test_two_cards_that_do_different_things_read_differently() -> None:
-    texts = Texts("en", FACE.texts)
+    texts = Texts("en", PLUGIN.texts)
     told = {name: card_text.wonder(texts, name) for name in WONDERS}
     alike = [(a, b) for a in told for b in told if a < b and told[a] == told[b]]
     for a, b in alike:
@@ -134,13 +134,13 @@ def test_every_event_of_games_is_told(language: str, match: Match, monkeypatch: 
 
 def test_it_says_what_it_is_after() -> None:
     for language in LANGUAGES:
-        texts = Texts(language, FACE.texts)
+        texts = Texts(language, PLUGIN.texts)
         assert "Marco Pranzo" in texts("game-about") and "Marco Pranzo" in texts("learn-goal")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_eras_have_one_numeral_style(match: Match, language: str) -> None:
-    texts = Texts(language, FACE.texts)
+    texts = Texts(language, PLUGIN.texts)
     saved = SavedGame(Path("a"), datetime(2026, 1, 1), "historia", setup={"table": "two"}, extra={"era": 2, "turn": 1})
-    for told in (log_text.line_of(texts, match, events.EraBegan(2)), FACE.describe(saved, texts)):
+    for told in (log_text.line_of(texts, match, events.EraBegan(2)), PLUGIN.describe(saved, texts)):
         assert "II" in told and "III" not in told, told

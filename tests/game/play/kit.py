@@ -1,4 +1,4 @@
-"""The game of sealed cards at one screen: a stage that only remembers, and bots that answer what the test says."""
+"""The game of sealed cards at one screen: a view that only remembers, and bots that answer what the test says."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RULES = SealedRules()
 COLOURS = ("red", "blue", "white")
 
 
-class SealedCustoms:
+class SealedPolicy:
     """A turn is a round: it ends with the die given. Nothing is chosen in public unless the test says so."""
 
     public = False
@@ -38,7 +38,7 @@ class SealedCustoms:
 
 
 class Remembers:
-    """A stage that shows nothing."""
+    """A view that shows nothing."""
 
     def __init__(self, pace: Pace) -> None:
         self._pace = pace
@@ -95,8 +95,8 @@ class SealedMatch(Match[State, Any]):
     """A match whose policy a test may change without changing that of the others."""
 
     @cached_property
-    def customs(self) -> SealedCustoms:
-        return SealedCustoms()
+    def policy(self) -> SealedPolicy:
+        return SealedPolicy()
 
 
 def new(*who: str, seed: int = 5) -> Match[State, Any]:
@@ -109,5 +109,5 @@ def piloted(
     *who: str, seed: int = 5, pace: Pace | None = None
 ) -> tuple[Match[State, Any], TurnRunner, Remembers, Told]:
     match = new(*who, seed=seed)
-    stage, bots = Remembers(pace or Pace(bot_delay=0)), Told()
-    return match, TurnRunner(match, stage, bots), stage, bots
+    view, bots = Remembers(pace or Pace(bot_delay=0)), Told()
+    return match, TurnRunner(match, view, bots), view, bots

@@ -43,7 +43,7 @@ def test_a_game_that_was_cut_branches_off_from_where_it_goes_on() -> None:
     start.points = [7, 0]
     older = (LogChapter("old", None, [], [""]),)
     session: Session[Any, Any] = Session(RULES, Setup(COLOURS[:2]), 5, start, older)
-    match = played(SealedMatch(session, new("person", "person").sitters), 9)
+    match = played(SealedMatch(session, new("person", "person").occupants), 9)
     one = branch(match, 3)
     assert one.older == older and one.from_checkpoint and one.digest(3) == match.session.digest(3)
 

@@ -207,7 +207,7 @@ def test_a_turn_that_ends_by_itself_is_not_explained_with_the_next_one() -> None
     Began.name = "TurnBegan"
     match.submit(Seal(1, 3))
     match.log[1] = match.log[1]._replace(events=(*match.log[1].events, Began()))
-    match.customs.ends_turn = lambda move: False  # type: ignore[method-assign]
+    match.policy.ends_turn = lambda move: False  # type: ignore[method-assign]
     assert c.explained == 2, "the die given came after a turn began"
 
 
@@ -292,13 +292,13 @@ def test_the_questions_answer_as_they_would_in_the_other_process() -> None:
 def test_who_chooses_before_everybody_gets_no_hint() -> None:
     """It would be thought out with one's own secrets, and read by all."""
     c, match, thinks, _ = advice_controller("person", "person")
-    match.customs.public = True  # type: ignore[attr-defined]
+    match.policy.public = True  # type: ignore[attr-defined]
     match.hand_over(1)
     c.hint()
     assert c.open and not why_no_hint(match), "whoever has the screen is alone with it"
     match.submit(Seal(1, 2))
     c.tick()
-    assert match.acting == 0 and match.eyes is None and why_no_hint(match) == "advice-public"
+    assert match.acting == 0 and match.observer is None and why_no_hint(match) == "advice-public"
     c.hint()
     assert not c.open and len(thinks.asked) == 1
 

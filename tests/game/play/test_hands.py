@@ -80,19 +80,19 @@ def handy(*who: str) -> tuple[Hands, Match[Any, Any], Desk, list[UiUpdate], Bots
 MOVES = [("walk", "soldier", 1), ("walk", "soldier", 2), ("walk", "gun", 2), ("fire", "gun", 3), ("end", "", 0)]
 
 
-def facets(move: tuple[str, str, int]) -> dict[str, Any]:
+def fields_of(move: tuple[str, str, int]) -> dict[str, Any]:
     kind, unit, place = move
     return {"kind": kind, **({"unit": unit, "place": place} if unit else {})}
 
 
-def picker() -> MoveSelector[tuple[str, str, int]]:
-    made = MoveSelector(facets)
+def selector() -> MoveSelector[tuple[str, str, int]]:
+    made = MoveSelector(fields_of)
     made.renew(MOVES)
     return made
 
 
 def test_every_click_leaves_the_moves_that_agree_with_all_before() -> None:
-    p = picker()
+    p = selector()
     assert p.remaining == MOVES and p.values("unit") == ["soldier", "gun"]
     assert p.fix(unit="soldier") == MOVES[:2]
     assert p.values("place") == [1, 2] and p.by(place=2) == [MOVES[1]]
@@ -101,21 +101,21 @@ def test_every_click_leaves_the_moves_that_agree_with_all_before() -> None:
 
 
 def test_what_can_be_done_at_all_is_asked_whatever_is_fixed() -> None:
-    p = picker()
+    p = selector()
     p.fix(unit="soldier")
     assert p.every(place=2) == MOVES[1:3] and p.by(place=3) == []
     assert p.has("fire") and p.has("end") and not p.has("swim")
 
 
 def test_a_click_that_does_not_fit_gives_up_only_what_does_not() -> None:
-    p = picker()
+    p = selector()
     p.fix(kind="walk", unit="soldier", place=1)
     assert p.fix(unit="gun") == [MOVES[2]] and p.chosen == {"kind": "walk", "unit": "gun"}
     assert p.fix(place=3) == [MOVES[3]] and p.chosen == {"unit": "gun", "place": 3}
 
 
 def test_giving_up_says_whether_there_was_anything() -> None:
-    p = picker()
+    p = selector()
     assert not p.release("unit") and not p.release()
     p.fix(unit="gun", place=2)
     assert p.release("place") and p.chosen == {"unit": "gun"} and not p.release("place")
@@ -192,8 +192,8 @@ def test_a_recap_is_laid_aside_or_shown_again_from_where_it_begins() -> None:
 
 def test_another_screen_is_wished_for_with_whose_it_is() -> None:
     controller, _, _, told, _ = handy("person", "settler")
-    controller.wish("seat", 1)
-    assert (told[-1].wish, told[-1].seat) == ("seat", 1)
+    controller.request("seat", 1)
+    assert (told[-1].request, told[-1].seat) == ("seat", 1)
 
 
 # -- hand-over, and closing what is open -------------------------------------------------------------------------------
@@ -210,9 +210,9 @@ def test_leaving_closes_one_thing_after_the_other_and_then_asks_for_the_menu() -
     hands.leave()
     assert model.drawer == "" and model.behind
     hands.leave()
-    assert not model.behind and not any(update.wish for update in told)
+    assert not model.behind and not any(update.request for update in told)
     hands.leave()
-    assert told[-1].wish == "menu"
+    assert told[-1].request == "menu"
 
 
 def test_the_past_and_the_recap_are_left_before_a_drawer() -> None:

@@ -15,9 +15,9 @@ from engine.storage import files
 from engine.storage import journal as journals
 from engine.storage.journal import read_journal
 from engine.storage.save_file import NewerSave, SaveError, read_head, read_save, write_save
-from game.brazil.table_factory import LAYING
+from game.brazil.table_factory import FACTORY
 from game.platform.backups import generation, journal_of, put_back
-from game.play.autosave import GameBusy, take_up
+from game.play.autosave import GameBusy, resume_game
 from game.play.match import Match
 from game.play.occupants import Occupant, of_players
 from game.play.session_factory import taken_up
@@ -40,7 +40,7 @@ def new(path: Path, *moves: Any, who: tuple[str, ...] = ("person", "person")) ->
 
 def again(path: Path) -> Match[Any, Any]:
     """As after a crash: the file's lock goes with the program."""
-    taken = take_up(RULES, path)
+    taken = resume_game(RULES, path)
     match = SealedMatch(taken.session, of_players(taken.save.players), path)
     match.go_on(taken.journal, taken.ended)
     match.lost, match.missing = taken.lost, taken.missing
@@ -50,8 +50,8 @@ def again(path: Path) -> Match[Any, Any]:
 def same(one: Match[Any, Any], other: Match[Any, Any]) -> None:
     assert [entry.move for entry in one.log] == [entry.move for entry in other.log]
     assert one.digest() == other.digest()
-    assert (one.session.fixed, one.barrier, one.session.undone) == (
-        other.session.fixed,
+    assert (one.session.undo_floor, one.barrier, one.session.undone) == (
+        other.session.undo_floor,
         other.barrier,
         other.session.undone,
     )
@@ -117,7 +117,7 @@ def test_the_second_program_on_a_save_is_told(path: Path) -> None:
     match = new(path, *ROUND)
     match.keep()
     with pytest.raises(GameBusy):
-        take_up(RULES, path)
+        resume_game(RULES, path)
     match.submit(NEXT[0])
     match.close()
     same(match, again(path))
@@ -236,7 +236,7 @@ def test_a_journal_that_the_disk_does_not_give_is_not_passed_over(path: Path, mo
     with monkeypatch.context() as patched:
         patched.setattr(files, "open_plain", refuse)
         with pytest.raises(SaveError, match=r"Input/output error.*try again"):
-            take_up(RULES, path)
+            resume_game(RULES, path)
     assert {file: file.read_bytes() for file in path.parent.iterdir()} == before
     same(match, again(path))
 
@@ -264,7 +264,7 @@ def test_a_damaged_save_gives_way_to_the_one_before_and_the_journal_leads_to_the
     damaged = path.read_bytes()[:-40]
     path.write_bytes(damaged)
     with pytest.raises(SaveError):
-        take_up(RULES, path)
+        resume_game(RULES, path)
     assert put_back(path)
     same(match, again(path))
     assert [aside.read_bytes() for aside in path.parent.glob("*.imperial.aside-*")] == [damaged]
@@ -356,7 +356,7 @@ def test_a_journal_of_a_newer_program_is_not_passed_over(path: Path) -> None:
     beside.write_bytes(told)
     before = sorted(file.name for file in path.parent.iterdir())
     with pytest.raises(NewerSave, match="written by a newer program"):
-        take_up(RULES, path)
+        resume_game(RULES, path)
     assert beside.read_bytes() == told and sorted(file.name for file in path.parent.iterdir()) == before
 
 
@@ -439,13 +439,13 @@ def test_a_game_that_the_last_release_was_stopped_in_goes_on(tmp_path: Path, nam
     for file in (path, journal_of(path)):
         file.write_bytes((OLD / file.name).read_bytes())
     end = read_journal(journal_of(path)).lines[-1].digest
-    match = LAYING.load(path)
+    match = FACTORY.load(path)
     assert match.digest() == end and not match.lost and not match.trouble
     assert read_head(path).version == 3 and read_journal(journal_of(path)).begin.version == 2
     assert match.asked is not None
     match.submit(match.session.legal_moves(match.asked)[0])
     match.close()
-    again = LAYING.load(path)
+    again = FACTORY.load(path)
     same(match, again)
     again.close()
 

@@ -75,7 +75,7 @@ def test_the_turn_is_worked_out_once_a_version(monkeypatch: pytest.MonkeyPatch) 
 
     def seen() -> tuple[object, ...]:
         for _ in range(3):
-            found = (match.asked, match.deciding, match.acting, match.eyes, match.handover_needed, match.awaiting)
+            found = (match.asked, match.deciding, match.acting, match.observer, match.handover_needed, match.awaiting)
         return found
 
     assert seen() == (0, None, None, None, True, (0, 1, 2))
@@ -92,13 +92,13 @@ def test_the_turn_is_worked_out_once_a_version(monkeypatch: pytest.MonkeyPatch) 
 
 def test_in_public_nobodys_secrets_are_on_the_screen() -> None:
     match = new("person", "person")
-    match.customs.public = True  # type: ignore[attr-defined]
+    match.policy.public = True  # type: ignore[attr-defined]
     match.hand_over(1)
     match.submit(Seal(1, 2))
     assert match.acting == 0 and match.viewer == 1
-    assert match.eyes is None and match.view.sealed == [None, 0]
+    assert match.observer is None and match.view.sealed == [None, 0]
     match.look_at(1)
-    assert match.eyes is None and match.view.sealed == [None, 0], "whoever chooses may look back"
+    assert match.observer is None and match.view.sealed == [None, 0], "whoever chooses may look back"
 
 
 def test_a_seat_that_nobody_has_is_no_person_and_has_no_name() -> None:
@@ -163,7 +163,7 @@ def test_what_was_played_before_a_hand_over_stays() -> None:
 
 
 def test_whoever_comes_back_to_the_own_moves_may_take_them_back() -> None:
-    """The program was closed in the middle of a turn, or the same person comes from behind the curtain again."""
+    """The program was closed in the middle of a turn, or the same person comes from behind the hand-over again."""
     match = played(Seal(0, 1))
     match.hand_over(0)
     assert match.can_undo and match.undo() == Seal(0, 1)
@@ -339,12 +339,12 @@ def test_points_over_time_have_a_mark_a_round_and_one_at_the_end() -> None:
     assert points_over_time(match, rounds, measure) == []
 
 
-# -- saves and sitters -------------------------------------------------------------------------------------------------
+# -- saves and occupants -----------------------------------------------------------------------------------------------
 
 
 def test_who_sits_where_goes_into_the_save_and_back(tmp_path: Path) -> None:
-    sitters = [Occupant("person", "Ana"), Occupant("settler", "Rui")]
-    assert of_players(to_players(sitters)) == sitters
+    occupants = [Occupant("person", "Ana"), Occupant("settler", "Rui")]
+    assert of_players(to_players(occupants)) == occupants
     match = played(*ROUND)
     match.save(tmp_path / "a.imperial")
     save = read_save(tmp_path / "a.imperial")

@@ -28,7 +28,7 @@ def test_bots_of_the_same_moment_are_asked_together_and_at_once() -> None:
 
 
 def test_a_bots_choice_is_played_only_when_the_persons_have_chosen() -> None:
-    match, runner, stage, bots = piloted("settler", "person", "settler")
+    match, runner, view, bots = piloted("settler", "person", "settler")
     runner.tick(0)
     bots.ready = {0: Seal(0, 3), 2: Seal(2, 1)}
     runner.tick(1)
@@ -36,7 +36,7 @@ def test_a_bots_choice_is_played_only_when_the_persons_have_chosen() -> None:
     match.submit(Seal(1, 2))
     assert runner.tick(2) and runner.tick(3)
     assert [entry.move for entry in match.log] == [Seal(1, 2), Seal(0, 3), Seal(2, 1)]
-    assert stage.calls == [("played", ["Sealed"]), ("played", ["Sealed", "Turned"])]
+    assert view.calls == [("played", ["Sealed"]), ("played", ["Sealed", "Turned"])]
     assert len(bots.asked) == 1
     runner.tick(4)
     assert [job.seat for job in bots.asked[1]] == [0], "the winner of the round is asked anew"
@@ -68,12 +68,12 @@ def test_an_answer_to_another_moment_is_never_played() -> None:
 
 
 def test_persons_choose_one_after_the_other_each_at_the_screen() -> None:
-    match, runner, stage, _ = piloted("person", "person", "person")
+    match, runner, view, _ = piloted("person", "person", "person")
     seen = []
     for seat in range(3):
         assert match.handover_needed and match.acting is None and match.legal() == []
         assert runner.tick(0)
-        assert stage.calls[-1] == ("hand_over", seat) and match.viewer is None
+        assert view.calls[-1] == ("hand_over", seat) and match.viewer is None
         match.hand_over(seat)
         assert match.acting == seat and not match.handover_needed
         seen.append(match.view.sealed)
@@ -97,15 +97,15 @@ def test_what_is_chosen_in_public_needs_no_hand_over() -> None:
     match = new("person", "person")
     match.hand_over(1)
     match.submit(Seal(1, 1))
-    match.customs.public = True  # type: ignore[attr-defined]
+    match.policy.public = True  # type: ignore[attr-defined]
     assert match.acting == 0 and match.viewer == 1
 
 
 def test_one_person_never_hands_over() -> None:
-    match, runner, stage, _ = piloted("settler", "person")
+    match, runner, view, _ = piloted("settler", "person")
     assert match.viewer == 1 and not match.handover_needed
     runner.tick(0)
-    assert stage.calls == []
+    assert view.calls == []
 
 
 def test_nobody_takes_back_a_move_across_a_bots() -> None:
@@ -153,59 +153,59 @@ def test_hurry_is_at_once_and_lasts_until_a_person_is_asked() -> None:
 
 def test_a_small_step_of_a_bot_follows_at_once() -> None:
     match, runner, _, _ = piloted("settler", "person", pace=Pace(bot_delay=2))
-    match.customs.quick = lambda view: True  # type: ignore[method-assign]
+    match.policy.quick = lambda view: True  # type: ignore[method-assign]
     runner.tick(100)
     assert runner.due == 100 + QUICK
 
 
 def test_a_bot_waits_for_pieces_that_are_on_their_way() -> None:
-    match, runner, stage, bots = piloted("settler", "settler")
+    match, runner, view, bots = piloted("settler", "settler")
     runner.tick(0)
-    bots.ready, stage.is_moving = {0: Seal(0, 1)}, True
+    bots.ready, view.is_moving = {0: Seal(0, 1)}, True
     assert not runner.tick(1) and match.log == []
-    stage.is_moving = False
+    view.is_moving = False
     assert runner.tick(2) and len(match.log) == 1
 
 
 def test_nothing_goes_on_while_the_stage_is_busy() -> None:
-    _, runner, stage, bots = piloted("settler", "person")
-    stage.is_busy = True
+    _, runner, view, bots = piloted("settler", "person")
+    view.is_busy = True
     assert not runner.tick(0) and bots.asked == []
 
 
-def told(stage: Remembers) -> int:
-    return stage.calls.count(("round_over", None))
+def told(view: Remembers) -> int:
+    return view.calls.count(("round_over", None))
 
 
 def test_when_bots_have_played_and_a_person_is_asked_it_is_told_once() -> None:
-    match, runner, stage, bots = piloted("person", "settler", pace=Pace(bot_delay=0))
+    match, runner, view, bots = piloted("person", "settler", pace=Pace(bot_delay=0))
     for move in (Seal(0, 1), Seal(1, 3)):
         match.submit(move)
     runner.tick(0)
     bots.ready = {1: Give(1, 0)}
-    assert runner.tick(1) and told(stage) == 1 and not runner.tells, "before anything can be clicked"
+    assert runner.tick(1) and told(view) == 1 and not runner.tells, "before anything can be clicked"
     runner.tick(2)
-    assert told(stage) == 1 and len(bots.asked) == 2
+    assert told(view) == 1 and len(bots.asked) == 2
 
 
 def test_what_is_on_show_comes_before_what_bots_did() -> None:
-    _, runner, stage, _ = piloted("person", "settler", pace=Pace(bot_delay=0))
+    _, runner, view, _ = piloted("person", "settler", pace=Pace(bot_delay=0))
     runner.tell_later()
-    stage.is_busy = True
-    assert runner.tells and not runner.tick(0) and told(stage) == 0
-    stage.is_busy = False
-    assert runner.next_tick(1) == 1 and runner.tick(1) and told(stage) == 1
+    view.is_busy = True
+    assert runner.tells and not runner.tick(0) and told(view) == 0
+    view.is_busy = False
+    assert runner.next_tick(1) == 1 and runner.tick(1) and told(view) == 1
 
 
 def test_what_bots_did_waits_for_a_question_that_it_fits() -> None:
-    match, runner, stage, _ = piloted("person", "settler", pace=Pace(bot_delay=0))
+    match, runner, view, _ = piloted("person", "settler", pace=Pace(bot_delay=0))
     runner.tell_later()
     runner.may_tell = lambda: False
     assert match.asked == 0 and not runner.tells
     runner.tick(0)
-    assert told(stage) == 0
+    assert told(view) == 0
     runner.may_tell = lambda: True
-    assert runner.tick(1) and told(stage) == 1
+    assert runner.tick(1) and told(view) == 1
 
 
 @pytest.mark.parametrize(
@@ -214,7 +214,7 @@ def test_what_bots_did_waits_for_a_question_that_it_fits() -> None:
     ids=["bots alone", "switched off"],
 )
 def test_nothing_is_told_where_nobody_waits_for_it(who: tuple[str, ...], pause: bool) -> None:
-    match, runner, stage, bots = piloted(*who, pace=Pace(bot_delay=0, pause_after_bot=pause))
+    match, runner, view, bots = piloted(*who, pace=Pace(bot_delay=0, pause_after_bot=pause))
     for move in (Seal(0, 1), Seal(1, 3), Give(1, 0)):
         if match.is_person(move.seat):
             match.submit(move)
@@ -223,7 +223,7 @@ def test_nothing_is_told_where_nobody_waits_for_it(who: tuple[str, ...], pause: 
         bots.ready = {move.seat: move}
         assert runner.tick(1)
     runner.tick(2)
-    assert not runner.tells and told(stage) == 0 and len(match.log) == 3
+    assert not runner.tells and told(view) == 0 and len(match.log) == 3
 
 
 def test_a_failed_bot_is_replaced_here() -> None:
@@ -254,11 +254,11 @@ def _first_legal(runner: Any, checked: Callable[[int, Any], Any]) -> Callable[[i
 
 
 def test_the_end_is_told_once() -> None:
-    match, runner, stage, bots = piloted("settler", "settler")
+    match, runner, view, bots = piloted("settler", "settler")
     for now in range(100):
         runner.tick(now)
         bots.ready = {seat: match.session.legal_moves(seat)[0] for seat in match.awaiting}
-    assert match.awaiting == () and stage.calls.count(("over", None)) == 1
+    assert match.awaiting == () and view.calls.count(("over", None)) == 1
 
 
 def test_the_jobs_hold_nothing_but_the_seats_view() -> None:
@@ -277,22 +277,22 @@ def test_the_jobs_hold_nothing_but_the_seats_view() -> None:
 def test_a_bots_dice_depend_on_what_it_may_know_alone() -> None:
     one, same, other = new("settler", "settler"), new("settler", "settler", seed=6), new("settler", "settler")
     other.session.nonce = "0" * 32  # everybody was told of another deal
-    first = one.dice(0)
+    first = one.derived_seed(0)
     one.look_at(0)
     one.look_at(None)
     one.submit(Seal(0, 1))
     one.undo()
-    assert one.dice(0) == first == same.dice(0), "looking back and taking back change nothing"
-    assert len({first, one.dice(1), other.dice(0)}) == 3
+    assert one.derived_seed(0) == first == same.derived_seed(0), "looking back and taking back change nothing"
+    assert len({first, one.derived_seed(1), other.derived_seed(0)}) == 3
     one.submit(Seal(0, 1))
-    assert one.dice(0) != first
+    assert one.derived_seed(0) != first
 
 
 def test_each_purpose_has_dice_of_its_own() -> None:
     """A hint must not foretell what a bot will do with the same dice, nor a preview what a hint says."""
     match = new("settler", "settler")
-    assert len({match.dice(0, purpose) for purpose in ("bot", "hint", "trial", "odds")}) == 4
-    assert match.dice(0) == match.dice(0, "bot")
+    assert len({match.derived_seed(0, purpose) for purpose in ("bot", "hint", "trial", "odds")}) == 4
+    assert match.derived_seed(0) == match.derived_seed(0, "bot")
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -12,7 +12,7 @@ from game.app.app import App
 from game.platform.settings import LastNewGame, SeatChoice
 from game.struggle.match import Match
 from game.struggle.table import TableScreen
-from game.struggle.table_factory import LAYING
+from game.struggle.table_factory import FACTORY
 
 from ..player import no_pause
 
@@ -49,12 +49,12 @@ def table(make_app: Callable[..., App]) -> Make:
         if not apps:
             apps.append(make_app())
             no_pause(apps[0])
-            apps[0].take_up("struggle")
-        match = LAYING.new(chosen(*who), seed)
+            apps[0].select_tool("struggle")
+        match = FACTORY.new(chosen(*who), seed)
         advance(match, seed, until)
         if match.asked is not None:
             match.viewer = match.asked
-        made = LAYING.lay(apps[0], match)
+        made = FACTORY.lay(apps[0], match)
         made.model.renew()
         return made
 

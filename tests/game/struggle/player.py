@@ -60,7 +60,7 @@ class MousePlayer:
         if top is not self.table:
             self._other_screen()
             return
-        named = {widget.name: widget for widget in clickable(top.stage.root)}
+        named = {widget.name: widget for widget in clickable(top.ui_root.root)}
         for name in ("story-on", "recap-on", "history-now"):
             if name in named:
                 self.hit(named[name])
@@ -77,14 +77,14 @@ class MousePlayer:
             if reveal is not None:
                 reveal(self.app.ui, widget)
         self.clicks += 1
-        there = self.app.top.stage.root.at(widget.rect.center)
+        there = self.app.top.ui_root.root.at(widget.rect.center)
         assert there is not None and widget in (there, *there.ancestors()), f"{there} lies over {widget.name}"
         click(self.app, widget.rect.center)
 
     def _other_screen(self) -> None:
         if isinstance(self.app.top, CurtainOpening):
-            return  # the curtain is on its way
-        named = {widget.name: widget for widget in clickable(self.app.top.stage.root)}
+            return  # the hand-over is on its way
+        named = {widget.name: widget for widget in clickable(self.app.top.ui_root.root)}
         for name in ("ready", "answer-0", "done", "back"):
             if name in named:
                 self.hit(named[name])
@@ -132,12 +132,12 @@ class MousePlayer:
     def _meant(self, widget: Pressable) -> bool:
         if widget.name.startswith(QUIET) or widget.name in ("main", "leave-it"):
             return widget.name == "leave-it" and self.dice.random() < 0.2
-        return self.table.stage.root.at(widget.rect.center) is widget
+        return self.table.ui_root.root.at(widget.rect.center) is widget
 
     def _in_sight(self, thing: tuple[str, str]) -> bool:
         x, y = self.table.map.centre(thing)
         spot = (round(x), round(y))
-        return self.table.map.rect.collidepoint(spot) and self.table.stage.root.at(spot) is self.table.map
+        return self.table.map.rect.collidepoint(spot) and self.table.ui_root.root.at(spot) is self.table.map
 
 
 __all__ = ["MousePlayer"]

@@ -171,10 +171,10 @@ def _desk(match: Match) -> TableModel:
 def test_a_war_tile_is_drawn_after_a_question_what_can_be_taken_back_at_once(table: Make) -> None:
     made = table(lambda match: len([move for move in legal(match) if isinstance(move, m.Upgrade)]) > 1)
     model, controller = careful(made)
-    controller.take_up("upgrade")
+    controller.select_tool("upgrade")
     move, before = model.choices()[0], len(made.match.log)
     made.refresh(made.ui)
-    cards = [widget for widget in made.stage.root.walk() if widget.name == "choice-0"]
+    cards = [widget for widget in made.ui_root.root.walk() if widget.name == "choice-0"]
     assert len(cards) == 1 and isinstance(cards[0], Pressable)
     cards[0].press()
     assert model.pending == move and len(made.match.log) == before
@@ -328,7 +328,7 @@ def test_every_card_of_the_hand_is_seen_beside_its_neighbours(table: Make, scale
     made.app.restyle()
     made.rebuild()
     made.refresh(made.ui)
-    board = next(widget for widget in made.stage.root.walk() if isinstance(widget, PlayerBoard))
+    board = next(widget for widget in made.ui_root.root.walk() if isinstance(widget, PlayerBoard))
     cards = board.fan.children
     assert len(cards) > 3 and board.buys is not None
     steps = [b.rect.x - a.rect.x for a, b in pairwise(cards)]
@@ -343,7 +343,7 @@ def test_every_card_of_the_hand_is_seen_beside_its_neighbours(table: Make, scale
 def test_what_a_row_brings_is_read_whole(make_app: Callable[..., App], language: str) -> None:
     """Of "3 PV, Deuda +1" the number was cut off."""
     app = make_app(language=language)
-    app.take_up("struggle")
+    app.select_game("struggle")
     ui = app.ui
     for commodity in COMMODITIES.values():
         for got in (commodity.succession, commodity.empire, commodity.revolution):

@@ -83,7 +83,7 @@ def test_who_is_asked_to_cede_reads_which_territory_and_what_refusing_costs(tabl
     frame, view = made.model.frame, made.model.view
     assert isinstance(frame, RefusalDecision) and made.map.open == frame.space
     name, vp = words.space(made.ui.texts, frame.space), facts.refusal_vp(view, frame.seat)
-    said = [text for widget in made.stage.root.walk() for text in vars(widget).values() if isinstance(text, str)]
+    said = [text for widget in made.ui_root.root.walk() for text in vars(widget).values() if isinstance(text, str)]
     assert name in said and any(f"{vp} VP" in text for text in said)
     made.controller.play(m.Refuse(frame.seat))
     scored = [event for event in made.match.log[-1].events if isinstance(event, e.VpScored)]

@@ -17,7 +17,7 @@ from game.struggle.match import Match
 from game.struggle.panels.effects import EffectsPage, told_of, worth_of
 from game.struggle.panels.theaters import TheaterState, ribbon_colour
 from game.struggle.table import TableScreen
-from game.struggle.table_factory import LAYING
+from game.struggle.table_factory import FACTORY
 
 from ..conftest import click, click_name, press
 from ..player import no_pause
@@ -38,7 +38,7 @@ def effects_asked(least: int, most: int = 99) -> Wanted:
 
 def page(made: TableScreen) -> EffectsPage:
     made.refresh(made.ui)
-    return next(widget for widget in made.stage.root.walk() if isinstance(widget, EffectsPage))
+    return next(widget for widget in made.ui_root.root.walk() if isinstance(widget, EffectsPage))
 
 
 def last_move(made: TableScreen) -> object:
@@ -104,7 +104,7 @@ def test_the_map_can_be_looked_at_and_the_page_comes_back(table: Make) -> None:
     page(made)
     click_name(made.app, "aside")
     made.refresh(made.ui)
-    assert not any(isinstance(widget, EffectsPage) for widget in made.stage.root.walk())
+    assert not any(isinstance(widget, EffectsPage) for widget in made.ui_root.root.walk())
     click_name(made.app, "aside")
     page(made)
 
@@ -113,11 +113,11 @@ def test_the_map_can_be_looked_at_and_the_page_comes_back(table: Make) -> None:
 def test_all_of_it_is_in_the_window(make_app: Callable[..., App], size: tuple[int, int]) -> None:
     app = make_app(size)
     no_pause(app)
-    app.take_up("struggle")
-    match = LAYING.new(chosen("person", "person"), 3)
+    app.select_game("struggle")
+    match = FACTORY.new(chosen("person", "person"), 3)
     advance(match, 3, effects_asked(3))
     match.viewer = match.asked
-    shown = page(LAYING.lay(app, match))
+    shown = page(FACTORY.lay(app, match))
     for part in (shown.tiles, shown.targets, shown.inset):
         assert part is not None and shown.rect.contains(part.rect) and part.rect.height > 60
 

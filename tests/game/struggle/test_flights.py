@@ -86,7 +86,7 @@ def test_where_nothing_shall_move_nothing_does(pace: Pace) -> None:
 def test_each_is_drawn_for_its_time(make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clock, "now", lambda: 10_000)
     app = make_app((640, 360))
-    app.take_up("struggle")
+    app.select_game("struggle")
     flights, sheet = MoveAnimations(Pace()), pygame.Surface((640, 360))
     for event, kind in MOVED:
         flights.finish()

@@ -27,7 +27,7 @@ def buying(match: Match) -> bool:
 
 def frieze_of(made: TableScreen) -> PromptBar:
     made.refresh(made.ui)
-    return next(widget for widget in made.stage.root.walk() if isinstance(widget, PromptBar))
+    return next(widget for widget in made.ui_root.root.walk() if isinstance(widget, PromptBar))
 
 
 def test_a_legal_purchase_is_never_red(table: Make) -> None:

@@ -18,7 +18,7 @@ from game.struggle.match import Match
 from game.struggle.offers import NOWHERE, MoveOffer, is_purchase, place_of
 from game.struggle.picks import CardPicks
 from game.struggle.table_controller import TableController
-from game.struggle.table_factory import LAYING
+from game.struggle.table_factory import FACTORY
 from game.struggle.table_model import TableModel
 from game.struggle.wording.recap import RecapQueue, TurnOpened
 from tests.game.play.kit import Remembers
@@ -31,7 +31,7 @@ Until = Callable[[TableModel], bool]
 
 def handy(until: Until, seed: int, careful: bool = True) -> tuple[TableController, TableModel, list[UiUpdate]]:
     """Two people, one of them at the screen, when something is so at his desk."""
-    match, told = LAYING.new(chosen("person", "person"), seed), list[UiUpdate]()
+    match, told = FACTORY.new(chosen("person", "person"), seed), list[UiUpdate]()
 
     def reached(match: Match) -> bool:
         match.viewer = match.asked
@@ -172,14 +172,14 @@ def test_a_tool_lets_go_what_was_pending() -> None:
     controller, model, _ = handy(buying, 3)
     controller.click_space(single(model)[0])
     model.warned = True
-    controller.take_up("advantage:rum")
+    controller.select_tool("advantage:rum")
     assert (model.tool, model.pending, model.at, model.warned) == ("advantage:rum", None, NOWHERE, False)
 
 
 def test_esc_gives_up_the_last_thing_first_and_then_asks_for_the_menu() -> None:
     controller, model, told = handy(buying, 3)
     source = next(space for space in model.own_squadrons())
-    controller.take_up(f"source:{source}")
+    controller.select_tool(f"source:{source}")
     model.at, model.pending = 3, model.legal[0]
     model.closeup = "a card"
     controller.leave()
@@ -187,12 +187,12 @@ def test_esc_gives_up_the_last_thing_first_and_then_asks_for_the_menu() -> None:
     controller.leave()
     assert model.pending is None and model.at == NOWHERE and model.source == source
     controller.leave()
-    assert not model.tool and not told[-1].wish
+    assert not model.tool and not told[-1].request
     model.story = RecapQueue([TurnOpened(turn=1)])
     controller.leave()
-    assert model.story is None and not told[-1].wish
+    assert model.story is None and not told[-1].request
     controller.leave()
-    assert told[-1].wish == "menu"
+    assert told[-1].request == "menu"
 
 
 def test_a_click_beside_lets_go_and_says_why_only_where_there_was_nothing() -> None:
@@ -200,9 +200,9 @@ def test_a_click_beside_lets_go_and_says_why_only_where_there_was_nothing() -> N
     dark = next(s for s in range(60) if not model.offers(s) and s not in model.own_squadrons() and model.why_dark(s))
     controller.click_space(single(model)[0])
     controller.click_space(dark)
-    assert model.pending is None and told[-1].dark is None
+    assert model.pending is None and told[-1].unavailable is None
     controller.click_space(dark)
-    assert told[-1].dark == model.why_dark(dark)
+    assert told[-1].unavailable == model.why_dark(dark)
 
 
 def test_an_advantage_that_asks_for_a_place_is_taken_up_not_used() -> None:
@@ -294,9 +294,9 @@ def test_esc_lays_back_one_card_that_would_be_kept_and_of_too_many_the_first_goe
     assert model.picks.cards == list(cards[-3:])
     for left in (2, 1, 0):
         controller.leave()
-        assert model.picks.cards == list(cards[-3:][:left]) and not told[-1].wish, "the last one first"
+        assert model.picks.cards == list(cards[-3:][:left]) and not told[-1].request, "the last one first"
     controller.leave()
-    assert told[-1].wish == "menu"
+    assert told[-1].request == "menu"
 
 
 def test_a_drawn_tile_is_moved_to_the_next_theater_and_not_round_the_end() -> None:

@@ -41,7 +41,7 @@ def placed(app: App, room: pygame.Rect) -> tuple[list[label_placement.PlacedLabe
 @pytest.mark.parametrize("size", [(1009, 561), (1522, 850)])
 def test_names_keep_apart(make_app: Callable[..., App], language: str, size: tuple[int, int]) -> None:
     app = make_app(language=language)
-    app.take_up("struggle")
+    app.select_game("struggle")
     found, _ = placed(app, pygame.Rect((8, 8), size))
     assert len(found) > 100
     for one, other in itertools.combinations(found, 2):
@@ -52,7 +52,7 @@ def test_names_keep_apart(make_app: Callable[..., App], language: str, size: tup
 @pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
 def test_a_name_stands_nearest_to_its_own_space(make_app: Callable[..., App], language: str) -> None:
     app = make_app(language=language)
-    app.take_up("struggle")
+    app.select_game("struggle")
     found, sheet = placed(app, pygame.Rect(8, 8, 1009, 561))
 
     def away(label: label_placement.PlacedLabel, space: str) -> float:
@@ -92,7 +92,7 @@ def test_the_names_of_what_shines_are_read_over_the_light(table: Make) -> None:
 def test_names_leave_every_other_frame_to_the_rest(make_app: Callable[..., App], owed: int, works: list[bool]) -> None:
     """Else the column beside the sheet stood empty until every name had its place."""
     app = make_app()
-    app.take_up("struggle")
+    app.select_game("struggle")
     names, budget = PlaceNames(), app.budget
     sheet, scale = seen(pygame.Rect(8, 8, 1009, 561))
     found = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.struggle.decisions import MinistryDecision
 from game.struggle.match import Match
 from game.struggle.picks import CardPicks
-from game.struggle.table_factory import LAYING
+from game.struggle.table_factory import FACTORY
 from game.struggle.wording.recap import RecapQueue, TurnOpened
 
 from .conftest import Make, advance, chosen
@@ -23,7 +23,7 @@ def picks_of(match: Match) -> CardPicks:
 
 
 def test_of_too_many_ministries_the_first_falls_away() -> None:
-    match = LAYING.new(chosen("person", "person"), 3)
+    match = FACTORY.new(chosen("person", "person"), 3)
     advance(match, 3, asked)
     picks = picks_of(match)
     cards = list(dict.fromkeys(card for move in picks.legal for card in move.cards))  # type: ignore[union-attr]

@@ -21,7 +21,7 @@ from game.struggle.panels.action_points import UpgradeButton, buys
 from game.struggle.panels.player_board import main_button
 from game.struggle.table import TableScreen
 from game.struggle.table_controller import TableController
-from game.struggle.table_factory import LAYING
+from game.struggle.table_factory import FACTORY
 from game.struggle.table_model import TableModel
 from game.widgets.button import Button
 
@@ -77,7 +77,7 @@ def _used(model: TableModel, move: Move) -> bool:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_every_legal_move_can_be_pointed_at(seed: int) -> None:
-    match: Match = LAYING.new(chosen("person", "person"), seed)
+    match: Match = FACTORY.new(chosen("person", "person"), seed)
     model, dice, kinds = TableModel(match), random.Random(seed), set()
     number = 0
     while match.asked is not None:
@@ -185,7 +185,7 @@ def test_a_dark_upgrade_says_why(
     said: list[UiUpdate] = []
     monkeypatch.setattr(made.controller, "say", said.append)
     button.press()
-    assert [told.dark and told.dark.code for told in said] == [code]
+    assert [told.unavailable and told.unavailable.code for told in said] == [code]
 
 
 def test_of_an_upgrade_that_can_be_had_nothing_is_told_against_it(table: Make) -> None:
@@ -201,9 +201,9 @@ def test_of_an_upgrade_that_can_be_had_nothing_is_told_against_it(table: Make) -
 def test_the_keys_come_to_what_only_explains(table: Make) -> None:
     made = table(at_a_round)
     made.refresh(made.ui)
-    places = {widget.name: widget for widget in made.stage.order()}
+    places = {widget.name: widget for widget in made.ui_root.order()}
     for name in ("purse", "ledger", "track", "calendar"):
         before = pixels(made.app)
-        made.stage.set_focus(made.ui, places[name])
-        assert made.stage.focused_tip and places[name].tip
+        made.ui_root.set_focus(made.ui, places[name])
+        assert made.ui_root.focused_tip and places[name].tip
         assert places[name].answers == () and pixels(made.app) != before

@@ -20,19 +20,19 @@ from game.widgets.score_table import ScoreTable
 @pytest.mark.parametrize("seed", (5, 7))
 def test_the_ledger_says_what_was_written_down(make_app: Callable[..., App], seed: int) -> None:
     app = make_app()
-    app.take_up("struggle")
+    app.select_game("struggle")
     show(app, CommandLineRequest(screen="score", game="struggle", seed=seed))
     screen = app.top
     assert isinstance(screen, ScoreScreen)
     screen.refresh(screen.ui)
-    book = next(widget for widget in screen.stage.root.walk() if isinstance(widget, ScoreTable))
+    book = next(widget for widget in screen.ui_root.root.walk() if isinstance(widget, ScoreTable))
     written = screen.state.ledger
     for seat, column in enumerate(book.columns):
         assert column.total == sum(line.values[seat] or 0 for line in book.lines)
         assert column.total == sum(entry[4] for entry in written if entry[1] == seat)
         assert column.winner is (seat in screen.result.winners)
     assert sum(len(tip.splitlines()) for line in book.lines for tip in line.tips) == len(written)
-    assert any(isinstance(widget, VpChart) for widget in screen.stage.root.walk())
+    assert any(isinstance(widget, VpChart) for widget in screen.ui_root.root.walk())
     assert screen.painting().partition("/")[0] == "struggle" and app.ui.pictures.has(screen.painting())
 
 
@@ -42,7 +42,7 @@ def test_the_line_stands_where_the_track_stood_at_the_end_of_each_turn_and_war(
 ) -> None:
     """Of Debt that is beyond the limit in a war, too: it is written down under the turn before."""
     app = make_app()
-    app.take_up("struggle")
+    app.select_game("struggle")
     show(app, CommandLineRequest(screen="score", game="struggle", seed=seed))
     screen = app.top
     assert isinstance(screen, ScoreScreen)
@@ -62,7 +62,7 @@ def test_the_line_stands_where_the_track_stood_at_the_end_of_each_turn_and_war(
 
 def test_a_tie_says_which_debt_decides_or_that_it_is_equal(make_app: Callable[..., App]) -> None:
     app = make_app()
-    app.take_up("struggle")
+    app.select_game("struggle")
     told = {debts: words.tie(app.ui.texts, *debts) for debts in ((5, 3), (3, 5), (4, 4))}
     assert len(set(told.values())) == 3
     assert all(str(n) in text for debts, text in told.items() for n in debts), told
@@ -73,10 +73,10 @@ def test_a_tie_says_which_debt_decides_or_that_it_is_equal(make_app: Callable[..
 def test_the_chart_fills_its_panel(make_app: Callable[..., App], seed: int) -> None:
     """However short the game was: the line runs through most of the width and, with its bars, most of the height."""
     app = make_app((1920, 1080))
-    app.take_up("struggle")
+    app.select_game("struggle")
     show(app, CommandLineRequest(screen="score", game="struggle", seed=seed))
     app.draw()
-    chart = next(widget for widget in app.top.stage.root.walk() if isinstance(widget, VpChart))
+    chart = next(widget for widget in app.top.ui_root.root.walk() if isinstance(widget, VpChart))
     with app.top.fitted(app.ui):
         plot, points = chart.plot(app.ui), chart.points(app.ui)
         low, top = reach([entries for _, entries in chart.steps()])

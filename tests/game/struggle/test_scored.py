@@ -24,7 +24,7 @@ from game.struggle.panels.scoring_map import ScoredMap
 from game.struggle.panels.scoring_panel import ScoredLedger, ScoredTrack, row_sentence, sentence_of
 from game.struggle.scoring_show import BEAT, LEAST, ScoredShow, arrows_of, beats_of, stretch_of
 from game.struggle.table import TableScreen
-from game.struggle.table_factory import LAYING
+from game.struggle.table_factory import FACTORY
 from game.struggle.wording.recap import RecapQueue, TurnScored
 from game.widgets.base import Widget
 from tests.struggle.kit import B, F, Table
@@ -139,14 +139,14 @@ def table(make_app: Callable[..., App]) -> Callable[..., TableScreen]:
 
     def make(size: tuple[int, int] = (1280, 720), turn: int = 2, seed: int = 3) -> TableScreen:
         app = make_app(size)
-        app.take_up("struggle")
-        match, dice = LAYING.new(chosen("person", "person"), seed), random.Random(seed)
+        app.select_game("struggle")
+        match, dice = FACTORY.new(chosen("person", "person"), seed), random.Random(seed)
         while match.asked is not None:
             move = dice.choice(match.session.legal_moves(match.asked))
             s = match.onlooker
             if s.turn == turn and s.round == 8 and move.kind in ("end_round", "pass"):
                 match.viewer = match.asked
-                made = LAYING.lay(app, match)
+                made = FACTORY.lay(app, match)
                 made.model.renew()
                 made.controller.play(move)
                 made.refresh(app.ui)
@@ -159,7 +159,7 @@ def table(make_app: Callable[..., App]) -> Callable[..., TableScreen]:
 
 def found(made: TableScreen, kind: type[Widget]) -> list[Widget]:
     made.refresh(made.ui)
-    return [widget for widget in made.stage.root.walk() if isinstance(widget, kind)]
+    return [widget for widget in made.ui_root.root.walk() if isinstance(widget, kind)]
 
 
 def test_it_takes_the_place_of_the_forecast_and_of_the_desk(table: Callable[..., TableScreen]) -> None:

@@ -34,7 +34,7 @@ def other_world(match: Match, seat: int, world: str) -> None:
     """The position becomes another that this side can't tell from it."""
     session = match.session
     state = session.state
-    state = RULES.guess(state, seat, Rng(match.dice(seat, f"another world {world}")))
+    state = RULES.guess(state, seat, Rng(match.derived_seed(seat, f"another world {world}")))
     state.moves = None
     session.state = state
     match.version += 1
@@ -45,7 +45,7 @@ def said(table: TableScreen) -> list[str]:
     table.rebuild()
     table.refresh(table.ui)
     found = []
-    for widget in table.stage.root.walk():
+    for widget in table.ui_root.root.walk():
         found += [str(getattr(widget, name)) for name in ("name", "text", "tip", "card") if getattr(widget, name, "")]
     return found
 
@@ -90,7 +90,7 @@ def test_the_curtain_falls_between_two_and_covers_everything(table: Make) -> Non
     made.app.tick()
     top = made.app.top
     assert top is not made and top.secret
-    assert not any("hand-" in widget.name for widget in top.stage.root.walk())
+    assert not any("hand-" in widget.name for widget in top.ui_root.root.walk())
 
 
 def dark_event(match: Match) -> str:
@@ -118,7 +118,7 @@ def test_why_an_own_event_is_dark_is_not_read_over_the_curtain(table: Make) -> N
 
 
 def in_public(match: Match) -> bool:
-    return match.asked is not None and match.customs.in_public(match.onlooker)
+    return match.asked is not None and match.policy.in_public(match.onlooker)
 
 
 @pytest.mark.parametrize("war", [False, True])

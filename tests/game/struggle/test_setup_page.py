@@ -30,10 +30,10 @@ def started() -> list[LastNewGame]:
 
 def page_of(app: App, started: list[LastNewGame]) -> NewGameScreen:
     app.go("menu")
-    app.take_up("struggle")
+    app.select_game("struggle")
     screen = NewGameScreen(app)
     app.push(screen)
-    screen.face = dataclasses.replace(screen.face, start=lambda shell, chosen: bool(started.append(chosen)) or True)
+    screen.plugin = dataclasses.replace(screen.plugin, start=lambda shell, chosen: bool(started.append(chosen)) or True)
     return screen
 
 
@@ -44,7 +44,7 @@ def page(make_app: Make, started: list[LastNewGame]) -> NewGameScreen:
 
 def named(page: NewGameScreen, name: str) -> Widget | None:
     page.refresh(page.ui)
-    return next((widget for widget in page.stage.root.walk() if widget.name == name), None)
+    return next((widget for widget in page.ui_root.root.walk() if widget.name == name), None)
 
 
 def who(page: NewGameScreen) -> list[str]:
@@ -90,7 +90,7 @@ def test_changing_sides_changes_who_plays_and_leaves_the_sides(page: NewGameScre
 def test_up_and_down_go_through_the_choices_of_a_court(page: NewGameScreen) -> None:
     row = named(page, f"who-1.{BOTS[0]}")
     assert row is not None
-    page.stage.set_focus(page.ui, row)
+    page.ui_root.set_focus(page.ui, row)
     press(page.app, pygame.K_DOWN)
     assert who(page)[1] == BOTS[1]
     page.refresh(page.ui)
@@ -128,7 +128,7 @@ def test_no_row_lies_on_another_and_start_is_in_the_window(
     for seat in (0, 1):
         page.unfold(seat)
     page.refresh(page.ui)
-    courts = [widget for widget in page.stage.root.walk() if isinstance(widget, PowerPanel)]
+    courts = [widget for widget in page.ui_root.root.walk() if isinstance(widget, PowerPanel)]
     assert len(courts) == 2 and not courts[0].rect.colliderect(courts[1].rect)
     for court in courts:
         rows = [row.rect for row in court.rows.children]

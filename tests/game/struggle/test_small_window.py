@@ -14,7 +14,7 @@ from game.struggle.match import Match
 from game.struggle.panels.hand import SLIM
 from game.struggle.panels.player_board import PlayerBoard
 from game.struggle.table import TableScreen
-from game.struggle.table_factory import LAYING
+from game.struggle.table_factory import FACTORY
 
 from ..player import no_pause
 from .conftest import advance, chosen
@@ -38,11 +38,11 @@ def full_hand(begun: bool) -> Callable[[Match], bool]:
 def laid(make_app: Callable[..., App], size: tuple[int, int], scale: int, begun: bool) -> TableScreen:
     app = make_app(size, scale)
     no_pause(app)
-    app.take_up("struggle")
-    match = LAYING.new(chosen("person", "person"), 3)
+    app.select_game("struggle")
+    match = FACTORY.new(chosen("person", "person"), 3)
     advance(match, 3, full_hand(begun))
     match.viewer = match.asked
-    made = LAYING.lay(app, match)
+    made = FACTORY.lay(app, match)
     made.refresh(app.ui)
     return made
 
@@ -53,7 +53,7 @@ def test_no_card_of_a_hand_lies_on_another(
     make_app: Callable[..., App], size: tuple[int, int], scale: int, begun: bool
 ) -> None:
     made = laid(make_app, size, scale, begun)
-    board = next(widget for widget in made.stage.root.walk() if isinstance(widget, PlayerBoard))
+    board = next(widget for widget in made.ui_root.root.walk() if isinstance(widget, PlayerBoard))
     cards = [card.rect for card in board.fan.children]
     assert len(cards) >= 5
     with made.fitted(made.ui):
@@ -67,12 +67,12 @@ def test_no_card_of_a_hand_lies_on_another(
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)
 def test_no_tool_and_no_tab_lies_on_the_map(make_app: Callable[..., App], size: tuple[int, int], scale: int) -> None:
     made = laid(make_app, size, scale, True)
-    root = made.stage.root
+    root = made.ui_root.root
     assert isinstance(root, TableRoot)
     tools = [widget for widget in root.parts.tools.walk() if widget.focusable]
     assert len(tools) == 7
     for tool in (*tools, *root.tabs):
         assert not tool.rect.colliderect(made.map.viewport.rect), tool.name
-        assert made.stage.root.at(tool.rect.center) is tool
+        assert made.ui_root.root.at(tool.rect.center) is tool
     with made.fitted(made.ui):
         assert bool(root.tabs) == is_compact(made.ui)

@@ -20,7 +20,7 @@ from game.struggle.match import RULES, Match
 from game.struggle.panels.column import ScoreTrack, column
 from game.struggle.panels.scoring_map import ScoredMap
 from game.struggle.table import TableScreen
-from game.struggle.table_factory import LAYING
+from game.struggle.table_factory import FACTORY
 from game.struggle.wording.recap import RecapQueue, ScoredRow, TurnScored
 from game.widgets.button import Button
 from tests.struggle.kit import ECO3_DIP, B, F, Table
@@ -46,8 +46,8 @@ def test_the_longest_scoring_goes_on_by_a_click_on_its_button(
 ) -> None:
     """The turn and the end of the game are scored by one move: two events over the map, one after the other."""
     app = make_app(size)
-    app.take_up("struggle")
-    table = LAYING.lay(app, LAYING.new(chosen("person", "person"), 3))
+    app.select_game("struggle")
+    table = FACTORY.lay(app, FACTORY.new(chosen("person", "person"), 3))
     table.model.story = story = last_of("final")
     turn, final = story.steps
     assert isinstance(turn, TurnScored) and isinstance(final, TurnScored)
@@ -60,11 +60,11 @@ def test_the_longest_scoring_goes_on_by_a_click_on_its_button(
         for over in (False, True):
             table.rebuild()
             table.refresh(app.ui)
-            widgets = list(table.stage.root.walk())
+            widgets = list(table.ui_root.root.walk())
             assert [w.show.step for w in widgets if isinstance(w, ScoredMap)] == [step]
             assert table.model.show is not None and table.model.show.over == over
             main = next(widget for widget in widgets if isinstance(widget, Button) and widget.name == "main")
-            assert table.stage.root.at(main.rect.center) is main
+            assert table.ui_root.root.at(main.rect.center) is main
             click(app, main.rect.center)
     assert table.model.story is None
 

@@ -22,8 +22,8 @@ from game.i18n.texts import LANGUAGES, Texts, language_files
 from game.render.ui import SYMBOLS
 from game.screens.gallery import messages
 from game.struggle.panels.theaters import spoils
-from game.struggle.plugin import FACE
-from game.struggle.table_factory import LAYING
+from game.struggle.plugin import PLUGIN
+from game.struggle.table_factory import FACTORY
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.struggle.wording.log_text import line_of
@@ -48,7 +48,7 @@ def texts_of(language: str, monkeypatch: pytest.MonkeyPatch) -> Texts:
         raise AssertionError(message % details)
 
     monkeypatch.setattr("game.i18n.texts.log.warning", refuse)
-    return Texts(language, FACE.texts)
+    return Texts(language, PLUGIN.texts)
 
 
 def refusals() -> dict[str, set[str]]:
@@ -76,7 +76,7 @@ def test_every_refusal_is_a_sentence(language: str, monkeypatch: pytest.MonkeyPa
 
 
 def test_no_sentence_for_a_refusal_that_is_never_given() -> None:
-    here = FluentLanguage("en", language_files("en", FACE.texts))._sources
+    here = FluentLanguage("en", language_files("en", PLUGIN.texts))._sources
     known = {message.removeprefix("reason-") for message in here if message.startswith("reason-")}
     assert known - set(refusals()) <= CHOSEN
 
@@ -85,7 +85,7 @@ def test_no_sentence_for_a_refusal_that_is_never_given() -> None:
 def test_all_that_happens_in_games_is_told(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every event of two games of chance has its line, every legal move its words."""
     texts = texts_of(language, monkeypatch)
-    model = TableModel(LAYING.new(chosen("person", "person"), 1))
+    model = TableModel(FACTORY.new(chosen("person", "person"), 1))
     dice = random.Random(5)
     seen: set[type[Event]] = set()
     for seed in (1, 2):
@@ -104,7 +104,7 @@ def test_all_that_happens_in_games_is_told(language: str, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_event_has_its_line(language: str) -> None:
-    here = FluentLanguage(language, language_files(language, FACE.texts))._sources
+    here = FluentLanguage(language, language_files(language, PLUGIN.texts))._sources
     kinds = [k for k in vars(events).values() if isinstance(k, type) and issubclass(k, Event) and k is not Event]
     told = {message.removeprefix("log-").partition("-")[0] for message in here if message.startswith("log-")}
     silent = {"InitiativeHeld", "RoundEnded", "PointsSpent", "AdvantageExhausted", "WarTileDrawn", "EventsKept"}
@@ -139,8 +139,8 @@ def test_every_card_place_and_theater_has_its_words(language: str, monkeypatch: 
 
 def test_symbols_in_texts_have_a_picture() -> None:
     symbol = re.compile(r"\[([a-z0-9_/]+)\]")
-    known = {**SYMBOLS, **FACE.symbols}
-    for message, source in FluentLanguage("en", language_files("en", FACE.texts))._sources.items():
+    known = {**SYMBOLS, **PLUGIN.symbols}
+    for message, source in FluentLanguage("en", language_files("en", PLUGIN.texts))._sources.items():
         text = re.sub(r"^\s*\*?\[[\w-]+\].*$", "", source, flags=re.MULTILINE)
         if message.startswith(("learn-", "tip-", "state-")):
             assert all(name in known for name in symbol.findall(text) if not name.isdigit()), message
@@ -148,7 +148,7 @@ def test_symbols_in_texts_have_a_picture() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_the_gallery_every_region_war_theater_and_commodity_has_its_name(language: str) -> None:
-    texts = Texts(language, FACE.texts)
+    texts = Texts(language, PLUGIN.texts)
     wars = [f"struggle/wars/{theater.id.replace('.', '_')}" for theaters in THEATERS for theater in theaters]
     named = {"map": REGIONS, "goods": COMMODITIES, "marks": SIDES}
     pictures = [*wars, *(f"struggle/{folder}/{name}" for folder, names in named.items() for name in names)]
@@ -163,7 +163,7 @@ ENGLISH = {"run", "passage", "channel", "strait", "gulf", "bay", "coast", "river
 
 @pytest.mark.parametrize("language", ["es", "pt-BR"])
 def test_no_sea_or_coast_has_an_english_name_in_another_language(language: str) -> None:
-    texts = Texts(language, FACE.texts)
+    texts = Texts(language, PLUGIN.texts)
     told = {name: f"{words.space(texts, name)} {words.short(texts, name)}" for name in NAMES}
     english = {name: said for name, said in told.items() if ENGLISH & set(re.findall(r"\w+", said.lower()))}
     assert not english

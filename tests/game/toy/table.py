@@ -23,7 +23,7 @@ from game.widgets.label import Heading, Label, Picture
 from tests.core.sealed import HIDDEN, Give, Seal, State
 
 
-class Customs:
+class ToyPolicy:
     def __init__(self, colours: Sequence[str]) -> None:
         self.colours = colours
 
@@ -42,8 +42,8 @@ class Customs:
 
 class ToyMatch(Match[State, Any]):
     @property
-    def customs(self) -> Customs:
-        return Customs(self.session.setup.colours)
+    def policy(self) -> ToyPolicy:
+        return ToyPolicy(self.session.setup.colours)
 
 
 class ToyModel(BaseTableModel[Any, Any, Any]):
@@ -96,7 +96,7 @@ class ToyTable(PageScreen):
 
     def body(self, ui: Ui) -> Widget:
         moves = [self._move(move) for move in self.match.legal()]
-        return Column([*(self._seat(seat) for seat in range(len(self.match.sitters))), Flow(moves, gap=8)], gap=8)
+        return Column([*(self._seat(seat) for seat in range(len(self.match.occupants))), Flow(moves, gap=8)], gap=8)
 
     def _move(self, move: Any) -> Widget:
         play = partial(self._play, move)
@@ -130,7 +130,7 @@ class ToyTable(PageScreen):
     def hand_over(self, seat: int) -> None:
         name = self.match.name(seat)
         mark = f"seats/{self.match.session.setup.colours[seat]}"
-        self.app.push(HandoverScreen(self.app, name, mark, "curtain-decide", partial(self._take, seat)))
+        self.app.push(HandoverScreen(self.app, name, mark, "handover-decide", partial(self._take, seat)))
 
     def _take(self, seat: int) -> None:
         self.match.hand_over(seat)

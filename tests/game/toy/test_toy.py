@@ -30,14 +30,14 @@ from tests.core.sealed import HIDDEN
 
 from ..conftest import click, click_name, press
 from ..player import clickable, no_pause
-from .face import FACE, LAYING, RULES
+from .plugin import FACTORY, PLUGIN, RULES
 from .table import ToyScore, ToyTable
 
 
 @pytest.fixture(autouse=True)
 def in_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> GamePlugin:
-    monkeypatch.setitem(registry.FACES, FACE.id, lambda: FACE)
-    return FACE
+    monkeypatch.setitem(registry.PLUGINS, PLUGIN.id, lambda: PLUGIN)
+    return PLUGIN
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def lay(app: App, *who: str, cards: str = "three") -> ToyTable:
     app.go("menu")
     click_name(app, "menu-new")
     assert isinstance(app.top, GameChoiceScreen)
-    click_name(app, f"game-{FACE.id}")
+    click_name(app, f"game-{PLUGIN.id}")
     page = app.top
     assert isinstance(page, NewGameScreen)
     click_name(app, f"scenario-{'two' if len(who) == 2 else 'three'}")
@@ -72,7 +72,7 @@ def step(app: App, pick: int = 0) -> None:
     if isinstance(top, HandoverScreen):
         click_name(app, "ready")
         return
-    buttons = [widget for widget in clickable(top.stage.root) if widget.name.startswith(("card-", "give-"))]
+    buttons = [widget for widget in clickable(top.ui_root.root) if widget.name.startswith(("card-", "give-"))]
     if buttons:
         click(app, buttons[pick % len(buttons)].rect.center)
 
@@ -90,7 +90,7 @@ def play_until(app: App, done: Callable[[], bool], pick: int = 0) -> None:
 @pytest.mark.parametrize("who", [("person", "settler"), ("person", "merchant", "settler")])
 def test_a_game_with_bots_from_the_menu_to_the_score(app: App, who: tuple[str, ...]) -> None:
     table = lay(app, *who)
-    assert app.game == FACE.id and app.settings.game == FACE.id
+    assert app.game == PLUGIN.id and app.settings.game == PLUGIN.id
     assert table.match.session.setup.colours == ("red", "blue", "white")[: len(who)]
     play_until(app, lambda: isinstance(app.top, ToyScore), pick=1)
     app.draw()
@@ -113,7 +113,7 @@ def test_the_bots_answer_in_their_own_process(app: App, caplog: pytest.LogCaptur
 
 
 def test_options_and_sides_reach_the_rules(app: App) -> None:
-    app.take_up(FACE.id)
+    app.select_game(PLUGIN.id)
     page = NewGameScreen(app)
     app.push(page)
     assert [option.id for option in page.asked] == ["cards"]
@@ -125,7 +125,7 @@ def test_options_and_sides_reach_the_rules(app: App) -> None:
     assert isinstance(table, ToyTable)
     assert table.match.session.setup.cards == "four"
     assert table.match.session.setup.colours == ("white", "blue")
-    assert app.settings.last_games[FACE.id].options == {"cards": "four"}
+    assert app.settings.last_games[PLUGIN.id].options == {"cards": "four"}
     table.closing()
 
 
@@ -134,10 +134,10 @@ def test_options_and_sides_reach_the_rules(app: App) -> None:
 
 def hot_seat(app: App) -> ToyTable:
     """Two people at one machine, always the same game."""
-    app.take_up(FACE.id)
+    app.select_game(PLUGIN.id)
     no_pause(app)
     seats = [SeatChoice(who="person", name=name, colour=look) for name, look in (("Ana", "red"), ("Rui", "blue"))]
-    return LAYING.lay(app, LAYING.new(LastNewGame(scenario="two", seats=seats), seed=1))
+    return FACTORY.lay(app, FACTORY.new(LastNewGame(scenario="two", seats=seats), seed=1))
 
 
 def pass_on(app: App, table: ToyTable) -> int | None:
@@ -171,22 +171,22 @@ def test_of_two_who_choose_at_once_nobody_sees_the_others_card(make_app: Callabl
 def test_a_game_is_continued_where_it_was_left(app: App) -> None:
     table = lay(app, "person", "settler")
     play_until(app, lambda: len(table.match.log) >= 3 and table.match.asked is not None)
-    digest, names_ = table.match.digest(), [sitter.name for sitter in table.match.sitters]
+    digest, names_ = table.match.digest(), [occupant.name for occupant in table.match.occupants]
     press(app, pygame.K_ESCAPE)
     menu = app.top
-    assert isinstance(menu, MenuScreen) and menu.continued is not None and menu.continued.game == FACE.id
-    app.take_up("brazil")
+    assert isinstance(menu, MenuScreen) and menu.continued is not None and menu.continued.game == PLUGIN.id
+    app.select_game("brazil")
     app.draw()
     click_name(app, "menu-continue")
     again = app.top
-    assert isinstance(again, ToyTable) and again is not table and app.game == FACE.id
-    assert again.match.digest() == digest and [sitter.name for sitter in again.match.sitters] == names_
+    assert isinstance(again, ToyTable) and again is not table and app.game == PLUGIN.id
+    assert again.match.digest() == digest and [occupant.name for occupant in again.match.occupants] == names_
     play_until(app, lambda: isinstance(app.top, ToyScore))
 
 
 def test_saves_of_both_games_stand_in_one_list(app: App) -> None:
     lay(app, "person", "settler", "settler").closing()
-    app.take_up("brazil")
+    app.select_game("brazil")
     (save,) = list_saves(app.folders.saves)
     assert describe(app, save).splitlines()[0] == "Sealed Cards: A table for three, points: 0–0–0"
     assert marks(save) == ["seats/red", "seats/blue", "seats/white"]
@@ -201,13 +201,13 @@ def test_saves_of_both_games_stand_in_one_list(app: App) -> None:
 # -- shown -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", names("brazil")[: len(ROUTES)] + FACE.screens)
+@pytest.mark.parametrize("name", names("brazil")[: len(ROUTES)] + PLUGIN.screens)
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1024, 640), 200)])
 def test_every_screen_draws(
     app: App, make_app: Callable[..., App], name: str, size: tuple[int, int], scale: int
 ) -> None:
     app = make_app(size, scale)
-    show(app, CommandLineRequest(game=FACE.id, screen=name, turns=1))
+    show(app, CommandLineRequest(game=PLUGIN.id, screen=name, turns=1))
     app.draw()
     colours = {tuple(app.surface.get_at((x, y))) for x in range(0, size[0], 37) for y in range(0, size[1], 41)}
     assert len(colours) > 12
@@ -216,37 +216,37 @@ def test_every_screen_draws(
 
 
 def test_the_command_line_knows_its_screens() -> None:
-    request = parse(["--game", FACE.id, "--screen", "final", "--scenario", "three"], Texts("en"))
-    assert (request.game, request.screen, request.scenario) == (FACE.id, "final", "three")
+    request = parse(["--game", PLUGIN.id, "--screen", "final", "--scenario", "three"], Texts("en"))
+    assert (request.game, request.screen, request.scenario) == (PLUGIN.id, "final", "three")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_speaks_every_language(make_app: Callable[..., App], language: str) -> None:
     app = make_app(language=language)
-    title = app.texts_of(FACE.id)("game-title")
+    title = app.texts_of(PLUGIN.id)("game-title")
     assert title != "game-title"
-    show(app, CommandLineRequest(game=FACE.id, screen="new_game"))
+    show(app, CommandLineRequest(game=PLUGIN.id, screen="new_game"))
     app.draw()
     assert app.ui.texts("game-title") == title
     app.top.leave()
-    app.take_up("brazil")
+    app.select_game("brazil")
     assert app.ui.texts("game-title") == "Brazil: Imperial"
 
 
 def test_its_keys_moods_and_rules(app: App) -> None:
-    app.take_up(FACE.id)
+    app.select_game(PLUGIN.id)
     assert "arch_1" not in app.commands.keys
     app.push(KeysScreen(app))
     app.draw()
     app.go("learn")
     assert app.top.page == "all"  # type: ignore[attr-defined]
     app.draw()
-    table = LAYING.at(app, CommandLineRequest(game=FACE.id, turns=0))
+    table = FACTORY.at(app, CommandLineRequest(game=PLUGIN.id, turns=0))
     app.music.tick(0, table.mood)
     assert app.music.loops == ("sail_1",)
     table.closing()
 
 
 def test_the_selftest_plays_it(tmp_path: Path) -> None:
-    found = [check() for _, check in FACE.selftest(tmp_path)]
+    found = [check() for _, check in PLUGIN.selftest(tmp_path)]
     assert len(found) == 5 and found[-1].endswith("moves agree")

@@ -56,9 +56,9 @@ command-arch_5 = Arch 5
 command-arch_6 = Arch 6
 command-arch_7 = Arch 7
 
-curtain-defend = { $name } is attacked and chooses cards in secret.
-curtain-attack = { $name } attacks and chooses cards in secret.
-curtain-setup = { $name } chooses Missions in secret.
+handover-defend = { $name } is attacked and chooses cards in secret.
+handover-attack = { $name } attacks and chooses cards in secret.
+handover-setup = { $name } chooses Missions in secret.
 new-combat-1 = far apart
 new-combat-2 = within reach
 new-combat-3 = close: battles come early

@@ -56,9 +56,9 @@ command-arch_5 = Arco 5
 command-arch_6 = Arco 6
 command-arch_7 = Arco 7
 
-curtain-defend = { $name } es atacado y elige cartas en secreto.
-curtain-attack = { $name } ataca y elige cartas en secreto.
-curtain-setup = { $name } elige Misiones en secreto.
+handover-defend = { $name } es atacado y elige cartas en secreto.
+handover-attack = { $name } ataca y elige cartas en secreto.
+handover-setup = { $name } elige Misiones en secreto.
 new-combat-1 = lejos
 new-combat-2 = al alcance
 new-combat-3 = cerca: batallas desde pronto

@@ -56,9 +56,9 @@ command-arch_5 = Arco 5
 command-arch_6 = Arco 6
 command-arch_7 = Arco 7
 
-curtain-defend = { $name } foi atacado e escolhe cartas em segredo.
-curtain-attack = { $name } ataca e escolhe cartas em segredo.
-curtain-setup = { $name } escolhe Missões em segredo.
+handover-defend = { $name } foi atacado e escolhe cartas em segredo.
+handover-attack = { $name } ataca e escolhe cartas em segredo.
+handover-setup = { $name } escolhe Missões em segredo.
 new-combat-1 = distantes
 new-combat-2 = ao alcance
 new-combat-3 = vizinhos: batalhas desde cedo

@@ -399,8 +399,8 @@ reveal-ends = { $n ->
     }
 
 # Curtain
-curtain-choose = { $name }, choose your cards.
-curtain-draft = { $name }, keep a leader.
+handover-choose = { $name }, choose your cards.
+handover-draft = { $name }, keep a leader.
 take-back = { $name }: take my choice back
 
 # Undo

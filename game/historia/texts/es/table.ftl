@@ -399,8 +399,8 @@ reveal-ends = { $n ->
     }
 
 # Curtain
-curtain-choose = { $name }, elige tus cartas.
-curtain-draft = { $name }, quédate con un líder.
+handover-choose = { $name }, elige tus cartas.
+handover-draft = { $name }, quédate con un líder.
 take-back = { $name }: recuperar mi elección
 
 # Undo

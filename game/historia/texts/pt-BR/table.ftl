@@ -399,8 +399,8 @@ reveal-ends = { $n ->
     }
 
 # Curtain
-curtain-choose = { $name }, escolha suas cartas.
-curtain-draft = { $name }, fique com um líder.
+handover-choose = { $name }, escolha suas cartas.
+handover-draft = { $name }, fique com um líder.
 take-back = { $name }: retomar minha escolha
 
 # Undo

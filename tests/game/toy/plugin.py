@@ -1,4 +1,4 @@
-"""The toy's face: all that a game must lend the shell, and no more."""
+"""The toy's plugin: all that a game must lend the shell, and no more."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def shelf(data: Path, texts: Texts) -> ScenarioShelf:
     return ScenarioShelf(tuple(card(row.id, row.seats) for row in RULES.scenario_rows()[0]))
 
 
-LAYING: TableFactory[ToyMatch, ToyTable] = TableFactory(RULES, LOOKS, shelf, ToyMatch, ToyTable)
+FACTORY: TableFactory[ToyMatch, ToyTable] = TableFactory(RULES, LOOKS, shelf, ToyMatch, ToyTable)
 
 
 def _show(shell: Shell, request: CommandLineRequest) -> None:
     over = request.screen == "final"
-    LAYING.at(shell, request, over).tick(clock.now() if over else 0)
+    FACTORY.at(shell, request, over).tick(clock.now() if over else 0)
 
 
 def _describe(save: SavedGame, texts: Texts) -> str:
@@ -56,18 +56,18 @@ def _when(summary: Mapping[str, Any], texts: Texts) -> str:
 def _selftest(folder: Path) -> list[Check]:
     from game.shell.self_test_play import checks
 
-    return checks(LAYING, "three", 1, folder)
+    return checks(FACTORY, "three", 1, folder)
 
 
-FACE = GamePlugin(
+PLUGIN = GamePlugin(
     id=RULES.id,
     texts=Path(__file__).parent / "texts",
     looks=LOOKS,
     screens=("cards", "final"),
     options=RULES.options,
     shelf=shelf,
-    start=lambda shell, chosen: LAYING.start(shell, chosen) is not None,
-    open_save=lambda shell, path: LAYING.open_save(shell, path) is not None,
+    start=lambda shell, chosen: FACTORY.start(shell, chosen) is not None,
+    open_save=lambda shell, path: FACTORY.open_save(shell, path) is not None,
     show=_show,
     describe=_describe,
     when=_when,

@@ -1,4 +1,4 @@
-"""The curtain: nobody slips past it, nothing of the last table shines through, and a hasty click is no move."""
+"""The hand-over: nobody slips past it, nothing of the last table shines through, and a hasty click is no move."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from game.play.table_controller import UiUpdate
 from game.screens.handover import PARTING, CurtainOpening, HandoverScreen
 from game.widgets.base import Widget
 from tests.abuse.killed import KINDS, game
-from tests.abuse.laid import LAYINGS
+from tests.abuse.laid import FACTORIES
 from tests.brazil.kit import Table
 from tests.game.begun import COLOURS, begun
 from tests.game.brazil.kit import lay
@@ -43,41 +43,41 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 @pytest.fixture
 def hung(make_app: Make, time: Time) -> tuple[App, HandoverScreen, list[str]]:
-    """A curtain over a table, and what was done when the next person was there."""
+    """A hand-over over a table, and what was done when the next person was there."""
     app, done = make_app(), list[str]()
     table = lay(app, Table().session)
     app.settings.pace.animation = 1.0
-    curtain = HandoverScreen(app, "Rui", "seats/orange", "curtain-turn", lambda: done.append("ready"))
-    app.push(curtain)
+    handover = HandoverScreen(app, "Rui", "seats/orange", "handover-turn", lambda: done.append("ready"))
+    app.push(handover)
     assert app.stack[0] is table
-    return app, curtain, done
+    return app, handover, done
 
 
 @pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_l, pygame.K_m, pygame.K_h, pygame.K_RIGHT, pygame.K_F10])
 def test_no_key_but_that_of_the_button_lifts_it(
     hung: tuple[App, HandoverScreen, list[str]], time: Time, key: int
 ) -> None:
-    app, curtain, done = hung
+    app, handover, done = hung
     time.now += PARTING
     app.draw()
     press(app, key)
-    assert app.top is curtain and done == [] and len(app.stack) == 2
+    assert app.top is handover and done == [] and len(app.stack) == 2
     press(app, pygame.K_RETURN)
-    assert done == ["ready"] and curtain not in app.stack
+    assert done == ["ready"] and handover not in app.stack
 
 
 def test_what_concerns_no_game_can_be_done_before_it(hung: tuple[App, HandoverScreen, list[str]], time: Time) -> None:
-    app, curtain, _ = hung
+    app, handover, _ = hung
     time.now += PARTING
     app.draw()
     press(app, pygame.K_m, pygame.KMOD_CTRL)
-    assert not app.settings.sound.on and app.top is curtain
+    assert not app.settings.sound.on and app.top is handover
 
 
 @pytest.mark.parametrize("kind", ["persons", "struggle", "historia"])
 def test_it_calls_the_one_who_comes_by_name_and_badge(make_app: Make, kind: str) -> None:
-    app, laying = make_app(), LAYINGS[KINDS[kind].game]
-    app.take_up(KINDS[kind].game)
+    app, laying = make_app(), FACTORIES[KINDS[kind].game]
+    app.select_game(KINDS[kind].game)
     app.settings.pace.reduced_motion = True
     chosen = game(kind)
     for number, seat in enumerate(chosen.seats):
@@ -85,13 +85,13 @@ def test_it_calls_the_one_who_comes_by_name_and_badge(make_app: Make, kind: str)
     table: Any = laying.lay(app, laying.new(chosen, 4, None))
     for seat in (1, 0):
         table.hand_over(seat)
-        curtain = app.top
-        assert isinstance(curtain, HandoverScreen)
-        assert (curtain.name, curtain.mark) == (f"Person {seat}", app.face.look(chosen.seats[seat].colour).mark)
+        handover = app.top
+        assert isinstance(handover, HandoverScreen)
+        assert (handover.name, handover.mark) == (f"Person {seat}", app.plugin.look(chosen.seats[seat].colour).mark)
         other = f"Person {1 - seat}"
-        curtain.refresh(app.ui)
-        said = " ".join(str(w.text) for w in curtain.stage.root.walk() if hasattr(w, "text"))
-        assert other not in said and app.ui.text("curtain-ready", name=curtain.name) in said
+        handover.refresh(app.ui)
+        said = " ".join(str(w.text) for w in handover.ui_root.root.walk() if hasattr(w, "text"))
+        assert other not in said and app.ui.text("handover-ready", name=handover.name) in said
         press(app, pygame.K_RETURN)
         assert app.top is table and table.match.viewer == seat
     table.closing()
@@ -102,9 +102,9 @@ def test_it_says_why_one_is_called(make_app: Make) -> None:
     table = lay(app, Table().session)
     table.hand_over(1)
     assert isinstance(app.top, HandoverScreen)
-    assert app.top.reason == "curtain-turn"
-    assert {reason_of(None), reason_of(BidDecision(0))} == {"curtain-decide", "curtain-setup"}
-    stages = {"attack": "curtain-attack", "defence": "curtain-defend", "cancel": "curtain-decide"}
+    assert app.top.reason == "handover-turn"
+    assert {reason_of(None), reason_of(BidDecision(0))} == {"handover-decide", "handover-setup"}
+    stages = {"attack": "handover-attack", "defence": "handover-defend", "cancel": "handover-decide"}
     for stage, reason in stages.items():
         assert reason_of(dataclasses.replace(CombatDecision(0, 0, 1, 5, ()), stage=stage)) == reason, stage
 
@@ -125,12 +125,12 @@ def test_where_it_hangs_closed_from_the_first_it_speaks_at_once(make_app: Make, 
     app = make_app()
     app.settings.pace.animation = 1.0
     for closes, at_once in ((True, False), (False, True)):
-        curtain = HandoverScreen(app, "Rui", "seats/orange", "curtain-turn", lambda: None, closes=closes)
-        app.home(curtain)
+        handover = HandoverScreen(app, "Rui", "seats/orange", "handover-turn", lambda: None, closes=closes)
+        app.home(handover)
         drawn: list[bool] = []
-        curtain.stage.draw = lambda *_, seen=drawn: seen.append(True)  # type: ignore[method-assign]
+        handover.ui_root.draw = lambda *_, seen=drawn: seen.append(True)  # type: ignore[method-assign]
         app.draw()
-        assert bool(drawn) is at_once and (curtain._open(time.now) == 0) is at_once
+        assert bool(drawn) is at_once and (handover._open(time.now) == 0) is at_once
 
 
 def test_a_click_on_the_parting_cloth_ends_it_and_is_no_move(make_app: Make, time: Time) -> None:
@@ -146,7 +146,7 @@ def test_a_click_on_the_parting_cloth_ends_it_and_is_no_move(make_app: Make, tim
     for kind in (pygame.MOUSEMOTION, pygame.KEYUP):
         app.dispatch(pygame.Event(kind, pos=(5, 5), rel=(0, 0), buttons=(0, 0, 0), key=pygame.K_a, mod=0))
         assert isinstance(app.top, CurtainOpening), "only what is pressed ends it"
-    log = next(w for w in table.stage.root.walk() if w.name == "tool-log").rect.center
+    log = next(w for w in table.ui_root.root.walk() if w.name == "tool-log").rect.center
     click(app, log)
     assert app.top is table and table.model.drawer == ""
     table.controller.close_recap()
@@ -160,10 +160,10 @@ def test_at_once_and_without_motion_there_is_no_cloth_to_wait_for(make_app: Make
         table = lay(app, Table().session)
         app.settings.pace.reduced_motion, app.settings.pace.animation = still, 1.0 if still else 8.0
         table.hand_over(1)
-        curtain = app.top
-        assert isinstance(curtain, HandoverScreen) and curtain._open(time.now) == 0
+        handover = app.top
+        assert isinstance(handover, HandoverScreen) and handover._open(time.now) == 0
         app.draw()
-        click(app, curtain.stage.find("ready").rect.center)  # type: ignore[union-attr]
+        click(app, handover.ui_root.find("ready").rect.center)  # type: ignore[union-attr]
         assert app.top is table
 
 
@@ -182,7 +182,7 @@ def called(table: Any) -> None:
 def own_thing(table: Any) -> Widget:
     """Something that can be looked at from near."""
     table.refresh(table.ui)
-    return next(w for w in table.stage.root.walk() if w.close_up(table.ui) is not None)
+    return next(w for w in table.ui_root.root.walk() if w.close_up(table.ui) is not None)
 
 
 @pytest.mark.parametrize("kind", COLOURS)
@@ -191,15 +191,15 @@ def test_what_one_looked_at_from_near_the_next_does_not_see(make_app: Make, kind
     table = begun(app, kind, lambda match: len(match.log) >= 14)
     app.settings.pace.reduced_motion = True
     first = table.match.viewer
-    assert table.stage.near.open(app.ui, [own_thing(table)], pinned=True)
-    table.stage.tip_shown = True
+    assert table.ui_root.near.open(app.ui, [own_thing(table)], pinned=True)
+    table.ui_root.tip_shown = True
     app.draw()
-    assert table.stage.near.shown is not None, "the own eyes look on"
+    assert table.ui_root.near.shown is not None, "the own eyes look on"
     called(table)
     press(app, pygame.K_RETURN)
     app.draw()
     assert app.top is table and table.match.viewer not in (None, first)
-    stage = table.stage
+    stage = table.ui_root
     assert stage.near.shown is None and not stage.near.pinned and stage.popup is None and not stage.tip_shown
 
 
@@ -212,8 +212,8 @@ def test_over_the_curtain_nothing_is_said_of_the_table(make_app: Make, kind: str
     table.kept("No space left")
     other = dataclasses.replace(match.legal()[0], seat=1 - match.viewer)
     table.controller.play(other)
-    table.controller.say(UiUpdate(dark=match.why_not(other)))
-    match.fix()
+    table.controller.say(UiUpdate(unavailable=match.why_not(other)))
+    match.bar_undo()
     table.take_back()
     saved = table.text("not-saved", reason="No space left")
     assert len(app.toasts.notes) == 3 and saved in [note.text for note in app.toasts.notes]
