@@ -47,7 +47,7 @@ class Grid(MapWidget[tuple[int, int]]):
         return round(x), round(y)
 
 
-class Stage:
+class Host:
     """What the map tells of the pointer."""
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class Stage:
 @pytest.fixture
 def grid() -> Grid:
     made = Grid()
-    made.ui_root = Stage()  # type: ignore[assignment]
+    made.host = Host()  # type: ignore[assignment]
     return made
 
 
@@ -176,13 +176,13 @@ def test_only_the_left_button_lifts_and_only_what_may_be_lifted(grid: Grid) -> N
 
 
 def test_what_is_said_of_a_place_changes_with_it(grid: Grid) -> None:
-    stage = grid.ui_root
-    assert isinstance(stage, Stage)
+    host = grid.host
+    assert isinstance(host, Host)
     for place, anew in (((1, 1), 1), ((1, 1), 1), ((2, 1), 2)):
         grid.on_pointer(grid.spot(place))
-        assert grid.cursor == place and grid.tip == f"at {place}" and stage.anew == anew
+        assert grid.cursor == place and grid.tip == f"at {place}" and host.anew == anew
     grid.on_pointer(None)
-    assert grid.cursor is None and grid.tip == "" and stage.anew == 3
+    assert grid.cursor is None and grid.tip == "" and host.anew == 3
 
 
 def test_the_keyboards_cursor_stays_until_the_mouse_moves(grid: Grid) -> None:
@@ -237,7 +237,7 @@ def test_the_map_follows_the_cursor_and_shift_moves_the_sheet(grid: Grid) -> Non
 
 def test_the_wheel_zooms_where_the_pointer_is(grid: Grid) -> None:
     at = grid.spot((3, 3))
-    grid.ui_root.mouse = at  # type: ignore[union-attr]
+    grid.host.mouse = at  # type: ignore[union-attr]
     before = grid.viewport.zoom
     assert grid.on_wheel(UI, pygame.Event(pygame.MOUSEWHEEL, x=0, y=3, flipped=False))
     assert grid.viewport.zoom > before and grid.spot((3, 3)) == at

@@ -258,10 +258,10 @@ def test_a_piece_in_the_hand_goes_back_when_the_window_loses_the_focus() -> None
     from tests.game.test_map_hand import move as grid_move
     from tests.game.test_map_hand import up as grid_up
 
-    from .test_map_hand import UI, Grid, Stage
+    from .test_map_hand import UI, Grid, Host
 
     grid = Grid()
-    grid.ui_root = Stage()  # type: ignore[assignment]
+    grid.host = Host()  # type: ignore[assignment]
     grid.lift = lambda place: True
     grid.lights.targets = {(3, 3): "move"}
     grid_down(grid, grid.spot((1, 1)))

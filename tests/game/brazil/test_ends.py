@@ -54,7 +54,7 @@ def test_whoever_lays_the_end_of_a_battle_aside_opens_nobodys_hand(how: Callable
     assert p.model.outcome is None and p.match.viewer is None and p.match.handover_needed
     assert p.model.view.seats[0].combat_cards == ("?",)
     p.runner.tick(0)
-    assert p.ui_root.calls[-1] == ("hand_over", 0)
+    assert p.view.calls[-1] == ("hand_over", 0)
     p.controller.take_over(0)
     assert p.model.outcome is not None, "whoever comes has perhaps not looked before"
 

@@ -37,14 +37,14 @@ class Player:
         self.session = session
         self.match: Match = match_of(session, who)
         self.model = TableModel(self.match)
-        self.ui_root = Remembers(Pace(bot_delay=0))
+        self.view = Remembers(Pace(bot_delay=0))
         self.bots = ToldBots()
-        self.runner = TurnRunner(self.match, self.ui_root, self.bots)
+        self.runner = TurnRunner(self.match, self.view, self.bots)
         self.told: list[UiUpdate] = []
         self.careful = False
         self.controller = TableController(self.model, self.runner, self.told.append, lambda: self.careful)
         teller = BrazilTeller(lambda: Texts("en", PLUGIN.texts), self.model)
-        self.controller.recaps = RecapController(self.match, self.model, teller, self.ui_root.pace)
+        self.controller.recaps = RecapController(self.match, self.model, teller, self.view.pace)
         self.model.renew()
 
     @property
@@ -275,7 +275,7 @@ def test_two_people_take_turns_at_one_screen() -> None:
     p = Player(t.session, PEOPLE)
     assert not p.model.deciding and p.match.handover_needed
     p.runner.tick(0)
-    assert p.ui_root.calls == [("hand_over", 0)] and p.match.viewer is None
+    assert p.view.calls == [("hand_over", 0)] and p.match.viewer is None
     p.controller.take_over(0)
     assert p.model.deciding and p.model.recap_since is None
     p.controller.play(MoveUnits(0, (unit,), there))
@@ -283,7 +283,7 @@ def test_two_people_take_turns_at_one_screen() -> None:
     p.controller.confirm()  # without a card it never wins
     assert p.last == SealCards(0, ())
     p.runner.tick(1)
-    assert p.ui_root.calls[-1] == ("hand_over", 1)
+    assert p.view.calls[-1] == ("hand_over", 1)
     assert p.model.view.seats[0].combat_cards == ("?",), "behind the hand-over nobody's cards are seen"
     p.controller.take_over(1)
     p.controller.main_action()
@@ -357,7 +357,7 @@ def test_a_game_is_played_to_its_end_through_the_hands() -> None:
             p.model.renew()
     p.runner.tick(now)
     p.runner.tick(now)
-    assert p.ui_root.calls.count(("over", None)) == 1
+    assert p.view.calls.count(("over", None)) == 1
     assert p.match.result() is not None and not p.model.deciding and p.model.selector.legal == []
     before = len(session.log)
     for verb in (p.controller.main_action, p.controller.confirm, p.controller.pay, p.controller.hurry):

@@ -49,7 +49,7 @@ def table(make_app: Callable[..., App]) -> Make:
         if not apps:
             apps.append(make_app())
             no_pause(apps[0])
-            apps[0].select_tool("struggle")
+            apps[0].select_game("struggle")
         match = FACTORY.new(chosen(*who), seed)
         advance(match, seed, until)
         if match.asked is not None:
