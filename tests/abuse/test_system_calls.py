@@ -20,6 +20,7 @@ from engine.storage import sealing
 from game.platform.save_list import ENDING
 from game.play.match import Match
 from tests.abuse.killed import load, new, shown
+from tests.shortened import first
 
 KINDS = ("persons", "struggle", "historia")
 CALLS = (
@@ -205,16 +206,18 @@ def fail_each(kind: str, path: Path, disk: Disk, lasting: int = 0, every: bool =
         assert disk.failed[:1] == [name], f"call {number} is another one than without a fault"
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", first(1, KINDS))
 def test_any_call_may_fail_once(kind: str, path: Path, disk: Disk) -> None:
     fail_each(kind, path, disk)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 def test_any_call_may_fail_for_a_while(kind: str, path: Path, disk: Disk) -> None:
     fail_each(kind, path, disk, lasting=2)
 
 
+@pytest.mark.long
 def test_all_calls_may_fail_for_a_while(path: Path, disk: Disk) -> None:
     fail_each("historia", path, disk, lasting=2, every=True)
 

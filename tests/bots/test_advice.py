@@ -16,6 +16,7 @@ from engine.struggle.events import AwardsShown, GameEnded
 from tests.bots.begun import TABLES, session
 from tests.brazil.kit import RULES, Table
 from tests.core.sealed import Seal, Sealed, SealedRules, Setup
+from tests.shortened import first
 
 NARROW = BeamWidth(4, 3, 10)
 LITTLE = SearchBudget(lines=4, worlds=2, least=3, turns=1, reply=BeamWidth(2, 1, 6), next=BeamWidth(2, 1, 6))
@@ -32,7 +33,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- what is told ---
 
 
-@pytest.mark.parametrize("moves", [3, 44, 90])
+@pytest.mark.parametrize("moves", first(1, [44, 3, 90]))
 @pytest.mark.parametrize("game", TABLES)
 def test_a_hint_is_the_same_in_worlds_the_seat_cannot_tell_apart(game, moves):
     played = session(game, moves)

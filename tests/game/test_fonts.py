@@ -8,6 +8,7 @@ from fontTools.ttLib import TTFont
 
 from art.tools import lettering
 from game.render.fonts import FLOOR, LEAST_SPACE, SPACE, STYLES, Fonts, font_path, pixels
+from tests.shortened import first
 
 INK = (42, 30, 20)
 
@@ -18,7 +19,9 @@ def fonts() -> Fonts:
     return Fonts()
 
 
-@pytest.mark.parametrize("face", lettering.FACES, ids=lambda face: face.file)
+@pytest.mark.parametrize(
+    "face", first(1, sorted(lettering.FACES, key=lambda face: face.file != "sans-700")), ids=lambda face: face.file
+)
 def test_the_files_are_what_the_script_makes(face: lettering.Face) -> None:
     assert (lettering.OUT / f"{face.file}.ttf").read_bytes() == lettering.made(face)
 

@@ -21,6 +21,7 @@ from game.screens.handover import HandoverScreen
 from game.screens.menu import MenuScreen
 from game.shell.registry import PLUGINS
 from game.widgets.table_tools import why_no_undo
+from tests.shortened import first
 
 from .conftest import click, click_name, press
 from .player import MousePlayer, no_pause
@@ -206,7 +207,7 @@ def test_the_past_is_shown_and_left(make_app: Callable[..., App]) -> None:
     assert pixels(app) == now
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", first(1, range(1, 4)))
 def test_a_monkey_breaks_nothing(make_app: Callable[..., App], seed: int) -> None:
     """Random clicks, keys and wheels anywhere for a while: no fault, and the game still answers."""
     app = make_app()

@@ -12,6 +12,7 @@ from game.app.app import App
 from game.struggle.match import RULES
 from game.struggle.score_screen import ScoreScreen
 from game.struggle.table import TableScreen
+from tests.shortened import first
 
 from ..gestures import new_game
 from ..player import no_pause
@@ -26,7 +27,7 @@ def lay(app: App, *who: str) -> TableScreen:
     return app.top
 
 
-@pytest.mark.parametrize("who", [("person", "person"), ("person", "settler")])
+@pytest.mark.parametrize("who", first(1, [("person", "settler"), ("person", "person")]))
 def test_a_game_by_mouse_from_the_menu_to_the_score(make_app: Callable[..., App], who: tuple[str, ...]) -> None:
     app = make_app()
     no_pause(app)
