@@ -37,7 +37,7 @@ def clean_sweep() -> str:
 
 def all_theaters() -> str:
     banner = p("M-11 0H11V54L0 44L-11 54Z", RD) + q("M-11 0H-4V48L-11 54Z", "#fff", .22) + p("M-11 0H11V9H-11Z", AU) + p(star(0, 27, 9), IVORY)
-    return copies("k", banner, *(f"translate({x} 44) scale(1.060 1.200)" for x in (22, 50, 78, 106))) + rod("M12 40H116", "#e8bd55", 5) + p(circle(10, 40, 6) + circle(118, 40, 6), AU) + rod("M34 40C34 20 94 20 94 40", "#e8bd55", 2.4) + p(circle(64, 25, 6), AU)
+    return copies("k", banner, *(f"translate({x} 44) scale(1.060 1.020)" for x in (22, 50, 78, 106))) + rod("M12 40H116", "#e8bd55", 5) + p(circle(10, 40, 6) + circle(118, 40, 6), AU) + rod("M34 40C34 20 94 20 94 40", "#e8bd55", 2.4) + p(circle(64, 25, 6), AU)
 
 
 def no_debts() -> str:
@@ -63,7 +63,7 @@ def far_ahead() -> str:
 def proud_refusal() -> str:
     fort = p("M70 104V72H76V66H84V72H92V66H100V72H108V66H114V104Z", ST) + p("M86 104V92C86 84 98 84 98 92V104Z", WD)
     key = p("M-30-4H8V4H-30ZM-30 4V15H-23V4ZM-18 4V12H-12V4Z", AU) + '<circle cx="20" cy="0" r="12" fill="none" stroke="#2A1E14" stroke-width="11"/><circle cx="20" cy="0" r="12" fill="none" stroke="#e8bd55" stroke-width="6.4"/>'
-    return floor(104, "#6f8f5c") + fort + at(90, 42, key, 1.02, -14) + at(40, 74, palm(RD), 1.02, -6)
+    return floor(104, "#6f8f5c") + fort + at(86, 42, key, .92, -14) + at(42, 70, palm(RD), .92, -6)
 
 
 def old_pretender() -> tuple[str, str]:
@@ -88,7 +88,7 @@ def full_sail() -> str:
 
 def from_the_brink() -> str:
     cliff = p("M4 70L30 62L60 66L68 74L60 84L66 94L54 104L58 116C30 122 8 100 4 70Z", "#8a7866") + q("M6 72L30 64L58 68L52 78L28 76L22 92Z", "#d8c6ac") + ln("M30 90L40 98L36 110M16 98L24 106", 2, "#4a3c30")
-    arm = p("M78 82C88 86 100 100 108 118L90 124C84 112 74 102 66 98Z", BL) + p("M58 78L80 74C88 80 90 92 82 98C74 102 64 100 60 92Z", SK)
+    arm = p("M78 82C87 86 96 98 102 112L85 119C80 110 73 102 66 98Z", BL) + p("M58 78L80 74C88 80 90 92 82 98C74 102 64 100 60 92Z", SK)
     fingers = "M62 82C52 72 44 68 36 68M68 78C60 68 52 62 44 60M76 76C70 66 62 58 54 55M82 78C78 70 72 62 66 58"
     return cliff + arm + ln(fingers, 12.4) + ln(fingers, 7.8, "#ecc7a0") + at(70, 32, crown("#a3231a"), 1.04) + ln("M34 30L42 32M98 26L106 22M36 14L43 19", 2.6, "#fff2c8")
 

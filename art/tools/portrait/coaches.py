@@ -29,7 +29,7 @@ def grip(p, x, y, turn, skin, k=1., flip=1, cuff=None):
     for a, w in ((-22, 17), (-8, 20), (6, 19), (19, 15)):
         p.path(f"M16 {a - 1}C6 {a - 4} {-w + 8} {a - 5} {-w + 1} {a - 2}C{-w - 4} {a + 1} {-w - 4} {a + 9} {-w + 1} {a + 11}C{-w + 10} {a + 13} 6 {a + 13} 16 {a + 11}Z",
                skin, INK, 2)
-        p.brush([(12, a + 1), (-2, a), (-w + 4, a + 2)], .6, 2.2, .6, light, .6)
+    p.path("M12 -21L-12 -20M12 -7L-15 -6M12 7L-14 8M12 20L-10 21", "none", light, 2, .6)
     p.path("M22 -26C14 -36 2 -40 -6 -36C-12 -32 -9 -25 -2 -25C6 -25 10 -20 14 -14Z", skin, INK, 2)
     p.end()
 
@@ -50,15 +50,10 @@ def straw_hat(p, h, band):
     d = ""
     for i in range(18):
         a = math.tau * (i + p.rng.uniform(-.3, .3)) / 18
-        d += f"M{pt(ring(.66, a))}L{pt(ring(.98, a + .03))}"
+        d += f"M{pt(ring(.66, a))}L{pt(ring(1 + (.05 if i % 4 == 0 else -.02), a + .03))}"
     p.path(d, "none", "#9c7030", 1, .4)
     p.brush([ring(.9, a) for a in (2.5, 2.95, 3.4)], 1, 6, 1, "#fff6d6", .6)
     p.brush([ring(.84, a) for a in (-.1, .35, .8, 1.2)], 2, 12, 2, "#5f3d12", .35)
-    # loose ends of straw at the edge
-    d = ""
-    for a in (.4, 1.5, 2.8, 3.3, 5.7):
-        d += f"M{pt(ring(.99, a))}L{pt(ring(1.06, a + .06))}"
-    p.path(d, "none", "#8a6226", 1.4)
     # the crown
     crown = [x(-58, -56), x(-57, -80), x(-51, -106), x(-30, -123), x(2, -127), x(34, -123), x(55, -105), x(61, -80), x(62, -56)]
     foot = [x(40, -44), x(2, -40), x(-36, -44)]
@@ -99,8 +94,7 @@ def bento():
     p.path("M380 232V150", "none", INK, 2.4)
     p.path("M384 148C402 172 408 200 404 226C394 228 386 228 382 228Z", p.lin("#fffdf4", "#b79e70"), INK, 2)
     p.path("M376 160C362 180 354 204 352 228C362 230 370 230 376 228Z", p.lin("#fffdf4", "#b79e70"), INK, 2)
-    for x, y in ((128, 132), (150, 120)):
-        p.path(f"M{x - 11} {y}q6 -7 11 0q5 -7 11 0", "none", "#35525c", 2.2)
+    p.path("M117 132q6 -7 11 0q5 -7 11 0M139 120q6 -7 11 0q5 -7 11 0", "none", "#35525c", 2.2)
     h = Head(p, 253, 190, 1.03, yaw=13, roll=-3, skin="dark", temple=52, cheek=51, jaw=43, chin=22, low=80)
     h.light, h.mid, h.shade, h.deep, h.blush = "#b98258", "#8b5a3b", "#573420", "#2c160c", "#a04c30"
     c = ("#8b8478", "#c9c2b4", "#eee8da", "#fffdf6")
