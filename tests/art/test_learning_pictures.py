@@ -1,4 +1,4 @@
-"""Coaches, lessons, deeds and puzzles have pictures of their own: small, lit from the upper left, told apart in grey."""
+"""Pictures of coaches, lessons, deeds and puzzles are small, lit from the upper left, and differ in grey."""
 
 from __future__ import annotations
 

@@ -169,8 +169,11 @@ def board(s: Painting, hexes: list[tuple[float, float, str]], r: float) -> None:
         elif kind == "w":
             s.line("".join(f"M{n(x + dx * u)} {n(y + dy * u)}q{n(2.5 * u)} {n(-2 * u)} {n(5 * u)} 0t{n(5 * u)} 0" for dx, dy in ((-11, -5), (0, 2), (-9, 9))), 1.2 * u, "#e6f2f0")
         elif kind == "t":
-            s.p("".join(circle(x + dx * u, y + dy * u, 6 * u) for dx, dy in ((-7, -5), (5, -7), (0, 2), (-9, 6), (9, 4))), "#3f6a48", .8)
-            s.dots([(x + dx * u, y + dy * u) for dx, dy in ((-9, -7), (3, -9), (-2, 0), (-11, 4), (7, 2))], 2.4 * u, "#8fb884")
+            crowns = [(dx * u, dy * u) for dx, dy in ((-3, -10), (6, -9), (-10, -4), (11, -2), (1, -3), (-7, 4), (5, 5), (-2, 10), (11, 7))]
+            s.dots(crowns, 5.2 * u + .9, INK)
+            s.dots(crowns, 5.2 * u, "#2f5a3c")
+            s.dots([(dx - 1.2 * u, dy - 1.4 * u) for dx, dy in crowns], 3.4 * u, "#4f8054")
+            s.dots([(dx - 2 * u, dy - 2.4 * u) for dx, dy in crowns], 1.2 * u, "#9cc88c")
         elif kind == "m":
             s.p(f"M{n(x - 14 * u)} {n(y + 8 * u)}L{n(x - 5 * u)} {n(y - 8 * u)}L{n(x)} {n(y)}L{n(x + 6 * u)} {n(y - 10 * u)}L{n(x + 15 * u)} {n(y + 8 * u)}Z", "#7a5228")
             s.q(f"M{n(x - 14 * u)} {n(y + 8 * u)}L{n(x - 5 * u)} {n(y - 8 * u)}L{n(x - 4 * u)} {n(y + 8 * u)}ZM{n(x - 1 * u)} {n(y + 8 * u)}L{n(x + 6 * u)} {n(y - 10 * u)}L{n(x + 5 * u)} {n(y + 8 * u)}Z", "#d8a860")
