@@ -1,11 +1,12 @@
 
-"""The portraits of the paintings and the monarchs; ``art/tools/portrait`` has the kit and the people.
+"""The portraits of the paintings, the monarchs and the coaches; ``art/tools/portrait`` has the kit and the people.
 
     python -m art.tools.portraits [id ...]
 """
 
 import sys
 
+from art.tools.portrait.coaches import bento, rosalie, sitra
 from art.tools.portrait.court import dona_isabel, dona_leopoldina, jose_bonifacio, padre_anchieta
 from art.tools.portrait.emperors import napoleon, oba_ii, pedro_i, pedro_ii, tibirica
 from art.tools.portrait.fighters import arariboia, camarao, duque_de_caxias, maria_quiteria
@@ -16,10 +17,11 @@ from art.tools.portrait.paths import ROOT
 PAINTINGS = (maria_quiteria, camarao, arariboia, duque_de_caxias, dona_isabel, dona_leopoldina, machado_de_assis, jose_bonifacio, padre_anchieta, maua, reboucas,
              herb_vendor)
 MONARCHS = (afonso_henriques, manuel_i, isabella_i, maurice_of_nassau, napoleon, victoria, tibirica, pedro_i, pedro_ii, oba_ii)
+COACHES = (bento, rosalie, sitra)
 
 
 def main(ids):
-    for folder, people in (("paintings", PAINTINGS), ("monarchs", MONARCHS)):
+    for folder, people in (("paintings", PAINTINGS), ("monarchs", MONARCHS), ("coaches", COACHES)):
         out = ROOT / folder
         out.mkdir(exist_ok=True)
         for make in people:

@@ -1,0 +1,23 @@
+"""The emblems of the deeds and of the puzzles; ``art/tools/emblem`` has them. Run: python -m art.tools.deeds"""
+
+from __future__ import annotations
+
+from art.tools.emblem import brazil, historia, struggle
+from art.tools.emblem.base import emblem
+from art.tools.emblem.puzzles import puzzle, puzzle_star
+from art.tools.kit import save
+
+
+def main() -> None:
+    for deeds in (brazil.DEEDS, struggle.DEEDS, historia.DEEDS):
+        for game, drawings in deeds.items():
+            for draw in drawings:
+                drawn = draw()
+                save(f"deeds/{draw.__name__}", emblem(game, *(drawn if isinstance(drawn, tuple) else (drawn,))))
+    save("puzzles/puzzle", emblem("all", puzzle()))
+    for kind in ("empty", "silver", "gold"):
+        save(f"puzzles/star_{kind}", puzzle_star(kind))
+
+
+if __name__ == "__main__":
+    main()
