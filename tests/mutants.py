@@ -28,6 +28,7 @@ from queue import SimpleQueue
 
 ROOT = Path(__file__).resolve().parents[1]
 TABLES = Path(__file__).with_name("faults")
+DRAWINGS = ROOT / ".pytest_cache" / "d" / "drawn"  # the tests' cache of drawings, shared by all runs
 PATIENCE = 300  # seconds for the tests of one fault
 
 
@@ -87,7 +88,7 @@ def run_tests(tree: Path, tests: Sequence[str]) -> str:
 
 def _run(tree: Path, test: str) -> str:
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", test]
-    environment = os.environ | {"PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = os.environ | {"PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1", "DRAWINGS": str(DRAWINGS)}
     try:
         done = subprocess.run(
             command, cwd=tree, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
@@ -154,6 +155,7 @@ def main(words: Sequence[str] | None = None) -> int:
     if options.check or stale:
         return 1 if stale else 0
     survivors = []
+    DRAWINGS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         shop = Workshop(Path(folder), options.jobs)
         with ThreadPoolExecutor(options.jobs) as pool:

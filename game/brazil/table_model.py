@@ -44,6 +44,7 @@ from game.i18n.texts import Texts
 from game.platform import clock
 from game.play.decisions import top
 from game.play.move_selector import MoveSelector
+from game.play.refusals import nearest_refusal
 from game.play.table_model import BaseTableModel
 
 # What must have been pointed at before a move of a kind is played: never a unit moved by choosing it.
@@ -209,7 +210,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     def best_reason(self, moves: Iterable[Move]) -> Reason | None:
         """Of many refusals the one that is nearest to legal; None if a move is legal."""
-        return self.match.nearest(moves, DEPTH)
+        return nearest_refusal(self.match, moves, DEPTH)
 
     def preview(self, move: Move) -> Preview:
         return self.once(move, partial(tried, self.match, move))

@@ -30,6 +30,7 @@ from game.historia.scenes.reveal import RevealScene, reveal_of
 from game.play.decisions import top
 from game.play.log_lines import seen
 from game.play.move_selector import MoveSelector
+from game.play.refusals import nearest_refusal
 from game.play.table_model import BaseTableModel
 from game.play.turn_summary import last_turn_end
 
@@ -265,7 +266,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         if self.asks(ExploitDecision):
             return self.why(RecoverCube(seat, territory))
         if self.asks(WarDecision):
-            return self.match.nearest(Attack(seat, other, territory) for other in self.rivals)
+            return nearest_refusal(self.match, (Attack(seat, other, territory) for other in self.rivals))
         return None
 
     # -- pointing --------------------------------------------------------------------------------------------------

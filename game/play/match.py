@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from base64 import b64encode
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from hashlib import blake2b
 from pathlib import Path
@@ -28,23 +27,17 @@ from game.i18n.display_text import LONGEST_NAME, display_text
 from game.play.autosave import Autosave
 from game.play.hot_seat_policy import HotSeatPolicy
 from game.play.occupants import UNNAMED, Occupant, to_players, unnamed
+from game.play.turn import Turn
 
 LONGEST = 200  # letters of a name
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """The seats that one version of a match waits for, and the one that decides at this screen."""
-
-    awaiting: tuple[int, ...]  # all seats that must decide now; (): the game is over
-    asked: int | None  # the one that comes first: the person at the screen, another person, a bot
-    deciding: int | None  # the person at the screen who decides, whatever is shown; None: a bot, or a hand-over first
-    acting: int | None  # the same, but None while the past is shown
-    observer: int | None  # the seat whose secrets may be shown; None: an onlooker's view
-    handover: bool  # another person must come to the screen before the next decision
-
-
 class Match(ABC, Generic[S, M]):
+    """A running game at this machine; each game derives its own with its rules and its hot-seat policy.
+
+    `version` grows with every change of what is seen, `moment` with every new decision.
+    """
+
     def __init__(
         self, session: Session[S, M], occupants: list[Occupant], path: Path | None = None, whole: bool = True
     ) -> None:
@@ -135,8 +128,8 @@ class Match(ABC, Generic[S, M]):
         return seat < len(self.occupants) and self.occupants[seat].person
 
     def name(self, seat: int) -> str:
-        """As it can be shown: what was typed, else what the seat is. "" for a seat that nobody has: the game's own
-        opponent."""
+        """Returns the name of a seat for display: the typed one, else the default; "" for the game's own opponent, a
+        seat without an occupant."""
         if seat >= len(self.occupants):
             return ""
         typed = self.occupants[seat].name
@@ -144,17 +137,17 @@ class Match(ABC, Generic[S, M]):
 
     @property
     def handover_needed(self) -> bool:
-        """Another person must come to the screen before the next decision."""
+        """Whether another person must come to the screen before the next decision."""
         return self.turn.handover
 
     @property
     def deciding(self) -> int | None:
-        """The person at this screen who decides now, whatever it shows; None: a bot, or a hand-over comes first."""
+        """The seat at this screen that decides now, whatever is shown; None: a bot does, or a hand-over comes first."""
         return self.turn.deciding
 
     @property
     def acting(self) -> int | None:
-        """The person at this screen who decides now; None also while the past is shown."""
+        """The seat at this screen that decides now; None also while the past is shown."""
         return self.turn.acting
 
     @property
@@ -166,12 +159,12 @@ class Match(ABC, Generic[S, M]):
 
     @property
     def view(self) -> S:
-        """What the screen may know of the position shown. Everything drawn comes from here."""
+        """The position shown, without what the observer may not know. Everything drawn comes from here."""
         return self._seen(self.observer, self.cursor)
 
     @property
     def onlooker(self) -> S:
-        """What everybody may know of the present."""
+        """The present position, without any seat's secrets."""
         return self._seen(None, None)
 
     def _seen(self, seat: int | None, cursor: int | None) -> S:
@@ -188,78 +181,74 @@ class Match(ABC, Generic[S, M]):
         return self._views[key]
 
     def view_of(self, seat: int) -> S:
-        """What a seat may know of the present: for its bot."""
+        """Returns the present position as a seat may know it, for its bot."""
         return self.session.view(seat)
 
     def seen_at(self, moves: int, seat: int | None) -> S:
-        """What a seat could know after so many moves of the log. Raises IndexError beyond it."""
+        """Returns the position after the first `moves` moves as the seat could know it; None: as everybody could.
+
+        Raises IndexError beyond the end of the log.
+        """
         return self.rules.view(self.session.position(moves), seat)
 
     def opened(self, moves: int) -> S:
-        """The whole position after so many moves of a game that is over. Raises ValueError while it is not."""
+        """Returns the position with all secrets after the first `moves` moves of a finished game.
+
+        Raises ValueError while the game goes on.
+        """
         if self.awaiting:
             raise ValueError("the game is not over: its positions keep their secrets")
         return self.session.position(moves)
 
     @property
     def at(self) -> int:
-        """How many moves led to the position shown."""
+        """The number of moves that led to the position shown."""
         return len(self.log) if self.cursor is None else self.cursor
 
     def look_at(self, moves: int | None) -> None:
-        """Show an earlier position, or the present again."""
+        """Shows the position after `moves` moves; None: the present."""
         self.cursor = moves
         self.version += 1
 
     def legal(self) -> list[M]:
-        """The moves of the person who acts."""
+        """Returns the legal moves of the seat that acts at this screen, none if no seat does."""
         acting = self.acting
         return self.session.legal_moves(acting) if acting is not None else []
 
     def why_not(self, move: M) -> Reason | None:
+        """Returns why the move is illegal now; None if it is legal."""
         return self.session.why_not(move)
 
-    def nearest(self, moves: Iterable[M], depth: Sequence[str] = ()) -> Reason | None:
-        """Of many refusals the one that is nearest to legal: the first of these codes, else the first at all.
-
-        None if a move is legal, or none was meant.
-        """
-        found: dict[str, Reason] = {}
-        for move in moves:
-            reason = self.why_not(move)
-            if reason is None:
-                return None
-            found.setdefault(reason.code, reason)
-        code = next((code for code in depth if code in found), next(iter(found), ""))
-        return found.get(code)
-
     def trial(self, seat: int) -> S:
-        """One world the seat can't tell from the real one, to try a move in; the same for the same position."""
+        """Returns a determinization for the seat, to try a move in; the same each time for the same position."""
         return self.rules.guess(self.session.view(seat), seat, Rng(self.derived_seed(seat, "trial")))
 
     def derived_seed(self, seat: int, purpose: str = "bot") -> int:
-        """A seed of 64 bits for this seat at this point of the log. It is made of what the seat may know and of what
-        everybody was told at the start, so it can tell nothing about the deal."""
+        """Returns a 64-bit seed for this seat at this point of the log.
+
+        It is derived from the seat's view and from the public commitment of the deal, so that it reveals nothing.
+        """
         seen = self.rules.digest(self.session.view(seat))
         words = f"{self.session.commitment}:{seen}:{len(self.session.log)}:{seat}:{purpose}"
         return int.from_bytes(blake2b(words.encode(), digest_size=8, person=b"imperial.dice").digest(), "big")
 
     @property
     def log(self) -> list[LogEntry[M]]:
-        """What was played. Events must go through ``visible`` before they are shown."""
+        """The moves played. Their events must be limited by ``visible`` before they are shown."""
         return self.session.log
 
     def result(self) -> Result | None:
+        """Returns the result; None while the game goes on."""
         return self.session.result()
 
     def digest(self) -> str:
-        """The fingerprint of the present position."""
+        """Returns the digest of the present position."""
         return self.rules.digest(self.session.position(len(self.session.log)))
 
     # -- what is done --------------------------------------------------------------------------------------------
 
     def submit(self, move: M) -> list[Event]:
-        """Raises IllegalMove."""
+        """Plays a move and writes it to the journal. Returns its events. Raises IllegalMove."""
         before = set(self.awaiting)
         events = self.session.submit(move)
         self._tell(lambda journal: journal.moved(self.session))
@@ -271,20 +260,21 @@ class Match(ABC, Generic[S, M]):
 
     @property
     def can_undo(self) -> bool:
-        """Not while the past is shown."""
+        """Whether a move can be taken back now; never while the past is shown."""
         return self.cursor is None and self.session.can_undo
 
     @property
     def can_redo(self) -> bool:
+        """Whether a move can be played again now; never while the past is shown."""
         return self.cursor is None and self.session.can_redo
 
     @property
     def barrier(self) -> UndoBarrier:
-        """Why undo stops."""
+        """The reason why undo stops where it does."""
         return self.session.barrier
 
     def undo(self) -> M | None:
-        """Take the last move back; None, and nothing happens, where that can't be done."""
+        """Takes back the last move and returns it; None if that is impossible."""
         if not self.can_undo:
             return None
         move = self.session.undo()
@@ -294,6 +284,7 @@ class Match(ABC, Generic[S, M]):
         return move
 
     def redo(self) -> list[Event] | None:
+        """Plays again the move that was taken back and returns its events; None if that is impossible."""
         if not self.can_redo:
             return None
         events = self.session.redo()
@@ -307,19 +298,22 @@ class Match(ABC, Generic[S, M]):
         self.moment += 1
 
     def bar_undo(self) -> None:
-        """Nobody takes back what was played so far."""
+        """Makes the moves played so far final: undo stops here."""
         if not (self.session.can_undo or self.session.can_redo) and self.session.barrier == HANDED_OVER:
             return
         self.session.hand_over()
         self._tell(lambda journal: journal.handed_over(self.session))
 
     def step_back(self) -> None:
-        """Whoever is at the screen leaves it."""
+        """Leaves the screen to an onlooker until it is handed over."""
         self.viewer = None
 
     def hand_over(self, seat: int) -> None:
-        """The screen is this seat's from now on. Whoever comes back to the own moves, after a pause or a restart, may
-        still take them back: nobody has seen the table since."""
+        """Gives the screen to this seat, and bars undo of other seats' moves.
+
+        A person who returns to the own moves, after a pause or a restart, may still take them back, since nobody has
+        seen the table in between.
+        """
         open_moves = [*(entry.move for entry in self.session.log[self.session.undo_floor :]), *self.session.undone]
         if not open_moves or any(move.seat != seat for move in open_moves):
             self.bar_undo()
@@ -328,7 +322,7 @@ class Match(ABC, Generic[S, M]):
     # -- the save ------------------------------------------------------------------------------------------------
 
     def extra(self) -> dict[str, Any]:
-        """What stands in the save for the list of saves."""
+        """Returns what a save holds for the list of saves: summary, names, time, who is asked."""
         saved = datetime.now().isoformat(timespec="seconds")
         told = {**self.policy.summary(self.onlooker), **unnamed(self.occupants), "saved": saved}
         if self.asked is not None:
@@ -338,7 +332,7 @@ class Match(ABC, Generic[S, M]):
         return told
 
     def recall(self, extra: Mapping[str, Any]) -> None:
-        """What a save's ``extra`` tells that no session does."""
+        """Reads from a save's ``extra`` what its session does not hold."""
         self.origin = str(extra.get("origin", ""))[:LONGEST]
         self.names_typed = UNNAMED in extra
 
@@ -349,7 +343,7 @@ class Match(ABC, Generic[S, M]):
         return to_save(self.session, self.extra(), to_players(self.occupants), link, picture)
 
     def _tell(self, line: Callable[[Journal], None]) -> None:
-        """Writes what was just done to the disk before the version tells anybody of it."""
+        """Writes the last change to the journal, before `version` announces it to the screen."""
         self._turn = None  # a whole save describes the new position
         self._views.clear()
         if self._keeper is not None:
@@ -358,26 +352,28 @@ class Match(ABC, Generic[S, M]):
             self._told(before)
 
     def _told(self, before: str) -> None:
-        """Say it once when the disk begins to refuse, and once when it takes again."""
+        """Reports once that saving began to fail, and once that it works again."""
         trouble = self.trouble
         if bool(trouble) != bool(before):
             self.kept(trouble)
 
     @property
     def trouble(self) -> str:
-        """Why the present is not on the disk; "" if it is, or need not be."""
+        """The reason why the present is not on the disk; "" if it is, or need not be."""
         return self._keeper.trouble if self._keeper is not None else ""
 
     def go_on(self, journal: Journal | None, ended: str = "") -> None:
-        """This game was taken up from its save: go on writing its journal; ``ended``: the last link of one that takes
-        no more lines. A bot's last move is nobody's to take back, even where all stopped before that was told."""
+        """Continues a game read from its save, and its journal; ``ended``: the last link of a closed journal.
+
+        Undo of a bot's last move is barred, also if the program stopped before it could say so.
+        """
         if self.path is not None:
             self._keeper = Autosave(self.path, self.session, self._whole, journal, ended)
         if self.log and not self.is_person(self.log[-1].move.seat):
             self.bar_undo()
 
     def keep(self) -> str:
-        """Write the save. Returns why it could not be written; "": it was."""
+        """Writes the save. Returns why that failed, "" if it did not."""
         if self._keeper is not None:
             before = self._keeper.trouble
             self._keeper.save()
@@ -385,14 +381,14 @@ class Match(ABC, Generic[S, M]):
         return self.trouble
 
     def whole_save(self) -> SaveFile:
-        """The save of the present, to be taken elsewhere. It names what is hidden."""
+        """Returns a save of the present to take elsewhere. It contains all secrets."""
         return self._whole("")
 
     def save(self, path: Path) -> None:
-        """Write an open copy elsewhere, for whoever looks for a fault. Raises SaveError."""
+        """Writes an unsealed copy to `path`, for a fault report. Raises SaveError."""
         write_save(path, self.whole_save(), openly=True)
 
     def close(self) -> None:
-        """The game leaves the table: nothing more is written."""
+        """Closes the journal; nothing more is written."""
         if self._keeper is not None:
             self._keeper.close()

@@ -26,6 +26,7 @@ from engine.struggle.moves import Move
 from engine.struggle.rules.purchases.points import funds
 from engine.struggle.rules.purchases.quote import PriceQuote
 from engine.struggle.state import Player, State
+from game.play.refusals import nearest_refusal
 from game.play.table_model import BaseTableModel
 from game.struggle.effect_choice import EffectChoice
 from game.struggle.hot_seat_policy import round_frame
@@ -159,16 +160,18 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         """Returns why nothing can be done on a space now."""
         if not self.asks(RoundDecision) or self.tool or space in self.lit():
             return None
-        return self.match.nearest(candidates(self.view, self.seat, space), DEPTH)
+        return nearest_refusal(self.match, candidates(self.view, self.seat, space), DEPTH)
 
     def why_no_buy(self, sample: m.Purchase) -> Reason | None:
         """Returns why neither action can pay for a purchase without a space."""
-        return self.match.nearest([sample, replace(sample, as_="minor")], DEPTH)
+        return nearest_refusal(self.match, [sample, replace(sample, as_="minor")], DEPTH)
 
     def why_no_upgrade(self) -> Reason | None:
         """Returns why no theater allows a Military Upgrade."""
         theaters = range(max(1, len(self.player.laid)))
-        return self.match.nearest([m.Upgrade(self.seat, theater) for theater in theaters], ("basic_pool_empty",))
+        return nearest_refusal(
+            self.match, [m.Upgrade(self.seat, theater) for theater in theaters], ("basic_pool_empty",)
+        )
 
     def meant(self) -> Move | None:
         """Returns the move to describe: the one under the pointer, else the selected one."""

@@ -27,7 +27,9 @@ __all__ = ["click", "click_name", "move_to", "press"]
 
 @pytest.fixture(scope="session")
 def drawings(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where drawings are kept that were made into pixels."""
+    """Where drawings are kept that were made into pixels: `DRAWINGS` of the environment, or the cache of the tests."""
+    if given := os.environ.get("DRAWINGS"):
+        return Path(given)
     cache = getattr(request.config, "cache", None)  # none with `-p no:cacheprovider`
     return cache.mkdir("drawn") if cache else tmp_path_factory.mktemp("drawn")
 

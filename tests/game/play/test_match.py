@@ -21,6 +21,7 @@ from game.play.log_lines import newest
 from game.play.match import LONGEST, Match
 from game.play.occupants import Occupant, of_players, to_players
 from game.play.points_over_time import PointsSeries, points_over_time
+from game.play.refusals import nearest_refusal
 from game.play.turn_summary import last_turn_end, lines_before, lines_since
 from tests.core.sealed import Give, Rolled, Seal, Sealed, Turned
 from tests.game.play.kit import new
@@ -56,16 +57,16 @@ def test_of_many_refusals_the_nearest_is_told() -> None:
     match = played(Seal(0, 1))
     codes = [reason.code for move in (Seal(0, 2), Give(1, 0)) if (reason := match.why_not(move)) is not None]
     assert len(set(codes)) == 2
-    assert (nearest := match.nearest([Seal(0, 2), Give(1, 0)])) is not None and nearest.code == codes[0]
-    deeper = match.nearest([Seal(0, 2), Give(1, 0)], ("never heard of", codes[1]))
+    assert (nearest := nearest_refusal(match, [Seal(0, 2), Give(1, 0)])) is not None and nearest.code == codes[0]
+    deeper = nearest_refusal(match, [Seal(0, 2), Give(1, 0)], ("never heard of", codes[1]))
     assert deeper is not None and deeper.code == codes[1]
-    assert match.nearest([Seal(0, 2), Seal(1, 2)]) is None and match.nearest([]) is None
+    assert nearest_refusal(match, [Seal(0, 2), Seal(1, 2)]) is None and nearest_refusal(match, []) is None
 
 
 def test_of_refusals_with_one_code_the_first_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     match = new("person", "person")
     monkeypatch.setattr(match, "why_not", lambda move: refuse("too_dear", card=move.card))
-    assert match.nearest([Seal(0, 2), Seal(0, 3)]) == refuse("too_dear", card=2)
+    assert nearest_refusal(match, [Seal(0, 2), Seal(0, 3)]) == refuse("too_dear", card=2)
 
 
 def test_the_turn_is_worked_out_once_a_version(monkeypatch: pytest.MonkeyPatch) -> None:
