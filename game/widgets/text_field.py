@@ -9,11 +9,12 @@ import pygame
 from game.i18n.names import typed
 from game.platform import clipboard
 from game.platform.clipboard import NoClipboard
+from game.platform.keyboard import key_character, primary_modifier, types_with_altgr
 from game.render.theme import ink_on
 from game.render.ui import Ui
 from game.widgets.base import Size, Widget
 
-COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
+SHORTCUTS = ("a", "c", "v", "x")
 
 
 class TextField(Widget):
@@ -68,8 +69,9 @@ class TextField(Widget):
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
         if self.preedit:
             return True  # while composing, these keys belong to the input method
-        if event.mod & COMMAND and event.key in (pygame.K_a, pygame.K_c, pygame.K_v, pygame.K_x):
-            return self._shortcut(ui, event.key)
+        letter = key_character(event)
+        if event.mod & primary_modifier() and letter in SHORTCUTS and not types_with_altgr(event):
+            return self._shortcut(ui, letter)
         before, after = self._around()
         if event.key in (pygame.K_BACKSPACE, pygame.K_DELETE) and self.chosen:
             return self._put("", 0)
@@ -88,20 +90,20 @@ class TextField(Widget):
             return True
         # Letters and space are text here, even if they are bound to commands.
         return bool(event.unicode and event.unicode.isprintable()) and not event.mod & (
-            pygame.KMOD_CTRL | pygame.KMOD_ALT
+            pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
         )
 
-    def _shortcut(self, ui: Ui, key: int) -> bool:
+    def _shortcut(self, ui: Ui, letter: str) -> bool:
         """Handles select all, copy, cut and paste."""
-        if key == pygame.K_a:
+        if letter == "a":
             self.chosen = bool(self.value)
             return True
         try:
-            if key == pygame.K_v:
+            if letter == "v":
                 return self.on_text(ui, clipboard.get())
             if self.chosen:
                 clipboard.put(self.value)
-                return self._put("", 0) if key == pygame.K_x else True
+                return self._put("", 0) if letter == "x" else True
         except NoClipboard:
             pass
         return False

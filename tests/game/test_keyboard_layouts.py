@@ -10,8 +10,10 @@ import pytest
 
 from game.app.app import App
 from game.brazil.plugin import PLUGIN
+from game.platform import clipboard
 from game.screens.keys import KeysScreen
 from game.shell.key_bindings import KeyBindings, key_name, printed
+from game.widgets.text_field import TextField
 
 from .conftest import click_name
 from .workbench import table_of
@@ -150,3 +152,55 @@ def test_the_keys_page_shows_cmd_on_a_mac(make_app: Make, mac: None) -> None:
     app.draw()
     texts = [getattr(widget, "text", "") for widget in app.top.ui_root.root.walk() if widget.name.startswith("key-")]
     assert "Cmd+Z" in texts and not any(isinstance(text, str) and "Ctrl" in text for text in texts)
+
+
+@pytest.fixture
+def clip(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The clipboard's text, in a list of one."""
+    held = ["Луна"]
+    monkeypatch.setattr(clipboard, "get", lambda: held[0])
+    monkeypatch.setattr(clipboard, "put", lambda text: held.__setitem__(0, text))
+    return held
+
+
+ON_LAYOUTS = {"latin": "acxv", "cyrillic": "фсчм", "greek": "αχψω", "arabic": "شؤءر"}
+
+
+def edit(app: App, letters: str, mod: int) -> tuple[TextField, list[str]]:
+    """Selects all, copies, cuts and pastes with the keys at A, C, X, V of a US keyboard; returns the values between."""
+    field, values = TextField("Pedro", lambda value: None, name="name"), list[str]()
+    for letter, us in zip(letters, "acxv", strict=True):
+        assert field.on_key(app.ui, typed(letter, us, mod))
+        values.append(field.value)
+    return field, values
+
+
+@pytest.mark.parametrize("letters", ON_LAYOUTS.values(), ids=ON_LAYOUTS)
+def test_a_text_field_is_copied_from_and_pasted_into_on_every_layout(
+    make_app: Make, clip: list[str], letters: str
+) -> None:
+    app = make_app()
+    field, values = edit(app, letters, pygame.KMOD_LCTRL)
+    assert values == ["Pedro", "Pedro", "", "Pedro"] and clip == ["Pedro"]
+    clip[0] = "Луна"
+    assert field.on_key(app.ui, typed(letters[3], "v", pygame.KMOD_RCTRL))
+    assert field.value == "PedroЛуна"
+
+
+def test_on_a_mac_a_text_field_answers_to_cmd_and_not_to_ctrl(make_app: Make, clip: list[str], mac: None) -> None:
+    app = make_app()
+    for letters in ON_LAYOUTS.values():
+        edit(app, letters, pygame.KMOD_LMETA)
+        assert clip == ["Pedro"]
+        clip[0] = ""
+    field = TextField("Pedro", lambda value: None, name="name")
+    for letter, mod in (("v", pygame.KMOD_LCTRL), ("z", pygame.KMOD_LMETA)):
+        assert not field.on_key(app.ui, typed(letter, letter, mod)), "undo stays a command, Ctrl belongs to the system"
+
+
+def test_what_altgr_types_on_windows_is_no_shortcut_of_a_text_field(make_app: Make, clip: list[str]) -> None:
+    """A Polish keyboard types ą, ć, ź with AltGr, which comes as Ctrl and Alt."""
+    field, mod = TextField("Pedro", lambda value: None, name="name"), pygame.KMOD_LCTRL | pygame.KMOD_RALT
+    for us, letter in (("a", "ą"), ("c", "ć"), ("x", "ź")):
+        field.on_key(make_app().ui, event(ord(us), K + ord(us), mod, letter))
+    assert not field.chosen and field.value == "Pedro" and clip == ["Луна"]
