@@ -16,7 +16,7 @@ from engine.storage.save_file import SavedOccupant, one_line
 from engine.storage.sealing import NoKey
 
 FORMAT = "imperial-journal"
-VERSION = 2
+VERSION = 3  # 1: never sealed; 2: sealed with a cipher of our own
 OPEN = ("format", "version", "game", "commitment", "key")  # header fields that are never sealed
 
 
@@ -65,7 +65,7 @@ class JournalHeader(BaseModel):
 
     do: Literal["begin"] = "begin"
     format: Literal["imperial-journal"] = "imperial-journal"
-    version: Literal[1, 2] = 2
+    version: Literal[1, 2, 3] = 3
     game: str
     commitment: str = ""
     key: str = ""

@@ -62,7 +62,7 @@ class SaveFile(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     format: Literal["imperial-save"] = "imperial-save"
-    version: Literal[3] = 3
+    version: Literal[4] = 4
     game: Name
     seed: Seed
     nonce: Annotated[str, StringConstraints(pattern="^([0-9a-f]{32})?$")] = ""
@@ -107,6 +107,15 @@ class SaveFile(BaseModel):
             rest += [whole[name] for name in ("nonce", "commitment", "picture")]
         return link(last, rest + [whole[name] for name in ("undone", "journal") if whole[name]])
 
+    def resealed(self) -> SaveFile:
+        """Returns this save with the seal of the present version, which files are written in."""
+        if self._sealed_as == VERSION:
+            return self
+        save = self.model_copy()
+        save._sealed_as = VERSION
+        save.seal = save.sealed()
+        return save
+
     @property
     def link(self) -> str:
         """The journal link after which newer moves follow; "" if the save stands alone."""
@@ -124,7 +133,7 @@ class SaveFile(BaseModel):
 
 def as_bytes(save: SaveFile, key: sealing.Key | None = None) -> bytes:
     """Serializes a save to the bytes of its file, sealed if a key is given."""
-    return joined(save.model_dump(mode="json"), key)
+    return joined(save.resealed().model_dump(mode="json"), key)
 
 
 def write_save(path: Path, save: SaveFile, *, openly: bool = False) -> None:

@@ -1,8 +1,8 @@
 """The first line of a save file: all that a list of saves shows, so that lists need not read whole files.
 
 A file has two lines: the header, and the body with all other data as JSON, sealed with a key while the game runs. The
-header records the body's length and checksum. Older versions were one JSON object without a header; those are small and
-are read whole.
+header records the body's length and checksum. Versions before 3 were one JSON object without a header; those are small
+and are read whole.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from engine.storage.files import FileError, open_plain
 from engine.storage.sealing import Key, find
 
 FORMAT = "imperial-save"
-VERSION = 3
+VERSION = 4
+FIRST_WITH_HEADER = 3
 MOST_HEAD = 128 << 10
 MOST_OLD = 4 << 20  # bytes; saves of older versions are smaller
 PICTURE = 64 << 10
@@ -55,7 +56,7 @@ class SaveHeader(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     format: Literal["imperial-save"] = "imperial-save"
-    version: Literal[3] = 3
+    version: Literal[3, 4] = 4
     game: Name
     setup: dict[str, Any]
     players: list[SavedOccupant] = []
@@ -99,7 +100,7 @@ def parted(data: bytes, near: Path | None = None) -> Any:
     the key is missing, NewerSave."""
     first, _, rest = data.partition(b"\n")
     head = parsed_head(first) if rest and len(first) < MOST_HEAD else None
-    if head is None:  # an older version, or no save
+    if head is None:  # a version without header, or no save
         return _parsed("the whole file", data)
     body = rest[: head.size]
     if rest[head.size :] != b"\n" or head.check != _check(body):
@@ -114,7 +115,7 @@ def parted(data: bytes, near: Path | None = None) -> Any:
 
 
 def parsed_head(line: bytes) -> SaveHeader | None:
-    """Parses the header line; None if the file is of an older version or the line is not JSON. Raises ValueError,
+    """Parses the header line; None if the file is of a version without one or the line is not JSON. Raises ValueError,
     NewerSave."""
     try:
         data = from_json(line, allow_inf_nan=False)
@@ -126,7 +127,7 @@ def parsed_head(line: bytes) -> SaveHeader | None:
     version = data.get("version")
     if type(version) is not int or not 1 <= version <= VERSION:
         raise ValueError(f"version: there is no {version!r}"[:80])
-    return SaveHeader.model_validate(data) if version == VERSION else None
+    return SaveHeader.model_validate(data) if version >= FIRST_WITH_HEADER else None
 
 
 def refuse_newer(data: dict[str, Any]) -> None:
@@ -161,7 +162,7 @@ def read_head(path: Path) -> SaveHeader:
 
 
 def _old_head(text: bytes) -> SaveHeader:
-    """Builds the header for a file of an older version. Raises ValueError, NewerSave."""
+    """Builds the header for a file of a version without one. Raises ValueError, NewerSave."""
     data = _parsed("the whole file", text)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise ValueError("format: this is no saved game")

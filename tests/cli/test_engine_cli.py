@@ -210,8 +210,8 @@ def test_a_log_that_no_longer_replays_is_printed_without_events(run, saved, monk
     ("old", "new", "message"),
     [
         ('"game":"brazil"', '"game":"chess"', "seal: "),
-        ('"version":3', '"version":4', "written by a newer program"),
-        ('"version":3', '"version":-1', "version: there is no -1"),
+        ('"version":4', '"version":5', "written by a newer program"),
+        ('"version":4', '"version":-1', "version: there is no -1"),
         ('{"format"', '["format"', "the whole file"),
         ('"imperial-save"', '"imperial-play"', "format: this is no saved game"),
     ],

@@ -1,13 +1,15 @@
 """Saves of older versions, kept as players have them: each loads, goes on, is written as of today and verified.
 
 `saves/v1` holds one a scenario, a battle, the setup, finished games, and one from before a map was corrected;
-`saves/v2` one a game, a finished and a corrected one, and two whose program was stopped, with journals of version 1.
+`saves/v2` one a game, a finished and a corrected one, and two whose program was stopped, with journals of version 1;
+`saves/v3` one a game with a move taken back, a finished one, and one whose program was stopped, with a journal of
+version 2.
 """
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,6 +20,7 @@ from engine.storage.journal import read_journal
 from engine.storage.resume import resume
 from engine.storage.save import load_session, read_save, to_save, verify, write_save
 from engine.storage.save_file import SaveError, parse_save, read_head
+from engine.storage.save_header import parted
 from engine.storage.upgrade import UPGRADES, VERSION
 
 SAVES = Path(__file__).parent / "saves"
@@ -28,15 +31,21 @@ CORRECTED = (
 )
 
 
+def data_of(path: Path) -> dict[str, Any]:
+    """The data in a save file of any version, as it is written there."""
+    data: dict[str, Any] = parted(path.read_bytes())
+    return data
+
+
 def test_there_are_saves_of_every_older_version():
     assert {path.parent.name for path in FILES} == {f"v{version}" for version in UPGRADES}
     for path in FILES:
-        assert path.parent.name == f"v{json.loads(path.read_text(encoding='utf-8'))['version']}"
+        assert path.parent.name == f"v{data_of(path)['version']}"
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_an_old_save_loads_goes_on_and_is_verified(tmp_path, path):
-    raw = json.loads(path.read_text(encoding="utf-8"))
+    raw = data_of(path)
     save = read_save(path)
     rules = GAMES[save.game]
     assert save.version == VERSION and save.moves == raw["moves"] and save.seed == raw["seed"]
@@ -83,7 +92,7 @@ def test_the_game_of_the_map_that_was_corrected_since_keeps_its_moves_to_be_look
     assert [len(chapter.moves) for chapter in session.older] == [len(save.moves)]
 
 
-FINISHED = [path for path in FILES if json.loads(path.read_text(encoding="utf-8"))["totals"] is not None]
+FINISHED = [path for path in FILES if data_of(path)["totals"] is not None]
 
 
 @pytest.mark.parametrize("path", FINISHED, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -109,18 +118,18 @@ def test_a_finished_game_keeps_the_result_it_ended_with(path):
     ],
 )
 def test_a_damaged_save_of_version_1_is_refused_with_its_place(change, message):
-    raw = json.loads((SAVES / "v1" / "setup.imperial").read_text(encoding="utf-8"))
+    raw = data_of(SAVES / "v1" / "setup.imperial")
     with pytest.raises(SaveError) as caught:
         parse_save({**raw, **change})
     assert str(caught.value).startswith(message)
 
 
-@pytest.mark.parametrize("name", ["interrupted", "in_the_setup"])
+@pytest.mark.parametrize("name", ["v2/interrupted", "v2/in_the_setup", "v3/interrupted"])
 def test_the_journal_of_an_older_program_leads_to_where_it_was_stopped(name):
-    path = SAVES / "v2" / f"{name}.imperial"
+    path = SAVES / f"{name}.imperial"
     save = read_save(path)
     told = read_journal(path.with_name(f"{path.name}.journal"))
-    assert told.begin.version == 1 and len(told.lines) > 3
+    assert told.begin.version == (1 if name.startswith("v2") else 2) and len(told.lines) > 3
     session = resume(GAMES[save.game], path, told, save)
     assert session.digest(len(session.log)) == told.lines[-1].digest
     assert (len(session.log) != len(save.moves)) or session.undone
@@ -130,6 +139,21 @@ def test_the_journal_of_an_older_program_leads_to_where_it_was_stopped(name):
     "change", [{"seed": 5}, {"seal": "0" * 32}, {"nonce": ""}, {"commitment": ""}, {"picture": ""}]
 )
 def test_a_changed_save_of_version_2_is_refused(change):
-    raw = json.loads((SAVES / "v2" / "solo.imperial").read_text(encoding="utf-8"))
+    raw = data_of(SAVES / "v2" / "solo.imperial")
     with pytest.raises(SaveError):
         parse_save({**raw, **change})
+
+
+@pytest.mark.parametrize("change", [{"seed": 5}, {"seal": "0" * 32}, {"commitment": ""}, {"version": 4}])
+def test_a_changed_save_of_version_3_is_refused(change):
+    with pytest.raises(SaveError):
+        parse_save({**data_of(SAVES / "v3" / "brazil.imperial"), **change})
+
+
+@pytest.mark.parametrize("version", UPGRADES)
+def test_an_old_save_written_as_it_was_read_is_one_of_today(tmp_path, version):
+    """As a picture that carries a game of an older program is kept when it is opened."""
+    path, target = SAVES / f"v{version}" / "finished.imperial", tmp_path / "kept.imperial"
+    write_save(target, read_save(path))
+    assert data_of(target)["version"] == VERSION
+    assert read_save(target).moves == read_save(path).moves

@@ -146,13 +146,26 @@ def test_what_was_sealed_before_pynacl_still_opens_and_only_that(padding):
             wrong()
 
 
-def test_a_game_sealed_before_pynacl_opens_with_its_key():
-    """Written by the program as it was then; the folder of keys lies beside the file."""
-    folder = Path(__file__).parent / "saves" / "sealed_v1"
+@pytest.mark.parametrize("name", ["sealed_v1", "sealed_pynacl_v3"])
+def test_a_game_that_an_older_program_sealed_opens_with_its_key(name):
+    """Written by the program as it was before and after PyNaCl, both as saves of version 3; the folder of keys lies
+    beside the file."""
+    folder = Path(__file__).parent / "saves" / name
     save = read_save(folder / "running.imperial")
     assert (save.nonce, save.seed, len(save.moves)) == (NONCE, seed_of(NONCE), 12)
+    assert read_head(folder / "running.imperial").players == ANA
     told = read_journal(folder / "running.journal")
     assert (told.begin.nonce, len(told.lines)) == (NONCE, 12)
+
+
+def test_what_is_sealed_today_has_a_version_that_programs_before_pynacl_call_newer(tmp_path):
+    session, path = running(4), tmp_path / "a.imperial"
+    write_save(path, to_save(session, {}, ANA))
+    Journal.begin(path.with_suffix(".journal"), session, ANA).close()
+    old = Path(__file__).parent / "saves" / "sealed_v1" / "running.imperial"
+    assert read_head(path).version > read_head(old).version == 3
+    told, before = read_journal(path.with_suffix(".journal")), read_journal(old.with_suffix(".journal"))
+    assert told.begin.version > before.begin.version == 2
 
 
 def test_every_sealing_is_another_text_of_the_same_data():

@@ -14,7 +14,9 @@ from engine.core.session import Session
 from engine.storage import files
 from engine.storage import journal as journals
 from engine.storage.journal import read_journal
+from engine.storage.journal_file import VERSION as JOURNAL_VERSION
 from engine.storage.save_file import NewerSave, SaveError, read_head, read_save, write_save
+from engine.storage.upgrade import VERSION
 from game.brazil.table_factory import FACTORY
 from game.platform.backups import generation, journal_of, put_back
 from game.play.autosave import GameBusy, resume_game
@@ -25,7 +27,7 @@ from tests.core.sealed import Give, Seal, Setup
 from tests.game.locked import REASONS, locked
 from tests.game.play.kit import COLOURS, RULES, SealedMatch
 
-OLD = Path(__file__).resolve().parents[2] / "core" / "saves" / "v2"
+OLD = Path(__file__).resolve().parents[2] / "core" / "saves"
 ROUND = (Seal(0, 1), Seal(1, 3), Give(1, 0))
 NEXT = (Seal(1, 1), Seal(0, 2), Give(0, 0))
 
@@ -352,7 +354,7 @@ def test_a_journal_of_a_newer_program_is_not_passed_over(path: Path) -> None:
     match.submit(NEXT[0])
     match.close()
     beside = journal_of(path)
-    told = beside.read_bytes().replace(b'"version":2', b'"version":3', 1)
+    told = beside.read_bytes().replace(b'"version":3', b'"version":4', 1)
     beside.write_bytes(told)
     before = sorted(file.name for file in path.parent.iterdir())
     with pytest.raises(NewerSave, match="written by a newer program"):
@@ -433,15 +435,15 @@ def test_a_share_that_has_gone_lets_a_game_leave_the_table(path: Path, monkeypat
     same(match, again(path))
 
 
-@pytest.mark.parametrize("name", ["interrupted", "in_the_setup"])
-def test_a_game_that_the_last_release_was_stopped_in_goes_on(tmp_path: Path, name: str) -> None:
-    path = tmp_path / f"{name}.imperial"
+@pytest.mark.parametrize("name", ["v2/interrupted", "v2/in_the_setup", "v3/interrupted"])
+def test_a_game_that_an_older_release_was_stopped_in_goes_on(tmp_path: Path, name: str) -> None:
+    path = tmp_path / Path(f"{name}.imperial").name
     for file in (path, journal_of(path)):
-        file.write_bytes((OLD / file.name).read_bytes())
+        file.write_bytes((OLD / f"{name}.imperial").with_name(file.name).read_bytes())
     end = read_journal(journal_of(path)).lines[-1].digest
     match = FACTORY.load(path)
     assert match.digest() == end and not match.lost and not match.trouble
-    assert read_head(path).version == 3 and read_journal(journal_of(path)).begin.version == 2
+    assert (read_head(path).version, read_journal(journal_of(path)).begin.version) == (VERSION, JOURNAL_VERSION)
     assert match.asked is not None
     match.submit(match.session.legal_moves(match.asked)[0])
     match.close()
