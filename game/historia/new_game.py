@@ -14,7 +14,7 @@ from engine.historia.setup_options import AS_TABLE, NO, NONE, YES
 from engine.historia.shapes import TableData
 from game.historia.drawing.palette import LOOKS
 from game.historia.new_game_cards import MarkLegend, TableCard, TableCards, kind_of, mark, world
-from game.historia.wording import words
+from game.i18n.names import listed
 from game.platform.settings import LastNewGame
 from game.play.rungs import BOTS, PERSON, WHO
 from game.render.ui import Ui
@@ -137,7 +137,7 @@ def summary(page: HostPage) -> str:
     if len(bots) > 2:
         names = [*names[:many], text("table-bots", n=len(bots))]
     wheels = sum(level != NONE for level in civbots(page))
-    joined = words.listed(page.ui.texts, names)
+    joined = listed(page.ui.texts, names)
     said = text("table-sum", names=joined, n=wheels) if wheels else text("table-sum-none", names=joined)
     return f"{said} {text('table-length', turns=ERAS * TURNS_AN_ERA, eras=ERAS)}"
 

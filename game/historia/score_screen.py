@@ -14,6 +14,7 @@ from game.historia.drawing.points_chart import PICTURES, TINTS, vp_history
 from game.historia.panels import cards
 from game.historia.table_model import TableModel
 from game.historia.wording import words
+from game.i18n.names import listed
 from game.render.ui import Ui
 from game.screens.score_book import SHARE, ScoreBook
 from game.shell.shell import Shell
@@ -56,9 +57,7 @@ class ScoreScreen(ScoreBook):
     def _head(self, compact: bool) -> Widget:
         result = self.result
         if len(result.winners) > 1:
-            told = self.text(
-                "score-shared", names=words.listed(self.ui.texts, [self.name(seat) for seat in result.winners])
-            )
+            told = self.text("score-shared", names=listed(self.ui.texts, [self.name(seat) for seat in result.winners]))
         else:
             told = self.text("score-winner", name=self.name(result.winners[0]), vp=result.totals[result.winners[0]])
         under = self._alone() if self.solo else self._decided() or self.text("own-numbers")

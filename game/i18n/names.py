@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
+
+from game.i18n.texts import Texts
 
 LIKE_MARKS = str.maketrans("[]*~\\", "()•-/")  # what richtext reads as marks -> what looks like it
 
@@ -15,3 +18,10 @@ def readable(name: str) -> str:
 def typed(text: str) -> str:
     """What of a typed or pasted text is taken: one line, letters of any script, nothing that has no picture at all."""
     return "".join(letter for letter in readable(" ".join(text.splitlines())) if letter.isprintable())
+
+
+def listed(texts: Texts, names: Sequence[str]) -> str:
+    """Joins names to a list, the last two with "and"."""
+    if len(names) < 2:
+        return "".join(names)
+    return texts("names-and", names=", ".join(names[:-1]), last=names[-1])

@@ -180,6 +180,11 @@ class RecapController:
         played = [(number, seen(self.match, number)) for number in range(since + 1, len(self.match.log) + 1)]
         return [step for step in self.teller.steps(played) if step.seat != seat]
 
+    def movers(self) -> list[int]:
+        """Returns the seats other than the viewer's that moved since the recap begins, in order."""
+        moved = (entry.move.seat for entry in self.match.log[self.model.recap_since or 0 :])
+        return list(dict.fromkeys(seat for seat in moved if seat != self.match.viewer))
+
     def changes(self) -> list[RecapChange]:
         """Returns the numbers that changed during the recapped moves."""
         since = self.model.recap_since

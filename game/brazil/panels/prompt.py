@@ -13,6 +13,7 @@ from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.brazil.wording.log_text import teller
+from game.i18n.names import listed
 from game.render.ui import Ui
 
 NAMED = (
@@ -90,7 +91,9 @@ def question(ui: Ui, model: TableModel, controller: TableController) -> str:
     if asked is None:
         return ui.text("game-over")
     if model.recap_since is not None:
-        return ui.text("bot-has-played")
+        movers = controller.recaps.movers() if controller.recaps is not None else []
+        names = listed(ui.texts, [model.seat_name(ui.texts, seat) for seat in movers])
+        return ui.text("others-have-played", names=names, n=len(movers))
     if not model.deciding:
         return sentence(model.match, teller(ui.texts, model)) or _waiting_text(ui, model, controller)
     if model.match.viewer != asked:  # a public decision: the board shown belongs to that seat now

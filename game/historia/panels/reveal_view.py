@@ -12,6 +12,7 @@ from game.historia.scenes.reveal import REVOLUTION, RevealedChoice, RevealScene
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
 from game.historia.wording import card_text, words
+from game.i18n.names import listed
 from game.platform import clock
 from game.platform.settings import Pace
 from game.render.theme import GOLD, GOLD_DARK, INK, IVORY, code, ink_on, mix, rgb
@@ -82,7 +83,7 @@ class RevealView(Widget):
             ui.text(f"reveal-{self.kind}title"), ui.px(31), (255, 240, 200), rgb("#E9C877"), (30, 16, 6)
         )
         target.blit(title, title.get_rect(midtop=(self.rect.centerx, ui.px(16))))
-        names = words.listed(ui.texts, [words.people(ui.texts, self.model.view, one.seat) for one in self.told.chosen])
+        names = listed(ui.texts, [words.people(ui.texts, self.model.view, one.seat) for one in self.told.chosen])
         below = pygame.Rect(0, ui.px(54), self.rect.width, ui.px(22))
         write(
             ui, target, ui.text(f"reveal-{self.kind}who", names=names), below, "flavour", 16, rgb("#D8C49A"), "centre"
@@ -201,7 +202,7 @@ class RevealView(Widget):
         self._what_follows(ui, target, x, y + ui.px(32))
         if self.told.ends_turn:
             ending = self.told.ends_turn
-            names = words.listed(ui.texts, [words.seat_name(ui.texts, self.model.match, seat) for seat in ending])
+            names = listed(ui.texts, [words.seat_name(ui.texts, self.model.match, seat) for seat in ending])
             laid = lay_out(
                 ui,
                 ui.text("reveal-ends", names=names, n=len(ending)),

@@ -10,6 +10,7 @@ from engine.historia.components import SEGMENTS, TURNS_AN_ERA
 from game.historia.panels.paint import MORE, kept, line, one_line, rich
 from game.historia.table_model import TableModel
 from game.historia.wording import upcoming, words
+from game.i18n.names import listed
 from game.render.theme import INK, rgb
 from game.render.ui import Ui
 from game.widgets.base import Widget
@@ -159,7 +160,7 @@ class CircleView(Widget):
 
     def _said(self, name: str, value: int | str) -> int | str:
         if name == "cards":
-            return words.listed(self.ui.texts, [words.card(self.ui.texts, card) for card in str(value).split()])
+            return listed(self.ui.texts, [words.card(self.ui.texts, card) for card in str(value).split()])
         if name == "government":
             return self.ui.text(f"government-{value}")
         return value

@@ -19,6 +19,7 @@ from game.historia.panels import cards
 from game.historia.panels.development_plan import MatrixView
 from game.historia.table_model import TableModel
 from game.historia.wording import words
+from game.i18n.names import listed
 from game.play.cut_scenes import SceneTiming
 from game.render.nine_slice import BoxStyle
 from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, Colour
@@ -236,7 +237,7 @@ class EraScenes:
         first = result.winners[0] if not one.lost else 0
         face = cards.medal(ui, room.px(180), seats[first].id, seats[first].leader)
         put_at(target, face, crest, shown)
-        told = words.listed(ui.texts, [self._name(ui, seat) for seat in result.winners])
+        told = listed(ui.texts, [self._name(ui, seat) for seat in result.winners])
         text = ui.text("scene-won", name=told) if len(result.winners) == 1 else ui.text("score-shared", names=told)
         size = (room.px(560), room.px(76))
         centre = (crest[0], room.top + room.px(372))

@@ -17,6 +17,7 @@ from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
 from game.historia.wording import card_text, words
 from game.historia.wording.log_text import WEIGHTY, line_of, teller
+from game.i18n.names import listed
 from game.i18n.texts import Texts
 from game.play.turn_summary import lines_before
 
@@ -38,7 +39,9 @@ def question(texts: Texts, model: TableModel, controller: TableController) -> st
     if asked is None:
         return texts("game-over")
     if model.recap_since is not None:
-        return texts("bot-has-played")
+        movers = controller.recaps.movers() if controller.recaps is not None else []
+        names = listed(texts, [words.seat_name(texts, match, seat) for seat in movers])
+        return texts("others-have-played", names=names, n=len(movers))
     if model.parting:
         return texts("ask-parting", name=words.seat_name(texts, match, asked))
     if not model.deciding:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -12,6 +11,7 @@ from engine.historia.components import ACTIONS, ADVISORS, MILITARY, TECHNOLOGY
 from engine.historia.state import State
 from game.historia.match import Match
 from game.historia.wording import card_text
+from game.i18n.names import listed
 from game.i18n.texts import Texts
 
 ROMAN = ("", "I", "II", "III")  # numerals by era
@@ -30,13 +30,6 @@ def seat_name(texts: Texts, match: Match, seat: int) -> str:
 def people(texts: Texts, s: State, seat: int) -> str:
     """Returns the name of a seat's civilization."""
     return texts(f"civilization-{s.seats[seat].id}")
-
-
-def listed(texts: Texts, names: Sequence[str]) -> str:
-    """Joins names to a list, the last two with "and"."""
-    if len(names) < 2:
-        return "".join(names)
-    return texts("names-and", names=", ".join(names[:-1]), last=names[-1])
 
 
 def tie(texts: Texts, match: Match, result: Result) -> str:

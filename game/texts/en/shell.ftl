@@ -45,6 +45,7 @@ settings-speed = Animation speed
 settings-speed-value = { $speed }×
 settings-speed-instant = Instant
 settings-pause = Wait for me after each bot’s round
+names-and = { $names } and { $last }
 recap-replay = Show again
 recap-on = Continue
 recap-more = { $n ->

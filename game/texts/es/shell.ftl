@@ -45,6 +45,7 @@ settings-speed = Velocidad de la animación
 settings-speed-value = { $speed }×
 settings-speed-instant = Inmediata
 settings-pause = Esperarme tras la ronda de cada bot
+names-and = { $names } y { $last }
 recap-replay = Mostrar otra vez
 recap-on = Continuar
 recap-more = { $n ->

@@ -45,6 +45,7 @@ settings-speed = Velocidade da animação
 settings-speed-value = { $speed }×
 settings-speed-instant = Imediata
 settings-pause = Esperar por mim após a rodada de cada robô
+names-and = { $names } e { $last }
 recap-replay = Mostrar de novo
 recap-on = Continuar
 recap-more = { $n ->

@@ -225,6 +225,8 @@ def test_the_recap_starts_where_the_own_last_turn_ended(make_app: Make) -> None:
     assert [step.seat for step in lines] == [3, 0, 1], "in the order of play"
     told = says(table, "recap")
     assert all(NAMES[seat] in told for seat in (3, 0, 1)) and NAMES[2] not in told
+    asked = question(app.ui, table.model, table.controller)
+    assert asked == f"{NAMES[3]}, {NAMES[0]} and {NAMES[1]} have played."
     table.controller.close_recap()
     assert not shown(table, "recap")
 
@@ -239,6 +241,7 @@ def test_whoever_comes_to_the_first_own_turn_is_told_the_turns_before_it(make_ap
     app.top.command("confirm")
     assert table.match.viewer == 1 and table.model.recap_since == 0
     assert {step.seat for _, step in table.recaps.renew()} == {0}
+    assert question(app.ui, table.model, table.controller) == f"{NAMES[0]} has played."
 
 
 # -- the hand-over -----------------------------------------------------------------------------------------------------

@@ -130,7 +130,9 @@ def test_bots_are_told_of_once_a_round_before_the_next_choice(make_app: Callable
     no_pause(app)
     app.settings.pace.pause_after_bot = True
     looks = ("egypt", "china", "mali")
-    seats = [SeatChoice(who="person" if not n else "settler", name="Ana", colour=look) for n, look in enumerate(looks)]
+    names = ("Ana", "Bento", "Clara")
+    whos = ("person", "settler", "settler")
+    seats = [SeatChoice(who=who, name=name, colour=look) for who, name, look in zip(whos, names, looks, strict=True)]
     table = FACTORY.lay(app, FACTORY.new(LastNewGame(scenario="three", seats=seats), seed=1))
     table.runner.stop()
     table.runner.bots = AtOnce()  # type: ignore[assignment]
@@ -152,5 +154,5 @@ def test_bots_are_told_of_once_a_round_before_the_next_choice(make_app: Callable
             break
     chosen = sum(isinstance(entry.move, SealCards) and entry.move.seat == 0 for entry in match.log)
     assert held > 5 and held <= chosen + 1, "the first before the second choice"
-    assert said == {app.ui.text("bot-has-played")}
+    assert said == {"Bento and Clara have resolved their cards."}, "two bots and no person"
     table.closing()

@@ -357,7 +357,10 @@ recap-hint = Press Enter to continue
 recap-points = Points of { $name }
 log-jump = Click to see the table at that moment.
 go-on = Continue
-bot-has-played = A bot has ended its turn.
+others-have-played = { $n ->
+    [one] { $names } has played.
+   *[other] { $names } have played.
+}
 score-all = All players
 score-chart-tip = Click to see the table at that moment.
 tip-strengths = [cs] { $own } against { $other }, before cards

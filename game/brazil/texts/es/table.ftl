@@ -357,7 +357,10 @@ recap-hint = Intro continúa
 recap-points = Puntos de { $name }
 log-jump = Haz clic para ver cómo estaba la mesa.
 go-on = Continuar
-bot-has-played = Un bot ha terminado su turno.
+others-have-played = { $n ->
+    [one] { $names } ha jugado.
+   *[other] { $names } han jugado.
+}
 score-all = Todos los jugadores
 score-chart-tip = Haz clic para ver la mesa en ese momento.
 tip-strengths = [cs] { $own } contra { $other }, antes de las cartas

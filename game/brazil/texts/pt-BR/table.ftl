@@ -357,7 +357,10 @@ recap-hint = Enter continua
 recap-points = Pontos de { $name }
 log-jump = Clique para ver como estava a mesa.
 go-on = Continuar
-bot-has-played = Um robô encerrou o turno.
+others-have-played = { $n ->
+    [one] { $names } jogou.
+   *[other] { $names } jogaram.
+}
 score-all = Todos os jogadores
 score-chart-tip = Clique para ver a mesa naquele momento.
 tip-strengths = [cs] { $own } contra { $other }, antes das cartas

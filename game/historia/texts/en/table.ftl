@@ -221,7 +221,10 @@ hint-cube-stays = { $name }’s cube stays: it is the last
 hint-cube-goes = { $name } loses the cube there
 hint-driven-out = { $name } drove you out of { $place }, { $n } to { $against }.
 waiting = { $name } is thinking
-bot-has-played = A bot has resolved its cards.
+others-have-played = { $n ->
+    [one] { $names } has resolved their cards.
+   *[other] { $names } have resolved their cards.
+}
 game-over = The game is over.
 confirm-war-win = { $own } against { $theirs }: you would win against { $name }
 confirm-war-loss = { $own } against { $theirs }: you would lose against { $name }
@@ -387,7 +390,6 @@ reveal-leaders-title = The leaders step forward
 reveal-leaders-who = { $names } reveal whom they kept
 reveal-leaders-order = What they aim for
 reveal-title = All have chosen
-names-and = { $names } and { $last }
 reveal-who = { $names } reveal their cards together
 reveal-yours = your cards
 reveal-first = resolves first

@@ -221,7 +221,10 @@ hint-cube-stays = el cubo de { $name } se queda, es el último
 hint-cube-goes = { $name } pierde el cubo allí
 hint-driven-out = { $name } te expulsó de { $place }, { $n } a { $against }.
 waiting = { $name } está pensando
-bot-has-played = Un bot ha resuelto sus cartas.
+others-have-played = { $n ->
+    [one] { $names } ha resuelto sus cartas.
+   *[other] { $names } han resuelto sus cartas.
+}
 game-over = La partida ha terminado.
 confirm-war-win = { $own } contra { $theirs }: vencerías a { $name }
 confirm-war-loss = { $own } contra { $theirs }: perderías contra { $name }
@@ -387,7 +390,6 @@ reveal-leaders-title = Los líderes se presentan
 reveal-leaders-who = { $names } muestran a quién eligieron
 reveal-leaders-order = Lo que buscan
 reveal-title = Todos han elegido
-names-and = { $names } y { $last }
 reveal-who = { $names } revelan sus cartas a la vez
 reveal-yours = tus cartas
 reveal-first = resuelve primero

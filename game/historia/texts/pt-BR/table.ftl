@@ -221,7 +221,10 @@ hint-cube-stays = o cubo de { $name } fica, é o último
 hint-cube-goes = { $name } perde o cubo ali
 hint-driven-out = { $name } expulsou você de { $place }, { $n } a { $against }.
 waiting = { $name } está pensando
-bot-has-played = Um robô resolveu suas cartas.
+others-have-played = { $n ->
+    [one] { $names } resolveu suas cartas.
+   *[other] { $names } resolveram suas cartas.
+}
 game-over = O jogo terminou.
 confirm-war-win = { $own } contra { $theirs }: você venceria { $name }
 confirm-war-loss = { $own } contra { $theirs }: você perderia para { $name }
@@ -387,7 +390,6 @@ reveal-leaders-title = Os líderes se apresentam
 reveal-leaders-who = { $names } mostram quem escolheram
 reveal-leaders-order = O que eles buscam
 reveal-title = Todos escolheram
-names-and = { $names } e { $last }
 reveal-who = { $names } revelam suas cartas juntos
 reveal-yours = suas cartas
 reveal-first = resolve primeiro
