@@ -14,6 +14,7 @@ from game.platform.settings import LastNewGame
 from game.play.autosave import resume_game, why_cut
 from game.play.match import Match
 from game.play.occupants import Occupant, of_players
+from game.play.rungs import PERSON
 
 AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
 
@@ -54,6 +55,8 @@ def taken_up(
     taken = resume_game(rules, path)
     try:
         made = match(taken.session, of_players(taken.save.players), path, not taken.session.older)
+        if not made.occupants:
+            _seat_persons(made)
         made.recall(taken.save.extra)
         made.go_on(taken.journal, taken.ended)
         made.lost, made.missing, made.cut = taken.lost, taken.missing, why_cut(rules, taken)
@@ -64,3 +67,11 @@ def taken_up(
             taken.journal.close()
         raise
     return made
+
+
+def _seat_persons(match: Match[Any, Any]) -> None:
+    """Puts a person without a typed name into every seat, for a save that names no occupants (one of the engine's
+    commands, or of a game played without a window)."""
+    seats = len(match.policy.summary(match.onlooker).get("colours", ()))
+    match.occupants = [Occupant(PERSON, "") for _ in range(seats)]
+    match.viewer = 0 if seats == 1 else None

@@ -62,7 +62,7 @@ def describe(shell: Shell, save: SavedGame) -> str:
 def _names(save: SavedGame, texts: Texts) -> list[str]:
     """Returns the seats' names: as typed, or the seat's role in the current language."""
     looks = {look.id: texts(look.name) for look in registry.plugin(save.game).looks}
-    kinds = itertools.zip_longest(save.names, save.who, save.looks[: len(save.names)], fillvalue="")
+    kinds = itertools.zip_longest(save.names, save.who, save.looks[: len(save.names) or None], fillvalue="")
     return [
         display_text(name, LONGEST_NAME) if name else default_name(texts, who, looks.get(look, ""))
         for name, who, look in kinds

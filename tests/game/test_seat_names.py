@@ -7,6 +7,11 @@ from typing import Any
 
 import pytest
 
+from engine.core.rng import Rng
+from engine.core.session import Session
+from engine.registry import GAMES
+from engine.storage.save import to_save
+from engine.storage.save_file import write_save
 from game.app.app import App
 from game.i18n.texts import LANGUAGES
 from game.platform.save_list import ENDING, read_summary
@@ -14,6 +19,11 @@ from game.platform.settings import LastNewGame, SeatChoice
 from game.screens.saved_game_card import describe
 from tests.abuse.laid import FACTORIES
 
+WITHOUT_OCCUPANTS = {
+    "brazil": ("cisplatine", 2, ["Green", "Orange"]),
+    "struggle": ("standard", 2, ["France", "Britain"]),
+    "historia": ("two", 2, ["Egypt", "China"]),
+}
 LOOKS = {
     "brazil": ("cisplatine", {"en": "Green", "pt-BR": "Verde", "es": "Verde"}),
     "struggle": ("standard", {"en": "France", "pt-BR": "França", "es": "Francia"}),
@@ -106,3 +116,42 @@ def test_a_typed_name_that_is_a_made_one_of_another_language_stays(make_app: Cal
     again: Any = app.stack[0]
     assert again.match.name(0) == "França"
     again.closing()
+
+
+@pytest.mark.parametrize("ended", [False, True], ids=["running", "ended"])
+@pytest.mark.parametrize("game", WITHOUT_OCCUPANTS)
+def test_a_save_without_occupants_is_a_game_of_persons_called_as_at_new_game(
+    make_app: Callable[..., App], game: str, ended: bool
+) -> None:
+    """As the engine's commands write it: neither names nor kinds of players."""
+    app, rules = make_app(), GAMES[game]
+    scenario, seats, named = WITHOUT_OCCUPANTS[game]
+    session = Session(rules, rules.setups(scenario, seats, {})[0], 5)
+    rng = Rng(3)
+    while session.awaiting and (ended or len(session.log) < 6):
+        session.submit(rng.choice(session.legal_moves(session.awaiting[0])))
+    path = app.folders.saves / f"plain{ENDING}"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_save(path, to_save(session))
+    assert app.open_save(path)
+    table: Any = app.stack[0]
+    assert [table.match.name(seat) for seat in range(seats)] == named
+    assert table.match.people == list(range(seats))
+    app.tick()
+    app.draw()
+    table.match.keep()
+    assert ", ".join(named) in describe(app, read_summary(path))
+    table.closing()
+
+
+def test_a_solo_challenge_without_occupants_calls_only_its_opponent_the_dutch(make_app: Callable[..., App]) -> None:
+    app, rules = make_app(), GAMES["brazil"]
+    session = Session(rules, rules.setups("battle_of_guararapes", 1, {})[0], 5)
+    path = app.folders.saves / f"plain{ENDING}"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_save(path, to_save(session))
+    assert app.open_save(path)
+    table: Any = app.stack[0]
+    names = [table.model.seat_name(app.ui.texts, seat) for seat in range(2)]
+    assert names[0] != names[1] == "The Dutch" and table.match.viewer == 0
+    table.closing()
