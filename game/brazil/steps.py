@@ -12,7 +12,7 @@ from game.brazil.palette import SEATS
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.brazil.wording.action_phrases import WEIGHTY, phrase_of
-from game.brazil.wording.log_text import line_of
+from game.brazil.wording.log_text import line_of, values_of
 from game.i18n.texts import Texts
 from game.play.recap_controller import Actor, RecapChange
 from game.play.steps import Played, RecapStep, StepBuilder
@@ -28,6 +28,7 @@ AS_LOGGED: dict[type[Event], int] = {
     e.PaintingUsed: 5,
     e.UnitsDefeated: 1,
 }
+SETUP: dict[type[Event], int] = {e.CapitalChosen: 1, e.MissionsKept: 7, e.BidMade: 6}  # and their weight
 WEIGHTS: dict[type[Event], int] = {e.TileSeized: 0, e.MissionAnnounced: 0, e.UnitsMoved: 6, e.CardDrawn: 8}
 BY_ARCH = (e.UnitsMoved, e.BattleEnded, e.ExpeditionFought, e.TileExplored)  # events that are not effects of an arch
 
@@ -76,6 +77,9 @@ class BrazilTeller:
         elif type(event) in AS_LOGGED:
             line = line_of(self.texts, self.model, event)
             builder.did(mover, line, place=place_of(event), weight=AS_LOGGED[type(event)])
+        elif type(event) in SETUP:  # the last Capital is founded by another's move
+            text = self.texts(f"deed-{event.name}", **values_of(self.texts, self.model, event))
+            builder.did(seat, _sentence(text), place=place_of(event), weight=SETUP[type(event)])
         elif type(event) in WEIGHTY and seat == mover and not isinstance(event, e.GameEnded):
             text = _sentence(phrase_of(self.texts, self.model, event).text)
             weight = WEIGHTS.get(type(event), 3)

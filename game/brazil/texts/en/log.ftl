@@ -75,6 +75,11 @@ deed-UnitDeployed = deploys { $thing }
 deed-TileExplored = discovers { $thing }
 deed-TileRenovated = refills { $thing }
 deed-TileRenovated-flipped = flips a tile to its { $thing } side
+deed-MissionsKept = chooses Missions
+deed-BidMade = { $vp ->
+    [-1] makes a sealed bid
+   *[other] bids [vp] { $vp }
+ }
 deed-CapitalChosen = founds a Capital
 deed-MonarchChosen = is ruled by { $thing }
 deed-GoldCardPlayed = plays { $thing }

@@ -75,6 +75,11 @@ deed-UnitDeployed = despliega { $thing }
 deed-TileExplored = descubre { $thing }
 deed-TileRenovated = repone { $thing }
 deed-TileRenovated-flipped = da la vuelta a una loseta: { $thing }
+deed-MissionsKept = elige Misiones
+deed-BidMade = { $vp ->
+    [-1] hace una puja cerrada
+   *[other] ofrece [vp] { $vp }
+ }
 deed-CapitalChosen = funda una Capital
 deed-MonarchChosen = tiene como Monarca a { $thing }
 deed-GoldCardPlayed = juega { $thing }

@@ -75,6 +75,11 @@ deed-UnitDeployed = mobiliza { $thing }
 deed-TileExplored = descobre { $thing }
 deed-TileRenovated = reabastece { $thing }
 deed-TileRenovated-flipped = vira uma peça: { $thing }
+deed-MissionsKept = escolhe Missões
+deed-BidMade = { $vp ->
+    [-1] faz um lance fechado
+   *[other] oferece [vp] { $vp }
+ }
 deed-CapitalChosen = funda uma Capital
 deed-MonarchChosen = é governado por { $thing }
 deed-GoldCardPlayed = joga { $thing }
