@@ -168,3 +168,11 @@ def test_every_letter_is_in_its_font(language: str, game: str) -> None:
 def test_a_missing_text_falls_back_to_english() -> None:
     assert Texts("pt-BR")("no-such-text") == "no-such-text"
     assert Texts("xx").language == "en"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_menu_and_credits_speak_of_all_games(language: str) -> None:
+    texts = Texts(language)
+    titles = [Texts(language, registry.plugin(game).texts)("game-title") for game in registry.PLUGINS]
+    assert len(titles) > 2 and all(title in texts("credits-body") for title in titles)
+    assert {"en": "three", "pt-BR": "três", "es": "tres"}[language] in texts("subtitle")

@@ -1,4 +1,4 @@
-subtitle = Explore, settle and rule, from the first sails to the railways
+subtitle = Explore, trade and rule: three games of empires and ages
 back = Back
 done = Done
 cancel = Cancel
@@ -180,7 +180,7 @@ learn-title = How to play
 learn-none = This game has no rules pages yet.
 credits-title = Credits
 credits-body =
-    A digital board game of exploration, building and war in Brazil from 1500 to 1889, for one to four players on one computer, against people or bots.
+    Three digital board games on one computer, against people or bots: Brazil: Imperial, of exploration, building and war in Brazil from 1500 to 1889, for one to four players; Imperial Struggle, of the rivalry of France and Britain from 1697 to 1789, for two; and Historia, of civilizations from antiquity to our own time, for one to six.
 
     All texts, pictures and code were made for this project. The picture of every card was drawn for it by script and by hand, as vector art.
 

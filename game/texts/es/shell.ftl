@@ -1,4 +1,4 @@
-subtitle = Explora, puebla y gobierna, de las primeras velas a los ferrocarriles
+subtitle = Explora, comercia y gobierna: tres juegos de imperios y eras
 back = Volver
 done = Listo
 cancel = Cancelar
@@ -180,7 +180,7 @@ learn-title = Cómo se juega
 learn-none = Este juego todavía no tiene páginas de reglas.
 credits-title = Créditos
 credits-body =
-    Un juego de mesa digital de exploración, construcción y guerra en el Brasil de 1500 a 1889, para uno a cuatro jugadores en el mismo ordenador, contra personas o bots.
+    Tres juegos de mesa digitales en un solo ordenador, contra personas o bots: Brazil: Imperial, de exploración, construcción y guerra en Brasil de 1500 a 1889, para uno a cuatro jugadores; Imperial Struggle, de la rivalidad entre Francia y Gran Bretaña de 1697 a 1789, para dos; e Historia, de civilizaciones desde la Antigüedad hasta hoy, para uno a seis.
 
     Todos los textos, las imágenes y el código se hicieron para este proyecto. La imagen de cada carta se dibujó para él, por programa y a mano, como arte vectorial.
 

@@ -1,4 +1,4 @@
-subtitle = Explore, povoe e governe, das primeiras velas às ferrovias
+subtitle = Explore, comercie e governe: três jogos de impérios e eras
 back = Voltar
 done = Pronto
 cancel = Cancelar
@@ -180,7 +180,7 @@ learn-title = Como jogar
 learn-none = Este jogo ainda não tem páginas de regras.
 credits-title = Créditos
 credits-body =
-    Um jogo de tabuleiro digital de exploração, construção e guerra no Brasil de 1500 a 1889, para um a quatro jogadores no mesmo computador, contra pessoas ou robôs.
+    Três jogos de tabuleiro digitais em um só computador, contra pessoas ou robôs: Brazil: Imperial, de exploração, construção e guerra no Brasil de 1500 a 1889, para um a quatro jogadores; Imperial Struggle, da rivalidade entre França e Grã-Bretanha de 1697 a 1789, para dois; e Historia, de civilizações da Antiguidade aos nossos dias, para um a seis.
 
     Todos os textos, imagens e o código foram feitos para este projeto. A imagem de cada carta foi desenhada para ele, por programa e à mão, como arte vetorial.
 
