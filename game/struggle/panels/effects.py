@@ -17,7 +17,8 @@ from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, mix, rgb
 from game.render.ui import Ui
 from game.struggle.drawing import pen
 from game.struggle.map.inset import InsetMap
-from game.struggle.panels.theaters import TheaterPanel, TheaterState, WarDisplay, display_now, state_at
+from game.struggle.panels.theaters import TheaterPanel, TheaterState
+from game.struggle.panels.war_display import WarDisplay, display_now, state_at
 from game.struggle.table_controller import TableController
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.struggle.board import THEATERS
 from engine.struggle.components import STEPS
 from game.render.ui import Ui
-from game.struggle.panels.theaters import TheaterState, WarDisplay, state_at
+from game.struggle.panels.theaters import TheaterState
+from game.struggle.panels.war_display import WarDisplay, state_at
 from game.struggle.table_controller import TableController
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words

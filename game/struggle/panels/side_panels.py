@@ -14,8 +14,8 @@ from game.render.ui import Ui
 from game.struggle.drawing.card_face import CardFace
 from game.struggle.panels.card_zoom import near
 from game.struggle.panels.column import COLUMN
-from game.struggle.panels.theaters import WarDisplay, display_now
 from game.struggle.panels.tile_offer import tile_face
+from game.struggle.panels.war_display import WarDisplay, display_now
 from game.struggle.table_controller import TableController
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
