@@ -34,7 +34,8 @@ def _saved(args: argparse.Namespace) -> tuple[Rules[Any, Any], SaveFile]:
 
 
 def replay_command(args: argparse.Namespace) -> int:
-    """What everybody may know of it; of a game that is sealed because it still runs, of every move who made it only."""
+    """Prints a saved game as everybody may know it; of a game that is sealed because it still runs, only who made
+    each move."""
     rules, save = _saved(args)
     sealed = save.totals is None and args.save.suffix != ".png" and bool(read_head(args.save).key)
     session, cut = load_session(rules, save)

@@ -53,7 +53,7 @@ class BrazilRules(Codec[State, Move, Setup]):
     files = components.FILES
 
     def options(self) -> tuple[Option, ...]:
-        """What a table may choose."""
+        """Returns the options of a new game."""
         return setup_options.OPTIONS
 
     def scenario_ids(self) -> tuple[str, ...]:
@@ -142,14 +142,15 @@ class BrazilRules(Codec[State, Move, Setup]):
                 return
 
     def view(self, s: State, seat: Seat | None) -> State:
-        """What a seat may know. If it is asked, its legal moves follow from that: they are listed once for both."""
+        """Returns the position as a seat may know it. Its legal moves follow from that, so they are listed once for
+        both."""
         v = views.view(s, seat)
         if seat is not None and (moves := self.legal_moves(s, seat)):
             v.moves = moves
         return v
 
     def guess(self, s: State, seat: Seat, rng: Rng) -> State:
-        """One possible world for a seat."""
+        """Returns a determinization of a seat's view."""
         return views.guess(s, seat, rng)
 
     def result(self, s: State) -> Result | None:
@@ -161,15 +162,15 @@ class BrazilRules(Codec[State, Move, Setup]):
         return scoring.as_ended(s, totals)
 
     def evaluate(self, s: State, seat: Seat) -> float:
-        """What a position is worth to a seat, for bots."""
+        """Returns the value of a position to a seat, for bots."""
         return evaluate(s, seat)
 
     def forecast(self, s: State, seat: Seat) -> float:
-        """What a seat may expect in the end."""
+        """Returns the score a seat may expect at the end."""
         return forecast(s, seat)
 
     def experienced(self, s: State, seat: Seat, share: float = 1.0) -> float:
-        """What it may expect by what was learned from play."""
+        """Returns the score a seat may expect at the end, by weights learned from play."""
         return forecast(s, seat, share)
 
     def turn_of(self, s: State) -> tuple[int, str, Seat]:

@@ -1,1 +1,1 @@
-"""What every game shares: moves, events, frames, sessions, saves, the seeded generator."""
+"""The core shared by all games: rules interface, moves, events, sessions, codec, seeded random numbers."""

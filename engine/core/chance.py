@@ -39,7 +39,7 @@ def by_progress(value: float, progress: float) -> Features:
 
 
 def modelled(contest: Contest, weights: Weights) -> tuple[float, ...]:
-    """What the model says, whatever is known."""
+    """Returns the chances of winning by the model alone, without `known`."""
     logits = [sum(weights.get(name, 0.0) * value for name, value in one.items()) for one in contest.features]
     if len(logits) == 1:
         return (1 / (1 + math.exp(-max(-60.0, min(60.0, logits[0])))),)

@@ -18,7 +18,7 @@ class Term(NamedTuple):
 
 
 class TermChange(NamedTuple):
-    """How a term changed: by how much `worth`, and by how many (None: no number can be told)."""
+    """The change of a term: its `worth`, and its number (None: no number can be named)."""
 
     name: str
     worth: float
@@ -32,9 +32,8 @@ NOTHING = Term(0.0, 0)
 def effects(
     before: Sequence[Mapping[str, Term]], after: Sequence[Mapping[str, Term]], own: bool = True
 ) -> tuple[TermChange, ...]:
-    """What changed in every one of some worlds, which somebody can't tell apart: a number only where it is the same in
-    all of them, the mean of the worth. A term that is missing is worth nothing, and there is none of it. Who does not
-    ask for the `own` seat hears of nothing but numbers that lie open."""
+    """Returns the changes of terms over several determinizations: a number only where it is the same in all of them,
+    the mean of the worth. A missing term is worth nothing. Without the `own` seat only public numbers are named."""
     found: list[TermChange] = []
     names = dict.fromkeys(name for terms in (*before, *after) for name in terms)
     for name in names:
@@ -54,7 +53,7 @@ def _difference(old: Term, new: Term) -> int | None:
 
 
 def summed(parts: Sequence[Sequence[TermChange]]) -> tuple[TermChange, ...]:
-    """What several changes one after the other come to."""
+    """Returns the sum of several successive changes."""
     found: dict[str, TermChange] = {}
     for effect in (effect for part in parts for effect in part):
         before = found.get(effect.name)

@@ -1,4 +1,4 @@
-"""What happened, as data. Events say who may see them and whether they revealed something (which stops undo)."""
+"""Events of a game as data. They say which seats may see them and whether they reveal something, which stops undo."""
 
 from __future__ import annotations
 

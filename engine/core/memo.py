@@ -1,4 +1,4 @@
-"""What a function of one argument gave, remembered: for what rules and bots ask at every move."""
+"""Caches the results of functions of one argument, for look-ups that rules and bots repeat at every move."""
 
 from __future__ import annotations
 

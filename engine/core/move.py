@@ -33,7 +33,7 @@ class Move(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a move is refused: a code that texts translate, and what to fill in."""
+    """The reason why a move is refused: a code that texts translate, and the values to fill in."""
 
     code: str
     params: tuple[tuple[str, Param], ...] = ()

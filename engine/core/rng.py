@@ -39,7 +39,7 @@ class Rng:
         return (self.bits() * n) >> 64
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items, which must not be empty."""
+        """Returns a random item; `items` must not be empty."""
         self.state = z = (self.state + _GAMMA) & _MASK  # `below` and `bits` in one: this is asked for at every move
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK

@@ -1,4 +1,4 @@
-"""What a game must offer to be played, saved, searched, shown and set up."""
+"""The interface of a game's rules: everything needed to play, save, search, show and set it up."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ class Rules(ABC, Generic[S, M]):
     # --- setting up ---
 
     def options(self) -> tuple[Option, ...]:
-        """What a table may choose before the game."""
+        """Returns the options of a new game."""
         return ()
 
     def scenario_ids(self) -> tuple[str, ...]:
@@ -172,7 +172,7 @@ class Rules(ABC, Generic[S, M]):
 
     @abstractmethod
     def why_not(self, s: S, move: M) -> Reason | None:
-        """Why a move is illegal; None if it is legal."""
+        """Returns why a move is illegal; None if it is legal."""
 
     @abstractmethod
     def apply(self, s: S, move: M) -> list[Event]:
@@ -181,11 +181,12 @@ class Rules(ABC, Generic[S, M]):
 
     @abstractmethod
     def view(self, s: S, seat: Seat | None) -> S:
-        """What a seat may know (None: an onlooker): `awaiting` and the seat's own `legal_moves` are the same there."""
+        """Returns the position as a seat may know it (None: an onlooker); `awaiting` and the seat's own
+        `legal_moves` are the same there."""
 
     @abstractmethod
     def guess(self, s: S, seat: Seat, rng: Rng) -> S:
-        """One full world that the seat can't tell from the real one (a determinization)."""
+        """Returns a determinization: a full position that agrees with the seat's view."""
 
     @abstractmethod
     def result(self, s: S) -> Result | None:
@@ -203,10 +204,11 @@ class Rules(ABC, Generic[S, M]):
 
     @abstractmethod
     def evaluate(self, s: S, seat: Seat) -> float:
-        """What a position is worth to a seat."""
+        """Returns the value of a position to a seat."""
 
     def forecast(self, s: S, seat: Seat) -> float:
-        """What a seat may expect in the end: slower than `evaluate` and better, compared at the ends of turns."""
+        """Returns the score a seat may expect at the end: slower than `evaluate` and better, compared at the ends of
+        turns."""
         return self.evaluate(s, seat)
 
     def experienced(self, s: S, seat: Seat, share: float = 1.0) -> float:
@@ -221,7 +223,7 @@ class Rules(ABC, Generic[S, M]):
 
     @abstractmethod
     def contest(self, s: S) -> Contest:
-        """What the chance of winning is estimated from."""
+        """Returns the data from which the chance of winning is estimated."""
 
     @abstractmethod
     def chance_weights(self) -> Mapping[str, Weights]:
@@ -241,8 +243,8 @@ class Rules(ABC, Generic[S, M]):
         not yet turned up is half done."""
 
     def turn_of(self, s: S) -> Hashable:
-        """What tells the turn under way from others, of whoever it is: what a bot spends, it spends on a turn. None
-        where there are no turns."""
+        """Returns a key of the turn under way, of whichever seat, by which bots divide their effort. None where
+        there are no turns."""
         return None
 
     # --- saving ---

@@ -19,7 +19,8 @@ def seed_of(nonce: str) -> int:
 
 
 def commitment(seed: int, nonce: str) -> str:
-    """What is told at the start: 64 hex digits; "" for a game whose seed was given, which promises nothing."""
+    """Returns the public commitment of a deal: 64 hex digits; "" for a game with a given seed, which promises
+    nothing."""
     return hashlib.sha256(f"imperial.deal:{nonce}:{seed}".encode()).hexdigest() if nonce else ""
 
 

@@ -106,7 +106,7 @@ class Session(Generic[S, M]):
         return self.rules.why_not(self.state, move)
 
     def view(self, seat: Seat | None) -> S:
-        """What this seat may know (None: an onlooker)."""
+        """Returns the position as this seat may know it (None: an onlooker)."""
         return self.rules.view(self.state, seat)
 
     def result(self) -> Result | None:
@@ -173,7 +173,7 @@ class Session(Generic[S, M]):
         return self.barrier_for(seat) is None
 
     def barrier_for(self, seat: Seat) -> UndoBarrier | None:
-        """Why this seat can't take its last move back; None if it can."""
+        """Returns why this seat can't take its last move back; None if it can."""
         if not self.can_undo:
             return self.barrier
         return None if self._without(self._last_of(seat)) is not None else UndoBarrier("other_seat")
@@ -204,7 +204,7 @@ class Session(Generic[S, M]):
         return move
 
     def _last_of(self, seat: Seat) -> int:
-        """Where in the log the last move of a seat stands that isn't fixed; -1 if there is none."""
+        """Returns the index in the log of a seat's last move that is not final; -1 if there is none."""
         places = range(len(self.log) - 1, self.undo_floor - 1, -1)
         return next((place for place in places if self.log[place].move.seat == seat), -1)
 

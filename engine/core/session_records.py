@@ -1,5 +1,5 @@
-"""What a game remembers beside its position: where undo stops, how it ended by the numbers of its day, and older parts
-that can't be played again."""
+"""Records kept beside a position: where undo stops, how the game ended by the components of its day, and older parts
+that can't be replayed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ Total = Annotated[int, Field(gt=-(1 << 53), lt=1 << 53)]
 
 @dataclass(frozen=True, slots=True)
 class UndoBarrier:
-    """Why undo stops: what was revealed ("revealed", with the event's name), "hand_over", "start", or "other_seat"."""
+    """The reason why undo stops: something was revealed ("revealed", with the event's name), "hand_over", "start",
+    or "other_seat"."""
 
     code: Literal["start", "revealed", "hand_over", "other_seat"]
     event: str = ""

@@ -28,7 +28,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
     files = components.FILES
 
     def options(self) -> tuple[Option, ...]:
-        """What a table may choose."""
+        """Returns the options of a new game."""
         return setup_options.OPTIONS
 
     def scenario_ids(self) -> tuple[str, ...]:
@@ -101,11 +101,11 @@ class HistoriaRules(Codec[State, Move, Setup]):
                 return
 
     def view(self, s: State, seat: Seat | None) -> State:
-        """What a seat may know."""
+        """Returns the position as a seat may know it."""
         return views.view(s, seat)
 
     def guess(self, s: State, seat: Seat, rng: Rng) -> State:
-        """One possible world for a seat."""
+        """Returns a determinization of a seat's view."""
         return views.guess(s, seat, rng)
 
     def result(self, s: State) -> Result | None:
@@ -113,7 +113,7 @@ class HistoriaRules(Codec[State, Move, Setup]):
         return scoring.result(s)
 
     def evaluate(self, s: State, seat: Seat) -> float:
-        """What a position is worth to a seat, for bots."""
+        """Returns the value of a position to a seat, for bots."""
         return evaluate(s, seat)
 
     contest = staticmethod(chances.contest)

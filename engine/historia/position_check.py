@@ -169,7 +169,7 @@ _ASK_NOBODY = (f.ChooseDecision, f.TurnEndDecision, f.CivbotDecision)
 
 
 def _question(place: str, frame: f.Decision, below: f.Decision | None) -> None:
-    """What an operation asks lies on its list."""
+    """Checks that an operation's question is on its list."""
     if not isinstance(below, f.ListDecision) or below.at < 1:
         raise ValueError(f"{place}: a {frame.kind} without its list")
     op = operations(below.source, below.path)[below.at - 1]

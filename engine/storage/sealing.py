@@ -60,8 +60,8 @@ class Key:
         return PREFIX + base64.b64encode(Aead(self.secret).encrypt(packed, about.encode())).decode()
 
     def open(self, text: str, about: str) -> bytes:
-        """What was sealed, with PyNaCl or before it. Raises ValueError where it was changed, or sealed about something
-        else."""
+        """Returns the sealed data, whether sealed with PyNaCl or before it. Raises ValueError if it was changed, or
+        sealed for another subject."""
         packed = self._opened(text, about) if text.startswith(PREFIX) else sealing_v1.opened(self.secret, text, about)
         try:
             unpacker = zlib.decompressobj()
@@ -97,8 +97,8 @@ _known: dict[str, Key] = {}
 
 
 def keep_keys_in(*folders: Path, fresh: Callable[[int], bytes]) -> None:
-    """Where keys lie from now on: in each of these folders, so that the loss of one loses no game; `fresh` gives so
-    many bytes of chance for a new one. No folder: files are written open."""
+    """Sets the folders that hold the key, each a copy, so that the loss of one loses no game; `fresh` returns random
+    bytes for a new key. No folder: files are written unsealed."""
     _places[:] = folders
     _chance[:] = [fresh]
     _known.clear()

@@ -97,7 +97,7 @@ def credits_for(s: State, move: Purchase) -> tuple[Credit, ...]:
 
 
 def debt_room(s: State, seat: Seat, kind: str) -> int:
-    """How much Debt a side may still take for points of a kind."""
+    """Returns the Debt a side may still take for points of a kind."""
     return s.players[seat].available + payment.unrecorded(s, seat, kind)
 
 
@@ -112,7 +112,7 @@ class UnusedPoints:
 
 
 def unused(s: State, legal: list[Move]) -> UnusedPoints:
-    """What the phasing side could still use, by its legal moves."""
+    """Returns what the phasing side could still use, by its legal moves."""
     f = round_of(s)
     if f is None:
         return UnusedPoints()

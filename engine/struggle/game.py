@@ -32,7 +32,7 @@ class StruggleRules(Codec[State, Move, Setup]):
     breadth = (12, 8, 14)  # of a bot that plans a round: a round has many purchases in any order
 
     def options(self) -> tuple[Option, ...]:
-        """What a table may choose."""
+        """Returns the options of a new game."""
         return setup_options.OPTIONS
 
     def scenario_ids(self) -> tuple[str, ...]:
@@ -95,11 +95,11 @@ class StruggleRules(Codec[State, Move, Setup]):
                 return
 
     def view(self, s: State, seat: Seat | None) -> State:
-        """What a seat may know."""
+        """Returns the position as a side may know it."""
         return views.view(s, seat)
 
     def guess(self, s: State, seat: Seat, rng: Rng) -> State:
-        """One possible world for a seat."""
+        """Returns a determinization of a side's view."""
         return views.guess(s, seat, rng)
 
     def result(self, s: State) -> Result | None:
@@ -107,7 +107,7 @@ class StruggleRules(Codec[State, Move, Setup]):
         return victory.result(s)
 
     def evaluate(self, s: State, seat: Seat) -> float:
-        """What a position is worth to a seat, for bots."""
+        """Returns the value of a position to a side, for bots."""
         return worth.evaluate(s, seat)
 
     contest = staticmethod(chances.contest)

@@ -45,7 +45,7 @@ class MusicPlayer:
 
     @property
     def loops(self) -> Sequence[str]:
-        """Of the mood; before one is known, of the first."""
+        """The loops of the current mood; of the first mood before one is known."""
         return self.moods.get(self.mood) or next(iter(self.moods.values()), ())
 
     def tick(self, now: int, mood: str) -> None:

@@ -114,7 +114,7 @@ class SoundPlayer:
         return True
 
     def play_row(self, names: Sequence[str]) -> None:
-        """One after the other, behind those that still wait."""
+        """Plays sounds one after the other, after those that still wait."""
         now = clock.now()
         if not self.ready or not self.volumes.on:
             return

@@ -16,7 +16,7 @@ IN_BATTLE = ("harbor", "trade")  # arches whose token strengthens battles as lon
 
 @dataclass(frozen=True, slots=True)
 class ArchOffer:
-    """What placing the token on one arch would bring."""
+    """The consequences of placing the token on one arch."""
 
     acts: bool = True  # the action offers something besides finishing it
     brings: tuple[str, ...] = ()  # otherwise the token's other bonuses: "move", "peek", "draw", "battle"

@@ -136,7 +136,8 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         return True
 
     def _spot(self, seat: int, place: Place) -> tuple[float, float]:
-        """Where a hex is on the screen, or a seat's supply or another thing of its board; a rival's are its strip."""
+        """Returns where a hex is on the screen, or a seat's supply or another part of its board; a rival's are its
+        strip."""
         if isinstance(place, int) and place >= 0:
             return self.map.centre(place)
         own = "supply" if place == SUPPLY else str(place)
@@ -175,8 +176,8 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         return SeatPage(self.app, self.model, seat)
 
     def _challenged(self, challenge: ChallengeTable) -> None:
-        """What the briefing has chosen is done; what has just become impossible is said; a result is kept as soon as it
-        is one, whatever is still to be looked at."""
+        """Follows a challenge: applies the briefing's choice, announces a goal that has become impossible, and
+        stores the result as soon as there is one."""
         if self.match.result() is not None:
             record_end(self.app, self.match)
         for warning in challenge.warnings(self.ui.texts):

@@ -109,7 +109,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.view.seats[self.seat]
 
     def seat_name(self, texts: Texts, seat: int) -> str:
-        """Who sits there; the solo challenge's opponent has no player's name."""
+        """Returns the name of a seat; the solo challenge's opponent has no player's name."""
         return self.match.name(seat) or texts("dutch")
 
     def live_vp(self, seat: int) -> str:
@@ -145,7 +145,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def proposal(self) -> list[Move]:
-        """What the payment asked for is paid with; empty when none is."""
+        """Returns the proposed payment; empty when no payment is pending."""
         return self.bill.parts if self.bill is not None else []
 
     def swap(self, source: Move) -> None:
@@ -169,8 +169,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         self.aside = False
 
     def _everybody_looks(self, outcome: BattleOutcome) -> None:
-        """Whoever fought and is not at the screen sees the end of the battle when he comes, after those he missed
-        before. Where the screen is handed over next, it is shown beside nobody's secrets."""
+        """Whether the end of a battle is shown to everybody: a person who fought and is not at the screen sees it
+        later, after those missed before. Where the screen is handed over next, it is shown beside nobody's secrets."""
         others = {outcome.attacker, outcome.defender} - {self.match.viewer}
         for seat in others:
             if seat >= 0 and self.match.is_person(seat):
@@ -209,7 +209,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     # -- asking the engine ---------------------------------------------------------------------------------------
 
     def best_reason(self, moves: Iterable[Move]) -> Reason | None:
-        """Of many refusals the one that is nearest to legal; None if a move is legal."""
+        """Returns the most useful refusal of several moves; None if one of them is legal."""
         return nearest_refusal(self.match, moves, DEPTH)
 
     def preview(self, move: Move) -> Preview:
@@ -244,7 +244,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @staticmethod
     def _settled(moves: list[Move], chosen: Mapping[str, Hashable]) -> list[Move]:
-        """Of moves that differ only in what the player did not care to say, the plain one."""
+        """Returns the plain one of moves that differ only in details the player left open."""
         if "hex" in chosen and "unit" in chosen and all(isinstance(move, MoveUnits) for move in moves):
             if "group" not in chosen:
                 alone = [move for move in moves if isinstance(move, MoveUnits) and len(move.units) == 1]
@@ -337,7 +337,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.asks(*CARDS_PICKED) and self.most_cards() > 0
 
     def odds(self) -> SampledOdds | None:
-        """Of sealing the cards picked; thought about between frames, see ``think``. None without a battle."""
+        """Returns the odds of sealing the picked cards, computed between frames (see ``think``); None without a
+        battle."""
         if not self.deciding or not asks_for_cards(self.view, self.seat):
             return None
         cards = self.picked_cards()
@@ -346,7 +347,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         )
 
     def thinks(self) -> bool:
-        """There are odds still to be worked out."""
+        """Whether odds are still to be computed."""
         odds = self.odds()
         return odds is not None and odds.left > 0
 

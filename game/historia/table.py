@@ -160,7 +160,8 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         return super().scene_may_come() and not self.animations.running and not self._held and self.model.reveal is None
 
     def _reveal_on_show(self, now: int) -> bool:
-        """Where several people look at one screen it stays until one has clicked it away; else it goes by itself."""
+        """Whether the reveal stays: with several people at one screen until it is clicked away; else it goes by
+        itself."""
         reveal = self.model.reveal
         if reveal is None:
             return False

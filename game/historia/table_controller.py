@@ -1,4 +1,5 @@
-"""What a person can do at the table of Historia: lift and seal cards, point at their targets, resolve them."""
+"""Turns clicks and keys at the table of Historia into moves: lifting and sealing cards, pointing at targets,
+resolving."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ class TableController(BaseController[TableModel, Move]):
             self.changed()
 
     def unavailable(self, reason: Reason | None) -> None:
-        """Say why that can't be chosen."""
+        """Shows why something can't be chosen."""
         if reason is not None:
             self.say(UiUpdate(unavailable=reason))
 
@@ -79,7 +80,7 @@ class TableController(BaseController[TableModel, Move]):
         self.point(card=card, side=side)
 
     def take_in_hand(self, card: str) -> None:
-        """Of several cards turned up: offer the sides of this one."""
+        """Offers the sides of one of several cards turned up."""
         self.model.taken_up = card
         if isinstance(self.model.pending, Resolve) and self.model.pending.card != card:
             self.model.pending = None
@@ -141,7 +142,7 @@ class TableController(BaseController[TableModel, Move]):
     # -- hand-over, and what is shown ------------------------------------------------------------------------------
 
     def take_back_seal(self, seat: int) -> None:
-        """Whoever left the screen comes back: the choice is open again."""
+        """Reopens the choice of the person who just left the screen."""
         self.undo()
         if seat in self.match.awaiting:
             self.match.viewer = seat

@@ -85,7 +85,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def own_sealed(self) -> tuple[str, ...]:
-        """What the seat shown has sealed, as far as the screen may know it."""
+        """Returns the cards the shown seat has sealed, as far as the screen may know them."""
         frame = self.frame
         if not isinstance(frame, ChooseDecision) or self.seat >= len(frame.sealed):
             return ()
@@ -121,8 +121,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
             self.match.step_back()
 
     def _stays(self) -> None:
-        """Whoever decided last has the mouse: nobody else's own cards open before them. Of those who choose next they
-        are the first; to draft, another may be called."""
+        """Whether the person who decided last keeps the mouse, so that nobody else's own cards open before them. Of
+        those who choose next they are the first; to draft, another may be called."""
         match, here = self.match, self.match.has_mouse
         if here is None:
             return  # bots alone have decided
@@ -142,8 +142,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return isinstance(top(self.match.onlooker), (ChooseDecision, DraftDecision))
 
     def suffered(self) -> list[Event]:
-        """What was done to the seat shown since its last choice, the weightiest first: Wars with the cube they cost,
-        Raids, and wonders that Civbots took off the row."""
+        """Returns what was done to the shown seat since its last choice, the weightiest first: Wars with the cube
+        they cost, Raids, and wonders that Civbots took off the row."""
         first = last_turn_end(self.match, self.seat) + 1
         events = [event for number in range(first, self.match.at + 1) for event in seen(self.match, number)]
         found: list[Event] = []
@@ -169,7 +169,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return facts.most_cards(self.view, self.seat)
 
     def why_not_lift(self, card: str) -> Reason | None:
-        """Why a card may not be chosen, or not one more."""
+        """Returns why a card may not be chosen, or not one more."""
         reason = facts.why_not_choose(self.view, self.seat, card)
         if reason is None and card not in self.lifted and len(self.lifted) >= self.most > 1:
             return refuse("too_many_cards", most=self.most)
@@ -195,7 +195,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return None
 
     def warnings(self) -> list[str]:
-        """What may be overlooked in the cards lifted, as ids of texts; nothing of it hinders."""
+        """Returns what may be overlooked in the lifted cards, as text ids; none of it prevents sealing."""
         found: list[str] = []
         if not self.lifted:
             return found
@@ -232,11 +232,11 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return self.once((card, side, "side"), lambda: preview.of_side(self._trial(), self.seat, card, side))
 
     def would(self, move: Move) -> list[Event]:
-        """What follows at once if this is played; for moves whose outcome everybody can work out."""
+        """Returns what follows at once if this is played, for moves with an outcome that everybody can work out."""
         return self.match.rules.apply(self._trial().copy(), move)
 
     def shown_preview(self) -> Preview | None:
-        """What is lit and summed up now: the card pointed at, else all that is lifted."""
+        """Returns the preview that is lit and summed up now: of the card pointed at, else of all lifted cards."""
         if self.pointed_side is not None and self.asks(ResolveDecision):
             return self.of_side(*self.pointed_side)
         if not self.choosing:
@@ -247,7 +247,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
 
     @property
     def in_play(self) -> str:
-        """Of the cards turned up, the one whose sides are offered; "" when there is none."""
+        """Returns the card turned up whose sides are offered; "" when there is none."""
         shown = self.own.shown
         return self.taken_up if self.taken_up in shown else next(iter(shown), "")
 
@@ -259,7 +259,8 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     # -- asking the engine -----------------------------------------------------------------------------------------
 
     def why_not_there(self, territory: int) -> Reason | None:
-        """Why the open question is not answered with this territory; None: it may be, or nothing is asked of it."""
+        """Returns why the open question can't be answered with this territory; None: it can, or no territory is
+        asked for."""
         seat = self.seat
         if self.asks(FirstCubeDecision, PlaceDecision):
             return self.why(PlaceCube(seat, territory))
@@ -304,7 +305,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
     # -- what is lit -----------------------------------------------------------------------------------------------
 
     def lit_territories(self) -> dict[int, str]:
-        """Where a click means something: "place", "war" or "lift"."""
+        """Returns where a click has an effect: "place", "war" or "lift" by territory."""
         if not self.deciding:
             return {}
         found: dict[int, str] = {}
@@ -318,7 +319,7 @@ class TableModel(BaseTableModel[State, Move, Decision]):
         return found
 
     def hinted_territories(self) -> tuple[int, ...]:
-        """Where the card pointed at, or those lifted, would lead."""
+        """Returns where the card pointed at, or the lifted ones, would lead."""
         seen = self.shown_preview()
         return seen.territories if seen is not None else ()
 

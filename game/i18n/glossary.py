@@ -30,7 +30,7 @@ class Glossary:
         return next((self.text(message) for message in messages if self.has(message)), "")
 
     def word(self, words: Sequence[str], at: int) -> str:
-        """Of the longest term that the word at this place belongs to; "": it is a plain word."""
+        """Returns the entry of the longest term that the word at this place belongs to; "" for a plain word."""
         plain = [word.strip(MARKS).lower() for word in words[max(0, at - LONGEST + 1) : at + LONGEST]]
         here = min(at, LONGEST - 1)
         for length in range(LONGEST, 0, -1):

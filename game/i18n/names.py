@@ -16,7 +16,8 @@ def readable(name: str) -> str:
 
 
 def typed(text: str) -> str:
-    """What of a typed or pasted text is taken: one line, letters of any script, nothing that has no picture at all."""
+    """Returns the usable part of a typed or pasted text: one line, letters of any script, nothing that has no
+    picture at all."""
     return "".join(letter for letter in readable(" ".join(text.splitlines())) if letter.isprintable())
 
 

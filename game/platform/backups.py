@@ -19,7 +19,7 @@ GENERATIONS = 2  # kept of each save beside the newest
 
 
 def journal_of(path: Path) -> Path:
-    """Where the journal of a save lies."""
+    """Returns the path of a save's journal."""
     return path.with_name(f"{path.name}.journal")
 
 
@@ -29,7 +29,7 @@ def generation(path: Path, number: int) -> Path:
 
 
 def step_back(path: Path) -> None:
-    """What lies there becomes the save before; and that one, the one before it. Nothing is ever missing meanwhile."""
+    """Makes the save the backup, and the backup the older one. At no moment is either missing."""
     try:
         if not path.is_file():
             return
@@ -147,7 +147,7 @@ def put_back(path: Path) -> bool:
 
 
 def beside(path: Path) -> list[Path]:
-    """What is kept beside a save: its journal, and the saves before it."""
+    """Returns the files beside a save: its journal and its backups."""
     return [journal_of(path), *(generation(path, number) for number in range(1, GENERATIONS + 1))]
 
 

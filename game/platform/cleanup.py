@@ -20,7 +20,8 @@ DRAFT = ".part"
 
 
 def clear_away(folders: Folders, now: float) -> list[Path]:
-    """What was removed. ``now``: seconds since the epoch. A folder that can't be read or written stays as it is."""
+    """Removes outdated files and returns them. ``now``: seconds since the epoch. A folder that can't be read or
+    written stays as it is."""
     gone = []
     for path in (*_second_names(folders.saves), *_drafts(folders, now)):
         try:

@@ -10,7 +10,7 @@ TROUBLE = (pygame.error, ValueError, MemoryError)  # ValueError: what lies there
 
 
 class NoClipboard(Exception):
-    """It gives nothing, or takes nothing; the message says why."""
+    """Raised when the clipboard can't be read or written; the message says why."""
 
 
 def put(text: str) -> None:

@@ -14,7 +14,7 @@ def now() -> int:
 
 
 def stop() -> None:
-    """It stands still: what has come by now has not been seen yet."""
+    """Stops the clock: what has come by now has not been seen yet."""
     if not _stopped:
         _stopped.append(time.monotonic())
 
@@ -25,7 +25,7 @@ def go_on() -> None:
 
 
 class LastFrame:
-    """Of something that moves by the clock: drawn once more when it has come to rest, however late the loop looks.
+    """Draws something that moves by the clock once more when it has come to rest, however late the loop looks.
 
     ``tick`` returns ``due(moving)``; ``next_tick`` asks for another frame while ``waits``.
     """

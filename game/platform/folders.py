@@ -29,7 +29,7 @@ class Folders:
 
     @property
     def own(self) -> Path:
-        """Where the scenarios of the player's own are looked for."""
+        """The folder of the player's own scenarios."""
         return self.data / "nothing" if self.safe else self.data
 
     @property
@@ -38,7 +38,7 @@ class Folders:
 
     @property
     def keys(self) -> tuple[Path, Path]:
-        """Where the key of the sealed games lies, and a second time, so that no game is lost with one folder."""
+        """The folders that hold the key of sealed games, twice, so that the loss of one loses no game."""
         return self.data / "keys", self.config / "keys"
 
     @property
@@ -60,7 +60,8 @@ def program_folder() -> Path:
 
 
 def resource_root() -> Path:
-    """Where art/ and scenarios/ lie: inside the bundle, beside the package, or where pip puts shared files."""
+    """Returns the folder with art/ and scenarios/: inside the bundle, beside the package, or where pip puts shared
+    files."""
     bundle = getattr(sys, "_MEIPASS", None)
     if bundle:
         return Path(bundle)

@@ -69,8 +69,9 @@ def screen_of(window: Rect, screens: Sequence[Rect]) -> int:
 
 
 def brought_in(window: Rect, screens: Sequence[Rect], smallest: tuple[int, int]) -> Rect:
-    """Where a window goes that was left there: as it was, where a hand can take its upper edge on some screen; else
-    moved into the nearest screen. It is no larger than that screen, nor smaller than ``smallest`` where that fits."""
+    """Returns where a window is placed that was left at `rect`: unchanged if its upper edge can be grabbed on some
+    screen, else moved into the nearest screen. It is no larger than that screen, nor smaller than ``smallest`` where
+    that fits."""
     screen = screens[screen_of(window, screens)]
     wide = max(min(window.width, screen.width), min(smallest[0], screen.width))
     high = max(min(window.height, screen.height), min(smallest[1], screen.height))

@@ -13,7 +13,7 @@ from engine.storage.files import is_missing
 
 @dataclass(frozen=True, slots=True)
 class Quarantined:
-    """What was wrong with a file, and where it was put aside (None: it could not be moved)."""
+    """The fault of a file, and where the file was moved (None: it could not be moved)."""
 
     path: Path
     aside: Path | None

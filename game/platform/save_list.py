@@ -30,7 +30,7 @@ ENDING = ".imperial"  # an ending of our own, so that the system knows whose it 
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """What the list of saves shows of one file: what its head says."""
+    """The entry of one file in the list of saves, read from its header."""
 
     path: Path
     saved: datetime
@@ -146,7 +146,7 @@ class SaveList(Sequence[SavedGame]):
     @overload
     def __getitem__(self, index: slice) -> list[SavedGame]: ...
     def __getitem__(self, index: int | slice) -> SavedGame | list[SavedGame]:
-        """What the head of a file says; a damaged file, and one that has gone since, is told as damaged."""
+        """Reads the header of a file; a damaged file, and one that has gone since, counts as damaged."""
         if isinstance(index, slice):
             return [self[number] for number in range(*index.indices(len(self)))]
         path = self.path(index)
@@ -234,7 +234,7 @@ def cannot_open(save: SavedGame) -> bool:
 
 
 def name_of(wanted: str) -> str:
-    """What of these letters a file may be called; "" if nothing is left."""
+    """Returns these letters as a valid file name; "" if nothing is left."""
     letters = re.sub(r"[^\w .,'–-]+", "", wanted).strip(" .")[:MOST_LETTERS]
     name = letters.encode()[:MOST_BYTES].decode(errors="ignore").strip(" .")  # a disk counts bytes
     return f"_{name}" if DEVICE.match(name) else name

@@ -81,7 +81,7 @@ class SeatChoice(BaseModel):
 
 
 class LastNewGame(BaseModel):
-    """What was chosen on the New game page. ``options``: id -> value, where it is not the default."""
+    """The choices of the New game page. ``options``: id -> value, where it is not the default."""
 
     scenario: str = ""
     seats: list[SeatChoice] = Field(default_factory=list)

@@ -103,8 +103,7 @@ class SingleInstance:
             threading.Thread(target=self._serve, args=(line, opened), daemon=True, name="a knock").start()
 
     def _serve(self, line: socket.socket, opened: Callable[[str], None]) -> None:
-        """One who knocks, in a thread of his own: a slow one keeps nobody waiting, and whatever he says, others are
-        heard after him."""
+        """Answers one connection in a thread of its own, so that a slow or faulty one blocks no other."""
         try:
             with line:
                 self._hear(line, opened)

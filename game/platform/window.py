@@ -34,7 +34,8 @@ def _set_icon() -> None:
 
 
 class NoDisplay(RuntimeError):
-    """There is nothing to draw on. ``missing``: libraries of X11 that are not installed, though a display is named."""
+    """Raised when there is no display. ``missing``: libraries of X11 that are not installed, though a display is
+    named."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -42,7 +43,7 @@ class NoDisplay(RuntimeError):
 
 
 def missing_x_libraries() -> tuple[str, ...]:
-    """Of those that SDL loads when it opens a window of X11."""
+    """Returns the missing ones of the libraries that SDL loads when it opens an X11 window."""
     return tuple(name for name in X_LIBRARIES if not _loads(name))
 
 
@@ -68,7 +69,7 @@ class Window:
 
     @property
     def surface(self) -> pygame.Surface:
-        """What is drawn on."""
+        """The surface to draw on."""
         shown = pygame.display.get_surface()
         assert shown is not None  # opened first of all
         size = (max(LEAST[0], shown.get_width()), max(LEAST[1], shown.get_height()))
@@ -80,7 +81,7 @@ class Window:
         return self._larger
 
     def show(self) -> None:
-        """What was drawn is seen from now on."""
+        """Shows what was drawn."""
         if self._larger is not None:
             shown = pygame.display.get_surface()
             assert shown is not None
@@ -128,7 +129,7 @@ class Window:
 
     @property
     def _rect(self) -> pygame.Rect:
-        """Where the window is, or was, while it is neither full screen nor maximised."""
+        """Returns where the window is, or was, while neither full screen nor maximised."""
         return pygame.Rect(self.place or (0, 0), self.size)
 
     def resized(self) -> None:
@@ -148,14 +149,16 @@ class Window:
             self.restored()
 
     def maximised(self) -> None:
-        """It was maximised; its size may have been told before. What it comes back to is what it was before that."""
+        """Handles that the window was maximised. Its size may have been reported before; it returns to the size
+        before that."""
         if not self.full_screen and not self.maximized:
             self.maximized = True
             if self._before is not None and fills(self.size, screens()):
                 self.size, self.place = self._before.size, self._before.topleft
 
     def restored(self) -> None:
-        """It was maximised, or minimised, and is no more. What was minimised may still be maximised."""
+        """Handles that the window is no longer maximised or minimised. A window that was minimised may still be
+        maximised."""
         if self.maximized and not fills(pygame.display.get_window_size(), screens()):
             self.maximized = False
             self.resized()

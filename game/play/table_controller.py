@@ -1,6 +1,6 @@
-"""What a person at the screen can do at any game's table: play a move, take it back, look at the past, open and close.
+"""Actions of a person at any game's table: play a move, take it back, look at the past, open and close.
 
-There is no window here, so a test can play. Every action ends in one callback with a ``UiUpdate``.
+Needs no window, so tests can play. Every action ends in one callback with a ``UiUpdate``.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ AnyModel = TypeVar("AnyModel", bound=BaseTableModel[Any, Any, Any])
 
 @dataclass(frozen=True, slots=True)
 class UiUpdate:
-    """What an action has changed; with no field set, only what is pointed at or open."""
+    """The changes made by an action; with no field set, only what is pointed at or open has changed."""
 
     events: Sequence[Event] = ()  # of a move that was played
     played: bool = False

@@ -121,5 +121,5 @@ class BaseTableModel(ABC, Generic[S, M, D]):
         return self.drawer == "rules"
 
     def why(self, move: M) -> Reason | None:
-        """Why a move is not legal; None: it is."""
+        """Returns why a move is not legal; None if it is."""
         return self.match.why_not(move)

@@ -65,7 +65,7 @@ def font_data(style: str) -> bytes:
 
 
 def _finer(size: int) -> int:
-    """How many times larger a line is drawn than it is shown."""
+    """Returns how many times larger a line is drawn than it is shown."""
     if size <= 40:
         return 4
     return 2 if size <= 90 else 1
@@ -163,14 +163,14 @@ class Fonts:
             return self.lines.keep(key, self._drawn(text, style, size, colour))
 
     def sunk(self, text: str, style: str, size: int) -> int:
-        """How many pixels its letters stand lower than those of words without accents above their capitals."""
+        """Returns how many pixels the letters stand lower than those of words without accents above their capitals."""
         if text.isascii():
             return 0
         times, text = _finer(size), self.drawable(text, style)
         return round(_sunk(self._face(text, style, size * times), text) / times)
 
     def extent(self, text: str, style: str, size: int) -> tuple[int, int]:
-        """Of the surface of a line."""
+        """Returns the size of a line's surface."""
         times, text = _finer(size), self.drawable(text, style)
         face = self._face(text, style, size * times)
         high = math.ceil((face.get_height() + -face.get_ascent() % times) / times)
@@ -178,8 +178,8 @@ class Fonts:
 
     @staticmethod
     def _advance(text: str, face: pygame.font.Font, apart: float) -> float:
-        """How far a line reaches: where words are set apart each is drawn by itself, and none is drawn closer to the
-        next as the face would have it."""
+        """Returns the width of a line. Where words are set apart each is drawn by itself, no closer to the next than
+        the typeface wants."""
         if not apart or " " not in text:
             return face.size(text)[0]
         *before, last = text.split(" ")
@@ -224,7 +224,7 @@ class Fonts:
         return lines
 
     def cut(self, text: str, style: str, size: int, width: float) -> str:
-        """As much of a line as has room; "…" says that there is more of it."""
+        """Returns as much of a line as has room, with "…" where it was cut."""
         if self.width(text, style, size) <= width:
             return text
         text = text[:LONGEST]
@@ -238,7 +238,7 @@ class Fonts:
         return f"{text[:least].rstrip()}…"
 
     def _fits(self, word: str, style: str, size: int, width: int) -> int:
-        """Where a word that is too wide is broken: after a hyphen if it can be."""
+        """Returns where a word that is too wide is broken, after a hyphen if possible."""
         least, most = 1, min(len(word), LONGEST) - 1  # letters that have room
         while least < most:
             middle = (least + most + 1) // 2
@@ -276,5 +276,5 @@ def _sunk(face: pygame.font.Font, word: str) -> int:
 
 
 def _apart(size: int) -> float:
-    """What a space lacks of the least space, in pixels."""
+    """Returns by how many pixels a space is narrower than the least space."""
     return max(0.0, LEAST_SPACE - SPACE * size)

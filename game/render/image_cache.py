@@ -39,7 +39,7 @@ Key = tuple[str, Size]
 
 @dataclass(frozen=True, slots=True)
 class Placeholder:
-    """What stands in for a picture."""
+    """A stand-in for a picture that is not drawn yet."""
 
     drawn: pygame.Surface
     when: int = -1  # how far all drawing had come when it was painted; -1: it is the same picture at another size
@@ -82,7 +82,7 @@ class ImageCache:
         return name in self.makers or self._source(name) is not None
 
     def digest(self, name: str) -> str | None:
-        """What a drawing is known by in the cache; None: there is none."""
+        """Returns the cache key of a drawing; None if there is no such drawing."""
         source = self._source(name)
         return source.digest if source is not None else None
 
@@ -252,11 +252,11 @@ class ImageCache:
         return half.come == self._come_of(half.parts) if half.come >= 0 else half.when == self.budget.progress
 
     def _come_of(self, parts: tuple[str, ...]) -> int:
-        """How many of them the easel has handed out; none named: of all."""
+        """Returns how many of the named pictures the renderer has delivered; of all if none is named."""
         return sum(self._came[name] for name in parts or self._came)
 
     def _await(self, key: Key) -> None:
-        """It is being drawn elsewhere, and is still wanted."""
+        """Notes that a picture is being drawn elsewhere and is still wanted."""
         self.renderer.again(key)
         self.budget.waiting += 1
         self._lacked.append(key[0])
@@ -276,7 +276,7 @@ class ImageCache:
         return None
 
     def _lies_ready(self, digest: str, size: Size, kept: Path | None) -> bool:
-        """It needs no drawing, only reading."""
+        """Whether a picture needs no drawing, only reading."""
         return self.shipped.has(digest, size) or (kept is not None and kept.is_file())
 
     def _keep(self, key: Key, drawn: pygame.Surface) -> pygame.Surface:
@@ -306,7 +306,7 @@ class ImageCache:
         return drawn
 
     def collect(self) -> None:
-        """What the easel has drawn since, at the start of a frame."""
+        """Takes in what the background renderer has drawn, at the start of a frame."""
         self._come += self.renderer.take()
         self._lacked.clear()
         names = set()
@@ -366,7 +366,7 @@ def load_png(png: bytes) -> pygame.Surface:
 
 
 def converted(surface: pygame.Surface) -> pygame.Surface:
-    """As the window has its pictures, if there is a window."""
+    """Returns the surface in the window's pixel format, if there is a window."""
     if pygame.display.get_init() and pygame.display.get_surface() is not None:
         return surface.convert_alpha()
     return surface
@@ -389,5 +389,5 @@ def png_of(surface: pygame.Surface) -> bytes:
 
 
 def _place(surface: pygame.Surface) -> tuple[int, tuple[int, int], Size]:
-    """What part of which surface it is: to take the same part twice makes two."""
+    """Returns which part of which surface it is: taking the same part twice makes two surfaces."""
     return id(surface.get_abs_parent()), surface.get_abs_offset(), surface.get_size()

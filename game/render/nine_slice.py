@@ -19,7 +19,7 @@ SOURCES = 2 << 20  # of what they are stretched from
 
 @dataclass(frozen=True, slots=True)
 class BoxStyle:
-    """How a rounded box looks. Lengths are pixels, already scaled."""
+    """The look of a rounded box. Lengths are pixels, already scaled."""
 
     radius: int = 8
     top: Colour | None = None
@@ -94,7 +94,8 @@ class NineSlices:
         return drawn
 
     def _source(self, box: BoxStyle, high: int) -> pygame.Surface:
-        """As small as the box can be; ``high``: as high as it will be, for one that differs from top to bottom."""
+        """Returns the smallest box of this style; ``high``: its final height, for one that differs from top to
+        bottom."""
         least = 2 * _corner(box) + 2 - 2 * box.shadow
         size = (least, high or least)
         png = render(_svg(box, *size), (size[0] + 2 * box.shadow, size[1] + 2 * box.shadow))

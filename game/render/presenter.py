@@ -75,7 +75,7 @@ class Presenter:
             window.show()
 
     def judge(self) -> FrameVerdict:
-        """Of the frame that was just drawn."""
+        """Decides whether the frame that was just drawn is shown."""
         if self._since is None:
             return FrameVerdict.SHOW
         waited = time.monotonic() - self._since

@@ -36,5 +36,5 @@ class SvgFile:
 
 
 def digest_of(drawing: bytes) -> str:
-    """What a drawing is known by: another one has another digest."""
+    """Returns the digest of a drawing's content."""
     return hashlib.sha256(drawing).hexdigest()[:24]

@@ -52,7 +52,7 @@ class Ui:
 
     @property
     def budget(self) -> FrameBudget:
-        """What this frame may cost, and whether something in it stood in for a picture."""
+        """The frame's drawing budget, with whether something in it is a placeholder."""
         return self.pictures.budget
 
     def px(self, length: float) -> int:

@@ -32,11 +32,11 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
 
     @abstractmethod
     def advice_room(self, ui: Ui) -> pygame.Rect:
-        """Where in the window advice may lie, unless it is dragged elsewhere: over the map."""
+        """Returns where in the window advice may be placed, unless it is dragged elsewhere: over the map."""
 
     @abstractmethod
     def place_rect(self, place: object) -> pygame.Rect | None:
-        """Where in the window a place is that advice is about; None: it is none of the map's."""
+        """Returns where in the window a place is that advice is about; None: it is not on the map."""
 
     def advice(self, ui: Ui) -> Widget | None:
         """Builds the panel with the open advice."""

@@ -40,7 +40,7 @@ FRAME = 16  # ms between frames while something moves
 
 
 class TableAnimations(Protocol):
-    """What is on its way over the table; see ``game.play.animations``."""
+    """The animations that run over the table; see ``game.play.animations``."""
 
     @property
     def running(self) -> Sequence[Any]: ...
@@ -117,14 +117,14 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
 
     @abstractmethod
     def reason_text(self, reason: Reason) -> str:
-        """Why a move is not legal, in the game's words."""
+        """Returns why a move is not legal, in the game's words."""
 
     @abstractmethod
     def rule_for(self, names: Sequence[str]) -> str:
         """The page of the rules about a thing, by the names of its widgets, the innermost first."""
 
     def why_no_undo(self) -> str:
-        """Why no move can be taken back, in the game's words."""
+        """Returns why no move can be taken back, in the game's words."""
         return why_no_undo(self.ui, self.match)
 
     @abstractmethod
@@ -197,7 +197,7 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
             self.keep()
 
     def seen(self, events: Sequence[Event]) -> list[Event]:
-        """What the screen may show of a move that was just played."""
+        """Returns the events of a move just played that the screen may show."""
         return visible(events, self.match.observer)
 
     def _open_page(self, update: UiUpdate) -> None:
@@ -254,7 +254,7 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
     # -- keys ------------------------------------------------------------------------------------------------------
 
     def actions(self) -> Mapping[str, Callable[[], object]]:
-        """What each command does at this table."""
+        """Returns the action of each command at this table."""
         controller = self.controller
         return {
             "confirm": self.press_main,

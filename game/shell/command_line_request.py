@@ -10,7 +10,7 @@ from game import FIRST_GAME
 
 @dataclass(slots=True)
 class CommandLineRequest:
-    """What the command line asks for."""
+    """The options of the command line."""
 
     screenshot: Path | None = None
     contact_sheet: Path | None = None

@@ -26,7 +26,7 @@ Check = tuple[str, Callable[[], str]]  # a check of the self-test: name, and a f
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """How a seat is distinguished: by colour, shape and letter, never by colour alone.
+    """The marks that distinguish a seat: colour, shape and letter, never colour alone.
 
     `id` is also a value of the game's option per seat, where there is one; `name` is a message id.
     """

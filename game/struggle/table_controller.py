@@ -1,4 +1,4 @@
-"""What a person can do at the table of Imperial Struggle: clicks on spaces, tiles and cards, buttons and keys."""
+"""Turns clicks on spaces, tiles and cards, buttons and keys at the table of Imperial Struggle into moves."""
 
 from __future__ import annotations
 

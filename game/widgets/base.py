@@ -14,7 +14,7 @@ Action = Callable[[], None]
 
 
 class WidgetHost(Protocol):
-    """What a widget knows of the tree it is part of."""
+    """The part of the UI root that a widget in its tree uses."""
 
     focus: Widget | None
     focus_shown: bool
@@ -136,7 +136,7 @@ class Widget:
         return self.host is not None and self.host.focus is self and self.host.focus_shown
 
     def raised(self, ui: Ui) -> float:
-        """How far it has risen under the pointer, 0 to 1; what the keyboard has chosen is up."""
+        """Returns how far the widget has risen under the pointer, 0 to 1; with the keyboard's focus it is up."""
         if self.focused:
             return 1.0
         return self.host.raised(ui, self) if self.host is not None else 0.0
@@ -160,7 +160,7 @@ class Widget:
 
     @property
     def dragging(self) -> bool:
-        """What is held follows the pointer: it is let go anywhere, and may leave the window."""
+        """Whether a held press follows the pointer: it is released anywhere, and may leave the window."""
         return False
 
     def cancel_press(self, ui: Ui) -> None:
@@ -173,25 +173,26 @@ class Widget:
         """Bring a widget inside of this one into sight, where this one shows only a part of what it holds."""
 
     def close_up(self, ui: Ui) -> Widget | None:
-        """What a right click or a long look shows of it, at its own size; None: there is no more to see."""
+        """Returns the enlarged form that a right click or a long look shows; None: there is none."""
         return None
 
     def sense(self, position: tuple[int, int]) -> object:
-        """What a press there means, to be compared: the second of two quick ones means the same or nothing."""
+        """Returns what a press there means, for comparison: of two quick presses the second means the same or
+        nothing."""
         return (type(self).__name__, self.name)
 
     @property
     def deed(self) -> str:
-        """Of a main button: what it does. For a moment after that has changed it takes no press."""
+        """The action of a main button. For a moment after it has changed the button takes no press."""
         return ""
 
     @property
     def answers(self) -> Collection[object]:
-        """What on it answers the question that is open now."""
+        """Returns the parts of the widget that answer the pending question."""
         return ()
 
     def lit_rects(self) -> list[pygame.Rect]:
-        """Where it, alone, is lit now: nothing may come to lie over that."""
+        """Returns the rectangles of the widget that are lit now; no panel may be placed over them."""
         return [self.rect] if self.answers else []
 
     def on_focus(self, ui: Ui) -> None:
@@ -201,7 +202,7 @@ class Widget:
         return False
 
     def on_preedit(self, ui: Ui, text: str) -> bool:
-        """What an input method is composing, not typed yet; "": it is done, or was given up."""
+        """Handles text that an input method is composing, not typed yet; "": it is done, or was given up."""
         return False
 
     def on_text(self, ui: Ui, text: str) -> bool:
@@ -221,7 +222,7 @@ class Spacer(Widget):
 
 
 class Reserved(Widget):
-    """One of several, with room for the largest of them: what stands beside it does not move when another is shown."""
+    """A widget that shows one of several children in the space of the largest, so that its neighbours do not move."""
 
     def __init__(self, shown: Widget, others: Sequence[Widget], grow: int = 0) -> None:
         super().__init__(grow=grow)

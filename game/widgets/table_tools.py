@@ -55,12 +55,12 @@ def tool_pictures(own: Sequence[DrawerTool]) -> list[tuple[str, str]]:
 
 
 def key_tip(ui: Ui, controller: BaseController[Any, Any], command: str) -> str:
-    """What a command does, with its key."""
+    """Returns what a command does, with its key."""
     return f"{ui.text(f'command-{command}')} ({controller.keys(command)})"
 
 
 def why_no_undo(ui: Ui, match: Match[Any, Any]) -> str:
-    """Why nothing can be taken back now; "": something can."""
+    """Returns why nothing can be taken back now; "" if something can."""
     if match.can_undo:
         return ""
     if match.cursor is not None:

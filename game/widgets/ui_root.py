@@ -69,7 +69,7 @@ class UiRoot:
 
     @property
     def pressed(self) -> Widget | None:
-        """What a mouse button is held on."""
+        """The widget a mouse button is held on."""
         return self._press_held.widget
 
     def cancel_press(self, ui: Ui) -> None:
@@ -142,7 +142,7 @@ class UiRoot:
         return self.hovered is not None and bool(self.hovered.tip) and self._came_to
 
     def raised(self, ui: Ui, widget: Widget) -> float:
-        """How far a widget has risen under the pointer, 0 to 1."""
+        """Returns how far a widget has risen under the pointer, 0 to 1."""
         hovered = widget is self.hovered
         return float(hovered) if ui.reduced_motion else self._lift.height(widget, hovered, clock.now())
 
@@ -179,7 +179,8 @@ class UiRoot:
         return LONG if self.hovered is None or self.hovered.rect.width < WIDE else 2 * LONG
 
     def pointed(self) -> list[Widget]:
-        """What the pointer lies on, from the innermost outwards; what the keyboard has chosen where that is used."""
+        """Returns the widgets under the pointer, from the innermost outwards; those with focus where the keyboard is
+        used."""
         if self.focus_shown and self.focus is not None:
             return [self.focus, *self.focus.ancestors()]
         return (self.popup or self.root).under(self.mouse)
@@ -196,18 +197,18 @@ class UiRoot:
         return self.near.open(ui, self.pointed(), pinned=True)
 
     def forget(self) -> None:
-        """Somebody else looks: what was open, or said of what the pointer lies on, is no more."""
+        """Closes everything open and forgets the pointer because another person looks."""
         self.near.close()
         self.close_popup()
         self.tip_shown = self._came_to = False
 
     def _place(self) -> pygame.Rect:
-        """Of what is looked at; of a wide thing, where the pointer is."""
+        """Returns the place of the widget looked at; of a wide one, the pointer's."""
         rect = self.hovered.rect if self.hovered is not None else pygame.Rect(self.mouse, (1, 1))
         return rect if rect.width < WIDE else pygame.Rect(self.mouse, (1, 1)).inflate(80, 80)
 
     def _lay_back(self, event: pygame.Event) -> bool:
-        """What is looked at from near goes with any click or key. True: the event was only for that."""
+        """Closes the enlarged view at any click or key. Returns whether the event was only for that."""
         if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.KEYDOWN):
             return False
         pinned = self.near.pinned
@@ -273,9 +274,9 @@ class UiRoot:
         return changed or moved
 
     def point(self, ui: Ui, on_top: bool = True) -> bool:
-        """What is hovered is what lies under the pointer now, whatever has moved: the only place that says so.
+        """Updates the hovered widget after anything has moved; the only place that does. Returns whether it changed.
 
-        True when it is another thing. The tooltip of what only slid under a pointer at rest waits for a motion.
+        The tooltip of something that only slid under a resting pointer waits for a motion.
         """
         self.mouse = ui.pointer
         found = (self.popup or self.root).at(self.mouse) if on_top and not self.near.pinned else None

@@ -41,7 +41,7 @@ from engine.core.components import in_edition
 
 
 class InfeasibilityProof(NamedTuple):
-    """Why a goal is out of reach: a text code, and numbers: at best `most` of `needed` by `round`."""
+    """The reason why a goal is out of reach: a text code and its numbers (at best `most` of `needed` by `round`)."""
 
     goal: Goal
     code: str
@@ -96,7 +96,8 @@ def _tiles(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
 
 
 def _products(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
-    """One per Manufacture action, plus free ones of Palaces; at most as many as there are slots and kinds."""
+    """Returns the most goods that can still be manufactured: one per Manufacture action and free ones of Palaces, at
+    most as many as there are slots and kinds."""
     own = s.seats[HUMAN]
     gifts = sum(1 for p, entry in PALACES.items() if entry.free_products and p not in own.palaces)
     if not own.missions and not missions_to_come(s):
@@ -110,7 +111,7 @@ def _products(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
 
 
 def _paintings(s: State, goal: Goal, left: UpperBounds) -> tuple[str, int]:
-    """One per Painting action; of a colour at most those left."""
+    """Returns the most paintings that can still be bought: one per Painting action, of a colour at most those left."""
     have = goals.have(s, goal)
     most = have + left.actions + granted(left, "painting")
     taken = sum(len(player.paintings) for seat, player in enumerate(s.seats) if seat != HUMAN)

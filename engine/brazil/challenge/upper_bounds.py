@@ -24,8 +24,8 @@ UNLIMITED = 1 << 16
 
 
 class UpperBounds(NamedTuple):
-    """What is left until a deadline: token `actions`, `turns` that begin later, possible plays of each Gold card
-    (`cards`, None: unknown), and the current `turn` if nothing else is pending."""
+    """The resources left until a deadline: token `actions`, `turns` that begin later, possible plays of each Gold
+    card (`cards`, None: unknown), and the current `turn` if nothing else is pending."""
 
     actions: int
     cards: Counter[str] | None

@@ -59,7 +59,7 @@ def _challenge(s: State, level: LevelTerms) -> Contest:
 
 
 def behind(s: State) -> dict[str, float]:
-    """How late each goal of a challenge is, by its id; see `_behind`."""
+    """Returns by how much each goal of a challenge is late, by its id; see `_behind`."""
     level = conditions.terms(s)
     return {row.goal.id: _behind(s, row, row.goal.by or level.rounds) for row in goals.all_of(s)} if level else {}
 

@@ -72,7 +72,7 @@ class FeatureInputs:
 
 
 class PurchaseValue(NamedTuple):
-    """How to value the purchases of an arch. `worth` lists the VP of all affordable ones, `hangs_on` returns all other
+    """Values the purchases of an arch. `worth` lists the VP of all affordable ones, `hangs_on` returns all other
     data they depend on, as cache key."""
 
     hangs_on: Callable[[FeatureInputs], tuple[object, ...]]
@@ -111,8 +111,8 @@ BUYS = {
 
 @functools.lru_cache(maxsize=1 << 14)
 def nearness(shares: tuple[tuple[str, float], ...], era: int) -> dict[str, float]:
-    """How nearly the Missions in hand are completed, by era relative to the current one. Shares are squared: half
-    complete counts a quarter."""
+    """Returns how nearly the Missions in hand are completed, by era relative to the current one. Shares are squared:
+    half complete counts a quarter."""
     near: dict[str, list[float]] = {"now": [0.0, 0.0], "next": [0.0], "old": [0.0], "last": [0.0]}
     done = 0.0
     for mission, share in shares:

@@ -75,7 +75,7 @@ class BattleOutcome:
         return self.shown >= self.steps
 
     def stage(self, now: int, pace: Pace) -> int:
-        """How many animation steps are complete at ``now``; all of them if motion is reduced."""
+        """Returns how many animation steps are complete at ``now``; all of them if motion is reduced."""
         return min(self.steps, int(self.progress(now, pace)))
 
     def progress(self, now: int, pace: Pace) -> float:

@@ -130,7 +130,7 @@ class BattleScene(Covering):
         return (1 - min(1.0, max(0.0, share))) ** 3
 
     def _card_flight(self, side: BattleSide, now: int) -> float:
-        """How far a side's cards have flown from the hand since they were sealed, 0 to 1."""
+        """Returns how far a side's cards have flown from the hand since they were sealed, 0 to 1."""
         seat, since = self._desk.sealed
         if seat != side.seat or self._pace.still:
             return 1.0

@@ -11,8 +11,8 @@ from game.shell.shell import Shell
 
 @dataclass(frozen=True, slots=True)
 class ChallengeChoice:
-    """What to start. ``deal``: a deal code; ``friend``: another player's result with this deal;
-    ``edition`` of the box, 0: the newest."""
+    """The challenge to start. ``deal``: a deal code; ``friend``: another player's result with this deal; ``edition``
+    of the box, 0: the newest."""
 
     challenge: str
     level: str

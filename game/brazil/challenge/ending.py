@@ -129,7 +129,7 @@ def _sentence(
     won: bool,
     attack: tuple[int, bool] | None,
 ) -> str:
-    """Why the challenge ended like this."""
+    """Returns the sentence on why the challenge ended as it did."""
     if won:
         return texts("ending-sentence-won", round=progress.now, left=progress.left)
     missing = [one for one in banners if one.state != "met"]
@@ -143,13 +143,13 @@ def _sentence(
 
 
 def _missing_goals(texts: Texts, goals: Sequence[Goal], banners: tuple[GoalPanel, ...]) -> str:
-    """What was missing, goal by goal."""
+    """Returns what was missing, goal by goal."""
     titles = {goal.id: goal_title(texts, goal) for goal in goals}
     return "\n".join(f"*{titles[one.goal]}.* {one.line}".strip() for one in banners if one.state != "met")
 
 
 def _next_medal_lack(texts: Texts, scenario: Scenario, points: int, left: int, medal: str) -> str:
-    """What the next medal needed."""
+    """Returns what the next medal needed."""
     medals = goal_view.challenge_of(scenario).medals
     place = next((n for n, one in enumerate(medals) if one.name == medal), -1) + 1
     if place >= len(medals):

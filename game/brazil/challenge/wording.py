@@ -86,7 +86,7 @@ def _asks(texts: Texts, goal: Goal, printed: Goal) -> str:
 
 
 def asks_next(texts: Texts, scenario: Scenario, medal: str) -> str:
-    """What the medal after this one requires."""
+    """Returns what the medal after this one requires."""
     medals = goal_view.challenge_of(scenario).medals
     place = MEDALS.index(medal) + 1 if medal in MEDALS else 0
     if place >= len(medals):

@@ -74,7 +74,7 @@ def _exploration(ui: Ui, tile: str) -> str:
 
 
 def _click_effect(ui: Ui, model: TableModel, hex_id: int) -> list[str]:
-    """What a click would do, or why it is not allowed."""
+    """Returns what a click would do, or why it is not allowed."""
     if hex_id in lit_hexes(model):
         moves = model.selector.by(hex=hex_id)
         tiles = model.selector.values("tile", moves)

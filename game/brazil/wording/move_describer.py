@@ -99,13 +99,13 @@ class MoveDescriber:
         return next((title_of(texts, goal) for goal in terms(self.model.view).goals if goal.id == of), "")
 
     def reason(self, effect: TermChange) -> str:
-        """What a change of the evaluation brings or costs, with its number."""
+        """Returns what a change of the evaluation brings or costs, with its number."""
         return self._words.reason(self.texts, effect)
 
     def thing(self, effect: TermChange) -> str:
-        """What changes, as a noun."""
+        """Returns the changed thing as a noun."""
         return self._words.thing(self.texts, effect)
 
     def step(self, what: str, reasons: list[str]) -> str:
-        """One line: what is done, and why."""
+        """Returns one line: the move and its reason."""
         return step(self.texts, what, reasons)

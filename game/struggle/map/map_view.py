@@ -95,7 +95,7 @@ class MapView(MapWidget[Thing]):
 
     @property
     def reach(self) -> float:
-        """How far from its centre a thing can be clicked, in pixels."""
+        """Returns how far from its centre a thing can be clicked, in pixels."""
         return 60 * self.k
 
     def place_at(self, position: tuple[int, int]) -> Thing | None:
