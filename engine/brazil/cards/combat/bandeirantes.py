@@ -7,7 +7,10 @@ from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class Bandeirantes(CombatCardRules):
-    """Stronger against an Expedition, or when attacking a hex without enemy units."""
+    """Stronger against an Expedition, or when attacking a hex without enemy units.
+
+    Printed: [cs]+1, or +3 against an Expedition or when attacking a hex without enemy units.
+    """
 
     id = "bandeirantes"
 

@@ -7,7 +7,10 @@ from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class CountOfEu(CombatCardRules):
-    """Stronger with own units on a hex adjacent to the battle."""
+    """Stronger with own units on a hex adjacent to the battle.
+
+    Printed: [cs]+1, or +2 with units of yours next to the battle.
+    """
 
     id = "count_of_eu"
 

@@ -8,7 +8,10 @@ from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class HenriqueDias(CombatCardRules):
-    """Stronger when defending a Building or City its owner built."""
+    """Stronger when defending a Building or City its owner built.
+
+    Printed: [cs]+1, or +3 defending a Building or City you built.
+    """
 
     id = "henrique_dias"
 

@@ -6,6 +6,9 @@ from engine.brazil.questions.combat import CombatCardRules
 
 
 class Militia(CombatCardRules):
-    """Adds its printed strength; no other effect."""
+    """Adds its printed strength; no other effect.
+
+    Printed: [cs]+1
+    """
 
     id = "militia"

@@ -6,6 +6,9 @@ from engine.brazil.questions.combat import CombatCardRules
 
 
 class Regulars(CombatCardRules):
-    """Adds its printed strength; no other effect."""
+    """Adds its printed strength; no other effect.
+
+    Printed: [cs]+2
+    """
 
     id = "regulars"

@@ -6,7 +6,10 @@ from engine.brazil.questions.combat import CombatCardRules
 
 
 class Retreat(CombatCardRules):
-    """If its owner loses, the owner's units return to the Capital instead of the supply."""
+    """If its owner loses, the owner's units return to the Capital instead of the supply.
+
+    Printed: [cs]+0. If you lose, your units go to your Capital, not to your supply.
+    """
 
     id = "retreat"
 

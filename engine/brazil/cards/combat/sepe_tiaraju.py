@@ -7,7 +7,10 @@ from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class SepeTiaraju(CombatCardRules):
-    """If its owner loses, the winner loses a unit of the loser's choice."""
+    """If its owner loses, the winner loses a unit of the loser's choice.
+
+    Printed: [cs]+1. If you lose, the winner also loses a unit, of your choice.
+    """
 
     id = "sepe_tiaraju"
 

@@ -7,7 +7,10 @@ from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class Spy(CombatCardRules):
-    """Cancels one opposing Combat card of its owner's choice after the reveal."""
+    """Cancels one opposing Combat card of its owner's choice after the reveal.
+
+    Printed: [cs]+0. After the reveal, cancel one opposing card.
+    """
 
     id = "spy"
 

@@ -7,7 +7,10 @@ from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class SupplyTrain(CombatCardRules):
-    """If its owner wins, they gain a resource of choice."""
+    """If its owner wins, they gain a resource of choice.
+
+    Printed: [cs]+1. If you win, gain a resource of your choice.
+    """
 
     id = "supply_train"
 

@@ -6,6 +6,9 @@ from engine.brazil.questions.combat import CombatCardRules
 
 
 class VolunteersOfTheFatherland(CombatCardRules):
-    """Adds its printed strength; no other effect."""
+    """Adds its printed strength; no other effect.
+
+    Printed: [cs]+3
+    """
 
     id = "volunteers_of_the_fatherland"

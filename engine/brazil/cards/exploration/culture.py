@@ -7,7 +7,10 @@ from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class Culture(ExplorationTile):
-    """The seat that builds on it keeps it for its VP."""
+    """The seat that builds on it keeps it for its VP.
+
+    Printed: Stays here. Whoever builds on it keeps it: [vp]2.
+    """
 
     kept_by_builder = True
 

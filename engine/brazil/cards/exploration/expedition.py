@@ -11,7 +11,10 @@ from engine.brazil.state import Seat, State
 
 
 class Expedition(ExplorationTile):
-    """Stays on its hex until a seat beats its strength for its gain and VP."""
+    """Stays on its hex until a seat beats its strength for its gain and VP.
+
+    Printed: Stays here until someone equals or beats its strength.
+    """
 
     class Numbers(CardNumbers):
         needed: Count

@@ -11,7 +11,10 @@ from engine.brazil.state import Seat, State
 
 
 class Mandioca(ExplorationTile):
-    """Gives the seat that turns it up a resource of choice."""
+    """Gives the seat that turns it up a resource of choice.
+
+    Printed: Gain one resource of your choice.
+    """
 
     class Numbers(CardNumbers):
         resources: Count

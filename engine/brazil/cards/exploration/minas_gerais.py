@@ -9,7 +9,10 @@ from engine.brazil.state import Seat, State
 
 
 class MinasGerais(ExplorationTile):
-    """Gives gold to the seat that builds on it."""
+    """Gives gold to the seat that builds on it.
+
+    Printed: Stays here. Whoever builds on it gains [gold].
+    """
 
     class Numbers(CardNumbers):
         gain: Goods

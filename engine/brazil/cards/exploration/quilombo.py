@@ -11,7 +11,10 @@ from engine.brazil.state import Seat, State
 
 
 class Quilombo(ExplorationTile):
-    """Lets the seat that turns it up draw a Mission of an era of choice."""
+    """Lets the seat that turns it up draw a Mission of an era of choice.
+
+    Printed: Draw a Mission of an era you choose and keep it in your hand.
+    """
 
     class Numbers(CardNumbers):
         missions: Count

@@ -11,7 +11,10 @@ from engine.brazil.state import Seat, State
 
 
 class RiverBasin(ExplorationTile):
-    """Adjacent Buildings produce more of their own resource, at once and from then on."""
+    """Adjacent Buildings produce more of their own resource, at once and from then on.
+
+    Printed: Stays here. Each Building next to it makes one more resource of its own kind.
+    """
 
     class Numbers(CardNumbers):
         more: Count

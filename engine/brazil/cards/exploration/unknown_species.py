@@ -11,7 +11,10 @@ from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class UnknownSpecies(ExplorationTile):
-    """Kept by the seat that turns it up; each further one is worth more VP."""
+    """Kept by the seat that turns it up; each further one is worth more VP.
+
+    Printed: Keep it. One, two or three of them: [vp]1, 3 or 5.
+    """
 
     class Numbers(CardNumbers):
         vp_for: Annotated[tuple[Count, ...], Field(strict=False)]

@@ -11,7 +11,10 @@ from engine.brazil.state import Seat, State
 
 
 class Agricola(GoldCardRules):
-    """Scores VP if in hand at the end with enough controlled Field Buildings."""
+    """Scores VP if in hand at the end with enough controlled Field Buildings.
+
+    Printed: In hand at the end with 4 or more Buildings of the Field (Cane Field, Farm, Plantation): [vp]3.
+    """
 
     id = "agricola"
 

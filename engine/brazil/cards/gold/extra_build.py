@@ -6,6 +6,9 @@ from engine.brazil.questions.extra_action import ExtraAction
 
 
 class ExtraBuild(ExtraAction):
-    """Grants an additional Build action."""
+    """Grants an additional Build action.
+
+    Printed: Build once more, paying for it.
+    """
 
     id = "extra_build"

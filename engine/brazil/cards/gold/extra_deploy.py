@@ -6,6 +6,9 @@ from engine.brazil.questions.extra_action import ExtraAction
 
 
 class ExtraDeploy(ExtraAction):
-    """Grants an additional Deploy action."""
+    """Grants an additional Deploy action.
+
+    Printed: Deploy once more, paying for it; draw [hand_combat].
+    """
 
     id = "extra_deploy"

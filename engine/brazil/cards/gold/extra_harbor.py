@@ -6,6 +6,9 @@ from engine.brazil.questions.extra_action import ExtraAction
 
 
 class ExtraHarbor(ExtraAction):
-    """Grants an additional Harbor action."""
+    """Grants an additional Harbor action.
+
+    Printed: Take one resource of your choice.
+    """
 
     id = "extra_harbor"

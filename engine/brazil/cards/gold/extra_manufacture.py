@@ -6,6 +6,9 @@ from engine.brazil.questions.extra_action import ExtraAction
 
 
 class ExtraManufacture(ExtraAction):
-    """Grants an additional Manufacture action."""
+    """Grants an additional Manufacture action.
+
+    Printed: Manufacture once more, paying for it.
+    """
 
     id = "extra_manufacture"

@@ -6,6 +6,9 @@ from engine.brazil.questions.extra_action import ExtraAction
 
 
 class ExtraPainting(ExtraAction):
-    """Grants an additional Painting action."""
+    """Grants an additional Painting action.
+
+    Printed: Take one more painting, paying for it.
+    """
 
     id = "extra_painting"

@@ -6,6 +6,9 @@ from engine.brazil.questions.extra_action import ExtraAction
 
 
 class ExtraRenovate(ExtraAction):
-    """Grants an additional Renovate action."""
+    """Grants an additional Renovate action.
+
+    Printed: Renovate once more, paying for it.
+    """
 
     id = "extra_renovate"

@@ -6,6 +6,9 @@ from engine.brazil.questions.extra_action import ExtraAction
 
 
 class ExtraTrade(ExtraAction):
-    """Grants an additional Trade action."""
+    """Grants an additional Trade action.
+
+    Printed: Trade once more, as often as you like.
+    """
 
     id = "extra_trade"

@@ -9,7 +9,10 @@ from engine.core.move import Reason, refuse
 
 
 class ForcedMarch(GoldCardRules):
-    """Grants one more free movement this turn."""
+    """Grants one more free movement this turn.
+
+    Printed: One more free movement this turn.
+    """
 
     id = "forced_march"
 

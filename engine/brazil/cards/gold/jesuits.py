@@ -7,7 +7,10 @@ from engine.brazil.questions.numbers import BuildingId, CardNumbers
 
 
 class Jesuits(GrantsAction):
-    """Grants a Build action for a Church, in any era."""
+    """Grants a Build action for a Church, in any era.
+
+    Printed: Build a Church in any era, paying for it. It is not renovated before Era III.
+    """
 
     id = "jesuits"
 

@@ -10,7 +10,10 @@ from engine.brazil.state import Seat, State
 
 
 class MerchantFleet(GoldCardRules):
-    """Scores VP if in hand at the end with enough Buildings next to Water or the edge."""
+    """Scores VP if in hand at the end with enough Buildings next to Water or the edge.
+
+    Printed: In hand at the end with 3 or more Buildings at Water or at the map’s edge: [vp]3.
+    """
 
     id = "merchant_fleet"
 

@@ -9,7 +9,10 @@ from engine.brazil.state import Seat, State
 
 
 class Metropolis(GoldCardRules):
-    """Scores VP if in hand at the end with enough controlled Cities."""
+    """Scores VP if in hand at the end with enough controlled Cities.
+
+    Printed: In hand at the end with 2 or more Cities: [vp]3.
+    """
 
     id = "metropolis"
 

@@ -8,7 +8,10 @@ from engine.brazil.state import Seat, State
 
 
 class PatronOfArts(GoldCardRules):
-    """Scores VP if in hand at the end with enough paintings."""
+    """Scores VP if in hand at the end with enough paintings.
+
+    Printed: In hand at the end with 4 or more paintings: [vp]3.
+    """
 
     id = "patron_of_arts"
 

@@ -10,7 +10,10 @@ from engine.core.move import Reason, refuse
 
 
 class War(GoldCardRules):
-    """Gives gold and a Combat card, played right after a won battle or Expedition."""
+    """Gives gold and a Combat card, played right after a won battle or Expedition.
+
+    Printed: Right after you win a battle or an Expedition: gain [gold] and [hand_combat].
+    """
 
     id = "war"
 

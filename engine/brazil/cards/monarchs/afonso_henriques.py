@@ -7,7 +7,10 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class AfonsoHenriques(OwnedCard):
-    """Once per payment, one to three Combat cards pay as gold, resources or science."""
+    """Once per payment, one to three Combat cards pay as gold, resources or science.
+
+    Printed: Combat cards pay: one as [gold], two as [any][any], three as [science][gold]. One of these in a payment.
+    """
 
     id = "afonso_henriques"
 

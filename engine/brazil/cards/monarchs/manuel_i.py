@@ -6,6 +6,9 @@ from engine.brazil.questions.marked_tiles import MarkedTiles
 
 
 class ManuelI(MarkedTiles):
-    """The first three Sawmills built are worth more VP and also produce gold."""
+    """The first three Sawmills built are worth more VP and also produce gold.
+
+    Printed: Your first three Sawmills: [vp]2, and they make [brazilwood][brazilwood][gold].
+    """
 
     id = "manuel_i"

@@ -6,6 +6,9 @@ from engine.brazil.questions.marked_tiles import MarkedTiles
 
 
 class MauriceOfNassau(MarkedTiles):
-    """The first three Cane Fields built are worth more VP and produce more sugarcane."""
+    """The first three Cane Fields built are worth more VP and produce more sugarcane.
+
+    Printed: Your first three Cane Fields: [vp]3, and they make [sugarcane][sugarcane][sugarcane].
+    """
 
     id = "maurice_of_nassau"

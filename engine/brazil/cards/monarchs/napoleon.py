@@ -9,7 +9,10 @@ from engine.brazil.state import Seat, State
 
 
 class Napoleon(OwnedCard):
-    """Combat cards pay as resources, two as science; the first Deploy draws one more."""
+    """Combat cards pay as resources, two as science; the first Deploy draws one more.
+
+    Printed: One more [hand_combat] after your first Deploy. Combat cards pay: one as [any], two as [science].
+    """
 
     id = "napoleon"
 

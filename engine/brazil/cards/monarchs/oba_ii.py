@@ -9,7 +9,10 @@ from engine.brazil.state import Seat, State
 
 
 class ObaIi(OwnedCard):
-    """The first two Missions revealed bring science and VP."""
+    """The first two Missions revealed bring science and VP.
+
+    Printed: Your first and second Mission: [science] each, and [vp]+1 each.
+    """
 
     id = "oba_ii"
 

@@ -9,7 +9,10 @@ from engine.brazil.state import Seat, State
 
 
 class PedroI(OwnedCard):
-    """Deploying a unit for the first time brings, by its kind, a resource or a Gold card."""
+    """Deploying a unit for the first time brings, by its kind, a resource or a Gold card.
+
+    Printed: Archer or Cannon deployed for the first time: [any] of choice. Monarch or Dragoon: [hand_gold].
+    """
 
     id = "pedro_i"
 

@@ -10,7 +10,10 @@ from engine.brazil.state import Seat, State
 
 
 class PedroIi(OwnedCard):
-    """The first painting of each frame colour brings a resource, gold or science."""
+    """The first painting of each frame colour brings a resource, gold or science.
+
+    Printed: Your first red painting: [any] of choice; your first pink one: [gold]; your first blue one: [science].
+    """
 
     id = "pedro_ii"
 

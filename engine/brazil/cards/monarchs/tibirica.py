@@ -10,7 +10,10 @@ from engine.brazil.state import Seat, State
 
 
 class Tibirica(OwnedCard):
-    """The first three tiles built on Forest bring a resource, gold and science."""
+    """The first three tiles built on Forest bring a resource, gold and science.
+
+    Printed: Your first three Buildings or Cities on Forest bring [any] of choice, then [gold], then [science].
+    """
 
     id = "tibirica"
 

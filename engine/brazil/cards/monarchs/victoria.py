@@ -10,7 +10,11 @@ from engine.brazil.state import Seat, State
 
 
 class Victoria(OwnedCard):
-    """Products on her board bring science and VP, but no upgrade."""
+    """Products on her board bring science and VP, but no upgrade.
+
+    Printed: Up to three products may be set here when made: gain [science]; at the end [vp]1 each. They upgrade no
+    arch.
+    """
 
     id = "victoria"
 

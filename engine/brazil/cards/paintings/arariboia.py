@@ -6,7 +6,10 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class Arariboia(OwnedCard):
-    """Cities may be founded on the hex of any own unit."""
+    """Cities may be founded on the hex of any own unit.
+
+    Printed: A City may be founded on the hex of any unit of yours.
+    """
 
     id = "arariboia"
 

@@ -11,7 +11,10 @@ from engine.brazil.state import Seat, State
 
 
 class Camarao(OwnedCard):
-    """Own Buildings next to Forest are stronger; Forest next to the empire scores VP."""
+    """Own Buildings next to Forest are stronger; Forest next to the empire scores VP.
+
+    Printed: Your Buildings next to Forest: [cs]+1. At the end [vp]1 for each Forest touching your empire.
+    """
 
     id = "camarao"
 

@@ -11,7 +11,10 @@ from engine.core.move import Reason, refuse
 
 
 class Coroados(OwnedCard):
-    """Takes flipped tokens for good: the Era I one scores VP, the Era II one draws Gold cards."""
+    """Takes flipped tokens for good: the Era I one scores VP, the Era II one draws Gold cards.
+
+    Printed: In your turn, put flipped tokens here for good: Era I for [vp]2, Era II for [hand_gold][hand_gold].
+    """
 
     id = "coroados"
 

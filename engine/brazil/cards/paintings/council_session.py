@@ -7,7 +7,10 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class CouncilSession(OwnedCard):
-    """Raises the holding limits of goods and Gold cards."""
+    """Raises the holding limits of goods and Gold cards.
+
+    Printed: Hold up to 8 goods in your supply and up to 5 Gold cards.
+    """
 
     id = "council_session"
 

@@ -11,7 +11,10 @@ from engine.core.move import Reason, refuse
 
 
 class DonaIsabel(OwnedCard):
-    """Once, at any moment of the own turn, places a Palace by the usual rules."""
+    """Once, at any moment of the own turn, places a Palace by the usual rules.
+
+    Printed: Once, in your turn: place a Palace by the usual rules.
+    """
 
     id = "dona_isabel"
 

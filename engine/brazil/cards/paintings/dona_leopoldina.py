@@ -6,7 +6,10 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class DonaLeopoldina(OwnedCard):
-    """Buildings may be built on any land terrain, and over own Buildings of any era."""
+    """Buildings may be built on any land terrain, and over own Buildings of any era.
+
+    Printed: Build on any terrain, and over your own Buildings of any era.
+    """
 
     id = "dona_leopoldina"
 

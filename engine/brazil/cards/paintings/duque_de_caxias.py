@@ -9,7 +9,10 @@ from engine.brazil.state import Seat, State
 
 
 class DuqueDeCaxias(OwnedCard):
-    """Draws a Combat card after every battle won and every Expedition beaten."""
+    """Draws a Combat card after every battle won and every Expedition beaten.
+
+    Printed: Draw [hand_combat] after every battle you win, Expeditions too.
+    """
 
     id = "duque_de_caxias"
 

@@ -12,7 +12,10 @@ from engine.brazil.state import Seat, State
 
 
 class FirstMass(OwnedCard):
-    """Gives resources of choice when taken: one for the Capital and for each own City."""
+    """Gives resources of choice when taken: one for the Capital and for each own City.
+
+    Printed: At once: one resource of choice for your Capital and for each City of yours, at most three.
+    """
 
     id = "first_mass"
 

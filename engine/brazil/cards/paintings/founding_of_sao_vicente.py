@@ -6,6 +6,9 @@ from engine.brazil.questions.more_production import MoreProduction
 
 
 class FoundingOfSaoVicente(MoreProduction):
-    """Own Cane Fields produce one more sugarcane."""
+    """Own Cane Fields produce one more sugarcane.
+
+    Printed: Each Cane Field of yours makes one more [sugarcane].
+    """
 
     id = "founding_of_sao_vicente"

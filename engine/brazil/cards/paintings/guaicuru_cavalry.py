@@ -10,7 +10,10 @@ from engine.brazil.state import Seat, State
 
 
 class GuaicuruCavalry(OwnedCard):
-    """Grants one more free movement in each own turn."""
+    """Grants one more free movement in each own turn.
+
+    Printed: One more free movement in each of your turns.
+    """
 
     id = "guaicuru_cavalry"
 

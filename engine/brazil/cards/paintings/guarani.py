@@ -6,6 +6,9 @@ from engine.brazil.questions.more_production import MoreProduction
 
 
 class Guarani(MoreProduction):
-    """Own Sawmills produce one more brazilwood."""
+    """Own Sawmills produce one more brazilwood.
+
+    Printed: Each Sawmill of yours makes one more [brazilwood].
+    """
 
     id = "guarani"

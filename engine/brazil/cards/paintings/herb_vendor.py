@@ -6,6 +6,9 @@ from engine.brazil.questions.more_production import MoreProduction
 
 
 class HerbVendor(MoreProduction):
-    """Own Farms produce one more coffee."""
+    """Own Farms produce one more coffee.
+
+    Printed: Each Farm of yours makes one more [coffee].
+    """
 
     id = "herb_vendor"

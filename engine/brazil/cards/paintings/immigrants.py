@@ -6,7 +6,10 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class Immigrants(OwnedCard):
-    """Products may go on any free arch slot, whatever its shape."""
+    """Products may go on any free arch slot, whatever its shape.
+
+    Printed: Products may go on any free slot, whatever its shape.
+    """
 
     id = "immigrants"
 

@@ -9,7 +9,10 @@ from engine.brazil.state import Seat, State
 
 
 class JoseBonifacio(OwnedCard):
-    """Gives science when taken, and gold whenever the era advances."""
+    """Gives science when taken, and gold whenever the era advances.
+
+    Printed: Gain [science] at once, and [gold] whenever the era advances.
+    """
 
     id = "jose_bonifacio"
 

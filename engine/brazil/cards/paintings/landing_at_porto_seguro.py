@@ -6,7 +6,10 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class LandingAtPortoSeguro(OwnedCard):
-    """Cotton counts as gold in payments."""
+    """Cotton counts as gold in payments.
+
+    Printed: In payments [cotton] counts as [gold].
+    """
 
     id = "landing_at_porto_seguro"
 

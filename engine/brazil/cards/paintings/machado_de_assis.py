@@ -6,7 +6,10 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class MachadoDeAssis(OwnedCard):
-    """A Gold card counts as science in payments."""
+    """A Gold card counts as science in payments.
+
+    Printed: In payments [hand_gold] counts as [science].
+    """
 
     id = "machado_de_assis"
 

@@ -7,7 +7,10 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class MariaQuiteria(OwnedCard):
-    """Adds strength in every battle, more when defending than when attacking."""
+    """Adds strength in every battle, more when defending than when attacking.
+
+    Printed: In every battle: [cs]+2 defending, [cs]+1 attacking.
+    """
 
     id = "maria_quiteria"
 

@@ -8,7 +8,10 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class Maua(OwnedCard):
-    """A Build action may build a second Building for an extra cost."""
+    """A Build action may build a second Building for an extra cost.
+
+    Printed: Build twice in one Build action; the second costs one more [any].
+    """
 
     id = "maua"
 

@@ -6,6 +6,9 @@ from engine.brazil.questions.more_production import MoreProduction
 
 
 class PadreAnchieta(MoreProduction):
-    """Own Churches produce one more gold."""
+    """Own Churches produce one more gold.
+
+    Printed: Each Church of yours makes one more [gold].
+    """
 
     id = "padre_anchieta"

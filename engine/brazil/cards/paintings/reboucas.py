@@ -7,7 +7,10 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class Reboucas(OwnedCard):
-    """Once per turn, a build costs one resource or gold less."""
+    """Once per turn, a build costs one resource or gold less.
+
+    Printed: Once a turn a build costs one [any] or [gold] less.
+    """
 
     id = "reboucas"
 

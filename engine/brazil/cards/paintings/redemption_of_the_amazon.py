@@ -10,7 +10,10 @@ from engine.brazil.state import Seat, State
 
 
 class RedemptionOfTheAmazon(OwnedCard):
-    """Draws a Mission of the current era when taken."""
+    """Draws a Mission of the current era when taken.
+
+    Printed: At once: draw a Mission of the current era.
+    """
 
     id = "redemption_of_the_amazon"
 

@@ -6,7 +6,10 @@ from engine.brazil.questions.owned import OwnedCard
 
 
 class Riachuelo(OwnedCard):
-    """Every own movement may enter and leave Water."""
+    """Every own movement may enter and leave Water.
+
+    Printed: All your movements may enter and leave Water.
+    """
 
     id = "riachuelo"
 

@@ -9,7 +9,10 @@ from engine.brazil.state import Seat, State
 
 
 class TheFactory(OwnedCard):
-    """Scores VP at the end for products on arches, up to a limit."""
+    """Scores VP at the end for products on arches, up to a limit.
+
+    Printed: At the end [vp]1 for each product on your arches, up to four.
+    """
 
     id = "the_factory"
 

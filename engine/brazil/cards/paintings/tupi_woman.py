@@ -10,7 +10,10 @@ from engine.brazil.state import Seat, State
 
 
 class TupiWoman(OwnedCard):
-    """Gives a resource of choice when its owner turns up an exploration tile."""
+    """Gives a resource of choice when its owner turns up an exploration tile.
+
+    Printed: When you reveal an Exploration tile: one resource of your choice.
+    """
 
     id = "tupi_woman"
 

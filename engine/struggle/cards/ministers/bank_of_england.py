@@ -15,7 +15,11 @@ Out = list[Event]
 
 
 class BankOfEngland(Minister):
-    """Raises the Debt Limit; lets an economic Event be played on a tile of another type."""
+    """Raises the Debt Limit; lets an economic Event be played on a tile of another type.
+
+    Printed: Your Debt Limit goes up by 1, for good. Play an economic Event although the tile’s major action is not
+    economic; the tile still needs the Event symbol.
+    """
 
     id = "bank_of_england"
 

@@ -19,7 +19,11 @@ Out = list[Event]
 
 
 class CardinalMinisters(Minister):
-    """Adds points to the tile's diplomatic action for Italian, Spanish and Austrian spaces held."""
+    """Adds points to the tile's diplomatic action for Italian, Spanish and Austrian spaces held.
+
+    Printed: If the tile just taken has a diplomatic action, major or minor, that action gets 1 point more for each of
+    Savoy, Sardinia and the prestige spaces of Spain and Austria that you hold, at most 3.
+    """
 
     id = "cardinal_ministers"
 

@@ -16,7 +16,11 @@ Out = list[Event]
 
 
 class CharlesHanburyWilliams(Minister):
-    """Makes unflagging French spaces in three countries cheaper for a round."""
+    """Makes unflagging French spaces in three countries cheaper for a round.
+
+    Printed: In one Action Round a turn French spaces in Prussia, the German States and Russia cost you 1 diplomatic
+    point less to unflag.
+    """
 
     id = "charles_hanbury_williams"
 

@@ -9,7 +9,10 @@ from engine.struggle.cards.questions import Minister
 
 
 class CourtOfTheSunKing(Minister):
-    """Makes the Europe award worth more to its owner."""
+    """Makes the Europe award worth more to its owner.
+
+    Printed: The Europe award is worth 1 VP more to you.
+    """
 
     id = "court_of_the_sun_king"
 

@@ -9,7 +9,10 @@ from engine.struggle.cards.questions import Minister
 
 
 class Dupleix(Minister):
-    """Gives more Treaty Points for the India award and for cotton and spice in demand."""
+    """Gives more Treaty Points for the India award and for cotton and spice in demand.
+
+    Printed: The India award and the demand rewards for cotton and spice are each worth 1 Treaty Point more to you.
+    """
 
     id = "dupleix"
 

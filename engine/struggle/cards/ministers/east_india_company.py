@@ -11,7 +11,11 @@ from engine.struggle.state import Seat, State
 
 
 class EastIndiaCompany(Minister):
-    """Scores VP for certain Advantages held unexhausted."""
+    """Scores VP for certain Advantages held unexhausted.
+
+    Printed: In the Scoring Phase score 1 VP for each of Textiles, Silk, Fruit, Fur Trade and Rum that you hold
+    unexhausted, at most 3.
+    """
 
     id = "east_india_company"
 

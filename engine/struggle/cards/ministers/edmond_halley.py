@@ -18,7 +18,11 @@ Out = list[Event]
 
 
 class EdmondHalley(CheapSquadron):
-    """Gives a cheap Squadron; with a Squadron in Europe, exchanges an Event in hand for a Treaty Point."""
+    """Gives a cheap Squadron; with a Squadron in Europe, exchanges an Event in hand for a Treaty Point.
+
+    Printed: Construct a Squadron for 2 military points. With a Squadron in Europe: discard an Event card from your hand
+    for 1 Treaty Point.
+    """
 
     id = "edmond_halley"
 

@@ -15,7 +15,11 @@ from engine.struggle.state import State
 
 
 class EdmundBurke(Minister):
-    """Adds points to a diplomatic line that stays in Europe; makes America cheaper (ruling R25)."""
+    """Adds points to a diplomatic line that stays in Europe; makes America cheaper (ruling R25).
+
+    Printed: A major diplomatic action that you spend wholly in Europe gets 1 point more for each Ireland space you
+    hold. Sons of Liberty and the USA spaces cost you 1 diplomatic point less to shift.
+    """
 
     id = "edmund_burke"
 

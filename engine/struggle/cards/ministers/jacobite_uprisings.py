@@ -18,7 +18,12 @@ Out = list[Event]
 
 
 class JacobiteUprisings(Minister):
-    """Shifts Scotland and Ireland with military points; in another round, sells VP for holding them."""
+    """Shifts Scotland and Ireland with military points; in another round, sells VP for holding them.
+
+    Printed: In one Action Round a turn you may shift spaces in Scotland and Ireland with military points. In another
+    Action Round pay 3 military points: 1 VP for each Scotland or Ireland space you hold and for each Jacobite Victory
+    marker, at most 4.
+    """
 
     id = "jacobite_uprisings"
 

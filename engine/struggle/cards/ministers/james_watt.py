@@ -16,7 +16,11 @@ Out = list[Event]
 
 
 class JamesWatt(Minister):
-    """Forced Debt over the limit scores nothing for France; gains a Treaty Point when France exhausts an Advantage."""
+    """Forced Debt over the limit scores nothing for France; gains a Treaty Point when France exhausts an Advantage.
+
+    Printed: Forced Debt above your limit gives France no VP. The first time in each Action Round of France that France
+    exhausts an Advantage, gain 1 Treaty Point.
+    """
 
     id = "james_watt"
 

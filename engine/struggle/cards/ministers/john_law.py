@@ -16,7 +16,10 @@ Out = list[Event]
 
 
 class JohnLaw(Minister):
-    """Reduces Debt at the end of each turn, more with a space in Scotland."""
+    """Reduces Debt at the end of each turn, more with a space in Scotland.
+
+    Printed: At the end of each peace turn your Debt goes down by 1, or by 2 if you hold a space in Scotland.
+    """
 
     id = "john_law"
 

@@ -15,7 +15,11 @@ from engine.struggle.state import Seat, State
 
 
 class JonathanSwift(Minister):
-    """Makes flags in Ireland and Scotland cheaper; with Ireland, minor actions may unflag in Europe."""
+    """Makes flags in Ireland and Scotland cheaper; with Ireland, minor actions may unflag in Europe.
+
+    Printed: Flagging a space in Ireland or Scotland costs you 1 diplomatic point less. While you hold a space in
+    Ireland, your minor diplomatic actions may remove French flags in Europe.
+    """
 
     id = "jonathan_swift"
 

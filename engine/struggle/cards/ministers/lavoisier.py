@@ -9,7 +9,11 @@ from engine.struggle.cards.questions import Minister
 
 
 class Lavoisier(Minister):
-    """Adds a point to both actions of the tile when an Event gives its bonus."""
+    """Adds a point to both actions of the tile when an Event gives its bonus.
+
+    Printed: In an Action Round in which you play an Event and receive its bonus, the tile’s major and minor actions get
+    1 point more each.
+    """
 
     id = "lavoisier"
 

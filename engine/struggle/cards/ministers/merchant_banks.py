@@ -10,7 +10,11 @@ from engine.struggle.state import Seat, State
 
 
 class MerchantBanks(Minister):
-    """Leaves the first Debt of a turn for economic points unrecorded."""
+    """Leaves the first Debt of a turn for economic points unrecorded.
+
+    Printed: The first 2 Debt that you take for economic points in a peace turn are not recorded; this works at the Debt
+    Limit, too.
+    """
 
     id = "merchant_banks"
 

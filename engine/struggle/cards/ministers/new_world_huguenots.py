@@ -17,7 +17,12 @@ Out = list[Event]
 
 
 class NewWorldHuguenots(Minister):
-    """Places a Huguenots marker on a French Territory overseas (ruling R27)."""
+    """Places a Huguenots marker on a French Territory overseas (ruling R27).
+
+    Printed: Put a Huguenots marker on a French Territory in North America or the Caribbean that has none. That
+    Territory costs 1 Conquest Point more. Once a game you may turn the marker over: a market of its region costs you 1
+    economic point less to shift. It is lost for good when the Territory becomes British.
+    """
 
     id = "new_world_huguenots"
 

@@ -17,7 +17,12 @@ Out = list[Event]
 
 
 class NorthAmericanTrade(Minister):
-    """Adds an economic point with more fur and fish markets; refreshes Huguenots markers (ruling R28)."""
+    """Adds an economic point with more fur and fish markets; refreshes Huguenots markers (ruling R28).
+
+    Printed: If at the start of your Action Round you hold more fur and fish markets together than Britain, your
+    economic actions, major and minor, get 1 point more. When this card is revealed, your Huguenots markers on the map
+    are turned back to their fresh side.
+    """
 
     id = "north_american_trade"
 

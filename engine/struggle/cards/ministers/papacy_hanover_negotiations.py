@@ -15,7 +15,11 @@ Out = list[Event]
 
 
 class PapacyHanoverNegotiations(MorePoints):
-    """Removes Jacobite Uprisings when turned up; gives points for Ireland and Scotland."""
+    """Removes Jacobite Uprisings when turned up; gives points for Ireland and Scotland.
+
+    Printed: When this card is revealed, Jacobite Uprisings leaves the game. One of your diplomatic actions gets 2
+    points more, for shifting spaces in Scotland and Ireland only.
+    """
 
     id = "papacy_hanover_negotiations"
 

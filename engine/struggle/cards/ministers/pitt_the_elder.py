@@ -9,6 +9,10 @@ from engine.struggle.cards.ministers.shared import CheapSquadron, MorePoints
 
 
 class PittTheElder(MorePoints, CheapSquadron):
-    """Gives a diplomatic point for spaces without prestige; a cheap Squadron."""
+    """Gives a diplomatic point for spaces without prestige; a cheap Squadron.
+
+    Printed: One of your diplomatic actions gets 1 point more, for shifting political spaces without prestige only.
+    Construct a Squadron for 2 military points.
+    """
 
     id = "pitt_the_elder"

@@ -16,7 +16,10 @@ Out = list[Event]
 
 
 class PompadourAndDuBarry(Minister):
-    """Gains a Treaty Point for the first European Advantage exhausted in a round."""
+    """Gains a Treaty Point for the first European Advantage exhausted in a round.
+
+    Printed: The first time in each of your Action Rounds that you exhaust an Advantage in Europe, gain 1 Treaty Point.
+    """
 
     id = "pompadour_and_du_barry"
 

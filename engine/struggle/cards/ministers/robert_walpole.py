@@ -15,7 +15,10 @@ Out = list[Event]
 
 
 class RobertWalpole(Minister):
-    """Draws an Event and discards one from the hand, once a turn."""
+    """Draws an Event and discards one from the hand, once a turn.
+
+    Printed: Draw an Event card, then discard one of your hand.
+    """
 
     id = "robert_walpole"
 

@@ -9,7 +9,10 @@ from engine.struggle.cards.questions import Minister
 
 
 class SamuelJohnson(Minister):
-    """Makes the Europe award worth more to its owner and less to the opponent."""
+    """Makes the Europe award worth more to its owner and less to the opponent.
+
+    Printed: The Europe award is worth 1 VP more to you and 1 VP less to France, not below 0.
+    """
 
     id = "samuel_johnson"
 

@@ -17,7 +17,10 @@ Out = list[Event]
 
 
 class TownshendActs(Minister):
-    """Lets minor actions unflag the markets of a chosen commodity (ruling R30)."""
+    """Lets minor actions unflag the markets of a chosen commodity (ruling R30).
+
+    Printed: Name a commodity: for the rest of this turn your minor actions may unflag its markets.
+    """
 
     id = "townshend_acts"
 

@@ -11,7 +11,11 @@ from engine.struggle.state import State
 
 
 class Turgot(Minister):
-    """Adds a point to the first Debt of a round while Available Debt is ahead (ruling R29)."""
+    """Adds a point to the first Debt of a round while Available Debt is ahead (ruling R29).
+
+    Printed: The first Debt you take in each Action Round gives 1 point more if you have more Available Debt than
+    Britain.
+    """
 
     id = "turgot"
 

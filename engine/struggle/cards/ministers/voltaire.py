@@ -16,7 +16,11 @@ Out = list[Event]
 
 
 class Voltaire(Minister):
-    """Gains Treaty Points for prestige spaces when the Europe award is given."""
+    """Gains Treaty Points for prestige spaces when the Europe award is given.
+
+    Printed: When the Europe award is given to either side, gain 1 Treaty Point for each country of several spaces in
+    which you hold a prestige space, at most 3.
+    """
 
     id = "voltaire"
 
