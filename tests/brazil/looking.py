@@ -14,6 +14,7 @@ from engine.brazil.moves import (
 )
 from engine.brazil.rules import bag
 from engine.brazil.state import Options, Player, Setup, State
+from engine.core.components import FIRST_EDITION
 from engine.core.session import Session
 
 RULES = BrazilRules()
@@ -29,8 +30,9 @@ class Looking:
         monarchs: tuple[str, ...] = (),
         seed: int = 1,
         options: Options | None = None,
+        edition: int = FIRST_EDITION,
     ) -> None:
-        setup = Setup(scenario, colours, options or Options())
+        setup = Setup(scenario, colours, options or Options(), edition)
         self.session: Session[State, Move] = Session(RULES, setup, seed)
         self._set_up(monarchs)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.bots import GreedyBot
-from engine.brazil.components import COLOUR_SETS, MISSIONS, MONARCHS
+from engine.brazil.components import COLOUR_SETS, MISSIONS, MONARCHS, monarchs_of
 from engine.brazil.evaluation import evaluate as judged
 from engine.brazil.evaluation.evaluate import WORTH, evaluate, read_worth, worth
 from engine.brazil.moves import AnnounceMission, ChooseMonarch, KeepMission, PlacePalace
@@ -162,7 +162,7 @@ def test_every_monarch_is_looked_at_also_where_there_are_more_than_a_bot_looks_a
     while session.state.frames[-1].kind != "monarch":
         session.submit(session.legal_moves(session.awaiting[0])[0])
     seat = session.awaiting[0]
-    everybody = [m for entry in COLOUR_SETS.values() for m in entry.monarchs]
+    everybody = [m for colour in COLOUR_SETS for m in monarchs_of(colour, session.setup.edition)]
     shown = RULES.shortlist(session.state, seat, 3, Rng(1))
     assert [m.monarch for m in shown] == everybody
     move = GreedyBot(3).choose(RULES, session.view(seat), seat, Rng(1))

@@ -19,6 +19,7 @@ from engine.brazil.moves import (
     SealCards,
 )
 from engine.brazil.questions.exploration import EXPLORATION_RULES
+from engine.core.components import FIRST_EDITION, in_edition
 from tests.brazil.kit import Table
 
 
@@ -308,4 +309,4 @@ def test_after_a_win_the_war_card_may_be_played():
 
 
 def test_missions_have_eight_cards_an_era():
-    assert [sum(m.era == era for m in MISSIONS.values()) for era in (1, 2, 3)] == [8, 8, 8]
+    assert [sum(m.era == era for m in in_edition(MISSIONS, FIRST_EDITION)) for era in (1, 2, 3)] == [8, 8, 8]

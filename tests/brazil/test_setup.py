@@ -17,12 +17,14 @@ from engine.brazil.components import (
     PAINTINGS,
     TILE_KINDS,
     deck,
+    monarchs_of,
 )
 from engine.brazil.decisions import DraftDecision, MonarchDecision, TurnDecision
 from engine.brazil.moves import Bid, ChooseCapital, ChooseMonarch, EndTurn, KeepMission
 from engine.brazil.rules.setup import SetupError
 from engine.brazil.scenarios import UnknownScenario
 from engine.brazil.state import ON_BOARD, Options, Setup
+from engine.core.components import FIRST_EDITION
 from engine.core.move import IllegalMove
 from engine.core.session import Session
 from tests.brazil.kit import COLOURS, RULES
@@ -185,7 +187,7 @@ def test_seats_decide_in_seat_order_each_missions_then_monarch():
 
 def test_a_monarch_of_the_own_colour_is_chosen():
     session = play_first(table(), "monarch")
-    assert [m.monarch for m in session.legal_moves(0)] == list(COLOUR_SETS["green"].monarchs)
+    assert [m.monarch for m in session.legal_moves(0)] == monarchs_of("green", FIRST_EDITION)
     foreign = COLOUR_SETS["orange"].monarchs[0]
     assert refusal(session, ChooseMonarch(0, foreign)) == "monarch_of_other_colour"
     assert refusal(session, EndTurn(0)) == "choose_monarch_first"
@@ -195,7 +197,7 @@ def test_a_monarch_of_the_own_colour_is_chosen():
 
 
 def test_green_has_four_monarchs_and_the_others_two():
-    assert {colour: len(entry.monarchs) for colour, entry in COLOUR_SETS.items()} == {
+    assert {colour: len(monarchs_of(colour, FIRST_EDITION)) for colour in COLOUR_SETS} == {
         "green": 4,
         "orange": 2,
         "sky": 2,
@@ -206,11 +208,11 @@ def test_green_has_four_monarchs_and_the_others_two():
 def test_random_monarchs_are_dealt_of_the_own_colour_and_nobody_is_asked():
     session = table(monarchs="random")
     for player in session.state.seats:
-        assert player.monarch in COLOUR_SETS[player.colour].monarchs
+        assert player.monarch in monarchs_of(player.colour, FIRST_EDITION)
     play_first(session, "capital")
     assert not any(isinstance(f, MonarchDecision) for f in session.state.frames)
     seen = {table(monarchs="random", seed=seed).state.seats[0].monarch for seed in range(30)}
-    assert seen == set(COLOUR_SETS["green"].monarchs)
+    assert seen == set(monarchs_of("green", FIRST_EDITION))
 
 
 def test_bids_are_secret_and_the_highest_chooses_first_among_all_monarchs():
@@ -221,7 +223,7 @@ def test_bids_are_secret_and_the_highest_chooses_first_among_all_monarchs():
     play_first(session, "bid")
     session.submit(Bid(1, 4))
     assert session.awaiting == (1,)
-    assert len(session.legal_moves(1)) == sum(len(c.monarchs) for c in COLOUR_SETS.values())
+    assert len(session.legal_moves(1)) == sum(len(monarchs_of(colour, FIRST_EDITION)) for colour in COLOUR_SETS)
     session.submit(ChooseMonarch(1, "pedro_i"))
     assert [p.colour for p in session.state.seats] == ["orange", "green"]
     assert refusal(session, ChooseMonarch(0, "pedro_ii")) == "monarch_of_other_colour"

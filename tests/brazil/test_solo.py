@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from engine.brazil import scenarios, solo
-from engine.brazil.components import COLOUR_SETS, UNITS
+from engine.brazil.components import UNITS, monarchs_of
 from engine.brazil.decisions import TurnDecision
 from engine.brazil.events import BattleEnded, CardsRevealed, GameEnded, UnitsDefeated
 from engine.brazil.moves import (
@@ -123,7 +123,7 @@ def test_the_human_chooses_a_green_monarch():
     while session.state.frames[-1].kind == "draft":
         assert all(isinstance(m, KeepMission) for m in session.legal_moves(0))
         session.submit(session.legal_moves(0)[0])
-    assert session.legal_moves(0) == [ChooseMonarch(0, m) for m in COLOUR_SETS["green"].monarchs]
+    assert session.legal_moves(0) == [ChooseMonarch(0, m) for m in monarchs_of("green", session.setup.edition)]
     session.submit(ChooseMonarch(0, "oba_ii"))
     session.submit(ChooseResource(0, "cotton"))
     assert session.awaiting == (0,)

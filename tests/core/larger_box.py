@@ -1,4 +1,4 @@
-"""The program with a second edition of every box: a card of each kind added to the component files as they are read.
+"""The program with one more edition of every box: a card of each kind added to the component files as they are read.
 
 Run by test_editions.py in a process of its own, as components are read when a game is imported:
 `python -m tests.core.larger_box {saves | games | play} [path ...]`; it prints JSON.
@@ -17,7 +17,7 @@ from engine.core import components
 
 ROOT = Path(__file__).parents[2]
 LIKE = {  # file, key of the list: the new card's id, and the one that it is a copy of
-    ("gold_cards", "gold_card"): ("letter_of_credit", "extra_deploy"),
+    ("gold_cards", "gold_card"): ("new_gold_card", "extra_deploy"),
     ("combat_cards", "combat_card"): ("new_militia", "militia"),
     ("missions", "mission"): ("new_mission", "sail-1"),
     ("monarchs", "monarch"): ("new_monarch", "tibirica"),
@@ -27,10 +27,19 @@ LIKE = {  # file, key of the list: the new card's id, and the one that it is a c
     ("leaders", "leader"): ("new_leader", "hatshepsut"),
     ("advisors", "advisor"): ("new_advisor", "imhotep"),
     ("civbots", "civbot_card"): ("new_civbot_card", ""),
-    ("events", "event"): ("new_event", "caribbean_slave_unrest"),
+    ("events", "event"): ("new_event", "carnatic_war"),
     ("ministries", "ministry"): ("new_ministry", "john_law"),
 }
 MOVES = 150
+LATER = 1 + max(
+    row.get("since", 1)
+    for path in (ROOT / "engine").glob("*/components/*.toml")
+    for rows in components.read_toml(path).values()
+    if isinstance(rows, list)
+    for row in rows
+    if isinstance(row, dict)
+)
+"""The edition that has the new cards: one that no card of any box has yet."""
 NEW = {new for new, _ in LIKE.values()}
 NAMED = {"units": "monarchs", "civilizations": "advisors"}  # lists in older rows that name new cards
 
@@ -44,7 +53,7 @@ def larger(path: Path, data: dict[str, Any]) -> dict[str, Any]:
                 row["no"] = max(other["no"] for other in data[key]) + 1
             if name == "capitals_exploration" and not row.get("kind"):
                 row["kind"] = row["id"]
-            data[key].append({**row, "id": new} | ({} if "--no-since" in sys.argv else {"since": 2}))
+            data[key].append({**row, "id": new} | ({} if "--no-since" in sys.argv else {"since": LATER}))
     for name, key in NAMED.items():
         for row in next((rows for rows in data.values() if path.stem == name and isinstance(rows, list)), []):
             new = {"monarchs": "new_monarch", "advisors": "new_advisor"}[key]
@@ -127,7 +136,7 @@ def play(_: list[Path]) -> dict[str, Any]:
     for game, rules in GAMES.items():
         row = min(rules.scenario_rows()[0], key=lambda row: row.seats)
         newest = rules.setups(row.id, row.seats, {})[0]
-        for setup in (newest, dataclasses.replace(newest, edition=1)):
+        for edition, setup in (("newest", newest), ("first", dataclasses.replace(newest, edition=1))):
             rng, seen = Rng(4), set()
             session: Session[Any, Any] = Session(rules, setup, 4, snapshots=False)
             while session.awaiting and len(session.log) < MOVES:
@@ -140,7 +149,7 @@ def play(_: list[Path]) -> dict[str, Any]:
                 session.submit(rng.choice(moves))
             save = SaveFile.model_validate_json(to_save(session).model_dump_json())
             verify(rules, save)
-            found[f"{game} {setup.edition}"] = [save.setup.get("edition"), save.components, sorted(seen)]
+            found[f"{game} {edition}"] = [save.setup.get("edition"), save.components, sorted(seen)]
     return found
 
 

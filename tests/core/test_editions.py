@@ -20,6 +20,7 @@ from engine.registry import GAMES
 from engine.storage.deal_code import code_of
 from engine.storage.save import load_session, to_save
 from engine.storage.save_file import SaveError
+from tests.core.larger_box import LATER
 from tests.core.test_codec import begun
 
 CODE = code_of(987654321987654321)
@@ -63,41 +64,43 @@ def test_a_row_that_names_no_edition_breaks_the_replay_of_every_recorded_game() 
 def test_new_games_have_the_new_cards_and_games_of_the_first_edition_have_none() -> None:
     played = run("play")
     dealt = {
-        "brazil": ["letter_of_credit", "new_militia", "new_mission", "new_monarch", "new_painting", "new_tile"],
+        "brazil": ["new_gold_card", "new_militia", "new_mission", "new_monarch", "new_painting", "new_tile"],
         "historia": ["new_advisor", "new_civbot_card", "new_leader", "new_wonder"],
         "struggle": ["new_event", "new_ministry"],
     }
     for game in GAMES:
-        edition, components, seen = played[f"{game} 2"]
-        assert (edition, seen) == (2, dealt[game])
+        edition, components, seen = played[f"{game} newest"]
+        assert (edition, seen) == (LATER, dealt[game])
         rules, setup, _ = begun(game)
-        edition, before, seen = played[f"{game} 1"]
+        edition, before, seen = played[f"{game} first"]
         assert (edition, seen) == (None, []), "the first edition is not written, as in older saves"
         assert before != components
         if game != "brazil":  # whose digest is the map's, too
-            assert before == rules.component_digest(setup)
+            assert before == rules.component_digest(dataclasses.replace(setup, edition=FIRST_EDITION))
 
 
 def with_card(**values: Any) -> BrazilFiles:
     """Brazil's components with another Gold card."""
     files = BrazilFiles(FOLDER)
     cards = files.file("gold_cards")["gold_card"]
-    cards.append({**cards[0], "id": "letter_of_credit", **values})
+    cards.append({**cards[0], "id": "new_gold_card", **values})
     return files
 
 
 def test_the_digest_of_an_edition_leaves_later_rows_out_and_their_ids_in_lists() -> None:
-    first = FILES.digest(FIRST_EDITION)
-    files = with_card(since=3)
-    files.file("units")["colour"][0]["monarchs"].append("letter_of_credit")
-    assert files.edition == 3
-    assert files.digest(1) == files.digest(2) == first != files.digest(3)
-    assert with_card().digest(1) != first
+    newest = FILES.edition
+    files = with_card(since=newest + 2)
+    files.file("units")["colour"][0]["monarchs"].append("new_gold_card")
+    assert files.edition == newest + 2
+    for edition in range(FIRST_EDITION, newest + 1):
+        assert files.digest(edition) == FILES.digest(edition)
+    assert files.digest(newest) == files.digest(newest + 1) != files.digest(newest + 2)
+    assert with_card().digest(FIRST_EDITION) != FILES.digest(FIRST_EDITION)
 
 
 @pytest.mark.parametrize("since", [0, 1.5, "two", None])
 def test_an_odd_edition_is_refused_with_its_place(since: Any) -> None:
-    with pytest.raises(ComponentError, match=r"gold_cards\.toml: gold_card\.14\.since: .*; correct it, or install"):
+    with pytest.raises(ComponentError, match=r"gold_cards\.toml: gold_card\.\d+\.since: .*; correct it, or install"):
         with_card(since=since).by_id("gold_cards", "gold_card", GoldCard)
 
 
@@ -111,11 +114,12 @@ def test_what_no_edition_can_add_has_no_since() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_save_of_a_later_edition_is_refused_in_one_sentence(game: str) -> None:
     rules, setup, _ = begun(game)
-    assert "edition" not in rules.dump_setup(setup)
-    later = dataclasses.replace(setup, edition=FIRST_EDITION + 1)
-    data = rules.dump_setup(later)
-    assert data["edition"] == FIRST_EDITION + 1
-    with pytest.raises(SetupError, match="edition: 2 of the cards, where there are 1; update this program"):
+    assert "edition" not in rules.dump_setup(dataclasses.replace(setup, edition=FIRST_EDITION))
+    newest = setup.edition
+    data = rules.dump_setup(dataclasses.replace(setup, edition=newest + 1))
+    assert data["edition"] == newest + 1
+    said = f"edition: {newest + 1} of the cards, where there are {newest}; update this program"
+    with pytest.raises(SetupError, match=said):
         rules.load_setup(data)
     save = to_save(Session(rules, setup, 1)).model_copy(update={"setup": data})
     with pytest.raises(SaveError, match="update this program"):
@@ -124,10 +128,11 @@ def test_a_save_of_a_later_edition_is_refused_in_one_sentence(game: str) -> None
 
 def test_a_deal_is_of_the_edition_its_line_was_written_with(monkeypatch: pytest.MonkeyPatch) -> None:
     line = deal_text.write(deal_text.ChallengeDeal("battle_of_guararapes", "printed", CODE, edition=1))
-    larger = with_card(since=2)
-    monkeypatch.setattr(type(FILES), "edition", 2)
+    later = FILES.edition + 1
+    larger = with_card(since=later)
+    monkeypatch.setattr(type(FILES), "edition", later)
     monkeypatch.setattr(FILES, "digest", larger.digest)
     read = deal_text.read(line)
     assert read.edition == read.setup.edition == 1
-    newer = deal_text.write(read._replace(edition=2))
-    assert newer != line and deal_text.read(newer).setup.edition == 2
+    newer = deal_text.write(read._replace(edition=later))
+    assert newer != line and deal_text.read(newer).setup.edition == later

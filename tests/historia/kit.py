@@ -10,10 +10,21 @@ from typing import Any
 
 import pytest
 
+from engine.core.components import FIRST_EDITION
 from engine.core.event import Event
 from engine.core.move import IllegalMove
 from engine.core.session import Session
-from engine.historia.components import ADVISORS, BIT, CIVILIZATIONS, GAME, JOINS, LEADERS, START_HAND, hand_of
+from engine.historia.components import (
+    ADVISORS,
+    BIT,
+    CIVILIZATIONS,
+    GAME,
+    JOINS,
+    LEADERS,
+    START_HAND,
+    advisors_of,
+    hand_of,
+)
 from engine.historia.decisions import ChooseDecision, Decision, WondersDecision
 from engine.historia.game import HistoriaRules
 from engine.historia.moves import Finish, Move, Resolve, SealCards, UseWonder
@@ -37,10 +48,11 @@ class Table:
         civbots: tuple[str, ...] = (),
         civilizations: tuple[str, ...] = (),
         seed: int = 1,
+        edition: int = FIRST_EDITION,
         **options: bool,
     ) -> None:
         peoples = civilizations + tuple(c for c in EVERY if c not in civilizations)
-        setup = Setup("test", peoples[:players], civbots, Options(**options))  # type: ignore[arg-type]
+        setup = Setup("test", peoples[:players], civbots, Options(**options), edition)  # type: ignore[arg-type]
         self.session: Session[State, Move] = Session(RULES, setup, seed)
         while self.frame.kind != "choose":
             self.session.submit(self.legal()[0])
@@ -175,11 +187,11 @@ class Table:
         if other is not None and other is not c:
             other.id, c.id = c.id, other.id
             if not other.difficulty:
-                cards = CIVILIZATIONS[other.id].advisors
+                cards = tuple(advisors_of(other.id, self.s.edition))
                 other.advisors, other.advisor_deck, other.gone_advisors = cards[:1], cards[1:], ()
         c.id = owner
         c.advisors = (advisor,)
-        c.advisor_deck = tuple(a for a in CIVILIZATIONS[owner].advisors if a != advisor)
+        c.advisor_deck = tuple(a for a in advisors_of(owner, self.s.edition) if a != advisor)
         c.gone_advisors = ()
         return self
 

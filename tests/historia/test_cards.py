@@ -91,7 +91,7 @@ def settle(t: Table, seat: int, depth: int) -> None:
 
 def _base(wonder: str) -> Table:
     """Seat 0 has the wonder, a queue, used cubes, a row to take from; seat 1 shares Europe and knows more."""
-    t = Table(2).levels(5, 5).levels(6, 3, seat=1)
+    t = Table(2, edition=WONDERS[wonder].since).levels(5, 5).levels(6, 3, seat=1)
     t.at("europe", "india").at("europe", "oceania", seat=1)
     t.purse(3, 3).vp(5).wonders(wonder).row(*(w for w in ("great_pyramid", "petra", "stonehenge") if w != wonder))
     return t.queue("raid", "trade", "exploit") if "trade" not in WONDERS[wonder].when else t.queue("raid", "exploit")
@@ -352,7 +352,13 @@ def test_some_wonders_count_as_more():
 
 def _court(advisor: str, civbots: tuple[str, ...] = ()) -> Table:
     """Seat 0 with the advisor, levels (7, 6), four used cubes, a long queue; seat 1 is weaker and knows more."""
-    t = Table(3, civbots).advisor(advisor).levels(7, 6).levels(9, 4, seat=1).levels(3, 2, seat=2)
+    t = (
+        Table(3, civbots, edition=ADVISORS[advisor].since)
+        .advisor(advisor)
+        .levels(7, 6)
+        .levels(9, 4, seat=1)
+        .levels(3, 2, seat=2)
+    )
     t.at("europe", "india", "southern_africa").at("europe", "oceania", seat=1)
     t.purse(1, 4).vp(5).vp(9, seat=1).vp(6, seat=2)
     t.wonders("mausoleum", "colosseum", "eiffel_tower", turned=("mausoleum", "colosseum", "eiffel_tower"))

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core.components import ComponentError
+from engine.core.components import FIRST_EDITION, ComponentError, in_edition
 from engine.historia import components
 from engine.historia.card_language import Choose, DrawAdvisor, If
 from engine.historia.components import (
@@ -31,6 +31,7 @@ from engine.historia.components import (
     TOP,
     WONDERS,
     HistoriaFiles,
+    advisors_of,
 )
 from engine.historia.rules import counts
 from engine.historia.rules.card_lists import operations
@@ -38,9 +39,10 @@ from engine.historia.shapes import WonderCard
 
 
 def test_the_box_holds_what_the_manual_lists():
-    assert Counter(w.era for w in WONDERS.values()) == {1: 15, 2: 15, 3: 15}
-    assert Counter(x.era for x in LEADERS.values()) == {1: 6, 2: 6, 3: 6}
-    assert len(ADVISORS) == 30 and len(ACTIONS) == 10 and len(CIVBOT_CARDS) == 7
+    assert Counter(w.era for w in in_edition(WONDERS, FIRST_EDITION)) == {1: 15, 2: 15, 3: 15}
+    assert Counter(x.era for x in in_edition(LEADERS, FIRST_EDITION)) == {1: 6, 2: 6, 3: 6}
+    assert len(in_edition(ADVISORS, FIRST_EDITION)) == 30 and len(ACTIONS) == 10
+    assert len(in_edition(CIVBOT_CARDS, FIRST_EDITION)) == 7
     assert len(CIVILIZATIONS) == 6 and len(TERRITORIES) == 13 and len(GOVERNMENTS) == 9
     assert list(TOKENS) == list(range(1, 17)) and list(TOKENS.values()) == sorted(TOKENS.values())
 
@@ -52,7 +54,8 @@ def test_every_id_stands_for_one_card():
 
 def test_each_civilization_has_five_advisors_of_its_own():
     used = [a for c in CIVILIZATIONS.values() for a in c.advisors]
-    assert sorted(used) == sorted(ADVISORS) and all(len(c.advisors) == 5 for c in CIVILIZATIONS.values())
+    assert sorted(used) == sorted(ADVISORS)
+    assert all(len(advisors_of(civilization, FIRST_EDITION)) == 5 for civilization in CIVILIZATIONS)
     for key in ("colour", "shape", "letter"):
         assert len({getattr(c, key) for c in CIVILIZATIONS.values()}) == 6
 

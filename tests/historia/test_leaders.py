@@ -229,7 +229,7 @@ POINTS = {1: {"": 0, "low": 2, "high": 5}, 2: {"": 0, "low": 3, "high": 7}, 3: {
 
 @pytest.mark.parametrize(("leader", "arrange", "aim"), AIMS)
 def test_each_aim_is_met_at_its_limit_and_not_below(leader, arrange, aim):
-    t = Table().leader(leader)
+    t = Table(edition=LEADERS[leader].since).leader(leader)
     arrange(t)
     assert aim_met(t.s, 0, LEADERS[leader]) == aim
     score(t.s, [])

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.components import FIRST_EDITION, in_edition
 from engine.core.event import Event
 from engine.core.move import IllegalMove
 from engine.core.session import Session
@@ -33,8 +34,16 @@ ECO2_DIP, ECO2_MIL, DIP2_ECO, DIP2_MIL, MIL2_ECO, MIL2_DIP = 7, 8, 15, 16, 23, 2
 class Table:
     """A session with short words for arranging and playing. Hands are empty, no Ministry is in play, Debt is 0."""
 
-    def __init__(self, turn: int = 1, seed: int = 1, options: Options | None = None, bare: bool = False) -> None:
-        self.session: Session[State, Move] = Session(RULES, Setup("standard", options or Options()), seed)
+    def __init__(
+        self,
+        turn: int = 1,
+        seed: int = 1,
+        options: Options | None = None,
+        bare: bool = False,
+        edition: int = FIRST_EDITION,
+    ) -> None:
+        setup = Setup("standard", options or Options(), edition)
+        self.session: Session[State, Move] = Session(RULES, setup, seed)
         while not isinstance(self.frame, RoundDecision):
             self.session.submit(self.legal()[0])
         s = self.s
@@ -51,7 +60,7 @@ class Table:
         s = self.s
         s.turn, s.step = turn, next(n for n, step in enumerate(_steps()) if step.turn == turn)
         for era in ERAS[1 : ERAS.index(ERA_OF_TURN[turn]) + 1]:
-            s.deck += tuple(card.id for card in EVENTS.values() if card.era == era)
+            s.deck += tuple(card.id for card in in_edition(EVENTS, s.edition) if card.era == era)
         if WAR_OF_TURN[turn] != s.war:
             for player in s.players:
                 back = [tile for laid in player.laid for tile in laid if is_basic(tile)]

@@ -1,4 +1,4 @@
-"""The nine scenarios of the game: whole, complete, and shaped as their names promise."""
+"""The scenarios of the game: whole, complete, and shaped as their names promise."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from engine.brazil.map.tiles import WATER, scenario_folder
 from engine.maps.hex import HexMap, bits, mask_of
 
 #: id: seats, combat
-NINE = {
+OURS = {
     "cisplatine": (2, 3),
     "rio_de_janeiro_1567": (2, 2),
     "empire_of_brazil": (3, 1),
@@ -38,10 +38,10 @@ def parts(world: HexMap, mask: int) -> list[int]:
     return found
 
 
-def test_all_nine_are_there_and_whole() -> None:
+def test_all_are_there_and_whole() -> None:
     scenarios, errors = load_all([scenario_folder()])
     assert not errors
-    assert {s.id: (s.seats, s.combat) for s in scenarios} == NINE
+    assert {s.id: (s.seats, s.combat) for s in scenarios} == OURS
     for s in scenarios:
         assert s.file.name == f"{s.id}.toml"
         words = s.id.replace("_", "-")
@@ -49,7 +49,7 @@ def test_all_nine_are_there_and_whole() -> None:
         assert (s.solo is not None) == (s.seats == 1)
 
 
-@pytest.mark.parametrize("name", NINE)
+@pytest.mark.parametrize("name", OURS)
 def test_tiles_cover_the_map_once_and_marks_lie_in_it(name: str) -> None:
     s = scenario(name)
     covered = [h for tile in s.tiles for h in tile.hexes]
@@ -64,7 +64,7 @@ def _anchor(shape: str) -> int:
     return {"large": 3, "small": 0}[shape]
 
 
-@pytest.mark.parametrize("name", NINE)
+@pytest.mark.parametrize("name", OURS)
 def test_no_seat_is_shut_in(name: str) -> None:
     """Every Capital has a field, a forest and room to build beside it."""
     s = scenario(name)
@@ -75,7 +75,7 @@ def test_no_seat_is_shut_in(name: str) -> None:
 
 
 def test_reading_twice_gives_the_same_hexes() -> None:
-    for name in NINE:
+    for name in OURS:
         a, b = scenario(name), scenario(name)
         assert (a.map.q, a.map.r, a.map.terrain, a.map.neighbours) == (
             b.map.q,

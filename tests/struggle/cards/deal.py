@@ -23,7 +23,7 @@ PLAIN = {
 
 def laid_out(card: str, side: int, bonus: bool = False) -> Table:
     """A bare table of the card's era; with the bonus its condition holds."""
-    t = Table(turn=TURN[EVENTS[card].era], bare=True)
+    t = Table(turn=TURN[EVENTS[card].era], bare=True, edition=EVENTS[card].since)
     t.money(0, debt=4, limit=10).money(1, debt=4, limit=10)
     if bonus:
         meet(t, card, side)

@@ -16,7 +16,7 @@ TURN = {"succession": 1, "empire": 3, "revolution": 5}
 def with_card(card: str, tile: int = 0, up: bool = False, turn: int = 0, bare: bool = True) -> Table:
     """A bare table of the card's first era, the card in play, its side in a round."""
     entry = MINISTRIES[card]
-    t = Table(turn=turn or TURN[entry.eras[0]], bare=bare).ministry(card, up=up)
+    t = Table(turn=turn or TURN[entry.eras[0]], bare=bare, edition=entry.since).ministry(card, up=up)
     t.money(F, limit=10).money(B, limit=10)
     return t.begin(SIDES.index(entry.side), tile)
 

@@ -6,8 +6,11 @@ from __future__ import annotations
 import copy
 import dataclasses
 import functools
+import importlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -50,15 +53,21 @@ PASSIVE = {
 BY_EVENT = ("event_symbol_free", "event_type_free")
 
 
+def of_later_editions(kind: str) -> list[ModuleType]:
+    """The test files of single cards, one a card: `test_event_<id>`, `test_ministry_<id>`."""
+    files = sorted(Path(__file__).parent.glob(f"test_{kind}_*.py"))
+    return [importlib.import_module(f"tests.struggle.cards.{path.stem}") for path in files]
+
+
 @functools.cache
 def ministers() -> Watched:
     eras = (test_ministries_succession, test_ministries_empire, test_ministries_revolution)
-    return watched((test_ministries, *eras, test_calendar, test_scoring))
+    return watched((test_ministries, *eras, *of_later_editions("ministry"), test_calendar, test_scoring))
 
 
 @functools.cache
 def events() -> Watched:
-    return watched((test_succession, test_succession_later, test_empire, test_revolution))
+    return watched((test_succession, test_succession_later, test_empire, test_revolution, *of_later_editions("event")))
 
 
 @functools.cache
