@@ -17,7 +17,7 @@ FILES: dict[str, tuple[str, ...]] = {
     "engine": (".toml", ".json"),
     "game": (".toml", ".ftl"),
 }
-LEFT_OUT = ("art/tools",)
+LEFT_OUT = ("art/tools", "engine/scaffold")
 
 EXCLUDES = [
     # never ours, yet pulled in when they happen to be installed

@@ -27,6 +27,7 @@ from engine.lab.ladder import ladder
 from engine.lab.result_store import Crew, ResultStore, ResultStoreError
 from engine.registry import DEFAULT, GAMES
 from engine.saved_game_commands import replay_command, verify_command
+from engine.scaffold.commands import add_commands
 from engine.storage.save_file import SaveError
 
 USAGE = 2
@@ -103,9 +104,10 @@ def parser() -> argparse.ArgumentParser:
     measure.add_argument("--scenario", help="by default the last of those with most seats")
     measure.add_argument("--seconds", type=seconds, default=5.0, help="how long each part is measured")
     measure.set_defaults(run=_bench)
+    add_commands(commands)
     for name, command in commands.choices.items():
         command.add_argument("--json", action="store_true", help="one JSON object instead of text")
-        if name not in ("replay", "verify"):
+        if name not in ("replay", "verify", "new", "questions"):
             command.add_argument("--game", choices=tuple(GAMES), default=DEFAULT)
     return top
 
