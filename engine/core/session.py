@@ -253,6 +253,12 @@ class Session(Generic[S, M]):
             self._digests[moves] = self.rules.digest(self.state if moves == len(self.log) else self.position(moves))
         return self._digests[moves]
 
+    def opened(self, moves: int) -> S:
+        """The whole position after so many moves of a game that is over. Raises ValueError while it is not."""
+        if self.awaiting:
+            raise ValueError("the game is not over: its positions keep their secrets")
+        return self.position(moves)
+
     def position(self, moves: int) -> S:
         """The state after so many moves of the log (a copy), for the time cursor.
 

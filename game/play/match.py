@@ -196,9 +196,7 @@ class Match(ABC, Generic[S, M]):
 
         Raises ValueError while the game goes on.
         """
-        if self.awaiting:
-            raise ValueError("the game is not over: its positions keep their secrets")
-        return self.session.position(moves)
+        return self.session.opened(moves)
 
     @property
     def at(self) -> int:
