@@ -18,6 +18,7 @@ from game.i18n.display_text import DisplayText, display_text
 from game.platform.backups import has_earlier
 
 MOST_SEATS = 8
+ELSEWHERE = "elsewhere"  # key in a save's extra: the game was over when it came here
 DAY = 86400  # s
 log = logging.getLogger(__name__)
 MOST_LETTERS = 60
@@ -252,7 +253,15 @@ def free_name(folder: Path, wanted: str, ending: str = ENDING) -> Path:
 
 
 def adopt(folder: Path, save: SaveFile, wanted: str) -> Path:
-    """Keep a game that came from elsewhere under a name of its own. Raises SaveError."""
+    """Keep a game that came from elsewhere under a name of its own; one that is over is marked, as it was not played
+    here. Raises SaveError."""
     path = free_name(folder, wanted)
-    write_save(path, save)
+    write_save(path, save if save.totals is None else _marked(save))
     return path
+
+
+def _marked(save: SaveFile) -> SaveFile:
+    whole = save.model_dump(mode="json")
+    marked = SaveFile.model_validate({**whole, "extra": {**save.extra, ELSEWHERE: True}})
+    marked.seal = marked.sealed()
+    return marked

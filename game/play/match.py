@@ -25,6 +25,7 @@ from engine.storage.save import to_save, write_save
 from engine.storage.save_file import PICTURE, SaveFile
 from game.i18n.display_text import LONGEST_NAME, display_text
 from game.play.autosave import Autosave
+from game.play.game_identity import GameIdentity
 from game.play.hot_seat_policy import HotSeatPolicy
 from game.play.occupants import UNNAMED, Occupant, to_players, unnamed
 from game.play.turn import Turn
@@ -51,6 +52,7 @@ class Match(ABC, Generic[S, M]):
         self._viewer: int | None = None
         self.cursor: int | None = None  # so many moves of the log are shown; None: the present
         self.showing: int | None = None  # the number of a move that is still being shown: no line tells of it yet
+        self.identity = GameIdentity()
         self.origin = ""  # the game and the moment it branched off from, in words
         self.portrait: Callable[[], bytes] = bytes  # a small PNG of the present, as everybody may see it
         self.cut = ""  # why its history can't be replayed, where no correction is the reason
@@ -323,6 +325,7 @@ class Match(ABC, Generic[S, M]):
         """Returns what a save holds for the list of saves: summary, names, time, who is asked."""
         saved = datetime.now().isoformat(timespec="seconds")
         told = {**self.policy.summary(self.onlooker), **unnamed(self.occupants), "saved": saved}
+        told |= self.identity.extra(not self.awaiting, saved)
         if self.asked is not None:
             told["asked"] = self.asked
         if self.origin:
@@ -333,6 +336,7 @@ class Match(ABC, Generic[S, M]):
         """Reads from a save's ``extra`` what its session does not hold."""
         self.origin = str(extra.get("origin", ""))[:LONGEST]
         self.names_typed = UNNAMED in extra
+        self.identity = GameIdentity.of(extra, self.session)
 
     def _whole(self, link: str) -> SaveFile:
         picture = b64encode(self.portrait()).decode()

@@ -1,0 +1,57 @@
+"""Tells one game from another over all its saves: its id, when it ended, and whether it was finished elsewhere."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any
+
+from engine.core.session import Session
+from engine.storage.hash_chain import canonical
+from game.platform.save_list import ELSEWHERE
+
+ID, ENDED = "id", "ended"  # keys in a save's extra
+
+
+def _fresh() -> str:
+    return secrets.token_hex(8)
+
+
+@dataclass(slots=True)
+class GameIdentity:
+    """`id`: the same in all saves and copies of a game, so that it counts once; `ended`: local time as ISO 8601, ""
+    while it runs; `elsewhere`: it was over when it came here."""
+
+    id: str = field(default_factory=_fresh)
+    ended: str = ""
+    elsewhere: bool = False
+
+    @classmethod
+    def of(cls, extra: Mapping[str, Any], session: Session[Any, Any]) -> GameIdentity:
+        """Reads the identity from a save's extra; a save of an older version has none, it is derived from the game."""
+        told = extra.get(ID)
+        known = told if isinstance(told, str) and re.fullmatch("[0-9a-f]{16}", told) else derived_id(session)
+        over = not session.awaiting
+        return cls(known, when_ended(extra) if over else "", bool(extra.get(ELSEWHERE)))
+
+    def extra(self, over: bool, now: str) -> dict[str, Any]:
+        """Returns the entries of a save's extra; a game that is over has ended `now` if that is not known."""
+        if over:
+            self.ended = self.ended or now
+        told = {ID: self.id, **({ENDED: self.ended} if over else {})}
+        return {**told, ELSEWHERE: True} if self.elsewhere else told
+
+
+def when_ended(extra: Mapping[str, Any]) -> str:
+    """Returns when a finished game ended; saves of older versions hold only when they were written."""
+    return str(extra.get(ENDED) or extra.get("saved") or "")[:19]
+
+
+def derived_id(session: Session[Any, Any]) -> str:
+    """Returns the id of a game whose save holds none: the same for every copy of that save."""
+    rules = session.rules
+    words = [rules.id, session.seed, session.nonce, rules.dump_setup(session.setup), session.digest(len(session.log))]
+    return blake2b(canonical(words).encode(), digest_size=8, person=b"imperial.game").hexdigest()
