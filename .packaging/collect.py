@@ -37,7 +37,6 @@ EXCLUDES = [
     "doctest",
     "pdb",
     "lib2to3",
-    "sqlite3",
     "curses",
     "readline",
     "xmlrpc",

@@ -1,0 +1,135 @@
+"""What is recorded of a finished game: plain data, made from its session."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.core.event import Event
+from engine.core.session import Session
+from game.i18n.display_text import plain_text
+from game.platform.save_list import ELSEWHERE
+from game.play.game_identity import GameIdentity
+from game.play.occupants import Occupant
+from game.play.rungs import BOTS
+from game.play.statistics.game_facts import FinishedGame, GameStatistics
+
+ORIGIN = "origin"  # key of a save's extra
+EMPEROR = BOTS[-1]
+GAMES = 3  # in the box
+LONGEST = 60  # letters of a name
+GIANT_SLAYER, HAIRS_BREADTH, THREE_CROWNS = "giant_slayer", "hairs_breadth", "three_crowns"
+SHARED_DEEDS = (THREE_CROWNS, GIANT_SLAYER, HAIRS_BREADTH)  # deeds that every game can bring
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRecord:
+    """One seat of a finished game. `role`: id of its Monarch, side or civilization; `place`: from 1; `scores` by
+    category, `facts` and `deeds` are recorded for persons only."""
+
+    seat: int
+    person: bool
+    name: str
+    who: str
+    role: str
+    vp: int
+    place: int
+    won: bool
+    scores: Mapping[str, int] = field(default_factory=dict)
+    facts: Mapping[str, int] = field(default_factory=dict)
+    deeds: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A finished game. `rung`: its strongest bot, "" for none; `ended`: local time as ISO 8601; `file`: the save's
+    name."""
+
+    id: str
+    game: str
+    scenario: str
+    challenge: bool
+    rung: str
+    ended: str
+    rounds: int
+    moves: int
+    note: str
+    file: str
+    seats: tuple[SeatRecord, ...]
+
+
+def counts(extra: Mapping[str, Any]) -> bool:
+    """Returns whether a finished game counts: it did not branch off from another and was not finished elsewhere."""
+    return not extra.get(ORIGIN) and not extra.get(ELSEWHERE)
+
+
+def record_of(
+    session: Session[Any, Any],
+    seats: Sequence[Occupant],
+    about: GameStatistics,
+    identity: GameIdentity,
+    file: str,
+) -> GameRecord:
+    """Returns the record of a finished game. Raises ValueError while it is running.
+
+    Of a game whose history is cut only the result is recorded: what happened before is not known.
+    """
+    result = session.result()
+    if result is None:
+        raise ValueError("the game is not over: it does not count")
+    events: list[Event] = [event for entry in session.log for event in entry.events]
+    over = FinishedGame(session.setup, session.opened(0), session.opened(len(session.log)), events, result)
+    whole, roles = not session.from_checkpoint and not session.older, about.roles(over)
+    rungs = [occupant.who for occupant in seats if occupant.who in BOTS]
+    rung = max(rungs, key=BOTS.index, default="")
+    found = []
+    for seat, vp in enumerate(result.totals):
+        occupant = seats[seat] if seat < len(seats) else Occupant("", "")
+        told = SeatRecord(
+            seat,
+            occupant.person,
+            plain_text(occupant.name).strip()[:LONGEST] if occupant.person else "",
+            plain_text(occupant.who)[:LONGEST],
+            roles[seat] if seat < len(roles) else "",
+            vp,
+            result.ranking.index(seat) + 1,
+            seat in result.winners,
+        )
+        found.append(_with_details(told, over, about, whole, rung) if occupant.person else told)
+    return GameRecord(
+        identity.id,
+        session.rules.id,
+        about.scenario(session.setup),
+        about.challenge(over),
+        rung,
+        identity.ended,
+        about.rounds(over.state),
+        len(session.log) + sum(len(chapter.moves) for chapter in session.older),
+        result.note,
+        plain_text(file)[:255],
+        tuple(found),
+    )
+
+
+def _with_details(told: SeatRecord, over: FinishedGame, about: GameStatistics, whole: bool, rung: str) -> SeatRecord:
+    """Adds scores, facts and deeds to a person's record."""
+    scores: Counter[str] = Counter()
+    for line in over.result.lines[told.seat]:
+        scores[line.category] += line.vp
+    facts: Mapping[str, int] = about.facts(over, told.seat) if whole else {}
+    deeds = [deed for deed, done in about.deeds.items() if whole and done(over, told.seat)]
+    deeds += [deed for deed, done in _shared(told, over, about, rung).items() if done]
+    return SeatRecord(
+        told.seat, told.person, told.name, told.who, told.role, told.vp, told.place, told.won,
+        dict(scores), dict(facts), tuple(deeds),
+    )  # fmt: skip
+
+
+def _shared(told: SeatRecord, over: FinishedGame, about: GameStatistics, rung: str) -> dict[str, bool]:
+    """Returns which of the deeds that every game can bring were done, but for those that take several games."""
+    return {
+        GIANT_SLAYER: told.won and rung == EMPEROR,
+        HAIRS_BREADTH: told.won and about.narrow(over, told.seat),
+    }
