@@ -11,12 +11,14 @@ from typing import Any
 
 from engine.core.rules import Option
 from game.brazil.palette import LOOKS
+from game.brazil.statistics_items import ITEMS
 from game.brazil.wording import symbols
 from game.brazil.wording.rule_pages import LEARN
 from game.i18n.texts import Texts
 from game.platform.folders import resource_root
 from game.platform.save_list import SavedGame
 from game.platform.settings import LastNewGame
+from game.play.statistics.game_facts import GameStatistics
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.plugin import Check, GamePlugin, ScenarioShelf
@@ -163,6 +165,12 @@ def _when(summary: Mapping[str, Any], texts: Texts) -> str:
     return texts("save-round", round=int(summary["round"]), era=era(int(summary["era"])))
 
 
+def _statistics() -> GameStatistics:
+    from game.brazil.statistics import statistics
+
+    return statistics()
+
+
 def _selftest(folder: Path) -> list[Check]:
     from game.brazil.table_factory import FACTORY
     from game.shell.self_test_play import checks
@@ -190,6 +198,8 @@ PLUGIN = GamePlugin(
     solo=True,
     challenges=_challenges,
     challenges_picture="screens/guararapes",
+    statistics_items=ITEMS,
+    statistics=_statistics,
     keymap=HERE / "keymap.toml",
     symbols=symbols.SYMBOLS,
     learn=LEARN,

@@ -8,10 +8,12 @@ from typing import Any
 
 from engine.core.rules import Option
 from game.historia.drawing.palette import LOOKS
+from game.historia.statistics_items import ITEMS
 from game.historia.wording.rule_pages import LEARN
 from game.i18n.texts import Texts
 from game.platform.save_list import SavedGame
 from game.platform.settings import LastNewGame
+from game.play.statistics.game_facts import GameStatistics
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.plugin import Check, GamePlugin, ScenarioShelf
@@ -126,6 +128,12 @@ def _when(summary: Mapping[str, Any], texts: Texts) -> str:
     return texts("save-turn", era=era, turn=int(summary["turn"]))
 
 
+def _statistics() -> GameStatistics:
+    from game.historia.statistics import statistics
+
+    return statistics()
+
+
 def _selftest(folder: Path) -> list[Check]:
     from game.historia.table_factory import FACTORY
     from game.shell.self_test_play import checks
@@ -150,6 +158,8 @@ PLUGIN = GamePlugin(
     new_game=_new_game,
     solo=True,
     picture="historia/screens/edge_2",
+    statistics_items=ITEMS,
+    statistics=_statistics,
     keymap=HERE / "keymap.toml",
     symbols=SYMBOLS,
     learn=LEARN,

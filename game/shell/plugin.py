@@ -14,6 +14,7 @@ from engine.core.rules import Option
 from game.i18n.texts import Texts
 from game.platform.save_list import SavedGame
 from game.platform.settings import LastNewGame
+from game.play.statistics.game_facts import GameStatistics, StatisticsItems
 from game.render.image_cache import ImageCache
 from game.render.theme import Colour
 from game.render.ui import Ui
@@ -85,6 +86,11 @@ def _no_lesson(page: str) -> Widget | None:
     return None
 
 
+def _no_statistics() -> GameStatistics:
+    """Default: a game that does not count."""
+    raise LookupError("this game has no statistics")
+
+
 def _no_extras(ui: Ui, chosen: LastNewGame) -> Sequence[Widget]:
     """Default: a New game page with scenario, seats and options only."""
     return ()
@@ -120,6 +126,8 @@ class GamePlugin:
     challenges: Callable[[Shell], ScreenLayer] | None = None  # its page of challenges; None: on the New game page
     challenges_picture: str = "screens/menu"  # picture id of the card that opens it
     picture: str = "screens/menu"  # picture id of its card and of its pages' background
+    statistics_items: StatisticsItems | None = None  # what the statistics page shows of it; None: it is not counted
+    statistics: Callable[[], GameStatistics] = _no_statistics  # what is recorded of a finished game
     keymap: Path | None = None  # file with its own commands
     symbols: Mapping[str, str] = field(default_factory=dict)  # name in brackets in a text -> picture id
     learn: tuple[str, ...] = ()  # ids of the rules' pages

@@ -10,11 +10,13 @@ from engine.core.rules import Option
 from game.i18n.texts import Texts
 from game.platform.save_list import SavedGame
 from game.platform.settings import LastNewGame
+from game.play.statistics.game_facts import GameStatistics
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.plugin import Check, GamePlugin, ScenarioShelf
 from game.shell.shell import Shell
 from game.struggle.drawing.palette import LOOKS
+from game.struggle.statistics_items import ITEMS
 from game.struggle.wording import symbols
 from game.struggle.wording.rule_pages import LEARN
 from game.widgets.base import Widget
@@ -122,6 +124,12 @@ def _when(summary: Mapping[str, Any], texts: Texts) -> str:
     return texts("save-turn", turn=int(summary["turn"]), vp=int(summary["vp"]))
 
 
+def _statistics() -> GameStatistics:
+    from game.struggle.statistics import statistics
+
+    return statistics()
+
+
 def _selftest(folder: Path) -> list[Check]:
     from game.shell.self_test_play import checks
     from game.struggle.table_factory import FACTORY
@@ -145,6 +153,8 @@ PLUGIN = GamePlugin(
     get_ready=_get_ready,
     new_game=_new_game,
     picture="struggle/screens/victory_britain",
+    statistics_items=ITEMS,
+    statistics=_statistics,
     keymap=HERE / "keymap.toml",
     symbols=symbols.SYMBOLS,
     learn=LEARN,

@@ -1,0 +1,42 @@
+"""What the statistics page shows of Brazil: Imperial's own: deeds, records, categories, names; needs no rules."""
+
+from __future__ import annotations
+
+from game.play.statistics.game_facts import VP, DeedItem, RecordKind, StatisticsItems
+
+
+def _scenario(scenario: str) -> str:
+    return f"scenario-{scenario.replace('_', '-')}-title"
+
+
+def _monarch(monarch: str) -> str:
+    return f"monarch-{monarch}"
+
+
+ITEMS = StatisticsItems(
+    deeds=(
+        DeedItem("full_gallery", 7),
+        DeedItem("master_maker", 6),
+        DeedItem("bloodless_reign"),
+        DeedItem("bare_hands"),
+        DeedItem("land_taker", 3),
+        DeedItem("to_the_letter"),
+        DeedItem("palace_builder", 4),
+        DeedItem("iron_road", 3),
+        DeedItem("gold_medal"),
+    ),
+    records=(
+        RecordKind("points", VP, "seats/green"),
+        RecordKind("buildings", "buildings", "buildings/farm"),
+        RecordKind("battles", "battles_won", "marks/swords"),
+        RecordKind("missions", "missions", "backs/mission_3"),
+        RecordKind("paintings", "paintings", "arches/painting"),
+        RecordKind("quickest", "rounds", "marks/era_3", least=True, won=True),
+    ),
+    categories=(
+        *("units", "products", "paintings", "missions", "gold_cards", "exploration"),
+        *("tiles", "palaces", "monarch", "bid", "corrected"),
+    ),
+    scenario_text=_scenario,
+    role_text=_monarch,
+)

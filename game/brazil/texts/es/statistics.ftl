@@ -1,0 +1,33 @@
+# Récords y hazañas de la página de estadísticas
+statistics-roles = Por Monarca
+record-points = Más puntos
+record-points-value = { $n }
+record-buildings = Más Edificios
+record-buildings-value = { $n }
+record-battles = Más batallas ganadas
+record-battles-value = { $n }
+record-missions = Más Misiones
+record-missions-value = { $n }
+record-paintings = Más pinturas
+record-paintings-value = { $n }
+record-quickest = Victoria más rápida
+record-quickest-value = ronda { $n }
+
+deed-full_gallery = Galería llena
+deed-full_gallery-rule = Termina una partida con { $n } pinturas, entre ellas una de cada marco.
+deed-master_maker = Maestro de oficios
+deed-master_maker-rule = Manufactura los { $n } productos en una partida.
+deed-bloodless_reign = Reinado sin sangre
+deed-bloodless_reign-rule = Gana sin librar ni una sola batalla.
+deed-bare_hands = A mano limpia
+deed-bare_hands-rule = Gana una batalla sin carta de Combate contra un enemigo que juega una.
+deed-land_taker = Conquistador
+deed-land_taker-rule = Toma { $n } losetas en una partida.
+deed-to_the_letter = Al pie de la letra
+deed-to_the_letter-rule = Gana una Expedición con la fuerza exacta que hace falta.
+deed-palace_builder = Constructor de Palacios
+deed-palace_builder-rule = Coloca { $n } Palacios en una partida.
+deed-iron_road = Camino de hierro
+deed-iron_road-rule = Gana como mucho { $n } rondas después del comienzo de la Era III.
+deed-gold_medal = Oro puro
+deed-gold_medal-rule = Gana un desafío con medalla de oro.

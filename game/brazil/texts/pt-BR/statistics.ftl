@@ -1,0 +1,33 @@
+# Recordes e feitos da página de estatísticas
+statistics-roles = Por Monarca
+record-points = Mais pontos
+record-points-value = { $n }
+record-buildings = Mais Edifícios
+record-buildings-value = { $n }
+record-battles = Mais batalhas vencidas
+record-battles-value = { $n }
+record-missions = Mais Missões
+record-missions-value = { $n }
+record-paintings = Mais pinturas
+record-paintings-value = { $n }
+record-quickest = Vitória mais rápida
+record-quickest-value = rodada { $n }
+
+deed-full_gallery = Galeria cheia
+deed-full_gallery-rule = Termine uma partida com { $n } pinturas, entre elas uma de cada moldura.
+deed-master_maker = Mestre de ofícios
+deed-master_maker-rule = Manufature todos os { $n } produtos em uma partida.
+deed-bloodless_reign = Reino sem sangue
+deed-bloodless_reign-rule = Vença sem lutar nenhuma batalha.
+deed-bare_hands = De mãos nuas
+deed-bare_hands-rule = Vença uma batalha sem carta de Combate contra um inimigo que usa uma.
+deed-land_taker = Tomador de terras
+deed-land_taker-rule = Tome { $n } peças em uma partida.
+deed-to_the_letter = Na medida
+deed-to_the_letter-rule = Vença uma Expedição com exatamente a força necessária.
+deed-palace_builder = Construtor de Palácios
+deed-palace_builder-rule = Coloque { $n } Palácios em uma partida.
+deed-iron_road = Estrada de ferro
+deed-iron_road-rule = Vença até { $n } rodadas depois do início da Era III.
+deed-gold_medal = Ouro puro
+deed-gold_medal-rule = Vença um desafio com medalha de ouro.

@@ -1,0 +1,42 @@
+"""What the statistics page shows of Historia's own: deeds, records, categories, names; needs no rules."""
+
+from __future__ import annotations
+
+from game.play.statistics.game_facts import VP, DeedItem, RecordKind, StatisticsItems
+
+
+def _table(table: str) -> str:
+    return f"table-{table}"
+
+
+def _civilization(civilization: str) -> str:
+    return f"civilization-{civilization}"
+
+
+ITEMS = StatisticsItems(
+    deeds=(
+        DeedItem("singularity"),
+        DeedItem("high_ground"),
+        DeedItem("seven_wonders", 7),
+        DeedItem("no_spear"),
+        DeedItem("all_the_world", 8),
+        DeedItem("three_aims", 3),
+        DeedItem("no_revolution", 2),
+        DeedItem("trade_winds", 4),
+        DeedItem("utopia"),
+    ),
+    records=(
+        RecordKind("points", VP, "historia/pieces/egypt"),
+        RecordKind("wonders", "wonders", "historia/symbols/wonder"),
+        RecordKind("territories", "territories", "historia/symbols/territory"),
+        RecordKind("levels", "levels", "historia/symbols/technology"),
+        RecordKind("wars", "wars_won", "historia/symbols/war"),
+        RecordKind("trades", "trades", "historia/symbols/trade"),
+    ),
+    categories=(
+        *("setup", "exploration", "territories", "governments", "matrix", "beyond", "wonders", "tourism"),
+        *("raids", "wars", "trade_partner", "leaders", "advisors", "lost"),
+    ),
+    scenario_text=_table,
+    role_text=_civilization,
+)

@@ -1,0 +1,33 @@
+# Records and deeds of the statistics page
+statistics-roles = By civilization
+record-points = Most points
+record-points-value = { $n }
+record-wonders = Most wonders
+record-wonders-value = { $n }
+record-territories = Most territories at the end
+record-territories-value = { $n }
+record-levels = Most levels of both tracks
+record-levels-value = { $n }
+record-wars = Most Wars won
+record-wars-value = { $n }
+record-trades = Most Trades
+record-trades-value = { $n }
+
+deed-singularity = Singularity
+deed-singularity-rule = Reach the last level of technology.
+deed-high_ground = High ground
+deed-high_ground-rule = Reach the last level of the military.
+deed-seven_wonders = Seven wonders
+deed-seven_wonders-rule = Take { $n } wonders before Era III begins.
+deed-no_spear = No spear raised
+deed-no_spear-rule = Win without a Raid or a War of yours.
+deed-all_the_world = All the world
+deed-all_the_world-rule = Be in { $n } territories at the end.
+deed-three_aims = Three aims
+deed-three_aims-rule = Meet the high aim of { $n } leaders in one game.
+deed-no_revolution = Quiet streets
+deed-no_revolution-rule = Win with at most { $n } Revolutions of yours.
+deed-trade_winds = Trade winds
+deed-trade_winds-rule = Trade with { $n } different civilizations in one game.
+deed-utopia = Utopia
+deed-utopia-rule = End the game in Utopia.

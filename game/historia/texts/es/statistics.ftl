@@ -1,0 +1,33 @@
+# Récords y hazañas de la página de estadísticas
+statistics-roles = Por civilización
+record-points = Más puntos
+record-points-value = { $n }
+record-wonders = Más maravillas
+record-wonders-value = { $n }
+record-territories = Más territorios al final
+record-territories-value = { $n }
+record-levels = Más niveles en ambas vías
+record-levels-value = { $n }
+record-wars = Más Guerras ganadas
+record-wars-value = { $n }
+record-trades = Más Comercios
+record-trades-value = { $n }
+
+deed-singularity = Singularidad
+deed-singularity-rule = Alcanza el último nivel de tecnología.
+deed-high_ground = Terreno alto
+deed-high_ground-rule = Alcanza el último nivel militar.
+deed-seven_wonders = Siete maravillas
+deed-seven_wonders-rule = Toma { $n } maravillas antes de que empiece la Era III.
+deed-no_spear = Sin alzar la lanza
+deed-no_spear-rule = Gana sin hacer ningún Saqueo ni Guerra.
+deed-all_the_world = El mundo entero
+deed-all_the_world-rule = Está en { $n } territorios al final.
+deed-three_aims = Tres metas
+deed-three_aims-rule = Cumple la meta alta de { $n } líderes en una partida.
+deed-no_revolution = Calles tranquilas
+deed-no_revolution-rule = Gana con un máximo de { $n } Revoluciones tuyas.
+deed-trade_winds = Vientos de comercio
+deed-trade_winds-rule = Comercia con { $n } civilizaciones distintas en una partida.
+deed-utopia = Utopía
+deed-utopia-rule = Termina la partida en la Utopía.

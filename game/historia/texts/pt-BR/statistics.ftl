@@ -1,0 +1,33 @@
+# Recordes e feitos da página de estatísticas
+statistics-roles = Por civilização
+record-points = Mais pontos
+record-points-value = { $n }
+record-wonders = Mais maravilhas
+record-wonders-value = { $n }
+record-territories = Mais territórios no fim
+record-territories-value = { $n }
+record-levels = Mais níveis nas duas trilhas
+record-levels-value = { $n }
+record-wars = Mais Guerras vencidas
+record-wars-value = { $n }
+record-trades = Mais Comércios
+record-trades-value = { $n }
+
+deed-singularity = Singularidade
+deed-singularity-rule = Alcance o último nível de tecnologia.
+deed-high_ground = Terreno alto
+deed-high_ground-rule = Alcance o último nível militar.
+deed-seven_wonders = Sete maravilhas
+deed-seven_wonders-rule = Tome { $n } maravilhas antes do início da Era III.
+deed-no_spear = Sem erguer a lança
+deed-no_spear-rule = Vença sem fazer nenhum Saque ou Guerra.
+deed-all_the_world = O mundo inteiro
+deed-all_the_world-rule = Esteja em { $n } territórios no fim.
+deed-three_aims = Três alvos
+deed-three_aims-rule = Cumpra o alvo alto de { $n } líderes em uma partida.
+deed-no_revolution = Ruas tranquilas
+deed-no_revolution-rule = Vença com no máximo { $n } Revoluções suas.
+deed-trade_winds = Ventos do comércio
+deed-trade_winds-rule = Comercie com { $n } civilizações diferentes em uma partida.
+deed-utopia = Utopia
+deed-utopia-rule = Termine a partida na Utopia.

@@ -1,0 +1,33 @@
+# Records and deeds of the statistics page
+statistics-roles = By side
+record-sweep = Fastest sweep
+record-sweep-value = turn { $n }
+record-debt = Victory with least Debt
+record-debt-value = { $n }
+record-theaters = Most theaters won
+record-theaters-value = { $n }
+record-flags = Most flags at the end
+record-flags-value = { $n }
+record-war_vp = Most VP from wars
+record-war_vp-value = { $n }
+record-quickest = Quickest victory
+record-quickest-value = turn { $n }
+
+deed-clean_sweep = Clean sweep
+deed-clean_sweep-rule = Win by a sweep: all four awards and every demand in one turn.
+deed-all_theaters = Master of the war
+deed-all_theaters-rule = Win every theater of one war.
+deed-no_debts = Thrift
+deed-no_debts-rule = Win with no more than { $n } Debt.
+deed-far_ahead = Off the track
+deed-far_ahead-rule = Win because the score leaves the track on your side.
+deed-proud_refusal = Proud refusal
+deed-proud_refusal-rule = Refuse to cede a Territory, and win all the same.
+deed-old_pretender = The Old Pretender
+deed-old_pretender-rule = As France, bring home { $n } Jacobite victories in one game.
+deed-full_sail = Full sail
+deed-full_sail-rule = Construct { $n } Squadrons in one game.
+deed-from_the_brink = From the brink
+deed-from_the_brink-rule = Win a game in which you once stood within { $n } VP of defeat.
+deed-stars_and_lilies = Stars and lilies
+deed-stars_and_lilies-rule = As France, see { $n } flags of the United States on the map.

@@ -1,0 +1,33 @@
+# Récords y hazañas de la página de estadísticas
+statistics-roles = Por bando
+record-sweep = Barrida más rápida
+record-sweep-value = turno { $n }
+record-debt = Victoria con menos Deuda
+record-debt-value = { $n }
+record-theaters = Más teatros ganados
+record-theaters-value = { $n }
+record-flags = Más banderas al final
+record-flags-value = { $n }
+record-war_vp = Más PV de guerras
+record-war_vp-value = { $n }
+record-quickest = Victoria más rápida
+record-quickest-value = turno { $n }
+
+deed-clean_sweep = Barrida completa
+deed-clean_sweep-rule = Gana por una barrida: los cuatro Premios y toda la demanda en un turno.
+deed-all_theaters = Señor de la guerra
+deed-all_theaters-rule = Gana todos los teatros de una guerra.
+deed-no_debts = Frugalidad
+deed-no_debts-rule = Gana con no más de { $n } de Deuda.
+deed-far_ahead = Más allá del marcador
+deed-far_ahead-rule = Gana porque el marcador se sale de la escala por tu lado.
+deed-proud_refusal = Orgullosa negativa
+deed-proud_refusal-rule = Niégate a ceder un Territorio y gana de todos modos.
+deed-old_pretender = El Viejo Pretendiente
+deed-old_pretender-rule = Con Francia, consigue { $n } victorias jacobitas en una partida.
+deed-full_sail = A toda vela
+deed-full_sail-rule = Construye { $n } Escuadras en una partida.
+deed-from_the_brink = Al borde del abismo
+deed-from_the_brink-rule = Gana una partida en la que estuviste a { $n } PV o menos de la derrota.
+deed-stars_and_lilies = Estrellas y lirios
+deed-stars_and_lilies-rule = Con Francia, ve { $n } banderas de los Estados Unidos en el mapa.

@@ -1,0 +1,33 @@
+# Recordes e feitos da página de estatísticas
+statistics-roles = Por lado
+record-sweep = Varrida mais rápida
+record-sweep-value = turno { $n }
+record-debt = Vitória com menos Dívida
+record-debt-value = { $n }
+record-theaters = Mais teatros vencidos
+record-theaters-value = { $n }
+record-flags = Mais bandeiras no fim
+record-flags-value = { $n }
+record-war_vp = Mais PV de guerras
+record-war_vp-value = { $n }
+record-quickest = Vitória mais rápida
+record-quickest-value = turno { $n }
+
+deed-clean_sweep = Varrida completa
+deed-clean_sweep-rule = Vença por uma varrida: os quatro Prêmios e toda a demanda num só turno.
+deed-all_theaters = Senhor da guerra
+deed-all_theaters-rule = Vença todos os teatros de uma guerra.
+deed-no_debts = Parcimônia
+deed-no_debts-rule = Vença com no máximo { $n } de Dívida.
+deed-far_ahead = Além da trilha
+deed-far_ahead-rule = Vença porque o placar sai da trilha do seu lado.
+deed-proud_refusal = Recusa altiva
+deed-proud_refusal-rule = Recuse-se a ceder um Território e vença mesmo assim.
+deed-old_pretender = O Velho Pretendente
+deed-old_pretender-rule = Com a França, consiga { $n } vitórias jacobitas em uma partida.
+deed-full_sail = A todo pano
+deed-full_sail-rule = Construa { $n } Esquadras em uma partida.
+deed-from_the_brink = À beira do abismo
+deed-from_the_brink-rule = Vença uma partida em que você esteve a no máximo { $n } PV da derrota.
+deed-stars_and_lilies = Estrelas e lírios
+deed-stars_and_lilies-rule = Com a França, veja { $n } bandeiras dos Estados Unidos no mapa.

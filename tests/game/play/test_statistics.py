@@ -1,0 +1,563 @@
+"""The database of finished games: what is recorded, counted once, and what a fault of its file does."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import random
+import shutil
+import sqlite3
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.registry import GAMES
+from engine.storage.save_file import read_save
+from game.platform.save_list import ENDING, adopt
+from game.play.fork import fork_save
+from game.play.game_identity import GameIdentity, derived_id
+from game.play.match import Match
+from game.play.occupants import Occupant
+from game.play.statistics import store as store_module
+from game.play.statistics.csv_export import as_csv
+from game.play.statistics.queries import best_of, mean_scores, overview
+from game.play.statistics.rebuild import rebuild
+from game.play.statistics.records import GAMES as ALL
+from game.play.statistics.records import THREE_CROWNS, GameRecord, SeatRecord, record_of
+from game.play.statistics.schema import MIGRATIONS, VERSION, migrate
+from game.play.statistics.shares import Share
+from game.play.statistics.store import FILE, Statistics, StatisticsError
+from game.shell import registry
+from tests.abuse.killed import game as chosen
+from tests.abuse.laid import FACTORIES
+from tests.game.many_statistics import made_games
+
+KINDS = {"brazil": "persons", "struggle": "struggle, a bot", "historia": "historia, a bot"}
+ABOUT = {game: registry.plugin(game).statistics() for game in registry.PLUGINS}
+
+
+def finished(game: str, path: Path | None = None, seed: int = 4) -> Match[Any, Any]:
+    """A game of chance, played to its end."""
+    match: Match[Any, Any] = FACTORIES[game].new(chosen(KINDS[game]), seed, path)
+    dice = random.Random(seed)
+    while match.asked is not None:
+        match.submit(dice.choice(match.session.legal_moves(match.asked)))
+    match.keep()
+    match.close()
+    return match
+
+
+def record(match: Match[Any, Any]) -> GameRecord:
+    file = match.path.name if match.path is not None else ""
+    return record_of(match.session, match.occupants, ABOUT[match.rules.id], match.identity, file)
+
+
+def made(number: int = 0, **changed: Any) -> GameRecord:
+    return replace(list(made_games(number + 1))[number], **changed)
+
+
+def games(store: Statistics) -> list[Any]:
+    found = store.read(lambda connection: overview(connection, "", None).played)
+    return found or []
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Statistics:
+    return Statistics(tmp_path / "data")
+
+
+# -- what is recorded --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", sorted(registry.PLUGINS))
+def test_a_record_holds_what_the_result_says(game: str, store: Statistics) -> None:
+    match = finished(game)
+    told, result = record(match), match.result()
+    assert result is not None
+    assert (told.game, told.moves, told.note) == (game, len(match.log), result.note)
+    assert [seat.vp for seat in told.seats] == list(result.totals)
+    assert tuple(seat.seat for seat in told.seats if seat.won) == tuple(sorted(result.winners))
+    assert [seat.seat for seat in sorted(told.seats, key=lambda seat: seat.place)] == list(result.ranking)
+    assert [seat.person for seat in told.seats[: len(match.occupants)]] == [one.person for one in match.occupants]
+    assert all(seat.role for seat in told.seats) and told.rounds > 0
+    for seat in told.seats:
+        lines = sum(line.vp for line in result.lines[seat.seat])
+        assert sum(seat.scores.values()) == (lines if seat.person else 0)
+        assert bool(seat.facts) == seat.person and (seat.person or not seat.deeds)
+    store.record(told)
+    person = next(seat for seat in told.seats if seat.person)
+    (first, *_) = games(store)
+    others = [seat.vp for seat in told.seats if seat.seat != person.seat]
+    assert (first.vp, first.rivals, first.role, first.rung) == (person.vp, max(others), person.role, told.rung)
+    means = store.read(lambda connection: mean_scores(connection, game, None))
+    assert means and set(means) == {name for seat in told.seats for name in seat.scores}
+
+
+def test_a_game_that_runs_is_never_counted() -> None:
+    match = FACTORIES["brazil"].new(chosen("persons"), 4)
+    with pytest.raises(ValueError, match="not over"):
+        record(match)
+
+
+def test_of_a_game_whose_history_is_cut_only_the_result_counts() -> None:
+    match = finished("brazil")
+    session = match.session
+    cut = type(session)(session.rules, session.setup, session.seed, session.position(len(session.log)))
+    told = record_of(cut, match.occupants, ABOUT["brazil"], match.identity, "")
+    assert [seat.vp for seat in told.seats] == [seat.vp for seat in record(match).seats]
+    assert not any(seat.facts or set(seat.deeds) - {"giant_slayer", "hairs_breadth"} for seat in told.seats)
+
+
+def test_all_names_and_numbers_can_be_kept(store: Statistics) -> None:
+    odd = ["\ud800\udfff half", "a" * 10_000, "Ana\0'); DROP TABLE games; --", "=1+1", "*bold* [gold]", " "]
+    for number, name in enumerate(odd):
+        match = finished("historia")
+        match.occupants[0] = Occupant("person", name)
+        told = record(match)
+        seats = (replace(told.seats[0], vp=10**30), *told.seats[1:])
+        store.record(replace(told, id=f"{number:016x}", seats=seats, rounds=-(10**30)))
+    found = games(store)
+    assert len(found) == len(odd) and all(len(one.name) <= 60 for one in found)
+    assert {one.name for one in found} >= {"", "=1+1", "*bold* [gold]"}
+
+
+# -- counted once ------------------------------------------------------------------------------------------------
+
+
+def test_a_game_counts_once_and_its_earliest_end_stays(store: Statistics) -> None:
+    first = made(ended="2026-05-05T10:00:00", file="a.imperial")
+    store.record(first)
+    store.record(replace(first, file="renamed.imperial"))
+    later = replace(first, ended="2026-06-06T10:00:00", seats=tuple(replace(seat, vp=999) for seat in first.seats))
+    store.record(later)
+    (one,) = games(store)
+    assert (one.ended, one.vp, one.file) == (first.ended, first.seats[0].vp, "renamed.imperial")
+    earlier = replace(later, ended="2026-04-04T10:00:00")
+    store.record_review(first.id, 0, 20.0, (15.0, 25.0), 0.1)
+    store.record(earlier)
+    (one,) = games(store)
+    assert (one.ended, one.vp, one.rating) == (earlier.ended, 999, 20.0)
+
+
+def test_the_id_stays_over_saves_copies_and_restarts(tmp_path: Path) -> None:
+    path = tmp_path / f"a{ENDING}"
+    match = FACTORIES["brazil"].new(chosen("persons"), 4, path)
+    match.keep()
+    match.close()
+    shutil.copy(path, tmp_path / f"copy{ENDING}")
+    again = [FACTORIES["brazil"].load(one) for one in (path, tmp_path / f"copy{ENDING}")]
+    assert {one.identity.id for one in again} == {match.identity.id}
+    assert FACTORIES["brazil"].new(chosen("persons"), 4).identity.id != match.identity.id, "the same deal, played anew"
+    for one in again:
+        one.close()
+
+
+def test_a_save_without_an_id_gets_the_same_one_in_every_copy() -> None:
+    one, other = finished("historia"), finished("historia", seed=5)
+    ids = [GameIdentity.of({}, match.session).id for match in (one, one, other)]
+    assert ids[0] == ids[1] == derived_id(one.session) and ids[0] != ids[2]
+    for odd in (None, 7, "x" * 16, "ab", ["0" * 16], "0" * 17):
+        assert GameIdentity.of({"id": odd}, one.session).id == ids[0]
+    assert GameIdentity.of({"id": "0123456789abcdef"}, one.session).id == "0123456789abcdef"
+
+
+def test_a_finished_game_keeps_the_date_of_its_end(tmp_path: Path) -> None:
+    path = tmp_path / f"a{ENDING}"
+    match = finished("historia", path)
+    ended = match.identity.ended
+    assert ended
+    save = read_save(path)
+    assert save.extra["ended"] == ended
+    again = FACTORIES["historia"].load(path)
+    again.identity.ended = ended  # whatever the clock says when it is saved again
+    assert again.extra()["ended"] == ended and GameIdentity.of({"saved": "2020-01-01T00:00:00"}, match.session).ended
+    again.close()
+
+
+def test_nothing_of_a_game_is_written_when_one_line_of_it_fails(
+    store: Statistics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.record(made(0))
+    real, calls = store_module._add_seat, []
+
+    def fails(*args: Any) -> None:
+        calls.append(args)
+        if len(calls) == 2:
+            raise sqlite3.OperationalError("disk I/O error")
+        real(*args)
+
+    monkeypatch.setattr(store_module, "_add_seat", fails)
+    with pytest.raises(StatisticsError):
+        store.record(made(1))
+    monkeypatch.undo()
+    assert [one.id for one in games(store)] == [made(0).id]
+    store.record(made(2))
+    assert len(games(store)) == 3, "what failed is counted with the next one"
+
+
+def test_three_crowns_come_with_the_third_game(store: Statistics) -> None:
+    assert len(registry.PLUGINS) == ALL
+    fresh = []
+    for number, game in enumerate(("brazil", "brazil", "struggle", "historia", "historia")):
+        seat = SeatRecord(0, True, "Ana", "person", "", 9, 1, True, deeds=("utopia",) if number == 4 else ())
+        told = GameRecord(f"{number:016x}", game, "", False, "", f"2026-01-0{number + 1}", 1, 1, "", "", (seat,))
+        fresh.append(store.record(told))
+    assert fresh == [{}, {}, {}, {0: (THREE_CROWNS,)}, {0: ("utopia",)}]
+    other = store.read(lambda connection: overview(connection, "", "Rui"))
+    assert other is not None and not other.deeds and not other.played
+
+
+def test_a_deed_is_new_to_a_person_once(store: Statistics) -> None:
+    seat = SeatRecord(0, True, "Ana", "person", "egypt", 9, 1, True, deeds=("utopia",))
+    first = GameRecord("0" * 16, "historia", "two", False, "", "2026-01-01", 1, 1, "", "", (seat,))
+    assert store.record(first) == {0: ("utopia",)}
+    assert store.record(first) == {} == store.record(replace(first, id="1" * 16))
+    other = replace(first, id="2" * 16, seats=(replace(seat, name="Rui"),))
+    assert store.record(other) == {0: ("utopia",)}
+    known = store.read(lambda connection: overview(connection, "", "Ana"))
+    assert known is not None and known.fresh == ("utopia",) and known.deeds == {"utopia": "2026-01-01"}
+    store.mark_shown("Ana", known.fresh)
+    known = store.read(lambda connection: overview(connection, "", "Ana"))
+    assert known is not None and known.fresh == ()
+
+
+# -- reviews -----------------------------------------------------------------------------------------------------
+
+
+def test_a_review_is_kept_and_a_newer_one_replaces_it(store: Statistics) -> None:
+    told = made()
+    store.record(told)
+    assert store.record_review(told.id, 0, 31.5, (28.0, 35.0), -0.04)
+    assert store.record_review(told.id, 0, 25, (20, 30), 0)
+    (one,) = games(store)
+    assert (one.rating, one.low, one.high, one.luck) == (25.0, 20.0, 30.0, 0.0)
+    assert not store.record_review("f" * 16, 0, 1.0, (0.0, 2.0), 0.0), "a game that is not counted"
+    assert not store.record_review(told.id, 1, 1.0, (0.0, 2.0), 0.0), "a bot's seat"
+    for numbers in ((float("nan"), (0, 1), 0), (1, (float("-inf"), 1), 0), (1, (2, 1), 0), (1, (0, 1), float("inf"))):
+        with pytest.raises(ValueError, match="no result"):
+            store.record_review(told.id, 0, *numbers)
+    assert games(store)[0].rating == 25.0
+
+
+@pytest.mark.parametrize(
+    ("won", "all_", "low", "high"),
+    [(0, 0, 0, 1), (0, 10, 0, 0.278), (8, 10, 0.490, 0.943), (50, 100, 0.404, 0.596), (10, 10, 0.722, 1)],
+)
+def test_the_interval_of_a_share_is_wilsons(won: int, all_: int, low: float, high: float) -> None:
+    share = Share(won, all_)
+    assert share.interval == pytest.approx((low, high), abs=0.001)
+    assert share.few == (all_ < 10)
+
+
+def test_records_are_the_best_of_a_person_or_of_all(store: Statistics) -> None:
+    items = registry.plugin("brazil").statistics_items
+    assert items is not None
+    store.record_all(made_games(300))
+    kinds = [("brazil", kind) for kind in items.records]
+    for name in (None, "Ana", "Rui"):
+        known = store.read(lambda connection, name=name: overview(connection, "brazil", name))
+        assert known is not None
+        best = store.read(lambda c, name=name, known=known: best_of(c, kinds, name, known.played))
+        assert best is not None
+        raw = {one.id: one for one in made_games(300)}
+        for _, kind in kinds:
+            fits = [one for one in known.played if one.won or not kind.won]
+            values = [
+                raw[one.id].seats[0].vp if kind.fact == "vp" else raw[one.id].seats[0].facts[kind.fact] for one in fits
+            ]
+            assert best["brazil", kind.id].n == (min if kind.least else max)(values), kind
+
+
+# -- the file ----------------------------------------------------------------------------------------------------
+
+
+def garbage(path: Path) -> None:
+    path.write_bytes(b"this is no database" * 500)
+
+
+def cut(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:5000])
+
+
+def scrambled(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    data[4096:] = random.Random(1).randbytes(len(data) - 4096)
+    path.write_bytes(bytes(data))
+
+
+def foreign(path: Path) -> None:
+    path.unlink()
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE music (title TEXT)")
+    connection.close()
+
+
+def altered(path: Path) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.execute("ALTER TABLE games ADD COLUMN more TEXT")
+    connection.close()
+
+
+def with_a_trigger(path: Path) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TRIGGER t AFTER INSERT ON games BEGIN DELETE FROM games; END")
+    connection.close()
+
+
+def garbled(path: Path) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE seats SET name = CAST(x'ff00fe' AS TEXT)")
+    connection.close()
+
+
+DAMAGES = [garbage, cut, scrambled, foreign, altered, with_a_trigger, garbled]
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_file_is_put_aside_and_new_statistics_begin(
+    store: Statistics, damage: Callable[[Path], None]
+) -> None:
+    store.record_all(made_games(200))
+    damage(store.path)
+    kept = store.path.read_bytes()
+    later = Statistics(store.path.parent)
+    with pytest.raises(StatisticsError) as told:
+        later.read(lambda connection: overview(connection, "", None))
+    aside = told.value.damage.aside if told.value.damage is not None else None
+    assert told.value.trouble == "damaged" and aside is not None and aside.read_bytes() == kept
+    assert games(later) == [], "nothing was counted since"
+    later.record(made(7))
+    assert [one.id for one in games(later)] == [made(7).id]
+
+
+@pytest.mark.parametrize("damage", [one for one in DAMAGES if one is not garbled])
+def test_a_game_that_ends_on_a_damaged_file_is_counted_in_a_new_one(
+    store: Statistics, damage: Callable[[Path], None]
+) -> None:
+    store.record_all(made_games(200))
+    damage(store.path)
+    beside = store.path.with_name(f"{FILE}-journal")
+    beside.write_bytes(b"what was being written")
+    later = Statistics(store.path.parent)
+    later.record(made(7))
+    assert [one.id for one in games(later)] == [made(7).id]
+    assert later.set_aside is not None and later.set_aside.aside is not None
+    assert not beside.exists(), "the new file is not taken for what that belongs to"
+
+
+def test_a_damaged_file_that_cannot_be_moved_is_left_alone(store: Statistics, monkeypatch: pytest.MonkeyPatch) -> None:
+    store.record(made(0))
+    garbage(store.path)
+    kept = store.path.read_bytes()
+    monkeypatch.setattr("os.replace", lambda *_: (_ for _ in ()).throw(PermissionError(13, "denied")))
+    later = Statistics(store.path.parent)
+    for _ in range(2):
+        with pytest.raises(StatisticsError) as told:
+            later.record(made(1))
+        assert told.value.trouble == "damaged" and told.value.damage is not None and told.value.damage.aside is None
+    with pytest.raises(StatisticsError):
+        games(later)
+    assert store.path.read_bytes() == kept
+
+
+def test_a_newer_file_is_neither_read_nor_written(store: Statistics) -> None:
+    store.record(made(0))
+    with sqlite3.connect(store.path) as connection:
+        connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+        connection.execute("CREATE TABLE more (n INTEGER)")
+    connection.close()
+    kept = store.path.read_bytes()
+    for action in (lambda: store.record(made(1)), lambda: games(store)):
+        with pytest.raises(StatisticsError) as told:
+            action()
+        assert told.value.trouble == "newer"
+    assert store.path.read_bytes() == kept and [path.name for path in store.path.parent.iterdir()] == [FILE]
+
+
+def test_an_older_file_is_upgraded_with_all_that_is_in_it(store: Statistics) -> None:
+    store.path.parent.mkdir()
+    connection = sqlite3.connect(store.path, isolation_level=None)
+    migrate(connection, 0, 1)
+    connection.execute("INSERT INTO games VALUES ('a', 'historia', 'two', 0, 1, '', '2026-01-01', 9, 90, '', '')")
+    connection.execute("INSERT INTO seats VALUES ('a', 0, 1, 'Ana', 'person', 'egypt', 70, 1, 1)")
+    connection.close()
+    assert [one.vp for one in games(store)] == [70], "reading is enough"
+    assert store.record_review("a", 0, 1.0, (0.0, 2.0), 0.0)
+    store.record(made(1))
+    assert len(games(store)) == 2 and VERSION == len(MIGRATIONS) == 2
+
+
+def test_an_upgrade_that_fails_changes_nothing(store: Statistics, monkeypatch: pytest.MonkeyPatch) -> None:
+    store.path.parent.mkdir()
+    connection = sqlite3.connect(store.path, isolation_level=None)
+    migrate(connection, 0, 1)
+    connection.close()
+    kept = store.path.read_bytes()
+    broken = (MIGRATIONS[0], MIGRATIONS[1] + "CREATE TABLE games (twice TEXT);")
+    monkeypatch.setattr("game.play.statistics.schema.MIGRATIONS", broken)
+    with pytest.raises(StatisticsError) as told:
+        games(store)
+    assert told.value.trouble == "failed"
+    monkeypatch.undo()
+    assert store.path.read_bytes() == kept and games(store) == []
+
+
+def test_a_file_that_another_program_writes_is_waited_for_and_tried_again(
+    store: Statistics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "PATIENCE", 0.01)
+    store.record(made(0))
+    other = sqlite3.connect(store.path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    for action in (lambda: store.record(made(1)), lambda: games(store)):
+        with pytest.raises(StatisticsError) as told:
+            action()
+        assert told.value.trouble == "busy"
+    other.execute("COMMIT")
+    other.close()
+    store.record(made(2))
+    assert len(games(store)) == 3, "both are counted"
+
+
+def test_a_read_only_file_is_shown_and_not_written(store: Statistics, monkeypatch: pytest.MonkeyPatch) -> None:
+    store.record(made(0))
+    real = sqlite3.connect
+    monkeypatch.setattr(
+        sqlite3, "connect", lambda path, **named: real(f"{Path(path).as_uri()}?mode=ro", uri=True, **named)
+    )
+    with pytest.raises(StatisticsError) as told:
+        store.record(made(1))
+    assert told.value.trouble == "read-only"
+    assert [one.id for one in games(store)] == [made(0).id]
+
+
+def test_a_full_disk_loses_nothing(store: Statistics, monkeypatch: pytest.MonkeyPatch) -> None:
+    store.record(made(0))
+    real = sqlite3.connect
+
+    def small(path: Path, **named: Any) -> sqlite3.Connection:
+        connection = real(path, **named)
+        pages = connection.execute("PRAGMA page_count").fetchone()[0]
+        connection.execute(f"PRAGMA max_page_count = {pages}")
+        return connection
+
+    monkeypatch.setattr(sqlite3, "connect", small)
+    with pytest.raises(StatisticsError) as told:
+        store.record_all(made_games(500))
+    assert told.value.trouble == "failed" and "full" in told.value.detail
+    monkeypatch.undo()
+    assert [one.id for one in games(store)] == [made(0).id]
+
+
+def test_what_is_no_file_is_told(tmp_path: Path) -> None:
+    (tmp_path / FILE).mkdir()
+    inside = Statistics(tmp_path)
+    for action in (lambda: inside.record(made(0)), lambda: games(inside)):
+        with pytest.raises(StatisticsError) as told:
+            action()
+        assert told.value.trouble == "failed"
+    (tmp_path / "plain").write_bytes(b"")
+    with pytest.raises(StatisticsError) as told:
+        Statistics(tmp_path / "plain").record(made(0))
+    assert told.value.trouble == "failed"
+
+
+def test_an_empty_file_is_begun_and_a_missing_one_is_not_made_by_reading(store: Statistics) -> None:
+    assert games(store) == [] and not store.path.parent.exists()
+    store.path.parent.mkdir()
+    store.path.write_bytes(b"")
+    assert games(store) == []
+    store.record(made(0))
+    assert len(games(store)) == 1
+
+
+def test_a_fault_of_a_query_puts_no_good_file_aside(store: Statistics) -> None:
+    store.record(made(0))
+    for query in (
+        lambda c: c.execute("SELECT nothing FROM games"),
+        lambda c: int("x"),
+        lambda c: c.execute("DELETE FROM games"),
+    ):
+        with pytest.raises(StatisticsError) as told:
+            store.read(query)
+        assert told.value.trouble in ("failed", "read-only")
+    assert len(games(store)) == 1
+
+
+# -- rebuilt from the saves --------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def saves(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A finished game of each kind with a copy, one that runs, a branch, one finished elsewhere, and odd files."""
+    folder = tmp_path_factory.mktemp("saves")
+    over = {game: finished(game, folder / f"{game}{ENDING}") for game in KINDS}
+    shutil.copy(folder / f"brazil{ENDING}", folder / f"copy{ENDING}")
+    running = FACTORIES["brazil"].new(chosen("persons"), 9, folder / f"running{ENDING}")
+    running.submit(running.session.legal_moves(running.asked)[0])
+    running.keep()
+    running.close()
+    match = over["historia"]
+    adopt(folder, fork_save(match, len(match.log), "branch"), "branch")
+    adopt(folder, read_save(folder / f"struggle{ENDING}"), "elsewhere")
+    (folder / f"odd{ENDING}").write_bytes(b"\x00\xff" * 99)
+    whole = read_save(folder / f"historia{ENDING}").model_dump(mode="json")
+    whole["seal"] = "0"
+    (folder / f"forged{ENDING}").write_text(json.dumps(whole))
+    return folder
+
+
+def test_the_saves_give_the_same_statistics_again(saves: Path, store: Statistics) -> None:
+    for game in KINDS:
+        match = FACTORIES[game].load(saves / f"{game}{ENDING}")
+        store.record(record(match))
+        match.close()
+    live = store.read(as_csv)
+    other = Statistics(store.path.parent / "again")
+    done = rebuild(other, saves, GAMES, ABOUT)
+    assert (done.saves, done.counted, done.fresh, done.running) == (9, 4, 3, 1)
+    assert (done.left_out, done.unreadable) == (2, 2)
+    assert other.read(as_csv) == live
+    again = rebuild(other, saves, GAMES, ABOUT)
+    assert again.fresh == 0 and other.read(as_csv) == live
+
+
+def test_rebuilding_keeps_reviews_and_games_whose_saves_are_gone(saves: Path, store: Statistics) -> None:
+    store.record(made(5))
+    rebuild(store, saves, GAMES, ABOUT)
+    historia = next(one for one in games(store) if one.game == "historia" and one.id != made(5).id)
+    store.record_review(historia.id, historia.seat, 12.0, (10.0, 14.0), 0.0)
+    rebuild(store, saves, GAMES, ABOUT)
+    found = games(store)
+    assert made(5).id in {one.id for one in found}
+    assert [one.rating for one in found if one.id == historia.id] == [12.0]
+
+
+# -- CSV ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_table_has_a_line_a_seat_and_runs_no_formula(store: Statistics) -> None:
+    told = made(0)
+    seats = (replace(told.seats[0], name='=HYPERLINK("x")', deeds=("a", "b")), *told.seats[1:])
+    store.record(replace(told, seats=seats))
+    raw = store.read(as_csv)
+    assert raw is not None
+    rows = list(csv.DictReader(io.StringIO(raw.decode("utf-8-sig"))))
+    assert len(rows) == len(told.seats)
+    assert rows[0]["name"] == '\'=HYPERLINK("x")' and rows[0]["deeds"].split() == ["a", "b"]
+    assert int(rows[0]["points"]) == told.seats[0].vp and rows[0]["rating"] == ""
+    for category, vp in told.seats[0].scores.items():
+        assert int(rows[0][f"points_{category}"]) == vp
+
+
+def test_a_bots_game_reaches_no_person(store: Statistics) -> None:
+    """A whole game of bots, seen from the statistics: nobody's."""
+    match = finished("historia")
+    match.occupants[:] = [Occupant("settler", "") for _ in match.occupants]
+    told = record(match)
+    store.record(told)
+    assert told.rung == "settler" and games(store) == []
