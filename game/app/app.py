@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -42,6 +43,10 @@ from game.shell import registry, seat_mark
 from game.shell.key_bindings import HeldKeys, KeyBindings, merge_motions
 from game.shell.shell import WAKE, ScreenLayer, let_go, wake
 from game.shell.toasts import BAD, OF_TABLE, Toasts
+
+if TYPE_CHECKING:
+    from game.play.match import Match
+    from game.play.statistics.store import Statistics
 
 FRAME = 16  # ms between frames while something moves
 LOOK = 100  # ms between checks of a screen that waits for pictures
@@ -90,6 +95,19 @@ class App:
     @property
     def settings(self) -> Settings:
         return self.file.settings
+
+    @cached_property
+    def statistics(self) -> Statistics:
+        """The database of finished games; its module is imported with the first use."""
+        from game.play.statistics.store import Statistics
+
+        return Statistics(self.folders.data)
+
+    def count_game(self, match: Match[Any, Any]) -> None:
+        """Counts a game that is over in the statistics."""
+        from game.app.count_game import count_game
+
+        count_game(self, match)
 
     @property
     def surface(self) -> pygame.Surface:

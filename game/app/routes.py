@@ -63,6 +63,12 @@ def _learn(shell: Shell, detail: str) -> ScreenLayer:
     return LearnScreen(shell, detail)
 
 
+def _statistics(shell: Shell, detail: str) -> ScreenLayer:
+    from game.screens.statistics import StatisticsScreen
+
+    return StatisticsScreen(shell)
+
+
 def _credits(shell: Shell, detail: str) -> ScreenLayer:
     from game.screens.credits import CreditsScreen
 
@@ -101,7 +107,8 @@ def get_ready() -> None:
     import game.screens.load
     import game.screens.menu
     import game.screens.new_game
-    import game.screens.settings  # noqa: F401
+    import game.screens.settings
+    import game.screens.statistics  # noqa: F401
     from game.platform.dependencies import parts
 
     parts()
@@ -117,6 +124,7 @@ ROUTES: dict[str, Callable[[Shell, str], ScreenLayer]] = {
     "settings": _settings,
     "keys": _keys,
     "learn": _learn,
+    "statistics": _statistics,
     "credits": _credits,
     "gallery": _gallery,
     "handover": _handover,

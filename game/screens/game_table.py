@@ -245,6 +245,7 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
         """Saves the game, which has just ended, and shows its end. If a person played in it and saw its end come here,
         the settings know from now on that this player has finished one."""
         self.keep()
+        self.app.count_game(self.match)
         settings = self.app.settings
         if self.runner.began_open and self.match.people and not settings.finished_game:
             settings.finished_game = True
@@ -267,6 +268,7 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
             "hurry": controller.hurry,
             "save": self.save_now,
             "help_here": self.help_here,
+            "review": self.review,
             "keys_list": partial(self.app.go, "keys"),
         }
 
@@ -290,6 +292,11 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
             self.controller.undo()
         else:
             self.app.toast(self.why_no_undo(), VAIN)
+
+    def review(self) -> None:
+        """Opens the review of a game that is over."""
+        if (page := self.review_page) is not None:
+            page(self.controller.history.jump)
 
     def help_here(self) -> None:
         """Opens the rule about what is pointed at, or about the pending decision; pointed at itself, it is closed."""

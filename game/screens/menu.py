@@ -193,6 +193,7 @@ class MenuScreen(Screen):
         entries += [
             ("menu-load", partial(app.go, "load"), "plain"),
             ("menu-learn", partial(app.go, "learn"), "plain"),
+            ("menu-statistics", partial(app.go, "statistics"), "plain"),
             ("menu-settings", partial(app.go, "settings"), "plain"),
         ]
         return entries

@@ -6,7 +6,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
@@ -21,6 +21,10 @@ from game.render.ui import Ui
 from game.shell.key_bindings import KeyBindings
 from game.widgets.base import Widget
 from game.widgets.ui_root import UiRoot
+
+if TYPE_CHECKING:
+    from game.play.match import Match
+    from game.play.statistics.store import Statistics
 
 log = logging.getLogger(__name__)
 WAKE = pygame.event.custom_type()  # posted by other threads when results are ready
@@ -111,6 +115,13 @@ class Shell(Protocol):
 
     @property
     def settings(self) -> Settings: ...
+    @property
+    def statistics(self) -> Statistics:
+        """The database of finished games."""
+
+    def count_game(self, match: Match[Any, Any]) -> None:
+        """Counts a game that is over in the statistics."""
+
     @property
     def top(self) -> ScreenLayer: ...
 

@@ -1,0 +1,52 @@
+"""Counts a game that is over in the statistics, and tells of new deeds once."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from game.play.match import Match
+from game.play.statistics.records import SHARED_DEEDS, GameRecord, record_of
+from game.play.statistics.store import StatisticsError
+from game.screens.statistics_model import trouble_text
+from game.shell import registry
+from game.shell.shell import Shell
+
+log = logging.getLogger(__name__)
+
+
+def count_game(shell: Shell, match: Match[Any, Any]) -> None:
+    """Counts a finished game of the player's; whatever fails, the game goes on. Games without a save, between bots,
+    branched off from another, or finished elsewhere do not count."""
+    if match.path is None or match.origin or match.identity.elsewhere or not match.people:
+        return
+    record = _record(match)
+    if record is None:
+        return
+    store = shell.statistics
+    try:
+        fresh = store.record(record)
+    except StatisticsError as error:
+        shell.toast(trouble_text(shell.ui.text, error), "bad")
+        return
+    if store.set_aside is not None:
+        damage, store.set_aside = store.set_aside, None
+        told = StatisticsError("damaged", store.path, damage.detail, damage)
+        shell.toast(trouble_text(shell.ui.text, told), "bad")
+    deeds = list(dict.fromkeys(deed for own in fresh.values() for deed in own))
+    if deeds:
+        names = ", ".join(shell.ui.text(f"deed-{deed}") for deed in sorted(deeds, key=lambda one: one in SHARED_DEEDS))
+        shell.toast(shell.ui.text("statistics-deed-new", n=len(deeds), names=names))
+
+
+def _record(match: Match[Any, Any]) -> GameRecord | None:
+    """Returns the record of a match, None for a game that does not count."""
+    if match.rules.id not in registry.PLUGINS or registry.plugin(match.rules.id).statistics_items is None:
+        return None
+    about = registry.plugin(match.rules.id).statistics()
+    file = match.path.name if match.path is not None else ""
+    try:
+        return record_of(match.session, match.occupants, about, match.identity, file)
+    except Exception:  # a count must never end a game
+        log.exception("the game is not counted")
+        return None

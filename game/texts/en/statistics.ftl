@@ -1,0 +1,119 @@
+# The statistics page
+menu-statistics = Statistics
+statistics-title = Statistics
+statistics-all = All games
+statistics-everybody = All players
+statistics-unnamed = No name
+statistics-percent = { $n }%
+statistics-percent-signed = { $sign }{ $n }%
+statistics-games = { $n ->
+    [one] game
+   *[other] games
+ }
+statistics-since = since { $date }
+statistics-nothing = No game finished yet. Play one to its end, and it is counted here.
+statistics-nothing-here = No game of this kind finished yet.
+statistics-won = won
+statistics-interval = { $low } to { $high }
+statistics-run = { $n ->
+    [one] win in a row
+   *[other] wins in a row
+ }
+statistics-run-note = the longest run
+statistics-play = play
+statistics-play-was = it was { $n }; less is better
+statistics-play-less = less is better
+statistics-luck = luck
+statistics-luck-games = { $n ->
+    [one] in one reviewed game
+   *[other] in { $n } reviewed games
+ }
+statistics-no-review = review a game to see it
+statistics-deeds = deeds
+statistics-deeds-of = { $n } of { $of }
+statistics-deeds-newest = the newest: { $deed }
+statistics-deeds-none = none yet
+
+# Panels
+statistics-by-rung = Against each rung
+statistics-by-game = By game
+statistics-by-scenario = By scenario
+statistics-by-seats = By number of players
+statistics-by-role = By Monarch, side, civilization
+statistics-share-note = games, and the share won with its interval
+statistics-no-bots = no bots
+statistics-seats = { $n ->
+    [one] alone
+   *[other] { $n } players
+ }
+statistics-row-tip = { $text }: { $won } of { $games } won. The true share lies between { $low } and { $high }, 19 times in 20.
+statistics-verdict = You win { $percent } of your games against the { $rung }: the { $next } is next.
+statistics-verdict-top = You win { $percent } of your games against the { $rung }, the strongest there is.
+statistics-plot-play = Play and luck over time
+statistics-plot-wins = Wins over time
+statistics-plot-points = Points over time
+statistics-plot-length = Length over time
+statistics-plot-categories = Points by category
+statistics-plot-note = { $n ->
+    [one] the last game; click it to open its review
+   *[other] the last { $n } games; click one to open its review
+ }
+statistics-plot-mean = mean of { $n ->
+    [one] one game
+   *[other] { $n } games
+ }
+statistics-play-legend = play: loss of winning chance a choice, times 500; less is better
+statistics-luck-legend = luck: tiles, cards, battles
+statistics-wins-legend = share won of the last ten games, with its interval
+statistics-points-legend = points, and their mean over ten games
+statistics-length-legend = rounds, and their mean over ten games
+statistics-point-tip = *Game { $number }: { $what }*
+    { $result }
+statistics-point-won = won { $vp } to { $rivals }
+statistics-point-lost = lost { $vp } to { $rivals }
+statistics-point-won-alone = won with { $vp } points
+statistics-point-lost-alone = lost with { $vp } points
+statistics-point-review = { $result }, play { $play }, luck { $luck }
+statistics-records = Records
+statistics-record-none = not yet
+statistics-deeds-title = Deeds
+statistics-deeds-over = { $n } of { $of }, over the three games
+statistics-deed-fresh = New:
+statistics-deed-when = Done on { $date }.
+statistics-deed-open = Not done yet.
+statistics-deed-hint = Point at a medallion to read what it is for.
+statistics-export = Export CSV
+statistics-exported = The table is in { $path }
+statistics-not-exported = The table could not be written: { $reason }
+statistics-list-title = Games
+statistics-list-line = { $date } · { $result }
+statistics-list-played = as { $role }, { $against }
+statistics-against = against { $rung }
+statistics-no-file = The save of this game is gone; only its result is kept.
+
+# Told once after a game
+statistics-deed-new = { $n ->
+    [one] New deed: { $names }
+   *[other] New deeds: { $names }
+ }
+
+# Trouble
+statistics-damaged = The statistics were damaged ({ $reason }). They are kept as { $path }, and new ones begin. Your games are unharmed.
+statistics-damaged-stays = The statistics are damaged ({ $reason }) and can’t be moved away: nothing is counted until { $path } is gone. Your games are unharmed.
+statistics-busy = Another program has the statistics open. What could not be counted is counted with the next game.
+statistics-newer = A newer version of this program wrote the statistics: they stay as they are, and nothing is counted here. Your games are unharmed.
+statistics-read-only = The statistics are write-protected: nothing is counted until { $path } can be written. Your games are unharmed.
+statistics-failed = The statistics could not be opened: { $reason } Your games are unharmed.
+statistics-rebuilt = { $counted ->
+    [one] One finished game is counted
+   *[other] { $counted } finished games are counted
+ }, { $fresh } of them for the first time. Not counted of { $saves } saves: { $running } still running, { $left } branched off or finished elsewhere, { $unreadable } unreadable.
+cli-help-rebuild-statistics = count the finished games among the saves anew, and exit
+
+# Deeds of every game
+deed-three_crowns = Three crowns
+deed-three_crowns-rule = Win each of the three games.
+deed-giant_slayer = Giant slayer
+deed-giant_slayer-rule = Win against an Emperor.
+deed-hairs_breadth = A hair’s breadth
+deed-hairs_breadth-rule = Win by a single point or on a tie-break.

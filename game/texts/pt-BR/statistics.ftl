@@ -1,0 +1,119 @@
+# A página de estatísticas
+menu-statistics = Estatísticas
+statistics-title = Estatísticas
+statistics-all = Todos os jogos
+statistics-everybody = Todos os jogadores
+statistics-unnamed = Sem nome
+statistics-percent = { $n }%
+statistics-percent-signed = { $sign }{ $n }%
+statistics-games = { $n ->
+    [one] partida
+   *[other] partidas
+ }
+statistics-since = desde { $date }
+statistics-nothing = Nenhuma partida terminada ainda. Jogue uma até o fim e ela entra aqui na conta.
+statistics-nothing-here = Nenhuma partida deste tipo terminada ainda.
+statistics-won = vencidas
+statistics-interval = { $low } a { $high }
+statistics-run = { $n ->
+    [one] vitória seguida
+   *[other] vitórias seguidas
+ }
+statistics-run-note = a maior sequência
+statistics-play = jogo
+statistics-play-was = era { $n }; menos é melhor
+statistics-play-less = menos é melhor
+statistics-luck = sorte
+statistics-luck-games = { $n ->
+    [one] em uma partida analisada
+   *[other] em { $n } partidas analisadas
+ }
+statistics-no-review = analise uma partida para ver
+statistics-deeds = feitos
+statistics-deeds-of = { $n } de { $of }
+statistics-deeds-newest = o mais novo: { $deed }
+statistics-deeds-none = nenhum ainda
+
+# Painéis
+statistics-by-rung = Contra cada nível
+statistics-by-game = Por jogo
+statistics-by-scenario = Por cenário
+statistics-by-seats = Por número de jogadores
+statistics-by-role = Por Monarca, lado, civilização
+statistics-share-note = partidas, e a parte vencida com seu intervalo
+statistics-no-bots = sem robôs
+statistics-seats = { $n ->
+    [one] sozinho
+   *[other] { $n } jogadores
+ }
+statistics-row-tip = { $text }: { $won } de { $games } vencidas. A parte verdadeira fica entre { $low } e { $high }, 19 vezes em 20.
+statistics-verdict = Você vence { $percent } das partidas contra: { $rung }. O próximo é: { $next }.
+statistics-verdict-top = Você vence { $percent } das partidas contra: { $rung }, o nível mais forte que existe.
+statistics-plot-play = Jogo e sorte ao longo do tempo
+statistics-plot-wins = Vitórias ao longo do tempo
+statistics-plot-points = Pontos ao longo do tempo
+statistics-plot-length = Duração ao longo do tempo
+statistics-plot-categories = Pontos por categoria
+statistics-plot-note = { $n ->
+    [one] a última partida; clique para abrir a análise
+   *[other] as últimas { $n } partidas; clique em uma para abrir a análise
+ }
+statistics-plot-mean = média de { $n ->
+    [one] uma partida
+   *[other] { $n } partidas
+ }
+statistics-play-legend = jogo: chance de vitória perdida por escolha, vezes 500; menos é melhor
+statistics-luck-legend = sorte: peças, cartas, batalhas
+statistics-wins-legend = parte vencida das últimas dez partidas, com seu intervalo
+statistics-points-legend = pontos, e sua média em dez partidas
+statistics-length-legend = rodadas, e sua média em dez partidas
+statistics-point-tip = *Partida { $number }: { $what }*
+    { $result }
+statistics-point-won = venceu por { $vp } a { $rivals }
+statistics-point-lost = perdeu por { $vp } a { $rivals }
+statistics-point-won-alone = venceu com { $vp } pontos
+statistics-point-lost-alone = perdeu com { $vp } pontos
+statistics-point-review = { $result }, jogo { $play }, sorte { $luck }
+statistics-records = Recordes
+statistics-record-none = ainda não
+statistics-deeds-title = Feitos
+statistics-deeds-over = { $n } de { $of }, nos três jogos
+statistics-deed-fresh = Novo:
+statistics-deed-when = Feito em { $date }.
+statistics-deed-open = Ainda não feito.
+statistics-deed-hint = Aponte para um medalhão para ler o que ele pede.
+statistics-export = Exportar CSV
+statistics-exported = A tabela está em { $path }
+statistics-not-exported = A tabela não pôde ser gravada: { $reason }
+statistics-list-title = Partidas
+statistics-list-line = { $date } · { $result }
+statistics-list-played = com { $role }, { $against }
+statistics-against = contra { $rung }
+statistics-no-file = O jogo salvo desta partida não existe mais; só o resultado ficou.
+
+# Dito uma vez depois de uma partida
+statistics-deed-new = { $n ->
+    [one] Novo feito: { $names }
+   *[other] Novos feitos: { $names }
+ }
+
+# Problemas
+statistics-damaged = As estatísticas estavam danificadas ({ $reason }). Ficam guardadas como { $path }, e novas começam. Seus jogos estão intactos.
+statistics-damaged-stays = As estatísticas estão danificadas ({ $reason }) e não podem ser movidas: nada é contado enquanto { $path } existir. Seus jogos estão intactos.
+statistics-busy = Outro programa está com as estatísticas abertas. O que não pôde ser contado entra com a próxima partida.
+statistics-newer = Uma versão mais nova do programa gravou as estatísticas: elas ficam como estão, e nada é contado aqui. Seus jogos estão intactos.
+statistics-read-only = As estatísticas estão protegidas contra gravação: nada é contado até que { $path } possa ser gravado. Seus jogos estão intactos.
+statistics-failed = As estatísticas não puderam ser abertas: { $reason } Seus jogos estão intactos.
+statistics-rebuilt = { $counted ->
+    [one] Uma partida terminada está contada
+   *[other] { $counted } partidas terminadas estão contadas
+ }, { $fresh } delas pela primeira vez. Não contados de { $saves } jogos salvos: { $running } ainda em andamento, { $left } ramificados ou terminados em outro lugar, { $unreadable } ilegíveis.
+cli-help-rebuild-statistics = conta de novo as partidas terminadas entre os jogos salvos e sai
+
+# Feitos de todos os jogos
+deed-three_crowns = Três coroas
+deed-three_crowns-rule = Vença em cada um dos três jogos.
+deed-giant_slayer = Matador de gigantes
+deed-giant_slayer-rule = Vença contra um Imperador.
+deed-hairs_breadth = Por um fio
+deed-hairs_breadth-rule = Vença por um só ponto ou no desempate.
