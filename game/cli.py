@@ -60,6 +60,12 @@ def parse(words: list[str], texts: Texts) -> CommandLineRequest:
     parser.add_argument(
         "--build-pictures", type=Path, dest="build_pictures", metavar="OUT", help=texts("cli-help-build-pictures")
     )
+    parser.add_argument(
+        "--rebuild-statistics",
+        action="store_true",
+        dest="rebuild_statistics",
+        help=texts("cli-help-rebuild-statistics"),
+    )
     parser.add_argument("--selftest", action="store_true", help=texts("cli-help-selftest"))
     parser.add_argument("--version", action="store_true")
     parser.add_argument("--first-frame", action="store_true", dest="first_frame", help=argparse.SUPPRESS)

@@ -25,6 +25,7 @@ class CommandLineRequest:
     lang: str = ""
     build_pictures: Path | None = None
     selftest: bool = False
+    rebuild_statistics: bool = False
     version: bool = False
     first_frame: bool = False
     save: Path | None = None
@@ -33,4 +34,4 @@ class CommandLineRequest:
     def pictures_only(self) -> bool:
         """True if no window is opened: pictures, contact sheet or self-test."""
         made = (self.screenshot, self.contact_sheet, self.build_pictures)
-        return any(path is not None for path in made) or self.selftest
+        return any(path is not None for path in made) or self.selftest or self.rebuild_statistics

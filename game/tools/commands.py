@@ -32,6 +32,8 @@ def run(options: CommandLineRequest) -> int:
     from game.app.app import App
 
     app = App(folders, settings_for(options, folders), options.size or SIZE, options.size)
+    if options.rebuild_statistics:
+        return rebuild_statistics(app)
     if options.selftest:
         from game.tools.self_test import selftest
 
@@ -50,6 +52,34 @@ def make_pictures(out: Path, size: tuple[int, int] | None) -> int:
         print(error, file=sys.stderr)
         return 2
     print(f"{out}  {count}  {out.stat().st_size / 1_000_000:.1f} MB")
+    return 0
+
+
+def rebuild_statistics(app: App) -> int:
+    """Counts the finished games among the saves anew. Returns the exit status."""
+    from engine.registry import GAMES
+    from game.play.statistics.rebuild import rebuild
+    from game.play.statistics.store import StatisticsError
+    from game.screens.statistics_model import trouble_text
+    from game.shell import registry
+
+    text = app.ui.text
+    for game in registry.PLUGINS:
+        registry.plugin(game).shelf(app.folders.own, app.texts_of(game))  # knows the player's own scenarios from now on
+    about = {game: registry.plugin(game).statistics() for game in registry.PLUGINS}
+    try:
+        done = rebuild(app.statistics, app.folders.saves, GAMES, about)
+    except StatisticsError as error:
+        say(plain_text(trouble_text(text, error)))
+        return 1
+    finally:
+        app.close()
+    if app.statistics.set_aside is not None:
+        damage = app.statistics.set_aside
+        told = StatisticsError("damaged", app.statistics.path, damage.detail, damage)
+        say(plain_text(trouble_text(text, told)))
+    numbers = {"counted": done.counted, "fresh": done.fresh, "saves": done.saves, "running": done.running}
+    say(text("statistics-rebuilt", **numbers, left=done.left_out, unreadable=done.unreadable), sys.stdout)
     return 0
 
 

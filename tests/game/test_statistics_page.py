@@ -13,9 +13,12 @@ import pytest
 
 from engine.storage.png_carrier import PNG
 from engine.storage.save_file import read_save
+from game import cli
 from game.app.app import App
 from game.i18n.texts import LANGUAGES, Texts
+from game.platform.folders import HOME_VARIABLE, Folders
 from game.platform.save_list import ENDING, adopt, list_saves
+from game.platform.settings import SettingsFile
 from game.play.fork import fork_save
 from game.play.occupants import Occupant
 from game.play.statistics.queries import Overview, overview
@@ -338,3 +341,29 @@ def test_every_deed_record_and_category_has_its_words_and_its_picture(
         assert texts.has(f"record-{kind.id}") and pictures.has(kind.picture)
         assert "7" in texts(f"record-{kind.id}-value", n=7)
     assert all(texts.has(f"category-{name}") for name in items.categories)
+
+
+def test_one_command_counts_the_saves_anew(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    app = App(folders, SettingsFile(folders.config), (1280, 720))
+    ended_table(app, "historia").closing()
+    whole = app.statistics.path
+    app.ui.pictures.renderer.stop()
+    monkeypatch.setenv(HOME_VARIABLE, str(folders.data.parent))
+    monkeypatch.setenv("LANGUAGE", "en")
+    assert cli.main(["--rebuild-statistics"]) == 0
+    assert "One finished game is counted, 0 of them" in capsys.readouterr().out
+    whole.unlink()
+    assert cli.main(["--rebuild-statistics"]) == 0
+    assert "One finished game is counted, 1 of them" in capsys.readouterr().out
+    whole.write_bytes(b"damaged" * 999)
+    assert cli.main(["--rebuild-statistics"]) == 0
+    told = capsys.readouterr()
+    assert "1 of them" in told.out and "unharmed" in told.err
+    whole.unlink()
+    whole.mkdir()
+    assert cli.main(["--rebuild-statistics"]) == 1
+    told = capsys.readouterr()
+    assert told.out == "" or "counted" not in told.out
+    assert told.err.strip().count("\n") == 0 and "unharmed" in told.err
