@@ -16,7 +16,7 @@ from game.widgets.button import Button, CardButton
 from game.widgets.chart import Swatch
 from game.widgets.deed_medallion import DeedFoot, DeedGrid, DeedMedallion
 from game.widgets.frame import MaterialFrame
-from game.widgets.label import Label, OneLine, Picture
+from game.widgets.label import FirstFitting, Label, OneLine, Picture
 from game.widgets.material.panel import paper
 from game.widgets.plots import BLUE, GREEN, RED, PlotData, PlotPoint, ShareAxis, ShareRow, TimePlot, ValueRow, nice_step
 from game.widgets.rich_text import RichText
@@ -217,14 +217,15 @@ def _record(ui: Ui, model: StatisticsModel, game: str, kind: RecordKind) -> Widg
     texts, best = model.texts(game), model.bests.get((game, kind.id))
     title = texts(f"record-{kind.id}")
     where = ui.text("statistics-record-none")
-    value = "–"
+    value, wordings = "–", [where]
     if best is not None:
         where = f"{model.scenario(best.played)}, {model.role(best.played)}"
         value = texts(f"record-{kind.id}-value", n=best.n)
+        wordings = [where, model.scenario(best.played)]
     words = Column(
         [
             OneLine(title, style="strong", size="small"),
-            OneLine(where, style="flavour", size="small", colour="soft_ink"),
+            FirstFitting(wordings, style="flavour", size="small", colour="soft_ink"),
         ],
         gap=0,
         grow=1,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.render.nine_slice import BoxStyle as Look
@@ -64,6 +66,20 @@ class OneLine(Label):
         spare = rect.width - drawn.get_width()
         x = rect.x + {"centre": spare // 2, "right": spare}.get(self.align, 0)
         target.blit(drawn, (x, rect.centery - drawn.get_height() // 2))
+
+
+class FirstFitting(OneLine):
+    """The first of several wordings that fits its width as it is; else the last, as a line that is made to fit."""
+
+    def __init__(self, wordings: Sequence[str], *, style: str, size: str | int, colour: str) -> None:
+        super().__init__(wordings[0], style=style, size=size, colour=colour, grow=1)
+        self.wordings = wordings
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        size = ui.type_size(self.size)
+        fits = (words for words in self.wordings if ui.fonts.width(words, self.style, size) <= self.rect.width)
+        self.text = next(fits, self.wordings[-1])
+        super().draw(ui, target)
 
 
 class Heading(Label):

@@ -10,7 +10,7 @@ import pygame
 
 from game.play.statistics.shares import Share
 from game.render.nine_slice import BoxStyle
-from game.render.theme import GOLD, INK, IVORY, Colour, code, mix, rgb
+from game.render.theme import GOLD, INK, IVORY, code, mix, rgb
 from game.render.ui import Ui
 from game.widgets.base import Action, Size, Widget
 from game.widgets.button import Pressable
@@ -130,20 +130,22 @@ class ShareRow(Pressable):
         band.centery = self.rect.centery
         ui.box(target, band, BoxStyle(radius=ui.px(4), top=mix(GREEN, IVORY, 0.5), edge=GREEN, edge_width=1.0))
         spot = (columns.share(self.won / self.games), self.rect.centery)
-        dot = disc(ui, ui.px(2 * DOT), GREEN, GOLD if self.hovered or self.focused else IVORY)
+        if self.hovered or self.focused:
+            halo(ui, target, spot, ui.px(DOT + 3))
+        dot = disc(ui, ui.px(2 * DOT))
         target.blit(dot, dot.get_rect(center=spot))
         told = ui.line(self.percent(self.won / self.games), "strong", "text", "paper_ink")
         target.blit(told, told.get_rect(midright=(self.rect.right - ui.px(2), self.rect.centery)))
 
 
-def disc(ui: Ui, side: int, colour: Colour, edge: Colour) -> pygame.Surface:
-    """Returns a disc with an edge, and ink outside."""
+def disc(ui: Ui, side: int) -> pygame.Surface:
+    """Returns the dot of a share: green, with an ivory edge and ink outside."""
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">'
-        f'<circle cx="10" cy="10" r="9.3" fill="{code(edge)}" stroke="{code(INK)}" stroke-width="1"/>'
-        f'<circle cx="10" cy="10" r="6.6" fill="{code(colour)}"/></svg>'
+        f'<circle cx="10" cy="10" r="9.3" fill="{code(IVORY)}" stroke="{code(INK)}" stroke-width="1"/>'
+        f'<circle cx="10" cy="10" r="6.6" fill="{code(GREEN)}"/></svg>'
     )
-    return ui.pictures.drawn(f"@dot {colour} {edge}", svg, (side, side))
+    return ui.pictures.drawn("@dot", svg, (side, side))
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,9 +185,9 @@ class PlotRing(Pressable):
         self.point = point
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        lit = self.hovered or self.focused
-        side = ui.px(RING if lit else 9)
-        drawn = _ring(ui, side, lit)
+        if self.hovered or self.focused:
+            halo(ui, target, self.rect.center, ui.px(RING) // 2)
+        drawn = _ring(ui, ui.px(9))
         target.blit(drawn, drawn.get_rect(center=self.rect.center))
 
 
@@ -204,14 +206,18 @@ class PlotBar(Pressable):
         target.fill(mix(colour, GOLD, 0.5) if self.hovered else colour, self.shown)
 
 
-def _ring(ui: Ui, side: int, lit: bool) -> pygame.Surface:
-    outer = f'<circle cx="10" cy="10" r="9" fill="{code(GOLD)}" stroke="{code(INK)}" stroke-width=".8"/>'
-    inner = (6.2, 2.2) if lit else (8.4, 2.6)
+def halo(ui: Ui, target: pygame.Surface, spot: tuple[int, int], radius: int) -> None:
+    """Draws the gold disc behind a mark that is pointed at; at once, as it can't wait for a picture."""
+    pygame.draw.circle(target, INK, spot, radius + max(1, ui.px(1)))
+    pygame.draw.circle(target, GOLD, spot, radius)
+
+
+def _ring(ui: Ui, side: int) -> pygame.Surface:
     svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">{outer if lit else ""}<circle cx="10" cy="10" '
-        f'r="{inner[0]}" fill="{code(IVORY)}" stroke="{code(BLUE)}" stroke-width="{inner[1]}"/></svg>'
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><circle cx="10" cy="10" '
+        f'r="8.4" fill="{code(IVORY)}" stroke="{code(BLUE)}" stroke-width="2.6"/></svg>'
     )
-    return ui.pictures.drawn(f"@ring {lit}", svg, (side, side))
+    return ui.pictures.drawn("@ring", svg, (side, side))
 
 
 class TimePlot(Widget):
