@@ -5,7 +5,7 @@ Imports the rules and the table only when they are needed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from game.i18n.texts import Texts
 from game.platform.folders import resource_root
 from game.platform.save_list import SavedGame
 from game.platform.settings import LastNewGame
+from game.play.handbook import Page
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.plugin import Check, GamePlugin, ScenarioShelf
@@ -139,6 +140,18 @@ def _lesson(page: str) -> Widget | None:
     return lesson(page)
 
 
+def _handbook(texts: Texts) -> Iterable[Page]:
+    from game.brazil.handbook_pages import pages
+
+    return pages(texts)
+
+
+def _page_picture(page: str) -> Widget | None:
+    from game.brazil.handbook_pictures import page_picture
+
+    return page_picture(page)
+
+
 def _get_ready() -> None:
     import game.brazil.challenge.challenge_list
     import game.brazil.rule_scenes
@@ -194,6 +207,8 @@ PLUGIN = GamePlugin(
     symbols=symbols.SYMBOLS,
     learn=LEARN,
     lesson=_lesson,
+    handbook=_handbook,
+    page_picture=_page_picture,
     gallery=GALLERY,
     moods=MOODS,
     sounds=SOUNDS,

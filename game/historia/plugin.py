@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from game.historia.wording.rule_pages import LEARN
 from game.i18n.texts import Texts
 from game.platform.save_list import SavedGame
 from game.platform.settings import LastNewGame
+from game.play.handbook import Page
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.plugin import Check, GamePlugin, ScenarioShelf
@@ -107,6 +108,18 @@ def _lesson(page: str) -> Widget | None:
     return lesson(page)
 
 
+def _handbook(texts: Texts) -> Iterable[Page]:
+    from game.historia.handbook_pages import pages
+
+    return pages(texts)
+
+
+def _page_picture(page: str) -> Widget | None:
+    from game.historia.handbook_pictures import page_picture
+
+    return page_picture(page)
+
+
 def _get_ready() -> None:
     import game.historia.table_factory  # noqa: F401
     from engine.historia.game import HistoriaRules
@@ -154,6 +167,8 @@ PLUGIN = GamePlugin(
     symbols=SYMBOLS,
     learn=LEARN,
     lesson=_lesson,
+    handbook=_handbook,
+    page_picture=_page_picture,
     gallery=GALLERY,
     warm={"historia/board": (192,)},  # widths of pictures drawn in advance: the world in save thumbnails
     moods=MOODS,

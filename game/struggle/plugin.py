@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,7 @@ from engine.core.rules import Option
 from game.i18n.texts import Texts
 from game.platform.save_list import SavedGame
 from game.platform.settings import LastNewGame
+from game.play.handbook import Page
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.plugin import Check, GamePlugin, ScenarioShelf
@@ -104,6 +105,18 @@ def _lesson(page: str) -> Widget | None:
     return lesson(page)
 
 
+def _handbook(texts: Texts) -> Iterable[Page]:
+    from game.struggle.handbook_pages import pages
+
+    return pages(texts)
+
+
+def _page_picture(page: str) -> Widget | None:
+    from game.struggle.handbook_pictures import page_picture
+
+    return page_picture(page)
+
+
 def _get_ready() -> None:
     import game.struggle.table_factory  # noqa: F401
     from engine.struggle.game import StruggleRules
@@ -149,6 +162,8 @@ PLUGIN = GamePlugin(
     symbols=symbols.SYMBOLS,
     learn=LEARN,
     lesson=_lesson,
+    handbook=_handbook,
+    page_picture=_page_picture,
     gallery=GALLERY,
     moods=MOODS,
     sounds=SOUNDS,

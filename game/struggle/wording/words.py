@@ -324,6 +324,22 @@ def prize(texts: Texts, vp: int, trp: int, debt: int = 0) -> str:
     return ", ".join(found) or "–"
 
 
+def spoils(texts: Texts, row: Spoils) -> list[str]:
+    """Returns what a rung of the ladder brings the winner."""
+    found = [texts("prize-vp", n=row.vp)] if row.vp else []
+    if row.cp:
+        found.append(texts("prize-cp", n=row.cp))
+    if row.unflag:
+        found.append(texts(f"spoil-unflag-{row.unflag.partition(':')[0]}"))
+    for special in row.special:
+        name, _, number = special.rpartition("_")
+        if name in ("unbuild", "remove"):
+            found.append(texts(f"spoil-{name}", n=int(number)))
+        else:
+            found.append(texts(f"spoil-{special.replace('_if_france', '')}"))
+    return found
+
+
 def lead_short(texts: Texts, category: str, item: str) -> str:
     """Returns the name of a scored row for the column, with a short form of a region where there is one."""
     brief = f"region-{item}-short"
