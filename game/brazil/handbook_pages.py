@@ -141,7 +141,8 @@ def _terrain(texts: Texts) -> Iterator[Page]:
     for terrain in TERRAIN:
         built = [f"building/{name}" for name, building in BUILDINGS.items() if terrain in building.terrain]
         text = _text(
-            texts(f"handbook-terrain-{terrain}"), texts("handbook-built-here", names=_named(texts, built)) if built else ""
+            texts(f"handbook-terrain-{terrain}"),
+            texts("handbook-built-here", names=_named(texts, built)) if built else "",
         )
         yield Page(
             f"terrain/{terrain}", texts(f"terrain-{terrain}"), text, f"terrain/{terrain}_1", (*built, "rule/words#3")
@@ -168,9 +169,7 @@ def _tiles(texts: Texts) -> Iterator[Page]:
         links = (f"building/{other}", *_goods_of((*building.cost, *building.production)), *lands, "arch/build")
         yield Page(f"building/{name}", texts(f"building-{name}"), text, f"buildings/{name}", (*links, "arch/renovate"))
     for name, city in CITIES.items():
-        facts = _facts(
-            texts("handbook-era", era=words.era(city.era)), _cost(texts, city.cost), _points(texts, city.vp)
-        )
+        facts = _facts(texts("handbook-era", era=words.era(city.era)), _cost(texts, city.cost), _points(texts, city.vp))
         text = _text(facts, texts("unit-monarch-power"), _flavour(texts, f"city-{name}"))
         links = ("arch/build", "unit/monarch", *_goods_of(city.cost))
         yield Page(f"city/{name}", texts(f"city-{name}"), text, f"cities/{name}", links)
@@ -197,14 +196,13 @@ def _exploration(texts: Texts) -> Iterator[Page]:
             _flavour(texts, f"exploration-{base}"),
         )
         rule = "rule/movement#2" if base == "expedition" else "rule/movement#1"
-        yield Page(
-            f"exploration/{base}", texts(f"exploration-{base}"), text, words.exploration_picture(base), (rule,)
-        )
+        yield Page(f"exploration/{base}", texts(f"exploration-{base}"), text, words.exploration_picture(base), (rule,))
 
 
 def _units(texts: Texts) -> Iterator[Page]:
     for kind in KINDS:
-        lines, pay = [], []
+        lines: list[str] = []
+        pay: list[str] = []
         for colour, units in UNITS.items():
             for unit in units:
                 if unit.kind == kind:
@@ -246,13 +244,13 @@ def _products(texts: Texts) -> Iterator[Page]:
             ),
         )
         links = ("arch/manufacture", *(f"arch/{arch}" for arch in slots), *_goods_of(product.cost))
-        yield Page(
-            f"product/{name}", texts(f"product-{name}"), text, f"products/{name}", links, (f"product_{name}",)
-        )
+        yield Page(f"product/{name}", texts(f"product-{name}"), text, f"products/{name}", links, (f"product_{name}",))
 
 
 def _palaces(texts: Texts) -> Iterator[Page]:
-    yield Page("palace/1", texts("palace-1"), texts("palace-1-effect"), "palaces/palace_1", (CAPITAL, "rule/missions#3"))
+    yield Page(
+        "palace/1", texts("palace-1"), texts("palace-1-effect"), "palaces/palace_1", (CAPITAL, "rule/missions#3")
+    )
     for number, palace in PALACES.items():
         wanted = [palace.requires.building, palace.end_vp.building if palace.end_vp is not None else ""]
         links = (

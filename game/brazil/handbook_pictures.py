@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.brazil.components import ARCHES, BUILDINGS, PRODUCTS, SLOTS, UNITS
 from game.brazil.rule_scenes import lesson
 from game.brazil.rule_scenes.figure_rows import arch, card
 from game.brazil.rule_scenes.map_scene import TERRAIN, RuleScene, RuleSceneStrip, SceneThing
 from game.play.handbook import RULE
 from game.widgets.base import Widget
-from game.widgets.figure_row import FigureRow, named, picture
+from game.widgets.figure_row import Drawing, FigureRow, named, picture
 
 CARD_HIGH = 330  # u: a card at reading size
 CARDS = ("monarch", "painting", "gold", "combat", "mission")
@@ -51,7 +53,7 @@ def _colour(kind: str) -> str:
     return next(colour for colour, units in UNITS.items() if any(unit.kind == kind for unit in units))
 
 
-SCENES = {
+SCENES: dict[str, Callable[[str], Widget]] = {
     "building": _building,
     "terrain": _terrain,
     "city": lambda name: _scene(name, "field", SceneThing(f"cities/{name}", "green", unit="green_monarch")),
@@ -59,7 +61,7 @@ SCENES = {
     "exploration": lambda name: _scene(name, "field", SceneThing(f"exploration/{name}"), SceneThing(cloud=True)),
     "unit": lambda name: _scene(name, "field", SceneThing(unit=f"{_colour(name)}_{name}"), SceneThing(light="move")),
 }
-ROWS = {
+ROWS: dict[str, Callable[[str], list[Drawing]]] = {
     "arch": lambda name: [arch(name), *(picture(f"products/{p}", 0.5) for p in PRODUCTS if _fits(p, name))],
     "good": lambda name: [
         picture(f"goods/{name}", 0.7),

@@ -50,6 +50,17 @@ GALLERY = {
     "tokens": ROUND,
     "units": HEX,
 }
+# beginning of a widget's name -> kind of the thing in the handbook
+THINGS = {
+    "arch-": "arch",
+    "product-": "product",
+    "palace-": "palace",
+    "near-": "mission",
+    "monarch-": "monarch",
+    "painting-": "painting",
+    "card-": ("monarch", "mission", "gold", "combat"),
+    "tile-": ("building", "city"),
+}
 MOODS = {
     "era-1": ("exploration_1", "exploration_2"),
     "era-2": ("sail_1", "sail_2"),
@@ -209,6 +220,7 @@ PLUGIN = GamePlugin(
     lesson=_lesson,
     handbook=_handbook,
     page_picture=_page_picture,
+    things=THINGS,
     gallery=GALLERY,
     moods=MOODS,
     sounds=SOUNDS,

@@ -37,7 +37,7 @@ from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.brazil.wording.log_text import line_of
 from game.brazil.wording.move_describer import MoveDescriber
-from game.brazil.wording.rule_lookup import rule_for
+from game.brazil.wording.rule_lookup import hex_page, rule_for
 from game.platform import clock
 from game.render.ui import Ui
 from game.screens.game_table import TableParts
@@ -265,6 +265,11 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     def _missions(self) -> None:
         """The own Missions from near; once more, or any key or click, lays them back."""
         self.ui_root.near.show(missions_from_near(self.ui, self.model))
+
+    def page_for(self, pointed: Sequence[Widget]) -> str:
+        if self.map in pointed and self.map.cursor is not None:
+            return hex_page(self.model, self.map.cursor)
+        return super().page_for(pointed)
 
     def rule_for(self, names: Sequence[str]) -> str:
         return rule_for(self.model, names, self.map.cursor)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from engine.historia.components import (
     ACTIONS,
-    ADVISORS,
     CIVBOT_CARDS,
     CIVILIZATIONS,
     DIFFICULTIES,
@@ -127,7 +126,9 @@ def _advisors(texts: Texts) -> Iterator[Page]:
 def _governments(texts: Texts) -> Iterator[Page]:
     for name in GOVERNMENTS:
         text = _text(texts("handbook-government-text"), card_text.government(texts, name))
-        yield Page(f"government/{name}", texts(f"government-{name}"), text, f"historia/slab/{name}", (PLAN, "icon/government"))
+        yield Page(
+            f"government/{name}", texts(f"government-{name}"), text, f"historia/slab/{name}", (PLAN, "icon/government")
+        )
 
 
 def _levels(texts: Texts) -> Iterator[Page]:
@@ -168,6 +169,8 @@ def _icons(texts: Texts) -> Iterator[Page]:
 def _eras(texts: Texts) -> Iterator[Page]:
     for era in range(1, ERAS + 1):
         title = texts("era-banner", era=ROMAN[era], name=texts(f"era-name-{era}"))
-        text = texts("handbook-wonders", names=_names(texts, "wonder", tuple(w for w in WONDERS if WONDERS[w].era == era)))
+        text = texts(
+            "handbook-wonders", names=_names(texts, "wonder", tuple(w for w in WONDERS if WONDERS[w].era == era))
+        )
         links = ("rule/goal#0", *(f"leader/{name}" for name, leader in LEADERS.items() if leader.era == era))
         yield Page(f"era/{era}", title, text, f"historia/screens/edge_{era}", links)

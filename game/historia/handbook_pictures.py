@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from engine.historia.components import CIVILIZATIONS, LEADERS
@@ -56,7 +58,7 @@ def _civilization(name: str) -> list[Drawing]:
     return [picture(piece(name), 0.6), picture(f"historia/backs/{name}"), *advisors]
 
 
-ROWS = {
+ROWS: dict[str, Callable[[str], list[Drawing]]] = {
     "civilization": _civilization,
     "government": lambda name: [plan, zone(name)],
     "technology": lambda name: [named(picture("historia/symbols/technology", 0.6), f"level-{name}"), plan],

@@ -43,6 +43,22 @@ GALLERY = {
     "historia/board": (240, 130),
     "historia/screens": (320, 180),
 }
+# beginning of a widget's name -> kind of the thing in the handbook
+CARDS = ("action", "advisor")
+THINGS = {
+    "card-": CARDS,
+    "shown-": CARDS,
+    "queue-": CARDS,
+    "reveal-": CARDS,
+    "action-": "action",
+    "advisor-": "advisor",
+    "leader-": "leader",
+    "row-": "wonder",
+    "own-": "wonder",
+    "wonder-": "wonder",
+    "civbot-": "civbot",
+    "territory-": "territory",
+}
 MOODS = {
     "era-1": ("exploration_1", "exploration_2"),
     "era-2": ("sail_1", "sail_2"),
@@ -169,6 +185,7 @@ PLUGIN = GamePlugin(
     lesson=_lesson,
     handbook=_handbook,
     page_picture=_page_picture,
+    things=THINGS,
     gallery=GALLERY,
     warm={"historia/board": (192,)},  # widths of pictures drawn in advance: the world in save thumbnails
     moods=MOODS,

@@ -215,5 +215,3 @@ def excerpt(text: str, most: int = 52) -> str:
     if len(plain) <= most:
         return plain
     return plain[:most].rpartition(" ")[0].rstrip(",;:–") + "…"
-
-

@@ -103,7 +103,7 @@ class SearchIndex:
 
     def _near(self, typed: str) -> list[str]:
         """Returns the words that begin with what was typed but for one letter."""
-        first, second = typed[:2]  # with one letter wrong, one of the first two is in its place or beside it
+        first, second = typed[0], typed[1]  # with one letter wrong, one of the first two is in its place or beside it
         likely = (
             words
             for two, words in self._by_beginning.items()

@@ -21,17 +21,21 @@ from game.platform.settings import Pace
 from game.play.advice_controller import MoveDescriber
 from game.play.bot_process import BotWorker
 from game.play.cut_scenes import CutScenes
+from game.play.handbook import book_of
 from game.play.recap_controller import RecapController, RoundTeller
 from game.play.table_controller import AnyModel, UiUpdate
 from game.play.turn_runner import BotAnswers, TurnRunner
 from game.render.ui import Ui
 from game.screens.advice_table import AdviceTable
+from game.screens.help_panel import OPEN, page_address, pointed_page
 from game.screens.recap_table import AnyController
 from game.screens.saved_table import AnyMatch
 from game.screens.table_menu import table_menu
+from game.shell import registry
 from game.shell.screen import Screen
 from game.shell.shell import ScreenLayer, Shell, wake
 from game.shell.toasts import OF_TABLE, PASSING, VAIN
+from game.widgets.base import Widget
 from game.widgets.rule_page import LEAF
 from game.widgets.scene import goes_on
 from game.widgets.table_tools import why_no_undo
@@ -202,6 +206,7 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
 
     def _open_page(self, update: UiUpdate) -> None:
         pages = {"menu": self.open_menu, "hint": self.hint, "score": self.show_score, "branch": self.branch}
+        pages[OPEN] = self.open_handbook
         if update.request in pages:
             pages[update.request]()
         elif update.request == "seat":
@@ -292,13 +297,24 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
             self.app.toast(self.why_no_undo(), VAIN)
 
     def help_here(self) -> None:
-        """Opens the rule about what is pointed at, or about the pending decision; pointed at itself, it is closed."""
+        """Opens the page or the rule about what is pointed at, else the rule about the pending decision; pointed at
+        itself, it is closed."""
         self.refresh(self.ui)
         names = [widget.name for widget in self.ui_root.pointed()]
         if LEAF in names:
             self.controller.close_drawer()
         else:
-            self.controller.open_rule(self.rule_for(names))
+            self.controller.open_rule(self.page_for(self.ui_root.pointed()) or self.rule_for(names))
+
+    def page_for(self, pointed: Sequence[Widget]) -> str:
+        """The handbook's page about a thing, by its widgets, the innermost first; "": they show none."""
+        plugin = registry.plugin(self.game)
+        book = book_of(plugin.id, self.ui.texts, plugin.handbook)
+        return pointed_page(pointed, plugin.things, book.__contains__)
+
+    def open_handbook(self) -> None:
+        """Opens the handbook at the page or rule that is open beside the table."""
+        self.app.go(OPEN, page_address(self.model.rule))
 
     def leave(self) -> None:
         self.controller.leave()

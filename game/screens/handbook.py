@@ -51,6 +51,11 @@ def _address(detail: str, game: str) -> Address:
     return (of or game, page)
 
 
+def _pages(pages: Iterable[Page], texts: Texts) -> Iterable[Page]:
+    """Returns pages that are built already."""
+    return pages
+
+
 class HandbookScreen(PageScreen):
     """The screen of the handbook."""
 
@@ -69,10 +74,10 @@ class HandbookScreen(PageScreen):
         self.result = SearchResult()
         self.reading = bool(detail) and not self.query  # in a narrow window: the page is shown, not the list
         game, page = _address("" if self.query else detail, app.game)
-        self.address: Address = (app.game, f"{RULE}/{registry.face(app.game).learn[0]}#0")
+        self.address: Address = (app.game, f"{RULE}/{registry.plugin(app.game).learn[0]}#0")
         self._page: tuple[object, Widget] | None = None  # the open page's widget, by all that changes it
         self._add(app.game)
-        if game in registry.FACES and page:
+        if game in registry.PLUGINS and page:
             self._add(game)
             if page in self.library.books[game]:
                 self._turn_to((game, page))
@@ -85,26 +90,27 @@ class HandbookScreen(PageScreen):
 
     def _add(self, game: str) -> None:
         texts = self.app.texts_of(game)
-        self.library.add(game, book_of(game, texts, registry.face(game).handbook), texts)
+        self.library.add(game, book_of(game, texts, registry.plugin(game).handbook), texts)
 
     def _gather(self) -> Iterator[None]:
         """Adds the other games' handbooks, then the names of all things in the other languages, a little at a time."""
-        for game in registry.FACES:
+        for game in registry.PLUGINS:
             if game not in self.library.books:
-                texts, pages = self.app.texts_of(game), []
-                for page in registry.face(game).handbook(texts):
+                texts = self.app.texts_of(game)
+                pages: list[Page] = []
+                for page in registry.plugin(game).handbook(texts):
                     pages.append(page)
                     yield
-                self.library.add(game, book_of(game, texts, lambda _, pages=pages: pages), texts)
+                self.library.add(game, book_of(game, texts, partial(_pages, pages)), texts)
                 yield
         if self.library.named:
             return
-        for game in registry.FACES:
+        for game in registry.PLUGINS:
             for language in LANGUAGES:
                 if language != self.library.language:
                     yield
-                    texts = Texts(language, registry.face(game).texts)
-                    for page in registry.face(game).handbook(texts):
+                    texts = Texts(language, registry.plugin(game).texts)
+                    for page in registry.plugin(game).handbook(texts):
                         self.library.add_names(game, (page,))
                         yield
         self.library.named = True
@@ -136,8 +142,8 @@ class HandbookScreen(PageScreen):
     def shown(self) -> None:
         """Puts the focus into the search field."""
         self.refresh(self.ui)
-        if (field := self.stage.find(SEARCH)) is not None:
-            self.stage.set_focus(self.ui, field, shown=False)
+        if (field := self.ui_root.find(SEARCH)) is not None:
+            self.ui_root.set_focus(self.ui, field, shown=False)
 
     def _search(self, query: str) -> None:
         self.query = query
@@ -174,7 +180,7 @@ class HandbookScreen(PageScreen):
 
     def _turn_to(self, address: Address) -> None:
         if address[0] != self.app.game:
-            self.app.take_up(address[0])
+            self.app.select_game(address[0])
         self.address, self.reading = address, True
         self.rebuild()
 
@@ -184,7 +190,7 @@ class HandbookScreen(PageScreen):
     def leave(self) -> None:
         """Closes the list of a narrow window's page first; a table's own game becomes current again."""
         if (own := self.app.stack[0].game) and own != self.app.game:
-            self.app.take_up(own)
+            self.app.select_game(own)
         super().leave()
 
     def command(self, command: str) -> bool:
@@ -196,12 +202,12 @@ class HandbookScreen(PageScreen):
 
     def handle(self, event: pygame.Event) -> bool:
         """Takes letters that are typed anywhere into the search field."""
-        field = self.stage.find(SEARCH)
+        field = self.ui_root.find(SEARCH)
         typed = event.type == pygame.KEYDOWN and event.unicode.isalnum() and not event.mod & (
             pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
         )  # fmt: skip
-        if typed and field is not None and self.stage.focus is not field and self.stage.popup is None:
-            self.stage.set_focus(self.ui, field, shown=False)
+        if typed and field is not None and self.ui_root.focus is not field and self.ui_root.popup is None:
+            self.ui_root.set_focus(self.ui, field, shown=False)
             return field.on_text(self.ui, event.unicode)
         return super().handle(event)
 
@@ -262,7 +268,7 @@ class HandbookScreen(PageScreen):
     def _contents(self) -> Widget:
         """Returns the list of all kinds; the pages of open ones are below them."""
         rows: list[tuple[str, str, str]] = []  # game, kind, page
-        for game in [self.scope] if self.scope else registry.FACES:
+        for game in [self.scope] if self.scope else registry.PLUGINS:
             if game not in self.library.books:
                 continue
             if not self.scope:
@@ -289,7 +295,7 @@ class HandbookScreen(PageScreen):
         key = (self.address, ui.u, ui.theme.name, ui.texts.language)
         if self._page is None or self._page[0] != key:
             game, page = self.address
-            picture = registry.face(game).page_picture(page)
+            picture = registry.plugin(game).page_picture(page)
             body = page_body(ui, self.book, page, picture, lambda other: self.open_page((game, other)))
             head = Heading(self.book.pages[page].title, size="title")
             self._page = (key, Column([head, PageScroll(body, name=f"text-{game}:{page}")], gap=6))
@@ -297,9 +303,7 @@ class HandbookScreen(PageScreen):
 
     def aside(self, ui: Ui) -> Sequence[Widget]:
         """Returns the choice between all games and one."""
-        games: Iterable[tuple[str, str]] = (
-            (game, self.app.texts_of(game)("game-title")) for game in registry.FACES
-        )
+        games: Iterable[tuple[str, str]] = ((game, self.app.texts_of(game)("game-title")) for game in registry.PLUGINS)
         options = [(ALL, self.text("handbook-scope-all")), *games]
         return [DropDown(options, self.scope, self.choose_scope, name="game", wide=240)]
 

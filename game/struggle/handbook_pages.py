@@ -222,7 +222,7 @@ def _events(texts: Texts) -> Iterator[Page]:
                 lines.append(f"- {words.condition(texts, card)} {texts(bonus)}")
             if data.both is not None:
                 break
-        links = (EVENT, f"era/{data.era}")
+        links: tuple[str, ...] = (EVENT, f"era/{data.era}")
         if data.bonus_if is not None and data.bonus_if.keyword:
             links += (f"keyword/{data.bonus_if.keyword}",)
         yield Page(f"event/{card}", words.event(texts, card), "\n".join(lines), f"struggle/events/{card}", links)
@@ -260,7 +260,9 @@ def _eras(texts: Texts) -> Iterator[Page]:
     for era in ERAS:
         turns = [str(step.turn) for step in STEPS if step.turn and step.era == era]
         text = _text(texts(f"era-{era}-text"), texts("handbook-turns", turns=", ".join(turns)))
-        yield Page(f"era/{era}", texts(f"era-{era}"), text, f"struggle/backs/event_{era}", ("rule/goal#2", "rule/turn#0"))
+        yield Page(
+            f"era/{era}", texts(f"era-{era}"), text, f"struggle/backs/event_{era}", ("rule/goal#2", "rule/turn#0")
+        )
 
 
 def _wars(texts: Texts) -> Iterator[Page]:

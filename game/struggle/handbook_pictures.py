@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -93,17 +93,17 @@ def _keyword(name: str) -> list[Drawing]:
     return [card("ministry", one, SIDES.index(data.side)) for one, data in on[:MOST]]
 
 
-MAPS = {
+MAPS: dict[str, Callable[[str], Widget]] = {
     "space": lambda name: _map(name, SPACES[name].region, (name,)),
     "country": _country,
     "subregion": _subregion,
     "region": lambda name: RuleSceneStrip(name, RuleScene(name, (0.0, 0.0, 1.0, 1.0))),
 }
-CARDS = {
+CARDS: dict[str, Callable[[str], list[Drawing]]] = {
     "event": _event,
     "ministry": lambda name: [_full("ministry", name, SIDES.index(MINISTRIES[name].side))],
 }
-ROWS = {
+ROWS: dict[str, Callable[[str], list[Drawing]]] = {
     "side": lambda name: [picture(f"struggle/marks/{name}", 0.8)],
     "commodity": lambda name: [picture(f"struggle/goods/{name}", 0.7)],
     "advantage": _advantage,

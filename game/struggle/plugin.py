@@ -38,6 +38,16 @@ GALLERY = {
     "struggle/war_tiles": PIECE,
     "struggle/wars": CARD,
 }
+# beginning of a widget's name -> kind of the thing in the handbook
+THINGS = {
+    "tile-": "investment",
+    "ministry-": "ministry",
+    "choose-": "ministry",
+    "hand-": "event",
+    "keep-": "event",
+    "drawer-": ("event", "ministry"),
+    "buy-draw_event-": "event",
+}
 MOODS = {
     "succession": ("exploration_1", "exploration_2"),
     "empire": ("sail_1", "sail_2"),
@@ -164,6 +174,7 @@ PLUGIN = GamePlugin(
     lesson=_lesson,
     handbook=_handbook,
     page_picture=_page_picture,
+    things=THINGS,
     gallery=GALLERY,
     moods=MOODS,
     sounds=SOUNDS,

@@ -44,7 +44,7 @@ from game.struggle.table_controller import TableController
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.struggle.wording.move_describer import MoveDescriber
-from game.struggle.wording.rule_lookup import rule_for
+from game.struggle.wording.rule_lookup import rule_for, thing_page
 from game.struggle.wording.tooltips import tip
 from game.widgets.base import Widget
 from game.widgets.table_tools import map_tools
@@ -244,6 +244,11 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
             **{name: partial(controller.open_drawer, name) for name in ("war", "cards", "tiles")},
             **{name: partial(self.map.fill, region) for name, region in PANELS.items()},
         }
+
+    def page_for(self, pointed: Sequence[Widget]) -> str:
+        if self.map in pointed and self.map.cursor is not None:
+            return thing_page(self.model, self.map.cursor)
+        return super().page_for(pointed)
 
     def rule_for(self, names: Sequence[str]) -> str:
         return rule_for(self.model, names, self.map.cursor)

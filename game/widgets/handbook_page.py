@@ -92,7 +92,7 @@ def links_of(ui: Ui, book: Handbook, heading: str, pages: Sequence[str], open_pa
             )
             for page in alike
         ]
-        parts.append(Flow([*buttons], gap=4))
+        parts.append(Flow([*buttons], gap=4, align="start"))
     return parts
 
 
@@ -120,7 +120,9 @@ def page_panel(
     name: str,
 ) -> RuleLeaf:
     """Builds a panel with a page, to be read beside the game. ``handbook``: opens the whole handbook there."""
-    head = Row([Heading(book.pages[page_id].title, grow=1), Button(ui.text("back"), close, name="close-rules", size="small")])
+    head = Row(
+        [Heading(book.pages[page_id].title, grow=1), Button(ui.text("back"), close, name="close-rules", size="small")]
+    )
     head.gap, head.align = 10, "centre"
     before, after = book.beside(page_id, -1), book.beside(page_id, 1)
     foot = Row(

@@ -21,7 +21,7 @@ from engine.struggle.components import (
     WARS,
 )
 from engine.struggle.moves import Move
-from engine.struggle.shapes import Step
+from engine.struggle.shapes import Spoils, Step
 from engine.struggle.state import NAVY_BOX, NOBODY, State
 from game.i18n.texts import Texts
 from game.struggle.offers import place_of
