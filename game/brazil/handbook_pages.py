@@ -81,7 +81,7 @@ def _goods_of(parts: Sequence[str]) -> tuple[str, ...]:
 
 def _facts(*facts: str) -> str:
     """Joins facts to the line below the title; empty ones are left out."""
-    return "   ".join(fact for fact in facts if fact)
+    return " · ".join(fact for fact in facts if fact)
 
 
 def _text(*parts: str) -> str:

@@ -27,11 +27,11 @@ from game.play.table_controller import AnyModel, UiUpdate
 from game.play.turn_runner import BotAnswers, TurnRunner
 from game.render.ui import Ui
 from game.screens.advice_table import AdviceTable
-from game.screens.help_panel import OPEN, page_address, pointed_page
 from game.screens.recap_table import AnyController
 from game.screens.saved_table import AnyMatch
 from game.screens.table_menu import table_menu
 from game.shell import registry
+from game.shell.help_panel import OPEN, page_address, pointed_page
 from game.shell.screen import Screen
 from game.shell.shell import ScreenLayer, Shell, wake
 from game.shell.toasts import OF_TABLE, PASSING, VAIN

@@ -6,6 +6,7 @@ Opened by the route ``handbook``. Its detail is a page of the present game (``bu
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
@@ -33,6 +34,7 @@ from game.widgets.virtual_list import VirtualList
 WIDE = 700  # u: in a narrower window the list or the page is shown, not both
 MOST = 40  # letters of a query
 SLICE = 6  # ms a turn of the loop spends on the handbooks of the other games
+WAIT = 30  # ms between looks whether their modules and texts have been read
 SEARCH = "search"  # name of the text field
 _libraries: dict[str, Library] = {}  # by language
 
@@ -49,6 +51,14 @@ def _address(detail: str, game: str) -> Address:
     """Returns the address in a route's detail."""
     of, _, page = detail.rpartition(":")
     return (of or game, page)
+
+
+def _read_ahead(language: str) -> None:
+    """Imports what the handbooks need and reads all texts, in a thread; files are read once for the whole program."""
+    for game in registry.PLUGINS:
+        plugin = registry.plugin(game)
+        for each in (language, *LANGUAGES):
+            next(iter(plugin.handbook(Texts(each, plugin.texts))), None)
 
 
 def _pages(pages: Iterable[Page], texts: Texts) -> Iterable[Page]:
@@ -83,7 +93,11 @@ class HandbookScreen(PageScreen):
                 self._turn_to((game, page))
         if self.address[1] not in self.book:
             self.address = (app.game, next(iter(self.book.pages)))
-        self._others: Iterator[None] | None = self._gather()
+        self._reader = threading.Thread(target=_read_ahead, args=(app.ui.texts.language,), daemon=True)
+        self._others: Iterator[None] | None = None
+        if not self.library.named:
+            self._others = self._gather()
+            self._reader.start()
         self._search(self.query)
 
     # -- the games' handbooks --------------------------------------------------------------------------------------
@@ -103,8 +117,6 @@ class HandbookScreen(PageScreen):
                     yield
                 self.library.add(game, book_of(game, texts, partial(_pages, pages)), texts)
                 yield
-        if self.library.named:
-            return
         for game in registry.PLUGINS:
             for language in LANGUAGES:
                 if language != self.library.language:
@@ -117,7 +129,7 @@ class HandbookScreen(PageScreen):
 
     def tick(self, now: int) -> bool:
         """Goes on gathering for a moment; the list is shown again when another game has come in."""
-        if self._others is None:
+        if self._others is None or self._reader.is_alive():
             return super().tick(now)
         known, until = len(self.library.books), clock.now() + SLICE
         while clock.now() < until:
@@ -130,7 +142,9 @@ class HandbookScreen(PageScreen):
         return super().tick(now)
 
     def next_tick(self, now: int) -> int | None:
-        return 0 if self._others is not None else super().next_tick(now)
+        if self._others is None:
+            return super().next_tick(now)
+        return WAIT if self._reader.is_alive() else 0
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 

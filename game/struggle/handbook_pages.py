@@ -24,6 +24,7 @@ from engine.struggle.components import (
     SUBREGIONS,
     WARS,
 )
+from engine.struggle.shapes import Spoils
 from engine.struggle.state import BRITAIN, FRANCE
 from game.i18n.texts import Texts
 from game.play.handbook import Page
@@ -277,7 +278,7 @@ def _wars(texts: Texts) -> Iterator[Page]:
         for theater in war.theater:
             lines = []
             for row in theater.spoils:
-                margin = str(row.low) if row.high == row.low else f"{row.low}–{row.high}" if row.high else f"{row.low}+"
+                margin = _margin(row)
                 told = words.spoils(texts, row)
                 told += [texts("handbook-loser", prize=words.prize(texts, 0, row.trp))] if row.trp else []
                 who = "" if row.side == "either" else f" ({texts(f'side-{row.side}')})"
@@ -288,6 +289,13 @@ def _wars(texts: Texts) -> Iterator[Page]:
             links += tuple(f"keyword/{count.keyword}" for count in theater.counts if count.keyword)
             icon = f"struggle/wars/{theater.id.replace('.', '_')}"
             yield Page(f"theater/{theater.id}", texts(_theater_text(theater.id)), text, icon, links)
+
+
+def _margin(row: Spoils) -> str:
+    """Returns the margins that a row of spoils is for: "3", "1–2", "5+"."""
+    if not row.high:
+        return f"{row.low}+"
+    return str(row.low) if row.high == row.low else f"{row.low}–{row.high}"
 
 
 def _war_tiles(texts: Texts) -> Iterator[Page]:

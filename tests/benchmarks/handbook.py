@@ -53,17 +53,20 @@ def main() -> int:
         app.go("handbook")
         screen = app.top
         assert isinstance(screen, HandbookScreen)
-        turns = []
+        turns: list[float] = []
+        screen._reader.join()
         while screen.next_tick(0) is not None:
             turns.append(_timed(lambda: screen.tick(0)))
         print(f"{'gathers':16} {sum(turns):7.1f} ms in {len(turns)} turns, worst {max(turns):.1f}")
-        for query in QUERIES * 2:  # the first time pictures of the rows are drawn
+        worst = 0.0
+        for number, query in enumerate(QUERIES * 2):  # the first time pictures of the rows are drawn
             screen.searched("")
             app.draw()
             times = [_timed(lambda letter=letter: _typed(app, letter)) for letter in query]  # type: ignore[misc]
+            worst = max(worst, statistics.median(times) if number >= len(QUERIES) else 0)
             print(f"{query:20} median {statistics.median(times):6.1f}  worst {max(times):6.1f}  ms a letter")
         app.ui.pictures.renderer.stop()
-    return int(max(times) > LIMIT)
+    return int(worst > LIMIT)
 
 
 if __name__ == "__main__":

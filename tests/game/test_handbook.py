@@ -238,6 +238,8 @@ def test_numbers_of_a_page_are_those_of_the_component() -> None:
 
 
 def opened(app: App, detail: str = "") -> HandbookScreen:
+    if not app.stack:
+        app.go("menu")
     app.go("handbook", detail)
     screen = app.top
     assert isinstance(screen, HandbookScreen)
@@ -246,6 +248,8 @@ def opened(app: App, detail: str = "") -> HandbookScreen:
 
 
 def gathered(screen: HandbookScreen) -> None:
+    if screen.next_tick(0) is not None:
+        screen._reader.join()
     for _ in range(5000):
         if screen.next_tick(0) is None:
             return

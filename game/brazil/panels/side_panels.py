@@ -13,7 +13,7 @@ from game.brazil.wording import words
 from game.brazil.wording.log_text import teller
 from game.play.logbook import log_of
 from game.render.ui import Ui
-from game.screens.help_panel import help_panel
+from game.shell.help_panel import help_panel
 from game.widgets.base import Column, Flow, Row, Widget
 from game.widgets.button import Button
 from game.widgets.frame import MaterialFrame

@@ -12,7 +12,7 @@ from game.historia.wording import words
 from game.historia.wording.log_text import teller
 from game.play.logbook import log_of
 from game.render.ui import Ui
-from game.screens.help_panel import help_panel
+from game.shell.help_panel import help_panel
 from game.widgets.base import Column, Flow, Reserved, Row, Widget
 from game.widgets.button import Button
 from game.widgets.label import Heading, Label, Panel

@@ -11,7 +11,7 @@ from engine.struggle.rules.ministry_phase import of_era
 from engine.struggle.state import NO_WAR
 from game.play.logbook import log_of
 from game.render.ui import Ui
-from game.screens.help_panel import help_panel
+from game.shell.help_panel import help_panel
 from game.struggle.drawing.card_face import CardFace
 from game.struggle.panels.card_zoom import near
 from game.struggle.panels.column import COLUMN
