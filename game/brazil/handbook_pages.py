@@ -156,7 +156,7 @@ def _tiles(texts: Texts) -> Iterator[Page]:
         lands = tuple(f"terrain/{terrain}" for terrain in building.terrain if terrain in TERRAIN)
         text = _text(
             _facts(
-                texts("handbook-era", era=words.era(building.era)),
+                texts("handbook-in-era", era=words.era(building.era)),
                 _cost(texts, building.cost),
                 _points(texts, building.vp),
                 _copies(texts, count[name]),
@@ -169,7 +169,9 @@ def _tiles(texts: Texts) -> Iterator[Page]:
         links = (f"building/{other}", *_goods_of((*building.cost, *building.production)), *lands, "arch/build")
         yield Page(f"building/{name}", texts(f"building-{name}"), text, f"buildings/{name}", (*links, "arch/renovate"))
     for name, city in CITIES.items():
-        facts = _facts(texts("handbook-era", era=words.era(city.era)), _cost(texts, city.cost), _points(texts, city.vp))
+        facts = _facts(
+            texts("handbook-in-era", era=words.era(city.era)), _cost(texts, city.cost), _points(texts, city.vp)
+        )
         text = _text(facts, texts("unit-monarch-power"), _flavour(texts, f"city-{name}"))
         links = ("arch/build", "unit/monarch", *_goods_of(city.cost))
         yield Page(f"city/{name}", texts(f"city-{name}"), text, f"cities/{name}", links)

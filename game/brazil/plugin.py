@@ -5,11 +5,12 @@ Imports the rules and the table only when they are needed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from engine.core.rules import Option
+from game.brazil.help_source import SOURCE
 from game.brazil.palette import LOOKS
 from game.brazil.wording import symbols
 from game.brazil.wording.rule_pages import LEARN
@@ -17,7 +18,6 @@ from game.i18n.texts import Texts
 from game.platform.folders import resource_root
 from game.platform.save_list import SavedGame
 from game.platform.settings import LastNewGame
-from game.play.handbook import Page
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.plugin import Check, GamePlugin, ScenarioShelf
@@ -49,17 +49,6 @@ GALLERY = {
     "terrain": HEX,
     "tokens": ROUND,
     "units": HEX,
-}
-# beginning of a widget's name -> kind of the thing in the handbook
-THINGS = {
-    "arch-": "arch",
-    "product-": "product",
-    "palace-": "palace",
-    "near-": "mission",
-    "monarch-": "monarch",
-    "painting-": "painting",
-    "card-": ("monarch", "mission", "gold", "combat"),
-    "tile-": ("building", "city"),
 }
 MOODS = {
     "era-1": ("exploration_1", "exploration_2"),
@@ -151,18 +140,6 @@ def _lesson(page: str) -> Widget | None:
     return lesson(page)
 
 
-def _handbook(texts: Texts) -> Iterable[Page]:
-    from game.brazil.handbook_pages import pages
-
-    return pages(texts)
-
-
-def _page_picture(page: str) -> Widget | None:
-    from game.brazil.handbook_pictures import page_picture
-
-    return page_picture(page)
-
-
 def _get_ready() -> None:
     import game.brazil.challenge.challenge_list
     import game.brazil.rule_scenes
@@ -218,9 +195,8 @@ PLUGIN = GamePlugin(
     symbols=symbols.SYMBOLS,
     learn=LEARN,
     lesson=_lesson,
-    handbook=_handbook,
-    page_picture=_page_picture,
-    things=THINGS,
+    handbook=SOURCE.pages,
+    page_picture=SOURCE.picture,
     gallery=GALLERY,
     moods=MOODS,
     sounds=SOUNDS,

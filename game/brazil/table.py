@@ -19,6 +19,7 @@ from game.brazil.cut_scene_player import CutScenePlayer
 from game.brazil.drawing.arch_button import arch_keys
 from game.brazil.first_game_guide import Guide
 from game.brazil.handover import handover_screen
+from game.brazil.help_source import SOURCE
 from game.brazil.map.animation_drawing import Place
 from game.brazil.map.animations import COMMON, SUPPLY, MapAnimations
 from game.brazil.map.arch_preview import ArchPreview
@@ -53,6 +54,7 @@ BENEATH = ("undo", "redo", "gallery", "missions", "log", "hurry", *MAP, "hint", 
 
 
 class TableScreen(MapTable[Match, TableModel, TableController]):
+    help_source = SOURCE
     parts = TableParts(TableModel, TableController, MapAnimations, MoveDescriber, BrazilTeller)
     map: MapView
     animations: MapAnimations

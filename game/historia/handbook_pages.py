@@ -20,9 +20,9 @@ from engine.historia.components import (
     TOKENS,
     WONDERS,
 )
-from game.historia.plugin import SYMBOLS
 from game.historia.wording import card_text
 from game.historia.wording.rule_pages import LEARN
+from game.historia.wording.symbols import SYMBOLS
 from game.i18n.texts import Texts
 from game.play.handbook import Page
 from game.widgets.handbook_pages import rule_pages, ruling_pages, term_pages, with_symbols

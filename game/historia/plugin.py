@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from engine.core.rules import Option
 from game.historia.drawing.palette import LOOKS
+from game.historia.help_source import SOURCE
 from game.historia.wording.rule_pages import LEARN
+from game.historia.wording.symbols import SYMBOLS
 from game.i18n.texts import Texts
 from game.platform.save_list import SavedGame
 from game.platform.settings import LastNewGame
-from game.play.handbook import Page
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.plugin import Check, GamePlugin, ScenarioShelf
@@ -20,12 +21,6 @@ from game.shell.shell import Shell
 from game.widgets.base import Widget
 
 HERE = Path(__file__).parent
-NAMED = """
-advanced advisor alone art attacked bell cards cards_1 cards_2 cards_3 chieftain civbot cube expansion exploit explored
-fresh government guard king leader lose_vp lower_level military most navigation noble on_map pay peace pool raid ready
-remove_wonder reserve revolution supply technology territory tourism trade traded_with turn_end vp war war_won wonder
-"""
-SYMBOLS = {name: f"historia/symbols/{name}" for name in NAMED.split()}
 CARD, SMALL, PIECE = (189, 150), (64, 64), (72, 72)
 GALLERY = {
     "historia/actions": CARD,
@@ -42,22 +37,6 @@ GALLERY = {
     "historia/timeline": SMALL,
     "historia/board": (240, 130),
     "historia/screens": (320, 180),
-}
-# beginning of a widget's name -> kind of the thing in the handbook
-CARDS = ("action", "advisor")
-THINGS = {
-    "card-": CARDS,
-    "shown-": CARDS,
-    "queue-": CARDS,
-    "reveal-": CARDS,
-    "action-": "action",
-    "advisor-": "advisor",
-    "leader-": "leader",
-    "row-": "wonder",
-    "own-": "wonder",
-    "wonder-": "wonder",
-    "civbot-": "civbot",
-    "territory-": "territory",
 }
 MOODS = {
     "era-1": ("exploration_1", "exploration_2"),
@@ -124,18 +103,6 @@ def _lesson(page: str) -> Widget | None:
     return lesson(page)
 
 
-def _handbook(texts: Texts) -> Iterable[Page]:
-    from game.historia.handbook_pages import pages
-
-    return pages(texts)
-
-
-def _page_picture(page: str) -> Widget | None:
-    from game.historia.handbook_pictures import page_picture
-
-    return page_picture(page)
-
-
 def _get_ready() -> None:
     import game.historia.table_factory  # noqa: F401
     from engine.historia.game import HistoriaRules
@@ -183,9 +150,8 @@ PLUGIN = GamePlugin(
     symbols=SYMBOLS,
     learn=LEARN,
     lesson=_lesson,
-    handbook=_handbook,
-    page_picture=_page_picture,
-    things=THINGS,
+    handbook=SOURCE.pages,
+    page_picture=SOURCE.picture,
     gallery=GALLERY,
     warm={"historia/board": (192,)},  # widths of pictures drawn in advance: the world in save thumbnails
     moods=MOODS,

@@ -21,7 +21,6 @@ from game.platform.settings import Pace
 from game.play.advice_controller import MoveDescriber
 from game.play.bot_process import BotWorker
 from game.play.cut_scenes import CutScenes
-from game.play.handbook import book_of
 from game.play.recap_controller import RecapController, RoundTeller
 from game.play.table_controller import AnyModel, UiUpdate
 from game.play.turn_runner import BotAnswers, TurnRunner
@@ -30,12 +29,11 @@ from game.screens.advice_table import AdviceTable
 from game.screens.recap_table import AnyController
 from game.screens.saved_table import AnyMatch
 from game.screens.table_menu import table_menu
-from game.shell import registry
-from game.shell.help_panel import OPEN, page_address, pointed_page
 from game.shell.screen import Screen
 from game.shell.shell import ScreenLayer, Shell, wake
 from game.shell.toasts import OF_TABLE, PASSING, VAIN
 from game.widgets.base import Widget
+from game.widgets.help_panel import OPEN, HelpSource, page_address
 from game.widgets.rule_page import LEAF
 from game.widgets.scene import goes_on
 from game.widgets.table_tools import why_no_undo
@@ -72,6 +70,7 @@ class TableParts(Generic[AnyMatch, AnyModel, AnyController]):
 
 class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, AnyController]):
     animations: TableAnimations
+    help_source: HelpSource  # what F1 shows, set by the game
 
     def __init__(self, app: Shell, match: AnyMatch, bots: BotAnswers | None = None) -> None:
         """``bots`` answers for the bots; None: a process of their own does."""
@@ -308,9 +307,7 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
 
     def page_for(self, pointed: Sequence[Widget]) -> str:
         """The handbook's page about a thing, by its widgets, the innermost first; "": they show none."""
-        plugin = registry.plugin(self.game)
-        book = book_of(plugin.id, self.ui.texts, plugin.handbook)
-        return pointed_page(pointed, plugin.things, book.__contains__)
+        return self.help_source.page_of(pointed, self.ui.texts)
 
     def open_handbook(self) -> None:
         """Opens the handbook at the page or rule that is open beside the table."""

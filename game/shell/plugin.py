@@ -137,7 +137,6 @@ class GamePlugin:
     lesson: Callable[[str], Widget | None] = _no_lesson  # builds what is shown above a page of the rules
     handbook: Callable[[Texts], Iterable[Page]] = _no_pages  # the pages of its things, in the order of the contents
     page_picture: Callable[[str], Widget | None] = _no_picture  # builds the picture of a page of the handbook
-    things: Mapping[str, str | Sequence[str]] = field(default_factory=dict)  # widgets of things; see `thing_named`
     gallery: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # folder of pictures -> size of a picture
     moods: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # mood -> music loops; the menu's first
     sounds: tuple[str, ...] = ()  # its own sounds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +10,12 @@ from engine.core.rules import Option
 from game.i18n.texts import Texts
 from game.platform.save_list import SavedGame
 from game.platform.settings import LastNewGame
-from game.play.handbook import Page
 from game.render.ui import Ui
 from game.shell.command_line_request import CommandLineRequest
 from game.shell.plugin import Check, GamePlugin, ScenarioShelf
 from game.shell.shell import Shell
 from game.struggle.drawing.palette import LOOKS
+from game.struggle.help_source import SOURCE
 from game.struggle.wording import symbols
 from game.struggle.wording.rule_pages import LEARN
 from game.widgets.base import Widget
@@ -37,16 +37,6 @@ GALLERY = {
     "struggle/screens": (320, 180),
     "struggle/war_tiles": PIECE,
     "struggle/wars": CARD,
-}
-# beginning of a widget's name -> kind of the thing in the handbook
-THINGS = {
-    "tile-": "investment",
-    "ministry-": "ministry",
-    "choose-": "ministry",
-    "hand-": "event",
-    "keep-": "event",
-    "drawer-": ("event", "ministry"),
-    "buy-draw_event-": "event",
 }
 MOODS = {
     "succession": ("exploration_1", "exploration_2"),
@@ -115,18 +105,6 @@ def _lesson(page: str) -> Widget | None:
     return lesson(page)
 
 
-def _handbook(texts: Texts) -> Iterable[Page]:
-    from game.struggle.handbook_pages import pages
-
-    return pages(texts)
-
-
-def _page_picture(page: str) -> Widget | None:
-    from game.struggle.handbook_pictures import page_picture
-
-    return page_picture(page)
-
-
 def _get_ready() -> None:
     import game.struggle.table_factory  # noqa: F401
     from engine.struggle.game import StruggleRules
@@ -172,9 +150,8 @@ PLUGIN = GamePlugin(
     symbols=symbols.SYMBOLS,
     learn=LEARN,
     lesson=_lesson,
-    handbook=_handbook,
-    page_picture=_page_picture,
-    things=THINGS,
+    handbook=SOURCE.pages,
+    page_picture=SOURCE.picture,
     gallery=GALLERY,
     moods=MOODS,
     sounds=SOUNDS,

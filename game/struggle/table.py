@@ -19,6 +19,7 @@ from game.screens.page import paint_table
 from game.screens.recap_panel import WIDE
 from game.struggle.ending_scene import BEATS, draw_ended, ended
 from game.struggle.handover import handover_screen
+from game.struggle.help_source import SOURCE
 from game.struggle.layout import RECAP_IN_COLUMN, Parts, TableRoot, is_compact
 from game.struggle.map.animations import MoveAnimations, Place
 from game.struggle.map.highlights import flag_there, light
@@ -57,6 +58,7 @@ PANELS = dict(
 
 
 class TableScreen(MapTable[Match, TableModel, TableController]):
+    help_source = SOURCE
     parts = TableParts(TableModel, TableController, MoveAnimations, MoveDescriber, StruggleTeller)
     map: MapView
     animations: MoveAnimations

@@ -138,7 +138,7 @@ def thing_page(model: TableModel, thing: Thing) -> str:
     if kind != "space":
         return f"{kind}/{name}"
     space = int(name)
-    if space in model.lit() and not model.asks(f.RoundDecision):
+    if not model.asks(f.RoundDecision) and space in model.lit():
         return ""
     country = SPACES[NAMES[space]].country
     return f"country/{country}" if country else f"space/{NAMES[space]}"

@@ -28,4 +28,4 @@ handbook-points = { $n ->
    *[other] { $n } points
  }
 handbook-copies = { $n } in the box
-handbook-era = Era { $era }
+handbook-in-era = Era { $era }

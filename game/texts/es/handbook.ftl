@@ -28,4 +28,4 @@ handbook-points = { $n ->
    *[other] { $n } puntos
  }
 handbook-copies = { $n } en la caja
-handbook-era = Era { $era }
+handbook-in-era = Era { $era }

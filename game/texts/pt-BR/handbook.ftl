@@ -28,4 +28,4 @@ handbook-points = { $n ->
    *[other] { $n } pontos
  }
 handbook-copies = { $n } na caixa
-handbook-era = Era { $era }
+handbook-in-era = Era { $era }
