@@ -63,6 +63,12 @@ def _learn(shell: Shell, detail: str) -> ScreenLayer:
     return LearnScreen(shell, detail)
 
 
+def _handbook(shell: Shell, detail: str) -> ScreenLayer:
+    from game.screens.handbook import HandbookScreen
+
+    return HandbookScreen(shell, detail)
+
+
 def _statistics(shell: Shell, detail: str) -> ScreenLayer:
     from game.screens.statistics import StatisticsScreen
 
@@ -101,6 +107,7 @@ def get_ready() -> None:
     import game.screens.credits
     import game.screens.gallery
     import game.screens.game_choice
+    import game.screens.handbook
     import game.screens.handover
     import game.screens.keys
     import game.screens.learn
@@ -124,6 +131,7 @@ ROUTES: dict[str, Callable[[Shell, str], ScreenLayer]] = {
     "settings": _settings,
     "keys": _keys,
     "learn": _learn,
+    "handbook": _handbook,
     "statistics": _statistics,
     "credits": _credits,
     "gallery": _gallery,

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.rules import Option
+from game.brazil.help_source import SOURCE
 from game.brazil.palette import LOOKS
 from game.brazil.statistics_items import ITEMS
 from game.brazil.wording import symbols
@@ -204,6 +205,8 @@ PLUGIN = GamePlugin(
     symbols=symbols.SYMBOLS,
     learn=LEARN,
     lesson=_lesson,
+    handbook=SOURCE.pages,
+    page_picture=SOURCE.picture,
     gallery=GALLERY,
     moods=MOODS,
     sounds=SOUNDS,

@@ -19,6 +19,7 @@ from game.brazil.cut_scene_player import CutScenePlayer
 from game.brazil.drawing.arch_button import arch_keys
 from game.brazil.first_game_guide import Guide
 from game.brazil.handover import handover_screen
+from game.brazil.help_source import SOURCE
 from game.brazil.map.animation_drawing import Place
 from game.brazil.map.animations import COMMON, SUPPLY, MapAnimations
 from game.brazil.map.arch_preview import ArchPreview
@@ -37,7 +38,7 @@ from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.brazil.wording.log_text import line_of
 from game.brazil.wording.move_describer import MoveDescriber
-from game.brazil.wording.rule_lookup import rule_for
+from game.brazil.wording.rule_lookup import hex_page, rule_for
 from game.platform import clock
 from game.render.ui import Ui
 from game.screens.game_table import TableParts
@@ -53,6 +54,7 @@ BENEATH = ("undo", "redo", "gallery", "missions", "log", "hurry", *MAP, "hint", 
 
 
 class TableScreen(MapTable[Match, TableModel, TableController]):
+    help_source = SOURCE
     parts = TableParts(TableModel, TableController, MapAnimations, MoveDescriber, BrazilTeller)
     map: MapView
     animations: MapAnimations
@@ -265,6 +267,11 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     def _missions(self) -> None:
         """The own Missions from near; once more, or any key or click, lays them back."""
         self.ui_root.near.show(missions_from_near(self.ui, self.model))
+
+    def page_for(self, pointed: Sequence[Widget]) -> str:
+        if self.map in pointed and self.map.cursor is not None:
+            return hex_page(self.model, self.map.cursor)
+        return super().page_for(pointed)
 
     def rule_for(self, names: Sequence[str]) -> str:
         return rule_for(self.model, names, self.map.cursor)

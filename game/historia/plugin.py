@@ -8,8 +8,10 @@ from typing import Any
 
 from engine.core.rules import Option
 from game.historia.drawing.palette import LOOKS
+from game.historia.help_source import SOURCE
 from game.historia.statistics_items import ITEMS
 from game.historia.wording.rule_pages import LEARN
+from game.historia.wording.symbols import SYMBOLS
 from game.i18n.texts import Texts
 from game.platform.save_list import SavedGame
 from game.platform.settings import LastNewGame
@@ -21,12 +23,6 @@ from game.shell.shell import Shell
 from game.widgets.base import Widget
 
 HERE = Path(__file__).parent
-NAMED = """
-advanced advisor alone art attacked bell cards cards_1 cards_2 cards_3 chieftain civbot cube expansion exploit explored
-fresh government guard king leader lose_vp lower_level military most navigation noble on_map pay peace pool raid ready
-remove_wonder reserve revolution supply technology territory tourism trade traded_with turn_end vp war war_won wonder
-"""
-SYMBOLS = {name: f"historia/symbols/{name}" for name in NAMED.split()}
 CARD, SMALL, PIECE = (189, 150), (64, 64), (72, 72)
 GALLERY = {
     "historia/actions": CARD,
@@ -164,6 +160,8 @@ PLUGIN = GamePlugin(
     symbols=SYMBOLS,
     learn=LEARN,
     lesson=_lesson,
+    handbook=SOURCE.pages,
+    page_picture=SOURCE.picture,
     gallery=GALLERY,
     warm={"historia/board": (192,)},  # widths of pictures drawn in advance: the world in save thumbnails
     moods=MOODS,

@@ -11,6 +11,7 @@ from engine.core.event import Event, visible
 from engine.core.move import Reason
 from engine.historia.events import CivbotCard
 from game.historia.handover import handover_screen
+from game.historia.help_source import SOURCE
 from game.historia.layout import Parts, TableRoot, is_compact
 from game.historia.match import Match
 from game.historia.panels.board import PlayerBoard
@@ -46,6 +47,7 @@ NUMBERS = {f"card_{number}": number for number in range(1, 11)}
 
 
 class TableScreen(GameTable[Match, TableModel, TableController]):
+    help_source = SOURCE
     parts = TableParts(TableModel, TableController, HistoriaAnimations, MoveDescriber, HistoriaTeller)
     animations: HistoriaAnimations
     automatic = True  # what is decided already is played by itself

@@ -64,6 +64,10 @@ class FluentLanguage:
     def has(self, message: str) -> bool:
         return message in self._sources
 
+    def starting(self, prefix: str) -> list[str]:
+        """The messages whose ids begin so, in the order of the files."""
+        return [message for message in self._sources if message.startswith(prefix)]
+
     def format(self, message: str, values: dict[str, Any]) -> tuple[str | None, list[Exception]]:
         """The text (None: the message has none), and what Fluent complains of."""
         words = plain(self._sources[message])

@@ -59,6 +59,10 @@ class Texts:
     def has(self, message: str) -> bool:
         return self._spoken.has(message)
 
+    def starting(self, prefix: str) -> list[str]:
+        """The ids of all messages that begin so, in the order of the files."""
+        return self._spoken.starting(prefix)
+
     def get_ready(self) -> None:
         """Called in a thread while the player reads the menu."""
         self._spoken.get_ready()

@@ -32,6 +32,8 @@ from game.screens.table_menu import table_menu
 from game.shell.screen import Screen
 from game.shell.shell import ScreenLayer, Shell, wake
 from game.shell.toasts import OF_TABLE, PASSING, VAIN
+from game.widgets.base import Widget
+from game.widgets.help_panel import OPEN, HelpSource, page_address
 from game.widgets.rule_page import LEAF
 from game.widgets.scene import goes_on
 from game.widgets.table_tools import why_no_undo
@@ -68,6 +70,7 @@ class TableParts(Generic[AnyMatch, AnyModel, AnyController]):
 
 class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, AnyController]):
     animations: TableAnimations
+    help_source: HelpSource  # what F1 shows, set by the game
 
     def __init__(self, app: Shell, match: AnyMatch, bots: BotAnswers | None = None) -> None:
         """``bots`` answers for the bots; None: a process of their own does."""
@@ -202,6 +205,7 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
 
     def _open_page(self, update: UiUpdate) -> None:
         pages = {"menu": self.open_menu, "hint": self.hint, "score": self.show_score, "branch": self.branch}
+        pages[OPEN] = self.open_handbook
         if update.request in pages:
             pages[update.request]()
         elif update.request == "seat":
@@ -299,13 +303,22 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
             page(self.controller.history.jump)
 
     def help_here(self) -> None:
-        """Opens the rule about what is pointed at, or about the pending decision; pointed at itself, it is closed."""
+        """Opens the page or the rule about what is pointed at, else the rule about the pending decision; pointed at
+        itself, it is closed."""
         self.refresh(self.ui)
         names = [widget.name for widget in self.ui_root.pointed()]
         if LEAF in names:
             self.controller.close_drawer()
         else:
-            self.controller.open_rule(self.rule_for(names))
+            self.controller.open_rule(self.page_for(self.ui_root.pointed()) or self.rule_for(names))
+
+    def page_for(self, pointed: Sequence[Widget]) -> str:
+        """The handbook's page about a thing, by its widgets, the innermost first; "": they show none."""
+        return self.help_source.page_of(pointed, self.ui.texts)
+
+    def open_handbook(self) -> None:
+        """Opens the handbook at the page or rule that is open beside the table."""
+        self.app.go(OPEN, page_address(self.model.rule))
 
     def leave(self) -> None:
         self.controller.leave()

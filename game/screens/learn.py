@@ -115,6 +115,7 @@ class LearnScreen(PageScreen):
         before, after = self.page in self.pages[1:], self.page in self.pages[:-1]
         return [
             Button(self.text("back"), self.leave, name="back"),
+            Button(self.text("handbook-title"), partial(self.app.go, "handbook"), name="handbook"),
             Button(self.text("previous"), partial(self._step, -1), name="previous", enabled=before),
             Button(self.text("next"), partial(self._step, 1), name="next", kind="main", enabled=after),
         ]

@@ -5,7 +5,7 @@ A plugin is loaded when the program starts, before its game: its functions impor
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from engine.core.rules import Option
 from game.i18n.texts import Texts
 from game.platform.save_list import SavedGame
 from game.platform.settings import LastNewGame
+from game.play.handbook import Page
 from game.play.statistics.game_facts import GameStatistics, StatisticsItems
 from game.render.image_cache import ImageCache
 from game.render.theme import Colour
@@ -86,6 +87,16 @@ def _no_lesson(page: str) -> Widget | None:
     return None
 
 
+def _no_pages(texts: Texts) -> Iterable[Page]:
+    """Default: a game without a handbook."""
+    return ()
+
+
+def _no_picture(page: str) -> Widget | None:
+    """Default: pages of the handbook without pictures."""
+    return None
+
+
 def _no_statistics() -> GameStatistics:
     """Default: a game that does not count."""
     raise LookupError("this game has no statistics")
@@ -132,6 +143,8 @@ class GamePlugin:
     symbols: Mapping[str, str] = field(default_factory=dict)  # name in brackets in a text -> picture id
     learn: tuple[str, ...] = ()  # ids of the rules' pages
     lesson: Callable[[str], Widget | None] = _no_lesson  # builds what is shown above a page of the rules
+    handbook: Callable[[Texts], Iterable[Page]] = _no_pages  # the pages of its things, in the order of the contents
+    page_picture: Callable[[str], Widget | None] = _no_picture  # builds the picture of a page of the handbook
     gallery: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # folder of pictures -> size of a picture
     moods: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # mood -> music loops; the menu's first
     sounds: tuple[str, ...] = ()  # its own sounds

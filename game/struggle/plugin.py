@@ -16,6 +16,7 @@ from game.shell.command_line_request import CommandLineRequest
 from game.shell.plugin import Check, GamePlugin, ScenarioShelf
 from game.shell.shell import Shell
 from game.struggle.drawing.palette import LOOKS
+from game.struggle.help_source import SOURCE
 from game.struggle.statistics_items import ITEMS
 from game.struggle.wording import symbols
 from game.struggle.wording.rule_pages import LEARN
@@ -159,6 +160,8 @@ PLUGIN = GamePlugin(
     symbols=symbols.SYMBOLS,
     learn=LEARN,
     lesson=_lesson,
+    handbook=SOURCE.pages,
+    page_picture=SOURCE.picture,
     gallery=GALLERY,
     moods=MOODS,
     sounds=SOUNDS,

@@ -19,6 +19,7 @@ from game.screens.page import paint_table
 from game.screens.recap_panel import WIDE
 from game.struggle.ending_scene import BEATS, draw_ended, ended
 from game.struggle.handover import handover_screen
+from game.struggle.help_source import SOURCE
 from game.struggle.layout import RECAP_IN_COLUMN, Parts, TableRoot, is_compact
 from game.struggle.map.animations import MoveAnimations, Place
 from game.struggle.map.highlights import flag_there, light
@@ -44,7 +45,7 @@ from game.struggle.table_controller import TableController
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.struggle.wording.move_describer import MoveDescriber
-from game.struggle.wording.rule_lookup import rule_for
+from game.struggle.wording.rule_lookup import rule_for, thing_page
 from game.struggle.wording.tooltips import tip
 from game.widgets.base import Widget
 from game.widgets.table_tools import map_tools
@@ -57,6 +58,7 @@ PANELS = dict(
 
 
 class TableScreen(MapTable[Match, TableModel, TableController]):
+    help_source = SOURCE
     parts = TableParts(TableModel, TableController, MoveAnimations, MoveDescriber, StruggleTeller)
     map: MapView
     animations: MoveAnimations
@@ -244,6 +246,11 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
             **{name: partial(controller.open_drawer, name) for name in ("war", "cards", "tiles")},
             **{name: partial(self.map.fill, region) for name, region in PANELS.items()},
         }
+
+    def page_for(self, pointed: Sequence[Widget]) -> str:
+        if self.map in pointed and self.map.cursor is not None:
+            return thing_page(self.model, self.map.cursor)
+        return super().page_for(pointed)
 
     def rule_for(self, names: Sequence[str]) -> str:
         return rule_for(self.model, names, self.map.cursor)

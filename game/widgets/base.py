@@ -43,6 +43,7 @@ class Widget:
     chosen = False  # drawn as the choice among its neighbours
     lit = False  # answers the question that is pending
     follows_mouse = False  # wants every movement of the pointer over it
+    handbook_page = ""  # id of the handbook's page about the thing it shows
 
     def __init__(self, *, name: str = "", tip: str = "", grow: int = 0) -> None:
         self.name = name

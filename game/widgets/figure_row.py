@@ -12,6 +12,7 @@ from game.widgets.material.laurel import laurel
 from game.widgets.material.panel import dark_panel
 
 HIGH, GAP = 150, 14  # u
+SHARE = 0.5  # most of the window's height
 MARK = 0.62  # size of the mark as a share of the button
 Drawing = Callable[[Ui, int], pygame.Surface]  # draws at a height in pixels
 
@@ -63,12 +64,13 @@ def tool(mark: str, command: str, share: float = 0.6) -> Drawing:
 class FigureRow(Widget):
     """Drawings side by side, centred, as large as they fit."""
 
-    def __init__(self, drawings: tuple[Drawing, ...]) -> None:
+    def __init__(self, drawings: tuple[Drawing, ...], high: float = HIGH) -> None:
+        """``high``: in u."""
         super().__init__(name="lesson")
-        self.drawings = drawings
+        self.drawings, self.high = drawings, high
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return width, ui.px(HIGH)
+        return width, min(ui.px(self.high), round(ui.size[1] * SHARE))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         if not self.rect.colliderect(target.get_clip()):

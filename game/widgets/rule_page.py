@@ -87,10 +87,11 @@ def rule_panel(
     close: Callable[[], None],
     name: str,
     switch: Widget | None = None,
+    more: Sequence[Widget] = (),
 ) -> RuleLeaf:
     """Builds a panel for one section, with buttons to the sections before and after it. ``switch``: the checkbox that
-    turns off automatic rule panels."""
-    title, body = leaf(ui.texts, rule)
+    turns off automatic rule panels; ``more``: shown below the text."""
+    title, text = leaf(ui.texts, rule)
     order = leaves(ui.texts, pages)
     at = next(number for number, each in enumerate(order) if each == rule or each.startswith(f"{rule}#"))
     before, after = order[(at - 1) % len(order)], order[(at + 1) % len(order)]
@@ -102,5 +103,6 @@ def rule_panel(
         *([switch, Spacer(grow=1)] if switch is not None else []),
         Button("›", lambda: turn_to(after), name="rules-after", size="small", tip=leaf(ui.texts, after)[0]),
     ]
-    inside = Column([head, Scroll(RichText(body), name=f"rules-{rule}"), Row(foot, align="centre")], gap=8, name=LEAF)
+    body = Scroll(Column([RichText(text), *more]), name=f"rules-{rule}")
+    inside = Column([head, body, Row(foot, align="centre")], gap=8, name=LEAF)
     return RuleLeaf(inside, pad=12, name=name)

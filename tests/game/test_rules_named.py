@@ -33,6 +33,9 @@ HERE = {  # a question, a thing that is always there, and the map
 }
 
 
+OPENS = {"arch-build": "arch/build"}  # a page of the handbook instead of a rule
+
+
 def unruled(root: Widget, rules: Mapping[str, str]) -> set[str]:
     """What says something when it is pointed at, or can be chosen by keys, and has no rule of its own name; without a
     name it is a part of what it lies on. The map is asked about its places, the leaf about nothing."""
@@ -97,7 +100,7 @@ def test_f1_lays_the_rule_beside_the_table_and_esc_takes_only_it(
     press(app, pygame.K_F1)
     assert app.top is table and (table.model.drawer, table.model.rule) == (
         "rules",
-        rule_named(GAMES[game].BY_NAME, thing),
+        OPENS.get(thing) or rule_named(GAMES[game].BY_NAME, thing),
     )
     app.draw()
     lies = next(widget for widget in table.ui_root.root.walk() if isinstance(widget, RuleLeaf))

@@ -47,6 +47,7 @@ class BigCard(Pressable):
             enabled,
             lit,
         )
+        self.handbook_page = f"{kind}/{card_id}"
         self.focusable = action is not None
         self._letters = 0  # type size shared by its row; 0: the largest that fits this card
 

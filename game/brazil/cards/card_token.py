@@ -25,6 +25,7 @@ class CardToken(TokenWidget):
         if not self.tip and not self.hidden:
             self.tip = card_tip(ui, kind, card_id)
         self.picture = "card"
+        self.handbook_page = "" if self.hidden else f"{kind}/{card_id}"
 
     def draw_picture(self, ui: Ui, rect: pygame.Rect) -> pygame.Surface:
         if self.hidden:

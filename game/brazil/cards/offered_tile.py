@@ -52,6 +52,7 @@ class OfferedTile(Pressable):
         super().__init__(action, name=name or f"tile-{tile}", tip=tip)
         self.tile, self.price, self.title, self.note = tile, price, title, note
         self.legal, self.lit, self.chosen, self.side = legal, lit, chosen, side
+        self.handbook_page = words.tile_page(tile)
         self.focusable = action is not None
 
     def _rows(self, ui: Ui) -> tuple[BrokenText, BrokenText]:

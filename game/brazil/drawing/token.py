@@ -17,6 +17,17 @@ GHOST = 105  # opacity of a piece that has left the board, of 255
 NEAR = 200  # width of the zoom preview in u
 
 
+KINDS = {"goods": "good", "units": "unit", "exploration": "exploration"}  # of pieces, by the folder of their pictures
+
+
+def page_of_picture(picture: str) -> str:
+    """Returns the handbook's page about the piece in a picture, "" if its name tells none."""
+    folder, _, name = picture.partition("/")
+    if folder == "units":
+        name = name.removesuffix("_defeated").partition("_")[2]
+    return f"{KINDS[folder]}/{name}" if folder in KINDS else ""
+
+
 class TokenWidget(Pressable):
     """A piece with tooltip and zoom preview, clickable while lit.
 
@@ -44,6 +55,7 @@ class TokenWidget(Pressable):
         self.picture, self.wanted = picture, (wide, high or wide)
         self.lit, self.chosen, self.dim, self.count = lit, chosen, dim, count
         self.ghost, self.sunk = ghost, sunk  # grey, no longer on the board; drawn in a recess
+        self.handbook_page = page_of_picture(picture)
         self.focusable = action is not None
 
     def measure(self, ui: Ui, width: int) -> Size:

@@ -5,21 +5,21 @@ from __future__ import annotations
 from engine.brazil.components import KIND_OF, TILE_KINDS
 from game.brazil.cards import BigCard, Choices, Deck, OfferedTile
 from game.brazil.cards.offered_tile import tile_facts
+from game.brazil.help_source import SOURCE
 from game.brazil.palette import ORDERS
 from game.brazil.table_controller import TableController
 from game.brazil.table_model import TableModel
 from game.brazil.wording import words
 from game.brazil.wording.log_text import teller
-from game.brazil.wording.rule_pages import LEARN
 from game.play.logbook import log_of
 from game.render.ui import Ui
 from game.widgets.base import Column, Flow, Row, Widget
 from game.widgets.button import Button
 from game.widgets.frame import MaterialFrame
+from game.widgets.help_panel import help_panel
 from game.widgets.label import Heading, Label
 from game.widgets.log_list import entries, log_lines
 from game.widgets.material.panel import plank, sheet
-from game.widgets.rule_page import rule_panel
 from game.widgets.scroll import Scroll
 
 SHOWN_LINES = 160
@@ -36,7 +36,7 @@ def drawer(ui: Ui, model: TableModel, controller: TableController, guide: Widget
     if not name or name in SIDE_DRAWERS:
         return None
     if name == "rules":
-        return rule_panel(ui, model.rule, LEARN, controller.open_rule, controller.close_drawer, BESIDE, guide)
+        return help_panel(ui, SOURCE, model.rule, controller, BESIDE, guide)
     body = _gallery(ui, model) if name == "gallery" else _log(ui, model, controller)
     wood = name == "gallery"
     close = Button(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.brazil import decisions as f
-from engine.brazil.components import ARCHES
+from engine.brazil.components import ARCHES, UNITS
 from engine.brazil.state import NOBODY
 from game.brazil.map.highlights import lit_hexes
 from game.brazil.table_model import TableModel
+from game.brazil.wording.words import base_exploration, tile_page
 from game.widgets.rule_page import ASKED, OF_THE_PAST, rule_of
 
 PAST = "table#5"
@@ -107,6 +108,23 @@ def asked_now(model: TableModel) -> str:
     if isinstance(frame, f.TurnDecision) and frame.arch:
         return "turn#2"
     return BY_FRAME[type(frame)] if frame is not None else "scoring#0"
+
+
+def hex_page(model: TableModel, hex_id: int) -> str:
+    """The handbook's page about what lies on a hex; "": it is asked about, fought over or unexplored."""
+    s = model.view
+    lit = hex_id in lit_hexes(model)
+    if (model.asks(*PLACED) and lit) or (model.defender(hex_id) != NOBODY and lit) or s.unexplored[hex_id]:
+        return ""
+    if s.explored[hex_id]:
+        return f"exploration/{base_exploration(s.explored[hex_id])}"
+    if s.tile[hex_id]:
+        return tile_page(s.tile[hex_id])
+    for player in s.seats:
+        for number, place in enumerate(player.units):
+            if place == hex_id:
+                return f"unit/{UNITS[player.colour][number].kind}"
+    return f"terrain/{s.board.terrain[hex_id]}"
 
 
 def _of_hex(model: TableModel, hex_id: int) -> str:

@@ -80,6 +80,13 @@ def land(texts: Texts, s: State, hex_id: int) -> str:
     return place(texts, s, hex_id) if s.tile[hex_id] == CAPITAL else texts(f"terrain-{s.board.terrain[hex_id]}")
 
 
+def tile_page(tile_id: str) -> str:
+    """The handbook's page about a tile."""
+    if tile_id in BUILDINGS:
+        return f"building/{tile_id}"
+    return f"city/{tile_id}" if tile_id in CITIES else "capital/capital"
+
+
 def tile_picture(tile_id: str) -> str:
     """A tile's picture."""
     if tile_id in BUILDINGS:

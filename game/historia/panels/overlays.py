@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, LEADERS, WONDERS
+from game.historia.help_source import SOURCE
 from game.historia.panels.column import DRAWER
 from game.historia.panels.zoom_preview import small
 from game.historia.table_controller import TableController
 from game.historia.table_model import TableModel
 from game.historia.wording import words
 from game.historia.wording.log_text import teller
-from game.historia.wording.rule_pages import LEARN
 from game.play.logbook import log_of
 from game.render.ui import Ui
 from game.widgets.base import Column, Flow, Reserved, Row, Widget
 from game.widgets.button import Button
+from game.widgets.help_panel import help_panel
 from game.widgets.label import Heading, Label, Panel
 from game.widgets.log_list import entries, log_lines
-from game.widgets.rule_page import rule_panel
 from game.widgets.scroll import Scroll
 from game.widgets.timebar import time_buttons, time_slider
 
@@ -29,7 +29,7 @@ def drawer(ui: Ui, model: TableModel, controller: TableController) -> Widget | N
     if model.drawer in ("", DRAWER):
         return None
     if model.drawer == "rules":
-        return rule_panel(ui, model.rule, LEARN, controller.open_rule, controller.close_drawer, "leaf")
+        return help_panel(ui, SOURCE, model.rule, controller, "leaf")
     body = _cards(ui, model) if model.drawer == "cards" else _log(ui, model, controller)
     close = Button(ui.text("back"), controller.close_drawer, name="close-drawer", size="small")
     head = Row([Heading(ui.text(f"command-{model.drawer}"), grow=1), close], gap=10, align="centre")

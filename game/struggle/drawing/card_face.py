@@ -88,6 +88,7 @@ class CardFace(Pressable):
         self.lit, self.chosen, self.dark, self.bonus, self.hidden = lit, chosen, dark, bonus, hidden
         self.full = full  # whether the text is shown
         self.near = near  # builds the zoom preview
+        self.handbook_page = f"{kind}/{card}" if picture_of(kind, card) else ""
 
     def measure(self, ui: Ui, width: int) -> Size:
         wide = ui.px(self.wide)

@@ -12,6 +12,7 @@ from engine.struggle.state import NO_WAR
 from game.play.logbook import log_of
 from game.render.ui import Ui
 from game.struggle.drawing.card_face import CardFace
+from game.struggle.help_source import SOURCE
 from game.struggle.panels.card_zoom import near
 from game.struggle.panels.column import COLUMN
 from game.struggle.panels.tile_offer import tile_face
@@ -20,14 +21,13 @@ from game.struggle.table_controller import TableController
 from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.struggle.wording.log_text import teller
-from game.struggle.wording.rule_pages import LEARN
 from game.widgets.base import Column, Flow, Row, Size, Widget
 from game.widgets.button import Button
 from game.widgets.frame import MaterialFrame
+from game.widgets.help_panel import help_panel
 from game.widgets.label import Heading, Label, Panel
 from game.widgets.log_list import entries, log_lines
 from game.widgets.material.panel import sheet
-from game.widgets.rule_page import rule_panel
 from game.widgets.scroll import Scroll
 
 LINES = 160
@@ -40,7 +40,7 @@ def drawer(ui: Ui, model: TableModel, controller: TableController) -> Widget | N
     if not name or name == COLUMN:
         return None
     if name == "rules":
-        return rule_panel(ui, model.rule, LEARN, controller.open_rule, controller.close_drawer, BESIDE)
+        return help_panel(ui, SOURCE, model.rule, controller, BESIDE)
     close = Button(ui.text("back"), controller.close_drawer, name="close-drawer", size=14)
     if name == "war" and model.view.war < NO_WAR:
         return WarDisplay(display_now(model.view), foot=Row([close]), name="war")

@@ -252,7 +252,7 @@ class TheaterPanel(Widget):
         for _ in range(row.trp):
             end -= size
             target.blit(seal(ui, size), (end, rect.centery - size // 2))
-        text_ = ", ".join(spoils(ui, row))
+        text_ = ", ".join(words.spoils(ui.texts, row))
         at = x + ui.px(33)
         pen.words(ui, target, text_, (at, rect.centery), size=13, colour=IVORY, room=end - ui.px(4) - at)
 
@@ -284,19 +284,3 @@ def verdict(ui: Ui, shown: TheaterState) -> str:
     if not shown.lead:
         return ui.text("theater-even")
     return ui.text("theater-leads", side=words.side(ui.texts, 0 if shown.lead > 0 else 1), n=abs(shown.lead))
-
-
-def spoils(ui: Ui, row: Spoils) -> list[str]:
-    """Returns what a rung of the ladder brings the winner."""
-    found = [ui.text("prize-vp", n=row.vp)] if row.vp else []
-    if row.cp:
-        found.append(ui.text("prize-cp", n=row.cp))
-    if row.unflag:
-        found.append(ui.text(f"spoil-unflag-{row.unflag.partition(':')[0]}"))
-    for special in row.special:
-        name, _, number = special.rpartition("_")
-        if name in ("unbuild", "remove"):
-            found.append(ui.text(f"spoil-{name}", n=int(number)))
-        else:
-            found.append(ui.text(f"spoil-{special.replace('_if_france', '')}"))
-    return found

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.struggle import decisions as f
 from engine.struggle.board import NAMES
-from engine.struggle.components import EVENTS, MINISTRIES, SPACES
+from engine.struggle.components import EVENTS, MINISTRIES, REGIONS, SPACES
 from game.struggle.map.map_view import Thing
 from game.struggle.offers import NOWHERE
 from game.struggle.table_model import TableModel
@@ -127,6 +127,21 @@ def asked_now(model: TableModel) -> str:
     if isinstance(frame, f.RoundDecision) and frame.stage == "acting":
         return "round#2"
     return BY_FRAME[type(frame)] if frame is not None else "goal#1"
+
+
+def thing_page(model: TableModel, thing: Thing) -> str:
+    """Returns the handbook's page about a thing on the map; "": it is asked about, or there is none."""
+    kind, name = thing
+    if kind == "award":
+        awards = model.view.awards
+        return f"award/{awards[list(REGIONS).index(name)]}" if awards else f"region/{name}"
+    if kind != "space":
+        return f"{kind}/{name}"
+    space = int(name)
+    if not model.asks(f.RoundDecision) and space in model.lit():
+        return ""
+    country = SPACES[NAMES[space]].country
+    return f"country/{country}" if country else f"space/{NAMES[space]}"
 
 
 def _of_thing(model: TableModel, thing: Thing) -> str:

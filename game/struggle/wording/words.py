@@ -21,7 +21,7 @@ from engine.struggle.components import (
     WARS,
 )
 from engine.struggle.moves import Move
-from engine.struggle.shapes import Step
+from engine.struggle.shapes import Spoils, Step
 from engine.struggle.state import NAVY_BOX, NOBODY, State
 from game.i18n.texts import Texts
 from game.struggle.offers import place_of
@@ -322,6 +322,22 @@ def prize(texts: Texts, vp: int, trp: int, debt: int = 0) -> str:
     if debt:
         found.append(texts("prize-debt", n=f"{'+' if debt > 0 else '−'}{abs(debt)}"))
     return ", ".join(found) or "–"
+
+
+def spoils(texts: Texts, row: Spoils) -> list[str]:
+    """Returns what a rung of the ladder brings the winner."""
+    found = [texts("prize-vp", n=row.vp)] if row.vp else []
+    if row.cp:
+        found.append(texts("prize-cp", n=row.cp))
+    if row.unflag:
+        found.append(texts(f"spoil-unflag-{row.unflag.partition(':')[0]}"))
+    for special in row.special:
+        name, _, number = special.rpartition("_")
+        if name in ("unbuild", "remove"):
+            found.append(texts(f"spoil-{name}", n=int(number)))
+        else:
+            found.append(texts(f"spoil-{special.replace('_if_france', '')}"))
+    return found
 
 
 def lead_short(texts: Texts, category: str, item: str) -> str:

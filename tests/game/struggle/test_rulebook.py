@@ -11,6 +11,7 @@ import pytest
 from engine.struggle.board import NAMES
 from engine.struggle.components import EVENTS, INVESTMENTS, MINISTRIES, REGIONS, SPACES
 from engine.struggle.decisions import Decision, RoundDecision, SpoilsDecision
+from game.struggle.handbook_pages import space_page
 from game.struggle.map.map_view import THINGS
 from game.struggle.match import Match
 from game.struggle.offers import PURCHASES, is_purchase, place_of
@@ -60,7 +61,7 @@ def test_f1_follows_the_pointer_over_the_sheet(table: Make, kind: str) -> None:
     move_to(here.app, tuple(round(v) for v in here.map.spot(space)))  # type: ignore[arg-type]
     assert here.map.cursor == ("space", str(space))
     press(here.app, pygame.K_F1)
-    assert (here.model.drawer, here.model.rule) == ("rules", BY_KIND[kind])
+    assert (here.model.drawer, here.model.rule) == ("rules", space_page(NAMES[space]))
 
 
 def test_a_space_under_a_conflict_marker_is_about_that(table: Make) -> None:

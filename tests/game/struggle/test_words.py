@@ -21,7 +21,6 @@ from game.i18n.fluent_files import FluentLanguage
 from game.i18n.texts import LANGUAGES, Texts, language_files
 from game.render.ui import SYMBOLS
 from game.screens.gallery import messages
-from game.struggle.panels.theaters import spoils
 from game.struggle.plugin import PLUGIN
 from game.struggle.table_factory import FACTORY
 from game.struggle.table_model import TableModel
@@ -127,14 +126,11 @@ def test_every_card_place_and_theater_has_its_words(language: str, monkeypatch: 
     assert all(texts(f"advantage-{name}-text") and words.advantage(texts, name) for name in ADVANTAGES)
     assert all(words.space(texts, name) and words.short(texts, name) for name in NAMES)
 
-    class Said:
-        text = texts
-
     for war, theaters in enumerate(THEATERS):
         assert words.war(texts, war)
         for number, theater in enumerate(theaters):
             assert words.theater(texts, war, number)
-            assert all(spoils(Said(), row) for row in theater.spoils)  # type: ignore[arg-type]
+            assert all(words.spoils(texts, row) for row in theater.spoils)
 
 
 def test_symbols_in_texts_have_a_picture() -> None:

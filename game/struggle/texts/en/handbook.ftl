@@ -1,0 +1,66 @@
+# The pages of the handbook: kinds of things, and facts about them. Numbers come from the component files.
+handbook-side = a power
+handbook-side-all = The powers
+handbook-region = a region
+handbook-region-all = { gallery-map }
+handbook-subregion = a sub-region
+handbook-subregion-all = Sub-regions
+handbook-country = a country
+handbook-country-all = Countries
+handbook-space = a space
+handbook-space-all = Spaces
+handbook-commodity = a commodity
+handbook-commodity-all = { gallery-goods }
+handbook-advantage = an Advantage
+handbook-advantage-all = { gallery-advantages }
+handbook-award = an Award tile
+handbook-award-all = Awards
+handbook-investment = an Investment tile
+handbook-investment-all = { gallery-investment }
+handbook-event = an Event
+handbook-event-all = { gallery-events }
+handbook-ministry = a Ministry
+handbook-ministry-all = { gallery-ministries }
+handbook-keyword = a keyword
+handbook-keyword-all = Keywords
+handbook-era = an era
+handbook-era-all = Eras
+handbook-war = a war
+handbook-war-all = { gallery-wars }
+handbook-theater = a theater of war
+handbook-theater-all = Theaters
+handbook-war_tile = a War tile
+handbook-war_tile-all = { gallery-war-tiles }
+
+handbook-side-france = One of the two players. Its score is pushed upwards.
+handbook-side-britain = One of the two players. Its score is pushed downwards.
+handbook-side-spain = A neutral power: its flags are on the map, but nobody plays it.
+handbook-side-usa = A power that comes in with American Independence and takes Territories for good.
+handbook-starts = At the start it holds: { $names }
+handbook-held = { $side } at the start
+handbook-region-text = { $n } spaces. At the end of a turn its award goes to whoever leads here by the margin on the tile.
+handbook-subregion-text = Part of { $region }: { $names }
+handbook-country-text = { $n ->
+    [one] 1 space:
+   *[other] { $n } spaces:
+ }
+handbook-markets = { $n } markets.
+handbook-demand = Reward for more markets while it is in demand:
+handbook-award-title = Award: { $prize }
+handbook-investment-title = Tile { $n }: { $major } { $kind }
+handbook-event-text = { $era }, { $kind }
+handbook-any-type = any action
+handbook-ministry-text = { $side }; { $eras }
+handbook-keywords = Keywords: { $names }
+handbook-keyword-text = On the Ministries: { $names }
+handbook-turns = Turns: { $turns }
+handbook-after-turn = Fought after turn { $turn }.
+handbook-theaters = Theaters: { $names }
+handbook-margin = What the winner gets, by margin:
+handbook-loser = the loser { $prize }
+handbook-tile-title = { $name } { $n }
+handbook-copies-side = { $n } on each side.
+handbook-bonus-tile = Bonus War tile of { $side }, { $war }
+handbook-strength = Strength { $n }
+handbook-special-atlantic_dominance = Atlantic Dominance tile
+handbook-special-byng = Byng tile

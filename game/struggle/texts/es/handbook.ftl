@@ -1,0 +1,66 @@
+# Las páginas del manual: tipos de cosas, y lo que se sabe de ellas. Los números vienen de los archivos de componentes.
+handbook-side = una potencia
+handbook-side-all = Las potencias
+handbook-region = una región
+handbook-region-all = { gallery-map }
+handbook-subregion = una subregión
+handbook-subregion-all = Subregiones
+handbook-country = un país
+handbook-country-all = Países
+handbook-space = un espacio
+handbook-space-all = Espacios
+handbook-commodity = una mercancía
+handbook-commodity-all = { gallery-goods }
+handbook-advantage = una Ventaja
+handbook-advantage-all = { gallery-advantages }
+handbook-award = una loseta de Premio
+handbook-award-all = Premios
+handbook-investment = una loseta de Inversión
+handbook-investment-all = { gallery-investment }
+handbook-event = un Evento
+handbook-event-all = { gallery-events }
+handbook-ministry = un Ministerio
+handbook-ministry-all = { gallery-ministries }
+handbook-keyword = una palabra clave
+handbook-keyword-all = Palabras clave
+handbook-era = una era
+handbook-era-all = Eras
+handbook-war = una guerra
+handbook-war-all = { gallery-wars }
+handbook-theater = un teatro de guerra
+handbook-theater-all = Teatros
+handbook-war_tile = una loseta de Guerra
+handbook-war_tile-all = { gallery-war-tiles }
+
+handbook-side-france = Uno de los dos jugadores. Empuja la puntuación hacia arriba.
+handbook-side-britain = Uno de los dos jugadores. Empuja la puntuación hacia abajo.
+handbook-side-spain = Una potencia neutral: sus banderas están en el mapa, pero nadie juega con ella.
+handbook-side-usa = Una potencia que surge con la Independencia Americana y toma Territorios para siempre.
+handbook-starts = Al principio ocupa: { $names }
+handbook-held = { $side } al principio
+handbook-region-text = { $n } espacios. Al final del turno, su premio va a quien lidera aquí por el margen de la loseta.
+handbook-subregion-text = Parte de { $region }: { $names }
+handbook-country-text = { $n ->
+    [one] 1 espacio:
+   *[other] { $n } espacios:
+ }
+handbook-markets = { $n } mercados.
+handbook-demand = Recompensa por más mercados mientras hay demanda:
+handbook-award-title = Premio: { $prize }
+handbook-investment-title = Loseta { $n }: { $major } { $kind }
+handbook-event-text = { $era }, { $kind }
+handbook-any-type = cualquier acción
+handbook-ministry-text = { $side }; { $eras }
+handbook-keywords = Palabras clave: { $names }
+handbook-keyword-text = En los Ministerios: { $names }
+handbook-turns = Turnos: { $turns }
+handbook-after-turn = Se libra después del turno { $turn }.
+handbook-theaters = Teatros: { $names }
+handbook-margin = Lo que gana el vencedor, por margen:
+handbook-loser = el vencido { $prize }
+handbook-tile-title = { $name } { $n }
+handbook-copies-side = { $n } de cada bando.
+handbook-bonus-tile = Loseta de Guerra Bonus: { $side }, { $war }
+handbook-strength = Fuerza { $n }
+handbook-special-atlantic_dominance = Loseta Dominio del Atlántico
+handbook-special-byng = Loseta Byng

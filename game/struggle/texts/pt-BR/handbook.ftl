@@ -1,0 +1,66 @@
+# As páginas do manual: tipos de coisas, e o que se sabe delas. Os números vêm dos arquivos de componentes.
+handbook-side = uma potência
+handbook-side-all = As potências
+handbook-region = uma região
+handbook-region-all = { gallery-map }
+handbook-subregion = uma sub-região
+handbook-subregion-all = Sub-regiões
+handbook-country = um país
+handbook-country-all = Países
+handbook-space = um espaço
+handbook-space-all = Espaços
+handbook-commodity = uma mercadoria
+handbook-commodity-all = { gallery-goods }
+handbook-advantage = uma Vantagem
+handbook-advantage-all = { gallery-advantages }
+handbook-award = uma peça de Prêmio
+handbook-award-all = Prêmios
+handbook-investment = uma peça de Investimento
+handbook-investment-all = { gallery-investment }
+handbook-event = um Evento
+handbook-event-all = { gallery-events }
+handbook-ministry = um Ministério
+handbook-ministry-all = { gallery-ministries }
+handbook-keyword = uma palavra-chave
+handbook-keyword-all = Palavras-chave
+handbook-era = uma era
+handbook-era-all = Eras
+handbook-war = uma guerra
+handbook-war-all = { gallery-wars }
+handbook-theater = um teatro de guerra
+handbook-theater-all = Teatros
+handbook-war_tile = uma peça de Guerra
+handbook-war_tile-all = { gallery-war-tiles }
+
+handbook-side-france = Um dos dois jogadores. Empurra a pontuação para cima.
+handbook-side-britain = Um dos dois jogadores. Empurra a pontuação para baixo.
+handbook-side-spain = Uma potência neutra: suas bandeiras estão no mapa, mas ninguém joga com ela.
+handbook-side-usa = Uma potência que surge com a Independência Americana e toma Territórios para sempre.
+handbook-starts = No início ocupa: { $names }
+handbook-held = { $side } no início
+handbook-region-text = { $n } espaços. No fim do turno, seu prêmio vai para quem lidera aqui pela margem da peça.
+handbook-subregion-text = Parte de { $region }: { $names }
+handbook-country-text = { $n ->
+    [one] 1 espaço:
+   *[other] { $n } espaços:
+ }
+handbook-markets = { $n } mercados.
+handbook-demand = Recompensa por mais mercados enquanto há demanda:
+handbook-award-title = Prêmio: { $prize }
+handbook-investment-title = Peça { $n }: { $major } { $kind }
+handbook-event-text = { $era }, { $kind }
+handbook-any-type = qualquer ação
+handbook-ministry-text = { $side }; { $eras }
+handbook-keywords = Palavras-chave: { $names }
+handbook-keyword-text = Nos Ministérios: { $names }
+handbook-turns = Turnos: { $turns }
+handbook-after-turn = Trava-se depois do turno { $turn }.
+handbook-theaters = Teatros: { $names }
+handbook-margin = O que ganha o vencedor, por margem:
+handbook-loser = o vencido { $prize }
+handbook-tile-title = { $name } { $n }
+handbook-copies-side = { $n } de cada lado.
+handbook-bonus-tile = Peça de Guerra Bônus: { $side }, { $war }
+handbook-strength = Força { $n }
+handbook-special-atlantic_dominance = Peça Domínio do Atlântico
+handbook-special-byng = Peça Byng

@@ -1,0 +1,76 @@
+"""The panel that F1 opens beside a game: a section of the rules, or the handbook's page about a thing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from game.i18n.texts import Texts
+from game.play.handbook import RULE, Handbook, Page, book_of, thing_named
+from game.play.table_controller import BaseController
+from game.render.ui import Ui
+from game.widgets.base import Widget
+from game.widgets.handbook_page import links_of, page_panel
+from game.widgets.rule_page import RuleLeaf, rule_panel
+
+OPEN = "handbook"  # the request that opens the handbook's screen
+SECTION = f"{RULE}/"
+
+
+@dataclass(frozen=True, slots=True)
+class HelpSource:
+    """What the panel needs of a game: the rules' pages, the handbook's pages and their pictures.
+
+    ``things``: beginning of a widget's name -> kinds of the thing that the rest of it names; see `thing_named`.
+    """
+
+    id: str
+    learn: tuple[str, ...]
+    pages: Callable[[Texts], Iterable[Page]]
+    picture: Callable[[str], Widget | None]
+    things: Mapping[str, str | Sequence[str]]
+
+    def book(self, texts: Texts) -> Handbook:
+        """The handbook in the language of these texts."""
+        return book_of(self.id, texts, self.pages)
+
+    def page_of(self, pointed: Iterable[Widget], texts: Texts) -> str:
+        """Returns the page about the innermost of these widgets that shows a thing, "" if none does."""
+        book = self.book(texts)
+        for widget in pointed:
+            own = widget.handbook_page
+            page = own if own in book else thing_named(self.things, (widget.name,), book.__contains__)
+            if page:
+                return page
+        return ""
+
+
+def is_page(rule: str) -> bool:
+    """Returns whether a table's open rule is a page of the handbook; else it is a section of the rules."""
+    return "/" in rule
+
+
+def page_address(rule: str) -> str:
+    """Returns the handbook's page about an open rule."""
+    return rule if is_page(rule) else f"{SECTION}{rule}"
+
+
+def help_panel(
+    ui: Ui, source: HelpSource, rule: str, controller: BaseController[Any, Any], name: str, switch: Widget | None = None
+) -> RuleLeaf:
+    """Builds the panel. ``switch``: the checkbox that turns off automatic rule panels."""
+    book = source.book(ui.texts)
+    close, handbook = controller.close_drawer, partial(controller.request, OPEN)
+
+    def turn_to(page: str) -> None:
+        controller.open_rule(page.removeprefix(SECTION))
+
+    if is_page(rule):
+        return page_panel(ui, book, rule, source.picture(rule), turn_to, close, handbook, name)
+    page, more = page_address(rule), []
+    if page in book:
+        more = links_of(ui, book, ui.text("handbook-see"), book.links(page), turn_to)
+        more += links_of(ui, book, ui.text("handbook-seen-in"), book.backlinks(page), turn_to)
+    return rule_panel(ui, rule, source.learn, controller.open_rule, close, name, switch, more)
