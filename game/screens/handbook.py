@@ -1,7 +1,7 @@
 """The handbook's screen: search and contents at the left, a page at the right; of one game or of all.
 
 Opened by the route ``handbook``. Its detail is a page of the present game (``building/farm``), of any game
-(``brazil:building/farm``), or a query (``?coffee``).
+(its id and a colon before the page), or a query (``?coffee``).
 """
 
 from __future__ import annotations

@@ -17,7 +17,6 @@ from game.widgets.rule_page import LEAF, RuleLeaf
 from game.widgets.scroll import Scroll
 
 Open = Callable[[str], None]  # opens the page of an id
-PictureOf = Callable[[str], Widget | None]  # builds the picture of a page
 
 
 class LinkedText(RichText):

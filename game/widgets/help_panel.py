@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.i18n.texts import Texts
 from game.play.handbook import RULE, Handbook, Page, book_of, thing_named
-from game.play.table_controller import BaseController
 from game.render.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.handbook_page import links_of, page_panel
 from game.widgets.rule_page import RuleLeaf, rule_panel
+
+if TYPE_CHECKING:  # the menu, which loads the plugins, must not wait for sessions
+    from game.play.table_controller import BaseController
 
 OPEN = "handbook"  # the request that opens the handbook's screen
 SECTION = f"{RULE}/"
