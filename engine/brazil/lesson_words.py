@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.brazil import events, facts
-from engine.brazil.board import HexId, Mask, around, hexes
+from engine.brazil.board import HexId, Mask, hexes
 from engine.brazil.components import (
     BUILDINGS,
     CITIES,
@@ -102,9 +102,16 @@ def _build_sites(s: State, seat: Seat, tile: str) -> tuple[HexId, ...]:
 
 
 def _clouds(s: State, seat: Seat, _: str) -> tuple[HexId, ...]:
-    """The unexplored hexes beside the seat's units, or all where none is."""
-    near = around(s.board, s.seats[seat].at) & s.unexplored_mask
-    return hexes(near or s.unexplored_mask)
+    """The unexplored hexes nearest to the seat's units, or to its tiles where it has none on the map."""
+    player, grid = s.seats[seat], s.board.scenario.map
+    sources = hexes(player.at or player.tiles)
+    away = {cloud: min((grid.distance(cloud, h) for h in sources), default=0) for cloud in hexes(s.unexplored_mask)}
+    return tuple(cloud for cloud, steps in away.items() if steps == min(away.values()))
+
+
+def _expeditions(s: State, seat: Seat, _: str) -> tuple[HexId, ...]:
+    """The hexes with an Expedition that nobody has beaten."""
+    return tuple(h for h in hexes(s.explored_mask) if facts.expedition(s.explored[h]))
 
 
 def _with_goods(s: State, seat: Seat, good: str) -> tuple[HexId, ...]:
@@ -141,6 +148,7 @@ FACTS = {
     "exploration": FactWord(lambda s, seat, of: len(s.seats[seat].exploration)),
     "objectives_left": FactWord(_objectives_left, ERAS),
     "mission_vp": FactWord(_mission_vp, ERAS),
+    "open_expeditions": FactWord(lambda s, seat, of: len(_expeditions(s, seat, ""))),
     "strength": FactWord(_strength, ("own", "other")),
     "unit_price": FactWord(_unit_price, UNIT_KINDS),
     # printed
@@ -163,9 +171,7 @@ PLACES = {
     "units": PlaceWord(_unit_hexes, ("", *UNIT_KINDS)),
     "goods": PlaceWord(_with_goods, ("", *GOODS)),
     "clouds": PlaceWord(_clouds),
-    "expeditions": PlaceWord(
-        lambda s, seat, of: tuple(h for h in hexes(s.explored_mask) if facts.expedition(s.explored[h]))
-    ),
+    "expeditions": PlaceWord(_expeditions),
     "enemies": PlaceWord(lambda s, seat, of: hexes(control.enemy_units(s, seat))),
     "enemy_tiles": PlaceWord(
         lambda s, seat, of: hexes(control.enemy_tiles(s, seat) & ~control.capitals_of_others(s, seat))

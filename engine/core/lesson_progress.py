@@ -213,7 +213,7 @@ class LessonProgress:
 
     def _take_back(self, session: AnySession) -> int:
         """How many moves to undo until the current goal can be met; 0 where undo does not reach so far."""
-        for back, at in enumerate(range(self.at - 1, max(session.fixed, self.began) - 1, -1), start=1):
+        for back, at in enumerate(range(self.at - 1, max(session.undo_floor, self.began) - 1, -1), start=1):
             if not self.judge.why_lost(self.trail[at - self.began], session, at):
                 return back
         return 0
