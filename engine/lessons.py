@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -81,7 +82,7 @@ def load_all(game: str, folders: Iterable[Path]) -> tuple[tuple[Lesson, ...], tu
 def load(game: str, path: Path) -> Lesson:
     """Loads and checks the lesson of one file. Raises ScenarioError with file, key, line and remedy."""
     text, entry = read_toml(path, Lesson)
-    for where, reason, code in (*_named(entry, path.stem), *_words(entry, WORDS[game]), *_start(game, entry)):
+    for where, reason, code in chain(_named(entry, path.stem), _words(entry, WORDS[game]), _start(game, entry)):
         raise ScenarioError(path, key_path(where), reason, code=code, line=line_of(text, where))
     return entry
 

@@ -126,7 +126,7 @@ class LessonJudge:
             over = not rules.awaiting(state)
             after = replace(
                 scene,
-                view=rules.view(state, scene.seat),
+                view=state,  # a world that the seat can't tell from the real one shows it nothing hidden
                 events=(*scene.events, *events),
                 over=over,
                 turn=None if over else rules.turn_of(state),

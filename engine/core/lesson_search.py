@@ -17,7 +17,7 @@ from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 
-POSITIONS = 600
+POSITIONS = 300
 """How many positions a search plays by default: some hundredths of a second."""
 
 

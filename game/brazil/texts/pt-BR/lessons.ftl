@@ -56,7 +56,7 @@ lesson-interior-next_turn = *Um arco por turno.* Termine primeiro este; depois o
 lesson-interior-done = *Você já conhece o sertão.* A seguir: quando alguém está no caminho. Ou continue daqui; a mesa é sua.
 
 lesson-battle = Uma batalha
-lesson-battle-strength = Há uma Serraria rival ao lado do seu Arqueiro. Os pontos dela, { $n } [vp], são a sua força, e *no empate vence o defensor*. Olhe-a.
+lesson-battle-strength = Ao lado do seu Arqueiro há uma Serraria rival. Os pontos dela, { $n } [vp], são a força, e *no empate vence o defensor*. Olhe-a.
 lesson-battle-token = Com o marcador no Porto ou no Comércio, as suas unidades lutam melhor: [cs]+{ $attack } no ataque, [cs]+{ $defence } na defesa. Vá ao *Porto*.
 lesson-battle-march = Pegue o recurso, depois marche: o *movimento livre do Arqueiro até a Serraria*. Entrar na peça de um rival começa a batalha.
 lesson-battle-far = *Longe demais.* Marche com a unidade que está ao lado.
