@@ -26,7 +26,7 @@ from engine.core.lesson import FactWord, LessonWords, PlaceWord
 TILES = (*BUILDINGS, *CITIES)
 UNIT_KINDS = tuple(dict.fromkeys(unit.kind for units in UNITS.values() for unit in units))
 ERAS = ("1", "2", "3")
-LEAST = 0  # without a battle or Mission, a number about it
+LEAST = 0  # a number about a battle, Mission or unit where there is none
 
 
 def _goods(s: State, seat: Seat, good: str) -> int:
@@ -89,7 +89,8 @@ def _strength(s: State, seat: Seat, of: str) -> int:
 
 
 def _unit_price(s: State, seat: Seat, kind: str) -> int:
-    return min(len(unit.cost) for unit in UNITS[s.seats[seat].colour] if unit.kind == kind)
+    """The parts of the cheapest price of a unit of this kind in the seat's colour."""
+    return min((len(unit.cost) for unit in UNITS[s.seats[seat].colour] if unit.kind == kind), default=LEAST)
 
 
 def _build_sites(s: State, seat: Seat, tile: str) -> tuple[HexId, ...]:

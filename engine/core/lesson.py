@@ -66,7 +66,7 @@ class LessonWords:
     def places_of(self, name: str, view: Any, seat: Seat) -> tuple[int, ...]:
         """The places of "word" or "word:id" in a view; none for the name of a widget."""
         word, _, of = name.partition(":")
-        return tuple(self.places[word].places(view, seat, of)) if word in self.places else ()
+        return tuple(dict.fromkeys(self.places[word].places(view, seat, of))) if word in self.places else ()
 
     def unknown(self, name: str, known: Mapping[str, FactWord] | Mapping[str, PlaceWord]) -> str:
         """Why a name is no word of these, "" if it is one."""
@@ -218,7 +218,8 @@ class LessonStep(FrozenTable):
     `point`: what the coach's light falls on: names of widgets and of places ("word:id"), the best first.
     `rule`: the page of the handbook. `numbers`: arguments of all texts of the step, by name, each a fact.
     `within_turn`: where no line of the present turn meets the goal any more, the goal is lost (until the next turn).
-    `lost_when`: so it is where this holds. `passing`: it is left behind where the next step's goal is met first.
+    `lost_when`: so it is where this holds; with `within_turn`, by what happened in the present turn.
+    `passing`: it is left behind where the next step's goal is met first.
     `after`, `instead`: said when it was met, or in another way; `lost`: when it can't be; `when_idle`: after some time;
     `when_refused`: in place of the engine's reason, by its code.
     """

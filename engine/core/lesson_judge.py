@@ -110,11 +110,20 @@ class LessonJudge:
             return ""
         step = self.lesson.step[mark.step]
         scene, _ = self.scene(mark, session, at)
-        if step.lost_when is not None and step.lost_when.holds(scene):
-            return "lost_when"
+        if step.lost_when is not None:
+            recent = mark._replace(since=self._turn_began(mark, session, at), skip=0) if step.within_turn else mark
+            if step.lost_when.holds(self.scene(recent, session, at)[0] if recent.since > mark.since else scene):
+                return "lost_when"
         if step.within_turn and self.search((step.goal, *step.or_else), scene, session).proven:
             return "search"
         return ""
+
+    def _turn_began(self, mark: Mark, session: AnySession, at: int) -> int:
+        """After how many moves the turn under way after `at` moves began, or the current step if that was later."""
+        turn, began = session.rules.turn_of(session.position(at)), at
+        while began > mark.since and session.rules.turn_of(session.position(began - 1)) == turn:
+            began -= 1
+        return began
 
     def search(
         self, goals: Sequence[Predicate], scene: Scene, session: AnySession, positions: int = POSITIONS
