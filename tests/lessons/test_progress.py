@@ -59,6 +59,13 @@ def test_a_goal_is_met_and_undo_un_meets_it(table: Table) -> None:
     assert table.progress.current == 0
 
 
+def test_a_move_played_instead_of_one_taken_back_is_judged_anew(table: Table) -> None:
+    table.play(arch="build")
+    table.session.undo()
+    table.play(arch="harbor")
+    assert table.progress.states[0] == "open" and table.progress.lost is not None
+
+
 def test_another_way_counts_and_is_told(table: Table) -> None:
     table.play(arch="build")
     before = table.play(building="sawmill")
