@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from engine import lessons
 from engine.bots import BOTS
 from engine.core.lesson import Lesson
+from engine.core.lesson_judge import asks_looks
 from engine.core.lesson_progress import LessonProgress
 from engine.core.rng import Rng
 from engine.core.session import Session
@@ -118,7 +119,7 @@ class LessonPlayer:
         while self._goes_on(longest):
             step = self.progress.step
             light = self.progress.light(self.session)
-            if step is not None and step.goal.looked_at:
+            if step is not None and asks_looks(step.goal):
                 before = self.progress
                 for thing in (*(f"hex:{place}" for place in light.places), *light.widgets):
                     self.look(thing)

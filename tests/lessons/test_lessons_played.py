@@ -6,6 +6,7 @@ import pytest
 
 from engine import lessons
 from engine.core.lesson import Lesson
+from engine.core.lesson_judge import asks_looks
 from tests.lessons.players import STYLES, LessonPlayer
 
 ALL = [(game, entry) for game in lessons.WORDS for entry in lessons.lessons(game)[0]]
@@ -29,6 +30,8 @@ def test_a_lesson_is_finished_by_its_own_hints(game: str, lesson: Lesson) -> Non
     said = outcome.progress.says(player.session)
     assert said.text == lesson.done, outcome.progress.states
     assert "open" not in outcome.progress.states
+    looking = [nth for nth, step in enumerate(lesson.step) if asks_looks(step.goal)]
+    assert all(outcome.progress.states[nth] == "met" for nth in looking), "what the light falls on is not the goal"
     left = [step.say for step, state in zip(lesson.step, outcome.progress.states, strict=True) if state == "left"]
     passing = {step.say for step in lesson.step if step.passing}
     assert set(left) <= passing
