@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from engine import lessons
 from engine.bots import LADDER
 from engine.bots.bot_spec import bot_named, rung_of
 from engine.cli_arguments import Parser, UsageError, choice, positive, print_result, seconds
@@ -50,6 +51,8 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", required=True, parser_class=Parser)
     scenarios = commands.add_parser("scenarios", help="list and validate every scenario")
     scenarios.set_defaults(run=_scenarios)
+    taught = commands.add_parser("lessons", help="list and check every lesson")
+    taught.set_defaults(run=_lessons)
     for name, run, text in (
         ("selfplay", _selfplay, "play games between bots"),
         ("arena", _arena, "match bots, seats and seeds paired"),
@@ -142,6 +145,17 @@ def _scenarios(args: argparse.Namespace) -> int:
         lines += [f"    {failure}" for failure in row.failures]
     print_result(args, {"scenarios": rows, "errors": errors}, [*lines, *errors])
     return 1 if errors or any(row.failures for row in listed) else 0
+
+
+def _lessons(args: argparse.Namespace) -> int:
+    if args.game not in lessons.WORDS:
+        raise UsageError(f"{args.game} has no lessons")
+    found, errors = lessons.lessons(args.game)
+    rows = [{"number": lesson.number, "id": lesson.id, "minutes": lesson.minutes} for lesson in found]
+    lines = [f"{lesson.number:2} {lesson.id:24} {lesson.minutes:3} min  steps {len(lesson.step)}" for lesson in found]
+    told = [str(error) for error in errors]
+    print_result(args, {"lessons": rows, "errors": told}, [*lines, *told])
+    return 1 if errors else 0
 
 
 def _challenges(args: argparse.Namespace) -> int:

@@ -398,6 +398,20 @@ def test_games_are_not_kept_under_a_path_that_no_system_takes(run):
     assert status == 2 and err.count("\n") == 1
 
 
+# --- lessons ---
+
+
+def test_lessons_are_listed_and_a_game_without_any_is_told(run, monkeypatch):
+    status, text, err = run("lessons")
+    assert status == 0 and "first_harvest" in text and not err
+    status, text, _ = run("lessons", "--json")
+    data = json.loads(text)
+    assert [row["number"] for row in data["lessons"]] == list(range(1, len(data["lessons"]) + 1))
+    monkeypatch.setattr("engine.lessons.WORDS", {})
+    status, _, err = run("lessons")
+    assert status == 2 and "brazil has no lessons" in err
+
+
 # --- challenges ---
 
 

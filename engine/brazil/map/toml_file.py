@@ -26,7 +26,7 @@ def read_toml(path: Path, table: type[Table]) -> tuple[str, Table]:
         reason = f"cannot be read: byte {error.start} is no UTF-8; save it as text in UTF-8"
         raise ScenarioError(path, "", reason, code="unreadable") from error
     if any(line.partition("=")[0].count(".") >= MOST_PARTS for line in text.splitlines()):
-        raise ScenarioError(path, "", f"is no map: a key has more than {MOST_PARTS} parts", code="not_toml")
+        raise ScenarioError(path, "", f"a key has more than {MOST_PARTS} parts", code="not_toml")
     try:
         return text, table.model_validate(tomllib.loads(text))
     except ValidationError as error:

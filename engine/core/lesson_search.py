@@ -1,0 +1,64 @@
+"""Searches the rest of a turn for a line of moves that meets a goal: for hints, and to prove that there is none.
+
+The search plays in one world that the seat can't tell from the real one. A line that turns up something hidden could
+go otherwise in another world, so a proof that there is no line needs all lines to be free of such events or to end in
+the turn's last move.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.event import Event, visible
+from engine.core.move import Seat
+from engine.core.rng import Rng
+from engine.core.rules import Rules
+
+POSITIONS = 300
+"""How many positions a search plays by default: some hundredths of a second."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a search found: a line of moves that meets the goal, the shortest; empty where there is none. `proven`: no
+    line of this turn meets it."""
+
+    line: tuple[Any, ...] = ()
+    proven: bool = False
+
+
+Meets = Callable[[Any, Sequence[Event]], bool]
+"""Takes a position, and the events of a line that the seat saw."""
+
+
+def search(rules: Rules[Any, Any], view: Any, seat: Seat, meets: Meets, positions: int = POSITIONS) -> Found:
+    """Finds the shortest line of the seat's moves in this turn that meets a goal, breadth first, in at most so many
+    positions. Nothing is found or proven where the seat is not asked."""
+    if seat not in rules.awaiting(view):
+        return Found()
+    world = rules.guess(view, seat, Rng(0))
+    turn = rules.turn_of(world)
+    queue: deque[tuple[Any, tuple[Any, ...], tuple[Event, ...]]] = deque([(world, (), ())])
+    known, hidden, played = {rules.digest(world)}, False, 0
+    while queue:
+        state, line, events = queue.popleft()
+        for move in rules.legal_moves(state, seat):
+            if played >= positions:
+                return Found()
+            played += 1
+            after = state.copy()
+            happened = rules.apply(after, move)
+            seen = (*events, *visible(happened, seat))
+            if meets(after, seen):
+                return Found((*line, move))
+            if rules.turn_of(after) != turn or rules.awaiting(after) != (seat,):
+                continue
+            hidden = hidden or any(event.reveals for event in happened)
+            digest = rules.digest(after)
+            if digest not in known:
+                known.add(digest)
+                queue.append((after, (*line, move), seen))
+    return Found(proven=not hidden)

@@ -1,0 +1,123 @@
+"""Loads and checks lesson files, and begins the game of a lesson.
+
+A lesson is `scenarios/<game>/lessons/<id>.toml`; scenarios/README.md says how to write one.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+from engine.brazil.lesson_words import WORDS as BRAZIL
+from engine.brazil.map.tiles import scenario_folder
+from engine.brazil.map.toml_file import read_toml
+from engine.core.lesson import PERSON, Lesson, LessonWords
+from engine.core.rules import SetupError
+from engine.core.session import Session
+from engine.core.session_records import UndoBarrier
+from engine.maps.errors import ScenarioError, Where, key_path, line_of
+from engine.registry import GAMES
+
+WORDS: dict[str, LessonWords] = {"brazil": BRAZIL}
+"""The vocabulary of each game that has lessons."""
+FOLDER = "lessons"
+Fault = tuple[Where, str, str]
+"""The key of a fault, its reason with the remedy, and its code."""
+
+
+class UnknownLesson(SetupError):
+    """No lesson has this id; the message lists the known ids."""
+
+
+def lesson_folder(game: str) -> Path:
+    """The folder of the lessons shipped with the program."""
+    return scenario_folder().parent / game / FOLDER
+
+
+@functools.cache
+def lessons(game: str) -> tuple[tuple[Lesson, ...], tuple[ScenarioError, ...]]:
+    """The shipped lessons of a game by number, and an error for each file that holds none."""
+    return load_all(game, [lesson_folder(game)])
+
+
+def lesson(game: str, lesson_id: str) -> Lesson:
+    """The lesson with this id. Raises UnknownLesson."""
+    found, _ = lessons(game)
+    for entry in found:
+        if entry.id == lesson_id:
+            return entry
+    raise UnknownLesson(f"unknown lesson {lesson_id!r}; there are {', '.join(entry.id for entry in found)}")
+
+
+def begin(game: str, entry: Lesson) -> Session[Any, Any]:
+    """Starts the game of a lesson: the moves before it are played and can't be undone. Raises SetupError, ValueError
+    (IllegalMove too) for a lesson that was not checked."""
+    rules: Any = GAMES[game]
+    session = Session(rules, rules.setups(entry.scenario, len(entry.seats), dict(entry.options))[0], entry.seed)
+    for data in entry.start_after:
+        session.submit(rules.load_move(data))
+    session.restore(len(session.log), UndoBarrier("start"), [])
+    return session
+
+
+def load_all(game: str, folders: Iterable[Path]) -> tuple[tuple[Lesson, ...], tuple[ScenarioError, ...]]:
+    """Loads the lessons of some folders by number, and an error for each file that holds none or an id used before."""
+    found: dict[str, Lesson] = {}
+    errors: list[ScenarioError] = []
+    for path in (path for folder in folders for path in sorted(folder.glob("*.toml"))):
+        try:
+            entry = load(game, path)
+            if entry.id in found:
+                raise ScenarioError(path, "id", f"{entry.id} is the id of another lesson; choose one", code="id_twice")
+        except ScenarioError as error:
+            errors.append(error)
+        else:
+            found[entry.id] = entry
+    return tuple(sorted(found.values(), key=lambda entry: (entry.number, entry.id))), tuple(errors)
+
+
+def load(game: str, path: Path) -> Lesson:
+    """Loads and checks the lesson of one file. Raises ScenarioError with file, key, line and remedy."""
+    text, entry = read_toml(path, Lesson)
+    for where, reason, code in chain(_named(entry, path.stem), _words(entry, WORDS[game]), _start(game, entry)):
+        raise ScenarioError(path, key_path(where), reason, code=code, line=line_of(text, where))
+    return entry
+
+
+def _named(entry: Lesson, stem: str) -> Iterator[Fault]:
+    if entry.id != stem:
+        yield ("id",), f"is {entry.id}, the file's name {stem}; use the same", "id_of_file"
+    if entry.seats.count(PERSON) != 1:
+        yield ("seats",), f"{PERSON!r} must stand there exactly once", "seats"
+
+
+def _words(entry: Lesson, words: LessonWords) -> Iterator[Fault]:
+    """What of a lesson names nothing."""
+    how = entry.ends.partition(" ")[0]
+    if how not in ("goals", "game") and how not in words.facts:
+        yield ("ends",), f"this game counts no {how}s; use goals or game", "ends"
+    for nth, step in enumerate(entry.step):
+        named: list[tuple[Where, str]] = [(("goal",), step.goal.fault(words))]
+        named += [(("or_else", place), part.fault(words)) for place, part in enumerate(step.or_else)]
+        named += [(("lost_when",), step.lost_when.fault(words))] if step.lost_when else []
+        named += [(("numbers", name), words.unknown(fact, words.facts)) for name, fact in step.numbers.items()]
+        named += [(("point",), words.unknown(name, words.places)) for name in step.point if ":" in name]
+        for where, reason in named:
+            if reason:
+                yield ("step", nth, *where), reason, "unknown_word"
+
+
+def _start(game: str, entry: Lesson) -> Iterator[Fault]:
+    """What keeps a lesson from being begun."""
+    try:
+        session = begin(game, entry)
+    except SetupError as error:
+        yield ("scenario",), f"can't be set up: {error}; change scenario, seats or options", "setup"
+    except ValueError as error:
+        yield ("start_after",), f"can't be played: {error}; take the moves from a saved game", "start_after"
+    else:
+        if entry.seat not in session.awaiting:
+            yield ("start_after",), "must end where the person is asked; add or leave out moves", "start_after"

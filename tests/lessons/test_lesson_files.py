@@ -1,0 +1,94 @@
+"""Lesson files that are wrong, by mistake or on purpose: one sentence with file, key and remedy."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine import lessons
+from engine.maps.errors import ScenarioError
+
+SHIPPED = (lessons.lesson_folder("brazil") / "first_harvest.toml").read_text(encoding="utf-8")
+FAULTS = [
+    ('id = "first_harvest"', 'id = "harvest"', "id", "the file's name"),
+    ('seats = ["person", "settler"]', 'seats = ["settler", "settler"]', "seats", "exactly once"),
+    ('seats = ["person", "settler"]', 'seats = ["person", "wizard"]', "seats[1]", "settler"),
+    ('scenario = "cisplatine"', 'scenario = "atlantis"', "scenario", "unknown scenario"),
+    ('ends = "goals"', 'ends = "tomorrow"', "ends", "goals|game"),
+    ("minutes = 4", 'minutes = 4\nsecret = "x"', "secret", "unknown key"),
+    ("minutes = 4", 'minutes = "four"', "minutes", "integer"),
+    ('{ event = "TurnBegan" }', '{ event = "TeaTime" }', "step[3].goal", "is no event"),
+    ('with = { arch = "build" }', 'with = { gate = "build" }', "step[0].goal", "has no 'gate'"),
+    ('fact = "units", at_least = 1', 'fact = "ships", at_least = 1', "step[4].goal", "is no word"),
+    ('fact = "units", at_least = 1', 'fact = "units:whale", at_least = 1', "step[4].goal", "has no 'whale'"),
+    ('fact = "units", at_least = 1', 'fact = "units"', "step[4].goal", "compared by"),
+    ('fact = "units", at_least = 1', 'fact = "units", at_least = 1, over = true', "step[4].goal", "exactly one"),
+    ('or_else = [{ event = "TileBuilt" }]', 'or_else = [{ event = "X" }]', "step[1].or_else[0]", "is no event"),
+    ('lost_when = { fact = "units"', 'lost_when = { fact = "unit"', "step[5].lost_when", "is no word"),
+    ('n = "yield:farm"', 'n = "yield:boat"', "step[1].numbers.n", "has no 'boat'"),
+    ('"sites:farm"', '"places:farm"', "step[1].point", "is no word"),
+    ('looked_at = "own"', 'looked_at = "own:boat"', "step[2].goal", "has no 'boat'"),
+    ('hex = 26, kind = "choose_capital"', 'hex = 3, kind = "choose_capital"', "start_after", "can't be played"),
+    ('hex = 26, kind = "choose_capital"', 'hex = 26, kind = "fly"', "start_after", "can't be played"),
+    (
+        '  { seat = 0, monarch = "tibirica", kind = "choose_monarch" },\n',
+        "",
+        "start_after",
+        "can't be played",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new", "place", "reason"), FAULTS, ids=[fault[1][:40] for fault in FAULTS])
+def test_a_fault_is_told_with_its_place(tmp_path: Path, old: str, new: str, place: str, reason: str) -> None:
+    assert SHIPPED.count(old) == 1
+    path = tmp_path / "first_harvest.toml"
+    path.write_text(SHIPPED.replace(old, new), encoding="utf-8")
+    with pytest.raises(ScenarioError) as caught:
+        lessons.load("brazil", path)
+    told = str(caught.value)
+    assert told.startswith("first_harvest.toml") and "\n" not in told and len(told) < 700
+    assert caught.value.place.startswith(place) and reason in told, told
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "\x00", "[[step]]\n" * 30, "a." * 60 + "b = 1", "x = " + "[" * 3000, "n = " + "9" * 9000, "é" * 40_000],
+    ids=["empty", "zero", "steps", "dots", "nested", "digits", "large"],
+)
+def test_a_hostile_file_is_refused_in_a_sentence(tmp_path: Path, text: str) -> None:
+    (tmp_path / "first_harvest.toml").write_text(text, encoding="utf-8")
+    found, errors = lessons.load_all("brazil", [tmp_path])
+    assert found == () and len(errors) == 1 and len(str(errors[0])) < 700
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        "start_after = [" + '{ seat = 0, kind = "end_turn" },' * 401 + "]",
+        'title = "' + "x" * 201 + '"',
+    ],
+    ids=["moves", "words"],
+)
+def test_sizes_are_bounded(tmp_path: Path, more: str) -> None:
+    key = more.partition(" ")[0]
+    lines = SHIPPED.splitlines()
+    start = next(nth for nth, line in enumerate(lines) if line.startswith(f"{key} ="))
+    stop = start if lines[start].count("[") == lines[start].count("]") else lines.index("]", start)
+    (tmp_path / "first_harvest.toml").write_text("\n".join([*lines[:start], more, *lines[stop + 1 :]]))
+    _, errors = lessons.load_all("brazil", [tmp_path])
+    assert len(errors) == 1 and errors[0].place == key, errors
+
+
+def test_an_id_is_used_once_and_a_broken_file_stops_no_other(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text("broken", encoding="utf-8")
+    (tmp_path / "first_harvest.toml").write_text(SHIPPED, encoding="utf-8")
+    found, errors = lessons.load_all("brazil", [lessons.lesson_folder("brazil"), tmp_path])
+    assert len(found) == len(lessons.lessons("brazil")[0])
+    assert [error.code for error in errors] == ["not_toml", "id_twice"]
+
+
+def test_an_unknown_lesson_is_named_with_those_there_are() -> None:
+    with pytest.raises(lessons.UnknownLesson, match="first_harvest"):
+        lessons.lesson("brazil", "whaling")
