@@ -234,6 +234,9 @@ def arch_acts(s: State, seat: Seat, arch: str) -> bool:
     """Tells whether the action of an arch would offer any move but finishing, if the token were placed there now."""
     if arch not in _OFFERS:
         return True  # Deploy draws a card, the Harbor gives a resource
+    if s.fresh or s.fresh_cards:  # the action begins by making them pay
+        s = s.copy()
+        s.fresh, s.fresh_cards = (), ()
     frame = _ACTIONS[arch](s, seat, manufacture.upgraded(s.seats[seat], arch), "")
     return any(_OFFERS[arch](s, frame, means(s, seat)))
 

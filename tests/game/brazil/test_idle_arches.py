@@ -11,6 +11,7 @@ import pytest
 from engine.brazil import facts
 from engine.brazil.decisions import TurnDecision
 from engine.brazil.moves import Finish, PlaceToken
+from engine.core.session import Session
 from game.app.app import App
 from game.brazil.drawing.arch_button import ArchButton
 from game.brazil.table import TableScreen
@@ -58,6 +59,24 @@ def test_what_acts_is_what_the_rules_then_offer(seed: int) -> None:
             seen.add(acts)
         session.submit(dice.choice(legal))
     assert seen == {True, False}
+
+
+def test_the_resource_of_the_capital_counts_in_the_first_turn() -> None:
+    """Goods that were taken at the set-up pay as soon as an action begins."""
+    setup = RULES.setups("cisplatine", 2, {})[0]
+    session, dice = Session(RULES, setup, 3), random.Random(3)
+    while not isinstance(session.state.frames[-1], TurnDecision):
+        session.submit(dice.choice(session.legal_moves(session.awaiting[0])))
+    seat = session.awaiting[0]
+    assert session.state.fresh, "the resource was just taken"
+    for name in ("build", "trade", "painting"):
+        world = session.state.copy()
+        acts = facts.arch_acts(world, seat, name)
+        assert world == session.state, "only asked"
+        RULES.apply(world, PlaceToken(seat, name))
+        opened = not isinstance(world.frames[-1], TurnDecision)
+        offered = opened and [one for one in RULES.legal_moves(world, seat) if not isinstance(one, Finish)]
+        assert acts == bool(offered), name
 
 
 def test_an_idle_arch_is_marked_and_says_what_it_brings(make_app: Make) -> None:
