@@ -73,6 +73,11 @@ def _no_symbols(pictures: ImageCache) -> None:
     """Default: a game without composed pictures."""
 
 
+def _no_start(shell: Shell, lesson: str, again: bool) -> bool:
+    """Default: a game without lessons."""
+    return False
+
+
 def _nothing() -> None:
     """Default: a game that needs no preparation."""
 
@@ -113,7 +118,8 @@ class GamePlugin:
 
     Its texts contain `game-title`, `game-about` and `game-facts`; for every option `option-<id>` and `option-<id>-tip`;
     for each of its values `option-<id>-<value>` and an explanation `option-<id>-<value>-tip`; for every page of the
-    rules `learn-<page>` and `learn-<page>-title`.
+    rules `learn-<page>` and `learn-<page>-title`. With a coach: `coach-name`, `coach-title`, and for
+    the first start `first-coach` and `first-players`.
     """
 
     id: str  # id in the rules and in saves
@@ -139,6 +145,11 @@ class GamePlugin:
     picture: str = "screens/menu"  # picture id of its card and of its pages' background
     statistics_items: StatisticsItems | None = None  # what the statistics page shows of it; None: it is not counted
     statistics: Callable[[], GameStatistics] = _no_statistics  # what is recorded of a finished game
+    coach: str = ""  # picture id of the portrait of who teaches it; "": nobody does
+    lesson_pictures: tuple[str, ...] = ()  # picture ids of the lessons' cards, in the order of their numbers
+    start_lesson: Callable[[Shell, str, bool], bool] = _no_start  # `again`: from its beginning; False: impossible
+    quick: str = ""  # the smallest scenario for two, for a game without a New game page; "": none
+    quick_picture: str = ""  # picture id of the card that starts it
     keymap: Path | None = None  # file with its own commands
     symbols: Mapping[str, str] = field(default_factory=dict)  # name in brackets in a text -> picture id
     learn: tuple[str, ...] = ()  # ids of the rules' pages

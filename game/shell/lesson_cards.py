@@ -1,0 +1,62 @@
+"""Lists a game's lessons for cards and the menu, from the heads of their files: the rules are not imported for that."""
+
+from __future__ import annotations
+
+import logging
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+
+from game.i18n.display_text import display_text
+from game.platform.folders import resource_root
+from game.platform.lesson_book import LessonBook
+from game.shell import registry
+from game.shell.shell import Shell
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class LessonCard:
+    """What pages show of a lesson."""
+
+    id: str
+    number: int
+    title: str  # message id
+    minutes: int
+    steps: int
+    picture: str  # picture id
+
+
+@cache
+def lesson_cards(game: str) -> tuple[LessonCard, ...]:
+    """Returns the shipped lessons of a game in the order of their numbers; a file that holds none is left out."""
+    plugin = registry.plugin(game)
+    found: list[LessonCard] = []
+    for path in sorted((resource_root() / "scenarios" / game / "lessons").glob("*.toml")):
+        try:
+            head = tomllib.loads(path.read_text(encoding="utf-8"))
+            number = int(head["number"])
+            pictures = plugin.lesson_pictures
+            picture = pictures[number - 1] if 0 < number <= len(pictures) else plugin.picture
+            found.append(
+                LessonCard(path.stem, number, str(head["title"]), int(head["minutes"]), len(head["step"]), picture)
+            )
+        except (OSError, ValueError, LookupError, TypeError) as error:
+            log.warning("lesson left out: %s: %s", path, error)
+    return tuple(sorted(found, key=lambda card: (card.number, card.id)))
+
+
+def read_book(shell: Shell) -> LessonBook:
+    """Reads the player's progress. A toast tells if its file was damaged."""
+    book = LessonBook(shell.folders)
+    book.read()
+    if (damage := book.damage) is not None:
+        path, detail = display_text(damage.aside or damage.path), display_text(damage.detail)
+        shell.toast(shell.ui.text("lesson-damaged", path=path, detail=detail), "bad")
+    return book
+
+
+def lesson_ids(game: str) -> list[str]:
+    """Returns the ids of a game's lessons in the order of their numbers."""
+    return [card.id for card in lesson_cards(game)]
