@@ -87,6 +87,15 @@ WARM = {
     "units": (96, 128),
 }
 
+LESSONS = (  # pictures of the lessons
+    "paintings/the_factory",
+    "paintings/herb_vendor",
+    "screens/bandeiras_1674",
+    "screens/guararapes",
+    "paintings/council_session",
+    "paintings/founding_of_sao_vicente",
+)
+
 
 def _options() -> tuple[Option, ...]:
     from game.brazil.match import RULES
@@ -124,6 +133,12 @@ def _challenges(shell: Shell) -> ScreenLayer:
     return ChallengesScreen(shell, begin_challenge)
 
 
+def _start_lesson(shell: Shell, lesson: str, again: bool) -> bool:
+    from game.brazil.table_factory import FACTORY
+
+    return FACTORY.start_lesson(shell, lesson, again, PLUGIN.coach)
+
+
 def _open_save(shell: Shell, path: Path) -> bool:
     from game.brazil.table_factory import open_save
 
@@ -146,10 +161,12 @@ def _get_ready() -> None:
     import game.brazil.challenge.challenge_list
     import game.brazil.rule_scenes
     import game.brazil.table_factory  # noqa: F401
+    from engine import lessons
     from engine.brazil.game import BrazilRules
     from engine.brazil.scenarios import all_scenarios
 
     all_scenarios()
+    lessons.lessons("brazil")
     BrazilRules().get_ready()
 
 
@@ -203,6 +220,11 @@ PLUGIN = GamePlugin(
     statistics=_statistics,
     keymap=HERE / "keymap.toml",
     symbols=symbols.SYMBOLS,
+    coach="coaches/bento",
+    start_lesson=_start_lesson,
+    lesson_pictures=LESSONS,
+    quick="cisplatine",
+    quick_picture="screens/guararapes",
     learn=LEARN,
     lesson=_lesson,
     handbook=SOURCE.pages,

@@ -62,6 +62,14 @@ SOUNDS = (
     "win",
 )
 
+LESSONS = (  # pictures of the lessons
+    "historia/screens/edge_1",
+    "historia/screens/edge_2",
+    "historia/wonders/great_pyramid",
+    "historia/wonders/stonehenge",
+    "historia/screens/edge_3",
+)
+
 
 def _options() -> tuple[Option, ...]:
     from game.historia.match import RULES
@@ -85,6 +93,12 @@ def _start(shell: Shell, chosen: LastNewGame) -> bool:
     from game.historia.table_factory import FACTORY
 
     return FACTORY.start(shell, chosen) is not None
+
+
+def _start_lesson(shell: Shell, lesson: str, again: bool) -> bool:
+    from game.historia.table_factory import FACTORY
+
+    return FACTORY.start_lesson(shell, lesson, again, PLUGIN.coach)
 
 
 def _open_save(shell: Shell, path: Path) -> bool:
@@ -158,6 +172,11 @@ PLUGIN = GamePlugin(
     statistics=_statistics,
     keymap=HERE / "keymap.toml",
     symbols=SYMBOLS,
+    coach="coaches/sitra",
+    start_lesson=_start_lesson,
+    lesson_pictures=LESSONS,
+    quick="two",
+    quick_picture="historia/screens/edge_1",
     learn=LEARN,
     lesson=_lesson,
     handbook=SOURCE.pages,

@@ -36,10 +36,11 @@ from game.historia.wording import words
 from game.historia.wording.move_describer import MoveDescriber
 from game.historia.wording.rule_lookup import rule_for
 from game.platform import clock
+from game.play.steps import Place
 from game.render.ui import DESIGNED, Ui
 from game.screens.game_table import FRAME, GameTable, TableParts
 from game.screens.handover import HandoverScreen
-from game.widgets.base import Widget
+from game.widgets.base import Size, Widget
 from game.widgets.material.panel import paper
 
 SMALLEST = (960, 540)  # u, that the table needs when its column is a drawer
@@ -77,7 +78,7 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
         model.renew()
         parts = Parts(
             MatrixView(ui, model),
-            WorldView(ui, model, controller.click_territory, lambda: self.advice_controller.lit, self.recaps.marks),
+            WorldView(ui, model, controller.click_territory, lambda: self.advice_controller.lit, self.rings),
             CircleView(ui, model),
             RowView(ui, model, controller),
             RightColumn(ui, model, controller, drawer=is_compact(ui)),
@@ -208,6 +209,32 @@ class TableScreen(GameTable[Match, TableModel, TableController]):
 
     def advice_room(self, ui: Ui) -> pygame.Rect:
         return self._world.rect.inflate(-ui.px(8), -ui.px(8))
+
+    coach_wide = 452.0
+
+    def coach_docks(self, ui: Ui, size: Size) -> list[pygame.Rect]:
+        """The upper end of the matrix, where nobody is for long; the world's lower right corner; over the circle."""
+        assert self.root is not None
+        parts, made, gap = self.root.parts, pygame.Rect((0, 0), size), ui.px(8)
+        matrix, world, circle = (part.rect.inflate(-gap, -gap) for part in (parts.matrix, parts.world, parts.circle))
+        found = []
+        for spot, place in (
+            ("topright", matrix.topright),
+            ("bottomright", world.bottomright),
+            ("topleft", circle.topleft),
+        ):
+            dock = made.copy()
+            setattr(dock, spot, place)
+            found.append(dock.clamp(self.root.rect))
+        return found
+
+    def coach_avoids(self, table: Widget) -> list[pygame.Rect]:
+        assert self.root is not None
+        above = [self.root.parts.tray] if self.root.parts.tray is not None else []
+        return [overlay.rect for overlay in (*above, *self.root.overlays, *self.root.read)]
+
+    def lit_places(self) -> Sequence[Place]:
+        return list(self.model.lit_territories())
 
     def place_rect(self, place: object) -> pygame.Rect | None:
         return (

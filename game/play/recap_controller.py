@@ -64,6 +64,7 @@ class StepRing(NamedTuple):
     colour: tuple[int, int, int]
     pointed: bool = False  # the ring or its line is under the pointer
     thin: bool = False  # the recap was closed
+    light: bool = False  # the coach's light, in place of a ring of the recap
 
 
 class RecapModel(Protocol):

@@ -25,7 +25,9 @@ from game.play.recap_controller import RecapController, RoundTeller
 from game.play.table_controller import AnyModel, UiUpdate
 from game.play.turn_runner import BotAnswers, TurnRunner
 from game.render.ui import Ui
-from game.screens.advice_table import AdviceTable
+from game.screens.coach_panel import NAME as COACH
+from game.screens.coach_table import CoachTable
+from game.screens.dialog import Answer, Dialog
 from game.screens.recap_table import AnyController
 from game.screens.saved_table import AnyMatch
 from game.screens.table_menu import table_menu
@@ -56,6 +58,8 @@ class ScorePage(ScreenLayer, Protocol):
 
     review: Callable[[Callable[[int], None]], None] | None
 
+    def show_review(self) -> None: ...
+
 
 @dataclass(frozen=True, slots=True)
 class TableParts(Generic[AnyMatch, AnyModel, AnyController]):
@@ -68,9 +72,10 @@ class TableParts(Generic[AnyMatch, AnyModel, AnyController]):
     teller: Callable[[Callable[[], Texts], AnyModel], RoundTeller]
 
 
-class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, AnyController]):
+class GameTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel, AnyController]):
     animations: TableAnimations
     help_source: HelpSource  # what F1 shows, set by the game
+    _offers_review = False  # the first whole game has just ended: its review is offered once
 
     def __init__(self, app: Shell, match: AnyMatch, bots: BotAnswers | None = None) -> None:
         """``bots`` answers for the bots; None: a process of their own does."""
@@ -176,6 +181,7 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
 
     def show_update(self, update: UiUpdate) -> None:
         """Shows what the controller has changed."""
+        update = self.follow_update(update)
         if update.jumped:
             self.forget_shown()
         if update.taken_back:
@@ -223,6 +229,15 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
         page = self.score_page()
         page.review = self.review_page
         self.app.push(page)
+        if self._offers_review and page.review is not None:
+            self._offers_review = False
+            self.app.push(self._review_offer(page.show_review))
+
+    def _review_offer(self, show: Callable[[], None]) -> Dialog:
+        """Asks, after the first whole game, whether to look at the turns that mattered most."""
+        text = self.text
+        answers: list[Answer] = [(text("review-offer-yes"), show, "main"), (text("review-offer-no"), None, "plain")]
+        return Dialog(self.app, text("review-offer-title"), text("review-offer"), answers)
 
     # -- what the turn runner asks for (see TableView) -------------------------------------------------------------
 
@@ -254,6 +269,7 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
         if self.runner.began_open and self.match.people and not settings.finished_game:
             settings.finished_game = True
             self.app.keep_settings()
+            self._offers_review = self.lesson is None and self.review_page is not None
         self.show_end()
 
     # -- keys ------------------------------------------------------------------------------------------------------
@@ -274,6 +290,7 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
             "help_here": self.help_here,
             "review": self.review,
             "keys_list": partial(self.app.go, "keys"),
+            **self.coach_commands(),
         }
 
     def command(self, command: str) -> bool:
@@ -309,6 +326,8 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
         names = [widget.name for widget in self.ui_root.pointed()]
         if LEAF in names:
             self.controller.close_drawer()
+        elif COACH in names:
+            self.read_page()
         else:
             self.controller.open_rule(self.page_for(self.ui_root.pointed()) or self.rule_for(names))
 
@@ -348,6 +367,7 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
 
     def tick(self, now: int) -> bool:
         moved = self.animations.tick(now) | self.tick_shown(now) | self._tick_scenes(now) | self.tick_advice()
+        moved |= self.tick_lesson(now)
         if self.controller.history.open:
             return self.controller.history.tick(now) or moved
         return self.tick_present(now) or moved
@@ -371,6 +391,11 @@ class GameTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel
         return moved
 
     def next_tick(self, now: int) -> int | None:
+        due = [self.next_of_table(now), self.next_lesson_tick(now)]
+        return min((ms for ms in due if ms is not None), default=None)
+
+    def next_of_table(self, now: int) -> int | None:
+        """In how many milliseconds there is something to do that is no lesson's; None: not by itself."""
         if self.animated(now):
             return FRAME
         if (due := self.scenes.next_tick(now, FRAME)) is not None:

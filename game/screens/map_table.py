@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Any, Generic
 
@@ -30,7 +30,7 @@ class MapTable(GameTable[AnyMatch, AnyModel, AnyController], Generic[AnyMatch, A
         super().set_up()
         self.map = self.make_map()
         self.map.let_go = self.controller.give_up
-        self.map.marks = self.recaps.marks
+        self.map.marks = self.rings
         self.controller.show_place = lambda place: self.map.show([place])
 
     def refresh(self, ui: Ui) -> None:
@@ -38,6 +38,12 @@ class MapTable(GameTable[AnyMatch, AnyModel, AnyController], Generic[AnyMatch, A
         if ui.budget.on and not ui.budget.laid_long:  # else the next frame does
             with self.fitted(ui):
                 self.map.get_ready(ui)
+
+    def lit_places(self) -> Sequence[Place]:
+        return list(self.map.lights.targets)
+
+    def chosen_places(self) -> Collection[Place]:
+        return self.map.lights.chosen
 
     def place_pointed_at(self) -> Place | None:
         return self.map.cursor

@@ -151,7 +151,9 @@ class ScoreBook(Screen):
         dim(ui, target)
 
     def _buttons(self) -> list[Widget]:
-        review = [Button(self.text("review-title"), self._review, name="review", kind="wood")] if self.review else []
+        review = (
+            [Button(self.text("review-title"), self.show_review, name="review", kind="wood")] if self.review else []
+        )
         return [
             *review,
             Button(self.text("score-picture"), self._export, name="export", kind="wood"),
@@ -245,7 +247,7 @@ class ScoreBook(Screen):
         self.charted = seat
         self.rebuild()
 
-    def _review(self) -> None:
+    def show_review(self) -> None:
         """Opens the review of the costliest moves."""
         if self.review is not None:
             self.review(self._jump)

@@ -40,6 +40,10 @@ class Screen:
         """Returns the widgets for the present state."""
         return Widget()
 
+    def whole(self, ui: Ui) -> Widget:
+        """Returns the widgets with what lies over them on every screen of the kind."""
+        return self.build(ui)
+
     def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
         """Returns the rectangle of the widget tree."""
         return pygame.Rect((0, 0), ui.size)
@@ -121,7 +125,7 @@ class Screen:
         """Rebuilds and lays out the widget tree if it is marked."""
         if self.ui_root.stale:
             with self.fitted(ui):
-                tree = self.build(ui)
+                tree = self.whole(ui)
                 self.ui_root.show(ui, tree, self.place(ui, tree))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:

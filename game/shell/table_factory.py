@@ -11,13 +11,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
+from engine import lessons
 from engine.core.rules import Rules, SetupError
 from engine.core.session import Session
 from engine.storage.save import SaveError
 from game.i18n.display_text import LONGEST_NAME, display_text
 from game.i18n.texts import LANGUAGES, Texts
+from game.platform.backups import delete
+from game.platform.lesson_book import LessonBook, LessonRecord
 from game.platform.save_list import free_name, printable
 from game.platform.settings import LastNewGame, SeatChoice
+from game.play.lesson_controller import LessonController
 from game.play.match import Match
 from game.play.occupants import Occupant
 from game.play.rungs import PERSON, USUAL, WHO, default_name
@@ -36,6 +40,9 @@ class Table(ScreenLayer, Protocol):
 
     def resume(self) -> None:
         """Called after a saved game was opened."""
+
+    def teach(self, lesson: LessonController, portrait: str, following: Callable[[], None] | None) -> None:
+        """Puts a coach beside the table."""
 
 
 T = TypeVar("T", bound=Table)
@@ -65,16 +72,20 @@ class TableFactory(Generic[AnyMatch, T]):
         """Returns the match of a save. Raises SaveError, GameBusy."""
         return taken_up(self.rules, path, self.match)
 
-    def lay(self, shell: Shell, match: AnyMatch, begun: bool = False) -> T:
-        """Opens a match's table in place of all screens; `begun`: a new game, which is saved at once."""
+    def lay(self, shell: Shell, match: AnyMatch, begun: bool = False, listed: bool = True) -> T:
+        """Opens a match's table in place of all screens; `begun`: a new game, which is saved at once; `listed`: its
+        save is in the list of saves, so that the menu can continue it."""
         self._name_seats(shell, match)
         table = self.table(shell, match)
         if begun:  # so that restarting the program does not give another deal
             match.keep()  # without a thumbnail: drawing one takes too long for a click
         match.portrait = partial(self._small, shell.ui.pictures, match)
         shell.home(table)
+        settings = shell.settings
         if match.path is not None:
-            shell.settings.game, shell.settings.last_save = self.rules.id, printable(match.path.name)
+            settings.first_start, settings.game = False, self.rules.id
+            if listed:
+                settings.last_save = printable(match.path.name)
             shell.keep_settings()
         return table
 
@@ -162,6 +173,49 @@ class TableFactory(Generic[AnyMatch, T]):
                 strange[occupant.who] = None
                 occupant.who, occupant.name = USUAL, ""
         return list(strange)
+
+    def start_lesson(self, shell: Shell, lesson_id: str, again: bool, portrait: str) -> bool:
+        """Opens the table of a lesson; `again`: from its beginning, else where it was left. Returns False if it cannot
+        be; a toast says why. `portrait`: the coach's picture."""
+        game, book = self.rules.id, LessonBook(shell.folders)
+        record, path = book.record(game, lesson_id), book.save_of(game, lesson_id)
+        try:
+            entry = lessons.lesson(game, lesson_id)
+            match = None if again or not record.open else self._left_lesson(path)
+            if match is None:
+                record = LessonRecord(done=record.done)
+                delete(path)
+                occupants = [Occupant(who, "") for who in entry.seats]
+                match = self.match(lessons.begin(game, entry), occupants, path, True)
+            keep = partial(book.keep, game, lesson_id)
+            lesson = LessonController(match, entry, lessons.WORDS[game], record, keep)
+        except (SetupError, SaveError, ValueError, OSError) as error:
+            log.warning("lesson not started: %s", error)
+            shell.toast(shell.ui.text("lesson-not-started", reason=display_text(error)), "bad")
+            return False
+        table = self.lay(shell, match, begun=True, listed=False)
+        table.teach(lesson, portrait, self._following(shell, lesson_id, portrait))
+        return True
+
+    def _following(self, shell: Shell, lesson_id: str, portrait: str) -> Callable[[], None] | None:
+        """Returns what starts the lesson after this one; None after the last."""
+        ids = [entry.id for entry in lessons.lessons(self.rules.id)[0]]
+        after = ids[ids.index(lesson_id) + 1 :]
+        if not after:
+            return None
+
+        def start() -> None:
+            self.start_lesson(shell, after[0], True, portrait)
+
+        return start
+
+    def _left_lesson(self, path: Path) -> AnyMatch | None:
+        """Returns the match of a lesson that was left; None if its save cannot be opened."""
+        try:
+            return self.load(path)
+        except (SaveError, ValueError, OSError) as error:
+            log.warning("a lesson begins anew: %s", error)
+            return None
 
     def example(self, shell: Shell, scenario_id: str) -> LastNewGame:
         """Returns a new game for a screenshot: a person in the first seat, bots in the others."""

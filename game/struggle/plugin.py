@@ -64,6 +64,15 @@ SOUNDS = (
 # widths at which the map uses the pictures of a folder
 WARM = {"struggle/map": (96, 512, 768), "struggle/pieces": (48, 32, 64), "struggle/marks": (32, 48)}
 
+LESSONS = (  # pictures of the lessons
+    "struggle/screens/victory_france",
+    "struggle/events/jonathans_coffee_house",
+    "struggle/events/salon_dhercule",
+    "struggle/events/war_of_jenkins_ear",
+    "struggle/events/carnatic_war",
+    "struggle/screens/victory_britain",
+)
+
 
 def _options() -> tuple[Option, ...]:
     from game.struggle.match import RULES
@@ -87,6 +96,12 @@ def _start(shell: Shell, chosen: LastNewGame) -> bool:
     from game.struggle.table_factory import start_game
 
     return start_game(shell, chosen) is not None
+
+
+def _start_lesson(shell: Shell, lesson: str, again: bool) -> bool:
+    from game.struggle.table_factory import FACTORY
+
+    return FACTORY.start_lesson(shell, lesson, again, PLUGIN.coach)
 
 
 def _open_save(shell: Shell, path: Path) -> bool:
@@ -158,6 +173,11 @@ PLUGIN = GamePlugin(
     statistics=_statistics,
     keymap=HERE / "keymap.toml",
     symbols=symbols.SYMBOLS,
+    coach="coaches/rosalie",
+    start_lesson=_start_lesson,
+    lesson_pictures=LESSONS,
+    quick="standard",
+    quick_picture="struggle/screens/victory_france",
     learn=LEARN,
     lesson=_lesson,
     handbook=SOURCE.pages,

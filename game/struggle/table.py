@@ -27,7 +27,7 @@ from game.struggle.map.inset import InsetMap
 from game.struggle.map.map_view import THINGS, MapView, Thing
 from game.struggle.match import Match
 from game.struggle.panels.choices import choices
-from game.struggle.panels.column import COLUMN, column, tabs, tools
+from game.struggle.panels.column import COLUMN, ForecastFold, column, tabs, tools
 from game.struggle.panels.effects import effects_page
 from game.struggle.panels.ministry_zoom import closeup
 from game.struggle.panels.player_board import PlayerBoard
@@ -67,6 +67,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     def set_up(self) -> None:
         super().set_up()
+        self.forecast = ForecastFold(self.rebuild)
         self.inset = InsetMap(self.map.state, self._picked_effect, self.map.tip_of)
         self.inset.let_go = self.controller.give_up
 
@@ -102,7 +103,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         parts = Parts(
             sheet=self.map,
             tools=tools(ui, model, controller, upright=is_compact(ui)),
-            column=column(ui, model, controller, self._redraw),
+            column=column(ui, model, controller, self._redraw, self._fold(ui)),
             board=board,
             overlays=overlays,
             map_tools=map_tools(ui, controller, MAP_TOOLS, 9),
@@ -121,6 +122,12 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
         if show.since < 0:
             self.map.viewport.fit()
         return ScoredMap(self.controller, self.map, show, self.pace, board.track, self._redraw)
+
+    def _fold(self, ui: Ui) -> ForecastFold | None:
+        """Returns the state of the folded forecast while a coach speaks in the column; None otherwise."""
+        lesson = self.lesson
+        spoken = lesson is not None and not (lesson.away or lesson.dismissed)
+        return self.forecast if spoken and not is_compact(ui) else None
 
     def _redraw(self) -> None:
         self.app.dirty = True
@@ -254,6 +261,12 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
 
     def rule_for(self, names: Sequence[str]) -> str:
         return rule_for(self.model, names, self.map.cursor)
+
+    def numbered_place(self, number: int) -> Thing:
+        return ("space", str(number))
+
+    def number_of_place(self, place: Place) -> int | None:
+        return int(place[1]) if isinstance(place, tuple) and place[0] == "space" else None
 
     def place_rect(self, place: object) -> pygame.Rect | None:
         return self.map.place_rect(place) if place in THINGS else None

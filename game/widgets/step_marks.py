@@ -8,6 +8,7 @@ import pygame
 
 from game.render.theme import GOLD, GOLD_LIGHT, INK, IVORY, Colour
 from game.render.ui import Ui
+from game.widgets.light_ring import draw_light_ring
 from game.widgets.placement import docks, least_covering
 
 Point = tuple[float, float]
@@ -69,13 +70,17 @@ def draw_disc(
 def draw_marks(
     ui: Ui,
     target: pygame.Surface,
-    marks: Iterable[tuple[Point, float, int, Colour, bool, bool]],
+    marks: Iterable[tuple[Point, float, int, Colour, bool, bool, bool]],
 ) -> None:
-    """Draws rings given as centre, radius, number (0: none), colour, whether hovered, whether thin."""
+    """Draws rings given as centre, radius, number (0: none), colour, whether hovered, whether thin, whether it is the
+    coach's light."""
     marks = list(marks)
-    for centre, radius, _, colour, pointed, thin in marks:
-        draw_ring(ui, target, centre, radius, colour, pointed=pointed, thin=thin)
-    for centre, radius, number, colour, pointed, _ in marks:
+    for centre, radius, _, colour, pointed, thin, light in marks:
+        if light:
+            draw_light_ring(ui, target, centre, radius)
+        else:
+            draw_ring(ui, target, centre, radius, colour, pointed=pointed, thin=thin)
+    for centre, radius, number, colour, pointed, _, _ in marks:
         if number:
             spot = (centre[0] - radius * 0.78, centre[1] + radius * 0.78)
             draw_disc(ui, target, spot, max(ui.px(15), radius * 0.8), number, colour, pointed=pointed)

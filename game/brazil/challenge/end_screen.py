@@ -118,7 +118,8 @@ class EndScreen(Screen):
     def to_menu(self) -> None:
         self.put_away(partial(self.app.go, "menu"))
 
-    def _review(self) -> None:
+    def show_review(self) -> None:
+        """Opens the review of the costliest moves."""
         if self.review is not None:
             self.review(self._back_to)
 
@@ -251,7 +252,7 @@ class EndScreen(Screen):
             ("ending-copy", self.copy, "copy", True),
             ("ending-map", self.leave, "see-map", True),
             ("ending-score", self.score, "ledger", True),
-            *([("review-title", self._review, "review", True)] if self.review is not None else []),
+            *([("review-title", self.show_review, "review", True)] if self.review is not None else []),
             ("to-menu", self.to_menu, "to-menu", True),
         ]
         buttons: list[Widget] = [

@@ -22,6 +22,7 @@ from game.brazil.terrain.painted_map import PaintedMap
 from game.brazil.terrain.painter import View
 from game.brazil.terrain.shared_renderer import terrain_renderer
 from game.platform import clock
+from game.play.recap_controller import StepRing
 from game.render.theme import GOLD, IVORY, rgb
 from game.render.ui import Ui
 from game.widgets.map.hexes import ROOT3, HexCamera
@@ -34,8 +35,14 @@ VEIL = (178, 175, 170)  # factor of 255 by which unlit hexes are dimmed
 ATTACK = rgb("#E2573B")
 MARKS = {"move": "marks/arrow_move", "attack": "marks/swords", "peek": "marks/eye"}
 RING = 0.82  # a ring's radius by a hex's radius
+LIGHT = 1.5  # times that of the coach's light, which leaves the whole hex clear
 LEAST_HEX = 60  # smallest width of a hex in u when the map shows home,
 SIGHT = 12  # unless fewer than so many radii would be visible along the shorter side
+
+
+def _wider(ring: StepRing) -> float:
+    """The factor on a ring's radius."""
+    return LIGHT if ring.light else 1.0
 
 
 class MapView(MapWidget[int]):
@@ -194,7 +201,7 @@ class MapView(MapWidget[int]):
     def ringed(self) -> list[pygame.Rect]:
         """The rectangles in the window that step rings cover."""
         radius = self.viewport.zoom * RING
-        return [ring_rect(self.centre(m.place), radius) for m in self.marks()]
+        return [ring_rect(self.centre(m.place), radius * _wider(m)) for m in self.marks()]
 
     def get_ready(self, ui: Ui) -> None:
         """Paints the ground of a new view before the frame that draws pieces on it."""
@@ -286,7 +293,7 @@ class MapView(MapWidget[int]):
         for hex_id in self.lights.hinted():
             art.place(target, art.lit(False, ui.theme.choice, hex_id not in taken), self.centre(hex_id))
         marks = self.marks()
-        draw_marks(ui, target, [(self.centre(m.place), art.radius * RING, *m[1:]) for m in marks])
+        draw_marks(ui, target, [(self.centre(m.place), art.radius * RING * _wider(m), *m[1:]) for m in marks])
         for hex_id in self.lights.chosen:
             art.place(target, art.ring(GOLD, 8), self.centre(hex_id))
         if self.cursor is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -23,13 +24,18 @@ from game.struggle.table_model import TableModel
 from game.struggle.wording import words
 from game.struggle.wording.log_text import teller
 from game.widgets.base import LinearBox, Row, Spacer, Widget
-from game.widgets.button import Button
+from game.widgets.button import Button, Pressable
+from game.widgets.fitted_text import fitted
+from game.widgets.material.panel import paper
 from game.widgets.rich_text import lay_out
 from game.widgets.scroll import Scroll
 from game.widgets.side_panel import SideTab
 from game.widgets.table_tools import DrawerTool, key_tip, table_tools, why_no_undo
+from game.widgets.toggles import chevron
 
 LINES = 14
+FOLDED = 27  # u, of the folded forecast
+COACH_ROOM = "coach-room"  # name of the place that is kept free for a coach
 SCORED = 214  # u, of the rows of a scoring at most: nine; more scroll
 LEAST = 90  # u, of what happened last
 TITLED = 66  # u: in less its lines have the room of the title, too
@@ -67,6 +73,44 @@ class StackedColumn(LinearBox):
             y += high + gap
 
 
+@dataclass(slots=True)
+class ForecastFold:
+    """Whether the forecast is folded to one line in a lesson."""
+
+    changed: Callable[[], object]
+    open: bool = False
+
+    def toggle(self) -> None:
+        """Opens the forecast, or folds it."""
+        self.open = not self.open
+        self.changed()
+
+
+class FoldedForecast(Pressable):
+    """The forecast as a line: the score now and after a scoring; a click opens its rows."""
+
+    def __init__(self, ui: Ui, fold: ForecastFold, now: int, then: int) -> None:
+        super().__init__(fold.toggle, name="forecast-fold", tip=ui.text("tip-ledger"))
+        self.fold, self.now, self.then = fold, now, then
+
+    def measure(self, ui: Ui, width: int) -> tuple[int, int]:
+        return (width, ui.px(FOLDED))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rect = self.rect
+        paper(ui, target, rect, radius=6, shadow=4)
+        mark = ui.px(14)
+        drawn = pygame.transform.flip(chevron(ui, mark), False, self.fold.open)
+        target.blit(drawn, drawn.get_rect(midright=(rect.right - ui.px(6), rect.centery)))
+        score = ui.line(f"{self.now} → {self.then}", "strong", 14, ui.theme.paper_ink)
+        right = rect.right - mark - ui.px(10)
+        target.blit(score, score.get_rect(midright=(right, rect.centery)))
+        room = right - score.get_width() - rect.x - ui.px(16)
+        title = fitted(ui, ui.text("ledger-title"), room, style="title", size=13, colour=ui.theme.paper_ink)
+        target.blit(title, title.get_rect(midleft=(rect.x + ui.px(8), rect.centery)))
+        self.draw_focus(ui, target)
+
+
 class RecentLog(Widget):
     """The latest log lines that fit, newest last; the tip has more."""
 
@@ -93,11 +137,16 @@ class RecentLog(Widget):
 
 
 def column(
-    ui: Ui, model: TableModel, controller: TableController, redraw: Callable[[], object] = lambda: None
+    ui: Ui,
+    model: TableModel,
+    controller: TableController,
+    redraw: Callable[[], object] = lambda: None,
+    fold: ForecastFold | None = None,
 ) -> list[Widget]:
     """Builds the column's parts without the tools.
 
     While a scoring is shown, its rows replace the forecast and the track's ghost pin marks the score before it.
+    ``fold``: in a lesson, where the forecast folds to a line and the coach has the place of the log.
     """
     s = model.view
     if model.show is not None and not controller.history.open:
@@ -108,13 +157,16 @@ def column(
     tip = ui.text("tip-track", vp=s.vp, then=then)
     told = newest(model.match, partial(_deed, teller(ui.texts, model)), LINES, model.match.at)
     lines = [line.text for line in reversed(told)]
+    last: list[Widget] = [ledger, RecentLog(lines, ui.text("since-title"))]
+    if fold is not None:
+        head = FoldedForecast(ui, fold, s.vp, then)
+        last = [head, *([ledger] if fold.open else ()), Widget(name=COACH_ROOM)]
     return [
         ScoreTrack(s.vp, then, tip),
         TurnCalendar(s.step, ui.text("tip-calendar", turn=s.turn, round=(s.round + 1) // 2)),
         SideStrip(ui, model, controller, 1 - own),
         SideStrip(ui, model, controller, own),
-        ledger,
-        RecentLog(lines, ui.text("since-title")),
+        *last,
     ]
 
 

@@ -1,0 +1,5 @@
+# The coach.
+first-players = 1 to 4 players
+first-coach = Bento the pilot sits beside you. Nothing to read first.
+coach-name = Bento
+coach-title = Bento, pilot

@@ -1,0 +1,5 @@
+# Quem ensina.
+first-players = 1 a 4 jogadores
+first-coach = O piloto Bento senta ao seu lado. Nada para ler antes.
+coach-name = Bento
+coach-title = Bento, piloto

@@ -1,0 +1,5 @@
+# Quien enseña.
+first-players = 1 a 6 jugadores
+first-coach = La escriba Sitra se sienta a tu lado. Nada que leer antes.
+coach-name = Sitra
+coach-title = Sitra, escriba

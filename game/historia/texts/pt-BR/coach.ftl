@@ -1,0 +1,5 @@
+# Quem ensina.
+first-players = 1 a 6 jogadores
+first-coach = A escriba Sitra senta ao seu lado. Nada para ler antes.
+coach-name = Sitra
+coach-title = Sitra, escriba

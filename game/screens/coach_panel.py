@@ -1,0 +1,230 @@
+"""The panel in which a coach speaks at any game's table: portrait, words, the steps as dots, and buttons."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from game.play.lesson_controller import CoachLine, LessonController
+from game.render.theme import Colour
+from game.render.ui import Ui
+from game.widgets.base import Column, Row, Size, Spacer, Widget
+from game.widgets.button import Button
+from game.widgets.coach_portrait import RIBBONS, CoachPortrait
+from game.widgets.label import Label, OneLine, Picture
+from game.widgets.material.panel import paper
+from game.widgets.rich_text import RichText
+from game.widgets.rule_page import SYMBOL, leaf
+from game.widgets.step_dots import StepDots
+
+NAME = "coach"
+WIDE, PAPER = 590.0, 100.0  # u: width with the portrait, least height of the paper
+FACE, SMALL_FACE, CHIP_FACE = 114.0, 62.0, 44.0  # u
+TOP, INSET, PAD = 12.0, 68.0, 13.0  # u: paper below the portrait's top, text beside the portrait, margin
+WORDS, SIZE = 25, 17.0  # most words of an explanation; u
+SENTENCE = re.compile(r"(?<=[.!?:])\s+")
+
+
+@dataclass(frozen=True, slots=True)
+class Coach:
+    """Who speaks: picture id of the portrait, name, name with trade, and the ribbon's colour."""
+
+    picture: str
+    name: str
+    title: str
+    ribbon: Colour
+
+    @classmethod
+    def of(cls, ui: Ui, picture: str, game: str) -> Coach:
+        """Returns the coach of the game whose texts ``ui`` has."""
+        return cls(picture, ui.text("coach-name"), ui.text("coach-title"), RIBBONS.get(game, RIBBONS["brazil"]))
+
+
+@dataclass(frozen=True, slots=True)
+class CoachActions:
+    """What the panel's buttons do. ``following`` is None without a next lesson, ``play_on`` where the game is over."""
+
+    why: Callable[[], None]
+    close_why: Callable[[], None]
+    read: Callable[[], None]
+    again: Callable[[], None]
+    take_back: Callable[[], None]
+    go_on: Callable[[], None]
+    leave: Callable[[], None]
+    call: Callable[[], None]
+    play_on: Callable[[], None] | None = None
+    following: Callable[[], None] | None = None
+
+
+class CoachPanel(Widget):
+    """The panel. ``tall``: as a card for a column, else as a ribbon with the portrait over its left end."""
+
+    opaque = True
+
+    def __init__(self, coach: Coach, body: Column, tall: bool, wide: float = WIDE) -> None:
+        super().__init__(name=NAME)
+        self.tall, self.wide = tall, wide
+        self.paper = pygame.Rect(0, 0, 0, 0)
+        self.add(body)
+        if not tall:
+            self.add(CoachPortrait(coach.picture, FACE, coach.title, coach.ribbon))
+
+    def _room(self, ui: Ui, width: int) -> tuple[int, int]:
+        """Returns the paper's left edge and the width of its content, for a panel of this width."""
+        left = 0 if self.tall else ui.px(FACE / 2)
+        inset = PAD if self.tall else INSET
+        return left, width - left - ui.px(inset) - ui.px(PAD)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        wide = min(width, ui.px(self.wide))
+        body = self.children[0].measure(ui, self._room(ui, wide)[1])[1] + ui.px(2 * PAD - 5)
+        if self.tall:
+            return (wide, body)
+        return (wide, max(ui.px(TOP) + max(ui.px(PAPER), body), self.children[1].measure(ui, wide)[1]))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        left, room = self._room(ui, rect.width)
+        top = 0 if self.tall else ui.px(TOP)
+        foot = 0 if self.tall else max(0, ui.px(FACE + 10) - ui.px(TOP + PAPER))
+        self.paper = pygame.Rect(rect.x + left, rect.y + top, rect.width - left, rect.height - top - foot)
+        inset = ui.px(PAD if self.tall else INSET)
+        body = pygame.Rect(self.paper.x + inset, self.paper.y + ui.px(PAD - 3), room, 0)
+        body.height = self.paper.bottom - ui.px(PAD - 3) - body.y
+        self.children[0].arrange(ui, body)
+        if not self.tall:
+            portrait = self.children[1]
+            wide, high = portrait.measure(ui, rect.width)
+            portrait.arrange(ui, pygame.Rect(rect.x, rect.y, wide, high))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        paper(ui, target, self.paper, radius=9, shadow=6)
+        super().draw(ui, target)
+
+    def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
+        return True
+
+
+def coach_panel(
+    ui: Ui,
+    lesson: LessonController,
+    coach: Coach,
+    actions: CoachActions,
+    reason: Callable[[CoachLine], str],
+    tall: bool = False,
+    wide: float = WIDE,
+) -> CoachPanel:
+    """Builds the panel for what is said now. ``reason`` returns a refusal's reason in the game's words."""
+    text = explanation(ui, lesson.rule) if lesson.explains else line_text(ui, lesson.line, reason)
+    words: Widget = RichText(text, size=SIZE, name="coach-words", grow=1)
+    mark = "" if lesson.explains else lesson.line.mark
+    if mark:
+        words = Row([Picture(f"marks/{mark}", 24, 24), words], gap=8, align="start")
+    words.grow = 1
+    if lesson.explains:
+        about: list[Widget] = [_note(ui.text("coach-page", page=page_title(ui, lesson.rule)))]
+    else:
+        about = [_note(title_of(ui, lesson)), _dots(ui, lesson)]
+    buttons = _buttons(ui, lesson, actions)
+    if tall:
+        name = [OneLine(coach.name, style="title", size=16, colour="accent"), *about]
+        head = Row([CoachPortrait(coach.picture, SMALL_FACE), Column(name, gap=1, grow=1)], gap=8, align="centre")
+        body = Column([head, words, Row(buttons, gap=5, align="centre")], gap=7)
+    else:
+        above = about[:1] if wide < WIDE else []
+        foot = Row([*about[len(above) :], Spacer(grow=1), *buttons], gap=8, align="centre")
+        body = Column([*above, words, foot], gap=1 if above else 5)
+    return CoachPanel(coach, body, tall, wide)
+
+
+def coach_chip(ui: Ui, coach: Coach, key: str, actions: CoachActions) -> CoachPanel:
+    """Builds what is left of a coach who was sent away: a small portrait and a button that calls back."""
+    said = ui.text("coach-calls", key=key, name=coach.name)
+    tip = ui.text("coach-call", name=coach.name)
+    button = Button(said, actions.call, kind="wood", size="small", name="coach-call", tip=tip)
+    return CoachChip(coach, Row([CoachPortrait(coach.picture, CHIP_FACE), button], gap=4, align="centre"))
+
+
+class CoachChip(CoachPanel):
+    """A coach who was sent away."""
+
+    def __init__(self, coach: Coach, row: Row) -> None:
+        super().__init__(coach, Column([row]), True, 240)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return self.children[0].measure(ui, min(width, ui.px(self.wide)))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        self.children[0].arrange(ui, rect)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        for child in self.children:
+            child.draw(ui, target)
+
+
+def title_of(ui: Ui, lesson: LessonController) -> str:
+    """Returns the lesson's title in the player's language."""
+    return said(ui, lesson.lesson.title)
+
+
+def said(ui: Ui, message: str, **numbers: object) -> str:
+    """Returns a text by id; a player's own lesson holds its texts itself."""
+    return ui.text(message, **numbers) if ui.texts.has(message) else message
+
+
+def line_text(ui: Ui, line: CoachLine, reason: Callable[[CoachLine], str]) -> str:
+    """Returns what the coach says."""
+    if line.reason is not None:
+        return reason(line)
+    return said(ui, line.utterance.text, **line.utterance.numbers)
+
+
+def explanation(ui: Ui, rule: str) -> str:
+    """Returns the first sentences of a section of the rules, as many as have room."""
+    if not rule:
+        return ""
+    body = leaf(ui.texts, rule)[1]
+    first = next((part.strip() for part in body.split("\n") if part.strip()), "").removeprefix("- ")
+    found: list[str] = []
+    for sentence in SENTENCE.split(first):
+        if found and len(" ".join([*found, sentence]).split()) > WORDS:
+            break
+        found.append(sentence)
+    return " ".join(found)
+
+
+def page_title(ui: Ui, rule: str) -> str:
+    """Returns the title of a page of the rules."""
+    return SYMBOL.sub("", ui.text(f"learn-{rule.partition('#')[0]}-title"))
+
+
+def _note(text: str) -> Widget:
+    return Label(text, style="flavour", size=15, colour="accent")
+
+
+def _dots(ui: Ui, lesson: LessonController) -> Widget:
+    dots = lesson.dots
+    step = min(len(dots), sum(dot in ("met", "left") for dot in dots) + 1)
+    return StepDots(dots, ui.text("coach-dots", step=step, steps=len(dots)))
+
+
+def _buttons(ui: Ui, lesson: LessonController, actions: CoachActions) -> list[Widget]:
+    def button(message: str, action: Callable[[], None], kind: str = "plain") -> Widget:
+        return Button(ui.text(message), action, kind=kind, name=message, pads=(12, 6))
+
+    if lesson.explains:
+        return [button("coach-read", actions.read), button("coach-back", actions.close_why, "quiet")]
+    leave = button("coach-leave", actions.leave, "quiet")
+    kind = lesson.line.kind
+    if kind == "lost":
+        back = [button("coach-take-back", actions.take_back, "main")] if lesson.can_take_back else []
+        return [*back, button("coach-go-on", actions.go_on, "plain" if back else "main"), leave]
+    if kind == "done":
+        following = [button("coach-next", actions.following, "main")] if actions.following else []
+        return [*following, *([button("coach-play-on", actions.play_on)] if actions.play_on else []), leave]
+    why = [button("coach-why", actions.why)] if kind != "met" and lesson.rule else []
+    return [*why, button("coach-again", actions.again), leave]

@@ -1,0 +1,363 @@
+"""The base of every table, as far as a lesson goes: the coach's panel, where it hangs, and the coach's light."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Generic
+
+import pygame
+
+from engine.core.move import Reason
+from engine.storage.save import SaveError
+from game.i18n.display_text import display_text
+from game.platform import clock
+from game.platform.save_list import adopt
+from game.play.lesson_controller import CoachLine, LessonController
+from game.play.recap_controller import StepRing
+from game.play.steps import Place
+from game.play.table_controller import UiUpdate
+from game.render.theme import GOLD
+from game.render.ui import Ui
+from game.screens.advice_table import AdviceTable
+from game.screens.coach_panel import (
+    NAME,
+    WIDE,
+    Coach,
+    CoachActions,
+    CoachPanel,
+    coach_chip,
+    coach_panel,
+    line_text,
+    title_of,
+)
+from game.screens.recap_table import AnyController
+from game.screens.saved_table import AnyMatch
+from game.widgets.base import Size, Widget
+from game.widgets.light_ring import draw_light_frame
+from game.widgets.placement import covered_area, docks
+
+GLIDE = 200  # ms of the way to another place
+BEAT = 60  # ms between frames of the light
+ROOM = "coach-room"  # name of a widget that keeps a place free for the coach
+LEAST_ROOM = 150.0  # u of height from which that place is used
+CONTINUE = "recap-on"  # what is lit while a recap waits to be closed
+
+
+@dataclass(slots=True)
+class CoachPlace:
+    """Where the panel hangs: the corner (by its number in the candidates), and its way there."""
+
+    corner: int = 0
+    start: tuple[int, int] = (0, 0)
+    since: int = -GLIDE
+    size: Size = (0, 0)
+
+
+class CoachRoot(Widget):
+    """A table's tree with the coach's panel over it."""
+
+    def __init__(self, table: Widget, panel: CoachPanel, hang: Callable[[Ui, CoachPanel], None]) -> None:
+        super().__init__(name="coached")
+        self.table, self.panel, self.hang = table, panel, hang
+        self.frames: Callable[[], Sequence[pygame.Rect]] = tuple  # of lit widgets
+        self.add(table, panel)
+
+    def walk(self) -> Iterator[Widget]:
+        """Iterates in keyboard order: the table first, as the coach never stands in the way."""
+        yield self
+        yield from self.table.walk()
+        yield from self.panel.walk()
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return self.table.measure(ui, width)
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        self.table.arrange(ui, rect)
+        self.hang(ui, self.panel)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        self.table.draw(ui, target)
+        for frame in self.frames():
+            draw_light_frame(ui, target, frame)
+        self.hang(ui, self.panel)
+        self.panel.draw(ui, target)
+
+
+class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyController]):
+    lesson: LessonController | None = None
+    coach_wide = WIDE  # u, of the panel over the map
+    portrait = ""  # picture id of the coach
+    next_lesson: Callable[[], None] | None = None
+    _coach_place: CoachPlace
+
+    def teach(self, lesson: LessonController, portrait: str = "", following: Callable[[], None] | None = None) -> None:
+        """Puts a coach beside this table. ``portrait``: picture id; ``following`` starts the next lesson, if any."""
+        self.lesson, self.portrait, self.next_lesson = lesson, portrait, following
+        self._coach_place = CoachPlace()
+        lesson.changed = self.rebuild
+        lesson.undo = self.controller.undo
+        lesson.length = lambda line: len(line_text(self.ui, line, self._coach_reason).split())
+        self.rebuild()
+
+    # -- what a game fills in --------------------------------------------------------------------------------------
+
+    def numbered_place(self, number: int) -> Place:
+        """Returns the map's key of a place that lessons know by its number."""
+        return number
+
+    def number_of_place(self, place: Place) -> int | None:
+        """Returns the number by which lessons know a place; None if they know it by none."""
+        return place if isinstance(place, int) else None
+
+    def lit_places(self) -> Sequence[Place]:
+        """Returns the places of the map that can be chosen now."""
+        return ()
+
+    def chosen_places(self) -> Collection[Place]:
+        """Returns the places of the map that are chosen already."""
+        return ()
+
+    def coach_docks(self, ui: Ui, size: Size) -> list[pygame.Rect]:
+        """Returns the places where a panel of this size may hang, the best first: the corners of the map."""
+        return docks(size, self.advice_room(ui).inflate(-ui.px(24), -ui.px(8)))[:4]
+
+    def coach_avoids(self, table: Widget) -> list[pygame.Rect]:
+        """Returns rectangles of panels that the coach should not cover."""
+        return [child.rect for child in table.children if child.name not in ("map", "") and child.rect.width]
+
+    def reason_text(self, reason: Reason) -> str:
+        """Why a move is not legal, in the game's words."""
+        return str(reason)
+
+    # -- building --------------------------------------------------------------------------------------------------
+
+    def whole(self, ui: Ui) -> Widget:
+        tree = super().whole(ui)
+        lesson = self.lesson
+        if lesson is None or lesson.dismissed:
+            return tree
+        coach = Coach.of(ui, self.portrait, self.match.rules.id)
+        if lesson.away:
+            panel = coach_chip(ui, coach, self.app.commands.shown("coach_away"), self._coach_actions())
+        else:
+            tall = any(widget.name == ROOM for widget in tree.walk())
+            panel = coach_panel(ui, lesson, coach, self._coach_actions(), self._coach_reason, tall, self.coach_wide)
+        root = CoachRoot(tree, panel, self._hang)
+        root.frames = self._lit_frames
+        return root
+
+    def _coach_actions(self) -> CoachActions:
+        lesson, now = self.lesson, clock.now
+        assert lesson is not None
+        over = self.match.result() is not None
+        return CoachActions(
+            why=lesson.why,
+            close_why=lesson.close_why,
+            read=self.read_page,
+            again=lambda: lesson.again(now()),
+            take_back=lambda: lesson.take_back(now()),
+            go_on=lambda: lesson.go_on(now()),
+            leave=self.leave_lesson,
+            call=lambda: lesson.toggle_away(now()),
+            play_on=None if over else self.keep_playing,
+            following=self._following(),
+        )
+
+    def _coach_reason(self, line: CoachLine) -> str:
+        return self.reason_text(line.reason) if line.reason is not None else ""
+
+    def read_page(self) -> None:
+        """Opens the page of the rules behind the step beside the table."""
+        lesson = self.lesson
+        if lesson is not None and lesson.rule:
+            lesson.close_why()
+            self.controller.open_rule(lesson.rule)
+
+    # -- where the panel hangs -------------------------------------------------------------------------------------
+
+    def _hang(self, ui: Ui, panel: CoachPanel) -> None:
+        """Places the panel: in the room kept free for it, else in the first corner that covers nothing lit. It stays
+        in its corner while that covers nothing, and glides to another."""
+        assert isinstance(panel.parent, CoachRoot)
+        table = panel.parent.table
+        room = next((widget.rect for widget in table.walk() if widget.name == ROOM), None)
+        if room is not None and room.height >= ui.px(LEAST_ROOM) and not self._is_away:
+            high = min(room.height, panel.measure(ui, room.width)[1])
+            panel.arrange(ui, pygame.Rect(room.x, room.y, room.width, high))
+            return
+        size = panel.measure(ui, self.advice_room(ui).width)
+        places = self.coach_docks(ui, size)
+        lit, others = self._lit_rects(table), self.coach_avoids(table)
+        place = self._coach_place
+        costs = [(covered_area(dock, lit), covered_area(dock, others)) for dock in places]
+        place.corner = min(place.corner, len(places) - 1)
+        if costs[place.corner] > min(costs):
+            before = panel.rect.topleft if panel.rect.width else places[place.corner].topleft
+            place.corner = costs.index(min(costs))
+            place.start = place.start if not place.size[0] else before
+            still = ui.reduced_motion or not place.size[0]
+            place.since = -GLIDE if still else clock.now()
+        place.size = size
+        spot = places[place.corner].copy()
+        left = 1.0 - min(1.0, (clock.now() - place.since) / GLIDE) if place.since >= 0 else 0.0
+        if left > 0:
+            spot.x += round((place.start[0] - spot.x) * left)
+            spot.y += round((place.start[1] - spot.y) * left)
+        panel.arrange(ui, spot)
+
+    @property
+    def _is_away(self) -> bool:
+        return self.lesson is not None and self.lesson.away
+
+    def _lit_rects(self, table: Widget) -> list[pygame.Rect]:
+        """Returns what must stay in sight: what can be chosen, and what the coach speaks of."""
+        lit = [rect for widget in table.walk() for rect in widget.lit_rects()]
+        rings = [rect for ring in self.coach_rings() if (rect := self.place_rect(ring.place)) is not None]
+        return [*lit, *(ring.inflate(ring.width // 2, ring.height // 2) for ring in rings), *self._lit_frames()]
+
+    # -- the light -------------------------------------------------------------------------------------------------
+
+    def _aim(self) -> tuple[Widget | None, int | None]:
+        """Returns what the light falls on: a widget, or a place by its number. While a recap waits it is Continue; else
+        the first of the step's that answers the pending question, widgets before places, else the first in sight."""
+        lesson, root = self.lesson, self.ui_root.root
+        if lesson is None or lesson.dismissed or lesson.away or not isinstance(root, CoachRoot):
+            return (None, None)
+        if self.controller.model.recap_since is not None:
+            return (next(iter(self._in_sight(root, (CONTINUE,))), None), None)
+        light = lesson.light
+        shown = [widget for widget in self._in_sight(root, light.widgets) if not widget.chosen]
+        if (answering := next((widget for widget in shown if widget.answers), None)) is not None:
+            return (answering, None)
+        lit, chosen = set(self.lit_places()), set(self.chosen_places())
+        open_ = [place for place in light.places if self.numbered_place(place) not in chosen]
+        if (place := next((one for one in open_ if self.numbered_place(one) in lit), None)) is not None:
+            return (None, place)
+        return (shown[0], None) if shown else (None, next(iter(open_), None))
+
+    def _in_sight(self, root: CoachRoot, names: Sequence[str]) -> list[Widget]:
+        """Returns the widgets of these names that lie on top at their own middle, in the order of the names."""
+        found: list[Widget] = []
+        for name in names:
+            for widget in root.table.walk():
+                named = is_named(widget, name) and widget.rect.width > 0 and widget.enabled
+                if named and widget in root.table.under(widget.rect.center):
+                    found.append(widget)
+        return found
+
+    def _lit_frames(self) -> list[pygame.Rect]:
+        widget = self._aim()[0]
+        return [widget.rect] if widget is not None else []
+
+    def coach_rings(self) -> list[StepRing]:
+        """Returns the ring of light round a place of the map."""
+        number = self._aim()[1]
+        return [] if number is None else [StepRing(self.numbered_place(number), 0, GOLD, light=True)]
+
+    def rings(self) -> list[StepRing]:
+        """Returns all rings of the map: those of the recap, and the coach's light."""
+        return [*self.recaps.marks(), *self.coach_rings()]
+
+    # -- what happens ----------------------------------------------------------------------------------------------
+
+    def follow_update(self, update: UiUpdate) -> UiUpdate:
+        """Has the lesson follow what was done. Returns the update without what the coach says himself."""
+        lesson = self.lesson
+        if lesson is None or lesson.dismissed:
+            return update
+        now = clock.now()
+        if update.played or update.jumped:
+            lesson.moved(now)
+        reason = update.refused or update.unavailable
+        if reason is not None and lesson.refused(reason, now):
+            return replace(update, refused=None, unavailable=None)
+        return update
+
+    def tick_lesson(self, now: int) -> bool:
+        """Goes on with the lesson; True when something else is to be drawn."""
+        lesson = self.lesson
+        if lesson is None or lesson.dismissed or self.app.top is not self:
+            return False
+        lesson.pointed(self._pointed_things(), now)
+        changed = lesson.tick(now)
+        if changed:
+            self.rebuild()
+        return changed or self._glides(now) or self._breathes
+
+    def next_lesson_tick(self, now: int) -> int | None:
+        """Returns the ms until `tick_lesson` has something to do; None if never by itself."""
+        lesson = self.lesson
+        if lesson is None or lesson.dismissed or self.app.top is not self:
+            return None
+        if self._glides(now):
+            return 16
+        due = [lesson.next_tick(now), BEAT if self._breathes else None]
+        return min((ms for ms in due if ms is not None), default=None)
+
+    def _glides(self, now: int) -> bool:
+        return now < self._coach_place.since + GLIDE
+
+    @property
+    def _breathes(self) -> bool:
+        """Whether the light is shown and moves."""
+        if self.ui.reduced_motion:
+            return False
+        return self._aim() != (None, None)
+
+    def _pointed_things(self) -> list[str]:
+        """Returns what the pointer or the focus lies on, in the lesson's names, innermost first."""
+        things = [widget.name for widget in self.ui_root.pointed() if widget.name]
+        if NAME in things:
+            return []
+        place = self.place_pointed_at()
+        number = self.number_of_place(place) if place is not None else None
+        return [*([f"hex:{number}"] if number is not None else []), *things]
+
+    # -- leaving the lesson ----------------------------------------------------------------------------------------
+
+    def leave_lesson(self) -> None:
+        """Leaves the lesson for the Learn page; it goes on from here another time."""
+
+        def go() -> None:
+            self.app.go("menu")
+            self.app.go("learn")
+
+        self.put_away(go)
+
+    def _following(self) -> Callable[[], None] | None:
+        """Returns what starts the next lesson; None if this is the last one."""
+        following = self.next_lesson
+        return None if following is None else lambda: self.put_away(following)
+
+    def keep_playing(self) -> None:
+        """Goes on with the game without the coach, as a saved game among the others."""
+        assert self.lesson is not None
+        try:
+            path = adopt(self.app.folders.saves, self.match.whole_save(), title_of(self.ui, self.lesson))
+        except SaveError as error:
+            self.app.toast(self.text("not-saved", reason=display_text(error)), "bad")
+            return
+
+        def go() -> None:
+            self.app.open_save(path)
+
+        self.put_away(go)
+
+    # -- keys ------------------------------------------------------------------------------------------------------
+
+    def coach_commands(self) -> dict[str, Callable[[], object]]:
+        """Returns what the coach's keys do."""
+        lesson = self.lesson
+        if lesson is None or lesson.dismissed:
+            return {}
+        return {
+            "coach_again": lambda: lesson.again(clock.now()),
+            "coach_away": lambda: lesson.toggle_away(clock.now()),
+        }
+
+
+def is_named(widget: Widget, name: str) -> bool:
+    """Whether a lesson's name means this widget; one that ends in a hyphen means any that begins so."""
+    return widget.name == name or (name.endswith("-") and widget.name.startswith(name))

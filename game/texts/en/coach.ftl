@@ -1,0 +1,54 @@
+# The first start, the lessons on the Learn page, and what every coach says.
+first-title = Three board games in one box. Which shall it be today?
+first-lesson = Show me the game
+first-lesson-about = { $minutes ->
+    [one] One minute, and you play from the first click.
+   *[other] { $minutes } minutes, and you play from the first click.
+}
+first-game = I know the board game
+first-game-about = Quick game: smallest map, one opponent.
+first-strength = How strong shall your opponent be?
+first-settler = for a first game
+first-merchant = takes its chances
+first-governor = plans its turns
+first-menu = Menu
+
+menu-learn-on = Learn: go on with lesson { $number }
+learn-hub-title = Learn
+lesson-count = { $done } of { $all } lessons
+lesson-heading = Lessons
+lesson-note = On the real table, with { $coach } beside you. In any order; leave and come back when you like.
+lesson-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+lesson-done = done
+lesson-begin = Begin
+lesson-go-on = Continue
+lesson-again = Once more
+lesson-not-started = This lesson cannot be started: { $reason }
+lesson-damaged = Your progress in the lessons could not be read: { $path } is damaged ({ $detail }). The lessons start afresh.
+handbook-heading = Handbook
+handbook-note = every rule, page by page
+learn-key = { $key } at any table opens the page about what you point at.
+
+coach-why = Why?
+coach-again = Again
+coach-leave = Leave
+coach-back = Back
+coach-take-back = Take back
+coach-go-on = Go on
+coach-next = Next lesson
+coach-play-on = Play on
+coach-read = Read the page
+coach-page = Handbook: { $page }
+coach-calls = { $key } calls { $name } back
+coach-call = Call { $name } back
+coach-dots = Step { $step } of { $steps }
+command-coach_again = In a lesson: say it again
+command-coach_away = In a lesson: send the coach away, or call back
+
+review-offer-title = Your first game is over
+review-offer = Shall I show you the turns that mattered most, and what a strong player would have done instead?
+review-offer-yes = Show me
+review-offer-no = Not now

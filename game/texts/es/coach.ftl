@@ -1,0 +1,54 @@
+# El primer inicio, las lecciones en la página Aprender y lo que dice todo instructor.
+first-title = Tres juegos de mesa en una sola caja. ¿Cuál será hoy?
+first-lesson = Enséñame el juego
+first-lesson-about = { $minutes ->
+    [one] Un minuto, y juegas desde el primer clic.
+   *[other] { $minutes } minutos, y juegas desde el primer clic.
+}
+first-game = Ya conozco el juego
+first-game-about = Partida rápida: el mapa más pequeño, un rival.
+first-strength = ¿Qué fuerza tendrá tu rival?
+first-settler = para empezar
+first-merchant = aprovecha ocasiones
+first-governor = planea bien
+first-menu = Menú
+
+menu-learn-on = Aprender: seguir con la lección { $number }
+learn-hub-title = Aprender
+lesson-count = { $done } de { $all } lecciones
+lesson-heading = Lecciones
+lesson-note = En la mesa de verdad, con { $coach } a tu lado. En cualquier orden; sal y vuelve cuando quieras.
+lesson-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+}
+lesson-done = hecha
+lesson-begin = Empezar
+lesson-go-on = Continuar
+lesson-again = Otra vez
+lesson-not-started = No se puede empezar esta lección: { $reason }
+lesson-damaged = No se pudo leer tu progreso en las lecciones: { $path } está dañado ({ $detail }). Las lecciones empiezan de nuevo.
+handbook-heading = Manual
+handbook-note = todas las reglas, página por página
+learn-key = { $key } en cualquier mesa abre la página sobre lo que señalas.
+
+coach-why = ¿Por qué?
+coach-again = Repetir
+coach-leave = Salir
+coach-back = Volver
+coach-take-back = Deshacer
+coach-go-on = Seguir
+coach-next = Otra lección
+coach-play-on = Seguir jugando
+coach-read = Leer la página
+coach-page = Manual: { $page }
+coach-calls = { $key } llama a { $name }
+coach-call = Llamar a { $name }
+coach-dots = Paso { $step } de { $steps }
+command-coach_again = En una lección: repetirlo
+command-coach_away = En una lección: despedir al instructor o llamarlo de vuelta
+
+review-offer-title = Tu primera partida ha terminado
+review-offer = ¿Quieres ver los turnos que más pesaron y lo que habría hecho un jugador fuerte?
+review-offer-yes = Quiero verlo
+review-offer-no = Ahora no

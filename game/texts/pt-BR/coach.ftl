@@ -1,0 +1,54 @@
+# O primeiro início, as lições na página Aprender e o que todo instrutor diz.
+first-title = Três jogos de tabuleiro numa só caixa. Qual vai ser hoje?
+first-lesson = Quero aprender o jogo
+first-lesson-about = { $minutes ->
+    [one] Um minuto, e você joga desde o primeiro clique.
+   *[other] { $minutes } minutos, e você joga desde o primeiro clique.
+}
+first-game = Já conheço o jogo
+first-game-about = Partida rápida: o menor mapa, um adversário.
+first-strength = Que força terá o seu adversário?
+first-settler = para começar
+first-merchant = aproveita chances
+first-governor = planeja bem
+first-menu = Menu
+
+menu-learn-on = Aprender: continuar na lição { $number }
+learn-hub-title = Aprender
+lesson-count = { $done } de { $all } lições
+lesson-heading = Lições
+lesson-note = Na mesa de verdade, com { $coach } ao seu lado. Em qualquer ordem; saia e volte quando quiser.
+lesson-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+}
+lesson-done = feita
+lesson-begin = Começar
+lesson-go-on = Continuar
+lesson-again = De novo
+lesson-not-started = Não é possível começar esta lição: { $reason }
+lesson-damaged = Não foi possível ler o seu progresso nas lições: { $path } está danificado ({ $detail }). As lições recomeçam do zero.
+handbook-heading = Manual
+handbook-note = todas as regras, página por página
+learn-key = { $key } em qualquer mesa abre a página sobre o que você aponta.
+
+coach-why = Por quê?
+coach-again = Repetir
+coach-leave = Sair
+coach-back = Voltar
+coach-take-back = Desfazer
+coach-go-on = Seguir
+coach-next = Próxima lição
+coach-play-on = Jogar mais
+coach-read = Ler a página
+coach-page = Manual: { $page }
+coach-calls = { $key } chama { $name } de volta
+coach-call = Chamar { $name } de volta
+coach-dots = Passo { $step } de { $steps }
+command-coach_again = Numa lição: dizer de novo
+command-coach_away = Numa lição: dispensar o instrutor ou chamá-lo de volta
+
+review-offer-title = Sua primeira partida acabou
+review-offer = Quer ver os turnos que mais pesaram e o que um jogador forte teria feito?
+review-offer-yes = Quero ver
+review-offer-no = Agora não

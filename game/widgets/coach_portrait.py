@@ -1,0 +1,55 @@
+"""Draws the portrait of a coach in a gold ring, with a ribbon that bears the name."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.render.nine_slice import BoxStyle
+from game.render.theme import GOLD, GOLD_LIGHT, IVORY, Colour, mix, rgb
+from game.render.ui import Ui
+from game.widgets.base import Size, Widget
+from game.widgets.fitted_text import fitted
+from game.widgets.material.medallion import medallion
+
+RIBBONS: dict[str, Colour] = {  # by game
+    "brazil": rgb("#8C1C13"),
+    "struggle": rgb("#1F4E79"),
+    "historia": rgb("#4A3A78"),
+}
+RIBBON = 0.19  # height of the ribbon as a share of the portrait
+
+
+class CoachPortrait(Widget):
+    """A coach's portrait, ``side`` u wide; with a ``name`` a ribbon lies over its foot."""
+
+    def __init__(self, picture: str, side: float, name: str = "", ribbon: Colour = RIBBONS["brazil"]) -> None:
+        super().__init__()
+        self.picture, self.side, self.said, self.ribbon = picture, side, name, ribbon
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        side = ui.px(self.side)
+        return (side, side + (round(side * RIBBON * 0.45) if self.said else 0))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        side = min(ui.px(self.side), self.rect.width)
+        spot = pygame.Rect(self.rect.x, self.rect.y, side, side)
+        drawn = medallion(ui, side, f"coach {self.picture}", lambda: ui.pictures.get(self.picture, (side, side)), GOLD)
+        target.blit(drawn, spot)
+        if self.said:
+            self._draw_ribbon(ui, target, spot)
+
+    def _draw_ribbon(self, ui: Ui, target: pygame.Surface, spot: pygame.Rect) -> None:
+        high = round(spot.height * RIBBON)
+        rect = pygame.Rect(spot.x, spot.bottom - round(high * 0.55), spot.width, high)
+        tail, dark = high // 2, mix(self.ribbon, (0, 0, 0), 0.35)
+        for left, right in ((rect.x - tail, rect.x + tail), (rect.right + tail, rect.right - tail)):
+            notch = left + (tail // 2 if left < right else -tail // 2)
+            top, bottom = rect.y + high // 5, rect.bottom + high // 6
+            shape = [(left, top), (right, top), (right, bottom), (left, bottom), (notch, (top + bottom) // 2)]
+            pygame.draw.polygon(target, dark, shape)
+        edge = GOLD if ui.theme.name != "contrast" else GOLD_LIGHT
+        look = BoxStyle(radius=ui.px(2), top=self.ribbon, bottom=dark, edge=edge, edge_width=max(1.0, ui.u))
+        ui.box(target, rect, look)
+        size = high / ui.u * 0.62
+        drawn = fitted(ui, self.said, rect.width - ui.px(8), style="title", size=size, colour=IVORY)
+        target.blit(drawn, drawn.get_rect(center=rect.center))
