@@ -19,8 +19,8 @@ def fit_window(settings: Settings, desktop: tuple[int, int]) -> None:
 
 
 def size_first_window(settings: Settings) -> None:
-    """Sizes the first window by the screen (keeps the defaults if unknown), and turns on the new player's guide."""
-    settings.guide = True
+    """Sizes the first window by the screen (keeps the defaults if unknown), and has the menu welcome a new player."""
+    settings.first_start = True
     try:
         pygame.display.init()
         desktop = pygame.display.get_desktop_sizes()[0]

@@ -16,7 +16,15 @@ from game.shell.shell import ScreenLayer, Shell
 def _menu(shell: Shell, detail: str) -> ScreenLayer:
     from game.screens.menu import MenuScreen
 
+    if shell.settings.first_start:
+        return _first_start(shell, detail)
     return MenuScreen(shell)
+
+
+def _first_start(shell: Shell, detail: str) -> ScreenLayer:
+    from game.screens.first_start import FirstStartScreen
+
+    return FirstStartScreen(shell)
 
 
 def _new_game(shell: Shell, detail: str) -> ScreenLayer:
@@ -58,6 +66,17 @@ def _keys(shell: Shell, detail: str) -> ScreenLayer:
 
 
 def _learn(shell: Shell, detail: str) -> ScreenLayer:
+    """Returns the Learn page, or with a detail a page of the rules."""
+    return _rules(shell, detail) if detail else _lessons(shell)
+
+
+def _lessons(shell: Shell) -> ScreenLayer:
+    from game.screens.learn_hub import LearnHubScreen
+
+    return LearnHubScreen(shell)
+
+
+def _rules(shell: Shell, detail: str) -> ScreenLayer:
     from game.screens.learn import LearnScreen
 
     return LearnScreen(shell, detail)
@@ -105,12 +124,14 @@ def _handover(shell: Shell, detail: str) -> ScreenLayer:
 def get_ready() -> None:
     """Imports every screen and reads the credits; called in a thread."""
     import game.screens.credits
+    import game.screens.first_start
     import game.screens.gallery
     import game.screens.game_choice
     import game.screens.handbook
     import game.screens.handover
     import game.screens.keys
     import game.screens.learn
+    import game.screens.learn_hub
     import game.screens.load
     import game.screens.menu
     import game.screens.new_game
@@ -124,6 +145,7 @@ def get_ready() -> None:
 MENU = "menu"
 ROUTES: dict[str, Callable[[Shell, str], ScreenLayer]] = {
     MENU: _menu,
+    "first_start": _first_start,
     "games": _games,
     "new_game": _new_game,
     "solo": _solo,
@@ -133,6 +155,7 @@ ROUTES: dict[str, Callable[[Shell, str], ScreenLayer]] = {
     "learn": _learn,
     "handbook": _handbook,
     "statistics": _statistics,
+    "rules": _rules,
     "credits": _credits,
     "gallery": _gallery,
     "handover": _handover,

@@ -95,10 +95,10 @@ class Settings(BaseModel):
     language: str = ""  # empty: the system's, when we speak it
     theme: ThemeName = "parchment"
     confirm_unused: bool = True
-    guide: bool = False  # the rule of each choice lies beside the table; on for whoever starts the program first
     pace: Pace = Field(default_factory=Pace)
     sound: SoundSettings = Field(default_factory=SoundSettings)
     window: WindowSettings = Field(default_factory=WindowSettings)
+    first_start: bool = False  # neither a lesson nor a game was begun since the very first start
     finished_game: bool = False  # one of any kind was played to its end
     game: str = ""  # the game last played
     last_save: str = ""  # and its file's name, as it can be printed

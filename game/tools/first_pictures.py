@@ -87,7 +87,7 @@ def first_screens(app: App, tables_only: bool = False) -> Iterator[str]:
         yield name
     for game in registry.PLUGINS:
         app.select_game(game)
-        for name in () if tables_only else ("new_game", "learn"):
+        for name in () if tables_only else ("first_start", "new_game", "learn"):
             app.go("menu")
             app.go(name)
             yield f"{game} {name}"

@@ -1,0 +1,230 @@
+"""The menu of the very first start: for each game a lesson that begins at once, and a quick game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from game import TITLE
+from game.i18n.texts import LANGUAGES
+from game.platform.settings import LastNewGame, SeatChoice
+from game.play.rungs import BOTS, PERSON
+from game.render.ui import Ui
+from game.screens.game_tabs import game_tabs
+from game.screens.menu import MenuTitle
+from game.screens.page import paint_scene
+from game.shell import registry
+from game.shell.lesson_cards import lesson_cards
+from game.shell.plugin import GamePlugin
+from game.shell.screen import Screen
+from game.shell.shell import Shell
+from game.widgets.base import Column, Flow, Row, Size, Spacer, Widget
+from game.widgets.button import Button, CardButton
+from game.widgets.coach_portrait import CoachPortrait
+from game.widgets.frame import MaterialFrame
+from game.widgets.label import Label, OneLine
+from game.widgets.material.panel import paper, plank
+from game.widgets.painting import CardPainting
+from game.widgets.rich_text import RichText
+from game.widgets.scroll import Scroll
+from game.widgets.toggles import DropDown
+
+WIDE, CARD, HIGH = 650.0, 319.0, 372.0  # u: of the whole, of a card
+PICTURE = 0.6  # height of a card's picture as a share of its width
+FACE = 88.0  # u
+SCENE, LARGER = "screens/menu", 1.3
+STRENGTHS = BOTS[:3]  # easy, fair, strong
+
+
+class CardPicture(Widget):
+    """The picture of a card, with portraits over its foot."""
+
+    def __init__(self, picture: str, portraits: Sequence[Widget], high: float) -> None:
+        super().__init__()
+        self.high = high
+        self.add(CardPainting(picture), *portraits)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(self.high))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        painting, *portraits = self.children
+        painting.arrange(ui, rect)
+        x = rect.x + ui.px(10)
+        for portrait in portraits:
+            wide, high = portrait.measure(ui, rect.width)
+            portrait.arrange(ui, pygame.Rect(x, rect.bottom - round(high * 0.93), wide, high))
+            x += wide + ui.px(10)
+
+
+class StrengthCard(CardButton):
+    """A button that starts a quick game: a strength and a line about it."""
+
+    def __init__(self, title: str, about: str, action: Callable[[], None], name: str) -> None:
+        words = Column(
+            [
+                OneLine(title, style="strong", size="text", align="centre"),
+                Label(about, size="small", colour="soft_ink", align="centre"),
+            ],
+            gap=2,
+        )
+        super().__init__(words, action, pad=6, name=name, grow=1)
+
+
+class FirstStartScreen(Screen):
+    """Shown in place of the menu until a lesson or a game was begun."""
+
+    def __init__(self, app: Shell) -> None:
+        super().__init__(app)
+        self.menu_open = False  # the buttons of the menu are unfolded, where their row has no room
+
+    def shown(self) -> None:
+        self.app.get_ready(self.app.game)
+
+    @property
+    def plugin(self) -> GamePlugin:
+        """The plugin of the chosen game."""
+        return registry.plugin(self.app.game)
+
+    # -- actions ---------------------------------------------------------------------------------------------------
+
+    def choose(self, game: str) -> None:
+        """Shows both cards for another game."""
+        self.app.select_game(game)
+        self.app.get_ready(game)
+        self.rebuild()
+
+    def begin(self) -> None:
+        """Starts the first lesson of the chosen game."""
+        lessons = lesson_cards(self.app.game)
+        if lessons:
+            self.plugin.start_lesson(self.app, lessons[0].id, True)
+
+    def quick_game(self, rung: str) -> None:
+        """Starts a game on the smallest map for two against a bot of this strength."""
+        plugin = self.plugin
+        looks = [look.id for look in plugin.looks]
+        seats = [SeatChoice(who=PERSON, colour=looks[0]), SeatChoice(who=rung, colour=looks[1])]
+        chosen = LastNewGame(scenario=plugin.quick, seats=seats)
+        self.app.settings.last_games[plugin.id] = chosen.model_copy(deep=True)
+        plugin.start(self.app, chosen)
+
+    def set_language(self, value: str) -> None:
+        """Switches the language at once."""
+        self.app.settings.language = value
+        self.app.keep_settings()
+        self.app.restyle()
+
+    def toggle_menu(self) -> None:
+        """Unfolds the buttons of the menu, or folds them."""
+        self.menu_open = not self.menu_open
+        self.rebuild()
+
+    def command(self, command: str) -> bool:
+        """Handles Enter, which begins the first lesson. Esc does nothing here."""
+        if command == "confirm":
+            self.begin()
+            return True
+        return False if command == "back" else super().command(command)
+
+    # -- layout ----------------------------------------------------------------------------------------------------
+
+    def build(self, ui: Ui) -> Widget:
+        return Scroll(self._sheet(ui), name="first-start")
+
+    def _fits(self, ui: Ui) -> bool:
+        """Whether both cards and the row of buttons have room side by side."""
+        return ui.room[0] >= WIDE + 20 and ui.room[1] >= 700
+
+    def _sheet(self, ui: Ui) -> Widget:
+        players = {game: self.app.texts_of(game)("first-players") for game in registry.PLUGINS}
+        cards: list[Widget] = [self._lesson_card(), self._game_card()]
+        fits = self._fits(ui)
+        tabs = game_tabs(self.app, self.app.game, self.choose, players)
+        inside = Row(cards, gap=12) if fits else Column(cards, gap=12)
+        for card in cards:
+            card.grow = 1 if fits else 0
+        above: Widget = MenuTitle(TITLE, self.text("first-title"), 64 if fits else 36)
+        parts = [above, tabs, inside, *self._bar(fits)] if fits else [above, *self._bar(fits), tabs, inside]
+        return Column(parts, gap=14 if fits else 10, pad=6)
+
+    def _card(self, parts: list[Widget]) -> Widget:
+        return MaterialFrame(Column(parts, gap=6), paper, pad=(14, 13))
+
+    def _lesson_card(self) -> Widget:
+        plugin, text = self.plugin, self.text
+        lessons = lesson_cards(plugin.id)
+        faces = [CoachPortrait(plugin.coach, FACE)] if plugin.coach else []
+        minutes = lessons[0].minutes if lessons else 0
+        parts: list[Widget] = [
+            CardPicture(plugin.picture, faces, CARD * PICTURE),
+            Spacer(height=4),
+            OneLine(text("first-lesson"), style="title", size=20, colour="accent", align="centre"),
+            RichText(text("first-lesson-about", minutes=minutes), align="centre"),
+            RichText(text("first-coach"), style="flavour", colour="soft_ink", align="centre"),
+            Spacer(grow=1),
+            Button(text("lesson-begin"), self.begin, kind="main", size="large", name="first-begin"),
+        ]
+        return self._card(parts)
+
+    def _game_card(self) -> Widget:
+        plugin, text = self.plugin, self.text
+        strengths: list[Widget] = [
+            StrengthCard(
+                text(f"strength-{rung}"), text(f"first-{rung}"), partial(self.quick_game, rung), f"first-{rung}"
+            )
+            for rung in STRENGTHS
+        ]
+        parts: list[Widget] = [
+            CardPicture(plugin.quick_picture, (), CARD * PICTURE),
+            Spacer(height=4),
+            OneLine(text("first-game"), style="title", size=20, colour="accent", align="centre"),
+            RichText(text("first-game-about"), align="centre"),
+            RichText(text("first-strength"), style="flavour", colour="soft_ink", align="centre"),
+            Spacer(grow=1),
+            Row(strengths, gap=6),
+        ]
+        return self._card(parts)
+
+    def _bar(self, fits: bool) -> list[Widget]:
+        """Builds the row of the menu's buttons; without room for it, one button that unfolds them."""
+        app = self.app
+        entries: list[tuple[str, Callable[[], None]]] = [
+            ("menu-new", partial(app.go, "games")),
+            ("menu-solo", partial(app.go, "games", "solo")),
+            ("menu-load", partial(app.go, "load")),
+            ("menu-learn", partial(app.go, "learn")),
+            ("menu-settings", partial(app.go, "settings")),
+            ("menu-quit", app.quit),
+        ]
+        buttons: list[Widget] = [
+            Button(self.text(message), action, kind="wood", name=message, pads=(8, 6)) for message, action in entries
+        ]
+        languages = [(lang, self.text(f"language-{lang}")) for lang in LANGUAGES]
+        language = DropDown(languages, self.ui.texts.language, self.set_language, name="language")
+        if fits:
+            return [MaterialFrame(Flow([*buttons, language], gap=5, align="centre"), plank, pad=(8, 8))]
+        fold = Button(self.text("first-menu"), self.toggle_menu, kind="wood", name="first-menu", pressed=self.menu_open)
+        shown: list[Widget] = [fold, language, *(buttons if self.menu_open else ())]
+        return [MaterialFrame(Flow(shown, gap=7, align="centre"), plank, pad=(10, 9))]
+
+    def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
+        width = min(ui.px(WIDE), ui.size[0])
+        high = min(ui.size[1], tree.measure(ui, width)[1])
+        rect = pygame.Rect(0, 0, width, high)
+        rect.centery = ui.size[1] // 2
+        rect.x = min(ui.px(65), max(0, (ui.size[0] - width) // 2))
+        return rect
+
+    def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
+        """Draws the menu's painting enlarged, so that the ship stands beside the cards."""
+        wide, high = round(target.get_width() * LARGER), round(target.get_height() * LARGER)
+        if not ui.pictures.has(SCENE) or ui.theme.picture_shade:
+            paint_scene(ui, target, SCENE)
+            return
+        scene = ui.pictures.covering(SCENE, (wide, high), ui.pictures.ratio(SCENE))
+        target.fill(ui.theme.table)
+        target.blit(scene, (0, (target.get_height() - high) * 2 // 3))
