@@ -11,6 +11,7 @@ import pygame
 
 from game import TITLE
 from game.i18n.display_text import display_text
+from game.platform.lesson_book import LessonBook
 from game.platform.save_list import SavedGame, SaveList, cannot_open, goes_on, read_summary
 from game.render.theme import GOLD, GOLD_LIGHT, IVORY
 from game.render.ui import Ui
@@ -18,6 +19,7 @@ from game.screens.page import paint_scene
 from game.screens.saved_game_card import SavedGamePicture, describe
 from game.screens.unshowable_files import OwnFile
 from game.shell import registry
+from game.shell.lesson_cards import lesson_ids, read_book
 from game.shell.screen import Screen
 from game.shell.shell import Shell
 from game.widgets.base import Column, Row, Size, Spacer, Widget
@@ -30,6 +32,7 @@ from game.widgets.scroll import Scroll
 
 NAME, NAMES = 40, 12  # unreadable saves: letters per name, number of names
 AT_ONCE, IN_TURN, PAUSE = 64, 4, 30  # save headers read at once, then this many every PAUSE ms
+FIRST_LESSONS = 3  # until these are done the menu names the next one
 WIDE, PLANK = 620, 350  # u: widths of the title and of the board with the buttons
 
 
@@ -122,6 +125,7 @@ class MenuScreen(Screen):
 
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
+        self.book = LessonBook(app.folders)
         self._begin(SaveList(None))
 
     def _begin(self, saves: SaveList) -> None:
@@ -133,6 +137,7 @@ class MenuScreen(Screen):
     def shown(self) -> None:
         """Reads the newest saves at once and the others in the following ticks."""
         self._begin(SaveList(None if self.app.folders.safe else self.app.folders.saves))
+        self.book = read_book(self.app)
         last = self.saves.called(self.app.settings.last_save)
         self.continued = last if last is not None and goes_on(last, registry.PLUGINS) else None
         self._look_at(AT_ONCE)
@@ -198,6 +203,17 @@ class MenuScreen(Screen):
         ]
         return entries
 
+    def _label(self, message: str) -> str:
+        """Returns what a button says; "Learn" names the lesson to go on with, until the first lessons are done."""
+        if message != "menu-learn":
+            return self.text(message)
+        game = self.app.game
+        lessons = lesson_ids(game) if self.book.begun(game) else []
+        following = self.book.next_lesson(game, lessons)
+        if not following or all(self.book.record(game, lesson).done for lesson in lessons[:FIRST_LESSONS]):
+            return self.text(message)
+        return self.text("menu-learn-on", number=lessons.index(following) + 1)
+
     def build(self, ui: Ui) -> Widget:
         return self._build(ui, two=False)
 
@@ -215,7 +231,7 @@ class MenuScreen(Screen):
             entries.pop(0)
             first = [self._last(self.continued)]
         buttons: list[Widget] = [
-            Button(self.text(message), action, kind="wood" if kind == "plain" else kind, size="large", name=message)
+            Button(self._label(message), action, kind="wood" if kind == "plain" else kind, size="large", name=message)
             for message, action, kind in entries
         ]
         small: list[Widget] = [

@@ -22,7 +22,7 @@ from tests.game.play.test_counsel import Thinks
 
 from .begun import SCENARIOS, lay, new
 from .conftest import click, click_name, press
-from .gestures import answer, pick
+from .gestures import answer
 from .player import no_pause
 
 Make = Callable[..., App]
@@ -58,7 +58,7 @@ def test_who_reads_the_rules_of_another_game_comes_back_to_the_words_of_the_own(
         table.hand_over(1)
     told = app.ui.text("era-name-1")
     app.go("learn")
-    pick(app, "game", "historia")
+    click_name(app, "tab-historia")
     assert app.game == "historia" and app.ui.text("era-name-1") != told
     press(app, pygame.K_ESCAPE)
     assert app.game == "brazil" == table.game and app.ui.text("era-name-1") == told
@@ -68,7 +68,7 @@ def test_from_the_menu_the_rules_of_another_game_stay_at_hand(make_app: Make) ->
     app = make_app()
     app.go("menu")
     app.go("learn")
-    pick(app, "game", "historia")
+    click_name(app, "tab-historia")
     press(app, pygame.K_ESCAPE)
     assert app.game == "historia", "its pictures are in the gallery now"
 

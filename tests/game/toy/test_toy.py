@@ -238,7 +238,7 @@ def test_its_keys_moods_and_rules(app: App) -> None:
     assert "arch_1" not in app.commands.keys
     app.push(KeysScreen(app))
     app.draw()
-    app.go("learn")
+    app.go("rules")
     assert app.top.page == "all"  # type: ignore[attr-defined]
     app.draw()
     table = FACTORY.at(app, CommandLineRequest(game=PLUGIN.id, turns=0))

@@ -1,0 +1,226 @@
+"""The Learn page: the lessons of a game as cards, then the pages of its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from game.platform.lesson_book import LessonBook, LessonRecord
+from game.render.theme import GOLD, IVORY, mix
+from game.render.ui import Ui
+from game.screens.game_tabs import game_tabs
+from game.screens.page import PageScreen, PageTitle
+from game.screens.unsaved_dialog import leave_kept
+from game.shell import registry
+from game.shell.lesson_cards import LessonCard, lesson_cards, lesson_ids, read_book
+from game.shell.plugin import GamePlugin
+from game.shell.shell import Shell
+from game.widgets.base import Column, Flow, Row, Size, Spacer, Widget
+from game.widgets.button import Button
+from game.widgets.frame import MaterialFrame
+from game.widgets.label import Heading, Label
+from game.widgets.material.panel import paper, sheet
+from game.widgets.painting import CardPainting
+from game.widgets.scroll import Scroll
+from game.widgets.step_dots import StepDots
+from game.widgets.zoom_preview import WidthLimit
+
+CARD, PICTURE, SEAL = 182.0, 112.0, 32.0  # u: width of a card, height of its picture, its seal
+TABS = 660.0  # u
+
+
+def begin_lesson(shell: Shell, game: str, lesson: str, again: bool) -> None:
+    """Starts or continues a lesson in place of all screens; a game on the table is saved and closed first."""
+    before = list(shell.stack)
+
+    def go() -> None:
+        shell.select_game(game)
+        if registry.plugin(game).start_lesson(shell, lesson, again):
+            for screen in reversed(before):
+                screen.closing()
+
+    leave_kept(shell, before, go)
+
+
+class NumberedPicture(Widget):
+    """A lesson's picture with a seal that bears its number, and a check mark if the lesson is done."""
+
+    def __init__(self, picture: str, number: int, done: bool) -> None:
+        super().__init__()
+        self.number, self.done = number, done
+        self.add(CardPainting(picture))
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(PICTURE))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        self.children[0].arrange(ui, rect)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        super().draw(ui, target)
+        radius = ui.px(SEAL / 2)
+        centre = (self.rect.x + radius, self.rect.bottom)
+        wax = ui.theme.seal
+        pygame.draw.aacircle(target, mix(wax, (0, 0, 0), 0.45), centre, radius)
+        pygame.draw.aacircle(target, wax, centre, radius - max(1, ui.px(2)))
+        pygame.draw.aacircle(target, mix(wax, (0, 0, 0), 0.3), centre, round(radius * 0.68), max(1, ui.px(1)))
+        figure = ui.line(str(self.number), "title", 17, IVORY)
+        target.blit(figure, figure.get_rect(center=centre))
+        if self.done:
+            side = ui.px(24)
+            mark = ui.pictures.get("marks/check", (side, side))
+            target.blit(mark, (self.rect.right - side // 2 - ui.px(4), self.rect.y - side // 3))
+
+
+class LessonTile(MaterialFrame):
+    """A lesson: picture, title, minutes, how far it was played, and the button that starts it."""
+
+    def __init__(self, parts: Column, chosen: bool, name: str) -> None:
+        super().__init__(parts, paper, pad=(9, 9), name=name)
+        self.chosen_one = chosen
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        wide = min(width, ui.px(CARD))
+        return (wide, super().measure(ui, wide)[1])
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        super().draw(ui, target)
+        if self.chosen_one:
+            pygame.draw.rect(target, GOLD, self.rect, max(2, ui.px(2.4)), border_radius=ui.px(8))
+
+
+class LearnHubScreen(PageScreen):
+    """The Learn page of the current game."""
+
+    title_id = "learn-hub-title"
+    of_game = True
+    sheet_width = 1190
+
+    def __init__(self, app: Shell) -> None:
+        super().__init__(app)
+        self.book = LessonBook(app.folders)
+
+    def shown(self) -> None:
+        """Reads the progress anew, and imports what a lesson needs."""
+        self.book = read_book(self.app)
+        self.app.get_ready(self.app.game)
+        self.rebuild()
+
+    @property
+    def plugin(self) -> GamePlugin:
+        """The plugin of the chosen game."""
+        return registry.plugin(self.app.game)
+
+    def select_game(self, game: str) -> None:
+        """Shows the lessons and rules of another game."""
+        self.app.select_game(game)
+        self.app.get_ready(game)
+        self.rebuild()
+
+    def leave(self) -> None:
+        """Closes the page; a table's own game becomes current again."""
+        if (own := self.app.stack[0].game) and own != self.app.game:
+            self.app.select_game(own)
+        super().leave()
+
+    def begin(self, lesson: str, again: bool) -> None:
+        """Starts or continues a lesson."""
+        begin_lesson(self.app, self.app.game, lesson, again)
+
+    # -- layout ----------------------------------------------------------------------------------------------------
+
+    def head(self, ui: Ui) -> Widget:
+        done = {game: self._count(game) for game in registry.PLUGINS}
+        tabs = game_tabs(self.app, self.app.game, self.select_game, done)
+        title = PageTitle(self.title(ui))
+        if ui.room[0] < TABS + 300:
+            return Column([title, tabs], gap=6)
+        return Row([title, WidthLimit(tabs, TABS)], gap=12, align="centre")
+
+    def _count(self, game: str) -> str:
+        ids = lesson_ids(game)
+        if not ids:
+            return ""
+        return self.text("lesson-count", done=self.book.done(game, ids), all=len(ids))
+
+    def build(self, ui: Ui) -> Widget:
+        plugin = self.plugin
+        lessons = lesson_cards(plugin.id)
+        parts: list[Widget] = []
+        if lessons:
+            note = self.text("lesson-note", coach=self.text("coach-name"))
+            parts.append(self._panel("lesson-heading", note, Flow(self._tiles(lessons), gap=10, align="fill")))
+        if plugin.learn:
+            parts.append(self._panel("handbook-heading", self.text("handbook-note"), self._pages(plugin)))
+        inside = Scroll(Column(parts, gap=10), name="learn", grow=1)
+        return self.board(ui, inside)
+
+    def _panel(self, title: str, note: str, inside: Widget) -> Widget:
+        said = Label(note, style="flavour", size=16, colour="soft_ink")
+        head = Column([Heading(self.text(title)), said], gap=3)
+        return MaterialFrame(Column([head, inside], gap=8), sheet, pad=(14, 10))
+
+    def _tiles(self, lessons: Sequence[LessonCard]) -> list[Widget]:
+        game = self.app.game
+        on = self.book.next_lesson(game, [card.id for card in lessons])
+        return [
+            self._tile(number, card, self.book.record(game, card.id), card.id == on)
+            for number, card in enumerate(lessons, 1)
+        ]
+
+    def _tile(self, number: int, card: LessonCard, record: LessonRecord, is_next: bool) -> Widget:
+        text, name = self.text, f"lesson-{card.id}"
+        kind = "main" if is_next else "plain"
+        title = Label(text(card.title), style="title", size=15, colour="accent", align="centre")
+        minutes = Label(
+            text("lesson-minutes", minutes=card.minutes), style="flavour", colour="soft_ink", align="centre"
+        )
+        middle: list[Widget] = [title, minutes]
+        again = partial(self.begin, card.id, True)
+        if record.open and record.steps:
+            states = ["met"] * record.met + ["current"] + ["open"] * (record.steps - record.met - 1)
+            tip = text("coach-dots", step=record.met + 1, steps=record.steps)
+            middle.append(Row([Spacer(grow=1), StepDots(states, tip), Spacer(grow=1)]))
+            foot: list[Widget] = [
+                Button(text("lesson-go-on"), partial(self.begin, card.id, False), kind=kind, name=name, grow=2),
+                Button("", again, picture="marks/undo", name=f"{name}-again", tip=text("lesson-again"), pads=(7, 7)),
+            ]
+        elif record.done:
+            foot = [
+                Label(text("lesson-done"), style="strong", colour="good", grow=1),
+                Button(text("lesson-again"), again, kind="main" if is_next else "plain", name=name),
+            ]
+        else:
+            foot = [Button(text("lesson-begin"), again, kind=kind, name=name, grow=1)]
+        parts = Column(
+            [
+                NumberedPicture(card.picture, number, record.done),
+                Spacer(height=6),
+                *middle,
+                Spacer(grow=1),
+                Row(foot, gap=6, align="centre"),
+            ],
+            gap=4,
+        )
+        return LessonTile(parts, is_next, f"{name}-card")
+
+    def _pages(self, plugin: GamePlugin) -> Widget:
+        """Lists the pages of the rules, each a button that opens it."""
+        buttons: list[Widget] = [
+            Button(
+                self.text(f"learn-{page}-title"), partial(self.app.go, "rules", page), name=f"page-{page}", size="text"
+            )
+            for page in plugin.learn
+        ]
+        return Flow(buttons, gap=7, align="start")
+
+    def aside(self, ui: Ui) -> Sequence[Widget]:
+        return ()
+
+    def buttons(self, ui: Ui) -> Sequence[Widget]:
+        key = self.app.commands.shown("help_here")
+        note = Label(self.text("learn-key", key=key), style="flavour", colour="wood_ink", grow=1)
+        return [note, Button(self.text("back"), self.leave, name="back")]
