@@ -17,7 +17,6 @@ from game.brazil.challenge.challenge_table import ChallengeTable
 from game.brazil.challenge.end_screen import EndScreen, record_end
 from game.brazil.cut_scene_player import CutScenePlayer
 from game.brazil.drawing.arch_button import arch_keys
-from game.brazil.first_game_guide import Guide
 from game.brazil.handover import handover_screen
 from game.brazil.help_source import SOURCE
 from game.brazil.map.animation_drawing import Place
@@ -47,7 +46,6 @@ from game.screens.map_table import MapTable
 from game.screens.page import paint_table
 from game.shell.toasts import PASSING
 from game.widgets.base import Widget
-from game.widgets.toggles import Checkbox
 
 MAP = ("fit_map", "zoom_in", "zoom_out", "turn_map")
 BENEATH = ("undo", "redo", "gallery", "missions", "log", "hurry", *MAP, "hint", "why")  # a battle's end covers it
@@ -64,7 +62,6 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     def set_up(self) -> None:
         app, pace = self.app, self.app.settings.pace
         self.look = ArchPreview(self.model)
-        self.guide = Guide(self.model, app.settings, self._guide_switched)
         self.cut_scene_player = CutScenePlayer(self.model, self.scenes, lambda at: self.map.centre(at))
         super().set_up()
         self._scene_rests = clock.LastFrame()
@@ -89,9 +86,8 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     def build(self, ui: Ui) -> Widget:
         self.model.renew()
         self.match.showing = self.cut_scene_player.untold
-        self.guide.lay_open()
         recap, lit = self.recap_panel(ui), self.advice_controller.lit
-        whole = self.builder.table(ui, self.advice(ui), recap, lit, self._guide())
+        whole = self.builder.table(ui, self.advice(ui), recap, lit)
         self.opens("battle", None if self.scene is None else self.model.outcome or self.model.frame)
         return whole
 
@@ -99,16 +95,6 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     def scene(self) -> BattleScene | None:
         """The battle on show."""
         return self.builder.scene
-
-    def _guide(self) -> Widget:
-        """The switch on a leaf of the rules."""
-        return Checkbox(self.text("guide-switch"), self.app.settings.guide, self.guide.switch, name="guide")
-
-    def _guide_switched(self, on: bool) -> None:
-        self.app.keep_settings()
-        if not on:
-            self.app.toast(self.text("guide-away", key=self.app.commands.shown("help_here")))
-        self.rebuild()
 
     def tip_of(self, hex_id: int) -> str:
         return hex_tip(self.ui, self.model, hex_id)

@@ -54,12 +54,11 @@ class TableBuilder:
         advice: Widget | None = None,
         recap: Widget | None = None,
         lit: Collection[object] = (),
-        guide: Widget | None = None,
     ) -> TableRoot:
         """Builds all widgets of the table.
 
         ``advice``: on top of everything else; ``lit``: hexes it highlights. ``recap``: what others did, while it is
-        shown. ``guide``: the guide's switch on a rules page.
+        shown.
         """
         model, controller = self.model, self.controller
         self._light(lit)
@@ -89,7 +88,7 @@ class TableBuilder:
         self.scene = panel if isinstance(panel, BattleScene) else None
         overlays = (
             panel or tray(ui, model, controller),
-            drawer(ui, model, controller, guide),
+            drawer(ui, model, controller),
             timebar(ui, model, controller),
             advice,
         )

@@ -27,7 +27,7 @@ from game.widgets.scroll import Scroll
 from game.widgets.step_dots import StepDots
 from game.widgets.zoom_preview import WidthLimit
 
-CARD, PICTURE, SEAL = 182.0, 112.0, 32.0  # u: width of a card, height of its picture, its seal
+CARD, PICTURE, SEAL = 176.0, 110.0, 32.0  # u: width of a card, height of its picture, its seal
 TABS = 660.0  # u
 
 
@@ -152,7 +152,7 @@ class LearnHubScreen(PageScreen):
         parts: list[Widget] = []
         if lessons:
             note = self.text("lesson-note", coach=self.text("coach-name"))
-            parts.append(self._panel("lesson-heading", note, Flow(self._tiles(lessons), gap=10, align="fill")))
+            parts.append(self._panel("lesson-heading", note, Flow(self._tiles(lessons), gap=8, align="fill")))
         if plugin.learn:
             parts.append(self._panel("handbook-heading", self.text("handbook-note"), self._pages(plugin)))
         inside = Scroll(Column(parts, gap=10), name="learn", grow=1)
@@ -209,13 +209,14 @@ class LearnHubScreen(PageScreen):
 
     def _pages(self, plugin: GamePlugin) -> Widget:
         """Lists the pages of the rules, each a button that opens it."""
+        search = Button(self.text("handbook-title"), partial(self.app.go, "handbook"), kind="wood", name="handbook")
         buttons: list[Widget] = [
             Button(
                 self.text(f"learn-{page}-title"), partial(self.app.go, "rules", page), name=f"page-{page}", size="text"
             )
             for page in plugin.learn
         ]
-        return Flow(buttons, gap=7, align="start")
+        return Flow([search, *buttons], gap=7, align="start")
 
     def aside(self, ui: Ui) -> Sequence[Widget]:
         return ()

@@ -57,10 +57,6 @@ class SettingsScreen(PageScreen):
         self.app.music.refresh()
         self._kept(restyle=False)
 
-    def set_guide(self, value: bool) -> None:
-        self.app.settings.guide = value
-        self.app.keep_settings()
-
     def set_confirm(self, value: bool) -> None:
         self.app.settings.confirm_unused = value
         self._kept(restyle=False)
@@ -132,7 +128,6 @@ class SettingsScreen(PageScreen):
                 name="motion",
             ),
             Checkbox(self.text("settings-confirm"), self.app.settings.confirm_unused, self.set_confirm, name="confirm"),
-            Checkbox(self.text("settings-guide"), self.app.settings.guide, self.set_guide, name="guide"),
         ]
 
     def _sound(self) -> list[Widget]:

@@ -60,9 +60,9 @@ def page_address(rule: str) -> str:
 
 
 def help_panel(
-    ui: Ui, source: HelpSource, rule: str, controller: BaseController[Any, Any], name: str, switch: Widget | None = None
+    ui: Ui, source: HelpSource, rule: str, controller: BaseController[Any, Any], name: str
 ) -> RuleLeaf:
-    """Builds the panel. ``switch``: the checkbox that turns off automatic rule panels."""
+    """Builds the panel."""
     book = source.book(ui.texts)
     close, handbook = controller.close_drawer, partial(controller.request, OPEN)
 
@@ -75,4 +75,4 @@ def help_panel(
     if page in book:
         more = links_of(ui, book, ui.text("handbook-see"), book.links(page), turn_to)
         more += links_of(ui, book, ui.text("handbook-seen-in"), book.backlinks(page), turn_to)
-    return rule_panel(ui, rule, source.learn, controller.open_rule, close, name, switch, more)
+    return rule_panel(ui, rule, source.learn, controller.open_rule, close, name, more)

@@ -86,11 +86,10 @@ def rule_panel(
     turn_to: Callable[[str], None],
     close: Callable[[], None],
     name: str,
-    switch: Widget | None = None,
     more: Sequence[Widget] = (),
 ) -> RuleLeaf:
-    """Builds a panel for one section, with buttons to the sections before and after it. ``switch``: the checkbox that
-    turns off automatic rule panels; ``more``: shown below the text."""
+    """Builds a panel for one section, with buttons to the sections before and after it. ``more``: shown below the
+    text."""
     title, text = leaf(ui.texts, rule)
     order = leaves(ui.texts, pages)
     at = next(number for number, each in enumerate(order) if each == rule or each.startswith(f"{rule}#"))
@@ -100,7 +99,6 @@ def rule_panel(
     foot: list[Widget] = [
         Button("‹", lambda: turn_to(before), name="rules-before", size="small", tip=leaf(ui.texts, before)[0]),
         Spacer(grow=1),
-        *([switch, Spacer(grow=1)] if switch is not None else []),
         Button("›", lambda: turn_to(after), name="rules-after", size="small", tip=leaf(ui.texts, after)[0]),
     ]
     body = Scroll(Column([RichText(text), *more]), name=f"rules-{rule}")

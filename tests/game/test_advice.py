@@ -40,7 +40,6 @@ Make = Callable[..., App]
 def lay(app: App, game: str, *who: str, seed: int = 3) -> Any:
     """A table of two, with a thinking process that answers what the test says."""
     app.select_game(game)
-    app.settings.guide = False
     no_pause(app)
     laying = importlib.import_module(f"game.{game}.table_factory").FACTORY
     looks = registry.plugin(game).looks

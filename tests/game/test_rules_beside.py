@@ -10,14 +10,13 @@ import pytest
 
 from engine.brazil.decisions import Decision, MonarchDecision
 from game.app.app import App
-from game.app.first_run import size_first_window
 from game.brazil.cards import BigCard
 from game.brazil.plugin import PLUGIN
 from game.brazil.table import TableScreen
 from game.brazil.table_factory import FACTORY, lay_table
 from game.brazil.wording.rule_lookup import ARCH, BY_FRAME
 from game.i18n.texts import LANGUAGES, Texts
-from game.platform.settings import LastNewGame, SeatChoice, Settings
+from game.platform.settings import LastNewGame, SeatChoice
 from game.play.decisions import top
 from game.widgets.base import Widget
 from game.widgets.rule_page import leaf, leaves, sections
@@ -122,43 +121,6 @@ def test_by_keyboard_it_is_about_what_has_the_focus(make_app: Callable[..., App]
     assert table.model.rule == "arch/manufacture"
 
 
-def test_a_first_game_is_guided_until_the_guide_is_switched_off(make_app: Callable[..., App]) -> None:
-    app = make_app()
-    app.settings.guide = True
-    table = laid(app, Table().goods("coffee"))
-    assert table.model.drawer == "rules" and table.model.rule == "turn#1"
-    click(app, named(app, "arch-build").rect.center)
-    app.draw()
-    assert table.model.rule == ARCH["build"], "it follows what is asked"
-    click(app, named(app, "close-rules").rect.center)
-    app.draw()
-    assert table.model.drawer == "" and app.settings.guide, "a leaf is closed, not the guide"
-    app.draw()
-    table.rebuild()
-    app.draw()
-    assert table.model.drawer == "", "and stays closed while the same is asked"
-    table.controller.undo()
-    app.draw()
-    assert table.model.rule == "turn#1" and table.model.drawer == "rules", "the next choice brings its own"
-    press(app, pygame.K_ESCAPE)
-    app.draw()
-    assert table.model.drawer == "" and app.settings.guide, "nor does Esc end it"
-    click(app, named(app, "arch-build").rect.center)
-    app.draw()
-    assert table.model.rule == ARCH["build"] and table.model.drawer == "rules"
-    click(app, named(app, "guide").rect.center)
-    app.draw()
-    assert table.model.drawer == "" and not app.settings.guide
-    assert [note.text for note in app.toasts.notes] == [app.ui.text("guide-away", key="F1")], "how it comes back"
-    table.controller.main_action()
-    app.draw()
-    assert table.model.drawer == "", "and stays away"
-    press(app, pygame.K_F1)
-    app.draw()
-    click(app, named(app, "guide").rect.center)
-    assert app.settings.guide, "the same switch turns it on again"
-
-
 def test_esc_lays_back_what_is_chosen_before_it_closes_the_rules_beside(make_app: Callable[..., App]) -> None:
     app = make_app()
     t, _, here, _ = battle_ahead()
@@ -175,7 +137,6 @@ def test_esc_lays_back_what_is_chosen_before_it_closes_the_rules_beside(make_app
 def test_the_rules_beside_cover_no_card_to_choose(make_app: Callable[..., App]) -> None:
     """Green chooses among four Monarchs."""
     app = make_app((1280, 720))
-    app.settings.guide = True
     seats = [SeatChoice(who="person", name=name, colour=name) for name in ("green", "orange")]
     match = FACTORY.new(LastNewGame(scenario="cisplatine", seats=seats), 3)
     while not isinstance(top(match.onlooker), MonarchDecision) or match.session.awaiting != (0,):
@@ -183,11 +144,10 @@ def test_the_rules_beside_cover_no_card_to_choose(make_app: Callable[..., App]) 
         match.submit(match.session.legal_moves(asked)[0])
     table = lay_table(app, match)
     table.controller.take_over(0)
+    table.controller.open_rule("turn#1")
     app.draw()
-    assert table.model.drawer == "rules"
     for reading in ("rules", ""):
         table.model.drawer = reading
-        app.settings.guide = False
         table.rebuild()
         app.draw()
         cards = [w for w in table.ui_root.root.walk() if isinstance(w, BigCard)]
@@ -195,10 +155,3 @@ def test_the_rules_beside_cover_no_card_to_choose(make_app: Callable[..., App]) 
         for card in cards:
             for x in (card.rect.left + 3, card.rect.right - 3):
                 assert table.ui_root.root.at((x, card.rect.centery)) is card, (reading, card.name)
-
-
-def test_who_starts_the_program_first_is_guided() -> None:
-    settings = Settings()
-    assert not settings.guide
-    size_first_window(settings)
-    assert settings.guide

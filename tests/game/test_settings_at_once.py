@@ -17,7 +17,7 @@ from .gestures import answer, reach
 
 FROM = ("menu", "brazil", "struggle", "historia")
 VOLUMES = ("master", "effects", "music", "interface")
-SWITCHES = ("full-screen", "pause", "motion", "confirm", "guide", "sound-on")
+SWITCHES = ("full-screen", "pause", "motion", "confirm", "sound-on")
 SETTINGS = ("scale", "language", "theme", "speed", "steps", "emperor", *SWITCHES, *VOLUMES)
 
 
@@ -84,7 +84,7 @@ def test_a_setting_takes_effect_at_once(make_app: Callable[..., App], start: str
         change(app, name)
         after, shown = in_use(app), seen(app)
         assert app.settings.model_dump() != before[1] or name == "full-screen", name
-        if name not in ("confirm", "guide"):  # asked for where they matter
+        if name != "confirm":  # asked for where they matter
             assert after != before[0], name
         app.restyle()
         assert in_use(app) == after, name
@@ -97,7 +97,7 @@ def test_the_screen_that_one_comes_back_to_shows_it(make_app: Callable[..., App]
     app = make_app()
     screen = open_settings(app, start)
     small = app.ui.u
-    for name in ("scale", "theme", "language", "guide"):
+    for name in ("scale", "theme", "language"):
         change(app, name)
     assert app.ui.u > small and app.ui.u == pytest.approx(app.settings.ui_scale / 100)
     while app.top is not screen:

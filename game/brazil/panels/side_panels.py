@@ -27,16 +27,13 @@ SIDE_DRAWERS = ("column", "things")  # panels of a small window, for parts witho
 BESIDE = "log"  # name of a panel that covers the column beside the map
 
 
-def drawer(ui: Ui, model: TableModel, controller: TableController, guide: Widget | None = None) -> Widget | None:
-    """Builds the open panel: offers, log or rules; None if none is open.
-
-    ``guide``: the guide's switch on a rules page.
-    """
+def drawer(ui: Ui, model: TableModel, controller: TableController) -> Widget | None:
+    """Builds the open panel: offers, log or rules; None if none is open."""
     name = model.drawer
     if not name or name in SIDE_DRAWERS:
         return None
     if name == "rules":
-        return help_panel(ui, SOURCE, model.rule, controller, BESIDE, guide)
+        return help_panel(ui, SOURCE, model.rule, controller, BESIDE)
     body = _gallery(ui, model) if name == "gallery" else _log(ui, model, controller)
     wood = name == "gallery"
     close = Button(

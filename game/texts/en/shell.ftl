@@ -312,7 +312,6 @@ about-viceroy = *{ who-viceroy }*: { does-viceroy }
 does-viceroy = Plays out lines, your replies included. A few seconds a turn.
 about-emperor = *{ who-emperor }*: { does-emperor }
 does-emperor = Thinks as long as its clock allows. The hardest to beat.
-settings-guide = Guide me: show the rule for each choice beside the table
 
 # Marks of every game
 symbol-check = Done.

@@ -312,7 +312,6 @@ about-viceroy = *{ who-viceroy }*: { does-viceroy }
 does-viceroy = Juega sus líneas hasta el final, con tus respuestas. Unos segundos.
 about-emperor = *{ who-emperor }*: { does-emperor }
 does-emperor = Piensa mientras su reloj lo permite: el más difícil de vencer.
-settings-guide = Guíame: mostrar junto a la mesa la regla de cada elección
 
 # Marks of every game
 symbol-check = Hecho.

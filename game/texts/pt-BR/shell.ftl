@@ -312,7 +312,6 @@ about-viceroy = *{ who-viceroy }*: { does-viceroy }
 does-viceroy = Joga as linhas até o fim, com as suas respostas. Alguns segundos.
 about-emperor = *{ who-emperor }*: { does-emperor }
 does-emperor = Pensa enquanto o relógio deixa: o mais difícil de vencer.
-settings-guide = Guiar-me: mostrar ao lado da mesa a regra de cada escolha
 
 # Marks of every game
 symbol-check = Feito.

@@ -301,7 +301,6 @@ def test_what_happened_before_the_first_turn_is_not_since_the_last(make_app: Mak
 
 @pytest.mark.parametrize("drawer", ["", "rules", "log"])
 def test_a_mission_can_be_announced_where_a_drawer_lies_over_it(make_app: Make, drawer: str) -> None:
-    """In a guided first game the rules lie there all the time."""
     app = make_app()
     t = Table()
     t.moving("build")

@@ -95,8 +95,6 @@ hint-arch = { $arch }: { $n ->
 }
 ask-turn = Move your token to another arch.
 ask-turn-first = Place your token on an arch: that is your action.
-guide-switch = Guide me at each choice
-guide-away = { $key } shows the rule for what you point at.
 ask-turn-move = You may still move: { $left }.
 ask-turn-done = Nothing left to do.
 ask-turn-to = Choose a lit hex to move to.

@@ -95,8 +95,6 @@ hint-arch = { $arch }: { $n ->
 }
 ask-turn = Mueve tu ficha a otro arco.
 ask-turn-first = Pon tu ficha en un arco: esa es tu acción.
-guide-switch = Guíame en cada elección
-guide-away = { $key } muestra la regla de lo que señalas.
 ask-turn-move = Aún puedes mover: { $left }.
 ask-turn-done = No queda nada que hacer.
 ask-turn-to = Elige un hexágono iluminado como destino.

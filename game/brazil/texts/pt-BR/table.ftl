@@ -95,8 +95,6 @@ hint-arch = { $arch }: { $n ->
 }
 ask-turn = Mova seu marcador para outro arco.
 ask-turn-first = Ponha seu marcador em um arco: essa é a sua ação.
-guide-switch = Guiar-me a cada escolha
-guide-away = { $key } mostra a regra do que você aponta.
 ask-turn-move = Você ainda pode mover: { $left }.
 ask-turn-done = Não há mais nada a fazer.
 ask-turn-to = Escolha um hexágono aceso como destino.
