@@ -154,7 +154,7 @@ class LearnHubScreen(PageScreen):
             note = self.text("lesson-note", coach=self.text("coach-name"))
             parts.append(self._panel("lesson-heading", note, Flow(self._tiles(lessons), gap=8, align="fill")))
         if plugin.learn:
-            parts.append(self._panel("handbook-heading", self.text("handbook-note"), self._pages(plugin)))
+            parts.append(self._panel("handbook-title", self.text("learn-pages-note"), self._pages(plugin)))
         inside = Scroll(Column(parts, gap=10), name="learn", grow=1)
         return self.board(ui, inside)
 
@@ -209,7 +209,7 @@ class LearnHubScreen(PageScreen):
 
     def _pages(self, plugin: GamePlugin) -> Widget:
         """Lists the pages of the rules, each a button that opens it."""
-        search = Button(self.text("handbook-title"), partial(self.app.go, "handbook"), kind="wood", name="handbook")
+        search = Button(self.text("handbook-search"), partial(self.app.go, "handbook"), kind="wood", name="handbook")
         buttons: list[Widget] = [
             Button(
                 self.text(f"learn-{page}-title"), partial(self.app.go, "rules", page), name=f"page-{page}", size="text"

@@ -59,9 +59,7 @@ def page_address(rule: str) -> str:
     return rule if is_page(rule) else f"{SECTION}{rule}"
 
 
-def help_panel(
-    ui: Ui, source: HelpSource, rule: str, controller: BaseController[Any, Any], name: str
-) -> RuleLeaf:
+def help_panel(ui: Ui, source: HelpSource, rule: str, controller: BaseController[Any, Any], name: str) -> RuleLeaf:
     """Builds the panel."""
     book = source.book(ui.texts)
     close, handbook = controller.close_drawer, partial(controller.request, OPEN)

@@ -28,8 +28,7 @@ lesson-go-on = Continue
 lesson-again = Once more
 lesson-not-started = This lesson cannot be started: { $reason }
 lesson-damaged = Your progress in the lessons could not be read: { $path } is damaged ({ $detail }). The lessons start afresh.
-handbook-heading = Handbook
-handbook-note = every rule, page by page
+learn-pages-note = every rule, page by page
 learn-key = { $key } at any table opens the page about what you point at.
 
 coach-why = Why?

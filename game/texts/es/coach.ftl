@@ -28,8 +28,7 @@ lesson-go-on = Continuar
 lesson-again = Otra vez
 lesson-not-started = No se puede empezar esta lección: { $reason }
 lesson-damaged = No se pudo leer tu progreso en las lecciones: { $path } está dañado ({ $detail }). Las lecciones empiezan de nuevo.
-handbook-heading = Manual
-handbook-note = todas las reglas, página por página
+learn-pages-note = todas las reglas, página por página
 learn-key = { $key } en cualquier mesa abre la página sobre lo que señalas.
 
 coach-why = ¿Por qué?

@@ -28,8 +28,7 @@ lesson-go-on = Continuar
 lesson-again = De novo
 lesson-not-started = Não é possível começar esta lição: { $reason }
 lesson-damaged = Não foi possível ler o seu progresso nas lições: { $path } está danificado ({ $detail }). As lições recomeçam do zero.
-handbook-heading = Manual
-handbook-note = todas as regras, página por página
+learn-pages-note = todas as regras, página por página
 learn-key = { $key } em qualquer mesa abre a página sobre o que você aponta.
 
 coach-why = Por quê?
