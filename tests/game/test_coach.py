@@ -21,6 +21,7 @@ from game.platform.lesson_book import LessonBook, LessonRecord
 from game.play.lesson_controller import IDLE, LOOK, CoachLine, LessonController
 from game.screens.coach_panel import WORDS, CoachPanel
 from game.screens.coach_table import BEAT, CoachRoot
+from game.screens.dialog import Dialog
 from game.screens.learn_hub import LearnHubScreen
 from game.shell import registry
 from game.widgets.placement import covered_area
@@ -373,3 +374,17 @@ def test_the_turn_of_the_rival_is_waited_for(make_app: Make) -> None:
     coach(table).go_on(clock.now())
     table.controller.play(EndTurn(0))
     assert table.match.acting is None and not coach(table).light.widgets, "nothing is lit that can't be done"
+
+
+@pytest.mark.parametrize("game", ["brazil", "struggle", "historia"])
+def test_the_review_is_offered_once_after_the_first_whole_game(make_app: Make, game: str) -> None:
+    app = make_app()
+    table = begun(app, game, "over")
+    table.runner.began_open = True
+    for offered in (True, False):
+        table.over()  # at once: no scene comes before the score
+        if app.top is table:
+            table.show_score()
+        assert isinstance(app.top, Dialog) == offered, "and never again"
+        while app.top is not table:
+            app.pop()
