@@ -13,6 +13,7 @@ from game.play.bot_process import BotWorker
 from game.play.review_controller import ReviewController
 from game.render.ui import Ui
 from game.screens.advice_panel import advice_panel, place_advice
+from game.screens.dialog import Answer, Dialog
 from game.screens.recap_table import AnyController, RecapTable
 from game.screens.review import ReviewScreen
 from game.screens.saved_table import AnyMatch
@@ -75,6 +76,12 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         if not self.reviewing.offered:
             return None
         return lambda jump: self.app.push(ReviewScreen(self.app, self.reviewing, jump))
+
+    def review_offer(self, show: Callable[[], None]) -> Dialog:
+        """Asks, after the first whole game, whether to look at the turns that mattered most."""
+        text = self.text
+        answers: list[Answer] = [(text("review-offer-yes"), show, "main"), (text("review-offer-no"), None, "plain")]
+        return Dialog(self.app, text("review-offer-title"), text("review-offer"), answers)
 
     def tick_advice(self) -> bool:
         """Takes in advice that was worked out meanwhile; True when something else is to be drawn."""

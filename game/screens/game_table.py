@@ -27,7 +27,6 @@ from game.play.turn_runner import BotAnswers, TurnRunner
 from game.render.ui import Ui
 from game.screens.coach_panel import NAME as COACH
 from game.screens.coach_table import CoachTable
-from game.screens.dialog import Answer, Dialog
 from game.screens.recap_table import AnyController
 from game.screens.saved_table import AnyMatch
 from game.screens.table_menu import table_menu
@@ -231,13 +230,7 @@ class GameTable(CoachTable[AnyMatch, AnyController], Generic[AnyMatch, AnyModel,
         self.app.push(page)
         if self._offers_review and page.review is not None:
             self._offers_review = False
-            self.app.push(self._review_offer(page.show_review))
-
-    def _review_offer(self, show: Callable[[], None]) -> Dialog:
-        """Asks, after the first whole game, whether to look at the turns that mattered most."""
-        text = self.text
-        answers: list[Answer] = [(text("review-offer-yes"), show, "main"), (text("review-offer-no"), None, "plain")]
-        return Dialog(self.app, text("review-offer-title"), text("review-offer"), answers)
+            self.app.push(self.review_offer(page.show_review))
 
     # -- what the turn runner asks for (see TableView) -------------------------------------------------------------
 
