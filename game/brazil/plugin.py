@@ -87,15 +87,6 @@ WARM = {
     "units": (96, 128),
 }
 
-LESSONS = (  # pictures of the lessons
-    "paintings/the_factory",
-    "paintings/herb_vendor",
-    "screens/bandeiras_1674",
-    "screens/guararapes",
-    "paintings/council_session",
-    "paintings/founding_of_sao_vicente",
-)
-
 
 def _options() -> tuple[Option, ...]:
     from game.brazil.match import RULES
@@ -222,9 +213,7 @@ PLUGIN = GamePlugin(
     symbols=symbols.SYMBOLS,
     coach="coaches/bento",
     start_lesson=_start_lesson,
-    lesson_pictures=LESSONS,
     quick="cisplatine",
-    quick_picture="screens/guararapes",
     learn=LEARN,
     lesson=_lesson,
     handbook=SOURCE.pages,

@@ -62,14 +62,6 @@ SOUNDS = (
     "win",
 )
 
-LESSONS = (  # pictures of the lessons
-    "historia/screens/edge_1",
-    "historia/screens/edge_2",
-    "historia/wonders/great_pyramid",
-    "historia/wonders/stonehenge",
-    "historia/screens/edge_3",
-)
-
 
 def _options() -> tuple[Option, ...]:
     from game.historia.match import RULES
@@ -174,9 +166,7 @@ PLUGIN = GamePlugin(
     symbols=SYMBOLS,
     coach="coaches/sitra",
     start_lesson=_start_lesson,
-    lesson_pictures=LESSONS,
     quick="two",
-    quick_picture="historia/screens/edge_1",
     learn=LEARN,
     lesson=_lesson,
     handbook=SOURCE.pages,

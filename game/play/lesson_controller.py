@@ -104,7 +104,6 @@ class LessonController:
         self.progress = resumed(lesson, words, match.session, record)
         self.away = False  # sent away: nothing is said or lit
         self.explains = False  # the rule behind the step is shown in place of the line
-        self.dismissed = False  # the lesson is over for the player, who plays on
         self.since = 0  # clock time in ms when the line began
         self._alive = 0  # clock time of the last change, for the idle text
         self._thing: tuple[str, ...] = ()  # what the pointer lies on
@@ -138,8 +137,6 @@ class LessonController:
     def tick(self, now: int) -> bool:
         """Ends lines that were read, counts what was looked at long enough, and helps who does nothing. Returns whether
         anything changed."""
-        if self.dismissed:
-            return False
         if not self.since:
             self.since = self._alive = now
         before = (self.line, self.progress)
@@ -154,8 +151,6 @@ class LessonController:
 
     def next_tick(self, now: int) -> int | None:
         """Returns the ms until `tick` has something to do; None if never by itself."""
-        if self.dismissed:
-            return None
         if not self.since:
             return 1
         due = []
@@ -279,11 +274,6 @@ class LessonController:
         self._take(self.progress.go_on(self.match.session), now)
         self._say(self._own_line(), now)
 
-    def dismiss(self) -> None:
-        """Ends the coach's part at this table."""
-        self.dismissed = True
-        self.changed()
-
     # -- what the panel shows ------------------------------------------------------------------------------------------
 
     @property
@@ -319,7 +309,7 @@ class LessonController:
     @property
     def light(self) -> Light:
         """What the coach's light may fall on now; nothing while the coach is away, praises or asks."""
-        if self.away or self.dismissed or self.line.kind in ("met", "lost", "done") or self.match.acting is None:
+        if self.away or self.line.kind in ("met", "lost", "done") or self.match.acting is None:
             return Light()
         if self._light is None or self._light[0] is not self.progress:
             self._light = (self.progress, self.progress.light(self.match.session))

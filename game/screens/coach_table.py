@@ -136,7 +136,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     def whole(self, ui: Ui) -> Widget:
         tree = super().whole(ui)
         lesson = self.lesson
-        if lesson is None or lesson.dismissed:
+        if lesson is None:
             return tree
         coach = Coach.of(ui, self.portrait, self.match.rules.id)
         if lesson.away:
@@ -223,7 +223,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         """Returns what the light falls on: a widget, or a place by its number. While a recap waits it is Continue; else
         the first of the step's that answers the pending question, widgets before places, else the first in sight."""
         lesson, root = self.lesson, self.ui_root.root
-        if lesson is None or lesson.dismissed or lesson.away or not isinstance(root, CoachRoot):
+        if lesson is None or lesson.away or not isinstance(root, CoachRoot):
             return (None, None)
         if self.controller.model.recap_since is not None:
             return (next(iter(self._in_sight(root, (CONTINUE,))), None), None)
@@ -265,7 +265,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     def follow_update(self, update: UiUpdate) -> UiUpdate:
         """Has the lesson follow what was done. Returns the update without what the coach says himself."""
         lesson = self.lesson
-        if lesson is None or lesson.dismissed:
+        if lesson is None:
             return update
         now = clock.now()
         if update.played or update.jumped:
@@ -278,7 +278,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     def tick_lesson(self, now: int) -> bool:
         """Goes on with the lesson; True when something else is to be drawn."""
         lesson = self.lesson
-        if lesson is None or lesson.dismissed or self.app.top is not self:
+        if lesson is None or self.app.top is not self:
             return False
         lesson.pointed(self._pointed_things(), now)
         changed = lesson.tick(now)
@@ -289,7 +289,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     def next_lesson_tick(self, now: int) -> int | None:
         """Returns the ms until `tick_lesson` has something to do; None if never by itself."""
         lesson = self.lesson
-        if lesson is None or lesson.dismissed or self.app.top is not self:
+        if lesson is None or self.app.top is not self:
             return None
         if self._glides(now):
             return 16
@@ -350,7 +350,7 @@ class CoachTable(AdviceTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
     def coach_commands(self) -> dict[str, Callable[[], object]]:
         """Returns what the coach's keys do."""
         lesson = self.lesson
-        if lesson is None or lesson.dismissed:
+        if lesson is None:
             return {}
         return {
             "coach_again": lambda: lesson.again(clock.now()),

@@ -160,7 +160,7 @@ class FirstStartScreen(Screen):
         faces = [CoachPortrait(plugin.coach, FACE)] if plugin.coach else []
         minutes = lessons[0].minutes if lessons else 0
         parts: list[Widget] = [
-            CardPicture(plugin.picture, faces, CARD * PICTURE),
+            CardPicture(f"first_start/{plugin.id}_lesson", faces, CARD * PICTURE),
             Spacer(height=4),
             OneLine(text("first-lesson"), style="title", size=20, colour="accent", align="centre"),
             RichText(text("first-lesson-about", minutes=minutes), align="centre"),
@@ -179,7 +179,7 @@ class FirstStartScreen(Screen):
             for rung in STRENGTHS
         ]
         parts: list[Widget] = [
-            CardPicture(plugin.quick_picture, (), CARD * PICTURE),
+            CardPicture(f"first_start/{plugin.id}_play", (), CARD * PICTURE),
             Spacer(height=4),
             OneLine(text("first-game"), style="title", size=20, colour="accent", align="centre"),
             RichText(text("first-game-about"), align="centre"),

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from game.i18n.display_text import display_text
-from game.platform.folders import resource_root
+from game.platform.folders import art_folder, resource_root
 from game.platform.lesson_book import LessonBook
 from game.shell import registry
 from game.shell.shell import Shell
@@ -37,8 +37,8 @@ def lesson_cards(game: str) -> tuple[LessonCard, ...]:
         try:
             head = tomllib.loads(path.read_text(encoding="utf-8"))
             number = int(head["number"])
-            pictures = plugin.lesson_pictures
-            picture = pictures[number - 1] if 0 < number <= len(pictures) else plugin.picture
+            drawn = f"lessons/{game}_{number}"
+            picture = drawn if (art_folder() / f"{drawn}.svg").is_file() else plugin.picture
             found.append(
                 LessonCard(path.stem, number, str(head["title"]), int(head["minutes"]), len(head["step"]), picture)
             )

@@ -146,10 +146,8 @@ class GamePlugin:
     statistics_items: StatisticsItems | None = None  # what the statistics page shows of it; None: it is not counted
     statistics: Callable[[], GameStatistics] = _no_statistics  # what is recorded of a finished game
     coach: str = ""  # picture id of the portrait of who teaches it; "": nobody does
-    lesson_pictures: tuple[str, ...] = ()  # picture ids of the lessons' cards, in the order of their numbers
     start_lesson: Callable[[Shell, str, bool], bool] = _no_start  # `again`: from its beginning; False: impossible
     quick: str = ""  # the smallest scenario for two, for a game without a New game page; "": none
-    quick_picture: str = ""  # picture id of the card that starts it
     keymap: Path | None = None  # file with its own commands
     symbols: Mapping[str, str] = field(default_factory=dict)  # name in brackets in a text -> picture id
     learn: tuple[str, ...] = ()  # ids of the rules' pages

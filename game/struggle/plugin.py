@@ -64,15 +64,6 @@ SOUNDS = (
 # widths at which the map uses the pictures of a folder
 WARM = {"struggle/map": (96, 512, 768), "struggle/pieces": (48, 32, 64), "struggle/marks": (32, 48)}
 
-LESSONS = (  # pictures of the lessons
-    "struggle/screens/victory_france",
-    "struggle/events/jonathans_coffee_house",
-    "struggle/events/salon_dhercule",
-    "struggle/events/war_of_jenkins_ear",
-    "struggle/events/carnatic_war",
-    "struggle/screens/victory_britain",
-)
-
 
 def _options() -> tuple[Option, ...]:
     from game.struggle.match import RULES
@@ -175,9 +166,7 @@ PLUGIN = GamePlugin(
     symbols=symbols.SYMBOLS,
     coach="coaches/rosalie",
     start_lesson=_start_lesson,
-    lesson_pictures=LESSONS,
     quick="standard",
-    quick_picture="struggle/screens/victory_france",
     learn=LEARN,
     lesson=_lesson,
     handbook=SOURCE.pages,

@@ -126,7 +126,7 @@ class TableScreen(MapTable[Match, TableModel, TableController]):
     def _fold(self, ui: Ui) -> ForecastFold | None:
         """Returns the state of the folded forecast while a coach speaks in the column; None otherwise."""
         lesson = self.lesson
-        spoken = lesson is not None and not (lesson.away or lesson.dismissed)
+        spoken = lesson is not None and not lesson.away
         return self.forecast if spoken and not is_compact(ui) else None
 
     def _redraw(self) -> None:

@@ -12,11 +12,11 @@ from game.widgets.base import Size, Widget
 
 MET = rgb("#1C653E")
 DOT, PITCH = 9.0, 15.5  # u
-STATES = ("met", "current", "open", "left")
 
 
 class StepDots(Widget):
-    """A row of dots; ``states`` holds one of `STATES` for each. The name for keys and readers is the tip."""
+    """A row of dots; ``states`` holds "met", "current", "open" or "left" for each. The tip names them for keys and
+    readers."""
 
     def __init__(self, states: Sequence[str], tip: str = "") -> None:
         super().__init__(tip=tip)

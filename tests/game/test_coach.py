@@ -91,7 +91,7 @@ def test_every_legal_move_stays_legal_and_is_played(make_app: Make, seed: int) -
 def test_the_table_stays_as_it_is_beside_the_coach(make_app: Make) -> None:
     table = lesson_table(make_app())
     beside = {widget.name: widget.rect.copy() for widget in table.ui_root.root.walk() if widget.name}
-    coach(table).dismiss()
+    table.lesson = None
     table.refresh(table.ui)
     alone = {widget.name: widget.rect.copy() for widget in table.ui_root.root.walk() if widget.name}
     assert len(alone) > 20
