@@ -18,6 +18,7 @@ from engine.bots.simultaneous_moves import MixedSearchBudget, all_weighed, drawn
 from engine.bots.turn_choices import TurnChoice, ends_choice, until_revealed
 from engine.bots.viceroy import PlayoutEvaluator, SearchBudget, distinct
 from engine.core.chance import chance_of
+from engine.core.event import TURN_BEGAN
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
@@ -142,7 +143,7 @@ def turn_played(rules: Rules[S, M], world: S, seat: Seat, moves: Sequence[M], ef
     for move in moves:
         if seat not in rules.awaiting(state) or rules.why_not(state, move) is not None:
             break
-        over = any(event.name == "TurnBegan" for event in rules.apply(state, move))
+        over = any(event.name == TURN_BEGAN for event in rules.apply(state, move))
         if over:
             break
     if not over and not rules.settled(state, seat):

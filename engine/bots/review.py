@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Generic, NamedTuple
 
+from engine.bots.advice import compared
 from engine.bots.compare import Loss, Z
 from engine.bots.grades import GRADED_DOWN, Grade, grade
 from engine.bots.judging import (
@@ -27,13 +28,16 @@ from engine.bots.judging import (
     points_between,
     ranked,
     same_turn,
+    turn_played,
 )
 from engine.bots.luck import Stroke, stroke
 from engine.bots.process_pool import ProcessPool
 from engine.bots.turn_choices import TurnChoice, choices
 from engine.core.chance import chance_of
+from engine.core.evaluation_terms import TermChange
 from engine.core.event import visible
 from engine.core.move import Seat
+from engine.core.rng import Rng
 from engine.core.rules import M, Rules, S
 
 MOST = 5
@@ -201,6 +205,19 @@ def tried(
         return mistake.best
     choice = TurnChoice(mistake.moves, mistake.seat, view, mistake.played)
     return judged(rules, choice, [turn], seed + mistake.moves, effort)[0]
+
+
+def difference(
+    rules: Rules[S, M], view: S, mistake: Mistake[M], turn: Sequence[M], seed: int, effort: JudgeEffort = EFFORT
+) -> tuple[TermChange, ...]:
+    """How the position after a turn differs from that after the best one, in one determinization: what it has more and
+    less of, without numbers."""
+    rng = Rng(seed + mistake.moves)
+    world, dice = rules.guess(view, mistake.seat, rng), rng.bits()
+    if rules.is_simultaneous(view):
+        return ()
+    ends = [turn_played(rules, world, mistake.seat, moves, effort, dice) for moves in (turn, mistake.better)]
+    return compared(rules, ends, mistake.seat, 0)
 
 
 def rated(losses: Sequence[float], strokes: Sequence[Stroke]) -> Rating:

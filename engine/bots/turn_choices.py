@@ -6,8 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
-from engine.bots.beam_search import TURN_BEGAN
-from engine.core.event import Event
+from engine.core.event import TURN_BEGAN, Event
 from engine.core.move import Seat
 from engine.core.rules import M, Rules, S
 
