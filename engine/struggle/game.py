@@ -118,7 +118,7 @@ class StruggleRules(Codec[State, Move, Setup]):
 
     def points(self, s: State, seat: Seat) -> float:
         """The side's lead in VP, on the track from one victory to the other."""
-        return worth.expected_lead(s, seat)
+        return chances.expected_lead(s, seat)
 
     contest = staticmethod(chances.contest)
     chance_weights = staticmethod(chances.weights)

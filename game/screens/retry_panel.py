@@ -15,7 +15,6 @@ from game.play.reasons import main_changes
 from game.play.review_controller import FOUND, Attempt, ReviewController
 from game.render.ui import Ui
 from game.screens.grade_marks import GradePlate, IntervalBar, percent
-from game.screens.page import PageTitle
 from game.widgets.base import Column, Row, Size, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.label import Label, OneLine, Picture
@@ -67,7 +66,7 @@ def retry_list(ui: Ui, screen: RetryScreen) -> Widget:
     reviewing = screen.reviewing
     cards: list[Widget] = [_card(ui, screen, number, one) for number, one in enumerate(screen.mistakes)]
     head = [
-        PageTitle(ui.text("retry-title"), "heading"),
+        OneLine(ui.text("retry-title"), style="title", size="heading", colour="wood_ink"),
         Label(ui.text("retry-intro"), style="flavour", size="small", colour="wood_soft"),
     ]
     foot = [*play_and_luck(ui, reviewing, colour="wood_ink"), thresholds(ui, colour="wood_soft")]

@@ -86,14 +86,6 @@ def evaluate(s: State, seat: Seat) -> float:
     return value if seat == FRANCE else -value
 
 
-def expected_lead(s: State, seat: Seat) -> float:
-    """The expected lead of a side over the start, in VP, never beyond the ends of the track. Of a game that is over:
-    its lead on the track."""
-    lead = float(s.vp - GAME.vp) if s.over else evaluate_for_france(s)
-    lead = max(-float(GAME.vp), min(float(GAME.vp_france_wins - GAME.vp), lead))
-    return lead if seat == FRANCE else -lead
-
-
 def evaluate_for_france(s: State) -> float:
     """The value of a position for France, in VP; Britain's is its negative."""
     value = float(s.vp - GAME.vp)
