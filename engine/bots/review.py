@@ -77,8 +77,8 @@ class Mistake(Generic[M]):
 
 class Rating(NamedTuple):
     """The play of a seat: 500 times its mean loss over choices that were not obvious, less is better, with the interval
-    of `Z` standard errors; nothing is known of fewer than two choices. `luck`: what chance brought it in chance of
-    winning, with its standard error."""
+    of `Z` standard errors; below 0 for whoever found better turns than the search. Nothing is known of fewer than two
+    choices. `luck`: what chance brought it in chance of winning, with its standard error."""
 
     choices: int = 0
     rating: float = 0.0
@@ -115,9 +115,11 @@ def review(
     helpers: int = 0,
     effort: JudgeEffort = EFFORT,
     glance: JudgeEffort | None = None,
+    closer: int = CLOSER,
 ) -> Review[M]:
     """Reviews the play of these seats in a game played from `start`. `told` is called with the progress (0-1).
-    `helpers`: processes that share the work; the result is the same with any number."""
+    `helpers`: processes that share the work; the result is the same with any number. `closer`: how many choices are
+    judged again; 0 finds ratings only."""
     contenders = range(len(rules.contest(start).features))  # of a challenge, the player alone
     seats = [seat for seat in seats if seat in contenders]
     made = list(choices(rules, start, moves, seats))
@@ -130,9 +132,9 @@ def review(
         strokes = list(_strokes(rules, start, moves, seats, seed))
         found = _worked(pool, [*looks, *strokes], lambda share: told(SHARE * share))
         glances: list[Glance] = found[: len(looks)]
-        suspects = sorted((one for one in glances if one.loss > 0), key=lambda one: -one.loss)[:CLOSER]
-        closer = [partial(looked_closely, rules, made[one.place], seed, effort) for one in suspects]
-        mistakes = _worked(pool, closer, lambda share: told(SHARE + (1 - SHARE) * share))
+        suspects = sorted((one for one in glances if one.loss > 0), key=lambda one: -one.loss)[:closer]
+        closely = [partial(looked_closely, rules, made[one.place], seed, effort) for one in suspects]
+        mistakes = _worked(pool, closely, lambda share: told(SHARE + (1 - SHARE) * share))
     finally:
         if pool is not None:
             pool.close()
@@ -228,7 +230,7 @@ def rated(losses: Sequence[float], strokes: Sequence[Stroke]) -> Rating:
     mean = sum(losses) / len(losses)
     spread = math.sqrt(sum((loss - mean) ** 2 for loss in losses) / (len(losses) - 1) / len(losses))
     low, high = (PER_CHANCE * (mean + sign * Z * spread) for sign in (-1, 1))
-    return Rating(len(losses), max(0.0, PER_CHANCE * mean), max(0.0, low), max(0.0, high), luck, error)
+    return Rating(len(losses), PER_CHANCE * mean, low, high, luck, error)
 
 
 def _strokes(

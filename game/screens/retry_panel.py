@@ -200,8 +200,8 @@ def _told(ui: Ui, reviewing: ReviewController, seat: int, rating: Rating, named:
     if rating.choices < 2:
         told = ui.text("review-luck", luck=luck)
     else:
-        low, high = round(rating.low), round(rating.high)
-        told = ui.text("review-play", n=round(rating.rating), low=low, high=high, luck=luck)
+        n, low, high = (max(0, round(number)) for number in (rating.rating, rating.low, rating.high))
+        told = ui.text("review-play", n=n, low=low, high=high, luck=luck)
     name = reviewing.match.name(seat) or ui.text("review-seat", n=seat + 1)
     return ui.text("review-of", name=name, told=told) if named else told
 
