@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from engine.bots.compare import Z
 from engine.bots.review import review
 from engine.cli_arguments import UsageError, print_result
 from engine.core.event import visible
@@ -124,9 +125,9 @@ def review_command(args: argparse.Namespace) -> int:
             lines.append(f"      {name} {[rules.dump_move(move) for move in turn]}")
     ratings = {seat + 1: rating._asdict() for seat, rating in found.ratings.items()}
     lines += [
-        f"seat {seat}  {row['choices']} choices, rating {row['rating']:.1f} [{row['low']:.1f}-{row['high']:.1f}], "
-        f"luck {100 * row['luck']:+.1f} %"
-        for seat, row in ratings.items()
+        f"seat {seat + 1}  {one.choices} choices, rating {one.rating:.1f} [{one.low:.1f}-{one.high:.1f}], "
+        f"luck {100 * one.luck:+.1f} ± {100 * Z * one.luck_error:.1f} %"
+        for seat, one in found.ratings.items()
     ]
     print_result(args, {"seed": args.seed, "mistakes": rows, "ratings": ratings}, lines)
     return 0

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, Self
 
 import pygame
 
+from engine.bots.review import Rating
 from engine.child_process import NICE
 from game.play.advice_controller import AdviceController, MoveDescriber, why_no_hint
 from game.play.bot_process import BotWorker, WorkerRequest
@@ -15,6 +17,7 @@ from game.play.fork import branch
 from game.play.occupants import Occupant
 from game.play.review_controller import ReviewController
 from game.play.rungs import PERSON, USUAL
+from game.play.statistics.store import StatisticsError
 from game.render.ui import Ui
 from game.screens.advice_panel import advice_panel, place_advice
 from game.screens.recap_table import AnyController, RecapTable
@@ -22,6 +25,8 @@ from game.screens.review import ReviewScreen
 from game.screens.saved_table import AnyMatch
 from game.shell.shell import Shell, wake
 from game.widgets.base import Widget
+
+log = logging.getLogger(__name__)
 
 
 class NoBots:
@@ -44,6 +49,7 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         """Makes hints, reasons and the review, in the words of the game; each thinks in a process of its own."""
         self.advice_controller = AdviceController(self.match, describer, BotWorker(wake), self.rebuild)
         self.reviewing = ReviewController(self.match, describer, BotWorker(wake, NICE))
+        self.reviewing.recorded = self._count_review
 
     @abstractmethod
     def advice_room(self, ui: Ui) -> pygame.Rect:
@@ -90,6 +96,16 @@ class AdviceTable(RecapTable[AnyMatch, AnyController], Generic[AnyMatch, AnyCont
         if not self.reviewing.offered:
             return None
         return lambda jump: self.app.push(ReviewScreen(self.app, self.reviewing, jump, self.table_before))
+
+    def _count_review(self, seat: int, rating: Rating) -> None:
+        """Writes the rating of a person to the statistics, if enough choices were reviewed to tell one."""
+        if rating.choices < 2 or not self.match.is_person(seat):
+            return
+        interval = (rating.low, rating.high)
+        try:
+            self.app.statistics.record_review(self.match.identity.id, seat, rating.rating, interval, rating.luck)
+        except StatisticsError as error:
+            log.warning("the review is not in the statistics: %s", error)
 
     def table_before(self, shell: Shell, moves: int, seat: int) -> Self:
         """A table of its own with the position before a move of this game that is over, at which only this seat is

@@ -14,6 +14,7 @@ from engine.bots.turn_choices import TurnChoice, choices
 from engine.core.rng import Rng
 from game.app.app import App
 from game.i18n.texts import LANGUAGES
+from game.play.statistics.store import Statistics
 from game.screens.retry import STEP, RetryScreen
 from game.screens.review import ReviewScreen
 from tests.game.conftest import click, click_name, move_to, press
@@ -69,7 +70,9 @@ def said(app: App) -> str:
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_from_the_score_to_the_review_which_goes_on_when_it_is_closed(make_app: Make, game: str) -> None:
+def test_from_the_score_to_the_review_which_goes_on_when_it_is_closed(
+    make_app: Make, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     app = make_app()
     table, thinks = over(app, game)
     table.over()
@@ -83,7 +86,10 @@ def test_from_the_score_to_the_review_which_goes_on_when_it_is_closed(make_app: 
     assert table.reviewing.working and not thinks.stopped, "closed, it goes on"
     click_name(app, "review")
     thinks.ready = {0: Review(7, mistakes_of(table), {0: Rating(5, 12.4, 4.0, 20.0, -0.031, 0.01)})}
+    counted: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(Statistics, "record_review", lambda self, *told: counted.append(told))
     assert len(thinks.asked) == 1 and app.top.tick(0)
+    assert counted == [(table.match.identity.id, 0, 12.4, (4.0, 20.0), -0.031)]
     words = said(app)
     assert "−20 %" in words and "mistake" in words and "Play 12 (4 to 20; less is better), luck −3 %" in words
     assert "good under 5 %, inaccuracy to 10, mistake to 20, blunder above" in words
